@@ -30,6 +30,12 @@ test('[CAN-01] [RTE-13] [STA-03] [STA-08] a certificate on paper is cancelled wi
   await submitter.getByRole('link', { name: 'Driftsmeldinger' }).click()
   await submitter.getByRole('button', { name: 'Bli her' }).click()
   await expect(submitter.getByLabel('Kanselleringsgrunn')).toHaveValue(reason)
+  // [EXP-03] A page that is loaded anew by mistake loses neither words nor files, and nobody is asked first.
+  await submitter.reload()
+  await expect(submitter.getByText(/^Dette begynte du på sist/)).toBeVisible()
+  await expect(submitter.getByLabel('Kanselleringsgrunn')).toHaveValue(reason)
+  await expect(submitter.getByLabel('Plan for retur av originalsertifikatet')).toHaveValue(plan)
+  await expect(files.row('sporing.png')).toBeVisible()
 
   const send = async () => {
     await submitter.getByRole('button', { name: 'Send forespørsel' }).click()
@@ -51,6 +57,8 @@ test('[CAN-01] [RTE-13] [STA-03] [STA-08] a certificate on paper is cancelled wi
   await expectStatus(submitter, 'UTSTEDT')
 
   await submitter.getByRole('link', { name: 'Kanseller', exact: true }).click()
+  // What was sent is kept no longer.
+  await expect(submitter.getByLabel('Kanselleringsgrunn')).toHaveValue('')
   await fillIn()
   await send()
 

@@ -32,7 +32,12 @@ test('[REP-01] [RTE-15] [ACT-10] [ACT-12] a certificate on paper is replaced by 
   await submitter.getByRole('combobox', { name: 'Årsak' }).selectOption('Skrivefeil')
   await choosePlace(submitter, 'sendingen', 'Hos mottaker', 'Kina')
   await choosePlace(submitter, 'originalen', 'Hos eksportør', 'Norge')
-  await submitter.getByLabel('Plan for retur av originalsertifikatet').fill('Rekommandert post.')
+  const plan = submitter.getByLabel('Plan for retur av originalsertifikatet')
+  await plan.fill('Rekommandert post.')
+  // [EXP-03] A page that is loaded anew by mistake loses nothing, and nobody is asked first.
+  await submitter.reload()
+  await expect(submitter.getByText(/^Dette begynte du på sist/)).toBeVisible()
+  await expect(plan).toHaveValue('Rekommandert post.')
   await submitter.getByRole('button', { name: 'Neste' }).click()
   await expect(submitter).toHaveURL(/henting$/)
   const replacement = draftOf(submitter)

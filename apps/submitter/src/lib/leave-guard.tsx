@@ -12,10 +12,22 @@ const texts = {
   stay: { nb: 'Bli her', nn: 'Bli her', en: 'Stay here' },
 } as const
 
-/** Asks before what was written is lost; nothing of it is stored. */
-export function LeaveGuard({ active }: { readonly active: boolean }) {
+interface LeaveGuardProps {
+  readonly active: boolean
+  /** Whether what was written lies in this browser: a page that is closed or loaded anew by mistake loses nothing then. */
+  readonly isKept: () => boolean
+  /** It is left behind. */
+  readonly onLeave: () => void
+}
+
+/** Asks before what was written is left behind; the browser asks where that would be lost with its page. */
+export function LeaveGuard({ active, isKept, onLeave }: LeaveGuardProps) {
   const say = useText()
-  const blocker = useBlocker({ withResolver: true, enableBeforeUnload: active, shouldBlockFn: () => active })
+  const blocker = useBlocker({
+    withResolver: true,
+    enableBeforeUnload: () => active && !isKept(),
+    shouldBlockFn: () => active,
+  })
   return (
     <ConfirmDialog
       open={blocker.status === 'blocked'}
@@ -23,7 +35,10 @@ export function LeaveGuard({ active }: { readonly active: boolean }) {
       title={say(texts.leave)}
       confirmLabel={say(texts.leaveLabel)}
       cancelLabel={say(texts.stay)}
-      onConfirm={() => blocker.proceed?.()}
+      onConfirm={() => {
+        onLeave()
+        blocker.proceed?.()
+      }}
     />
   )
 }

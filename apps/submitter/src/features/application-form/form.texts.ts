@@ -111,12 +111,6 @@ export const formTexts = {
     nn: 'Forlèt du sida no, går det du skreiv sist, tapt.',
     en: 'If you leave the page now, what you typed last is lost.',
   },
-  begunBefore: {
-    nb: 'Dette begynte du på sist. Det er lagret på denne maskinen, og ikke sendt til oss ennå.',
-    nn: 'Dette byrja du på sist. Det er lagra på denne maskina, og ikkje sendt til oss enno.',
-    en: 'You began on this last time. It is saved on this computer, and has not been sent to us yet.',
-  },
-  beginAnew: { nb: 'Begynn på nytt', nn: 'Byrj på nytt', en: 'Begin anew' },
   sameFee: {
     nb: 'Utenfor ordinær åpningstid, samme gebyr',
     nn: 'Utanfor ordinær opningstid, same gebyr',

@@ -1,3 +1,4 @@
+import type { Answers } from '@eksport/forms'
 import { cancellationTexts as texts } from './cancellation.texts.ts'
 
 /** What the exporter writes; the files stand beside it. */
@@ -5,6 +6,12 @@ export interface CancellationAnswers {
   readonly reasonForCancellation: string
   readonly methodOfReturn: string
 }
+
+/** What is being written, or was left by an earlier page. */
+export const answersOf = ({ reasonForCancellation = '', methodOfReturn = '' }: Answers): CancellationAnswers => ({
+  reasonForCancellation: String(reasonForCancellation),
+  methodOfReturn: String(methodOfReturn),
+})
 
 export type CancellationField = keyof CancellationAnswers
 

@@ -6,6 +6,9 @@ import { useText } from '@eksport/portal/text/use-text.ts'
 import { StepForm } from '@eksport/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { useId, useState } from 'react'
+import { BegunBefore } from '#src/lib/journal/begun-before.tsx'
+import type { Journal } from '#src/lib/journal/journal.ts'
+import { useBegunAnswers } from '#src/lib/journal/use-begun-answers.ts'
 import { LeaveGuard } from '#src/lib/leave-guard.tsx'
 import { useGoOn } from '#src/lib/use-go-on.ts'
 import { useSaveMatsReplacement } from '../api/mats-replacement.ts'
@@ -22,26 +25,29 @@ const lists = { 'replacement-reasons': replacementReasonEntries }
 interface MatsReplacementPageProps {
   readonly application: Application
   readonly replacement: MatsReplacement
+  /** What was changed here before, and lies in this browser alone. */
+  readonly journal: Journal
 }
 
 /** [MAT-01] [RTE-16] Which certificate of the older service a draft replaces, and why. */
-export function MatsReplacementPage({ application, replacement }: MatsReplacementPageProps) {
+export function MatsReplacementPage({ application, replacement, journal }: MatsReplacementPageProps) {
   const say = useText()
   const navigate = useNavigate()
   const formId = useId()
   const save = useSaveMatsReplacement(replacement)
   const [stored] = useState(replacement.replacementInformation)
-  const [answers, setAnswers] = useState<MatsAnswers>(stored)
+  const begun = useBegunAnswers(journal, stored)
+  const answers: MatsAnswers = begun.given ?? stored
   const { isError, ...surroundings } = useSurroundings(matsSections, {}, lists)
   const title = say(texts.matsTitle)
   useDocumentTitle(title)
   const { referenceNumber } = application
-  const changed = answers !== stored
+  const changed = begun.given !== undefined
   const goOn = () => navigate({ ...stepLink(referenceNumber, { step: 'soknadsinformasjon' }), ignoreBlocker: true })
   const goOnAfter = useGoOn(goOn)
   const keep = () => {
     if (!changed) return void goOn()
-    if (!save.isPending) goOnAfter(save.mutateAsync(answers))
+    if (!save.isPending) goOnAfter(save.mutateAsync(answers).then(begun.forget))
   }
   return (
     <ReplacementFrame
@@ -52,17 +58,18 @@ export function MatsReplacementPage({ application, replacement }: MatsReplacemen
       busy={save.isPending}
     >
       {save.isError && <ReplacementProblem error={save.error} onTryAgain={keep} />}
+      {begun.isFromBefore && <BegunBefore onBeginAnew={begun.discard} />}
       <ListsProblem isError={isError} />
       <StepForm<Answers>
         {...surroundings}
         id={formId}
         sections={matsSections}
         answers={answers}
-        onAnswersChange={(next) => setAnswers(next)}
+        onAnswersChange={begun.give}
         onValid={keep}
         renderSection={(section, fields) => matsSection({ section, fields, answers, own: referenceNumber })}
       />
-      <LeaveGuard active={changed && !save.isSuccess} />
+      <LeaveGuard active={changed && !save.isSuccess} isKept={journal.isKept} onLeave={begun.forget} />
     </ReplacementFrame>
   )
 }

@@ -4,15 +4,16 @@ import type { Answers, Issue } from '@eksport/forms'
 import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Alert, Button, StepForm, useEksport, Wizard } from '@eksport/ui'
+import { StepForm, useEksport, Wizard } from '@eksport/ui'
 import { useId, useMemo } from 'react'
+import { BegunBefore } from '#src/lib/journal/begun-before.tsx'
 import type { Journal } from '#src/lib/journal/journal.ts'
+import { useBegunAnswers } from '#src/lib/journal/use-begun-answers.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
 import { useIsFirstPage } from '#src/lib/use-is-first-page.ts'
 import { useCreateApplication } from '../api/create-application.ts'
 import { firstDraft, firstOfCopy, withConsignor, withFirstConsignor } from '../draft/first-draft.ts'
 import { newRail } from '../draft/new-rail.ts'
-import { useBegunAnswers } from '../draft/use-begun-answers.ts'
 import { useOpenBegun } from '../draft/use-open-begun.ts'
 import { formTexts as texts } from '../form.texts.ts'
 import { ComesAlong } from './comes-along.tsx'
@@ -78,26 +79,7 @@ export function NewApplicationPage({ original, journal }: NewApplicationPageProp
       side={original && coming && <ComesAlong original={original} copy={coming} />}
     >
       <PreInformationProblems consignorsFailed={start.consignorsFailed} isError={start.isError} />
-      {isFromBefore && (
-        <Alert
-          tone="info"
-          className="mb-7"
-          actions={
-            <Button
-              small
-              onClick={() => {
-                discard()
-                // The notice goes with its button.
-                document.querySelector<HTMLElement>('main h1')?.focus()
-              }}
-            >
-              {say(texts.beginAnew)}
-            </Button>
-          }
-        >
-          {say(texts.begunBefore)}
-        </Alert>
-      )}
+      {isFromBefore && <BegunBefore onBeginAnew={discard} />}
       {create.isError && issues.length === 0 && <SaveProblem error={create.error} onTryAgain={again} />}
       <StepForm
         {...form}

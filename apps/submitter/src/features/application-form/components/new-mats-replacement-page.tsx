@@ -11,8 +11,11 @@ import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, StepForm, useEksport, Wizard } from '@eksport/ui'
 import { useRouter } from '@tanstack/react-router'
-import { useId, useMemo, useState } from 'react'
+import { useId, useMemo } from 'react'
 import { replacementDraftLink } from '#src/lib/application/draft-link.ts'
+import { BegunBefore } from '#src/lib/journal/begun-before.tsx'
+import type { Journal } from '#src/lib/journal/journal.ts'
+import { useBegunAnswers } from '#src/lib/journal/use-begun-answers.ts'
 import { LeaveGuard } from '#src/lib/leave-guard.tsx'
 import { useOrganisation } from '#src/lib/organisation.ts'
 import { useIsFirstPage } from '#src/lib/use-is-first-page.ts'
@@ -41,7 +44,7 @@ const underHeading = (sections: readonly Section[]): Section[] =>
   sections.map((section, index) => (index === 0 ? { ...section, title: texts.newCertificate } : section))
 
 /** [MAT-01] [RTE-16] Begins the replacement of a certificate of the older service: which one, why, and what the new one is to be. */
-export function NewMatsReplacementPage() {
+export function NewMatsReplacementPage({ journal }: { readonly journal: Journal }) {
   const say = useText()
   const open = useOpenBehind()
   const { buildLocation } = useRouter()
@@ -49,7 +52,7 @@ export function NewMatsReplacementPage() {
   const { locale } = useEksport()
   const firstPage = useIsFirstPage()
   const { organisationNumber } = useOrganisation()
-  const [given, setGiven] = useState<Answers>()
+  const { given, give, isFromBefore, discard, forget } = useBegunAnswers(journal)
   const create = useCreateMatsReplacement()
   const start = usePreInformation(given ?? {})
   const mats = useSurroundings(matsSections, {}, lists)
@@ -66,6 +69,7 @@ export function NewMatsReplacementPage() {
     const body = { application: buildRequest(complete), replacementInformation: matsAnswersOf(complete) }
     create.mutate(body, {
       onSuccess: ({ applicationReferenceNumber }) => {
+        forget()
         const own = buildLocation(replacementDraftLink(applicationReferenceNumber))
         open(own, buildLocation(stepLink(applicationReferenceNumber, { step: 'avsender' })))
       },
@@ -82,6 +86,7 @@ export function NewMatsReplacementPage() {
       linkFor={() => '/skjematjenesten-erstatning/soeknader'}
     >
       <PreInformationProblems consignorsFailed={start.consignorsFailed} isError={start.isError || mats.isError} />
+      {isFromBefore && <BegunBefore onBeginAnew={discard} />}
       {create.isError && <ReplacementProblem error={create.error} onTryAgain={() => begin(answers)} />}
       <StepForm
         {...form}
@@ -89,7 +94,7 @@ export function NewMatsReplacementPage() {
         id={formId}
         sections={[...matsSections, ...underHeading(start.sections)]}
         answers={answers}
-        onAnswersChange={(next) => setGiven(withConsignor(next, start.consignors))}
+        onAnswersChange={(next) => give(withConsignor(next, start.consignors))}
         onValid={begin}
         renderSection={(section, fields) => matsSection({ section, fields, answers: matsAnswersOf(answers) })}
       >
@@ -97,7 +102,7 @@ export function NewMatsReplacementPage() {
           {say(texts.fee)} {waivesFee(matsAnswersOf(answers).reasonForReplacement) && say(texts.feeMayBeWaived)}
         </Alert>
       </StepForm>
-      <LeaveGuard active={given !== undefined && !create.isSuccess} />
+      <LeaveGuard active={given !== undefined && !create.isSuccess} isKept={journal.isKept} onLeave={forget} />
     </Wizard>
   )
 }

@@ -6,20 +6,27 @@ import { Alert, useEksport, Wizard } from '@eksport/ui'
 import { Link, useRouter } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { replacementDraftLink } from '#src/lib/application/draft-link.ts'
+import type { Journal } from '#src/lib/journal/journal.ts'
 import { useIsFirstPage } from '#src/lib/use-is-first-page.ts'
 import { type ReplacementRequest, useCreateReplacement } from '../api/replacement.ts'
 import { afterReplacement } from '../draft/after-replacement.ts'
-import { useOpenBehind } from '../draft/use-open-behind.ts'
 import { newReplacementRail } from '../draft/replacement-rail.ts'
+import { useOpenBehind } from '../draft/use-open-behind.ts'
 import { replacementTexts as texts } from '../replacement.texts.ts'
-import { ReplacementForm } from './replacement-form.tsx'
+import { ReplacementForm, type WrittenReplacement } from './replacement-form.tsx'
 import { ReplacementProblem } from './replacement-problem.tsx'
 
 const nothing = { answers: {}, attachments: [] }
 const countries = ['countries'] as const
 
+interface NewReplacementPageProps {
+  readonly original: Application
+  /** What was written here before, and lies in this browser alone. */
+  readonly journal: Journal
+}
+
 /** [REP-01] [RTE-15] Begins the replacement of an issued certificate: Next makes a draft that says all that the original says. */
-export function NewReplacementPage({ original }: { readonly original: Application }) {
+export function NewReplacementPage({ original, journal }: NewReplacementPageProps) {
   const say = useText()
   const open = useOpenBehind()
   const { buildLocation } = useRouter()
@@ -28,15 +35,16 @@ export function NewReplacementPage({ original }: { readonly original: Applicatio
   const firstPage = useIsFirstPage()
   const labels = useCodeLabels(countries)
   const create = useCreateReplacement(original)
-  const [tried, setTried] = useState<ReplacementRequest>()
+  const [tried, setTried] = useState<() => void>()
   const reference = formatReference(original.referenceNumber)
   const title = say(texts.title, { reference })
   useDocumentTitle(title)
-  const begin = (request: ReplacementRequest) => {
+  const begin = (request: ReplacementRequest, written: WrittenReplacement) => {
     if (create.isPending) return
-    setTried(request)
+    setTried(() => () => begin(request, written))
     create.mutate(request, {
       onSuccess: ({ applicationReferenceNumber }) => {
+        written.forget()
         const own = replacementDraftLink(applicationReferenceNumber, original.referenceNumber)
         open(buildLocation(own), buildLocation(afterReplacement(applicationReferenceNumber, original)))
       },
@@ -59,12 +67,14 @@ export function NewReplacementPage({ original }: { readonly original: Applicatio
       actions={{ form: formId, busy: create.isPending }}
       linkFor={() => '/erstatninger/soeknader'}
     >
-      {create.isError && <ReplacementProblem error={create.error} onTryAgain={() => tried && begin(tried)} />}
+      {create.isError && <ReplacementProblem error={create.error} onTryAgain={() => tried?.()} />}
       <Alert tone="info" className="mb-7">
         {say(texts.original)}
       </Alert>
       <ReplacementForm
         id={formId}
+        referenceNumber={original.referenceNumber}
+        journal={journal}
         originalOnPaper={original.certificateFormats.includes('PAPER')}
         stored={nothing}
         onValid={begin}

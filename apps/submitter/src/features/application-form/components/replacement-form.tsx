@@ -10,6 +10,10 @@ import type { Answers } from '@eksport/forms'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, StepForm, type UploadItem, UploadWidget } from '@eksport/ui'
 import { useState } from 'react'
+import { BegunBefore } from '#src/lib/journal/begun-before.tsx'
+import type { Journal } from '#src/lib/journal/journal.ts'
+import { useBegunAnswers } from '#src/lib/journal/use-begun-answers.ts'
+import { useBegunFiles } from '#src/lib/journal/use-begun-files.ts'
 import { LeaveGuard } from '#src/lib/leave-guard.tsx'
 import type { ReplacementRequest } from '../api/replacement.ts'
 import { useSurroundings } from '../draft/use-surroundings.ts'
@@ -18,56 +22,82 @@ import { ListsProblem } from './lists-problem.tsx'
 
 interface ReplacementFormProps {
   readonly id: string
+  /** Of the application that the new files lie under in this browser until they are sent. */
+  readonly referenceNumber: number
+  /** What was written here before, and lies in this browser alone. */
+  readonly journal: Journal
   readonly originalOnPaper: boolean
   /** What is stored already. */
   readonly stored: { readonly answers: ReplacementAnswers; readonly attachments: readonly Attachment[] }
-  /** `changed` says whether anything differs from what is stored. */
-  readonly onValid: (request: ReplacementRequest, changed: boolean) => void
+  readonly onValid: (request: ReplacementRequest, written: WrittenReplacement) => void
   /** Whether what was written has come to its end: nothing is lost by leaving then. */
   readonly done: boolean
 }
+
+/** What goes with a request. */
+export interface WrittenReplacement {
+  /** Whether anything differs from what is stored. */
+  readonly changed: boolean
+  /** The server has it. */
+  readonly forget: () => void
+}
+
+/** Where the files of a replacement lie until they are sent. */
+const filesField = 'erstatning'
 
 const lists = { 'replacement-reasons': replacementReasonEntries }
 const itemOf = ({ id, filename, size = 0 }: Attachment): UploadItem<string> => ({ id, name: filename, size, ref: id })
 
 /** [REP-01] Why, where the goods are, and on paper where the original is and how it comes back. */
-export function ReplacementForm({ id, originalOnPaper, stored, onValid, done }: ReplacementFormProps) {
+export function ReplacementForm(props: ReplacementFormProps) {
+  const { id, referenceNumber, journal, originalOnPaper, stored, onValid, done } = props
   const say = useText()
   const sections = replacementSections(originalOnPaper)
   const { isError, ...surroundings } = useSurroundings(sections, {}, lists)
-  const [answers, setAnswers] = useState<ReplacementAnswers>(stored.answers)
-  const [first] = useState(() => stored.attachments.map(itemOf))
-  const [files, setFiles] = useState<readonly UploadItem<string>[]>(first)
-  const changed = answers !== stored.answers || files !== first
+  const begun = useBegunAnswers(journal, stored.answers)
+  const answers: ReplacementAnswers = begun.given ?? stored.answers
+  const [storedFiles] = useState(() => stored.attachments.map(itemOf))
+  const { items, isChanged, field, ...files } = useBegunFiles(referenceNumber, filesField, storedFiles)
+  const changed = begun.given !== undefined || isChanged
+  const forget = () => {
+    begun.forget()
+    files.forget()
+  }
+  const beginAnew = () => {
+    begun.discard()
+    files.discard()
+  }
   return (
     <>
+      {begun.isFromBefore && <BegunBefore onBeginAnew={beginAnew} />}
       <ListsProblem isError={isError} />
       <StepForm<Answers>
         {...surroundings}
         id={id}
         sections={sections}
         answers={answers}
-        onAnswersChange={(next) => setAnswers(next)}
+        onAnswersChange={begun.give}
         onValid={() => {
-          const added = files.flatMap(({ file }) => file ?? [])
-          onValid({ answers, added, kept: files.flatMap(({ ref }) => ref ?? []) }, changed)
+          const added = items.flatMap(({ file }) => file ?? [])
+          const kept = items.flatMap(({ ref }) => ref ?? [])
+          onValid({ answers, added, kept }, { changed, forget })
         }}
       >
         <UploadWidget<string>
+          {...field.props}
+          key={field.key}
           label={say(texts.attachments)}
           hint={say(texts.attachmentsHint)}
           mode="multiple"
           optional
           {...uploadLimits('ATTACHMENT_CANCELLATION')}
           checkContent
-          defaultFiles={first}
-          onFilesChange={setFiles}
         />
         <Alert tone="info">
           {say(texts.fee)} {waivesFee(answers.reasonForReplacement) && say(texts.feeMayBeWaived)}
         </Alert>
       </StepForm>
-      <LeaveGuard active={changed && !done} />
+      <LeaveGuard active={changed && !done} isKept={journal.isKept} onLeave={forget} />
     </>
   )
 }

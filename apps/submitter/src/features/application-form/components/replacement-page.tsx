@@ -4,11 +4,12 @@ import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useId, useState } from 'react'
+import type { Journal } from '#src/lib/journal/journal.ts'
 import { useGoOn } from '#src/lib/use-go-on.ts'
 import { type ReplacementRequest, useSaveReplacement } from '../api/replacement.ts'
 import { afterReplacement } from '../draft/after-replacement.ts'
 import { replacementTexts as texts } from '../replacement.texts.ts'
-import { ReplacementForm } from './replacement-form.tsx'
+import { ReplacementForm, type WrittenReplacement } from './replacement-form.tsx'
 import { ReplacementFrame } from './replacement-frame.tsx'
 import { ReplacementProblem } from './replacement-problem.tsx'
 
@@ -16,15 +17,17 @@ interface ReplacementPageProps {
   readonly application: Application
   readonly replacement: Replacement
   readonly originalOnPaper: boolean
+  /** What was changed here before, and lies in this browser alone. */
+  readonly journal: Journal
 }
 
 /** [REP-01] [RTE-15] What says why a certificate is replaced, of a replacement that is a draft. */
-export function ReplacementPage({ application, replacement, originalOnPaper }: ReplacementPageProps) {
+export function ReplacementPage({ application, replacement, originalOnPaper, journal }: ReplacementPageProps) {
   const say = useText()
   const navigate = useNavigate()
   const formId = useId()
   const save = useSaveReplacement(replacement)
-  const [tried, setTried] = useState<ReplacementRequest>()
+  const [tried, setTried] = useState<() => void>()
   const { originalReferenceNumber, replacementInformation } = replacement
   const [stored] = useState(() => {
     const { attachments, ...answers } = replacementInformation
@@ -34,10 +37,10 @@ export function ReplacementPage({ application, replacement, originalOnPaper }: R
   useDocumentTitle(title)
   const goOn = () => navigate({ ...afterReplacement(application.referenceNumber, application), ignoreBlocker: true })
   const goOnAfter = useGoOn(goOn)
-  const keep = (request: ReplacementRequest) => {
+  const keep = (request: ReplacementRequest, written: WrittenReplacement) => {
     if (save.isPending) return
-    setTried(request)
-    goOnAfter(save.mutateAsync(request))
+    setTried(() => () => keep(request, written))
+    goOnAfter(save.mutateAsync(request).then(written.forget))
   }
   return (
     <ReplacementFrame
@@ -47,12 +50,14 @@ export function ReplacementPage({ application, replacement, originalOnPaper }: R
       formId={formId}
       busy={save.isPending}
     >
-      {save.isError && <ReplacementProblem error={save.error} onTryAgain={() => tried && keep(tried)} />}
+      {save.isError && <ReplacementProblem error={save.error} onTryAgain={() => tried?.()} />}
       <ReplacementForm
         id={formId}
+        referenceNumber={application.referenceNumber}
+        journal={journal}
         originalOnPaper={originalOnPaper}
         stored={stored}
-        onValid={(request, changed) => (changed ? keep(request) : void goOn())}
+        onValid={(request, written) => (written.changed ? keep(request, written) : void goOn())}
         done={save.isSuccess}
       />
     </ReplacementFrame>

@@ -2,19 +2,20 @@ import { type Application, isOutOnPaper, uploadLimits } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, ButtonRow, ErrorSummary, Field, Textarea, UploadWidget } from '@eksport/ui'
 import { type FormEvent, useId, useState } from 'react'
+import { BegunBefore } from '#src/lib/journal/begun-before.tsx'
+import type { BegunAnswers } from '#src/lib/journal/use-begun-answers.ts'
+import { useBegunFiles } from '#src/lib/journal/use-begun-files.ts'
 import { LeaveGuard } from '#src/lib/leave-guard.tsx'
 import { cancellationTexts as texts } from '../cancellation.texts.ts'
-import { type CancellationAnswers, type CancellationField, longestAnswer, problemsOf } from '../cancellation-answers.ts'
+import { answersOf, type CancellationField, longestAnswer, problemsOf } from '../cancellation-answers.ts'
 import { ConfirmCancellation } from './confirm-cancellation.tsx'
 
-const nothing: CancellationAnswers = { reasonForCancellation: '', methodOfReturn: '' }
 const labels = { reasonForCancellation: texts.reason, methodOfReturn: texts.methodOfReturn } as const
-const noFiles: readonly File[] = []
 
 /** What is written and what stands wrong in it: said after the first try to send, and again while it is being put right. */
-function useAnswers(paper: boolean) {
+function useAnswers(paper: boolean, { given = {}, give }: BegunAnswers) {
   const id = useId()
-  const [answers, setAnswers] = useState(nothing)
+  const answers = answersOf(given)
   const [attempts, setAttempts] = useState(0)
   const problems = attempts > 0 ? problemsOf(answers, paper) : []
   const idOf = (field: CancellationField) => `${id}-${field}`
@@ -23,7 +24,7 @@ function useAnswers(paper: boolean) {
     problems,
     attempts,
     idOf,
-    change: (field: CancellationField, text: string) => setAnswers({ ...answers, [field]: text }),
+    change: (field: CancellationField, text: string) => give({ ...answers, [field]: text }),
     /** Whether it can be sent; if not, focus goes where something is to be put right. */
     attempt: () => {
       setAttempts(attempts + 1)
@@ -68,30 +69,51 @@ function Problems({ of: { problems, attempts, idOf } }: { readonly of: Answers }
   return <ErrorSummary focusKey={attempts} errors={errors} />
 }
 
-export function CancellationForm({ application }: { readonly application: Application }) {
+interface CancellationFormProps {
+  readonly application: Application
+  readonly begun: BegunAnswers
+  readonly isKept: () => boolean
+  /** It is on its way, or has arrived. */
+  readonly onSending: (isSending: boolean) => void
+}
+
+/** Where the files of a cancellation lie until it is sent. */
+const filesField = 'kansellering'
+
+export function CancellationForm({ application, begun, isKept, onSending }: CancellationFormProps) {
   const say = useText()
   const paper = isOutOnPaper(application)
-  const words = useAnswers(paper)
-  const [attachments, setAttachments] = useState(noFiles)
+  const words = useAnswers(paper, begun)
+  const { items, field, ...attachments } = useBegunFiles(application.referenceNumber, filesField)
   const [asking, setAsking] = useState(false)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setAsking(words.attempt())
   }
+  const forget = () => {
+    begun.forget()
+    attachments.forget()
+  }
+  const beginAnew = () => {
+    begun.discard()
+    attachments.discard()
+  }
   return (
     <form noValidate onSubmit={submit} className="mt-6 flex max-w-form flex-col gap-6">
       <Alert tone={paper ? 'info' : 'warning'}>{say(paper ? texts.paper : texts.atOnce)}</Alert>
+      {begun.isFromBefore && <BegunBefore onBeginAnew={beginAnew} />}
       <Problems of={words} />
       <Words field="reasonForCancellation" of={words} />
       {paper && <Words field="methodOfReturn" hint={say(texts.methodOfReturnHint)} of={words} />}
-      <UploadWidget
+      <UploadWidget<string>
+        {...field.props}
+        key={field.key}
         label={say(texts.attachments)}
         hint={say(texts.attachmentsHint)}
         mode="multiple"
         optional
         {...uploadLimits('ATTACHMENT_CANCELLATION')}
         checkContent
-        onFilesChange={(files) => setAttachments(files.flatMap(({ file }) => file ?? []))}
       />
       <ButtonRow>
         <Button type="submit" kind="danger">
@@ -101,11 +123,13 @@ export function CancellationForm({ application }: { readonly application: Applic
       <ConfirmCancellation
         application={application}
         answers={words.answers}
-        attachments={attachments}
+        attachments={items.flatMap(({ file }) => file ?? [])}
+        onSending={onSending}
+        onSent={forget}
         open={asking}
         onOpenChange={setAsking}
       />
-      <LeaveGuard active={words.answers !== nothing || attachments.length > 0} />
+      <LeaveGuard active={begun.given !== undefined || items.length > 0} isKept={isKept} onLeave={forget} />
     </form>
   )
 }

@@ -1,15 +1,38 @@
 import { type Application, formatReference } from '@eksport/domain'
 import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Alert, ButtonLink, PageHeading } from '@eksport/ui'
+import { ButtonLink, PageHeading } from '@eksport/ui'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import type { Journal } from '#src/lib/journal/journal.ts'
+import { useBegunAnswers } from '#src/lib/journal/use-begun-answers.ts'
 import { cancellationTexts as texts } from '../cancellation.texts.ts'
 import { CancellationForm } from './cancellation-form.tsx'
+import { NotPossible } from './not-possible.tsx'
+
+interface CancellationPageProps {
+  readonly application: Application
+  /** What was written here before, and lies in this browser alone. */
+  readonly journal: Journal
+}
+
+/** Where the form goes while somebody stands in it, they stand at the head of the page. */
+function useFocusWithoutForm(hasForm: boolean) {
+  const [hadForm] = useState(hasForm)
+  useEffect(() => {
+    if (hadForm && !hasForm && document.activeElement === document.body)
+      document.querySelector<HTMLElement>('main h1')?.focus()
+  }, [hadForm, hasForm])
+}
 
 /** [CAN-01] [RTE-13] The exporter takes an application back: why, and where the paper is. */
-export function CancellationPage({ application }: { readonly application: Application }) {
+export function CancellationPage({ application, journal }: CancellationPageProps) {
   const say = useText()
+  const begun = useBegunAnswers(journal)
+  const [isSending, setSending] = useState(false)
+  const hasForm = isSending || application.actions.includes('cancel')
+  useFocusWithoutForm(hasForm)
   const reference = formatReference(application.referenceNumber)
   const title = say(texts.title, { reference })
   useDocumentTitle(title)
@@ -30,12 +53,10 @@ export function CancellationPage({ application }: { readonly application: Applic
         {say(texts.back)}
       </ButtonLink>
       <PageHeading>{title}</PageHeading>
-      {application.actions.includes('cancel') ? (
-        <CancellationForm application={application} />
+      {hasForm ? (
+        <CancellationForm application={application} begun={begun} isKept={journal.isKept} onSending={setSending} />
       ) : (
-        <Alert tone="info" className="mt-6 max-w-form">
-          {say(texts.notPossible)}
-        </Alert>
+        <NotPossible application={application} begun={begun} />
       )}
     </>
   )

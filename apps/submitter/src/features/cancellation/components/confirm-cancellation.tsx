@@ -11,6 +11,9 @@ interface ConfirmCancellationProps {
   readonly application: Application
   readonly answers: CancellationAnswers
   readonly attachments: readonly File[]
+  readonly onSending: (isSending: boolean) => void
+  /** The server has it. */
+  readonly onSent: () => void
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
 }
@@ -20,6 +23,8 @@ export function ConfirmCancellation({
   application,
   answers,
   attachments,
+  onSending,
+  onSent,
   open,
   onOpenChange,
 }: ConfirmCancellationProps) {
@@ -41,7 +46,13 @@ export function ConfirmCancellation({
       cancelLabel={say(texts.keep)}
       errorText={errorText}
       onConfirm={async () => {
-        const { applicationStatus } = await cancel({ answers, attachments })
+        // What the server tells of it meanwhile does not take the form away from under its own sending.
+        onSending(true)
+        const { applicationStatus } = await cancel({ answers, attachments }).catch((error: unknown) => {
+          onSending(false)
+          throw error
+        })
+        onSent()
         toast.success(applicationStatus === 'KANSELLERT' ? say(texts.cancelled, { n }) : say(texts.requested))
         await navigate({
           to: '/soeknader/$referenceNumber/detaljer',

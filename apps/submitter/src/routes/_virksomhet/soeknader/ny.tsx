@@ -1,11 +1,10 @@
-import { sessionQuery } from '@eksport/portal/session/session-query.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { NewApplicationPage } from '#src/features/application-form/components/new-application-page.tsx'
 import { ApplicationNotFound } from '#src/lib/application/application-not-found.tsx'
 import { loadApplication } from '#src/lib/application/load-application.ts'
 import { readOriginal } from '#src/lib/application/original-search.ts'
 import { asOpened } from '#src/lib/as-opened.ts'
-import { openJournal } from '#src/lib/journal/journal.ts'
+import { openJournalOf } from '#src/lib/journal/open-journal-of.ts'
 
 /** [RTE-10] An application that does not exist yet; with `originalReferenceNumber`, one like that application. */
 export const Route = createFileRoute('/_virksomhet/soeknader/ny')({
@@ -13,11 +12,10 @@ export const Route = createFileRoute('/_virksomhet/soeknader/ny')({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps: { originalReferenceNumber } }) => {
     const { organisationNumber } = context.organisation
-    const journal = await openJournal({
-      person: context.queries.getQueryData(sessionQuery.queryKey)?.person.id ?? '',
-      organisation: organisationNumber,
-      draft: originalReferenceNumber === undefined ? 'ny' : `ny-${originalReferenceNumber}`,
-    })
+    const journal = await openJournalOf(
+      context,
+      originalReferenceNumber === undefined ? 'ny' : `ny-${originalReferenceNumber}`,
+    )
     if (originalReferenceNumber === undefined) return { journal }
     const { application } = await loadApplication(context.queries, organisationNumber, originalReferenceNumber)
     return { journal, original: application }

@@ -4,10 +4,12 @@ import { ReplacementPage } from '#src/features/application-form/components/repla
 import { ApplicationNotFound } from '#src/lib/application/application-not-found.tsx'
 import { loadApplication, orNotFound } from '#src/lib/application/load-application.ts'
 import { asOpened } from '#src/lib/as-opened.ts'
+import { openJournalOf } from '#src/lib/journal/open-journal-of.ts'
 
 /** [RTE-15] A replacement that is a draft; one that is sent is read like any application. */
 export const Route = createFileRoute('/_virksomhet/erstatninger/soeknader/$referenceNumber')({
-  loader: async ({ context: { queries, organisation }, params }) => {
+  loader: async ({ context, params }) => {
+    const { queries, organisation } = context
     const { organisationNumber } = organisation
     const referenceNumber = Number(params.referenceNumber)
     const { application } = await loadApplication(queries, organisationNumber, referenceNumber)
@@ -16,11 +18,13 @@ export const Route = createFileRoute('/_virksomhet/erstatninger/soeknader/$refer
     if (!application.actions.includes('edit')) {
       throw redirect({ to: '/soeknader/$referenceNumber/detaljer', params, replace: true })
     }
-    const [replacement, original] = await Promise.all([
+    const [journal, replacement, original] = await Promise.all([
+      openJournalOf(context, `erstatning-i-${referenceNumber}`),
       queries.fetchQuery(replacementQuery(organisationNumber, originalReference, referenceNumber)).catch(orNotFound),
       loadApplication(queries, organisationNumber, originalReference),
     ])
-    return { application, replacement, originalOnPaper: original.application.certificateFormats.includes('PAPER') }
+    const originalOnPaper = original.application.certificateFormats.includes('PAPER')
+    return { application, replacement, originalOnPaper, journal }
   },
   ...asOpened,
   component: Replacement,

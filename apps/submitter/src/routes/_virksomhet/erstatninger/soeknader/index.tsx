@@ -6,6 +6,7 @@ import { ApplicationNotFound } from '#src/lib/application/application-not-found.
 import { loadApplication } from '#src/lib/application/load-application.ts'
 import { readOriginal } from '#src/lib/application/original-search.ts'
 import { asOpened } from '#src/lib/as-opened.ts'
+import { openJournalOf } from '#src/lib/journal/open-journal-of.ts'
 
 /** [RTE-15] A replacement that does not exist yet, of the certificate that the address names. */
 export const Route = createFileRoute('/_virksomhet/erstatninger/soeknader/')({
@@ -13,7 +14,9 @@ export const Route = createFileRoute('/_virksomhet/erstatninger/soeknader/')({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps: { originalReferenceNumber } }) => {
     if (originalReferenceNumber === undefined) return undefined
-    return loadApplication(context.queries, context.organisation.organisationNumber, originalReferenceNumber)
+    const journal = await openJournalOf(context, `erstatning-${originalReferenceNumber}`)
+    const { organisationNumber } = context.organisation
+    return { journal, ...(await loadApplication(context.queries, organisationNumber, originalReferenceNumber)) }
   },
   ...asOpened,
   component: NewReplacement,
@@ -21,8 +24,9 @@ export const Route = createFileRoute('/_virksomhet/erstatninger/soeknader/')({
 })
 
 function NewReplacement() {
-  const original = Route.useLoaderData()?.application
-  if (original === undefined) return <ChooseOriginalPage />
+  const loaded = Route.useLoaderData()
+  if (loaded === undefined) return <ChooseOriginalPage />
+  const { application: original, journal } = loaded
   if (!original.actions.includes('replace')) return <NotReplaceablePage original={original} />
-  return <NewReplacementPage key={original.referenceNumber} original={original} />
+  return <NewReplacementPage key={original.referenceNumber} original={original} journal={journal} />
 }

@@ -4,10 +4,12 @@ import { MatsReplacementPage } from '#src/features/application-form/components/m
 import { ApplicationNotFound } from '#src/lib/application/application-not-found.tsx'
 import { loadApplication, orNotFound } from '#src/lib/application/load-application.ts'
 import { asOpened } from '#src/lib/as-opened.ts'
+import { openJournalOf } from '#src/lib/journal/open-journal-of.ts'
 
 /** [RTE-16] One that is a draft; one that is sent is read like any application. */
 export const Route = createFileRoute('/_virksomhet/skjematjenesten-erstatning/soeknader/$referenceNumber')({
-  loader: async ({ context: { queries, organisation }, params }) => {
+  loader: async ({ context, params }) => {
+    const { queries, organisation } = context
     const { organisationNumber } = organisation
     const referenceNumber = Number(params.referenceNumber)
     const { application } = await loadApplication(queries, organisationNumber, referenceNumber)
@@ -17,7 +19,7 @@ export const Route = createFileRoute('/_virksomhet/skjematjenesten-erstatning/so
     if (!application.actions.includes('edit')) {
       throw redirect({ to: '/soeknader/$referenceNumber/detaljer', params, replace: true })
     }
-    return { application, replacement }
+    return { application, replacement, journal: await openJournalOf(context, `erstatning-i-${referenceNumber}`) }
   },
   ...asOpened,
   component: MatsReplacement,

@@ -1,7 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { NewMatsReplacementPage } from '#src/features/application-form/components/new-mats-replacement-page.tsx'
+import { asOpened } from '#src/lib/as-opened.ts'
+import { openJournalOf } from '#src/lib/journal/open-journal-of.ts'
 
 /** [RTE-16] The replacement of a certificate of the older service that does not exist yet. */
 export const Route = createFileRoute('/_virksomhet/skjematjenesten-erstatning/soeknader/')({
-  component: NewMatsReplacementPage,
+  loader: ({ context }) => openJournalOf(context, 'skjematjenesten'),
+  ...asOpened,
+  component: NewMatsReplacement,
 })
+
+function NewMatsReplacement() {
+  return <NewMatsReplacementPage journal={Route.useLoaderData()} />
+}

@@ -1,18 +1,20 @@
-import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { CancellationPage } from '#src/features/cancellation/components/cancellation-page.tsx'
 import { ApplicationNotFound } from '#src/lib/application/application-not-found.tsx'
 import { applicationQuery } from '#src/lib/application/application-query.ts'
+import { loadApplication } from '#src/lib/application/load-application.ts'
+import { asOpened } from '#src/lib/as-opened.ts'
+import { openJournalOf } from '#src/lib/journal/open-journal-of.ts'
 
 /** [RTE-13] */
 export const Route = createFileRoute('/_virksomhet/soeknad/$referenceNumber/kansellering')({
-  loader: async ({ context, params }) => {
-    const query = applicationQuery(context.organisation.organisationNumber, Number(params.referenceNumber))
-    await context.queries.fetchQuery(query).catch((error: unknown) => {
-      throw isApiError(error, 404, 400) ? notFound() : error
-    })
+  loader: async ({ context, params: { referenceNumber } }) => {
+    const journal = await openJournalOf(context, `kansellering-${referenceNumber}`)
+    await loadApplication(context.queries, context.organisation.organisationNumber, Number(referenceNumber))
+    return journal
   },
+  ...asOpened,
   component: Cancellation,
   notFoundComponent: ApplicationNotFound,
 })
@@ -21,5 +23,5 @@ function Cancellation() {
   const { referenceNumber } = Route.useParams()
   const { organisation } = Route.useRouteContext()
   const { data } = useSuspenseQuery(applicationQuery(organisation.organisationNumber, Number(referenceNumber)))
-  return <CancellationPage application={data.application} />
+  return <CancellationPage key={referenceNumber} application={data.application} journal={Route.useLoaderData()} />
 }

@@ -1,0 +1,36 @@
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Alert, Button } from '@eksport/ui'
+
+const texts = {
+  begunBefore: {
+    nb: 'Dette begynte du på sist. Det er lagret på denne maskinen, og ikke sendt til oss ennå.',
+    nn: 'Dette byrja du på sist. Det er lagra på denne maskina, og ikkje sendt til oss enno.',
+    en: 'You began on this last time. It is saved on this computer, and has not been sent to us yet.',
+  },
+  beginAnew: { nb: 'Begynn på nytt', nn: 'Byrj på nytt', en: 'Begin anew' },
+} as const
+
+/** [EXP-03] What stands in the fields was written on a page that has gone since, and how to begin without it. */
+export function BegunBefore({ onBeginAnew }: { readonly onBeginAnew: () => void }) {
+  const say = useText()
+  return (
+    <Alert
+      tone="info"
+      className="mb-7"
+      actions={
+        <Button
+          small
+          onClick={() => {
+            onBeginAnew()
+            // The notice goes with its button.
+            document.querySelector<HTMLElement>('main h1')?.focus()
+          }}
+        >
+          {say(texts.beginAnew)}
+        </Button>
+      }
+    >
+      {say(texts.begunBefore)}
+    </Alert>
+  )
+}

@@ -1,0 +1,44 @@
+import type { UploadItem } from '@eksport/ui'
+import { useReducer, useState } from 'react'
+import { fieldKey, useForgetFiles, useKeptFiles, withLeft } from './use-kept-files.ts'
+
+type Items = readonly UploadItem<string>[]
+
+const none: Items = []
+
+/**
+ * [EXP-03] The files of a form that is sent as a whole: those that are stored, those that an earlier page has left, and what is chosen.
+ * `fieldName` says where they lie in this browser until they are sent.
+ */
+export function useBegunFiles(referenceNumber: number, fieldName: string, stored: Items = none) {
+  const { left, keep } = useKeptFiles(referenceNumber, fieldName)
+  const forgetFiles = useForgetFiles(referenceNumber)
+  const [chosen, setChosen] = useState<Items>()
+  const [round, begin] = useReducer((count: number) => count + 1, 0)
+  const first = round === 0 && left !== undefined && left.length > 0 ? withLeft(stored, left) : stored
+  const forget = () => forgetFiles([fieldName])
+  return {
+    items: chosen ?? first,
+    isChanged: (chosen ?? first) !== stored,
+    /** Of the field: it takes files once it is known which were left. */
+    field: {
+      key: `${fieldKey(left)} ${round}`,
+      props: {
+        disabled: left === undefined,
+        defaultFiles: first,
+        onFilesChange: (items: Items) => {
+          keep(items)
+          setChosen(items)
+        },
+      },
+    },
+    /** They have gone with what they belong to, or are left behind. */
+    forget,
+    /** Begins with those that are stored. */
+    discard: () => {
+      forget()
+      setChosen(undefined)
+      begin()
+    },
+  }
+}
