@@ -12,6 +12,7 @@ import { anApplication } from '@eksport/domain/testing'
 import { elementAt } from '@eksport/portal/testing/element-at.ts'
 import { fill } from '@eksport/portal/testing/fill.ts'
 import { lose } from '@eksport/portal/testing/memory-server.ts'
+import { openStream } from '@eksport/portal/testing/open-stream.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openApp } from '#src/testing/open-app.tsx'
@@ -33,9 +34,17 @@ const address = '/soeknad/4001/bekreftede-kopier'
 
 async function openCopies(path: string, order: CopyOrder = standing, stored: Partial<Application> = {}) {
   const server = startSubmitterServer()
-  const application = anApplication({ applicationStatus: 'UTSTEDT', actions: ['order-copies'], ...stored })
+  let application = anApplication({ applicationStatus: 'UTSTEDT', actions: ['order-copies'], ...stored })
+  let orders = [order]
   server.answer(getApplication, () => ({ application, validation: { errors: [], needsManualProcessing: false } }))
-  server.answer(listCopies, () => [order])
+  server.answer(listCopies, () => orders)
+  /** An officer has annulled the certificate. */
+  const annulled = () => {
+    application = { ...application, applicationStatus: 'ANNULLERT', actions: [], version: 2 }
+  }
+  const cancelled = () => {
+    orders = []
+  }
   server.answer(listCertificateOffices, () => [
     {
       code: 'KLOEFTA',
@@ -49,8 +58,10 @@ async function openCopies(path: string, order: CopyOrder = standing, stored: Par
   server.answer(calculateCopyFee, () => ({ amount: 875, currency: 'NOK' as const, rulesVersion: '2025-01-01' }))
   const app = openApp(path)
   await screen.findByRole('heading', { level: 1, name: /#004001/ })
-  return { ...app, server }
+  return { ...app, server, annulled, cancelled }
 }
+
+const change = { kind: 'application', referenceNumber: 4001, version: 2, organisationNumber: '310000043' } as const
 
 const count = () => screen.findByRole('textbox', { name: /Antall kopier/ })
 
@@ -102,6 +113,17 @@ describe('who orders confirmed copies', () => {
     await openCopies(address, standing, { actions: [] })
     expect(screen.getByText('Det kan ikke bestilles kopier slik søknaden står nå.')).toBeTruthy()
   })
+
+  it('[ACT-12] hears it when that comes about while they write, and stands at the head of the page', async () => {
+    const say = openStream()
+    const { user, annulled } = await openCopies(address)
+    await user.type(await count(), '3')
+    annulled()
+    await say(change)
+    const told = await screen.findByText('Det kan ikke bestilles kopier slik søknaden står nå.')
+    expect(told.closest('[role=alert]')).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
+  })
 })
 
 describe('who has ordered copies', () => {
@@ -141,6 +163,24 @@ describe('who has ordered copies', () => {
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Avbestill kopiene' }))
     await waitFor(() => expect(at()).toBe('/soeknader/4001/detaljer'))
     expect(server.calls(cancelCopies)).toHaveLength(1)
+  })
+
+  it('[ACT-12] is not told that there is no such order by what their own cancelling has changed', async () => {
+    const say = openStream()
+    const { user, server, cancelled, address: at } = await openCopies(`${address}/${id}`)
+    const arrived = Promise.withResolvers<undefined>()
+    server.answer(cancelCopies, () => {
+      cancelled()
+      return arrived.promise
+    })
+    await user.click(await screen.findByRole('button', { name: 'Avbestill kopiene' }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Avbestill kopiene' }))
+    const read = server.calls(listCopies).length
+    await say(change)
+    await waitFor(() => expect(server.calls(listCopies).length).toBeGreaterThan(read))
+    expect(screen.queryByText(/Fant ikke bestillingen/)).toBeNull()
+    arrived.resolve(undefined)
+    await waitFor(() => expect(at()).toBe('/soeknader/4001/detaljer'))
   })
 
   it('[CPY-01] changes nothing of copies that are handed out', async () => {

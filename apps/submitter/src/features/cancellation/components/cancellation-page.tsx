@@ -4,9 +4,10 @@ import { useText } from '@eksport/portal/text/use-text.ts'
 import { ButtonLink, PageHeading } from '@eksport/ui'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Journal } from '#src/lib/journal/journal.ts'
 import { useBegunAnswers } from '#src/lib/journal/use-begun-answers.ts'
+import { useFocusWithoutForm } from '#src/lib/use-focus-without-form.ts'
 import { cancellationTexts as texts } from '../cancellation.texts.ts'
 import { CancellationForm } from './cancellation-form.tsx'
 import { NotPossible } from './not-possible.tsx'
@@ -15,15 +16,6 @@ interface CancellationPageProps {
   readonly application: Application
   /** What was written here before, and lies in this browser alone. */
   readonly journal: Journal
-}
-
-/** Where the form goes while somebody stands in it, they stand at the head of the page. */
-function useFocusWithoutForm(hasForm: boolean) {
-  const [hadForm] = useState(hasForm)
-  useEffect(() => {
-    if (hadForm && !hasForm && document.activeElement === document.body)
-      document.querySelector<HTMLElement>('main h1')?.focus()
-  }, [hadForm, hasForm])
 }
 
 /** [CAN-01] [RTE-13] The exporter takes an application back: why, and where the paper is. */

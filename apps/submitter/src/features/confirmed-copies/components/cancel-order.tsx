@@ -10,10 +10,11 @@ import { useLeaveDone } from '../use-leave-done.ts'
 interface CancelOrderProps {
   readonly application: Application
   readonly copyId: string
+  readonly onSending: (isSending: boolean) => void
 }
 
 /** [STA-06] Asked once more before an order is given up. */
-export function CancelOrder({ application, copyId }: CancelOrderProps) {
+export function CancelOrder({ application, copyId, onSending }: CancelOrderProps) {
   const say = useText()
   const [asking, setAsking] = useState(false)
   const cancel = useCancelCopies(application, copyId)
@@ -35,7 +36,11 @@ export function CancelOrder({ application, copyId }: CancelOrderProps) {
         cancelLabel={say(texts.keep)}
         errorText={errorText}
         onConfirm={async () => {
-          await cancel.mutateAsync()
+          onSending(true)
+          await cancel.mutateAsync().catch((error: unknown) => {
+            onSending(false)
+            throw error
+          })
           toast.success(say(texts.cancelled))
           await leave()
         }}

@@ -20,6 +20,8 @@ interface CopiesFormProps {
   readonly application: Application
   /** The order that is changed. */
   readonly order?: CopyOrder
+  /** It is on its way, or has arrived. */
+  readonly onSending: (isSending: boolean) => void
 }
 
 function answersOf(order: CopyOrder | undefined): CopyAnswers {
@@ -36,7 +38,7 @@ function changedAnswers(before: CopyAnswers, after: CopyAnswers): CopyAnswers {
 }
 
 /** [CPY-01] How many, where and when; what it costs stands there as soon as all of it is valid. */
-export function CopiesForm({ application, order }: CopiesFormProps) {
+export function CopiesForm({ application, order, onSending }: CopiesFormProps) {
   const say = useText()
   const formId = useId()
   const checking = useCheckContext()
@@ -52,9 +54,11 @@ export function CopiesForm({ application, order }: CopiesFormProps) {
   const leave = useLeaveDone(application)
   const submit = async () => {
     if (request === undefined || send.isPending) return
+    onSending(true)
     try {
       await send.mutateAsync(request)
     } catch {
+      onSending(false)
       return // Said below the form.
     }
     toast.success(say(order === undefined ? texts.ordered : texts.changed))
@@ -112,7 +116,7 @@ export function CopiesForm({ application, order }: CopiesFormProps) {
         <Button type="submit" form={formId} kind="primary" busy={send.isPending}>
           {say(order === undefined ? texts.submitOrder : texts.submitChange)}
         </Button>
-        {order && <CancelOrder application={application} copyId={order.id} />}
+        {order && <CancelOrder application={application} copyId={order.id} onSending={onSending} />}
       </ButtonRow>
     </div>
   )

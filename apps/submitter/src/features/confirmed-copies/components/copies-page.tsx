@@ -1,12 +1,14 @@
-import { type Application, formatReference } from '@eksport/domain'
+import { type Application, type CopyOrder, formatReference } from '@eksport/domain'
 import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, ButtonLink, PageHeading } from '@eksport/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
 import { copiesQuery } from '#src/lib/application/copies-query.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
+import { useFocusWithoutForm } from '#src/lib/use-focus-without-form.ts'
 import { copiesTexts as texts } from '../copies.texts.ts'
 import { CopiesForm } from './copies-form.tsx'
 
@@ -50,26 +52,51 @@ export function CopiesPage({ application, copyId }: CopiesPageProps) {
 
 type Told = typeof texts.notPossible | typeof texts.noOrder | typeof texts.handedOut
 
-function Refused({ text }: { readonly text: Told }) {
+interface FormOrWordsProps {
+  readonly application: Application
+  readonly order?: CopyOrder | undefined
+  /** Why there is no form. */
+  readonly refused: Told | undefined
+}
+
+/** The form, or why there is none: told aloud where that came about while somebody stood in it. */
+function FormOrWords({ application, order, refused }: FormOrWordsProps) {
   const say = useText()
+  // While it is sent the form stays as it is, whatever the server tells of its own change.
+  const [held, hold] = useState<FormOrWordsProps>()
+  const now = held ?? { application, order, refused }
+  const hasForm = now.refused === undefined
+  const [hadForm] = useState(hasForm)
+  useFocusWithoutForm(hasForm)
+  if (now.refused !== undefined)
+    return (
+      <Alert tone="info" {...(hadForm && { role: 'alert' })} className="mt-6 max-w-form">
+        {say(now.refused)}
+      </Alert>
+    )
   return (
-    <Alert tone="info" className="mt-6 max-w-form">
-      {say(text)}
-    </Alert>
+    <CopiesForm
+      application={now.application}
+      {...(now.order && { order: now.order })}
+      onSending={(isSending) => hold(isSending ? now : undefined)}
+    />
   )
 }
 
 function NewOrder({ application }: { readonly application: Application }) {
-  if (!application.actions.includes('order-copies')) return <Refused text={texts.notPossible} />
-  return <CopiesForm application={application} />
+  const isOpen = application.actions.includes('order-copies')
+  return <FormOrWords application={application} refused={isOpen ? undefined : texts.notPossible} />
+}
+
+function refusalOf(order: CopyOrder | undefined, { actions }: Application): Told | undefined {
+  if (order === undefined) return texts.noOrder
+  if (order.state === 'HANDED_OUT') return texts.handedOut
+  return actions.includes('order-copies') ? undefined : texts.notPossible
 }
 
 function ExistingOrder({ application, copyId }: { readonly application: Application; readonly copyId: string }) {
   const { organisationNumber } = useOrganisation()
   const { data } = useSuspenseQuery(copiesQuery(organisationNumber, application.referenceNumber))
   const order = data.find(({ id }) => id === copyId)
-  if (order === undefined) return <Refused text={texts.noOrder} />
-  if (order.state === 'HANDED_OUT') return <Refused text={texts.handedOut} />
-  if (!application.actions.includes('order-copies')) return <Refused text={texts.notPossible} />
-  return <CopiesForm key={order.id} application={application} order={order} />
+  return <FormOrWords key={copyId} application={application} order={order} refused={refusalOf(order, application)} />
 }
