@@ -81,7 +81,7 @@ export function ToastRegion({ label, className }: ToastRegionProps) {
       className={cx(
         // On a phone sheets and bars of buttons rise from the bottom edge: there a receipt stands at the top. On a page of work it stands
         // over the bar, whose words and ways it would cover.
-        'eks-toast-region eks:pointer-events-auto eks:fixed eks:bottom-6 eks:md:tall:in-[:has(.eks-wizard[data-folded]_.eks-wizard-actions)]:bottom-24 eks:narrow:top-3 eks:narrow:bottom-auto eks:left-1/2 eks:z-60 eks:w-105 eks:max-w-[calc(100%-32px)] eks:-translate-x-1/2',
+        'eks-toast-region eks:pointer-events-auto eks:fixed eks:bottom-6 eks:md:tall:in-[:has(.eks-wizard[data-folded]_.eks-wizard-actions)]:bottom-24 eks:narrow:top-3 eks:narrow:bottom-auto eks:w-105 eks:max-w-[calc(100%-32px)]',
         className,
       )}
     >

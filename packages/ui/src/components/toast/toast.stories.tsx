@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.js'
 import { Dialog } from '../dialog/dialog.js'
+import { Menu } from '../menu/menu.js'
+import { MenuItem } from '../menu/menu-item.js'
 import { ToastRegion } from './toast-region.js'
 import { toast, toastStore } from './toast-store.js'
 
@@ -23,6 +25,8 @@ const meta = {
   title: 'Components/Messages/Toast',
   id: 'messages-toast',
   component: Example,
+  // The receipts of a page are one list: on one page each story would show those of all others.
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
   beforeEach: () => toastStore.clear(),
 } satisfies Meta<typeof Example>
 export default meta
@@ -86,6 +90,82 @@ export const OverDialog: Story = {
     await userEvent.click(remove)
     await expect(await screen.findByRole('region', { name: 'Varsler (1)' })).toBeInTheDocument()
     await expect(screen.getByRole('dialog', { name: 'Varelinjer' })).toBeVisible()
+  },
+}
+
+/** What a pointer would meet in the middle of it. */
+const isInReach = (element: Element) => {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+}
+
+const twoErrors = () => {
+  toast.error('Søknaden ble ikke slettet')
+  toast.error('Varelinjen ble ikke kopiert')
+}
+
+/** A menu that opens where receipts stand covers them; who goes to a receipt sees it. */
+export const UnderMenu: Story = {
+  render: () => (
+    <>
+      <div style={{ position: 'fixed', bottom: 4, left: '50%' }}>
+        <Menu trigger={<Button>Flere valg</Button>} label="Valg for #004001">
+          <MenuItem onSelect={() => undefined}>Kopier</MenuItem>
+          <MenuItem onSelect={() => undefined}>Last ned</MenuItem>
+          <MenuItem onSelect={() => undefined}>Slett</MenuItem>
+        </Menu>
+      </div>
+      <ToastRegion />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    twoErrors()
+    const region = await screen.findByRole('region', { name: 'Varsler (2)' })
+    within(canvasElement).getByRole('button', { name: 'Flere valg' }).focus()
+    await userEvent.keyboard('{Enter}')
+    const items = await screen.findAllByRole('menuitem')
+    await waitFor(() => expect(items.map(isInReach)).toEqual([true, true, true]))
+    await userEvent.keyboard('{F6}')
+    await waitFor(() => expect(region).toHaveFocus())
+    await waitFor(() => expect(within(region).getAllByRole('listitem').map(isInReach)).toEqual([true, true]))
+    items[0]?.focus()
+  },
+}
+
+function TallDialog() {
+  const [open, setOpen] = useState(true)
+  return (
+    <>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Rediger kolonner"
+        footer={
+          <>
+            <Button kind="primary">Ferdig</Button>
+            <Button>Tilbakestill</Button>
+          </>
+        }
+      >
+        <div style={{ height: '100vh' }}>Mottakerland</div>
+      </Dialog>
+      <ToastRegion />
+    </>
+  )
+}
+
+/** Beside the buttons of a dialog that is as high as the window. */
+export const BesideButtons: Story = {
+  render: () => <TallDialog />,
+  play: async () => {
+    const buttons = [
+      await screen.findByRole('button', { name: 'Ferdig' }),
+      screen.getByRole('button', { name: 'Tilbakestill' }),
+    ]
+    twoErrors()
+    const region = await screen.findByRole('region', { name: 'Varsler (2)' })
+    await waitFor(() => expect(buttons.map(isInReach)).toEqual([true, true]))
+    await expect(within(region).getAllByRole('listitem').map(isInReach)).toEqual([true, true])
   },
 }
 
