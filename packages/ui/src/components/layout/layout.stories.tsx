@@ -10,6 +10,7 @@ const meta = {
   title: 'Pages/Layout',
   id: 'page-layout',
   component: PageHeading,
+  parameters: { part: 'PageHeading' },
   args: {
     children: 'Søknader',
     lead: 'Alle søknader fra virksomheten',
@@ -49,6 +50,22 @@ type Story = StoryObj<typeof meta>
 export const Page: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('region', { name: 'Transport' })).toBeVisible()
+  },
+}
+
+/** In a grid without columns of its own, narrower than its widest field: the fields give way (1.4.10). */
+export const InAGrid: Story = {
+  render: () => (
+    <form style={{ display: 'grid', width: 280 }}>
+      <FieldStack>
+        <Field label="Lastested" width="lg">
+          <Input />
+        </Field>
+      </FieldStack>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox').closest('form')?.scrollWidth).toBe(280)
   },
 }
 

@@ -115,7 +115,7 @@ export function FieldStack({ className, ...props }: ComponentPropsWithRef<'div'>
   return (
     <div
       {...props}
-      className={cx('eks-field-stack eks:flex eks:max-w-form eks:flex-col eks:gap-field-gap', className)}
+      className={cx('eks-field-stack eks:flex eks:min-w-0 eks:max-w-form eks:flex-col eks:gap-field-gap', className)}
     />
   )
 }
