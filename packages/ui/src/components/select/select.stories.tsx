@@ -17,8 +17,8 @@ const meta = {
   id: 'choices-select',
   component: Select,
   args: { children: options },
-  decorators: (Story) => (
-    <Field label="Transportmiddel" width="md">
+  decorators: (Story, { parameters }) => (
+    <Field label="Transportmiddel" width="md" {...parameters.field}>
       <Story />
     </Field>
   ),
@@ -40,11 +40,5 @@ export const Disabled: Story = {
   },
 }
 export const Small: Story = { args: { defaultValue: 'AIR', small: true } }
-export const WithError: Story = {
-  decorators: (Story) => (
-    <Field label="Transportmiddel" error="Velg et transportmiddel." width="md">
-      <Story />
-    </Field>
-  ),
-}
+export const WithError: Story = { parameters: { field: { error: 'Velg et transportmiddel.' } } }
 export const Dense: Story = { ...Chosen, parameters: { size: 'sm' } }

@@ -8,8 +8,8 @@ const meta = {
   id: 'dates-timeselect',
   component: TimeSelect,
   args: { times: ['08:00', '08:30', '09:00', '09:30', '10:00'] },
-  decorators: (Story) => (
-    <Field label="Klokkeslett" width="sm">
+  decorators: (Story, { parameters }) => (
+    <Field label="Klokkeslett" width="sm" {...parameters.field}>
       <Story />
     </Field>
   ),
@@ -34,21 +34,10 @@ export const NoLongerOffered: Story = { args: { defaultValue: '15:30' } }
 
 export const NoneLeft: Story = { args: { times: [] } }
 
-export const WaitsForADate: Story = {
-  args: { times: null },
-  decorators: (Story) => (
-    <Field label="Klokkeslett" hint="Velg dato først" width="sm">
-      <Story />
-    </Field>
-  ),
-}
+export const WaitsForADate: Story = { args: { times: null }, parameters: { field: { hint: 'Velg dato først' } } }
 
 export const WithError: Story = {
-  decorators: (Story) => (
-    <Field label="Klokkeslett" error="Du må velge når du ønsker å hente helsesertifikatet." width="sm">
-      <Story />
-    </Field>
-  ),
+  parameters: { field: { error: 'Du må velge når du ønsker å hente helsesertifikatet.' } },
 }
 
 export const Dense: Story = { ...Chosen, parameters: { size: 'sm' } }
