@@ -86,6 +86,19 @@ describe('the pages of the package', () => {
     expect(open).toEqual([])
   })
 
+  it('say of each default what a reader of the page knows: no name of the source, no step of a reckoning', () => {
+    const defaults = pages.flatMap(({ api }) =>
+      api.components.flatMap(({ name, props }) =>
+        props.map((prop) => [`${api.folder}: ${name}.${prop.name}`, prop.defaultValue ?? ''] as const),
+      ),
+    )
+    const literal = /^('.*'|[-\d.* ]+|\[.*\]|\{.*\}|<\w+ \/>)$/
+    const words = /^(\d, or \d )?[a-z]+( [a-z']+)*(="\w+")?$/
+    expect(defaults.length).toBeGreaterThan(500)
+    expect(defaults.filter(([, value]) => value !== '' && !literal.test(value) && !words.test(value))).toEqual([])
+    expect(pageOf('data-table'), "the certificates' words are not the table's").not.toContain('applicationNouns` |')
+  })
+
   it('name no requirement: those are ours, and their readers have never seen the list', () => {
     const shipped = globSync('src/{foundation,components,certificate,stories,testing}/**/*.{ts,tsx,md,css}', {
       cwd: packageFolder,

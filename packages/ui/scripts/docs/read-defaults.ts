@@ -63,9 +63,14 @@ function patternsOf(node: Node): readonly Node[] {
   ]
 }
 
+/** A name of the source alone, or a step of its reckoning: it says nothing to who reads the page. */
+const isOurs = (value: string) => /^[a-z]+[A-Z]\w*$|\w\.\w|\w\[|=>|\?|\bnew\b/.test(value.replace(/^'.*'$/, ''))
+
 /** The values that a component gives to props that are left out. */
 export const defaultsOf = (reader: Reader, node: Node): readonly [string, string][] =>
-  patternsOf(node).flatMap((pattern) => initializers(reader, pattern))
+  patternsOf(node)
+    .flatMap((pattern) => initializers(reader, pattern))
+    .filter(([, value]) => !isOurs(value))
 
 type Places = Map<string, Set<string>>
 
@@ -92,16 +97,24 @@ const agreed = (places: Places): [string, string][] =>
 
 /**
  * The defaults of props by the place of their declaration: of the part that a component hands the prop on to, in its own
- * folder before any other. Where two parts disagree there is none.
+ * folder before any other. Where two parts disagree there is none, and what is for any trade has none of the certificates'.
  */
 export function readDefaults(reader: Reader): (folder: string) => ReadonlyMap<string, string> {
   const sources = join(packageFolder, 'src')
   const files = reader.program
     .getSourceFileNames()
     .filter((file) => file.startsWith(sources) && !/\.(test|stories|spoken|fixture)\./.test(file))
+  const isTrade = (file: string) => file.startsWith(join(sources, 'certificate'))
   const everywhere = agreed(placesIn(reader, files))
+  const generic = agreed(
+    placesIn(
+      reader,
+      files.filter((file) => !isTrade(file)),
+    ),
+  )
   return (folder) => {
+    const shared = isTrade(sourceFolder(folder)) ? everywhere : generic
     const own = files.filter((file) => file.startsWith(`${sourceFolder(folder)}/`))
-    return new Map([...everywhere, ...agreed(placesIn(reader, own))])
+    return new Map([...shared, ...agreed(placesIn(reader, own))])
   }
 }

@@ -19,7 +19,7 @@ import type { FilterState } from './use-filters.js'
 export interface FilterChipsProps<Values extends object>
   extends Partial<FilterState<Values>>,
     Omit<ComponentPropsWithRef<'section'>, 'children' | 'defaultValue' | 'onChange'> {
-  /** Level of the hidden heading: 2 beside a panel, right under the page's own, and 3 inside one. */
+  /** Level of the hidden heading: 2 beside a panel, right under the page's own, and 3 inside one. @default 2, or 3 inside a panel */
   headingLevel?: 2 | 3 | 4 | 5
   /** Own wording for single texts of this one. */
   messages?: CatalogueOverrides<typeof filterPanelTexts> | undefined

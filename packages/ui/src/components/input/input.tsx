@@ -13,7 +13,7 @@ export interface InputProps extends Omit<ComponentPropsWithRef<'input'>, 'size'>
   icon?: ReactNode
   /** A button inside the box at the end: calendar, clear. */
   end?: ReactNode
-  /** Class of the box; `className` goes to the same place. */
+  /** Ref of the box; `className` goes to the same place. */
   boxRef?: ComponentPropsWithRef<'div'>['ref']
 }
 

@@ -29,7 +29,7 @@ export interface UploadRootProps<Ref = unknown>
   mode?: 'single' | 'multiple'
   /** The kinds of file that are taken. */
   accept: readonly FileType[]
-  /** How many files there may be. */
+  /** How many files there may be. @default 4, or 1 with mode="single" */
   maxFiles?: number
   /** How large one file may be, in bytes. */
   maxSizeBytes?: number
