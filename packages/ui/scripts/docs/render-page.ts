@@ -1,5 +1,6 @@
 import type { ComponentDoc, ExportDoc, FolderDoc, PropDoc, TypeDoc } from './api-model.ts'
 import { barrelOf, entryOf } from './places.ts'
+import { takes } from './takes.ts'
 import { statuses, type Usage, withPackageLinks } from './usage.ts'
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll(/\s*\n\s*/g, ' ')
@@ -22,13 +23,6 @@ const table = (props: readonly PropDoc[]) =>
   ['| Prop | Type | Default | What it does |', '|---|---|---|---|', ...props.map((prop) => `| ${row(prop)} |`)].join(
     '\n',
   )
-
-const takes = ({ element }: ComponentDoc) => {
-  if (element === undefined) return ''
-  return element === 'unknown'
-    ? 'Takes the props of the element it draws as well.'
-    : `Takes every prop of \`<${element}>\` as well.`
-}
 
 /** A component with its table of props. */
 export const renderComponent = (doc: ComponentDoc) =>

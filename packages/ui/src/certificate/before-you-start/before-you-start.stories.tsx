@@ -7,6 +7,8 @@ const meta = {
   title: 'Certificates/BeforeYouStart',
   id: 'form-beforeyoustart',
   component: BeforeYouStart,
+  // A dialog covers the page that it stands on.
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
 } satisfies Meta<typeof BeforeYouStart>
 export default meta
 type Story = StoryObj<typeof meta>

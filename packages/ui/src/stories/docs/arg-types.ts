@@ -31,7 +31,7 @@ function inputOf(prop: PropDoc, value: unknown): StrictInputType {
       .join(' ')
       .trim(),
     type: { name: 'other', value: prop.type, required: prop.required },
-    table: { type: { summary: prop.type }, defaultValue: { summary: prop.defaultValue ?? 'none' } },
+    table: { type: { summary: prop.type }, ...(prop.defaultValue && { defaultValue: { summary: prop.defaultValue } }) },
     ...controlOf(prop, value),
   }
 }
@@ -39,13 +39,14 @@ function inputOf(prop: PropDoc, value: unknown): StrictInputType {
 /** What a story gives beside the component's own props, as words: the content of a button, an attribute. */
 const inputOfWord = (name: string, value: unknown): StrictInputType => ({
   name,
-  table: { type: { summary: typeof value }, defaultValue: { summary: 'none' } },
+  description: name === 'children' ? 'What stands in it.' : 'As on the element that it draws.',
+  table: { type: { summary: name === 'children' ? 'ReactNode' : typeof value } },
   control: typeof value === 'string' ? { type: 'text' } : false,
 })
 
 /** Every prop of the component that a page is about, from the package's own reading of its types, with a control. */
-export const argTypesOfProps: ArgTypesEnhancer = ({ argTypes, component, initialArgs, parameters, title }) => {
-  const props = componentOf(docsOf(String(parameters.fileName ?? '')), title, component)?.props
+export const argTypesOfProps: ArgTypesEnhancer = ({ argTypes, initialArgs, parameters, title }) => {
+  const props = componentOf(docsOf(String(parameters.fileName ?? '')), title, parameters.part)?.props
   if (props === undefined) return argTypes
   const others = Object.entries(initialArgs).filter(([name]) => !props.some((prop) => prop.name === name))
   return Object.fromEntries([

@@ -10,6 +10,8 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks'
 import { use, useContext } from 'react'
+import type { PreparedStory, Renderer } from 'storybook/internal/types'
+import { takes } from '../../../scripts/docs/takes.ts'
 import { componentOf, docsOf, folderOf } from './folder-of.js'
 import { Status } from './status.js'
 import { storyName } from './story-name.js'
@@ -66,36 +68,46 @@ function useUsage(folder: string): readonly [what: string, how: string] {
 /** Longer tables of props stand folded, so that the next heading stays near. */
 const longestOpen = 14
 
+/** What a person does in a story is not done on this page, where many stand: several would take focus from each other. */
+function Played({ story }: { story: PreparedStory<Renderer> }) {
+  const isFramed = story.parameters.docs?.story?.inline === false
+  if (story.playFunction === undefined || isFramed) return null
+  return <Markdown>{`Shown as it begins. [See it played](?path=/story/${story.id}).`}</Markdown>
+}
+
 /** The page of a component: what it is, the first story with live controls, how to use it, every state, types. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const { componentStories } = useContext(DocsContext)
   const file = String(preparedMeta.parameters.fileName ?? '')
   const docs = docsOf(file)
-  const main = componentOf(docs, preparedMeta.title, preparedMeta.component)
+  const main = componentOf(docs, preparedMeta.title, preparedMeta.parameters.part)
   const [what, how] = useUsage(folderOf(file))
   const others = docs?.components.filter((one) => one !== main) ?? []
-  const count = main?.props.length ?? 0
-  const states = componentStories().slice(1)
+  const [primary, ...states] = componentStories()
+  const rows = Object.keys(primary?.argTypes ?? {}).length
   return (
     <>
       <Title />
       {docs && <Status docs={docs} />}
       {what === '' ? <Description /> : <Markdown>{what}</Markdown>}
       <Primary />
-      {main && (
-        <details className="docs-fold" open={count <= longestOpen}>
+      {primary && <Played story={primary} />}
+      {main && rows > 0 && (
+        <details className="docs-fold" open={rows <= longestOpen}>
           <summary>Props of {main.name}, live</summary>
           <Controls />
         </details>
       )}
+      {main && <Markdown>{takes(main)}</Markdown>}
       {how !== '' && <Markdown>{how}</Markdown>}
       {states.length > 0 && <Markdown>## Every state</Markdown>}
-      {states.map(({ id, name, moduleExport }) => (
-        <div key={id}>
-          <Subheading>{storyName(name)}</Subheading>
-          <Description of={moduleExport} />
-          <Canvas of={moduleExport} />
+      {states.map((story) => (
+        <div key={story.id}>
+          <Subheading>{storyName(story.name)}</Subheading>
+          <Description of={story.moduleExport} />
+          <Canvas of={story.moduleExport} />
+          <Played story={story} />
         </div>
       ))}
       {others.length > 0 && <Markdown>{`## Other parts\n\n${others.map(({ page }) => page).join('\n\n')}`}</Markdown>}

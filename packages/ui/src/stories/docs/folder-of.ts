@@ -9,9 +9,11 @@ export const folderOf = (path: string) => /packages\/ui\/src\/\w+\/([\w-]+)\//.e
 /** What is known of the folder that a file of stories lies in. */
 export const docsOf = (path: string): FolderDocs | undefined => componentDocs[folderOf(path)]
 
-/** The component that a page is about: its title ends with the name, whatever frame the stories put around it. */
-export const componentOf = (docs: FolderDocs | undefined, title: string, component: unknown) => {
-  const called = typeof component === 'function' ? component.name : undefined
-  const byName = (name: string | undefined) => docs?.components.find((one) => one.name === name)
-  return byName(title.split('/').at(-1)) ?? byName(called) ?? docs?.components[0]
+/**
+ * The component that a page is about: its title ends with the name, whatever frame the stories put around it; of a page about
+ * several it is the `part` that the stories name. What a story's function is called is no name in a built Storybook.
+ */
+export const componentOf = (docs: FolderDocs | undefined, title: string, part: unknown) => {
+  const byName = (name: unknown) => docs?.components.find((one) => one.name === name)
+  return byName(title.split('/').at(-1)) ?? byName(part) ?? docs?.components[0]
 }

@@ -44,7 +44,7 @@ export const StatusTable = () =>
                   <code>{title}</code>
                 </td>
                 <td>{summary.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1').replaceAll('`', '')}</td>
-                <td>
+                <td className="docs-entry">
                   <code>{entry}</code>
                 </td>
               </tr>

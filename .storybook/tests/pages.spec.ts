@@ -1,0 +1,48 @@
+import { expect, type Page, test } from '@playwright/test'
+
+// One page for all: what it has fetched and compiled, the next need not.
+test.describe.configure({ mode: 'default' })
+let page: Page
+test.beforeAll(async ({ browser }) => {
+  page = await browser.newPage()
+})
+test.afterAll(() => page.close())
+
+/** Opens a page of documentation, as a reader finds it in the frame of Storybook. */
+async function open(name: string): Promise<void> {
+  await page.goto(`http://127.0.0.1:${process.env.STORIES_PORT}/iframe.html?viewMode=docs&id=${name}--docs`)
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 30_000 })
+}
+
+test('a table in a story looks as its component draws it, not as the tables of the page', async () => {
+  await open('dates-slotpicker')
+  const month = page.getByRole('grid').first()
+  await expect(month.getByRole('gridcell').first()).toBeVisible()
+  await expect(month).toHaveCSS('display', 'table')
+  expect(await month.evaluate((table) => table.scrollWidth - table.clientWidth)).toBe(0)
+})
+
+test('what would cover the page, or speak for the whole of it, stands in a frame', async () => {
+  await open('form-beforeyoustart')
+  await expect(page.frameLocator('iframe').first().getByRole('dialog')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await open('messages-toast')
+  await expect(page.locator('iframe')).not.toHaveCount(0)
+  await expect(page.locator('.eks-toast-region')).toHaveCount(0)
+})
+
+test('of several parts the props are those of the one that the stories draw', async () => {
+  await open('page-layout')
+  await expect(page.getByText('Props of PageHeading, live')).toBeVisible()
+  await expect(page.getByText('Takes every prop of <h1> as well.')).toBeVisible()
+})
+
+test('what a person does in a story is a press away, and a part without props has no empty table', async () => {
+  await open('choices-lookup')
+  const ways = page.getByRole('link', { name: 'See it played' })
+  await expect(ways.first()).toHaveAttribute('href', /^\?path=\/story\/choices-lookup--/)
+  expect(await ways.count()).toBeGreaterThan(2)
+  await open('messages-skeleton')
+  await expect(page.getByText('Takes every prop of <span> as well.')).toBeVisible()
+  await expect(page.getByText('Props of Skeleton, live')).toHaveCount(0)
+})
