@@ -62,7 +62,7 @@ export function ErrorSummary({ errors, heading, focusKey, calm, className, ref, 
       tabIndex={-1}
       aria-labelledby={headingId}
       className={cx(
-        'eks-error-summary eks:max-w-form eks:rounded eks:border-2 eks:border-danger-base eks:bg-surface eks:px-6 eks:pt-5 eks:pb-5.5 eks:focus-visible:rounded eks:narrow:px-4.5 eks:narrow:py-4',
+        'eks-error-summary eks:max-w-form eks:rounded eks:border-2 eks:border-danger-base eks:bg-surface eks:px-6 eks:pt-5 eks:pb-5.5 eks:narrow:px-4.5 eks:narrow:py-4',
         className,
       )}
     >

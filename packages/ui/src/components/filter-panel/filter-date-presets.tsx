@@ -26,7 +26,7 @@ export function FilterDatePresets({ presets, value, today, onValueChange }: Filt
             type="button"
             aria-pressed={pressed}
             onClick={() => onValueChange(pressed ? { from: undefined, to: undefined } : range)}
-            className="eks:min-h-8 eks:rounded-full eks:border eks:border-field-line eks:bg-surface eks:px-3 eks:text-small eks:hover:border-field-line-hover eks:hover:bg-surface-hover eks:focus-visible:rounded-full eks:aria-pressed:border-action eks:aria-pressed:bg-action-tint eks:aria-pressed:font-semibold eks:coarse:min-h-11 eks:forced-colors:aria-pressed:border-3"
+            className="eks:min-h-8 eks:rounded-full eks:border eks:border-field-line eks:bg-surface eks:px-3 eks:text-small eks:hover:border-field-line-hover eks:hover:bg-surface-hover eks:aria-pressed:border-action eks:aria-pressed:bg-action-tint eks:aria-pressed:font-semibold eks:coarse:min-h-11 eks:forced-colors:aria-pressed:border-3"
           >
             {label}
           </button>
