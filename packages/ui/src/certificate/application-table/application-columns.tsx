@@ -57,48 +57,48 @@ export interface ApplicationColumnsOptions {
 /** A column of a list of applications. */
 export type ApplicationColumn = DataTableColumn<ApplicationRow> & { readonly id: ApplicationColumnKey }
 
+/** A column before it is given the name that goes with its id. */
+type Nameless = Omit<ApplicationColumn, 'header'>
+
 /**
  * The standard columns of a list of applications, with the caseworkers' goods and assignee in their view.
  * The column of actions is the table's own and comes with `rowActions`.
  */
 export function applicationColumns(options: ApplicationColumnsOptions): readonly ApplicationColumn[] {
+  const word = words(options.locale)
   const columns = [
     ...identityColumns(options),
     ...partyColumns(options),
     ...retrievalColumns(options),
     ...stateColumns(options),
-  ]
+  ].map((column): ApplicationColumn => ({ ...column, header: word(column.id) }))
   return options.room === undefined ? columns : columnsForRoom(columns, options.room)
 }
 
-function identityColumns({ labels, locale, viewpoint }: ApplicationColumnsOptions): ApplicationColumn[] {
+function identityColumns({ labels, locale, viewpoint }: ApplicationColumnsOptions): Nameless[] {
   const word = words(locale)
-  const format: ApplicationColumn = {
+  const format: Nameless = {
     id: 'certificateFormat',
-    header: word('certificateFormat'),
     size: 68,
     cell: ({ row: { original: row } }) => <CertificateFormats formats={row.certificateFormats} />,
     meta: { shortHeader: word('shortFormat'), card: 'note' },
   }
-  const reference: ApplicationColumn = {
+  const reference: Nameless = {
     id: 'reference',
-    header: word('reference'),
     enableHiding: false,
     size: 118,
     cell: ({ row: { original: row } }) => formatReference(row.referenceNumber),
     meta: { sortKey: 'REFERENCE_NUMBER', rowHeader: true, card: 'title' },
   }
-  const rest: ApplicationColumn[] = [
+  const rest: Nameless[] = [
     {
       id: 'applicationType',
-      header: word('applicationType'),
       size: 168,
       cell: ({ row: { original: row } }) => localize(applicationTypeTexts[row.applicationType], locale),
       meta: { sortKey: 'APPLICATION_TYPE', defaultHidden: true },
     },
     {
       id: 'template',
-      header: word('template'),
       // 'Template' is wider than the numbers.
       size: locale === 'en' ? 86 : 72,
       cell: ({ row: { original: row } }) => <Template row={row} locale={locale} />,
@@ -106,7 +106,6 @@ function identityColumns({ labels, locale, viewpoint }: ApplicationColumnsOption
     },
     {
       id: 'country',
-      header: word('country'),
       size: viewpoint === 'BEHANDLER' ? 106 : 112,
       cell: ({ row: { original: row } }) => labels.label('countries', row.countryOfDestination),
       meta: {
@@ -120,26 +119,23 @@ function identityColumns({ labels, locale, viewpoint }: ApplicationColumnsOption
   return viewpoint === 'BEHANDLER' ? [reference, format, ...rest] : [format, reference, ...rest]
 }
 
-function partyColumns({ labels, locale, viewpoint }: ApplicationColumnsOptions): ApplicationColumn[] {
+function partyColumns({ labels, locale, viewpoint }: ApplicationColumnsOptions): Nameless[] {
   const word = words(locale)
   const officer = viewpoint === 'BEHANDLER'
-  const columns: ApplicationColumn[] = [
+  const columns: Nameless[] = [
     {
       id: 'exporter',
-      header: word('exporter'),
       ...(!officer && { size: 130 }),
       cell: ({ row: { original: row } }) => <Name locale={locale}>{row.consignorName}</Name>,
       meta: { sortKey: 'CONSIGNOR_NAME', wraps: true },
     },
     {
       id: 'importer',
-      header: word('importer'),
       cell: ({ row: { original: row } }) => <Name locale={locale}>{row.consigneeName}</Name>,
       meta: { sortKey: 'CONSIGNEE_NAME', defaultHidden: officer, wraps: true },
     },
     {
       id: 'invoiceReference',
-      header: word('invoiceReference'),
       size: 116,
       cell: ({ row: { original: row } }) => (
         <Name locale={locale} whole={(row.consignorInternalReference?.length ?? 0) <= 14}>
@@ -150,9 +146,8 @@ function partyColumns({ labels, locale, viewpoint }: ApplicationColumnsOptions):
     },
   ]
   if (!officer) return columns
-  const goods: ApplicationColumn = {
+  const goods: Nameless = {
     id: 'goods',
-    header: word('goods'),
     size: 150,
     cell: ({ row: { original: row } }) => <Goods row={row} labels={labels} locale={locale} />,
     meta: { wraps: true },
@@ -160,27 +155,24 @@ function partyColumns({ labels, locale, viewpoint }: ApplicationColumnsOptions):
   return [...columns, goods]
 }
 
-function retrievalColumns({ labels, locale, viewpoint }: ApplicationColumnsOptions): ApplicationColumn[] {
+function retrievalColumns({ labels, locale, viewpoint }: ApplicationColumnsOptions): Nameless[] {
   const word = words(locale)
   const nothing = <Nothing locale={locale} />
   return [
     {
       id: 'retrievalDate',
-      header: word('retrievalDate'),
       size: 104,
       cell: ({ row: { original: row } }) => (row.retrievalDate ? formatDate(row.retrievalDate) : nothing),
       meta: { sortKey: 'CERTIFICATE_RETRIEVAL_DATE', defaultHidden: true },
     },
     {
       id: 'retrievalTime',
-      header: word('retrievalTime'),
       size: 86,
       cell: ({ row: { original: row } }) => (row.retrievalTime ? formatTime(row.retrievalTime) : nothing),
       meta: { sortKey: 'CERTIFICATE_RETRIEVAL_TIME', defaultHidden: true },
     },
     {
       id: 'retrievalOffice',
-      header: word('retrievalOffice'),
       size: 84,
       cell: ({ row: { original: row } }) =>
         row.retrievalOffice ? labels.label('certificate-offices', row.retrievalOffice) : nothing,
@@ -193,14 +185,12 @@ function retrievalColumns({ labels, locale, viewpoint }: ApplicationColumnsOptio
     },
     {
       id: 'applicationFormat',
-      header: word('applicationFormat'),
       size: 122,
       cell: ({ row: { original: row } }) => localize(applicationFormatTexts[row.applicationFormat], locale),
       meta: { sortKey: 'APPLICATION_FORMAT', defaultHidden: true },
     },
     {
       id: 'submitted',
-      header: word('submitted'),
       size: 104,
       cell: ({ row: { original: row } }) => <Submitted row={row} locale={locale} />,
       meta: { sortKey: 'SUBMITTED_DATE_TIME', defaultHidden: viewpoint === 'BEHANDLER' },
@@ -208,26 +198,23 @@ function retrievalColumns({ labels, locale, viewpoint }: ApplicationColumnsOptio
   ]
 }
 
-function stateColumns({ locale, viewpoint, userId }: ApplicationColumnsOptions): ApplicationColumn[] {
+function stateColumns({ locale, viewpoint, userId }: ApplicationColumnsOptions): Nameless[] {
   const word = words(locale)
-  const status: ApplicationColumn = {
+  const status: Nameless = {
     id: 'status',
-    header: word('status'),
     size: viewpoint === 'BEHANDLER' ? 180 : 212,
     cell: ({ row: { original: row } }) => <StatusBadge status={row.applicationStatus} viewpoint={viewpoint} />,
     meta: { sortKey: 'STATUS', card: 'end' },
   }
   if (viewpoint === 'INNSENDER') return [status]
-  const due: ApplicationColumn = {
+  const due: Nameless = {
     id: 'due',
-    header: word('due'),
     size: 134,
     cell: ({ row: { original: row } }) => <DueTime at={row.dueDateTime} locale={locale} />,
     meta: { sortKey: 'DUE_DATE_TIME' },
   }
-  const assigned: ApplicationColumn = {
+  const assigned: Nameless = {
     id: 'assigned',
-    header: word('assigned'),
     size: 112,
     cell: ({ row }) => {
       const { caseworker } = row.original

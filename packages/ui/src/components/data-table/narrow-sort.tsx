@@ -1,5 +1,5 @@
 'use client'
-import { useId, useRef } from 'react'
+import { useRef } from 'react'
 import { ArrowDown, ArrowUp, ChevronDown, Plus, X } from '../../foundation/icons/icons.js'
 import { focusFirst } from '../../foundation/internal/successor-focus.js'
 import { IconButton } from '../icon-button/icon-button.js'
@@ -72,7 +72,6 @@ interface SortKeyProps {
 
 function SortKey({ entry, isFirst, choices, onChange, onAdd, onRemove }: SortKeyProps) {
   const t = useTableTexts()
-  const id = useId()
   const current = choices.find((column) => column.sortKey === entry?.key)
   const column = current?.label.toLowerCase() ?? ''
   const isUp = entry?.direction !== 'desc'
@@ -82,45 +81,40 @@ function SortKey({ entry, isFirst, choices, onChange, onAdd, onRemove }: SortKey
     if (key !== undefined) onChange({ key, direction: 'asc' })
   }
   return (
-    <div className="eks:flex eks:flex-col eks:gap-1">
-      <label htmlFor={id} className="eks:text-small">
-        {t(isFirst ? 'sortLabel' : 'sortNextLabel')}
-      </label>
-      <div className="eks:flex eks:gap-2">
-        <Select
-          id={id}
-          small
-          className="eks:min-w-0 eks:flex-1"
-          value={current?.id ?? ''}
-          onChange={(event) => choose(event.target.value)}
-        >
-          {current === undefined && <option value="">{t('noOrder')}</option>}
-          {choices.map((choice) => (
-            <option key={choice.id} value={choice.id}>
-              {choice.label}
-            </option>
-          ))}
-        </Select>
-        <IconButton
-          small
-          className="eks:shrink-0"
-          label={isFirst ? turn : t('turnOf', { turn, column })}
-          disabled={!entry}
-          onClick={() => entry && onChange({ ...entry, direction: isUp ? 'desc' : 'asc' })}
-        >
-          {isUp ? <ArrowUp /> : <ArrowDown />}
-        </IconButton>
-        <IconButton
-          small
-          kind="quiet"
-          className="eks:shrink-0"
-          label={isFirst ? t('addSort') : t('removeSort', { column })}
-          disabled={isFirst && !onAdd}
-          onClick={isFirst ? onAdd : onRemove}
-        >
-          {isFirst ? <Plus /> : <X />}
-        </IconButton>
-      </div>
+    <div className="eks:flex eks:gap-2">
+      <Select
+        aria-label={t(isFirst ? 'sortLabel' : 'sortNextLabel')}
+        small
+        className="eks:min-w-0 eks:flex-1"
+        value={current?.id ?? ''}
+        onChange={(event) => choose(event.target.value)}
+      >
+        {current === undefined && <option value="">{t('noOrder')}</option>}
+        {choices.map((choice) => (
+          <option key={choice.id} value={choice.id}>
+            {choice.label}
+          </option>
+        ))}
+      </Select>
+      <IconButton
+        small
+        className="eks:shrink-0"
+        label={isFirst ? turn : t('turnOf', { turn, column })}
+        disabled={!entry}
+        onClick={() => entry && onChange({ ...entry, direction: isUp ? 'desc' : 'asc' })}
+      >
+        {isUp ? <ArrowUp /> : <ArrowDown />}
+      </IconButton>
+      <IconButton
+        small
+        kind="quiet"
+        className="eks:shrink-0"
+        label={isFirst ? t('addSort') : t('removeSort', { column })}
+        disabled={isFirst && !onAdd}
+        onClick={isFirst ? onAdd : onRemove}
+      >
+        {isFirst ? <Plus /> : <X />}
+      </IconButton>
     </div>
   )
 }
