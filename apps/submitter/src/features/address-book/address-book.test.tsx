@@ -167,6 +167,35 @@ it('[EXP-05] what was mended in the book meanwhile is offered by a form that sta
   expect(await screen.findByRole('option', { name: /Songjiang/ })).toBeTruthy()
 })
 
+it('[EXP-05] who takes addresses away by keys goes on at the next one, and at the heading after the last', async () => {
+  const second = {
+    ...entry,
+    id: '0d9c1f0e-6a50-4a3e-9d6c-0f6f3f1f0a03',
+    address: { name: 'Ningbo Fish', country: 'CN' },
+  }
+  const server = startSubmitterServer()
+  let book = [entry, second, street]
+  server.answer(listAddressBook, () => book)
+  server.answer(removeBookEntry, ({ params }) => {
+    book = book.filter(({ id }) => id !== params.entryId)
+    return undefined
+  })
+  const { user } = openApp('/adressebok')
+  const away = async (name: string) => {
+    await user.keyboard('{Enter}')
+    const question = within(await screen.findByRole('alertdialog', { name: `Slette ${name}?` }))
+    question.getByRole('button', { name: 'Slett' }).focus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByText(name)).toBeNull())
+  }
+  const first = await screen.findByRole('button', { name: 'Slett Pudong Sea Foods' })
+  first.focus()
+  await away('Pudong Sea Foods')
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Slett Ningbo Fish'))
+  await away('Ningbo Fish')
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Adressebok'))
+})
+
 it('[EXP-05] a pick from the book fills the whole block of the form, and is saved', async () => {
   const { user, server } = await openForm('mottaker', {
     book: [entry, { ...entry, id: street.id, address: { name: 'Hamburg Fisch', country: 'DE' } }, street],

@@ -7,7 +7,7 @@ import { useText } from '@eksport/portal/text/use-text.ts'
 import { ConfirmDialog, IconButton, PageHeading, Section, toast } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Pencil, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { addressBookQuery } from '#src/lib/address-book/address-book-query.ts'
 import { addressLines } from '#src/lib/address-book/address-lines.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
@@ -17,6 +17,16 @@ import { ChangeAddressDialog } from './change-address-dialog.tsx'
 
 const lists = ['countries'] as const
 
+/** The button that takes an entry away. */
+const removeButtonId = (entryId: string | undefined) => `slett-${entryId}`
+
+/** The entry below one, or above the last: where whoever tidies the book goes on. */
+function besides(entries: readonly BookEntry[], { id, kind }: BookEntry): BookEntry | undefined {
+  const alike = entries.filter((entry) => entry.kind === kind)
+  const at = alike.findIndex((entry) => entry.id === id)
+  return alike[at + 1] ?? alike[at - 1]
+}
+
 /** [EXP-05] The organisation's addresses, by what they are of: seen, mended and taken away. */
 export function AddressBookPage() {
   const say = useText()
@@ -25,6 +35,7 @@ export function AddressBookPage() {
   const remove = useRemoveAddress()
   const [changing, setChanging] = useState<BookEntry>()
   const [removing, setRemoving] = useState<BookEntry>()
+  const goOnAt = useRef<string>(undefined)
   const { name: ofEntry, address: street } = removing?.address ?? {}
   return (
     <>
@@ -53,8 +64,10 @@ export function AddressBookPage() {
         title={say(texts.removeQuestion, { name: ofEntry ?? street ?? '' })}
         confirmLabel={say(texts.removeLabel)}
         errorText={(error) => (isApiError(error, 403) ? error.title : say(texts.removeFailed))}
+        successor={() => document.getElementById(removeButtonId(goOnAt.current))}
         onConfirm={async () => {
           if (removing === undefined) return
+          goOnAt.current = besides(book.data ?? [], removing)?.id
           await remove.mutateAsync(removing.id)
           toast.success(say(texts.removed))
         }}
@@ -93,7 +106,12 @@ function EntriesOfKind({ heading, entries, onChange, onRemove }: EntriesOfKindPr
               <IconButton kind="quiet" label={say(texts.change, { name: title })} onClick={() => onChange(entry)}>
                 <Pencil aria-hidden="true" />
               </IconButton>
-              <IconButton kind="quiet" label={say(texts.remove, { name: title })} onClick={() => onRemove(entry)}>
+              <IconButton
+                id={removeButtonId(entry.id)}
+                kind="quiet"
+                label={say(texts.remove, { name: title })}
+                onClick={() => onRemove(entry)}
+              >
                 <Trash2 aria-hidden="true" />
               </IconButton>
             </li>
