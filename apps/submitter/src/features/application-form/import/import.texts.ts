@@ -80,6 +80,16 @@ export const importTexts = {
     nn: 'Arket har samanslåtte celler. Berre den første rada av dei har verdien.',
     en: 'The sheet has merged cells. Only the first row of them has the value.',
   },
+  hiddenRows: {
+    nb: '{n} skjulte rader er ikke lest. Vis dem i regnearket, lagre det og velg filen på nytt hvis de skal med.',
+    nn: '{n} skjulte rader er ikkje lesne. Vis dei i reknearket, lagre det og vel fila på nytt om dei skal med.',
+    en: '{n} hidden rows have not been read. Show them in the spreadsheet, save it and choose the file again if they are to be taken in.',
+  },
+  hiddenRow: {
+    nb: '1 skjult rad er ikke lest. Vis den i regnearket, lagre det og velg filen på nytt hvis den skal med.',
+    nn: '1 skjult rad er ikkje lesen. Vis ho i reknearket, lagre det og vel fila på nytt om ho skal med.',
+    en: '1 hidden row has not been read. Show it in the spreadsheet, save it and choose the file again if it is to be taken in.',
+  },
   formulas: {
     nb: '{n} celler har formler uten lagret resultat, og leses som tomme. Åpne filen i regnearket, lagre den og velg den på nytt.',
     nn: '{n} celler har formlar utan lagra resultat, og blir lesne som tomme. Opne fila i reknearket, lagre ho og vel ho på nytt.',

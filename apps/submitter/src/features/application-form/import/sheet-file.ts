@@ -7,6 +7,8 @@ export interface Sheet {
   /** Cells with a formula of which the file holds no result. */
   readonly formulasWithoutResult: number
   readonly hasMergedCells: boolean
+  /** Rows that the file hides: they stand empty here. What was kept before this was told lacks it. */
+  readonly hiddenRows?: number
 }
 
 /** A spreadsheet as it was read; `size` in bytes, none for what was pasted. */

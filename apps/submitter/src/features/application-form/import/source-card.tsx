@@ -27,7 +27,12 @@ export function SourceCard({ review, columns, onBegin, onChooseAnew }: SourceCar
   // Read anew, the rows that are lines by now would be taken twice.
   const isBegun = rows.length < source.length
   const { organisationNumber } = useOrganisation()
-  const { name: sheetName = '', formulasWithoutResult = 0, hasMergedCells = false } = file.sheets[sheet] ?? {}
+  const {
+    name: sheetName = '',
+    formulasWithoutResult = 0,
+    hasMergedCells = false,
+    hiddenRows = 0,
+  } = file.sheets[sheet] ?? {}
   const [reason, setReason] = useState<UnreadableReason>()
   const anew = (next: { readonly sheet?: number; readonly hasHeaders?: boolean }) => {
     setReason(undefined)
@@ -81,6 +86,11 @@ export function SourceCard({ review, columns, onBegin, onChooseAnew }: SourceCar
       {hasMergedCells && (
         <Alert tone="warning" className="mt-3">
           {say(texts.merged)}
+        </Alert>
+      )}
+      {hiddenRows > 0 && (
+        <Alert tone="warning" className="mt-3">
+          {say(hiddenRows === 1 ? texts.hiddenRow : texts.hiddenRows, { n: hiddenRows })}
         </Alert>
       )}
       {formulasWithoutResult > 0 && (

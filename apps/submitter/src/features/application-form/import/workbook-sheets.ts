@@ -12,11 +12,15 @@ type Cell = WorkbookSheet['rows'][number][number]
 const asCell = (cell: Cell | undefined): SheetCell =>
   cell instanceof Date ? cell.toISOString().slice(0, 10) : (cell ?? null)
 
-function asSheet({ name, rows, cells, merges }: WorkbookSheet): Sheet {
+function asSheet({ name, rows: all, cells, merges, rowDefs }: WorkbookSheet): Sheet {
   const formulas = [...(cells?.values() ?? [])].filter(({ formula, value }) => formula !== undefined && value === null)
+  const rows = all.map((row) => row.map(asCell))
+  // As a sheet that is hidden, and as on the clipboard: who filters a list means what is seen of it. Each keeps its number.
+  const isHidden = (index: number) => rowDefs?.get(index)?.hidden === true
   return {
     name,
-    rows: rows.map((row) => row.map(asCell)),
+    rows: rows.map((row, index) => (isHidden(index) ? [] : row)),
+    hiddenRows: rows.filter((row, index) => isHidden(index) && !isBlank(row)).length,
     formulasWithoutResult: formulas.length,
     hasMergedCells: (merges?.length ?? 0) > 0,
   }

@@ -84,3 +84,19 @@ it('[WIZ-23] [EXP-06] calls a row by the number that it has in the spreadsheet',
   expect(await within(grid).findByText('250')).toBeTruthy()
   expect(screen.queryByText(/er ikke et tall/)).toBeNull()
 })
+
+it('[WIZ-23] reads no row that the spreadsheet hides, and says so', async () => {
+  const hidden = ['Torsk', new Date(Date.UTC(2026, 10, 20)), 'L-3', 75]
+  const [first = [], second = []] = lines
+  const rowDefs = new Map([
+    [4, { hidden: true }],
+    [6, { hidden: true }],
+  ])
+  const { grid } = await openWorkbook([
+    { ...list, rows: [...list.rows.slice(0, 3), first, hidden, second, []], rowDefs },
+  ])
+  expect(screen.getByText(/^1 skjult rad er ikke lest\./)).toBeTruthy()
+  expect(within(grid).queryByText('L-3')).toBeNull()
+  expect(within(grid).getByRole('rowheader', { name: /6/ })).toBeTruthy()
+  expect(screen.getByText('2 rader, 1 301,00 kg netto')).toBeTruthy()
+})
