@@ -111,6 +111,10 @@ describe('dates of a file', () => {
     ['17 nov 2026', '2026-11-17'],
     ['17-Nov-26', '2026-11-17'],
     ['1. desember 2026', '2026-12-01'],
+    ['2026/11/17', '2026-11-17'],
+    ['2026.11.7', '2026-11-07'],
+    ['Nov 17, 2026', '2026-11-17'],
+    ['desember 1 26', '2026-12-01'],
   ])('[WIZ-23] reads %s', (text, day) => {
     expect(readDate(text)).toMatchObject({ day })
   })
@@ -242,6 +246,29 @@ describe('a row of a file', () => {
     }
     expect(read(['1.234', '2745,6']).map((cell) => cell?.value)).toEqual([1234, 2745.6])
     expect(read(['1,234', '2,345'])[0]?.problem?.code).toBe('importNumberAmbiguous')
+  })
+
+  it('[WIZ-23] has no decimal sign from amounts that a workbook keeps as numbers, and guesses no weight by them', () => {
+    const rows: SheetRow[] = [[1.5], ['12,500'], [2.25]]
+    const reader = lineReader(settings(['Netto']), rows)
+    const cells = rows.map((row) => reader.read(row).cells.netWeight)
+    expect(cells.map((cell) => cell?.value)).toEqual([1.5, undefined, 2.25])
+    expect(cells[1]?.problem?.code).toBe('importNumberAmbiguous')
+  })
+
+  describe.each(['1.1.7', '1.1.100'])('a customs code of %s', (id) => {
+    const sections = getTemplate(id).steps.find((step) => step.id === 'varelinjer')?.items?.sections ?? []
+    const readIn = (cell: string | number) => lineReader(settings(['HS'], { sections }), [[cell]]).read([cell])
+
+    it.each(['030214', 30_214, '0302.14', '0302 14', '03.02.14'])('[WIZ-23] is read from %s', (cell) => {
+      expect(readIn(cell).line).toMatchObject({ productClassificationCode: '030214' })
+    })
+
+    it('[WIZ-23] that is none is said as it stands in its cell', () => {
+      const { cells, line } = readIn('9999.9')
+      const said = cells.productClassificationCode?.problem?.value ?? line.productClassificationCode
+      expect(said).toBe('9999.9')
+    })
   })
 
   it('[WIZ-23] takes a word as it was explained, once for all rows', () => {

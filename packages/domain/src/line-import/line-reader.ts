@@ -92,7 +92,8 @@ function mappedColumns(
   const contextOf = (reading: ColumnReading, at: number): CellContext | undefined => {
     const column = byId.get(reading.column)
     if (column === undefined) return undefined
-    const texts = () => rows.map((row) => cellText(row[at]))
+    // An amount that a workbook keeps as a number has no sign of its own: it says nothing of how texts beside it are written.
+    const texts = () => rows.flatMap(({ [at]: cell }) => (typeof cell === 'number' ? [] : [cellText(cell)]))
     const { kind } = column.field
     return {
       column,

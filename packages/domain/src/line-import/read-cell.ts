@@ -87,13 +87,18 @@ function truthCell(text: string): CellReading {
   return truth === undefined ? problem('importTruth', text) : answer(truth)
 }
 
-/** A customs code has 4, 6 or 8 digits; kept as a number it has lost the zero that it begins with. */
-function textOf(cell: SheetCell, id: string): string {
+/** A customs code has 4, 6 or 8 digits; kept as a number it has lost the zero that it begins with, and many write it in groups. */
+function customsCode(cell: SheetCell, book: WordBook | undefined): string {
   const text = cellText(cell)
-  const isCut =
-    typeof cell === 'number' && id === 'productClassificationCode' && /^\d+$/.test(text) && text.length % 2 === 1
-  return isCut ? `0${text}` : text
+  if (typeof cell === 'number' && /^\d+$/.test(text) && text.length % 2 === 1) return `0${text}`
+  const digits = text.replaceAll(/[ .]/g, '')
+  // Where the form has a list, it says what is a code; elsewhere its digits do.
+  const isCode = book === undefined ? /^(?:\d\d){2,5}$/.test(digits) : 'code' in book.meaningOf(digits)
+  return isCode ? digits : text
 }
+
+const textOf = (cell: SheetCell, { column: { id }, book }: CellContext): string =>
+  id === 'productClassificationCode' ? customsCode(cell, book) : cellText(cell)
 
 /** The words of a field that lists its own options. */
 export const optionsOf = (field: Field): WordBook | undefined =>
@@ -101,7 +106,7 @@ export const optionsOf = (field: Field): WordBook | undefined =>
 
 /** Reads one cell as its column is read; a blank cell is no answer. */
 export function readCell(cell: SheetCell, context: CellContext): CellReading {
-  const text = textOf(cell, context.column.id)
+  const text = textOf(cell, context)
   if (text === '') return { words: noWords }
   switch (context.column.field.kind) {
     case 'number':

@@ -39,18 +39,23 @@ function fromParts(one: string, two: string, years: string, isDotted: boolean, c
 }
 
 function fromName(text: string): DateReading {
-  const [, day = '', name = '', years = ''] = /^(\d{1,2}) (\p{L}{3,}) (\d{4}|\d{2})$/u.exec(foldWord(text)) ?? []
-  const month = months.findIndex((words) => words.split(' ').some((word) => name.startsWith(word)))
-  return day === '' || month < 0 ? 'unreadable' : dayOf(years, month + 1, day)
+  const words = foldWord(text)
+  const [, first = '', second = '', years = ''] = /^([\p{L}\d]+) ([\p{L}\d]+) (\d{4}|\d{2})$/u.exec(words) ?? []
+  // `Nov 17, 2026` is as clear as `17. november 2026`.
+  const [day, name] = /^\d/.test(first) ? [first, second] : [second, first]
+  if (!/^\d{1,2}$/.test(day) || !/^\p{L}{3,}$/u.test(name)) return 'unreadable'
+  const month = months.findIndex((known) => known.split(' ').some((word) => name.startsWith(word)))
+  return month < 0 ? 'unreadable' : dayOf(years, month + 1, day)
 }
 
 /**
- * Reads `17.11.2026`, `17.11.26`, `2026-11-17`, `20261117`, `17/11/2026`, `17 nov 2026` and the serial numbers of
- * spreadsheets. `05/06/2026` can be two days: it is `ambiguous` until the order of the column is known.
+ * Reads `17.11.2026`, `17.11.26`, `2026-11-17`, `2026/11/17`, `20261117`, `17/11/2026`, `17 nov 2026`, `Nov 17, 2026` and the
+ * serial numbers of spreadsheets. `05/06/2026` can be two days: it is `ambiguous` until the order of the column is known.
  */
 export function readDate(text: string, column?: DateOrder): DateReading {
-  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ].*)?$/.exec(text)
-  if (iso) return dayOf(iso[1] ?? '', iso[2] ?? '', iso[3] ?? '')
+  // Who begins with the year goes on with the month, whatever stands between.
+  const iso = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?:[T ].*)?$/.exec(text)
+  if (iso) return dayOf(iso[1] ?? '', iso[3] ?? '', iso[4] ?? '')
   const compact = /^(20\d\d)(\d\d)(\d\d)$/.exec(text)
   if (compact) return dayOf(compact[1] ?? '', compact[2] ?? '', compact[3] ?? '')
   const parts = /^(\d{1,2})\s*([./-])\s*(\d{1,2})\s*\2\s*(\d{4}|\d{2})(?: \d{1,2}[:.]\d\d.*)?$/.exec(text)
