@@ -5,10 +5,11 @@ import {
   getApplication,
   listCertificateOffices,
   listCopies,
+  listOpeningHours,
   orderCopies,
 } from '@eksport/api'
 import { type Application, type CopyOrder, formatKroner } from '@eksport/domain'
-import { anApplication } from '@eksport/domain/testing'
+import { anApplication, exampleOfficeTimes } from '@eksport/domain/testing'
 import { elementAt } from '@eksport/portal/testing/element-at.ts'
 import { fill } from '@eksport/portal/testing/fill.ts'
 import { lose } from '@eksport/portal/testing/memory-server.ts'
@@ -95,7 +96,8 @@ describe('who orders confirmed copies', () => {
     server.answer(orderCopies, ({ body }) => ({ id, numberOfCopies: body.numberOfCopies, fee: 875 }))
     await user.click(order)
     await waitFor(() => expect(at()).toBe('/soeknader/4001/detaljer'))
-    expect(await screen.findByText('Kopiene er bestilt')).toBeTruthy()
+    // It is seen and heard, and on a slow machine both stand there at the same time.
+    expect(await screen.findAllByText('Kopiene er bestilt')).not.toEqual([])
     const [first, second] = server.calls(orderCopies)
     expect(second).toMatchObject({
       ifMatch: '1',
@@ -107,6 +109,18 @@ describe('who orders confirmed copies', () => {
         collectionTime: '16:00',
       },
     })
+  })
+
+  it('[RTE-14] starts at the heading of the page, also where opening hours take their time', async () => {
+    const { server, user } = await openCopies('/soeknader/4001/detaljer')
+    const known = Promise.withResolvers<typeof hours>()
+    const hours = exampleOfficeTimes([{ code: 'KLOEFTA', openingHours: 'KLOEFTA' }])
+    server.answer(listOpeningHours, () => known.promise)
+    await user.click(screen.getByRole('link', { name: 'Bestill bekreftede kopier' }))
+    await waitFor(() => expect(server.calls(listOpeningHours)).toHaveLength(1))
+    known.resolve(hours)
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Bestill bekreftede kopier av #004001' })
+    await waitFor(() => expect(document.activeElement).toBe(heading))
   })
 
   it('[RTE-14] reads that it is not possible where the server does not offer it', async () => {

@@ -1,17 +1,23 @@
-import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { CopiesPage } from '#src/features/confirmed-copies/components/copies-page.tsx'
 import { ApplicationNotFound } from '#src/lib/application/application-not-found.tsx'
 import { applicationQuery } from '#src/lib/application/application-query.ts'
+import { copiesQuery } from '#src/lib/application/copies-query.ts'
+import { loadApplication, orNotFound } from '#src/lib/application/load-application.ts'
+import { openingHoursQuery } from '#src/lib/check-context.ts'
 
 /** [RTE-14] */
 export const Route = createFileRoute('/_virksomhet/soeknad/$referenceNumber/bekreftede-kopier/{-$copyId}')({
-  loader: async ({ context, params }) => {
-    const query = applicationQuery(context.organisation.organisationNumber, Number(params.referenceNumber))
-    await context.queries.fetchQuery(query).catch((error: unknown) => {
-      throw isApiError(error, 404, 400) ? notFound() : error
-    })
+  loader: async ({ context: { queries, organisation }, params: { referenceNumber, copyId } }) => {
+    const { organisationNumber } = organisation
+    const orders = copiesQuery(organisationNumber, Number(referenceNumber))
+    // What the page waits for comes before it: drawn in two turns, its heading is not there when focus goes to it.
+    await Promise.all([
+      loadApplication(queries, organisationNumber, Number(referenceNumber)),
+      queries.ensureQueryData(openingHoursQuery),
+      copyId !== undefined && queries.ensureQueryData(orders).catch(orNotFound),
+    ])
   },
   component: Copies,
   notFoundComponent: ApplicationNotFound,
