@@ -1,10 +1,12 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef } from 'react'
 
-/** [ACT-12] Where a form goes away while somebody stands in it, because of what others did, they stand at the head of the page. */
+/** [ACT-12] Where a form goes away while somebody stands in it, sent or because of what others did, they stand at the head of the page. */
 export function useFocusWithoutForm(hasForm: boolean): void {
-  const [hadForm] = useState(hasForm)
+  const hadForm = useRef(hasForm)
   useEffect(() => {
-    if (hadForm && !hasForm && document.activeElement === document.body)
-      document.querySelector<HTMLElement>('main h1')?.focus()
-  }, [hadForm, hasForm])
+    const goes = hadForm.current && !hasForm
+    hadForm.current = hasForm
+    // Whoever is somewhere else stays there.
+    if (goes && document.activeElement === document.body) document.querySelector<HTMLElement>('main h1')?.focus()
+  }, [hasForm])
 }

@@ -39,8 +39,11 @@ describe('who is asked several things', () => {
     expect(screen.getAllByText('Skriv et svar.')).toHaveLength(1)
     expect(server.calls(answerClarification)).toEqual([])
     await user.type(answer(2), 'I morgen.')
-    await user.click(send())
+    // Pressed twice it is sent once.
+    await user.dblClick(send())
     expect(await screen.findAllByText('Svaret er sendt')).not.toEqual([])
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
+    expect(server.calls(answerClarification)).toHaveLength(1)
     expect(server.calls(answerClarification)[0]?.body.message).toMatchObject({
       answers: [
         { question: 'm-1', message: 'Ja, kasser.', files: 0 },
@@ -84,7 +87,8 @@ describe('who is asked several things', () => {
     await user.type(answer(1), 'Ja, kasser.')
     const { version } = change({ applicationStatus: 'UNDER_VURDERING', actions: [] })
     await say({ kind: 'application', referenceNumber: 4001, version, organisationNumber: '310000043' })
-    expect(await screen.findByText('Svaret ditt ble ikke sendt')).toBeTruthy()
+    const told = (await screen.findByText('Svaret ditt ble ikke sendt')).closest('[role=alert]')
+    await waitFor(() => expect(document.activeElement).toBe(told))
     expect(screen.getByText('Ja, kasser.')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Forkast' }))
     expect(screen.queryByText('Ja, kasser.')).toBeNull()

@@ -2,7 +2,7 @@ import { type Application, uploadLimits } from '@eksport/domain'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, ButtonRow, Field, Textarea, toast } from '@eksport/ui'
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { maxAnswer, questionsOf, useKeptAnswers } from '#src/lib/clarification/kept-answer.ts'
 import { useForgetFiles } from '#src/lib/journal/use-kept-files.ts'
 import { type Answer, useAnswerClarification } from '../api/answer-clarification.ts'
@@ -47,12 +47,21 @@ export function AnswerForm({ application, children }: AnswerFormProps) {
     toast.success(say(texts.resent))
   })
   const isOne = answers.length === 1
+  // A second press may come before the page has heard of the first.
+  const isUnderWay = useRef(false)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
     const open = answers.findIndex(({ message }) => message === '')
     if (open >= 0) document.getElementById(`${id}-${open}`)?.focus()
-    else if (!send.isPending && !hasTooMany) send.mutate(answers)
+    else if (!isUnderWay.current && !hasTooMany) {
+      isUnderWay.current = true
+      send.mutate(answers, {
+        onSettled: () => {
+          isUnderWay.current = false
+        },
+      })
+    }
   }
   return (
     <form noValidate onSubmit={submit} className="mt-6 max-w-form border-t border-warning-edge pt-5">

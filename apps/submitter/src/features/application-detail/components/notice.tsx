@@ -3,12 +3,14 @@ import { type Application, validationPanelStatuses } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Description, DescriptionList } from '@eksport/ui'
 import { ValidationBox } from '@eksport/ui/certificate'
+import { useFocusWithoutForm } from '#src/lib/use-focus-without-form.ts'
 import { applicationDetailTexts as texts } from '../application-detail.texts.ts'
 import { AnswerPanel } from './answer-panel.tsx'
 import { UnsentAnswers } from './unsent-answers.tsx'
 
 /** [STA-07] What asks for attention before the facts are read: the question of a caseworker, an answer that did not leave, and what the rules found. */
 export function Notice(answer: ApplicationAnswer) {
+  useFocusWithoutForm(answer.application.applicationStatus === 'AVKLARING_INNSENDER')
   return (
     <>
       <UnsentAnswers application={answer.application} />

@@ -2,6 +2,7 @@ import type { Application } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button } from '@eksport/ui'
 import { useIsMutating } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import { questionsOf, useKeptAnswers } from '#src/lib/clarification/kept-answer.ts'
 import { CopyButton } from '#src/lib/copy-button.tsx'
 import { answering } from '../api/answer-clarification.ts'
@@ -18,9 +19,18 @@ export function UnsentAnswers({ application }: { readonly application: Applicati
   const isSending = useIsMutating({ mutationKey: answering(application.referenceNumber) }) > 0
   const written = questionsOf(application).map(({ messageId }) => answerTo(messageId).trim())
   const kept = [...new Set(written)].filter(Boolean)
-  if (isOpen(application) || isSending || kept.length === 0) return null
+  const isShown = !isOpen(application) && !isSending && kept.length > 0
+  const [wasThere] = useState(isShown)
+  const box = useRef<HTMLDivElement>(null)
+  // It has taken the place of the fields that somebody stood in: what became of their words is what they look for.
+  useEffect(() => {
+    if (isShown && !wasThere && document.activeElement === document.body) box.current?.focus()
+  }, [isShown, wasThere])
+  if (!isShown) return null
   return (
     <Alert
+      ref={box}
+      {...(!wasThere && { role: 'alert' })}
       tone="warning"
       heading={say(texts.unsent)}
       headingLevel={2}
