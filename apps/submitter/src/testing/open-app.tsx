@@ -3,6 +3,7 @@ import '@eksport/portal/live/live-stream.ts'
 import '@eksport/portal/problem/problem-pages.ts'
 import '@eksport/portal/session/read-session.ts'
 import { type Opening, openPortal } from '@eksport/portal/testing/open-portal.tsx'
+import { loadAllParts } from '@eksport/ui'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import '#src/app/message-banner.tsx'
 import '#src/app/person-menus.tsx'
@@ -10,8 +11,9 @@ import '#src/features/feedback/feedback-button.tsx'
 import { createAppRouter } from '../app/router.ts'
 import { organisation } from './start-server.ts'
 
-// What every page fetches for itself is here before the first test begins: on a busy machine Vite takes seconds to find it,
-// and the page that a test waits for would wait for that as well.
+// What every page fetches for itself, and what stands behind its dialogs, lists and calendars, is here before the first test begins:
+// on a busy machine Vite takes seconds to find it, and the page that a test waits for would wait for that as well.
+await loadAllParts()
 
 /**
  * Opens the app at an address, as a browser does. One that names no organisation is meant as a page of the one that the server of
