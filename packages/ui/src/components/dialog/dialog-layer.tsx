@@ -1,6 +1,7 @@
 'use client'
 import { X } from '../../foundation/icons/icons.js'
 import { cx } from '../../foundation/internal/cx.js'
+import { intoSight } from '../../foundation/internal/into-sight.js'
 import { useReturnFocus } from '../../foundation/internal/use-return-focus.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { IconButton } from '../icon-button/icon-button.js'
@@ -12,7 +13,7 @@ const sizes = { sm: 'eks:max-w-120', md: 'eks:max-w-160', lg: 'eks:max-w-240' }
 
 const panel = [
   'eks-dialog eks:fixed eks:z-50 eks:flex eks:w-[calc(100%-32px)] eks:flex-col eks:border eks:border-line-strong eks:bg-surface-raised eks:p-dialog-pad eks:text-ui eks:leading-text eks:text-text eks:shadow-dialog eks:outline-none',
-  'eks:top-1/2 eks:left-1/2 eks:max-h-[calc(100dvh-48px)] eks:-translate-1/2 eks:overflow-y-auto eks:scroll-pb-28 eks:rounded-lg eks:animate-fade-in',
+  'eks:top-1/2 eks:left-1/2 eks:max-h-[calc(100dvh-48px)] eks:-translate-1/2 eks:overflow-y-auto eks:tall:scroll-pb-40 eks:rounded-lg eks:animate-fade-in',
   'eks:narrow:top-auto eks:narrow:bottom-0 eks:narrow:left-0 eks:narrow:w-full eks:narrow:max-w-none eks:narrow:translate-none eks:narrow:rounded-b-none eks:narrow:border-b-0 eks:narrow:animate-sheet-in',
   // On paper all of it, from the top of the first sheet.
   'eks:over:print:absolute eks:over:print:top-0 eks:over:print:bottom-auto eks:over:print:max-h-none eks:over:print:inset-x-0 eks:over:print:mx-auto eks:over:print:translate-none eks:over:print:overflow-visible eks:over:print:shadow-none',
@@ -60,6 +61,7 @@ export function DialogLayer({ engine, ...props }: DialogLayerProps) {
       <engine.Portal>
         <engine.Overlay className="eks-scrim eks:fixed eks:inset-0 eks:z-50 eks:animate-fade-in eks:bg-scrim" />
         <engine.Content
+          onFocus={intoSight}
           {...rest}
           {...(description ? {} : { 'aria-describedby': rest['aria-describedby'] })}
           data-dialog-size={size}

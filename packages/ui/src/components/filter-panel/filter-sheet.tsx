@@ -77,7 +77,7 @@ function SheetFoot({ onApply }: { onApply: () => void }) {
   const t = useTexts('filterPanel', filterPanelTexts)
   const resultText = useResultText(nouns)
   return (
-    <div className="eks:sticky eks:bottom-0 eks:-mx-(--eks-dialog-pad) eks:flex eks:flex-wrap eks:gap-2.5 eks:border-t eks:border-line eks:bg-surface-raised eks:p-4.5 eks:*:flex-1">
+    <div className="eks:tall:sticky eks:bottom-0 eks:-mx-(--eks-dialog-pad) eks:flex eks:flex-wrap eks:gap-2.5 eks:border-t eks:border-line eks:bg-surface-raised eks:p-4.5 eks:*:flex-1">
       <FilterReset kind="secondary" small={false} />
       <Button kind="primary" onClick={onApply}>
         {resultCount === undefined ? t('show', nounParams(nouns, locale)) : resultText(resultCount, 'button')}

@@ -1,5 +1,6 @@
 'use client'
 import { useLayoutEffect, useRef } from 'react'
+import { intoSight } from '../../foundation/internal/into-sight.js'
 import type { FloatingProps } from './floating.js'
 import type * as FloatingEngine from './floating-engine.js'
 
@@ -38,6 +39,7 @@ export function FloatingLayer(props: FloatingLayerProps) {
         <engine.Content
           sideOffset={sideOffset}
           collisionPadding={8}
+          onFocus={intoSight}
           {...rest}
           onInteractOutside={(event) => {
             // The button closes what it opened by itself.
