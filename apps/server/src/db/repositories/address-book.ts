@@ -65,6 +65,9 @@ export async function changeAddress(
   const [entry] = await tx.select().from(addressBook).where(eq(addressBook.id, id)).for('update')
   if (entry === undefined) return 'gone'
   if (entry.version !== version) return 'stale'
+  // Until the transaction ends, no other entry of this book becomes the same address.
+  const { organisationNumber } = entry
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`address book ${organisationNumber}`}, 0))`)
   const key = addressKey(address)
   const [other] = await tx
     .select({ id: addressBook.id })

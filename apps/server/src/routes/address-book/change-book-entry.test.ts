@@ -70,4 +70,23 @@ describe('an address of the book that two people change', () => {
     expect(later).toMatchObject({ id: first.id, version: first.version + 1 })
     await expect(change(first, first.address)).rejects.toMatchObject({ status: 412 })
   })
+
+  it('[EXP-05] is one entry where two become the same in the same moment', async () => {
+    const entries = [
+      await learn({ name: `Samtidig En ${randomUUID()}` }),
+      await learn({ name: `Samtidig To ${randomUUID()}` }),
+      await learn({ name: `Samtidig Tre ${randomUUID()}` }),
+    ]
+    const name = `Samtidig ${randomUUID()}`
+    const outcomes = await Promise.allSettled(entries.map((entry) => change(entry, { ...entry.address, name })))
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    for (const outcome of outcomes) {
+      if (outcome.status === 'rejected') {
+        expect(outcome.reason).toMatchObject({
+          status: 400,
+          fieldErrors: { name: ['Adresseboken har alt denne adressen'] },
+        })
+      }
+    }
+  })
 })
