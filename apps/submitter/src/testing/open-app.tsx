@@ -8,6 +8,7 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import '#src/app/message-banner.tsx'
 import '#src/app/person-menus.tsx'
 import '#src/features/feedback/feedback-button.tsx'
+import '#src/features/operating-messages/api/read-operating-messages.ts'
 import { createAppRouter } from '../app/router.ts'
 import { organisation } from './start-server.ts'
 
