@@ -10,6 +10,7 @@ import { useEffect, useLayoutEffect, useState } from 'react'
 import { argTypesOfProps } from '../packages/ui/src/stories/docs/arg-types.ts'
 import { ThemedDocs } from '../packages/ui/src/stories/docs/docs-container.tsx'
 import { DocsPage } from '../packages/ui/src/stories/docs/docs-page.tsx'
+import { SteadyDocs } from '../packages/ui/src/stories/docs/steady-docs.ts'
 import { watchFocus } from './focus-watch.ts'
 import { withViewpoint } from './viewpoint.tsx'
 
@@ -136,7 +137,12 @@ const preview: Preview = {
     },
     controls: { expanded: true },
     viewport: { options: viewports },
-    docs: { toc: { headingSelector: 'h2, h3' }, container: ThemedDocs, page: DocsPage },
+    docs: {
+      toc: { headingSelector: 'h2, h3' },
+      container: ThemedDocs,
+      page: DocsPage,
+      renderer: async () => new SteadyDocs(),
+    },
     options: {
       storySort: {
         order: [

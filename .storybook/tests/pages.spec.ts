@@ -46,3 +46,26 @@ test('what a person does in a story is a press away, and a part without props ha
   await expect(page.getByText('Takes every prop of <span> as well.')).toBeVisible()
   await expect(page.getByText('Props of Skeleton, live')).toHaveCount(0)
 })
+
+test('a page stays when the toolbar asks for another language or theme, and its stories follow', async () => {
+  await open('case-statusbadge')
+  const badge = page.locator('.sb-story').first()
+  await expect(badge).toContainText('Kan eksporteres')
+  const emit = (event: string, payload: unknown) =>
+    page.evaluate(
+      ([name, content]) => {
+        const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
+          __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, payload: unknown) => void }
+        }
+        document.body.dataset.stays = ''
+        channel.emit(name, content)
+      },
+      [event, payload] as const,
+    )
+  await emit('updateGlobals', { globals: { locale: 'en', theme: 'dark' } })
+  await expect(badge).toContainText('Approved', { ignoreCase: true })
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark')
+  await expect(page.locator('body')).toHaveAttribute('data-stays')
+  await emit('setCurrentStory', { storyId: 'page-layout--docs', viewMode: 'docs' })
+  await expect(page.getByRole('heading', { level: 1, name: 'Layout' })).toBeVisible()
+})
