@@ -69,3 +69,10 @@ test('a page stays when the toolbar asks for another language or theme, and its 
   await emit('setCurrentStory', { storyId: 'page-layout--docs', viewMode: 'docs' })
   await expect(page.getByRole('heading', { level: 1, name: 'Layout' })).toBeVisible()
 })
+
+test('a page does not scroll sideways on a phone: its tables and its code do', async () => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open('case-statusbadge')
+  await expect(page.getByText('Props of StatusBadge, live')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})
