@@ -54,8 +54,11 @@ export function useKeptFiles(referenceNumber: number, field: string): KeptFiles 
   return { left, keep }
 }
 
-/** A field takes files once it is known which were left; it stands in its place meanwhile, and begins anew with them. */
-export const fieldKey = (left: KeptFiles['left']): string => (left === undefined ? 'reading' : 'read')
+/**
+ * A field takes files once it is known which were left; it stands in its place meanwhile, and begins anew where there are any.
+ * Where there are none it stays, with the focus of whoever has come to it already.
+ */
+export const fieldKey = (left: KeptFiles['left'] = []): string => (left.length === 0 ? 'stored' : 'left')
 
 /** What is stored and what was left; a file that is stored by its name has arrived after all. */
 export const withLeft = (

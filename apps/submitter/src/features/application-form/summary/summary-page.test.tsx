@@ -192,6 +192,11 @@ it('[WIZ-16] [UPL-07] a paper that was deleted in another tab is taken away here
   const validation = manual(found([1], 'Temperaturen er uvanlig.'))
   const { user, server } = await openForm('oppsummering', { validation, stored: { attachments: [packing] } })
   const away = () => screen.findByRole('button', { name: 'Slett pakkliste.pdf' })
+  const first = await away()
+  first.focus()
+  await fileField()
+  // What was left of files is known by now; the field is the same, and has its focus.
+  expect(document.activeElement).toBe(first)
   server.answer(deleteAttachment, () => refuse(500))
   await user.click(await away())
   expect(await screen.findByText(/Klarte ikke å slette pakkliste/)).toBeTruthy()
