@@ -214,6 +214,8 @@ test('[EXP-06] the columns of the lines stay where they are while a weight is ty
   const weight = page.getByRole('region', { name: 'Varelinje 1' }).getByLabel('Nettovekt')
   const heads = () =>
     page.getByRole('columnheader').evaluateAll((all) => all.map((head) => head.getBoundingClientRect().left))
+  // A name that comes from the register makes its column wider, whoever types.
+  await expect(page.getByRole('row', { name: /Laks/ })).toContainText('Lerøy Midt AS')
   await weight.fill('9')
   await expect(page.getByRole('row', { name: 'Sum' })).toContainText('9,00')
   const before = await heads()
