@@ -5,6 +5,7 @@ import { focusFirst } from '../../foundation/internal/successor-focus.js'
 import { IconButton } from '../icon-button/icon-button.js'
 import { Select } from '../select/select.js'
 import type { ColumnFacts } from './column-facts.js'
+import { orderText } from './sort.logic.js'
 import type { TableSort } from './table-features.js'
 import { useTableTexts } from './table-texts.js'
 
@@ -26,7 +27,6 @@ export function NarrowSort({ facts, sort, onSort }: NarrowSortProps) {
   const unused = sortable.filter((column) => !sort.some(({ key }) => key === column.sortKey))
   const next = sort.length > 0 && sort.length < mostKeys ? unused[0]?.sortKey : undefined
   const keys: readonly (TableSort | undefined)[] = sort.length === 0 ? [undefined] : sort
-  const names = sort.flatMap(({ key }) => sortable.find(({ sortKey }) => sortKey === key)?.label ?? [])
   const remove = (index: number) => {
     focusFirst(box.current, 'select')
     onSort(sort.filter((_, place) => place !== index))
@@ -34,9 +34,7 @@ export function NarrowSort({ facts, sort, onSort }: NarrowSortProps) {
   return (
     <details ref={box} className="eks-table-narrow eks:group eks:border-b eks:border-line eks:px-4 eks:text-small">
       <summary className="eks:flex eks:items-center eks:cursor-pointer eks:justify-between eks:gap-2 eks:py-3">
-        <span>
-          {t('sortLabel')} <b>{names.join(', ') || t('noOrder')}</b>
-        </span>
+        {orderText(sort, sortable, t) ?? t('noOrder')}
         <ChevronDown className="eks:size-4 eks:shrink-0 eks:group-open:rotate-180" />
       </summary>
       <div className="eks:flex eks:flex-col eks:gap-2 eks:pb-3">
