@@ -3,6 +3,7 @@ import type { BookedAddress } from '@eksport/domain'
 import { api } from '@eksport/portal/server/api.ts'
 import { useAttemptKeys } from '@eksport/portal/server/attempt-keys.ts'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
+import { unlessGone } from '@eksport/portal/server/unless-gone.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { addressBookQuery } from '#src/lib/address-book/address-book-query.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
@@ -46,14 +47,11 @@ export function useChangeAddress(entryId: string) {
   })
 }
 
-/** [EXP-05] Takes an address out of the book; one that somebody else has taken out already is as it was meant to be. */
+/** [EXP-05] Takes an address out of the book. */
 export function useRemoveAddress() {
   const keys = useAttemptKeys()
-  return useChange(async (organisationNumber, entryId: string) => {
-    try {
-      await api.call(removeBookEntry, { params: { organisationNumber, entryId }, idempotencyKey: keys.of(entryId) })
-    } catch (error) {
-      if (!isApiError(error, 404)) throw error
-    }
+  return useChange((organisationNumber, entryId: string) => {
+    const params = { organisationNumber, entryId }
+    return unlessGone(api.call(removeBookEntry, { params, idempotencyKey: keys.of(entryId) }))
   })
 }

@@ -2,7 +2,7 @@ import { type ApplicationAnswer, deleteAttachment, uploadAttachment } from '@eks
 import type { Attachment, UploadedType } from '@eksport/domain'
 import { api, clientOver } from '@eksport/portal/server/api.ts'
 import { fetchWithProgress } from '@eksport/portal/server/fetch-with-progress.ts'
-import { isApiError } from '@eksport/portal/server/is-api-error.ts'
+import { unlessGone } from '@eksport/portal/server/unless-gone.ts'
 import type { SendFile } from '@eksport/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -38,12 +38,7 @@ export function useAttachments(
       return attachment.id
     }
     const remove = async (attachmentId: string) => {
-      try {
-        await api.call(deleteAttachment, { params: { ...params, attachmentId } })
-      } catch (error) {
-        // Another tab, or somebody else, has deleted it already: it is gone, as it was meant to be.
-        if (!isApiError(error, 404)) throw error
-      }
+      await unlessGone(api.call(deleteAttachment, { params: { ...params, attachmentId } }))
       change((attachments) => attachments.filter(({ id }) => id !== attachmentId))
     }
     return { upload, remove }

@@ -2,6 +2,7 @@ import { listNamedTemplates, removeNamedTemplate, renameNamedTemplate, saveNamed
 import { api } from '@eksport/portal/server/api.ts'
 import { useAttemptKeys } from '@eksport/portal/server/attempt-keys.ts'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
+import { unlessGone } from '@eksport/portal/server/unless-gone.ts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useOrganisation } from '#src/lib/organisation.ts'
 
@@ -57,15 +58,11 @@ export function useRenameTemplate(templateId: string) {
   return { rename, refresh: () => void refresh() }
 }
 
-/** [EXP-05] Takes a name away; one that somebody else has taken away already is as it was meant to be. */
+/** [EXP-05] Takes a name away. */
 export function useRemoveTemplate() {
   const keys = useAttemptKeys()
-  return useChange(async (organisationNumber, templateId: string) => {
+  return useChange((organisationNumber, templateId: string) => {
     const params = { organisationNumber, templateId }
-    try {
-      await api.call(removeNamedTemplate, { params, idempotencyKey: keys.of(templateId) })
-    } catch (error) {
-      if (!isApiError(error, 404)) throw error
-    }
+    return unlessGone(api.call(removeNamedTemplate, { params, idempotencyKey: keys.of(templateId) }))
   })
 }
