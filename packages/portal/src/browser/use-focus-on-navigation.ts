@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { mainHeading } from './main-heading.ts'
 
 /** What a navigation may say of itself. */
 export interface NavigationState {
@@ -34,7 +35,7 @@ export function useFocusOnNavigation(router: Navigations): void {
       const now = document.activeElement
       const moved = now !== null && now !== document.body && now !== before
       if (moved) return
-      const heading = document.querySelector<HTMLElement>('#main h1')
+      const heading = mainHeading()
       if (heading === null) return
       if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
       heading.focus({ preventScroll: true })

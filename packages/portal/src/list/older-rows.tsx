@@ -1,5 +1,6 @@
 import { Alert, Button } from '@eksport/ui'
 import { useRef } from 'react'
+import { mainHeading } from '../browser/main-heading.ts'
 import { useText } from '../text/use-text.ts'
 import { listTexts as texts } from './list.texts.ts'
 
@@ -21,7 +22,7 @@ export function OlderRows({ failed, times, isTrying, onTryAgain, className }: Ol
   const tryAgain = async () => {
     const came = await onTryAgain()
     // The button goes when the rows come: the keyboard goes on from the page's heading.
-    if (came && box.current?.contains(document.activeElement)) document.querySelector<HTMLElement>('#main h1')?.focus()
+    if (came && box.current?.contains(document.activeElement)) mainHeading()?.focus()
   }
   return (
     <Alert

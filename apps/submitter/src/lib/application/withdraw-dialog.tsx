@@ -1,4 +1,5 @@
 import { type Application, formatReference } from '@eksport/domain'
+import { mainHeading } from '@eksport/portal/browser/main-heading.ts'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { ConfirmDialog, toast } from '@eksport/ui'
@@ -52,7 +53,7 @@ export function WithdrawDialog({ application, open, onOpenChange, onDone }: With
       title={say(texts.confirm)}
       confirmLabel={say(texts.withdraw)}
       errorText={(error) => say(isApiError(error, 412) ? texts.stale : texts.failed)}
-      successor={() => document.querySelector<HTMLElement>('#main h1')}
+      successor={mainHeading}
       onConfirm={async () => {
         await withdraw.mutateAsync()
         toast.success(say(texts.done))

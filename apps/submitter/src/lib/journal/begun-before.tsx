@@ -1,3 +1,4 @@
+import { mainHeading } from '@eksport/portal/browser/main-heading.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button } from '@eksport/ui'
 
@@ -23,7 +24,7 @@ export function BegunBefore({ onBeginAnew }: { readonly onBeginAnew: () => void 
           onClick={() => {
             onBeginAnew()
             // The notice goes with its button.
-            document.querySelector<HTMLElement>('main h1')?.focus()
+            mainHeading()?.focus()
           }}
         >
           {say(texts.beginAnew)}

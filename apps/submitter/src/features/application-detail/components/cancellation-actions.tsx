@@ -1,4 +1,5 @@
 import type { Application } from '@eksport/domain'
+import { mainHeading } from '@eksport/portal/browser/main-heading.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Button, ButtonLink, ConfirmDialog, toast } from '@eksport/ui'
 import { Link } from '@tanstack/react-router'
@@ -60,7 +61,7 @@ export function CancellationActions({ application }: { readonly application: App
         confirmLabel={say(texts.undoCancellation)}
         cancelLabel={say(texts.keepCancellation)}
         errorText={() => say(texts.undoFailed)}
-        successor={() => document.querySelector<HTMLElement>('#main h1')}
+        successor={mainHeading}
         onConfirm={async () => {
           await undo.mutateAsync()
           toast.success(say(texts.undone))

@@ -1,4 +1,5 @@
 import type { Application } from '@eksport/domain'
+import { mainHeading } from '@eksport/portal/browser/main-heading.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button } from '@eksport/ui'
 import { useIsMutating } from '@tanstack/react-query'
@@ -44,7 +45,7 @@ export function UnsentAnswers({ application }: { readonly application: Applicati
             onClick={() => {
               forget()
               // The notice goes with its button.
-              document.querySelector<HTMLElement>('main h1')?.focus()
+              mainHeading()?.focus()
             }}
           >
             {say(texts.discardUnsent)}

@@ -1,3 +1,4 @@
+import { mainHeading } from '@eksport/portal/browser/main-heading.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -29,7 +30,7 @@ export function ChangedElsewhere() {
           onClick={() => {
             takeTheirs(newest)
             // The notice goes with its button.
-            document.querySelector<HTMLElement>('main h1')?.focus()
+            mainHeading()?.focus()
           }}
         >
           {say(texts.showTheirs)}

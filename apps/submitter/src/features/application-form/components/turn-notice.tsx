@@ -1,6 +1,7 @@
 import type { FormAnswers } from '@eksport/domain'
 import { type CertificateTemplate, findTemplate, formOf, relevantApplication } from '@eksport/domain/templates'
 import { summarize } from '@eksport/forms'
+import { mainHeading } from '@eksport/portal/browser/main-heading.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, useEksport } from '@eksport/ui'
 import { useMemo } from 'react'
@@ -25,7 +26,7 @@ export function TurnNotice() {
 /** The notice goes with its button: focus goes to the heading of the page, above it. */
 const thenToHeading = (act: () => void) => () => {
   act()
-  document.querySelector<HTMLElement>('main h1')?.focus()
+  mainHeading()?.focus()
 }
 
 interface WithdrawnProps {

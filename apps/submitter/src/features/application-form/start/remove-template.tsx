@@ -1,3 +1,4 @@
+import { mainHeading } from '@eksport/portal/browser/main-heading.ts'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { ConfirmDialog, IconButton, toast } from '@eksport/ui'
@@ -27,7 +28,7 @@ export function RemoveTemplate({ id, name }: RemoveTemplateProps) {
         title={say(texts.removeQuestion, { name })}
         confirmLabel={say(texts.remove)}
         errorText={(error) => (isApiError(error, 403) ? error.title : say(texts.removeFailed))}
-        successor={() => document.querySelector<HTMLElement>('#main h1')}
+        successor={mainHeading}
         onConfirm={async () => {
           await remove.mutateAsync(id)
           toast.success(say(texts.removed))

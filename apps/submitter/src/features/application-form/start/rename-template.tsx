@@ -1,4 +1,5 @@
 import { maxTemplateName } from '@eksport/api'
+import { mainHeading } from '@eksport/portal/browser/main-heading.ts'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, Dialog, Field, IconButton, Input, toast } from '@eksport/ui'
@@ -75,7 +76,7 @@ function NameDialog({ id, name, version, onClose }: TemplateProps & { readonly o
       onOpenChange={close}
       title={title}
       description={say(texts.renameText)}
-      successor={() => (isGone ? document.querySelector<HTMLElement>('#main h1') : undefined)}
+      successor={() => (isGone ? mainHeading() : undefined)}
       footer={
         <>
           <Button kind="primary" type="submit" form={formId} busy={rename.isPending}>

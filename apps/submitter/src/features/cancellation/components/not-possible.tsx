@@ -1,4 +1,5 @@
 import type { Application } from '@eksport/domain'
+import { mainHeading } from '@eksport/portal/browser/main-heading.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button } from '@eksport/ui'
 import { CopyButton } from '#src/lib/copy-button.tsx'
@@ -40,7 +41,7 @@ export function NotPossible({ application: { cancellationInformation }, begun }:
             onClick={() => {
               begun.discard()
               // The notice goes with its button.
-              document.querySelector<HTMLElement>('main h1')?.focus()
+              mainHeading()?.focus()
             }}
           >
             {say(texts.discard)}

@@ -1,5 +1,6 @@
 import { type ApplicationQuery, type ApplicationRow, formatReference } from '@eksport/domain'
 import { onApproach } from '@eksport/portal/browser/fetch-ahead.ts'
+import { mainHeading } from '@eksport/portal/browser/main-heading.ts'
 import { useMediaQuery } from '@eksport/portal/browser/use-media-query.ts'
 import { useSingleKeys } from '@eksport/portal/keys/use-single-keys.ts'
 import { ExportButton } from '@eksport/portal/list/export/export-button.tsx'
@@ -166,7 +167,7 @@ function DeleteDialog({ row, onClose }: DeleteDialogProps) {
       title={say(texts.confirmDelete)}
       confirmLabel={say(texts.delete)}
       errorText={() => say(texts.deleteFailed)}
-      successor={() => document.querySelector<HTMLElement>('#main h1')}
+      successor={mainHeading}
       onConfirm={async () => {
         if (row === undefined) return
         await remove.mutateAsync(row)
