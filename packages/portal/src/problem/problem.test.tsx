@@ -21,7 +21,7 @@ function loseEverything(fetched: () => Promise<Response>) {
   })
 }
 
-const show = async () => {
+const showProblem = async () => {
   const { Problem } = await import('./problem.tsx')
   render(
     <EksportProvider locale="nb">
@@ -30,10 +30,23 @@ const show = async () => {
   )
 }
 
+const lostPart = new TypeError('Failed to fetch dynamically imported module: /assets/a.js')
+
+const showCrash = async () => {
+  const { CrashPage } = await import('./crash-page.tsx')
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <EksportProvider locale="nb">
+        <CrashPage error={lostPart} onTryAgain={() => undefined} />
+      </EksportProvider>
+    </QueryClientProvider>,
+  )
+}
+
 test('[RTE-08] the page that tells of a problem takes focus when it has come', async () => {
   // Whatever else the machine does, the modules are there when the page asks for them.
   await import('./problem-pages.ts')
-  await show()
+  await showProblem()
   const heading = await screen.findByRole('heading', { name: 'Denne siden finnes ikke.' })
   await waitFor(() => expect(document.activeElement).toBe(heading))
   expect(screen.getByRole('link', { name: 'Gå til forsiden' })).toBeTruthy()
@@ -43,7 +56,7 @@ test('[RTE-22] a page that cannot be fetched leaves its words, and the way to lo
   const reported = vi.fn()
   loseEverything(async () => new Response('{}'))
   vi.stubGlobal('reportError', reported)
-  await show()
+  await showProblem()
   const heading = await screen.findByRole('heading', { name: 'Noe gikk galt' })
   await waitFor(() => expect(document.activeElement).toBe(heading))
   expect(screen.getByText(/Last inn siden på nytt når nettet er tilbake\./)).toBeTruthy()
@@ -56,7 +69,7 @@ test('[RTE-22] words alone lead back by themselves when the net does, and not be
   const fetched = vi.fn(async () => new Response('{}'))
   fetched.mockRejectedValue(away)
   loseEverything(fetched)
-  await show()
+  await showProblem()
   expect(await screen.findByText('Du er frakoblet. Siden hentes på nytt når nettet er tilbake.')).toBeTruthy()
   // Whoever presses too early keeps the page that stands there.
   const asked = fetched.mock.calls.length
@@ -68,12 +81,32 @@ test('[RTE-22] words alone lead back by themselves when the net does, and not be
   await waitFor(() => expect(reload).toHaveBeenCalledOnce())
 })
 
+test.each([
+  ['words alone', showProblem],
+  ['a page without a part', showCrash],
+])('[RTE-22] %s: a net that is back at the moment the page says that it is away is heard', async (_, show) => {
+  const reload = vi.spyOn(window.location, 'reload').mockReturnValue()
+  const fetched = vi.fn(async () => new Response('{}'))
+  fetched.mockRejectedValue(away)
+  loseEverything(fetched)
+  // An observer is asked between the words and whatever is put off until they are painted.
+  const observer = new MutationObserver(() => {
+    if (!document.body.textContent.includes('Du er frakoblet')) return
+    observer.disconnect()
+    fetched.mockResolvedValue(new Response('{}'))
+    window.dispatchEvent(new Event('online'))
+  })
+  observer.observe(document.body, { childList: true, characterData: true, subtree: true })
+  await show()
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+})
+
 test('[RTE-22] [EXP-03] words alone take no dialog away that somebody writes in', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockReturnValue()
   const fetched = vi.fn(async () => new Response('{}'))
   fetched.mockRejectedValue(away)
   loseEverything(fetched)
-  await show()
+  await showProblem()
   await screen.findByText(/^Du er frakoblet/)
   const dialog = document.body.appendChild(document.createElement('div'))
   dialog.setAttribute('role', 'dialog')
@@ -90,20 +123,11 @@ test('[RTE-22] [EXP-03] words alone take no dialog away that somebody writes in'
 })
 
 test('[RTE-22] a part of a page that the net kept away is no new version, and the page is opened when the server answers', async () => {
-  const { CrashPage } = await import('./problem-pages.ts')
   const reload = vi.spyOn(window.location, 'reload').mockReturnValue()
   const fetched = vi.fn(async () => new Response('{}'))
   fetched.mockRejectedValue(away)
   vi.stubGlobal('fetch', fetched)
-  const error = new TypeError('Failed to fetch dynamically imported module: /assets/a.js')
-  const queries = new QueryClient()
-  render(
-    <QueryClientProvider client={queries}>
-      <EksportProvider locale="nb">
-        <CrashPage error={error} onTryAgain={() => undefined} />
-      </EksportProvider>
-    </QueryClientProvider>,
-  )
+  await showCrash()
   await screen.findByRole('heading', { name: 'Du er frakoblet.' })
   expect(reload).not.toHaveBeenCalled()
   fetched.mockResolvedValue(new Response('{}'))

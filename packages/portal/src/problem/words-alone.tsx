@@ -1,5 +1,5 @@
 import { Button } from '@eksport/ui'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { partTexts } from '../browser/part.texts.ts'
 import { useDocumentTitle } from '../browser/use-document-title.ts'
 import { useText } from '../text/use-text.ts'
@@ -16,7 +16,8 @@ export function WordsAlone() {
   const { isAway, tryAgain } = useReturn(true)
   useDocumentTitle(say(texts.wrong))
   useEffect(() => heading.current?.focus(), [])
-  useEffect(() => {
+  // With the words, not after them: the net that comes back in between would not be heard.
+  useLayoutEffect(() => {
     if (!isAway) return
     const ask = () => void tryAgain()
     window.addEventListener('online', ask)

@@ -1,5 +1,5 @@
 'use client'
-import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { RotateCcw } from '../../foundation/icons/icons.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { listen } from '../../foundation/internal/listen.js'
@@ -63,7 +63,8 @@ export function ErrorPage(props: ErrorPageProps) {
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
   }, [])
-  useEffect(() => {
+  // With the words, not after them: the net that comes back in between would not be heard.
+  useLayoutEffect(() => {
     if (kind !== 'offline' || !onRetry) return
     return listen(window, ['online'], onRetry)
   }, [kind, onRetry])
