@@ -32,11 +32,11 @@ export function TableBody<Row extends RowData>(props: TableBodyProps<Row>) {
   const t = useTableTexts()
   const body = useRef<HTMLTableSectionElement>(null)
   const detailId = useId()
-  const window = useRowWindow({ options: data.options, ids: drawn.ids, scroll: data.scroll })
-  useCellKeys({ active: data.cellKeys, table: data.element, rowIds: drawn.ids, reveal: window.reveal })
+  const window = useRowWindow({ options: data.options, drawn, scroll: data.scroll })
+  useCellKeys({ active: data.cellKeys, table: data.element, drawn, reveal: window.reveal })
   const menu = useRowMenu(body, behaviour, drawn, pinnedRows, getRowId)
   useRowClick(body, Boolean(behaviour.getRowHref))
-  useRowFocus(body, data.scroll, drawn.ids)
+  useRowFocus(body, data.scroll, drawn)
   const span =
     visible.length + [own.expander, own.selection, own.inlineActions !== undefined].filter((there) => there).length
   const draw = (row: Row, id: string, place?: number) => {
@@ -69,7 +69,7 @@ export function TableBody<Row extends RowData>(props: TableBodyProps<Row>) {
     )
   }
   // An index of the window is one of the rows.
-  const drawPlace = (place: number) => draw(drawn.rows[place] as Row, drawn.ids[place] ?? '', place)
+  const drawPlace = (place: number) => draw(drawn.rows[place] as Row, drawn.idAt(place) ?? '', place)
   const attributes = { ...(cards && roles.group), 'data-linked': behaviour.getRowHref ? '' : undefined }
   return (
     <>

@@ -38,7 +38,7 @@ export function TableView<Row extends RowData>({ props, data, caption }: TableVi
   const refreshing = useDelayedFlag(loading === 'refresh', { delay: 300, minVisible: 0 })
   const inlineActions = props.rowActions ? (props.inlineActions ?? 0) : undefined
   const own: OwnColumns = { expander: expansion.active, selection: selection.active, inlineActions }
-  const total = props.total ?? drawn.rows.length
+  const total = props.total ?? drawn.count
   const least = visible.reduce((sum, { column }) => sum + column.getSize(), ownWidth(own))
   return (
     <ScrollRegion
@@ -55,7 +55,7 @@ export function TableView<Row extends RowData>({ props, data, caption }: TableVi
         {...(cards && roles.table)}
         data-lines={visible.some(({ meta }) => meta.wraps) ? 2 : undefined}
         aria-busy={loading !== false || undefined}
-        aria-rowcount={options && drawn.ids.length + 1}
+        aria-rowcount={options && drawn.count + 1}
       >
         <caption className="eks:sr-only">{caption}</caption>
         <ColumnWidths data={data} own={own} least={least} />

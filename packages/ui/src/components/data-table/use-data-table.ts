@@ -6,6 +6,7 @@ import { useHydrated } from '../../foundation/internal/use-in-browser.js'
 import { type ColumnLayout, toTableState } from './column-layout.js'
 import type { ResizeColumn } from './column-resizer.js'
 import type { DataTableProps } from './data-table-props.js'
+import { drawnRows } from './drawn-rows.js'
 import { fromSorting, orderText, rangeText, toSorting } from './sort.logic.js'
 import { dataTableFeatures, type ModelRow, type TableModel, type TableSort } from './table-features.js'
 import type { TableTexts } from './table-texts.js'
@@ -100,18 +101,11 @@ function useOrder<Row extends RowData>(
 
 const models = ['sortedRowModel', 'filteredRowModel', 'groupedRowModel', 'expandedRowModel', 'paginatedRowModel']
 
-/** The rows to draw, each with its id: as they came, or as the row models of the caller's features give them. */
 function useDrawnRows<Row extends RowData>(props: DataTableProps<Row>, table: TableModel<Row>) {
   const { rows, getRowId, features } = props
   const modelled: readonly ModelRow<Row>[] | undefined =
     features && models.some((name) => name in features) ? table.getRowModel().rows : undefined
-  return useMemo(
-    () =>
-      modelled
-        ? { ids: modelled.map(({ id }) => id), rows: modelled.map(({ original }) => original), modelled }
-        : { ids: rows.map(getRowId), rows, modelled: undefined },
-    [rows, getRowId, modelled],
-  )
+  return useMemo(() => drawnRows(rows, getRowId, modelled), [rows, getRowId, modelled])
 }
 
 /**

@@ -2,6 +2,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { listen } from '../../foundation/internal/listen.js'
 import { focusElement } from '../../foundation/internal/successor-focus.js'
+import type { RowPlaces } from './drawn-rows.js'
 
 const controls = 'a[data-row-link], button, input'
 
@@ -18,42 +19,43 @@ interface LastFocus {
 export function useRowFocus(
   body: RefObject<HTMLElement | null>,
   fallback: RefObject<HTMLElement | null>,
-  rowIds: readonly string[],
+  drawn: RowPlaces,
 ) {
   const last = useRef<LastFocus | null>(null)
-  const ids = useRef(rowIds)
+  const known = useRef(drawn)
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent) => {
       if (!(target instanceof Element) || target.closest('[role="dialog"], [role="alertdialog"], [role="menu"]')) return
       const row = body.current?.contains(target) ? target.closest<HTMLElement>('[data-row]') : null
       const rowId = row?.dataset.row
-      last.current = rowId === undefined ? null : { rowId, index: ids.current.indexOf(rowId), control: kindOf(target) }
+      last.current =
+        rowId === undefined ? null : { rowId, index: known.current.placeOf(rowId), control: kindOf(target) }
     }
     return listen(document, ['focusin'], onFocus)
   }, [body])
 
   useLayoutEffect(() => {
-    ids.current = rowIds
+    known.current = drawn
     const lost = last.current
-    if (!lost || rowIds.includes(lost.rowId)) return
+    if (!lost || drawn.placeOf(lost.rowId) >= 0) return
     last.current = null
     const restore = () => {
       if (document.activeElement && document.activeElement !== document.body) return false
-      focusElement(successor(body.current, rowIds, lost) ?? fallback.current)
+      focusElement(successor(body.current, drawn, lost) ?? fallback.current)
       return true
     }
     if (restore()) return
     const observer = new MutationObserver(() => setTimeout(() => restore() && observer.disconnect()))
     observer.observe(document.body, { childList: true })
     return () => observer.disconnect()
-  }, [body, fallback, rowIds])
+  }, [body, fallback, drawn])
 }
 
 const kindOf = (target: Element) =>
   target.matches('a') ? 'a[data-row-link]' : target.matches('input') ? 'input' : 'button'
 
-function successor(body: HTMLElement | null, rowIds: readonly string[], lost: LastFocus): HTMLElement | null {
-  const id = rowIds[Math.min(lost.index, rowIds.length - 1)]
+function successor(body: HTMLElement | null, { count, idAt }: RowPlaces, lost: LastFocus): HTMLElement | null {
+  const id = idAt(Math.min(lost.index, count - 1))
   const row = id === undefined ? null : body?.querySelector(`[data-row="${CSS.escape(id)}"]`)
   return row?.querySelector<HTMLElement>(lost.control) ?? row?.querySelector<HTMLElement>(controls) ?? null
 }

@@ -1,7 +1,9 @@
 'use client'
+import type { RowData } from '@tanstack/react-table'
 import { type ReactNode, type RefObject, useCallback, useEffect, useState } from 'react'
 import { usePrefetch } from '../../foundation/internal/lazy-part.js'
 import { floatingPart } from '../popover/floating.js'
+import type { DrawnRows } from './drawn-rows.js'
 import type { OpenRowMenu, RowAction } from './row-actions.js'
 import { RowMenu } from './row-menu.js'
 import type { RowBehaviour } from './table-row.js'
@@ -17,13 +19,8 @@ interface OpenMenu {
   readonly last: boolean
 }
 
-interface DrawnRows<Row> {
-  readonly ids: readonly string[]
-  readonly rows: readonly Row[]
-}
-
 /** The one menu of the table, with what its row allows now: rows may be fetched anew while it is open, or go. */
-export function useRowMenu<Row>(
+export function useRowMenu<Row extends RowData>(
   body: RefObject<HTMLElement | null>,
   behaviour: RowBehaviour<Row>,
   drawn: DrawnRows<Row>,
@@ -38,7 +35,7 @@ export function useRowMenu<Row>(
     [],
   )
   const close = useCallback(() => setMenu(undefined), [])
-  const row = menu && (drawn.rows[drawn.ids.indexOf(menu.id)] ?? pinnedRows.find((one) => getRowId(one) === menu.id))
+  const row = menu && (drawn.rows[drawn.placeOf(menu.id)] ?? pinnedRows.find((one) => getRowId(one) === menu.id))
   const actions = (row && behaviour.rowActions?.(row)) ?? none
   const gone = menu !== undefined && actions.length === 0
   useEffect(() => {

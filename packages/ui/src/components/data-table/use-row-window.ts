@@ -2,6 +2,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { listen } from '../../foundation/internal/listen.js'
+import type { RowPlaces } from './drawn-rows.js'
 import { type RowRange, rowRange, sameRange, type WindowPart, windowParts } from './row-window.logic.js'
 
 /** How a windowed table draws its rows; all lengths in CSS pixels. */
@@ -27,7 +28,7 @@ export function windowOptions(virtualize: boolean | VirtualizeOptions | undefine
 
 interface RowWindowOptions {
   options: Required<VirtualizeOptions> | undefined
-  ids: readonly string[]
+  drawn: RowPlaces
   scroll: RefObject<HTMLElement | null>
 }
 
@@ -45,11 +46,11 @@ interface Sight {
 }
 
 /** Which of many rows are drawn: those in sight, a few around them, and the one that holds focus. */
-export function useRowWindow({ options, ids, scroll: region }: RowWindowOptions): RowWindow {
+export function useRowWindow({ options, drawn, scroll: region }: RowWindowOptions): RowWindow {
   const { overscan = 0, height: whole = 0, rowHeight: given = 1 } = options ?? {}
   const height = Math.max(0, whole - headHeight)
   const active = options !== undefined
-  const count = ids.length
+  const count = drawn.count
   const [{ rowHeight, range }, setSight] = useState<Sight>(() => ({
     rowHeight: given,
     range: rowRange({ top: 0, height, rowHeight: given, overscan: 0, count }),
@@ -94,12 +95,12 @@ export function useRowWindow({ options, ids, scroll: region }: RowWindowOptions)
     }
   }, [active, region, look])
 
-  const kept = useMemo(() => (keptId === undefined ? undefined : ids.indexOf(keptId)), [ids, keptId])
+  const kept = useMemo(() => (keptId === undefined ? undefined : drawn.placeOf(keptId)), [drawn, keptId])
   const parts = useMemo(
     () => (active ? windowParts(range, count, kept) : [{ rows: { first: 0, end: count } }]),
     [active, range, count, kept],
   )
-  const reveal = useCallback((row: number) => flushSync(() => setKeptId(ids[row])), [ids])
+  const reveal = useCallback((row: number) => flushSync(() => setKeptId(drawn.idAt(row))), [drawn])
   return { parts, rowHeight, reveal }
 }
 
