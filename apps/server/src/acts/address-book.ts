@@ -10,7 +10,7 @@ const minLevel = 3
 
 interface Changing {
   readonly tx: Transaction
-  readonly session: Pick<ActiveSession, 'level'>
+  readonly session: ActiveSession & { readonly organisation: NonNullable<ActiveSession['organisation']> }
   readonly id: string
 }
 
@@ -36,7 +36,8 @@ interface ChangeEntry extends Changing {
 /** [EXP-05] [SEC-04] Mends an address of the book, unless somebody else has changed it since it was read. */
 export async function changeEntry({ tx, session, ...change }: ChangeEntry): Promise<BookEntry> {
   if (session.level < minLevel) throw new Refusal('LEVEL_TOO_LOW')
-  const entry = await changeAddress(tx, change)
+  const { organisationNumber } = session.organisation
+  const entry = await changeAddress(tx, { ...change, organisationNumber })
   if (entry === 'gone') throw new Refusal('NOT_FOUND')
   if (entry === 'stale') throw new Refusal('STALE_VERSION')
   if (entry === 'taken') throw new Refusal('INVALID_REQUEST', { issues: [{ path: 'name', code: 'addressTaken' }] })

@@ -1,7 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { createApplication, getApplication, handleCase, listRepresentedExporters, sendApplication } from '@eksport/api'
+import {
+  changeBookEntry,
+  changeView,
+  createApplication,
+  getApplication,
+  handleCase,
+  listAbsences,
+  listAddressBook,
+  listRepresentedExporters,
+  listSavedViews,
+  recordAbsence,
+  saveView,
+  sendApplication,
+} from '@eksport/api'
 import { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { aDraft, type LoggedIn, logIn, startServer, type TestServer } from '../testing/index.ts'
 
 const organisationNumber = '310000043'
@@ -20,8 +33,10 @@ afterAll(async () => {
   await server?.stop()
 })
 
-async function newDraft(): Promise<number> {
-  const body = aDraft(new Date())
+async function newDraft(consignee = {}): Promise<number> {
+  const base = aDraft(new Date())
+  const recipient = { ...base.recipient, consignee: { ...base.recipient?.consignee, ...consignee } }
+  const body = { ...base, recipient }
   const { application } = await exporter.client.call(createApplication, { params: { organisationNumber }, body })
   return application.referenceNumber
 }
@@ -33,6 +48,26 @@ const send = (referenceNumber: number, idempotencyKey: string) =>
     ifMatch: 1,
     idempotencyKey,
   })
+
+/** Every change ends with its line in the log: while that is shut, nobody gets to the end, and each meets what the ones before have written. */
+async function eachBeforeTheEndOfTheOthers<Result>(calls: readonly (() => Promise<Result>)[]) {
+  const outcomes: Promise<Result>[] = []
+  await database.query('begin; lock table audit_events in exclusive mode')
+  try {
+    for (const call of calls) {
+      outcomes.push(call())
+      await vi.waitFor(async () => {
+        const { rows } = await database.query(
+          "select 1 from pg_stat_activity where datname = current_database() and usename = 'eksport_app' and wait_event_type = 'Lock'",
+        )
+        expect(rows).toHaveLength(outcomes.length)
+      }, 10_000)
+    }
+  } finally {
+    await database.query('rollback')
+  }
+  return Promise.allSettled(outcomes)
+}
 
 /** How many rows a sending has left behind. */
 async function tracesOf(referenceNumber: number) {
@@ -85,6 +120,75 @@ describe('two at the same moment', () => {
       referenceNumber,
     ])
     expect(rows).toHaveLength(1)
+  })
+})
+
+describe('two changes of which neither has ended when the other is made', () => {
+  const params = { organisationNumber }
+
+  /** An address of the book that is mended to one which an application is sent with. */
+  async function toBecomeOne() {
+    const [before, name] = [`Skal Rettes ${randomUUID()}`, `Sendes Nå ${randomUUID()}`]
+    await send(await newDraft({ name: before }), randomUUID())
+    const reference = await newDraft({ name })
+    const book = () => exporter.client.call(listAddressBook, { params })
+    const entry = (await book()).find(({ address }) => address.name === before)
+    const { id: entryId = '', version: ifMatch = 0, address = {} } = entry ?? {}
+    const mending = { params: { ...params, entryId }, body: { ...address, name }, ifMatch }
+    return {
+      reference,
+      sending: () => send(reference, randomUUID()),
+      mending: () => exporter.client.call(changeBookEntry, { ...mending, idempotencyKey: randomUUID() }),
+      inTheBook: async () => (await book()).filter((one) => one.address.name === name),
+    }
+  }
+
+  it('[EXP-05] an address that is mended to one just sent: the book has it once, and says so', async () => {
+    const { sending, mending, inTheBook } = await toBecomeOne()
+    const [sent, mended] = await eachBeforeTheEndOfTheOthers<unknown>([sending, mending])
+    expect(sent).toMatchObject({ status: 'fulfilled' })
+    const fieldErrors = { name: ['Adresseboken har alt denne adressen'] }
+    expect(mended).toMatchObject({ status: 'rejected', reason: { status: 400, fieldErrors } })
+    expect(await inTheBook()).toHaveLength(1)
+  })
+
+  it('[EXP-05] an address that is sent when another has just been mended to it: both are done', async () => {
+    const { reference, sending, mending, inTheBook } = await toBecomeOne()
+    const outcomes = await eachBeforeTheEndOfTheOthers<unknown>([mending, sending])
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
+    expect(await inTheBook()).toMatchObject([{ referenceNumber: reference }])
+  })
+
+  it('[LST-18] views that get one name: the first has it, and the others hear that it is taken', async () => {
+    const shown = { search: {}, columns: [] }
+    const save = (name: string) =>
+      exporter.client.call(saveView, { body: { name, ...shown }, idempotencyKey: randomUUID() })
+    const rename = ({ id: viewId }: { readonly id: string }, name: string) =>
+      exporter.client.call(changeView, {
+        params: { viewId },
+        body: { name, ...shown },
+        idempotencyKey: randomUUID(),
+      })
+    const [one, two] = [await save('Visning en'), await save('Visning to')]
+    const [first, second, third] = await eachBeforeTheEndOfTheOthers([
+      () => rename(one, 'Samme navn'),
+      () => rename(two, 'SAMME NAVN'),
+      () => save('samme navn'),
+    ])
+    expect(first).toMatchObject({ status: 'fulfilled' })
+    const refused = { status: 'rejected', reason: { status: 400, fieldErrors: { name: [expect.any(String)] } } }
+    expect([second, third]).toMatchObject([refused, refused])
+    const names = (await exporter.client.call(listSavedViews, {})).map(({ name }) => name)
+    expect(names).toEqual(['Samme navn', 'Visning to'])
+  })
+
+  it('[ACT-05] absences from one day, told in two tabs: the one told last stands', async () => {
+    const officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
+    const absence = (lastDay: string) => ({ firstDay: '2099-07-01', lastDay })
+    const record = (lastDay: string) => () => officer.client.call(recordAbsence, { body: absence(lastDay) })
+    const outcomes = await eachBeforeTheEndOfTheOthers([record('2099-07-14'), record('2099-07-21')])
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
+    expect(await officer.client.call(listAbsences)).toEqual([absence('2099-07-21')])
   })
 })
 

@@ -3,6 +3,7 @@ import { type AddressKind, addressKey, type BookedAddress } from '@eksport/domai
 import { and, desc, eq, lte, ne, sql } from '../drizzle.ts'
 import { addressBook } from '../schema/address-book.ts'
 import type { Transaction } from '../transaction.ts'
+import { takeTurn } from '../turn.ts'
 
 // A book that is longer than anybody reads; what was used last is there.
 const shown = 500
@@ -24,6 +25,9 @@ export async function listAddresses(tx: Transaction): Promise<BookEntry[]> {
   return rows.map(fromRow)
 }
 
+/** Until the transaction ends, nobody else learns or changes an address of this book. */
+const holdBook = (tx: Transaction, organisationNumber: string) => takeTurn(tx, `address book ${organisationNumber}`)
+
 interface Learned {
   readonly organisationNumber: string
   readonly kind: AddressKind
@@ -34,6 +38,7 @@ interface Learned {
 
 /** An address was sent: it is new, or its words are the newest now. */
 export async function learnAddress(tx: Transaction, { now: usedAt, address, ...rest }: Learned): Promise<void> {
+  await holdBook(tx, rest.organisationNumber)
   await tx
     .insert(addressBook)
     .values({ ...rest, address, key: addressKey(address), usedAt })
@@ -51,6 +56,7 @@ export async function learnAddress(tx: Transaction, { now: usedAt, address, ...r
 }
 
 interface Mended {
+  readonly organisationNumber: string
   readonly id: string
   readonly address: BookedAddress
   /** Of the address that was mended. */
@@ -60,14 +66,12 @@ interface Mended {
 /** The address as it is now; why not where the book has no such entry, where somebody else has changed it since, or where it is another entry's. */
 export async function changeAddress(
   tx: Transaction,
-  { id, address, version }: Mended,
+  { organisationNumber, id, address, version }: Mended,
 ): Promise<BookEntry | 'gone' | 'stale' | 'taken'> {
+  await holdBook(tx, organisationNumber)
   const [entry] = await tx.select().from(addressBook).where(eq(addressBook.id, id)).for('update')
   if (entry === undefined) return 'gone'
   if (entry.version !== version) return 'stale'
-  // Until the transaction ends, no other entry of this book becomes the same address.
-  const { organisationNumber } = entry
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`address book ${organisationNumber}`}, 0))`)
   const key = addressKey(address)
   const [other] = await tx
     .select({ id: addressBook.id })

@@ -1,12 +1,13 @@
-import { and, eq, lt, sql } from '../drizzle.ts'
+import { and, eq, lt } from '../drizzle.ts'
 import { idempotencyKeys } from '../schema/system.ts'
 import type { Transaction } from '../transaction.ts'
+import { takeTurn } from '../turn.ts'
 
 export type StoredAnswer = typeof idempotencyKeys.$inferSelect
 
 /** Waits for a parallel request with the same key to end, then answers what it left. */
 export async function claimKey(tx: Transaction, scope: string, key: string): Promise<StoredAnswer | undefined> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${scope}\n${key}`}, 0))`)
+  await takeTurn(tx, `${scope}\n${key}`)
   const [row] = await tx
     .select()
     .from(idempotencyKeys)

@@ -3,6 +3,7 @@ import { and, desc, eq, ne, sql } from '../drizzle.ts'
 import { applications } from '../schema/applications.ts'
 import { namedTemplates } from '../schema/named-templates.ts'
 import type { Transaction } from '../transaction.ts'
+import { takeTurn } from '../turn.ts'
 
 type NewTemplate = Omit<typeof namedTemplates.$inferSelect, 'id' | 'usedAt' | 'version'>
 
@@ -37,8 +38,7 @@ export async function templateOf(tx: Transaction, id: string): Promise<NamedTemp
 }
 
 /** Until the transaction ends, nobody else gives a template of this organisation a name. */
-const holdNames = (tx: Transaction, organisationNumber: string) =>
-  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`template names ${organisationNumber}`}, 0))`)
+const holdNames = (tx: Transaction, organisationNumber: string) => takeTurn(tx, `template names ${organisationNumber}`)
 
 /** The new template's id, or nothing when the organisation has one of that name. */
 export async function insertTemplate(tx: Transaction, template: NewTemplate): Promise<string | undefined> {

@@ -4,6 +4,7 @@ import { absences } from '../schema/absences.ts'
 import { applications } from '../schema/applications.ts'
 import { persons } from '../schema/people.ts'
 import type { Transaction } from '../transaction.ts'
+import { takeTurn } from '../turn.ts'
 
 /** Who may have cases: caseworkers and leaders; one who only signs has none. */
 const mayHaveCases = and(eq(persons.audience, 'caseworker'), arrayOverlaps(persons.roles, ['B', 'L']))
@@ -79,6 +80,7 @@ export async function listAbsences(tx: Transaction, personId: string, today: str
 
 /** One that begins on the same day takes the place of an earlier one. */
 export async function insertAbsence(tx: Transaction, absence: typeof absences.$inferInsert): Promise<void> {
+  await takeTurn(tx, `absences ${absence.personId}`)
   await deleteAbsence(tx, absence.personId, absence.firstDay)
   await tx.insert(absences).values(absence)
 }

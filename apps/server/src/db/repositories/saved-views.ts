@@ -1,7 +1,8 @@
 import type { NewSavedView, SavedView } from '@eksport/api'
-import { and, asc, count, eq, ne, sql } from '../drizzle.ts'
+import { and, asc, count, eq, ne } from '../drizzle.ts'
 import { savedViews as table } from '../schema/saved-views.ts'
 import type { Transaction } from '../transaction.ts'
+import { takeTurn } from '../turn.ts'
 
 /** Whose views; of which organisation an exporter's are, row-level security knows too. */
 export interface ViewOwner {
@@ -20,9 +21,12 @@ const keyOf = (name: string) => name.normalize('NFC').toLocaleLowerCase('nb').re
 export const listViews = (tx: Transaction, owner: ViewOwner): Promise<SavedView[]> =>
   tx.select(fields).from(table).where(mine(owner)).orderBy(asc(table.key))
 
+/** Until the transaction ends, nobody else adds a view of this person's or gives one a name. */
+const holdViews = (tx: Transaction, { personId }: ViewOwner) => takeTurn(tx, `saved views ${personId}`)
+
 /** How many views there are already; until the transaction ends, nobody adds another one of this person's. */
 export async function countViewsToAdd(tx: Transaction, owner: ViewOwner): Promise<number> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`saved views ${owner.personId}`}, 0))`)
+  await holdViews(tx, owner)
   const [row] = await tx.select({ total: count() }).from(table).where(mine(owner))
   return row?.total ?? 0
 }
@@ -52,6 +56,7 @@ export async function updateView(
   owner: ViewOwner,
   { id, view, now: changedAt }: Written & { readonly id: string },
 ): Promise<SavedView | 'taken' | undefined> {
+  await holdViews(tx, owner)
   const key = keyOf(view.name)
   const [other] = await tx
     .select({ id: table.id })
