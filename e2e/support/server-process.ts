@@ -44,7 +44,7 @@ export const startServerProcess = async (
     clearTimeout(forced)
   }
   try {
-    await untilReady({ ended, stop }, ports)
+    await untilReady({ ended }, ports)
   } catch (error) {
     await send('SIGKILL')
     throw new Error(`The server did not start.\n${lastWords(logFile)}`, { cause: error })

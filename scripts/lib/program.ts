@@ -5,6 +5,8 @@ import type { Scope } from './scope.ts'
 
 export type Program = {
   readonly ended: Promise<number>
+  /** Once a program with a lifeline has said that it is ready; never for one that says nothing. */
+  readonly ready: Promise<void>
   readonly stop: (patience?: number) => Promise<void>
 }
 
@@ -23,6 +25,11 @@ const onEnd = (child: ChildProcess) =>
   new Promise<number>((resolve, reject) => {
     child.once('error', reject)
     child.once('close', (code) => resolve(code ?? 1))
+  })
+
+const onReady = (child: ChildProcess) =>
+  new Promise<void>((resolve) => {
+    child.on('message', (message) => message === 'ready' && resolve())
   })
 
 /**
@@ -56,6 +63,7 @@ export const startProgram = (
   }
   return {
     ended,
+    ready: onReady(child),
     stop: async (patience = usualPatience) => {
       signal('SIGTERM')
       const forced = setTimeout(() => signal('SIGKILL'), patience)

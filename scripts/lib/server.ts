@@ -73,7 +73,7 @@ const isReady = async (port: number) => {
 const startLimit = 180_000
 
 /** Waits until both portals say that they are ready; an early end of the program is an error. */
-export const untilReady = async (program: Program, ports: ServerPorts) => {
+export const untilReady = async (program: Pick<Program, 'ended'>, ports: ServerPorts) => {
   let ended = false
   program.ended.then(
     () => {

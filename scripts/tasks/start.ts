@@ -3,11 +3,11 @@ import { buildApps } from '../lib/build-apps.ts'
 import { openDatabase } from '../lib/database.ts'
 import { serverLog } from '../lib/log-file.ts'
 import { personLines } from '../lib/persons.ts'
-import { choosePorts } from '../lib/ports.ts'
 import { dataFolder, root } from '../lib/root.ts'
 import { runTask } from '../lib/run-task.ts'
 import type { Scope } from '../lib/scope.ts'
-import { portals, type ServerPorts, serverEnvironment, startServer, untilReady } from '../lib/server.ts'
+import { portals, type ServerPorts, serverEnvironment, startServer } from '../lib/server.ts'
+import { startOnFreePorts } from '../lib/start-on-free-ports.ts'
 
 const log = (line: string) => console.log(line)
 
@@ -30,24 +30,30 @@ const welcome = (ports: ServerPorts, seconds: string) =>
     '',
   ].join('\n')
 
+/** In the order of `portals`. */
+const named = ([submitter = 0, caseworker = 0, issuer = 0, mailbox = 0, smtp = 0]: readonly number[]): ServerPorts => ({
+  submitter,
+  caseworker,
+  issuer,
+  mailbox,
+  smtp,
+})
+
 const start = async (scope: Scope) => {
   const started = Date.now()
   await buildApps(scope, log)
   const databaseUrl = await openDatabase(scope, log)
-  const [submitter = 0, caseworker = 0, issuer = 0, mailbox = 0, smtp = 0] = await choosePorts(portals, log)
-  const ports = { submitter, caseworker, issuer, mailbox, smtp }
-  const diary = serverLog()
-  log('Starting the server …')
-  const server = startServer(serverEnvironment({ databaseUrl, ports, withFiles: true }), diary.write)
-  await scope.hold(Promise.resolve(server), ({ stop }) => stop())
-  try {
-    await untilReady(server, ports)
-  } catch (error) {
-    console.error(diary.last.join('\n'))
-    throw error
+  const startServerOn = async (numbers: readonly number[]) => {
+    log('Starting the server …')
+    const diary = serverLog()
+    const env = serverEnvironment({ databaseUrl, ports: named(numbers), withFiles: true })
+    const program = startServer(env, diary.write)
+    await scope.hold(Promise.resolve(program), ({ stop }) => stop())
+    return { program, diary }
   }
-  log(welcome(ports, ((Date.now() - started) / 1000).toFixed(1)))
-  const code = await server.ended
+  const { program, ports, diary } = await startOnFreePorts(portals, startServerOn, log)
+  log(welcome(named(ports), ((Date.now() - started) / 1000).toFixed(1)))
+  const code = await program.ended
   if (scope.isClosing()) return 0
   console.error(
     `${diary.last.join('\n')}\nThe server ended by itself (code ${code}). Log: ${relative(root, diary.file)}`,

@@ -61,6 +61,7 @@ try {
   await prepare({ config, now: () => new Date(), report })
   await Promise.all([listeners.begin(), worker.begin()])
   report(`Eksport er klar: ${config.submitter.publicUrl} (innsendere) og ${config.caseworker.publicUrl} (ansatte).`)
+  process.send?.('ready')
 } catch (error) {
   if (stopping === undefined) {
     await stop()
