@@ -15,6 +15,7 @@ export const applicationActions = [
   'undo-cancellation',
   'replace',
   'order-copies',
+  'cancel-copies',
   'download-signed-pdf',
   'preview-certificate',
   'record-paper',

@@ -72,4 +72,5 @@ export const eventOfAction: Readonly<Partial<Record<ApplicationAction, StatusEve
   'record-mats-paper': 'record-mats-paper',
   'keep-scan': 'keep-scan',
   'order-copies': 'order-copies',
+  'cancel-copies': 'cancel-copies',
 }

@@ -423,6 +423,14 @@ describe('actionsFor', () => {
     expect(statusesWith('order-copies', 'I')).toHaveLength(8)
   })
 
+  it('[STA-05] an order can be cancelled there, and while a replacement is being written', () => {
+    const cancelled = statusesWith('cancel-copies', 'I')
+    expect(cancelled.filter((status) => !statusesWith('order-copies', 'I').includes(status))).toEqual([
+      'ERSTATNING_UNDER_REGISTRERING',
+    ])
+    expect(cancelled).toHaveLength(9)
+  })
+
   it('[STA-04] nothing is sent while submission is closed', () => {
     const closed = { ...everything, submissionDisabled: true }
     expect(actionsFor(inStatus('AVKLARING_INNSENDER'), actor('I'), closed)).not.toContain('resend')

@@ -16,6 +16,7 @@ import {
   type QueryOf,
 } from '@eksport/api'
 import type { CopyRequest } from '@eksport/domain'
+import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { hasProgram, textOf } from '../../documents/testing/poppler.ts'
 import { aDraft, type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
@@ -29,14 +30,20 @@ let server: TestServer
 let exporter: LoggedIn
 let stranger: LoggedIn
 let officer: LoggedIn
+let database: Client
 
 beforeAll(async () => {
   server = await startServer({ postgres: inject('postgres') })
   exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
   stranger = await logIn(server, 'submitter', 'demo-anders-vik')
   officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
+  database = new Client({ connectionString: server.databaseUrl })
+  await database.connect()
 })
-afterAll(() => server?.stop())
+afterAll(async () => {
+  await database?.end()
+  await server?.stop()
+})
 
 /** An ordinary working day, as a draft has it for its pickup. */
 const day = aDraft(new Date()).certificateRetrieval?.date ?? ''
@@ -117,6 +124,43 @@ describe('an exporter', () => {
     await expect(
       stranger.client.call(orderCopies, { params: theirs, body: request, ifMatch: 1 }),
     ).rejects.toMatchObject({ status: 404 })
+  })
+})
+
+describe('an exporter whose certificate is being replaced, or is annulled', () => {
+  const paper = { ...params, referenceNumber: 4013 }
+  const read = () => exporter.client.call(getApplication, { params: paper })
+  const ordering = async () =>
+    exporter.client.call(orderCopies, {
+      params: paper,
+      body: request,
+      ifMatch: (await read()).application.version,
+    })
+  const cancelling = async (copyId: string) =>
+    exporter.client.call(cancelCopies, {
+      params: { ...paper, copyId },
+      ifMatch: (await read()).application.version,
+    })
+  const inStatus = (status: string) =>
+    database.query(
+      `update applications set status = $2, document = document || jsonb_build_object('applicationStatus', $2::text) where reference_number = $1`,
+      [paper.referenceNumber, status],
+    )
+
+  it('[CPY-01] [STA-05] is offered what the server does: cancelling while it is replaced, and nothing of what is annulled', async () => {
+    const { id: first } = await ordering()
+    const { id: second } = await ordering()
+    expect((await read()).application.actions).toEqual(expect.arrayContaining(['order-copies', 'cancel-copies']))
+    await inStatus('ERSTATNING_UNDER_REGISTRERING')
+    const { actions } = (await read()).application
+    expect(actions).toContain('cancel-copies')
+    expect(actions).not.toContain('order-copies')
+    await expect(ordering()).rejects.toMatchObject({ status: 409 })
+    await cancelling(first)
+    expect(await exporter.client.call(listCopies, { params: paper })).toMatchObject([{ id: second }])
+    await inStatus('ANNULLERT')
+    expect((await read()).application.actions).not.toContain('cancel-copies')
+    await expect(cancelling(second)).rejects.toMatchObject({ status: 409 })
   })
 })
 

@@ -129,6 +129,7 @@ export const applicationDetailTexts = {
   withdraw: { nb: 'Trekk tilbake', nn: 'Trekk tilbake', en: 'Withdraw' },
   orderCopies: { nb: 'Bestill bekreftede kopier', nn: 'Ting stadfesta kopiar', en: 'Order confirmed copies' },
   changeCopies: { nb: 'Endre eller avbestill', nn: 'Endre eller avbestill', en: 'Change or cancel' },
+  cancelCopies: { nb: 'Avbestill kopiene', nn: 'Avbestill kopiane', en: 'Cancel the copies' },
   copiesFailed: {
     nb: 'Klarte ikke å hente bestillingene av kopier.',
     nn: 'Klarte ikkje å hente tingingane av kopiar.',

@@ -3,6 +3,7 @@ import {
   cancelCopies,
   changeCopies,
   getApplication,
+  getCurrentReplacement,
   listCertificateOffices,
   listCopies,
   listOpeningHours,
@@ -12,7 +13,7 @@ import { type Application, type CopyOrder, formatKroner } from '@eksport/domain'
 import { anApplication, exampleOfficeTimes } from '@eksport/domain/testing'
 import { elementAt } from '@eksport/portal/testing/element-at.ts'
 import { fill } from '@eksport/portal/testing/fill.ts'
-import { lose } from '@eksport/portal/testing/memory-server.ts'
+import { lose, refuse } from '@eksport/portal/testing/memory-server.ts'
 import { openStream } from '@eksport/portal/testing/open-stream.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -195,6 +196,33 @@ describe('who has ordered copies', () => {
     expect(screen.queryByText(/Fant ikke bestillingen/)).toBeNull()
     arrived.resolve(undefined)
     await waitFor(() => expect(at()).toBe('/soeknader/4001/detaljer'))
+  })
+
+  it('[CPY-01] [STA-05] cancels it also where the server offers nothing else of it', async () => {
+    const {
+      user,
+      server,
+      address: at,
+    } = await openCopies(`${address}/${id}`, standing, {
+      applicationStatus: 'ERSTATNING_UNDER_REGISTRERING',
+      actions: ['cancel-copies'],
+    })
+    server.answer(cancelCopies, () => undefined)
+    server.answer(getCurrentReplacement, () => refuse(404))
+    expect(
+      await screen.findByText(/Bestillingen kan ikke endres slik søknaden står nå\. Du kan avbestille/),
+    ).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Lagre endringen' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Avbestill kopiene' }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Avbestill kopiene' }))
+    await waitFor(() => expect(at()).toBe('/soeknader/4001/detaljer'))
+    expect(server.calls(cancelCopies)).toMatchObject([{ params: { copyId: id }, ifMatch: '1' }])
+  })
+
+  it('[CPY-01] reads that nothing can be done about it where the server offers nothing', async () => {
+    await openCopies(`${address}/${id}`, standing, { applicationStatus: 'ANNULLERT', actions: [] })
+    expect(await screen.findByText('Bestillingen kan ikke endres slik søknaden står nå.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Avbestill kopiene' })).toBeNull()
   })
 
   it('[CPY-01] changes nothing of copies that are handed out', async () => {

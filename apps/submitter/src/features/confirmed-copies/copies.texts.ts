@@ -83,6 +83,16 @@ export const copiesTexts = {
     nn: 'Det kan ikkje tingast kopiar slik søknaden står no.',
     en: 'Copies cannot be ordered as the application stands now.',
   },
+  notChangeable: {
+    nb: 'Bestillingen kan ikke endres slik søknaden står nå.',
+    nn: 'Tinginga kan ikkje endrast slik søknaden står no.',
+    en: 'The order cannot be changed as the application stands now.',
+  },
+  onlyCancelled: {
+    nb: 'Bestillingen kan ikke endres slik søknaden står nå. Du kan avbestille kopiene.',
+    nn: 'Tinginga kan ikkje endrast slik søknaden står no. Du kan avbestille kopiane.',
+    en: 'The order cannot be changed as the application stands now. You can cancel the copies.',
+  },
   noOrder: {
     nb: 'Fant ikke bestillingen. Den kan være avbestilt.',
     nn: 'Fann ikkje tinginga. Ho kan vere avbestilt.',

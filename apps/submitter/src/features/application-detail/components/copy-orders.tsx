@@ -4,7 +4,7 @@ import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, ButtonLink } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Pencil } from 'lucide-react'
+import { Ban, Pencil } from 'lucide-react'
 import { copiesQuery } from '#src/lib/application/copies-query.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
 import { applicationDetailTexts as texts } from '../application-detail.texts.ts'
@@ -18,12 +18,13 @@ export function CopyOrders({ application }: { readonly application: Application 
     ...copiesQuery(organisationNumber, referenceNumber),
     enabled: confirmedCopies.length > 0,
   })
+  const mayChange = actions.includes('order-copies')
   const change = ({ id, state }: CopyOrder) =>
-    state === 'HANDED_OUT' || !actions.includes('order-copies') ? null : (
+    state === 'HANDED_OUT' || !(mayChange || actions.includes('cancel-copies')) ? null : (
       <ButtonLink
         small
         className="justify-self-start"
-        icon={<Pencil aria-hidden="true" />}
+        icon={mayChange ? <Pencil aria-hidden="true" /> : <Ban aria-hidden="true" />}
         render={
           <Link
             to="/soeknad/$referenceNumber/bekreftede-kopier/{-$copyId}"
@@ -31,7 +32,7 @@ export function CopyOrders({ application }: { readonly application: Application 
           />
         }
       >
-        {say(texts.changeCopies)}
+        {say(mayChange ? texts.changeCopies : texts.cancelCopies)}
       </ButtonLink>
     )
   if (isError)
@@ -40,5 +41,6 @@ export function CopyOrders({ application }: { readonly application: Application 
         {say(texts.copiesFailed)}
       </Alert>
     )
-  return <CopyList orders={confirmedCopies.length > 0 ? data : []} className="mb-8" action={change} />
+  const orders = confirmedCopies.length > 0 ? data : []
+  return <CopyList orders={orders} className="mb-8" action={change} />
 }

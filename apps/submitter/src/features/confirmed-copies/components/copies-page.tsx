@@ -10,6 +10,7 @@ import { copiesQuery } from '#src/lib/application/copies-query.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
 import { useFocusWithoutForm } from '#src/lib/use-focus-without-form.ts'
 import { copiesTexts as texts } from '../copies.texts.ts'
+import { CancelOrder } from './cancel-order.tsx'
 import { CopiesForm } from './copies-form.tsx'
 
 interface CopiesPageProps {
@@ -50,13 +51,13 @@ export function CopiesPage({ application, copyId }: CopiesPageProps) {
   )
 }
 
-type Told = typeof texts.notPossible | typeof texts.noOrder | typeof texts.handedOut
+type Refusal = 'notPossible' | 'notChangeable' | 'onlyCancelled' | 'noOrder' | 'handedOut'
 
 interface FormOrWordsProps {
   readonly application: Application
   readonly order?: CopyOrder | undefined
   /** Why there is no form. */
-  readonly refused: Told | undefined
+  readonly refused: Refusal | undefined
 }
 
 /** The form, or why there is none: told aloud where that came about while somebody stood in it. */
@@ -68,30 +69,31 @@ function FormOrWords({ application, order, refused }: FormOrWordsProps) {
   const hasForm = now.refused === undefined
   const [hadForm] = useState(hasForm)
   useFocusWithoutForm(hasForm)
-  if (now.refused !== undefined)
-    return (
-      <Alert tone="info" {...(hadForm && { role: 'alert' })} className="mt-6 max-w-form">
-        {say(now.refused)}
-      </Alert>
-    )
+  const onSending = (isSending: boolean) => hold(isSending ? now : undefined)
+  if (now.refused === undefined)
+    return <CopiesForm application={now.application} {...(now.order && { order: now.order })} onSending={onSending} />
   return (
-    <CopiesForm
-      application={now.application}
-      {...(now.order && { order: now.order })}
-      onSending={(isSending) => hold(isSending ? now : undefined)}
-    />
+    <div className="mt-6 grid max-w-form justify-items-start gap-6">
+      <Alert tone="info" {...(hadForm && { role: 'alert' })} className="justify-self-stretch">
+        {say(texts[now.refused])}
+      </Alert>
+      {now.refused === 'onlyCancelled' && now.order && (
+        <CancelOrder application={now.application} copyId={now.order.id} onSending={onSending} />
+      )}
+    </div>
   )
 }
 
 function NewOrder({ application }: { readonly application: Application }) {
   const isOpen = application.actions.includes('order-copies')
-  return <FormOrWords application={application} refused={isOpen ? undefined : texts.notPossible} />
+  return <FormOrWords application={application} refused={isOpen ? undefined : 'notPossible'} />
 }
 
-function refusalOf(order: CopyOrder | undefined, { actions }: Application): Told | undefined {
-  if (order === undefined) return texts.noOrder
-  if (order.state === 'HANDED_OUT') return texts.handedOut
-  return actions.includes('order-copies') ? undefined : texts.notPossible
+function refusalOf(order: CopyOrder | undefined, { actions }: Application): Refusal | undefined {
+  if (order === undefined) return 'noOrder'
+  if (order.state === 'HANDED_OUT') return 'handedOut'
+  if (actions.includes('order-copies')) return undefined
+  return actions.includes('cancel-copies') ? 'onlyCancelled' : 'notChangeable'
 }
 
 function ExistingOrder({ application, copyId }: { readonly application: Application; readonly copyId: string }) {
