@@ -387,5 +387,5 @@ export {
   type TransitionInput,
 } from './status/transition-context.ts'
 export type { Transition } from './status/transition-row.ts'
-export { copyOrderStatuses } from './status/transitions/copies.ts'
+export { copiesAreOver, copyOrderStatuses } from './status/transitions/copies.ts'
 export { transitions } from './status/transitions.ts'

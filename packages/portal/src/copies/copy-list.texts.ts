@@ -3,6 +3,22 @@ export const copyListTexts = {
   copies: { nb: '{n} kopier', nn: '{n} kopiar', en: '{n} copies' },
   copy: { nb: '1 kopi', nn: '1 kopi', en: '1 copy' },
   pickup: { nb: '{office}, {date} kl. {time}', nn: '{office}, {date} kl. {time}', en: '{office}, {date} at {time}' },
+  /** Of what never came: it is read as what was meant. */
+  orderedFor: {
+    nb: 'Bestilt til {office}, {date} kl. {time}',
+    nn: 'Tinga til {office}, {date} kl. {time}',
+    en: 'Ordered for {office}, {date} at {time}',
+  },
+  feeWhenOrdered: {
+    nb: 'Gebyr ved bestilling: {fee}',
+    nn: 'Gebyr ved tinging: {fee}',
+    en: 'Fee when ordered: {fee}',
+  },
+  over: {
+    nb: 'Sertifikatet gjelder ikke, og det lages eller utleveres ikke flere kopier av det.',
+    nn: 'Sertifikatet gjeld ikkje, og det blir ikkje laga eller utlevert fleire kopiar av det.',
+    en: 'The certificate is not valid, and no more copies of it are made or handed out.',
+  },
   fee: { nb: 'Gebyr {fee}', nn: 'Gebyr {fee}', en: 'Fee {fee}' },
   printed: { nb: 'Skrevet ut {time}', nn: 'Skrive ut {time}', en: 'Printed {time}' },
   printedBy: { nb: 'Skrevet ut {time} av {name}', nn: 'Skrive ut {time} av {name}', en: 'Printed {time} by {name}' },
@@ -12,6 +28,12 @@ export const copyListTexts = {
     nn: 'Henta {time} av {to}, utlevert av {name}',
     en: 'Collected {time} by {to}, handed out by {name}',
   },
+} as const
+
+/** How far an order was when nothing more came of it. */
+export const overCopyTexts = {
+  ORDERED: { nb: 'Ikke laget', nn: 'Ikkje laga', en: 'Not made' },
+  PRINTED: { nb: 'Ikke utlevert', nn: 'Ikkje utlevert', en: 'Not handed out' },
 } as const
 
 export const copyStateTexts = {

@@ -1,35 +1,52 @@
-import { type CopyOrder, formatDate, formatInstant, formatKroner } from '@eksport/domain'
+import {
+  type ApplicationStatus,
+  type CopyOrder,
+  copiesAreOver,
+  formatDate,
+  formatInstant,
+  formatKroner,
+} from '@eksport/domain'
 import { Badge, Section } from '@eksport/ui'
 import type { ReactNode } from 'react'
 import { useCodeLabels } from '../code-lists/use-code-labels.ts'
 import { useText } from '../text/use-text.ts'
-import { copyStateTexts, copyListTexts as texts } from './copy-list.texts.ts'
+import { copyStateTexts, overCopyTexts, copyListTexts as texts } from './copy-list.texts.ts'
 import { copyTones } from './copy-tones.ts'
 
 interface CopyListProps {
   /** Oldest first. */
   readonly orders: readonly CopyOrder[]
+  readonly applicationStatus: ApplicationStatus
   readonly className?: string
   /** What the reader can do about an order. */
   readonly action: (order: CopyOrder) => ReactNode
 }
 
 /** [CPY-01] The confirmed copies that were ordered of a certificate, how far each order is, and what can be done about it. */
-export function CopyList({ orders, className, action }: CopyListProps) {
+export function CopyList({ orders, applicationStatus, className, action }: CopyListProps) {
   const say = useText()
   if (orders.length === 0) return null
+  const isOver = ({ state }: CopyOrder) => state !== 'HANDED_OUT' && copiesAreOver(applicationStatus)
   return (
     <Section heading={say(texts.heading)} headingSize="h3" {...(className ? { className } : {})}>
+      {orders.some(isOver) && <p className="mb-3 text-ui">{say(texts.over)}</p>}
       <ul className="grid gap-4">
         {orders.map((order) => (
-          <OrderItem key={order.id} order={order} action={action(order)} />
+          <OrderItem key={order.id} order={order} isOver={isOver(order)} action={action(order)} />
         ))}
       </ul>
     </Section>
   )
 }
 
-function OrderItem({ order, action }: { readonly order: CopyOrder; readonly action: ReactNode }) {
+interface OrderItemProps {
+  readonly order: CopyOrder
+  /** Nothing comes of it any more. */
+  readonly isOver: boolean
+  readonly action: ReactNode
+}
+
+function OrderItem({ order, isOver, action }: OrderItemProps) {
   const say = useText()
   const labels = useCodeLabels(['certificate-offices'])
   const { numberOfCopies: n, collectionLocation, collectionDate, collectionTime, state, fee } = order
@@ -42,14 +59,22 @@ function OrderItem({ order, action }: { readonly order: CopyOrder; readonly acti
     <li className="grid gap-1.5">
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="text-ui font-semibold">{n === 1 ? say(texts.copy) : say(texts.copies, { n })}</span>
-        <Badge tone={copyTones[state]} label={say(copyStateTexts[state])} />
+        <StateBadge state={state} isOver={isOver} />
       </span>
-      <span className="text-ui">{say(texts.pickup, pickup)}</span>
-      <span className="text-ui text-subtle">{say(texts.fee, { fee: formatKroner(fee) })}</span>
+      <span className="text-ui">{say(isOver ? texts.orderedFor : texts.pickup, pickup)}</span>
+      <span className="text-ui text-subtle">
+        {say(isOver ? texts.feeWhenOrdered : texts.fee, { fee: formatKroner(fee) })}
+      </span>
       <Happened order={order} />
       {action}
     </li>
   )
+}
+
+function StateBadge({ state, isOver }: Pick<CopyOrder, 'state'> & Pick<OrderItemProps, 'isOver'>) {
+  const say = useText()
+  if (isOver && state !== 'HANDED_OUT') return <Badge tone="neutral" label={say(overCopyTexts[state])} />
+  return <Badge tone={copyTones[state]} label={say(copyStateTexts[state])} />
 }
 
 /** When an order was printed and handed out; officers read by whom. */

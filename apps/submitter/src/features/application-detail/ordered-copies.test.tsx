@@ -1,5 +1,5 @@
 import { getCopyStats, listCopies } from '@eksport/api'
-import type { Application, CopyOrder } from '@eksport/domain'
+import { type Application, type CopyOrder, formatKroner } from '@eksport/domain'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openDetail } from '#src/testing/open-detail.ts'
@@ -43,4 +43,26 @@ describe('copies that were ordered', () => {
     const list = await openOrders({ applicationStatus: 'UTSTEDT', actions: [] }, 'ORDERED')
     expect(list.queryByRole('link')).toBeNull()
   })
+
+  it('[CPY-01] of an annulled certificate are no orders under way: what came of them is said, and the fee is of its day', async () => {
+    const list = await openOrders({ applicationStatus: 'ANNULLERT' }, 'ORDERED', 'PRINTED', 'HANDED_OUT')
+    const [ordered, printed, handedOut] = list.getAllByRole('listitem').map((item) => item.textContent)
+    expect(list.getByText(/Sertifikatet gjelder ikke, og det lages eller utleveres ikke flere kopier/)).toBeTruthy()
+    expect(ordered).toContain('Ikke laget')
+    expect(ordered).toContain(`Gebyr ved bestilling: ${formatKroner(875)}`)
+    expect(ordered).toContain('Bestilt til ')
+    expect(printed).toContain('Ikke utlevert')
+    expect(printed).not.toContain('Klar til henting')
+    expect(handedOut).toContain('Hentet')
+    expect(handedOut).toContain(`Gebyr ${formatKroner(875)}`)
+  })
+
+  it.each(['UNDER_VURDERING', 'KANSELLERT'] as const)(
+    '[CPY-01] are under way in %s, from which copies may still come',
+    async (applicationStatus) => {
+      const list = await openOrders({ applicationStatus }, 'ORDERED')
+      expect(list.getByText('Bestilt')).toBeTruthy()
+      expect(list.queryByText(/lages eller utleveres ikke/)).toBeNull()
+    },
+  )
 })

@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '../../application/application-status.ts'
+import { endStatuses } from '../status-groups.ts'
 import type { EventSubject } from '../transition-context.ts'
 import type { Transition } from '../transition-row.ts'
 
@@ -15,6 +16,10 @@ const copyStatuses: readonly ApplicationStatus[] = [
 
 /** What was ordered is printed, handed out or cancelled also while a replacement is being written. */
 export const copyOrderStatuses: readonly ApplicationStatus[] = [...copyStatuses, 'ERSTATNING_UNDER_REGISTRERING']
+
+/** Nothing comes any more of what was ordered: no way leads back to where copies are made and handed out. */
+export const copiesAreOver = (status: ApplicationStatus): boolean =>
+  endStatuses.includes(status) && !copyOrderStatuses.includes(status)
 
 const sameStatus = ({ application }: EventSubject): ApplicationStatus => application.applicationStatus
 

@@ -26,6 +26,7 @@ export function CaseCopies({ application }: { readonly application: Application 
         ) : (
           <CopyList
             orders={shown}
+            applicationStatus={applicationStatus}
             className="mt-6"
             action={(order) => mayCopy && acts({ referenceNumber, version, order })}
           />

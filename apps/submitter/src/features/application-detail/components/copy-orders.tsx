@@ -13,7 +13,7 @@ import { applicationDetailTexts as texts } from '../application-detail.texts.ts'
 export function CopyOrders({ application }: { readonly application: Application }) {
   const say = useText()
   const { organisationNumber } = useOrganisation()
-  const { referenceNumber, confirmedCopies = [], actions } = application
+  const { referenceNumber, applicationStatus, confirmedCopies = [], actions } = application
   const { data = [], isError } = useQuery({
     ...copiesQuery(organisationNumber, referenceNumber),
     enabled: confirmedCopies.length > 0,
@@ -42,5 +42,5 @@ export function CopyOrders({ application }: { readonly application: Application 
       </Alert>
     )
   const orders = confirmedCopies.length > 0 ? data : []
-  return <CopyList orders={orders} className="mb-8" action={change} />
+  return <CopyList orders={orders} applicationStatus={applicationStatus} className="mb-8" action={change} />
 }
