@@ -72,10 +72,4 @@ export const cancellationTexts = {
     nn: 'Søknaden kan ikkje kansellerast slik han står no.',
     en: 'The application cannot be cancelled as it stands now.',
   },
-  changedMeanwhile: {
-    nb: 'Den er endret siden du begynte. Det du skrev, er ikke sendt, og ligger her til du forkaster det.',
-    nn: 'Han er endra sidan du byrja. Det du skreiv, er ikkje sendt, og ligg her til du forkastar det.',
-    en: 'It has changed since you began. What you wrote has not been sent, and stays here until you discard it.',
-  },
-  discard: { nb: 'Forkast', nn: 'Forkast', en: 'Discard' },
 } as const

@@ -19,6 +19,7 @@ import { ListsProblem } from './lists-problem.tsx'
 import { matsSection } from './mats-section.tsx'
 import { ReplacementFrame } from './replacement-frame.tsx'
 import { ReplacementProblem } from './replacement-problem.tsx'
+import { SentReplacementPage } from './sent-replacement-page.tsx'
 
 const lists = { 'replacement-reasons': replacementReasonEntries }
 
@@ -29,8 +30,23 @@ interface MatsReplacementPageProps {
   readonly journal: Journal
 }
 
-/** [MAT-01] [RTE-16] Which certificate of the older service a draft replaces, and why. */
-export function MatsReplacementPage({ application, replacement, journal }: MatsReplacementPageProps) {
+/** [MAT-01] [RTE-16] Which certificate of the older service an application replaces, and why: written while it is a draft. */
+export function MatsReplacementPage(props: MatsReplacementPageProps) {
+  const say = useText()
+  const { application, replacement, journal } = props
+  if (application.actions.includes('edit')) return <MatsReplacementDraft {...props} />
+  return (
+    <SentReplacementPage
+      application={application}
+      title={say(texts.matsTitle)}
+      journal={journal}
+      sections={matsSections}
+      stored={replacement.replacementInformation}
+    />
+  )
+}
+
+function MatsReplacementDraft({ application, replacement, journal }: MatsReplacementPageProps) {
   const say = useText()
   const navigate = useNavigate()
   const formId = useId()

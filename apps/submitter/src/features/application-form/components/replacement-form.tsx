@@ -16,6 +16,7 @@ import { useBegunAnswers } from '#src/lib/journal/use-begun-answers.ts'
 import { useBegunFiles } from '#src/lib/journal/use-begun-files.ts'
 import { LeaveGuard } from '#src/lib/leave-guard.tsx'
 import type { ReplacementRequest } from '../api/replacement.ts'
+import { replacementFilesField } from '../draft/replacement-files-field.ts'
 import { useSurroundings } from '../draft/use-surroundings.ts'
 import { replacementTexts as texts } from '../replacement.texts.ts'
 import { ListsProblem } from './lists-problem.tsx'
@@ -42,9 +43,6 @@ export interface WrittenReplacement {
   readonly forget: () => void
 }
 
-/** Where the files of a replacement lie until they are sent. */
-const filesField = 'erstatning'
-
 const lists = { 'replacement-reasons': replacementReasonEntries }
 const itemOf = ({ id, filename, size = 0 }: Attachment): UploadItem<string> => ({ id, name: filename, size, ref: id })
 
@@ -57,7 +55,7 @@ export function ReplacementForm(props: ReplacementFormProps) {
   const begun = useBegunAnswers(journal, stored.answers)
   const answers: ReplacementAnswers = begun.given ?? stored.answers
   const [storedFiles] = useState(() => stored.attachments.map(itemOf))
-  const { items, isChanged, field, ...files } = useBegunFiles(referenceNumber, filesField, storedFiles)
+  const { items, isChanged, field, ...files } = useBegunFiles(referenceNumber, replacementFilesField, storedFiles)
   const changed = begun.given !== undefined || isChanged
   const forget = () => {
     begun.forget()

@@ -1,5 +1,5 @@
 import type { Replacement } from '@eksport/api'
-import { type Application, formatReference } from '@eksport/domain'
+import { type Application, formatReference, replacementSections } from '@eksport/domain'
 import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { useNavigate } from '@tanstack/react-router'
@@ -12,6 +12,7 @@ import { replacementTexts as texts } from '../replacement.texts.ts'
 import { ReplacementForm, type WrittenReplacement } from './replacement-form.tsx'
 import { ReplacementFrame } from './replacement-frame.tsx'
 import { ReplacementProblem } from './replacement-problem.tsx'
+import { SentReplacementPage } from './sent-replacement-page.tsx'
 
 interface ReplacementPageProps {
   readonly application: Application
@@ -21,8 +22,24 @@ interface ReplacementPageProps {
   readonly journal: Journal
 }
 
-/** [REP-01] [RTE-15] What says why a certificate is replaced, of a replacement that is a draft. */
-export function ReplacementPage({ application, replacement, originalOnPaper, journal }: ReplacementPageProps) {
+/** [REP-01] [RTE-15] What says why a certificate is replaced: written while the replacement is a draft. */
+export function ReplacementPage(props: ReplacementPageProps) {
+  const say = useText()
+  const { application, replacement, originalOnPaper, journal } = props
+  if (application.actions.includes('edit')) return <ReplacementDraft {...props} />
+  const { originalReferenceNumber, replacementInformation } = replacement
+  return (
+    <SentReplacementPage
+      application={application}
+      title={say(texts.title, { reference: formatReference(originalReferenceNumber) })}
+      journal={journal}
+      sections={replacementSections(originalOnPaper)}
+      stored={replacementInformation}
+    />
+  )
+}
+
+function ReplacementDraft({ application, replacement, originalOnPaper, journal }: ReplacementPageProps) {
   const say = useText()
   const navigate = useNavigate()
   const formId = useId()

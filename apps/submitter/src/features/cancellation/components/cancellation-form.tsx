@@ -8,6 +8,7 @@ import { useBegunFiles } from '#src/lib/journal/use-begun-files.ts'
 import { LeaveGuard } from '#src/lib/leave-guard.tsx'
 import { cancellationTexts as texts } from '../cancellation.texts.ts'
 import { answersOf, type CancellationField, longestAnswer, problemsOf } from '../cancellation-answers.ts'
+import { filesField } from '../files-field.ts'
 import { ConfirmCancellation } from './confirm-cancellation.tsx'
 
 const labels = { reasonForCancellation: texts.reason, methodOfReturn: texts.methodOfReturn } as const
@@ -76,9 +77,6 @@ interface CancellationFormProps {
   /** It is on its way, or has arrived. */
   readonly onSending: (isSending: boolean) => void
 }
-
-/** Where the files of a cancellation lie until it is sent. */
-const filesField = 'kansellering'
 
 export function CancellationForm({ application, begun, isKept, onSending }: CancellationFormProps) {
   const say = useText()

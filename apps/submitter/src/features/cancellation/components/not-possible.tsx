@@ -1,11 +1,12 @@
 import type { Application } from '@eksport/domain'
-import { mainHeading } from '@eksport/portal/browser/main-heading.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Alert, Button } from '@eksport/ui'
-import { CopyButton } from '#src/lib/copy-button.tsx'
+import { Alert } from '@eksport/ui'
+import { PutAside, type Written } from '#src/lib/journal/put-aside.tsx'
 import type { BegunAnswers } from '#src/lib/journal/use-begun-answers.ts'
+import { useForgetFiles } from '#src/lib/journal/use-kept-files.ts'
 import { cancellationTexts as texts } from '../cancellation.texts.ts'
 import { answersOf } from '../cancellation-answers.ts'
+import { filesField } from '../files-field.ts'
 
 interface NotPossibleProps {
   readonly application: Application
@@ -13,12 +14,16 @@ interface NotPossibleProps {
 }
 
 /** [RTE-13] The application cannot be cancelled now. [ACT-12] Where that came about while somebody wrote, nothing of it is lost. */
-export function NotPossible({ application: { cancellationInformation }, begun }: NotPossibleProps) {
+export function NotPossible({ application, begun }: NotPossibleProps) {
   const say = useText()
+  const forgetFiles = useForgetFiles(application.referenceNumber)
   const { reasonForCancellation, methodOfReturn } = answersOf(begun.given ?? {})
-  const written = [reasonForCancellation.trim(), methodOfReturn.trim()].filter(Boolean)
+  const written: Written[] = [
+    { label: say(texts.reason), words: reasonForCancellation.trim() },
+    { label: say(texts.methodOfReturn), words: methodOfReturn.trim() },
+  ].filter(({ words }) => words !== '')
   // The answer to a request that arrived may have been lost on its way.
-  const hasArrived = cancellationInformation?.reasonForCancellation === written[0]
+  const hasArrived = application.cancellationInformation?.reasonForCancellation === written[0]?.words
   if (written.length === 0 || hasArrived)
     return (
       <Alert tone="info" className="mt-6 max-w-form">
@@ -26,35 +31,13 @@ export function NotPossible({ application: { cancellationInformation }, begun }:
       </Alert>
     )
   return (
-    <Alert
-      tone="warning"
-      role="alert"
+    <PutAside
       heading={say(texts.notPossible)}
-      headingLevel={2}
-      className="mt-6 max-w-form"
-      actions={
-        <>
-          <CopyButton text={written.join('\n\n')} />
-          <Button
-            small
-            kind="quiet"
-            onClick={() => {
-              begun.discard()
-              // The notice goes with its button.
-              mainHeading()?.focus()
-            }}
-          >
-            {say(texts.discard)}
-          </Button>
-        </>
-      }
-    >
-      <p>{say(texts.changedMeanwhile)}</p>
-      {written.map((words) => (
-        <blockquote key={words} className="mt-2 border-l-3 border-warning-edge pl-3 whitespace-pre-line wrap-anywhere">
-          {words}
-        </blockquote>
-      ))}
-    </Alert>
+      written={written}
+      onDiscard={() => {
+        begun.discard()
+        forgetFiles([filesField])
+      }}
+    />
   )
 }

@@ -15,11 +15,12 @@ export const Route = createFileRoute('/_virksomhet/erstatninger/soeknader/$refer
     const { application } = await loadApplication(queries, organisationNumber, referenceNumber)
     const originalReference = application.originalApplicationReference
     if (originalReference === undefined) throw notFound()
-    if (!application.actions.includes('edit')) {
+    const journal = await openJournalOf(context, `erstatning-i-${referenceNumber}`)
+    // What was written here and did not get there is read here.
+    if (!application.actions.includes('edit') && journal.left.length === 0) {
       throw redirect({ to: '/soeknader/$referenceNumber/detaljer', params, replace: true })
     }
-    const [journal, replacement, original] = await Promise.all([
-      openJournalOf(context, `erstatning-i-${referenceNumber}`),
+    const [replacement, original] = await Promise.all([
       queries.fetchQuery(replacementQuery(organisationNumber, originalReference, referenceNumber)).catch(orNotFound),
       loadApplication(queries, organisationNumber, originalReference),
     ])

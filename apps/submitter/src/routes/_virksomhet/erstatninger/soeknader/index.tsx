@@ -27,6 +27,6 @@ function NewReplacement() {
   const loaded = Route.useLoaderData()
   if (loaded === undefined) return <ChooseOriginalPage />
   const { application: original, journal } = loaded
-  if (!original.actions.includes('replace')) return <NotReplaceablePage original={original} />
+  if (!original.actions.includes('replace')) return <NotReplaceablePage original={original} journal={journal} />
   return <NewReplacementPage key={original.referenceNumber} original={original} journal={journal} />
 }

@@ -16,10 +16,12 @@ export const Route = createFileRoute('/_virksomhet/skjematjenesten-erstatning/so
     const replacement = await queries
       .fetchQuery(matsReplacementQuery(organisationNumber, referenceNumber))
       .catch(orNotFound)
-    if (!application.actions.includes('edit')) {
+    const journal = await openJournalOf(context, `erstatning-i-${referenceNumber}`)
+    // What was written here and did not get there is read here.
+    if (!application.actions.includes('edit') && journal.left.length === 0) {
       throw redirect({ to: '/soeknader/$referenceNumber/detaljer', params, replace: true })
     }
-    return { application, replacement, journal: await openJournalOf(context, `erstatning-i-${referenceNumber}`) }
+    return { application, replacement, journal }
   },
   ...asOpened,
   component: MatsReplacement,

@@ -1,0 +1,2 @@
+/** Where the files of a cancellation lie until it is sent. */
+export const filesField = 'kansellering'
