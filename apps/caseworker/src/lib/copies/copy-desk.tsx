@@ -1,4 +1,5 @@
 import { formatReference } from '@eksport/domain'
+import { fileWords } from '@eksport/portal/browser/file-words.texts.ts'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Button, ButtonRow, ConfirmDialog, PdfPreview, toast } from '@eksport/ui'
@@ -117,7 +118,7 @@ function CopiesPrint({ of, onClose }: CopiesPrintProps) {
       source={source}
       name={say(texts.printName, { reference: formatReference(referenceNumber) })}
       messages={whatItIs}
-      fileName={`bekreftede-kopier-${referenceNumber}.pdf`}
+      fileName={`${say(fileWords.copies)}-${referenceNumber}.pdf`}
     />
   )
 }

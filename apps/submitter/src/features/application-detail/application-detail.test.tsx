@@ -2,6 +2,7 @@ import {
   type ApplicationReading,
   answerClarification,
   getApplication,
+  getAttachment,
   getElectronicCertificate,
   getReceipt,
   getScannedCertificate,
@@ -16,7 +17,7 @@ import type { Application, HistoryEntry, KeptFile } from '@eksport/domain'
 import { anApplication } from '@eksport/domain/testing'
 import { lose, refuse } from '@eksport/portal/testing/memory-server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { openApp } from '#src/testing/open-app.tsx'
 import { openDetail } from '#src/testing/open-detail.ts'
 import { asking } from '#src/testing/questions.ts'
@@ -91,6 +92,32 @@ describe('who reads an application', () => {
     expect(await files.findByText('Kunne ikke hente fil')).toBeTruthy()
     expect(server.calls(getScannedCertificate)).toHaveLength(1)
   })
+
+  it.each([
+    ['nb', /^Last ned kvittering$/, ['004001-skannet.pdf', 'pakkliste.pdf', '004001-kvittering.pdf']],
+    ['nn', /^Last ned kvittering$/, ['004001-skanna.pdf', 'pakkliste.pdf', '004001-kvittering.pdf']],
+    ['en', /^Download receipt$/, ['004001-scanned.pdf', 'pakkliste.pdf', '004001-receipt.pdf']],
+  ])(
+    '[THM-10] saves our documents in %s under names of that language, and attachments under their own',
+    async (locale, receipt, names) => {
+      localStorage.setItem('eksport.locale', locale)
+      const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+      const server = startSubmitterServer()
+      const pdf = { mimeType: 'application/pdf', createdTime: '2026-11-20T09:47:21+01:00' }
+      server.answer(listFiles, (): KeptFile[] => [
+        { ...pdf, kind: 'scan', id: 's', filename: 'skann.pdf', size: 214_000 },
+        { ...pdf, kind: 'attachment', id: '6f1d2f0e-0a53-4f7e-9d0b-5a4a1b6f7a01', filename: 'pakkliste.pdf', size: 1 },
+      ])
+      for (const endpoint of [getScannedCertificate, getAttachment, getReceipt])
+        server.answer(endpoint, () => new Blob(['%PDF-1.7']))
+      const { user } = await openDetail({ applicationStatus: 'UTSTEDT' }, { server })
+      const [, scan, list] = await screen.findAllByRole('row')
+      for (const row of [scan, list]) await user.click(within(row ?? document.body).getByRole('button'))
+      await user.click(screen.getByRole('button', { name: receipt }))
+      await waitFor(() => expect(saved).toHaveBeenCalledTimes(3))
+      expect(saved.mock.contexts.map((link) => Reflect.get(Object(link), 'download'))).toEqual(names)
+    },
+  )
 
   it('[CRT-14] reads that the message of the certificate could not be fetched', async () => {
     const { user, server } = await openDetail({ applicationStatus: 'UTSTEDT', actions: ['download-signed-pdf'] })

@@ -1,5 +1,6 @@
 import { getCertificatePreview } from '@eksport/api'
 import { formatReference } from '@eksport/domain'
+import { fileWords } from '@eksport/portal/browser/file-words.texts.ts'
 import { api } from '@eksport/portal/server/api.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { PdfPreview } from '@eksport/ui'
@@ -46,7 +47,7 @@ export function CertificatePreview({ referenceNumber, onClose }: CertificatePrev
       onOpenChange={(open) => !open && onClose()}
       source={source}
       name={say(texts.certificate, { reference })}
-      fileName={`sertifikat-${reference.slice(1)}.pdf`}
+      fileName={`${say(fileWords.certificate)}-${reference.slice(1)}.pdf`}
     />
   )
 }

@@ -1,17 +1,18 @@
 import { getElectronicCertificate } from '@eksport/api'
-import { formatReference } from '@eksport/domain'
 import { saveFile } from '@eksport/portal/browser/save-file.ts'
 import { api } from '@eksport/portal/server/api.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useOrganisation } from '../organisation.ts'
+import { useFileName } from './use-file-name.ts'
 
 /** Fetches the message of a certificate and hands it to the browser. */
 export function useElectronicDownload() {
   const { organisationNumber } = useOrganisation()
+  const nameOf = useFileName()
   return useMutation({
     mutationFn: async (referenceNumber: number) => {
       const file = await api.call(getElectronicCertificate, { params: { organisationNumber, referenceNumber } })
-      saveFile(file, `${formatReference(referenceNumber).slice(1)}-esertifikat.xml`)
+      saveFile(file, nameOf(referenceNumber, 'message'))
     },
   })
 }

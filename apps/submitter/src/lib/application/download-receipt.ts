@@ -1,17 +1,18 @@
 import { getReceipt } from '@eksport/api'
-import { formatReference } from '@eksport/domain'
 import { saveFile } from '@eksport/portal/browser/save-file.ts'
 import { api } from '@eksport/portal/server/api.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useOrganisation } from '../organisation.ts'
+import { useFileName } from './use-file-name.ts'
 
 /** Fetches the receipt of a submitted application and hands it to the browser. */
 export function useReceiptDownload(referenceNumber: number) {
   const { organisationNumber } = useOrganisation()
+  const nameOf = useFileName()
   return useMutation({
     mutationFn: async () => {
       const file = await api.call(getReceipt, { params: { organisationNumber, referenceNumber } })
-      saveFile(file, `${formatReference(referenceNumber).slice(1)}-kvittering.pdf`)
+      saveFile(file, nameOf(referenceNumber, 'receipt'))
     },
   })
 }

@@ -1,5 +1,6 @@
 import { type Application, formatReference } from '@eksport/domain'
 import { onApproach } from '@eksport/portal/browser/fetch-ahead.ts'
+import { fileWords } from '@eksport/portal/browser/file-words.texts.ts'
 import { saveFile } from '@eksport/portal/browser/save-file.ts'
 import { fetchedTexts } from '@eksport/portal/server/fetched.texts.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
@@ -14,10 +15,10 @@ import { scanTexts } from '../scan.texts.ts'
 import { ScanDialog } from './scan-dialog.tsx'
 
 const fileNames = {
-  signed: ['sertifikat', 'pdf'],
-  electronic: ['sertifikat', 'xml'],
-  scan: ['skannet', 'pdf'],
-  receipt: ['kvittering', 'pdf'],
+  signed: [fileWords.certificate, 'pdf'],
+  electronic: [fileWords.certificate, 'xml'],
+  scan: [fileWords.scan, 'pdf'],
+  receipt: [fileWords.receipt, 'pdf'],
 } as const
 
 /** The certificate as it looks now, the signed one, the paper as it was scanned in, and the receipt. */
@@ -31,7 +32,7 @@ export function CaseDocuments({ application }: { readonly application: Applicati
   const download = useMutation({
     mutationFn: async (kind: keyof typeof fileNames) => {
       const [word, ending] = fileNames[kind]
-      saveFile(await documents[kind]({}), `${word}-${name}.${ending}`)
+      saveFile(await documents[kind]({}), `${say(word)}-${name}.${ending}`)
     },
   })
   const busy = (kind: keyof typeof fileNames) => download.isPending && download.variables === kind
@@ -106,7 +107,7 @@ export function CaseDocuments({ application }: { readonly application: Applicati
         onOpenChange={setPreviewing}
         source={documents.certificate}
         name={say(texts.certificate, { reference: formatReference(application.referenceNumber) })}
-        fileName={`sertifikat-${name}.pdf`}
+        fileName={`${say(fileWords.certificate)}-${name}.pdf`}
       />
     </Section>
   )

@@ -1,5 +1,6 @@
 import { formatReference } from '@eksport/domain'
 import type { Locale } from '@eksport/forms'
+import { fileWords } from '@eksport/portal/browser/file-words.texts.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Button, Field, PdfPreview, Select, useEksport } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -70,7 +71,7 @@ export function RefusalLetter({ referenceNumber, written, language, onLegalBasis
         source={source}
         name={say(texts.letter, { reference: formatReference(referenceNumber) })}
         messages={whatItIs}
-        fileName={`avslag-${referenceNumber}.pdf`}
+        fileName={`${say(fileWords.letter)}-${referenceNumber}.pdf`}
       />
     </>
   )

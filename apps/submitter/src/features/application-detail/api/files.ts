@@ -11,6 +11,7 @@ import { saveFile } from '@eksport/portal/browser/save-file.ts'
 import { api } from '@eksport/portal/server/api.ts'
 import { fresh } from '@eksport/portal/server/fresh.ts'
 import { queryOptions, useMutation } from '@tanstack/react-query'
+import { useFileName } from '#src/lib/application/use-file-name.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
 
 interface Place {
@@ -42,11 +43,14 @@ function fetchFile({ kind, id }: KeptFile, params: Place): Promise<Blob> {
   }
 }
 
-/** Fetches a file of an application and hands it to the browser under its own name. */
+/** Fetches a file of an application and hands it to the browser: an attachment under its own name. */
 export function useFileDownload(referenceNumber: number) {
   const { organisationNumber } = useOrganisation()
+  const nameOf = useFileName()
   return useMutation({
-    mutationFn: async (file: KeptFile) =>
-      saveFile(await fetchFile(file, { organisationNumber, referenceNumber }), file.filename),
+    mutationFn: async (file: KeptFile) => {
+      const name = file.kind === 'attachment' ? file.filename : nameOf(referenceNumber, file.kind)
+      saveFile(await fetchFile(file, { organisationNumber, referenceNumber }), name)
+    },
   })
 }
