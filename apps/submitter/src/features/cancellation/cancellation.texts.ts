@@ -4,7 +4,6 @@ export const cancellationTexts = {
     nn: 'Kanseller søknad {reference}',
     en: 'Cancel application {reference}',
   },
-  back: { nb: 'Tilbake til søknaden', nn: 'Tilbake til søknaden', en: 'Back to the application' },
   paper: {
     nb: 'Sertifikatet er på papir. Kanselleringen blir en forespørsel, og en saksbehandler avgjør den når papiret er levert tilbake eller gjort rede for.',
     nn: 'Sertifikatet er på papir. Kanselleringa blir ein førespurnad, og ein saksbehandlar avgjer han når papiret er levert tilbake eller gjort greie for.',

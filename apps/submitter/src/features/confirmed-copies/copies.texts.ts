@@ -14,7 +14,6 @@ export const copiesTexts = {
     nn: 'Ein stadfesta kopi er ein kopi av sertifikatet som kontoret stadfestar og stemplar. Han erstattar ikkje sertifikatet.',
     en: 'A confirmed copy is a copy of the certificate that the office confirms and stamps. It does not replace the certificate.',
   },
-  back: { nb: 'Tilbake til søknaden', nn: 'Tilbake til søknaden', en: 'Back to the application' },
   officeFirst: {
     nb: 'Velg kontor for å se når det er åpent.',
     nn: 'Vel kontor for å sjå når det er ope.',

@@ -1,9 +1,8 @@
 import { type Application, formatReference } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { ButtonLink, PageHeading } from '@eksport/ui'
+import { PageHeading } from '@eksport/ui'
 import { StatusBadge } from '@eksport/ui/certificate'
-import { Link } from '@tanstack/react-router'
-import { ArrowLeft } from 'lucide-react'
+import { BackToApplication } from '#src/lib/application/back-to-application.tsx'
 import { useTemplate } from '../draft/template-context.ts'
 import { clarificationTexts as texts } from './clarification.texts.ts'
 
@@ -14,17 +13,7 @@ export function ClarificationHead({ application }: { readonly application: Appli
   const { referenceNumber, applicationStatus } = application
   return (
     <div className="mb-7 border-b border-line pb-4">
-      <ButtonLink
-        kind="quiet"
-        small
-        icon={<ArrowLeft aria-hidden="true" />}
-        className="mb-2 -ml-3"
-        render={
-          <Link to="/soeknader/$referenceNumber/detaljer" params={{ referenceNumber: String(referenceNumber) }} />
-        }
-      >
-        {say(texts.back)}
-      </ButtonLink>
+      <BackToApplication referenceNumber={referenceNumber} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <PageHeading takeFocus>
           <span className="tabular-nums">{formatReference(referenceNumber)}</span>

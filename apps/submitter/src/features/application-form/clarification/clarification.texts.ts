@@ -7,7 +7,6 @@ export const clarificationTexts = {
     nn: 'Rett og svar {reference}',
     en: 'Correct and answer {reference}',
   },
-  back: { nb: 'Til søknaden', nn: 'Til søknaden', en: 'To the application' },
   question: {
     nb: 'Saksbehandleren trenger svar',
     nn: 'Saksbehandlaren treng svar',

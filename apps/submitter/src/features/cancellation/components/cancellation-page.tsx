@@ -1,10 +1,9 @@
 import { type Application, formatReference } from '@eksport/domain'
 import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { ButtonLink, PageHeading } from '@eksport/ui'
-import { Link } from '@tanstack/react-router'
-import { ArrowLeft } from 'lucide-react'
+import { PageHeading } from '@eksport/ui'
 import { useState } from 'react'
+import { BackToApplication } from '#src/lib/application/back-to-application.tsx'
 import type { Journal } from '#src/lib/journal/journal.ts'
 import { useBegunAnswers } from '#src/lib/journal/use-begun-answers.ts'
 import { useFocusWithoutForm } from '#src/lib/use-focus-without-form.ts'
@@ -30,20 +29,7 @@ export function CancellationPage({ application, journal }: CancellationPageProps
   useDocumentTitle(title)
   return (
     <>
-      <ButtonLink
-        kind="quiet"
-        small
-        icon={<ArrowLeft aria-hidden="true" />}
-        className="mb-4 -ml-3"
-        render={
-          <Link
-            to="/soeknader/$referenceNumber/detaljer"
-            params={{ referenceNumber: String(application.referenceNumber) }}
-          />
-        }
-      >
-        {say(texts.back)}
-      </ButtonLink>
+      <BackToApplication referenceNumber={application.referenceNumber} />
       <PageHeading>{title}</PageHeading>
       {hasForm ? (
         <CancellationForm application={application} begun={begun} isKept={journal.isKept} onSending={setSending} />

@@ -1,11 +1,10 @@
 import { type Application, type CopyOrder, formatReference } from '@eksport/domain'
 import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Alert, ButtonLink, PageHeading } from '@eksport/ui'
+import { Alert, PageHeading } from '@eksport/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
+import { BackToApplication } from '#src/lib/application/back-to-application.tsx'
 import { copiesQuery } from '#src/lib/application/copies-query.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
 import { useFocusWithoutForm } from '#src/lib/use-focus-without-form.ts'
@@ -27,20 +26,7 @@ export function CopiesPage({ application, copyId }: CopiesPageProps) {
   useDocumentTitle(title)
   return (
     <>
-      <ButtonLink
-        kind="quiet"
-        small
-        icon={<ArrowLeft aria-hidden="true" />}
-        className="mb-4 -ml-3"
-        render={
-          <Link
-            to="/soeknader/$referenceNumber/detaljer"
-            params={{ referenceNumber: String(application.referenceNumber) }}
-          />
-        }
-      >
-        {say(texts.back)}
-      </ButtonLink>
+      <BackToApplication referenceNumber={application.referenceNumber} />
       <PageHeading>{title}</PageHeading>
       {copyId === undefined ? (
         <NewOrder application={application} />
