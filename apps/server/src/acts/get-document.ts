@@ -1,5 +1,6 @@
 import type { PortalFile } from '@eksport/domain'
 import { relevantDocument } from '@eksport/domain/templates'
+import type { Locale } from '@eksport/forms'
 import { previewFilename } from '../application/certificate-issue.ts'
 import { previewOf, receipt, receiptFilename } from '../application/documents-of.ts'
 import { readOrRefuse } from '../application/load.ts'
@@ -45,8 +46,8 @@ export async function readFor(
  * The certificate as it would be, marked as a preview on every page; once it is issued, the signed one itself.
  * A paper certificate keeps the mark: what counts is the numbered sheet, and a clean copy of it would pass for one.
  */
-export async function getPreview(asked: GetDocument): Promise<DocumentToCome> {
-  const { tx, deps, session, referenceNumber, now } = asked
+export async function getPreview(asked: GetDocument & { readonly locale: Locale }): Promise<DocumentToCome> {
+  const { tx, deps, session, referenceNumber, locale, now } = asked
   const document = relevantDocument(await readFor(asked, ['draft', 'retired']))
   const { applicationStatus } = document
   if (applicationStatus === 'UTSTEDT' && (await mayFetchNow(tx, sideOf(session), 'signed', applicationStatus))) {
@@ -57,7 +58,7 @@ export async function getPreview(asked: GetDocument): Promise<DocumentToCome> {
     }
   }
   return async () => {
-    const { pdf } = await deps.documents.show(readerOf(session), previewOf(document, deps.lookups), now)
+    const { pdf } = await deps.documents.show(readerOf(session), previewOf(document, deps.lookups, locale), now)
     return { filename: previewFilename(document, now), content: pdf }
   }
 }

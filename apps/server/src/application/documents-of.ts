@@ -34,8 +34,8 @@ function certificate(document: ApplicationDocument, lookups: Lookups, issue: Cer
 
 const retired = new Set<ApplicationDocument['applicationStatus']>(['ANNULLERT', 'KANSELLERT', 'ERSTATTET'])
 
-/** The certificate as it would be, marked on every page; of one that was called back, that it is not valid. */
-export function previewOf(document: ApplicationDocument, lookups: Lookups, locale: Locale = 'nb'): CertificateDocument {
+/** The certificate as it would be, marked on every page in the language of whoever looks; of one that was called back, that it is not valid. */
+export function previewOf(document: ApplicationDocument, lookups: Lookups, locale: Locale): CertificateDocument {
   const state = retired.has(document.applicationStatus) ? 'retired' : 'draft'
   return certificate(document, lookups, { state, locale })
 }

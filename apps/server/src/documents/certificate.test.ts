@@ -13,6 +13,14 @@ afterAll(() => documents.close())
 
 const draw = async (application: Application, paperSerials?: readonly string[]) =>
   Buffer.from((await documents.keep(issuedFor(application, paperSerials), at)).pdf)
+
+/** Those that a reader is told of: that of the document, and of each part of it that is in another one. */
+async function languagesIn(pdf: Uint8Array): Promise<unknown[]> {
+  const { context } = await PDFDocument.load(pdf)
+  const parts = context.enumerateIndirectObjects().flatMap(([, part]) => (part instanceof PDFDict ? [part] : []))
+  return parts.map((part) => part.lookupMaybe(PDFName.of('Lang'), PDFString)?.asString())
+}
+
 const poppler = hasProgram('pdftotext')
 
 const many = (count: number): Application => {
@@ -110,6 +118,7 @@ describe.skipIf(!poppler)('what a reader sees (skipped without poppler-utils)', 
     const pages = textOf(Buffer.from(pdf)).split('\f').slice(0, -1)
     expect(pages.length).toBeGreaterThan(3)
     expect(pages.filter((page) => !page.includes(mark))).toEqual([])
+    expect(await languagesIn(pdf)).toContain(locale)
   })
 
   it('[CRT-07] [CRT-15] has number, issue and page on every page, on paper the number of its own sheet as well', async () => {

@@ -71,10 +71,20 @@ const tied = (words: SomeWords): SomeWords => {
 
 function markOf(issue: CertificateIssue): DocumentMark | undefined {
   if (issue.state === 'issued') return undefined
-  const { locale } = issue
+  const { locale: language } = issue
   return issue.state === 'draft'
-    ? { kind: 'draft', word: marks.draft[locale], notice: [marks.draftNotice[locale], marks.draftFoot[locale]] }
-    : { kind: 'retired', word: marks.retired[locale], notice: [marks.retiredNotice[locale], marks.retiredFoot[locale]] }
+    ? {
+        kind: 'draft',
+        language,
+        word: marks.draft[language],
+        notice: [marks.draftNotice[language], marks.draftFoot[language]],
+      }
+    : {
+        kind: 'retired',
+        language,
+        word: marks.retired[language],
+        notice: [marks.retiredNotice[language], marks.retiredFoot[language]],
+      }
 }
 
 function officerBoxes(issue: CertificateIssue, known: Known): DocumentBox[] {
@@ -92,7 +102,7 @@ function officerBoxes(issue: CertificateIssue, known: Known): DocumentBox[] {
     rows: 2,
     lines,
   })
-  const later = (locale: Locale): Line[] => [{ t: marks.given[locale], as: 'subtle' }]
+  const later = (locale: Locale): Line[] => [{ t: marks.given[locale], as: 'subtle', lang: locale }]
   const { office, lookups } = known
   const city = office && (lookups.name('certificate-offices', office)?.en ?? office)
   const said = (lines: readonly Line[]) => (issue.state === 'issued' ? lines : later(issue.locale))
@@ -158,7 +168,7 @@ function knownOf(
     number:
       issue.state === 'issued'
         ? { t: issueNumber(issue.number, issue.issue), as: 'code' }
-        : { t: marks.given[issue.locale], as: 'subtle' },
+        : { t: marks.given[issue.locale], as: 'subtle', lang: issue.locale },
     office: certified ?? application.caseworker?.office ?? application.certificateRetrieval?.office,
   }
 }

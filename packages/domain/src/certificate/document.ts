@@ -1,10 +1,11 @@
+import type { Locale } from '@eksport/forms'
 import type { CertificateLanguage, SomeWords } from './languages.ts'
 
 /** A run of text. `code` never breaks, `latin` is a scientific name, `lang` says in which other language it is written. */
 export interface StyledText {
   readonly t: string
   readonly as?: 'code' | 'latin' | 'strong' | 'subtle'
-  readonly lang?: CertificateLanguage
+  readonly lang?: CertificateLanguage | Locale
 }
 
 export type Span = string | StyledText
@@ -91,6 +92,8 @@ export type SignaturePlace =
 
 /** A mark over every page of what is not a valid certificate. */
 export interface DocumentMark {
+  /** That of the person who looks: of its words, and of those that stand where something comes later. */
+  readonly language: Locale
   readonly kind: 'draft' | 'retired'
   readonly word: string
   readonly notice: readonly string[]

@@ -107,7 +107,7 @@ async function drawPrinted(deps: Drawn, sample: GrownSample, drawn: DrawnIssue) 
 /** [TPL-11] The filled-in certificate of the PDF format: drawn from what the sample states, for it brings no file. */
 async function drawFilledIn({ lookups, documents }: Drawn, { sample, stored }: GrownSample) {
   if (!sample.attachments.some(({ type }) => type === 'HEALTH_CERTIFICATE_DRAFT')) return undefined
-  const { pdf } = await documents.keep(previewOf(stored.document, lookups), stored.createdAt)
+  const { pdf } = await documents.keep(previewOf(stored.document, lookups, 'nb'), stored.createdAt)
   return pdf
 }
 

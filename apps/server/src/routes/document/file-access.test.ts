@@ -23,6 +23,7 @@ import {
 } from '@eksport/domain'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { PDFDocument } from '../../pdf-library.ts'
 import { aDraft, aPdf, aPicture, type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
 
 const fileSides = ['exporter', 'authority'] as const
@@ -117,9 +118,9 @@ const addresses: Readonly<Record<Exclude<PortalFile, 'draft' | 'retired'>, reado
   letter: [() => `vedlegg/${ids.DECISION_LETTER}`],
 }
 
-function fetchFrom(side: FileSide, ending: string) {
+function fetchFrom(side: FileSide, ending: string, headers: Readonly<Record<string, string>> = {}) {
   const [person, url] = side === 'exporter' ? [exporter, server.submitterUrl] : [officer, server.caseworkerUrl]
-  return person.browser.fetch(`${url}${roots[side]}/${referenceNumber}/${ending}`)
+  return person.browser.fetch(`${url}${roots[side]}/${referenceNumber}/${ending}`, { headers })
 }
 
 const stored = Object.entries(addresses) as [keyof typeof addresses, (typeof addresses)['signed']][] // Object.entries forgets keys
@@ -155,6 +156,22 @@ describe.each(applicationStatuses)('in %s', (status) => {
     // The signed one itself once it is issued; of what was called back, a drawing that says so.
     expect(/-(signert|utkast)\.pdf/.exec(name)?.[1]).toBe(status === 'UTSTEDT' ? 'signert' : 'utkast')
     expect(title.includes('TRUKKET TILBAKE')).toBe(mayFetch(side, 'retired', status))
+  })
+})
+
+describe('what is drawn of a certificate that is not in force', () => {
+  it.each([
+    ['nb', 'ANNULLERT', 'TRUKKET TILBAKE – IKKE GYLDIG'],
+    ['nn', 'ANNULLERT', 'TREKT TILBAKE – IKKJE GYLDIG'],
+    ['en', 'ANNULLERT', 'RETIRED – NOT VALID'],
+    ['en', 'INNSENDT', 'PREVIEW – NOT VALID'],
+  ] as const)('[CRT-12] [THM-10] says so in the language %s of whoever looks, in %s', async (locale, status, words) => {
+    await inStatus(status)
+    for (const side of fileSides) {
+      const answer = await fetchFrom(side, 'pdf', { 'accept-language': locale })
+      const drawn = await PDFDocument.load(await answer.arrayBuffer())
+      expect(drawn.getTitle()).toContain(words)
+    }
   })
 })
 

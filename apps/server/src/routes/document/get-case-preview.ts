@@ -2,6 +2,6 @@ import { getCasePreview } from '@eksport/api'
 import { getPreview } from '../../acts/get-document.ts'
 import { route } from '../../http/route.ts'
 
-export const getCasePreviewRoute = route(getCasePreview, async ({ tx, deps, session, params, now }) => ({
-  body: await getPreview({ tx, deps, session, referenceNumber: params.referenceNumber, now }),
+export const getCasePreviewRoute = route(getCasePreview, async ({ tx, deps, session, params, locale, now }) => ({
+  body: await getPreview({ tx, deps, session, referenceNumber: params.referenceNumber, locale, now }),
 }))

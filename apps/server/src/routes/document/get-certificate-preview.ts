@@ -2,6 +2,9 @@ import { getCertificatePreview } from '@eksport/api'
 import { getPreview } from '../../acts/get-document.ts'
 import { route } from '../../http/route.ts'
 
-export const getCertificatePreviewRoute = route(getCertificatePreview, async ({ tx, deps, session, params, now }) => ({
-  body: await getPreview({ tx, deps, session, referenceNumber: params.referenceNumber, now }),
-}))
+export const getCertificatePreviewRoute = route(
+  getCertificatePreview,
+  async ({ tx, deps, session, params, locale, now }) => ({
+    body: await getPreview({ tx, deps, session, referenceNumber: params.referenceNumber, locale, now }),
+  }),
+)

@@ -170,7 +170,7 @@ export function formDocument(
     strings: { ...strings, number: inLanguages(applicationWord, languages) },
     paper: false,
     trust: [],
-    mark: { kind: 'draft', word: '', notice: [say(formWords.notice), say(formWords.foot)] },
+    mark: { kind: 'draft', language: locale, word: '', notice: [say(formWords.notice), say(formWords.foot)] },
     linesWord: formWords.lines[locale],
     parts: sheetsOf(plan, definition, document, locale, languages),
     fields: [...fieldsOf(plan).values()].map((field) => ({
