@@ -37,7 +37,7 @@ function file(objects: readonly PdfObject[], trailer = ''): Blob {
   return new Blob([joined(parts)], { type: 'application/pdf' })
 }
 
-const catalog = '<</Type/Catalog/Pages 2 0 R>>'
+const catalog = '<</Type/Catalog/Pages 2 0 R/Lang(en)>>'
 const font = '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>'
 const kids = (numbers: readonly number[]) =>
   `<</Type/Pages/Kids[${numbers.map((number) => `${number} 0 R`).join(' ')}]/Count ${numbers.length}>>`

@@ -60,6 +60,9 @@ export const Shown: Story = {
     await expect(await dialog.findByRole('region', { name: 'Side 1 av 1' }, patient)).toBeInTheDocument()
     await userEvent.keyboard('+')
     await expect(dialog.getByText('120 %')).toBeInTheDocument()
+    // The page is in the reader's language, and the document in its own.
+    const languageOfText = () => document.querySelector('.eks-pdf-page .textLayer')?.closest('[lang]')
+    await waitFor(() => expect(languageOfText()).toHaveAttribute('lang', 'en'), patient)
   },
 }
 

@@ -16,6 +16,7 @@ interface ReactPdfProps extends PdfDocumentProps {
 /** A document by react-pdf over pdf.js, with its text layer. Loaded only when a preview opens. */
 export function ReactPdfDocument({ file, width, pageLabel, pageFailed, onLoad, onError, worker }: ReactPdfProps) {
   const [pages, setPages] = useState(0)
+  const [language, setLanguage] = useState<string>()
   // The engine reads the address when it starts its worker, which is when a document is first drawn.
   const [ready, setReady] = useState(false)
   useEffect(() => {
@@ -30,10 +31,13 @@ export function ReactPdfDocument({ file, width, pageLabel, pageFailed, onLoad, o
       loading={null}
       error={null}
       noData={null}
-      onLoadSuccess={({ numPages }) => {
+      onLoadSuccess={(pdf) => {
+        const { numPages } = pdf
         if (numPages === 0) return onError(new Error('The document has no pages.'), 'empty')
         setPages(numPages)
         onLoad(numPages)
+        // One whose facts cannot be read is shown all the same.
+        languageOf(pdf).then(setLanguage, () => undefined)
       }}
       onLoadError={(error) => onError(error)}
       onSourceError={(error) => onError(error)}
@@ -41,10 +45,24 @@ export function ReactPdfDocument({ file, width, pageLabel, pageFailed, onLoad, o
       onPassword={() => onError(new Error('The document is protected by a password.'), 'locked')}
     >
       {numbersTo(pages).map((number) => (
-        <PdfPage key={number} number={number} width={width} label={pageLabel(number, pages)} failed={pageFailed} />
+        <PdfPage
+          key={number}
+          number={number}
+          width={width}
+          label={pageLabel(number, pages)}
+          failed={pageFailed}
+          language={language}
+        />
       ))}
     </Document>
   )
+}
+
+/** As the document says itself: what is written in it is not in the language of the page that shows it. */
+async function languageOf(pdf: Pick<pdfjs.PDFDocumentProxy, 'getMetadata'>): Promise<string | undefined> {
+  const { info } = await pdf.getMetadata()
+  const language: unknown = Reflect.get(info, 'Language')
+  return typeof language === 'string' ? language : undefined
 }
 
 const numbersTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
@@ -55,10 +73,12 @@ interface PdfPageProps {
   label: string
   /** Said instead of a page that cannot be drawn. */
   failed: string
+  /** Of what is written on it. */
+  language: string | undefined
 }
 
 /** One page, drawn while it is near the window and forgotten when it is far: a canvas costs as much as a photograph. */
-function PdfPage({ number, width, label, failed }: PdfPageProps) {
+function PdfPage({ number, width, label, failed, language }: PdfPageProps) {
   const place = useRef<HTMLDivElement>(null)
   const near = useNear(place)
   const [ratio, setRatio] = useState(usualRatio)
@@ -79,27 +99,29 @@ function PdfPage({ number, width, label, failed }: PdfPageProps) {
     >
       {state === 'failed' && <p className="eks-pdf-page-failed">{failed}</p>}
       {near && state !== 'failed' && (
-        <Page
-          pageNumber={number}
-          width={width}
-          suspense={false}
-          loading={null}
-          error={null}
-          noData={null}
-          onLoadError={() => setState('failed')}
-          onRenderError={() => setState('failed')}
-          renderAnnotationLayer={false}
-          devicePixelRatio={pixelRatio(
-            width,
-            height,
-            globalThis.devicePixelRatio ?? 1,
-            phone ? canvasLimits.phone : canvasLimits.desktop,
-          )}
-          onGetStructTreeSuccess={() => place.current && nameRowGroups(place.current)}
-          onRenderTextLayerSuccess={() => setState('readable')}
-          onRenderTextLayerError={() => setState('readable')}
-          onLoadSuccess={(page) => setRatio(page.originalHeight / page.originalWidth)}
-        />
+        <div lang={language}>
+          <Page
+            pageNumber={number}
+            width={width}
+            suspense={false}
+            loading={null}
+            error={null}
+            noData={null}
+            onLoadError={() => setState('failed')}
+            onRenderError={() => setState('failed')}
+            renderAnnotationLayer={false}
+            devicePixelRatio={pixelRatio(
+              width,
+              height,
+              globalThis.devicePixelRatio ?? 1,
+              phone ? canvasLimits.phone : canvasLimits.desktop,
+            )}
+            onGetStructTreeSuccess={() => place.current && nameRowGroups(place.current)}
+            onRenderTextLayerSuccess={() => setState('readable')}
+            onRenderTextLayerError={() => setState('readable')}
+            onLoadSuccess={(page) => setRatio(page.originalHeight / page.originalWidth)}
+          />
+        </div>
       )}
     </section>
   )
