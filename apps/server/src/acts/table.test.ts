@@ -11,7 +11,7 @@ import {
 } from '@eksport/domain'
 import { electronicStatusCodes } from '@eksport/domain/documents'
 import { statusEvents } from '@eksport/domain/testing'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { askRegisters } from '../application/ask-registers.ts'
 import { beginDraft } from '../application/begin-draft.ts'
@@ -56,8 +56,7 @@ beforeAll(async () => {
   receiver = await startReceiver({ host: '127.0.0.1', port: 0 })
   server = await startServer({ postgres: inject('postgres'), receivers: { CN: receiver.addressOf('CN') } })
   deps = server.running.deps
-  owner = new Client({ connectionString: server.databaseUrl })
-  await owner.connect()
+  owner = await server.connect()
   // Nothing is drawn for control: what is clean approves itself.
   await owner.query(
     `insert into reference_settings (name, subject, valid_from, value)
@@ -74,7 +73,6 @@ beforeAll(async () => {
   materials = { base, drawn: await drawApproved(deps, { referenceNumber, now: moment, certifier }) }
 })
 afterAll(async () => {
-  await owner?.end()
   await server?.stop()
   await receiver?.stop()
 })

@@ -10,7 +10,7 @@ import {
   uploadAttachment,
 } from '@eksport/api'
 import { deadlineOf } from '@eksport/domain'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { ownerPool } from '../db/pool.ts'
 import { verifyChains } from '../db/verify-chains.ts'
@@ -31,13 +31,9 @@ beforeAll(async () => {
   server = await startServer({ postgres: inject('postgres') })
   exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
   officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
-  database = new Client({ connectionString: server.databaseUrl })
-  await database.connect()
+  database = await server.connect()
 })
-afterAll(async () => {
-  await database?.end()
-  await server?.stop()
-})
+afterAll(() => server?.stop())
 
 const create = async () => {
   const body = aDraft(new Date())

@@ -13,7 +13,7 @@ import {
   seenQuery,
   sendApplication,
 } from '@eksport/api'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest'
 import { actOn, aDraft, type LoggedIn, logIn, startServer, type TestServer } from '../testing/index.ts'
 
@@ -31,13 +31,9 @@ beforeAll(async () => {
   exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
   stranger = await logIn(server, 'submitter', 'demo-anders-vik')
   officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
-  database = new Client({ connectionString: server.databaseUrl })
-  await database.connect()
+  database = await server.connect()
 })
-afterAll(async () => {
-  await database?.end()
-  await server?.stop()
-})
+afterAll(() => server?.stop())
 
 /** Listens as an open page does; answers what was heard so far. */
 async function hear(

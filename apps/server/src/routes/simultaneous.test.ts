@@ -13,7 +13,7 @@ import {
   saveView,
   sendApplication,
 } from '@eksport/api'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { aDraft, type LoggedIn, logIn, startServer, type TestServer } from '../testing/index.ts'
 
@@ -25,13 +25,9 @@ let database: Client
 beforeAll(async () => {
   server = await startServer({ postgres: inject('postgres') })
   exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
-  database = new Client({ connectionString: server.databaseUrl })
-  await database.connect()
+  database = await server.connect()
 })
-afterAll(async () => {
-  await database?.end()
-  await server?.stop()
-})
+afterAll(() => server?.stop())
 
 async function newDraft(consignee = {}): Promise<number> {
   const base = aDraft(new Date())

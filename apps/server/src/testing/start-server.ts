@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Audience } from '@eksport/api'
+import { Client } from 'pg'
 import { readConfig } from '../config.ts'
 import { addressFor, type Role } from '../db/access.ts'
 import { createRenderer, type Renderer } from '../documents/index.ts'
@@ -26,6 +27,8 @@ export interface TestServer {
   readonly databaseUrl: string
   readonly running: RunningServer
   readonly worker: RunningWorker
+  /** To its database as its owner, until the server is stopped. */
+  connect(): Promise<Client>
   stop(): Promise<void>
 }
 
@@ -85,6 +88,7 @@ export async function startServer(options: StartServerOptions = {}): Promise<Tes
     ...{ config: as('worker'), now, report, place: randomUUID() },
     documents: sharedRenderer(),
   })
+  const clients: Client[] = []
   // A test may take its database away from under it.
   worker.ended.catch(() => undefined)
   return {
@@ -94,7 +98,14 @@ export async function startServer(options: StartServerOptions = {}): Promise<Tes
     databaseUrl: database.connectionString,
     running,
     worker,
+    async connect() {
+      const client = new Client({ connectionString: database.connectionString })
+      await client.connect()
+      clients.push(client)
+      return client
+    },
     async stop() {
+      await Promise.all(clients.map((client) => client.end()))
       await running.stop()
       await worker.stop()
       await database.drop()

@@ -18,7 +18,7 @@ import {
   withdrawApplication,
 } from '@eksport/api'
 import type { ApplicationDraft } from '@eksport/domain'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { aDraft, type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
 
@@ -32,13 +32,9 @@ beforeAll(async () => {
   server = await startServer({ postgres: inject('postgres') })
   exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
   other = await logIn(server, 'submitter', 'demo-anders-vik')
-  database = new Client({ connectionString: server.databaseUrl })
-  await database.connect()
+  database = await server.connect()
 })
-afterAll(async () => {
-  await database?.end()
-  await server?.stop()
-})
+afterAll(() => server?.stop())
 
 const draft = () => aDraft(new Date())
 const create = async (body: ApplicationDraft = draft(), idempotencyKey?: string) =>

@@ -1,7 +1,7 @@
 import { createApplication, getApplication, saveApplication, sendApplication } from '@eksport/api'
 import type { ApplicationDraft } from '@eksport/domain'
 import { given } from '@eksport/domain/testing'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { aDraft, type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
 
@@ -13,13 +13,9 @@ let database: Client
 beforeAll(async () => {
   server = await startServer({ postgres: inject('postgres') })
   exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
-  database = new Client({ connectionString: server.databaseUrl })
-  await database.connect()
+  database = await server.connect()
 })
-afterAll(async () => {
-  await database?.end()
-  await server?.stop()
-})
+afterAll(() => server?.stop())
 
 const paramsOf = (referenceNumber: number) => ({ organisationNumber, referenceNumber })
 

@@ -15,7 +15,7 @@ import {
 } from '@eksport/api'
 import { buildRequest, readStored } from '@eksport/domain'
 import { given } from '@eksport/domain/testing'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { contentHash } from '../../application/content.ts'
 import { textOf } from '../../documents/testing/poppler.ts'
@@ -37,13 +37,9 @@ beforeAll(async () => {
   exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
   officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
   signer = await logIn(server, 'caseworker', 'demo-henrik-dahl')
-  database = new Client({ connectionString: server.databaseUrl })
-  await database.connect()
+  database = await server.connect()
 })
-afterAll(async () => {
-  await database?.end()
-  await server?.stop()
-})
+afterAll(() => server?.stop())
 
 const paramsOf = (referenceNumber: number) => ({ organisationNumber, referenceNumber })
 

@@ -18,7 +18,7 @@ import {
   sortDirections,
   sortKeys,
 } from '@eksport/domain'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { clientOf, type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
 
@@ -32,13 +32,9 @@ beforeAll(async () => {
   server = await startServer({ postgres: inject('postgres') })
   exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
   officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
-  database = new Client({ connectionString: server.databaseUrl })
-  await database.connect()
+  database = await server.connect()
 })
-afterAll(async () => {
-  await database?.end()
-  await server?.stop()
-})
+afterAll(() => server?.stop())
 
 const list = (query: Record<string, string> = {}) =>
   exporter.client.call(listApplications, { params, query: { size: 30, ...query } })

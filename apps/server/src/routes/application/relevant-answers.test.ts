@@ -10,7 +10,7 @@ import {
 } from '@eksport/api'
 import type { ApplicationDraft } from '@eksport/domain'
 import { given } from '@eksport/domain/testing'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { textOf } from '../../documents/testing/poppler.ts'
 import { aDraft, type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
@@ -25,13 +25,9 @@ beforeAll(async () => {
   server = await startServer({ postgres: inject('postgres') })
   exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
   officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
-  database = new Client({ connectionString: server.databaseUrl })
-  await database.connect()
+  database = await server.connect()
 })
-afterAll(async () => {
-  await database?.end()
-  await server?.stop()
-})
+afterAll(() => server?.stop())
 
 const begin = async (body: ApplicationDraft) => {
   const { application } = await exporter.client.call(createApplication, { params: { organisationNumber }, body })

@@ -16,7 +16,7 @@ import {
   undoCancellation,
 } from '@eksport/api'
 import type { CertificateFormat } from '@eksport/domain'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { aDraft, aPdf, type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
 
@@ -32,13 +32,9 @@ beforeAll(async () => {
   exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
   other = await logIn(server, 'submitter', 'demo-anders-vik')
   officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
-  database = new Client({ connectionString: server.databaseUrl })
-  await database.connect()
+  database = await server.connect()
 })
-afterAll(async () => {
-  await database?.end()
-  await server?.stop()
-})
+afterAll(() => server?.stop())
 
 /** An application that was sent and that nobody has taken yet. */
 async function sent(certificateFormats: CertificateFormat[] = ['PAPER']) {

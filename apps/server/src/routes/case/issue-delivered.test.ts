@@ -8,7 +8,7 @@ import {
   sendApplication,
 } from '@eksport/api'
 import type { CertificateFormat } from '@eksport/domain'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { aDraft, type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
 
@@ -25,13 +25,9 @@ beforeAll(async () => {
   exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
   officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
   signer = await logIn(server, 'caseworker', 'demo-henrik-dahl')
-  database = new Client({ connectionString: server.databaseUrl })
-  await database.connect()
+  database = await server.connect()
 })
-afterAll(async () => {
-  await database?.end()
-  await server?.stop()
-})
+afterAll(() => server?.stop())
 
 async function act(person: LoggedIn, referenceNumber: number, body: Handling) {
   const { application } = await officer.client.call(getCase, { params: { referenceNumber } })

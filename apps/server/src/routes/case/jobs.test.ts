@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { ApiError, createApplication, listJobs, listNotices, sendApplication, tryJobAgain } from '@eksport/api'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import { tellFailed } from '../../application/tell-handlers.ts'
 import { type RunningWorker, startWorker } from '../../jobs/start-worker.ts'
@@ -18,8 +18,7 @@ const workers: RunningWorker[] = []
 beforeAll(async () => {
   server = await startServer({ postgres: inject('postgres') })
   workers.push(server.worker)
-  owner = new Client({ connectionString: server.databaseUrl })
-  await owner.connect()
+  owner = await server.connect()
   exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
   officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
 })
@@ -29,7 +28,6 @@ beforeEach(async () => {
 })
 afterAll(async () => {
   await stopWorkers()
-  await owner?.end()
   await server?.stop()
 })
 

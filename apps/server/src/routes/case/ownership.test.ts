@@ -14,7 +14,7 @@ import {
   sendApplication,
 } from '@eksport/api'
 import { findingsToAssess, today } from '@eksport/domain'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { actIfAllowed } from '../../acts/act.ts'
 import { overdueCases } from '../../db/repositories/overdue.ts'
@@ -35,13 +35,9 @@ beforeAll(async () => {
   officer = await logIn(server, 'caseworker', kari)
   leader = await logIn(server, 'caseworker', 'demo-solveig-moen')
   signer = await logIn(server, 'caseworker', 'demo-henrik-dahl')
-  database = new Client({ connectionString: server.databaseUrl })
-  await database.connect()
+  database = await server.connect()
 })
-afterAll(async () => {
-  await database?.end()
-  await server?.stop()
-})
+afterAll(() => server?.stop())
 
 async function sent() {
   const call = { params: { organisationNumber }, body: aDraft(new Date()) }

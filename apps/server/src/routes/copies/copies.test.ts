@@ -16,7 +16,7 @@ import {
   type QueryOf,
 } from '@eksport/api'
 import type { CopyRequest } from '@eksport/domain'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { hasProgram, textOf } from '../../documents/testing/poppler.ts'
 import { aDraft, type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
@@ -37,13 +37,9 @@ beforeAll(async () => {
   exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
   stranger = await logIn(server, 'submitter', 'demo-anders-vik')
   officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
-  database = new Client({ connectionString: server.databaseUrl })
-  await database.connect()
+  database = await server.connect()
 })
-afterAll(async () => {
-  await database?.end()
-  await server?.stop()
-})
+afterAll(() => server?.stop())
 
 /** An ordinary working day, as a draft has it for its pickup. */
 const day = aDraft(new Date()).certificateRetrieval?.date ?? ''

@@ -7,7 +7,7 @@ import {
   handleCase,
   sendApplication,
 } from '@eksport/api'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { aDraft, type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
 
@@ -27,8 +27,7 @@ beforeAll(async () => {
   officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
   signer = await logIn(server, 'caseworker', 'demo-henrik-dahl')
   leader = await logIn(server, 'caseworker', 'demo-solveig-moen')
-  database = new Client({ connectionString: server.databaseUrl })
-  await database.connect()
+  database = await server.connect()
   const { application } = await exporter.client.call(createApplication, {
     params: { organisationNumber },
     body: aDraft(new Date()),
@@ -37,10 +36,7 @@ beforeAll(async () => {
   await exporter.client.call(sendApplication, { params: params(), body: {}, ifMatch: application.version })
   await act(officer, { action: 'take' })
 })
-afterAll(async () => {
-  await database?.end()
-  await server?.stop()
-})
+afterAll(() => server?.stop())
 
 const params = () => ({ organisationNumber, referenceNumber })
 

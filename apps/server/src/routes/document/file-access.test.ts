@@ -21,7 +21,7 @@ import {
   mayFetch,
   type PortalFile,
 } from '@eksport/domain'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { PDFDocument } from '../../pdf-library.ts'
 import { aDraft, aPdf, aPicture, type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
@@ -75,8 +75,7 @@ beforeAll(async () => {
   server = await startServer({ postgres: inject('postgres') })
   exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
   officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
-  database = new Client({ connectionString: server.databaseUrl })
-  await database.connect()
+  database = await server.connect()
   await issued()
   // No case has both a certificate and a refusal: the letter is put there.
   await database.query(
@@ -90,10 +89,7 @@ beforeAll(async () => {
   ])
   ids = Object.fromEntries(rows.map(({ id, type }) => [type, id]))
 })
-afterAll(async () => {
-  await database?.end()
-  await server?.stop()
-})
+afterAll(() => server?.stop())
 
 const inStatus = (status: ApplicationStatus) =>
   database.query(

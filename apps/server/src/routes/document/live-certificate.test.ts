@@ -1,6 +1,6 @@
 import { createApplication, drawCertificate, getCaseSheets, sendApplication } from '@eksport/api'
 import type { ApplicationDraft } from '@eksport/domain'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { aDraft, type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
 
@@ -16,13 +16,9 @@ beforeAll(async () => {
   exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
   stranger = await logIn(server, 'submitter', 'demo-anders-vik')
   officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
-  database = new Client({ connectionString: server.databaseUrl })
-  await database.connect()
+  database = await server.connect()
 })
-afterAll(async () => {
-  await database?.end()
-  await server?.stop()
-})
+afterAll(() => server?.stop())
 
 async function begin(body: ApplicationDraft = aDraft(new Date())) {
   const { application } = await exporter.client.call(createApplication, { params: { organisationNumber }, body })

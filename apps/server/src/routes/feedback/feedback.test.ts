@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { giveFeedback } from '@eksport/api'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest'
 import { type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
 
@@ -11,14 +11,10 @@ let database: Client
 beforeAll(async () => {
   server = await startServer({ postgres: inject('postgres') })
   exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
-  database = new Client({ connectionString: server.databaseUrl })
-  await database.connect()
+  database = await server.connect()
 })
 beforeEach(() => database.query('delete from feedback'))
-afterAll(async () => {
-  await database?.end()
-  await server?.stop()
-})
+afterAll(() => server?.stop())
 
 const stored = async () => (await database.query('select rating, comment, organisation_name from feedback')).rows
 

@@ -6,7 +6,7 @@ import {
   saveNoticeSettings,
   saveSubmitterMail,
 } from '@eksport/api'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { clientOf, logIn, newBrowser, startServer, type TestBrowser, type TestServer } from '../../testing/index.ts'
@@ -24,14 +24,10 @@ let clock = Date.now()
 
 beforeAll(async () => {
   server = await startServer({ postgres: inject('postgres'), now: () => new Date(clock) })
-  database = new Client({ connectionString: server.databaseUrl })
-  await database.connect()
+  database = await server.connect()
   await database.query("insert into flags values ('alternativeLogin', true)")
 })
-afterAll(async () => {
-  await database?.end()
-  await server?.stop()
-})
+afterAll(() => server?.stop())
 // What was asked for before has been forgotten.
 beforeEach(() => {
   clock += 120 * minute

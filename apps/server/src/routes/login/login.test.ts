@@ -1,5 +1,5 @@
 import { getSession, giveFeedback, listApplications, listNotices, listReportees } from '@eksport/api'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { clientOf, follow, logIn, newBrowser, startServer, type TestServer } from '../../testing/index.ts'
 
@@ -9,13 +9,9 @@ let clock = Date.now()
 
 beforeAll(async () => {
   server = await startServer({ postgres: inject('postgres'), now: () => new Date(clock) })
-  database = new Client({ connectionString: server.databaseUrl })
-  await database.connect()
+  database = await server.connect()
 })
-afterAll(async () => {
-  await database?.end()
-  await server?.stop()
-})
+afterAll(() => server?.stop())
 
 const submitterLogin = () => `${server.submitterUrl}/oauth2/authorization/idporten`
 const errorPage = () => `${server.submitterUrl}/error?code=authentication_error`

@@ -6,7 +6,7 @@ import {
   renameNamedTemplate,
   saveNamedTemplate,
 } from '@eksport/api'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
 
@@ -21,13 +21,9 @@ beforeAll(async () => {
   server = await startServer({ postgres: inject('postgres') })
   exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
   other = await logIn(server, 'submitter', 'demo-anders-vik')
-  database = new Client({ connectionString: server.databaseUrl })
-  await database.connect()
+  database = await server.connect()
 })
-afterAll(async () => {
-  await database?.end()
-  await server?.stop()
-})
+afterAll(() => server?.stop())
 
 async function save(name: string) {
   const query = { status: 'UTSTEDT' } as const

@@ -12,7 +12,7 @@ import {
   sendMessage,
 } from '@eksport/api'
 import { noticeCatalogue } from '@eksport/domain'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { actOn, type LoggedIn, logIn, signApplication, startServer, type TestServer } from '../../testing/index.ts'
 
@@ -29,15 +29,11 @@ beforeAll(async () => {
   officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
   colleague = await logIn(server, 'submitter', 'demo-anders-vik')
   const signer = await logIn(server, 'caseworker', 'demo-henrik-dahl')
-  database = new Client({ connectionString: server.databaseUrl })
-  await database.connect()
+  database = await server.connect()
   await exporter.client.call(saveSubmitterMail, { body: { mail: 'ingrid@example.no' } })
   referenceNumber = await signApplication({ exporter, officer, signer }, ['PAPER'])
 })
-afterAll(async () => {
-  await database?.end()
-  await server?.stop()
-})
+afterAll(() => server?.stop())
 
 const mailsTo = (address: string) => (server.running.mailbox?.received() ?? []).filter(({ to }) => to === address)
 

@@ -10,7 +10,7 @@ import {
   registerPaper,
   strikeOffPaper,
 } from '@eksport/api'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { hasProgram, textOf } from '../../documents/testing/poppler.ts'
 import { type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
@@ -23,16 +23,12 @@ let leader: LoggedIn
 
 beforeAll(async () => {
   server = await startServer({ postgres: inject('postgres') })
-  database = new Client({ connectionString: server.databaseUrl })
-  await database.connect()
+  database = await server.connect()
   officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
   second = await logIn(server, 'caseworker', 'demo-kari-nordli')
   leader = await logIn(server, 'caseworker', 'demo-solveig-moen')
 })
-afterAll(async () => {
-  await database?.end()
-  await server?.stop()
-})
+afterAll(() => server?.stop())
 
 const stockOf = ({ client }: LoggedIn) => client.call(getPaperStock, {})
 const caseOf = (referenceNumber: number) => officer.client.call(getCase, { params: { referenceNumber } })

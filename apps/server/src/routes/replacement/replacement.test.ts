@@ -29,7 +29,7 @@ import {
   ownAnswers,
   type ReplacementAnswers,
 } from '@eksport/domain'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { actOn, aDraft, aPdf, type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
 
@@ -43,17 +43,13 @@ let signer: LoggedIn
 
 beforeAll(async () => {
   server = await startServer({ postgres: inject('postgres') })
-  database = new Client({ connectionString: server.databaseUrl })
-  await database.connect()
+  database = await server.connect()
   exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
   other = await logIn(server, 'submitter', 'demo-anders-vik')
   officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
   signer = await logIn(server, 'caseworker', 'demo-henrik-dahl')
 })
-afterAll(async () => {
-  await database?.end()
-  await server?.stop()
-})
+afterAll(() => server?.stop())
 
 const params = (referenceNumber: number) => ({ organisationNumber, referenceNumber })
 const readCase = (referenceNumber: number) => officer.client.call(getCase, { params: { referenceNumber } })

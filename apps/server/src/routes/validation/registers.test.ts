@@ -9,7 +9,7 @@ import {
   validateApplication,
 } from '@eksport/api'
 import type { ApplicationDraft, Register } from '@eksport/domain'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 import {
   actOn,
@@ -34,13 +34,9 @@ beforeAll(async () => {
   server = await startServer({ postgres: inject('postgres') })
   exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
   officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
-  database = new Client({ connectionString: server.databaseUrl })
-  await database.connect()
+  database = await server.connect()
 })
-afterAll(async () => {
-  await database?.end()
-  await server?.stop()
-})
+afterAll(() => server?.stop())
 
 /** Begins and sends a draft. */
 async function send(body: ApplicationDraft, person = exporter, organisation = organisationNumber): Promise<SendAnswer> {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { getSignedCertificate, problemSchema } from '@eksport/api'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { logIn, startServer, type TestServer } from '../../testing/index.ts'
 
@@ -9,13 +9,9 @@ let database: Client
 
 beforeAll(async () => {
   server = await startServer({ postgres: inject('postgres') })
-  database = new Client({ connectionString: server.databaseUrl })
-  await database.connect()
+  database = await server.connect()
 })
-afterAll(async () => {
-  await database?.end()
-  await server?.stop()
-})
+afterAll(() => server?.stop())
 
 const ask = (code: string) => fetch(`${server.submitterUrl}/api/kontroller/${encodeURIComponent(code)}`)
 
