@@ -13,11 +13,14 @@ const sources = [
 ]
 const tags = { nb: 'nb-NO', nn: 'nn-NO', en: 'en-GB' } as const
 
+/** A row that its register has in English alone stands so under every language, and its words belong to none of the others. */
+const withoutUntranslated = (source: string) => source.replaceAll(/^.*"untranslated":true.*$/gm, '')
+
 /** Every text that the product's sources have under a language, as it stands there. */
 const catalogue = () => {
   const texts: Record<Locale, string[]> = { nb: [], nn: [], en: [] }
   for (const file of globSync(sources, { cwd: root })) {
-    const source = readFileSync(join(root, file), 'utf8')
+    const source = withoutUntranslated(readFileSync(join(root, file), 'utf8'))
     for (const [, locale, , text] of source.matchAll(/"?\b(nb|nn|en)"?:\s*(['"`])((?:\\.|(?!\2)[^\\])*)\2/gs))
       texts[locale as Locale].push(text ?? '')
   }

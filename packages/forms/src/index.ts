@@ -97,6 +97,7 @@ export { type Edit, editsBetween, type IsWhole } from './merge/edits-between.ts'
 export { placeOf, wholeAnswers } from './merge/whole-answers.ts'
 export { isInCharset } from './text/charset.ts'
 export { formatDate, formatInstant, formatNumber } from './text/format.ts'
+export { languageTags } from './text/language-tags.ts'
 export { type Locale, type LocalizedText, locales, localize, type TextParams } from './text/localized-text.ts'
 export {
   type Instant,

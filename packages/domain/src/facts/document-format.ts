@@ -2,7 +2,8 @@ import type { Locale } from '@eksport/forms'
 import { formatNumber } from '@eksport/forms'
 import type { Instant, PlainDate } from '../format/plain-date.ts'
 
-const tags = { nb: 'nb-NO', nn: 'nn-NO', en: 'en-GB' } as const
+// A browser that knows no nynorsk writes the days in bokmål, which has the same months, and not in the language of its own menus.
+const tags = { nb: ['nb-NO'], nn: ['nn-NO', 'nb-NO'], en: ['en-GB'] } satisfies Readonly<Record<Locale, string[]>>
 
 const dateFormat = (locale: Locale, timeZone: string) =>
   new Intl.DateTimeFormat(tags[locale], { day: 'numeric', month: 'long', year: 'numeric', timeZone })

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { commonIssueTexts } from '../issue/common-issue-texts.ts'
 import { issueText } from '../issue/issue-text.ts'
 import { formatNumber } from './format.ts'
+import { languageTags } from './language-tags.ts'
 import { locales, localize } from './localized-text.ts'
 import { normalizeText } from './normalize.ts'
 
@@ -16,6 +17,10 @@ it('[VAL-01] one space between words, none around, and nothing instead of empty'
       expect(normalizeText(once ?? '')).toBe(once)
     }),
   )
+})
+
+it('[THM-10] a browser that knows no nynorsk is asked for bokmål, never left to its own language', () => {
+  expect(locales.map(languageTags)).toEqual([['nb'], ['nn', 'nb'], ['en']])
 })
 
 it('shows a mark without a value instead of an empty space', () => {

@@ -8,7 +8,7 @@ import {
   filterableStatuses,
   type Viewpoint,
 } from '@eksport/domain'
-import { type Locale, type LocalizedText, localize } from '@eksport/forms'
+import { type Locale, type LocalizedText, languageTags, localize } from '@eksport/forms'
 import {
   defineFiltersFor,
   type FieldOf,
@@ -74,7 +74,7 @@ const certificateFormatTexts = { PAPER: texts.paper, E_CERT: texts.eCert, PDF: t
 
 /** Entries by name, with the other languages, and for species the scientific name, to search by. */
 function optionsOf(entries: readonly CodeEntry[], locale: Locale): FilterOption[] {
-  const order = new Intl.Collator(locale)
+  const order = new Intl.Collator(languageTags(locale))
   return entries
     .map(({ code, names }) => ({
       value: code,

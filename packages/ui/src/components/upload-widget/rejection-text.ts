@@ -1,4 +1,4 @@
-import type { Locale } from '@eksport/forms'
+import { type Locale, languageTags } from '@eksport/forms'
 import type { Translate } from '../../foundation/text/catalogue.js'
 import type { UploadRejection } from './check-files.logic.js'
 import type { uploadWidgetTexts } from './upload-widget.texts.js'
@@ -7,7 +7,7 @@ import type { uploadWidgetTexts } from './upload-widget.texts.js'
 export function megabytes(bytes: number, locale: Locale): string {
   const size = bytes / 1024 ** 2
   const steps = size < 1 ? 100 : 10
-  return (Math.floor(size * steps) / steps).toLocaleString(locale)
+  return (Math.floor(size * steps) / steps).toLocaleString(languageTags(locale))
 }
 
 /** Why a file was not added, in words. */

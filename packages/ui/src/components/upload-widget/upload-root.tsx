@@ -1,4 +1,5 @@
 'use client'
+import { languageTags } from '@eksport/forms'
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { cx } from '../../foundation/internal/cx.js'
 import type { CatalogueOverrides, Translate } from '../../foundation/text/catalogue.js'
@@ -99,7 +100,9 @@ type Limits = Required<Pick<UploadRootProps, 'mode' | 'accept' | 'maxFiles' | 'm
 /** What may be added, said before anything is. */
 function useLimits({ mode, accept, maxFiles, maxSizeBytes }: Limits, t: Translate<typeof uploadWidgetTexts>): string {
   const { locale } = useEksport()
-  const types = new Intl.ListFormat(locale, { type: 'disjunction' }).format(accept.map(({ name }) => name))
+  const types = new Intl.ListFormat(languageTags(locale), { type: 'disjunction' }).format(
+    accept.map(({ name }) => name),
+  )
   const size = megabytes(maxSizeBytes, locale)
   return mode === 'single' ? t('limitsOne', { types, size }) : t('limitsMany', { types, size, count: maxFiles })
 }

@@ -14,6 +14,7 @@ const codes = (entries: readonly CodeEntry[]) => entries.map(({ code }) => code)
 describe('[EXP-08] the countries of a list', () => {
   it.each([
     ['nb', ['BF', 'CN', 'DE', 'AT']],
+    ['nn', ['BF', 'CN', 'DE', 'AT']],
     ['en', ['AT', 'BF', 'CN', 'DE']],
   ] as const)('stand in the alphabet of the reader: %s', (locale, order) => {
     expect(codes(inOrder('destination-countries', countries, locale))).toEqual(order)

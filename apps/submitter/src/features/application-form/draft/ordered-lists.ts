@@ -1,5 +1,5 @@
 import type { CodeEntry } from '@eksport/domain'
-import type { Locale, LocalizedText } from '@eksport/forms'
+import { type Locale, type LocalizedText, languageTags } from '@eksport/forms'
 import { listTexts } from './ordered-lists.texts.ts'
 
 /** An entry as a list of the form offers it, perhaps under a heading. */
@@ -13,7 +13,7 @@ type Order = (entries: readonly ListedEntry[], locale: Locale) => readonly Liste
 const homeWaters = 'FAO27'
 
 const byName: Order = (entries, locale) => {
-  const { compare } = new Intl.Collator(locale)
+  const { compare } = new Intl.Collator(languageTags(locale))
   return entries.toSorted((one, other) => compare(one.names[locale], other.names[locale]))
 }
 
