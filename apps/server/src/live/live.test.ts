@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import {
   createApplication,
+  deleteAttachment,
   getCase,
   type LiveEvent,
   listApplications,
@@ -12,10 +14,11 @@ import {
   seenHeader,
   seenQuery,
   sendApplication,
+  uploadAttachment,
 } from '@eksport/api'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest'
-import { actOn, aDraft, type LoggedIn, logIn, startServer, type TestServer } from '../testing/index.ts'
+import { actOn, aDraft, aPicture, type LoggedIn, logIn, startServer, type TestServer } from '../testing/index.ts'
 
 const organisationNumber = '310000043'
 const inTime = { timeout: 3_000, interval: 20 }
@@ -125,6 +128,20 @@ describe('[ACT-12] a page that begins to listen after it was read', () => {
 })
 
 describe('an open page', () => {
+  it('[ACT-12] [WIZ-16] hears that a file has come to a draft, and that it has gone', async () => {
+    const { referenceNumber } = await create()
+    const params = { organisationNumber, referenceNumber }
+    const heard = await hear(exporter, server.submitterUrl)
+    const told = () =>
+      heard.filter((event) => event.kind === 'application' && event.referenceNumber === referenceNumber)
+    const attachment = [new File([new Uint8Array(await aPicture('png'))], 'merke.png')]
+    const body = { attachment, attachmentType: 'APPLICATION_ATTACHMENT' as const }
+    const { id } = await exporter.client.call(uploadAttachment, { params, body, idempotencyKey: randomUUID() })
+    await vi.waitFor(() => expect(told()).toHaveLength(1), inTime)
+    await exporter.client.call(deleteAttachment, { params: { ...params, attachmentId: id } })
+    await vi.waitFor(() => expect(told()).toHaveLength(2), inTime)
+  })
+
   it('[ACT-12] hears of an act of the other side within 3 s, and of nothing that is not its own', async () => {
     const ofExporter = await hear(exporter, server.submitterUrl)
     const ofStranger = await hear(stranger, server.submitterUrl)

@@ -6,7 +6,7 @@ import {
   saveApplication,
   validateApplication,
 } from '@eksport/api'
-import type { Application, ValidationResult } from '@eksport/domain'
+import type { Application, Attachment, ValidationResult } from '@eksport/domain'
 import { anApplication } from '@eksport/domain/testing'
 import type { refuse } from '@eksport/portal/testing/memory-server.ts'
 import { everydayFlags } from '@eksport/portal/testing/reference-answers.ts'
@@ -58,6 +58,10 @@ export async function openForm(
     /** Somebody else stores this meanwhile. */
     storeElsewhere: (change: Partial<Application>) => {
       application = { ...application, ...change, version: application.version + 1 }
+    },
+    /** Files come and go meanwhile; the version stays, as it does at the server. */
+    attachElsewhere: (attachments: readonly Attachment[]) => {
+      application = { ...application, attachments: [...attachments] }
     },
     next: () => app.user.click(screen.getByRole('button', { name: 'Neste' })),
   }

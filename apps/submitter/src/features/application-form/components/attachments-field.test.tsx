@@ -1,6 +1,9 @@
-import { sendApplication, uploadAttachment } from '@eksport/api'
+import { deleteAttachment, sendApplication, uploadAttachment } from '@eksport/api'
+import type { Attachment } from '@eksport/domain'
+import { anApplication } from '@eksport/domain/testing'
 import { lose, refuse } from '@eksport/portal/testing/memory-server.ts'
-import { screen, waitFor } from '@testing-library/react'
+import { openStream } from '@eksport/portal/testing/open-stream.ts'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { openForm } from '#src/testing/open-form.ts'
 
@@ -33,3 +36,51 @@ it.each([
   },
   20_000,
 )
+
+const attached = (number: number, filename: string): Attachment => ({
+  id: `3a1d2f60-4c5b-4e7a-9b8c-00000000000${number}`,
+  type: 'APPLICATION_ATTACHMENT',
+  filename,
+  mimeType: 'application/pdf',
+  size: 900,
+})
+const validation = { errors: [], needsManualProcessing: true }
+const filesShown = () =>
+  within(screen.getByRole('group', { name: /^Vedlegg/ }))
+    .queryAllByRole('listitem')
+    .map(({ textContent }) => /^[\w-]+\.pdf/.exec(textContent ?? '')?.[0])
+
+it('[ACT-12] [WIZ-16] files that another tab attaches and takes away come and go, and what is chosen here stays once', async () => {
+  const say = openStream()
+  const first = attached(1, 'pakkeliste.pdf')
+  const { user, server, attachElsewhere } = await openForm('oppsummering', {
+    stored: { attachments: [first] },
+    validation,
+  })
+  const { referenceNumber } = anApplication()
+  const change = async (attachments: readonly Attachment[]) => {
+    attachElsewhere(attachments)
+    await say({ kind: 'application', referenceNumber, version: 1, organisationNumber: '310000043' })
+  }
+  await waitFor(() => expect(filesShown()).toEqual(['pakkeliste.pdf']))
+  await change([first, attached(2, 'analyse.pdf')])
+  await waitFor(() => expect(filesShown()).toEqual(['pakkeliste.pdf', 'analyse.pdf']))
+  // The draft tells of its new file before the answer to the sending has come.
+  let arrive = (_: Attachment): void => undefined
+  server.answer(uploadAttachment, () => new Promise<Attachment>((resolve) => (arrive = resolve)))
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  if (input === null) throw new Error('No file can be attached')
+  await user.upload(input, file)
+  const own = attached(3, 'faktura.pdf')
+  await change([attached(2, 'analyse.pdf'), own])
+  await waitFor(() => expect(filesShown()).toEqual(['analyse.pdf', 'faktura.pdf']))
+  arrive(own)
+  await screen.findByRole('button', { name: 'Slett faktura.pdf' })
+  expect(filesShown()).toEqual(['analyse.pdf', 'faktura.pdf'])
+  // Taken away here: the focus goes on to the next file, also where the draft tells of it first.
+  server.answer(deleteAttachment, () => change([own]).then(() => undefined))
+  await user.click(screen.getByRole('button', { name: 'Slett analyse.pdf' }))
+  await waitFor(() => expect(filesShown()).toEqual(['faktura.pdf']))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Slett faktura.pdf' }))
+  expect(screen.queryByText('Noen andre har lagret søknaden')).toBeNull()
+}, 20_000)

@@ -1,28 +1,11 @@
 import { type Attachment, type UploadedType, uploadLimits } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { type UploadItem, type UploadStatus, UploadWidget } from '@eksport/ui'
-import { useQueryClient } from '@tanstack/react-query'
+import { type UploadStatus, UploadWidget } from '@eksport/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { applicationQuery } from '#src/lib/application/application-query.ts'
-import { fieldKey, useKeptFiles, withLeft } from '#src/lib/journal/use-kept-files.ts'
-import { useOrganisation } from '#src/lib/organisation.ts'
 import { useAttachments } from '../api/attachments.ts'
 import { useDraft } from '../draft/draft-context.ts'
+import { useFollowedFiles } from '../draft/use-followed-files.ts'
 import { summaryTexts as texts } from '../summary.texts.ts'
-
-const itemOf = ({ id, filename, size = 0 }: Attachment): UploadItem<string> => ({ id, name: filename, size, ref: id })
-
-/** What is stored already; the draft's own copy is as old as the page, the cache follows every upload. */
-function useStored(isShown: (attachment: Attachment) => boolean): UploadItem<string>[] {
-  const queries = useQueryClient()
-  const { organisationNumber } = useOrganisation()
-  const { application } = useDraft()
-  const [stored] = useState(() => {
-    const known = queries.getQueryData(applicationQuery(organisationNumber, application.referenceNumber).queryKey)
-    return (known?.application ?? application).attachments ?? []
-  })
-  return stored.filter(isShown).map(itemOf)
-}
 
 interface StoredFilesProps {
   readonly label: string
@@ -40,14 +23,13 @@ const still: UploadStatus = { sending: 0, refused: 0 }
 function StoredFiles({ type, question, onStatusChange, ...words }: StoredFilesProps) {
   const { application } = useDraft()
   const { upload, remove } = useAttachments(application.referenceNumber, type, question)
-  const stored = useStored((attachment) => attachment.type === type && attachment.question === question)
-  const { left, keep } = useKeptFiles(
-    application.referenceNumber,
-    question === undefined ? type : `${type} ${question}`,
-  )
+  const isShown = ({ type: other, question: of }: Attachment) => other === type && of === question
+  const { items, field } = useFollowedFiles(application, question === undefined ? type : `${type} ${question}`, {
+    isShown,
+    remove,
+  })
   const [status, setStatus] = useState(still)
-  const [items, setItems] = useState<readonly UploadItem<string>[]>()
-  const unsent = (items ?? left ?? []).filter(({ file, ref }) => file !== undefined && ref === undefined).length
+  const unsent = items.filter(({ file, ref }) => file !== undefined && ref === undefined).length
   const { sending } = status
   // A file that did not arrive is none of the application's, whatever kept it: who sends must have seen that it stays behind.
   const refused = Math.max(status.refused, unsent - sending)
@@ -56,19 +38,13 @@ function StoredFiles({ type, question, onStatusChange, ...words }: StoredFilesPr
   return (
     <UploadWidget<string>
       {...words}
-      key={fieldKey(left)}
+      {...field.props}
+      key={field.key}
       mode="multiple"
       optional
       {...uploadLimits(type)}
       checkContent
-      disabled={left === undefined}
-      defaultFiles={withLeft(stored, left)}
-      onFilesChange={(next) => {
-        setItems(next)
-        keep(next)
-      }}
       upload={upload}
-      remove={({ ref }) => (ref === undefined ? Promise.resolve() : remove(ref))}
       onStatusChange={setStatus}
       className="max-w-form"
     />

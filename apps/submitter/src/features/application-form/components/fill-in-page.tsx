@@ -1,16 +1,16 @@
-import { type Attachment, type FilledFormType, filledFormTypes, uploadLimits } from '@eksport/domain'
+import { type FilledFormType, filledFormTypes, uploadLimits } from '@eksport/domain'
 import { domainIssueTexts } from '@eksport/domain/templates'
 import { emptyAnswers, issueText, type StepUpload, validateStep } from '@eksport/forms'
 import { FormDifferences } from '@eksport/portal/certificate/form-differences.tsx'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Alert, Button, StepForm, type UploadItem, type UploadStatus, UploadWidget, useEksport } from '@eksport/ui'
+import { Alert, Button, StepForm, type UploadStatus, UploadWidget, useEksport } from '@eksport/ui'
 import { Download } from 'lucide-react'
 import { useId, useMemo, useState } from 'react'
-import { fieldKey, useKeptFiles, withLeft } from '#src/lib/journal/use-kept-files.ts'
 import { useAttachments } from '../api/attachments.ts'
 import { useFormDownload } from '../api/get-form.ts'
 import { useDraft } from '../draft/draft-context.ts'
 import { hasOutdatedForm, outdatedFormText } from '../draft/outdated-form.ts'
+import { useFollowedFiles } from '../draft/use-followed-files.ts'
 import { useSurroundings } from '../draft/use-surroundings.ts'
 import { fillInTexts as texts } from '../fill-in.texts.ts'
 import { FormPage } from './form-page.tsx'
@@ -94,8 +94,6 @@ interface ExchangeProps {
   readonly onStatusChange: (status: UploadStatus) => void
 }
 
-const itemOf = ({ id, filename, size = 0 }: Attachment): UploadItem<string> => ({ id, name: filename, size, ref: id })
-
 /** The form out and the filled-in file in. */
 function Exchange({ upload: { label, max }, type, id, withFields, error, onStatusChange }: ExchangeProps) {
   const say = useText()
@@ -103,8 +101,13 @@ function Exchange({ upload: { label, max }, type, id, withFields, error, onStatu
   const { upload, remove } = useAttachments(application.referenceNumber, type)
   // What the form is filled in with is what is stored.
   const download = useFormDownload(application.referenceNumber, type, flush)
-  const { left, keep } = useKeptFiles(application.referenceNumber, type)
-  const [stored] = useState(() => (application.attachments ?? []).filter((file) => file.type === type).map(itemOf))
+  const { field } = useFollowedFiles(application, type, {
+    isShown: (file) => file.type === type,
+    remove: async (attachmentId) => {
+      await remove(attachmentId)
+      await takeFiles()
+    },
+  })
   return (
     <div className={`flex max-w-form flex-col gap-7 ${withFields || error !== undefined ? 'mt-10' : ''}`}>
       <section>
@@ -130,7 +133,8 @@ function Exchange({ upload: { label, max }, type, id, withFields, error, onStatu
         )}
       </section>
       <UploadWidget<string>
-        key={fieldKey(left)}
+        {...field.props}
+        key={field.key}
         id={id}
         label={say(label)}
         hint={say(texts.uploadHint)}
@@ -138,18 +142,11 @@ function Exchange({ upload: { label, max }, type, id, withFields, error, onStatu
         {...uploadLimits(type)}
         maxFiles={max}
         checkContent
-        disabled={left === undefined}
         {...(error !== undefined && { error })}
-        defaultFiles={withLeft(stored, left)}
-        onFilesChange={keep}
         upload={async (file, options) => {
           const id = await upload(file, options)
           await takeFiles()
           return id
-        }}
-        remove={async ({ ref }) => {
-          if (ref !== undefined) await remove(ref)
-          await takeFiles()
         }}
         onStatusChange={onStatusChange}
       />

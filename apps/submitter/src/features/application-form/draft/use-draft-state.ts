@@ -2,7 +2,7 @@ import type { ApplicationAnswer, ApplicationReading } from '@eksport/api'
 import { type Application, buildRequest, type FormAnswers, type Instant, type ValidationResult } from '@eksport/domain'
 import { relevantApplication } from '@eksport/domain/templates'
 import type { Conflict } from '@eksport/forms'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Dispatch, type SetStateAction, useCallback, useEffect, useMemo, useReducer, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { applicationQuery } from '#src/lib/application/application-query.ts'
@@ -50,7 +50,7 @@ export interface DraftState extends Turning, Moving, Refusing {
   readonly storedVersion: () => number
   /** Counts how often the answers were replaced from outside: pages draw their fields anew. */
   readonly generation: number
-  /** After a file came or went: what the server says of the files now. What is typed stays as it is. */
+  /** After a form that was filled in came or went: what the server says of it now. What is typed stays as it is. */
   readonly takeFiles: () => Promise<void>
   /** [EXP-03] Where somebody else has answered the same differently; everything else is put together by itself. */
   readonly choice: Choice | undefined
@@ -163,7 +163,9 @@ function useKeptDraft(initial: ApplicationAnswer, journal: Journal) {
   )
   const [answers, setAnswers] = useState<FormAnswers>(keeper.begun.answers)
   const [choice, setChoice] = useState<Choice | undefined>(keeper.begun.choice)
-  const takeFiles = useTakeFiles(() => queries.fetchQuery(query), setStored, setAnswers)
+  const { data: newest = initial } = useQuery({ ...query, enabled: false })
+  useFiles(newest.application, setStored, setAnswers)
+  const takeFiles = async () => void (await queries.fetchQuery(query))
   return { keeper, moving, takeFiles, stored, setStored, answers, setAnswers, choice, save, savedAt }
 }
 
@@ -192,18 +194,24 @@ function useKeeping(keeper: DraftKeeper) {
   }, [keeper])
 }
 
-/** After a file came or went: what is shown and what is answered take over what the server says of the files. */
-function useTakeFiles(
-  read: () => Promise<ApplicationAnswer>,
+/**
+ * [ACT-12] Files are stored as they come, apart from the answers: what a colleague or another tab attaches or takes away is shown
+ * here as soon as it is known. What is typed stays as it is.
+ */
+function useFiles(
+  { attachments, filledForms, formDifferences }: Application,
   setStored: Dispatch<SetStateAction<ApplicationAnswer>>,
   setAnswers: Dispatch<SetStateAction<FormAnswers>>,
 ) {
-  return async () => {
-    const { attachments, filledForms, formDifferences } = (await read()).application
-    const files = { attachments, filledForms, formDifferences }
-    setStored((known) => ({ ...known, application: { ...known.application, ...files } }))
-    setAnswers((known) => ({ ...known, ...files }))
-  }
+  const files = useMemo(
+    () => ({ attachments, filledForms, formDifferences }),
+    [attachments, filledForms, formDifferences],
+  )
+  const [shown, setShown] = useState(files)
+  if (shown === files) return
+  setShown(files)
+  setStored((known) => ({ ...known, application: { ...known.application, ...files } }))
+  setAnswers((known) => ({ ...known, ...files }))
 }
 
 /** The browser asks before it closes a page with something on it that is neither stored nor kept here. */

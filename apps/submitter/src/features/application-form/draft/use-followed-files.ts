@@ -1,0 +1,73 @@
+import type { Application, Attachment } from '@eksport/domain'
+import type { UploadItem } from '@eksport/ui'
+import { useState } from 'react'
+import { fieldKey, useKeptFiles, withLeft } from '#src/lib/journal/use-kept-files.ts'
+
+type Items = readonly UploadItem<string>[]
+
+const itemOf = ({ id, filename, size = 0 }: Attachment): UploadItem<string> => ({ id, name: filename, size, ref: id })
+
+interface Following {
+  readonly isShown: (attachment: Attachment) => boolean
+  readonly remove: (attachmentId: string) => Promise<void>
+}
+
+/** What was chosen here, without those that have gone from the server since it was looked at last. */
+function useOwn(refs: readonly string[], isLeaving: (ref: string) => boolean) {
+  const [own, setOwn] = useState<Items>()
+  const [known, setKnown] = useState(refs)
+  if (known.join() !== refs.join()) {
+    const isGone = (ref: string) => known.includes(ref) && !refs.includes(ref) && !isLeaving(ref)
+    setKnown(refs)
+    setOwn(own?.filter(({ ref }) => ref === undefined || !isGone(ref)))
+  }
+  return [own, setOwn] as const
+}
+
+/**
+ * [ACT-12] [WIZ-16] The files of one field of a draft: those that were chosen here, and those that a colleague or another tab attaches
+ * and takes away.
+ */
+export function useFollowedFiles(
+  { referenceNumber, attachments = [] }: Application,
+  fieldName: string,
+  { isShown, remove }: Following,
+) {
+  const { left, keep } = useKeptFiles(referenceNumber, fieldName)
+  const [leaving, setLeaving] = useState<readonly string[]>([])
+  const stored = attachments.filter(isShown).map(itemOf)
+  // One that is being deleted here stays until the field takes it away, and moves the focus from its button to the next.
+  const [own, setOwn] = useOwn(
+    stored.map(({ id }) => id),
+    (ref) => leaving.includes(ref),
+  )
+  // One that is on its way has its name at the server before the field knows that it has arrived.
+  const isElsewhere = ({ id, name }: UploadItem<string>) =>
+    !leaving.includes(id) && own?.every((one) => one.ref !== id && one.name !== name)
+  const items = own === undefined ? withLeft(stored, left) : [...own, ...stored.filter(isElsewhere)]
+  return {
+    items,
+    /** Of the field: it takes files once it is known which were left. */
+    field: {
+      key: fieldKey(left),
+      props: {
+        disabled: left === undefined,
+        files: items,
+        onFilesChange: (next: Items) => {
+          setOwn(next)
+          keep(next)
+        },
+        remove: async ({ ref }: UploadItem<string>) => {
+          if (ref === undefined) return
+          setLeaving((before) => [...before, ref])
+          try {
+            await remove(ref)
+          } catch (error) {
+            setLeaving((before) => before.filter((one) => one !== ref))
+            throw error
+          }
+        },
+      },
+    },
+  }
+}
