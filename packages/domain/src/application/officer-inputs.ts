@@ -23,7 +23,7 @@ export const officerInputs = {
   reason: {
     lines: 'many',
     max: 2000,
-    label: { nb: 'Begrunnelse', nn: 'Grunngjeving', en: 'Reason' },
+    label: { nb: 'Begrunnelse', nn: 'Grunngiving', en: 'Reason' },
     missing: { ...reasonMissing, en: 'A reason must be given.' },
   },
   legalBasis: {

@@ -17,7 +17,7 @@ export const letterWords = {
     'Vi har avslått søknad {number} om sertifikat {template} til {country}.',
     'We have refused application {number} for certificate {template} to {country}.',
   ),
-  reason: text('Begrunnelse', 'Grunngjeving', 'Reasons'),
+  reason: text('Begrunnelse', 'Grunngiving', 'Reasons'),
   legalBasis: text('Hjemmel', 'Heimel', 'Legal basis'),
   complaint: text('Klage', 'Klage', 'Complaint'),
   greeting: text('Med hilsen', 'Med helsing', 'Yours sincerely'),

@@ -172,7 +172,7 @@ export const letterTexts = {
   language: { nb: 'Språk i brevet', nn: 'Språk i brevet', en: 'Language of the letter' },
   languageHint: {
     nb: 'Foreslått etter språket eksportøren får varsler på. Skriv begrunnelsen på samme språk.',
-    nn: 'Foreslått etter språket eksportøren får varsel på. Skriv grunngjevinga på same språk.',
+    nn: 'Foreslått etter språket eksportøren får varsel på. Skriv grunngivinga på same språk.',
     en: 'Suggested by the language of the exporter’s notices. Write the reason in the same language.',
   },
   choose: { nb: 'Hent hjemmel fra listen', nn: 'Hent heimel frå lista', en: 'Take the legal basis from the list' },

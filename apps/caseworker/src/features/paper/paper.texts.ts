@@ -35,7 +35,7 @@ export const paperTexts = {
   struckOff: { nb: 'Arkene er ugyldige', nn: 'Arka er ugyldige', en: 'The sheets are void' },
   first: { nb: 'Første ark', nn: 'Første ark', en: 'First sheet' },
   last: { nb: 'Siste ark', nn: 'Siste ark', en: 'Last sheet' },
-  reason: { nb: 'Begrunnelse', nn: 'Grunngjeving', en: 'Reason' },
+  reason: { nb: 'Begrunnelse', nn: 'Grunngiving', en: 'Reason' },
   count: { nb: '{n} ark', nn: '{n} ark', en: '{n} sheets' },
   one: { nb: '1 ark', nn: '1 ark', en: '1 sheet' },
   notFetched: {

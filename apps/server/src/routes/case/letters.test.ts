@@ -93,7 +93,7 @@ describe('the letter of a refusal', () => {
 
   it.each([
     ['nb', 'Avslag på søknad om helsesertifikat', 'Begrunnelse', 'Hjemmel', 'Med hilsen', 'Org.nr. 310 000 043'],
-    ['nn', 'Avslag på søknad om helsesertifikat', 'Grunngjeving', 'Heimel', 'Med helsing', 'Org.nr. 310 000 043'],
+    ['nn', 'Avslag på søknad om helsesertifikat', 'Grunngiving', 'Heimel', 'Med helsing', 'Org.nr. 310 000 043'],
     ['en', 'Refusal of an application', 'Reasons', 'Legal basis', 'Yours sincerely', 'Org. no. 310 000 043'],
   ] as const)('[STA-08] speaks %s throughout: as it is looked at, kept and sent', async (language, ...said) => {
     await exporter.client.call(saveNoticeSettings, { body: { locale: language, withoutMail: [] } })

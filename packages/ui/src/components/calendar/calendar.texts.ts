@@ -12,7 +12,7 @@ export const calendarTexts = {
   after: { nb: 'Kan ikke være etter {date}', nn: 'Kan ikkje vere etter {date}', en: 'Cannot be after {date}' },
   weekend: {
     nb: 'Lørdag og søndag kan ikke velges',
-    nn: 'Laurdag og sundag kan ikkje veljast',
+    nn: 'Laurdag og søndag kan ikkje veljast',
     en: 'Saturday and Sunday cannot be chosen',
   },
 } as const
