@@ -1,4 +1,12 @@
-import { calculateFee, getFlags, listPickupOffices, saveApplication, sendApplication } from '@eksport/api'
+import {
+  calculateFee,
+  getFlags,
+  listOpeningHours,
+  listPickupOffices,
+  saveApplication,
+  sendApplication,
+} from '@eksport/api'
+import { exampleOfficeTimes } from '@eksport/domain/testing'
 import { elementAt } from '@eksport/portal/testing/element-at.ts'
 import { lose, refuse } from '@eksport/portal/testing/memory-server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -129,5 +137,63 @@ describe('who chooses where and when the paper is fetched', () => {
     await user.click(steps.getByRole('link', { name: /^Henting/ }))
     const told = await screen.findByText('Klarte ikke å hente alle listene til denne siden. Last siden på nytt.')
     expect(told.closest('[role=alert]')).toBeTruthy()
+  })
+})
+
+describe('an office, or a day of it, that closes while the form is open', () => {
+  const bergen = {
+    code: 'BERGEN',
+    names: { nb: 'Bergen', nn: 'Bergen', en: 'Bergen' },
+    name: 'Bergen',
+    active: true,
+    priority: false,
+    openingHours: 'NORMAL',
+  }
+  const closed = {
+    date: '2026-11-23',
+    closed: true,
+    name: { nb: 'Planleggingsdag', nn: 'Planleggingsdag', en: 'Planning day' },
+  } as const
+  const timesWithout = () => {
+    const times = exampleOfficeTimes([
+      { code: 'KLOEFTA', openingHours: 'KLOEFTA' },
+      { code: 'BERGEN', openingHours: 'NORMAL' },
+    ])
+    return { ...times, offices: times.offices.map((one) => ({ ...one, exceptions: [closed] })) }
+  }
+
+  it('[EXP-01] [EXP-08] is told of at the office, which keeps its name, and whose times are not offered any more', async () => {
+    const validation = { errors: [], needsManualProcessing: true }
+    const { user, server, next, address } = await openForm('oppsummering', { validation })
+    expect(await screen.findByText('Du kan sende inn likevel.')).toBeTruthy()
+    const issues = [{ path: 'certificateRetrieval.office', code: 'officeInvalid' }]
+    server.answer(sendApplication, () => refuse(422, { kind: 'VALIDATION_ERROR', code: 'INCOMPLETE', issues }))
+    server.answer(listPickupOffices, () => [bergen])
+    await user.click(screen.getByRole('button', { name: 'Send inn' }))
+    const link = await screen.findByRole('link', { name: /Du må velge et gyldig kontorsted/ })
+    // The reasons for a person to look at it stand above, and do not say that it can be sent all the same.
+    expect(screen.queryByText('Du kan sende inn likevel.')).toBeNull()
+    await user.click(link)
+    await waitFor(() => expect(address()).toBe('/soeknader/4001/henting'))
+    const office = await screen.findByLabelText<HTMLSelectElement>('Kontor')
+    await waitFor(() => expect(office.selectedOptions[0]?.textContent).toBe('Kløfta'))
+    expect(await screen.findByText('Velg kontor først. Da vises ledige dager og tider.')).toBeTruthy()
+    expect(screen.getAllByText('Kontor: Du må velge et gyldig kontorsted.')).toHaveLength(1)
+    await next()
+    expect(address()).toBe('/soeknader/4001/henting')
+    await user.selectOptions(office, 'BERGEN')
+    // Day and time stand as they were chosen, where the new office has them.
+    await waitFor(() => expect(elementAt('input[type=radio]:checked').getAttribute('value')).toBe('10:30'))
+    await next()
+    await waitFor(() => expect(server.calls(saveApplication).at(-1)?.body.certificateRetrieval?.office).toBe('BERGEN'))
+  })
+
+  it('[PIK-08] [EXP-07] counts among what stops the application once sending was refused for it', async () => {
+    const { user, server } = await openForm('oppsummering')
+    const issues = [{ path: 'certificateRetrieval.date', code: 'pickupDateClosed' }]
+    server.answer(sendApplication, () => refuse(422, { kind: 'VALIDATION_ERROR', code: 'INCOMPLETE', issues }))
+    server.answer(listOpeningHours, timesWithout)
+    await user.click(screen.getByRole('button', { name: 'Send inn' }))
+    expect(await screen.findByText('Rett feilene øverst på siden først.')).toBeTruthy()
   })
 })

@@ -2,15 +2,14 @@ import type { FormAnswers } from '@eksport/domain'
 import type { StepId } from '@eksport/domain/templates'
 import { emptyAnswers, type Issue, type Section, validateSections } from '@eksport/forms'
 import { type FormSurroundings, StepForm } from '@eksport/ui'
-import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { pickupOfficesQuery } from '../api/list-pickup-offices.ts'
 import { ListsProblem } from '../components/lists-problem.tsx'
 import { PickupPicker } from '../components/pickup-picker.tsx'
 import { usePreInformation } from '../components/pre-information.tsx'
 import { useListScope } from '../components/step-page.tsx'
 import { useDraft } from '../draft/draft-context.ts'
 import { pickerSectionId, retrievalSections } from '../draft/retrieval-sections.ts'
+import { usePickupOffices } from '../draft/use-pickup-offices.ts'
 import { useRefusedAt } from '../draft/use-refused.ts'
 import { useSurroundings } from '../draft/use-surroundings.ts'
 import { OpenLineFields } from './open-line-fields.tsx'
@@ -90,10 +89,12 @@ const noIssues: readonly Issue[] = []
 /** Where and when the paper is fetched: the picker of the page of retrieval. */
 function PickupFields({ place, id, onChecked, headingLevel }: OpenFieldsProps) {
   const { answers } = useDraft()
-  const offices = useQuery(pickupOfficesQuery(answers.certificateTemplate))
-  const lists = useMemo(() => ({ 'certificate-offices': offices.data }), [offices.data])
-  const surroundings = useSurroundings(noSections, {}, lists)
-  const sections = useMemo(() => retrievalSections(place.sections, false), [place.sections])
+  const offices = usePickupOffices()
+  const surroundings = useSurroundings(noSections, {}, offices.lists)
+  const sections = useMemo(
+    () => retrievalSections(place.sections, false, offices.checks),
+    [place.sections, offices.checks],
+  )
   const [tried, setTried] = useState(false)
   const check = (isValid: boolean) => {
     setTried(!isValid)

@@ -9,6 +9,7 @@ import { useMemo } from 'react'
 import { useOfficePolicies } from '#src/lib/check-context.ts'
 import { feeQuery } from '../api/calculate-fee.ts'
 import { useDraft } from '../draft/draft-context.ts'
+import { usePickupOffices } from '../draft/use-pickup-offices.ts'
 import { formTexts as texts } from '../form.texts.ts'
 
 interface PickupPickerProps {
@@ -24,12 +25,13 @@ export function PickupPicker({ id, issues }: PickupPickerProps) {
   const { office, date, time, ...rest } = answers.certificateRetrieval ?? {}
   const { feeOf, isDoubled } = useBandFees()
   const policies = useOfficePolicies()
+  const { isGone } = usePickupOffices()
   const policy = useMemo(() => {
-    if (office === undefined) return undefined
+    if (office === undefined || isGone) return undefined
     const rules = policies.get(office)
     // What the form would refuse is not offered: its lead is longer than the picker's own at one office.
     return rules && { ...rules, leadMinutes: rules.formLeadMinutes }
-  }, [office, policies])
+  }, [office, isGone, policies])
   if (policy === undefined) {
     return (
       <p id={`${id}-date`} tabIndex={-1} className="rounded border border-dashed border-field-line p-4 text-subtle">

@@ -1,12 +1,11 @@
-import { validateSections } from '@eksport/forms'
+import { type Issue, validateSections } from '@eksport/forms'
 import { useFlag } from '@eksport/portal/flags/flags.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { StepForm } from '@eksport/ui'
-import { useQuery } from '@tanstack/react-query'
 import { Fragment, useId, useMemo, useState } from 'react'
-import { pickupOfficesQuery } from '../api/list-pickup-offices.ts'
 import { useDraft } from '../draft/draft-context.ts'
 import { pickerSectionId, retrievalSections } from '../draft/retrieval-sections.ts'
+import { usePickupOffices } from '../draft/use-pickup-offices.ts'
 import { useRefusedAt } from '../draft/use-refused.ts'
 import { useSurroundings } from '../draft/use-surroundings.ts'
 import { DoubleFee } from '../outcome/fee.tsx'
@@ -22,13 +21,16 @@ export function RetrievalPage() {
   const formId = useId()
   const step = useStep('henting')
   const { answers, change, generation } = useDraft()
-  const offices = useQuery(pickupOfficesQuery(answers.certificateTemplate))
+  const offices = usePickupOffices()
   const withCompany = useFlag('pickupCompanyField')
-  const sections = useMemo(() => retrievalSections(step.sections, withCompany), [step, withCompany])
-  const lists = useMemo(() => ({ 'certificate-offices': offices.data }), [offices.data])
-  const { isError, ...surroundings } = useSurroundings(noSections, {}, lists)
+  const sections = useMemo(
+    () => retrievalSections(step.sections, withCompany, offices.checks),
+    [step, withCompany, offices.checks],
+  )
+  const { isError, ...surroundings } = useSurroundings(noSections, {}, offices.lists)
   const [tried, setTried] = useState(false)
-  const refused = useRefusedAt({ step: 'henting' })
+  const refusedAt = useRefusedAt({ step: 'henting' })
+  const refused = useMemo(() => withOwn(refusedAt, offices.issues), [refusedAt, offices.issues])
   const { busy, next, back } = useNext('henting')
   return (
     <FormPage
@@ -69,3 +71,9 @@ export function RetrievalPage() {
 }
 
 const noSections = [] as const
+
+/** What the server and the page both find is said once. */
+const withOwn = (refused: readonly Issue[], own: readonly Issue[]): readonly Issue[] => [
+  ...refused,
+  ...own.filter(({ path }) => refused.every((one) => one.path !== path)),
+]

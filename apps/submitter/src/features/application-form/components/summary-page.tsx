@@ -105,7 +105,7 @@ export function SummaryPage() {
     >
       <div className="flex flex-col gap-5">
         {sending.isClosed && <SubmissionClosed />}
-        <SummaryFindings {...outcome} />
+        <SummaryFindings {...outcome} isRefused={draft.refused.length > 0} />
         <FormDifferences differences={draft.application.formDifferences} isDraft />
         <Everything outcome={outcome} />
         <div className="flex max-w-[42rem] flex-col gap-5">

@@ -1,4 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { readOpeningHoursAnew } from '#src/lib/check-context.ts'
+import { readPickupOfficesAnew } from '../api/list-pickup-offices.ts'
 import { useSendApplication, type Words } from '../api/send-application.ts'
 import { useDraft } from '../draft/draft-context.ts'
 import { useLeave } from '../draft/leave-context.ts'
@@ -10,6 +13,7 @@ import { useLeave } from '../draft/leave-context.ts'
 export function useSubmission(words: Words, onSent?: () => void) {
   const { application, flush, save, isToldThere, storedVersion, noteRefusal, forgetUnsent } = useDraft()
   const leave = useLeave()
+  const queries = useQueryClient()
   const send = useSendApplication(application.referenceNumber, () => {
     forgetUnsent()
     onSent?.()
@@ -27,6 +31,9 @@ export function useSubmission(words: Words, onSent?: () => void) {
     const onError = (error: unknown) => {
       leave(false)
       noteRefusal(error)
+      // What the page took for right was so when it was read: the office, or a day of it, may be closed by now.
+      void readOpeningHoursAnew(queries)
+      void readPickupOfficesAnew(queries, application.certificateTemplate)
     }
     send.mutate({ version: storedVersion(), ...words }, { onError })
   }

@@ -1,4 +1,4 @@
-import type { FieldRecord, Section } from '@eksport/forms'
+import type { FieldRecord, Section, SectionCheck } from '@eksport/forms'
 
 const path = 'certificateRetrieval'
 
@@ -10,13 +10,18 @@ export const pickerSectionId = 'pickup-time'
 
 /**
  * [WIZ-15] The page of retrieval in the order that it is drawn: the office, then the picker of day and time, then the
- * company while its flag is on. The rules of the section stay with the day and time that they are about.
+ * company while its flag is on. The rules of the section stay with the day and time that they are about; `ofOffice` are those of the
+ * office itself.
  */
-export function retrievalSections(sections: readonly Section[], withCompany: boolean): readonly Section[] {
+export function retrievalSections(
+  sections: readonly Section[],
+  withCompany: boolean,
+  ofOffice: readonly SectionCheck[] = [],
+): readonly Section[] {
   return sections.flatMap((section) => {
     if (!(`${path}.office` in section.fields)) return [section]
     const { checks, ...plain } = section
-    const office: Section = { ...plain, id: 'pickup-office', fields: only(section, `${path}.office`) }
+    const office: Section = { ...plain, id: 'pickup-office', fields: only(section, `${path}.office`), checks: ofOffice }
     const time: Section = {
       id: pickerSectionId,
       fields: only(section, `${path}.date`, `${path}.time`),

@@ -30,13 +30,13 @@ function Errors({ points }: { readonly points: readonly OutcomePoint[] }) {
 const unfinished = { tone: 'info', because: outcomeTexts.unfinishedBecause } as const
 const stopped = { tone: 'danger', because: outcomeTexts.stoppedBecause } as const
 
+interface SummaryFindingsProps extends Pick<Outcome, 'kind' | 'errors' | 'reasons' | 'notes'> {
+  /** Sending was refused for an answer that is still as it was. */
+  readonly isRefused?: boolean
+}
+
 /** [WIZ-16] What stops the application and why a person decides, first on the page, each with the way to its field. */
-export function SummaryFindings({
-  kind,
-  errors,
-  reasons,
-  notes,
-}: Pick<Outcome, 'kind' | 'errors' | 'reasons' | 'notes'>) {
+export function SummaryFindings({ kind, errors, reasons, notes, isRefused = false }: SummaryFindingsProps) {
   const say = useText()
   const { tone, because } = kind === 'unfinished' ? unfinished : stopped
   return (
@@ -49,7 +49,9 @@ export function SummaryFindings({
       {reasons.length > 0 && (
         <Alert tone="warning" heading={say(outcomeTexts.manualBecause)} headingLevel={2}>
           <OutcomePoints points={reasons} isReturning />
-          {errors.length === 0 && <p className="mt-1.5 text-small text-subtle">{say(texts.sendAnyway)}</p>}
+          {errors.length === 0 && !isRefused && (
+            <p className="mt-1.5 text-small text-subtle">{say(texts.sendAnyway)}</p>
+          )}
         </Alert>
       )}
       {notes.length > 0 && (
