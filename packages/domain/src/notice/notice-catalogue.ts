@@ -254,9 +254,9 @@ export const noticeCatalogue: Readonly<Record<NoticeKind, NoticeDescription>> = 
       en: 'Application {reference} has not been submitted',
     },
     text: {
-      nb: 'En kladd som ikke blir endret, slettes. Åpne den og lagre for å beholde den.',
-      nn: 'Ein kladd som ikkje blir endra, blir sletta. Opne han og lagre for å halde på han.',
-      en: 'A draft that is not changed is deleted. Open and save it to keep it.',
+      nb: 'En kladd som ikke blir endret, slettes. Åpne den og gjør den ferdig, eller endre noe i den for å beholde den.',
+      nn: 'Ein kladd som ikkje blir endra, blir sletta. Opne han og gjer han ferdig, eller endre noko i han for å halde på han.',
+      en: 'A draft that is not changed is deleted. Open and finish it, or change something in it to keep it.',
     },
   },
   CLARIFICATION_ANSWERED: {
@@ -341,7 +341,7 @@ export const noticeCatalogue: Readonly<Record<NoticeKind, NoticeDescription>> = 
     },
     text: {
       nb: 'Saken er ikke ferdig. Se på den, eller overfør den.',
-      nn: 'Saka er ikkje ferdig. Sjå på henne, eller overfør henne.',
+      nn: 'Saka er ikkje ferdig. Sjå på ho, eller overfør ho.',
       en: 'The case is not finished. Look at it, or transfer it.',
     },
   },
