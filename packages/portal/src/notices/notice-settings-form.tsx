@@ -1,5 +1,6 @@
 import type { NoticeSettings } from '@eksport/api'
 import { type NoticeKind, noticeCatalogue } from '@eksport/domain'
+import type { Locale } from '@eksport/forms'
 import { Alert, Button, Checkbox, Fieldset, toast } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
@@ -24,7 +25,9 @@ export function NoticeSettingsForm() {
 
 function Choices({ settings: { kinds, mail, ...chosen } }: { readonly settings: NoticeSettings }) {
   const say = useText()
-  const [locale, setLocale] = useState(chosen.locale)
+  // Until another is chosen here it is the stored one, which an address that is given beside this form may set.
+  const [own, setLocale] = useState<Locale>()
+  const locale = own ?? chosen.locale
   const [without, setWithout] = useState<ReadonlySet<NoticeKind>>(() => new Set(chosen.withoutMail))
   const save = useSaveNoticeSettings()
   const choose = (kind: NoticeKind, isMailed: boolean) =>

@@ -11,6 +11,11 @@ export async function findNoticeChoices(tx: Transaction, personId: string): Prom
   return row ?? { locale: 'nb', withoutMail: [] }
 }
 
+/** Who gives an address reads mail in the language that they give it in, unless they have chosen another. */
+export async function keepLocale(tx: Transaction, personId: string, locale: Locale): Promise<void> {
+  await tx.insert(table).values({ personId, locale, withoutMail: [] }).onConflictDoNothing()
+}
+
 export async function saveNoticeChoices(tx: Transaction, personId: string, choices: NoticeChoices): Promise<void> {
   await tx
     .insert(table)

@@ -205,6 +205,25 @@ describe('an officer', () => {
   })
 })
 
+describe('who gives an address for the first time', () => {
+  it('[ACT-13] gets mail in the language that they give it in, and keeps what they have chosen since', async () => {
+    const marte = await logIn(server, 'submitter', 'demo-marte-haugen')
+    const give = async (locale: string) => {
+      const answer = await marte.browser.fetch(server.submitterUrl + saveSubmitterMail.path, {
+        method: saveSubmitterMail.method,
+        headers: { 'accept-language': locale, 'content-type': 'application/json', origin: server.submitterUrl },
+        body: JSON.stringify({ mail: 'marte.haugen@example.no' }),
+      })
+      expect(answer.status).toBe(200)
+      return (await marte.client.call(getNoticeSettings)).locale
+    }
+    expect((await marte.client.call(getNoticeSettings)).locale).toBe('nb')
+    expect(await give('nn')).toBe('nn')
+    await marte.client.call(saveNoticeSettings, { body: { locale: 'en', withoutMail: [] } })
+    expect(await give('nn')).toBe('en')
+  })
+})
+
 describe('the contact e-mail', () => {
   it('[AUT-06] is required, valid and removable', async () => {
     const save = (mail: string | null) => colleague.client.call(saveSubmitterMail, { body: { mail } })

@@ -3,5 +3,5 @@ import { route } from '../../http/route.ts'
 import { saveOwnContact } from './own-contact.ts'
 
 export const saveOfficerMailRoute = route(saveOfficerMail, async (call) => ({
-  body: await saveOwnContact(call, call.body.mail, call.now),
+  body: await saveOwnContact(call, call.body.mail),
 }))

@@ -8,5 +8,5 @@ import { saveOwnContact } from './own-contact.ts'
 export const saveSubmitterMailRoute = route(saveSubmitterMail, async (call) => {
   const { submitterRegistration } = await readFlags(call.tx)
   if (!submitterRegistration) throw new Refusal('NOT_FOUND')
-  return { body: await saveOwnContact(call, call.body.mail, call.now) }
+  return { body: await saveOwnContact(call, call.body.mail) }
 })
