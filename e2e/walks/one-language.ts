@@ -29,6 +29,14 @@ const catalogue = () => {
 
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{2,}/gu) ?? []
 
+/** The head of a calendar: 'må', 'ty', 'on'. */
+const weekdaysOf = (locale: Locale) =>
+  Array.from({ length: 7 }, (_, day) =>
+    new Intl.DateTimeFormat(tags[locale], { weekday: 'long', timeZone: 'UTC' })
+      .format(Date.UTC(2026, 0, day))
+      .slice(0, 2),
+  )
+
 /** The months and the days of the week, which no catalogue has. */
 const calendarOf = (locale: Locale) =>
   Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, month + 1))).flatMap((day) =>
@@ -39,7 +47,10 @@ const calendarOf = (locale: Locale) =>
 
 const texts = catalogue()
 const vocabulary = Object.fromEntries(
-  locales.map((locale) => [locale, new Set([...texts[locale], ...calendarOf(locale)].flatMap(wordsOf))]),
+  locales.map((locale) => [
+    locale,
+    new Set([...texts[locale], ...calendarOf(locale), ...weekdaysOf(locale)].flatMap(wordsOf)),
+  ]),
 ) as Record<Locale, Set<string>> // one for each of the locales
 
 const names = ['aria-label', 'aria-description', 'aria-roledescription', 'title', 'placeholder', 'alt']
