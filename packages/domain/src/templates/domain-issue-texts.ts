@@ -276,7 +276,7 @@ const pickup = {
   pickupDatePast: {
     nb: 'Hentedato må være fram i tid.',
     nn: 'Hentedatoen må vere fram i tid.',
-    en: 'The pickup date must be ahead.',
+    en: 'The pickup date must be today or later.',
   },
   pickupDateClosed: {
     nb: 'Hentedato må være innenfor kontorets åpningstid.',

@@ -36,7 +36,9 @@ function Point({ text, place, onFollow, isReturning = false }: PointProps) {
   const { application, relevant } = useDraft()
   const visit = useSummaryVisit()
   const goToField = useGoToField()
-  if (place === undefined) return text
+  // Of the summary as a whole, read on the summary: a link would lead nowhere.
+  const isHere = isReturning && place?.step === 'oppsummering' && place.field === ''
+  if (place === undefined || isHere) return text
   const where = place.line === undefined ? say(place.title) : say(texts.line, { n: place.line + 1 })
   return (
     <>

@@ -27,3 +27,17 @@ describe('[WIZ-16] the summary of a draft that lacks something', () => {
     expect(await errors()).toBe(80)
   })
 })
+
+it('[WIZ-16] what is found of the application as a whole has no link to the page that it stands on', async () => {
+  const message = 'Kontroll, henting og avgang står ikke i rekkefølge.'
+  const found = { code: 'DATES_OUT_OF_ORDER', severity: 'WARNING', message } as const
+  const errors = [
+    { ...found, step: 'oppsummering' },
+    { ...found, code: 'TEMPERATURE_UNUSUAL', message: 'Temperaturen er uvanlig.', step: 'transport' },
+  ] as const
+  await openForm('oppsummering', { validation: { errors: [...errors], needsManualProcessing: false } })
+  const item = async (text: string) =>
+    within((await screen.findByText(text, { exact: false })).closest('li') ?? document.body)
+  expect((await item('Temperaturen er uvanlig.')).getByRole('link').textContent).toBe('Transport')
+  expect((await item(message)).queryByRole('link')).toBeNull()
+})
