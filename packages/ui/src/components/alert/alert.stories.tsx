@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { Alert } from './alert.js'
 
 const meta = { title: 'Components/Messages/Alert', id: 'messages-alert', component: Alert } satisfies Meta<typeof Alert>
@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>
 export const Tones: Story = {
   render: () => (
     <div className="eks:flex eks:max-w-form eks:flex-col eks:gap-3">
-      <Alert tone="danger" heading="Søknaden har feil som må rettes før innsending" headingLevel={2}>
+      <Alert tone="danger" heading="Søknaden har feil som må rettes før innsending" headingLevel={2} onClose={fn()}>
         Fersk fisk kan ikke være eldre enn 15 dager. <a href="#varelinje-2">Gå til varelinje 2</a>
       </Alert>
       <Alert tone="warning" heading="Søknaden må vurderes av saksbehandler fordi:" headingLevel={2}>
@@ -21,6 +21,13 @@ export const Tones: Story = {
       <Alert tone="info">Alle løsningene våre fungerer som normalt.</Alert>
     </div>
   ),
+  // As high in an alert of several lines as in one of a single line.
+  play: async ({ canvasElement }) => {
+    const heights = within(canvasElement)
+      .getAllByRole('button', { name: 'Lukk' })
+      .map((button) => button.offsetHeight)
+    await expect(new Set(heights)).toEqual(new Set([heights.at(-1)]))
+  },
 }
 
 export const Dense: Story = { ...Tones, parameters: { size: 'sm' } }
