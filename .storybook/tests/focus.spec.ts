@@ -59,3 +59,14 @@ test('what has focus is in sight in the smallest windows', async ({ page }) => {
     }
   }
 })
+
+test('receipts leave the title and the cross of a sheet in reach on a phone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 360, height: 740 })
+  const story = 'messages-toast--beside-buttons'
+  await page.goto(`http://127.0.0.1:${process.env.STORIES_PORT}/iframe.html?viewMode=story&id=${story}`)
+  await expect(page.getByRole('region', { name: 'Varsler (2)' })).toBeVisible({ timeout: 30_000 })
+  const sheet = page.getByRole('dialog')
+  for (const part of [sheet.getByRole('heading'), sheet.getByRole('button', { name: 'Lukk' })])
+    await part.click({ trial: true, timeout: 2000 })
+})
