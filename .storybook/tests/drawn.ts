@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 interface Layer {
   /** What can be seen of it: ink, edges, fills, rings, signs. */
   readonly traits: readonly string[]
-  /** Without words, and of the colour of the page although it has a ground of its own. */
+  /** Without words, and of the colour of the page although it has a ground of its own; or a sign of its ground's colour. */
   readonly isLost: boolean
 }
 
@@ -50,6 +50,7 @@ export const readDrawn = (page: Page, states: readonly string[]): Promise<Drawn[
       const { content, clipPath, transform } = style
       if (pseudo && /^(none|normal)$/.test(content)) return []
       const marks = [...edgesOf(style), ...fillOf(style)]
+      const isSign = element.localName === 'svg'
       // Who takes the system's colours in hand has chosen this one.
       const isBare = marks.length === 0 && style.backgroundColor === ground && style.forcedColorAdjust !== 'none'
       return [
@@ -60,9 +61,11 @@ export const readDrawn = (page: Page, states: readonly string[]): Promise<Drawn[
             ...marks.map((mark) => `${pseudo} ${mark}`),
             ...ringOf(element, style),
             ...(pseudo ? [`${pseudo} ${content} ${clipPath} ${transform}`] : []),
-            ...(element.localName === 'svg' ? ['sign'] : []),
+            ...(isSign ? ['sign'] : []),
           ],
-          isLost: isBare && hasSize(style) && !hasWords(element, content, pseudo),
+          isLost: isSign
+            ? style.backgroundColor === style.color
+            : isBare && hasSize(style) && !hasWords(element, content, pseudo),
         },
       ]
     }
