@@ -23,7 +23,8 @@ export function watchFocus(doc: Document) {
   const look = () => {
     const { activeElement } = doc
     if (activeElement instanceof HTMLElement && activeElement !== doc.body) last = activeElement
-    const isLost = activeElement === doc.body && last !== undefined && isGone(last)
+    // Beside other frames of a page of documentation the body is active while focus is in one of them.
+    const isLost = doc.hasFocus() && activeElement === doc.body && last !== undefined && isGone(last)
     lostSince = isLost ? (lostSince ?? performance.now()) : undefined
     if (last && lostSince !== undefined && performance.now() - lostSince > graceMs) culprit ??= nameOf(last)
     return isLost

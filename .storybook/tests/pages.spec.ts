@@ -66,13 +66,27 @@ test('a page stays when the toolbar asks for another language or theme, and its 
   await expect(badge).toContainText('Approved', { ignoreCase: true })
   await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark')
   await expect(page.locator('body')).toHaveAttribute('data-stays')
+  await emit('setCurrentStory', { storyId: 'overlays-menu--docs', viewMode: 'docs' })
+  const framed = page.frameLocator('iframe').first().locator('html')
+  await expect(framed).toHaveAttribute('data-color-scheme', 'dark')
+  await expect(framed).toHaveAttribute('lang', 'en')
+  await emit('updateGlobals', { globals: { theme: 'light' } })
+  await expect(framed).toHaveAttribute('data-color-scheme', 'light')
   await emit('setCurrentStory', { storyId: 'page-layout--docs', viewMode: 'docs' })
   await expect(page.getByRole('heading', { level: 1, name: 'Layout' })).toBeVisible()
 })
 
 test('a page does not scroll sideways on a phone: its tables and its code do', async () => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await open('case-statusbadge')
-  await expect(page.getByText('Props of StatusBadge, live')).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  for (const name of [
+    'case-statusbadge',
+    'data-badge',
+    'data-datatable',
+    'messages-errorbox',
+    'overlays-confirmdialog',
+  ]) {
+    await open(name)
+    await expect(page.getByText(/^Props of \w+, live$/).first()).toBeVisible()
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(360)
+  }
 })

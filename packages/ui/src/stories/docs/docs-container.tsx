@@ -7,36 +7,80 @@ import { frame } from './theme.js'
 
 interface Globals {
   readonly theme?: Theme
-  readonly locale?: string
+  readonly [name: string]: unknown
 }
 
 const darkQuery = '(prefers-color-scheme: dark)'
 
 const channel = () => addons.getChannel()
 
+interface Said {
+  readonly globals?: Globals
+}
+
+/** What the channel said last: it keeps an event only after everybody has heard it. */
+let heard: Said | undefined
+
 const globals = (): Globals => {
-  const [event] = channel().last(GLOBALS_UPDATED) ?? channel().last(SET_GLOBALS) ?? []
-  return (event as { globals?: Globals } | undefined)?.globals ?? {}
+  const [last] = channel().last(GLOBALS_UPDATED) ?? channel().last(SET_GLOBALS) ?? []
+  return (heard ?? (last as Said | undefined))?.globals ?? {}
 }
 
 function subscribe(onChange: () => void): () => void {
   const system = window.matchMedia(darkQuery)
-  channel().on(GLOBALS_UPDATED, onChange)
+  const hear = (said: Said) => {
+    heard = said
+    onChange()
+  }
+  channel().on(GLOBALS_UPDATED, hear)
   system.addEventListener('change', onChange)
   return () => {
-    channel().off(GLOBALS_UPDATED, onChange)
+    channel().off(GLOBALS_UPDATED, hear)
     system.removeEventListener('change', onChange)
   }
+}
+
+/** What the toolbar says, as an address of Storybook says it. */
+const inAddress = () =>
+  Object.entries(globals())
+    .filter(([, value]) => typeof value === 'string')
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')
+
+/** A frame hears nothing of the toolbar unless its address says it. */
+const addressOf = ({ src }: HTMLIFrameElement, globals: string) => {
+  const address = new URL(src)
+  address.searchParams.set('globals', globals)
+  return address.href
+}
+
+/** Shows each story that stands in a frame as the toolbar says. It is not a step that the browser's way back goes through. */
+function useDressedFrames(globals: string) {
+  useEffect(() => {
+    const dress = () => {
+      for (const frame of document.querySelectorAll<HTMLIFrameElement>('#storybook-docs iframe')) {
+        if (frame.dataset.globals === globals) continue
+        frame.dataset.globals = globals
+        frame.contentWindow?.location.replace(addressOf(frame, globals))
+      }
+    }
+    dress()
+    const watch = new MutationObserver(dress)
+    watch.observe(document.body, { childList: true, subtree: true })
+    return () => watch.disconnect()
+  }, [globals])
 }
 
 /** A page of documentation in the theme of the toolbar, text and tables as well as the stories in it. */
 export function ThemedDocs({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const theme = useSyncExternalStore(subscribe, () => globals().theme ?? 'light')
+  const asked = useSyncExternalStore(subscribe, inAddress)
   const isDark = useSyncExternalStore(subscribe, () => window.matchMedia(darkQuery).matches)
   // Pages without a story have no decorator that says it.
   useEffect(() => {
     document.documentElement.dataset.colorScheme = theme
   }, [theme])
+  useDressedFrames(asked)
   return (
     <DocsContainer {...props} theme={frame(theme, isDark)}>
       {children}
