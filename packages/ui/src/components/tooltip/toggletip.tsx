@@ -48,6 +48,10 @@ export function Toggletip({ about, children, trigger }: ToggletipProps) {
         side="top"
         aria-label={name}
         tabIndex={-1}
+        // There is nothing in it to go to, and the layer keeps focus: on from here is on from the button.
+        onKeyDown={({ key, target, currentTarget }) => {
+          if (key === 'Tab' && target === currentTarget) setOpen(false)
+        }}
         className={tipLook}
       >
         <div role="status">{children}</div>

@@ -40,7 +40,13 @@ export const HelpOnClick: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Hjelp: Kontor' }))
+    const button = within(canvasElement).getByRole('button', { name: 'Hjelp: Kontor' })
+    await userEvent.click(button)
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Hjelp: Kontor' })).toHaveFocus())
+    await userEvent.tab()
+    await waitFor(() => expect(button).toHaveFocus())
+    await expect(screen.queryByText('Sertifikatet hentes på dette kontoret.')).toBeNull()
+    await userEvent.keyboard('{Enter}')
     await expect(await screen.findByText('Sertifikatet hentes på dette kontoret.')).toBeVisible()
   },
 }
