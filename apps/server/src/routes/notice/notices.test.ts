@@ -35,6 +35,9 @@ beforeAll(async () => {
 })
 afterAll(() => server?.stop())
 
+/** The worker takes its jobs when it comes to them; how soon is no promise of these tests. */
+const untilWorked = { timeout: 20_000 }
+
 const mailsTo = (address: string) => (server.running.mailbox?.received() ?? []).filter(({ to }) => to === address)
 
 describe('what an act tells', () => {
@@ -48,7 +51,7 @@ describe('what an act tells', () => {
       expect(found).toHaveLength(1)
       expect(mailsTo('marte.haugen@example.no')).toHaveLength(1)
       return found
-    })
+    }, untilWorked)
     const { application } = await officer.client.call(getCase, { params: { referenceNumber } })
     expect(mail?.text).toContain(`/foretak/310000043/soeknader/${referenceNumber}/detaljer`)
     expect(mail?.html).toContain(mail?.subject)
@@ -73,7 +76,7 @@ describe('what an act tells', () => {
     await vi.waitFor(async () => {
       const { rowCount } = await database.query("select from notices where mail_state = 'WAITING'")
       expect(rowCount).toBe(0)
-    })
+    }, untilWorked)
     expect(mailsTo('ingrid@example.no')).toHaveLength(before)
   })
 
@@ -101,7 +104,7 @@ describe('what an act tells', () => {
       )
       expect(rows.map(({ mail_state }) => mail_state)).not.toContain('WAITING')
       return rows
-    })
+    }, untilWorked)
     expect(states).toEqual([
       { kind: 'APPROVAL_WITHDRAWN', mail_state: 'SENT', mail_problem: null },
       { kind: 'CASE_STOPPED', mail_state: 'NONE', mail_problem: null },
@@ -127,28 +130,22 @@ describe('what an act tells', () => {
     /** Has it tried as for the n-th time, and answers how long it then waits, in hours; nothing when it is given up. */
     const pauseAfter = async (attempt: number) => {
       const idle = 'key = $1 and locked_at is null'
-      await vi.waitFor(
-        async () => {
-          const { rowCount } = await database.query(
-            `update graphile_worker._private_jobs set attempts = $2, run_at = now() where ${idle} and attempts > 0`,
-            [key, attempt - 1],
-          )
-          expect(rowCount).toBe(1)
-        },
-        { timeout: 20_000 },
-      )
+      await vi.waitFor(async () => {
+        const { rowCount } = await database.query(
+          `update graphile_worker._private_jobs set attempts = $2, run_at = now() where ${idle} and attempts > 0`,
+          [key, attempt - 1],
+        )
+        expect(rowCount).toBe(1)
+      }, untilWorked)
       await database.query(`select pg_notify('jobs:insert', '{"r":"test","count":1}')`)
-      return vi.waitFor(
-        async () => {
-          const { rows } = await database.query(
-            `select max_attempts, attempts, extract(epoch from run_at - now()) / 3600 as hours from graphile_worker._private_jobs where ${idle}`,
-            [key],
-          )
-          expect(rows).toMatchObject([{ attempts: attempt }])
-          return { hours: Number(rows[0].hours), most: Number(rows[0].max_attempts) }
-        },
-        { timeout: 20_000 },
-      )
+      return vi.waitFor(async () => {
+        const { rows } = await database.query(
+          `select max_attempts, attempts, extract(epoch from run_at - now()) / 3600 as hours from graphile_worker._private_jobs where ${idle}`,
+          [key],
+        )
+        expect(rows).toMatchObject([{ attempts: attempt }])
+        return { hours: Number(rows[0].hours), most: Number(rows[0].max_attempts) }
+      }, untilWorked)
     }
     const { hours, most } = await pauseAfter(11)
     // From the eleventh on every pause is as long; the last attempt has none.
@@ -192,7 +189,7 @@ describe('an officer', () => {
       expect(mailsTo('kari.ny@example.no').map(({ subject }) => subject)).toContainEqual(
         expect.stringContaining('new message from the exporter'),
       )
-    })
+    }, untilWorked)
     const before = mailsTo('kari.ny@example.no').length
     await save(null)
     expect(await officer.client.call(getOfficer)).toMatchObject({ mail: null, lastUpdated: null })
