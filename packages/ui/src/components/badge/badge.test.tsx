@@ -1,8 +1,20 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { getAnnouncer } from '../../foundation/internal/announcer.js'
+import { useEksport } from '../../foundation/text/eksport-context.js'
 import { EksportProvider } from '../../foundation/text/eksport-provider.js'
+import { english } from '../../foundation/text/languages/en.js'
 import { Badge } from './badge.js'
+
+const words = {
+  valid: { nb: 'Gyldig', nn: 'Gyldig', en: 'Valid' },
+  blocked: { nb: 'Sperret', nn: 'Sperra', en: 'Blocked' },
+}
+
+/** A state whose word follows the language. */
+const State = ({ state }: { state: keyof typeof words }) => (
+  <Badge label={words[state][useEksport().locale]} announceChanges />
+)
 
 describe('Badge', () => {
   it('shows its word, its tone, and what it means as hidden text and tooltip', () => {
@@ -56,6 +68,20 @@ describe('Badge', () => {
     const { rerender } = render(page('Due'))
     rerender(page("Paid $& 100 $'"))
     await vi.waitFor(() => expect(announce.mock.calls.at(-1)?.[0]).toBe("Now Paid $& 100 $'"))
+  })
+
+  it('says nothing when the same state is written in another language', async () => {
+    const announce = vi.spyOn(getAnnouncer(document), 'announce')
+    const page = (locale: 'nb' | 'en', state: keyof typeof words) => (
+      <EksportProvider locale={locale} languages={[english]}>
+        <State state={state} />
+      </EksportProvider>
+    )
+    const { rerender } = render(page('nb', 'valid'))
+    rerender(page('en', 'valid'))
+    await screen.findByText('Valid')
+    rerender(page('en', 'blocked'))
+    await vi.waitFor(() => expect(announce.mock.calls.map(([text]) => text)).toEqual(['Changed to Blocked']))
   })
 
   it('is a link where it is rendered as one', () => {

@@ -63,10 +63,10 @@ export function Badge(props: BadgeProps) {
 
 function useSpokenChanges(label: string, active: boolean | undefined, own: ChangedText) {
   const context = useEksport()
-  const previous = useRef(label)
+  const previous = useRef({ label, context })
   useEffect(() => {
     const before = previous.current
-    previous.current = label
+    previous.current = { label, context }
     if (active) void import('./say-change.js').then(({ sayChange }) => sayChange(before, label, context, own))
   }, [label, active, context, own])
 }

@@ -4,18 +4,19 @@ import type { EksportContextValue } from '../../foundation/text/eksport-context.
 import { badgeTexts } from './badge.texts.js'
 
 /**
- * 'Endret til …', when it is another word. The live region must stand in the page before its first message.
+ * 'Endret til …', when it is another word and not the same one in another language. The live region must stand in the page before its first message.
  * It reads its one text by itself: a badge is in every row, and all that `useTexts` can do would be half of its weight.
  */
 export function sayChange(
-  before: string,
+  before: { readonly label: string; readonly context: EksportContextValue },
   label: string,
   { locale, messages, words }: EksportContextValue,
   own: string | Partial<LocalizedText> | undefined = messages.badge?.changed,
 ): void {
   const announcer = getAnnouncer(document)
   announcer.mount()
-  if (before === label) return
+  const { context } = before
+  if (before.label === label || context.locale !== locale || context.words !== words) return
   const text =
     typeof own === 'string' ? own : (own?.[locale] ?? words?.texts.badge?.changed ?? badgeTexts.changed[locale])
   // A function, so that a sign of the label is not taken for a mark of the replacement.
