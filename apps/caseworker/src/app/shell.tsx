@@ -63,7 +63,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <AppShell header={header} width="full">
         {children}
       </AppShell>
-      <LogInAgain address={loginAddress('/')} />
+      <LogInAgain address={loginAddress('/', locale)} />
       <ToastRegion className="md:bottom-16" />
     </>
   )
@@ -87,6 +87,7 @@ const roleTexts = { B: texts.caseworker, V: texts.signer, L: texts.leader } as c
 
 function Account({ person }: { readonly person: Session['person'] }) {
   const say = useText()
+  const [locale] = useLocaleChoice()
   const router = useRouter()
   const showFailure = useCallback(
     () => void router.navigate({ to: '/error', search: { code: 'logout_error' } }),
@@ -116,7 +117,7 @@ function Account({ person }: { readonly person: Session['person'] }) {
           {say(texts.logOut)}
         </MenuItem>
       </AccountMenu>
-      <WarnOfEnd loginAddress={loginAddress('/')} onLogOut={logOut} />
+      <WarnOfEnd loginAddress={loginAddress('/', locale)} onLogOut={logOut} />
       {OfficerKeys && <OfficerKeys open={listed} onClose={() => setListed(false)} />}
     </>
   )

@@ -1,11 +1,20 @@
 import type { Audience } from '@eksport/api'
+import type { Locale } from '@eksport/forms'
 import { insertLoginAttempt } from '../db/repositories/login-attempts.ts'
 import type { Deps } from '../deps.ts'
 import { hashOf, newSecret } from '../session/secret.ts'
 
+interface Beginning {
+  readonly audience: Audience
+  readonly redirectUri: string
+  /** Where the person goes on. */
+  readonly next: string
+  readonly locale: Locale
+}
+
 /** Starts an attempt: what must come back is kept under a secret that only this browser gets. */
-export async function beginLogin(deps: Deps, audience: Audience, redirectUri: string, next: string) {
-  const { url, state, nonce, codeVerifier } = await deps.login[audience].begin(redirectUri)
+export async function beginLogin(deps: Deps, { audience, redirectUri, next, locale }: Beginning) {
+  const { url, state, nonce, codeVerifier } = await deps.login[audience].begin(redirectUri, locale)
   const cookie = newSecret()
   await deps.transactions.run({ audience: 'nobody' }, (tx) =>
     insertLoginAttempt(tx, {

@@ -2,6 +2,7 @@ import type { Session } from '@eksport/api'
 import { groupDigits } from '@eksport/domain'
 import { useFlag } from '@eksport/portal/flags/flags.ts'
 import { WarnOfEnd } from '@eksport/portal/session/warn-of-end.tsx'
+import { useLocaleChoice } from '@eksport/portal/text/use-locale-choice.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { AccountMenu, MenuItem, MenuLink, MenuSeparator } from '@eksport/ui'
 import { Link } from '@tanstack/react-router'
@@ -21,6 +22,7 @@ interface OrganisationMenuProps {
 /** [RTE-18] Whom the person acts for, and the way to change it or leave. */
 export function OrganisationMenu({ session: { person, organisation }, onKeys }: OrganisationMenuProps) {
   const say = useText()
+  const [locale] = useLocaleChoice()
   const isRegistered = useFlag('submitterRegistration')
   const { logOut, ...question } = useLogOut()
   const detail = organisation && say(texts.organisationNumber, { number: groupDigits(organisation.organisationNumber) })
@@ -60,7 +62,7 @@ export function OrganisationMenu({ session: { person, organisation }, onKeys }: 
         </MenuItem>
       </AccountMenu>
       <LogOutQuestion {...question} />
-      <WarnOfEnd loginAddress={loginAddress()} onLogOut={logOut} />
+      <WarnOfEnd loginAddress={loginAddress(undefined, locale)} onLogOut={logOut} />
     </>
   )
 }

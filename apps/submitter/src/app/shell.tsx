@@ -89,6 +89,7 @@ function Foot({ session }: { readonly session: Session | null | undefined }) {
 /** Header, operating messages, page and footer, the same on every page. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation()
+  const { locale } = useEksport()
   const { data: session } = useQuery({ ...sessionQuery, enabled: false })
   useFocusOnNavigation(useRouter())
   useFollowFlags()
@@ -100,7 +101,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       width={pathname === '/' ? 'full' : 'page'}
     >
       {children}
-      <LogInAgain address={loginAddress()} />
+      <LogInAgain address={loginAddress(undefined, locale)} />
       <ToastRegion />
     </AppShell>
   )

@@ -10,6 +10,11 @@ describe('login address', () => {
     expect(loginAddress(next)).toBe(address)
   })
 
+  it('[THM-10] asks for the pages of the login in the language of the reader', () => {
+    expect(loginAddress('/profil', 'nn')).toBe('/oauth2/authorization/idporten?next=%2Fprofil&locale=nn')
+    expect(loginAddress('/profil', 'nb')).toBe(loginAddress('/profil'))
+  })
+
   it('keeps nothing of an address elsewhere', () => {
     expect(nextOf({ neste: 'https://evil.example' })).toEqual({ neste: '/oversikt' })
     expect(nextOf({ neste: 7 })).toEqual({})

@@ -1,11 +1,13 @@
+import type { Locale } from '@eksport/forms'
+import { loginInLanguage } from '@eksport/portal/session/login-in-language.ts'
 import { safePath } from '@eksport/portal/session/safe-path.ts'
 
 /** Where a person lands after the login. */
 export const home = '/oversikt'
 
 /** Where the login starts; `next` is the address to come back to. */
-export function loginAddress(next: string = home): string {
-  return `/oauth2/authorization/idporten?next=${encodeURIComponent(safePath(next, home))}`
+export function loginAddress(next: string = home, locale: Locale = 'nb'): string {
+  return loginInLanguage(`/oauth2/authorization/idporten?next=${encodeURIComponent(safePath(next, home))}`, locale)
 }
 
 /** The `neste` parameter of an address, if it is a path of this app. */

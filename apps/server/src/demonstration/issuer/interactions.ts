@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Audience } from '@eksport/api'
-import type { Locale } from '@eksport/forms'
+import { type Locale, locales } from '@eksport/forms'
 import type Provider from 'oidc-provider'
 import { type TestPerson, testPersons } from '../test-persons.ts'
 import { failedPage, pagePolicy, personPage } from './pages.ts'
@@ -57,10 +57,11 @@ export function interactions(provider: Provider, portals: Readonly<Record<Audien
     const locale = localeOf(request.headers)
     const details = await provider.interactionDetails(request, response).catch(() => undefined)
     if (details === undefined) return show(response, 400, [], failedPage(locale, portals))
+    const asked = locales.find((one) => one === details.params.ui_locales) ?? locale
     const audience = details.params.client_id === clientIds.caseworker ? 'caseworker' : 'submitter'
     const persons = testPersons.persons.filter((person) => person.audience === audience)
     if (request.method !== 'POST')
-      return show(response, 200, Object.values(portals), personPage(persons, audience, locale))
+      return show(response, 200, Object.values(portals), personPage(persons, audience, asked))
     const picked = (await readForm(request)).get('person')
     const person = persons.find(({ id }) => id === picked)
     if (person !== undefined) await makeRoom(provider, { request, response, picked: person.id })

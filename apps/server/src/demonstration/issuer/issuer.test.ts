@@ -44,7 +44,7 @@ async function arrive(browser: TestBrowser, address: string, init?: RequestInit)
 /** Opens the page where a person is picked, in a browser that may remember another. */
 async function openLogin(browser: TestBrowser, audience: keyof typeof portals, person: string) {
   const provider = createLoginProvider(started.clients[audience])
-  const { url, ...attempt } = await provider.begin(callbacks[audience])
+  const { url, ...attempt } = await provider.begin(callbacks[audience], 'nb')
   const page = await arrive(browser, url.href)
   const pick = async () => {
     const picked = await arrive(browser, page.url, { method: 'POST', body: new URLSearchParams({ person }) })

@@ -49,7 +49,7 @@ const now = () => Math.floor(Date.now() / 1000)
 
 async function logInWith(change: Readonly<Record<string, unknown>>, key = real.privateKey, alg?: string) {
   const provider = createLoginProvider({ issuer, clientId, clientSecret: 'secret' })
-  const { url: _, ...attempt } = await provider.begin(redirectUri)
+  const { url: _, ...attempt } = await provider.begin(redirectUri, 'nb')
   const claims = {
     iss: issuer,
     aud: clientId,

@@ -1,3 +1,4 @@
+import type { Locale } from '@eksport/forms'
 import {
   allowInsecureRequests,
   authorizationCodeGrant,
@@ -33,7 +34,8 @@ export interface Identity {
 
 /** [SEC-10] One client at one login provider: code flow with PKCE S256, state and nonce, `acr` verified. */
 export interface LoginProvider {
-  begin(redirectUri: string): Promise<AttemptSecrets & { readonly url: URL }>
+  /** Its pages are asked for in the language of the reader. */
+  begin(redirectUri: string, locale: Locale): Promise<AttemptSecrets & { readonly url: URL }>
   complete(currentUrl: URL, attempt: AttemptSecrets): Promise<Identity>
   logoutUrl(idToken: string | null, returnTo: string): Promise<URL>
 }
@@ -70,13 +72,13 @@ export function createLoginProvider({ issuer, clientId, clientSecret }: OidcClie
   }
 
   return {
-    async begin(redirectUri) {
+    async begin(redirectUri, locale) {
       const secrets = { state: randomState(), nonce: randomNonce(), codeVerifier: randomPKCECodeVerifier() }
       const url = buildAuthorizationUrl(await configuration(), {
         redirect_uri: redirectUri,
         scope: 'openid profile',
         acr_values: 'idporten-loa-substantial',
-        ui_locales: 'nb',
+        ui_locales: locale,
         code_challenge: await calculatePKCECodeChallenge(secrets.codeVerifier),
         code_challenge_method: 'S256',
         state: secrets.state,

@@ -1,4 +1,5 @@
 import type { Audience } from '@eksport/api'
+import { locales } from '@eksport/forms'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { beginLogin } from '../../acts/begin-login.ts'
@@ -22,7 +23,10 @@ import { describeError } from '../../log/describe-error.ts'
 /** The last word of the login addresses: who vouches for the person. */
 const providerNames: Readonly<Record<Audience, string>> = { submitter: 'idporten', caseworker: 'ansatt' }
 
-const beginSchema = { hide: true, querystring: z.object({ next: z.string().optional() }) }
+const beginSchema = {
+  hide: true,
+  querystring: z.object({ next: z.string().optional(), locale: z.enum(locales).catch('nb') }),
+}
 
 /** A failed login leads to the error page, which has the words; why it failed stays in the log. */
 function toErrorPage(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
@@ -47,7 +51,9 @@ export function registerLogin(app: FastifyInstance, deps: Deps, audience: Audien
   app.get(`/oauth2/authorization/${name}`, { ...limited, schema: beginSchema }, async (request, reply) => {
     const query = beginSchema.querystring.parse(request.query)
     try {
-      const { url, cookie } = await beginLogin(deps, audience, `${listener.publicUrl}${callback}`, safeNext(query.next))
+      const redirectUri = `${listener.publicUrl}${callback}`
+      const { locale } = query
+      const { url, cookie } = await beginLogin(deps, { audience, redirectUri, next: safeNext(query.next), locale })
       setAttemptCookie(reply, audience, cookie)
       return seeOther(reply.header('cache-control', 'no-store'), url.href)
     } catch (error) {

@@ -36,6 +36,23 @@ describe('login', () => {
     }
   })
 
+  it.each([
+    ['?locale=nn', 'nn'],
+    ['?locale=en', 'en'],
+    ['?locale=de', 'nb'],
+    ['', 'nb'],
+  ])(
+    '[THM-10] with %j the pages of the login are in %s, whatever the language of the browser',
+    async (query, locale) => {
+      const headers = { 'accept-language': 'en-US,en' }
+      const asked = await newBrowser().fetch(submitterLogin() + query, { headers })
+      expect(new URL(asked.headers.get('location') ?? '').searchParams.get('ui_locales')).toBe(locale)
+      const browser = newBrowser()
+      const { url } = await follow(browser, submitterLogin() + query)
+      expect(await (await browser.fetch(url, { headers })).text()).toContain(`<html lang="${locale}">`)
+    },
+  )
+
   it('[SEC-09] gives a __Host- cookie of 256 bits that scripts cannot read, and keeps only its hash', async () => {
     const browser = newBrowser()
     const page = await follow(browser, submitterLogin())

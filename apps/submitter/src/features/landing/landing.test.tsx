@@ -39,6 +39,13 @@ describe('who comes to the front page', () => {
     expect(guides('Before you apply').map((link) => link.getAttribute('hreflang'))).toEqual(['nb', 'nb', 'nb', 'nb'])
   })
 
+  it('[THM-10] [RTE-19] and chooses a language is led to a login in it', async () => {
+    const { user } = await openFront('/?neste=%2Fprofil', () => everydayFlags)
+    await user.click(screen.getByRole('button', { name: 'English' }))
+    const link = await screen.findByRole('link', { name: 'Log in with ID-porten' })
+    expect(link.getAttribute('href')).toBe('/oauth2/authorization/idporten?next=%2Fprofil&locale=en')
+  })
+
   it('[RTE-01] and is logged in already comes to the overview', async () => {
     startSubmitterServer()
     const { address } = openBare('/')

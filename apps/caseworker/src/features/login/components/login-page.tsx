@@ -1,3 +1,4 @@
+import { useLocaleChoice } from '@eksport/portal/text/use-locale-choice.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { ButtonLink } from '@eksport/ui'
 import { IdCard } from 'lucide-react'
@@ -7,11 +8,17 @@ import { loginTexts as texts } from '../login.texts.ts'
 /** The officers' way in; `next` is the path to come back to. */
 export function LoginPage({ next }: { readonly next: string }) {
   const say = useText()
+  const [locale] = useLocaleChoice()
   return (
     <div className="mx-auto w-full max-w-form px-page-pad py-18 max-md:py-10">
       <h1 className="text-h1">{say(texts.title)}</h1>
       <p className="mt-3 text-lead text-subtle">{say(texts.lead)}</p>
-      <ButtonLink kind="primary" className="mt-8" icon={<IdCard aria-hidden="true" />} href={loginAddress(next)}>
+      <ButtonLink
+        kind="primary"
+        className="mt-8"
+        icon={<IdCard aria-hidden="true" />}
+        href={loginAddress(next, locale)}
+      >
         {say(texts.logIn)}
       </ButtonLink>
       <p className="mt-8 border-t border-line-strong pt-4 text-ui text-subtle">{say(texts.exporters)}</p>

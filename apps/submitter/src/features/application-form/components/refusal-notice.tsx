@@ -1,7 +1,7 @@
 import { refusalOfCode } from '@eksport/domain'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Alert, Button, Link } from '@eksport/ui'
+import { Alert, Button, Link, useEksport } from '@eksport/ui'
 import { Link as RouterLink } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { detailLink } from '#src/lib/application/draft-link.ts'
@@ -67,10 +67,11 @@ function useReason(error: unknown): string | undefined {
 /** The page that settles it. */
 function WayOut({ error, referenceNumber }: Pick<RefusalNoticeProps, 'error' | 'referenceNumber'>): ReactNode {
   const say = useText()
+  const { locale } = useEksport()
   const way = isApiError(error) ? wayOf(error.problem) : 'again'
   if (way === 'log-in')
     return (
-      <Link href={loginAddress()} target="_blank" rel="noreferrer" className="self-center">
+      <Link href={loginAddress(undefined, locale)} target="_blank" rel="noreferrer" className="self-center">
         {say(texts.logIn)}
       </Link>
     )

@@ -52,7 +52,7 @@ export function LandingPage({ next, isProviderDown }: LandingPageProps) {
             )}
             <ButtonLink
               kind="primary"
-              href={loginAddress(next)}
+              href={loginAddress(next, locale)}
               icon={<IdCard aria-hidden="true" />}
               className="landing-login"
             >
