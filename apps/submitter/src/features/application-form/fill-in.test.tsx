@@ -3,6 +3,7 @@ import type { Application, Attachment } from '@eksport/domain'
 import { fileField } from '@eksport/portal/testing/file-field.ts'
 import { fill } from '@eksport/portal/testing/fill.ts'
 import { refuse } from '@eksport/portal/testing/memory-server.ts'
+import { openStream } from '@eksport/portal/testing/open-stream.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { openForm } from '#src/testing/open-form.ts'
@@ -134,6 +135,18 @@ describe('who fills in the certificate as a file', () => {
     expect(next.disabled || next.getAttribute('aria-disabled') === 'true').toBe(true)
     await user.click(screen.getByRole('button', { name: /^Fjern utfylt\.pdf/ }))
     await waitFor(() => expect(next.disabled || next.getAttribute('aria-disabled') === 'true').toBe(false))
+  })
+
+  it('[ACT-12] [CRT-11] goes on with the file that another tab has taken in', async () => {
+    const say = openStream()
+    const { next, address, storeElsewhere } = await openFillIn()
+    await next()
+    expect(screen.getByRole('link', { name: missing })).toBeTruthy()
+    storeElsewhere({ attachments: [filled], filledForms: [filledForm], version: 1 })
+    await say({ kind: 'application', referenceNumber: 4001, version: 1, organisationNumber: '310000043' })
+    expect(await screen.findByRole('button', { name: 'Slett utfylt.pdf' })).toBeTruthy()
+    await next()
+    await waitFor(() => expect(address()).toBe('/soeknader/4001/oppsummering'))
   })
 
   it('[CRT-11] does not go on with a file of an earlier form, and reads why', async () => {
