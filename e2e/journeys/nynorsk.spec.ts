@@ -1,3 +1,4 @@
+import { addressOf } from '../support/addresses.ts'
 import { draftAnswers } from '../support/answers.ts'
 import { createDraft } from '../support/drafts.ts'
 import { expect, test } from '../support/test.ts'
@@ -22,4 +23,14 @@ test('[THM-10] [EXP-08] nynorsk is joined and ordered as nynorsk in a browser th
   const at = (name: string) => names.findIndex((one) => one.startsWith(name))
   expect(at('Finland')).toBeGreaterThan(-1)
   expect(at('Færøyane')).toBeGreaterThan(at('Finland'))
+})
+
+test('[THM-10] who chooses nynorsk on the front page logs in in nynorsk', async ({ browser }) => {
+  const page = await browser.newPage()
+  await page.goto(addressOf('submitter'))
+  await page.getByRole('button', { name: 'Nynorsk', exact: true }).click()
+  await page.getByRole('link', { name: 'Logg inn med ID-porten' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vel testperson')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nn')
+  await page.close()
 })
