@@ -45,10 +45,15 @@ function labelIn(fields: readonly PathField[], path: string, words: Words): stri
   return [item, labelIn(Object.entries(field.fields), rest.join('.'), words)].filter(Boolean).join(', ')
 }
 
-/** Label of the field that an issue is about, as it stands on the page. */
+/** Label of the field that an issue is about, as it stands on the page; one that other sections have too comes after that of its own. */
 function labelOf(path: string, { sections, answers, root, ...words }: Surroundings): string | undefined {
-  const fields = visibleFields(sections, answers, root).map(({ path: at, field }) => [at, field] as const)
-  return labelIn(fields, path, words)
+  const visible = visibleFields(sections, answers, root)
+  const own = visible.find(({ path: at }) => path === at || path.startsWith(`${at}.`))
+  if (own === undefined) return undefined
+  const say = ({ field }: typeof own) => localize(field.label, words.locale)
+  const isShared = visible.some((one) => one.section !== own.section && say(one) === say(own))
+  const title = isShared && own.section.title && localize(own.section.title, words.locale)
+  return [title, labelIn([[own.path, own.field]], path, words)].filter(Boolean).join(', ')
 }
 
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{6,}/gu) ?? []
