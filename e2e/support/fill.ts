@@ -2,7 +2,9 @@ import { expect, type Page } from '@playwright/test'
 
 /** Types what is searched for in a list and takes it; its entry is the first that begins so. */
 export const choose = async (page: Page, label: string, words: string): Promise<void> => {
-  await page.getByRole('combobox', { name: label }).fill(words)
+  // While a long list is on its way, a short one that is closed stands in its place.
+  const list = page.locator('input').and(page.getByRole('combobox', { name: label }))
+  await list.fill(words)
   await page
     .getByRole('listbox')
     .getByRole('option', { name: new RegExp(`^${words}`) })
