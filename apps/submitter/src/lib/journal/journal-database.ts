@@ -34,7 +34,6 @@ async function begin(database: JournalDatabase): Promise<JournalDatabase> {
 }
 
 async function open(): Promise<JournalDatabase | undefined> {
-  if (globalThis.indexedDB === undefined) return undefined
   try {
     const { openDB } = await import('idb')
     const isBlocked = Promise.withResolvers<undefined>()
@@ -65,7 +64,8 @@ async function open(): Promise<JournalDatabase | undefined> {
 }
 
 /** The database of journals; nothing where the browser keeps none, or another tab holds it back. */
-export function journalDatabase(): Promise<JournalDatabase | undefined> {
+export async function journalDatabase(): Promise<JournalDatabase | undefined> {
+  if (globalThis.indexedDB === undefined) return undefined
   opened ??= open()
   return opened
 }
