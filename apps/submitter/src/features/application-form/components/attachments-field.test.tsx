@@ -77,6 +77,11 @@ it('[ACT-12] [WIZ-16] files that another tab attaches and takes away come and go
   arrive(own)
   await screen.findByRole('button', { name: 'Slett faktura.pdf' })
   expect(filesShown()).toEqual(['analyse.pdf', 'faktura.pdf'])
+  // Another one of the same name is another file, once this one has arrived.
+  await change([attached(2, 'analyse.pdf'), own, attached(4, 'faktura.pdf')])
+  await waitFor(() => expect(filesShown()).toEqual(['analyse.pdf', 'faktura.pdf', 'faktura.pdf']))
+  await change([attached(2, 'analyse.pdf'), own])
+  await waitFor(() => expect(filesShown()).toEqual(['analyse.pdf', 'faktura.pdf']))
   // Taken away here: the focus goes on to the next file, also where the draft tells of it first.
   server.answer(deleteAttachment, () => change([own]).then(() => undefined))
   await user.click(screen.getByRole('button', { name: 'Slett analyse.pdf' }))

@@ -43,7 +43,7 @@ export function useFollowedFiles(
   )
   // One that is on its way has its name at the server before the field knows that it has arrived.
   const isElsewhere = ({ id, name }: UploadItem<string>) =>
-    !leaving.includes(id) && own?.every((one) => one.ref !== id && one.name !== name)
+    !leaving.includes(id) && own?.every(({ ref, name: chosen }) => (ref === undefined ? chosen !== name : ref !== id))
   const items = own === undefined ? withLeft(stored, left) : [...own, ...stored.filter(isElsewhere)]
   return {
     items,
