@@ -4,26 +4,11 @@ import { anApplication } from '@eksport/domain/testing'
 import { refuse } from '@eksport/portal/testing/memory-server.ts'
 import { openStream } from '@eksport/portal/testing/open-stream.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import {
-  IDBCursor,
-  IDBDatabase,
-  IDBFactory,
-  IDBIndex,
-  IDBKeyRange,
-  IDBObjectStore,
-  IDBRequest,
-  IDBTransaction,
-} from 'fake-indexeddb'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { browserStorage } from '#src/testing/browser-storage.ts'
 import { openForm } from '#src/testing/open-form.ts'
 
-const parts = { IDBCursor, IDBDatabase, IDBIndex, IDBKeyRange, IDBObjectStore, IDBRequest, IDBTransaction }
-const storage = Object.entries({ ...parts, indexedDB: new IDBFactory() })
-
-/** A browser that keeps what was typed. */
-beforeEach(() => {
-  for (const [name, part] of storage) vi.stubGlobal(name, part)
-})
+beforeEach(browserStorage())
 
 const sending: HistoryEntry = {
   id: 'h-1',

@@ -10,29 +10,14 @@ import { anApplication } from '@eksport/domain/testing'
 import { editsBetween } from '@eksport/forms'
 import { refuse } from '@eksport/portal/testing/memory-server.ts'
 import { screen } from '@testing-library/react'
-import {
-  IDBCursor,
-  IDBDatabase,
-  IDBFactory,
-  IDBIndex,
-  IDBKeyRange,
-  IDBObjectStore,
-  IDBRequest,
-  IDBTransaction,
-} from 'fake-indexeddb'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { openJournal } from '#src/lib/journal/journal.ts'
+import { browserStorage } from '#src/testing/browser-storage.ts'
 import { openApp } from '#src/testing/open-app.tsx'
 import { clean } from '#src/testing/open-form.ts'
 import { organisation, startSubmitterServer } from '#src/testing/start-server.ts'
 
-const parts = { IDBCursor, IDBDatabase, IDBIndex, IDBKeyRange, IDBObjectStore, IDBRequest, IDBTransaction }
-const storage = Object.entries({ ...parts, indexedDB: new IDBFactory() })
-
-/** A browser that keeps what was typed. */
-beforeEach(() => {
-  for (const [name, part] of storage) vi.stubGlobal(name, part)
-})
+beforeEach(browserStorage())
 
 const written: ReplacementAnswers = {
   reasonForReplacement: 'SKRIVEFEIL',
