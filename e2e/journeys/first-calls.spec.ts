@@ -89,3 +89,38 @@ test('a page whose code does not come says so in the language that was chosen, a
   await submitter.getByRole('link', { name: 'Reload the page' }).click()
   await expect(submitter.getByRole('heading', { level: 1 })).toHaveText('Applications')
 })
+
+/** How the header and the first words are painted; widths are the letters', which come with the stylesheet. */
+const painted = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.before-the-script :is(div, span, svg, p)')].map((element) => {
+      const { top, left, height } = element.getBoundingClientRect()
+      const { color, backgroundColor, font } = getComputedStyle(element)
+      return [top, left, height, color, backgroundColor, font].join(' ')
+    }),
+  )
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the first words do not wait for the stylesheet, and look as they do with it: ${colorScheme}`, async ({
+    submitter,
+  }) => {
+    await submitter.emulateMedia({ colorScheme })
+    await submitter.route('**/assets/*.js', () => undefined)
+    let send: (value?: unknown) => void = () => undefined
+    const waiting = new Promise((resolve) => {
+      send = resolve
+    })
+    await submitter.route('**/assets/*.css', async (route) => {
+      await waiting
+      await route.continue()
+    })
+    await submitter.goto('/foretak/310000043/oversikt', { waitUntil: 'commit' })
+    await expect(submitter.getByText('Siden lastes …')).toBeVisible()
+    await expect
+      .poll(() => submitter.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+      .toBe(1)
+    const first = await painted(submitter)
+    send()
+    await expect.poll(() => submitter.evaluate(() => document.styleSheets.length)).toBe(2)
+    expect(await painted(submitter)).toEqual(first)
+  })

@@ -5,6 +5,7 @@ import { defaultClientConditions, type Rolldown, type UserConfig } from 'vite'
 import type { FirstCalls } from './ask-ahead/ask-ahead.ts'
 import { askAheadInHead } from './ask-ahead/ask-ahead-in-head.ts'
 import { fewerFiles } from './fewer-files/fewer-files.ts'
+import { firstPaintInPage } from './first-paint/first-paint-in-page.ts'
 import { firstWordsInPage } from './first-words/first-words-in-page.ts'
 import { noEvalInHead } from './no-eval-in-head.ts'
 import { type PagePart, writePageFiles } from './page-files/page-files.ts'
@@ -97,6 +98,7 @@ function plainConfig(
       themeInHead(),
       askAheadInHead(atFirst.calls),
       firstWordsInPage(),
+      firstPaintInPage(),
       preload,
       precompress(),
     ],

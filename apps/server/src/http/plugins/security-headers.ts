@@ -10,11 +10,12 @@ declare module 'fastify' {
 }
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
+const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g
 
-/** The hashes of the scripts that stand in a page; the theme must be set before the first paint, so one does. */
-function scriptHashes(page: string): string[] {
-  return [...page.matchAll(inlineScript)].map(
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+/** The hashes of what stands in a page itself: scripts and rules that the first paint must not wait for. */
+function hashesOf(inline: RegExp, page: string): string[] {
+  return [...page.matchAll(inline)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   )
 }
 
@@ -39,7 +40,8 @@ export async function registerSecurityHeaders(
   app.addHook('onSend', async (_, reply) => {
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()')
   })
-  const scripts = ["'self'", ...scriptHashes(page ?? '')].join(' ')
+  const scripts = ["'self'", ...hashesOf(inlineScript, page ?? '')].join(' ')
+  const styles = ["'self'", ...hashesOf(inlineStyle, page ?? '')].join(' ')
   app.addHook('onSend', async (_, reply) => {
     if (reply.hasHeader('content-security-policy')) return
     reply.header(
@@ -47,7 +49,7 @@ export async function registerSecurityHeaders(
       [
         "default-src 'self'",
         `script-src ${scripts}`,
-        `style-src 'self' 'nonce-${reply.styleNonce}'`,
+        `style-src ${styles} 'nonce-${reply.styleNonce}'`,
         "img-src 'self' data: blob:",
         "font-src 'self'",
         // Our own page alone makes such addresses. Chromium asks this directive for a drawing shown by one, now and then.
