@@ -1,5 +1,5 @@
 import { formatWeight, type ProductLine } from '@eksport/domain'
-import { formatNumber } from '@eksport/forms'
+import { formatNumber, today } from '@eksport/forms'
 import { lineLists } from '@eksport/portal/code-lists/fact-lists.ts'
 import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
@@ -47,7 +47,7 @@ export function useLineColumns(lines: readonly ProductLine[]) {
     useMemo(() => ({ certificateTemplate, country }), [certificateTemplate, country]),
   )
   const producers = useProducers(lines)
-  const thisYear = useNow().slice(0, 4)
+  const thisYear = today(useNow()).slice(0, 4)
   const { packages, kilograms } = totalsOf(lines)
   return useMemo(() => {
     // The sums have room for what a consignment comes to, or the columns would move with each digit that is typed.

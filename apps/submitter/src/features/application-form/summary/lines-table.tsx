@@ -1,5 +1,5 @@
 import { formatWeight, type ProductLine } from '@eksport/domain'
-import { formatNumber } from '@eksport/forms'
+import { formatNumber, today } from '@eksport/forms'
 import { lineLists } from '@eksport/portal/code-lists/fact-lists.ts'
 import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
@@ -62,7 +62,7 @@ export function LinesTable({ lines, points, toSee, changed }: LinesTableProps) {
   const say = useText()
   const { locale } = useEksport()
   const words = useLineWords(lines)
-  const thisYear = useNow().slice(0, 4)
+  const thisYear = today(useNow()).slice(0, 4)
   const [all, setAll] = useState(false)
   const shown = all ? lines.map((_, index) => index) : shownLines(lines.length, toSee)
   const weight = lines.reduce((sum, { netWeight = 0 }) => sum + netWeight, 0)
