@@ -69,7 +69,7 @@ export const budgets: readonly Budget[] = [
   trade('PickupTimePicker', 14.2),
   generic('DatePicker', 10.2),
   trade('ApplicationTable', 30.5),
-  trade('ApplicationDetail', 37.5),
+  trade('ApplicationDetail', 35),
   generic('FilterPanel', 21),
   generic('FactSections', 7.4),
   generic('LineCard', 12.5),

@@ -1,6 +1,6 @@
 'use client'
 import type { Translate } from '../../foundation/text/catalogue.js'
-import { MessageThread } from '../message-thread/message-thread.js'
+import { MessageList } from '../message-thread/message-list.js'
 import type { ApplicationDetailProps } from './application-detail.js'
 import type { applicationDetailTexts } from './application-detail.texts.js'
 import { DetailAttachments } from './detail-attachments.js'
@@ -30,7 +30,7 @@ export function SectionContent({ view, detail, onlyChanges, onDownload, t }: Sec
       )
     case 'messages':
       return (
-        <MessageThread
+        <MessageList
           messages={messages}
           viewer={viewpoint}
           viewerName={viewerName}
