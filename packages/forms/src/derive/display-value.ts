@@ -2,7 +2,8 @@ import { getAt } from '../answers/get-at.ts'
 import { isAnswers } from '../answers/items-at.ts'
 import type { Answers } from '../define/check.ts'
 import type { Field, FieldRecord } from '../define/field.ts'
-import { type DisplayContext, kindOf } from '../kinds/index.ts'
+import { inWords } from '../kinds/in-words.ts'
+import type { DisplayContext } from '../kinds/kind.ts'
 import { localize } from '../text/localized-text.ts'
 import { visibleIn } from './visible-fields.ts'
 
@@ -22,9 +23,8 @@ function displayItem(fields: FieldRecord, item: Answers, root: Answers, context:
 
 /** An answer in words; nothing for a missing one. Items of a list stand on lines of their own, those of a list within an item beside it. */
 export function displayValue(field: Field, value: unknown, context: DisplayContext): string {
-  const kind = kindOf(field)
   if (value === undefined || value === null) return ''
-  if (field.kind !== 'list' || !Array.isArray(value)) return kind.display(field, value, context)
+  if (field.kind !== 'list' || !Array.isArray(value)) return inWords(field, value, context)
   return value
     .filter(isAnswers)
     .map((item) => displayItem(field.fields, item, item, context))

@@ -44,7 +44,6 @@ export interface Kind<F extends Field = Field> {
   isWhole(field: F, value: unknown): boolean
   missing(field: F, code: string): readonly FieldIssue[]
   validate(field: F, value: unknown, scope: FieldScope): readonly FieldIssue[]
-  display(field: F, value: unknown, context: DisplayContext): string
   equal(field: F, one: unknown, other: unknown): boolean
 }
 
@@ -57,7 +56,6 @@ interface KindDefinition<F extends Field, Value> {
   readonly isWhole?: (value: Value) => boolean
   readonly missing?: (field: F, code: string) => readonly FieldIssue[]
   readonly validate?: (field: F, value: Value, scope: FieldScope) => readonly FieldIssue[]
-  readonly display: (field: F, value: Value, context: DisplayContext) => string
   readonly equal?: (one: Value, other: Value) => boolean
 }
 
@@ -81,7 +79,6 @@ export function defineKind<F extends Field, Value>(definition: KindDefinition<F,
     missing: (field, code) => definition.missing?.(field, code) ?? [{ code }],
     validate: (field, value, scope) =>
       isShape(value) ? (definition.validate?.(field, value, scope) ?? []) : [{ code: 'invalid' }],
-    display: (field, value, context) => (isShape(value) ? definition.display(field, value, context) : ''),
     equal(_field, one, other) {
       return definition.equal && isShape(one) && isShape(other) ? definition.equal(one, other) : deepEqual(one, other)
     },

@@ -8,5 +8,4 @@ export const code = defineKind<CodeField, string>({
     const known = context.codes?.[field.codeList]
     return !known || known.has(value) ? [] : [{ code: field.invalidCode ?? 'unknownCode' }]
   },
-  display: (field, value, { labels }) => labels(field.codeList, value),
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { consent } from '../../define/fields.ts'
 import { normalizeValue } from '../../derive/normalize-value.ts'
-import { kindOf } from '../index.ts'
+import { inWords } from '../in-words.ts'
 import { consentTo, isGiven } from './consent.ts'
 
 const label = { nb: 'Felt', nn: 'Felt', en: 'Field' }
@@ -26,9 +26,7 @@ describe('[CRT-03] a declaration that belongs to a template', () => {
   ])('[CRT-03] given %s counts: %s, %s', (_when, value, counts) => {
     expect(isGiven(bound, value)).toBe(counts)
     expect(normalizeValue(bound, value)).toEqual(counts ? value : undefined)
-    expect(kindOf(bound).display(bound, value, { locale: 'nb', labels: (_, code) => code })).toBe(
-      value === undefined ? '' : 'Ja',
-    )
+    expect(inWords(bound, value, { locale: 'nb', labels: (_, code) => code })).toBe(value === undefined ? '' : 'Ja')
   })
 
   it('one that belongs to none is yes or no', () => {

@@ -1,5 +1,4 @@
 import type { ConsentField } from '../../define/field.ts'
-import { yesOrNo } from '../../text/words.ts'
 import { defineKind } from '../kind.ts'
 import { type Consent, isConsent } from './declared.ts'
 
@@ -7,6 +6,10 @@ import { type Consent, isConsent } from './declared.ts'
 function isToText({ template, textVersion = 1 }: ConsentField, value: Consent): boolean {
   return value.template === template && value.textVersion >= textVersion
 }
+
+/** A declaration, or the tick of a field without a text of its own. */
+export const isConsentAnswer = (value: unknown): value is Consent | boolean =>
+  typeof value === 'boolean' || isConsent(value)
 
 /** Whether a declaration has been given to the text of the field; one that was given to another text has not. */
 export function isGiven(field: ConsentField, value: unknown): boolean {
@@ -23,10 +26,9 @@ export function consentTo(
 }
 
 export const consent = defineKind<ConsentField, Consent | boolean>({
-  isShape: (value): value is Consent | boolean => typeof value === 'boolean' || isConsent(value),
+  isShape: isConsentAnswer,
   // [CRT-03] Another text is another question.
   normalize: (field, value) => (field.template === undefined || isGiven(field, value) ? value : undefined),
   // A declaration that is not ticked is not given.
   isMissing: (value) => value === false,
-  display: (_field, value, { locale }) => yesOrNo(value !== false, locale),
 })

@@ -29,8 +29,4 @@ export const dateRange = defineKind<DateRangeField, TextParts<(typeof ends)[numb
     }
     return issues
   },
-  display(_field, { from, to }) {
-    if (from && from === to) return formatDate(from)
-    return [from, to].map((day) => (day ? formatDate(day) : '')).join('–')
-  },
 })

@@ -18,5 +18,4 @@ export const date = defineKind<DateField, string>({
     }
     return []
   },
-  display: (_field, value) => formatDate(value),
 })

@@ -14,5 +14,4 @@ export const email = defineKind<EmailField, string>({
     if (value.length > defaultMaxLength) return [{ code: 'textTooLong', params: { max: defaultMaxLength } }]
     return address.test(value) ? [] : [{ code: 'email' }]
   },
-  display: (_field, value) => value,
 })

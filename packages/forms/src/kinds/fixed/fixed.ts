@@ -4,5 +4,4 @@ import { isText } from '../shape.ts'
 
 export const fixed = defineKind<FixedField, string>({
   isShape: isText,
-  display: (field, value, { labels }) => (field.codeList ? labels(field.codeList, value) : value),
 })

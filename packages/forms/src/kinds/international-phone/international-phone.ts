@@ -21,5 +21,4 @@ export const internationalPhone = defineKind<InternationalPhoneField, TextParts<
       ...phoneIssues(value.number ?? '', undefined, 20).map((issue) => ({ ...issue, at: 'number' })),
     ]
   },
-  display: (_field, value) => [value.callingCode, value.number].filter(Boolean).join(' '),
 })

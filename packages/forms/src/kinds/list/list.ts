@@ -2,7 +2,7 @@ import type { ListField } from '../../define/field.ts'
 import { defineKind, type FieldIssue } from '../kind.ts'
 import { isItems } from '../shape.ts'
 
-/** The list itself. What is inside its items is validated, cleaned and displayed by the derivations, which walk into it. */
+/** The list itself. What is inside its items is validated and cleaned by the derivations, which walk into it. */
 export const list = defineKind<ListField, Record<string, unknown>[]>({
   isShape: isItems,
   empty: () => [],
@@ -13,5 +13,4 @@ export const list = defineKind<ListField, Record<string, unknown>[]>({
     if (max !== undefined && value.length > max) issues.push({ code: maxCode ?? 'tooMany', params: { max } })
     return issues
   },
-  display: (_field, value) => String(value.length),
 })

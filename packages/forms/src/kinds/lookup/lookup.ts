@@ -12,5 +12,4 @@ export const lookup = defineKind<LookupField, string>({
     const known = context.codes?.[field.source]
     return !known || known.has(value) ? [] : [{ code: field.invalidCode ?? 'unknownCode' }]
   },
-  display: (field, value, { labels }) => labels(field.source, value),
 })

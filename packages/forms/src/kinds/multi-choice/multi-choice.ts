@@ -1,5 +1,4 @@
 import type { MultiChoiceField } from '../../define/field.ts'
-import { localize } from '../../text/localized-text.ts'
 import { defineKind } from '../kind.ts'
 import { isTexts } from '../shape.ts'
 
@@ -13,10 +12,5 @@ export const multiChoice = defineKind<MultiChoiceField, string[]>({
     if (value.some((part) => !known.has(part))) return [{ code: 'choice' }]
     return field.min !== undefined && value.length < field.min ? [{ code: 'tooFew', params: { min: field.min } }] : []
   },
-  display: (field, value, { locale }) =>
-    field.options
-      .filter((option) => value.includes(option.value))
-      .map((option) => localize(option.label, locale))
-      .join(', '),
   equal: (one, other) => one.length === other.length && one.every((part) => other.includes(part)),
 })

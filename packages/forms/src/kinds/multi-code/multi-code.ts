@@ -16,6 +16,5 @@ export const multiCode = defineKind<MultiCodeField, string[]>({
     if (known && value.some((part) => !known.has(part))) issues.push({ code: field.invalidCode ?? 'unknownCode' })
     return issues
   },
-  display: (field, value, { labels }) => value.map((part) => labels(field.codeList, part)).join(', '),
   equal: (one, other) => one.length === other.length && one.every((part) => other.includes(part)),
 })

@@ -1,6 +1,4 @@
 import type { NumberField } from '../../define/field.ts'
-import { formatNumber } from '../../text/format.ts'
-import { localize } from '../../text/localized-text.ts'
 import { defineKind, type FieldIssue } from '../kind.ts'
 import { isAmount } from '../shape.ts'
 
@@ -30,10 +28,5 @@ export const number = defineKind<NumberField, number>({
     if (issues.length === 0 && known && !known.has(String(value)))
       issues.push({ code: field.sourceCode ?? 'unknownCode' })
     return issues
-  },
-  display(field, value, { locale }) {
-    if (field.unit) return `${formatNumber(value, locale)}\u00a0${localize(field.unit, locale)}`
-    // What a register knows by number is no amount, and a number of the register is copied without spaces.
-    return field.source ? String(value) : formatNumber(value, locale)
   },
 })

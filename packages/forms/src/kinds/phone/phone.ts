@@ -19,5 +19,4 @@ export const phone = defineKind<PhoneField, string>({
   isShape: isText,
   normalize: (_field, value) => normalizePhone(value),
   validate: (field, value) => phoneIssues(value, field.min, field.max ?? 20),
-  display: (_field, value) => value,
 })

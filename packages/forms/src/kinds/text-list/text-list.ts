@@ -19,5 +19,4 @@ export const textList = defineKind<TextListField, string[]>({
       issues.push({ code: 'textTooLong', params: { max: defaultMaxLength } })
     return issues
   },
-  display: (_field, value) => value.join(', '),
 })

@@ -27,5 +27,4 @@ export const text = defineKind<TextField, string>({
     if (!isInCharset(value, charset)) issues.push({ code: `${charset}Charset` })
     return issues
   },
-  display: (_field, value) => value,
 })

@@ -16,5 +16,4 @@ export const time = defineKind<TimeField, string>({
     if (minutesUntil(day, value, context.now) >= field.leadMinutes) return []
     return [{ code: field.leadCode ?? 'tooSoon', params: { minutes: field.leadMinutes } }]
   },
-  display: (_field, value) => value,
 })

@@ -1,10 +1,8 @@
 import type { ToggleField } from '../../define/field.ts'
-import { yesOrNo } from '../../text/words.ts'
 import { defineKind } from '../kind.ts'
 import { isTruth } from '../shape.ts'
 
 export const toggle = defineKind<ToggleField, boolean>({
   isShape: isTruth,
   empty: () => false,
-  display: (_field, value, { locale }) => yesOrNo(value, locale),
 })
