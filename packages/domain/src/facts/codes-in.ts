@@ -1,3 +1,4 @@
+import { formatDate } from '@eksport/forms'
 import type { Application } from '../application/application.ts'
 import type { NamedList } from '../code-list/code-entry.ts'
 import { applicationEntries } from './application-entries.ts'
@@ -18,7 +19,7 @@ export function codesIn(...applications: readonly Partial<Application>[]): Codes
     if (code) codes.set(list, (codes.get(list) ?? new Set()).add(code))
     return undefined
   }
-  const asked: FactContext = { locale: 'nb', days: 'figures', nameOf: note }
+  const asked: FactContext = { locale: 'nb', day: formatDate, nameOf: note }
   for (const application of applications) {
     for (const entry of applicationEntries) entryTexts(entry, application, asked)
     for (const line of application.productLines ?? []) for (const entry of lineEntries) entryTexts(entry, line, asked)

@@ -1,4 +1,4 @@
-import { formatDate, formatNumber, getAt, type Locale } from '@eksport/forms'
+import { formatDate, formatNumber, getAt, type Locale, type PlainDate } from '@eksport/forms'
 import type { CodeLabels, NamedList, NamedRegister } from '../code-list/code-entry.ts'
 import { groupDigits } from '../format/format.ts'
 import { celsius, dayInWords, quantity } from './document-format.ts'
@@ -6,12 +6,13 @@ import type { Fact, FactFormat } from './fact.ts'
 import { isGiven } from './is-given.ts'
 import type { Lookups } from './lookups.ts'
 
-/** In which language facts are written, what codes are called in it, and whether days are written in words. */
+/** In which language facts are written, what codes are called in it, and how days are written. */
 export interface FactContext {
   readonly locale: Locale
   /** The name of a code; nothing where the list does not know it. */
   readonly nameOf: (list: NamedList, code: string) => string | undefined
-  readonly days: 'words' | 'figures'
+  /** In figures, or in words. Given, so that a page on a screen does not carry the words of documents. */
+  readonly day: (day: PlainDate, locale: Locale) => string
   /** What a register calls a number. A document has a place of its own for that. */
   readonly registered?: ((register: NamedRegister, number: string) => string | undefined) | undefined
 }
@@ -20,7 +21,7 @@ export interface FactContext {
 export const inDocument = (lookups: Pick<Lookups, 'name'>, locale: Locale): FactContext => ({
   locale,
   nameOf: (list, code) => lookups.name(list, code)?.[locale],
-  days: 'words',
+  day: dayInWords,
 })
 
 /** Facts on a screen: names as the reader's code lists have them, days in figures. */
@@ -28,7 +29,7 @@ export const onScreen = (labels: Pick<CodeLabels, 'label' | 'registered'>, local
   locale,
   nameOf: (list, code) => labels.label(list, code),
   registered: labels.registered && ((register, number) => labels.registered?.(register, number)),
-  days: 'figures',
+  day: formatDate,
 })
 
 const asText = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
@@ -47,10 +48,9 @@ function numberText(as: 'number' | 'kilograms' | 'degrees', value: number, local
   return `${formatNumber(value, locale, 2)}\u00a0kg`
 }
 
-const dayText = (value: unknown, { locale, days }: FactContext) => {
+const dayText = (value: unknown, { locale, day }: FactContext) => {
   const plain = asText(value)
-  if (plain === '') return ''
-  return days === 'words' ? dayInWords(plain, locale) : formatDate(plain)
+  return plain === '' ? '' : day(plain, locale)
 }
 
 /** A period; one day when both ends are the same, and what there is when one is missing. */
