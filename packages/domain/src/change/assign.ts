@@ -17,15 +17,44 @@ export function assign(costs: readonly (readonly number[])[]): number[] {
   const cost = (row: number, column: number) =>
     (costs[row - 1]?.[column - 1] ?? 0) - at(rowPrice, row) - at(columnPrice, column)
 
+  // Of the row that is being placed: the cheapest way to each column, from which column it comes, and who is on the road already.
+  const cheapest = new Float64Array(columns + 1)
+  const came = new Int32Array(columns + 1)
+  const used = new Uint8Array(columns + 1)
+  /** Looks at the columns that are not used yet; answers the one that is cheapest to reach when the road goes through this one. */
+  const reach = (column: number) => {
+    let next = 0
+    for (let candidate = 1; candidate <= columns; candidate += 1) {
+      if (used[candidate]) continue
+      const price = cost(at(rowOf, column), candidate)
+      if (price < at(cheapest, candidate)) {
+        cheapest[candidate] = price
+        came[candidate] = column
+      }
+      if (next === 0 || at(cheapest, candidate) < at(cheapest, next)) next = candidate
+    }
+    return next
+  }
+  /** Settles the prices when the next column costs so much more. */
+  const settle = (delta: number) => {
+    for (let candidate = 0; candidate <= columns; candidate += 1) {
+      const row = at(rowOf, candidate)
+      if (used[candidate]) {
+        rowPrice[row] = at(rowPrice, row) + delta
+        columnPrice[candidate] = at(columnPrice, candidate) - delta
+      } else cheapest[candidate] = at(cheapest, candidate) - delta
+    }
+  }
+
   for (let row = 1; row <= rows; row += 1) {
-    const came = new Int32Array(columns + 1)
-    const cheapest = new Float64Array(columns + 1).fill(Number.POSITIVE_INFINITY)
-    const used = new Uint8Array(columns + 1)
+    cheapest.fill(Number.POSITIVE_INFINITY)
+    used.fill(0)
     let column = 0
     rowOf[0] = row
     do {
       used[column] = 1
-      column = step({ columns, column, came, cheapest, used, rowOf, rowPrice, columnPrice, cost })
+      column = reach(column)
+      settle(at(cheapest, column))
     } while (rowOf[column] !== 0)
     while (column !== 0) {
       const before = at(came, column)
@@ -39,52 +68,4 @@ export function assign(costs: readonly (readonly number[])[]): number[] {
     if (row > 0) result[row - 1] = column - 1
   }
   return result
-}
-
-interface Search {
-  readonly columns: number
-  readonly column: number
-  readonly came: Int32Array
-  readonly cheapest: Float64Array
-  readonly used: Uint8Array
-  readonly rowOf: Int32Array
-  readonly rowPrice: Float64Array
-  readonly columnPrice: Float64Array
-  readonly cost: (row: number, column: number) => number
-}
-
-/** Looks at the columns that are not used yet; answers the one that is cheapest to reach, and for how much. */
-function reach({ columns, column, came, cheapest, used, rowOf, cost }: Search): { next: number; delta: number } {
-  const row = at(rowOf, column)
-  let delta = Number.POSITIVE_INFINITY
-  let next = 0
-  for (let candidate = 1; candidate <= columns; candidate += 1) {
-    if (used[candidate]) continue
-    const price = cost(row, candidate)
-    if (price < at(cheapest, candidate)) {
-      cheapest[candidate] = price
-      came[candidate] = column
-    }
-    if (at(cheapest, candidate) < delta) {
-      delta = at(cheapest, candidate)
-      next = candidate
-    }
-  }
-  return { next, delta }
-}
-
-/** Goes one column further along the cheapest road and settles the prices. */
-function step(search: Search): number {
-  const { columns, cheapest, used, rowOf, rowPrice, columnPrice } = search
-  const { next, delta } = reach(search)
-  for (let candidate = 0; candidate <= columns; candidate += 1) {
-    if (used[candidate]) {
-      const row = at(rowOf, candidate)
-      rowPrice[row] = at(rowPrice, row) + delta
-      columnPrice[candidate] = at(columnPrice, candidate) - delta
-    } else {
-      cheapest[candidate] = at(cheapest, candidate) - delta
-    }
-  }
-  return next
 }
