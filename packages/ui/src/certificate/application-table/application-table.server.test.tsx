@@ -92,6 +92,15 @@ describe('the script for the head', () => {
     expect(run()).toBe('')
   })
 
+  it('leaves nothing in the page but its rules', () => {
+    store({ v: 2, d: { visibility: { importer: false } } })
+    const before = Object.getOwnPropertyNames(globalThis)
+    // biome-ignore lint/security/noGlobalEval: a script of the page runs so, and what it declares outside of a function is everybody's
+    globalThis.eval(columnLayoutScript('list'))
+    expect(document.adoptedStyleSheets).toHaveLength(1)
+    expect(Object.getOwnPropertyNames(globalThis).filter((name) => !before.includes(name))).toEqual([])
+  })
+
   it('cannot be left by a name: quotes and the end of a script are escaped', () => {
     expect(columnLayoutScript('a"]{}</script>')).not.toContain('</script>')
     expect(() => new Function(columnLayoutScript('a"\\\n</script>'))).not.toThrow()

@@ -11,7 +11,7 @@ import { layoutStorageName } from './column-layout.js'
  */
 export function columnLayoutScript(storageKey: string): string {
   const words = (text: string) => JSON.stringify(text).replace(/</g, '\\u003c')
-  return `try{var b=JSON.parse(localStorage.getItem(${words(layoutStorageName(storageKey))})),p='[data-columns='+${words(CSSString(storageKey))}+'] ',q=JSON.stringify,r=[];if(b.v===2){Object.keys(b.d.visibility||{}).forEach(function(k){var s=b.d.visibility[k];r.push(s?p+':is(th,td)[data-col='+q(k)+']{display:table-cell}'+p+'col[data-col='+q(k)+']{display:table-column}':p+'[data-col='+q(k)+']{display:none}')});Object.keys(b.d.widths||{}).forEach(function(k){r.push(p+'col[data-col='+q(k)+']{width:'+Number(b.d.widths[k])+'px!important}')});var s=new CSSStyleSheet;s.replaceSync(r.join(''));document.adoptedStyleSheets=document.adoptedStyleSheets.concat(s)}}catch(e){}`
+  return `try{let{v,d}=JSON.parse(localStorage.getItem(${words(layoutStorageName(storageKey))})),t='[data-columns='+${words(CSSString(storageKey))}+'] ',at=k=>'[data-col='+JSON.stringify(k)+']',r='';if(v===2){for(let[k,shown]of Object.entries(d.visibility??{}))r+=shown?t+':is(th,td)'+at(k)+'{display:table-cell}'+t+'col'+at(k)+'{display:table-column}':t+at(k)+'{display:none}';for(let[k,width]of Object.entries(d.widths??{}))r+=t+'col'+at(k)+'{width:'+Number(width)+'px!important}';let s=new CSSStyleSheet;s.replaceSync(r);document.adoptedStyleSheets=[...document.adoptedStyleSheets,s]}}catch{}`
 }
 
 /** A text as a string of CSS. */
