@@ -1,9 +1,8 @@
 'use client'
-import { createContext, use, useMemo } from 'react'
+import { createContext, use } from 'react'
 import type { CatalogueOverrides, Translate } from '../../foundation/text/catalogue.js'
-import { useEksport } from '../../foundation/text/eksport-context.js'
-import { type Nouns, nounParams, resultNouns } from '../../foundation/text/nouns.js'
-import { useTexts } from '../../foundation/text/use-texts.js'
+import { type Nouns, resultNouns } from '../../foundation/text/nouns.js'
+import { useNounTexts } from '../../foundation/text/use-noun-texts.js'
 import { dataTableTexts } from './data-table.texts.js'
 
 /** The words of a table, with its nouns already in them. */
@@ -20,10 +19,5 @@ export function useWordsFor(
   nouns: Nouns = resultNouns,
   messages: CatalogueOverrides<typeof dataTableTexts> | undefined,
 ): TableTexts {
-  const { locale } = useEksport()
-  const t = useTexts('data-table', dataTableTexts, messages)
-  return useMemo(() => {
-    const forms = nounParams(nouns, locale)
-    return (key, params) => t(key, { ...forms, ...params })
-  }, [t, nouns, locale])
+  return useNounTexts('data-table', dataTableTexts, nouns, messages)
 }

@@ -2,10 +2,9 @@
 import { type ComponentPropsWithRef, useMemo } from 'react'
 import { cx } from '../../foundation/internal/cx.js'
 import type { CatalogueOverrides } from '../../foundation/text/catalogue.js'
-import { useEksport } from '../../foundation/text/eksport-context.js'
-import { type Nouns, nounParams, resultNouns } from '../../foundation/text/nouns.js'
+import { type Nouns, resultNouns } from '../../foundation/text/nouns.js'
 import { OwnMessages } from '../../foundation/text/own-messages.js'
-import { useTexts } from '../../foundation/text/use-texts.js'
+import { useNounTexts } from '../../foundation/text/use-noun-texts.js'
 import { FilterContext, type FilterContextValue } from './filter-context.js'
 import type { FilterCounts } from './filter-field.js'
 import { filterPanelTexts } from './filter-panel.texts.js'
@@ -35,8 +34,7 @@ export interface FilterRootProps<Values extends object>
 export function FilterRoot<Values extends object>(props: FilterRootProps<Values>) {
   const { schema, value, defaultValue, onValueChange, resultCount, applyMode = 'instant', ...more } = props
   const { onDraftChange, counts, nouns = schema.nouns ?? resultNouns, messages, className, ...rest } = more
-  const { locale } = useEksport()
-  const t = useTexts('filterPanel', filterPanelTexts, messages)
+  const t = useNounTexts('filterPanel', filterPanelTexts, nouns, messages)
   const filters = useFilters({ value, defaultValue, onValueChange })
   const waiting = useFilterDraft(filters.values, onDraftChange)
   useResultAnnouncement(resultCount, nouns, messages)
@@ -61,7 +59,7 @@ export function FilterRoot<Values extends object>(props: FilterRootProps<Values>
   return (
     <FilterContext value={shared}>
       <OwnMessages name="filterPanel" messages={messages}>
-        <search aria-label={t('landmark', nounParams(nouns, locale))}>
+        <search aria-label={t('landmark')}>
           <div
             {...rest}
             data-apply={applyMode}

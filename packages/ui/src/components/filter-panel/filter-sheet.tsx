@@ -1,7 +1,7 @@
 'use client'
 import type { CatalogueOverrides } from '../../foundation/text/catalogue.js'
-import { useEksport } from '../../foundation/text/eksport-context.js'
-import { type Nouns, nounParams } from '../../foundation/text/nouns.js'
+import type { Nouns } from '../../foundation/text/nouns.js'
+import { useNounTexts } from '../../foundation/text/use-noun-texts.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { Button } from '../button/button.js'
 import { Dialog } from '../dialog/dialog.js'
@@ -73,14 +73,13 @@ function SheetBody<Values extends object>(props: FilterSheetProps<Values>) {
 /** Takes the choices away while there are any (and brings them back), or hands them over. */
 function SheetFoot({ onApply }: { onApply: () => void }) {
   const { resultCount, nouns } = useFilterRoot('FilterSheet')
-  const { locale } = useEksport()
-  const t = useTexts('filterPanel', filterPanelTexts)
+  const t = useNounTexts('filterPanel', filterPanelTexts, nouns)
   const resultText = useResultText(nouns)
   return (
     <div className="eks:tall:sticky eks:bottom-0 eks:-mx-(--eks-dialog-pad) eks:flex eks:flex-wrap eks:gap-2.5 eks:border-t eks:border-line eks:bg-surface-raised eks:p-4.5 eks:*:flex-1">
       <FilterReset kind="secondary" small={false} />
       <Button kind="primary" onClick={onApply}>
-        {resultCount === undefined ? t('show', nounParams(nouns, locale)) : resultText(resultCount, 'button')}
+        {resultCount === undefined ? t('show') : resultText(resultCount, 'button')}
       </Button>
     </div>
   )

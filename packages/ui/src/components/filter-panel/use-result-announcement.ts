@@ -2,9 +2,8 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useAnnounce } from '../../foundation/internal/announcer.js'
 import type { CatalogueOverrides } from '../../foundation/text/catalogue.js'
-import { useEksport } from '../../foundation/text/eksport-context.js'
-import { type Nouns, nounParams } from '../../foundation/text/nouns.js'
-import { useTexts } from '../../foundation/text/use-texts.js'
+import type { Nouns } from '../../foundation/text/nouns.js'
+import { useNounTexts } from '../../foundation/text/use-noun-texts.js'
 import { filterPanelTexts } from './filter-panel.texts.js'
 
 const restMs = 500
@@ -13,15 +12,13 @@ type OwnWords = CatalogueOverrides<typeof filterPanelTexts>
 
 /** How many there are, in words; on the button that shows them, or said. */
 export function useResultText(nouns: Nouns, messages?: OwnWords): (count: number, on: 'button' | 'status') => string {
-  const t = useTexts('filterPanel', filterPanelTexts, messages)
-  const { locale } = useEksport()
+  const t = useNounTexts('filterPanel', filterPanelTexts, nouns, messages)
   return useCallback(
     (count, on) => {
-      const words = { count, ...nounParams(nouns, locale) }
-      if (on === 'button') return t(count === 1 ? 'showOne' : 'showMany', words)
-      return t(count === 0 ? 'resultNone' : count === 1 ? 'resultOne' : 'resultMany', words)
+      if (on === 'button') return t(count === 1 ? 'showOne' : 'showMany', { count })
+      return t(count === 0 ? 'resultNone' : count === 1 ? 'resultOne' : 'resultMany', { count })
     },
-    [t, nouns, locale],
+    [t],
   )
 }
 

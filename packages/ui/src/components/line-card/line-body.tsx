@@ -1,32 +1,23 @@
 'use client'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { cx } from '../../foundation/internal/cx.js'
 import { Fact, FactList } from '../fact-sections/facts.js'
 import { AllFacts } from './all-facts.js'
-import type { LineChangeKind, LineFact, LineIssue, LineWords } from './line-card-types.js'
+import type { LineCardProps } from './line-card.js'
+import type { LineFact, LineIssue, LineWords } from './line-card-types.js'
 import { LineHeading } from './line-heading.js'
 import { LineIssues } from './line-issues.js'
 
-interface LineBodyProps {
+interface LineBodyProps extends LineCardProps {
   id: string
-  index: number
-  title: ReactNode
-  aside: ReactNode
-  subtitle: ReactNode
-  facts: readonly LineFact[]
-  shownFacts: readonly string[] | undefined
-  change: LineChangeKind | undefined
-  issues: readonly LineIssue[]
   look: 'card' | 'row'
-  header: ReactNode
-  footer: ReactNode
-  headingLevel: 2 | 3 | 4
+  issues: readonly LineIssue[]
   words: LineWords
 }
 
 /** Heading, facts, findings and the caller's own. */
 export function LineBody(props: LineBodyProps) {
-  const { id, index, title, aside, subtitle, change, issues, look, header, footer, headingLevel, words } = props
+  const { id, issues, look, header, footer, words } = props
   const facts = useShownFacts(props)
   const isRoomy = look === 'card'
   const unfold = facts.canUnfold && (
@@ -46,10 +37,7 @@ export function LineBody(props: LineBodyProps) {
   const hasBody = facts.shown.length > 0 || (isRoomy && facts.canUnfold) || issues.length > 0 || Boolean(footer)
   return (
     <>
-      <LineHeading
-        {...{ id, index, title, aside, subtitle, headingLevel, look, hasBody, change, words }}
-        end={!isRoomy && unfold}
-      >
+      <LineHeading {...props} hasBody={hasBody} end={!isRoomy && unfold}>
         {header}
       </LineHeading>
       {hasBody && (

@@ -3,9 +3,8 @@ import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react
 import { cx } from '../../foundation/internal/cx.js'
 import { useMergedRef } from '../../foundation/internal/use-merged-ref.js'
 import type { CatalogueOverrides } from '../../foundation/text/catalogue.js'
-import { useEksport } from '../../foundation/text/eksport-context.js'
-import { type Nouns, nounParams } from '../../foundation/text/nouns.js'
-import { useTexts } from '../../foundation/text/use-texts.js'
+import { lineNouns, type Nouns } from '../../foundation/text/nouns.js'
+import { useNounTexts } from '../../foundation/text/use-noun-texts.js'
 import { FieldError } from '../field/field-parts.js'
 import { DeleteButton, DeleteLine } from './delete-line.js'
 import { LineActions } from './line-actions.js'
@@ -62,18 +61,11 @@ export interface LineCardProps extends Omit<ComponentPropsWithRef<'article'>, 'c
   messages?: CatalogueOverrides<typeof lineCardTexts> | undefined
 }
 
-/** What a line is called when its owner does not say. */
-const lineNouns: Nouns = {
-  one: { nb: 'linje', nn: 'linje', en: 'line' },
-  many: { nb: 'linjer', nn: 'linjer', en: 'lines' },
-  all: { nb: 'linjene', nn: 'linjene', en: 'the lines' },
-}
-
 const noIssues: readonly LineIssue[] = []
 
 /** One line of a list: what it is, its facts, what is wrong with it and what can be done. */
 export function LineCard(props: LineCardProps) {
-  const { index, name, nouns, title = name, aside, subtitle, facts, shownFacts, headingLevel = 3, ...others } = props
+  const { index, name, nouns, title, aside, subtitle, facts, shownFacts, headingLevel, ...others } = props
   const { onEdit, onCopy, onDelete, confirm, fallbackFocus, issues = noIssues, change, current, ...more } = others
   const { look = 'card', header, footer, messages, className, ref, ...rest } = more
   const words = useLineWords({ index, name, nouns, messages })
@@ -99,10 +91,7 @@ export function LineCard(props: LineCardProps) {
         <UndoOffer words={words} busy={undo.state === 'deleting'} onUndo={undo.undo} onPause={undo.setPaused} />
       ) : (
         <>
-          <LineBody
-            {...{ id, index, title, aside, subtitle, facts, shownFacts, change, issues }}
-            {...{ look, header, footer, headingLevel, words }}
-          />
+          <LineBody {...props} {...{ id, look, issues, words }} />
           {undo.state === 'failed' && (
             <FieldError className="eks:over:mt-0 eks:mx-4.5 eks:mb-3">{words.say('deleteFailed')}</FieldError>
           )}
@@ -123,8 +112,6 @@ export function LineCard(props: LineCardProps) {
 /** The line in words, and the card's texts about it. */
 function useLineWords(line: Pick<LineCardProps, 'index' | 'name' | 'nouns' | 'messages'>): LineWords {
   const { index, name, nouns = lineNouns, messages } = line
-  const { locale } = useEksport()
-  const t = useTexts('line-card', lineCardTexts, messages)
-  const params = { n: index, ...nounParams(nouns, locale) }
-  return { name: t('ofLine', { ...params, name }), say: (key, more) => t(key, { ...params, ...more }) }
+  const t = useNounTexts('line-card', lineCardTexts, nouns, messages)
+  return { name: t('ofLine', { n: index, name }), say: (key, more) => t(key, { n: index, ...more }) }
 }

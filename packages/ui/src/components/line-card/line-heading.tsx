@@ -4,18 +4,15 @@ import { cx } from '../../foundation/internal/cx.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { changeTextTexts } from '../change-text/change-text.texts.js'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js'
+import type { LineCardProps } from './line-card.js'
 import type { LineChangeKind, LineWords } from './line-card-types.js'
 
-interface LineHeadingProps {
-  index: number
-  title: ReactNode
-  aside: ReactNode
-  subtitle: ReactNode
-  look: 'card' | 'row'
-  change: LineChangeKind | undefined
+interface LineHeadingProps
+  extends Pick<
+    LineCardProps,
+    'id' | 'index' | 'name' | 'title' | 'aside' | 'subtitle' | 'look' | 'change' | 'headingLevel'
+  > {
   words: LineWords
-  headingLevel: 2 | 3 | 4
-  id: string
   /** Facts follow under the heading. */
   hasBody: boolean
   /** At the end of the band of a row. */
@@ -33,7 +30,18 @@ const bands = {
 
 /** What the line is, and whether the whole of it is new or gone. */
 export function LineHeading(props: LineHeadingProps) {
-  const { index, title, aside, subtitle, look, change = 'same', words, headingLevel, ...others } = props
+  const {
+    index,
+    name,
+    title = name,
+    aside,
+    subtitle,
+    look,
+    change = 'same',
+    words,
+    headingLevel = 3,
+    ...others
+  } = props
   const { id, hasBody, end, children } = others
   const Heading = `h${headingLevel}` as const
   const isRoomy = look === 'card'

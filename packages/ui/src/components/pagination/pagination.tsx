@@ -5,8 +5,8 @@ import { useAnnounce } from '../../foundation/internal/announcer.js'
 import { cx } from '../../foundation/internal/cx.js'
 import type { CatalogueOverrides } from '../../foundation/text/catalogue.js'
 import { useEksport } from '../../foundation/text/eksport-context.js'
-import { type Nouns, nounParams, resultNouns } from '../../foundation/text/nouns.js'
-import { useTexts } from '../../foundation/text/use-texts.js'
+import { type Nouns, resultNouns } from '../../foundation/text/nouns.js'
+import { useNounTexts } from '../../foundation/text/use-noun-texts.js'
 import { Select } from '../select/select.js'
 import { clampPage, type PageSlot, pageCount, pageSlots, rowRange } from './pagination.logic.js'
 import { paginationTexts } from './pagination.texts.js'
@@ -84,15 +84,14 @@ export function Pagination(props: PaginationProps) {
     className,
     ...rest
   } = props
-  const t = useTexts('pagination', paginationTexts, messages)
+  const { locale } = useEksport()
+  const t = useNounTexts('pagination', paginationTexts, nouns, messages)
   const sizeId = useId()
   const count = pageCount(total, pageSize)
   const page = clampPage(rest.page, count)
   const { from, to } = rowRange(page, pageSize, total)
-  const { locale } = useEksport()
-  const words = nounParams(nouns, locale)
-  const noun = total === 1 ? words.one : words.many
-  const range = total === 0 ? t('none', words) : t('range', { ...words, from, to, total, noun })
+  const noun = (total === 1 ? nouns.one : nouns.many)[locale]
+  const range = total === 0 ? t('none') : t('range', { from, to, total, noun })
   useSpokenRange(range)
   useClamp(rest.page, page, total, onPageChange)
   const { page: _page, ...divProps } = rest

@@ -20,6 +20,13 @@ export const resultNouns: Nouns = {
   all: { nb: 'treffene', nn: 'treffa', en: 'the results' },
 }
 
+/** What a list of lines holds when its owner does not say. */
+export const lineNouns: Nouns = {
+  one: { nb: 'linje', nn: 'linje', en: 'line' },
+  many: { nb: 'linjer', nn: 'linjer', en: 'lines' },
+  all: { nb: 'linjene', nn: 'linjene', en: 'the lines' },
+}
+
 /** The forms of a noun as the parameters of a text. */
 export function nounParams({ one, many, all }: Nouns, locale: Locale) {
   const begun = (word: string) => word.charAt(0).toLocaleUpperCase(locale) + word.slice(1)
