@@ -17,12 +17,11 @@ import type {
   FilterField,
   ListFilter,
   NumberRangeFilter,
-  RangeFilter,
   TextFilter,
   YesNoFilter,
 } from './filter-schema.js'
 import { FilterText } from './filter-text.js'
-import { countIn, type FilterRecord, listOf, textOf } from './filter-values.logic.js'
+import { countIn, type FilterRecord, isRange, listOf, textOf } from './filter-values.logic.js'
 import type { WriteFilters } from './use-filters.js'
 
 /** How many results each option of each field would give. */
@@ -38,8 +37,6 @@ interface FieldViewProps<One extends FilterField> {
 }
 
 type RangeView<One extends FilterField> = Omit<FieldViewProps<One>, 'counts'>
-
-const isRange = (field: FilterField): field is RangeFilter => field.kind === 'dates' || field.kind === 'numbers'
 
 /** A field of a schema with the control of its kind. */
 export const FilterFieldView = memo(function FilterFieldView(props: FieldViewProps<FilterField>) {

@@ -30,7 +30,7 @@ export function textOf(values: FilterRecord, name: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-const isRange = (field: FilterField): field is RangeFilter => field.kind === 'dates' || field.kind === 'numbers'
+export const isRange = (field: FilterField): field is RangeFilter => field.kind === 'dates' || field.kind === 'numbers'
 
 export const namesOf = (field: FilterField): readonly string[] =>
   isRange(field) ? [field.name, field.to] : [field.name]
