@@ -4,34 +4,21 @@ import { useEksport } from '../../../../foundation/text/eksport-context.js'
 import { Radio, RadioGroup } from '../../../radio-group/radio-group.js'
 import type { WidgetProps } from '../../form-types.js'
 import { codeOf } from '../../values.logic.js'
+import { questionOf } from '../widget-props.js'
 
 // Two or three short words read faster side by side.
 const fitsARow = (labels: readonly string[]) => labels.length <= 4 && labels.join('').length <= 32
 
 /** One of a few, all in sight. */
-export function ChoiceWidget({
-  field,
-  id,
-  value,
-  label,
-  hint,
-  optional,
-  disabled,
-  error,
-  onChange,
-  onBlur,
-}: WidgetProps<ChoiceField>) {
+export function ChoiceWidget(props: WidgetProps<ChoiceField>) {
+  const { field, id, value, optional, disabled, onChange, onBlur } = props
   const { locale } = useEksport()
   const options = field.options.map((option) => ({ value: option.value, label: localize(option.label, locale) }))
   return (
     <RadioGroup
-      id={id}
+      {...questionOf(props)}
       name={id}
-      legend={label}
-      hint={hint}
-      optional={optional}
       required={!optional}
-      error={error()}
       inline={fitsARow(options.map((option) => option.label))}
       value={codeOf(value)}
       onValueChange={(next) => onChange(next)}

@@ -10,14 +10,16 @@ import { useForm } from '../../form-context.js'
 import type { WidgetProps } from '../../form-types.js'
 import { codeOf } from '../../values.logic.js'
 import { WidgetField } from '../widget-field.js'
+import { controlOf } from '../widget-props.js'
 
 /** Up to so many are read at a glance and need no search. */
 const shortList = 12
 
 /** One code of a list: the browser's own list when it is short, a search when it is long. */
 export function CodeWidget(props: WidgetProps<CodeField>) {
-  const { field, value, hint, disabled, onChange, onBlur } = props
+  const { field, value, hint, onChange } = props
   const { locale } = useEksport()
+  const control = controlOf(props)
   const t = useTexts('form', formTexts)
   const entries = useForm().codeLists[field.codeList]
   const code = codeOf(value)
@@ -29,9 +31,8 @@ export function CodeWidget(props: WidgetProps<CodeField>) {
           options={options}
           value={code}
           withDetail={field.byNumber}
-          disabled={disabled}
+          {...control}
           onValueChange={(next) => onChange(next ?? undefined)}
-          onBlur={() => onBlur()}
         />
       </WidgetField>
     )
@@ -40,9 +41,9 @@ export function CodeWidget(props: WidgetProps<CodeField>) {
     <WidgetField widget={props} hint={entries ? hint : t('loading')}>
       <Select
         value={code ?? ''}
-        disabled={disabled || !entries}
+        {...control}
+        disabled={control.disabled || !entries}
         onChange={(event) => onChange(event.target.value || undefined)}
-        onBlur={() => onBlur()}
       >
         <option value="">{t('choose')}</option>
         {options.map((option) => (

@@ -4,24 +4,21 @@ import { DateRangePicker } from '../../../date-range-picker/date-range-picker.js
 import { useForm } from '../../form-context.js'
 import type { WidgetProps } from '../../form-types.js'
 import { answersOf, codeOf } from '../../values.logic.js'
+import { questionOf } from '../widget-props.js'
 
 /** From and to, each with its own error. */
 export function DateRangeWidget(props: WidgetProps<DateRangeField>) {
-  const { field, id, value, label, hint, optional, disabled, error, onChange, onBlur } = props
+  const { field, value, disabled, error, onChange, onBlur } = props
   const day = today(useForm().now)
   const { from, to } = answersOf(value)
   return (
     <DateRangePicker
-      id={id}
-      legend={label}
-      hint={hint}
-      optional={optional}
+      {...questionOf(props)}
       disabled={disabled}
       today={day}
       max={field.latest === undefined ? undefined : addDays(day, field.latest)}
       value={{ from: codeOf(from), to: codeOf(to) }}
       errors={{ from: error('from'), to: error('to') }}
-      error={error()}
       onValueChange={(next, { end }) => {
         const kept = Object.entries(next).filter(([, date]) => date !== null)
         onChange(kept.length === 0 ? undefined : Object.fromEntries(kept), end)

@@ -7,10 +7,11 @@ import { useForm } from '../../form-context.js'
 import type { WidgetProps } from '../../form-types.js'
 import { codeOf, textAnswer } from '../../values.logic.js'
 import { WidgetField } from '../widget-field.js'
+import { controlOf } from '../widget-props.js'
 
 /** A date. What is no date stays as text in the draft, and the rules say so. */
 export function DateWidget(props: WidgetProps<DateField>) {
-  const { field, value, hint, compact, disabled, onChange, onBlur } = props
+  const { field, value, hint, compact, onChange } = props
   const t = useTexts('form', formTexts)
   const day = today(useForm().now)
   return (
@@ -20,9 +21,8 @@ export function DateWidget(props: WidgetProps<DateField>) {
         today={day}
         min={field.earliest === undefined ? undefined : addDays(day, field.earliest)}
         max={field.latest === undefined ? undefined : addDays(day, field.latest)}
-        disabled={disabled}
+        {...controlOf(props)}
         onValueChange={(date, { raw }) => onChange(date ?? textAnswer(raw))}
-        onBlur={() => onBlur()}
       />
     </WidgetField>
   )

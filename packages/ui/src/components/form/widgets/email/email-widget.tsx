@@ -4,9 +4,10 @@ import { Input } from '../../../input/input.js'
 import type { WidgetProps } from '../../form-types.js'
 import { textAnswer, textOf } from '../../values.logic.js'
 import { WidgetField } from '../widget-field.js'
+import { controlOf } from '../widget-props.js'
 
 export function EmailWidget(props: WidgetProps<EmailField>) {
-  const { field, value, disabled, onChange, onBlur } = props
+  const { field, value, onChange } = props
   return (
     <WidgetField widget={props}>
       <Input
@@ -16,9 +17,8 @@ export function EmailWidget(props: WidgetProps<EmailField>) {
         spellCheck={false}
         autoComplete={field.autocomplete ?? 'email'}
         value={textOf(value)}
-        disabled={disabled}
+        {...controlOf(props)}
         onChange={(event) => onChange(textAnswer(event.target.value))}
-        onBlur={() => onBlur()}
       />
     </WidgetField>
   )

@@ -7,44 +7,33 @@ import { Input } from '../../../input/input.js'
 import { formTexts } from '../../form.texts.js'
 import type { WidgetProps } from '../../form-types.js'
 import { answersOf, textAnswer, textOf } from '../../values.logic.js'
+import { questionOf } from '../widget-props.js'
+
+const parts = [
+  { at: 'callingCode', text: 'callingCode', width: 'xs', autoComplete: 'tel-country-code' },
+  { at: 'number', text: 'phoneNumber', width: 'md', autoComplete: 'tel-national' },
+] as const
 
 /** Country code and number, two fields of one question. */
 export function InternationalPhoneWidget(props: WidgetProps<InternationalPhoneField>) {
-  const { id, value, label, hint, optional, disabled, error, onChange, onBlur } = props
+  const { id, value, optional, disabled, error, onChange, onBlur } = props
   const t = useTexts('form', formTexts)
-  const { callingCode, number, ...others } = answersOf(value)
-  const set = (at: 'callingCode' | 'number', text: string) => {
-    onChange({ ...others, callingCode, number, [at]: textAnswer(text) }, at)
-  }
+  const answers = answersOf(value)
   return (
-    <Fieldset id={id} legend={label} hint={hint} optional={optional} error={error()}>
+    <Fieldset {...questionOf(props)}>
       <div className="eks:mt-2 eks:flex eks:flex-wrap eks:items-start eks:gap-x-6 eks:gap-y-5">
-        <Field
-          id={`${id}-callingCode`}
-          label={t('callingCode')}
-          error={error('callingCode')}
-          width="xs"
-          required={!optional}
-        >
-          <Input
-            type="tel"
-            autoComplete="tel-country-code"
-            value={textOf(callingCode)}
-            disabled={disabled}
-            onChange={(event) => set('callingCode', event.target.value)}
-            onBlur={() => onBlur('callingCode')}
-          />
-        </Field>
-        <Field id={`${id}-number`} label={t('phoneNumber')} error={error('number')} width="md" required={!optional}>
-          <Input
-            type="tel"
-            autoComplete="tel-national"
-            value={textOf(number)}
-            disabled={disabled}
-            onChange={(event) => set('number', event.target.value)}
-            onBlur={() => onBlur('number')}
-          />
-        </Field>
+        {parts.map(({ at, text, width, autoComplete }) => (
+          <Field key={at} id={`${id}-${at}`} label={t(text)} error={error(at)} width={width} required={!optional}>
+            <Input
+              type="tel"
+              autoComplete={autoComplete}
+              value={textOf(answers[at])}
+              disabled={disabled}
+              onChange={(event) => onChange({ ...answers, [at]: textAnswer(event.target.value) }, at)}
+              onBlur={() => onBlur(at)}
+            />
+          </Field>
+        ))}
       </div>
     </Fieldset>
   )

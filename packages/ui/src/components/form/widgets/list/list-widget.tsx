@@ -14,6 +14,7 @@ import { FieldRows } from '../../field-view.js'
 import { formTexts } from '../../form.texts.js'
 import type { WidgetProps } from '../../form-types.js'
 import { itemsOf } from '../../values.logic.js'
+import { questionOf } from '../widget-props.js'
 
 /** After the next paint: the item that was added is not in the page yet. */
 const afterPaint = (action: () => void) => requestAnimationFrame(() => action())
@@ -72,7 +73,7 @@ const innerClass = 'eks:border-l-2 eks:border-line eks:pl-4'
 
 /** A group of fields that repeats: slaughter periods, containers with their seals. Every item can be removed, and focus has a place to go. */
 export function ListWidget(props: WidgetProps<ListField>) {
-  const { field, id, path, label, hint, optional, disabled, compact, root, error, onChange } = props
+  const { field, path, disabled, compact, root, onChange } = props
   const { locale } = useEksport()
   const list = useRef<HTMLOListElement>(null)
   const adder = useRef<HTMLButtonElement>(null)
@@ -81,14 +82,7 @@ export function ListWidget(props: WidgetProps<ListField>) {
   const isNamed = Object.values(field.fields).some(({ kind }) => kind === 'list')
   const full = field.max !== undefined && items.length >= field.max
   return (
-    <Fieldset
-      id={id}
-      legend={label}
-      hint={hint}
-      optional={optional}
-      error={error()}
-      className={cx(compact && innerClass)}
-    >
+    <Fieldset {...questionOf(props)} className={cx(compact && innerClass)}>
       <ol
         ref={list}
         className={cx(

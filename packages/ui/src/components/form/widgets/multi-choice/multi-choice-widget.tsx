@@ -5,10 +5,11 @@ import { Checkbox } from '../../../checkbox/checkbox.js'
 import { Fieldset } from '../../../field/fieldset.js'
 import type { WidgetProps } from '../../form-types.js'
 import { textsOf } from '../../values.logic.js'
+import { questionOf } from '../widget-props.js'
 
 /** Several of a few, all in sight. */
 export function MultiChoiceWidget(props: WidgetProps<MultiChoiceField>) {
-  const { field, id, value, label, hint, optional, disabled, error, onChange, onBlur } = props
+  const { field, value, disabled, onChange, onBlur } = props
   const { locale } = useEksport()
   const chosen = textsOf(value)
   const toggle = (option: string, on: boolean) => {
@@ -19,7 +20,7 @@ export function MultiChoiceWidget(props: WidgetProps<MultiChoiceField>) {
     onChange(next)
   }
   return (
-    <Fieldset id={id} legend={label} hint={hint} optional={optional} error={error()} onBlur={() => onBlur()}>
+    <Fieldset {...questionOf(props)} onBlur={() => onBlur()}>
       <div className="eks:mt-1">
         {field.options.map((option) => (
           <Checkbox

@@ -9,11 +9,13 @@ import { useForm } from '../../form-context.js'
 import type { WidgetProps } from '../../form-types.js'
 import { textsOf } from '../../values.logic.js'
 import { WidgetField } from '../widget-field.js'
+import { controlOf } from '../widget-props.js'
 
 /** Several codes of a list. */
 export function MultiCodeWidget(props: WidgetProps<MultiCodeField>) {
-  const { field, value, hint, disabled, onChange, onBlur } = props
+  const { field, value, hint, onChange } = props
   const { locale } = useEksport()
+  const control = controlOf(props)
   const t = useTexts('form', formTexts)
   const entries = useForm().codeLists[field.codeList]
   const chosen = textsOf(value)
@@ -24,9 +26,9 @@ export function MultiCodeWidget(props: WidgetProps<MultiCodeField>) {
         value={chosen}
         max={field.max}
         withDetail={field.byNumber}
-        disabled={disabled || !entries}
+        {...control}
+        disabled={control.disabled || !entries}
         onValueChange={(next) => onChange([...next])}
-        onBlur={() => onBlur()}
       />
     </WidgetField>
   )

@@ -6,14 +6,16 @@ import { Input } from '../../../input/input.js'
 import type { WidgetProps } from '../../form-types.js'
 import { parseNumber, textAnswer, textOf } from '../../values.logic.js'
 import { WidgetField } from '../widget-field.js'
+import { controlOf } from '../widget-props.js'
 
 /** A register number (a site, a code) is no amount: it is written without spaces. */
 const isAmount = (field: NumberField) => Boolean(field.unit) || (field.decimals ?? 0) > 0
 
 /** A number, written as people do. What is no number stays as text in the draft, and the rules say so. */
 export function NumberWidget(props: WidgetProps<NumberField>) {
-  const { field, value, disabled, onChange, onBlur } = props
+  const { field, value, onChange } = props
   const { locale } = useEksport()
+  const control = controlOf(props)
   const [typed, setTyped] = useState<string | null>(null)
   const written =
     typeof value === 'number' ? (isAmount(field) ? formatNumber(value, locale) : String(value)) : textOf(value)
@@ -30,11 +32,11 @@ export function NumberWidget(props: WidgetProps<NumberField>) {
         className="eks:tabular-nums"
         unit={field.unit && localize(field.unit, locale)}
         value={typed ?? written}
-        disabled={disabled}
+        {...control}
         onChange={(event) => type(event.target.value)}
         onBlur={() => {
           setTyped(null)
-          onBlur()
+          control.onBlur()
         }}
       />
     </WidgetField>

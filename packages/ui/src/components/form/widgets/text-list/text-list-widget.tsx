@@ -5,6 +5,7 @@ import { Input } from '../../../input/input.js'
 import type { WidgetProps } from '../../form-types.js'
 import { textsOf } from '../../values.logic.js'
 import { WidgetField } from '../widget-field.js'
+import { controlOf } from '../widget-props.js'
 
 const partsOf = (typed: string) =>
   typed
@@ -14,7 +15,7 @@ const partsOf = (typed: string) =>
 
 /** Several short texts in one line, with commas between them. */
 export function TextListWidget(props: WidgetProps<TextListField>) {
-  const { value, disabled, onChange, onBlur } = props
+  const { value, onChange } = props
   const parts = textsOf(value)
   const [typed, setTyped] = useState(parts.join(', '))
   // A comma that has just been typed has no part after it yet, so what was typed is shown while it says the same.
@@ -23,13 +24,12 @@ export function TextListWidget(props: WidgetProps<TextListField>) {
     <WidgetField widget={props}>
       <Input
         value={isSame ? typed : parts.join(', ')}
-        disabled={disabled}
+        {...controlOf(props)}
         autoComplete="off"
         onChange={(event) => {
           setTyped(event.target.value)
           onChange(partsOf(event.target.value))
         }}
-        onBlur={() => onBlur()}
       />
     </WidgetField>
   )

@@ -5,15 +5,15 @@ import { Textarea } from '../../../textarea/textarea.js'
 import type { WidgetProps } from '../../form-types.js'
 import { textAnswer, textOf } from '../../values.logic.js'
 import { WidgetField } from '../widget-field.js'
+import { controlOf } from '../widget-props.js'
 
 /** One line of text, or several. */
 export function TextWidget(props: WidgetProps<TextField>) {
-  const { field, value, disabled, onChange, onBlur } = props
+  const { field, value, onChange } = props
   const control = {
     value: textOf(value),
-    disabled,
     autoComplete: field.autocomplete,
-    onBlur: () => onBlur(),
+    ...controlOf(props),
   }
   return (
     <WidgetField widget={props}>

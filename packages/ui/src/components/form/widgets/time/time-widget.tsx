@@ -7,10 +7,11 @@ import { useForm } from '../../form-context.js'
 import type { WidgetProps } from '../../form-types.js'
 import { codeOf } from '../../values.logic.js'
 import { WidgetField } from '../widget-field.js'
+import { controlOf } from '../widget-props.js'
 
 /** A clock time; with a date field it waits until the date is chosen. */
 export function TimeWidget(props: WidgetProps<TimeField>) {
-  const { field, value, answers, hint, disabled, onChange, onBlur } = props
+  const { field, value, answers, hint, onChange } = props
   const t = useTexts('form', formTexts)
   const { now } = useForm()
   const date = field.dateField === undefined ? undefined : getAt(answers, field.dateField)
@@ -22,9 +23,8 @@ export function TimeWidget(props: WidgetProps<TimeField>) {
       <TimeSelect
         times={waiting ? null : timeChoices(field, day, now)}
         value={codeOf(value)}
-        disabled={disabled}
+        {...controlOf(props)}
         onValueChange={(time) => onChange(time ?? undefined)}
-        onBlur={() => onBlur()}
       />
     </WidgetField>
   )

@@ -4,31 +4,19 @@ import { useTexts } from '../../../../foundation/text/use-texts.js'
 import { Radio, RadioGroup } from '../../../radio-group/radio-group.js'
 import { formTexts } from '../../form.texts.js'
 import type { WidgetProps } from '../../form-types.js'
+import { questionOf } from '../widget-props.js'
 
 const shown = (value: unknown) => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : null)
 
 /** Yes or no, neither before it is answered. */
-export function YesNoWidget({
-  id,
-  value,
-  label,
-  hint,
-  optional,
-  disabled,
-  error,
-  onChange,
-  onBlur,
-}: WidgetProps<YesNoField>) {
+export function YesNoWidget(props: WidgetProps<YesNoField>) {
+  const { id, value, optional, disabled, onChange, onBlur } = props
   const t = useTexts('form', formTexts)
   return (
     <RadioGroup
-      id={id}
+      {...questionOf(props)}
       name={id}
-      legend={label}
-      hint={hint}
-      optional={optional}
       required={!optional}
-      error={error()}
       inline
       value={shown(value)}
       onValueChange={(next) => onChange(next === 'yes')}
