@@ -1,6 +1,7 @@
 'use client'
 import type { ApplicationStatus, Viewpoint } from '@eksport/domain'
 import { Badge, type BadgeProps } from '../../components/badge/badge.js'
+import { cx } from '../../foundation/internal/cx.js'
 import { useEksport } from '../../foundation/text/eksport-context.js'
 import { textIn } from '../../foundation/text/text-in.js'
 import { badgeContent } from './status-badge.logic.js'
@@ -31,7 +32,7 @@ export function StatusBadge({ status, viewpoint, label, className, ...props }: S
       label={label ?? word}
       explanation={description}
       messages={{ changed: textIn(context, 'status-badge', statusBadgeTexts, 'changed') }}
-      className={className ? `eks-status-badge ${className}` : 'eks-status-badge'}
+      className={cx('eks-status-badge', className)}
     />
   )
 }

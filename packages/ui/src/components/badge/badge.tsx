@@ -1,5 +1,6 @@
 'use client'
 import { type ComponentPropsWithRef, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { cx } from '../../foundation/internal/cx.js'
 import { type Render, renderElement } from '../../foundation/internal/render-element.js'
 import type { CatalogueOverrides } from '../../foundation/text/catalogue.js'
 import { useEksport } from '../../foundation/text/eksport-context.js'
@@ -33,8 +34,20 @@ export interface BadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'childre
 
 /** The state of a thing as shape, word and colour: two elements, so that a table can hold hundreds. */
 export function Badge(props: BadgeProps) {
-  const { label, tone = 'neutral', icon, explanation, explain, size, announceChanges, ...others } = props
-  const { render, messages, className, ref, ...rest } = others
+  const {
+    label,
+    tone = 'neutral',
+    icon,
+    explanation,
+    explain,
+    size,
+    announceChanges,
+    render,
+    messages,
+    className,
+    ref,
+    ...rest
+  } = props
   useSpokenChanges(label, announceChanges, messages?.changed)
   const explains = explain && explanation
   const look = {
@@ -42,7 +55,7 @@ export function Badge(props: BadgeProps) {
     'data-tone': tone,
     'data-size': size,
     'data-icon': icon ? '' : undefined,
-    className: className ? `eks-badge ${className}` : 'eks-badge',
+    className: cx('eks-badge', className),
     children: (
       <>
         {explains ? <span className="eks-badge-word">{label}</span> : label}
