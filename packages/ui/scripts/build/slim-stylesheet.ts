@@ -7,6 +7,16 @@ const isForOldBrowsers = ({ name, params, nodes }: AtRule) =>
 /** All of them mix colours. */
 const isAlwaysTrue = ({ name, params }: AtRule) => name === 'supports' && params.startsWith('(color:color-mix(')
 
+/** The marks of pdf.js's search, in the sheet of its text layer: its own viewer draws them, and none of our pages does. */
+function dropMarksOfSearch(root: Root) {
+  let dropped = 0
+  root.walkRules(/\.highlight\b/, (rule) => {
+    rule.remove()
+    dropped += 1
+  })
+  if (dropped === 0) throw new Error('The sheet of the text layer marks no search any more: this step can go.')
+}
+
 /** Tailwind's own variables that no declaration reads are neither registered nor set. */
 function dropUnread(root: Root) {
   const read = new Set(root.toString().match(/(?<=var\()--tw-[\w-]+/g))
@@ -46,6 +56,7 @@ export function slimStylesheet(root: Root): void {
     if (isForOldBrowsers(rule)) rule.remove()
     else if (isAlwaysTrue(rule)) rule.replaceWith(rule.nodes ?? [])
   })
+  dropMarksOfSearch(root)
   settleUnset(root)
   dropUnread(root)
   root.walkRules((rule) => {
