@@ -228,6 +228,8 @@ export { decodeQuery, encodeQuery, type QueryRecord } from './list/query-codec.t
 export { type CaseNote, caseNoteSchema, maxNoteLength } from './message/case-note.ts'
 export { type Message, messageSchema, messageTypes } from './message/message.ts'
 export { maxMessageLength } from './message/message-length.ts'
+export { mailStyle } from './notice/lay-out-mail.ts'
+export { linkInLanguage, localeParameter } from './notice/link-in-language.ts'
 export {
   mailProblems,
   mailStates,
@@ -238,9 +240,16 @@ export { noticeCatalogue } from './notice/notice-catalogue.ts'
 export { type NoticeChoices, noticeChoicesSchema } from './notice/notice-choices.ts'
 export { type NoticeKind, noticeKinds } from './notice/notice-kind.ts'
 export { noticeOfEvent } from './notice/notice-of-event.ts'
-export { lastPassed, lastQuestionReminder, type Periods, periodsSchema } from './notice/periods.ts'
+export {
+  draftExpiry,
+  draftPeriods,
+  lastPassed,
+  lastQuestionReminder,
+  type Periods,
+  periodsSchema,
+} from './notice/periods.ts'
 export { writeLoginMail } from './notice/write-login-mail.ts'
-export { writeMail } from './notice/write-mail.ts'
+export { type MailSource, writeMail } from './notice/write-mail.ts'
 export type { FormFacts } from './office-time/form-facts.ts'
 export {
   type DayReason,

@@ -6,17 +6,19 @@ import {
   getApplication,
   getSubmitter,
   listNotices,
+  saveSubmitterMail,
   sendApplication,
   uploadAttachment,
 } from '@eksport/api'
 import { deadlineOf } from '@eksport/domain'
 import type { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { ownerPool } from '../db/pool.ts'
 import { verifyChains } from '../db/verify-chains.ts'
 import { actOn, aDraft, aPdf, type LoggedIn, logIn, startServer, type TestServer } from '../testing/index.ts'
 import { cleanUp } from './clean-up.ts'
 import { remind } from './remind.ts'
+import { sendMail } from './send-mail.ts'
 
 const organisationNumber = '310000043'
 const hour = 3_600_000
@@ -111,6 +113,52 @@ it('[ACT-14] a draft that nobody touches is reminded of twice and deleted after 
     [referenceNumber],
   )
   expect(rows).toEqual([{ event: 'expire', actor_role: 'SYSTEM' }])
+})
+
+describe('the mail that reminds of a draft', () => {
+  const mailsOf = (reference: number) =>
+    (server.running.mailbox?.received() ?? []).filter(
+      ({ to, subject }) => to === 'ingrid@example.no' && subject.includes(String(reference)),
+    )
+
+  it('[ACT-14] says the day in Oslo on which it is deleted', async () => {
+    await exporter.client.call(saveSubmitterMail, { body: { mail: 'ingrid@example.no' } })
+    const { referenceNumber } = await create()
+    // Half past midnight in Oslo.
+    const touched = '2026-01-09T23:30:00Z'
+    await database.query('update applications set updated_at = $1 where reference_number = $2', [
+      touched,
+      referenceNumber,
+    ])
+    await remind.run({ ...server.worker.deps, now: () => new Date(Date.parse(touched) + 61 * day) }, {})
+    const [mail] = await vi.waitFor(
+      () => {
+        const found = mailsOf(referenceNumber)
+        expect(found).toHaveLength(1)
+        return found
+      },
+      { timeout: 20_000 },
+    )
+    // 90 times 24 hours later it is summer, and half past one in the night.
+    expect(mail?.text).toContain('Kladden slettes 10.04.2026 hvis den ikke blir endret.')
+    expect(mail?.html).toContain('Kladden slettes 10.04.2026 hvis den ikke blir endret.')
+  })
+
+  it('[ACT-14] does not leave once it was sent', async () => {
+    const { referenceNumber, version } = await create()
+    const id = randomUUID()
+    await database.query(
+      `insert into notices (id, kind, side, reference_number, organisation_number, person_id, created_at, mail_state)
+       values ($1, 'DRAFT_REMINDER', 'exporter', $2, $3, 'demo-ingrid-solheim', now(), 'WAITING')`,
+      [id, referenceNumber, organisationNumber],
+    )
+    const params = { organisationNumber, referenceNumber }
+    await exporter.client.call(sendApplication, { params, body: {}, ifMatch: version })
+    await sendMail.run(server.worker.deps, { noticeId: id })
+    const { rows } = await database.query('select mail_state from notices where id = $1', [id])
+    expect(rows).toEqual([{ mail_state: 'NONE' }])
+    expect(mailsOf(referenceNumber)).toEqual([])
+  })
 })
 
 it('[ACT-14] an untouched replacement is reminded of after 14 days and deleted after 30, and its original is free again', async () => {

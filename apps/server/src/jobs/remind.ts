@@ -1,4 +1,12 @@
-import { lastPassed, lastQuestionReminder, type NoticeKind, type Periods, today } from '@eksport/domain'
+import {
+  draftExpiry,
+  draftPeriods,
+  lastPassed,
+  lastQuestionReminder,
+  type NoticeKind,
+  type Periods,
+  today,
+} from '@eksport/domain'
 import { z } from 'zod'
 import { actIfAllowed } from '../acts/act.ts'
 import { addNotice, type NoticeRecipient } from '../application/notices.ts'
@@ -48,22 +56,24 @@ async function remindOfQuestions(tx: Transaction, periods: Periods, now: Date): 
 
 /** [ACT-14] Rows 27 and 33: a draft that nobody touches is reminded of, then deleted; each in a transaction of its own. */
 async function tendDrafts({ transactions, signer, referenceData }: WorkerDeps, periods: Periods, now: Date) {
-  const ordinary = { reminders: periods.draftReminderDays, expiry: periods.draftExpiryDays }
-  const replacing = { reminders: periods.replacementReminderDays, expiry: periods.replacementExpiryDays }
   const first = before(
     now,
-    Math.min(...[ordinary, replacing].flatMap(({ reminders, expiry }) => [expiry, ...reminders])),
+    Math.min(
+      ...[false, true]
+        .map((isReplacement) => draftPeriods(periods, isReplacement))
+        .flatMap(({ reminderDays, expiryDays }) => [expiryDays, ...reminderDays]),
+    ),
   )
   for (const { referenceNumber, touchedAt, originalReference } of await transactions.run(system, (tx) =>
     quietDrafts(tx, first),
   )) {
-    const { reminders, expiry } = originalReference === null ? ordinary : replacing
+    const { reminderDays, expiryDays } = draftPeriods(periods, originalReference !== null)
     await transactions.run(system, async (tx) => {
-      if (lastPassed(touchedAt, hoursOf([expiry]), now) !== undefined) {
+      if (draftExpiry(touchedAt, expiryDays) <= now) {
         await actIfAllowed({ tx, deps: { signer, referenceData }, event: 'expire', referenceNumber, now })
         return
       }
-      const due = lastPassed(touchedAt, hoursOf(reminders), now)
+      const due = lastPassed(touchedAt, hoursOf(reminderDays), now)
       await remindOnce(tx, { kind: 'DRAFT_REMINDER', referenceNumber, to: 'exporter', due, now })
     })
   }

@@ -1,11 +1,23 @@
-import { addressOfOrganisation, formatReference, noticeCatalogue, writeMail } from '@eksport/domain'
+import {
+  addressOfOrganisation,
+  draftExpiry,
+  draftPeriods,
+  formatReference,
+  type MailSource,
+  noticeCatalogue,
+  type PlainDate,
+  today,
+  writeMail,
+} from '@eksport/domain'
 import { z } from 'zod'
 import { tellFailed } from '../application/tell-handlers.ts'
 import type { Config } from '../config.ts'
 import { latestIssue } from '../db/repositories/certificate-issues.ts'
 import { findWaitingMail, settleMail, type WaitingMail } from '../db/repositories/notice-mails.ts'
+import { unsentDraft } from '../db/repositories/reminders.ts'
 import type { Transaction } from '../db/transaction.ts'
-import { defineJob, JobFailure } from './job.ts'
+import { periodsOn } from '../reference-data/settings.ts'
+import { defineJob, JobFailure, type WorkerDeps } from './job.ts'
 
 type Portals = Pick<Config, 'submitter' | 'caseworker'>
 
@@ -23,35 +35,57 @@ function linkOf(
   return links[noticeCatalogue[kind].to]
 }
 
-/** An authority abroad knows the number of the certificate, not that of its application. */
-async function referenceOf(tx: Transaction, { kind, referenceNumber }: WaitingMail): Promise<string> {
-  const issue = noticeCatalogue[kind].to === 'authority' ? await latestIssue(tx, referenceNumber) : undefined
-  return issue?.number ?? formatReference(referenceNumber)
+type Facts = Pick<MailSource, 'reference' | 'link' | 'day'>
+
+/** An authority abroad knows the number of the certificate, not that of its application; its link shows what became of that one. */
+async function factsForAuthority(tx: Transaction, mail: WaitingMail, deps: WorkerDeps): Promise<Facts> {
+  const issue = await latestIssue(tx, mail.referenceNumber)
+  // What was signed before there were codes has a number and no page of its own.
+  const link = issue?.codeHash == null ? linkOf(mail, deps.config) : deps.verification.of(issue.id).address
+  return { reference: issue?.number ?? formatReference(mail.referenceNumber), link }
+}
+
+/** [ACT-14] The day on which a draft is deleted, unless it is touched meanwhile; nothing once it was sent or deleted. */
+async function lastDayOf(tx: Transaction, referenceNumber: number, deps: WorkerDeps): Promise<PlainDate | undefined> {
+  const draft = await unsentDraft(tx, referenceNumber)
+  if (draft === undefined) return undefined
+  const periods = periodsOn(deps.referenceData, today(deps.now().toISOString()))
+  const { expiryDays } = draftPeriods(periods, draft.originalReference !== null)
+  return today(draftExpiry(draft.touchedAt, expiryDays).toISOString())
+}
+
+/** What a mail is written from besides its kind; nothing where there is no longer anything to say. */
+async function factsOf(tx: Transaction, mail: WaitingMail, deps: WorkerDeps): Promise<Facts | undefined> {
+  const { kind, referenceNumber } = mail
+  if (noticeCatalogue[kind].to === 'authority') return factsForAuthority(tx, mail, deps)
+  const facts = { reference: formatReference(referenceNumber), link: linkOf(mail, deps.config) }
+  if (kind !== 'DRAFT_REMINDER') return facts
+  const day = await lastDayOf(tx, referenceNumber, deps)
+  return day === undefined ? undefined : { ...facts, day }
 }
 
 /** [ACT-13] Sends the mail of a notice and records what became of it. Ended in between it leaves once more under the same id. */
-export const sendMail = defineJob(
-  z.object({ noticeId: z.uuid() }),
-  async ({ transactions, config, now, mailer }, { noticeId: id }) => {
-    const found = await transactions.run({ audience: 'system' }, async (tx) => {
-      const mail = await findWaitingMail(tx, id)
-      return mail && { mail, reference: await referenceOf(tx, mail) }
+export const sendMail = defineJob(z.object({ noticeId: z.uuid() }), async (deps, { noticeId: id }) => {
+  const { transactions, now, mailer } = deps
+  const found = await transactions.run({ audience: 'system' }, async (tx) => {
+    const mail = await findWaitingMail(tx, id)
+    return mail && { mail, facts: await factsOf(tx, mail, deps) }
+  })
+  if (found === undefined) return
+  const { mail, facts } = found
+  const settle = (outcome: Parameters<typeof settleMail>[2]) =>
+    transactions.run({ audience: 'system' }, async (tx) => {
+      await settleMail(tx, id, outcome)
+      // An authority has no bell: nobody has been told.
+      if (outcome.mailState === 'FAILED' && noticeCatalogue[mail.kind].to === 'authority')
+        await tellFailed(tx, mail.referenceNumber, { now: now(), occasion: id })
     })
-    if (found === undefined) return
-    const { mail, reference } = found
-    const settle = (outcome: Parameters<typeof settleMail>[2]) =>
-      transactions.run({ audience: 'system' }, async (tx) => {
-        await settleMail(tx, id, outcome)
-        // An authority has no bell: nobody has been told.
-        if (outcome.mailState === 'FAILED' && noticeCatalogue[mail.kind].to === 'authority')
-          await tellFailed(tx, mail.referenceNumber, { now: now(), occasion: id })
-      })
-    if (mail.address === null) return settle({ mailState: 'FAILED', mailProblem: 'NO_ADDRESS' })
-    const written = writeMail({ kind: mail.kind, reference, link: linkOf(mail, config), locale: mail.locale })
-    const answer = await mailer.send({ id, to: mail.address, ...written })
-    if (answer === 'taken') return settle({ mailState: 'SENT', mailProblem: null, mailedAt: now() })
-    if (answer === 'refused') return settle({ mailState: 'FAILED', mailProblem: 'REFUSED' })
-    await settle({ mailState: 'WAITING', mailProblem: 'NO_ANSWER' })
-    throw new JobFailure('NO_ANSWER')
-  },
-)
+  if (mail.address === null) return settle({ mailState: 'FAILED', mailProblem: 'NO_ADDRESS' })
+  if (facts === undefined) return settle({ mailState: 'NONE' })
+  const written = writeMail({ kind: mail.kind, locale: mail.locale, ...facts })
+  const answer = await mailer.send({ id, to: mail.address, ...written })
+  if (answer === 'taken') return settle({ mailState: 'SENT', mailProblem: null, mailedAt: now() })
+  if (answer === 'refused') return settle({ mailState: 'FAILED', mailProblem: 'REFUSED' })
+  await settle({ mailState: 'WAITING', mailProblem: 'NO_ANSWER' })
+  throw new JobFailure('NO_ANSWER')
+})

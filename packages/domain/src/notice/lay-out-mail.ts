@@ -26,6 +26,13 @@ const closing: LocalizedText = {
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character)
 
+/**
+ * Of a mail that is read on a phone too, in whichever colours its reader has: lines as long as can be read, and a long address breaks.
+ * A reader of mail that drops it shows the same words.
+ */
+export const mailStyle =
+  'body{max-width:38em;margin:0 auto;padding:1em;font:1em/1.5 sans-serif;overflow-wrap:anywhere}h1{margin:0 0 .75em;font-size:1.25em;line-height:1.3}'
+
 /** Plain text and HTML, made of the same lines. */
 export function layOutMail({ subject, paragraphs, label, link, locale }: MailContent): WrittenMail {
   const end = localize(closing, locale)
@@ -35,7 +42,8 @@ export function layOutMail({ subject, paragraphs, label, link, locale }: MailCon
     text: `${[subject, ...paragraphs, `${label}: ${link}`, end].join('\n\n')}\n`,
     html: [
       '<!doctype html>',
-      `<html lang="${locale}"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head><body>`,
+      `<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
+      `<meta name="color-scheme" content="light dark"><title>${escaped(subject)}</title><style>${mailStyle}</style></head><body>`,
       `<h1>${escaped(subject)}</h1>`,
       ...paragraphs.map((paragraph) => `<p>${escaped(paragraph)}</p>`),
       `<p><a href="${address}">${escaped(label)}</a>: ${address}</p>`,

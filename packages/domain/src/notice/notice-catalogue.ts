@@ -4,7 +4,7 @@ import type { NoticeKind } from './notice-kind.ts'
 /** Who reads a notice: everyone who may act for the applicant, one officer or an office, or the authority of the importing country. */
 export type NoticeSide = 'exporter' | 'officer' | 'authority'
 
-/** [ACT-13] What is said of one occasion. Texts take `{reference}` and nothing else: neither persons nor goods. */
+/** [ACT-13] What is said of one occasion. Texts take `{reference}`, a reminder of a draft `{day}`, and nothing else: neither persons nor goods. */
 export interface NoticeDescription {
   readonly to: NoticeSide
   /** Where it is settled that they are told. */
@@ -134,9 +134,9 @@ export const noticeCatalogue: Readonly<Record<NoticeKind, NoticeDescription>> = 
       en: 'Application {reference}: the certificate is ready for pickup',
     },
     text: {
-      nb: 'Hentested og åpningstid står på søknaden.',
-      nn: 'Hentestad og opningstid står på søknaden.',
-      en: 'The place and opening hours are on the application.',
+      nb: 'Hentested og hentetidspunkt står på søknaden.',
+      nn: 'Hentestad og hentetidspunkt står på søknaden.',
+      en: 'The place and time of pickup are on the application.',
     },
   },
   CERTIFICATE_ISSUED: {
@@ -254,9 +254,9 @@ export const noticeCatalogue: Readonly<Record<NoticeKind, NoticeDescription>> = 
       en: 'Application {reference} has not been submitted',
     },
     text: {
-      nb: 'En kladd som ikke blir endret, slettes. Åpne den og gjør den ferdig, eller endre noe i den for å beholde den.',
-      nn: 'Ein kladd som ikkje blir endra, blir sletta. Opne han og gjer han ferdig, eller endre noko i han for å halde på han.',
-      en: 'A draft that is not changed is deleted. Open and finish it, or change something in it to keep it.',
+      nb: 'Kladden slettes {day} hvis den ikke blir endret. Åpne den og gjør den ferdig, eller endre noe i den for å beholde den.',
+      nn: 'Kladden blir sletta {day} om han ikkje blir endra. Opne han og gjer han ferdig, eller endre noko i han for å halde på han.',
+      en: 'The draft is deleted on {day} unless it is changed. Open and finish it, or change something in it to keep it.',
     },
   },
   CLARIFICATION_ANSWERED: {

@@ -36,6 +36,16 @@ export function lastPassed(start: Date, hours: readonly number[], now: Date): Da
   return passed.length === 0 ? undefined : new Date(Math.max(...passed))
 }
 
+/** Rows 27 and 33: when somebody is reminded of a draft, and when it is deleted; one that is to replace a certificate of ours holds that up. */
+export const draftPeriods = (periods: Periods, isReplacement: boolean) =>
+  isReplacement
+    ? { reminderDays: periods.replacementReminderDays, expiryDays: periods.replacementExpiryDays }
+    : { reminderDays: periods.draftReminderDays, expiryDays: periods.draftExpiryDays }
+
+/** When a draft that nobody has touched since is deleted. */
+export const draftExpiry = (touchedAt: Date, expiryDays: number): Date =>
+  new Date(touchedAt.getTime() + expiryDays * 24 * hour)
+
 /** A question that waits for its answer. */
 interface WaitingQuestion {
   readonly askedAt: Date

@@ -1,5 +1,6 @@
 import { type Locale, type LocalizedText, localize } from '@eksport/forms'
 import { layOutMail, type WrittenMail } from './lay-out-mail.ts'
+import { linkInLanguage } from './link-in-language.ts'
 
 const texts = {
   subject: { nb: 'Logg inn i Eksport', nn: 'Logg inn i Eksport', en: 'Log in to Eksport' },
@@ -28,7 +29,7 @@ export function writeLoginMail(link: string, locale: Locale): WrittenMail {
     subject: say(texts.subject),
     paragraphs: [say(texts.asked), say(texts.limits), say(texts.ignore)],
     label: say(texts.open),
-    link,
+    link: linkInLanguage(link, locale),
     locale,
   })
 }

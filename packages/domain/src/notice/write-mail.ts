@@ -1,5 +1,7 @@
-import { type Locale, type LocalizedText, localize } from '@eksport/forms'
+import { formatDate, type Locale, type LocalizedText, localize } from '@eksport/forms'
+import type { PlainDate } from '../format/plain-date.ts'
 import { layOutMail, type WrittenMail } from './lay-out-mail.ts'
+import { linkInLanguage } from './link-in-language.ts'
 import { noticeCatalogue } from './notice-catalogue.ts'
 import type { NoticeKind } from './notice-kind.ts'
 
@@ -11,6 +13,8 @@ export interface MailSource {
   /** Where the reader finds the rest. */
   readonly link: string
   readonly locale: Locale
+  /** Of a reminder of a draft: the day on which it is deleted. */
+  readonly day?: PlainDate | undefined
 }
 
 const linkLabels: Readonly<Record<'exporter' | 'officer' | 'authority', LocalizedText>> = {
@@ -20,13 +24,14 @@ const linkLabels: Readonly<Record<'exporter' | 'officer' | 'authority', Localize
 }
 
 /** [ACT-13] The mail of a notice: what happened, its reference and a link. */
-export function writeMail({ kind, reference, link, locale }: MailSource): WrittenMail {
+export function writeMail({ kind, reference, link, locale, day }: MailSource): WrittenMail {
   const { to, subject, text } = noticeCatalogue[kind]
+  const words = { reference, ...(day !== undefined && { day: formatDate(day) }) }
   return layOutMail({
-    subject: localize(subject, locale, { reference }),
-    paragraphs: [localize(text, locale, { reference })],
+    subject: localize(subject, locale, words),
+    paragraphs: [localize(text, locale, words)],
     label: localize(linkLabels[to], locale),
-    link,
+    link: linkInLanguage(link, locale),
     locale,
   })
 }

@@ -43,23 +43,33 @@ export async function openQuestions(tx: Transaction): Promise<OpenQuestion[]> {
   )
 }
 
+const draftFacts = {
+  referenceNumber: applications.referenceNumber,
+  touchedAt: applications.updatedAt,
+  originalReference: applications.originalReference,
+}
+
+const isUnsentDraft = and(
+  eq(applications.status, 'UNDER_REGISTRERING'),
+  isNull(applications.submittedAt),
+  isNull(applications.deletedAt),
+)
+
 /** Drafts that were never sent, and not changed since a moment; with the certificate of ours that one is to replace. */
 export async function quietDrafts(tx: Transaction, since: Date) {
   return tx
-    .select({
-      referenceNumber: applications.referenceNumber,
-      touchedAt: applications.updatedAt,
-      originalReference: applications.originalReference,
-    })
+    .select(draftFacts)
     .from(applications)
-    .where(
-      and(
-        eq(applications.status, 'UNDER_REGISTRERING'),
-        isNull(applications.submittedAt),
-        isNull(applications.deletedAt),
-        lt(applications.updatedAt, since),
-      ),
-    )
+    .where(and(isUnsentDraft, lt(applications.updatedAt, since)))
+}
+
+/** The same of one of them; nothing once it was sent or deleted. */
+export async function unsentDraft(tx: Transaction, referenceNumber: number) {
+  const [row] = await tx
+    .select(draftFacts)
+    .from(applications)
+    .where(and(isUnsentDraft, eq(applications.referenceNumber, referenceNumber)))
+  return row
 }
 
 /** Whether a notice of a kind has been given of an application since a moment. */

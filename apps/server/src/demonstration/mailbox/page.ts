@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { formatTimestamp } from '@eksport/domain'
+import { formatTimestamp, mailStyle } from '@eksport/domain'
 import type { Locale, LocalizedText } from '@eksport/forms'
 import type { KeptMail } from './kept-mails.ts'
 
@@ -36,7 +36,7 @@ li { padding: .875rem 1.25rem } li + li { border-top: 1px solid var(--line) }
 li a { font-weight: 600 } li span, dl { font-size: 1rem; color: var(--subtle) } li span { display: block; overflow-wrap: anywhere }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem; margin: 0 } dd { margin: 0; overflow-wrap: anywhere }
 pre, iframe { width: 100%; margin: 0; padding: 1rem 1.25rem; background: var(--surface); border: 1px solid var(--line); border-radius: 5px }
-pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit } iframe { height: 20rem; background: #fff }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit } iframe { height: 20rem }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px }
 `
 
@@ -49,8 +49,10 @@ const escapes: Readonly<Record<string, string>> = {
 }
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
 
-/** [SEC-15] This stylesheet and nothing else; a mail is shown in a frame that runs nothing. */
-export const mailboxPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+const hashOf = (sheet: string) => `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`
+
+/** [SEC-15] This stylesheet, that of our mails and nothing else; a mail is shown in a frame that runs nothing. */
+export const mailboxPolicy = `default-src 'none'; style-src ${hashOf(style)} ${hashOf(mailStyle)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 // What is shown as HTML runs nothing and leads nowhere: the links of a mail are followed from its text.
 const withLinks = (text: string) =>

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { getSignedCertificate, problemSchema } from '@eksport/api'
 import type { Client } from 'pg'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { logIn, startServer, type TestServer } from '../../testing/index.ts'
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
+import { actOn, logIn, signApplication, startServer, type TestServer } from '../../testing/index.ts'
 
 let server: TestServer
 let database: Client
@@ -65,6 +65,29 @@ it('[CRT-10] answers alike to a code that nobody was given and to what cannot be
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404])
   const plain = bodies.map(({ kind, title, status, code }) => ({ kind, title, status, code }))
   expect(new Set(plain.map((body) => JSON.stringify(body))).size).toBe(1)
+})
+
+it('[ACT-13] [CRT-10] the mail to the authority of the importing country leads to what became of the certificate, in English', async () => {
+  const people = {
+    exporter: await logIn(server, 'submitter', 'demo-ingrid-solheim'),
+    officer: await logIn(server, 'caseworker', 'demo-kari-nordli'),
+    signer: await logIn(server, 'caseworker', 'demo-henrik-dahl'),
+  }
+  const referenceNumber = await signApplication(people, ['PAPER'])
+  const leader = await logIn(server, 'caseworker', 'demo-solveig-moen')
+  await actOn(leader, referenceNumber, { action: 'annul', reason: 'Feil.' })
+  const mail = await vi.waitFor(
+    () => {
+      const found = server.running.mailbox?.received().find(({ to }) => to === 'importing-authority.cn@example.org')
+      if (found === undefined) throw new Error('No mail yet')
+      return found
+    },
+    { timeout: 20_000 },
+  )
+  const code = await codeOf(referenceNumber)
+  expect(mail.text).toContain(`/kontroller/${code.replaceAll('-', '')}?locale=en\n`)
+  expect(mail.subject).toMatch(/^Health certificate \d{4}-1\.1\.100-\d+ has been annulled$/)
+  expect(await (await ask(code)).json()).toMatchObject({ state: 'ANNULLED', number: `${mail.subject.split(' ')[2]}-1` })
 })
 
 it('[CRT-10] keeps no code, and is not there for officers', async () => {
