@@ -90,5 +90,20 @@ test('[CRT-09] [CRT-10] [CRT-14] an electronic certificate is delivered when it 
     await expect(exporter.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(exporter.getByRole('button', { name: 'Last ned e-signert PDF' })).toHaveCount(0)
   })
+  await test.step('read abroad: in the language of the browser, or of the link, until another is chosen', async () => {
+    const abroad = await browser.newContext({ baseURL: addressOf('submitter'), locale: 'pt-BR' })
+    const reader = await abroad.newPage()
+    await reader.goto(`/kontroller/${code}`)
+    await expect(
+      reader.getByRole('region', { name: 'Answer' }).getByRole('heading', { name: 'Annulled' }),
+    ).toBeVisible()
+    await expect(reader.locator('html')).toHaveAttribute('lang', 'en')
+    await reader.goto(`/kontroller/${code}?locale=nn`)
+    await expect(reader.getByRole('region', { name: 'Svar' })).toContainText('Ingen annan utgåve gjeld.')
+    await expect(reader).toHaveURL(new RegExp(`/kontroller/${code}$`))
+    await reader.goto(`/kontroller/${code}?locale=en`)
+    await expect(reader.locator('html')).toHaveAttribute('lang', 'nn')
+    await abroad.close()
+  })
   await context.close()
 })

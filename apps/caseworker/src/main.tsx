@@ -3,9 +3,11 @@ import '@eksport/ui/styles.css'
 import './app/app.css'
 import { mountPortal } from '@eksport/portal/app/mount-portal.tsx'
 import { createQueryClient } from '@eksport/portal/server/query-client.ts'
+import { takeLanguageOfAddress } from '@eksport/portal/text/take-language-of-address.ts'
 import { RouterProvider } from '@tanstack/react-router'
 import { createAppRouter } from './app/router.ts'
 
+takeLanguageOfAddress()
 const queries = createQueryClient()
 const router = createAppRouter(queries)
 

@@ -4,10 +4,14 @@ import './app/app.css'
 import { mountPortal } from '@eksport/portal/app/mount-portal.tsx'
 import { hearPaletteKeyEarly } from '@eksport/portal/keys/early-palette-key.ts'
 import { createQueryClient } from '@eksport/portal/server/query-client.ts'
+import { takeLanguageOfAddress } from '@eksport/portal/text/take-language-of-address.ts'
 import { RouterProvider } from '@tanstack/react-router'
+import { readAbroad } from './app/read-abroad.ts'
 import { createAppRouter } from './app/router.ts'
 
 hearPaletteKeyEarly()
+takeLanguageOfAddress()
+readAbroad()
 const queries = createQueryClient()
 const router = createAppRouter(queries)
 

@@ -13,7 +13,8 @@ export function browserValue(key: string): string | null {
   }
 }
 
-function write(key: string, value: string): void {
+/** Remembers it, and tells whoever shows it. */
+export function setBrowserValue(key: string, value: string): void {
   try {
     localStorage.setItem(key, value)
     blocked.delete(key)
@@ -38,6 +39,6 @@ export function useBrowserValue(key: string): [value: string | null, set: (value
     [key],
   )
   const value = useSyncExternalStore(subscribe, () => browserValue(key))
-  const set = useCallback((next: string) => write(key, next), [key])
+  const set = useCallback((next: string) => setBrowserValue(key, next), [key])
   return [value, set]
 }
