@@ -15,6 +15,9 @@ import {
 } from '@eksport/api'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { openSession } from '../acts/open-session.ts'
+import { saveNationalId } from '../db/repositories/national-ids.ts'
+import { findPerson } from '../db/repositories/people.ts'
 import { aDraft, type LoggedIn, logIn, startServer, type TestServer } from '../testing/index.ts'
 
 const organisationNumber = '310000043'
@@ -185,6 +188,22 @@ describe('two changes of which neither has ended when the other is made', () => 
     const outcomes = await eachBeforeTheEndOfTheOthers([record('2099-07-14'), record('2099-07-21')])
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
     expect(await officer.client.call(listAbsences)).toEqual([absence('2099-07-21')])
+  })
+
+  it('[AUT-01] [AUT-02] logins with one national id under two subjects: both are let in, and the number is of the one that came last', async () => {
+    const { deps } = server.running
+    const login = (id: string) => () =>
+      deps.transactions.run({ audience: 'nobody' }, async (tx) => {
+        await saveNationalId(tx, id, 'one number')
+        const person = await findPerson(tx, id)
+        if (person === undefined) throw new Error(`There is no ${id}`)
+        const facts = { audience: 'submitter', level: 3, idToken: null, oldCookie: undefined, requestId: id } as const
+        return openSession(tx, deps, { ...facts, person })
+      })
+    const outcomes = await eachBeforeTheEndOfTheOthers([login('demo-anders-vik'), login('demo-jonas-lie')])
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
+    const { rows } = await database.query("select person_id from national_ids where fingerprint = 'one number'")
+    expect(rows).toEqual([{ person_id: 'demo-jonas-lie' }])
   })
 })
 

@@ -3,9 +3,12 @@ import { nationalIds } from '../schema/login-links.ts'
 import { noticeSettings } from '../schema/notices.ts'
 import { persons } from '../schema/people.ts'
 import type { Transaction } from '../transaction.ts'
+import { takeTurn } from '../turn.ts'
 
 /** Whose fingerprint it is, as the login provider has just said. */
 export async function saveNationalId(tx: Transaction, personId: string, fingerprint: string): Promise<void> {
+  // Two logins at once may say one number of two subjects: neither sees the row that the other is about to write.
+  await takeTurn(tx, `national id ${fingerprint}`)
   // A person may come back under another subject, or with another number.
   await tx.delete(nationalIds).where(eq(nationalIds.fingerprint, fingerprint))
   await tx
