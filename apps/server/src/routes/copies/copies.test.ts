@@ -154,7 +154,12 @@ describe('an exporter whose certificate is being replaced, or is annulled', () =
     await expect(ordering()).rejects.toMatchObject({ status: 409 })
     await cancelling(first)
     expect(await exporter.client.call(listCopies, { params: paper })).toMatchObject([{ id: second }])
+    const copyFees = async () => (await read()).application.fees?.filter(({ code }) => code === 'BEKREFTET_KOPI')
+    expect(await copyFees()).toHaveLength(1)
     await inStatus('ANNULLERT')
+    // [DET-11] [FEE-01] Nothing comes of it: it is listed with what it would have cost, and is not owed.
+    expect(await copyFees()).toEqual([])
+    expect(await exporter.client.call(listCopies, { params: paper })).toMatchObject([{ id: second, fee: 875 }])
     expect((await read()).application.actions).not.toContain('cancel-copies')
     await expect(cancelling(second)).rejects.toMatchObject({ status: 409 })
   })
