@@ -1,7 +1,7 @@
-import type { RuleViolation } from '@eksport/domain'
+import { checkRules, type RuleViolation } from '@eksport/domain'
 import { domainIssueTexts, getTemplate, stepsOf } from '@eksport/domain/templates'
-import { anApplication, exampleContext } from '@eksport/domain/testing'
-import { localize, validateStep } from '@eksport/forms'
+import { anApplication, aRuleContext, exampleContext } from '@eksport/domain/testing'
+import { type Locale, locales, localize, validateStep } from '@eksport/forms'
 import { describe, expect, it } from 'vitest'
 import { type OpenAnswer, outcomeOf } from './outcome.ts'
 
@@ -24,6 +24,7 @@ interface Case {
   readonly errors?: readonly RuleViolation[]
   readonly reasons?: readonly (typeof reason)[]
   readonly open?: readonly OpenAnswer[]
+  readonly all?: readonly OpenAnswer[]
   readonly isComplete?: boolean
 }
 
@@ -32,6 +33,7 @@ const outcome = ({ errors = [], reasons = [], isComplete = true, ...more }: Case
     validation: { errors: [...errors], needsManualProcessing: false },
     reasons: [...reasons],
     open: more.open ?? [],
+    all: more.all ?? more.open ?? [],
     isComplete,
     template,
     answers,
@@ -49,8 +51,14 @@ describe('[EXP-07] the predicted outcome', () => {
     ['a missing answer before a reason', { open, isComplete: false, reasons: [reason] }, 'unfinished', 1],
     ['an error beside what is missing', { open, isComplete: false, errors: [finding('CRITICAL')] }, 'stopped', 2],
     [
+      'a missing answer that has words of its own',
+      { open: [{ step: 'henting', issue: { path: 'certificateRetrieval.company', code: 'x' } }], isComplete: false },
+      'unfinished',
+      1,
+    ],
+    [
       'an answer that is wrong',
-      { open: [{ step: 'transport', issue: { path: 'transport.flightNumber', code: 'invalid' } }], isComplete: false },
+      { open: [{ step: 'transport', issue: { path: 'transport.placeOfLoading', code: 'x' } }], isComplete: false },
       'stopped',
       1,
     ],
@@ -87,6 +95,31 @@ describe('[EXP-07] the predicted outcome', () => {
       expect.stringMatching(/^Transport, Flightnummer: /),
     ])
     expect(count).toBe(4)
+  })
+
+  it('leaves a declaration of the page that is being filled in to its box, whichever rule asks for it', () => {
+    const brazil = getTemplate('1.1.7')
+    const draft = anApplication({
+      transport: { meansOfTransport: 'AIR' },
+      certificateTemplate: '1.1.7',
+      productLines: [],
+    })
+    const all = stepsOf(brazil, draft)
+      .filter(({ id }) => id === 'transport')
+      .flatMap((step) =>
+        validateStep(step, { ...draft }, { given: exampleContext.given, now: '2026-11-20T12:00:00Z' }).map(
+          (issue): OpenAnswer => ({ step: step.id, issue }),
+        ),
+      )
+    const { errors } = checkRules(draft, aRuleContext(brazil.rules))
+    const told = errors.filter(({ step, severity }) => step === 'transport' && severity === 'CRITICAL')
+    expect(told.map(({ code }) => code).toSorted()).toEqual(['CONSENT_MISSING', 'GOODS_NOT_HUMAN_CONSUMPTION'])
+    const asked = (locale: Locale) =>
+      outcomeOf({
+        validation: { errors: told, needsManualProcessing: false },
+        ...{ reasons: [], open: [], all, isComplete: false, template: brazil, answers: draft, locale },
+      })
+    for (const locale of locales) expect(asked(locale)).toMatchObject({ kind: 'so-far', count: 0 })
   })
 
   it('leads from each reason to its step, line and field', () => {

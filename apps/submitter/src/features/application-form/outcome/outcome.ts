@@ -6,7 +6,7 @@ import {
   type ValidationResult,
 } from '@eksport/domain'
 import { type CertificateTemplate, domainIssueTexts, type StepId } from '@eksport/domain/templates'
-import { type Issue, issueText, type Locale, type LocalizedText, localize } from '@eksport/forms'
+import { getAt, type Issue, issueText, type Locale, type LocalizedText, localize } from '@eksport/forms'
 import { fieldName } from '../draft/field-name.ts'
 import type { FieldPlace } from '../draft/field-place.ts'
 import { answerFinding, ruleFinding } from '../draft/refusal-findings.ts'
@@ -52,6 +52,8 @@ interface OutcomeQuestion {
   readonly reasons: Decision['reasons']
   /** What is missing or wrong on the pages that count as filled in. */
   readonly open: readonly OpenAnswer[]
+  /** The same on every page: what a page that is being filled in misses waits for it, also where a rule misses it too. */
+  readonly all: readonly OpenAnswer[]
   /** Whether no page lacks anything. */
   readonly isComplete: boolean
   readonly template: CertificateTemplate
@@ -61,8 +63,12 @@ interface OutcomeQuestion {
 
 const keyOf = ({ code, lines = [], message }: RuleViolation) => `${code} ${lines.join(' ')} ${message}`
 
-/** Whether nobody has answered yet, which is no mistake. */
-const isMissing = (open: OpenAnswer) => 'issue' in open && open.issue.code === 'required'
+/** Whether nobody has answered yet, which is no mistake, in whichever words its field asks for it. */
+function isMissing(open: OpenAnswer, answers: FormAnswers): boolean {
+  if (!('issue' in open)) return false
+  const given = getAt(answers, open.issue.path)
+  return open.issue.code === 'required' || given === undefined || (Array.isArray(given) && given.length === 0)
+}
 
 function kindOf(isWrong: boolean, missing: number, reasons: number, isComplete: boolean): OutcomeKind {
   if (isWrong) return 'stopped'
@@ -98,7 +104,7 @@ const withoutPoint = (text: string) => text.replace(/\.$/, '')
 /** What the form itself misses at its field, on each line that the rule names, is not told a second time by the rule. */
 function isToldAtItsField(
   { code, step, lines = [], messages, message }: RuleViolation,
-  { open, template, answers, locale }: Pick<OutcomeQuestion, 'open' | 'template' | 'answers' | 'locale'>,
+  { all, template, answers, locale }: Pick<OutcomeQuestion, 'all' | 'template' | 'answers' | 'locale'>,
 ): boolean {
   const text = messages?.[locale] ?? message
   const beginnings = lines.length === 0 ? [''] : lines.map((line) => `productLines.${Number(line) - 1}.`)
@@ -109,12 +115,12 @@ function isToldAtItsField(
     const label = fieldName(template, answers, one.issue.path, locale).at(-1)
     return code === 'CONSENT_MISSING' && label !== undefined && text.includes(label)
   }
-  return beginnings.every((beginning) => open.some((one) => saysIt(one, beginning)))
+  return beginnings.every((beginning) => all.some((one) => saysIt(one, beginning)))
 }
 
 /** [EXP-07] The outcome that the rules point to, and why. */
-export function outcomeOf({ validation, reasons, open, isComplete, ...reading }: OutcomeQuestion): Outcome {
-  const found = summaryFindings(validation).filter((finding) => !isToldAtItsField(finding, { open, ...reading }))
+export function outcomeOf({ validation, reasons, open, all, isComplete, ...reading }: OutcomeQuestion): Outcome {
+  const found = summaryFindings(validation).filter((finding) => !isToldAtItsField(finding, { all, ...reading }))
   const points = (severity: RuleViolation['severity']) =>
     found.filter((finding) => finding.severity === severity).map((finding) => rulePoint(finding, reading))
   const missing = once(open.map((one) => openPoint(one, reading)))
@@ -125,7 +131,7 @@ export function outcomeOf({ validation, reasons, open, isComplete, ...reading }:
   const broken = points('CRITICAL')
   const errors = once([...broken, ...missing])
   const why = [...points('MANUAL_PROCESSING'), ...others]
-  const isWrong = broken.length > 0 || !open.every(isMissing)
+  const isWrong = broken.length > 0 || !open.every((one) => isMissing(one, reading.answers))
   const kind = kindOf(isWrong, missing.length, why.length, isComplete)
   const count = kind === 'manual' ? why.length : errors.length
   return { kind, count, errors, missing, reasons: why, notes: points('WARNING') }

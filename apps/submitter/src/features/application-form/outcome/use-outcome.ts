@@ -87,7 +87,7 @@ export interface PredictedOutcome extends Outcome {
 export function useOutcome(page: OutcomePage): PredictedOutcome {
   const { locale } = useEksport()
   const template = useTemplate()
-  const { open, begun, isComplete, answers } = useOpenAnswers(page)
+  const { open, all, begun, isComplete, answers } = useOpenAnswers(page)
   const { application, validation, areRegistersSilent } = useChecked()
   return useMemo(() => {
     const isBegun = (step: string | undefined) => step === undefined || begun.some((id) => id === step)
@@ -95,7 +95,7 @@ export function useOutcome(page: OutcomePage): PredictedOutcome {
     const errors = validation.errors.filter(({ severity, step }) => severity === 'MANUAL_PROCESSING' || isBegun(step))
     const told = { ...validation, errors }
     const reasons = otherReasons(application, template, validation)
-    const outcome = outcomeOf({ validation: told, reasons, open, isComplete, template, answers, locale })
+    const outcome = outcomeOf({ validation: told, reasons, open, all, isComplete, template, answers, locale })
     return { ...outcome, violations: summaryFindings(told), areRegistersSilent }
-  }, [validation, begun, application, template, open, isComplete, answers, locale, areRegistersSilent])
+  }, [validation, begun, application, template, open, all, isComplete, answers, locale, areRegistersSilent])
 }
