@@ -488,7 +488,9 @@ describe('[RUL-04] needsManualProcessing', () => {
   })
 
   it('a template that is never approved by itself', () => {
-    expect(check({}, simple, { autoApprove: false }).needsManualProcessing).toBe(true)
+    expect(check({}, simple, { autoApprove: false })).toMatchObject({ needsManualProcessing: true, alwaysManual: true })
+    // [EXP-07] Nothing is said of one that may: what is said besides is why a person decides.
+    expect(check({}, simple, { autoApprove: true })).not.toHaveProperty('alwaysManual')
   })
 
   it('does not check a PDF application', () => {

@@ -75,5 +75,5 @@ export function checkRules(application: RuleApplication, context: RuleContext): 
     context.rules.veterinarianRequirement !== 'NONE' ||
     !context.autoApprove ||
     errors.some(({ severity }) => severity === 'MANUAL_PROCESSING')
-  return { errors, needsManualProcessing }
+  return { errors, needsManualProcessing, ...(!context.autoApprove && { alwaysManual: true }) }
 }

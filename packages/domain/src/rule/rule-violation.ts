@@ -23,5 +23,7 @@ export type RuleViolation = z.infer<typeof ruleViolationSchema>
 export const validationResultSchema = z.object({
   errors: z.array(ruleViolationSchema),
   needsManualProcessing: z.boolean(),
+  /** The certificate never approves itself, whatever is found: a reason of its own beside the findings. Left out where it may. */
+  alwaysManual: z.boolean().optional(),
 })
 export type ValidationResult = z.infer<typeof validationResultSchema>

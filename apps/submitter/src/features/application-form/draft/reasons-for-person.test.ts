@@ -15,6 +15,18 @@ describe('[EXP-07] that a person decides is never said without a reason', () => 
     ['a replacement', { applicationType: 'ERSTATNINGSSERTIFIKAT' as const }, manual, ['REPLACEMENT']],
     ['nothing else: the certificate', {}, manual, ['TEMPLATE_ALWAYS_MANUAL']],
     ['a finding, which is told as one', {}, { ...manual, errors: [finding] }, []],
+    [
+      'the certificate too, as the receipt will say',
+      {},
+      { ...manual, errors: [finding], alwaysManual: true },
+      ['TEMPLATE_ALWAYS_MANUAL'],
+    ],
+    [
+      'the format and the certificate',
+      { applicationFormat: 'PDF' as const },
+      { ...manual, alwaysManual: true },
+      ['TEMPLATE_ALWAYS_MANUAL', 'PDF_FORMAT'],
+    ],
     ['nobody decides', {}, { needsManualProcessing: false, errors: [] }, []],
   ])('%s', (_, change, validation, reasons) => {
     expect(codes(change, validation)).toEqual(reasons)
