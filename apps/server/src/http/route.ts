@@ -11,6 +11,7 @@ import { entityTag, readIfMatch } from './entity-tag.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { once, readIdempotencyKey, type StoredReply } from './idempotency.ts'
 import { readMultipart } from './multipart.ts'
+import { ownFilename } from './own-filename.ts'
 import { packed } from './packed.ts'
 import { authenticate } from './plugins/sessions.ts'
 import { preferredLocale } from './problems/locale-of.ts'
@@ -51,12 +52,13 @@ function sendReply(reply: FastifyReply, { status, etag, body }: StoredReply): Fa
 }
 
 function sendFile(reply: FastifyReply, ours: string, { filename, content, mimeType }: FileBody): FastifyReply {
-  // What somebody else made is saved and not shown in the page's place.
+  // What somebody else made is saved and not shown in the page's place, under the name that they gave it.
   const disposition = mimeType === undefined ? 'inline' : 'attachment'
+  const name = mimeType === undefined ? ownFilename(filename, preferredLocale(reply.request)) : filename
   // [SEC-17] A document is shown or saved, never run: even a faulty viewer gets no script and no origin.
   return reply
     .header('content-type', mimeType ?? ours)
-    .header('content-disposition', `${disposition}; filename*=UTF-8''${encodeURIComponent(filename)}`)
+    .header('content-disposition', `${disposition}; filename*=UTF-8''${encodeURIComponent(name)}`)
     .header('content-security-policy', "default-src 'none'; sandbox")
     .header('cache-control', 'private, no-store')
     .send(Buffer.from(content))

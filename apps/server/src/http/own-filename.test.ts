@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { ownFilename } from './own-filename.ts'
+
+it.each([
+  ['helsesertifikat-2026-1.1.100-4045-1-signert.pdf', 'en', 'health-certificate-2026-1.1.100-4045-1-signed.pdf'],
+  ['helsesertifikat-2026-1.1.100-4045-1-papir.pdf', 'en', 'health-certificate-2026-1.1.100-4045-1-paper.pdf'],
+  ['helsesertifikat-2026-1.1.100-4045-1-signert.pdf', 'nn', 'helsesertifikat-2026-1.1.100-4045-1-signert.pdf'],
+  ['avslag-4042.pdf', 'en', 'refusal-4042.pdf'],
+  ['kvittering-4042.pdf', 'en', 'receipt-4042.pdf'],
+  ['bekreftede-kopier-4042.pdf', 'nn', 'stadfesta-kopiar-4042.pdf'],
+  ['sertifikatmal-1.1.324-4042.pdf', 'en', 'certificate-form-1.1.324-4042.pdf'],
+  ['2026-1.1.100-4045-1.xml', 'en', '2026-1.1.100-4045-1.xml'],
+  ['helsesertifikat-2026-1.1.100-4045-1-utkast.pdf', 'nb', 'helsesertifikat-2026-1.1.100-4045-1-utkast.pdf'],
+] as const)('[THM-10] %s in %s is %s', (kept, locale, name) => {
+  expect(ownFilename(kept, locale)).toBe(name)
+})

@@ -1,0 +1,20 @@
+import type { Locale } from '@eksport/forms'
+
+/** The words that names of our own files are made of, as they are kept. */
+const words: Readonly<Record<string, Readonly<Record<Exclude<Locale, 'nb'>, string>>>> = {
+  helsesertifikat: { nn: 'helsesertifikat', en: 'health-certificate' },
+  signert: { nn: 'signert', en: 'signed' },
+  papir: { nn: 'papir', en: 'paper' },
+  utkast: { nn: 'utkast', en: 'draft' },
+  kvittering: { nn: 'kvittering', en: 'receipt' },
+  avslag: { nn: 'avslag', en: 'refusal' },
+  'bekreftede-kopier': { nn: 'stadfesta-kopiar', en: 'confirmed-copies' },
+  sertifikatmal: { nn: 'sertifikatmal', en: 'certificate-form' },
+  appendiks: { nn: 'appendiks', en: 'appendix' },
+}
+
+const anyWord = new RegExp(`\\b(?:${Object.keys(words).join('|')})\\b`, 'g')
+
+/** [THM-10] What a file of ours is saved as, in the language of whoever asks for it. It is kept under its name in bokmål. */
+export const ownFilename = (kept: string, locale: Locale): string =>
+  locale === 'nb' ? kept : kept.replace(anyWord, (word) => words[word]?.[locale] ?? word)
