@@ -1,0 +1,27 @@
+import { expect, test } from '@playwright/test'
+import { injectAxe } from 'axe-playwright'
+import { violations } from './accessible.ts'
+
+/** A tip as ours, dark with light letters, and one that keeps its own colours and cannot be read. */
+const html = `
+  <p style="background: #112a2e; color: #faf7f4">A tip</p>
+  <p style="background: #ffffff; color: #faf7f4; forced-color-adjust: none">Not to be read</p>`
+
+test('[THM-09] in forced colours axe measures what the system paints, and what keeps colours of its own', async ({
+  page,
+}) => {
+  await page.setContent(html)
+  await injectAxe(page)
+  await page.emulateMedia({ forcedColors: 'active' })
+  const found = await violations(page, 'forced-colors')
+  expect(found.map((fault) => />(.*)</.exec(fault)?.[1])).toEqual(['Not to be read'])
+
+  // The browser answers as before to whoever asks next.
+  const fill = () =>
+    page.evaluate(() => {
+      const [letters] = document.querySelectorAll('p')
+      if (letters) letters.style.webkitTextFillColor = 'red'
+      return letters && getComputedStyle(letters).getPropertyValue('-webkit-text-fill-color')
+    })
+  expect(await fill()).toBe('rgb(255, 0, 0)')
+})
