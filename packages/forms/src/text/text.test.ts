@@ -20,7 +20,16 @@ it('[VAL-01] one space between words, none around, and nothing instead of empty'
 })
 
 it('[THM-10] a browser that knows no nynorsk is asked for bokmål, never left to its own language', () => {
-  expect(locales.map(languageTags)).toEqual([['nb'], ['nn', 'nb'], ['en']])
+  expect(locales.map(languageTags)).toEqual([['nb'], ['nn', 'nb'], ['en-GB']])
+})
+
+it('[THM-10] English joins as the British do, without a comma before the last', () => {
+  const join = (tags: string[]) => new Intl.ListFormat(tags, { type: 'disjunction' }).format(['PDF', 'JPG', 'TIFF'])
+  expect(locales.map((locale) => join(languageTags(locale)))).toEqual([
+    'PDF, JPG eller TIFF',
+    'PDF, JPG eller TIFF',
+    'PDF, JPG or TIFF',
+  ])
 })
 
 it('shows a mark without a value instead of an empty space', () => {
