@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { linkInLanguage } from '@eksport/domain'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { firstWordsTexts } from './first-words.texts.ts'
 import { sayWhatDidNotCome, speakFirstWords } from './first-words.ts'
@@ -22,6 +23,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   localStorage.clear()
+  history.replaceState(null, '', '/')
   document.body.replaceChildren()
 })
 
@@ -42,6 +44,18 @@ describe.each(pages)('the page of the %s portal, before its code has come', (por
     speakFirstWords(standing)
     expect(words()).toContain('Loading the page …')
     expect(document.documentElement.lang).toBe('en')
+  })
+
+  it('[ACT-13] speaks the language of the link of a mail where none was chosen', () => {
+    const follow = () => {
+      history.replaceState(null, '', linkInLanguage('/foretak/310000043/oversikt', 'en'))
+      speakFirstWords(standing)
+      return document.documentElement.lang
+    }
+    expect(follow()).toBe('en')
+    localStorage.setItem('eksport.locale', 'nn')
+    expect(follow()).toBe('nn')
+    expect(words()).toContain('Sida blir lasta …')
   })
 
   it('says that a file did not come, and offers the same page once more', () => {

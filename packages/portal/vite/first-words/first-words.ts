@@ -2,7 +2,10 @@ import type { LocalizedText } from '@eksport/forms'
 
 // Both stand in the page as text, so that they may use nothing from outside of themselves.
 
-/** Says what stands in the page until its code has come in the language that was chosen in this browser. */
+/**
+ * Says what stands in the page until its code has come in the language that was chosen in this browser, or in that of the link that led
+ * here where none was.
+ */
 export function speakFirstWords(texts: Readonly<Record<string, LocalizedText>>): void {
   let language: string | null = null
   try {
@@ -10,6 +13,7 @@ export function speakFirstWords(texts: Readonly<Record<string, LocalizedText>>):
   } catch {
     // A browser that blocks storage has nothing stored.
   }
+  language ??= new URLSearchParams(location.search).get('locale')
   if (language !== 'nn' && language !== 'en') return
   document.documentElement.lang = language
   for (const element of document.querySelectorAll<HTMLElement>('[data-first-word]')) {
