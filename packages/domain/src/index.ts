@@ -229,7 +229,7 @@ export { type CaseNote, caseNoteSchema, maxNoteLength } from './message/case-not
 export { type Message, messageSchema, messageTypes } from './message/message.ts'
 export { maxMessageLength } from './message/message-length.ts'
 export { mailStyle } from './notice/lay-out-mail.ts'
-export { linkInLanguage, localeParameter } from './notice/link-in-language.ts'
+export { localeParameter } from './notice/link-in-language.ts'
 export {
   mailProblems,
   mailStates,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { linkInLanguage } from '@eksport/domain'
+import { localeParameter } from '@eksport/domain'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { firstWordsTexts } from './first-words.texts.ts'
 import { sayWhatDidNotCome, speakFirstWords } from './first-words.ts'
@@ -48,7 +48,7 @@ describe.each(pages)('the page of the %s portal, before its code has come', (por
 
   it('[ACT-13] speaks the language of the link of a mail where none was chosen', () => {
     const follow = () => {
-      history.replaceState(null, '', linkInLanguage('/foretak/310000043/oversikt', 'en'))
+      history.replaceState(null, '', `/foretak/310000043/oversikt?${localeParameter}=en`)
       speakFirstWords(standing)
       return document.documentElement.lang
     }
