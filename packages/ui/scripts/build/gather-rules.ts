@@ -38,6 +38,13 @@ const isFree = (moved: Rule, between: readonly ChildNode[]) =>
     return declarationsOf(node).every((other) => declarationsOf(moved).every((one) => !meets(one, other, areUtilities)))
   })
 
+/** What the rule does not say already: each utility about what stands before an element says the content of that too. */
+const newIn = (added: Rule, known: Rule) =>
+  declarationsOf(added).filter((one) => {
+    const said = declarationsOf(known).findLast(({ prop }) => familyOf(prop) === familyOf(one.prop))
+    return said?.prop !== one.prop || said.value !== one.value || said.important !== one.important
+  })
+
 /** The rules of one container: a later one of a selector goes into the first where nothing between them has a say. */
 function gather(container: Container): void {
   const first = new Map<string, Rule>()
@@ -46,7 +53,7 @@ function gather(container: Container): void {
     const known = first.get(node.selector)
     const between = known ? container.nodes?.slice(container.index(known) + 1, container.index(node)) : undefined
     if (known && between && isFree(node, between)) {
-      known.append(node.nodes)
+      known.append(newIn(node, known))
       node.remove()
     } else first.set(node.selector, node)
   }

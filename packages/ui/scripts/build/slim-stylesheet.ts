@@ -50,6 +50,15 @@ function settleUnset(root: Root) {
   })
 }
 
+/** Tailwind multiplies what it could say: `calc(3px * -1)`, and −50 % as `calc(calc(1 / 2 * 100%) * -1)`. */
+function workOut(root: Root) {
+  root.walkDecls((declaration) => {
+    declaration.value = declaration.value
+      .replaceAll('calc(1 / 2 * 100%)', '50%')
+      .replaceAll(/calc\((\d+(?:px|%)?) \* -1\)/g, '-$1')
+  })
+}
+
 /** Takes out what no supported browser needs and what nothing reads. */
 export function slimStylesheet(root: Root): void {
   root.walkAtRules((rule) => {
@@ -58,6 +67,7 @@ export function slimStylesheet(root: Root): void {
   })
   dropMarksOfSearch(root)
   settleUnset(root)
+  workOut(root)
   dropUnread(root)
   root.walkRules((rule) => {
     if (rule.nodes.length === 0) rule.remove()

@@ -66,7 +66,7 @@ export function Field(props: FieldProps) {
       data-invalid={invalid || undefined}
       className={cx('eks-field eks:flex eks:min-w-0 eks:flex-col eks:items-start eks:*:max-w-full', className)}
     >
-      <div className={cx(hideLabel ? 'eks:sr-only' : labelClass)}>
+      <div className={hideLabel ? 'eks:sr-only' : labelClass}>
         <label htmlFor={controlId}>{label}</label>
         {optional && <OptionalMark />}
         {labelEnd}

@@ -44,7 +44,7 @@ export function Fieldset({
       data-invalid={error ? true : undefined}
       className={cx('eks-fieldset eks:min-w-0', className)}
     >
-      <legend className={cx(hideLegend ? 'eks:sr-only' : labelClass)}>
+      <legend className={hideLegend ? 'eks:sr-only' : labelClass}>
         {legend}
         {optional && <OptionalMark />}
       </legend>
