@@ -28,9 +28,10 @@ export const Tones: Story = {
     <div
       style={{
         display: 'grid',
-        gridTemplateColumns: 'repeat(2, max-content)',
+        gridTemplateColumns: 'repeat(2, auto)',
         gap: '8px 24px',
         placeItems: 'center start',
+        placeContent: 'start',
       }}
     >
       {licences.flatMap((licence) => [
