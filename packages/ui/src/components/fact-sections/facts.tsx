@@ -7,14 +7,14 @@ import { Words } from '../words/words.js'
 
 /** Props of {@link FactList}. */
 export interface FactListProps extends ComponentPropsWithRef<'dl'> {
-  /** At most so many columns, and fewer where one would be narrower than 130 px. */
+  /** At most so many columns, and fewer where one would be narrower than 150 px. */
   columns?: 2 | 3 | 4
 }
 
 const grids = {
-  2: 'eks:over:grid-cols-[repeat(auto-fill,minmax(max(130px,calc((100%-24px)/2)),1fr))]',
-  3: 'eks:over:grid-cols-[repeat(auto-fill,minmax(max(130px,calc((100%-48px)/3)),1fr))]',
-  4: 'eks:over:grid-cols-[repeat(auto-fill,minmax(max(130px,calc((100%-72px)/4)),1fr))]',
+  2: 'eks:over:grid-cols-[repeat(auto-fill,minmax(max(150px,calc((100%-24px)/2)),1fr))]',
+  3: 'eks:over:grid-cols-[repeat(auto-fill,minmax(max(150px,calc((100%-48px)/3)),1fr))]',
+  4: 'eks:over:grid-cols-[repeat(auto-fill,minmax(max(150px,calc((100%-72px)/4)),1fr))]',
 } as const
 
 /** Facts in a fixed number of columns, so that the lists of neighbouring sections line up. */

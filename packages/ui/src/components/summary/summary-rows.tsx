@@ -21,7 +21,7 @@ export function SummaryRows({ section, headingLevel, before }: SummaryRowsProps)
     <>
       {section.title &&
         createElement(`h${headingLevel}`, { className: 'eks:mt-4 eks:text-small eks:first:mt-0' }, section.title)}
-      <dl className="eks:mt-2 eks:grid eks:grid-cols-[repeat(auto-fill,minmax(170px,1fr))] eks:gap-x-6 eks:gap-y-3 eks:first:mt-0 eks:narrow:grid-cols-2 eks:narrow:gap-x-4">
+      <dl className="eks:mt-2 eks:grid eks:grid-cols-[repeat(auto-fill,minmax(170px,1fr))] eks:gap-x-6 eks:gap-y-3 eks:first:mt-0 eks:narrow:grid-cols-[repeat(auto-fill,minmax(150px,1fr))] eks:narrow:gap-x-4">
         {section.rows.map((row) => (
           <Row key={row.path} row={row} before={before?.get(row.path)} />
         ))}
