@@ -74,17 +74,11 @@ export function Alert({
             },
             heading,
           )}
-        {children && <div className={cx(heading ? 'eks:mt-0.5' : 'eks:dense:-mt-px')}>{children}</div>}
+        {children && <div className={heading ? 'eks:mt-0.5' : 'eks:dense:-mt-px'}>{children}</div>}
         {actions && <div className="eks:mt-3 eks:flex eks:flex-wrap eks:gap-3">{actions}</div>}
       </div>
       {onClose && (
-        <IconButton
-          kind="quiet"
-          small
-          label={t('close')}
-          onClick={onClose}
-          className="eks:-my-1.5 eks:-mr-2 eks:over:text-inherit"
-        >
+        <IconButton kind="quiet" small label={t('close')} onClick={onClose} className="eks:-mr-2 eks:over:text-inherit">
           <X />
         </IconButton>
       )}
