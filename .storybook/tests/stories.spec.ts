@@ -6,7 +6,7 @@ import { violations } from './accessible.ts'
 import { notToldApart } from './forced.ts'
 import { boxes } from './glyphs.ts'
 import { languageErrors } from './languages.ts'
-import { enter, type Look, leave, looks } from './looks.ts'
+import { enter, type Look, leave, looks, settle } from './looks.ts'
 import { album, photographed, removeSheets } from './pictures.ts'
 import { cutOff } from './spacing.ts'
 import { openStage, play, still } from './stage.ts'
@@ -42,6 +42,8 @@ const isUpdating = () => test.info().config.updateSnapshots !== 'none'
 async function inForcedColours(page: Page): Promise<string[]> {
   const found = [...(await violations(page, 'forced-colors')), ...(await notToldApart(page))]
   await page.emulateMedia({ colorScheme: 'dark' })
+  // What follows the system's theme, the button that changes it too, hears of it a moment later.
+  await settle(page)
   const inDark = await notToldApart(page)
   await page.emulateMedia({ colorScheme: null })
   return [...found, ...inDark.map((fault) => `dark: ${fault}`)]

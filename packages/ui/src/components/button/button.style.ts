@@ -39,7 +39,7 @@ export const buttonStyle: (look?: Look) => string = cva(
         kind: 'primary',
         blocked: false,
         class:
-          'eks:bg-action eks:border-action eks:text-on-action eks:hover:bg-action-hover eks:hover:border-action-hover eks:active:bg-action-active eks:active:border-action-active',
+          'eks:bg-action eks:border-action eks:text-on-action eks:hover:bg-action-hover eks:hover:border-action-hover eks:active:bg-action-active eks:active:border-action-active eks:forced-colors:border-2',
       },
       {
         kind: 'secondary',
@@ -63,7 +63,7 @@ export const buttonStyle: (look?: Look) => string = cva(
         kind: 'danger-solid',
         blocked: false,
         class:
-          'eks:bg-danger-base eks:border-danger-base eks:text-on-danger eks:hover:bg-danger-hover eks:hover:border-danger-hover',
+          'eks:bg-danger-base eks:border-danger-base eks:text-on-danger eks:hover:bg-danger-hover eks:hover:border-danger-hover eks:forced-colors:border-2',
       },
     ],
     defaultVariants: { kind: 'secondary', small: false, blocked: false },
