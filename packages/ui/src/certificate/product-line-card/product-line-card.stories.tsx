@@ -1,6 +1,6 @@
 import { aProductLine, aWildCaughtLine } from '@eksport/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { sampleLabels } from '../../testing/sample-labels.js'
 import { ProductLineCard } from './product-line-card.js'
 import { shortFactKeys } from './product-line-card.logic.js'
@@ -85,7 +85,8 @@ export const DeletionFails: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^Slett/ }))
     const dialog = await within(document.body).findByRole('alertdialog')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Slett' }))
-    await expect(await within(dialog).findByText('Varelinjen ble ikke slettet. Prøv igjen.')).toBeVisible()
+    const failure = await within(dialog).findByText('Varelinjen ble ikke slettet. Prøv igjen.')
+    await waitFor(() => expect(failure).toBeVisible())
   },
 }
 
