@@ -5,8 +5,10 @@ import { cx } from '../../foundation/internal/cx.js'
 import { type Render, renderElement } from '../../foundation/internal/render-element.js'
 import { MenuContext } from './menu-context.js'
 
-const row =
-  'eks-menu-item eks:flex eks:min-h-item eks:w-full eks:items-center eks:gap-3 eks:rounded-sm eks:px-2.5 eks:py-1.5 eks:text-left eks:leading-tight eks:no-underline eks:dense:gap-2 eks:[&_svg]:size-icon eks:hover:bg-surface-hover eks:focus:bg-surface-hover eks:focus-visible:-outline-offset-3 eks:focus-visible:shadow-none'
+const row = [
+  'eks-menu-item eks:flex eks:min-h-item eks:w-full eks:items-center eks:gap-3 eks:rounded-sm eks:px-2.5 eks:py-1.5 eks:text-left eks:leading-tight eks:no-underline eks:dense:gap-2 eks:[&_svg]:size-icon',
+  'eks:hover:bg-surface-hover eks:focus:bg-surface-hover eks:focus-visible:-outline-offset-3 eks:focus-visible:shadow-none',
+]
 const toneClass = { normal: 'eks:text-text eks:[&_svg]:text-subtle', danger: 'eks:text-danger-text' }
 
 /** Props of {@link MenuItem}. */
@@ -51,7 +53,7 @@ export function MenuItem({
       aria-disabled={disabled || undefined}
       tabIndex={-1}
       onClick={select}
-      className={cx(row, disabled ? 'eks:cursor-not-allowed eks:text-disabled' : toneClass[tone], className)}
+      className={cx(...row, disabled ? 'eks:cursor-not-allowed eks:text-disabled' : toneClass[tone], className)}
     >
       {icon}
       <span className="eks:min-w-0 eks:flex-1">
@@ -78,7 +80,7 @@ export function MenuLink({ icon, render, className, children, ...props }: MenuLi
     ...props,
     role: 'menuitem',
     tabIndex: -1,
-    className: cx(row, toneClass.normal, className),
+    className: cx(...row, toneClass.normal, className),
     onClick: (event: MouseEvent<HTMLAnchorElement>) => {
       props.onClick?.(event)
       close()

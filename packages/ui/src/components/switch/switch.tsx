@@ -18,10 +18,16 @@ export interface SwitchProps
   disabled?: boolean
 }
 
-const track =
-  'eks:relative eks:h-6 eks:w-10 eks:flex-none eks:rounded-full eks:border eks:border-field-line eks:bg-surface eks:transition-colors eks:dense:h-5 eks:dense:w-8 eks:group-aria-checked:border-action eks:group-aria-checked:bg-action eks:group-aria-disabled:border-dashed eks:forced-colors:forced-color-adjust-none eks:forced-colors:border-[ButtonText] eks:forced-colors:bg-[ButtonFace] eks:forced-colors:group-aria-checked:border-[Highlight] eks:forced-colors:group-aria-checked:bg-[Highlight]'
-const knob =
-  'eks:absolute eks:top-[3px] eks:left-[3px] eks:size-4 eks:rounded-full eks:bg-field-line eks:transition-[left] eks:dense:size-3 eks:group-aria-checked:left-[19px] eks:group-aria-checked:bg-on-action eks:dense:group-aria-checked:left-[15px] eks:forced-colors:bg-[ButtonText] eks:forced-colors:group-aria-checked:bg-[HighlightText]'
+const track = [
+  'eks:relative eks:h-6 eks:w-10 eks:flex-none eks:rounded-full eks:border eks:border-field-line eks:bg-surface eks:transition-colors eks:dense:h-5 eks:dense:w-8',
+  'eks:group-aria-checked:border-action eks:group-aria-checked:bg-action eks:group-aria-disabled:border-dashed',
+  'eks:forced-colors:forced-color-adjust-none eks:forced-colors:border-[ButtonText] eks:forced-colors:bg-[ButtonFace] eks:forced-colors:group-aria-checked:border-[Highlight] eks:forced-colors:group-aria-checked:bg-[Highlight]',
+]
+const knob = [
+  'eks:absolute eks:top-[3px] eks:left-[3px] eks:size-4 eks:rounded-full eks:bg-field-line eks:transition-[left] eks:dense:size-3',
+  'eks:group-aria-checked:left-[19px] eks:group-aria-checked:bg-on-action eks:dense:group-aria-checked:left-[15px]',
+  'eks:forced-colors:bg-[ButtonText] eks:forced-colors:group-aria-checked:bg-[HighlightText]',
+]
 
 /** On or off, with effect at once. For an answer that is sent later, a Checkbox is clearer. */
 export function Switch({
@@ -53,8 +59,8 @@ export function Switch({
         className,
       )}
     >
-      <span aria-hidden="true" className={track}>
-        <span className={knob} />
+      <span aria-hidden="true" className={cx(...track)}>
+        <span className={cx(...knob)} />
       </span>
       {label}
     </button>
