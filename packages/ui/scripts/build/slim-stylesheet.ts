@@ -27,6 +27,13 @@ function dropUnread(root: Root) {
   root.walkAtRules('property', (rule) => {
     if (isUnread(rule.params)) rule.remove()
   })
+  // Nor do they move from one value to another.
+  root.walkDecls('transition-property', (declaration) => {
+    declaration.value = declaration.value
+      .split(/,\s*/)
+      .filter((name) => !isUnread(name))
+      .join()
+  })
 }
 
 const reading = /var\((?<name>--tw-[\w-]+)(?:,(?<otherwise>[^()]*))?\)/g
@@ -39,10 +46,11 @@ function settleUnset(root: Root) {
     const initial = rule.nodes?.find((node) => node.type === 'decl' && node.prop === 'initial-value')
     registered.set(rule.params, initial?.type === 'decl' ? initial.value : undefined)
   })
-  root.walkDecls(({ prop }) => void registered.delete(prop))
+  const set = new Set<string>()
+  root.walkDecls(({ prop }) => void set.add(prop))
   root.walkDecls((declaration) => {
     declaration.value = declaration.value.replace(reading, (whole, name: string, otherwise: string | undefined) =>
-      registered.has(name) ? (registered.get(name) ?? otherwise ?? whole).trim() : whole,
+      set.has(name) ? whole : (registered.get(name) ?? otherwise ?? whole).trim(),
     )
     if (declaration.prop !== 'box-shadow') return
     const seen = declaration.value.split(/,\s*(?![^(]*\))/).filter((shadow) => shadow !== noShadow)
