@@ -1,6 +1,7 @@
 // pnpm generate:module-order [seconds], after `npm run bench -- package-size` has packed the library
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { deflateRawSync } from 'node:zlib'
 import { build, type Metafile, transform } from 'esbuild'
 import { budgets } from './size/budgets.ts'
 import { compressed } from './size/bundle.ts'
@@ -13,8 +14,8 @@ const ours = 'node_modules/@eksport/ui/dist/'
 /** Files of many constants, which may stand in any order. */
 const ofOneKind: readonly string[] = ['foundation/text/words.js', 'certificate/words.js', 'foundation/icons/icons.js']
 
-/** What an order comes to, in bytes. */
-type Weigh = (order: readonly string[]) => number
+/** What an order makes of each file that it is searched for: the pieces in their order. */
+type FilesOf = (order: readonly string[]) => readonly (readonly string[])[]
 
 /** What is left of a module, or of each of its constants. */
 type Code = string | ReadonlyMap<string, string>
@@ -81,15 +82,10 @@ type Page = Awaited<ReturnType<typeof wholePage>>
 
 /** What is left of these modules, in their order. */
 const codeOf = ({ code }: Page, paths: readonly string[], places: ReadonlyMap<string, number>) =>
-  paths
-    .map((path) => {
-      const part = code.get(path) ?? ''
-      if (typeof part === 'string') return part
-      return sorted([...part.keys()], places)
-        .map((name) => part.get(name))
-        .join('')
-    })
-    .join('')
+  paths.flatMap((path) => {
+    const part = code.get(path) ?? ''
+    return typeof part === 'string' ? part : sorted([...part.keys()], places).map((name) => part.get(name) ?? '')
+  })
 
 const sorted = (names: readonly string[], places: ReadonlyMap<string, number>) => {
   const placeOf = (name: string) => places.get(name) ?? places.size
@@ -137,30 +133,62 @@ const places = (order: readonly string[]) => new Map(order.map((path, index) => 
 const named = (path: string) =>
   path.startsWith(ours) ? path.slice(ours.length) : (/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? path)
 
+/** How far back gzip sees. */
+const sight = 32_768
+
+/** How many bytes one file has more than another of the same pieces: what differs is weighed, with as much around it as gzip sees. */
+function more(before: readonly string[], after: readonly string[]): number {
+  const first = before.findIndex((piece, place) => piece !== after[place])
+  if (first < 0) return 0
+  const end = before.findLastIndex((piece, place) => piece !== after[place]) + 1
+  const seen = before.slice(0, first).join('').slice(-sight)
+  const behind = before.slice(end).join('').slice(0, sight)
+  const bytesOf = (pieces: readonly string[]) =>
+    deflateRawSync(pieces.slice(first, end).join('') + behind, {
+      level: 9,
+      ...(seen !== '' && { dictionary: Buffer.from(seen) }),
+    }).length
+  return bytesOf(after) - bytesOf(before)
+}
+
+/** Bytes by which a move may make things worse, at the beginning of a search and at its end: what looks worse may lead to something better. */
+const [bold, careful] = [2.5, 0.1]
+
 /** Moves members of families about as long as `seconds` last, and answers with the order that came to the fewest bytes. */
-function improved(start: readonly string[], families: readonly (readonly string[])[], bytesOf: Weigh, seconds: number) {
+function improved(
+  start: readonly string[],
+  families: readonly (readonly string[])[],
+  filesOf: FilesOf,
+  seconds: number,
+) {
   const below = numbers(1)
   const begin = performance.now()
-  let [order, bytes] = [start, bytesOf(start)]
-  console.log(`${bytes} bytes before the search`)
-  let tries = 0
-  for (; performance.now() - begin < seconds * 1000; tries += 1) {
+  const whole = (files: ReturnType<FilesOf>) => files.reduce((sum, pieces) => sum + compressed(pieces.join('')), 0)
+  let [order, files] = [start, filesOf(start)]
+  let best = { order, bytes: whole(files) }
+  console.log(`${best.bytes} bytes before the search`)
+  for (let tries = 1; ; tries += 1) {
+    const past = (performance.now() - begin) / (seconds * 1000)
+    if (past >= 1) break
     const tried = moved(order, families[below(families.length)] ?? [], below)
-    const weight = bytesOf(tried)
-    // What comes to the same is taken too: it may stand nearer to something better.
-    if (weight <= bytes) [order, bytes] = [tried, weight]
-    if (tries % 500 === 0) console.log(`${bytes} bytes after ${tries} tries`)
+    const next = filesOf(tried)
+    const added = files.reduce((sum, pieces, index) => sum + more(pieces, next[index] ?? []), 0)
+    const isTaken = below(1_000_000) / 1_000_000 < Math.exp(-added / (bold * (careful / bold) ** past))
+    if (isTaken) [order, files] = [tried, next]
+    if (tries % 500 > 0) continue
+    const bytes = whole(files)
+    if (bytes < best.bytes) best = { order, bytes }
+    console.log(`${bytes} bytes after ${tries} tries, ${best.bytes} at best`)
   }
-  console.log(`${bytes} bytes after ${tries} tries`)
-  return order
+  return best.order
 }
 
 /** Looks for the order of imports that a page with everything packs best. */
 async function searchPage(seconds: number): Promise<readonly string[]> {
   const page = await wholePage()
-  const bytesOf = (order: readonly string[]) => {
+  const filesOf = (order: readonly string[]) => {
     const at = places(order)
-    return compressed(codeOf(page, inOrder(page, at), at))
+    return [codeOf(page, inOrder(page, at), at)]
   }
   const constants = [...page.code.values()].flatMap((part) => (typeof part === 'string' ? [] : [[...part.keys()]]))
   const asked = new Set([...page.imports].filter(([path]) => path.startsWith(ours)).flatMap(([, paths]) => paths))
@@ -173,7 +201,7 @@ async function searchPage(seconds: number): Promise<readonly string[]> {
     .map(([, paths]) => paths)
     .concat(constants)
     .flatMap((members) => members.map(() => members))
-  return improved(start, families, bytesOf, seconds).map(named)
+  return improved(start, families, filesOf, seconds).map(named)
 }
 
 /** Looks for the order of catalogues that the other two languages pack best. */
@@ -181,9 +209,9 @@ async function searchLanguages(seconds: number): Promise<readonly string[]> {
   const languages = await Promise.all(['nn', 'en'].map(cataloguesOf))
   const names = [...(languages[0]?.keys() ?? [])]
   const start = [...new Set([...keptNames().filter((name) => names.includes(name)), ...names])]
-  const bytesOf = (order: readonly string[]) =>
-    languages.reduce((sum, texts) => sum + compressed(order.map((name) => texts.get(name)).join()), 0)
-  return improved(start, [names], bytesOf, seconds)
+  const filesOf = (order: readonly string[]) =>
+    languages.map((texts) => order.map((name) => `${texts.get(name) ?? ''},`))
+  return improved(start, [names], filesOf, seconds)
 }
 
 /** The catalogues of a language by their names, each as long as it is in a bundle. */
