@@ -32,7 +32,7 @@ export function TableBody<Row extends RowData>(props: TableBodyProps<Row>) {
   const t = useTableTexts()
   const body = useRef<HTMLTableSectionElement>(null)
   const detailId = useId()
-  const window = useRowWindow({ options: data.options, drawn, scroll: data.scroll })
+  const window = useRowWindow({ options: data.options, drawn, scroll: data.scroll, body })
   useCellKeys({ active: data.cellKeys, table: data.element, drawn, reveal: window.reveal })
   const menu = useRowMenu(body, behaviour, drawn, pinnedRows, getRowId)
   useRowClick(body, Boolean(behaviour.getRowHref))

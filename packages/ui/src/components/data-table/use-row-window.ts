@@ -30,6 +30,7 @@ interface RowWindowOptions {
   options: Required<VirtualizeOptions> | undefined
   drawn: RowPlaces
   scroll: RefObject<HTMLElement | null>
+  body: RefObject<HTMLElement | null>
 }
 
 export interface RowWindow {
@@ -46,7 +47,7 @@ interface Sight {
 }
 
 /** Which of many rows are drawn: those in sight, a few around them, and the one that holds focus. */
-export function useRowWindow({ options, drawn, scroll: region }: RowWindowOptions): RowWindow {
+export function useRowWindow({ options, drawn, scroll: region, body }: RowWindowOptions): RowWindow {
   const { overscan = 0, height: whole = 0, rowHeight: given = 1 } = options ?? {}
   const height = Math.max(0, whole - headHeight)
   const active = options !== undefined
@@ -60,13 +61,14 @@ export function useRowWindow({ options, drawn, scroll: region }: RowWindowOption
 
   const look = useCallback(
     (measured?: number) => {
-      const element = region.current
-      if (!active || !element) return
-      const { scrollTop: top } = element
+      if (!active) return
+      const top = region.current?.scrollTop ?? 0
       // Rows out of sight are only drawn for who scrolls: before that they would delay what is in sight.
       const around = scrolled.current ? overscan : 0
       setSight((before) => {
-        const next = measured ?? before.rowHeight
+        // Higher rows fill what is in sight all the same: only for who scrolls are they drawn again.
+        const isWanted = measured !== undefined && (scrolled.current || measured < before.rowHeight)
+        const next = isWanted ? measured : before.rowHeight
         const seen = rowRange({ top, height, rowHeight: next, overscan: around, count })
         return next === before.rowHeight && sameRange(seen, before.range) ? before : { rowHeight: next, range: seen }
       })
@@ -74,7 +76,7 @@ export function useRowWindow({ options, drawn, scroll: region }: RowWindowOption
     [active, region, height, overscan, count],
   )
 
-  useMeasuredHeight(active, region, look)
+  useMeasuredHeight(active, body, look)
   useEffect(() => {
     const element = region.current
     if (!active || !element) return
@@ -82,8 +84,9 @@ export function useRowWindow({ options, drawn, scroll: region }: RowWindowOption
       setKeptId(target instanceof Element ? target.closest<HTMLElement>('[data-row]')?.dataset.row : undefined)
     const release = () => setKeptId(undefined)
     const scroll = () => {
+      const measured = scrolled.current ? undefined : meanHeight(element)
       scrolled.current = true
-      look()
+      look(measured)
     }
     const stops = [
       listen(element, ['scroll'], scroll, { passive: true }),
@@ -104,18 +107,21 @@ export function useRowWindow({ options, drawn, scroll: region }: RowWindowOption
   return { parts, rowHeight, reveal }
 }
 
-/** Tells how high the drawn rows are, again when their number or the table's width or density changes. */
-function useMeasuredHeight(active: boolean, scroll: RefObject<HTMLElement | null>, tell: (height?: number) => void) {
+/**
+ * Tells how high the drawn rows are, again when their number or the table's width or density changes. The rows are asked, and not the
+ * region around them: that has no ref yet when they come first.
+ */
+function useMeasuredHeight(active: boolean, rows: RefObject<HTMLElement | null>, tell: (height?: number) => void) {
   useLayoutEffect(() => {
-    const element = scroll.current
+    const element = rows.current
     if (!active || !element) return
     const measure = () => tell(meanHeight(element))
     measure()
     if (typeof ResizeObserver === 'undefined') return
     const observer = new ResizeObserver(measure)
-    observer.observe(element)
+    observer.observe(element.closest('table') ?? element)
     return () => observer.disconnect()
-  }, [active, scroll, tell])
+  }, [active, rows, tell])
 }
 
 /** Undefined without a layout, as in a test, or with no rows: nothing is learnt then. */
