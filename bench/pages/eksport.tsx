@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { stage, textOf } from './contract.ts'
-import { columnNames, makeRows, type PlainRow, turned } from './rows.ts'
+import { columnNames, type PlainRow, rowsOf, turned } from './rows.ts'
 
 const columns: readonly DataTableColumn<PlainRow>[] = columnNames.map((header, index) => ({
   id: `c${index}`,
@@ -18,7 +18,7 @@ const rowHref = () => '#'
 const ascending: readonly TableSort[] = [{ key: 'REFERENCE', direction: 'asc' }]
 
 function Page({ count }: { count: number }) {
-  const rows = useMemo(() => makeRows(count), [count])
+  const rows = useMemo(() => rowsOf(count), [count])
   const [sort, setSort] = useState(ascending)
   const sorted = useMemo(() => (sort[0]?.direction === 'desc' ? turned(rows) : rows), [rows, sort])
   return (

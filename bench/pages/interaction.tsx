@@ -13,7 +13,7 @@ import { useWizard, Wizard } from '@eksport/ui/wizard'
 import { useMemo, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { stage } from './contract.ts'
-import { columnNames, makeRows, type PlainRow, turned } from './rows.ts'
+import { columnNames, type PlainRow, rowsOf, turned } from './rows.ts'
 
 /** The parts of the portal that people press again and again, on one page, each as it stands in the apps. */
 const columns: readonly DataTableColumn<PlainRow>[] = columnNames.map((header, index) => ({
@@ -42,7 +42,7 @@ type Values = typeof filters extends FilterSchema<infer Chosen> ? Chosen : never
 const policy = officePolicy('KLOEFTA')
 
 function List() {
-  const rows = useMemo(() => makeRows(30), [])
+  const rows = useMemo(() => rowsOf(30), [])
   const [sort, setSort] = useState<readonly TableSort[]>([{ key: 'REFERENCE', direction: 'asc' }])
   const [value, setValue] = useState<Values>({})
   const sorted = useMemo(() => (sort[0]?.direction === 'desc' ? turned(rows) : rows), [rows, sort])

@@ -29,8 +29,19 @@ const statuses = ['Innsendt', 'Under vurdering', 'Til signering', 'Utstedt', 'Sk
 const pick = (list: readonly string[], index: number) => list[index % list.length] ?? ''
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** The same rows in every run and on every page. */
-export function makeRows(count: number): PlainRow[] {
+const made = new Map<number, readonly PlainRow[]>()
+
+/**
+ * The same rows in every run and on every page. Made once a page, as a list has its rows before it draws them: made anew at each mount,
+ * 140 000 texts were most of what ten thousand rows cost, and whose turn it was to clear them away was chance.
+ */
+export function rowsOf(count: number): readonly PlainRow[] {
+  const rows = made.get(count) ?? makeRows(count)
+  made.set(count, rows)
+  return rows
+}
+
+function makeRows(count: number): PlainRow[] {
   return Array.from({ length: count }, (_, index) => ({
     id: String(index),
     cells: [

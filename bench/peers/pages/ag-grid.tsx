@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { stage, textOf } from '../../pages/contract.ts'
-import { columnNames, makeRows } from '../../pages/rows.ts'
+import { columnNames, rowsOf } from '../../pages/rows.ts'
 
 ModuleRegistry.registerModules([AllCommunityModule])
 const columns: ColDef[] = columnNames.map((headerName, index) => ({ field: `c${index}`, headerName, width: 128 }))
@@ -13,7 +13,7 @@ let grid: GridApi | undefined
 function Page({ count }: { count: number }) {
   const rows = useMemo(
     () =>
-      makeRows(count).map(({ id, cells }) => ({
+      rowsOf(count).map(({ id, cells }) => ({
         id,
         ...Object.fromEntries(cells.map((cell, index) => [`c${index}`, cell])),
       })),

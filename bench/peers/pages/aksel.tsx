@@ -4,12 +4,12 @@ import { useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { stage, textOf } from '../../pages/contract.ts'
-import { columnNames, makeRows, turned } from '../../pages/rows.ts'
+import { columnNames, rowsOf, turned } from '../../pages/rows.ts'
 
 let turn: (() => void) | undefined
 
 function Page({ count }: { count: number }) {
-  const rows = useMemo(() => makeRows(count), [count])
+  const rows = useMemo(() => rowsOf(count), [count])
   const [down, setDown] = useState(false)
   turn = () => setDown(true)
   const sorted = useMemo(() => (down ? turned(rows) : rows), [rows, down])

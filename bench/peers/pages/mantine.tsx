@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { stage, textOf } from '../../pages/contract.ts'
-import { columnNames, makeRows, type PlainRow } from '../../pages/rows.ts'
+import { columnNames, type PlainRow, rowsOf } from '../../pages/rows.ts'
 
 const columns: MRT_ColumnDef<PlainRow>[] = columnNames.map((header, index) => ({
   id: `c${index}`,
@@ -15,7 +15,7 @@ const columns: MRT_ColumnDef<PlainRow>[] = columnNames.map((header, index) => ({
 let turn: (() => void) | undefined
 
 function Page({ count }: { count: number }) {
-  const data = useMemo(() => makeRows(count), [count])
+  const data = useMemo(() => rowsOf(count), [count])
   const [sorting, setSorting] = useState<{ id: string; desc: boolean }[]>([])
   turn = () => setSorting([{ id: 'c0', desc: true }])
   const table = useMantineReactTable({

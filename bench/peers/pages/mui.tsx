@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { stage, textOf } from '../../pages/contract.ts'
-import { columnNames, makeRows } from '../../pages/rows.ts'
+import { columnNames, rowsOf } from '../../pages/rows.ts'
 
 const columns: GridColDef[] = columnNames.map((headerName, index) => ({ field: `c${index}`, headerName, width: 128 }))
 const slots = { footer: () => null }
@@ -13,7 +13,7 @@ function Page({ count }: { count: number }) {
   const api = useGridApiRef()
   const rows = useMemo(
     () =>
-      makeRows(count).map(({ id, cells }) => ({
+      rowsOf(count).map(({ id, cells }) => ({
         id,
         ...Object.fromEntries(cells.map((cell, index) => [`c${index}`, cell])),
       })),
