@@ -1,30 +1,7 @@
 import { Blob, File as NodeFile } from 'node:buffer'
 import type { Edit } from '@eksport/forms'
-import {
-  IDBCursor,
-  IDBDatabase,
-  IDBFactory,
-  IDBIndex,
-  IDBKeyRange,
-  IDBObjectStore,
-  IDBRequest,
-  IDBTransaction,
-} from 'fake-indexeddb'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
-
-/** What a browser with storage has; other tests of this process have none, and would meet in it what these left. */
-// The files of the simulated page cannot be copied into a store, as a browser's can; Node's can.
-const storage = {
-  Blob,
-  File: NodeFile,
-  IDBCursor,
-  IDBDatabase,
-  IDBIndex,
-  IDBKeyRange,
-  IDBObjectStore,
-  IDBRequest,
-  IDBTransaction,
-}
+import { browserStorage } from '#src/testing/browser-storage.ts'
 
 const edit = (value: string): Edit => ({ at: ['sender', 'contactPerson', 'firstName'], known: ['Ola'], value })
 const key = { person: 'p-1', organisation: '310000043', draft: '4001' }
@@ -48,8 +25,10 @@ async function keep(value: string, of: Partial<typeof key> = {}, comment?: strin
 
 describe('[EXP-03] what a browser keeps of a draft', () => {
   beforeEach(async () => {
-    for (const [name, value] of Object.entries(storage)) vi.stubGlobal(name, value)
-    vi.stubGlobal('indexedDB', new IDBFactory())
+    // What a browser with storage has, anew; other tests of this process have none, and would meet in it what these left.
+    browserStorage()()
+    // The files of the simulated page cannot be copied into a store, as a browser's can; Node's can.
+    for (const [name, part] of Object.entries({ Blob, File: NodeFile })) vi.stubGlobal(name, part)
     await openPage()
   })
   afterAll(() => {
