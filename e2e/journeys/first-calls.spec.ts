@@ -39,6 +39,22 @@ test('what a page asks for before its code has come, it uses, and asks for once'
   }
 })
 
+test('a page of the form that the browser opened is read from its top, one that another leads to from its heading', async ({
+  submitter,
+}) => {
+  const { referenceNumber } = await createDraft(submitter, draftAnswers(new Date().toISOString()))
+  await submitter.goto(`/foretak/310000043/soeknader/${referenceNumber}/transport`)
+  const heading = submitter.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Transport')
+  // By then the page has done what it does when it has come.
+  await submitter.waitForFunction(() => Object.keys(Reflect.get(window, 'eksportAskedAhead').answers).length === 0)
+  await submitter.keyboard.press('Tab')
+  await expect(submitter.getByRole('link', { name: 'Hopp til hovedinnhold' })).toBeFocused()
+  await submitter.getByRole('button', { name: 'Tilbake', exact: true }).click()
+  await expect(heading).toHaveText('Siste kontrollmulighet')
+  await expect(heading).toBeFocused()
+})
+
 test('[ACT-12] a page that begins to listen reads nothing again, but for what was stored meanwhile', async ({
   submitter,
 }) => {

@@ -4,6 +4,7 @@ import { actFor, actingOrganisation } from '@eksport/portal/session/acting-organ
 import { stayWhenLoggedOut } from '@eksport/portal/session/stay-when-logged-out.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { createBrowserHistory, createRouter, type RouterHistory } from '@tanstack/react-router'
+import { watchFirstPage } from '#src/lib/use-is-first-page.ts'
 import { routeTree } from '#src/route-tree.gen.ts'
 import { leaveWhenRightIsLost } from './leave-when-right-is-lost.ts'
 
@@ -48,6 +49,7 @@ export function createAppRouter(queries: QueryClient, surroundings: Surroundings
     basepath: basepathOf(actingOrganisation()),
     context: { queries, takeOrganisation, goTo },
   })
+  watchFirstPage(router)
   // The code of an organisation's page is on its way while the session is asked for; what fails is tried again when the page is loaded.
   if (actingOrganisation() !== undefined) {
     const [routes] = router.getMatchedRoutes(router.latestLocation.pathname)
