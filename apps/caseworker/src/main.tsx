@@ -9,6 +9,8 @@ import { createAppRouter } from './app/router.ts'
 
 takeLanguageOfAddress()
 const queries = createQueryClient()
-const router = createAppRouter(queries)
 
-void mountPortal(queries, <RouterProvider router={router} />, router.load())
+void mountPortal(queries, () => {
+  const router = createAppRouter(queries)
+  return { pages: <RouterProvider router={router} />, loaded: router.load() }
+})

@@ -13,6 +13,8 @@ hearPaletteKeyEarly()
 takeLanguageOfAddress()
 readAbroad()
 const queries = createQueryClient()
-const router = createAppRouter(queries)
 
-void mountPortal(queries, <RouterProvider router={router} />, router.load())
+void mountPortal(queries, () => {
+  const router = createAppRouter(queries)
+  return { pages: <RouterProvider router={router} />, loaded: router.load() }
+})

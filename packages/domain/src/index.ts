@@ -327,13 +327,13 @@ export {
   type RegisterAnswers,
   type RegisterFacts,
   type RegisterReport,
-  registerAnswersSchema,
   registerLabel,
   registerReportSchema,
   registerReports,
   registers,
   type SimilarApplication,
 } from './rule/register.ts'
+export { registerAnswersSchema } from './rule/register-answers-schema.ts'
 export {
   type AskedApplication,
   type ConsignmentQuestion,

@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { type Config as RouterConfig, tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, type Rolldown, type UserConfig } from 'vite'
+import { answersOnly } from './answers-only/answers-only.ts'
 import type { FirstCalls } from './ask-ahead/ask-ahead.ts'
 import { askAheadInHead } from './ask-ahead/ask-ahead-in-head.ts'
 import { fewerFiles } from './fewer-files/fewer-files.ts'
@@ -94,6 +95,7 @@ function plainConfig(
       }),
       react(),
       tailwindcss(),
+      answersOnly(),
       noEvalInHead(),
       themeInHead(),
       askAheadInHead(atFirst.calls),

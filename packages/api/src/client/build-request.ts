@@ -42,7 +42,7 @@ function multipart(body: unknown): FormData {
 }
 
 function bodyOf(endpoint: Endpoint, body: unknown): RequestInit['body'] | undefined {
-  if (endpoint.body === undefined || body === undefined) return undefined
+  if (body === undefined) return undefined
   return endpoint.bodyKind === 'multipart' ? multipart(body) : JSON.stringify(body)
 }
 

@@ -1,6 +1,6 @@
 import { type LocalizedText, locales } from '@eksport/forms'
 import { z } from 'zod'
-import { type Instant, instantSchema, type PlainDate, plainDateSchema } from '../format/plain-date.ts'
+import { type Instant, instantSchema, type PlainDate } from '../format/plain-date.ts'
 
 /** [REG-01] The registers that an application is held against. */
 export const registers = ['establishments', 'diseases', 'duplicates', 'organisations', 'species'] as const
@@ -49,34 +49,6 @@ export type RegisterAnswer<Facts> =
 
 /** Every register's answer. There is no way to leave one out. */
 export type RegisterAnswers = { readonly [Name in Register]: RegisterAnswer<RegisterFacts[Name]> }
-
-const answered = <Facts extends z.ZodType>(facts: Facts) =>
-  z.discriminatedUnion('outcome', [
-    z.object({ outcome: z.literal('ok'), at: instantSchema, facts }),
-    z.object({ outcome: z.literal('finding'), at: instantSchema, facts }),
-    z.object({ outcome: z.literal('unavailable'), at: instantSchema }),
-    z.object({ outcome: z.literal('not-asked') }),
-  ])
-
-const day = plainDateSchema.optional()
-
-/** The answers as they are kept. */
-export const registerAnswersSchema = z.object({
-  establishments: answered(
-    z.record(
-      z.string(),
-      z.object({ name: z.string().optional(), address: z.string().optional(), approvedFrom: day, approvedTo: day }),
-    ),
-  ),
-  diseases: answered(
-    z.array(z.object({ siteNumber: z.number().int(), disease: z.enum(['ILA', 'PD']), from: plainDateSchema, to: day })),
-  ),
-  duplicates: answered(
-    z.array(z.object({ referenceNumber: z.number().int(), organisationNumber: z.string(), issued: z.boolean() })),
-  ),
-  organisations: answered(z.array(z.string())),
-  species: answered(z.record(z.string(), z.string())),
-})
 
 /** How a register answered, without what it told. */
 export const registerReportSchema = z.object({
