@@ -1,2 +1,5 @@
-/** For so long, in milliseconds, what was fetched before a page was drawn is not asked for once more as it is drawn. */
-export const fresh = 2000
+/**
+ * For so long, in milliseconds, what was fetched before a page was drawn is not asked for once more as it is drawn; changes by others
+ * are told. On a slow phone six seconds can lie between: what grew old meanwhile drew its part of the page a second time.
+ */
+export const fresh = 10_000

@@ -25,8 +25,8 @@ export const Route = createFileRoute('/_virksomhet/soeknader/$referenceNumber/de
 function Detail() {
   const { referenceNumber } = Route.useParams()
   const { organisation } = Route.useRouteContext()
-  // The loader has fetched it as the page was opened; what changes after that is told.
-  const query = { ...applicationQuery(organisation.organisationNumber, Number(referenceNumber)), refetchOnMount: false }
-  const { data } = useSuspenseQuery(query)
+  const query = applicationQuery(organisation.organisationNumber, Number(referenceNumber))
+  // The loader has fetched it as the page was opened; what changes after that is told. Growing old, it would draw the page once more.
+  const { data } = useSuspenseQuery({ ...query, refetchOnMount: false, staleTime: Number.POSITIVE_INFINITY })
   return <DetailPage {...data} />
 }
