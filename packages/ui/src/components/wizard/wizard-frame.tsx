@@ -2,6 +2,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useMemo, useState } from 'react'
 import { cx } from '../../foundation/internal/cx.js'
 import { type Render, renderElement } from '../../foundation/internal/render-element.js'
+import { FocusBeforeChange } from './focus-before-change.js'
 import { SaveStatus } from './save-status.js'
 import { WizardContext } from './wizard-context.js'
 import { WizardSide } from './wizard-side.js'
@@ -83,6 +84,7 @@ export function WizardFrame<Id extends string>(props: WizardFrameProps<Id>) {
       data-folded={isWork || undefined}
       className={cx('eks-wizard eks:text-ui eks:leading-text eks:text-text', className)}
     >
+      <FocusBeforeChange step={current} />
       <WizardHeader {...{ reference, referenceLink, destination, description, outcome, save }} />
       <div className={columnsOf(pageSide || (Boolean(side) && !sideHidden), wideSide, isRail)}>
         <WizardSteps

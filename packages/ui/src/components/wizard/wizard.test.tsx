@@ -54,6 +54,20 @@ describe('Wizard', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'transport' }))
   })
 
+  it('gives the focus up before anything of the page has gone, for a browser would lay out the half-changed page', () => {
+    const { rerender } = render(<Page current="avsender" />)
+    const link = screen.getByRole('link', { name: 'Transport' })
+    link.focus()
+    const given: string[] = []
+    link.addEventListener('blur', () => given.push(screen.getByRole('heading', { level: 1 }).textContent))
+    rerender(<Page current="avsender" title="Hvem" />)
+    expect(document.activeElement).toBe(link)
+    expect(given).toEqual([])
+    rerender(<Page current="transport" />)
+    expect(link.isConnected).toBe(false)
+    expect(given).toEqual(['Hvem'])
+  })
+
   it('leaves the way there to the app, and modified clicks to the browser', async () => {
     const user = userEvent.setup()
     const onStepChange = vi.fn()
