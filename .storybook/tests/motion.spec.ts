@@ -1,0 +1,21 @@
+import { expect, test } from '@playwright/test'
+
+/** Hover and press take 120 ms and 200 what opens; who asks for less movement sees each change at once. */
+for (const { motion, takes } of [
+  { motion: 'no-preference', takes: '0.12s' },
+  { motion: 'reduce', takes: '0s' },
+] as const) {
+  test(`[THM-09] what is pointed at changes its colours in ${takes} with ${motion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: motion })
+    for (const story of ['actions-button--kinds', 'form-switch--states']) {
+      await page.goto(`http://127.0.0.1:${process.env.STORIES_PORT}/iframe.html?viewMode=story&id=${story}`)
+      const part = page
+        .locator('#storybook-root')
+        .getByRole('button')
+        .or(page.getByRole('switch').locator('span'))
+        .first()
+      await expect(part, story).toBeVisible({ timeout: 30_000 })
+      await expect(part, story).toHaveCSS('transition-duration', takes)
+    }
+  })
+}
