@@ -11,13 +11,7 @@ interface FocusBeforeChangeProps {
  */
 export class FocusBeforeChange extends Component<FocusBeforeChangeProps> {
   override getSnapshotBeforeUpdate({ step }: FocusBeforeChangeProps): null {
-    const { activeElement } = document
-    if (
-      step !== this.props.step &&
-      activeElement instanceof HTMLElement &&
-      activeElement.closest('.eks-wizard') !== null
-    )
-      activeElement.blur()
+    if (step !== this.props.step) document.querySelector<HTMLElement>('.eks-wizard :focus')?.blur()
     return null
   }
 
