@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { adoptStyleNonce } from '../browser/adopt-style-nonce.ts'
+import { nextTask } from '../browser/next-task.ts'
 import { evaluateAsTheyCome } from './evaluate-as-they-come.ts'
 import { keepPageWithoutPart } from './keep-page-without-part.ts'
 import { Providers } from './providers.tsx'
@@ -28,7 +29,7 @@ export async function mountPortal(queries: QueryClient, open: () => Opened): Pro
   evaluateAsTheyCome()
   const root = document.getElementById('root')
   if (root === null) throw new Error('index.html has no element with the id root.')
-  await wait(0)
+  await nextTask()
   const { pages, loaded } = open()
   await Promise.race([loaded, wait(patience)])
   startTransition(() =>

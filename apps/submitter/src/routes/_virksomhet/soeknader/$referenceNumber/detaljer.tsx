@@ -1,3 +1,4 @@
+import { nextTask } from '@eksport/portal/browser/next-task.ts'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { ApplicationDetailSkeleton } from '@eksport/ui/certificate'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -15,6 +16,7 @@ export const Route = createFileRoute('/_virksomhet/soeknader/$referenceNumber/de
     const reading = await context.queries.fetchQuery(query).catch((error: unknown) => {
       throw isApiError(error, 404, 400) ? notFound() : error
     })
+    await nextTask()
     await fetchDetails(context.queries, organisationNumber, reading)
   },
   component: Detail,
