@@ -67,7 +67,7 @@ for (const id of ids) {
       }
       await page.goto('/soeknader/ny')
       const operator = by(page)
-      await walkWizard({ page, by: operator, locale, template, answers, onFilled: look })
+      await walkWizard({ page, by: operator, locale, template, answers, isOpened: true, onFilled: look })
       await operator.activate(page.getByRole('main').getByRole('button', { name: words.send[locale], exact: true }))
       await expect(page.getByRole('heading', { level: 1, name: words.sent[locale] })).toBeFocused()
       await look()
