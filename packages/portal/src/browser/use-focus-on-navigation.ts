@@ -27,10 +27,20 @@ interface Navigations {
 export function useFocusOnNavigation(router: Navigations): void {
   useEffect(() => {
     let before: Element | null = null
-    const stopBefore = router.subscribe('onBeforeNavigate', () => {
+    let look: ReturnType<typeof setTimeout> | undefined
+    const note = () => {
       before = document.activeElement
+    }
+    const stopBefore = router.subscribe('onBeforeNavigate', () => {
+      note()
+      clearTimeout(look)
+      // A menu or a dialog that leads here closes now, gives the focus back in a task of its own, and moves nobody by that.
+      look = setTimeout(() => {
+        look = setTimeout(note)
+      })
     })
     const stopAfter = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+      clearTimeout(look)
       if (!pathChanged || fromLocation === undefined || toLocation.state.follows === true) return
       const now = document.activeElement
       const moved = now !== null && now !== document.body && now !== before
@@ -41,6 +51,7 @@ export function useFocusOnNavigation(router: Navigations): void {
       heading.focus({ preventScroll: true })
     })
     return () => {
+      clearTimeout(look)
       stopBefore()
       stopAfter()
     }

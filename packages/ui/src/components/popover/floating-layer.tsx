@@ -1,6 +1,7 @@
 'use client'
 import { useLayoutEffect, useRef } from 'react'
 import { intoSight } from '../../foundation/internal/into-sight.js'
+import { isFocusFree } from '../../foundation/internal/is-focus-free.js'
 import type { FloatingProps } from './floating.js'
 import type * as FloatingEngine from './floating-engine.js'
 
@@ -48,8 +49,8 @@ export function FloatingLayer(props: FloatingLayerProps) {
           }}
           onCloseAutoFocus={(event) => {
             onCloseAutoFocus?.(event)
-            // Whoever pressed something else on the page is there already.
-            if (!event.defaultPrevented && !left.current && !openNow.current) anchor.current?.focus()
+            // Whoever pressed something else on the page is there already, and so is the heading of a page that came meanwhile.
+            if (!event.defaultPrevented && !left.current && !openNow.current && isFocusFree()) anchor.current?.focus()
             event.preventDefault()
             left.current = false
           }}

@@ -29,3 +29,12 @@ it('gives it to the heading where that control is folded away by then', () => {
   close()
   expect(document.activeElement).toBe(screen.getByRole('heading'))
 })
+
+it('leaves it with the heading of a page that has come before the overlay gives it back', () => {
+  const { close } = open()
+  const heading = screen.getByRole('heading')
+  heading.tabIndex = -1
+  heading.focus()
+  close()
+  expect(document.activeElement).toBe(heading)
+})

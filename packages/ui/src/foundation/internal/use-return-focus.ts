@@ -1,5 +1,6 @@
 'use client'
 import { useRef } from 'react'
+import { isFocusFree } from './is-focus-free.js'
 import { focusElement } from './successor-focus.js'
 
 // One after another: a list of selectors would find <main> before the heading in it.
@@ -11,6 +12,7 @@ const isShown = (element: HTMLElement) => element.isConnected && element.checkVi
 /**
  * Remembers what had focus when an overlay opened, and gives focus back when it closes.
  * When that control is gone (the row was deleted) or folded away, the successor gets it, else the main heading: never `<body>`.
+ * Who has taken it meanwhile keeps it: the heading of the page that the overlay led to.
  */
 export function useReturnFocus(successor?: () => HTMLElement | null | undefined) {
   const before = useRef<HTMLElement | null>(null)
@@ -21,6 +23,7 @@ export function useReturnFocus(successor?: () => HTMLElement | null | undefined)
     },
     giveBack(event: Event) {
       event.preventDefault()
+      if (!isFocusFree()) return
       const still = before.current && isShown(before.current) ? before.current : null
       focusElement(successor?.() ?? still ?? mainHeading())
     },
