@@ -1,11 +1,13 @@
 import { listApplications } from '@eksport/api'
 import { api } from '@eksport/portal/server/api.ts'
+import { fresh } from '@eksport/portal/server/fresh.ts'
 import { queryOptions } from '@tanstack/react-query'
 
 /** The applications that were sent last, or those that the server finds a text in. */
 export const sentQuery = (organisationNumber: string, text = '') =>
   queryOptions({
     queryKey: ['applications', organisationNumber, 'sent', text],
+    staleTime: fresh,
     queryFn: ({ signal }) =>
       api.call(listApplications, {
         params: { organisationNumber },

@@ -1,6 +1,7 @@
 import { listNamedTemplates, removeNamedTemplate, renameNamedTemplate, saveNamedTemplate } from '@eksport/api'
 import { api } from '@eksport/portal/server/api.ts'
 import { useAttemptKeys } from '@eksport/portal/server/attempt-keys.ts'
+import { fresh } from '@eksport/portal/server/fresh.ts'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { unlessGone } from '@eksport/portal/server/unless-gone.ts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
@@ -9,6 +10,7 @@ import { useOrganisation } from '#src/lib/organisation.ts'
 export const namedTemplatesQuery = (organisationNumber: string) =>
   queryOptions({
     queryKey: ['named-templates', organisationNumber],
+    staleTime: fresh,
     queryFn: ({ signal }) => api.call(listNamedTemplates, { params: { organisationNumber }, signal }),
   })
 

@@ -9,6 +9,7 @@ import {
 } from '@eksport/api'
 import { anApplication, aProductLine, aRow } from '@eksport/domain/testing'
 import { refuse } from '@eksport/portal/testing/memory-server.ts'
+import { openStream } from '@eksport/portal/testing/open-stream.ts'
 import { pageOf } from '@eksport/portal/testing/page-of.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -220,6 +221,28 @@ describe('[EXP-05] the page that an application begins from', () => {
     server.answer(listApplications, ({ query }) => pageOf([aRow({ submittedDateTime: undefined })], query))
     const { address } = openApp('/soeknader/start')
     await waitFor(() => expect(address()).toBe('/soeknader/ny'))
+  })
+
+  it('[EXP-05] leads there no more once something is sent, and asks for what was sent once', async () => {
+    const server = startSubmitterServer()
+    let sent: typeof rows = []
+    server.answer(listNamedTemplates, () => [])
+    server.answer(listAddressBook, () => [])
+    server.answer(listApplications, ({ query }) => pageOf(sent, query))
+    server.answer(getApplication, () => ({ application: original, validation: clean }))
+    const tell = openStream()
+    const { user, address } = openApp('/soeknader/start')
+    await waitFor(() => expect(address()).toBe('/soeknader/ny'))
+    await user.click(await screen.findByRole('link', { name: 'Oversikt' }))
+    await waitFor(() => expect(address()).toContain('/oversikt'))
+    sent = rows
+    await tell({ kind: 'application', referenceNumber: 4001, version: 1, organisationNumber: '310000043' })
+    const lists = () => server.calls(listApplications).filter(({ query }) => query.size === '30').length
+    const before = lists()
+    await user.keyboard('n')
+    expect(await screen.findByRole('radio', { name: /Shanghai/ })).toBeTruthy()
+    await waitFor(() => expect(server.calls(listAddressBook)).not.toHaveLength(0))
+    expect(lists() - before).toBe(1)
   })
 
   it('[EXP-05] says which list could not be fetched, and still leads to an empty application', async () => {

@@ -8,9 +8,10 @@ export const Route = createFileRoute('/_virksomhet/soeknader/start')({
   validateSearch: ({ fra }: Record<string, unknown>): { fra?: string } => (typeof fra === 'string' ? { fra } : {}),
   loader: async ({ context: { queries, organisation } }) => {
     const { organisationNumber } = organisation
+    // As they are now: who had nothing to begin from may have sent their first application meanwhile.
     const [templates, sent] = await Promise.allSettled([
-      queries.ensureQueryData(namedTemplatesQuery(organisationNumber)),
-      queries.ensureQueryData(sentQuery(organisationNumber)),
+      queries.fetchQuery(namedTemplatesQuery(organisationNumber)),
+      queries.fetchQuery(sentQuery(organisationNumber)),
     ])
     const isEmpty =
       templates.status === 'fulfilled' &&
