@@ -142,6 +142,19 @@ describe('who orders confirmed copies', () => {
 })
 
 describe('who has ordered copies', () => {
+  it('[CPY-01] comes back to the order as a colleague has changed it meanwhile', async () => {
+    const say = openStream()
+    const { user, server, address: at, back } = await openCopies(`${address}/${id}`)
+    expect(await count()).toHaveProperty('value', '2')
+    await user.click(screen.getByRole('link', { name: 'Driftsmeldinger' }))
+    await waitFor(() => expect(at()).toBe('/driftsmeldinger'))
+    server.answer(listCopies, () => [{ ...standing, numberOfCopies: 5 }])
+    await say(change)
+    back()
+    await waitFor(() => expect(at()).toBe(`${address}/${id}`))
+    expect(await count()).toHaveProperty('value', '5')
+  })
+
   it('[CPY-01] [RTE-14] changes the order and reads its fee', async () => {
     const { user, server, address: at } = await openCopies(`${address}/${id}`)
     server.answer(changeCopies, ({ body }) => ({ id, numberOfCopies: body.numberOfCopies, fee: 875 }))

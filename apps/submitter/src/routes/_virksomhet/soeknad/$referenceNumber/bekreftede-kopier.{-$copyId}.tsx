@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_virksomhet/soeknad/$referenceNumber/bekr
     await Promise.all([
       loadApplication(queries, organisationNumber, Number(referenceNumber)),
       queries.ensureQueryData(openingHoursQuery),
-      copyId !== undefined && queries.ensureQueryData(orders).catch(orNotFound),
+      copyId !== undefined && queries.fetchQuery(orders).catch(orNotFound),
     ])
   },
   component: Copies,
