@@ -396,6 +396,14 @@ describe('what the system does at once', () => {
     expect(deliveries).toEqual([])
     expect(notices).toContain(`AUTHORITY_ANNULLED ${address}`)
   })
+
+  it('[ACT-13] row 31: where the authority has no address, the officer who annulled is told that it must hear of it otherwise', async () => {
+    const one = await seed({ status: 'UTSTEDT', role: 'L', issue: 'KEPT', document: { countryOfDestination: 'AU' } })
+    await happen('annul', 'L', one)
+    const { notices } = await seen(one.referenceNumber)
+    expect(notices).toContain(`AUTHORITY_NOT_TOLD ${officers.L.id}`)
+    expect(notices.filter((notice) => /^(AUTHORITY_ANNULLED|JOB_FAILED)/.test(notice))).toEqual([])
+  })
 })
 
 it('[CRT-14] a message that was held by an attempt that died is asked for when its time is over', async () => {

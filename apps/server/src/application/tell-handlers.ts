@@ -24,12 +24,18 @@ export async function tellHandlers(tx: Transaction, document: ApplicationDocumen
   if (heard === 0) await addNotice(tx, { ...told, to: 'leaders' })
 }
 
+interface Failed extends Omit<Telling, 'kind'> {
+  /** What nobody can try again has a kind of its own. */
+  readonly kind?: 'JOB_FAILED' | 'AUTHORITY_NOT_TOLD'
+  readonly occasion: string
+}
+
 /** [ACT-13] Something that was to be done for a case was given up. An application that is gone has nobody to be told. */
 export async function tellFailed(
   tx: Transaction,
   referenceNumber: number,
-  telling: Omit<Telling, 'kind'> & { readonly occasion: string },
+  { kind = 'JOB_FAILED', ...telling }: Failed,
 ): Promise<void> {
   const stored = await findApplication(tx, referenceNumber)
-  if (stored !== undefined) await tellHandlers(tx, stored.document, { ...telling, kind: 'JOB_FAILED' })
+  if (stored !== undefined) await tellHandlers(tx, stored.document, { ...telling, kind })
 }

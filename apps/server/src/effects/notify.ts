@@ -7,8 +7,8 @@ import { onDocument } from './effect.ts'
 import { isAnswer } from './submission.ts'
 
 /** [ACT-13] The exporter is told what an event says to them. */
-export const notifyExporter = onDocument(async ({ tx, event, now }, document) => {
-  const kind = noticeOfEvent(event)
+export const notifyExporter = onDocument(async ({ tx, event, to, now }, document) => {
+  const kind = noticeOfEvent(event, to)
   if (kind === undefined) throw new Error(`No notice is said of the event ${event}`)
   await addNotice(tx, { kind, referenceNumber: document.referenceNumber, to: 'exporter', now })
   return document
@@ -30,7 +30,7 @@ export const readyForPickup = onDocument(async ({ tx, now }, document) => {
 
 /**
  * Row 31: the authority of the importing country. One that has the certificate as a message is told by the message that takes it
- * back; another by mail. Where no address is known, the officer is told that nobody was.
+ * back; another by mail. Where no address is known, the officer is told that they must hear of it otherwise.
  */
 export const notifyAuthority = onDocument(async ({ tx, deps, actor, now }, document) => {
   const { referenceNumber, countryOfDestination } = document
@@ -38,7 +38,8 @@ export const notifyAuthority = onDocument(async ({ tx, deps, actor, now }, docum
   if (issue === undefined || (await findIssuedDelivery(tx, issue.id)) !== undefined) return document
   const authority = deps.referenceData['importing-authorities'].find(({ code }) => code === countryOfDestination)
   const toldOf = { referenceNumber, now }
-  if (authority === undefined) await addNotice(tx, { ...toldOf, kind: 'JOB_FAILED', to: { personId: actor.id } })
+  if (authority === undefined)
+    await addNotice(tx, { ...toldOf, kind: 'AUTHORITY_NOT_TOLD', to: { personId: actor.id } })
   else await addNotice(tx, { ...toldOf, kind: 'AUTHORITY_ANNULLED', to: { address: authority.mail } })
   return document
 })

@@ -161,6 +161,60 @@ describe('the mail that reminds of a draft', () => {
   })
 })
 
+describe('a mail that waits', () => {
+  /** A mail of a kind that waits for its turn, to a person or to an address. */
+  const waiting = async (
+    kind: string,
+    side: string,
+    referenceNumber: number,
+    to: { person?: string; address?: string },
+  ) => {
+    const id = randomUUID()
+    await database.query(
+      `insert into notices (id, kind, side, reference_number, organisation_number, person_id, address, created_at, mail_state)
+       values ($1, $2, $3, $4, $5, $6, $7, now(), 'WAITING')`,
+      [id, kind, side, referenceNumber, organisationNumber, to.person ?? null, to.address ?? null],
+    )
+    return id
+  }
+  const became = async (id: string) => {
+    await sendMail.run(server.worker.deps, { noticeId: id })
+    const { rows } = await database.query('select mail_state, mail_problem from notices where id = $1', [id])
+    return rows[0]
+  }
+
+  it('[ACT-13] [SEC-08] does not leave to somebody who may no longer act for the applicant', async () => {
+    const { referenceNumber } = await create()
+    const marte = 'demo-marte-haugen'
+    const end = (day: string | null) =>
+      database.query(`update delegations set valid_to = $1 where person_id = $2 and organisation_number = $3`, [
+        day,
+        marte,
+        organisationNumber,
+      ])
+    await end('2026-01-31')
+    const late = await waiting('MESSAGE_TO_EXPORTER', 'exporter', referenceNumber, { person: marte })
+    expect(await became(late)).toEqual({ mail_state: 'NONE', mail_problem: null })
+    await end(null)
+    const inTime = await waiting('MESSAGE_TO_EXPORTER', 'exporter', referenceNumber, { person: marte })
+    expect(await became(inTime)).toEqual({ mail_state: 'SENT', mail_problem: null })
+  })
+
+  it('[ACT-13] that the authority of the importing country refuses is told to whoever has the case, as what it is', async () => {
+    const { referenceNumber, version } = await create()
+    await exporter.client.call(sendApplication, {
+      params: { organisationNumber, referenceNumber },
+      body: {},
+      ifMatch: version,
+    })
+    await actOn(officer, referenceNumber, { action: 'take' })
+    const id = await waiting('AUTHORITY_ANNULLED', 'authority', referenceNumber, { address: 'refuse.cn@example.org' })
+    expect(await became(id)).toEqual({ mail_state: 'FAILED', mail_problem: 'REFUSED' })
+    // The queue has done its job: no case shows a failure that somebody could try again.
+    expect(await told(referenceNumber, officer)).toEqual(['AUTHORITY_NOT_TOLD'])
+  })
+})
+
 it('[ACT-14] an untouched replacement is reminded of after 14 days and deleted after 30, and its original is free again', async () => {
   const original = (await create()).referenceNumber
   await database.query(

@@ -9,6 +9,7 @@ import {
   today,
   writeMail,
 } from '@eksport/domain'
+import { issueNumber } from '@eksport/domain/documents'
 import { z } from 'zod'
 import { tellFailed } from '../application/tell-handlers.ts'
 import type { Config } from '../config.ts'
@@ -37,12 +38,12 @@ function linkOf(
 
 type Facts = Pick<MailSource, 'reference' | 'link' | 'day'>
 
-/** An authority abroad knows the number of the certificate, not that of its application; its link shows what became of that one. */
+/** An authority abroad knows the number on the certificate, not that of its application; its link shows what became of that one. */
 async function factsForAuthority(tx: Transaction, mail: WaitingMail, deps: WorkerDeps): Promise<Facts> {
   const issue = await latestIssue(tx, mail.referenceNumber)
   // What was signed before there were codes has a number and no page of its own.
   const link = issue?.codeHash == null ? linkOf(mail, deps.config) : deps.verification.of(issue.id).address
-  return { reference: issue?.number ?? formatReference(mail.referenceNumber), link }
+  return { reference: issue ? issueNumber(issue.number, issue.issue) : formatReference(mail.referenceNumber), link }
 }
 
 /** [ACT-14] The day on which a draft is deleted, unless it is touched meanwhile; nothing once it was sent or deleted. */
@@ -54,9 +55,10 @@ async function lastDayOf(tx: Transaction, referenceNumber: number, deps: WorkerD
   return today(draftExpiry(draft.touchedAt, expiryDays).toISOString())
 }
 
-/** What a mail is written from besides its kind; nothing where there is no longer anything to say. */
+/** What a mail is written from besides its kind; nothing where there is no longer anything to say, or nobody who may read it. */
 async function factsOf(tx: Transaction, mail: WaitingMail, deps: WorkerDeps): Promise<Facts | undefined> {
-  const { kind, referenceNumber } = mail
+  const { kind, referenceNumber, mayBeRead } = mail
+  if (!mayBeRead) return undefined
   if (noticeCatalogue[kind].to === 'authority') return factsForAuthority(tx, mail, deps)
   const facts = { reference: formatReference(referenceNumber), link: linkOf(mail, deps.config) }
   if (kind !== 'DRAFT_REMINDER') return facts
@@ -68,7 +70,7 @@ async function factsOf(tx: Transaction, mail: WaitingMail, deps: WorkerDeps): Pr
 export const sendMail = defineJob(z.object({ noticeId: z.uuid() }), async (deps, { noticeId: id }) => {
   const { transactions, now, mailer } = deps
   const found = await transactions.run({ audience: 'system' }, async (tx) => {
-    const mail = await findWaitingMail(tx, id)
+    const mail = await findWaitingMail(tx, id, now())
     return mail && { mail, facts: await factsOf(tx, mail, deps) }
   })
   if (found === undefined) return
@@ -78,7 +80,7 @@ export const sendMail = defineJob(z.object({ noticeId: z.uuid() }), async (deps,
       await settleMail(tx, id, outcome)
       // An authority has no bell: nobody has been told.
       if (outcome.mailState === 'FAILED' && noticeCatalogue[mail.kind].to === 'authority')
-        await tellFailed(tx, mail.referenceNumber, { now: now(), occasion: id })
+        await tellFailed(tx, mail.referenceNumber, { kind: 'AUTHORITY_NOT_TOLD', now: now(), occasion: id })
     })
   if (mail.address === null) return settle({ mailState: 'FAILED', mailProblem: 'NO_ADDRESS' })
   if (facts === undefined) return settle({ mailState: 'NONE' })

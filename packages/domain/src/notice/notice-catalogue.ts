@@ -203,6 +203,25 @@ export const noticeCatalogue: Readonly<Record<NoticeKind, NoticeDescription>> = 
       en: 'The replacement was not issued, and the paper of the certificate is no longer in use. The certificate is approved and can be printed again. You can also cancel it.',
     },
   },
+  REPLACED_PAPER_SETTLED: {
+    to: 'exporter',
+    why: 'decisions 4.2 row 25',
+    name: {
+      nb: 'Papir som er gjort rede for',
+      nn: 'Papir som er gjort greie for',
+      en: 'Paper that is accounted for',
+    },
+    subject: {
+      nb: 'Søknad {reference}: papiret til det erstattede sertifikatet er gjort rede for',
+      nn: 'Søknad {reference}: papiret til det erstatta sertifikatet er gjort greie for',
+      en: 'Application {reference}: the paper of the replaced certificate is accounted for',
+    },
+    text: {
+      nb: 'Du trenger ikke gjøre mer. Hva som er registrert om papiret, står på søknaden.',
+      nn: 'Du treng ikkje gjere meir. Kva som er registrert om papiret, står på søknaden.',
+      en: 'You need not do anything more. What is recorded of the paper is on the application.',
+    },
+  },
   CANCELLATION_GRANTED: {
     to: 'exporter',
     why: 'decisions 4.2 row 25',
@@ -284,9 +303,9 @@ export const noticeCatalogue: Readonly<Record<NoticeKind, NoticeDescription>> = 
       en: 'Case {reference}: the question is not answered',
     },
     text: {
-      nb: 'Fristen for å svare er ute. Ingenting avslås av seg selv.',
-      nn: 'Fristen for å svare er ute. Ingenting blir avslått av seg sjølv.',
-      en: 'The time to answer is over. Nothing is refused by itself.',
+      nb: 'Eksportøren kan fortsatt svare. Ingenting avslås av seg selv.',
+      nn: 'Eksportøren kan framleis svare. Ingenting blir avslått av seg sjølv.',
+      en: 'The exporter can still answer. Nothing is refused by itself.',
     },
   },
   MESSAGE_TO_OFFICER: {
@@ -308,6 +327,25 @@ export const noticeCatalogue: Readonly<Record<NoticeKind, NoticeDescription>> = 
       nb: 'Sak {reference} er overført til deg',
       nn: 'Sak {reference} er overført til deg',
       en: 'Case {reference} has been transferred to you',
+    },
+    text: {
+      nb: 'Hvem som overførte den, står i historikken.',
+      nn: 'Kven som overførte ho, står i historikken.',
+      en: 'Who transferred it is in the history.',
+    },
+  },
+  CASE_TRANSFERRED_TO_OFFICE: {
+    to: 'officer',
+    why: 'acts: ownership and time',
+    name: {
+      nb: 'Sak overført til kontoret ditt',
+      nn: 'Sak overført til kontoret ditt',
+      en: 'Case transferred to your office',
+    },
+    subject: {
+      nb: 'Sak {reference} er overført til kontoret ditt',
+      nn: 'Sak {reference} er overført til kontoret ditt',
+      en: 'Case {reference} has been transferred to your office',
     },
     text: {
       nb: 'Hvem som overførte den, står i historikken.',
@@ -340,9 +378,9 @@ export const noticeCatalogue: Readonly<Record<NoticeKind, NoticeDescription>> = 
       en: 'Case {reference}: the deadline has passed',
     },
     text: {
-      nb: 'Saken er ikke ferdig. Se på den, eller overfør den.',
-      nn: 'Saka er ikkje ferdig. Sjå på ho, eller overfør ho.',
-      en: 'The case is not finished. Look at it, or transfer it.',
+      nb: 'Saken er ikke ferdig. Se på den.',
+      nn: 'Saka er ikkje ferdig. Sjå på ho.',
+      en: 'The case is not finished. Look at it.',
     },
   },
   JOB_FAILED: {
@@ -355,9 +393,28 @@ export const noticeCatalogue: Readonly<Record<NoticeKind, NoticeDescription>> = 
       en: 'Case {reference}: something was not carried out',
     },
     text: {
-      nb: 'Hva det er, og «Prøv igjen», står på saken.',
-      nn: 'Kva det er, og «Prøv igjen», står på saka.',
-      en: 'What it is, and "Try again", are on the case.',
+      nb: 'Hva det er, står på saken. Der kan det prøves igjen.',
+      nn: 'Kva det er, står på saka. Der kan det prøvast igjen.',
+      en: 'What it is stands on the case. It can be tried again there.',
+    },
+  },
+  AUTHORITY_NOT_TOLD: {
+    to: 'officer',
+    why: 'decisions 4.2 row 31',
+    name: {
+      nb: 'Annullering som importlandet ikke har fått',
+      nn: 'Annullering som importlandet ikkje har fått',
+      en: 'Annulment that the importing country has not got',
+    },
+    subject: {
+      nb: 'Sak {reference}: importlandet er ikke varslet om annulleringen',
+      nn: 'Sak {reference}: importlandet er ikkje varsla om annulleringa',
+      en: 'Case {reference}: the importing country has not been told of the annulment',
+    },
+    text: {
+      nb: 'Vi har ingen e-postadresse til myndigheten som tar imot varselet. Si fra til dem på en annen måte.',
+      nn: 'Vi har inga e-postadresse til styresmakta som tek imot varselet. Sei frå til dei på ein annan måte.',
+      en: 'We have no e-mail address of the authority that takes in the notice. Tell them in another way.',
     },
   },
   AUTHORITY_ANNULLED: {

@@ -12,6 +12,7 @@ export const noticeKinds = [
   'RETURN_AGREED',
   'PAPER_TO_RETURN',
   'PAPER_TO_PRINT_AGAIN',
+  'REPLACED_PAPER_SETTLED',
   'CANCELLATION_GRANTED',
   'CANCELLATION_REFUSED',
   'CERTIFICATE_ANNULLED',
@@ -20,9 +21,11 @@ export const noticeKinds = [
   'CLARIFICATION_OVERDUE',
   'MESSAGE_TO_OFFICER',
   'CASE_TRANSFERRED',
+  'CASE_TRANSFERRED_TO_OFFICE',
   'CASE_TAKEN_OVER',
   'CASE_OVERDUE',
   'JOB_FAILED',
+  'AUTHORITY_NOT_TOLD',
   'AUTHORITY_ANNULLED',
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]

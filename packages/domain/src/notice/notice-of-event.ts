@@ -1,3 +1,4 @@
+import type { ApplicationStatus } from '../application/application-status.ts'
 import type { NoticeKind } from './notice-kind.ts'
 
 /** What the exporter is told of an event of the status table. */
@@ -13,6 +14,9 @@ const kinds = {
   'replacement-ended': 'PAPER_TO_PRINT_AGAIN',
 } as const satisfies Readonly<Record<string, NoticeKind>>
 
-/** The notice that an event gives the exporter; nothing for an event that says nothing. */
-export const noticeOfEvent = (event: string): NoticeKind | undefined =>
-  Object.hasOwn(kinds, event) ? kinds[event as keyof typeof kinds] : undefined
+/** The notice that an event gives the exporter by where it leads; nothing for an event that says nothing. */
+export function noticeOfEvent(event: string, to: ApplicationStatus | 'deleted'): NoticeKind | undefined {
+  // Row 25 of a certificate that is replaced: nobody asked for a cancellation, and what was decided on is its paper.
+  if (event === 'grant-cancellation' && to === 'ERSTATTET') return 'REPLACED_PAPER_SETTLED'
+  return Object.hasOwn(kinds, event) ? kinds[event as keyof typeof kinds] : undefined
+}

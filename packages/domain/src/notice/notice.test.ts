@@ -33,6 +33,28 @@ it.each([
   expect(html).toContain(words)
 })
 
+it.each(locales)(
+  '[ACT-13] what is told to a whole office in %s asks nobody for what only the owner may do',
+  (locale) => {
+    for (const kind of ['CASE_OVERDUE', 'CASE_TRANSFERRED_TO_OFFICE', 'JOB_FAILED'] as const)
+      expect(noticeCatalogue[kind].text[locale], kind).not.toMatch(/overfør den|overfør ho|transfer it/)
+  },
+)
+
+it.each(locales)(
+  '[ACT-03] what failed in %s names no button, for a message and a job have each their own',
+  (locale) => {
+    expect(noticeCatalogue.JOB_FAILED.text[locale]).not.toMatch(/[«"“]/)
+  },
+)
+
+it.each(locales)(
+  '[ACT-14] a question without an answer in %s speaks of no deadline, for its exporter has none',
+  (locale) => {
+    expect(noticeCatalogue.CLARIFICATION_OVERDUE.text[locale]).not.toMatch(/Frist|time to answer/)
+  },
+)
+
 it('[ACT-13] a link leads into the language of its mail, and keeps what stands after #', () => {
   const linkIn = (locale: Locale) =>
     writeMail({ kind: 'CASE_STOPPED', reference: '#004007', link: 'https://eksport.example/kontroller', locale }).text

@@ -1,9 +1,10 @@
-import type { NoticeKind } from '@eksport/domain'
+import { type NoticeKind, today } from '@eksport/domain'
 import type { Locale } from '@eksport/forms'
 import { and, eq, sql } from '../drizzle.ts'
 import { noticeSettings, notices as table } from '../schema/notices.ts'
-import { persons } from '../schema/people.ts'
+import { delegations, persons } from '../schema/people.ts'
 import type { Transaction } from '../transaction.ts'
+import { holdsOn } from './notices.ts'
 
 /** A mail that has not left. */
 export interface WaitingMail {
@@ -14,9 +15,11 @@ export interface WaitingMail {
   /** As it is now: one that was removed meanwhile gets nothing. */
   readonly address: string | null
   readonly locale: Locale
+  /** Whether its reader may still read of it: an exporter who no longer acts for the applicant may not. */
+  readonly mayBeRead: boolean
 }
 
-export async function findWaitingMail(tx: Transaction, id: string): Promise<WaitingMail | undefined> {
+export async function findWaitingMail(tx: Transaction, id: string, now: Date): Promise<WaitingMail | undefined> {
   const [row] = await tx
     .select({
       kind: table.kind,
@@ -25,12 +28,27 @@ export async function findWaitingMail(tx: Transaction, id: string): Promise<Wait
       organisationNumber: table.organisationNumber,
       address: sql<string | null>`coalesce(${table.address}, ${persons.mail})`,
       locale: noticeSettings.locale,
+      actsFor: delegations.organisationNumber,
     })
     .from(table)
     .leftJoin(persons, eq(persons.id, table.personId))
     .leftJoin(noticeSettings, eq(noticeSettings.personId, table.personId))
+    .leftJoin(
+      delegations,
+      and(
+        eq(delegations.personId, table.personId),
+        eq(delegations.organisationNumber, table.organisationNumber),
+        holdsOn(today(now.toISOString())),
+      ),
+    )
     .where(and(eq(table.id, id), eq(table.mailState, 'WAITING')))
-  return row && { ...row, locale: row.locale ?? (row.side === 'authority' ? 'en' : 'nb') }
+  if (row === undefined) return undefined
+  const { side, actsFor, locale, ...mail } = row
+  return {
+    ...mail,
+    locale: locale ?? (side === 'authority' ? 'en' : 'nb'),
+    mayBeRead: side !== 'exporter' || actsFor !== null,
+  }
 }
 
 type Outcome = Pick<typeof table.$inferInsert, 'mailState' | 'mailProblem' | 'mailedAt'>

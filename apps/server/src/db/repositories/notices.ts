@@ -1,4 +1,4 @@
-import type { Notice, NoticeKind } from '@eksport/domain'
+import type { Notice, NoticeKind, PlainDate } from '@eksport/domain'
 import { today } from '@eksport/domain'
 import { and, arrayContains, count, desc, eq, inArray, isNull, sql } from '../drizzle.ts'
 import { noticeSettings, notices as table } from '../schema/notices.ts'
@@ -17,24 +17,22 @@ export interface NoticeReader {
 const reader = { personId: persons.id, mail: persons.mail, withoutMail: noticeSettings.withoutMail }
 const settings = eq(noticeSettings.personId, persons.id)
 
+/** A delegation that holds on a day. */
+export const holdsOn = (day: PlainDate) =>
+  sql`${delegations.validFrom} <= ${day} and (${delegations.validTo} is null or ${delegations.validTo} >= ${day})`
+
 /** Everyone who may act for an organisation on the day. */
 export async function readersOfOrganisation(
   tx: Transaction,
   organisationNumber: string,
   now: Date,
 ): Promise<NoticeReader[]> {
-  const day = today(now.toISOString())
   return tx
     .select(reader)
     .from(delegations)
     .innerJoin(persons, eq(persons.id, delegations.personId))
     .leftJoin(noticeSettings, settings)
-    .where(
-      and(
-        eq(delegations.organisationNumber, organisationNumber),
-        sql`${delegations.validFrom} <= ${day} and (${delegations.validTo} is null or ${delegations.validTo} >= ${day})`,
-      ),
-    )
+    .where(and(eq(delegations.organisationNumber, organisationNumber), holdsOn(today(now.toISOString()))))
 }
 
 /** One officer, those of an office, or those who lead. */

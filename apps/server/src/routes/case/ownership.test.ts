@@ -111,7 +111,8 @@ describe('the owner of a case', () => {
     const waiting = await actOn(leader, referenceNumber, { action: 'transfer', transferTo: { office: 'KLOEFTA' } })
     expect(waiting).toMatchObject({ caseOffice: 'KLOEFTA' })
     expect(waiting.caseworker).toBeUndefined()
-    expect(await noticesOf(kari, referenceNumber)).toContain('CASE_TRANSFERRED')
+    // It is nobody's yet: those at the office are told just that.
+    expect(await noticesOf(kari, referenceNumber)).toEqual(['CASE_TRANSFERRED_TO_OFFICE'])
     for (const transferTo of [{ office: 'NOWHERE' }, { personId: 'demo-henrik-dahl' }]) {
       await expect(actOn(leader, referenceNumber, { action: 'transfer', transferTo })).rejects.toMatchObject({
         status: 400,

@@ -237,6 +237,12 @@ describe('the replacement of a certificate', () => {
       [original],
     )
     expect(rows.length).toBeGreaterThan(0)
+    // [ACT-13] Row 25: nobody had asked for a cancellation, so that none is granted.
+    await actOn(officer, original, { action: 'grant-cancellation', paperFate: 'RETURNED' })
+    expect(await statusOf(original)).toBe('ERSTATTET')
+    const { notices } = await exporter.client.call(listNotices)
+    const told = notices.filter((notice) => notice.referenceNumber === original).map(({ kind }) => kind)
+    expect(told).toEqual(['REPLACED_PAPER_SETTLED', 'PAPER_TO_RETURN'])
   })
 
   it('row 30: a replacement that is deleted leaves the certificate as it was, and another can be begun', async () => {

@@ -1,3 +1,4 @@
+import type { ApplicationStatus } from '@eksport/domain'
 import type { ApplicationDocument } from '../../db/application-document.ts'
 import { sql } from '../../db/drizzle.ts'
 import type { Transaction } from '../../db/transaction.ts'
@@ -16,7 +17,11 @@ interface SeenCopies {
 
 /** All that the database says of an application. */
 export interface Seen {
-  readonly row: { readonly status: string; readonly deleted_at: string | null; readonly document: ApplicationDocument }
+  readonly row: {
+    readonly status: ApplicationStatus
+    readonly deleted_at: string | null
+    readonly document: ApplicationDocument
+  }
   readonly statusBefore: string | null
   readonly history: readonly {
     readonly event: string

@@ -66,7 +66,7 @@ export const proofs: { readonly [Name in Effect]: Proof } = {
     happened.after.row.document.revision === 1 && happened.event === 'send'
       ? !happened.after.notices.some((notice) => notice.startsWith('CLARIFICATION_ANSWERED'))
       : told('CLARIFICATION_ANSWERED', [happened.owner.id], happened),
-  'notify-exporter': (happened) => told(noticeOfEvent(happened.event), exporters, happened),
+  'notify-exporter': (happened) => told(noticeOfEvent(happened.event, happened.after.row.status), exporters, happened),
   // It has the certificate as a message, and is told by the one that takes it back.
   'notify-authority': ({ after }) => after.deliveries.includes('withdrawn'),
   'decision-letter': ({ after }) => after.files.includes('DECISION_LETTER'),
