@@ -212,8 +212,8 @@ export const noticeCatalogue: Readonly<Record<NoticeKind, NoticeDescription>> = 
       en: 'Paper that is accounted for',
     },
     subject: {
-      nb: 'Søknad {reference}: papiret til det erstattede sertifikatet er gjort rede for',
-      nn: 'Søknad {reference}: papiret til det erstatta sertifikatet er gjort greie for',
+      nb: 'Søknad {reference}: papiret av det erstattede sertifikatet er gjort rede for',
+      nn: 'Søknad {reference}: papiret av det erstatta sertifikatet er gjort greie for',
       en: 'Application {reference}: the paper of the replaced certificate is accounted for',
     },
     text: {

@@ -31,6 +31,17 @@ describe('HistoryList', () => {
     expect(items()[0]).toContain('Ark NO 0148201, NO 0148202Papiret satt fast.')
   })
 
+  it('[ACT-12] calls the end of a replaced certificate by its paper, for nobody asked to have it cancelled', () => {
+    const ended = { event: 'grant-cancellation', from: 'KANSELLERING_BEHANDLES' } as const
+    render(
+      <HistoryList entries={[entry('1', { ...ended, to: 'KANSELLERT' }), entry('2', { ...ended, to: 'ERSTATTET' })]} />,
+    )
+    expect(items()[0]).toContain(
+      'Papiret av det erstattede sertifikatet er gjort rede for av Saksbehandler 7 · Status: ERSTATTET',
+    )
+    expect(items()[1]).toContain('Kansellering innvilget av Saksbehandler 7 · Status: KANSELLERT')
+  })
+
   it('shows the newest first, and all of them on demand', async () => {
     render(
       <HistoryList entries={[entry('1'), entry('2'), entry('3', { event: 'stop', to: 'STOPPET' })]} initialCount={1} />,

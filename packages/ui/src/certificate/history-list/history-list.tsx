@@ -6,7 +6,7 @@ import { cx } from '../../foundation/internal/cx.js'
 import { useEksport } from '../../foundation/text/eksport-context.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { statusWord } from '../status-badge/status-words.js'
-import { isKnownEvent, newestFirst } from './history-list.logic.js'
+import { eventNamed, isKnownEvent, newestFirst } from './history-list.logic.js'
 import { historyEventTexts, historyListTexts } from './history-list.texts.js'
 
 /** Props of {@link HistoryList}. */
@@ -57,8 +57,9 @@ function HistoryItem({ entry }: { entry: HistoryEntry }) {
   const t = useTexts('history-list', historyListTexts)
   const word = useTexts('history-event', historyEventTexts)
   const { locale } = useEksport()
-  const { event, actor, from, to, reason, paperSerial, legalBasis, transferredTo, assessed, time } = entry
+  const { actor, from, to, reason, paperSerial, legalBasis, transferredTo, assessed, time } = entry
   const status = <span className="eks-status-word">{statusWord(to, locale)}</span>
+  const event = eventNamed(entry)
   const known = isKnownEvent(event)
   return (
     <li className={cx('eks:relative eks:pb-3 eks:pl-6', line, dot)}>
