@@ -1,3 +1,5 @@
 import { project } from '../../vitest.project.ts'
 
-export default project('happy-dom', { setupFiles: ['../../packages/ui/src/testing/quiet-page.ts'] })
+export default project('happy-dom', {
+  setupFiles: ['../../packages/ui/src/testing/quiet-page.ts', '../../packages/ui/src/testing/scrolls-answer.ts'],
+})

@@ -1,3 +1,5 @@
 import { project } from '../../vitest.project.ts'
 
-export default project('happy-dom', { setupFiles: ['src/testing/quiet-page.ts', 'src/testing/setup.ts'] })
+export default project('happy-dom', {
+  setupFiles: ['src/testing/quiet-page.ts', 'src/testing/scrolls-answer.ts', 'src/testing/setup.ts'],
+})

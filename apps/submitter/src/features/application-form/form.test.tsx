@@ -229,6 +229,9 @@ describe('on the summary', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Søknaden er sendt inn' })).toBeTruthy()
     expect(server.calls(sendApplication)).toMatchObject([{ ifMatch: '1', body: {} }])
     expect(screen.getByRole('heading', { level: 3, name: 'Vurderes av saksbehandler' })).toBeTruthy()
+    // Left by a link, it takes nothing with it.
+    await user.click(screen.getByRole('link', { name: 'Driftsmeldinger' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Driftsmeldinger' })).toBeTruthy()
   })
 
   it('[WIZ-16] what a caseworker must assess can be commented', async () => {

@@ -28,7 +28,10 @@ export function ReceiptPage(answer: Pick<ApplicationReading, 'application' | 'de
   const title = say(application.revision > 1 ? texts.answered : texts.title)
   useDocumentTitle(title)
   // It comes in the place of the summary, wherever one has scrolled to there.
-  useLayoutEffect(() => window.scrollTo({ top: 0 }), [])
+  useLayoutEffect(() => {
+    // Nothing is handed back: newer browsers answer with a promise, and React would call it when the page is left.
+    void window.scrollTo({ top: 0 })
+  }, [])
   return (
     <div className="grid grid-cols-1 items-start gap-x-18 gap-y-11 lg:grid-cols-[minmax(0,1fr)_320px] lg:grid-rows-[auto_1fr]">
       <div className="min-w-0">
