@@ -1,7 +1,8 @@
 import { type ApplicationDraft, applicationDraftSchema } from '@eksport/domain'
+import { setAt } from '@eksport/forms'
 import type { Locator, Page } from '@playwright/test'
 import { draftAnswers } from '../support/answers.ts'
-import { sendNew } from '../support/drafts.ts'
+import { createDraft, sendNew } from '../support/drafts.ts'
 import { countHands } from '../support/hands.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -77,4 +78,21 @@ test('[EXP-05] an application like the one before is copied, gets what is new, a
   console.log(`A second like application: ${keys} keys, ${clicks} clicks`)
   expect(keys).toBeLessThanOrEqual(most.keys)
   expect(clicks).toBeLessThanOrEqual(most.clicks)
+})
+
+test('[EXP-05] what is sent is in the address book, also for whoever goes there at once', async ({
+  submitter: page,
+}) => {
+  const name = `Shanghai Consignee ${Date.now()}`
+  const { referenceNumber } = await createDraft(
+    page,
+    setAt(draftAnswers(new Date().toISOString()), 'recipient.consignee.name', name),
+  )
+  await page.goto(`/soeknader/${referenceNumber}/oppsummering`)
+  for (const declaration of await page.getByRole('main').getByRole('checkbox').all()) await declaration.click()
+  await page.getByRole('button', { name: 'Send inn', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Søknaden er sendt inn' })).toBeVisible()
+  await page.getByRole('button', { name: /^Midnattsol Testlaks AS/ }).click()
+  await page.getByRole('menuitem', { name: 'Adressebok' }).click()
+  await expect(page.getByRole('main').getByText(name)).toBeVisible()
 })

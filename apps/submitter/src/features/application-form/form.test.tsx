@@ -1,7 +1,9 @@
 import {
+  type BookEntry,
   createApplication,
   getApplication,
   getAquacultureSite,
+  listAddressBook,
   listCountryTemplates,
   listRepresentedExporters,
   listTemplateNotes,
@@ -218,6 +220,14 @@ describe('on the summary', () => {
     receiptId: 'k-1',
   }
   const send = () => screen.getByRole('button', { name: 'Send inn' })
+  const learned: BookEntry = {
+    id: '7c1f9a52-7d3b-4b53-8f0a-2f6f3f1d9a12',
+    kind: 'CONSIGNEE',
+    address: { name: 'Odesa Fish', city: 'Odesa', country: 'UA' },
+    version: 1,
+    usedTime: '2026-11-20T12:00:00+01:00',
+    referenceNumber: 4001,
+  }
 
   it('[WIZ-16] an application is sent in the version that is stored, and its receipt stands there', async () => {
     const { user, server, storeElsewhere } = await openForm('oppsummering')
@@ -232,6 +242,20 @@ describe('on the summary', () => {
     // Left by a link, it takes nothing with it.
     await user.click(screen.getByRole('link', { name: 'Driftsmeldinger' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Driftsmeldinger' })).toBeTruthy()
+  })
+
+  it('[EXP-05] what is sent is in the address book for whoever goes there at once', async () => {
+    const { user, server, storeElsewhere } = await openForm('oppsummering')
+    server.answer(sendApplication, () => {
+      storeElsewhere({ applicationStatus: 'INNSENDT', actions: [], submittedDateTime: '2026-11-20T12:00:00+01:00' })
+      server.answer(listAddressBook, () => [learned])
+      return answer
+    })
+    await user.click(send())
+    await screen.findByRole('heading', { level: 1, name: 'Søknaden er sendt inn' })
+    await user.click(screen.getByRole('button', { name: /^Midnattsol/ }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Adressebok' }))
+    expect(await screen.findByText('Odesa Fish')).toBeTruthy()
   })
 
   it('[WIZ-16] what a caseworker must assess can be commented', async () => {

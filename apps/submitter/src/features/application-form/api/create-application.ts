@@ -5,6 +5,7 @@ import { useAttemptKeys } from '@eksport/portal/server/attempt-keys.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { applicationQuery } from '#src/lib/application/application-query.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
+import { namedTemplatesQuery } from './named-templates.ts'
 
 /**
  * Begins a draft, with `originalReferenceNumber` over the answers of that application. The same answers sent again after a
@@ -25,6 +26,8 @@ export function useCreateApplication(originalReferenceNumber?: number) {
     onSuccess: (answer) => {
       const { queryKey } = applicationQuery(organisationNumber, answer.application.referenceNumber)
       queries.setQueryData(queryKey, answer)
+      // A template that it begins from is the one used last now.
+      void queries.invalidateQueries({ queryKey: namedTemplatesQuery(organisationNumber).queryKey })
       return queries.invalidateQueries({ queryKey: ['applications', organisationNumber] })
     },
   })

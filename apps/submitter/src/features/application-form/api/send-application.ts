@@ -2,7 +2,8 @@ import { sendApplication } from '@eksport/api'
 import type { QuestionAnswer } from '@eksport/domain'
 import { api } from '@eksport/portal/server/api.ts'
 import { useAttemptKeys } from '@eksport/portal/server/attempt-keys.ts'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { addressBookQuery } from '#src/lib/address-book/address-book-query.ts'
 import { useRefreshApplication } from '#src/lib/application/use-refresh-application.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
 
@@ -18,6 +19,7 @@ interface Sending extends Words {
 
 /** 'Send inn'. The same application sent again after a lost answer has one effect, and gives the same answer. */
 export function useSendApplication(referenceNumber: number, onSent?: () => void) {
+  const queries = useQueryClient()
   const { organisationNumber } = useOrganisation()
   const refresh = useRefreshApplication(referenceNumber)
   const keys = useAttemptKeys()
@@ -32,6 +34,8 @@ export function useSendApplication(referenceNumber: number, onSent?: () => void)
     // The page may learn of it before the answer is here, and has changed then.
     onSuccess: () => {
       onSent?.()
+      // The book learns the addresses of what is sent.
+      void queries.invalidateQueries({ queryKey: addressBookQuery(organisationNumber).queryKey })
       return refresh()
     },
   })

@@ -20,6 +20,9 @@ const fieldOf = {
 const kinds = Object.keys(fieldOf) as AddressKind[] // the keys that satisfy it
 const lists = ['countries'] as const
 
+/** Whoever has mended an address in another tab has been away from the field for longer, in milliseconds. */
+const aMomentAgo = 2000
+
 interface FromAddressBookProps {
   readonly sections: readonly Section[]
   readonly answers: FormAnswers
@@ -47,7 +50,10 @@ export function FromAddressBook({ sections, answers, onFilled }: FromAddressBook
   return (
     // An address that was mended meanwhile, in another tab or by somebody else, is offered as it is now.
     // biome-ignore lint/a11y/noStaticElementInteractions: it is the fields in it that take focus
-    <div className="mb-7 grid gap-4" onFocus={() => void queries.prefetchQuery(addressBookQuery(organisationNumber))}>
+    <div
+      className="mb-7 grid gap-4"
+      onFocus={() => void queries.prefetchQuery({ ...addressBookQuery(organisationNumber), staleTime: aMomentAgo })}
+    >
       <VisuallyHidden aria-live="polite">{told}</VisuallyHidden>
       {offered.map(({ kind, entries }) => (
         <Field key={kind} label={say(texts[kind])} hint={say(texts.hint)} required={false} width="lg">

@@ -83,6 +83,19 @@ describe('[EXP-05] the page that an application begins from', () => {
     await waitFor(() => expect(address()).toBe('/soeknader/4009'))
   })
 
+  it('[EXP-05] begins next time with the template that was used just now', async () => {
+    const other = { ...weekly, id: '5b1d7c7e-2f3c-4f7a-9d55-0a4c3c6f7e21', name: 'Månedlig til Japan' }
+    const { user, server, address } = openStart()
+    const create = await screen.findByRole('button', { name: 'Opprett søknad' })
+    server.answer(listNamedTemplates, () => [other, weekly])
+    await user.click(create)
+    await screen.findByRole('heading', { level: 1, name: 'Dette gjenstår' })
+    await user.click(screen.getByRole('link', { name: 'Oversikt' }))
+    await waitFor(() => expect(address()).toContain('/oversikt'))
+    await user.keyboard('n')
+    expect(await screen.findByRole('radio', { name: other.name })).toHaveProperty('checked', true)
+  })
+
   it('[EXP-05] finds in all lists; Enter chooses the first match, and once more creates', async () => {
     const { user, address } = openStart()
     await user.click(await screen.findByRole('searchbox', { name: /Søk i maler/ }))
