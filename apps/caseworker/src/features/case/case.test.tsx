@@ -7,6 +7,7 @@ import {
   keepScan,
   listCaseHistory,
   listCaseMessages,
+  listCases,
   listOfficers,
   recordMatsPaper,
   recordOriginalPaper,
@@ -226,6 +227,28 @@ describe('where a paper is', () => {
     await user.click(dialog.getByRole('radio', { name: 'Meldt tapt' }))
     await user.click(dialog.getByRole('button', { name: 'Registrer papiret' }))
     expect(await paper.findByText('Papiret: Meldt tapt · 23.11.2026 10:30 · Berit Behandler')).toBeTruthy()
+  })
+
+  it('[ACT-11] is recorded in the lists, too, for whoever goes back to them at once', async () => {
+    const { user, server, change, back, address } = await openCase({
+      applicationStatus: 'ANNULLERT',
+      certificateFormats: ['PAPER'],
+      paperSerial: 'NO 0148201',
+      actions: ['record-paper'],
+    })
+    server.answer(recordOriginalPaper, () => change({ actions: [] }))
+    const toList = () => user.click(screen.getByRole('link', { name: 'Tilbake til forsiden' }))
+    await toList()
+    await waitFor(() => expect(address()).not.toContain('/soeknader/'))
+    back()
+    await user.click(await screen.findByRole('button', { name: 'Registrer papiret' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(dialog.getByRole('radio', { name: 'Meldt tapt' }))
+    const before = server.calls(listCases).length
+    await user.click(dialog.getByRole('button', { name: 'Registrer papiret' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await toList()
+    await waitFor(() => expect(server.calls(listCases).length).toBeGreaterThan(before))
   })
 
   it('[MAT-01] of a certificate of the older service, is recorded on what replaces it, and followed while it is on its way', async () => {

@@ -13,7 +13,7 @@ interface Recorded {
   readonly trackingNumber: string | undefined
 }
 
-/** Records what became of the paper of a certificate; all cases that show it are fetched anew. */
+/** Records what became of the paper of a certificate; all cases that show it are fetched anew, and the lists that wait for it. */
 export function useRecordPaper(of: PaperOf, { referenceNumber, version }: Application) {
   const queries = useQueryClient()
   const keys = useAttemptKeys()
@@ -25,6 +25,6 @@ export function useRecordPaper(of: PaperOf, { referenceNumber, version }: Applic
         ifMatch: version,
         idempotencyKey: keys.of(state, trackingNumber),
       }),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['case'] }),
+    onSettled: () => Promise.all(['case', 'cases'].map((key) => queries.invalidateQueries({ queryKey: [key] }))),
   })
 }
