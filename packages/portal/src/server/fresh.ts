@@ -1,5 +1,6 @@
 /**
  * For so long, in milliseconds, what was fetched before a page was drawn is not asked for once more as it is drawn; changes by others
- * are told. On a slow phone six seconds can lie between: what grew old meanwhile drew its part of the page a second time.
+ * are told. A page may wait five seconds before it is drawn (`app/mount-portal.tsx`): what grew old meanwhile drew its part of the page
+ * a second time.
  */
 export const fresh = 10_000

@@ -2,8 +2,8 @@ import type { Plugin } from 'vite'
 import { withoutQuestions } from './without-questions.ts'
 
 /**
- * Leaves out of a built portal how the server checks what it is asked. The browser checks answers only; the schemas of questions were
- * made anew on each visit, a fifth of the longest evaluation before a page is drawn (057).
+ * Leaves out of a built portal how the server checks what it is asked. The browser checks answers only; the schemas of questions would
+ * be made anew on each visit, in the longest evaluation before a page is drawn (057).
  */
 export function answersOnly(): Plugin {
   return {

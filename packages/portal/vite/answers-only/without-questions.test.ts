@@ -7,7 +7,7 @@ const declared = `import { a, b } from './schemas.ts'
 export const save = defineEndpoint({
   method: 'PUT',
   path: \`\${base}/:id\`,
-  summary: 'Lagre, og {mer}',
+  summary: 'Lagre på nytt – 🐟, og {mer}',
   params: a.extend({ id: z.string().max(3) }),
   body: b,
   response: z.object({ body: z.string(), query: z.string() }),
