@@ -20,6 +20,9 @@ interface Navigations {
   ): () => void
 }
 
+/** The header stays when pages change: what has the focus there is no choice of the new page, only a layer giving it back. */
+const isOfPage = (element: Element) => element.closest('main, [role="dialog"], [role="alertdialog"]') !== null
+
 /**
  * A new page starts at its heading: whoever listens hears what it is, and Tab goes on from there.
  * A page that has put the focus somewhere itself keeps it there.
@@ -34,7 +37,7 @@ export function useFocusOnNavigation(router: Navigations): void {
     const stopBefore = router.subscribe('onBeforeNavigate', () => {
       note()
       clearTimeout(look)
-      // A menu or a dialog that leads here closes now, gives the focus back in a task of its own, and moves nobody by that.
+      // What a layer of the page itself gives back, as it closes, is none either; it does so in a task of its own.
       look = setTimeout(() => {
         look = setTimeout(note)
       })
@@ -43,8 +46,7 @@ export function useFocusOnNavigation(router: Navigations): void {
       clearTimeout(look)
       if (!pathChanged || fromLocation === undefined || toLocation.state.follows === true) return
       const now = document.activeElement
-      const moved = now !== null && now !== document.body && now !== before
-      if (moved) return
+      if (now !== null && now !== before && isOfPage(now)) return
       const heading = mainHeading()
       if (heading === null) return
       if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1

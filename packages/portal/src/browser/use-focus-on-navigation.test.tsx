@@ -1,0 +1,88 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
+
+afterEach(cleanup)
+
+/** A router that tells what it is told to. */
+function routerByHand() {
+  const listeners = new Map<string, (event: never) => void>()
+  const tell = (name: string, event?: object) => listeners.get(name)?.(event as never)
+  return {
+    subscribe(name: string, listener: (event: never) => void) {
+      listeners.set(name, listener)
+      return () => listeners.delete(name)
+    },
+    leave: () => tell('onBeforeNavigate'),
+    arrive: (said: object = {}) =>
+      tell('onRendered', { fromLocation: {}, toLocation: { state: {} }, pathChanged: true, ...said }),
+  }
+}
+
+function show() {
+  const router = routerByHand()
+  function Portal() {
+    useFocusOnNavigation(router)
+    return (
+      <>
+        <header>
+          <button type="button">Varsler</button>
+        </header>
+        <main>
+          <h1>Profil</h1>
+          <button type="button">Meny</button>
+          <input aria-label="Søk" />
+        </main>
+      </>
+    )
+  }
+  render(<Portal />)
+  return { ...router, focus: (name: string) => screen.getByRole('button', { name }).focus() }
+}
+
+const heading = () => screen.getByRole('heading', { name: 'Profil' })
+
+it('starts a new page at its heading', () => {
+  const { leave, arrive } = show()
+  leave()
+  arrive()
+  expect(document.activeElement).toBe(heading())
+})
+
+// A button in the header has the focus again whenever the layer that it opened closes: before, in or after any task of ours.
+it('starts at the heading when the header got the focus back just before the page stood', () => {
+  const { leave, arrive, focus } = show()
+  leave()
+  focus('Varsler')
+  arrive()
+  expect(document.activeElement).toBe(heading())
+})
+
+it('starts at the heading when a control that both pages have got the focus back', async () => {
+  const { leave, arrive, focus } = show()
+  leave()
+  setTimeout(() => focus('Meny'))
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  arrive()
+  expect(document.activeElement).toBe(heading())
+})
+
+it('leaves the focus where the new page has put it', () => {
+  const { leave, arrive } = show()
+  leave()
+  screen.getByRole('textbox', { name: 'Søk' }).focus()
+  arrive()
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Søk' }))
+})
+
+it.each([
+  ['the browser opened the page', { fromLocation: undefined }],
+  ['the page stays', { pathChanged: false }],
+  ['the address follows what is done on the page', { toLocation: { state: { follows: true } } }],
+])('leaves the focus when %s', (_, said) => {
+  const { leave, arrive, focus } = show()
+  focus('Meny')
+  leave()
+  arrive(said)
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Meny' }))
+})
