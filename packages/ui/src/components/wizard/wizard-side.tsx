@@ -26,14 +26,17 @@ function useIsComing(hidden: boolean): boolean {
   return isComing
 }
 
-/** What stands beside a page of a form; under it where there is no room. */
+/** What stands beside a page of a form; under it where there is no room. What comes for the first time is drawn when it comes. */
 export function WizardSide({ hidden = false, children }: WizardSideProps) {
   const isComing = useIsComing(hidden)
+  const [isDrawn, setDrawn] = useState(false)
+  const draws = Boolean(children) && (isDrawn || !isComing)
+  if (draws !== isDrawn) setDrawn(draws)
   if (!children) return null
   return (
     <aside hidden={hidden} className={cx(besideClass, isComing && roomClass)}>
       <div hidden={isComing} className="eks:sticky eks:top-6 eks:max-xl:static">
-        {children}
+        {draws && children}
       </div>
     </aside>
   )

@@ -99,6 +99,24 @@ describe('Wizard', () => {
     expect(await screen.findByRole('textbox')).toBe(beside)
   })
 
+  it('paints the page first where what stands beside it comes for the first time, and draws that then', async () => {
+    const Beside = vi.fn(() => <input aria-label="Beside" />)
+    const frame = (isBeside: boolean) => (
+      <WizardFrame
+        steps={steps('transport')}
+        linkFor={(id) => id}
+        side={isBeside && <Beside />}
+        sideHidden={!isBeside}
+      >
+        <p>Felt</p>
+      </WizardFrame>
+    )
+    const { rerender } = render(frame(false))
+    rerender(frame(true))
+    expect(Beside).not.toHaveBeenCalled()
+    expect(await screen.findByRole('textbox', { name: 'Beside' })).toBeDefined()
+  })
+
   it('[WIZ-02] says that a step came, because it renumbers the rest', async () => {
     const all = steps('transport')
     const { rerender } = render(<Page steps={all.filter(({ id }) => id !== 'henting')} />)
