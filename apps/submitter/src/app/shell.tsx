@@ -23,21 +23,32 @@ const FeedbackButton = lazy(() =>
 )
 
 const ofApplications = ['/oversikt', '/soeknad', '/erstatninger', '/skjematjenesten-erstatning']
-const isOverview = (path: string) => ofApplications.some((beginning) => path.startsWith(beginning))
 
-function Header({ session, path }: { readonly session: Session | null | undefined; readonly path: string }) {
+/** What the frame tells apart of where one is: it is not drawn anew from step to step of a form. */
+function placeOf({ pathname }: { readonly pathname: string }) {
+  if (pathname === '/') return 'front'
+  if (pathname === '/driftsmeldinger') return 'messages'
+  return ofApplications.some((beginning) => pathname.startsWith(beginning)) ? 'applications' : 'elsewhere'
+}
+
+interface HeaderProps {
+  readonly session: Session | null | undefined
+  readonly place: ReturnType<typeof placeOf>
+}
+
+function Header({ session, place }: HeaderProps) {
   const say = useText()
   const hasThemeButton = useFlag('darkModeButton')
   const messages = {
     label: say(texts.operatingMessages),
     render: <RouterLink to="/driftsmeldinger" />,
-    current: path === '/driftsmeldinger',
+    current: place === 'messages',
   }
   const help = { label: say(texts.guidance), href: guidance.beforeYouApply }
   const overview = {
     label: say(texts.overview),
     render: <RouterLink to="/oversikt" />,
-    current: isOverview(path),
+    current: place === 'applications',
   }
   return (
     <AppHeader
@@ -88,17 +99,17 @@ function Foot({ session }: { readonly session: Session | null | undefined }) {
 
 /** Header, operating messages, page and footer, the same on every page. */
 export function Shell({ children }: { readonly children: ReactNode }) {
-  const { pathname } = useLocation()
+  const place = useLocation({ select: placeOf })
   const { locale } = useEksport()
   const { data: session } = useQuery({ ...sessionQuery, enabled: false })
   useFocusOnNavigation(useRouter())
   useFollowFlags()
   return (
     <AppShell
-      header={<Header session={session} path={pathname} />}
-      banner={pathname !== '/driftsmeldinger' && <Banner />}
+      header={<Header session={session} place={place} />}
+      banner={place !== 'messages' && <Banner />}
       footer={<Foot session={session} />}
-      width={pathname === '/' ? 'full' : 'page'}
+      width={place === 'front' ? 'full' : 'page'}
     >
       {children}
       <LogInAgain address={loginAddress(undefined, locale)} />

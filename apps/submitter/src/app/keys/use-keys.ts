@@ -12,7 +12,7 @@ const searched = ['/oversikt', '/soeknader/start']
 /** [CW-05] The keys that work on every page, and which of their dialogs stands open. */
 export function useKeys({ organisation }: Session) {
   const navigate = useNavigate()
-  const { pathname } = useLocation()
+  const hasOwnSearch = useLocation({ select: ({ pathname }) => searched.includes(pathname) })
   const [shown, show] = useState<KeysDialog>()
   useSingleKeys((key) => {
     // It was asked for and is on its way: what is typed meanwhile is meant for it, and begins nothing.
@@ -20,7 +20,7 @@ export function useKeys({ organisation }: Session) {
     if (key === 'n' && organisation) void navigate({ to: '/soeknader/start' })
     else if (key === '?') show('list')
     // A page with a search of its own hears the key itself.
-    else if (key === '/' && !searched.includes(pathname)) show('palette')
+    else if (key === '/' && !hasOwnSearch) show('palette')
     else return false
     return true
   })
