@@ -27,7 +27,7 @@ export function CertificateFormats({ formats, showNames, className, ...props }: 
       {...props}
       className={cx(
         'eks-certificate-formats eks:inline-flex eks:flex-wrap eks:gap-y-1',
-        showNames ? 'eks:gap-x-3' : 'eks:gap-x-1',
+        showNames ? 'eks:gap-x-3' : 'eks:gap-x-1 eks:align-text-bottom',
         className,
       )}
     >
