@@ -274,7 +274,7 @@ export {
   officePolicies,
   policyOf,
 } from './office-time/policies.ts'
-export { type Absence, absenceSchema, type Officer, officerSchema } from './party/officer.ts'
+export { type Absence, absenceSchema, hasOfficers, type Officer, officerSchema } from './party/officer.ts'
 export { organisationNumberSchema, type Reportee } from './party/organisation.ts'
 export { addressOfOrganisation, organisationOfAddress, pageOfAddress } from './party/organisation-address.ts'
 export type { NatureOfCommodity } from './product-line/enumerations.ts'

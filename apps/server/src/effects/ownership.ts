@@ -1,6 +1,7 @@
+import { hasOfficers } from '@eksport/domain'
 import { addNotice } from '../application/notices.ts'
 import { tellHandlers } from '../application/tell-handlers.ts'
-import { findOfficer } from '../db/repositories/officers.ts'
+import { allOfficers, findOfficer } from '../db/repositories/officers.ts'
 import { Refusal } from '../refusals/refusal.ts'
 import { given, type InsideHandler, onDocument } from './effect.ts'
 
@@ -19,6 +20,7 @@ export const handOver: InsideHandler = async (command, progress) => {
   if ('office' in to) {
     const office = deps.referenceData['certificate-offices'].find(({ code, active }) => active && code === to.office)
     if (office === undefined) throw unknownReceiver()
+    if (!hasOfficers(office.code, await allOfficers(tx))) throw new Refusal('OFFICE_WITHOUT_OFFICERS')
     await addNotice(tx, { ...told, kind: 'CASE_TRANSFERRED_TO_OFFICE', to: { office: office.code } })
     const facts = { ...progress.facts, transferredTo: office.names.nb }
     return { ...progress, facts, document: { ...document, caseOffice: office.code } }

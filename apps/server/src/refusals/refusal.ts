@@ -47,6 +47,8 @@ export interface Refusals {
   readonly COPIES_NOT_PRINTED: Nothing
   /** [CRT-15] Whoever belongs to no office has no paper. */
   readonly NO_OFFICE: Nothing
+  /** [ACT-05] Nobody at the office may have a case. */
+  readonly OFFICE_WITHOUT_OFFICERS: Nothing
   readonly OUT_OF_PAPER: { readonly needed: number; readonly left: number }
   readonly INVALID_SERIALS: Faulty
   /** Sheets that are registered already: the first of them. */

@@ -15,6 +15,10 @@ export const officerSchema = z.object({
 /** An officer as those who transfer a case choose among them. */
 export type Officer = z.infer<typeof officerSchema>
 
+/** [ACT-05] A case waits only at an office that somebody belongs to who may have it: elsewhere nobody would be told. */
+export const hasOfficers = (office: string, officers: readonly Pick<Officer, 'office'>[]): boolean =>
+  officers.some((officer) => officer.office === office)
+
 /** [ACT-05] Days on which an officer is away, both included. */
 export const absenceSchema = z.strictObject({ firstDay: plainDateSchema, lastDay: plainDateSchema })
 

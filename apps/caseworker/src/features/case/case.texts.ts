@@ -160,6 +160,11 @@ export const ownerTexts = {
   choose: { nb: 'Velg', nn: 'Vel', en: 'Choose' },
   persons: { nb: 'Personer', nn: 'Personar', en: 'Persons' },
   offices: { nb: 'Kontor', nn: 'Kontor', en: 'Offices' },
+  onlyStaffed: {
+    nb: 'Kontor uten saksbehandlere står ikke i listen.',
+    nn: 'Kontor utan saksbehandlarar står ikkje i lista.',
+    en: 'Offices without caseworkers are not in the list.',
+  },
   ownerAway: {
     nb: '{name} er borte til og med {day}. Du kan ta over uten å vente.',
     nn: '{name} er borte til og med {day}. Du kan ta over utan å vente.',

@@ -1,6 +1,6 @@
 import { drawDecisionLetter, handleCase, listLegalBases, listOfficers, tickCase } from '@eksport/api'
-import type { Application, RuleViolation } from '@eksport/domain'
-import { lose } from '@eksport/portal/testing/memory-server.ts'
+import type { Application, Officer, RuleViolation } from '@eksport/domain'
+import { lose, refuse } from '@eksport/portal/testing/memory-server.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { act, acts, dialogOf, openCase } from '#src/testing/open-case.ts'
@@ -160,23 +160,68 @@ describe('an officer who approves', () => {
 })
 
 describe('an officer who transfers', () => {
-  it('[ACT-05] must choose to whom, also an office, and reads who is away', async () => {
+  const solveig = { id: 'b-2', name: 'Solveig Moen', office: 'BERGEN', cases: 1 }
+
+  async function openTransfer(officers: readonly Officer[] | undefined) {
     const server = startCaseworkerServer()
-    server.answer(listOfficers, () => [{ id: 'b-2', name: 'Solveig Moen', cases: 1, absentUntil: '2026-11-27' }])
-    const { user, change } = await openCase({ actions: ['transfer'] }, { server })
-    server.answer(handleCase, () => change({ actions: ['take'] }))
-    await user.click(screen.getByRole('button', { name: 'Overfør' }))
+    server.answer(listOfficers, () => (officers ? [...officers] : refuse(500)))
+    const opened = await openCase({ actions: ['transfer'] }, { server })
+    await opened.user.click(screen.getByRole('button', { name: 'Overfør' }))
     const dialog = await dialogOf('Overfør saken')
-    expect(await dialog.findByRole('option', { name: 'Solveig Moen, 1 sak, borte til og med 27.11.2026' })).toBeTruthy()
-    const field = dialog.getByRole('combobox', { name: 'Overfør til' })
-    await user.click(dialog.getByRole('button', { name: 'Overfør' }))
+    const transfer = () => opened.user.click(dialog.getByRole('button', { name: 'Overfør' }))
+    return { ...opened, dialog, field: dialog.getByRole('combobox', { name: 'Overfør til' }), transfer }
+  }
+
+  it('[ACT-05] must choose to whom, also an office, and reads who is away', async () => {
+    const { user, server, change, dialog, field, transfer } = await openTransfer([
+      { ...solveig, absentUntil: '2026-11-27' },
+    ])
+    server.answer(handleCase, () => change({ actions: ['take'] }))
+    const person = 'Solveig Moen, Bergen, 1 sak, borte til og med 27.11.2026'
+    expect(await dialog.findByRole('option', { name: person })).toBeTruthy()
+    await transfer()
     expect(document.activeElement).toBe(field)
     expect(dialog.getByText('Feltet er påkrevd')).toBeTruthy()
     const [office] = within(dialog.getByRole('group', { name: 'Kontor' })).getAllByRole<HTMLOptionElement>('option')
     await user.selectOptions(field, office?.value ?? '')
-    await user.click(dialog.getByRole('button', { name: 'Overfør' }))
+    await transfer()
     await waitFor(() => expect(server.calls(handleCase)).toHaveLength(1))
     const code = office?.value.replace('office ', '')
     expect(server.calls(handleCase)[0]?.body).toEqual({ action: 'transfer', transferTo: { office: code } })
+  })
+
+  it('[ACT-05] is offered the offices where somebody may have the case, and reads why the others are missing', async () => {
+    const { dialog } = await openTransfer([solveig, { id: 'b-3', name: 'Aud Lie', cases: 0 }])
+    await dialog.findByRole('option', { name: /^Aud Lie/ })
+    const offices = within(dialog.getByRole('group', { name: 'Kontor' })).getAllByRole('option')
+    expect(offices.map(({ textContent }) => textContent)).toEqual(['Bergen'])
+    const field = dialog.getByRole('combobox', { description: 'Kontor uten saksbehandlere står ikke i listen.' })
+    expect(field.id).toMatch(/-transfer$/)
+  })
+
+  it('[ACT-05] is offered every office while nobody knows who is where', async () => {
+    const { dialog } = await openTransfer(undefined)
+    expect(await dialog.findByRole('option', { name: 'Bergen' }, { timeout: 5000 })).toBeTruthy()
+    expect(dialog.queryByText('Kontor uten saksbehandlere står ikke i listen.')).toBeNull()
+  })
+
+  it('[ACT-05] reads at the field that the office has lost its last officer meanwhile, and chooses another', async () => {
+    const { user, server, change, dialog, field, transfer } = await openTransfer([solveig])
+    const words = 'Ved dette kontoret er det ingen som kan få saken.'
+    const refusal = { title: words, code: 'OFFICE_WITHOUT_OFFICERS', fieldErrors: { transferTo: [words] } }
+    server.answer(handleCase, () => refuse(409, refusal))
+    await user.selectOptions(field, await dialog.findByRole('option', { name: 'Bergen' }))
+    server.answer(listOfficers, () => [{ id: 'b-3', name: 'Aud Lie', cases: 0 }])
+    await transfer()
+    await waitFor(() => expect(document.activeElement).toBe(field))
+    expect(dialog.getAllByText(words)).toHaveLength(1)
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    await waitFor(() => expect(dialog.queryByRole('option', { name: 'Bergen' })).toBeNull())
+    await user.selectOptions(field, dialog.getByRole('option', { name: /^Aud Lie/ }))
+    expect(dialog.queryByText(words)).toBeNull()
+    server.answer(handleCase, () => change({ actions: ['take'] }))
+    await transfer()
+    await waitFor(() => expect(server.calls(handleCase)).toHaveLength(2))
+    expect(server.calls(handleCase)[1]?.body).toEqual({ action: 'transfer', transferTo: { personId: 'b-3' } })
   })
 })

@@ -9,15 +9,25 @@ import { takeTurn } from '../turn.ts'
 /** Who may have cases: caseworkers and leaders; one who only signs has none. */
 const mayHaveCases = and(eq(persons.audience, 'caseworker'), arrayOverlaps(persons.roles, ['B', 'L']))
 
-export async function findOfficer(
-  tx: Transaction,
-  id: string,
-): Promise<{ readonly id: string; readonly name: string; readonly office?: string } | undefined> {
+type OfficerRow = Pick<Officer, 'id' | 'name' | 'office'>
+const columns = { id: persons.id, name: persons.name, office: persons.office }
+const officerOf = ({ office, ...row }: { id: string; name: string; office: string | null }): OfficerRow => ({
+  ...row,
+  ...(office === null ? {} : { office }),
+})
+
+export async function findOfficer(tx: Transaction, id: string): Promise<OfficerRow | undefined> {
   const [row] = await tx
-    .select({ id: persons.id, name: persons.name, office: persons.office })
+    .select(columns)
     .from(persons)
     .where(and(eq(persons.id, id), mayHaveCases))
-  return row && { id: row.id, name: row.name, ...(row.office === null ? {} : { office: row.office }) }
+  return row && officerOf(row)
+}
+
+/** Everybody who may have cases, by name. */
+export async function allOfficers(tx: Transaction): Promise<OfficerRow[]> {
+  const rows = await tx.select(columns).from(persons).where(mayHaveCases).orderBy(asc(persons.name))
+  return rows.map(officerOf)
 }
 
 /** [ACT-05] Who is away on a day, and until when. */
@@ -34,11 +44,7 @@ const ended = ['UTSTEDT', 'TRUKKET_TILBAKE', 'AVSLAG', 'KANSELLERT', 'ERSTATTET'
 
 /** Everybody who may have cases, by name, with how many open ones they have and until when they are away. */
 export async function listOfficers(tx: Transaction, today: string): Promise<Officer[]> {
-  const people = await tx
-    .select({ id: persons.id, name: persons.name, office: persons.office })
-    .from(persons)
-    .where(mayHaveCases)
-    .orderBy(asc(persons.name))
+  const people = await allOfficers(tx)
   const counts = await tx
     .select({ id: applications.caseworkerId, cases: count() })
     .from(applications)
@@ -57,13 +63,11 @@ export async function listOfficers(tx: Transaction, today: string): Promise<Offi
     .groupBy(applications.caseworkerId)
   const cases = new Map(counts.map((row) => [row.id, row.cases]))
   const away = await absentOn(tx, today)
-  return people.map(({ id, name, office }) => {
-    const absentUntil = away.get(id)
+  return people.map((officer) => {
+    const absentUntil = away.get(officer.id)
     return {
-      id,
-      name,
-      ...(office === null ? {} : { office }),
-      cases: cases.get(id) ?? 0,
+      ...officer,
+      cases: cases.get(officer.id) ?? 0,
       ...(absentUntil === undefined ? {} : { absentUntil }),
     }
   })

@@ -120,6 +120,11 @@ export const problemTexts = {
     nn: 'Du høyrer ikkje til noko kontor, og har difor ikkje noko papirlager.',
     en: 'You belong to no office and so have no stock of paper.',
   },
+  officeWithoutOfficers: {
+    nb: 'Ved dette kontoret er det ingen som kan få saken. Velg et annet kontor eller en person.',
+    nn: 'Ved dette kontoret er det ingen som kan få saka. Vel eit anna kontor eller ein person.',
+    en: 'Nobody at this office can receive the case. Choose another office or a person.',
+  },
   noPaperLeft: {
     nb: 'Kontoret har ingen nummererte ark igjen. Registrer nye ark i papirlageret, og skriv ut på nytt.',
     nn: 'Kontoret har ingen nummererte ark att. Registrer nye ark i papirlageret, og skriv ut på nytt.',

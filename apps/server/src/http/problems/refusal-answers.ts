@@ -58,6 +58,7 @@ export const refusalAnswers: { readonly [Code in RefusalCode]: RefusalAnswer<Cod
   COPIES_HANDED_OUT: { status: 409, title: texts.copiesHandedOut },
   COPIES_NOT_PRINTED: { status: 409, title: texts.copiesNotPrinted },
   NO_OFFICE: { status: 409, title: texts.noOffice },
+  OFFICE_WITHOUT_OFFICERS: { status: 409, title: texts.officeWithoutOfficers, field: () => 'transferTo' },
   OUT_OF_PAPER: { status: 409, title: ({ left }) => (left === 0 ? texts.noPaperLeft : texts.tooLittlePaper) },
   INVALID_SERIALS: { ...faulty, title: texts.invalidSerials },
   SERIALS_KNOWN: { status: 409, title: texts.serialsKnown },

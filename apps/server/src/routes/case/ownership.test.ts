@@ -125,6 +125,24 @@ describe('the owner of a case', () => {
     expect(application).not.toHaveProperty('caseworker')
   })
 
+  it('[ACT-05] keeps a case that is to go to an office where nobody may have it, and reads so at the field', async () => {
+    const referenceNumber = await taken()
+    const title = 'Ved dette kontoret er det ingen som kan få saken. Velg et annet kontor eller en person.'
+    const refusal = { status: 409, code: 'OFFICE_WITHOUT_OFFICERS', title, fieldErrors: { transferTo: [title] } }
+    const toOffice = (office: string) => actOn(officer, referenceNumber, { action: 'transfer', transferTo: { office } })
+    await expect(toOffice('VADSOE')).rejects.toMatchObject(refusal)
+    // Who only signs is told of a case at their office, but cannot take it.
+    const signs =
+      "insert into persons (id, name, audience, roles, office) values ($1, $1, 'caseworker', '{V}', 'VADSOE')"
+    await database.query(signs, ['demo-only-signs'])
+    await expect(toOffice('VADSOE')).rejects.toMatchObject(refusal)
+    const { application } = await officer.client.call(getCase, { params: { referenceNumber } })
+    expect(application.caseworker).toMatchObject({ name: 'Kari Nordli' })
+    await database.query(`update persons set roles = '{B,V}' where id = $1`, ['demo-only-signs'])
+    expect(await toOffice('VADSOE')).toMatchObject({ caseOffice: 'VADSOE' })
+    expect(await noticesOf('demo-only-signs', referenceNumber)).toEqual(['CASE_TRANSFERRED_TO_OFFICE'])
+  })
+
   it('[ACT-05] is shown as absent on the days that they have marked', async () => {
     const referenceNumber = await taken()
     const day = today(new Date().toISOString())

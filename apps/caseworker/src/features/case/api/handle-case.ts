@@ -5,6 +5,7 @@ import { useAttemptKeys } from '@eksport/portal/server/attempt-keys.ts'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { paperStockQuery } from '#src/lib/paper-stock.ts'
+import { officersQuery } from './officers.ts'
 
 interface Act {
   readonly handling: Handling
@@ -39,6 +40,7 @@ export function useHandleCase(referenceNumber: number) {
       if (isApiError(error) && error.status >= 400 && error.status < 500) keys.forget()
       if (isApiError(error, 409, 412)) {
         void queries.invalidateQueries(paperStockQuery)
+        void queries.invalidateQueries(officersQuery)
         return queries.invalidateQueries({ queryKey: ['case', referenceNumber] })
       }
     },

@@ -1,4 +1,3 @@
-import type { TransferTo } from '@eksport/api'
 import {
   type Application,
   type OfficerAction,
@@ -15,6 +14,7 @@ import { FormDialog } from '#src/lib/form-dialog.tsx'
 import { requiredInputs } from '../actions/case-actions.ts'
 import { useHandleCase } from '../api/handle-case.ts'
 import { useLetterLanguage } from '../use-letter-language.ts'
+import { type ChosenReceiver, useTransfer } from '../use-transfer.ts'
 import { ActNotes } from './act-notes.tsx'
 import { LetterLanguage } from './letter-language.tsx'
 import { PaperFateField, usePaperFate } from './paper-fate-field.tsx'
@@ -43,18 +43,17 @@ export function ActDialog({ act, application, onClose, onAct, onDone }: ActDialo
   const other = otherwise[act]
   const [written, setWritten] = useState<ActInput>({})
   const [checked, setChecked] = useState(false)
-  const [transferTo, setTransferTo] = useState<TransferTo>()
-  const unchosen = act === 'transfer' && transferTo === undefined
   const fate = usePaperFate(act, application)
   const [language, onLanguage] = useLetterLanguage(application.referenceNumber)
   const handle = useHandleCase(application.referenceNumber)
+  const transfer = useTransfer(act, `${form}-transfer`, handle)
   const write = (name: RequiredInput, value: string) => setWritten((before) => ({ ...before, [name]: value }))
   const onLegalBasis = (text: string) => write('legalBasis', text)
   const submit = () => {
     setChecked(true)
     const wrong = inputs.find((name) => inputProblem(name, written[name]))
     if (wrong !== undefined) return document.getElementById(`${form}-${wrong}`)?.focus()
-    if (unchosen) return document.getElementById(`${form}-transfer`)?.focus()
+    if (transfer.isMissing) return transfer.focus()
     if (fate.isMissing) return document.querySelector<HTMLElement>(`#${CSS.escape(form)}-fate input`)?.focus()
     if (handle.isPending) return
     const input = Object.fromEntries(inputs.map((name) => [name, written[name]?.trim()]))
@@ -64,7 +63,7 @@ export function ActDialog({ act, application, onClose, onAct, onDone }: ActDialo
         handling: {
           action: act,
           ...input,
-          ...(transferTo && { transferTo }),
+          ...(transfer.to && { transferTo: transfer.to }),
           ...(act === 'refuse' && { language }),
           paperFate: fate.paperFate,
         },
@@ -75,6 +74,7 @@ export function ActDialog({ act, application, onClose, onAct, onDone }: ActDialo
           onClose()
           onDone()
         },
+        onError: transfer.onError,
       },
     )
   }
@@ -89,7 +89,7 @@ export function ActDialog({ act, application, onClose, onAct, onDone }: ActDialo
       leaveLabel={other ? texts.later : texts.cancel}
       other={other && <OtherAct act={other} disabled={handle.isPending} onAct={onAct} />}
       busy={handle.isPending}
-      error={handle.error}
+      error={transfer.refusal === undefined ? handle.error : null}
       version={application.version}
       onSubmit={submit}
       onClose={onClose}
@@ -98,12 +98,7 @@ export function ActDialog({ act, application, onClose, onAct, onDone }: ActDialo
       {act === 'refuse' && (
         <LetterLanguage {...{ language, onLanguage, onLegalBasis }} legalBasis={written.legalBasis} />
       )}
-      <ActFields
-        {...{ form, act, written, transferTo, checked }}
-        owner={application.caseworker?.id}
-        onWrite={write}
-        onTransferTo={setTransferTo}
-      />
+      <ActFields {...{ form, act, written, transfer, checked }} owner={application.caseworker?.id} onWrite={write} />
       <PaperFateField id={`${form}-fate`} fate={fate} tried={checked} />
       {act === 'refuse' && (
         <RefusalLetter referenceNumber={application.referenceNumber} {...{ written, language, onLegalBasis }} />
@@ -131,15 +126,14 @@ interface ActFieldsProps {
   readonly act: OfficerAction
   readonly owner: string | undefined
   readonly written: ActInput
-  readonly transferTo: TransferTo | undefined
+  readonly transfer: ChosenReceiver
   /** Somebody has tried: what is missing is said. */
   readonly checked: boolean
   readonly onWrite: (name: RequiredInput, value: string) => void
-  readonly onTransferTo: (to: TransferTo | undefined) => void
 }
 
 /** What an act must say. */
-function ActFields({ form, act, owner, written, transferTo, checked, onWrite, onTransferTo }: ActFieldsProps) {
+function ActFields({ form, act, owner, written, transfer, checked, onWrite }: ActFieldsProps) {
   const say = useText()
   const problemOf = (name: RequiredInput) => {
     const problem = checked ? inputProblem(name, written[name]) : undefined
@@ -147,15 +141,7 @@ function ActFields({ form, act, owner, written, transferTo, checked, onWrite, on
   }
   return (
     <>
-      {act === 'transfer' && (
-        <TransferField
-          id={`${form}-transfer`}
-          owner={owner}
-          value={transferTo}
-          error={checked && transferTo === undefined ? say(texts.required) : undefined}
-          onChange={onTransferTo}
-        />
-      )}
+      {act === 'transfer' && <TransferField owner={owner} transfer={transfer} tried={checked} />}
       {requiredInputs(act).map((name) => (
         <ActField
           key={name}

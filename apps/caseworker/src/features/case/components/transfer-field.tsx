@@ -1,20 +1,21 @@
 import type { TransferTo } from '@eksport/api'
-import { formatDate } from '@eksport/domain'
+import { formatDate, hasOfficers } from '@eksport/domain'
 import { codeListQuery } from '@eksport/portal/code-lists/queries.ts'
 import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Field, Select, useEksport } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
+import { dialogTexts } from '#src/lib/dialog.texts.ts'
 import { officersQuery } from '../api/officers.ts'
 import { ownerTexts as texts } from '../case.texts.ts'
+import type { ChosenReceiver } from '../use-transfer.ts'
 
 interface TransferFieldProps {
-  readonly id: string
   /** Whose it is now: nobody transfers a case to its owner. */
   readonly owner: string | undefined
-  readonly value: TransferTo | undefined
-  readonly error: string | undefined
-  readonly onChange: (value: TransferTo | undefined) => void
+  readonly transfer: ChosenReceiver
+  /** Somebody has tried: what is missing is said. */
+  readonly tried: boolean
 }
 
 const offices = ['certificate-offices'] as const
@@ -28,16 +29,20 @@ function fromOption(value: string): TransferTo | undefined {
 }
 
 /** [ACT-05] Whose a case becomes: a person, or an office where it waits for one. */
-export function TransferField({ id, owner, value, error, onChange }: TransferFieldProps) {
+export function TransferField({ owner, transfer, tried }: TransferFieldProps) {
   const say = useText()
   const { locale } = useEksport()
   const labels = useCodeLabels(offices)
-  const { data: officers = [] } = useQuery(officersQuery)
+  const { data: officers = [], isSuccess, isError } = useQuery(officersQuery)
   const others = officers.filter(({ id: personId }) => personId !== owner)
   const { data: places = [] } = useQuery(codeListQuery('certificate-offices', {}))
+  // Who is where could not be fetched: the server refuses an office that nobody belongs to.
+  const staffed = places.filter(({ code }) => isError || hasOfficers(code, officers))
+  const hint = isSuccess && staffed.length < places.length ? say(texts.onlyStaffed) : undefined
+  const error = transfer.refusal ?? (tried && transfer.isMissing ? say(dialogTexts.required) : undefined)
   return (
-    <Field id={id} label={say(texts.transferTo)} error={error} required width="full">
-      <Select value={optionOf(value)} onChange={(event) => onChange(fromOption(event.target.value))}>
+    <Field id={transfer.id} label={say(texts.transferTo)} hint={hint} error={error} required width="full">
+      <Select value={optionOf(transfer.to)} onChange={(event) => transfer.onChange(fromOption(event.target.value))}>
         <option value="">{say(texts.choose)}</option>
         <optgroup label={say(texts.persons)}>
           {others.map(({ id: personId, name, office, cases, absentUntil }) => (
@@ -52,7 +57,7 @@ export function TransferField({ id, owner, value, error, onChange }: TransferFie
           ))}
         </optgroup>
         <optgroup label={say(texts.offices)}>
-          {places.map(({ code, names }) => (
+          {staffed.map(({ code, names }) => (
             <option key={code} value={`office ${code}`}>
               {names[locale]}
             </option>

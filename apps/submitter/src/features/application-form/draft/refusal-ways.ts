@@ -48,6 +48,7 @@ const ways: Readonly<Record<RefusalCode, RefusalWay>> = {
   COPIES_HANDED_OUT: 'again',
   COPIES_NOT_PRINTED: 'again',
   NO_OFFICE: 'again',
+  OFFICE_WITHOUT_OFFICERS: 'again',
   OUT_OF_PAPER: 'again',
   INVALID_SERIALS: 'again',
   SERIALS_KNOWN: 'again',

@@ -1,0 +1,40 @@
+import type { TransferTo } from '@eksport/api'
+import type { OfficerAction } from '@eksport/domain'
+import { isApiError } from '@eksport/portal/server/is-api-error.ts'
+import { useState } from 'react'
+import type { useHandleCase } from './api/handle-case.ts'
+
+/** To whom a case is to go, and what is wrong with that. */
+export interface ChosenReceiver {
+  /** Of the field where they are chosen. */
+  readonly id: string
+  readonly to: TransferTo | undefined
+  readonly isMissing: boolean
+  /** Why the last one that was chosen does not get the case. */
+  readonly refusal: string | undefined
+  readonly onChange: (to: TransferTo | undefined) => void
+}
+
+const refusalOf = (error: Error | null) => (isApiError(error) ? error.fieldErrors.transferTo?.join(' ') : undefined)
+
+/** [ACT-05] The receiver of a case in the dialog of an act; one who turns out not to get it is chosen anew. */
+export function useTransfer(act: OfficerAction, id: string, handle: ReturnType<typeof useHandleCase>) {
+  const [to, setTo] = useState<TransferTo>()
+  const focus = () => document.getElementById(id)?.focus()
+  return {
+    id,
+    to,
+    isMissing: act === 'transfer' && to === undefined,
+    refusal: refusalOf(handle.error),
+    focus,
+    onChange: (chosen: TransferTo | undefined) => {
+      setTo(chosen)
+      handle.reset()
+    },
+    onError: (error: Error) => {
+      if (refusalOf(error) === undefined) return
+      setTo(undefined)
+      focus()
+    },
+  }
+}
