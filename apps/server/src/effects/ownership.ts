@@ -3,14 +3,21 @@ import { addNotice } from '../application/notices.ts'
 import { tellHandlers } from '../application/tell-handlers.ts'
 import { allOfficers, findOfficer } from '../db/repositories/officers.ts'
 import { Refusal } from '../refusals/refusal.ts'
-import { given, type InsideHandler, onDocument } from './effect.ts'
+import { type EffectCommand, given, type InsideHandler, onDocument } from './effect.ts'
 
 const unknownReceiver = () => new Refusal('INVALID_REQUEST', { issues: [{ path: 'transferTo', code: 'invalidValue' }] })
 
 /** [ACT-05] The case has no owner; what has been assessed stays. */
 export const unassignCaseworker = onDocument(async (_, { caseworker: __, ...document }) => document)
 
-/** [ACT-05] Row 35: the case is another officer's, or waits at another office; whoever receives it is told. */
+/** Whose case it was is told, unless they did it themselves or have it still. */
+async function tellFormerOwner({ tx, stored, person, now }: EffectCommand, receiver?: string): Promise<void> {
+  const { referenceNumber, caseworker } = stored.document
+  if (caseworker === undefined || caseworker.id === person.id || caseworker.id === receiver) return
+  await addNotice(tx, { kind: 'CASE_TRANSFERRED_FROM_YOU', referenceNumber, to: { personId: caseworker.id }, now })
+}
+
+/** [ACT-05] Row 35: the case is another officer's, or waits at another office; whoever receives it is told, and whose it was. */
 export const handOver: InsideHandler = async (command, progress) => {
   const { tx, deps, now } = command
   const { caseworker: _, caseOffice: __, ...document } = progress.document
@@ -22,12 +29,14 @@ export const handOver: InsideHandler = async (command, progress) => {
     if (office === undefined) throw unknownReceiver()
     if (!hasOfficers(office.code, await allOfficers(tx))) throw new Refusal('OFFICE_WITHOUT_OFFICERS')
     await addNotice(tx, { ...told, kind: 'CASE_TRANSFERRED_TO_OFFICE', to: { office: office.code } })
+    await tellFormerOwner(command)
     const facts = { ...progress.facts, transferredTo: office.names.nb }
     return { ...progress, facts, document: { ...document, caseOffice: office.code } }
   }
   const officer = await findOfficer(tx, to.personId)
   if (officer === undefined) throw unknownReceiver()
   await addNotice(tx, { ...told, kind: 'CASE_TRANSFERRED', to: { personId: officer.id } })
+  await tellFormerOwner(command, officer.id)
   const facts = { ...progress.facts, transferredTo: officer.name }
   return { ...progress, facts, document: { ...document, caseworker: officer } }
 }

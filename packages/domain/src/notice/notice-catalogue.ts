@@ -368,6 +368,21 @@ export const noticeCatalogue: Readonly<Record<NoticeKind, NoticeDescription>> = 
       en: 'Who and why is in the history.',
     },
   },
+  CASE_TRANSFERRED_FROM_YOU: {
+    to: 'officer',
+    why: 'docs/decisions/044, acts: ownership and time',
+    name: { nb: 'Sak overført fra deg', nn: 'Sak overført frå deg', en: 'Case transferred from you' },
+    subject: {
+      nb: 'Sak {reference} er overført fra deg',
+      nn: 'Sak {reference} er overført frå deg',
+      en: 'Case {reference} has been transferred from you',
+    },
+    text: {
+      nb: 'Hvem som overførte den, og til hvem, står i historikken.',
+      nn: 'Kven som overførte ho, og til kven, står i historikken.',
+      en: 'Who transferred it, and to whom, is in the history.',
+    },
+  },
   CASE_OVERDUE: {
     to: 'officer',
     why: 'requirement ACT-06',

@@ -33,7 +33,7 @@ export const effectDescriptions = {
   'unassign-caseworker': { runs: 'inside', does: 'The case has no owner.' },
   'hand-over': {
     runs: 'inside',
-    does: 'The case is another officer’s, or waits at another office for an owner; they get a notice.',
+    does: 'The case is another officer’s, or waits at another office for an owner; they get a notice, as does the officer whose it was where somebody else did it.',
   },
   'notify-owner': { runs: 'inside', does: 'The officer who had the case gets a notice that it was taken over.' },
   'notify-overdue': {

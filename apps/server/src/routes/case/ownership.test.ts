@@ -125,6 +125,23 @@ describe('the owner of a case', () => {
     expect(application).not.toHaveProperty('caseworker')
   })
 
+  it.each([
+    ['an office', { office: 'BERGEN' }, ['CASE_TRANSFERRED_FROM_YOU']],
+    ['their own office', { office: 'KLOEFTA' }, ['CASE_TRANSFERRED_TO_OFFICE', 'CASE_TRANSFERRED_FROM_YOU']],
+    ['the leader', { personId: 'demo-solveig-moen' }, ['CASE_TRANSFERRED_FROM_YOU']],
+    ['themselves again', { personId: kari }, ['CASE_TRANSFERRED']],
+  ] as const)('[ACT-05] hears that a leader has transferred it to %s', async (_, transferTo, kinds) => {
+    const referenceNumber = await taken()
+    await actOn(leader, referenceNumber, { action: 'transfer', transferTo })
+    expect((await noticesOf(kari, referenceNumber)).sort()).toEqual([...kinds].sort())
+  })
+
+  it('[ACT-05] is told nothing of what they transferred themselves', async () => {
+    const referenceNumber = await taken()
+    await actOn(officer, referenceNumber, { action: 'transfer', transferTo: { office: 'BERGEN' } })
+    expect(await noticesOf(kari, referenceNumber)).toEqual([])
+  })
+
   it('[ACT-05] keeps a case that is to go to an office where nobody may have it, and reads so at the field', async () => {
     const referenceNumber = await taken()
     const title = 'Ved dette kontoret er det ingen som kan få saken. Velg et annet kontor eller en person.'
