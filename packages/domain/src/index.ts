@@ -32,6 +32,7 @@ export {
 } from './application/enumerations.ts'
 export type { FormAnswers } from './application/form-answers.ts'
 export {
+  describeOfficerAction,
   isOfficerAction,
   type OfficerAction,
   type OfficerActionTone,
@@ -48,6 +49,12 @@ export {
 } from './application/officer-inputs.ts'
 export { type OriginalPaperState, originalPaperStates, originalPaperTexts } from './application/original-paper-state.ts'
 export { ownAnswers, serverOwned } from './application/own-answers.ts'
+export {
+  isPaperAwaited,
+  type PaperAwaitedSubject,
+  paperAwaitedLabel,
+  paperAwaitedWord,
+} from './application/paper-awaited.ts'
 export { type PaperFate, paperFates, paperFateTexts } from './application/paper-fate.ts'
 export { type Attachment, attachmentSchema, attachmentTypes } from './attachment/attachment.ts'
 export {

@@ -28,6 +28,8 @@ export const applicationRowSchema = z.object({
   /** [ACT-06] Until when the authority must be done, while its clock runs. */
   dueDateTime: instantSchema.optional(),
   originalApplicationReference: z.number().int().optional(),
+  /** [ACT-12] What stands in its place, while its paper is still to come back (`isPaperAwaited`). */
+  replacedByApplicationReferences: z.array(z.number().int()).optional(),
   caseworker: z.object({ id: z.string(), name: z.string(), absentUntil: plainDateSchema.optional() }).optional(),
   /** Goods in short for the officers' list: species codes and net weight in kg. */
   goods: z.object({ species: z.array(z.string()), netWeight: z.number() }).optional(),

@@ -101,6 +101,30 @@ describe('an officer who decides on a cancellation', () => {
   })
 })
 
+describe('an officer whose replaced certificate waits for its paper', () => {
+  it('[ACT-12] records the paper, and reads of no cancellation that nobody asked for', async () => {
+    const { user, server, change } = await openCase({
+      applicationStatus: 'KANSELLERING_BEHANDLES',
+      replacedByApplicationReferences: [4002],
+      returnAgreement: { trackingNumber: 'RR 1 NO', recordedTime: '2026-11-20T10:00:00+01:00' },
+      actions: ['grant-cancellation'],
+      certificateFormats: ['PAPER'],
+      paperSerial: 'NO 0148201',
+    })
+    expect(screen.getByText(/Følg sendingen RR 1 NO, og registrer papiret når det er kommet\./)).toBeTruthy()
+    expect(screen.getAllByText('ERSTATTET, VENTER PÅ PAPIRET')).not.toEqual([])
+    expect(document.body.textContent).not.toMatch(/kansellering/i)
+    server.answer(handleCase, () => change({ applicationStatus: 'ERSTATTET', actions: [] }))
+    await user.click(act(/^Registrer papiret/))
+    const dialog = await dialogOf('Registrer papiret av det erstattede sertifikatet')
+    expect(document.body.textContent).not.toMatch(/kansellering/i)
+    await user.click(dialog.getByRole('radio', { name: 'Levert tilbake' }))
+    await user.click(dialog.getByRole('button', { name: 'Registrer papiret' }))
+    expect(await screen.findAllByText('Papiret er registrert')).not.toEqual([])
+    expect(server.calls(handleCase)[0]?.body).toEqual({ action: 'grant-cancellation', paperFate: 'RETURNED' })
+  })
+})
+
 describe('an officer who approves', () => {
   const finding = (code: RuleViolation['code'], message: string): RuleViolation => ({
     code,

@@ -75,8 +75,8 @@ export const replacementTexts = {
     en: 'Follow the consignment {trackingNumber}, and record the paper when it has arrived.',
   },
   returnTaskText: {
-    nb: 'Sertifikatet er erstattet av {reference}. Følg sendingen {trackingNumber}, og innvilg kanselleringen når papiret er kommet.',
-    nn: 'Sertifikatet er erstatta av {reference}. Følg sendinga {trackingNumber}, og innvilg kanselleringa når papiret er kome.',
-    en: 'The certificate has been replaced by {reference}. Follow the consignment {trackingNumber}, and grant the cancellation when the paper has arrived.',
+    nb: 'Sertifikatet er erstattet av {reference}. Følg sendingen {trackingNumber}, og registrer papiret når det er kommet.',
+    nn: 'Sertifikatet er erstatta av {reference}. Følg sendinga {trackingNumber}, og registrer papiret når det er kome.',
+    en: 'The certificate has been replaced by {reference}. Follow the consignment {trackingNumber}, and record the paper when it has arrived.',
   },
 } as const

@@ -69,6 +69,10 @@ const shownColumns = {
   submittedAt: table.submittedAt,
   dueAt: table.dueAt,
   originalReference: table.originalReference,
+  // Of the others no document is opened for it.
+  replacedBy: sql<
+    number[] | null
+  >`case when ${table.status} = 'KANSELLERING_BEHANDLES' then ${table.document}->'replacedByApplicationReferences' end`,
   caseworkerId: table.caseworkerId,
   caseworkerName: table.caseworkerName,
   species: table.species,
@@ -130,6 +134,7 @@ const toRow = (selected: Shown): ApplicationRow =>
     submittedDateTime: selected.submittedAt?.toISOString(),
     dueDateTime: selected.dueAt?.toISOString(),
     originalApplicationReference: selected.originalReference ?? undefined,
+    replacedByApplicationReferences: selected.replacedBy ?? undefined,
     caseworker: caseworkerOf(selected),
     goods: { species: selected.species, netWeight: selected.netWeight ?? 0 },
     version: selected.version,

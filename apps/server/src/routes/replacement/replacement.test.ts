@@ -10,6 +10,7 @@ import {
   getCurrentReplacement,
   getMatsReplacement,
   getReplacement,
+  listApplications,
   listHistory,
   listNotices,
   recordMatsPaper,
@@ -232,6 +233,13 @@ describe('the replacement of a certificate', () => {
     })
     expect(application.actions).toContain('grant-cancellation')
     expect(application.actions).not.toContain('undo-cancellation')
+    // [ACT-12] A list tells it from a cancellation by what stands in its place, which its paper alone waits for.
+    const listed = async () => {
+      const query = { referenceNumber: String(original) }
+      const { content } = await exporter.client.call(listApplications, { params: { organisationNumber }, query })
+      return content[0]?.replacedByApplicationReferences
+    }
+    expect(await listed()).toEqual([replacement])
     const { rows } = await database.query(
       `select 1 from notices where reference_number = $1 and kind = 'PAPER_TO_RETURN'`,
       [original],
@@ -240,6 +248,7 @@ describe('the replacement of a certificate', () => {
     // [ACT-13] Row 25: nobody had asked for a cancellation, so that none is granted.
     await actOn(officer, original, { action: 'grant-cancellation', paperFate: 'RETURNED' })
     expect(await statusOf(original)).toBe('ERSTATTET')
+    expect(await listed()).toBeUndefined()
     const { notices } = await exporter.client.call(listNotices)
     const told = notices.filter((notice) => notice.referenceNumber === original).map(({ kind }) => kind)
     expect(told).toEqual(['REPLACED_PAPER_SETTLED', 'PAPER_TO_RETURN'])

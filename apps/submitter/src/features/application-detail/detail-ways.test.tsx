@@ -53,6 +53,9 @@ describe('who reads an application', () => {
     })
     expect(screen.getByText(/erstattet av #004002. Papiret må ikke brukes/)).toBeTruthy()
     expect(screen.getByText(/Avtalt sporingsnummer: RR 1 NO/)).toBeTruthy()
+    // [ACT-12] They have asked for no cancellation.
+    expect(screen.getAllByText('ERSTATTET, VENTER PÅ PAPIRET')).not.toEqual([])
+    expect(document.body.textContent).not.toMatch(/kansellering/i)
   })
 
   it('[RTE-12] can copy what was sent into a new one', async () => {

@@ -1,5 +1,5 @@
 'use client'
-import { formatInstant, formatReference, groupDigits } from '@eksport/domain'
+import { formatInstant, formatReference, groupDigits, paperAwaitedLabel } from '@eksport/domain'
 import { type LocalizedText, localize } from '@eksport/forms'
 import type { ReactNode } from 'react'
 import { Fact, FactList } from '../../components/fact-sections/facts.js'
@@ -42,7 +42,12 @@ export function DetailHeader({ changed, ...props }: DetailHeaderProps) {
         >
           {formatReference(application.referenceNumber)}
         </h1>
-        <StatusBadge status={application.applicationStatus} viewpoint={viewpoint} announceChanges />
+        <StatusBadge
+          status={application.applicationStatus}
+          label={paperAwaitedLabel(application, locale)}
+          viewpoint={viewpoint}
+          announceChanges
+        />
         {applicationType === 'ERSTATNINGSSERTIFIKAT' && (
           <Tag>{localize(applicationTypeTexts[applicationType], locale)}</Tag>
         )}

@@ -5,6 +5,7 @@ import {
   formatInstant,
   formatReference,
   formatTime,
+  paperAwaitedLabel,
   type Viewpoint,
 } from '@eksport/domain'
 import { type Locale, localize } from '@eksport/forms'
@@ -203,7 +204,9 @@ function stateColumns({ locale, viewpoint, userId }: ApplicationColumnsOptions):
   const status: Nameless = {
     id: 'status',
     size: viewpoint === 'BEHANDLER' ? 180 : 212,
-    cell: ({ row: { original: row } }) => <StatusBadge status={row.applicationStatus} viewpoint={viewpoint} />,
+    cell: ({ row: { original: row } }) => (
+      <StatusBadge status={row.applicationStatus} label={paperAwaitedLabel(row, locale)} viewpoint={viewpoint} />
+    ),
     meta: { sortKey: 'STATUS', card: 'end' },
   }
   if (viewpoint === 'INNSENDER') return [status]

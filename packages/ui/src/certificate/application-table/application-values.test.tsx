@@ -1,6 +1,7 @@
 import type { Viewpoint } from '@eksport/domain'
 import { aRow } from '@eksport/domain/testing'
-import { renderHook } from '@testing-library/react'
+import { render, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { useEksport } from '../../foundation/text/eksport-context.js'
 import { sampleLabels } from '../../testing/sample-labels.js'
@@ -34,6 +35,19 @@ describe('[LST-19] the columns of a file', () => {
       ['Hentedato', { day: '2026-11-23' }],
       ['Innsendt', { moment: '2026-11-20T09:47:21+01:00' }],
       ['Sertifikatformat', 'Papirbasert sertifikat, Elektronisk sertifikat'],
+    ])
+  })
+
+  it('[ACT-12] say of a replaced certificate whose paper is awaited what the list says', () => {
+    const row = aRow({ applicationStatus: 'KANSELLERING_BEHANDLES', replacedByApplicationReferences: [4002] })
+    const word = 'ERSTATTET, VENTER PÅ PAPIRET'
+    expect(written('INNSENDER', row, ['status'])).toEqual([['Status', word]])
+    const listed = applicationColumns({ labels: sampleLabels, viewpoint: 'INNSENDER', locale: 'nb' })
+    const cell = listed.find(({ id }) => id === 'status')?.cell as (props: object) => ReactNode
+    const { container } = render(cell({ row: { original: row } }))
+    expect(container.textContent).toBe(word)
+    expect(written('INNSENDER', { ...row, replacedByApplicationReferences: undefined }, ['status'])).toEqual([
+      ['Status', 'KANSELLERING BEHANDLES'],
     ])
   })
 

@@ -5,6 +5,7 @@ import {
   formatTime,
   type Instant,
   type PlainDate,
+  paperAwaitedLabel,
   type Viewpoint,
 } from '@eksport/domain'
 import { type LocalizedText, localize } from '@eksport/forms'
@@ -87,7 +88,10 @@ function columnsById({
     applicationFormat: under('applicationFormat', (row) => say(applicationFormatTexts[row.applicationFormat])),
     submitted: under('submitted', (row) => row.submittedDateTime && { moment: row.submittedDateTime }),
     due: under('due', (row) => row.dueDateTime && { moment: row.dueDateTime }),
-    status: under('status', (row) => badgeContent(row.applicationStatus, viewpoint, context).label),
+    status: under(
+      'status',
+      (row) => paperAwaitedLabel(row, context.locale) ?? badgeContent(row.applicationStatus, viewpoint, context).label,
+    ),
     // By name also for the reader's own: a file is passed on.
     assigned: under('assigned', (row) => row.caseworker?.name),
   }

@@ -1,4 +1,6 @@
-import type { HistoryEntry } from '@eksport/domain'
+import { type HistoryEntry, paperAwaitedWord } from '@eksport/domain'
+import { type Locale, localize } from '@eksport/forms'
+import { statusWord } from '../status-badge/status-words.js'
 import { historyEventTexts } from './history-list.texts.js'
 
 /** Newest first; entries of the same moment keep the order they were written in, the later one first. */
@@ -9,6 +11,12 @@ export function newestFirst(entries: readonly HistoryEntry[]): HistoryEntry[] {
 /** By which event an entry is called: the end of a certificate that is replaced grants no cancellation, but knows where its paper is. */
 export function eventNamed({ event, to }: Pick<HistoryEntry, 'event' | 'to'>): string {
   return event === 'grant-cancellation' && to === 'ERSTATTET' ? 'original-accounted-for' : event
+}
+
+/** The word of the status that an entry led to: row 29 leads to the one of a cancellation, and is none. */
+export function statusReached({ event, to }: Pick<HistoryEntry, 'event' | 'to'>, locale: Locale): string {
+  const awaitsPaper = event === 'replacement-issued' && to === 'KANSELLERING_BEHANDLES'
+  return awaitsPaper ? localize(paperAwaitedWord, locale) : statusWord(to, locale)
 }
 
 /** Whether the catalogue has words for an event. */

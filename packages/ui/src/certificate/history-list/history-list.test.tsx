@@ -42,6 +42,14 @@ describe('HistoryList', () => {
     expect(items()[1]).toContain('Kansellering innvilget av Saksbehandler 7 · Status: KANSELLERT')
   })
 
+  it('[ACT-12] says of a replaced certificate whose paper is awaited what it is, and no status of a cancellation', () => {
+    const replaced = { from: 'ERSTATNING_BEHANDLES', to: 'KANSELLERING_BEHANDLES', actor: { role: 'SYSTEM' } } as const
+    const cancel = { event: 'cancel', from: 'UTSTEDT', to: 'KANSELLERING_BEHANDLES' } as const
+    render(<HistoryList entries={[entry('1', cancel), entry('2', { ...replaced, event: 'replacement-issued' })]} />)
+    expect(items()[0]).toContain('Erstattet av systemet · Status: ERSTATTET, VENTER PÅ PAPIRET')
+    expect(items()[1]).toContain('Status: KANSELLERING BEHANDLES')
+  })
+
   it('shows the newest first, and all of them on demand', async () => {
     render(
       <HistoryList entries={[entry('1'), entry('2'), entry('3', { event: 'stop', to: 'STOPPET' })]} initialCount={1} />,

@@ -5,8 +5,7 @@ import { Button } from '../../components/button/button.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { useEksport } from '../../foundation/text/eksport-context.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
-import { statusWord } from '../status-badge/status-words.js'
-import { eventNamed, isKnownEvent, newestFirst } from './history-list.logic.js'
+import { eventNamed, isKnownEvent, newestFirst, statusReached } from './history-list.logic.js'
 import { historyEventTexts, historyListTexts } from './history-list.texts.js'
 
 /** Props of {@link HistoryList}. */
@@ -58,7 +57,7 @@ function HistoryItem({ entry }: { entry: HistoryEntry }) {
   const word = useTexts('history-event', historyEventTexts)
   const { locale } = useEksport()
   const { actor, from, to, reason, paperSerial, legalBasis, transferredTo, assessed, time } = entry
-  const status = <span className="eks-status-word">{statusWord(to, locale)}</span>
+  const status = <span className="eks-status-word">{statusReached(entry, locale)}</span>
   const event = eventNamed(entry)
   const known = isKnownEvent(event)
   return (

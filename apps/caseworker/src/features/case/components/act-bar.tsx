@@ -1,4 +1,10 @@
-import { officerActionDescriptions as described, type OfficerAction, type OfficerActionTone } from '@eksport/domain'
+import {
+  type Application,
+  officerActionDescriptions as described,
+  describeOfficerAction,
+  type OfficerAction,
+  type OfficerActionTone,
+} from '@eksport/domain'
 import { useMediaQuery } from '@eksport/portal/browser/use-media-query.ts'
 import { KeyHint } from '@eksport/portal/keys/key-hint.tsx'
 import { useSingleKeys } from '@eksport/portal/keys/use-single-keys.ts'
@@ -12,6 +18,7 @@ import { caseTexts as texts } from '../case.texts.ts'
 import { useProgress } from '../use-progress.ts'
 
 interface ActBarProps {
+  readonly application: Application
   /** What the server offers this officer now. */
   readonly acts: readonly OfficerAction[]
   /** Points that must be ticked before approval. */
@@ -23,7 +30,7 @@ interface ActBarProps {
 const kinds: Readonly<Record<OfficerActionTone, ButtonKind>> = { main: 'primary', plain: 'secondary', danger: 'danger' }
 
 /** The acts that are open to this officer, each with its key. */
-export function ActBar({ acts, open, total, onAct }: ActBarProps) {
+export function ActBar({ application, acts, open, total, onAct }: ActBarProps) {
   const say = useText()
   const noteId = useId()
   const waits = (act: OfficerAction) => needsAssessment(act) && open > 0
@@ -55,10 +62,10 @@ export function ActBar({ acts, open, total, onAct }: ActBarProps) {
           iconEnd={<ActKey act={act} />}
           className="max-md:flex-1"
         >
-          {say(described[act].label)}
+          {say(describeOfficerAction(act, application).label)}
         </Button>
       ))}
-      {fit < acts.length && <MoreActs acts={acts.slice(fit)} onAct={onAct} />}
+      {fit < acts.length && <MoreActs application={application} acts={acts.slice(fit)} onAct={onAct} />}
       {acts.length === 0 && <p className="py-1 text-subtle">{say(texts.noActs)}</p>}
     </CaseActionBar>
   )
@@ -67,7 +74,7 @@ export function ActBar({ acts, open, total, onAct }: ActBarProps) {
 const shownOnPhone = 2
 
 /** The acts that a phone has no room for. */
-function MoreActs({ acts, onAct }: Pick<ActBarProps, 'acts' | 'onAct'>) {
+function MoreActs({ application, acts, onAct }: Pick<ActBarProps, 'application' | 'acts' | 'onAct'>) {
   const say = useText()
   return (
     <Menu
@@ -80,7 +87,7 @@ function MoreActs({ acts, onAct }: Pick<ActBarProps, 'acts' | 'onAct'>) {
     >
       {acts.map((act) => (
         <MenuItem key={act} tone={described[act].tone === 'danger' ? 'danger' : 'normal'} onSelect={() => onAct(act)}>
-          {say(described[act].label)}
+          {say(describeOfficerAction(act, application).label)}
         </MenuItem>
       ))}
     </Menu>

@@ -1,5 +1,6 @@
 import {
   type Application,
+  describeOfficerAction,
   type OfficerAction,
   officerActionDescriptions,
   officerInput,
@@ -38,7 +39,7 @@ const otherwise: Readonly<Partial<Record<OfficerAction, OfficerAction>>> = { 'co
 export function ActDialog({ act, application, onClose, onAct, onDone }: ActDialogProps) {
   const say = useText()
   const form = useId()
-  const { label, title, explanation, done, tone } = officerActionDescriptions[act]
+  const { label, title, explanation, done, tone } = describeOfficerAction(act, application)
   const inputs = requiredInputs(act)
   const other = otherwise[act]
   const [written, setWritten] = useState<ActInput>({})

@@ -1,7 +1,7 @@
-import { type Application, formatReference } from '@eksport/domain'
+import { type Application, formatReference, isPaperAwaited, paperAwaitedLabel } from '@eksport/domain'
 import { Fetched } from '@eksport/portal/server/fetched.tsx'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Alert, Section } from '@eksport/ui'
+import { Alert, Section, useEksport } from '@eksport/ui'
 import { StatusBadge } from '@eksport/ui/certificate'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -25,6 +25,7 @@ export function CaseOriginal({ originalReference }: { readonly originalReference
 
 function Standing({ original }: { readonly original: Application }) {
   const say = useText()
+  const { locale } = useEksport()
   const { referenceNumber, applicationStatus, certificateFormats } = original
   return (
     <>
@@ -36,7 +37,7 @@ function Standing({ original }: { readonly original: Application }) {
         >
           {formatReference(referenceNumber)}
         </Link>
-        <StatusBadge status={applicationStatus} viewpoint="BEHANDLER" />
+        <StatusBadge status={applicationStatus} label={paperAwaitedLabel(original, locale)} viewpoint="BEHANDLER" />
       </p>
       {certificateFormats.includes('PAPER') ? (
         <PaperState of="original" application={original} label={texts.paper} outstanding={texts.outstanding} />
@@ -78,9 +79,9 @@ export function CaseReplacement({ application, replacement: referenceNumber }: C
 /** Row 29: a certificate whose successor is issued, and whose paper is still to come back. */
 export function ReturnTask({ application }: { readonly application: Application }) {
   const say = useText()
-  const { applicationStatus, replacedByApplicationReferences = [], returnAgreement } = application
+  const { replacedByApplicationReferences = [], returnAgreement } = application
   const successor = replacedByApplicationReferences.at(-1)
-  if (applicationStatus !== 'KANSELLERING_BEHANDLES' || successor === undefined) return null
+  if (!isPaperAwaited(application) || successor === undefined) return null
   return (
     <Alert tone="warning" heading={say(texts.returnTask)} headingLevel={2} className="not-first:mt-6">
       {say(texts.returnTaskText, {

@@ -85,7 +85,13 @@ export function CasePage({ referenceNumber, listSearch, neighbours }: CasePagePr
         {withCertificate && <CaseCertificate application={data.application} />}
         <CasePanel {...data} assessment={assessment} hidden={withCertificate} />
       </div>
-      <ActBar acts={barActs(acts)} open={assessment.open} total={assessment.total} onAct={setAct} />
+      <ActBar
+        application={data.application}
+        acts={barActs(acts)}
+        open={assessment.open}
+        total={assessment.total}
+        onAct={setAct}
+      />
       {act === 'request-clarification' && (
         <ClarificationDialog application={data.application} onClose={() => setAct(undefined)} />
       )}

@@ -1,4 +1,4 @@
-import { type Application, formatReference } from '@eksport/domain'
+import { type Application, formatReference, isPaperAwaited } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, ButtonLink } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -15,7 +15,7 @@ export function ReplacementNotice({ application }: { readonly application: Appli
     return <UnderWay original={application.referenceNumber} />
   }
   const successor = replacedByApplicationReferences.at(-1)
-  if (applicationStatus !== 'KANSELLERING_BEHANDLES' || successor === undefined) return null
+  if (!isPaperAwaited(application) || successor === undefined) return null
   return <PaperToReturn application={application} successor={successor} />
 }
 

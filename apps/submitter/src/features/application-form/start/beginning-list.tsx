@@ -1,7 +1,7 @@
-import { formatDate, today } from '@eksport/domain'
+import { formatDate, paperAwaitedLabel, today } from '@eksport/domain'
 import { Fetched } from '@eksport/portal/server/fetched.tsx'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Radio, Section } from '@eksport/ui'
+import { Radio, Section, useEksport } from '@eksport/ui'
 import { StatusBadge } from '@eksport/ui/certificate'
 import type { ReactNode } from 'react'
 import type { Beginning } from './beginning.ts'
@@ -48,7 +48,8 @@ interface RowProps extends Pick<BeginningListProps<unknown>, 'chosen' | 'formId'
 
 function Row({ beginning, chosen, formId, when, action }: RowProps) {
   const say = useText()
-  const { key, title, facts, time, status } = beginning
+  const { locale } = useEksport()
+  const { key, title, facts, time, standing } = beginning
   return (
     <li
       data-current={key === chosen || undefined}
@@ -64,7 +65,13 @@ function Row({ beginning, chosen, formId, when, action }: RowProps) {
         />
         {time !== undefined && (
           <div className="flex items-center gap-4 max-md:pb-2.5 max-md:pl-8.5">
-            {status && <StatusBadge status={status} viewpoint="INNSENDER" />}
+            {standing && (
+              <StatusBadge
+                status={standing.applicationStatus}
+                label={paperAwaitedLabel(standing, locale)}
+                viewpoint="INNSENDER"
+              />
+            )}
             <span className="text-small whitespace-nowrap text-subtle tabular-nums">
               {say(when, { date: formatDate(today(time)) })}
             </span>

@@ -1,5 +1,5 @@
 import type { BookEntry, NamedTemplate } from '@eksport/api'
-import { type ApplicationRow, type ApplicationStatus, formatReference } from '@eksport/domain'
+import { type ApplicationRow, formatReference, type PaperAwaitedSubject } from '@eksport/domain'
 
 /** What another application can be begun from: always a sent one, by the name under which it is found. */
 export interface Beginning {
@@ -10,7 +10,8 @@ export interface Beginning {
   readonly facts: string
   /** An instant; when it was used or sent. */
   readonly time?: string | undefined
-  readonly status?: ApplicationStatus
+  /** Of an application that was sent. */
+  readonly standing?: PaperAwaitedSubject
   /** Of a template: as what it is kept, and of which version its name is. */
   readonly template?: Pick<NamedTemplate, 'id' | 'version'>
 }
@@ -39,7 +40,7 @@ export function fromSent(row: ApplicationRow, countryName: CountryName): Beginni
     title: consigneeName ?? reference,
     facts: factsOf(consigneeName && reference, countryName(countryOfDestination), certificateTemplate),
     time: row.submittedDateTime,
-    status: row.applicationStatus,
+    standing: row,
   }
 }
 
