@@ -12,6 +12,7 @@ export {
   Footer,
   type FooterProps,
   type HeaderLink,
+  type HeaderReason,
   LanguageMenu,
   type LanguageMenuProps,
 } from './components/app-shell/index.js'

@@ -5,17 +5,31 @@ import { useText } from '@eksport/portal/text/use-text.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { shellTexts as texts } from './shell.texts.ts'
 
+interface ReferenceSearchProps {
+  /** Folds the header out, where a narrow window has folded the search away. */
+  readonly onUnfold: () => void
+}
+
 /** Opens a case by its number from anywhere; `/` moves here, unless text is being typed. */
-export function ReferenceSearch() {
+export function ReferenceSearch({ onUnfold }: ReferenceSearchProps) {
   const say = useText()
   const id = useId()
   const navigate = useNavigate()
   const input = useRef<HTMLInputElement>(null)
   const [invalid, setInvalid] = useState(false)
+  const moveHere = () => {
+    input.current?.focus()
+    if (document.activeElement === input.current) return
+    // What is folded away takes no focus.
+    flushSync(onUnfold)
+    input.current?.focus()
+  }
+  // [CW-05]
   useSingleKeys((key) => {
-    if (key === '/') input.current?.focus()
+    if (key === '/') moveHere()
     return key === '/'
   })
   const open = (event: FormEvent) => {

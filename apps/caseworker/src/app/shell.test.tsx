@@ -28,3 +28,29 @@ it('[RTE-08] an officer is told of an address that leads nowhere', async () => {
   expect(await screen.findByRole('link', { name: 'Gå til forsiden' })).toBeTruthy()
   expect(document.title).toBe('Denne siden finnes ikke – Eksport')
 })
+
+it('[CW-05] / moves to the search also where a narrow window has folded it away, and Escape folds it in again', async () => {
+  start()
+  const { user } = openApp('/')
+  const search = await screen.findByRole('textbox', { name: 'Søk på referansenummer' })
+  const toggle = screen.getByRole('button', { name: 'Meny' })
+  // What is not drawn takes no focus, which is nothing that this window knows.
+  const isFolded = () => toggle.getAttribute('aria-expanded') === 'false'
+  const focus = search.focus.bind(search)
+  search.focus = () => (isFolded() ? undefined : focus())
+  await user.keyboard('/')
+  expect(document.activeElement).toBe(search)
+  expect(isFolded()).toBe(false)
+  await user.keyboard('{Escape}')
+  expect(isFolded()).toBe(true)
+  expect(document.activeElement).toBe(toggle)
+})
+
+it('[CW-05] / leaves the header as it is where the search is in sight', async () => {
+  start()
+  const { user } = openApp('/')
+  const search = await screen.findByRole('textbox', { name: 'Søk på referansenummer' })
+  await user.keyboard('/')
+  expect(document.activeElement).toBe(search)
+  expect(screen.getByRole('button', { name: 'Meny' }).getAttribute('aria-expanded')).toBe('false')
+})

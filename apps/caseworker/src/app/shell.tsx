@@ -40,11 +40,14 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const [locale, chooseLocale] = useLocaleChoice()
   const { data: session } = useQuery(sessionQuery)
   const hasThemeButton = useFlag('darkModeButton')
+  const [unfolded, setUnfolded] = useState(false)
   useFocusOnNavigation(useRouter())
   useFollowFlags()
   const header = (
     <AppHeader
       variant="band"
+      open={unfolded}
+      onOpenChange={setUnfolded}
       brand={<Brand part={say(texts.part)} render={<Link to="/" />} />}
       end={
         <>
@@ -55,7 +58,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         </>
       }
     >
-      {session && <ReferenceSearch />}
+      {session && <ReferenceSearch onUnfold={() => setUnfolded(true)} />}
     </AppHeader>
   )
   return (

@@ -1,9 +1,10 @@
 'use client'
-import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef } from 'react'
 import { Menu as MenuIcon, X } from '../../foundation/icons/icons.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { listen } from '../../foundation/internal/listen.js'
 import { type Render, renderElement } from '../../foundation/internal/render-element.js'
+import { type ChangeDetails, useControllable } from '../../foundation/internal/use-controllable.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { Button } from '../button/button.js'
 import { appShellTexts } from './app-shell.texts.js'
@@ -29,7 +30,14 @@ export interface AppHeaderProps extends ComponentPropsWithRef<'header'> {
   children?: ReactNode
   /** Theme, language, account. */
   end?: ReactNode
+  /** On a phone: whether what folds is out. The header keeps it itself where it is left out. */
+  open?: boolean
+  /** 'Meny' was pressed, or Escape. */
+  onOpenChange?: (open: boolean, details: ChangeDetails<HeaderReason>) => void
 }
+
+/** Why a header folds out or in. */
+export type HeaderReason = 'trigger' | 'dismiss'
 
 function NavLink({ label, href, render, current }: HeaderLink) {
   const props = { className: 'eks-header-link', 'aria-current': current ? ('page' as const) : undefined }
@@ -43,9 +51,14 @@ function NavLink({ label, href, render, current }: HeaderLink) {
 }
 
 /** The head of every page. On a phone everything but the mark folds behind 'Meny'. */
-export function AppHeader({ variant = 'light', brand, nav = [], end, className, children, ...props }: AppHeaderProps) {
+export function AppHeader({ variant = 'light', brand, nav = [], end, className, children, ...rest }: AppHeaderProps) {
+  const { open: opened, onOpenChange, ...props } = rest
   const t = useTexts('appShell', appShellTexts)
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useControllable<boolean, HeaderReason>({
+    value: opened,
+    defaultValue: false,
+    onChange: onOpenChange,
+  })
   const contentId = useId()
   const toggle = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -53,11 +66,11 @@ export function AppHeader({ variant = 'light', brand, nav = [], end, className, 
     const close = (event: KeyboardEvent) => {
       // A menu inside takes Escape for itself first.
       if (event.key !== 'Escape' || event.defaultPrevented) return
-      setOpen(false)
+      setOpen(false, 'dismiss', event)
       toggle.current?.focus()
     }
     return listen(document, ['keydown'], close)
-  }, [open])
+  }, [open, setOpen])
   return (
     <header
       {...props}
@@ -75,7 +88,7 @@ export function AppHeader({ variant = 'light', brand, nav = [], end, className, 
           aria-expanded={open}
           aria-controls={contentId}
           icon={open ? <X /> : <MenuIcon />}
-          onClick={() => setOpen(!open)}
+          onClick={() => setOpen(!open, 'trigger')}
         >
           {t('menu')}
         </Button>

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
+import { AppHeader } from './app-header.js'
 import { Brand } from './brand.js'
 import { LanguageMenu } from './language-menu.js'
 
@@ -20,4 +21,28 @@ it('a product with two languages offers those two', async () => {
   ])
   await userEvent.click(screen.getByRole('menuitemradio', { name: 'English' }))
   expect(chosen).toHaveBeenCalledExactlyOnceWith('en')
+})
+
+it('a header folds out when its app says so, and tells why it would fold in', async () => {
+  const changed = vi.fn()
+  const header = (open?: boolean) => <AppHeader brand="Eksport" open={open} onOpenChange={changed} />
+  const { rerender } = render(header(false))
+  const toggle = screen.getByRole('button', { name: 'Meny' })
+  await userEvent.click(toggle)
+  expect(changed).toHaveBeenLastCalledWith(true, expect.objectContaining({ reason: 'trigger' }))
+  // It is the app's to do.
+  expect(toggle.getAttribute('aria-expanded')).toBe('false')
+  rerender(header(true))
+  expect(toggle.getAttribute('aria-expanded')).toBe('true')
+  await userEvent.keyboard('{Escape}')
+  expect(changed).toHaveBeenLastCalledWith(false, expect.objectContaining({ reason: 'dismiss' }))
+  expect(document.activeElement).toBe(toggle)
+})
+
+it('a header that its app leaves alone folds by itself, and tells of it', async () => {
+  const changed = vi.fn()
+  render(<AppHeader brand="Eksport" onOpenChange={changed} />)
+  const toggle = screen.getByRole('button', { name: 'Meny' })
+  await userEvent.click(toggle)
+  expect([toggle.getAttribute('aria-expanded'), changed.mock.calls.length]).toEqual(['true', 1])
 })

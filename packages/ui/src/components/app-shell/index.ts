@@ -1,5 +1,5 @@
 export { AccountMenu, type AccountMenuProps } from './account-menu.js'
-export { AppHeader, type AppHeaderProps, type HeaderLink } from './app-header.js'
+export { AppHeader, type AppHeaderProps, type HeaderLink, type HeaderReason } from './app-header.js'
 export { AppShell, type AppShellProps, Footer, type FooterProps } from './app-shell.js'
 export { Brand, BrandMark, type BrandProps } from './brand.js'
 export { LanguageMenu, type LanguageMenuProps } from './language-menu.js'
