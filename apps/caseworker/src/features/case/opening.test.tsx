@@ -57,6 +57,14 @@ describe('a case that cannot be opened', () => {
   )
 })
 
+it('a case asks for its messages once, though they come before it is drawn', async () => {
+  const { server } = await openCase({})
+  expect(await screen.findByText('Ingen meldinger.')).toBeTruthy()
+  // Whatever the page asks for as it is drawn has left by then.
+  await waitFor(() => expect(server.calls(listCaseHistory)).toHaveLength(1))
+  expect(server.calls(listCaseMessages)).toHaveLength(1)
+})
+
 describe('an officer whose session has ended', () => {
   it('[AUT-05] reads it where they act, and what was written is kept', async () => {
     const { user, server } = await openCase({ actions: ['stop'] })

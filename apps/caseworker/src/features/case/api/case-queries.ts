@@ -2,6 +2,7 @@ import { getCase, getCaseSheets, listCaseHistory, listCaseMessages } from '@eksp
 import { untilDrawn } from '@eksport/portal/certificate/drawing-state.ts'
 import { untilDelivered } from '@eksport/portal/delivery/follow-deliveries.ts'
 import { api } from '@eksport/portal/server/api.ts'
+import { fresh } from '@eksport/portal/server/fresh.ts'
 import { queryOptions } from '@tanstack/react-query'
 
 /** One case with what the rule check found in it; read again while its certificate is being delivered. */
@@ -16,6 +17,8 @@ export const caseQuery = (referenceNumber: number) =>
 export const caseMessagesQuery = (referenceNumber: number) =>
   queryOptions({
     queryKey: ['case', referenceNumber, 'messages'],
+    // The route asks before the page is drawn.
+    staleTime: fresh,
     queryFn: ({ signal }) => api.call(listCaseMessages, { params: { referenceNumber }, signal }),
   })
 
