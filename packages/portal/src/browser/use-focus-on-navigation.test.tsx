@@ -19,24 +19,25 @@ function routerByHand() {
   }
 }
 
+function Portal({ router }: { readonly router: ReturnType<typeof routerByHand> }) {
+  useFocusOnNavigation(router)
+  return (
+    <>
+      <header>
+        <button type="button">Varsler</button>
+      </header>
+      <main>
+        <h1>Profil</h1>
+        <button type="button">Meny</button>
+        <input aria-label="Søk" />
+      </main>
+    </>
+  )
+}
+
 function show() {
   const router = routerByHand()
-  function Portal() {
-    useFocusOnNavigation(router)
-    return (
-      <>
-        <header>
-          <button type="button">Varsler</button>
-        </header>
-        <main>
-          <h1>Profil</h1>
-          <button type="button">Meny</button>
-          <input aria-label="Søk" />
-        </main>
-      </>
-    )
-  }
-  render(<Portal />)
+  render(<Portal router={router} />)
   return { ...router, focus: (name: string) => screen.getByRole('button', { name }).focus() }
 }
 
