@@ -84,7 +84,6 @@ export {
   type FormDifference,
   filledFormTypes,
 } from './attachment/filled-form.ts'
-export { certificateNumber } from './certificate/certificate-number.ts'
 export { changeKeys } from './change/change-keys.ts'
 export { type ChangedFact, changedFacts } from './change/changed-facts.ts'
 export type { Change } from './change/compare.ts'

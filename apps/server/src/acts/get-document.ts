@@ -59,7 +59,7 @@ export async function getPreview(asked: GetDocument & { readonly locale: Locale 
   }
   return async () => {
     const { pdf } = await deps.documents.show(readerOf(session), previewOf(document, deps.lookups, locale), now)
-    return { filename: previewFilename(document, now), content: pdf }
+    return { filename: previewFilename(document), content: pdf }
   }
 }
 

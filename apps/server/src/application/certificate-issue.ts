@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { today } from '@eksport/domain'
+import { type ApplicationStatus, formatReference, unissuedStatuses } from '@eksport/domain'
 import { certificateNumber, type IssuedNumber, issueNumber } from '@eksport/domain/documents'
 import type { ApplicationDocument } from '../db/application-document.ts'
 import { insertIssue, latestIssue, putOnPaper } from '../db/repositories/certificate-issues.ts'
@@ -25,6 +25,24 @@ export async function planIssue(tx: Transaction, document: ApplicationDocument, 
   return retiredAt === null
     ? { id, number, issue, stands: true }
     : { id: randomUUID(), number, issue: issue + 1, stands: false }
+}
+
+const unissued: ReadonlySet<ApplicationStatus> = new Set(unissuedStatuses)
+
+/**
+ * [CRT-09] What stands on the certificate of an application, or will: the number with its issue. Withdrawing an approval lets
+ * the next issue come, so that it follows from the issues kept and not from the application alone.
+ */
+export async function numberOnCertificate(
+  tx: Transaction,
+  document: ApplicationDocument,
+  now: Date,
+): Promise<string | undefined> {
+  const { applicationStatus, referenceNumber } = document
+  if (applicationStatus === 'UNDER_REGISTRERING') return undefined
+  const isAhead = unissued.has(applicationStatus)
+  const named = isAhead ? await planIssue(tx, document, now) : await latestIssue(tx, referenceNumber)
+  return named && issueNumber(named.number, named.issue)
 }
 
 interface IssuedFile {
@@ -68,9 +86,9 @@ export function issuedFilename({ number, issue }: IssuedNumber, ending: 'signert
   return filename(issueNumber(number, issue), ending)
 }
 
-/** What a drawing that is no certificate is called when it is saved. */
-export function previewFilename({ certificateTemplate, referenceNumber }: ApplicationDocument, now: Date): string {
-  return filename(`${today(now.toISOString()).slice(0, 4)}-${certificateTemplate}-${referenceNumber}`, 'utkast')
+/** What a drawing that is no certificate is called when it is saved: by its application, as in its head, since it has no number. */
+export function previewFilename({ referenceNumber }: ApplicationDocument): string {
+  return filename(formatReference(referenceNumber).slice(1), 'utkast')
 }
 
 const filename = (number: string, ending: string) => `helsesertifikat-${number.replace(/[^\w.-]+/g, '-')}-${ending}.pdf`

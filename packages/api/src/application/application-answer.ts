@@ -45,6 +45,8 @@ const earlierApplicationSchema = applicationSchema.omit({
  * @internal
  */
 export const applicationReadingSchema = applicationAnswerSchema.extend({
+  /** [CRT-09] The number that stands on its certificate, or will, with the issue; none of a draft, or where nothing came of it. */
+  certificateNumber: z.string().optional(),
   /** [CRT-14] The messages of its certificate and how far they are, newest first; none where nothing is to be delivered. */
   deliveries: z.array(deliverySchema).optional(),
   /** [ACT-07] Why a person decides, or that nothing was found and what was checked; none before it is sent. */

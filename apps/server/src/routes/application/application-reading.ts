@@ -1,6 +1,7 @@
 import type { ApplicationReading } from '@eksport/api'
 import { type ApplicationStatus, type RegisterAnswers, registerReports } from '@eksport/domain'
 import { assessedOf } from '../../application/assessed.ts'
+import { numberOnCertificate } from '../../application/certificate-issue.ts'
 import { readOrRefuse } from '../../application/load.ts'
 import { findOriginal } from '../../application/original.ts'
 import type { ApplicationDocument } from '../../db/application-document.ts'
@@ -41,8 +42,10 @@ export async function applicationReading(answering: Answering, referenceNumber: 
     ? (await liveReplacements(answering.tx, [referenceNumber])).get(referenceNumber)
     : undefined
   const assessed = await assessedOf(answering.tx, stored.document)
+  const certificateNumber = await numberOnCertificate(answering.tx, stored.document, answering.now)
   const reading: ApplicationReading = {
     ...body,
+    ...(certificateNumber !== undefined && { certificateNumber }),
     ...(deliveries.length > 0 && { deliveries: deliveries.map(toDelivery) }),
     ...(decision && { decision }),
     ...(asked.length > 0 && { registers: asked }),

@@ -66,6 +66,27 @@ const numberOf = (issue: number) =>
 const signedIn = (attachments: readonly { readonly type: string }[] | undefined) =>
   attachments?.filter(({ type }) => type === 'ELECTRONICALLY_SIGNED_CERTIFICATE').length
 
+/** What both sides are told that stands on the certificate, or will. */
+async function told() {
+  const [own, theirs] = await Promise.all([
+    exporter.client.call(getApplication, { params: params() }),
+    officer.client.call(getCase, { params: { referenceNumber } }),
+  ])
+  expect(own.certificateNumber).toBe(theirs.certificateNumber)
+  return own.certificateNumber
+}
+
+it('[CRT-09] the number that an exporter is told ahead is the one that stands on the first issue', async () => {
+  expect(await told()).toEqual(numberOf(1))
+})
+
+it('[CRT-09] a draft is told no number', async () => {
+  const body = aDraft(new Date())
+  const { application } = await exporter.client.call(createApplication, { params: { organisationNumber }, body })
+  const draft = { organisationNumber, referenceNumber: application.referenceNumber }
+  expect((await exporter.client.call(getApplication, { params: draft })).certificateNumber).toBeUndefined()
+})
+
 it('[CRT-09] a signature is an issue, and withdrawing the approval retires it on both sides', async () => {
   expect(signedIn((await approveAndSign()).attachments)).toBe(1)
   expect(await issues()).toEqual([{ number: numberOf(1), retired: null, paper: null }])
@@ -76,6 +97,7 @@ it('[CRT-09] a signature is an issue, and withdrawing the approval retires it on
   expect(application.actions).not.toContain('download-signed-pdf')
   await expect(exporter.client.call(getSignedCertificate, { params: params() })).rejects.toMatchObject({ status: 404 })
   expect(await issues()).toEqual([{ number: numberOf(1), retired: 'WITHDRAWN', paper: null }])
+  expect(await told()).toEqual(numberOf(2))
 })
 
 it('[CRT-09] the next signature is the next issue of the same number, and the only file that is offered', async () => {
@@ -83,6 +105,7 @@ it('[CRT-09] the next signature is the next issue of the same number, and the on
   const [first, second] = await issues()
   expect(first.retired).toBe('WITHDRAWN')
   expect(second).toEqual({ number: first.number.replace(/1$/, '2'), retired: null, paper: null })
+  expect(await told()).toBe(second.number)
   const file = await exporter.client.call(getSignedCertificate, { params: params() })
   expect(Buffer.from(await file.arrayBuffer()).includes(second.number)).toBe(true)
 })
@@ -100,6 +123,7 @@ it('[CRT-09] an annulment retires what is valid, and nothing is offered any more
   const annulled = await act(leader, { action: 'annul', reason: 'Uriktige opplysninger.' })
   expect(annulled.attachments?.map(({ type }) => type)).toEqual([])
   expect((await issues()).map(({ retired }) => retired)).toEqual(['WITHDRAWN', 'ANNULLED'])
+  expect(await told()).toEqual(numberOf(2))
 })
 
 it('[CRT-09] the database keeps a number from having two valid issues', async () => {

@@ -26,7 +26,12 @@ const decided = (outcome: Decision['outcome'], ...reasons: string[]): Decision =
 async function openReceipt(change: Partial<Application> = {}, decision?: Decision) {
   const server = startSubmitterServer()
   const application = anApplication({ ...sent, ...change })
-  server.answer(getApplication, () => ({ application, validation: clean, ...(decision && { decision }) }))
+  server.answer(getApplication, () => ({
+    application,
+    validation: clean,
+    certificateNumber: '2026-1.1.100-4001-2',
+    ...(decision && { decision }),
+  }))
   server.answer(getNoticeSettings, () => ({
     locale: 'nb' as const,
     withoutMail: ['MESSAGE_TO_EXPORTER' as const],
@@ -45,13 +50,13 @@ async function openReceipt(change: Partial<Application> = {}, decision?: Decisio
 }
 
 describe('[WIZ-16] the receipt', () => {
-  it('[ACT-06] [ACT-07] of what a person looks at says why and until when', async () => {
+  it('[ACT-06] [ACT-07] [CRT-09] of what a person looks at says why and until when', async () => {
     const { step } = await openReceipt({}, decided('MANUAL', 'Ulike produksjonsanlegg.'))
     expect(step('Vurderes av saksbehandler')).toMatch(/Frist 23\.11\.2026 07:30.*Ulike produksjonsanlegg\./)
     expect(step('Vurderes av saksbehandler')).toContain(
       'Vi skal være ferdige før siste kontrollmulighet 23.11.2026 08:00.',
     )
-    expect(step('Sertifikatet utstedes')).toContain('Sertifikatet får nummer 2026-1.1.100-4001.')
+    expect(step('Sertifikatet utstedes')).toContain('Sertifikatet får nummer 2026-1.1.100-4001-2. Du kan ikke endre')
     expect(step('Hentes på papir')).toContain('23.11.2026 kl. 09:00')
   })
 

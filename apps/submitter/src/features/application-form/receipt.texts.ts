@@ -73,9 +73,14 @@ export const receiptTexts = {
   },
   whenApproved: { nb: 'Når søknaden er godkjent', nn: 'Når søknaden er godkjend', en: 'When it is approved' },
   number: {
-    nb: 'Sertifikatet får nummer {number}. Du kan ikke endre søknaden etter dette.',
-    nn: 'Sertifikatet får nummer {number}. Du kan ikkje endre søknaden etter dette.',
-    en: 'The certificate gets number {number}. You cannot change the application after that.',
+    nb: 'Sertifikatet får nummer {number}.',
+    nn: 'Sertifikatet får nummer {number}.',
+    en: 'The certificate gets number {number}.',
+  },
+  noChange: {
+    nb: 'Du kan ikke endre søknaden etter dette.',
+    nn: 'Du kan ikkje endre søknaden etter dette.',
+    en: 'You cannot change the application after that.',
   },
   replaces: {
     nb: 'Det erstatter sertifikatet av {original}.',

@@ -22,7 +22,7 @@ import { Ahead } from './receipt-steps.tsx'
 const countries = ['countries'] as const
 
 /** The summary's address after submission: it has arrived, what happens now and why, when it is fetched and what it costs. */
-export function ReceiptPage(answer: Pick<ApplicationReading, 'application' | 'decision'>) {
+export function ReceiptPage(answer: Pick<ApplicationReading, 'application' | 'decision' | 'certificateNumber'>) {
   const say = useText()
   const { application } = answer
   const title = say(application.revision > 1 ? texts.answered : texts.title)

@@ -2,7 +2,6 @@ import type { ApplicationReading } from '@eksport/api'
 import {
   type Application,
   type ApplicationStatus,
-  certificateNumber,
   clockOf,
   deadlineOf,
   formatDate,
@@ -23,6 +22,7 @@ import { receiptTexts as texts } from '../receipt.texts.ts'
 import { ReceiptStep } from './receipt-step.tsx'
 
 type Decided = Pick<ApplicationReading, 'application' | 'decision'>
+type Numbered = Pick<ApplicationReading, 'application' | 'certificateNumber'>
 
 interface PartProps {
   readonly application: Application
@@ -39,7 +39,7 @@ const stages: Partial<Readonly<Record<ApplicationStatus, 'assessed' | 'asked' | 
 }
 
 /** What has happened, what happens now and why, and what comes then. */
-export function Ahead({ application, decision }: Decided) {
+export function Ahead({ application, decision, certificateNumber }: Decided & Numbered) {
   const say = useText()
   const stage = stages[application.applicationStatus]
   if (stage === undefined)
@@ -59,7 +59,7 @@ export function Ahead({ application, decision }: Decided) {
       {stage === 'assessed' && <Assessed application={application} decision={decision} />}
       {stage === 'asked' && <Asked application={application} />}
       {isApproved && <Approved application={application} decision={decision} />}
-      <Issued application={application} isNext={isApproved} />
+      <Issued application={application} certificateNumber={certificateNumber} isNext={isApproved} />
       <Handed application={application} />
     </ol>
   )
@@ -142,9 +142,8 @@ function Approved({ application: { approvedDateTime }, decision }: Decided) {
   )
 }
 
-function Issued({ application, isNext }: PartProps & { readonly isNext: boolean }) {
+function Issued({ application, certificateNumber, isNext }: Numbered & { readonly isNext: boolean }) {
   const say = useText()
-  const { now } = useCheckContext()
   const deadline = useDeadline(application)
   return (
     <ReceiptStep
@@ -154,7 +153,10 @@ function Issued({ application, isNext }: PartProps & { readonly isNext: boolean 
       time={isNext ? deadline?.time : say(texts.whenApproved)}
     >
       <Replaced application={application} />
-      <p className="wrap-anywhere">{say(texts.number, { number: certificateNumber(application, now) })}</p>
+      <p className="wrap-anywhere">
+        {certificateNumber && `${say(texts.number, { number: certificateNumber })} `}
+        {say(texts.noChange)}
+      </p>
     </ReceiptStep>
   )
 }
