@@ -106,7 +106,7 @@ test('[WIZ-17] [RTE-22] without a net the page stays where the next one has not 
   await page.close()
 })
 
-test('[WIZ-22] [WIZ-17] two browsers on one draft: the later save is told, sees both answers, and chooses', async ({
+test('[WIZ-22] [WIZ-17] one person in two browsers on one draft: the later save is told, sees both answers, and chooses', async ({
   asPerson,
 }) => {
   const [here, there] = [await asPerson('exporter'), await asPerson('exporter')]
@@ -119,7 +119,7 @@ test('[WIZ-22] [WIZ-17] two browsers on one draft: the later save is told, sees 
 
   await firstName(here).fill('Sunniva')
   await here.getByRole('button', { name: 'Neste' }).click()
-  const dialog = here.getByRole('dialog', { name: 'Noen andre har lagret etter deg' })
+  const dialog = here.getByRole('dialog', { name: 'Du har lagret søknaden et annet sted' })
   await expect(dialog.getByRole('group', { name: 'Fornavn' }).getByRole('radio')).toHaveCount(2)
   await expect(dialog.getByRole('radio', { name: 'Torbjørn' })).toBeVisible()
   await inspect(here)

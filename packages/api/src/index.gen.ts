@@ -7,6 +7,7 @@ export type { ApplicationAnswer, ApplicationReading } from './application/applic
 export type { ApplicationPage } from './application/application-page.ts'
 export { createApplication } from './application/create-application.ts'
 export { deleteApplication } from './application/delete-application.ts'
+export type { DraftSaver } from './application/draft-saver.ts'
 export { exportApplications } from './application/export-applications.ts'
 export { getApplication } from './application/get-application.ts'
 export { listApplications } from './application/list-applications.ts'

@@ -1,5 +1,6 @@
 import {
   type BookEntry,
+  type DraftSaver,
   getApplication,
   getFlags,
   listAddressBook,
@@ -37,7 +38,8 @@ export async function openForm(
 ) {
   const server = startSubmitterServer()
   let application = anApplication(stored)
-  server.answer(getApplication, () => ({ application, validation }))
+  let savers: DraftSaver[] = []
+  server.answer(getApplication, () => ({ application, validation, savers }))
   server.answer(getFlags, () => ({ ...everydayFlags, ...flags }))
   server.answer(validateApplication, check)
   server.answer(listAddressBook, () => [...book])
@@ -55,9 +57,10 @@ export async function openForm(
     ...app,
     server,
     save,
-    /** Somebody else stores this meanwhile. */
-    storeElsewhere: (change: Partial<Application>) => {
+    /** This is stored meanwhile, by somebody else or in another tab; by whom is said where it is given. */
+    storeElsewhere: (change: Partial<Application>, by?: Omit<DraftSaver, 'version'>) => {
       application = { ...application, ...change, version: application.version + 1 }
+      if (by) savers = [{ ...by, version: application.version }, ...savers]
     },
     /** Files come and go meanwhile; the version stays, as it does at the server. */
     attachElsewhere: (attachments: readonly Attachment[]) => {

@@ -8,6 +8,7 @@ import {
   validationResultSchema,
 } from '@eksport/domain'
 import { z } from 'zod'
+import { draftSaverSchema } from './draft-saver.ts'
 
 /**
  * The application after a read or a save, with what the rule check found in it. It says what its form asks; a draft that
@@ -55,6 +56,8 @@ export const applicationReadingSchema = applicationAnswerSchema.extend({
   registers: z.array(registerReportSchema).optional(),
   /** [STA-08] The language that its exporter reads mail in, for letters to them; for officers. */
   letterLanguage: letterLanguageSchema.optional(),
+  /** [WIZ-22] Who has saved it, of a draft for whoever may edit it: what stands there may be of another tab, or of a colleague. */
+  savers: z.array(draftSaverSchema).optional(),
   original: earlierApplicationSchema.optional(),
   /** [REP-01] The application that is to replace it, while that is under way and the reader may see it. */
   replacement: z.number().int().optional(),

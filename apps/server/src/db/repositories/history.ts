@@ -2,7 +2,7 @@ import type { Audience } from '@eksport/api'
 import type { ApplicationStatus, Decision, HistoryEntry } from '@eksport/domain'
 import { applicationStatuses, decisionSchema, historyEntrySchema } from '@eksport/domain'
 import { z } from 'zod'
-import { and, asc, desc, eq, gte, ne } from '../drizzle.ts'
+import { and, asc, desc, eq, gte, max, ne } from '../drizzle.ts'
 import { history } from '../schema/case-records.ts'
 import { persons } from '../schema/people.ts'
 import type { Transaction } from '../transaction.ts'
@@ -79,6 +79,24 @@ export async function listHistory(tx: Transaction, referenceNumber: number): Pro
         time: row.time.toISOString(),
       }),
     )
+}
+
+interface SaverRow {
+  readonly id: string
+  readonly name: string | null
+  readonly version: number
+}
+
+/** [WIZ-22] Who has saved a draft, and the last version that each of them made. */
+export async function listSavers(tx: Transaction, referenceNumber: number): Promise<SaverRow[]> {
+  const version = max(history.version)
+  const rows = await tx
+    .select({ id: history.actorId, name: history.actorName, version })
+    .from(history)
+    .where(and(eq(history.referenceNumber, referenceNumber), eq(history.event, 'save')))
+    .groupBy(history.actorId, history.actorName)
+    .orderBy(desc(version))
+  return rows.map((row) => ({ ...row, version: row.version ?? 0 }))
 }
 
 /** The officer who approved last; nothing where nobody or the system did. */

@@ -1,4 +1,4 @@
-import type { ApplicationReading } from '@eksport/api'
+import type { ApplicationReading, DraftSaver } from '@eksport/api'
 import { type ApplicationStatus, type RegisterAnswers, registerReports } from '@eksport/domain'
 import { assessedOf } from '../../application/assessed.ts'
 import { numberOnCertificate } from '../../application/certificate-issue.ts'
@@ -6,7 +6,7 @@ import { readOrRefuse } from '../../application/load.ts'
 import { findOriginal } from '../../application/original.ts'
 import type { ApplicationDocument } from '../../db/application-document.ts'
 import { listDeliveries, toDelivery } from '../../db/repositories/certificate-deliveries.ts'
-import { latestDecision } from '../../db/repositories/history.ts'
+import { latestDecision, listSavers } from '../../db/repositories/history.ts'
 import { findSenderLocale } from '../../db/repositories/notice-settings.ts'
 import { liveReplacements } from '../../db/repositories/replacements.ts'
 import { type Answering, applicationAnswer } from './application-answer.ts'
@@ -21,6 +21,19 @@ function statements({
   ...stated
 }: ApplicationDocument) {
   return stated
+}
+
+/** [WIZ-22] Who has saved the draft, as its exporters may know: they see the names of each other in the history too. */
+async function saversOf({ tx, session }: Answering, { referenceNumber, applicationStatus }: ApplicationDocument) {
+  if (session.audience !== 'submitter' || applicationStatus !== 'UNDER_REGISTRERING') return []
+  const rows = await listSavers(tx, referenceNumber)
+  return rows.map(
+    ({ id, name, version }): DraftSaver => ({
+      isReader: id === session.person.id,
+      ...(name !== null && { name }),
+      version,
+    }),
+  )
 }
 
 const replacedNow: ReadonlySet<ApplicationStatus> = new Set(['ERSTATNING_UNDER_REGISTRERING', 'ERSTATNING_BEHANDLES'])
@@ -43,6 +56,7 @@ export async function applicationReading(answering: Answering, referenceNumber: 
     : undefined
   const assessed = await assessedOf(answering.tx, stored.document)
   const certificateNumber = await numberOnCertificate(answering.tx, stored.document, answering.now)
+  const savers = await saversOf(answering, stored.document)
   const reading: ApplicationReading = {
     ...body,
     ...(certificateNumber !== undefined && { certificateNumber }),
@@ -50,6 +64,7 @@ export async function applicationReading(answering: Answering, referenceNumber: 
     ...(decision && { decision }),
     ...(asked.length > 0 && { registers: asked }),
     ...(isOfficer && { letterLanguage: await findSenderLocale(answering.tx, referenceNumber) }),
+    ...(savers.length > 0 && { savers }),
     ...(original && { original: statements(original) }),
     ...(replacement !== undefined && { replacement }),
     ...(assessed && { assessed: statements(assessed) }),

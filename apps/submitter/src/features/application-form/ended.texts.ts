@@ -18,9 +18,9 @@ export const endedTexts = {
     en: 'The application can no longer be filled in',
   },
   deleted: {
-    nb: 'Søknaden er slettet av en annen i virksomheten',
-    nn: 'Søknaden er sletta av ein annan i verksemda',
-    en: 'The application has been deleted by someone else in your organisation',
+    nb: 'Søknaden er slettet, av deg eller en annen i virksomheten',
+    nn: 'Søknaden er sletta, av deg eller ein annan i verksemda',
+    en: 'The application has been deleted, by you or someone else in your organisation',
   },
   somebody: { nb: 'En annen i virksomheten', nn: 'Ein annan i verksemda', en: 'Someone else in your organisation' },
   lost: {

@@ -20,22 +20,29 @@ const sending: HistoryEntry = {
 
 const firstName = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Fornavn' })
 
-it('[ACT-12] who has a draft open hears that somebody else saved it, and what stands there stays until they ask', async () => {
-  const say = openStream()
-  const { server, user, storeElsewhere } = await openForm('avsender')
-  const before = firstName().value
-  const read = server.calls(getApplication).length
-  const { referenceNumber, sender } = anApplication()
-  storeElsewhere({ sender: { ...sender, contactPerson: { ...sender?.contactPerson, firstName: 'Solveig' } } })
-  await say({ kind: 'application', referenceNumber, version: 9, organisationNumber: '310000043' })
-  expect(await screen.findByText('Noen andre har lagret søknaden')).toBeTruthy()
-  expect(server.calls(getApplication).length).toBeGreaterThan(read)
-  expect(firstName().value).toBe(before)
-  await user.click(screen.getByRole('button', { name: 'Vis det som er lagret' }))
-  await waitFor(() => expect(firstName().value).toBe('Solveig'))
-  expect(screen.queryByText('Noen andre har lagret søknaden')).toBeNull()
-  expect(server.calls(saveApplication)).toEqual([])
-})
+it.each([
+  ['a colleague', { isReader: false, name: 'Solveig Prøve' }, 'Solveig Prøve har lagret søknaden'],
+  ['their own other tab', { isReader: true, name: 'Ingrid Solheim' }, 'Du har lagret søknaden et annet sted'],
+  ['it is not known who', undefined, 'Søknaden er lagret et annet sted'],
+])(
+  '[ACT-12] who has a draft open hears that it was saved by %s, and what stands there stays until they ask',
+  async (_, by, words) => {
+    const say = openStream()
+    const { server, user, storeElsewhere } = await openForm('avsender')
+    const before = firstName().value
+    const read = server.calls(getApplication).length
+    const { referenceNumber, sender } = anApplication()
+    storeElsewhere({ sender: { ...sender, contactPerson: { ...sender?.contactPerson, firstName: 'Solveig' } } }, by)
+    await say({ kind: 'application', referenceNumber, version: 9, organisationNumber: '310000043' })
+    expect(await screen.findByText(words)).toBeTruthy()
+    expect(server.calls(getApplication).length).toBeGreaterThan(read)
+    expect(firstName().value).toBe(before)
+    await user.click(screen.getByRole('button', { name: 'Vis det som er lagret' }))
+    await waitFor(() => expect(firstName().value).toBe('Solveig'))
+    expect(screen.queryByText(words)).toBeNull()
+    expect(server.calls(saveApplication)).toEqual([])
+  },
+)
 
 it('[ACT-12] who has a draft open that a colleague sends keeps what was typed last, and reads who sent it', async () => {
   const say = openStream()

@@ -1,4 +1,4 @@
-import { getApplication, listApplications, saveApplication } from '@eksport/api'
+import { type DraftSaver, getApplication, listApplications, saveApplication } from '@eksport/api'
 import { anApplication } from '@eksport/domain/testing'
 import { lose, refuse } from '@eksport/portal/testing/memory-server.ts'
 import { pageOf } from '@eksport/portal/testing/page-of.ts'
@@ -98,28 +98,55 @@ describe('when saving fails, a person', () => {
 
 describe('[WIZ-22] [EXP-03] when somebody else has saved meanwhile, a person', () => {
   /** Two have changed the first name; Next was refused. */
-  async function meetConflict() {
+  async function meetConflict(by?: Omit<DraftSaver, 'version'>, title = 'Søknaden er lagret et annet sted') {
     const form = await typeFirstName('Kari')
     form.server.answer(saveApplication, () => refuse(412))
-    form.storeElsewhere({
-      sender: {
-        ...anApplication().sender,
-        contactPerson: {
-          firstName: 'Ola',
-          lastName: 'Berg',
-          phoneNumber: '+4700000009',
-          email: 'salg@midnattsol.example',
+    form.storeElsewhere(
+      {
+        sender: {
+          ...anApplication().sender,
+          contactPerson: {
+            firstName: 'Ola',
+            lastName: 'Berg',
+            phoneNumber: '+4700000009',
+            email: 'salg@midnattsol.example',
+          },
         },
       },
-    })
+      by,
+    )
     await form.next()
-    const dialog = within(await screen.findByRole('dialog', { name: 'Noen andre har lagret etter deg' }))
+    const dialog = within(await screen.findByRole('dialog', { name: title }))
     const question = within(await dialog.findByRole('group', { name: 'Fornavn' }))
     expect(dialog.getAllByRole('radio')).toHaveLength(2)
     expect(question.getByRole<HTMLInputElement>('radio', { name: 'Kari' }).checked).toBe(true)
     form.save()
     return { ...form, dialog }
   }
+
+  it.each([
+    [
+      'themselves, in another tab',
+      { isReader: true, name: 'Ingrid Solheim' },
+      'Du har lagret søknaden et annet sted',
+      ['Svaret her', 'Lagret det andre stedet', /i en annen fane eller nettleser/],
+    ],
+    [
+      'a colleague',
+      { isReader: false, name: 'Marte Haugen' },
+      'Marte Haugen har lagret søknaden',
+      ['Ditt svar', 'Lagret av Marte Haugen', /bare den ene av dere har endret/],
+    ],
+    [
+      'either of them, where that is not known',
+      { isReader: false },
+      'Søknaden er lagret et annet sted',
+      ['Svaret her', 'Lagret det andre stedet', /av deg eller en annen i virksomheten/],
+    ],
+  ] as const)('is told that it was %s', async (_, by, title, words) => {
+    const { dialog } = await meetConflict(by, title)
+    for (const said of words) expect(dialog.getByText(said)).toBeTruthy()
+  })
 
   it('keeps their own answers, over the version that the other stored', async () => {
     const { user, server, dialog } = await meetConflict()

@@ -5,15 +5,18 @@ import { useQuery } from '@tanstack/react-query'
 import { applicationQuery } from '#src/lib/application/application-query.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
 import { useDraft } from '../draft/draft-context.ts'
+import { saverSince } from '../draft/saver-since.ts'
+import { useSavedElsewhere } from '../draft/use-saved-elsewhere.ts'
 import { formTexts as texts } from '../form.texts.ts'
 
-/** [ACT-12] Somebody else has saved this draft while it is open here: it is said, and nothing on the screen is overwritten. */
+/** [ACT-12] A colleague, or the person in another tab, has saved this draft while it is open here: it is said, and nothing on the screen is overwritten. */
 export function ChangedElsewhere() {
   const say = useText()
   const { application, save, storedVersion, takeTheirs } = useDraft()
   const { organisationNumber } = useOrganisation()
   const query = applicationQuery(organisationNumber, application.referenceNumber)
   const { data: newest } = useQuery({ ...query, enabled: false })
+  const { title } = useSavedElsewhere(saverSince(newest?.savers, storedVersion()))
   // What it has become is told of by itself.
   if (newest?.application.applicationStatus !== 'UNDER_REGISTRERING') return null
   // While something of ours is on its way, the answer to it says whether we were too late.
@@ -23,7 +26,7 @@ export function ChangedElsewhere() {
       tone="info"
       role="alert"
       className="mb-7"
-      heading={say(texts.changedElsewhere)}
+      heading={title}
       actions={
         <Button
           small

@@ -10,6 +10,7 @@ import type { Choice } from '../draft/draft-keeper.ts'
 import { useTemplate } from '../draft/template-context.ts'
 import { withChoice } from '../draft/unsent.ts'
 import { useRested } from '../draft/use-rested.ts'
+import { useSavedElsewhere } from '../draft/use-saved-elsewhere.ts'
 import { useSummaryContext } from '../draft/use-summary-context.ts'
 import { formTexts as texts } from '../form.texts.ts'
 
@@ -36,6 +37,7 @@ function useChoices(choice: Choice): readonly ConflictChoice[] {
 function Conflict({ choice }: { readonly choice: Choice }) {
   const say = useText()
   const draft = useDraft()
+  const words = useSavedElsewhere(choice.saver)
   const choices = useChoices(choice)
   const [theirs, setTheirs] = useState<ReadonlySet<number>>(new Set())
   const apply = () => {
@@ -52,8 +54,8 @@ function Conflict({ choice }: { readonly choice: Choice }) {
       closable={false}
       onOpenChange={() => undefined}
       size="md"
-      title={say(texts.conflictTitle)}
-      description={say(texts.conflictText)}
+      title={words.title}
+      description={words.conflict}
       footer={
         <Button kind="primary" onClick={apply}>
           {say(texts.conflictApply)}
@@ -69,8 +71,8 @@ function Conflict({ choice }: { readonly choice: Choice }) {
             value={theirs.has(index) ? 'theirs' : 'mine'}
             onValueChange={(value) => answer(index, value)}
           >
-            <Radio value="mine" hint={say(texts.conflictMine)} label={<Said>{mine || say(texts.nothing)}</Said>} />
-            <Radio value="theirs" hint={say(texts.conflictTheirs)} label={<Said>{other || say(texts.nothing)}</Said>} />
+            <Radio value="mine" hint={words.mine} label={<Said>{mine || say(texts.nothing)}</Said>} />
+            <Radio value="theirs" hint={words.theirs} label={<Said>{other || say(texts.nothing)}</Said>} />
           </RadioGroup>
         ))}
       </div>

@@ -1,24 +1,27 @@
-import type { ApplicationAnswer } from '@eksport/api'
+import type { ApplicationAnswer, ApplicationReading } from '@eksport/api'
 import { type FormAnswers, hasRequiredFields, storesTheSame } from '@eksport/domain'
 import type { Conflict, Merged } from '@eksport/forms'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import type { Journal } from '#src/lib/journal/journal.ts'
 import { answersOf } from './answers-of.ts'
 import { createSaveQueue, type SaveQueue, type SaveState, type SaveStatus } from './save-queue.ts'
+import { type Saver, saverSince } from './saver-since.ts'
 import { type Acknowledged, asSaved, asStored, unsentEdits, withChoice, withTyped, withUnsent } from './unsent.ts'
 
 /** Where two have answered the same differently: one of them has to be chosen. */
 export interface Choice extends Merged<FormAnswers> {
   /** What is stored. */
   readonly theirs: ApplicationAnswer
+  /** Who stored it. */
+  readonly saver: Saver
 }
 
 interface DraftKeeperOptions {
   /** The draft as the server has it now. */
-  readonly answer: ApplicationAnswer
+  readonly answer: ApplicationReading
   readonly journal: Journal
   readonly put: (answers: FormAnswers, version: number) => Promise<ApplicationAnswer>
-  readonly readLatest: () => Promise<ApplicationAnswer>
+  readonly readLatest: () => Promise<ApplicationReading>
   readonly onState: (state: SaveState) => void
   /** The server has stored the answers of this page. */
   readonly onStored: (answer: ApplicationAnswer) => void
@@ -79,7 +82,9 @@ export class DraftKeeper {
     this.#answers = answers
     this.#left = journal.left.length > 0 ? answers : undefined
     this.#comment = journal.left.findLast(({ comment }) => comment !== undefined)?.comment ?? ''
-    const choice = conflicts.length > 0 && isDraft(answer) ? { answers, conflicts, theirs: answer } : undefined
+    // What an earlier page left does not say of which version it was: anybody who ever saved may have answered otherwise.
+    const saver = saverSince(answer.savers, 0)
+    const choice = conflicts.length > 0 && isDraft(answer) ? { answers, conflicts, theirs: answer, saver } : undefined
     this.begun = { answers, comment: this.#comment, choice }
     this.#choice = choice
     this.#queue = createSaveQueue<FormAnswers>({
@@ -115,8 +120,10 @@ export class DraftKeeper {
   }
 
   change(answers: FormAnswers) {
-    if (this.#choice !== undefined)
-      this.#ask({ ...withTyped(this.#choice, this.#answers, answers), theirs: this.#choice.theirs })
+    if (this.#choice !== undefined) {
+      const { theirs, saver } = this.#choice
+      this.#ask({ ...withTyped(this.#choice, this.#answers, answers), theirs, saver })
+    }
     this.#answers = answers
     this.#note()
     this.#queue.change(answers)
@@ -225,7 +232,7 @@ export class DraftKeeper {
     const edits = this.#unsent()
     const { answers, conflicts } = withUnsent(answersOf(latest), edits)
     if (conflicts.length > 0) {
-      this.#ask({ answers, conflicts, theirs: latest })
+      this.#ask({ answers, conflicts, theirs: latest, saver: saverSince(latest.savers, this.#queue.version) })
       return undefined
     }
     this.#take(answers, latest)

@@ -127,7 +127,7 @@ export function useDraftState({ assessed: sent, ...initial }: ApplicationReading
 }
 
 /** The keeper of the draft, and what is known of it as it says so. */
-function useKeptDraft(initial: ApplicationAnswer, journal: Journal) {
+function useKeptDraft(initial: ApplicationReading, journal: Journal) {
   const queries = useQueryClient()
   const { organisationNumber } = useOrganisation()
   const { referenceNumber } = initial.application
