@@ -92,16 +92,19 @@ function Both({ from, to }: { from: FactWords; to: FactWords }) {
   return words ? <WordsOf parts={words} /> : <Whole from={from} to={to} />
 }
 
+// Beside each other where both have room; one that is wider than the box breaks in it, and does not leave it.
+const side = 'eks:min-w-0 eks:max-w-full'
+
 /** Seen old before new, as in any revision; heard 'Oslo, tidligere Bergen', for what holds now is what matters. */
 function Whole({ from, to }: { from: string; to: string }) {
   const t = useTexts('change-text', changeTextTexts)
   return (
     <span className="eks:flex eks:flex-wrap eks:gap-x-2">
-      <New>
+      <New className={side}>
         <Words text={to} />
       </New>
       <VisuallyHidden>{t('before')}</VisuallyHidden>
-      <Old className="eks:-order-1">
+      <Old className={cx(side, 'eks:-order-1')}>
         <Words text={from} />
       </Old>
     </span>

@@ -4,6 +4,7 @@ import { Badge } from '../badge/badge.js'
 import { FactSections } from './fact-sections.js'
 import { FactSectionsSkeleton } from './fact-sections-skeleton.js'
 import { licenceAfter, licenceChanges } from './licence.fixture.js'
+import type { FactSection } from './sections.logic.js'
 
 const meta = {
   title: 'Components/Lists and data/FactSections',
@@ -53,6 +54,64 @@ export const Dense: Story = {
     ),
   },
   parameters: { size: 'sm' },
+}
+
+const longWords: readonly FactSection[] = [
+  {
+    id: 'permit',
+    title: 'Tillatelse',
+    facts: [
+      { label: 'Art', value: 'Kveite', change: { kind: 'changed', from: 'Røye', to: 'Kveite' } },
+      {
+        label: 'Vassdrag',
+        value: 'Skorpionfiskefjordvassdraget',
+        change: { kind: 'changed', from: 'Atlanterhavskveitegata', to: 'Skorpionfiskefjordvassdraget' },
+      },
+      { label: 'Kortnummer', value: 'TEST1004039', change: { kind: 'added', to: 'TEST1004039' } },
+      { label: 'Redskap', value: undefined, change: { kind: 'removed', from: ['Stangfiskeredskap', 'Flue'] } },
+      {
+        label: 'Saksnummer',
+        value: `9${'0'.repeat(60)}`,
+        change: { kind: 'changed', from: `1${'0'.repeat(60)}`, to: `9${'0'.repeat(60)}` },
+      },
+    ],
+  },
+]
+
+const textsIn = (node: Node): readonly Text[] =>
+  node instanceof Text ? [node] : [...node.childNodes].flatMap((child) => textsIn(child))
+
+/** Each word of the marks with the lines that it takes, and whether it leaves its mark. */
+const wordsIn = (root: HTMLElement) =>
+  [...root.querySelectorAll('[data-change-mark]')].flatMap((mark) =>
+    [...mark.querySelectorAll('del, ins')].flatMap(textsIn).flatMap((text) =>
+      [...text.data.matchAll(/\S+/g)].map(({ 0: word, index }) => {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => top)).size
+        return { word, lines, leaves: range.getBoundingClientRect().right > mark.getBoundingClientRect().right }
+      }),
+    ),
+  )
+
+/** On a phone, in two columns: a changed word that is too long for a column takes the row, and only what no row holds is broken. */
+export const LongWords: Story = {
+  args: { sections: longWords, anchors: false, against: 'mot fiskekortet for 2025' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 328 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const words = wordsIn(canvasElement)
+    await expect(words.filter(({ leaves }) => leaves)).toEqual([])
+    const broken = words.filter(({ word, lines }) => lines > 1 && word.length < 60)
+    await expect(broken).toEqual([])
+    await expect(words).toHaveLength(9)
+  },
 }
 
 export const Loading: Story = { render: () => <FactSectionsSkeleton label="Henter fiskekortet" /> }

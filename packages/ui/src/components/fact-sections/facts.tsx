@@ -4,6 +4,7 @@ import { ChangeText } from '../change-text/change-text.js'
 import type { ChangeWords } from '../change-text/change-text.logic.js'
 import { Description, DescriptionList } from '../description-list/description-list.js'
 import { Words } from '../words/words.js'
+import { hasLongWord } from './long-word.logic.js'
 
 /** Props of {@link FactList}. */
 export interface FactListProps extends ComponentPropsWithRef<'dl'> {
@@ -50,7 +51,13 @@ export function Fact({ label, value, change, wide, code, id, className }: FactPr
   const isMarked = change !== undefined && change.kind !== 'same'
   if (!isMarked && isAbsent(value)) return null
   return (
-    <Description id={id} label={label} wide={wide} className={cx('eks-fact', code && 'eks:slashed-zero', className)}>
+    <Description
+      id={id}
+      label={label}
+      wide={wide}
+      data-long-word={isMarked && hasLongWord(change) ? '' : undefined}
+      className={cx('eks-fact', code && 'eks:slashed-zero', className)}
+    >
       {isMarked ? (
         <ChangeText change={change} data-change-mark="" className="eks:mt-1.5" />
       ) : (
