@@ -86,7 +86,18 @@ describe('an officer who is told something', () => {
     expect((await box()).queryByRole('alert')).toBeNull()
   })
 
-  it('[ACT-12] [ACT-13] hears it while they do something else', async () => {
+  it('[ACT-12] [ACT-13] hears it while they do something else, and not what was unread when the page was opened', async () => {
+    const say = openStream()
+    const { tell } = await openNotices([notice(2)])
+    await bell('Varsler, 1 uleste')
+    expect(screen.queryByText(/uleste/, { selector: '[aria-live=polite]' })).toBeNull()
+    tell([notice(2), notice(3)])
+    await say({ kind: 'notices' })
+    await bell('Varsler, 2 uleste')
+    expect(screen.getByText('Varsler, 2 uleste', { selector: '[aria-live=polite]' })).toBeTruthy()
+  })
+
+  it('[ACT-12] [ACT-13] hears the first of all', async () => {
     const say = openStream()
     const { tell } = await openNotices([])
     await bell('Varsler')

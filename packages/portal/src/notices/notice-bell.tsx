@@ -8,6 +8,7 @@ import { Fetched } from '../server/fetched.tsx'
 import { useText } from '../text/use-text.ts'
 import { noticesTexts as texts } from './notices.texts.ts'
 import { noticesKey, noticesQuery } from './notices-query.ts'
+import { useChanged } from './use-changed.ts'
 
 type Render = NonNullable<ComponentProps<typeof Link>['render']>
 
@@ -21,7 +22,7 @@ interface NoticeBellProps {
 
 const shownAtMost = 99
 
-/** [ACT-13] What the reader has been told; how much of it is unread stands on the button, and is said when it changes. */
+/** [ACT-13] What the reader has been told; how much of it is unread stands on the button, and is said when it changes while the page is open. */
 export function NoticeBell({ organisationNumber, icon, linkTo, settings }: NoticeBellProps) {
   const say = useText()
   const queries = useQueryClient()
@@ -33,12 +34,13 @@ export function NoticeBell({ organisationNumber, icon, linkTo, settings }: Notic
   })
   const { mutate: markRead } = marking
   const unread = notices.data?.unread ?? 0
+  const isNews = useChanged(notices.data?.unread, organisationNumber)
   // One that was opened is read there whether or not it is marked.
   const isAllUnmarked = marking.isError && marking.variables === undefined && unread > 0
   const name = unread === 0 ? say(texts.title) : say(texts.unread, { n: unread })
   return (
     <>
-      <VisuallyHidden aria-live="polite">{unread === 0 ? '' : name}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{isNews && unread > 0 ? name : ''}</VisuallyHidden>
       <Popover
         label={say(texts.title)}
         align="end"
