@@ -84,6 +84,7 @@ export {
   type FormDifference,
   filledFormTypes,
 } from './attachment/filled-form.ts'
+export { filenameFor, ownFilename } from './attachment/own-filename.ts'
 export { changeKeys } from './change/change-keys.ts'
 export { type ChangedFact, changedFacts } from './change/changed-facts.ts'
 export type { Change } from './change/compare.ts'

@@ -1,4 +1,5 @@
-import { portalFileOf } from '@eksport/domain'
+import { filenameFor, portalFileOf } from '@eksport/domain'
+import type { Locale } from '@eksport/forms'
 import { readOrRefuse } from '../application/load.ts'
 import { mayFetchNow } from '../application/may-fetch-now.ts'
 import { findAttachment } from '../db/repositories/files.ts'
@@ -9,9 +10,10 @@ import { recordRetrieval } from './record-retrieval.ts'
 
 interface GetAttachment extends GetDocument {
   readonly id: string
+  readonly locale: Locale
 }
 
-/** [CRT-12] A stored file as it was sent in, with the type that was found in it, for the side that may fetch it now. */
+/** [CRT-12] [THM-10] A stored file as it was sent in, with the type that was found in it, for the side that may fetch it now; one of ours is named in the reader's language. */
 export async function getAttachment({ id, ...asked }: GetAttachment) {
   const { tx, session, referenceNumber } = asked
   const { document } = await readOrRefuse(tx, referenceNumber)
@@ -26,6 +28,6 @@ export async function getAttachment({ id, ...asked }: GetAttachment) {
     throw new Refusal('NOT_FOUND')
   }
   if (file.type === 'ELECTRONICALLY_SIGNED_CERTIFICATE') await recordRetrieval(asked)
-  const { filename, mimeType, content } = file
-  return { filename, mimeType, content }
+  const { mimeType, content } = file
+  return { filename: filenameFor(file, asked.locale), mimeType, content }
 }

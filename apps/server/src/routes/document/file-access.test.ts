@@ -177,6 +177,20 @@ describe('what is drawn of a certificate that is not in force', () => {
   })
 })
 
+describe('a stored file that is fetched as an attachment', () => {
+  it.each([
+    ['DECISION_LETTER', 'en', /^attachment; filename\*=UTF-8''refusal\.pdf$/],
+    ['DECISION_LETTER', 'nb', /''avslag\.pdf$/],
+    ['ELECTRONICALLY_SIGNED_CERTIFICATE', 'en', /''health-certificate-[\w.-]+-signed\.pdf$/],
+    ['HEALTH_CERTIFICATE', 'en', /''health-certificate-[\w.-]+-paper\.pdf$/],
+  ] as const)('[THM-10] %s, in the language %s of whoever fetches it, is called %s', async (type, locale, name) => {
+    await inStatus(type === 'DECISION_LETTER' ? 'AVSLAG' : 'UTSTEDT')
+    const answer = await fetchFrom('authority', `vedlegg/${ids[type]}`, { 'accept-language': locale })
+    expect(answer.headers.get('content-disposition')).toMatch(name)
+    await answer.arrayBuffer()
+  })
+})
+
 describe('[RTE-21] while exporters may not fetch the signed PDF', () => {
   beforeAll(async () => {
     await inStatus('UTSTEDT')

@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { formatFileSize } from '../../foundation/internal/format-file-size.js'
+import { EksportProvider } from '../../foundation/text/eksport-provider.js'
 import { AttachmentList } from './attachment-list.js'
 
 const file: Attachment = {
@@ -17,6 +18,20 @@ describe('AttachmentList', () => {
   it('[DET-13] says when nothing is attached', () => {
     render(<AttachmentList attachments={[]} />)
     expect(screen.getByText('Ingen dokumenter er vedlagt.')).toBeTruthy()
+  })
+
+  it('[THM-10] names what the authority made in the language of the reader, in the list and when it is saved', async () => {
+    const onDownload = vi.fn()
+    const letter: Attachment = { ...file, id: 'b', type: 'DECISION_LETTER', filename: 'avslag-4042.pdf' }
+    const sentIn: Attachment = { ...file, filename: 'kvittering.pdf' }
+    render(
+      <EksportProvider locale="en">
+        <AttachmentList attachments={[letter, sentIn]} onDownload={onDownload} />
+      </EksportProvider>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'refusal-4042.pdf' }))
+    expect(onDownload).toHaveBeenCalledWith({ ...letter, filename: 'refusal-4042.pdf' })
+    expect(screen.getByRole('button', { name: 'kvittering.pdf' })).toBeTruthy()
   })
 
   it('[DET-13] downloads by the function that the app supplies, once at a time', async () => {

@@ -1,5 +1,5 @@
 'use client'
-import type { Attachment } from '@eksport/domain'
+import { type Attachment, filenameFor } from '@eksport/domain'
 import { type ComponentPropsWithRef, useState } from 'react'
 import { FieldError } from '../../components/field/field-parts.js'
 import { Spinner } from '../../components/spinner/spinner.js'
@@ -15,7 +15,7 @@ import { attachmentListTexts } from './attachment-list.texts.js'
 export interface AttachmentListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** The files, in the order in which they are shown. */
   attachments: readonly Attachment[]
-  /** Fetches and saves the file; a rejected promise is reported beside it. Without it the files are named, not linked. */
+  /** Fetches and saves the file, under the name that it has in the list; a rejected promise is reported beside it. Without it the files are named, not linked. */
   onDownload?: (attachment: Attachment) => void | Promise<void>
 }
 
@@ -45,13 +45,14 @@ function AttachmentItem({
   const { locale } = useEksport()
   const announce = useAnnounce()
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
-  const { filename, size, mimeType } = attachment
+  const { size, mimeType } = attachment
+  const filename = filenameFor(attachment, locale)
   const download = async () => {
     if (state === 'busy') return
     setState('busy')
     announce(t('downloading', { name: filename }))
     try {
-      await onDownload?.(attachment)
+      await onDownload?.({ ...attachment, filename })
       setState('idle')
     } catch (error) {
       // Whoever gave the download up knows it.

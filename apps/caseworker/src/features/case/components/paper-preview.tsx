@@ -1,6 +1,6 @@
-import { type Application, formatReference } from '@eksport/domain'
+import { type Application, filenameFor, formatReference } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { PdfPreview } from '@eksport/ui'
+import { PdfPreview, useEksport } from '@eksport/ui'
 import { useMemo } from 'react'
 import { pdfEngine } from '#src/lib/pdf-engine.ts'
 import { fetchCaseAttachment } from '../api/get-case-attachment.ts'
@@ -22,6 +22,7 @@ export const printOf = ({ attachments }: Application) =>
 /** [CRT-15] The certificate with the numbers of its sheets, as it was kept: the very file that goes to the printer. */
 export function PaperPreview({ application, open, onClose }: PaperPreviewProps) {
   const say = useText()
+  const { locale } = useEksport()
   const { referenceNumber } = application
   const paper = printOf(application)
   const source = useMemo(
@@ -40,7 +41,7 @@ export function PaperPreview({ application, open, onClose }: PaperPreviewProps) 
       source={source}
       name={say(texts.printed, { reference: formatReference(referenceNumber) })}
       messages={whatItIs}
-      fileName={paper?.filename ?? ''}
+      fileName={paper ? filenameFor(paper, locale) : ''}
     />
   )
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { ownFilename } from './own-filename.ts'
+import { attachmentTypes } from './attachment.ts'
+import { filenameFor, ownFilename } from './own-filename.ts'
 
 it.each([
   ['helsesertifikat-2026-1.1.100-4045-1-signert.pdf', 'en', 'health-certificate-2026-1.1.100-4045-1-signed.pdf'],
@@ -13,4 +14,12 @@ it.each([
   ['helsesertifikat-2026-1.1.100-4045-1-utkast.pdf', 'nb', 'helsesertifikat-2026-1.1.100-4045-1-utkast.pdf'],
 ] as const)('[THM-10] %s in %s is %s', (kept, locale, name) => {
   expect(ownFilename(kept, locale)).toBe(name)
+})
+
+it('[THM-10] what we made is called in the language of its reader, and what somebody sent in as they named it', () => {
+  const filename = 'helsesertifikat-avslag-4042.pdf'
+  const renamed = attachmentTypes.filter((type) => filenameFor({ type, filename }, 'en') !== filename)
+  expect(renamed.toSorted()).toEqual(['DECISION_LETTER', 'ELECTRONICALLY_SIGNED_CERTIFICATE', 'HEALTH_CERTIFICATE'])
+  expect(filenameFor({ type: 'DECISION_LETTER', filename }, 'en')).toBe('health-certificate-refusal-4042.pdf')
+  expect(filenameFor({ type: 'DECISION_LETTER', filename }, 'nb')).toBe(filename)
 })
