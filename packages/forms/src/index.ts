@@ -96,6 +96,7 @@ export { applyEdits, type Conflict, type Merged, readAt, settle } from './merge/
 export { type Edit, editsBetween, type IsWhole } from './merge/edits-between.ts'
 export { placeOf, wholeAnswers } from './merge/whole-answers.ts'
 export { isInCharset } from './text/charset.ts'
+export { choiceNames } from './text/choice-names.ts'
 export { formatDate, formatInstant, formatNumber } from './text/format.ts'
 export { languageTags } from './text/language-tags.ts'
 export { type Locale, type LocalizedText, locales, localize, type TextParams } from './text/localized-text.ts'

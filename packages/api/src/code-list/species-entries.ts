@@ -4,11 +4,12 @@ import type { listSpecies } from './list-species.ts'
 
 /** The species map of the wire as the entries that forms and tables read. */
 export function speciesEntries(species: ResponseOf<typeof listSpecies>): CodeEntry[] {
-  return Object.entries(species).map(([code, { no, nn, en, la, group, common }]) => ({
+  return Object.entries(species).map(([code, { no, nn, en, la, group, common, variant }]) => ({
     code,
     names: { nb: no, nn, en, ...(la === undefined ? {} : { la }) },
     active: true,
     group,
     common,
+    variant,
   }))
 }

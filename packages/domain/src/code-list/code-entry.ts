@@ -12,6 +12,8 @@ export const codeEntrySchema = z.object({
   common: z.boolean().optional(),
   /** The kind of animal that a species is: CRUSTACEAN. */
   group: z.string().optional(),
+  /** What sets it apart in English from others of the same English name; the Norwegian names say it themselves. */
+  variant: z.string().optional(),
   validFrom: plainDateSchema.optional(),
   validTo: plainDateSchema.optional(),
 })

@@ -8,11 +8,20 @@ import {
   getAquacultureSite,
   getFlags,
   getTemplate,
+  listAquacultureAreas,
+  listBorderControlPosts,
+  listCatchAreas,
+  listCertificateOffices,
   listCodeNames,
+  listCountries,
   listCountryTemplates,
+  listNatureOfCommodities,
   listOpeningHours,
   listPackaging,
   listPackagingTypes,
+  listPointsOfEntry,
+  listProcessingStates,
+  listProcessingTypes,
   listProductClassification,
   listSpecies,
   listStatementTemplates,
@@ -21,8 +30,8 @@ import {
   searchProducers,
   speciesEntries,
 } from '@eksport/api'
-import { pickupIssues } from '@eksport/domain'
-import { addDays, today } from '@eksport/forms'
+import { type CodeEntry, pickupIssues } from '@eksport/domain'
+import { addDays, choiceNames, locales, today } from '@eksport/forms'
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { z } from 'zod'
@@ -105,6 +114,48 @@ describe('code lists', () => {
     expect(salmonids.length).toBeLessThan(all.length)
     expect(salmonids.map(({ code }) => code)).toContain('711')
     expect(salmonids.find(({ code }) => code === '711')).toMatchObject({ group: 'SALMONID_AND_SMELT', common: true })
+  })
+
+  const goodsOf = (system: 'HS' | 'CN' | 'NCM') =>
+    exporter.client.call(listProductClassification, { query: { system } })
+  type List = () => Promise<readonly CodeEntry[]>
+
+  describe.each<[name: string, list: List]>([
+    ['species', async () => speciesEntries(await exporter.client.call(listSpecies))],
+    ['countries', () => exporter.client.call(listCountries)],
+    ['catch areas', () => exporter.client.call(listCatchAreas)],
+    ['aquaculture areas', () => exporter.client.call(listAquacultureAreas)],
+    ['packaging types', () => exporter.client.call(listPackagingTypes)],
+    ['processing states', () => exporter.client.call(listProcessingStates)],
+    ['processing types', () => exporter.client.call(listProcessingTypes)],
+    ['nature of commodities', () => exporter.client.call(listNatureOfCommodities)],
+    ['border control posts', () => exporter.client.call(listBorderControlPosts)],
+    ['points of entry', () => exporter.client.call(listPointsOfEntry)],
+    ['offices', () => exporter.client.call(listCertificateOffices)],
+    // A certificate asks for codes of one system.
+    ['codes of goods in HS', () => goodsOf('HS')],
+    ['codes of goods in CN', () => goodsOf('CN')],
+    ['codes of goods in NCM', () => goodsOf('NCM')],
+  ])('%s', (_, list) => {
+    it.each(locales)('[THM-10] have no two choices that read the same in %s', async (locale) => {
+      const entries = await list()
+      const names = choiceNames(entries, locale).map((name) => name.toLowerCase())
+      expect(names.length).toBeGreaterThan(1)
+      expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+    })
+  })
+
+  it('[THM-10] tell the variants of a species apart in English by words', async () => {
+    const names = choiceNames(speciesEntries(await exporter.client.call(listSpecies)), 'en')
+    expect(names.filter((name) => name.startsWith('Atlantic salmon'))).toEqual([
+      'Atlantic salmon',
+      'Atlantic salmon (farmed)',
+    ])
+    // By their code alone are told apart those of which the register says nothing else.
+    const byCode = names.filter((name) => / \(\d+\)$/.test(name))
+    expect(new Set(byCode.map((name) => name.replace(/ \(\d+\)$/, '')))).toEqual(
+      new Set(['Gulper shark', 'Silver scabbardfish']),
+    )
   })
 
   it('[EXP-06] name the system of a template, in which each code of goods is there once', async () => {

@@ -8,9 +8,9 @@ export const listSpeciesRoute = cachedRoute(listSpecies, ({ data, query }) => {
     ({ active, group }) => active && (groups === undefined || (group !== undefined && groups.has(group))),
   )
   return Object.fromEntries(
-    wanted.map(({ code, names: { nb, ...names }, group, common }) => [
+    wanted.map(({ code, names: { nb, ...names }, group, common, variant }) => [
       code,
-      { no: nb, ...names, ...(group && { group }), ...(common && { common }) },
+      { no: nb, ...names, ...(group && { group }), ...(common && { common }), ...(variant && { variant }) },
     ]),
   )
 })

@@ -56,6 +56,22 @@ describe('FilterPanel', () => {
     expect(document.activeElement).not.toBe(document.body)
   })
 
+  it('[FLT-02] offers no two species that read the same', () => {
+    const name = { nn: 'Laks', en: 'Atlantic salmon' }
+    const species = [
+      { code: '711', names: { ...name, nb: 'Laks' }, active: true },
+      { code: '71101', names: { ...name, nb: 'Laks (oppdrett)' }, variant: 'farmed', active: true },
+    ]
+    const read = (locale: 'nn' | 'en') => {
+      const codeLists = { ...filterOptions.codeLists, species }
+      const { fields } = applicationFilterSchema({ ...filterOptions, locale, codeLists })
+      const field = fields.find((one) => one.kind === 'multi-select' && one.name === 'species')
+      return field && 'options' in field ? field.options.map(({ label }) => label) : undefined
+    }
+    expect(read('en')).toEqual(['Atlantic salmon', 'Atlantic salmon (farmed)'])
+    expect(read('nn')).toEqual(['Laks (711)', 'Laks (71101)'])
+  })
+
   it('[FLT-02] finds countries by typing without the Norwegian letters, by code and in English', () => {
     show()
     const search = screen.getByRole('searchbox', { name: 'Søk i Mottakerland' })

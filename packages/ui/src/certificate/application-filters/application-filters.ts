@@ -8,7 +8,7 @@ import {
   filterableStatuses,
   type Viewpoint,
 } from '@eksport/domain'
-import { type Locale, type LocalizedText, languageTags, localize } from '@eksport/forms'
+import { choiceNames, type Locale, type LocalizedText, languageTags, localize } from '@eksport/forms'
 import {
   defineFiltersFor,
   type FieldOf,
@@ -75,10 +75,11 @@ const certificateFormatTexts = { PAPER: texts.paper, E_CERT: texts.eCert, PDF: t
 /** Entries by name, with the other languages, and for species the scientific name, to search by. */
 function optionsOf(entries: readonly CodeEntry[], locale: Locale): FilterOption[] {
   const order = new Intl.Collator(languageTags(locale))
+  const labels = choiceNames(entries, locale)
   return entries
-    .map(({ code, names }) => ({
+    .map(({ code, names }, at) => ({
       value: code,
-      label: names[locale],
+      label: labels[at] ?? names[locale],
       keywords: [names.nb, names.nn, names.en],
       ...(names.la === undefined ? {} : { note: names.la }),
     }))

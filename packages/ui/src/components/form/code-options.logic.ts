@@ -1,21 +1,27 @@
-import type { Locale } from '@eksport/forms'
+import { choiceNames, type Locale } from '@eksport/forms'
 import { languageName } from '../../foundation/text/language-name.js'
 import type { ComboboxOption } from '../combobox/search.logic.js'
 import type { CodeEntry } from './form-types.js'
 
 const known = new WeakMap<readonly CodeEntry[], Map<Locale, readonly ComboboxOption[]>>()
 
-function toOption({ code, names, untranslated, section }: CodeEntry, locale: Locale): ComboboxOption {
-  const keywords = Object.values(names).filter((name) => name !== names[locale] && name !== names.la)
+function toOption({ code, names, untranslated, section }: CodeEntry, locale: Locale, label: string): ComboboxOption {
+  const keywords = [...new Set(Object.values(names))].filter((name) => name !== label && name !== names.la)
   return {
     value: code,
-    label: names[locale],
+    label,
     detail: code,
     keywords,
     ...(names.la && { note: names.la }),
     ...(untranslated && locale !== 'en' && { lang: 'en' }),
     ...(section && { section: section[locale] }),
   }
+}
+
+/** No two of them read the same. */
+function toOptions(entries: readonly CodeEntry[], locale: Locale): readonly ComboboxOption[] {
+  const labels = choiceNames(entries, locale)
+  return entries.map((entry, at) => toOption(entry, locale, labels[at] ?? entry.names[locale]))
 }
 
 /** The active entries of a list as options, made once for each list and language. The chosen one stays though inactive. */
@@ -26,10 +32,11 @@ export function codeOptions(
 ): readonly ComboboxOption[] {
   const byLocale = known.get(entries) ?? new Map<Locale, readonly ComboboxOption[]>()
   known.set(entries, byLocale)
-  const active = byLocale.get(locale) ?? entries.filter((entry) => entry.active).map((entry) => toOption(entry, locale))
+  const offered = entries.filter((entry) => entry.active)
+  const active = byLocale.get(locale) ?? toOptions(offered, locale)
   byLocale.set(locale, active)
   const kept = entries.filter((entry) => !entry.active && chosen.includes(entry.code))
-  return kept.length === 0 ? active : [...active, ...kept.map((entry) => toOption(entry, locale))]
+  return kept.length === 0 ? active : toOptions([...offered, ...kept], locale)
 }
 
 interface InWords {

@@ -10,6 +10,8 @@ export interface CodeEntry {
   readonly active: boolean
   /** Its names are English in every language: they are marked as such in the others. */
   readonly untranslated?: boolean | undefined
+  /** What sets it apart from others of the same name in English: 'farmed'. */
+  readonly variant?: string | undefined
   /** The heading that it stands under; entries of one section follow one another. */
   readonly section?: LocalizedText | undefined
 }

@@ -189,6 +189,20 @@ describe('lines out of a spreadsheet', () => {
     expect(screen.getByText('Ord vi har tolket')).toBeTruthy()
   })
 
+  it('[WIZ-23] have a word explained by entries of which no two read the same', async () => {
+    last += 1
+    const { user, server } = await openForm('avsender', { stored: { referenceNumber: last, productLines: [] } })
+    const names = { nb: 'Storsekk', nn: 'Storsekk', en: 'Bag' }
+    server.answer(listPackagingTypes, () => ['43', 'ZB'].map((code) => ({ code, names, active: true })))
+    await user.click(screen.getByRole('link', { name: 'Varelinjer' }))
+    await user.click(await screen.findByRole('link', { name: /Importer/ }))
+    await user.click(await screen.findByRole('textbox', { name: /lim inn rader/ }))
+    await user.paste(copied({ Pakningstype: 'Sekk, stor' }))
+    await user.click(await screen.findByRole('combobox', { name: /Hva betyr «Sekk, stor»/ }))
+    expect(await screen.findByRole('option', { name: /Storsekk \(43\)/ })).toBeTruthy()
+    expect(screen.getByRole('option', { name: /Storsekk \(ZB\)/ })).toBeTruthy()
+  })
+
   it('[WIZ-23] are not called wrong before the lists that they are read with have come', async () => {
     last += 1
     const { user, server } = await openForm('avsender', { stored: { referenceNumber: last, productLines: [] } })

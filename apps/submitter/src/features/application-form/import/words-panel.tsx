@@ -1,5 +1,5 @@
 import { type CountedWord, foldWord, type ImportColumn } from '@eksport/domain'
-import { localize } from '@eksport/forms'
+import { choiceNames, localize } from '@eksport/forms'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Button, Combobox, type ComboboxOption, Field, type FormSurroundings, useEksport } from '@eksport/ui'
 import { ArrowRight, Pencil } from 'lucide-react'
@@ -115,8 +115,7 @@ function optionsOf(
   }
   const list = field.kind === 'code' || field.kind === 'multi-code' ? (lists[field.codeList] ?? []) : []
   const rank = ({ code }: { readonly code: string }) => (candidates.includes(code) ? 0 : 1)
-  return list
-    .filter(({ active }) => active)
-    .toSorted((one, other) => rank(one) - rank(other))
-    .map(({ code, names }) => ({ value: code, label: names[locale], detail: code }))
+  const offered = list.filter(({ active }) => active).toSorted((one, other) => rank(one) - rank(other))
+  const labels = choiceNames(offered, locale)
+  return offered.map(({ code, names }, at) => ({ value: code, label: labels[at] ?? names[locale], detail: code }))
 }
