@@ -62,5 +62,5 @@ test('[ACT-12] [WIZ-16] a file that one tab attaches and takes away comes and go
   await expect(here.row('merke.png')).toHaveCount(1)
   await there.remove('merke.png')
   await expect(here.row('merke.png')).toHaveCount(0)
-  await expect(other.getByRole('heading', { name: /har lagret søknaden|er lagret et annet sted/ })).toHaveCount(0)
+  await expect(other.getByText(/har lagret søknaden|er lagret et annet sted/)).toHaveCount(0)
 })
