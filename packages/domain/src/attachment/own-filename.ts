@@ -1,24 +1,23 @@
 import type { Locale } from '@eksport/forms'
 import type { Attachment } from './attachment.ts'
 
-/** The words that names of our own files are made of, as they are kept. */
-const words: Readonly<Record<string, Readonly<Record<Exclude<Locale, 'nb'>, string>>>> = {
-  helsesertifikat: { nn: 'helsesertifikat', en: 'health-certificate' },
-  signert: { nn: 'signert', en: 'signed' },
-  papir: { nn: 'papir', en: 'paper' },
-  utkast: { nn: 'utkast', en: 'draft' },
-  kvittering: { nn: 'kvittering', en: 'receipt' },
-  avslag: { nn: 'avslag', en: 'refusal' },
-  'bekreftede-kopier': { nn: 'stadfesta-kopiar', en: 'confirmed-copies' },
-  sertifikatmal: { nn: 'sertifikatmal', en: 'certificate-form' },
-  appendiks: { nn: 'appendiks', en: 'appendix' },
+/** The words that names of our own files are made of, as they are kept: what another language calls otherwise. */
+const words: Readonly<Record<string, Readonly<Partial<Record<Locale, string>>>>> = {
+  helsesertifikat: { en: 'health-certificate' },
+  signert: { en: 'signed' },
+  papir: { en: 'paper' },
+  utkast: { en: 'draft' },
+  kvittering: { en: 'receipt' },
+  avslag: { en: 'refusal' },
+  bekreftede: { nn: 'stadfesta', en: 'confirmed' },
+  kopier: { nn: 'kopiar', en: 'copies' },
+  sertifikatmal: { en: 'certificate-form' },
+  appendiks: { en: 'appendix' },
 }
-
-const anyWord = new RegExp(`\\b(?:${Object.keys(words).join('|')})\\b`, 'g')
 
 /** [THM-10] What a file of ours is saved as, in the language of whoever asks for it. It is kept under its name in bokmål. */
 export const ownFilename = (kept: string, locale: Locale): string =>
-  locale === 'nb' ? kept : kept.replace(anyWord, (word) => words[word]?.[locale] ?? word)
+  kept.replace(/\p{L}+/gu, (word) => words[word]?.[locale] ?? word)
 
 const ownTypes: ReadonlySet<Attachment['type']> = new Set([
   'ELECTRONICALLY_SIGNED_CERTIFICATE',
