@@ -12,11 +12,22 @@ type Mark = (choice: Choice) => string | undefined
 const named = ({ names, variant }: Choice, locale: Locale) =>
   locale === 'en' && variant !== undefined ? `${names.en} (${variant})` : names[locale]
 
+/** Where each name stands, whatever its capitals. By hand: a server that draws a form may run on a Node without `Map.groupBy`. */
+function placesOf(names: readonly string[]): ReadonlyMap<string, readonly number[]> {
+  const places = new Map<string, number[]>()
+  for (const [at, name] of names.entries()) {
+    const key = name.toLowerCase()
+    const twins = places.get(key)
+    if (twins === undefined) places.set(key, [at])
+    else twins.push(at)
+  }
+  return places
+}
+
 /** Puts a mark behind the names that several have, where no two of them have the same mark. */
 function told(choices: readonly Choice[], names: readonly string[], mark: Mark): readonly string[] {
-  const twins = Map.groupBy(names.keys(), (at) => (names[at] ?? '').toLowerCase())
   const marked = [...names]
-  for (const places of twins.values()) {
+  for (const places of placesOf(names).values()) {
     const marks = places.map((at) => choices[at] && mark(choices[at]))
     if (places.length === 1 || marks.includes(undefined) || new Set(marks).size < marks.length) continue
     for (const [index, at] of places.entries()) marked[at] = `${names[at]} (${marks[index]})`

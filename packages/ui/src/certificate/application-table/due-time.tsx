@@ -35,7 +35,10 @@ export function DueTime({ at, locale }: DueTimeProps) {
     <time
       dateTime={at}
       title={`${localize(texts.dueAt, locale)} ${formatInstant(at)}`}
-      className={cx('eks:inline-flex eks:items-baseline eks:gap-1.5 eks:whitespace-nowrap eks:tabular-nums', tones[tone])}
+      className={cx(
+        'eks:inline-flex eks:items-baseline eks:gap-1.5 eks:whitespace-nowrap eks:tabular-nums',
+        tones[tone],
+      )}
     >
       <Sign className="eks:size-4 eks:shrink-0 eks:self-center" />
       {localize(text, locale)}

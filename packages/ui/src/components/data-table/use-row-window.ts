@@ -119,7 +119,9 @@ function useMeasuredHeight(active: boolean, rows: RefObject<HTMLElement | null>,
     measure()
     if (typeof ResizeObserver === 'undefined') return
     const observer = new ResizeObserver(measure)
-    observer.observe(element.closest('table') ?? element)
+    // The head is as wide and as dense, but no higher for what is learnt of the rows: the table would be measured again and again.
+    const head = element.closest('table')?.tHead
+    if (head) observer.observe(head)
     return () => observer.disconnect()
   }, [active, rows, tell])
 }

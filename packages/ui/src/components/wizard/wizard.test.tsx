@@ -102,12 +102,7 @@ describe('Wizard', () => {
   it('paints the page first where what stands beside it comes for the first time, and draws that then', async () => {
     const Beside = vi.fn(() => <input aria-label="Beside" />)
     const frame = (isBeside: boolean) => (
-      <WizardFrame
-        steps={steps('transport')}
-        linkFor={(id) => id}
-        side={isBeside && <Beside />}
-        sideHidden={!isBeside}
-      >
+      <WizardFrame steps={steps('transport')} linkFor={(id) => id} side={isBeside && <Beside />} sideHidden={!isBeside}>
         <p>Felt</p>
       </WizardFrame>
     )
