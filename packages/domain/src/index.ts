@@ -15,6 +15,7 @@ export {
   unlockedBy,
   unlockingSchema,
 } from './application/clarification.ts'
+export { describeOfficerAction } from './application/describe-officer-action.ts'
 export {
   type ApplicationDraft,
   applicationDraftSchema,
@@ -32,7 +33,6 @@ export {
 } from './application/enumerations.ts'
 export type { FormAnswers } from './application/form-answers.ts'
 export {
-  describeOfficerAction,
   isOfficerAction,
   type OfficerAction,
   type OfficerActionTone,

@@ -1,5 +1,4 @@
 import type { LocalizedText } from '@eksport/forms'
-import { isPaperAwaited, type PaperAwaitedSubject } from './paper-awaited.ts'
 
 /**
  * What an officer does with a case, in the order in which the buttons stand. With its description, its words in the
@@ -328,29 +327,3 @@ export const officerActionDescriptions: Readonly<Record<OfficerAction, OfficerAc
     done: { nb: 'Sertifikatet er annullert', nn: 'Sertifikatet er annullert', en: 'The certificate is annulled' },
   },
 }
-
-/** [ACT-12] Row 25 of a certificate that is replaced already: nothing is granted, the paper that was awaited is recorded. */
-const replacedPaperDescription: OfficerActionDescription = {
-  tone: 'main',
-  label: { nb: 'Registrer papiret', nn: 'Registrer papiret', en: 'Record the paper' },
-  title: {
-    nb: 'Registrer papiret av det erstattede sertifikatet',
-    nn: 'Registrer papiret av det erstatta sertifikatet',
-    en: 'Record the paper of the replaced certificate',
-  },
-  explanation: {
-    nb: 'Saken er ferdig når papiret er gjort rede for. Eksportøren får beskjed. Dette kan ikke gjøres om.',
-    nn: 'Saka er ferdig når papiret er gjort greie for. Eksportøren får beskjed. Dette kan ikkje gjerast om.',
-    en: 'The case is finished when the paper is accounted for. The exporter is told. This cannot be undone.',
-  },
-  done: { nb: 'Papiret er registrert', nn: 'Papiret er registrert', en: 'The paper is recorded' },
-}
-
-/** How an action is offered and asked for in one case. */
-export const describeOfficerAction = (
-  action: OfficerAction,
-  application: PaperAwaitedSubject,
-): OfficerActionDescription =>
-  action === 'grant-cancellation' && isPaperAwaited(application)
-    ? replacedPaperDescription
-    : officerActionDescriptions[action]

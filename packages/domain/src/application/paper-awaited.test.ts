@@ -1,6 +1,7 @@
 import { locales } from '@eksport/forms'
 import { expect, it } from 'vitest'
-import { describeOfficerAction, officerActionDescriptions } from './officer-actions.ts'
+import { describeOfficerAction } from './describe-officer-action.ts'
+import { officerActionDescriptions } from './officer-actions.ts'
 import { isPaperAwaited, paperAwaitedLabel } from './paper-awaited.ts'
 
 const awaited = { applicationStatus: 'KANSELLERING_BEHANDLES', replacedByApplicationReferences: [4002] } as const
