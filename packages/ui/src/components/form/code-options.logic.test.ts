@@ -23,3 +23,9 @@ it('an option is found by the name of its list also where more than that is read
   const [, second] = codeOptions([salmon, farmed], 'en', [])
   expect(second?.keywords).toEqual(['Laks (oppdrett)', 'Atlantic salmon'])
 })
+
+it('the options of a list are made once, also where an inactive one stands there still', () => {
+  const entries = [salmon, farmed, former]
+  expect(codeOptions(entries, 'nb', ['711', '7'])).toBe(codeOptions(entries, 'nb', ['7']))
+  expect(codeOptions(entries, 'nb', ['711'])).toBe(codeOptions(entries, 'nb', []))
+})

@@ -3,7 +3,8 @@ import { languageName } from '../../foundation/text/language-name.js'
 import type { ComboboxOption } from '../combobox/search.logic.js'
 import type { CodeEntry } from './form-types.js'
 
-const known = new WeakMap<readonly CodeEntry[], Map<Locale, readonly ComboboxOption[]>>()
+/** By the language, and by the inactive entries that stay. */
+const known = new WeakMap<readonly CodeEntry[], Map<string, readonly ComboboxOption[]>>()
 
 function toOption({ code, names, untranslated, section }: CodeEntry, locale: Locale, label: string): ComboboxOption {
   const keywords = [...new Set(Object.values(names))].filter((name) => name !== label && name !== names.la)
@@ -30,13 +31,13 @@ export function codeOptions(
   locale: Locale,
   chosen: readonly string[],
 ): readonly ComboboxOption[] {
-  const byLocale = known.get(entries) ?? new Map<Locale, readonly ComboboxOption[]>()
-  known.set(entries, byLocale)
-  const offered = entries.filter((entry) => entry.active)
-  const active = byLocale.get(locale) ?? toOptions(offered, locale)
-  byLocale.set(locale, active)
+  const made = known.get(entries) ?? new Map<string, readonly ComboboxOption[]>()
+  known.set(entries, made)
   const kept = entries.filter((entry) => !entry.active && chosen.includes(entry.code))
-  return kept.length === 0 ? active : toOptions([...offered, ...kept], locale)
+  const key = [locale, ...kept.map(({ code }) => code)].join(' ')
+  const options = made.get(key) ?? toOptions([...entries.filter((entry) => entry.active), ...kept], locale)
+  made.set(key, options)
+  return options
 }
 
 interface InWords {
