@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { groupBy } from '@eksport/forms'
 import { applicationStatuses } from '../src/application/application-status.ts'
 import { effectDescriptions } from '../src/status/effects.ts'
 import { endStatuses } from '../src/status/status-groups.ts'
@@ -29,7 +30,7 @@ const arrows = (rows: readonly Transition[]) => {
   const drawn = rows
     .filter((row) => !isInPlace(row))
     .flatMap(({ from, to, event }) => from.flatMap((start) => to.map((end) => [start, end, event] as const)))
-  const byWay = Map.groupBy(drawn, ([start, end]) => `${start} --> ${end === 'deleted' ? '[*]' : end}`)
+  const byWay = groupBy(drawn, ([start, end]) => `${start} --> ${end === 'deleted' ? '[*]' : end}`)
   return [...byWay].map(([way, events]) => `  ${way}: ${[...new Set(events.map(([, , event]) => event))].join(', ')}`)
 }
 

@@ -1,4 +1,5 @@
 export { getAt } from './answers/get-at.ts'
+export { groupBy } from './answers/group-by.ts'
 export { setAt } from './answers/set-at.ts'
 // What a form of another package is made of must have a name here, or that package cannot write its own types down.
 export type { AskedBy, Asking, asked, InItems, ReadBy, read, Whole } from './define/asking.ts'

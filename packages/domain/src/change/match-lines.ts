@@ -1,3 +1,4 @@
+import { groupBy } from '@eksport/forms'
 import type { ProductLine } from '../product-line/product-line.ts'
 import { assign } from './assign.ts'
 import { countDifferences, unordered } from './compare.ts'
@@ -97,7 +98,7 @@ function pairGroup(before: readonly Numbered[], after: readonly Numbered[]): Pai
   if (!one || !other) return []
   if (before.length === 1 && after.length === 1) return [[one, other]]
   if (before.length * after.length <= maxPairs) return cheapest(before, after)
-  const twins = Map.groupBy(after, ({ line }) => fingerprint(line))
+  const twins = groupBy(after, ({ line }) => fingerprint(line))
   const pairs: Pair[] = []
   const left: Numbered[] = []
   for (const each of before) {
@@ -115,8 +116,8 @@ function pairGroup(before: readonly Numbered[], after: readonly Numbered[]): Pai
  * come first in their order, then the ones that were taken away.
  */
 export function matchLines(original: readonly ProductLine[], current: readonly ProductLine[]): LinePair[] {
-  const before = Map.groupBy(numbered(original), ({ line }) => keyOf(line))
-  const after = Map.groupBy(numbered(current), ({ line }) => keyOf(line))
+  const before = groupBy(numbered(original), ({ line }) => keyOf(line))
+  const after = groupBy(numbered(current), ({ line }) => keyOf(line))
   const pairs = [...after].flatMap(([key, lines]) => pairGroup(before.get(key) ?? [], lines))
   const fromOf = new Map(pairs.map(([from, to]) => [to.index, from]))
   const kept = new Set(pairs.map(([from]) => from.index))

@@ -1,3 +1,4 @@
+import { groupBy } from '@eksport/forms'
 import { stepIds } from '../application/step-id.ts'
 import type { RuleContext } from './rule-context.ts'
 import { ruleMessages } from './rule-message.ts'
@@ -44,7 +45,7 @@ function toViolation(rule: Rule, findings: readonly Finding[]): RuleViolation {
 
 /** One violation for findings that say the same of several lines. */
 function merge(rule: Rule, findings: readonly Finding[]): RuleViolation[] {
-  const groups = Map.groupBy(findings, ({ line: _line, ...same }) => JSON.stringify(same))
+  const groups = groupBy(findings, ({ line: _line, ...same }) => JSON.stringify(same))
   return [...groups.values()].map((group) => toViolation(rule, group))
 }
 

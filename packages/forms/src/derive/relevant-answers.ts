@@ -1,5 +1,6 @@
 import { deepEqual } from '../answers/equal.ts'
 import { getAt } from '../answers/get-at.ts'
+import { groupBy } from '../answers/group-by.ts'
 import { isAnswers, itemsAt } from '../answers/items-at.ts'
 import type { Answers } from '../define/check.ts'
 import type { Field, FieldRecord } from '../define/field.ts'
@@ -98,7 +99,7 @@ function keptItems({ items }: Step, { given, seen, root }: Judged): Kept {
 }
 
 function keptFiles(steps: readonly Step[], given: Answers): Kept {
-  const uploads = Map.groupBy(
+  const uploads = groupBy(
     steps.flatMap((step) => step.uploads ?? []),
     ({ path }) => path,
   )

@@ -1,3 +1,4 @@
+import { groupBy } from '../answers/group-by.ts'
 import type { Locale, LocalizedText } from './localized-text.ts'
 
 /** What can be chosen of a code list: `la` is a name that every language shares, `variant` sets it apart in English. */
@@ -12,16 +13,9 @@ type Mark = (choice: Choice) => string | undefined
 const named = ({ names, variant }: Choice, locale: Locale) =>
   locale === 'en' && variant !== undefined ? `${names.en} (${variant})` : names[locale]
 
-/** Where each name stands, whatever its capitals. By hand: a server that draws a form may run on a Node without `Map.groupBy`. */
+/** Where each name stands, whatever its capitals. */
 function placesOf(names: readonly string[]): ReadonlyMap<string, readonly number[]> {
-  const places = new Map<string, number[]>()
-  for (const [at, name] of names.entries()) {
-    const key = name.toLowerCase()
-    const twins = places.get(key)
-    if (twins === undefined) places.set(key, [at])
-    else twins.push(at)
-  }
-  return places
+  return groupBy(names.keys(), (at) => names[at]?.toLowerCase() ?? '')
 }
 
 /** Puts a mark behind the names that several have, where no two of them have the same mark. */

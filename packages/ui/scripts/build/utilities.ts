@@ -1,3 +1,4 @@
+import { groupBy } from '@eksport/forms'
 import parser from 'postcss-selector-parser'
 
 /** Whether a class (unescaped) is one of Tailwind's utilities: `eks:flex`, `eks:narrow:hidden`. */
@@ -52,7 +53,7 @@ export function shortNames(modules: Iterable<string>, known: Known): ReadonlyMap
   for (const [index, list] of lists.entries()) {
     for (const name of utilitiesIn(list, known)) places.set(name, (places.get(name) ?? new Set()).add(index))
   }
-  const groups = Map.groupBy(places.keys(), (name) => [...(places.get(name) ?? [])].join())
+  const groups = groupBy(places.keys(), (name) => [...(places.get(name) ?? [])].join())
   const byUse = [...groups].toSorted(([a, [first = '']], [b, [second = '']]) => {
     const more = b.split(',').length - a.split(',').length
     return more || (first < second ? -1 : 1)

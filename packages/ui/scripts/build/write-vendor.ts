@@ -3,6 +3,7 @@
 // it: react-day-picker 30 MB of date-fns, the two of Radix 25 packages.
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { groupBy } from '@eksport/forms'
 import { build, type Plugin } from 'esbuild'
 
 const home = join(import.meta.dirname, '../..')
@@ -127,7 +128,7 @@ const licence = (name: string, folder: string): string => {
   if (typeof license !== 'string' || typeof author !== 'string') throw new Error(`${name} has no licence in ${folder}.`)
   return `${license}, ${author}`
 }
-const byText = Map.groupBy([...bundled.keys()].toSorted(), (name) => licence(name, bundled.get(name) ?? ''))
+const byText = groupBy([...bundled.keys()].toSorted(), (name) => licence(name, bundled.get(name) ?? ''))
 const parts = [...byText].map(([text, names]) => `${names.join(', ')}\n\n${text}`)
 mkdirSync(target, { recursive: true })
 writeFileSync(join(target, 'LICENSES.txt'), `${parts.join('\n\n---\n\n')}\n`)
