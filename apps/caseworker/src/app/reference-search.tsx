@@ -9,12 +9,12 @@ import { flushSync } from 'react-dom'
 import { shellTexts as texts } from './shell.texts.ts'
 
 interface ReferenceSearchProps {
-  /** Folds the header out, where a narrow window has folded the search away. */
-  readonly onUnfold: () => void
+  /** Folds the header out, where a narrow window has folded the search away, and in again when a case is found. */
+  readonly onOpenChange: (isOpen: boolean) => void
 }
 
 /** Opens a case by its number from anywhere; `/` moves here, unless text is being typed. */
-export function ReferenceSearch({ onUnfold }: ReferenceSearchProps) {
+export function ReferenceSearch({ onOpenChange }: ReferenceSearchProps) {
   const say = useText()
   const id = useId()
   const navigate = useNavigate()
@@ -24,7 +24,7 @@ export function ReferenceSearch({ onUnfold }: ReferenceSearchProps) {
     input.current?.focus()
     if (document.activeElement === input.current) return
     // What is folded away takes no focus.
-    flushSync(onUnfold)
+    flushSync(() => onOpenChange(true))
     input.current?.focus()
   }
   // [CW-05]
@@ -38,6 +38,7 @@ export function ReferenceSearch({ onUnfold }: ReferenceSearchProps) {
     setInvalid(reference === undefined)
     if (reference === undefined || input.current === null) return
     input.current.value = ''
+    onOpenChange(false)
     void navigate({ to: '/soeknader/$referenceNumber', params: { referenceNumber: reference } })
   }
   return (

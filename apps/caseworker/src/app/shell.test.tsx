@@ -1,4 +1,4 @@
-import { listCases } from '@eksport/api'
+import { getCase, listCaseMessages, listCases } from '@eksport/api'
 import { logOut, refuse } from '@eksport/portal/testing/memory-server.ts'
 import { pageOf } from '@eksport/portal/testing/page-of.ts'
 import { screen, waitFor } from '@testing-library/react'
@@ -53,4 +53,19 @@ it('[CW-05] / leaves the header as it is where the search is in sight', async ()
   await user.keyboard('/')
   expect(document.activeElement).toBe(search)
   expect(screen.getByRole('button', { name: 'Meny' }).getAttribute('aria-expanded')).toBe('false')
+})
+
+it('[CW-05] the header that was folded out for the search is folded in when the search has led somewhere', async () => {
+  const server = start()
+  for (const endpoint of [getCase, listCaseMessages]) server.answer(endpoint, () => refuse(404))
+  const { user, address } = openApp('/')
+  await screen.findByRole('textbox', { name: 'Søk på referansenummer' })
+  const toggle = screen.getByRole('button', { name: 'Meny' })
+  await user.click(toggle)
+  await user.keyboard('/ikke et nummer{Enter}')
+  expect(toggle.getAttribute('aria-expanded')).toBe('true')
+  await user.clear(screen.getByRole('textbox', { name: 'Søk på referansenummer' }))
+  await user.keyboard('4010{Enter}')
+  await waitFor(() => expect(address()).toBe('/soeknader/4010'))
+  expect(toggle.getAttribute('aria-expanded')).toBe('false')
 })

@@ -58,7 +58,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         </>
       }
     >
-      {session && <ReferenceSearch onUnfold={() => setUnfolded(true)} />}
+      {session && <ReferenceSearch onOpenChange={setUnfolded} />}
     </AppHeader>
   )
   return (
