@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type Children, startChildren } from './children.ts'
 import type { DrawingTask } from './drawing.ts'
@@ -85,10 +84,10 @@ describe('children that draw', () => {
   it('leave the event loop free', async () => {
     const children = start()
     await children.draw(task)
-    const delay = monitorEventLoopDelay({ resolution: 5 })
-    delay.enable()
+    const before = process.threadCpuUsage()
     await Promise.all(Array.from({ length: 8 }, () => children.draw(task)))
-    delay.disable()
-    expect(delay.percentile(99) / 1e6).toBeLessThan(150)
+    const { user, system } = process.threadCpuUsage(before)
+    // Work of this thread, in milliseconds: how long it waits for its turn is the machine's matter.
+    expect((user + system) / 1000).toBeLessThan(150)
   })
 })
