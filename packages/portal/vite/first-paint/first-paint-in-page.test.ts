@@ -15,9 +15,9 @@ function paint(bundle: Record<string, unknown>): unknown {
   return Reflect.apply(transformIndexHtml.handler, undefined, [page, { bundle }])
 }
 
-it('has its own rules in the head, and its stylesheet asked for there and applied after its words', () => {
+it('has its own rules in the head, its stylesheet asked for there and applied after its words, and its script asked for after it', () => {
   expect(paint({ 'assets/first-a1.css': asset('.bar{top:1px}.menu{top:2px}') })).toBe(`<html><head>
-    <script type="module" crossorigin src="/assets/first.js"></script>
+    <script type="module" fetchpriority="low" crossorigin src="/assets/first.js"></script>
     <link rel="preload" as="style" crossorigin href="/assets/first-a1.css">
     <style>.bar{top:1px}</style>
   </head><body><p class="bar">Eksport</p>

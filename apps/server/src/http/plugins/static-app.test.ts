@@ -68,7 +68,7 @@ describe('files of the built app', () => {
   })
 
   it('the page names the files of the page that was asked for, with and without an organisation', async () => {
-    const link = '<link rel="modulepreload" crossorigin href="/assets/form-a1b2c3d4.js">'
+    const link = '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/form-a1b2c3d4.js">'
     const names = async (path: string) => (await (await fetch(url + path)).text()).includes(link)
     for (const path of ['/soeknader/4001', '/foretak/310000043/soeknader/4001?fra=oversikt'])
       expect(await names(path), path).toBe(true)
