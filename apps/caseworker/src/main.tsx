@@ -12,5 +12,5 @@ const queries = createQueryClient()
 
 void mountPortal(queries, () => {
   const router = createAppRouter(queries)
-  return { pages: <RouterProvider router={router} />, loaded: router.load() }
+  return { pages: <RouterProvider router={router} />, load: () => router.load() }
 })

@@ -50,17 +50,19 @@ export function createAppRouter(queries: QueryClient, surroundings: Surroundings
     context: { queries, takeOrganisation, goTo },
   })
   watchFirstPage(router)
-  // The code of an organisation's page is on its way while the session is asked for; what fails is tried again when the page is loaded.
-  if (actingOrganisation() !== undefined) {
-    const [routes] = router.getMatchedRoutes(router.latestLocation.pathname)
-    for (const route of routes) router.loadRouteChunk(route)?.catch(() => undefined)
-  }
   stayWhenLoggedOut(queries, router, () => openPage('/', true))
   leaveWhenRightIsLost(queries, () => {
     const isOfOrganisation = router.state.matches.some(({ routeId }) => routeId === '/_virksomhet')
     if (isOfOrganisation) void router.navigate({ to: '/ingen-tilgang' })
   })
   return router
+}
+
+/** Has the code of an organisation's page on its way while the session is asked for; what fails is tried again when the page is loaded. */
+export function fetchPageAhead(router: ReturnType<typeof createAppRouter>): void {
+  if (actingOrganisation() === undefined) return
+  const [routes] = router.getMatchedRoutes(router.latestLocation.pathname)
+  for (const route of routes) router.loadRouteChunk(route)?.catch(() => undefined)
 }
 
 declare module '@tanstack/react-router' {

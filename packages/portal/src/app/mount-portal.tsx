@@ -12,26 +12,27 @@ const patience = 5000
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
-/** The pages of a portal, and what the one that is asked for waits for. */
+/** The pages of a portal, and how the one that is asked for comes. */
 interface Opened {
   readonly pages: ReactNode
-  readonly loaded: Promise<unknown>
+  readonly load: () => Promise<unknown>
 }
 
 /**
- * Draws a whole portal into its page once what it shows has come. It is opened in a task after the one that evaluated the first file:
- * together they would keep whoever taps on a slow phone waiting. Until then the words of index.html stand there; drawn at once, the
- * page would be empty meanwhile. Drawn as a transition it leaves the browser time for whoever taps on it.
+ * Draws a whole portal into its page once what it shows has come. It is opened in a task after the one that evaluated the first file,
+ * and loaded in a third: together they would keep whoever taps on a slow phone waiting. Until then the words of index.html stand there;
+ * drawn at once, the page would be empty meanwhile. Drawn as a transition it leaves the browser time for whoever taps on it.
  */
-export async function mountPortal(queries: QueryClient, open: () => Opened): Promise<void> {
+export async function mountPortal(queries: QueryClient, open: () => Opened | Promise<Opened>): Promise<void> {
   adoptStyleNonce()
   keepPageWithoutPart()
   evaluateAsTheyCome()
   const root = document.getElementById('root')
   if (root === null) throw new Error('index.html has no element with the id root.')
   await nextTask()
-  const { pages, loaded } = open()
-  await Promise.race([loaded, wait(patience)])
+  const { pages, load } = await open()
+  await nextTask()
+  await Promise.race([load(), wait(patience)])
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>

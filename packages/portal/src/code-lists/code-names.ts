@@ -14,12 +14,14 @@ type Pair = readonly [list: List, code: string]
 const codesAtOnce = 250
 const oneHour = 3_600_000
 
-/** In one order, so that the same codes are the same question; the name of an exporter stands in the application itself. */
+const order = (one: string, other: string) => (one < other ? -1 : Number(one > other))
+
+/** In one order, so that the same codes are the same question, and in that of no language, which a phone takes its time for; the name of an exporter stands in the application itself. */
 function pairsOf(codes: CodesOfLists): readonly Pair[] {
   const pairs = [...codes].flatMap(([list, ofList]) =>
     list === 'consignors' ? [] : [...ofList].map((code): Pair => [list, code]),
   )
-  return pairs.sort(([list, code], [otherList, other]) => list.localeCompare(otherList) || code.localeCompare(other))
+  return pairs.sort(([list, code], [otherList, other]) => order(list, otherList) || order(code, other))
 }
 
 async function fetchNames(pairs: readonly Pair[], signal: AbortSignal): Promise<CodeNames> {

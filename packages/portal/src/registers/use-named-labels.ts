@@ -1,10 +1,11 @@
 import { getAquacultureSite, searchProducers } from '@eksport/api'
-import { type Application, type CodeLabels, codesIn, type NamedRegister } from '@eksport/domain'
+import type { Application, CodeLabels, NamedRegister } from '@eksport/domain'
 import { type QueryClient, queryOptions, useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useCodeNames } from '../code-lists/code-names.ts'
 import { api } from '../server/api.ts'
 import { isApiError } from '../server/is-api-error.ts'
+import { codesOf } from './codes-of.ts'
 import { numbersOf, type RegisterNumber } from './numbers-of.ts'
 
 const oneHour = 3_600_000
@@ -46,8 +47,7 @@ export function beginNames(queries: QueryClient, application: Partial<Applicatio
  * told against, too.
  */
 export function useNamedLabels(application: Partial<Application>, before = application): CodeLabels {
-  const codes = useMemo(() => codesIn(application, before), [application, before])
-  const labels = useCodeNames(codes)
+  const labels = useCodeNames(codesOf(application, before))
   const numbers = useMemo(() => numbersOf(application, before), [application, before])
   const names = useQueries({
     queries: numbers.map(nameQuery),

@@ -1,7 +1,8 @@
 import type { ApplicationReading } from '@eksport/api'
-import { codesIn } from '@eksport/domain'
+import { nextTask } from '@eksport/portal/browser/next-task.ts'
 import { codeNamesQuery } from '@eksport/portal/code-lists/code-names.ts'
 import { templateQuery } from '@eksport/portal/code-lists/template-query.ts'
+import { codesOf } from '@eksport/portal/registers/codes-of.ts'
 import { beginNames } from '@eksport/portal/registers/use-named-labels.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { copiesQuery, copyStatsQuery } from '#src/lib/application/copies-query.ts'
@@ -19,9 +20,12 @@ export async function fetchDetails(
   { application, original = application }: ApplicationReading,
 ): Promise<void> {
   const { referenceNumber, version, certificateTemplate, confirmedCopies = [] } = application
+  const named = queries.prefetchQuery(codeNamesQuery(codesOf(application, original)))
+  await nextTask()
   beginNames(queries, application, original)
+  await nextTask()
   const fetched = [
-    queries.prefetchQuery(codeNamesQuery(codesIn(application, original))),
+    named,
     queries.prefetchQuery(templateQuery(certificateTemplate)),
     queries.prefetchQuery(filesQuery({ organisationNumber, referenceNumber }, version)),
     queries.prefetchQuery(messagesQuery(organisationNumber, referenceNumber)),
