@@ -8,25 +8,14 @@ interface Choice {
   readonly variant?: string | undefined
 }
 
-type Mark = (choice: Choice) => string | undefined
-
+/** What an entry is called where nothing else has its name. */
 const named = ({ names, variant }: Choice, locale: Locale) =>
   locale === 'en' && variant !== undefined ? `${names.en} (${variant})` : names[locale]
 
-/** Where each name stands, whatever its capitals. */
-function placesOf(names: readonly string[]): ReadonlyMap<string, readonly number[]> {
-  return groupBy(names.keys(), (at) => names[at]?.toLowerCase() ?? '')
-}
-
-/** Puts a mark behind the names that several have, where no two of them have the same mark. */
-function told(choices: readonly Choice[], names: readonly string[], mark: Mark): readonly string[] {
-  const marked = [...names]
-  for (const places of placesOf(names).values()) {
-    const marks = places.map((at) => choices[at] && mark(choices[at]))
-    if (places.length === 1 || marks.includes(undefined) || new Set(marks).size < marks.length) continue
-    for (const [index, at] of places.entries()) marked[at] = `${names[at]} (${marks[index]})`
-  }
-  return marked
+/** What tells an entry from others of its name: the name that every language shares, where each of them has one of its own. */
+function markOf({ names, code }: Choice, twins: readonly Choice[]): string {
+  const shared = new Set(twins.map((twin) => twin.names.la))
+  return names.la !== undefined && shared.size === twins.length && !shared.has(undefined) ? names.la : code
 }
 
 /**
@@ -34,10 +23,10 @@ function told(choices: readonly Choice[], names: readonly string[], mark: Mark):
  * apart by their variant, else by the name that every language shares, and at the last by their code.
  */
 export function choiceNames(choices: readonly Choice[], locale: Locale): readonly string[] {
-  const names = choices.map((choice) => named(choice, locale))
-  return told(
-    choices,
-    told(choices, names, (choice) => choice.names.la),
-    (choice) => choice.code,
-  )
+  const ofName = groupBy(choices, (choice) => named(choice, locale).toLowerCase())
+  return choices.map((choice) => {
+    const name = named(choice, locale)
+    const twins = ofName.get(name.toLowerCase()) ?? []
+    return twins.length > 1 ? `${name} (${markOf(choice, twins)})` : name
+  })
 }
