@@ -51,24 +51,36 @@ const entries: Plugin = {
   },
 }
 
-// react-dropzone asks it for the files of an event unless told otherwise, as it is (use-upload-zone.ts); a table of media
-// types would come along.
-const withoutFileSelector: Plugin = {
-  name: 'without-file-selector',
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^file-selector$/ }, ({ path }) => ({ path, namespace: 'unused' }))
-    onLoad({ filter: /./, namespace: 'unused' }, () => ({ contents: 'export const fromEvent = undefined' }))
-  },
-}
+/** What the libraries bring along and ours never comes to: as it is imported, and what stands in its place. */
+const leftOut: readonly { readonly asked: RegExp; readonly code: string }[] = [
+  // react-dropzone asks it for the files of an event unless told otherwise, as it is (use-upload-zone.ts); a table of media
+  // types would come along.
+  { asked: /^file-selector$/, code: 'export const fromEvent = undefined' },
+  // class-variance-authority joins class names by it. Ours stand in texts and lists of texts; names as the keys of objects are not used.
+  { asked: /^clsx$/, code: "export const clsx = (...names) => names.flat(Infinity).filter(Boolean).join(' ')" },
+  // A day of the calendar is a day of no zone (calendar.tsx gives react-day-picker no `timeZone`).
+  { asked: /^@date-fns\/tz$/, code: 'export const TZDate = undefined' },
+  { asked: /^\.\/noonDateLib\.js$/, code: 'export const createNoonOverrides = undefined' },
+  // Months are not pushed in and out (no `animate`).
+  { asked: /^\.\/useAnimation\.js$/, code: 'export const useAnimation = () => undefined' },
+  // The calendar writes days, and neither reads them nor says how long ago they were.
+  { asked: /^\.\/en-US\/_lib\/match\.js$/, code: 'export const match = undefined' },
+  { asked: /^\.\/en-US\/_lib\/formatDistance\.js$/, code: 'export const formatDistance = undefined' },
+  { asked: /^\.\/en-US\/_lib\/formatRelative\.js$/, code: 'export const formatRelative = undefined' },
+]
+const neverAsked = new Set(leftOut)
 
-// class-variance-authority joins class names by it. Ours stand in texts and lists of texts; names as the keys of objects are not used.
-const joinsTexts: Plugin = {
-  name: 'joins-texts',
+const leaveOut: Plugin = {
+  name: 'leave-out',
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^clsx$/ }, ({ path }) => ({ path, namespace: 'joined' }))
-    onLoad({ filter: /./, namespace: 'joined' }, () => ({
-      contents: "export const clsx = (...names) => names.flat(Infinity).filter(Boolean).join(' ')",
-    }))
+    for (const [index, part] of leftOut.entries()) {
+      const namespace = `left-out-${index}`
+      onResolve({ filter: part.asked }, ({ path }) => {
+        neverAsked.delete(part)
+        return { path, namespace }
+      })
+      onLoad({ filter: /./, namespace }, () => ({ contents: part.code }))
+    }
   },
 }
 
@@ -92,7 +104,7 @@ async function takeIn(names: readonly string[]): Promise<readonly string[]> {
     minify: true,
     banner: { js: '"use client";' },
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [entries, withoutFileSelector, joinsTexts],
+    plugins: [entries, leaveOut],
     metafile: true,
   })
   return Object.values(metafile.outputs).flatMap(({ inputs }) => Object.keys(inputs))
@@ -102,6 +114,8 @@ async function takeIn(names: readonly string[]): Promise<readonly string[]> {
 const first = 'class-variance-authority'
 const others = Object.keys(libraries).filter((name) => name !== first)
 const inputs = [...(await takeIn([first])), ...(await takeIn(others))]
+// A library that has given a part another name would bring it along again, and nobody would be told.
+for (const { asked } of neverAsked) throw new Error(`No library imports ${asked} any more.`)
 
 for (const [file, code] of users) {
   const linked = code.replace(importer, (statement: string, _names: string, from: string) => {
