@@ -313,6 +313,21 @@ describe('FilterPanel', () => {
     expect(onValueChange.mock.lastCall?.[0]).toEqual({})
   })
 
+  it('[FLT-02] Enter takes in a box, and from the search field the only country that is found', async () => {
+    const onValueChange = show()
+    const search = screen.getByRole('searchbox', { name: 'Søk i Mottakerland' })
+    await userEvent.type(search, 'a{Enter}')
+    const [first] = boxNames(group(/Mottakerland/))
+    expect(onValueChange).not.toHaveBeenCalled()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    expect(onValueChange.mock.lastCall?.[0]).toEqual({ destinationCountries: [first] })
+    await userEvent.clear(search)
+    await userEvent.type(search, 'kina{Enter}')
+    expect(onValueChange.mock.lastCall?.[0]).toEqual({ destinationCountries: [first, 'CN'] })
+    await userEvent.type(search, '{Enter}')
+    expect(onValueChange).toHaveBeenCalledTimes(2)
+  })
+
   it('[FLT-02] stands 250 chosen countries, shows them in portions and folds them to one chip', () => {
     const codes = schema.fields.flatMap((field) =>
       field.kind === 'multi-select' && field.name === 'destinationCountries'

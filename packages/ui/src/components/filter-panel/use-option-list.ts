@@ -131,6 +131,7 @@ function useListWalk({ list, open, show, leave, total, more }: ListWalk) {
       const all = boxesIn(list)
       const at = all.indexOf(event.currentTarget)
       if (event.key === 'Escape' && latest.current.open) return latest.current.leave()
+      if (event.key === 'Enter') return event.currentTarget.click()
       const places: Readonly<Record<string, number>> = {
         ArrowDown: at + 1,
         ArrowUp: at - 1,
@@ -138,7 +139,7 @@ function useListWalk({ list, open, show, leave, total, more }: ListWalk) {
         End: all.length - 1,
       }
       const place = places[event.key]
-      if (at < 0 || place === undefined) return
+      if (place === undefined) return
       event.preventDefault()
       const isEnd = event.key === 'End'
       if ((isEnd || place >= all.length) && all.length < latest.current.total) {
@@ -153,6 +154,11 @@ function useListWalk({ list, open, show, leave, total, more }: ListWalk) {
       event.preventDefault()
       enter()
     } else if (event.key === 'Escape' && open) leave()
+    else if (event.key === 'Enter' && open) {
+      // The only one that is found is meant, and stays where it is chosen already.
+      const [found, another] = boxesIn(list)
+      if (another === undefined && found?.checked === false) found.click()
+    }
   }
   return { onFieldKeyDown, onBoxKeyDown }
 }
