@@ -185,17 +185,17 @@ describe('createClient', () => {
   it('turns an answer of another shape into an error instead of handing it on', async () => {
     const { client } = recorder(Response.json({ surprise: true }))
     await expect(client.call(sendApplication, { params, body: {} })).rejects.toMatchObject({
-      title: 'Ukjent serverrespons',
+      title: 'Ukjent serverrespons. Last siden på nytt, den kan være eldre enn tjenesten.',
     })
   })
 
   it.each([
-    ['nb', 'Får ikke kontakt med tjenesten.', 'Ukjent serverrespons'],
-    ['nn', 'Får ikkje kontakt med tenesta.', 'Ukjend serverrespons'],
-    ['en-GB', 'Cannot reach the service.', 'Unknown response from the server'],
-    ['de', 'Får ikke kontakt med tjenesten.', 'Ukjent serverrespons'],
-    [undefined, 'Får ikke kontakt med tjenesten.', 'Ukjent serverrespons'],
-  ])('says to a reader of %s what no server has told', async (language, noAnswer, unknown) => {
+    ['nb', 'Får ikke kontakt med tjenesten.', 'Ukjent serverrespons', 'Last siden på nytt'],
+    ['nn', 'Får ikkje kontakt med tenesta.', 'Ukjend serverrespons', 'Last sida på nytt'],
+    ['en-GB', 'Cannot reach the service.', 'Unknown response from the server', 'Reload the page'],
+    ['de', 'Får ikke kontakt med tjenesten.', 'Ukjent serverrespons', 'Last siden på nytt'],
+    [undefined, 'Får ikke kontakt med tjenesten.', 'Ukjent serverrespons', 'Last siden på nytt'],
+  ])('says to a reader of %s what no server has told', async (language, noAnswer, unknown, reload) => {
     const failing = (fetch: () => Promise<Response>) =>
       createClient({ ...(language === undefined ? {} : { language: () => language }), fetch }).call(sendApplication, {
         params,
@@ -209,7 +209,11 @@ describe('createClient', () => {
     const proxyPage = async () => new Response('<h1>Bad gateway</h1>', { status: 502 })
     // What is shown of an error by itself, such as beside a file, is its words and no number.
     await expect(failing(proxyPage)).rejects.toMatchObject({ status: 502, title: unknown, message: unknown })
-    await expect(failing(async () => Response.json({ surprise: true }))).rejects.toMatchObject({ title: unknown })
+    await expect(failing(async () => new Response('<h1>Half a page'))).rejects.toMatchObject({ title: unknown })
+    // What the server says may be newer than the page: so the page is what to renew.
+    await expect(failing(async () => Response.json({ surprise: true }))).rejects.toMatchObject({
+      title: expect.stringMatching(new RegExp(`^${unknown}. ${reload}`)),
+    })
   })
 
   it('types what a call needs', () => {

@@ -9,6 +9,12 @@ const titles = {
   },
   // [THM-08] The same words as the error box has for a response without data.
   unknownResponse: { nb: 'Ukjent serverrespons', nn: 'Ukjend serverrespons', en: 'Unknown response from the server' },
+  // An open page outlives a release, and then says what helps.
+  otherShape: {
+    nb: 'Ukjent serverrespons. Last siden på nytt, den kan være eldre enn tjenesten.',
+    nn: 'Ukjend serverrespons. Last sida på nytt, ho kan vere eldre enn tenesta.',
+    en: 'Unknown response from the server. Reload the page, it may be older than the service.',
+  },
 } as const
 type Title = (typeof titles)[keyof typeof titles]
 
@@ -30,4 +36,9 @@ export function unreachable(language: string | undefined, cause: unknown): ApiEr
 /** An answer that the contract does not know: a proxy's page, or a server that went away in the middle. */
 export function unknownResponse(language: string | undefined, status: number): ApiError {
   return ownFailure(titleIn(titles.unknownResponse, language), status)
+}
+
+/** An answer of the server that is not of the shape that this page knows. */
+export function otherShape(language: string | undefined, status: number): ApiError {
+  return ownFailure(titleIn(titles.otherShape, language), status)
 }

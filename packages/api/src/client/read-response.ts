@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Endpoint } from '../endpoint/define-endpoint.ts'
 import { problemSchema } from '../problem/problem.ts'
 import { ApiError } from './api-error.ts'
-import { unknownResponse } from './own-failures.ts'
+import { otherShape, unknownResponse } from './own-failures.ts'
 
 /** The failure that a response tells of; one without a problem document is told in the reader's language. */
 export async function toApiError(response: Response, language: string | undefined): Promise<ApiError> {
@@ -24,5 +24,5 @@ export async function readResponse(
   const body: unknown = await response.json().catch(() => undefined)
   const parsed = endpoint.response.safeParse(body)
   if (parsed.success) return parsed.data
-  throw unknownResponse(language, response.status)
+  throw body === undefined ? unknownResponse(language, response.status) : otherShape(language, response.status)
 }
