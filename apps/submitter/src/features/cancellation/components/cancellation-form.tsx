@@ -84,6 +84,7 @@ export function CancellationForm({ application, begun, isKept, onSending }: Canc
   const words = useAnswers(paper, begun)
   const { items, field, ...attachments } = useBegunFiles(application.referenceNumber, filesField)
   const [asking, setAsking] = useState(false)
+  const [isSent, setSent] = useState(false)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setAsking(words.attempt())
@@ -123,11 +124,18 @@ export function CancellationForm({ application, begun, isKept, onSending }: Canc
         answers={words.answers}
         attachments={items.flatMap(({ file }) => file ?? [])}
         onSending={onSending}
-        onSent={forget}
+        onSent={() => {
+          setSent(true)
+          forget()
+        }}
         open={asking}
         onOpenChange={setAsking}
       />
-      <LeaveGuard active={begun.given !== undefined || items.length > 0} isKept={isKept} onLeave={forget} />
+      <LeaveGuard
+        active={!isSent && (begun.given !== undefined || items.length > 0)}
+        isKept={isKept}
+        onLeave={forget}
+      />
     </form>
   )
 }
