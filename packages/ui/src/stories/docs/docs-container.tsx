@@ -54,20 +54,38 @@ const addressOf = ({ src }: HTMLIFrameElement, globals: string) => {
   return address.href
 }
 
+/** What a frame was last loaded with, where its address says so. */
+const loadedWith = ({ contentWindow }: HTMLIFrameElement) =>
+  contentWindow ? new URL(contentWindow.location.href).searchParams.get('globals') : null
+
 /** Shows each story that stands in a frame as the toolbar says. It is not a step that the browser's way back goes through. */
 function useDressedFrames(globals: string) {
   useEffect(() => {
+    const show = (frame: HTMLIFrameElement) => {
+      frame.dataset.globals = globals
+      frame.contentWindow?.location.replace(addressOf(frame, globals))
+    }
     const dress = () => {
-      for (const frame of document.querySelectorAll<HTMLIFrameElement>('#storybook-docs iframe')) {
-        if (frame.dataset.globals === globals) continue
-        frame.dataset.globals = globals
-        frame.contentWindow?.location.replace(addressOf(frame, globals))
-      }
+      for (const frame of document.querySelectorAll<HTMLIFrameElement>('#storybook-docs iframe'))
+        if (frame.dataset.globals !== globals) show(frame)
+    }
+    // One that is about to become another document forgets where it was sent, and says so by what it has loaded.
+    const again = new WeakSet<HTMLIFrameElement>()
+    const lookAgain = ({ target }: Event) => {
+      if (!(target instanceof HTMLIFrameElement) || target.dataset.globals !== globals || again.has(target)) return
+      const loaded = loadedWith(target)
+      if (loaded === null || loaded === globals) return
+      again.add(target)
+      show(target)
     }
     dress()
     const watch = new MutationObserver(dress)
     watch.observe(document.body, { childList: true, subtree: true })
-    return () => watch.disconnect()
+    document.addEventListener('load', lookAgain, true)
+    return () => {
+      watch.disconnect()
+      document.removeEventListener('load', lookAgain, true)
+    }
   }, [globals])
 }
 
