@@ -105,6 +105,12 @@ interface ListWalk {
   readonly more: (whole: boolean) => void
 }
 
+/** Takes a box in or out by a key that would send the form around it. */
+function tick(event: KeyboardEvent, box: HTMLInputElement): void {
+  event.preventDefault()
+  box.click()
+}
+
 /** The arrows in a list of boxes that is one stop for Tab. */
 function useListWalk({ list, open, show, leave, total, more }: ListWalk) {
   const walking = useRef<'next' | 'last'>(undefined)
@@ -131,7 +137,7 @@ function useListWalk({ list, open, show, leave, total, more }: ListWalk) {
       const all = boxesIn(list)
       const at = all.indexOf(event.currentTarget)
       if (event.key === 'Escape' && latest.current.open) return latest.current.leave()
-      if (event.key === 'Enter') return event.currentTarget.click()
+      if (event.key === 'Enter') return tick(event, event.currentTarget)
       const places: Readonly<Record<string, number>> = {
         ArrowDown: at + 1,
         ArrowUp: at - 1,
@@ -157,7 +163,7 @@ function useListWalk({ list, open, show, leave, total, more }: ListWalk) {
     else if (event.key === 'Enter' && open) {
       // The only one that is found is meant, and stays where it is chosen already.
       const [found, another] = boxesIn(list)
-      if (another === undefined && found?.checked === false) found.click()
+      if (another === undefined && found?.checked === false) tick(event, found)
     }
   }
   return { onFieldKeyDown, onBoxKeyDown }
