@@ -190,11 +190,36 @@ describe('createClient', () => {
   })
 
   it.each([
-    ['nb', 'Får ikke kontakt med tjenesten.', 'Ukjent serverrespons', 'Last siden på nytt'],
-    ['nn', 'Får ikkje kontakt med tenesta.', 'Ukjend serverrespons', 'Last sida på nytt'],
-    ['en-GB', 'Cannot reach the service.', 'Unknown response from the server', 'Reload the page'],
-    ['de', 'Får ikke kontakt med tjenesten.', 'Ukjent serverrespons', 'Last siden på nytt'],
-    [undefined, 'Får ikke kontakt med tjenesten.', 'Ukjent serverrespons', 'Last siden på nytt'],
+    [
+      'nb',
+      'Får ikke kontakt med tjenesten.',
+      'Ukjent serverrespons',
+      'Last siden på nytt, den kan være eldre enn tjenesten.',
+    ],
+    [
+      'nn',
+      'Får ikkje kontakt med tenesta.',
+      'Ukjend serverrespons',
+      'Last sida på nytt, ho kan vere eldre enn tenesta.',
+    ],
+    [
+      'en-GB',
+      'Cannot reach the service.',
+      'Unknown response from the server',
+      'Reload the page, it may be older than the service.',
+    ],
+    [
+      'de',
+      'Får ikke kontakt med tjenesten.',
+      'Ukjent serverrespons',
+      'Last siden på nytt, den kan være eldre enn tjenesten.',
+    ],
+    [
+      undefined,
+      'Får ikke kontakt med tjenesten.',
+      'Ukjent serverrespons',
+      'Last siden på nytt, den kan være eldre enn tjenesten.',
+    ],
   ])('says to a reader of %s what no server has told', async (language, noAnswer, unknown, reload) => {
     const failing = (fetch: () => Promise<Response>) =>
       createClient({ ...(language === undefined ? {} : { language: () => language }), fetch }).call(sendApplication, {
@@ -212,7 +237,7 @@ describe('createClient', () => {
     await expect(failing(async () => new Response('<h1>Half a page'))).rejects.toMatchObject({ title: unknown })
     // What the server says may be newer than the page: so the page is what to renew.
     await expect(failing(async () => Response.json({ surprise: true }))).rejects.toMatchObject({
-      title: expect.stringMatching(new RegExp(`^${unknown}. ${reload}`)),
+      title: `${unknown}. ${reload}`,
     })
   })
 

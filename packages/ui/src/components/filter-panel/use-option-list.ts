@@ -160,7 +160,7 @@ function useListWalk({ list, open, show, leave, total, more }: ListWalk) {
       event.preventDefault()
       enter()
     } else if (event.key === 'Escape' && open) leave()
-    else if (event.key === 'Enter' && open) {
+    else if (event.key === 'Enter' && open && !event.nativeEvent.isComposing) {
       // The only one that is found is meant, and stays where it is chosen already.
       const [found, another] = boxesIn(list)
       if (another === undefined && found?.checked === false) tick(event, found)
