@@ -5,6 +5,8 @@ import { quietly } from './quietly.mjs'
 import { hashOf, isStamped, writeStamp } from './stamp.mjs'
 
 const stamp = join(root, 'node_modules/.eksport-stamp')
+/** Milliseconds. pnpm tells of each package that it fetches, and of the large ones how far it has come. */
+const mostSilence = 120_000
 
 const packageFolders = () => [
   root,
@@ -31,6 +33,7 @@ export const install = async ({ node, pnpm, env }) => {
     node,
     [pnpm, 'install', '--frozen-lockfile', '--reporter=append-only'],
     calm,
+    mostSilence,
   )
   writeStamp(stamp, hash)
 }

@@ -3,26 +3,52 @@ import { root } from './machine.mjs'
 
 const heartbeat = 5000
 
-/** Runs a long command with one line of progress now and then; what it says is shown only when it fails. */
-export const quietly = (title, command, commandArguments, env) =>
+const run = (title, command, commandArguments, env, mostSilence) =>
   new Promise((resolve, reject) => {
     const started = Date.now()
     const seconds = () => `${Math.round((Date.now() - started) / 1000)} s`
     console.log(`${title} …`)
-    const ticking = setInterval(() => console.log(`  still at it, ${seconds()}`), heartbeat)
     const child = spawn(command, commandArguments, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    let heardAt = started
+    let isStuck = false
     const said = []
-    child.stdout.on('data', (part) => said.push(part))
-    child.stderr.on('data', (part) => said.push(part))
+    const listen = (part) => {
+      heardAt = Date.now()
+      said.push(part)
+    }
+    child.stdout.on('data', listen)
+    child.stderr.on('data', listen)
+    const ticking = setInterval(() => {
+      console.log(`  still at it, ${seconds()}`)
+      if (Date.now() - heardAt <= mostSilence) return
+      isStuck = true
+      child.kill('SIGKILL')
+    }, heartbeat)
     child.once('error', reject)
     child.once('close', (code, signal) => {
       clearInterval(ticking)
       if (code === 0) {
         console.log(`  done in ${seconds()}`)
-        resolve()
+        resolve({ isStuck: false })
+      } else if (isStuck) {
+        resolve({ isStuck })
       } else {
         const end = signal === null ? `code ${code}` : signal
         reject(new Error(`${Buffer.concat(said).toString()}\n${title}: it failed (${end}). The lines above say why.`))
       }
     })
   })
+
+/**
+ * Runs a long command with one line of progress now and then; what it says is shown only when it fails. Where `mostSilence`
+ * (milliseconds) is given, a command that has said nothing for longer is ended and begun once more: pnpm was seen to wait
+ * for eight minutes without a connection that was open.
+ */
+export const quietly = async (title, command, commandArguments, env, mostSilence = Number.POSITIVE_INFINITY) => {
+  const first = await run(title, command, commandArguments, env, mostSilence)
+  if (!first.isStuck) return
+  const silent = `it said nothing for ${mostSilence / 1000} s`
+  console.log(`  ${silent}: once more`)
+  const second = await run(title, command, commandArguments, env, mostSilence)
+  if (second.isStuck) throw new Error(`${title}: ${silent}, twice.`)
+}
