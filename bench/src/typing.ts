@@ -8,7 +8,18 @@ import { stepChanges } from './speed/step-changes.ts'
 
 const limit = 50
 const keys = 40
-const changes = 12
+/** Every page of the form, from that of the lines on; each is come to three times. */
+const steps = [
+  'Henting',
+  'Oppsummering',
+  'Søknadsinformasjon',
+  'Avsender',
+  'Mottaker',
+  'Siste kontrollmulighet',
+  'Transport',
+  'Varelinjer',
+]
+const changes = 3 * steps.length
 
 /** Digit by digit into a weight; each fourth replaces all of it. */
 const typeWeight = (page: Page) => async (round: number) => {
@@ -30,7 +41,7 @@ async function measure(browser: Browser, portal: string, count: number): Promise
   await page.goto(`${portal}/soeknader/${reference}/varelinjer/${count / 2}`)
   await page.getByRole('textbox', { name: 'Nettovekt' }).click()
   const times = await (await interactions(page))(typeWeight(page), keys)
-  const steps = await stepChanges(page, ['Transport', 'Varelinjer'], changes)
+  const changed = await stepChanges(page, steps, changes)
   await context.close()
   return [
     ...figuresOf(
@@ -43,11 +54,11 @@ async function measure(browser: Browser, portal: string, count: number): Promise
     ),
     ...figuresOf(
       `${count} lines: from the press on a step to its heading`,
-      steps.map(({ toHeading }) => toHeading),
+      changed.map(({ toHeading }) => toHeading),
     ),
     ...figuresOf(
       `${count} lines: processor time of a step's change`,
-      steps.map(({ processor }) => processor),
+      changed.map(({ processor }) => processor),
     ),
   ]
 }

@@ -87,7 +87,7 @@ export {
 export { filenameFor, ownFilename } from './attachment/own-filename.ts'
 export { changeKeys } from './change/change-keys.ts'
 export { type ChangedFact, changedFacts } from './change/changed-facts.ts'
-export type { Change } from './change/compare.ts'
+export { type Change, countDifferences } from './change/compare.ts'
 export {
   type ApplicationDiff,
   type ComparedApplication,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { onScreen } from '../facts/write-fact.ts'
-import { anApplication, aProductLine } from '../testing/an-application.ts'
+import { anApplication, aProductLine, aWildCaughtLine } from '../testing/an-application.ts'
 import { changedFacts } from './changed-facts.ts'
 
 const words = onScreen({ label: (_list, code) => code }, 'nb')
@@ -26,6 +26,10 @@ it('[ACT-08] tells what differs in words, lines by their ids', () => {
   ])
 })
 
-it('[ACT-08] nothing differs, nothing is told', () => {
+it('[ACT-08] nothing differs, nothing is told; a set that is written in another order is the same', () => {
+  const caughtIn = (...catchAreas: readonly string[]) =>
+    anApplication({ productLines: [aWildCaughtLine({ id: 'a', catchAreas: [...catchAreas] })] })
   expect(changedFacts(anApplication(), anApplication(), words)).toEqual([])
+  expect(changedFacts(caughtIn('27.2', '27.4'), caughtIn('27.4', '27.2'), words)).toEqual([])
+  expect(changedFacts(caughtIn('27.2'), caughtIn('27.4'), words)).toHaveLength(1)
 })

@@ -5,6 +5,7 @@ import { entryTexts } from '../facts/entries.ts'
 import { lineEntries } from '../facts/line-entries.ts'
 import { pinWords } from '../facts/pin-words.ts'
 import type { FactContext } from '../facts/write-fact.ts'
+import { countDifferences } from './compare.ts'
 
 /** What two versions of one application say differently at one place, in words. */
 export interface ChangedFact {
@@ -41,11 +42,14 @@ export function changedFacts(before: Compared, after: Compared, context: FactCon
     ])
   })
   const [was, is] = [before.productLines ?? [], after.productLines ?? []]
+  const lineBefore = new Map(was.map((line) => [line.id, line]))
   const ofLines = is.flatMap((line): ChangedFact[] => {
-    const earlier = was.find(({ id }) => id === line.id)
+    const earlier = lineBefore.get(line.id)
     if (earlier === undefined) {
       return [{ kind: 'added', pin: { line: line.id }, label: pinWords({ line: line.id }, is, locale) }]
     }
+    // Of hundreds of lines a few are changed, and only those are put into words.
+    if (countDifferences(earlier, line) === 0) return []
     return lineEntries.flatMap((entry) => {
       const pin = { line: line.id, fact: entry.id }
       return changeAt(pin, pinWords(pin, is, locale), [

@@ -14,7 +14,7 @@ export const onApproach = (load: Load) => ({
 })
 
 /** Acts once the browser has nothing better to do, and says how that is taken back. */
-function whenIdle(act: () => void): () => void {
+export function whenIdle(act: () => void): () => void {
   // Older Safari tells of no idle time; after a second the page has been drawn there as well.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(act, 1000)

@@ -1,14 +1,14 @@
 import { type CertificateSheets, drawCertificate } from '@eksport/api'
-import { buildRequest, hasRequiredFields } from '@eksport/domain'
 import { drawingState, untilDrawn } from '@eksport/portal/certificate/drawing-state.ts'
 import { api } from '@eksport/portal/server/api.ts'
 import { useEksport } from '@eksport/ui'
 import type { CertificatePaneState } from '@eksport/ui/certificate'
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useOrganisation } from '#src/lib/organisation.ts'
 import { useDraft } from '../draft/draft-context.ts'
 import { useRested } from '../draft/use-rested.ts'
+import { hashOfRequest, requestOf } from './draft-request.ts'
 
 /** Milliseconds of rest before the certificate is drawn anew. */
 const restMs = 300
@@ -18,7 +18,7 @@ const keptMs = 60_000
 interface Sheets {
   readonly organisationNumber: string
   readonly referenceNumber: number
-  readonly draft: ReturnType<typeof buildRequest> | undefined
+  readonly draft: ReturnType<typeof requestOf>
   /** Hashes of the files that were filled in: the certificate says what they say. */
   readonly files: readonly string[]
   /** The words over the page that are not of the certificate come in it. */
@@ -28,6 +28,7 @@ interface Sheets {
 const sheetsQuery = ({ organisationNumber, referenceNumber, draft, files, locale }: Sheets) =>
   queryOptions({
     queryKey: ['certificate-sheets', organisationNumber, referenceNumber, locale, draft ?? null, files],
+    queryKeyHashFn: hashOfRequest,
     staleTime: keptMs,
     gcTime: keptMs,
     structuralSharing: false,
@@ -51,7 +52,7 @@ export function useLiveCertificate(): LiveCertificate {
   const { locale } = useEksport()
   const { referenceNumber } = application
   const rested = useRested(relevant, restMs)
-  const draft = useMemo(() => (hasRequiredFields(rested) ? buildRequest(rested) : undefined), [rested])
+  const draft = requestOf(rested)
   const files = (application.filledForms ?? []).map(({ sha256 }) => sha256)
   const query = useQuery(sheetsQuery({ organisationNumber, referenceNumber, draft, files, locale }))
   const [last, setLast] = useState(query.data)

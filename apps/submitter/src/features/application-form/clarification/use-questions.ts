@@ -35,6 +35,7 @@ interface QuestionStates extends KeptAnswers {
 }
 
 const noFiles: readonly Attachment[] = []
+const noChanges: readonly ChangedFact[] = []
 
 /** The files of the draft as they are now: every upload is written to the cache. */
 function useFiles(): readonly Attachment[] {
@@ -54,9 +55,11 @@ export function useQuestions(): QuestionStates {
   const labels = useCodeLabels(factLists)
   const { locale } = useEksport()
   const kept = useKeptAnswers(application)
+  // Nobody has seen what is sent for the first time, so that nothing of it is a change.
+  const seen = application.revision > 1 ? (sent ?? application) : undefined
   const changes = useMemo(
-    () => changedFacts(sent ?? application, relevant, onScreen(labels, locale)),
-    [sent, application, relevant, labels, locale],
+    () => (seen === undefined ? noChanges : changedFacts(seen, relevant, onScreen(labels, locale))),
+    [seen, relevant, labels, locale],
   )
   const questions = questionsOf(application).map((question, index): QuestionState => {
     const { messageId } = question

@@ -1,11 +1,11 @@
-import { type RuleViolation, summaryFindings } from '@eksport/domain'
+import { type Application, type RuleViolation, summaryFindings } from '@eksport/domain'
 import { relevantApplication, type StepId, stepsOf } from '@eksport/domain/templates'
 import { validateStep } from '@eksport/forms'
 import { useEksport } from '@eksport/ui'
 import { useDeferredValue, useMemo } from 'react'
 import { useCheckContext } from '#src/lib/check-context.ts'
+import { onceFor } from '#src/lib/once-for.ts'
 import { useRulesOf } from '../api/validate-application.ts'
-import { answersOf } from '../draft/answers-of.ts'
 import { useDraft } from '../draft/draft-context.ts'
 import { hasOutdatedForm, outdatedFormText } from '../draft/outdated-form.ts'
 import { otherReasons } from '../draft/reasons-for-person.ts'
@@ -60,20 +60,13 @@ function useOpenAnswers({ step: current, freshLine }: OutcomePage) {
   return { ...found, open }
 }
 
+const storedAnswers = onceFor((application: Application) => relevantApplication(application))
+
 /** What the rules say of what is stored, the registers asked; while that is on its way, what saving said. */
 function useChecked() {
-  const { application, validation, storedAnswers } = useStored()
-  const check = useRulesOf(storedAnswers)
-  return { application, validation: check.data ?? validation, areRegistersSilent: check.isError }
-}
-
-function useStored() {
   const { application, validation } = useDraft()
-  const storedAnswers = useMemo(
-    () => relevantApplication(answersOf({ application, validation })),
-    [application, validation],
-  )
-  return { application, validation, storedAnswers }
+  const check = useRulesOf(storedAnswers(application))
+  return { application, validation: check.data ?? validation, areRegistersSilent: check.isError }
 }
 
 export interface PredictedOutcome extends Outcome {

@@ -1,9 +1,8 @@
+import { countDifferences, type ProductLine } from '@eksport/domain'
 import type { StepSummary, SummaryRow } from '@eksport/forms'
 
 const rowsOf = (steps: readonly StepSummary[]): readonly SummaryRow[] =>
-  steps.flatMap(({ sections, items = [] }) =>
-    [...sections, ...items.flatMap((item) => item.sections)].flatMap(({ rows }) => rows),
-  )
+  steps.flatMap(({ sections }) => sections.flatMap(({ rows }) => rows))
 
 /** Answers of a summary that say something else than before, by their paths: what they said. */
 export function answersBefore(
@@ -19,8 +18,13 @@ export function answersBefore(
   )
 }
 
-const ofLine = /^productLines\.(\d+)\./
-
-/** The lines of goods that such answers belong to, counted from zero. */
-export const changedLines = (before: ReadonlyMap<string, string>): ReadonlySet<number> =>
-  new Set([...before.keys()].flatMap((path) => ofLine.exec(path)?.[1] ?? []).map(Number))
+/** The lines of goods that are new or say something else than before, counted from zero as they stand now. */
+export function changedLines(before: readonly ProductLine[], now: readonly ProductLine[]): ReadonlySet<number> {
+  const old = new Map(before.map((line) => [line.id, line]))
+  return new Set(
+    now.flatMap((line, index) => {
+      const was = old.get(line.id)
+      return was !== undefined && countDifferences(was, line) === 0 ? [] : index
+    }),
+  )
+}

@@ -1,6 +1,6 @@
 import { formatWeight, type ProductLine } from '@eksport/domain'
 import type { StepId } from '@eksport/domain/templates'
-import { summarize } from '@eksport/forms'
+import { type Answers, type DisplayContext, type FormTemplate, summarize } from '@eksport/forms'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Summary, useEksport } from '@eksport/ui'
 import { Link as RouterLink } from '@tanstack/react-router'
@@ -22,6 +22,7 @@ interface EverythingProps {
 }
 
 const noLines: readonly ProductLine[] = []
+const noneChanged: ReadonlySet<number> = new Set()
 
 /** [WIZ-16] [EXP-07] All that was entered, folded to a line a page where nothing needs to be seen. */
 export function Everything({ outcome }: EverythingProps) {
@@ -32,18 +33,21 @@ export function Everything({ outcome }: EverythingProps) {
   const context = useSummaryContext()
   const visit = useSummaryVisit()
   const [opened] = useState(visit)
-  const steps = useMemo(() => entered(template, relevant, context), [template, relevant, context])
-  const before = useMemo(
-    () => answersBefore(opened.before ? entered(template, opened.before, context) : steps, steps),
-    [opened, template, context, steps],
-  )
   const lines = relevant.productLines ?? noLines
+  const steps = useMemo(() => entered(template, relevant, context), [template, relevant, context])
+  const { before, changed } = useMemo(() => {
+    const then = opened.before
+    if (then === undefined) return { before: undefined, changed: noneChanged }
+    return {
+      before: answersBefore(entered(template, then, context), steps),
+      changed: changedLines(then.productLines ?? noLines, lines),
+    }
+  }, [opened, template, context, steps, lines])
   const weight = formatWeight(
     lines.reduce((sum, { netWeight = 0 }) => sum + netWeight, 0),
     locale,
   )
   const points = pointsOf(outcome)
-  const changed = changedLines(before)
   const stepsToSee = new Set(points.map(({ place }) => place?.step))
   const editLink = (step: StepId, line?: number) => (
     <RouterLink
@@ -73,14 +77,19 @@ export function Everything({ outcome }: EverythingProps) {
           />
         )
       }
-      before={before}
+      {...(before && { before })}
       returnTo={opened.from}
     />
   )
 }
 
-const entered = (...of: Parameters<typeof summarize<StepId>>) =>
-  summarize(...of).filter(({ step }) => step !== 'oppsummering')
+/** The answers of each page; the lines of goods, hundreds of them, stand in a table of their own. */
+const entered = ({ steps, ...template }: FormTemplate<StepId>, answers: Answers, context: DisplayContext) =>
+  summarize(
+    { ...template, steps: steps.flatMap(({ items: _, ...step }) => (step.id === 'oppsummering' ? [] : step)) },
+    answers,
+    context,
+  )
 
 interface SummaryPoint extends OutcomePoint {
   /** The application cannot be sent with it. */

@@ -1,22 +1,25 @@
+import { aProductLine } from '@eksport/domain/testing'
 import type { StepSummary } from '@eksport/forms'
 import { describe, expect, it } from 'vitest'
 import { answersBefore, changedLines } from './answers-before.ts'
 import { shownLines } from './shown-lines.ts'
 
-const row = (path: string, value: string) => ({ path, label: path, value })
-const summary = (...lots: string[]): readonly StepSummary[] => [
-  { step: 'transport', title: '', sections: [{ id: 'a', rows: [row('transport.flightNumber', 'TEST 8012')] }] },
+const summary = (flightNumber: string, vessel: string): readonly StepSummary[] => [
   {
-    step: 'varelinjer',
+    step: 'transport',
     title: '',
-    sections: [],
-    items: lots.map((lot, index) => ({
-      index,
-      title: '',
-      sections: [{ id: 'b', rows: [row(`productLines.${index}.lotNumber`, lot)] }],
-    })),
+    sections: [
+      {
+        id: 'a',
+        rows: [
+          { path: 'transport.flightNumber', label: '', value: flightNumber },
+          { path: 'transport.vessel.name', label: '', value: vessel },
+        ],
+      },
+    ],
   },
 ]
+const line = (id: string, lotNumber: string) => aProductLine({ id, lotNumber })
 
 describe('[EXP-07] the summary', () => {
   it.each([
@@ -27,13 +30,18 @@ describe('[EXP-07] the summary', () => {
     expect(shownLines(count, new Set(toSee))).toEqual(shown)
   })
 
-  it('knows which answers say something else than before, and of which lines', () => {
-    const before = answersBefore(summary('L1', 'L2'), summary('L1', 'L3', 'L4'))
-    expect([...before]).toEqual([
-      ['productLines.1.lotNumber', 'L2'],
-      ['productLines.2.lotNumber', ''],
+  it('knows which answers say something else than before', () => {
+    expect([...answersBefore(summary('TEST 8012', ''), summary('TEST 8013', 'Havbris'))]).toEqual([
+      ['transport.flightNumber', 'TEST 8012'],
+      ['transport.vessel.name', ''],
     ])
-    expect([...changedLines(before)]).toEqual([1, 2])
-    expect(answersBefore(summary('L1'), summary('L1')).size).toBe(0)
+    expect(answersBefore(summary('TEST 8012', ''), summary('TEST 8012', '')).size).toBe(0)
+  })
+
+  it('knows which lines do, also where one before them is gone', () => {
+    const before = [line('a', 'L1'), line('b', 'L2'), line('c', 'L3')]
+    const copied = line('d', 'L3')
+    expect([...changedLines(before, [line('b', 'L2'), line('c', 'L4'), copied])]).toEqual([1, 2])
+    expect(changedLines(before, [line('a', 'L1'), line('b', 'L2')]).size).toBe(0)
   })
 })
