@@ -1,4 +1,6 @@
+import { uploadWidgetPage } from '@eksport/ui/testing'
 import { act, ask, expectStatus, openFromQueue } from '../support/case.ts'
+import { dot } from '../support/dot.ts'
 import { sendNew } from '../support/drafts.ts'
 import { inspect } from '../support/inspect.ts'
 import { expect, test } from '../support/test.ts'
@@ -20,12 +22,18 @@ test('[ACT-08] [STA-02] a question opens one field, which is corrected, and both
   const asked = submitter.getByRole('region', { name: 'Vi trenger et svar fra deg' })
   await expect(asked.getByText(question)).toBeVisible()
   await expect(asked.getByText(/Låst opp for deg: Fakturareferanse/)).toBeVisible()
+  // [EXP-03] What is begun where the application is read comes along to where it is corrected, the paper too.
+  const begun = uploadWidgetPage(asked.getByRole('group', { name: /^Vedlegg/ }))
+  await begun.pick({ name: 'cmr.png', mimeType: 'image/png', buffer: dot })
+  await expect(begun.row('cmr.png')).toBeVisible()
   await asked.getByRole('button', { name: 'Rett og svar' }).click()
+  const files = uploadWidgetPage(submitter.getByRole('group', { name: /^Filer til svaret/ }))
+  await expect(files.row('cmr.png')).toBeVisible()
 
   const field = submitter.getByRole('textbox', { name: 'Fakturareferanse' })
   await expect(field).toBeVisible()
   await submitter.getByRole('button', { name: 'Send svar' }).click()
-  await expect(submitter.getByText('Endre et felt eller skriv et svar.')).toBeVisible()
+  await expect(submitter.getByText('Skriv hva filene viser.')).toBeVisible()
   await field.fill('F-2026-NY')
   await submitter.getByRole('textbox', { name: 'Svar' }).fill(answer)
   // Nothing that was typed is lost with the page.
@@ -53,6 +61,7 @@ test('[ACT-08] [STA-02] a question opens one field, which is corrected, and both
   await expect(caseworker.getByRole('heading', { name: 'Endret siden sist' })).toBeVisible()
   const main = caseworker.getByRole('main')
   await expect(main.getByText(answer).first()).toBeVisible()
+  await expect(main.getByText('cmr.png').first()).toBeVisible()
   await expect(main.locator('ins', { hasText: 'F-2026-NY' }).first()).toBeVisible()
   await expectStatus(caseworker, 'UNDER VURDERING')
 })

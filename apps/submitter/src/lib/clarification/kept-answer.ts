@@ -62,3 +62,9 @@ export function useKeptAnswers(application: Pick<Application, 'referenceNumber' 
 
 /** Characters of an answer. */
 export const maxAnswer = 500
+
+/**
+ * The field of the files that go with an answer, by the message that asks: what was chosen where the application is read is there
+ * where it is corrected, as the words are.
+ */
+export const answerFilesOf = (messageId: string) => `svar ${messageId}`

@@ -1,10 +1,8 @@
 import { type Application, uploadLimits } from '@eksport/domain'
 import { UploadWidget } from '@eksport/ui'
 import { useEffect, useEffectEvent } from 'react'
+import { answerFilesOf } from '#src/lib/clarification/kept-answer.ts'
 import { fieldKey, useKeptFiles } from '#src/lib/journal/use-kept-files.ts'
-
-/** The field of the files that go with the answer to a question. */
-export const answerFilesOf = (question: string) => `svar ${question}`
 
 interface AnswerFilesProps {
   readonly application: Pick<Application, 'referenceNumber'>

@@ -3,11 +3,11 @@ import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, ButtonRow, Field, Textarea, toast } from '@eksport/ui'
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
-import { maxAnswer, questionsOf, useKeptAnswers } from '#src/lib/clarification/kept-answer.ts'
+import { answerFilesOf, maxAnswer, questionsOf, useKeptAnswers } from '#src/lib/clarification/kept-answer.ts'
 import { useForgetFiles } from '#src/lib/journal/use-kept-files.ts'
 import { type Answer, useAnswerClarification } from '../api/answer-clarification.ts'
 import { applicationDetailTexts as texts } from '../application-detail.texts.ts'
-import { AnswerFiles, answerFilesOf } from './answer-files.tsx'
+import { AnswerFiles } from './answer-files.tsx'
 
 interface AnswerFormProps {
   readonly application: Application

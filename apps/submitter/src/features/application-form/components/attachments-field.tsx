@@ -2,6 +2,7 @@ import { type Attachment, type UploadedType, uploadLimits } from '@eksport/domai
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { type UploadStatus, UploadWidget } from '@eksport/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { answerFilesOf } from '#src/lib/clarification/kept-answer.ts'
 import { useAttachments } from '../api/attachments.ts'
 import { useDraft } from '../draft/draft-context.ts'
 import { useFollowedFiles } from '../draft/use-followed-files.ts'
@@ -24,10 +25,8 @@ function StoredFiles({ type, question, onStatusChange, ...words }: StoredFilesPr
   const { application } = useDraft()
   const { upload, remove } = useAttachments(application.referenceNumber, type, question)
   const isShown = ({ type: other, question: of }: Attachment) => other === type && of === question
-  const { items, field } = useFollowedFiles(application, question === undefined ? type : `${type} ${question}`, {
-    isShown,
-    remove,
-  })
+  const fieldName = question === undefined ? type : answerFilesOf(question)
+  const { items, field } = useFollowedFiles(application, fieldName, { isShown, remove })
   const [status, setStatus] = useState(still)
   const unsent = items.filter(({ file, ref }) => file !== undefined && ref === undefined).length
   const { sending } = status
