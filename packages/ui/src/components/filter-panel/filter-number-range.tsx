@@ -52,7 +52,7 @@ export function FilterNumberRange(props: FilterNumberRangeProps) {
   const commit = (end: RangeEnd) => {
     const raw = unread.textOf(end)
     if (raw === undefined || unread.isWrong(end)) return
-    const read = parseNumber(raw)
+    const read = parseNumber(raw, locale, decimals === 0)
     const isText = read === undefined && raw.trim() !== ''
     unread.write(end, isText ? raw : undefined, isText)
     const asked = read === undefined ? undefined : Number(read.toFixed(decimals))

@@ -1,4 +1,4 @@
-import type { Answers } from '@eksport/forms'
+import type { Answers, Locale } from '@eksport/forms'
 
 /** A text answer as it is shown; anything else is no text. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
@@ -21,13 +21,19 @@ export const textAnswer = (text: string): string | undefined => (text === '' ? u
 /** Part of an id: `a.0.from` becomes `a-0-from`. */
 export const idOf = (formId: string, path: string): string => `${formId}-${path.replaceAll('.', '-')}`
 
+/** Thousands in groups by one of the signs, and nothing after them: '2.500', '1,234,000'. */
+const grouped = /^[+-]?[1-9]\d{0,2}([.,])\d{3}(\1\d{3})*$/
+
 /**
- * Reads a number as it is written in Norway or in English: '2 745,60', '2745.6', '1.234,50', '-18'.
- * Undefined when the text is no number.
+ * Reads a number as it is written in the language: '2 745,60' and '1.234,50' in Norwegian, '2,745.60' in English, and either sign
+ * before decimals in both. What may be thousands or decimals ('2.500') is what the language makes of it, and thousands where the
+ * number has no decimals. Undefined when the text is no number.
  */
-export function parseNumber(typed: string): number | undefined {
+export function parseNumber(typed: string, locale: Locale, isWhole = false): number | undefined {
   let text = typed.replace(/[\s\u00a0\u202f]/g, '').replace('−', '-')
-  if (text.includes(',') && text.includes('.')) {
+  const [, sign, more] = grouped.exec(text) ?? []
+  if (sign && (isWhole || more || sign === (locale === 'en' ? ',' : '.'))) text = text.replaceAll(sign, '')
+  else if (text.includes(',') && text.includes('.')) {
     const decimal = text.lastIndexOf(',') > text.lastIndexOf('.') ? ',' : '.'
     text = text.replaceAll(decimal === ',' ? '.' : ',', '')
   }

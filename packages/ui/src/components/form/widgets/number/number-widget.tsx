@@ -9,7 +9,8 @@ import { WidgetField } from '../widget-field.js'
 import { controlOf } from '../widget-props.js'
 
 /** A register number (a site, a code) is no amount: it is written without spaces. */
-const isAmount = (field: NumberField) => Boolean(field.unit) || (field.decimals ?? 0) > 0
+const isAmount = (field: NumberField, value: number) =>
+  Boolean(field.unit) || Boolean(field.decimals) || !Number.isInteger(value)
 
 /** A number, written as people do. What is no number stays as text in the draft, and the rules say so. */
 export function NumberWidget(props: WidgetProps<NumberField>) {
@@ -18,10 +19,10 @@ export function NumberWidget(props: WidgetProps<NumberField>) {
   const control = controlOf(props)
   const [typed, setTyped] = useState<string | null>(null)
   const written =
-    typeof value === 'number' ? (isAmount(field) ? formatNumber(value, locale) : String(value)) : textOf(value)
+    typeof value === 'number' ? (isAmount(field, value) ? formatNumber(value, locale) : String(value)) : textOf(value)
   const type = (text: string) => {
     setTyped(text)
-    onChange(parseNumber(text) ?? textAnswer(text))
+    onChange(parseNumber(text, locale, !field.decimals) ?? textAnswer(text))
   }
   return (
     <WidgetField widget={props}>
