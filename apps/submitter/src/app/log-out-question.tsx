@@ -1,11 +1,26 @@
+import { formatReference } from '@eksport/domain'
+import { languageTags } from '@eksport/forms'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { ConfirmDialog } from '@eksport/ui'
+import { ConfirmDialog, useEksport } from '@eksport/ui'
 import { logOutTexts as texts } from './log-out.texts.ts'
 import type { LoggingOut } from './use-log-out.ts'
 
-/** [EXP-03] Whether what lies on this machine alone shall be deleted with the session. */
-export function LogOutQuestion({ isAsked, confirm, cancel }: Omit<LoggingOut, 'logOut'>) {
+/** What the drafts are called that lie here: '#004001, #004007 og en ny søknad'. */
+function useDraftNames(drafts: readonly string[]): string {
   const say = useText()
+  const { locale } = useEksport()
+  const nameOf = (draft: string) => {
+    const [number] = /\d+$/.exec(draft) ?? []
+    // One that does not exist yet may be named after the one that it is like.
+    return number === undefined || draft.startsWith('ny') ? say(texts.newOne) : formatReference(Number(number))
+  }
+  return new Intl.ListFormat(languageTags(locale)).format(new Set(drafts.map(nameOf)))
+}
+
+/** [EXP-03] Whether what lies on this machine alone shall be deleted with the session. */
+export function LogOutQuestion({ isAsked, unsent, confirm, cancel }: Omit<LoggingOut, 'logOut'>) {
+  const say = useText()
+  const drafts = useDraftNames(unsent)
   return (
     <ConfirmDialog
       tone="danger"
@@ -16,7 +31,7 @@ export function LogOutQuestion({ isAsked, confirm, cancel }: Omit<LoggingOut, 'l
       cancelLabel={say(texts.stayLoggedIn)}
       onConfirm={confirm}
     >
-      {say(texts.logOutUnsentText)}
+      {say(texts.logOutUnsentText, { drafts })}
     </ConfirmDialog>
   )
 }

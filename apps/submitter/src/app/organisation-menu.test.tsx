@@ -37,6 +37,7 @@ it('[RTE-18] [EXP-03] who logs out is asked first where an answer lies on this m
   localStorage.setItem(kept, JSON.stringify({ '': 'Sensoren var feil.' }))
   await choose('Logg ut')
   const question = within(await screen.findByRole('alertdialog'))
+  expect(question.getByText(/^Det gjelder #004001, og ligger bare på denne maskinen/)).toBeTruthy()
   await user.click(question.getByRole('button', { name: logOutTexts.stayLoggedIn.nb }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(localStorage.getItem(kept)).not.toBeNull()

@@ -1,7 +1,7 @@
 import { useLogOut as useSharedLogOut } from '@eksport/portal/session/use-log-out.ts'
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
-import { answerKeys, forgetAnswers } from '#src/lib/clarification/kept-answer.ts'
+import { answeredDrafts, forgetAnswers } from '#src/lib/clarification/kept-answer.ts'
 import { usePerson } from '#src/lib/use-person.ts'
 
 // Loaded when somebody logs out: a page that is not filled in keeps nothing.
@@ -12,9 +12,13 @@ export interface LoggingOut {
   readonly logOut: () => void
   /** Something of the person's lies on this machine alone, and goes with the session. */
   readonly isAsked: boolean
+  /** The drafts that it belongs to. */
+  readonly unsent: readonly string[]
   readonly confirm: () => Promise<void>
   readonly cancel: () => void
 }
+
+const notAsked: Pick<LoggingOut, 'isAsked' | 'unsent'> = { isAsked: false, unsent: [] }
 
 /**
  * Ends the session here and at the login provider; a failure is told on the error page. [EXP-03] What was typed and is not
@@ -23,15 +27,16 @@ export interface LoggingOut {
 export function useLogOut(): LoggingOut {
   const router = useRouter()
   const person = usePerson()
-  const [isAsked, setAsked] = useState(false)
+  const [question, setQuestion] = useState(notAsked)
   const onFailure = useCallback(
     () => void router.navigate({ to: '/error', search: { code: 'logout_error' } }),
     [router],
   )
   const end = useSharedLogOut(onFailure)
   const ask = async () => {
-    const { hasUnsent } = await loadJournal()
-    if ((await hasUnsent(person)) || answerKeys(person).length > 0) setAsked(true)
+    const { unsentDrafts } = await loadJournal()
+    const drafts = new Set([...(await unsentDrafts(person)), ...answeredDrafts(person)])
+    if (drafts.size > 0) setQuestion({ isAsked: true, unsent: [...drafts] })
     else end()
   }
   const confirm = async () => {
@@ -42,8 +47,8 @@ export function useLogOut(): LoggingOut {
   }
   return {
     logOut: () => void ask(),
-    isAsked,
+    ...question,
     confirm,
-    cancel: () => setAsked(false),
+    cancel: () => setQuestion({ ...question, isAsked: false }),
   }
 }

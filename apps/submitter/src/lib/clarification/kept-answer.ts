@@ -28,8 +28,11 @@ export function forgetAnswers(person: string): void {
   for (const key of answerKeys(person)) localStorage.removeItem(key)
 }
 
-/** Where a person has answers that are not sent. */
-export function answerKeys(person: string): readonly string[] {
+/** The applications, by their numbers, whose questions a person has written answers to and not sent. */
+export const answeredDrafts = (person: string): readonly string[] =>
+  answerKeys(person).map((key) => key.slice(answersKey(person).length).split('-', 1)[0] ?? '')
+
+function answerKeys(person: string): readonly string[] {
   try {
     return Object.keys(localStorage).filter(
       (key) => key.startsWith(answersKey(person)) && Object.keys(readKept(localStorage.getItem(key))).length > 0,

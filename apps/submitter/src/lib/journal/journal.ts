@@ -105,12 +105,15 @@ export async function openJournal(key: JournalKey): Promise<Journal> {
   }
 }
 
-/** Whether a person has answers on this machine that the server has not. */
-export async function hasUnsent(person: string): Promise<boolean> {
+/** The drafts of which a person has something on this machine that the server has not, each once. */
+export async function unsentDrafts(person: string): Promise<readonly string[]> {
   const database = await journalDatabase()
-  if (database === undefined) return false
-  const counts = await Promise.all([database.count('edits', within(person)), database.count('parts', within(person))])
-  return counts.some((count) => count > 0)
+  if (database === undefined) return []
+  const keys = await Promise.all([
+    database.getAllKeys('edits', within(person)),
+    database.getAllKeys('parts', within(person)),
+  ])
+  return [...new Set(keys.flat().map(([, , draft]) => draft))]
 }
 
 /** Deletes all that a person has on this machine. */
