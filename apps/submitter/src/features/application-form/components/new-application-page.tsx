@@ -48,10 +48,11 @@ export function NewApplicationPage({ original, journal }: NewApplicationPageProp
     return copy ? firstOfCopy(copy.answers) : firstDraft(start.consignors, organisationNumber)
   }, [given, copy, start.consignors, organisationNumber])
   // Another country or certificate takes more away: what is said beside the form follows what is chosen on it.
-  const coming = useMemo(
-    () => (original && hasRequiredFields(answers) ? copyOf(original, buildRequest(answers)) : copy),
-    [original, answers, copy],
-  )
+  // Between a country and its certificate there is nothing to say.
+  const coming = useMemo(() => {
+    if (original && hasRequiredFields(answers)) return copyOf(original, buildRequest(answers))
+    return given === undefined ? copy : undefined
+  }, [original, answers, given, copy])
   const { isError: _, ...form } = start.surroundings
   useDocumentTitle(say(texts.newTitle))
 

@@ -7,7 +7,7 @@ import {
   givenPaths,
   relevantApplication,
 } from '@eksport/domain/templates'
-import { getAt, isConsent, type Locale, localize, summarize } from '@eksport/forms'
+import { type Locale, localize, type StepSummary, summarize } from '@eksport/forms'
 import { useEksport } from '@eksport/ui'
 import { useMemo } from 'react'
 import { withdrawnWords } from './withdrawn-words.ts'
@@ -30,25 +30,52 @@ const pagesOf = ({ steps }: CertificateTemplate, paths: readonly string[], local
     )
     .map(({ title }) => localize(title, locale))
 
-/** The answers that are to be given anew, in the words of the form; declarations are counted. */
+/** Whether a form asks for a declaration at a path; a line's fields are named without their line. */
+function asksConsent({ steps }: CertificateTemplate): (path: string) => boolean {
+  const consents = new Set(
+    steps.flatMap(({ sections, items }) =>
+      [...sections, ...(items?.sections ?? [])].flatMap(({ fields }) =>
+        Object.entries(fields).flatMap(([path, { kind }]) => (kind === 'consent' ? path : [])),
+      ),
+    ),
+  )
+  return (path) => consents.has(path.replace(/^\w+\.\d+\./, ''))
+}
+
+/** What a form lacks: required, and without an answer. */
+const lackingIn = (steps: readonly StepSummary[]): readonly string[] =>
+  steps.flatMap(({ sections, items = [] }) =>
+    [...sections, ...items.flatMap((item) => item.sections)].flatMap(({ rows }) =>
+      rows.flatMap(({ path, value }) => (value === '' ? path : [])),
+    ),
+  )
+
+/**
+ * The answers that are to be given anew, in the words of the form that asks for them; declarations are counted. Another certificate
+ * asks for other things than the original answered.
+ */
 export function useGivenAnew({ original, copy }: Copying) {
   const { locale } = useEksport()
   return useMemo(() => {
     const template = findTemplate(original.certificateTemplate)
     if (template === undefined) return undefined
-    const answers = { ...relevantApplication(original, template) }
-    const isDeclared = (path: string) => isConsent(getAt(answers, path))
-    const labels = (_list: string, code: string) => code
-    const steps = summarize(formOf(template, original), answers, { locale, labels })
-    const typed = copy.withdrawn.filter((path) => !isDeclared(path))
-    const form = findTemplate(copy.answers.certificateTemplate) ?? template
-    const kept = givenPaths(formOf(form, copy.answers), { ...copy.answers })
+    const form = formOf(findTemplate(copy.answers.certificateTemplate) ?? template, copy.answers)
+    const answers = { ...copy.answers }
+    const context = { locale, labels: (_list: string, code: string) => code }
+    const isSame = copy.answers.certificateTemplate === original.certificateTemplate
+    const steps = isSame
+      ? summarize(formOf(template, original), { ...relevantApplication(original, template) }, context)
+      : summarize(form, answers, context)
+    const isDeclared = asksConsent(form)
+    const anew = isSame ? copy.withdrawn : lackingIn(steps)
+    const typed = anew.filter((path) => !isDeclared(path))
+    const kept = givenPaths(form, answers)
     return {
       along: kept.length,
-      all: kept.length + copy.withdrawn.length,
-      pages: pagesOf(formOf(form, copy.answers), kept, locale),
+      all: kept.length + anew.length,
+      pages: pagesOf(form, kept, locale),
       groups: withdrawnWords(steps, typed),
-      declarations: copy.withdrawn.length - typed.length,
+      declarations: anew.length - typed.length,
     }
   }, [original, copy, locale])
 }
