@@ -49,6 +49,12 @@ describe('a window of rows', () => {
     expect(drawn().at(-1)?.getAttribute('aria-rowindex')).toBe('10001')
   })
 
+  it.each([3, 0])('[TBL-06] draws the %i rows that are left of ten thousand', (left) => {
+    const { rerender } = render(windowed())
+    rerender(windowed({ rows: many.slice(0, left), total: left }))
+    expect(drawn()).toHaveLength(left)
+  })
+
   it('[TBL-06] never takes away the row that holds focus', () => {
     render(windowed())
     const link = screen.getByRole('link', { name: '#100001' })

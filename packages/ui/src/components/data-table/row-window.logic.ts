@@ -28,9 +28,10 @@ export type WindowPart = { readonly rows: RowRange } | { readonly room: number }
 
 /**
  * What stands in the body, from top to bottom. A row that holds focus is drawn wherever it is:
- * taken away it would drop focus on the page.
+ * taken away it would drop focus on the page. The range may be that of a list that was longer until now.
  */
-export function windowParts(range: RowRange, count: number, kept: number | undefined): WindowPart[] {
+export function windowParts(seen: RowRange, count: number, kept: number | undefined): WindowPart[] {
+  const range = { first: Math.min(seen.first, count), end: Math.min(seen.end, count) }
   const single = kept !== undefined && kept >= 0 && kept < count ? { first: kept, end: kept + 1 } : undefined
   const before = single && single.first < range.first ? [single] : []
   const after = single && single.first >= range.end ? [single] : []

@@ -85,10 +85,9 @@ export function useLineWindow({ ids, guess, keptId, body }: LineWindowOptions) {
 
   const parts = useMemo((): readonly LinePart[] => {
     if (!active) return [{ rows: { first: 0, end: ids.length } }]
-    const drawn = { first: Math.min(range.first, ids.length), end: Math.min(range.end, ids.length) }
     const kept = keptId === undefined ? undefined : ids.indexOf(keptId)
     let place = 0
-    return windowParts(drawn, ids.length, kept).map((part) => {
+    return windowParts(range, ids.length, kept).map((part) => {
       const begin = place
       if ('rows' in part) {
         place = part.rows.end
