@@ -11,8 +11,8 @@ import { CalendarDay } from './calendar-day.js'
 import { CalendarChevron, CalendarDropdown } from './calendar-parts.js'
 import { CalendarPlace } from './calendar-place.js'
 import { CalendarReason } from './calendar-reason.js'
-import type { DateLimits } from './date-limits.logic.js'
-import { fromLocalDate, toLocalNoon, yearRange } from './plain-date.logic.js'
+import { type DateLimits, shownRange } from './date-limits.logic.js'
+import { fromLocalDate, toLocalNoon } from './plain-date.logic.js'
 import { useWhyNot, useWords } from './use-calendar-words.js'
 
 /** Props of {@link Calendar}. */
@@ -99,7 +99,7 @@ function MonthGrid({ DayPicker, ...props }: CalendarProps & Pick<typeof import('
   const whyNot = useWhyNot(props)
   const [visited, setVisited] = useState<PlainDate | null>(null)
   const words = useWords({ today, selected, whyNot })
-  const { first, last } = yearRange(today)
+  const { first, last } = shownRange(props)
   const choose = (date: Date) => {
     const day = fromLocalDate(date)
     const reason = whyNot(day)
@@ -126,8 +126,8 @@ function MonthGrid({ DayPicker, ...props }: CalendarProps & Pick<typeof import('
         // Without it the grid keeps a choice of its own and shows that instead of ours.
         onSelect={choose}
         onDayFocus={(date) => setVisited(fromLocalDate(date))}
-        startMonth={toLocalNoon(props.min ?? first)}
-        endMonth={toLocalNoon(props.max ?? last)}
+        startMonth={toLocalNoon(first)}
+        endMonth={toLocalNoon(last)}
         defaultMonth={toLocalNoon(selected ?? today)}
         month={month ? toLocalNoon(month) : undefined}
         onMonthChange={(date) => onMonthChange?.(fromLocalDate(date))}

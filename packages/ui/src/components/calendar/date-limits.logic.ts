@@ -1,4 +1,5 @@
 import { type PlainDate, weekday } from '@eksport/forms'
+import { yearRange } from './plain-date.logic.js'
 
 /** Which days may be chosen; a blocked day says why in words. */
 export interface DateLimits {
@@ -29,4 +30,21 @@ export function dateObstacle(
   if (noWeekends && weekday(date) > 5) return { kind: 'weekend' }
   const text = isBlocked?.(date)
   return text ? { kind: 'blocked', text } : undefined
+}
+
+interface Shown extends DateLimits {
+  readonly today: PlainDate
+  readonly selected: PlainDate | null
+}
+
+/**
+ * First and last day that a calendar shows: up to its limits, or as many years from the day nearest to today that may be chosen,
+ * and the chosen day wherever it is.
+ */
+export function shownRange({ min, max, today, selected }: Shown): { first: PlainDate; last: PlainDate } {
+  const nearest = min !== undefined && min > today ? min : max !== undefined && max < today ? max : today
+  const years = yearRange(nearest)
+  // As text, dates stand in their order.
+  const [first = nearest, , last = nearest] = [min ?? years.first, selected ?? nearest, max ?? years.last].sort()
+  return { first, last }
 }
