@@ -25,11 +25,7 @@ const panel = [
 const footerLook =
   'eks:tall:sticky eks:-bottom-dialog-pad eks:z-10 eks:mt-4 eks:-mb-dialog-pad eks:flex eks:flex-wrap eks:gap-3 eks:bg-surface-raised eks:pt-4 eks:pb-dialog-pad'
 
-/** A receipt lies over the dialog: what is done to it does not concern the dialog. */
-const isInToasts = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('.eks-toast-region') !== null
-
-/** A list is open in front of the dialog: Escape closes that first. */
+/** A list is open in front of the dialog, or a receipt lies there: Escape closes that first. */
 const isOverDialog = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-escape]') !== null
 
@@ -56,7 +52,7 @@ export function DialogLayer({ engine, ...props }: DialogLayerProps) {
   const t = useTexts('dialog', dialogTexts)
   const focus = useReturnFocus(successor)
   const keepOpen = (event: Event) => {
-    if (!closable || isInToasts(event.target)) event.preventDefault()
+    if (!closable) event.preventDefault()
   }
   return (
     <engine.Root open={open} onOpenChange={(next) => onOpenChange(next, { reason: 'escape-or-outside' })}>

@@ -9,7 +9,7 @@ import { toastTexts } from './toast.texts.js'
 import { ToastHistory } from './toast-history.js'
 import { ToastItem } from './toast-item.js'
 import { type Toast, toastStore } from './toast-store.js'
-import { useBesideDialogs, useRegionFocus } from './use-region-focus.js'
+import { useBesideLayers, useRegionFocus } from './use-region-focus.js'
 
 /** More than these at once nobody reads. */
 const maxShown = 3
@@ -55,7 +55,7 @@ export function ToastRegion({ label, className }: ToastRegionProps) {
   const inSight = shown.slice(-maxShown)
   const name = label ?? t('region')
   useSpokenToasts(shown)
-  useBesideDialogs(region)
+  useBesideLayers(region)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     event.stopPropagation()
@@ -72,6 +72,8 @@ export function ToastRegion({ label, className }: ToastRegionProps) {
       tabIndex={-1}
       // Says nothing by itself; what has the attribute is not hidden from readers when a dialog hides the page.
       aria-live="off"
+      // So that a layer under it leaves Escape to the receipts.
+      data-escape=""
       hidden={shown.length === 0 && !listsHistory}
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}

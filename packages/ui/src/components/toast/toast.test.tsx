@@ -1,6 +1,9 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { flushSync } from 'react-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Dialog } from '../dialog/dialog.js'
+import { Popover } from '../popover/popover.js'
 import { ToastRegion } from './toast-region.js'
 import { toast, toastStore } from './toast-store.js'
 
@@ -139,6 +142,44 @@ it('is in reach over an open dialog: F6 enters, Escape closes the receipt alone 
   fireEvent.keyDown(landmark, { key: 'Escape' })
   expect(document.activeElement).toBe(inside)
   expect(onOpenChange).not.toHaveBeenCalled()
+})
+
+const openLayers: [string, (onOpenChange: () => void) => ReactElement][] = [
+  ['dialog', (onOpenChange) => <Dialog open onOpenChange={onOpenChange} title="Varelinjer" />],
+  [
+    'panel',
+    (onOpenChange) => (
+      <Popover open onOpenChange={onOpenChange} label="Varelinjer" trigger={<button type="button">Vis</button>}>
+        <button type="button">Slett</button>
+      </Popover>
+    ),
+  ],
+]
+
+it.each(openLayers)('leaves the %s under it open when what it offers is pressed', (_, layer) => {
+  const onOpenChange = vi.fn()
+  const undo = vi.fn()
+  // As in a browser, where React has taken the receipt away before the document hears of the click.
+  const takeAway = () => flushSync(() => undefined)
+  document.body.addEventListener('click', takeAway)
+  render(
+    <>
+      <ToastRegion />
+      {layer(onOpenChange)}
+    </>,
+  )
+  act(() => void toast.success('Slettet', { action: { label: 'Angre', onSelect: undo } }))
+  pass(1)
+  const button = screen.getByRole('button', { name: 'Angre' })
+  for (const press of ['pointerDown', 'mouseDown', 'pointerUp', 'mouseUp', 'click'] as const) fireEvent[press](button)
+  pass(1)
+  document.body.removeEventListener('click', takeAway)
+  expect(undo).toHaveBeenCalledOnce()
+  expect(region().queryByText('Slettet')).toBeNull()
+  expect(onOpenChange).not.toHaveBeenCalled()
+  fireEvent.pointerDown(document.body)
+  fireEvent.click(document.body)
+  expect(onOpenChange).toHaveBeenCalledOnce()
 })
 
 it('waits while it is pointed at, and while the page is hidden', () => {

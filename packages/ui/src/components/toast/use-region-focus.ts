@@ -61,15 +61,16 @@ export function useRegionFocus(shown: readonly Toast[]) {
 }
 
 /**
- * A modal dialog fetches focus back from wherever it goes. Not from here: what a receipt offers is in reach over a dialog
- * too. Heard before the dialog hears it, for the region stands in the page before any dialog opens.
+ * A layer in front of the page closes by a press beside it, and a modal one fetches focus back from wherever it goes. Not from here:
+ * what a receipt offers is in reach over a layer too. Heard before the layer hears it, for the region stands in the page before any
+ * layer opens; and at the press, for at the click the receipt has gone and nobody knows where it stood.
  */
-export function useBesideDialogs(region: RefObject<HTMLElement | null>) {
+export function useBesideLayers(region: RefObject<HTMLElement | null>) {
   useEffect(() => {
-    const keep = (event: globalThis.FocusEvent) => {
-      const place = event.type === 'focusin' ? event.target : event.relatedTarget
+    const keep = (event: globalThis.FocusEvent | PointerEvent) => {
+      const place = event.type === 'focusout' ? event.relatedTarget : event.target
       if (place instanceof Node && region.current?.contains(place)) event.stopImmediatePropagation()
     }
-    return listen(document, ['focusin', 'focusout'], keep)
+    return listen(document, ['focusin', 'focusout', 'pointerdown'], keep)
   }, [region])
 }
