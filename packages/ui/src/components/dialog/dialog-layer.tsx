@@ -2,6 +2,7 @@
 import { X } from '../../foundation/icons/icons.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { intoSight } from '../../foundation/internal/into-sight.js'
+import { leaveEscape } from '../../foundation/internal/leave-escape.js'
 import { useReturnFocus } from '../../foundation/internal/use-return-focus.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { IconButton } from '../icon-button/icon-button.js'
@@ -24,10 +25,6 @@ const panel = [
 // Always in sight: a list may be longer than the window. Where the window is a slit the footer scrolls with the rest.
 const footerLook =
   'eks:tall:sticky eks:-bottom-dialog-pad eks:z-10 eks:mt-4 eks:-mb-dialog-pad eks:flex eks:flex-wrap eks:gap-3 eks:bg-surface-raised eks:pt-4 eks:pb-dialog-pad'
-
-/** A list is open in front of the dialog, or a receipt lies there: Escape closes that first. */
-const isOverDialog = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('[data-escape]') !== null
 
 type DialogLayerProps = DialogProps &
   Required<Pick<DialogProps, 'size' | 'closable' | 'cross'>> & { engine: typeof DialogEngine }
@@ -64,7 +61,10 @@ export function DialogLayer({ engine, ...props }: DialogLayerProps) {
           {...(description ? {} : { 'aria-describedby': rest['aria-describedby'] })}
           data-dialog-size={size}
           className={cx(...panel, sizes[size], className)}
-          onEscapeKeyDown={(event) => (isOverDialog(event.target) ? event.preventDefault() : keepOpen(event))}
+          onEscapeKeyDown={(event) => {
+            leaveEscape(event)
+            keepOpen(event)
+          }}
           onPointerDownOutside={keepOpen}
           onOpenAutoFocus={(event) => {
             focus.remember()

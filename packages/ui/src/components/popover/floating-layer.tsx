@@ -2,6 +2,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { intoSight } from '../../foundation/internal/into-sight.js'
 import { isFocusFree } from '../../foundation/internal/is-focus-free.js'
+import { leaveEscape } from '../../foundation/internal/leave-escape.js'
 import type { FloatingProps } from './floating.js'
 import type * as FloatingEngine from './floating-engine.js'
 
@@ -42,6 +43,7 @@ export function FloatingLayer(props: FloatingLayerProps) {
           collisionPadding={8}
           onFocus={intoSight}
           {...rest}
+          onEscapeKeyDown={leaveEscape}
           onInteractOutside={(event) => {
             // The button closes what it opened by itself.
             if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault()
