@@ -267,6 +267,14 @@ describe('rows', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Handlinger for søknad #004003')
   })
 
+  it('keep focus in the table when it was in what the row unfolded to', () => {
+    const unfolded = { renderDetail: () => <button type="button">Forny</button>, defaultExpandedIds: ['4002'] }
+    const { rerender } = render(table(unfolded))
+    act(() => screen.getByRole('button', { name: 'Forny' }).focus())
+    rerender(table({ ...unfolded, rows: rows.filter(({ referenceNumber }) => referenceNumber !== 4002) }))
+    expect(document.activeElement?.closest('tr')?.dataset.row).toBe('4003')
+  })
+
   it('render anew only where something changed', () => {
     let cells = 0
     const counted = columns.map((column) =>

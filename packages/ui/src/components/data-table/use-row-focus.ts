@@ -26,7 +26,9 @@ export function useRowFocus(
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent) => {
       if (!(target instanceof Element) || target.closest('[role="dialog"], [role="alertdialog"], [role="menu"]')) return
-      const row = body.current?.contains(target) ? target.closest<HTMLElement>('[data-row]') : null
+      // What a row unfolds to stands in a row of its own, after it.
+      const line = target.closest('.eks-table-detail')?.previousElementSibling ?? target
+      const row = body.current?.contains(target) ? line.closest<HTMLElement>('[data-row]') : null
       const rowId = row?.dataset.row
       last.current =
         rowId === undefined ? null : { rowId, index: known.current.placeOf(rowId), control: kindOf(target) }
