@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { announced } from '../../testing/announced.js'
 import { Dialog } from '../dialog/dialog.js'
 import { Field } from '../field/field.js'
-import { Combobox } from './combobox.js'
+import { Combobox, type ComboboxProps } from './combobox.js'
 
 const options = [
   { value: 'BR', label: 'Brasil', detail: 'BR' },
@@ -14,11 +14,11 @@ const options = [
 const onValueChange = vi.fn()
 const change = () => onValueChange.mock.calls.map(([value, { reason }]) => [value, reason])
 
-function setup(value: string | null = null) {
+function setup(value: string | null = null, props: Partial<ComboboxProps> = {}) {
   onValueChange.mockClear()
   render(
     <Field label="Land">
-      <Combobox options={options} defaultValue={value} onValueChange={onValueChange} />
+      <Combobox options={options} defaultValue={value} onValueChange={onValueChange} {...props} />
     </Field>,
   )
   return { user: userEvent.setup(), field: screen.getByRole('combobox', { name: 'Land' }) }
@@ -107,6 +107,17 @@ describe('Combobox', () => {
     expect(field).toHaveProperty('value', 'Atlantis')
     expect(change()).toEqual([[null, 'clear']])
     expect(screen.getByText('«Atlantis» finnes ikke i listen. Velg et av forslagene.')).toBeTruthy()
+  })
+
+  it('says why a name typed in full cannot be chosen, without the old value behind it', async () => {
+    const refused = { value: 'NO', label: 'Norge', disabledReason: 'Eksport til eget land er ikke eksport.' }
+    const { user, field } = setup('JP', { options: [...options, refused] })
+    await user.clear(field)
+    await user.type(field, 'Norge')
+    await user.tab()
+    expect(field).toHaveProperty('value', 'Norge')
+    expect(change()).toEqual([[null, 'clear']])
+    expect(screen.getByText('«Norge» kan ikke velges: Eksport til eget land er ikke eksport.')).toBeTruthy()
   })
 
   it('shows a read-only answer without a list, and Escape leaves it', async () => {

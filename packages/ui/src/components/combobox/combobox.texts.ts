@@ -8,6 +8,11 @@ export const comboboxTexts = {
     nn: '«{typed}» finst ikkje i lista. Vel eitt av forslaga.',
     en: '“{typed}” is not in the list. Choose one of the suggestions.',
   },
+  refused: {
+    nb: '«{typed}» kan ikke velges: {reason}',
+    nn: '«{typed}» kan ikkje veljast: {reason}',
+    en: '“{typed}” cannot be chosen: {reason}',
+  },
   suggestions: { nb: 'Forslag', nn: 'Forslag', en: 'Suggestions' },
 } as const
 

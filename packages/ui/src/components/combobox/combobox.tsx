@@ -96,7 +96,7 @@ export function Combobox<Value extends string = string>(props: ComboboxProps<Val
           footer={box.footer}
         />
       )}
-      {box.missed && box.typed && <FieldError tone="warning">{t('unmatched', { typed: box.typed })}</FieldError>}
+      {box.warning && <FieldError tone="warning">{box.warning}</FieldError>}
     </div>
   )
 }

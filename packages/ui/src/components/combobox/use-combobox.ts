@@ -5,7 +5,7 @@ import { type ChangeDetails, useControllable } from '../../foundation/internal/u
 import { useFormReset } from '../../foundation/internal/use-form-reset.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { comboboxTexts } from './combobox.texts.js'
-import { type ComboboxOption, chosenText, foldText, isWholeName, searchOptions } from './search.logic.js'
+import { type ComboboxOption, chosenText, foldText, namedOption, searchOptions } from './search.logic.js'
 import { useListbox } from './use-listbox.js'
 import { useTypedText } from './use-typed-text.js'
 
@@ -29,18 +29,25 @@ export function useHitText(): (count: number) => string {
   return (count) => (count === 0 ? t('noHits') : count === 1 ? t('oneHit') : t('hits', { count }))
 }
 
+/** What is wrong with a text that was left: it is in no list, or it names what cannot be chosen, and why. */
+export function useMissText(): (typed: string, reason: string | undefined) => string {
+  const t = useTexts('combobox', comboboxTexts)
+  return (typed, reason) => (reason ? t('refused', { typed, reason }) : t('unmatched', { typed }))
+}
+
 /** The life of a combobox: what is typed, what is found, what is chosen. */
 export function useCombobox<Value extends string>(props: ComboboxState<Value>) {
   const { options, value, defaultValue, onValueChange, withDetail, disabled, input } = props
   const announce = useAnnounce()
   const hitText = useHitText()
+  const missText = useMissText()
   const [current, setCurrent, restore] = useControllable<Value | null, ComboboxReason>({
     value,
     defaultValue,
     onChange: onValueChange,
   })
   const draft = useTypedText()
-  const { typed, missed } = draft
+  const { typed } = draft
   const [open, setOpen] = useState(false)
   useFormReset(input, () => {
     draft.forget()
@@ -82,14 +89,14 @@ export function useCombobox<Value extends string>(props: ComboboxState<Value>) {
   const settle = (event: Event) => {
     setOpen(false)
     if (typed === null) return
-    const isEmpty = foldText(typed) === ''
-    const exact = isEmpty ? undefined : hits.find((option) => isWholeName(option, typed))
-    if (exact) return choose(exact, event)
-    if (isEmpty) draft.forget()
-    else draft.miss()
+    const named = namedOption(hits, typed)
+    if (named && !named.disabledReason) return choose(named, event)
+    if (foldText(typed) === '') draft.forget()
+    else draft.miss(named?.disabledReason)
     if (current !== null) setCurrent(null, 'clear', event)
   }
   const footer = typed === null && hits.length > 0 ? undefined : hitText(hits.length)
   const shown = open && !disabled
-  return { current, chosen, typed, text, hits, shown, missed, footer, listbox, setOpen, choose, clear, type, settle }
+  const warning = draft.missed && typed !== null ? missText(typed, draft.reason) : undefined
+  return { current, chosen, typed, text, hits, shown, warning, footer, listbox, setOpen, choose, clear, type, settle }
 }

@@ -104,6 +104,19 @@ describe('Lookup', () => {
     expect(search.mock.calls[0]?.[1].signal.aborted).toBe(true)
   })
 
+  it('says why a name typed in full cannot be chosen, without the old value behind it', async () => {
+    const onValueChange = vi.fn()
+    render(<Lookup aria-label="Anlegg" defaultValue="M1" valueLabel="M1 Nordhav" {...{ search, onValueChange }} />)
+    const field = screen.getByRole('combobox')
+    search.mockResolvedValue([{ value: 'N742', label: 'N742 Ellingsen', disabledReason: 'Anlegget er nedlagt.' }])
+    fireEvent.change(field, { target: { value: 'N742' } })
+    await wait(500)
+    fireEvent.blur(field)
+    expect(field).toHaveProperty('value', 'N742')
+    expect(onValueChange.mock.lastCall?.[0]).toBeNull()
+    expect(screen.getByText('«N742» kan ikke velges: Anlegget er nedlagt.')).toBeTruthy()
+  })
+
   it('owns its value where the caller does not, and is emptied all the same', async () => {
     render(
       <Field label="Anlegg">

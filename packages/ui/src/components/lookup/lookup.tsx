@@ -104,7 +104,7 @@ export function Lookup<Value extends string = string>(props: LookupProps<Value>)
           footer={box.status}
         />
       )}
-      {box.missed && box.typed && <FieldError tone="warning">{t('unmatched', { typed: box.typed })}</FieldError>}
+      {box.warning && <FieldError tone="warning">{box.warning}</FieldError>}
     </div>
   )
 }

@@ -2,8 +2,8 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { useAnnounce } from '../../foundation/internal/announcer.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
-import { type ComboboxOption, foldText, isWholeName } from '../combobox/search.logic.js'
-import { useHitText } from '../combobox/use-combobox.js'
+import { type ComboboxOption, foldText, namedOption } from '../combobox/search.logic.js'
+import { useHitText, useMissText } from '../combobox/use-combobox.js'
 import { useListbox } from '../combobox/use-listbox.js'
 import { useTypedText } from '../combobox/use-typed-text.js'
 import type { LookupProps } from './lookup.js'
@@ -36,8 +36,9 @@ type LookupState<Value extends string> = Pick<LookupProps<Value>, 'valueLabel' |
 export function useLookup<Value extends string>(props: LookupState<Value>) {
   const { value, valueLabel, onValueChange, search, disabled, minCharacters, delay, input } = props
   const announce = useAnnounce()
+  const missText = useMissText()
   const text = useTypedText()
-  const { typed, missed } = text
+  const { typed } = text
   const [open, setOpen] = useState(false)
   // The register is not at hand for a code that was chosen a moment ago, so its row is remembered.
   const [picked, setPicked] = useState<ComboboxOption<Value> | null>(null)
@@ -78,13 +79,13 @@ export function useLookup<Value extends string>(props: LookupState<Value>) {
   const leave = () => {
     setOpen(false)
     if (typed === null) return
-    const isEmpty = foldText(typed) === ''
-    const exact = isEmpty ? undefined : options.find((option) => isWholeName(option, typed))
-    if (exact) return choose(exact)
-    if (isEmpty) text.forget()
-    else text.miss()
+    const named = namedOption(options, typed)
+    if (named && !named.disabledReason) return choose(named)
+    if (foldText(typed) === '') text.forget()
+    else text.miss(named?.disabledReason)
     if (value !== null) onValueChange(null, null)
   }
+  const warning = text.missed && typed !== null ? missText(typed, text.reason) : undefined
   const handlers = { setOpen, choose, clear, type, leave, forget: text.forget }
-  return { typed, missed, text: typed ?? label, options, status, shown, listbox, ...handlers }
+  return { typed, warning, text: typed ?? label, options, status, shown, listbox, ...handlers }
 }
