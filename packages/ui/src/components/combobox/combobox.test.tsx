@@ -24,6 +24,18 @@ function setup(value: string | null = null, props: Partial<ComboboxProps> = {}) 
   return { user: userEvent.setup(), field: screen.getByRole('combobox', { name: 'Land' }) }
 }
 
+/** A field whose value is somebody else's: every change is taken at once unless said otherwise. */
+function owned(first: string | null = null, take?: ComboboxProps['onValueChange']) {
+  let value = first
+  const element = () => <Combobox aria-label="Land" options={options} value={value} onValueChange={take ?? set} />
+  const { rerender } = render(element())
+  function set(next: string | null) {
+    value = next
+    rerender(element())
+  }
+  return { set, value: () => value, field: screen.getByRole<HTMLInputElement>('combobox') }
+}
+
 describe('Combobox', () => {
   it('is worked with the keyboard alone, and says how many it found', async () => {
     const { user, field } = setup()
@@ -107,6 +119,27 @@ describe('Combobox', () => {
     expect(field).toHaveProperty('value', 'Atlantis')
     expect(change()).toEqual([[null, 'clear']])
     expect(screen.getByText('«Atlantis» finnes ikke i listen. Velg et av forslagene.')).toBeTruthy()
+  })
+
+  it('forgets what is not in the list when the value is set elsewhere, also to nothing again', async () => {
+    const { value, set, field } = owned()
+    await userEvent.type(field, 'Atlantis')
+    await userEvent.tab()
+    set('BR')
+    expect(field).toHaveProperty('value', 'Brasil')
+    expect(screen.queryByText(/finnes ikke i listen/)).toBeNull()
+    set(null)
+    expect([field.value, value()]).toEqual(['', null])
+  })
+
+  it('shows the value again that its owner does not let go, and what was typed once it is let go', async () => {
+    const { set, field } = owned('JP', () => undefined)
+    await userEvent.clear(field)
+    await userEvent.type(field, 'Atlantis')
+    await userEvent.tab()
+    expect(field).toHaveProperty('value', 'Japan')
+    set(null)
+    expect(field).toHaveProperty('value', 'Atlantis')
   })
 
   it('says why a name typed in full cannot be chosen, without the old value behind it', async () => {

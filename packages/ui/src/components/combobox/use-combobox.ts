@@ -3,11 +3,11 @@ import { type RefObject, useMemo, useState } from 'react'
 import { useAnnounce } from '../../foundation/internal/announcer.js'
 import { type ChangeDetails, useControllable } from '../../foundation/internal/use-controllable.js'
 import { useFormReset } from '../../foundation/internal/use-form-reset.js'
+import { useTypedText } from '../../foundation/internal/use-typed-text.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { comboboxTexts } from './combobox.texts.js'
 import { type ComboboxOption, chosenText, foldText, namedOption, searchOptions } from './search.logic.js'
 import { useListbox } from './use-listbox.js'
-import { useTypedText } from './use-typed-text.js'
 
 /** Why a combobox changed: a row was chosen (or its whole name typed), or the text was emptied. */
 export type ComboboxReason = 'select' | 'clear'
@@ -46,7 +46,7 @@ export function useCombobox<Value extends string>(props: ComboboxState<Value>) {
     defaultValue,
     onChange: onValueChange,
   })
-  const draft = useTypedText()
+  const draft = useTypedText(current)
   const { typed } = draft
   const [open, setOpen] = useState(false)
   useFormReset(input, () => {

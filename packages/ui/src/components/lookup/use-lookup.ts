@@ -1,11 +1,11 @@
 'use client'
 import { type RefObject, useEffect, useState } from 'react'
 import { useAnnounce } from '../../foundation/internal/announcer.js'
+import { useTypedText } from '../../foundation/internal/use-typed-text.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { type ComboboxOption, foldText, namedOption } from '../combobox/search.logic.js'
 import { useHitText, useMissText } from '../combobox/use-combobox.js'
 import { useListbox } from '../combobox/use-listbox.js'
-import { useTypedText } from '../combobox/use-typed-text.js'
 import type { LookupProps } from './lookup.js'
 import { lookupTexts } from './lookup.texts.js'
 import { type SearchState, useSearch } from './use-search.js'
@@ -37,7 +37,7 @@ export function useLookup<Value extends string>(props: LookupState<Value>) {
   const { value, valueLabel, onValueChange, search, disabled, minCharacters, delay, input } = props
   const announce = useAnnounce()
   const missText = useMissText()
-  const text = useTypedText()
+  const text = useTypedText(value)
   const { typed } = text
   const [open, setOpen] = useState(false)
   // The register is not at hand for a code that was chosen a moment ago, so its row is remembered.
