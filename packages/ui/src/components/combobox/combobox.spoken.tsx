@@ -18,6 +18,17 @@ export const spoken: readonly SpokenRow[] = [
   { component, action: 'a search has no hits', element: field, act: write('qqq'), says: 'Ingen resultater' },
   {
     component,
+    action: 'the field is left with a text that is not in the list',
+    element: field,
+    act: async ({ wait }) => {
+      write('qqq')()
+      await wait(1000)
+      fireEvent.blur(screen.getByRole('combobox'))
+    },
+    says: ['Ingen resultater', '«qqq» finnes ikke i listen. Velg et av forslagene.'],
+  },
+  {
+    component,
     action: 'a row is chosen, which the field itself says',
     element: field,
     act: ({ user }) => user.type(screen.getByRole('combobox'), '{ArrowDown}{Enter}'),

@@ -17,7 +17,7 @@ const change = () => onValueChange.mock.calls.map(([value, { reason }]) => [valu
 function setup(value: string | null = null, props: Partial<ComboboxProps> = {}) {
   onValueChange.mockClear()
   render(
-    <Field label="Land">
+    <Field label="Land" hint="To bokstaver">
       <Combobox options={options} defaultValue={value} onValueChange={onValueChange} {...props} />
     </Field>,
   )
@@ -118,7 +118,11 @@ describe('Combobox', () => {
     await user.tab()
     expect(field).toHaveProperty('value', 'Atlantis')
     expect(change()).toEqual([[null, 'clear']])
-    expect(screen.getByText('«Atlantis» finnes ikke i listen. Velg et av forslagene.')).toBeTruthy()
+    const warning = '«Atlantis» finnes ikke i listen. Velg et av forslagene.'
+    expect(screen.getByRole('combobox', { name: 'Land', description: `To bokstaver ${warning}` })).toBe(field)
+    expect(screen.getByText(warning)).toBeTruthy()
+    await user.type(field, 'x')
+    expect(screen.getByRole('combobox', { description: 'To bokstaver' })).toBe(field)
   })
 
   it('forgets what is not in the list when the value is set elsewhere, also to nothing again', async () => {

@@ -59,11 +59,13 @@ export function Combobox<Value extends string = string>(props: ComboboxProps<Val
   })
   const mergedRef = useMergedRef(input, ref)
   const press = usePressSelects()
+  const warningId = `${box.listbox.listId}-warning`
   return (
     <div className={cx('eks-combobox eks:relative', className)}>
       <Input
         {...rest}
         {...box.listbox.comboboxProps}
+        aria-describedby={cx(rest['aria-describedby'], box.warning && warningId)}
         ref={mergedRef}
         disabled={disabled}
         value={box.text}
@@ -96,7 +98,11 @@ export function Combobox<Value extends string = string>(props: ComboboxProps<Val
           footer={box.footer}
         />
       )}
-      {box.warning && <FieldError tone="warning">{box.warning}</FieldError>}
+      {box.warning && (
+        <FieldError id={warningId} tone="warning">
+          {box.warning}
+        </FieldError>
+      )}
     </div>
   )
 }

@@ -92,7 +92,10 @@ export function useCombobox<Value extends string>(props: ComboboxState<Value>) {
     const named = namedOption(hits, typed)
     if (named && !named.disabledReason) return choose(named, event)
     if (foldText(typed) === '') draft.forget()
-    else draft.miss(named?.disabledReason)
+    else {
+      draft.miss(named?.disabledReason)
+      if (!draft.missed) announce(missText(typed, named?.disabledReason))
+    }
     if (current !== null) setCurrent(null, 'clear', event)
   }
   const footer = typed === null && hits.length > 0 ? undefined : hitText(hits.length)

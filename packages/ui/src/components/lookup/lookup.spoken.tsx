@@ -30,6 +30,24 @@ export const spoken: readonly SpokenRow[] = [
   },
   {
     component,
+    action: 'the field is left with a text that the register does not have',
+    element: field(async () => []),
+    act: async ({ wait }) => {
+      fireEvent.click(screen.getByRole('combobox'))
+      await wait(1000)
+      write('test')()
+      await wait(1000)
+      fireEvent.blur(screen.getByRole('combobox'))
+    },
+    says: [
+      'Skriv minst to tegn for å søke',
+      'Søker …',
+      'Ingen resultater',
+      '«test» finnes ikke i listen. Velg et av forslagene.',
+    ],
+  },
+  {
+    component,
     action: 'the register does not answer',
     element: field(() => Promise.reject(new Error('503'))),
     act: async ({ wait }) => {

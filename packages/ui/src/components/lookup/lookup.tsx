@@ -64,6 +64,7 @@ export function Lookup<Value extends string = string>(props: LookupProps<Value>)
   const box = useLookup<Value>(state)
   const mergedRef = useMergedRef(input, ref)
   const press = usePressSelects()
+  const warningId = `${box.listbox.listId}-warning`
   useFormReset(input, () => {
     box.forget()
     restore()
@@ -73,6 +74,7 @@ export function Lookup<Value extends string = string>(props: LookupProps<Value>)
       <Input
         {...rest}
         {...box.listbox.comboboxProps}
+        aria-describedby={cx(rest['aria-describedby'], box.warning && warningId)}
         ref={mergedRef}
         disabled={disabled}
         // The register takes no longer questions; a name that was chosen may be longer.
@@ -104,7 +106,11 @@ export function Lookup<Value extends string = string>(props: LookupProps<Value>)
           footer={box.status}
         />
       )}
-      {box.warning && <FieldError tone="warning">{box.warning}</FieldError>}
+      {box.warning && (
+        <FieldError id={warningId} tone="warning">
+          {box.warning}
+        </FieldError>
+      )}
     </div>
   )
 }

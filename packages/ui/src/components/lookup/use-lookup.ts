@@ -82,7 +82,10 @@ export function useLookup<Value extends string>(props: LookupState<Value>) {
     const named = namedOption(options, typed)
     if (named && !named.disabledReason) return choose(named)
     if (foldText(typed) === '') text.forget()
-    else text.miss(named?.disabledReason)
+    else {
+      text.miss(named?.disabledReason)
+      if (!text.missed) announce(missText(typed, named?.disabledReason))
+    }
     if (value !== null) onValueChange(null, null)
   }
   const warning = text.missed && typed !== null ? missText(typed, text.reason) : undefined
