@@ -21,7 +21,7 @@ function setup(value: string | null = null, props: Partial<ComboboxProps> = {}) 
       <Combobox options={options} defaultValue={value} onValueChange={onValueChange} {...props} />
     </Field>,
   )
-  return { user: userEvent.setup(), field: screen.getByRole('combobox', { name: 'Land' }) }
+  return { user: userEvent.setup(), field: screen.getByRole<HTMLInputElement>('combobox', { name: 'Land' }) }
 }
 
 /** A field whose value is somebody else's: every change is taken at once unless said otherwise. */
@@ -109,6 +109,23 @@ describe('Combobox', () => {
     await user.tab()
     expect(change()).toEqual([['JP', 'select']])
     expect(field).toHaveProperty('value', 'Japan')
+  })
+
+  it.each<[string, Partial<ComboboxProps>]>([
+    ['GS', { options: ['GE', 'GS'].map((value) => ({ value, label: 'Georgia' })) }],
+    ['BR', { withDetail: true }],
+    ['XX', {}],
+    ['NO', { options: [{ value: 'NO', label: 'Norge', disabledReason: 'Stengt' }] }],
+  ])('leaves %s when a letter is typed and taken back', async (value, props) => {
+    const { user, field } = setup(value, props)
+    const before = field.value
+    await user.type(field, 'x{Backspace}', { initialSelectionStart: before.length })
+    await user.tab()
+    expect([field.value, change()]).toEqual([before, []])
+    await user.click(field)
+    if (props.options) await user.keyboard(before)
+    await user.tab()
+    expect([field.value, change()]).toEqual([before, []])
   })
 
   it('keeps what is not in the list, without the old value behind it', async () => {

@@ -50,13 +50,14 @@ export const isWholeName = ({ label, value, detail = '' }: ComboboxOption, text:
   [label, value, detail].some((name) => foldText(name) === foldText(text)) ||
   [value, detail].includes(bareNumber(text) || text)
 
-/** The option that a text names in full; of several that are called the same, one that can be chosen. */
+/** The option that a text names in full; of several that are called the same the chosen one, or one that can be chosen. */
 export function namedOption<Value extends string>(
   options: readonly ComboboxOption<Value>[],
   text: string,
+  chosen: Value | null,
 ): ComboboxOption<Value> | undefined {
   const named = foldText(text) === '' ? [] : options.filter((option) => isWholeName(option, text))
-  return named.find(({ disabledReason }) => !disabledReason) ?? named[0]
+  return named.find(({ value }) => value === chosen) ?? named.find(({ disabledReason }) => !disabledReason) ?? named[0]
 }
 
 // 'Alesund' for Ålesund, 'o' for ø: what a keyboard without the letters gives.

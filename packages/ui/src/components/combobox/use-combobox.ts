@@ -89,7 +89,9 @@ export function useCombobox<Value extends string>(props: ComboboxState<Value>) {
   const settle = (event: Event) => {
     setOpen(false)
     if (typed === null) return
-    const named = namedOption(hits, typed)
+    const named = namedOption(hits, typed, current)
+    // A letter that was typed and taken back, or the name of what is chosen already.
+    if (typed === label || named?.value === current) return draft.forget()
     if (named && !named.disabledReason) return choose(named, event)
     if (foldText(typed) === '') draft.forget()
     else {

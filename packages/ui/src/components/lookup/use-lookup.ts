@@ -79,7 +79,9 @@ export function useLookup<Value extends string>(props: LookupState<Value>) {
   const leave = () => {
     setOpen(false)
     if (typed === null) return
-    const named = namedOption(options, typed)
+    const named = namedOption(options, typed, value)
+    // A letter that was typed and taken back, or the name of what is chosen already.
+    if (typed === label || named?.value === value) return text.forget()
     if (named && !named.disabledReason) return choose(named)
     if (foldText(typed) === '') text.forget()
     else {
