@@ -19,6 +19,8 @@ export interface ComboboxProps<Value extends string = string>
   extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'onChange' | 'size'> {
   /** All of them, in the order in which they are offered. */
   options: readonly ComboboxOption<Value>[]
+  /** The form's field: the value goes out, whatever stands in the text field; empty when nothing is chosen. */
+  name?: string | undefined
   /** Null means that nothing is chosen. A value outside the options is shown as it is. */
   value?: Value | null
   /** The value at first, when the component owns it; null is nothing. */
@@ -34,18 +36,8 @@ export interface ComboboxProps<Value extends string = string>
  * What was typed and is not in the list stays in the field with a word about it; it is never swallowed.
  */
 export function Combobox<Value extends string = string>(props: ComboboxProps<Value>) {
-  const {
-    options,
-    value,
-    defaultValue = null,
-    onValueChange,
-    withDetail,
-    className,
-    ref,
-    disabled,
-    onBlur,
-    ...rest
-  } = props
+  const { options, value, defaultValue = null, onValueChange, withDetail, ...others } = props
+  const { className, ref, disabled, name, onBlur, ...rest } = others
   const t = useTexts('combobox', comboboxTexts)
   const input = useRef<HTMLInputElement>(null)
   const box = useCombobox<Value>({
@@ -97,6 +89,9 @@ export function Combobox<Value extends string = string>(props: ComboboxProps<Val
           onMark={box.listbox.setActive}
           footer={box.footer}
         />
+      )}
+      {name !== undefined && (
+        <input type="hidden" name={name} form={rest.form} value={box.current ?? ''} disabled={disabled} />
       )}
       {box.warning && (
         <FieldError id={warningId} tone="warning">

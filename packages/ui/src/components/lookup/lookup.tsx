@@ -20,6 +20,8 @@ import type { LookupSearch } from './use-search.js'
 /** Props of {@link Lookup}. */
 export interface LookupProps<Value extends string = string>
   extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'onChange' | 'size'> {
+  /** The form's field: the value goes out, whatever stands in the text field; empty when nothing is chosen. */
+  name?: string | undefined
   /** Null means that nothing is chosen. */
   value?: Value | null
   /** The value at first, when the field owns it; give `valueLabel` with it. */
@@ -55,7 +57,7 @@ export function Lookup<Value extends string = string>(props: LookupProps<Value>)
     delay = 300,
     ...others
   } = props
-  const { className, ref, disabled, onBlur, ...rest } = others
+  const { className, ref, disabled, name, onBlur, ...rest } = others
   const t = useTexts('combobox', comboboxTexts)
   const input = useRef<HTMLInputElement>(null)
   const [value, setValue, restore] = useLookupValue(given, defaultValue, onValueChange)
@@ -105,6 +107,9 @@ export function Lookup<Value extends string = string>(props: LookupProps<Value>)
           onMark={box.listbox.setActive}
           footer={box.status}
         />
+      )}
+      {name !== undefined && (
+        <input type="hidden" name={name} form={rest.form} value={value ?? ''} disabled={disabled} />
       )}
       {box.warning && (
         <FieldError id={warningId} tone="warning">

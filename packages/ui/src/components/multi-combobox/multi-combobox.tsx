@@ -17,6 +17,8 @@ export interface MultiComboboxProps<Value extends string = string>
   extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'onChange' | 'size' | 'max'> {
   /** All of them, in the order in which they are offered. */
   options: readonly ComboboxOption<Value>[]
+  /** The form's field: each value goes out as one of its own. */
+  name?: string | undefined
   /** The values in the order in which they were chosen, when the caller owns them. */
   value?: readonly Value[]
   /** The values at first, when the component owns them. */
@@ -32,7 +34,7 @@ export interface MultiComboboxProps<Value extends string = string>
 /** Several of many, found by typing; each choice is a chip under the field that can be taken away. */
 export function MultiCombobox<Value extends string = string>(props: MultiComboboxProps<Value>) {
   const { options, value, defaultValue = [], onValueChange, max, withDetail, ...others } = props
-  const { className, ref, disabled, onBlur, ...rest } = others
+  const { className, ref, disabled, name, onBlur, ...rest } = others
   const t = useTexts('multiCombobox', multiComboboxTexts)
   const locked = disabled || rest.readOnly
   const input = useRef<HTMLInputElement>(null)
@@ -77,6 +79,9 @@ export function MultiCombobox<Value extends string = string>(props: MultiCombobo
           {box.chosen.map((code) => (
             <li key={code} data-code={code} className="eks:max-w-full">
               <Chip label={box.labelOf(code)} disabled={locked} onRemove={() => box.remove(code)} />
+              {name !== undefined && (
+                <input type="hidden" name={name} form={rest.form} value={code} disabled={disabled} />
+              )}
             </li>
           ))}
         </ul>

@@ -1,7 +1,9 @@
 'use client'
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react'
 import { cx } from '../../foundation/internal/cx.js'
 import { type ChangeDetails, useControllable } from '../../foundation/internal/use-controllable.js'
+import { useFormReset } from '../../foundation/internal/use-form-reset.js'
+import { useMergedRef } from '../../foundation/internal/use-merged-ref.js'
 
 /** Props of {@link Switch}. */
 export interface SwitchProps
@@ -14,6 +16,10 @@ export interface SwitchProps
   defaultChecked?: boolean
   /** Called with the new state. */
   onCheckedChange?: (checked: boolean, details: ChangeDetails<'toggle'>) => void
+  /** The form's field: goes out while it is on, like that of a checkbox. */
+  name?: string | undefined
+  /** What goes out by that name. @default 'on' */
+  value?: string | undefined
   /** Not available now; keeps focus, like {@link Button}. */
   disabled?: boolean
 }
@@ -35,15 +41,26 @@ export function Switch({
   checked,
   defaultChecked = false,
   onCheckedChange,
+  name,
+  value = 'on',
   disabled,
   className,
   onClick,
+  ref,
   ...props
 }: SwitchProps) {
-  const [on, setOn] = useControllable({ value: checked, defaultValue: defaultChecked, onChange: onCheckedChange })
+  const button = useRef<HTMLButtonElement>(null)
+  const mergedRef = useMergedRef(button, ref)
+  const [on, setOn, restore] = useControllable({
+    value: checked,
+    defaultValue: defaultChecked,
+    onChange: onCheckedChange,
+  })
+  useFormReset(button, restore)
   return (
     <button
       {...props}
+      ref={mergedRef}
       type="button"
       role="switch"
       aria-checked={on}
@@ -63,6 +80,9 @@ export function Switch({
         <span className={cx(...knob)} />
       </span>
       {label}
+      {on && name !== undefined && (
+        <input type="hidden" name={name} form={props.form} value={value} disabled={disabled} />
+      )}
     </button>
   )
 }

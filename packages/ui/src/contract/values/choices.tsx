@@ -101,11 +101,12 @@ const singles = [
   valueRow<boolean>({
     components: ['Switch'],
     prop: 'checked',
-    element: (held) => <Switch label="Varsler" {...asChecked(held)} onCheckedChange={held.onChange} />,
+    element: (held) => <Switch label="Varsler" name="varsler" {...asChecked(held)} onCheckedChange={held.onChange} />,
     first: false,
     chosen: true,
     moved: false,
     keeps: true,
+    inForm: true,
     pointer: (user) => user.click(screen.getByRole('switch')),
     keys: async (user) => {
       await user.tab()
@@ -114,6 +115,7 @@ const singles = [
     painted: () => [...document.querySelectorAll('.eks-switch > span')].some((track) => wears(track, 'bg-action')),
     paintedBy: 'the utility bg-action on the track',
     announced: () => screen.queryByRole('switch', { name: 'Varsler', checked: true }) !== null,
+    sent: () => only(sent('varsler')) === 'on',
   }),
   valueRow<string>({
     components: ['SegmentedControl'],
@@ -222,7 +224,7 @@ const searched = [
     components: ['Combobox'],
     prop: 'value',
     element: ({ own, onChange }) => (
-      <Combobox aria-label="Land" options={countries} {...own} onValueChange={onChange} />
+      <Combobox aria-label="Land" name="land" options={countries} {...own} onValueChange={onChange} />
     ),
     first: 'BR',
     chosen: 'CN',
@@ -240,13 +242,14 @@ const searched = [
     painted: () => [fieldText('input'), ...listed('painted')],
     paintedBy: 'the text in the field, and the tick in the open list',
     announced: () => [fieldText('input'), ...listed('announced')],
+    sent: () => sent('land').flatMap((code) => (code === '' ? [''] : [nameOf(code), nameOf(code)])),
     reads: (value) => (value === null ? [''] : [nameOf(value), nameOf(value)]),
   }),
   valueRow<Country>({
     components: ['Combobox'],
     prop: 'value',
     element: ({ own, onChange }) => (
-      <Combobox aria-label="Land" options={countries} {...own} onValueChange={onChange} />
+      <Combobox aria-label="Land" name="land" options={countries} {...own} onValueChange={onChange} />
     ),
     first: 'BR',
     chosen: 'CN',
@@ -264,6 +267,7 @@ const searched = [
     painted: () => fieldText('input'),
     paintedBy: 'the text in the field',
     announced: () => (combobox() as HTMLInputElement).value,
+    sent: () => nameOf(only(sent('land'))),
     reads: nameOf,
   }),
   valueRow<Country>({
@@ -272,6 +276,7 @@ const searched = [
     element: ({ own, onChange }) => (
       <Lookup
         aria-label="Land"
+        name="land"
         {...own}
         valueLabel={'value' in own ? nameOf(own.value) : 'Brasil'}
         delay={0}
@@ -296,13 +301,14 @@ const searched = [
     painted: () => fieldText('input'),
     paintedBy: 'the text in the field',
     announced: () => (combobox() as HTMLInputElement).value,
+    sent: () => nameOf(only(sent('land'))),
     reads: nameOf,
   }),
   valueRow<readonly string[]>({
     components: ['MultiCombobox'],
     prop: 'value',
     element: ({ own, onChange }) => (
-      <MultiCombobox aria-label="Land" options={countries} {...own} onValueChange={onChange} />
+      <MultiCombobox aria-label="Land" name="land" options={countries} {...own} onValueChange={onChange} />
     ),
     first: ['BR'],
     chosen: ['BR', 'CN'],
@@ -326,6 +332,7 @@ const searched = [
         .toSorted(),
       listed('announced').toSorted(),
     ],
+    sent: () => [sent('land').map(nameOf).toSorted(), sent('land').map(nameOf).toSorted()],
     reads: (codes) => [codes.map(nameOf).toSorted(), codes.map(nameOf).toSorted()],
   }),
 ]
