@@ -115,12 +115,12 @@ export function applyEdits<A extends Answers>(
         return isUntouched ? inOrder(list, edit.value as readonly string[]) : list
       })
     }
-    const { within } = edit
+    const { within, follows } = edit
     const place = within && edit.at.slice(0, edit.at.indexOf(idMark + within.id) + 1)
     if (place && readAt(answers, place) === undefined) {
-      // The other has taken away an item that was worked on here: it comes back whole, until it is chosen.
+      // The other has taken away an item that was worked on here: it comes back whole where it stood, until it is chosen.
       conflicts.push({ at: place, mine: within, theirs: undefined })
-      return put(answers, place.slice(0, -1), (old) => [...itemsOf(old), within])
+      return put(answers, place.slice(0, -1), (old) => withItem(itemsOf(old), within, follows))
     }
     return put(answers, edit.at, (stored) =>
       merge({ at: edit.at, known: edit.known, mine: edit.value, theirs: stored }),

@@ -11,10 +11,10 @@ export interface Edit {
   readonly known: readonly unknown[]
   /** The answer as it is now; `undefined` where it was taken away. Of an order: the ids. */
   readonly value: unknown
-  /** Of an item that was added: the id of the one in front of it, where there is one. */
-  readonly follows?: string
   /** Of an answer within an item: the whole item as it is now, for whoever finds it taken away. */
   readonly within?: Item
+  /** Of an item that was added, and of `within`: the id of the one in front of it, where there is one. */
+  readonly follows?: string
 }
 
 /** Whether what stands at a path is one answer though it has parts, as a period; `*` stands for the id of an item. */
@@ -35,6 +35,7 @@ interface Place {
   readonly also: readonly unknown[]
   readonly mine: unknown
   readonly within?: Item
+  readonly follows?: string
 }
 
 const isAbsent = (value: unknown): value is undefined => value === undefined
@@ -58,8 +59,9 @@ export function editsBetween(mine: Answers, { bases, alsoKnown = [], isWhole = (
   const visitItem = (place: Place, follows: string | undefined) => {
     const { mine: item, bases: before } = place
     if (item === undefined) return before.every(isAbsent) ? undefined : note(place)
-    if (before.some(isAbsent)) return note(place, follows === undefined ? {} : { follows })
-    visit({ ...place, within: item as Item }) // an item is one of a list of items
+    const standing = follows === undefined ? place : { ...place, follows }
+    if (before.some(isAbsent)) return note(standing)
+    visit({ ...standing, within: item as Item }) // an item is one of a list of items
   }
 
   const visitItems = ({ at: path, bases: before, also, mine: now }: Place) => {
@@ -76,12 +78,12 @@ export function editsBetween(mine: Answers, { bases, alsoKnown = [], isWhole = (
       edits.push({ at: [...path, idMark], known: orders, value: idsOf(list) })
   }
 
-  const note = ({ at: path, bases: before, also, mine: value, within }: Place, more: Pick<Edit, 'follows'> = {}) => {
-    edits.push({ at: path, known: distinct([...before, ...also]), value, ...(within && { within }), ...more })
+  const note = ({ at: path, bases: before, also, mine: value, ...item }: Place) => {
+    edits.push({ at: path, known: distinct([...before, ...also]), value, ...item })
   }
 
   const visit = (place: Place) => {
-    const { at: path, bases: before, also, mine: now, within } = place
+    const { at: path, bases: before, also, mine: now, ...item } = place
     if (before.every((one) => Object.is(one, now))) return
     const all = [now, ...before]
     const whole = path.length > 0 && isWhole(pathOf(path))
@@ -92,7 +94,7 @@ export function editsBetween(mine: Answers, { bases, alsoKnown = [], isWhole = (
           bases: before.map((one) => at(one, key)),
           also: also.map((one) => at(one, key)),
           mine: at(now, key),
-          ...(within && { within }),
+          ...item,
         })
       return
     }

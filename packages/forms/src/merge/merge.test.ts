@@ -147,6 +147,16 @@ describe('[EXP-03] two who have changed the same answers', () => {
     expect(merge(base, gone, edited)).toMatchObject({ answers: edited, conflicts: [{ mine: undefined }] })
   })
 
+  it('find a line that one took away and the other worked on where it stood', () => {
+    const of = (...lines: readonly (readonly [string, number])[]) => ({
+      lines: lines.map(([id, net]) => ({ id, net })),
+    })
+    const base = of(['a', 1], ['b', 2], ['c', 3], ['d', 4])
+    const edited = of(['a', 9], ['b', 2], ['c', 8], ['d', 4])
+    expect(merge(base, edited, of(['b', 2], ['d', 4])).answers).toEqual(edited)
+    expect(merge(base, of(['b', 2], ['d', 4]), edited).answers).toEqual(edited)
+  })
+
   it('choose between two periods as wholes where the form asks for them as one', () => {
     const isWhole = (path: string) => path === 'lines.*.period'
     const of = (from: number, to: number) => ({ lines: [{ id: 'a', period: { from, to } }] })
