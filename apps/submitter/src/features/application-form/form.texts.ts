@@ -48,6 +48,8 @@ export const formTexts = {
     en: 'What stands here is from before that. If you go on writing, the answers are put together, and you choose only where the answers differ.',
   },
   showTheirs: { nb: 'Vis det som er lagret', nn: 'Vis det som er lagra', en: 'Show what is saved' },
+  conflictDelete: { nb: 'Slett linjen', nn: 'Slett linja', en: 'Delete the line' },
+  conflictKeep: { nb: 'Behold linjen', nn: 'Behald linja', en: 'Keep the line' },
   conflictApply: { nb: 'Bruk det jeg har valgt', nn: 'Bruk det eg har valt', en: 'Use what I have chosen' },
   conflictField: { nb: 'Felt', nn: 'Felt', en: 'Field' },
   conflictMine: { nb: 'Ditt svar', nn: 'Ditt svar', en: 'Your answer' },

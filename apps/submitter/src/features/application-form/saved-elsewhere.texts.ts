@@ -6,6 +6,8 @@ interface SavedElsewhereWords {
   readonly conflict: LocalizedText
   readonly mine: LocalizedText
   readonly theirs: LocalizedText
+  /** Over a line that was deleted in one place and changed in the other, by where it was deleted. */
+  readonly deleted: Readonly<Record<'mine' | 'theirs', LocalizedText>>
 }
 
 const here: LocalizedText = { nb: 'Svaret her', nn: 'Svaret her', en: 'The answer here' }
@@ -13,6 +15,18 @@ const there: LocalizedText = {
   nb: 'Lagret det andre stedet',
   nn: 'Lagra den andre staden',
   en: 'Saved in the other place',
+}
+const deletedHereOrThere: SavedElsewhereWords['deleted'] = {
+  mine: {
+    nb: '{line}: slettet her, endret det andre stedet',
+    nn: '{line}: sletta her, endra den andre staden',
+    en: '{line}: deleted here, changed in the other place',
+  },
+  theirs: {
+    nb: '{line}: endret her, slettet det andre stedet',
+    nn: '{line}: endra her, sletta den andre staden',
+    en: '{line}: changed here, deleted in the other place',
+  },
 }
 
 /** What is said of a draft that was saved elsewhere while it is open here, by who did it: one other, oneself, or one of the two. */
@@ -30,6 +44,18 @@ export const savedElsewhereTexts = {
     },
     mine: { nb: 'Ditt svar', nn: 'Ditt svar', en: 'Your answer' },
     theirs: { nb: 'Lagret av {name}', nn: 'Lagra av {name}', en: 'Saved by {name}' },
+    deleted: {
+      mine: {
+        nb: '{line}: slettet av deg, endret av {name}',
+        nn: '{line}: sletta av deg, endra av {name}',
+        en: '{line}: deleted by you, changed by {name}',
+      },
+      theirs: {
+        nb: '{line}: endret av deg, slettet av {name}',
+        nn: '{line}: endra av deg, sletta av {name}',
+        en: '{line}: changed by you, deleted by {name}',
+      },
+    },
   },
   self: {
     title: {
@@ -44,6 +70,7 @@ export const savedElsewhereTexts = {
     },
     mine: here,
     theirs: there,
+    deleted: deletedHereOrThere,
   },
   unknown: {
     title: {
@@ -58,5 +85,6 @@ export const savedElsewhereTexts = {
     },
     mine: here,
     theirs: there,
+    deleted: deletedHereOrThere,
   },
 } as const satisfies Record<string, SavedElsewhereWords>

@@ -1,5 +1,6 @@
 import { type DraftSaver, getApplication, listApplications, saveApplication } from '@eksport/api'
-import { anApplication } from '@eksport/domain/testing'
+import type { ProductLine } from '@eksport/domain'
+import { anApplication, aProductLine } from '@eksport/domain/testing'
 import { lose, refuse } from '@eksport/portal/testing/memory-server.ts'
 import { pageOf } from '@eksport/portal/testing/page-of.ts'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -180,6 +181,101 @@ describe('[WIZ-22] [EXP-03] when somebody else has saved meanwhile, a person', (
     await user.click(dialog.getByRole('button', { name: 'Bruk det jeg har valgt' }))
     await waitFor(() => expect(firstName().value).toBe('Ola'))
     expect(server.calls(saveApplication).at(-1)?.body.sender?.contactPerson?.firstName).not.toBe('Kari')
+  })
+})
+
+describe('[WIZ-22] when a line was deleted in one place and changed in the other, a person', () => {
+  const lineOf = (n: number, more: Partial<ProductLine> = {}) =>
+    aProductLine({ id: `vl-${n}`, lotNumber: `LOT-${n}`, netWeight: 100 + n, ...more })
+  const three = [1, 2, 3].map((n) => lineOf(n))
+  const byMarte = { isReader: false, name: 'Marte Haugen' }
+
+  /** Line 2 is deleted here, and another weight of it stored elsewhere. */
+  async function deleteLine(by?: Omit<DraftSaver, 'version'>) {
+    const form = await openForm('varelinjer', { stored: { productLines: three } })
+    form.server.answer(saveApplication, () => {
+      form.save()
+      return refuse(412)
+    })
+    form.storeElsewhere({ productLines: three.with(1, lineOf(2, { netWeight: 4321 })) }, by)
+    await waitFor(() => screen.getByRole('row', { name: /^Velg linje 1,/ }).focus())
+    await form.user.keyboard('{ArrowDown}{Delete}')
+    return { ...form, stored: storedLines(form.server) }
+  }
+
+  /** The weight of line 2 is changed here, and the line deleted elsewhere. */
+  async function changeLine(by?: Omit<DraftSaver, 'version'>) {
+    const form = await openForm('varelinjer/1', { stored: { productLines: three } })
+    form.server.answer(saveApplication, () => {
+      form.save()
+      return refuse(412)
+    })
+    form.storeElsewhere({ productLines: three.toSpliced(1, 1) }, by)
+    const line = within(await screen.findByRole('region', { name: 'Varelinje 2' }))
+    await form.user.clear(line.getByLabelText(/Nettovekt/))
+    await form.user.type(line.getByLabelText(/Nettovekt/), '4321')
+    await form.user.tab()
+    return { ...form, stored: storedLines(form.server) }
+  }
+
+  const storedLines = (server: Awaited<ReturnType<typeof openForm>>['server']) => () =>
+    server
+      .calls(saveApplication)
+      .at(-1)
+      ?.body.productLines?.map(({ lotNumber, netWeight }) => [lotNumber, netWeight])
+
+  const question = async (name: string) => within(await screen.findByRole('group', { name }, { timeout: 5000 }))
+  const apply = () => screen.getByRole('button', { name: 'Bruk det jeg har valgt' })
+
+  it('who deleted it is asked about that line, reads what each answer does, and deletes it', async () => {
+    const { user, stored } = await deleteLine()
+    const asked = await question('Varelinje 2: slettet her, endret det andre stedet')
+    expect(asked.getAllByRole('radio')).toHaveLength(2)
+    expect(asked.getByRole<HTMLInputElement>('radio', { name: 'Slett linjen' }).checked).toBe(true)
+    expect(asked.getByRole('radio', { name: /^Behold linjen\s.*LOT-2\s.*4\s321/s })).toBeTruthy()
+    await user.click(apply())
+    await waitFor(() =>
+      expect(stored()).toEqual([
+        ['LOT-1', 101],
+        ['LOT-3', 103],
+      ]),
+    )
+  })
+
+  it('who deleted it has it back where it stood, as the other has changed it', async () => {
+    const { user, stored } = await deleteLine(byMarte)
+    const asked = await question('Varelinje 2: slettet av deg, endret av Marte Haugen')
+    await user.click(asked.getByRole('radio', { name: /^Behold linjen/ }))
+    await user.click(apply())
+    await screen.findByRole('row', { name: /^Velg linje 3,/ })
+    expect(screen.getByRole('row', { name: /^Velg linje 2,/ }).textContent).toMatch(/4\s321/)
+    expect(stored()).toEqual([
+      ['LOT-1', 101],
+      ['LOT-2', 4321],
+      ['LOT-3', 103],
+    ])
+  })
+
+  it('who changed it keeps it where it stood', async () => {
+    const { user, stored } = await changeLine()
+    const asked = await question('Varelinje 2: endret her, slettet det andre stedet')
+    expect(asked.getByRole<HTMLInputElement>('radio', { name: /^Behold linjen/ }).checked).toBe(true)
+    await user.click(apply())
+    await waitFor(() =>
+      expect(stored()).toEqual([
+        ['LOT-1', 101],
+        ['LOT-2', 4321],
+        ['LOT-3', 103],
+      ]),
+    )
+  })
+
+  it('who changed it may let it go', async () => {
+    const { user } = await changeLine(byMarte)
+    const asked = await question('Varelinje 2: endret av deg, slettet av Marte Haugen')
+    await user.click(asked.getByRole('radio', { name: 'Slett linjen' }))
+    await user.click(apply())
+    await waitFor(() => expect(screen.getAllByRole('row', { name: /^Velg linje/ })).toHaveLength(2))
   })
 })
 

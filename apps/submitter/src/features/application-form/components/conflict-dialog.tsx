@@ -1,14 +1,13 @@
+import type { FormAnswers } from '@eksport/domain'
 import { relevantApplication } from '@eksport/domain/templates'
 import { summarize } from '@eksport/forms'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Button, Dialog, Radio, RadioGroup } from '@eksport/ui'
 import { useMemo, useState } from 'react'
 import { type ConflictChoice, conflictChoices } from '../draft/conflict-choices.ts'
-import { differentAnswers } from '../draft/different-answers.ts'
 import { useDraft } from '../draft/draft-context.ts'
 import type { Choice } from '../draft/draft-keeper.ts'
 import { useTemplate } from '../draft/template-context.ts'
-import { withChoice } from '../draft/unsent.ts'
 import { useRested } from '../draft/use-rested.ts'
 import { useSavedElsewhere } from '../draft/use-saved-elsewhere.ts'
 import { useSummaryContext } from '../draft/use-summary-context.ts'
@@ -28,9 +27,11 @@ function useChoices(choice: Choice): readonly ConflictChoice[] {
   const template = useTemplate()
   const context = useSummaryContext()
   return useMemo(() => {
-    const words = (isTheirs: boolean) =>
-      summarize(template, { ...relevantApplication(withChoice(choice, () => isTheirs)) }, context)
-    return conflictChoices(choice.conflicts, differentAnswers(words(false), words(true)), choice.answers)
+    const wordsOf = (answers: FormAnswers) => {
+      const relevant = relevantApplication(answers)
+      return { answers: relevant, steps: summarize(template, { ...relevant }, context) }
+    }
+    return conflictChoices(choice, wordsOf)
   }, [choice, template, context])
 }
 
@@ -64,15 +65,15 @@ function Conflict({ choice }: { readonly choice: Choice }) {
     >
       {choices.length === 0 && <p>{say(texts.conflictNone)}</p>}
       <div className="flex flex-col gap-6">
-        {choices.map(({ label, mine, theirs: other }, index) => (
+        {choices.map((one, index) => (
           <RadioGroup
-            key={label}
-            legend={label}
+            key={one.label}
+            legend={one.deleted ? words.deleted(one.deleted, one.label) : one.label}
             value={theirs.has(index) ? 'theirs' : 'mine'}
             onValueChange={(value) => answer(index, value)}
           >
-            <Radio value="mine" hint={words.mine} label={<Said>{mine || say(texts.nothing)}</Said>} />
-            <Radio value="theirs" hint={words.theirs} label={<Said>{other || say(texts.nothing)}</Said>} />
+            <Radio value="mine" hint={words.mine} label={<Said choice={one} side="mine" />} />
+            <Radio value="theirs" hint={words.theirs} label={<Said choice={one} side="theirs" />} />
           </RadioGroup>
         ))}
       </div>
@@ -80,6 +81,15 @@ function Conflict({ choice }: { readonly choice: Choice }) {
   )
 }
 
-const Said = ({ children }: { readonly children: string }) => (
-  <span className="wrap-anywhere whitespace-pre-line">{children}</span>
-)
+/** An answer in words; of a line that one has deleted, what is done with it. */
+function Said({ choice, side }: { readonly choice: ConflictChoice; readonly side: 'mine' | 'theirs' }) {
+  const say = useText()
+  const { deleted, [side]: answer } = choice
+  const words = deleted === side ? say(texts.conflictDelete) : answer || say(texts.nothing)
+  return (
+    <span className="wrap-anywhere whitespace-pre-line">
+      {deleted && deleted !== side && `${say(texts.conflictKeep)}\n`}
+      {words}
+    </span>
+  )
+}

@@ -1,5 +1,5 @@
 import type { ApplicationReading } from '@eksport/api'
-import { type Application, formatInstant } from '@eksport/domain'
+import { type Application, type FormAnswers, formatInstant } from '@eksport/domain'
 import { relevantApplication } from '@eksport/domain/templates'
 import { summarize } from '@eksport/forms'
 import { useText } from '@eksport/portal/text/use-text.ts'
@@ -84,8 +84,8 @@ function useUnsent(ended: Ended): readonly Difference[] {
   const template = useTemplate()
   const context = useSummaryContext()
   const { answerTo } = useKeptAnswers(application)
-  const words = (answers: object) => summarize(template, { ...answers }, context)
-  const theirs = ended === 'deleted' ? [] : words(relevantApplication(ended.application))
+  const words = (answers: FormAnswers) => ({ answers, steps: summarize(template, { ...answers }, context) })
+  const theirs = ended === 'deleted' ? { answers: {}, steps: [] } : words(relevantApplication(ended.application))
   const fields = differentAnswers(words(relevant), theirs).filter(({ mine }) => mine !== '')
   const answers = questionsOf(application).flatMap(({ messageId }, index): Difference[] => {
     const mine = application.revision > 1 ? answerTo(messageId).trim() : ''

@@ -20,17 +20,30 @@ const step = (rows: Record<string, string>, items: Record<string, string>[] = []
   })),
 })
 
+const form = (steps: readonly StepSummary[], ...ids: readonly string[]) => ({
+  answers: { productLines: ids.map((id) => ({ id })) },
+  steps,
+})
+
 describe('[WIZ-22] two versions of one draft', () => {
   it('names what differs, and nothing else', () => {
-    expect(differentAnswers([step({ a: '1', b: '2' })], [step({ a: '1', b: '3' })])).toEqual([
+    expect(differentAnswers(form([step({ a: '1', b: '2' })]), form([step({ a: '1', b: '3' })]))).toEqual([
       { path: 'b', label: 'B', mine: '2', theirs: '3' },
     ])
   })
 
   it('names what only one has, and lines by number', () => {
-    expect(differentAnswers([step({}, [{ art: 'Laks' }])], [step({ c: '4' })])).toEqual([
+    expect(differentAnswers(form([step({}, [{ art: 'Laks' }])], 'a'), form([step({ c: '4' })]))).toEqual([
       { path: 'l.0.art', label: 'Varelinje 1, art', mine: 'Laks', theirs: '' },
       { path: 'c', label: 'C', mine: '', theirs: '4' },
+    ])
+  })
+
+  it('knows a line by its id where another before it is gone', () => {
+    const mine = form([step({}, [{ art: 'Laks' }, { art: 'Sei' }])], 'a', 'b')
+    expect(differentAnswers(mine, form([step({}, [{ art: 'Torsk' }])], 'b'))).toEqual([
+      { path: 'l.0.art', label: 'Varelinje 1, art', mine: 'Laks', theirs: '' },
+      { path: 'l.1.art', label: 'Varelinje 2, art', mine: 'Sei', theirs: 'Torsk' },
     ])
   })
 })

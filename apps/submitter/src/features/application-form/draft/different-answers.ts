@@ -1,4 +1,5 @@
-import type { StepSummary } from '@eksport/forms'
+import type { FormAnswers } from '@eksport/domain'
+import type { StepSummary, SummaryItem, SummaryRow } from '@eksport/forms'
 
 /** One answer that two people gave differently. */
 export interface Difference {
@@ -8,27 +9,36 @@ export interface Difference {
   readonly theirs: string
 }
 
-interface Row {
-  readonly label: string
-  readonly value: string
+/** Answers, and the form in words that they make. */
+export interface InWords {
+  readonly answers: Pick<FormAnswers, 'productLines'>
+  readonly steps: readonly StepSummary[]
 }
 
-function rowsOf(steps: readonly StepSummary[]): Map<string, Row> {
-  const rows = new Map<string, Row>()
-  for (const { sections, items = [] } of steps) {
-    for (const section of sections) for (const { path, label, value } of section.rows) rows.set(path, { label, value })
-    for (const item of items)
-      for (const section of item.sections)
-        for (const { path, label, value } of section.rows) rows.set(path, { label: `${item.title}, ${label}`, value })
-  }
-  return rows
+/** The rows of a product line by the line's id, wherever it stands. */
+function rowsOfItem({ index, title, sections }: SummaryItem, lines: InWords['answers']['productLines'] = []) {
+  const { id = index } = lines[index] ?? {}
+  return sections.flatMap(({ rows }) =>
+    rows.map(({ path, label, value }): [string, SummaryRow] => {
+      return [path.replace(`.${index}.`, `.#${id}.`), { path, label: `${title}, ${label}`, value }]
+    }),
+  )
 }
+
+/** The rows in the order of the form. */
+const rowsOf = ({ answers, steps }: InWords) =>
+  new Map(
+    steps.flatMap(({ sections, items = [] }) => [
+      ...sections.flatMap(({ rows }) => rows.map((row): [string, SummaryRow] => [row.path, row])),
+      ...items.flatMap((item) => rowsOfItem(item, answers.productLines)),
+    ]),
+  )
 
 /** [WIZ-22] Where two versions of the same form differ, in words, in the order of the form. */
-export function differentAnswers(mine: readonly StepSummary[], theirs: readonly StepSummary[]): readonly Difference[] {
+export function differentAnswers(mine: InWords, theirs: InWords): readonly Difference[] {
   const [here, there] = [rowsOf(mine), rowsOf(theirs)]
-  return [...new Map([...here, ...there])].flatMap(([path, { label }]) => {
-    const difference = { path, label, mine: here.get(path)?.value ?? '', theirs: there.get(path)?.value ?? '' }
+  return [...new Map([...here, ...there, ...here])].flatMap(([key, { path, label }]) => {
+    const difference = { path, label, mine: here.get(key)?.value ?? '', theirs: there.get(key)?.value ?? '' }
     return difference.mine === difference.theirs ? [] : [difference]
   })
 }
