@@ -28,7 +28,7 @@ type ListOrProblem = readonly CodeEntry[] | { readonly problem: string }
 /** What the filters of applications must know of the reference data. */
 export interface ApplicationFilterOptions {
   readonly locale: Locale
-  /** Officers find every status but drafts, which they never see; exporters those that {@link submitterStatuses} names. */
+  /** Officers find every status, that of drafts last: they see those that are being corrected; exporters those that {@link filterStatuses} names. */
   readonly viewpoint?: Viewpoint
   readonly codeLists: {
     readonly countries: ListOrProblem
@@ -50,7 +50,8 @@ const shownExporterStatuses = 3
 
 const sentenceCase = (text: string) => text.charAt(0) + text.slice(1).toLowerCase()
 
-const officerStatuses = applicationStatuses.filter((status) => status !== 'UNDER_REGISTRERING')
+const [draft, ...afterDraft] = applicationStatuses
+const officerStatuses = [...afterDraft, draft]
 const shownOfficerStatuses = 6
 
 function statusField({ locale, viewpoint = 'INNSENDER' }: ApplicationFilterOptions): FieldOf<ApplicationFilters> {
