@@ -6,6 +6,8 @@ import {
   getApplication,
   getSubmitter,
   listNotices,
+  reopenApplication,
+  requestClarification,
   saveSubmitterMail,
   sendApplication,
   uploadAttachment,
@@ -84,6 +86,25 @@ it('[ACT-14] a question that nobody answers is reminded of after one day, three,
   await after(15 * day)
   expect(await reminders()).toBe(3)
   expect(await told(referenceNumber, officer)).toContain('CLARIFICATION_OVERDUE')
+})
+
+it('[ACT-14] a question is not answered while the application is being corrected', async () => {
+  const { referenceNumber, version } = await create()
+  const params = { organisationNumber, referenceNumber }
+  await exporter.client.call(sendApplication, { params, body: {}, ifMatch: version })
+  const taken = await actOn(officer, referenceNumber, { action: 'take' })
+  const question = { message: 'Hvilken dato?', unlocking: { pins: [], unlocksAll: true } }
+  const asked = await officer.client.call(requestClarification, {
+    params: { referenceNumber },
+    body: { clarification: { questions: [question] } },
+    ifMatch: taken.version,
+  })
+  await exporter.client.call(reopenApplication, { params, ifMatch: asked.version })
+  await after(25 * hour)
+  expect(await told(referenceNumber)).toContain('CLARIFICATION_REMINDER')
+  await after(15 * day)
+  expect(await told(referenceNumber, officer)).toContain('CLARIFICATION_OVERDUE')
+  expect(await told(referenceNumber)).not.toContain('DRAFT_REMINDER')
 })
 
 it('[ACT-14] a draft that nobody touches is reminded of twice and deleted after 90 days; one that is touched stays', async () => {

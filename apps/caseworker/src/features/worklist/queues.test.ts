@@ -25,6 +25,14 @@ describe('queues', () => {
     expect(withAssignment(onPageThree, 'none')).toMatchObject({ page: 0, filters: { assigned: 'none' } })
   })
 
+  it('[ACT-05] [ACT-08] holds what its exporter corrects among what is open, as what waits for them', () => {
+    expect(openStatuses).toContain('UNDER_REGISTRERING')
+    const waiting = withQueue(first, 'waiting')
+    expect(toServerQuery(waiting).filters.status).toEqual(['AVKLARING_INNSENDER', 'UNDER_REGISTRERING'])
+    const byStatus = { AVKLARING_INNSENDER: 4, UNDER_REGISTRERING: 1 }
+    expect(countOf('waiting', { byStatus, awaiting: { print: 0, delivery: 0, overdue: 0 } })).toBe(5)
+  })
+
   it('[CW-01] counts the cases of its statuses, or what they await', () => {
     const byStatus = Object.fromEntries(applicationStatuses.map((status, index) => [status, index + 1]))
     const workload = { byStatus, awaiting: { print: 7, delivery: 3, overdue: 2 } }

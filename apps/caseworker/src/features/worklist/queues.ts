@@ -1,11 +1,15 @@
 import type { Workload } from '@eksport/api'
 import type { ApplicationFilters, ApplicationQuery, ApplicationStatus } from '@eksport/domain'
 
-/** Statuses in which somebody still has something to do; the officers' list opens with them. */
+/**
+ * Statuses in which somebody still has something to do; the officers' list opens with them. The drafts among them are corrected by
+ * their exporters: of those that were never sent the server tells no officer.
+ */
 export const openStatuses: readonly ApplicationStatus[] = [
   'INNSENDT',
   'UNDER_VURDERING',
   'AVKLARING_INNSENDER',
+  'UNDER_REGISTRERING',
   'STOPPET',
   'TIL_SIGNERING',
   'GODKJENT',
@@ -22,7 +26,7 @@ export const queues = {
   overdue: { awaits: 'overdue' },
   new: { status: ['INNSENDT'] },
   assessment: { status: ['UNDER_VURDERING'] },
-  waiting: { status: ['AVKLARING_INNSENDER'] },
+  waiting: { status: ['AVKLARING_INNSENDER', 'UNDER_REGISTRERING'] },
   signing: { status: ['TIL_SIGNERING'] },
   printing: { awaits: 'print' },
   delivery: { awaits: 'delivery' },

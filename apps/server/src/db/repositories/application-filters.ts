@@ -18,6 +18,7 @@ import {
 import { applications as table } from '../schema/applications.ts'
 import { certificateDeliveries, messages } from '../schema/case-records.ts'
 import { searchQuery } from '../search-query.ts'
+import { waitsForExporter } from './waits-for-exporter.ts'
 
 /** Text that `like` reads letter for letter. */
 const containing = (text: string) => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
@@ -87,10 +88,7 @@ export const awaiting: Readonly<
   delivery:
     () => sql`exists (select from ${certificateDeliveries} where ${certificateDeliveries.referenceNumber} = ${table.referenceNumber}
     and ${certificateDeliveries.state} in ('WAITING', 'ANSWER_AWAITED', 'REFUSED'))`,
-  overdue: ({
-    now,
-    askedBefore,
-  }) => sql`(${lte(table.dueAt, now)} or (${table.status} = 'AVKLARING_INNSENDER' and not exists (
+  overdue: ({ now, askedBefore }) => sql`(${lte(table.dueAt, now)} or (${waitsForExporter} and not exists (
     select from ${messages} where ${messages.referenceNumber} = ${table.referenceNumber}
     and ${messages.messageType} = 'APPLICATION_CLARIFICATION_REQUEST' and ${gt(messages.createdAt, askedBefore)})))`,
 }

@@ -7,6 +7,7 @@ import { messages } from '../schema/case-records.ts'
 import { notices } from '../schema/notices.ts'
 import { persons } from '../schema/people.ts'
 import type { Transaction } from '../transaction.ts'
+import { waitsForExporter } from './waits-for-exporter.ts'
 
 /** A question that an exporter has not answered. */
 export interface OpenQuestion {
@@ -23,7 +24,7 @@ function deadlineIn(document: unknown): Date | undefined {
   return deadline && new Date(deadline.at)
 }
 
-/** Every question that waits for its answer, with when it was asked last. */
+/** Every question that waits for its answer, in words or by a correction, with when it was asked last. */
 export async function openQuestions(tx: Transaction): Promise<OpenQuestion[]> {
   const { referenceNumber, caseworkerId, document } = applications
   const rows = await tx
@@ -32,7 +33,7 @@ export async function openQuestions(tx: Transaction): Promise<OpenQuestion[]> {
     .innerJoin(messages, eq(messages.referenceNumber, applications.referenceNumber))
     .where(
       and(
-        eq(applications.status, 'AVKLARING_INNSENDER'),
+        waitsForExporter,
         isNull(applications.deletedAt),
         eq(messages.messageType, 'APPLICATION_CLARIFICATION_REQUEST'),
       ),

@@ -11,6 +11,8 @@ import {
   listOfficers,
   recordAbsence,
   removeAbsence,
+  reopenApplication,
+  requestClarification,
   sendApplication,
 } from '@eksport/api'
 import { findingsToAssess, today } from '@eksport/domain'
@@ -60,6 +62,21 @@ async function approvalOf(referenceNumber: number): Promise<Handling> {
   return { action: 'approve', confirmedViolations }
 }
 
+/** A question that lets the exporter change everything. */
+async function ask(referenceNumber: number) {
+  const { application } = await officer.client.call(getCase, { params: { referenceNumber } })
+  const questions = [{ message: 'Hvilken dato?', unlocking: { pins: [], unlocksAll: true } }]
+  const call = { params: { referenceNumber }, body: { clarification: { questions } } }
+  await officer.client.call(requestClarification, { ...call, ifMatch: application.version })
+}
+
+/** The exporter corrects what was asked about. */
+async function reopened(referenceNumber: number) {
+  const params = { organisationNumber, referenceNumber }
+  const { application } = await exporter.client.call(getApplication, { params })
+  await exporter.client.call(reopenApplication, { params, ifMatch: application.version })
+}
+
 /** The kinds of notices that an officer has of a case. */
 async function noticesOf(personId: string, referenceNumber: number): Promise<string[]> {
   const { rows } = await database.query<{ kind: string }>(
@@ -97,6 +114,27 @@ describe('the owner of a case', () => {
     await expect(actOn(officer, referenceNumber, { action: 'release' })).rejects.toMatchObject({ code: 'owned' })
     const again = await actOn(leader, referenceNumber, { action: 'take' })
     expect(again).toMatchObject({ applicationStatus: 'UNDER_VURDERING', caseworker: { name: 'Solveig Moen' } })
+  })
+
+  it('[ACT-05] [ACT-08] keeps it in the list while its exporter corrects it; a draft that was never sent is in none', async () => {
+    const referenceNumber = await taken()
+    await ask(referenceNumber)
+    const drafts = async () => {
+      const query = { status: 'UNDER_REGISTRERING', size: 30, sort: 'REFERENCE_NUMBER', direction: 'DESC' } as const
+      const own = await officer.client.call(listCases, { query: { ...query, assigned: 'me' } })
+      const { totalElements } = await officer.client.call(listCases, { query })
+      const { byStatus } = await officer.client.call(getWorkload)
+      expect(byStatus.UNDER_REGISTRERING ?? 0).toBe(totalElements)
+      return { numbers: own.content.map((row) => row.referenceNumber), totalElements }
+    }
+    const before = await drafts()
+    await exporter.client.call(createApplication, { params: { organisationNumber }, body: aDraft(new Date()) })
+    expect(await drafts()).toEqual(before)
+    await reopened(referenceNumber)
+    expect(await drafts()).toEqual({
+      numbers: [referenceNumber, ...before.numbers],
+      totalElements: before.totalElements + 1,
+    })
   })
 
   it('[ACT-05] or the leader transfers it to a person or an office, who are told', async () => {
@@ -226,7 +264,7 @@ describe('a deadline that passes', () => {
     }
     const late = await taken()
     const asked = await taken()
-    await actOn(officer, asked, { action: 'request-clarification', message: 'Hvilken dato?' })
+    await ask(asked)
     const askedAgo = (interval: string) =>
       database.query('update messages set created_at = now() - $2::interval where reference_number = $1', [
         asked,
@@ -240,6 +278,8 @@ describe('a deadline that passes', () => {
       late,
     ])
     await askedAgo('15 days')
+    expect((await overdue()).slice(0, 2)).toEqual([asked, late])
+    await reopened(asked)
     expect((await overdue()).slice(0, 2)).toEqual([asked, late])
     const mine = await leader.client.call(listCases, { query: { awaits: 'overdue', assigned: 'me', size: 30 } })
     expect(mine.content.map((row) => row.referenceNumber)).not.toContain(late)
