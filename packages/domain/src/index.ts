@@ -246,7 +246,7 @@ export {
 export { noticeCatalogue } from './notice/notice-catalogue.ts'
 export { type NoticeChoices, noticeChoicesSchema } from './notice/notice-choices.ts'
 export { type NoticeKind, noticeKinds } from './notice/notice-kind.ts'
-export { noticeOfEvent } from './notice/notice-of-event.ts'
+export { noticeOfEvent, noticeToOwner } from './notice/notice-of-event.ts'
 export {
   draftExpiry,
   draftPeriods,

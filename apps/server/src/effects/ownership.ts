@@ -1,4 +1,4 @@
-import { hasOfficers } from '@eksport/domain'
+import { hasOfficers, noticeToOwner } from '@eksport/domain'
 import { addNotice } from '../application/notices.ts'
 import { tellHandlers } from '../application/tell-handlers.ts'
 import { allOfficers, findOfficer } from '../db/repositories/officers.ts'
@@ -41,12 +41,13 @@ export const handOver: InsideHandler = async (command, progress) => {
   return { ...progress, facts, document: { ...document, caseworker: officer } }
 }
 
-/** [ACT-05] Row 34: the one who had the case is told. */
-export const notifyOwner = onDocument(async ({ tx, stored, now }, document) => {
+/** [ACT-05] [ACT-13] Whose case it was is told what somebody else did to it: rows 7, 11, 17, 31 and 34. */
+export const notifyOwner = onDocument(async ({ tx, stored, event, to, person, now }, document) => {
+  const kind = noticeToOwner(event, to)
+  if (kind === undefined) throw new Error(`No notice to an owner is said of the event ${event}`)
   const { referenceNumber, caseworker } = stored.document
-  if (caseworker !== undefined) {
-    await addNotice(tx, { kind: 'CASE_TAKEN_OVER', referenceNumber, to: { personId: caseworker.id }, now })
-  }
+  if (caseworker !== undefined && caseworker.id !== person.id)
+    await addNotice(tx, { kind, referenceNumber, to: { personId: caseworker.id }, now })
   return document
 })
 

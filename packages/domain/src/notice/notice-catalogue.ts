@@ -383,6 +383,51 @@ export const noticeCatalogue: Readonly<Record<NoticeKind, NoticeDescription>> = 
       en: 'Who transferred it, and to whom, is in the history.',
     },
   },
+  SIGNING_REJECTED: {
+    to: 'officer',
+    why: 'docs/decisions/044, decisions 4.2 row 17',
+    name: { nb: 'Sak tilbake fra signering', nn: 'Sak tilbake frå signering', en: 'Case back from signing' },
+    subject: {
+      nb: 'Sak {reference} er tilbake fra signering',
+      nn: 'Sak {reference} er tilbake frå signering',
+      en: 'Case {reference} is back from signing',
+    },
+    text: {
+      nb: 'Sertifikatet ble ikke signert, og saken er til vurdering igjen. Grunnen står i historikken.',
+      nn: 'Sertifikatet vart ikkje signert, og saka er til vurdering igjen. Grunnen står i historikken.',
+      en: 'The certificate was not signed, and the case is to be assessed again. The reason is in the history.',
+    },
+  },
+  CANCELLATION_REQUESTED: {
+    to: 'officer',
+    why: 'docs/decisions/044, decisions 4.2 row 7',
+    name: { nb: 'Ønske om kansellering', nn: 'Ønske om kansellering', en: 'Request for cancellation' },
+    subject: {
+      nb: 'Sak {reference}: eksportøren ber om kansellering',
+      nn: 'Sak {reference}: eksportøren ber om kansellering',
+      en: 'Case {reference}: the exporter asks for cancellation',
+    },
+    text: {
+      nb: 'Grunnen står på saken. Der innvilges eller avvises kanselleringen.',
+      nn: 'Grunnen står på saka. Der blir kanselleringa innvilga eller avvist.',
+      en: 'The reason is on the case. The cancellation is granted or refused there.',
+    },
+  },
+  CASE_ENDED: {
+    to: 'officer',
+    why: 'docs/decisions/044, decisions 4.2 rows 7, 11 and 31',
+    name: { nb: 'Sak avsluttet av en annen', nn: 'Sak avslutta av ein annan', en: 'Case ended by somebody else' },
+    subject: {
+      nb: 'Sak {reference} er avsluttet av en annen',
+      nn: 'Sak {reference} er avslutta av ein annan',
+      en: 'Case {reference} has been ended by somebody else',
+    },
+    text: {
+      nb: 'Den er trukket tilbake, kansellert eller annullert. Hva som skjedde, står i historikken.',
+      nn: 'Ho er trekt tilbake, kansellert eller annullert. Kva som skjedde, står i historikken.',
+      en: 'It has been withdrawn, cancelled or annulled. What happened is in the history.',
+    },
+  },
   CASE_OVERDUE: {
     to: 'officer',
     why: 'requirement ACT-06',

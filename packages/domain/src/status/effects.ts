@@ -35,7 +35,7 @@ export const effectDescriptions = {
     runs: 'inside',
     does: 'The case is another officer’s, or waits at another office for an owner; they get a notice, as does the officer whose it was where somebody else did it.',
   },
-  'notify-owner': { runs: 'inside', does: 'The officer who had the case gets a notice that it was taken over.' },
+  'notify-owner': { runs: 'inside', does: 'The officer whose case it is gets a notice of what somebody else did.' },
   'notify-overdue': {
     runs: 'inside',
     does: 'The owner, or where there is none the office, gets a notice that the deadline has passed; where that is nobody, those who lead.',

@@ -1,4 +1,5 @@
 import {
+  cancelApplication,
   createApplication,
   getApplication,
   getCase,
@@ -14,6 +15,7 @@ import {
   reopenApplication,
   requestClarification,
   sendApplication,
+  withdrawApplication,
 } from '@eksport/api'
 import { findingsToAssess, today } from '@eksport/domain'
 import type { Client } from 'pg'
@@ -21,6 +23,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { actIfAllowed } from '../../acts/act.ts'
 import { overdueCases } from '../../db/repositories/overdue.ts'
 import { actOn, aDraft, type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
+import { issueOnPaper } from '../../testing/issue-on-paper.ts'
 
 const organisationNumber = '310000043'
 const kari = 'demo-kari-nordli'
@@ -223,6 +226,57 @@ describe('the owner of a case', () => {
     await expect(officer.client.call(handleCase, sign)).rejects.toMatchObject({ code: 'notOwnApproval' })
     await database.query(`update persons set roles = '{B}' where id = $1`, [kari])
     expect(await signer.client.call(handleCase, sign)).toMatchObject({ applicationStatus: 'GODKJENT' })
+  })
+})
+
+describe('what others do to a case', () => {
+  /** Approved, and waiting for its signer. */
+  async function approved() {
+    const referenceNumber = await taken()
+    await actOn(officer, referenceNumber, await approvalOf(referenceNumber))
+    return referenceNumber
+  }
+
+  /** An act of the exporter on the application as it stands now. */
+  async function byExporter(endpoint: typeof withdrawApplication | typeof cancelApplication, referenceNumber: number) {
+    const params = { organisationNumber, referenceNumber }
+    const { application } = await exporter.client.call(getApplication, { params })
+    const call = { params, ifMatch: application.version }
+    if (endpoint === withdrawApplication) return exporter.client.call(withdrawApplication, call)
+    const cancellationInformation = { reasonForCancellation: 'Varene ble solgt i Norge.', methodOfReturn: 'Post' }
+    return exporter.client.call(cancelApplication, { ...call, body: { cancellationInformation } })
+  }
+
+  it('[ACT-13] is told to its owner: the vet sends it back, its exporter withdraws it', async () => {
+    const referenceNumber = await approved()
+    await actOn(signer, referenceNumber, { action: 'reject-signing', reason: 'Feil dato.' })
+    expect(await noticesOf(kari, referenceNumber)).toEqual(['SIGNING_REJECTED'])
+    await ask(referenceNumber)
+    await byExporter(withdrawApplication, referenceNumber)
+    expect(await noticesOf(kari, referenceNumber)).toEqual(['SIGNING_REJECTED', 'CASE_ENDED'])
+  })
+
+  it('[ACT-13] is told to its owner: its exporter asks for its cancellation, a leader annuls it', async () => {
+    const referenceNumber = await issueOnPaper({ exporter, officer, signer })
+    await byExporter(cancelApplication, referenceNumber)
+    expect(await noticesOf(kari, referenceNumber)).toEqual(['CANCELLATION_REQUESTED'])
+    await actOn(leader, referenceNumber, { action: 'annul', reason: 'Mistanke om sykdom.' })
+    expect(await noticesOf(kari, referenceNumber)).toEqual(['CANCELLATION_REQUESTED', 'CASE_ENDED'])
+    expect(await noticesOf('demo-solveig-moen', referenceNumber)).not.toContain('CASE_ENDED')
+  })
+
+  it('[ACT-13] is told to nobody who did it themselves, nor of a case without an owner', async () => {
+    const own = await approved()
+    await actOn(leader, own, { action: 'take-over', reason: 'Fristen går ut.' })
+    await actOn(signer, own, { action: 'sign' })
+    await actOn(leader, own, { action: 'annul', reason: 'Mistanke om sykdom.' })
+    expect(await noticesOf('demo-solveig-moen', own)).not.toContain('CASE_ENDED')
+    const nobodys = await sent()
+    await byExporter(cancelApplication, nobodys)
+    const { rows } = await database.query(`select from notices where reference_number = $1 and kind = 'CASE_ENDED'`, [
+      nobodys,
+    ])
+    expect(rows).toEqual([])
   })
 })
 

@@ -1,4 +1,4 @@
-import { type Effect, noticeOfEvent, type Role, type StatusEvent } from '@eksport/domain'
+import { type Effect, noticeOfEvent, noticeToOwner, type Role, type StatusEvent } from '@eksport/domain'
 import type { Seen } from './look.ts'
 import { anotherThan, exporterId, mailedExporterId, type Officer } from './people.ts'
 
@@ -47,7 +47,11 @@ export const proofs: { readonly [Name in Effect]: Proof } = {
     const { id } = anotherThan(happened.owner)
     return happened.after.row.document.caseworker?.id === id && told('CASE_TRANSFERRED', [id], happened)
   },
-  'notify-owner': (happened) => told('CASE_TAKEN_OVER', [anotherThan(happened.owner).id], happened),
+  'notify-owner': (happened) => {
+    const { event, before, after } = happened
+    const { caseworker } = before.row.document
+    return told(noticeToOwner(event, after.row.status), caseworker === undefined ? [] : [caseworker.id], happened)
+  },
   'notify-overdue': (happened) => told('CASE_OVERDUE', [happened.owner.id], happened),
   'cancellation-request': ({ after }) => after.row.document.cancellationInformation?.reasonForCancellation === 'Fordi',
   'remember-status': ({ after, before }) => after.statusBefore === before.row.status,

@@ -87,7 +87,7 @@ export const assessmentTransitions: readonly Transition[] = [
     to: ['TRUKKET_TILBAKE'],
     who: ['I'],
     guards: ['submissionOpen'],
-    effects: ['original-issued'],
+    effects: ['original-issued', 'notify-owner'],
   },
   {
     row: 11,
@@ -96,7 +96,7 @@ export const assessmentTransitions: readonly Transition[] = [
     to: ['TRUKKET_TILBAKE'],
     who: ['I'],
     guards: ['reopenedDraft', 'submissionOpen'],
-    effects: ['original-issued'],
+    effects: ['original-issued', 'notify-owner'],
   },
   {
     row: 11,
@@ -105,7 +105,7 @@ export const assessmentTransitions: readonly Transition[] = [
     to: ['TRUKKET_TILBAKE'],
     who: ['I'],
     guards: ['withdrawOpen'],
-    effects: ['original-issued'],
+    effects: ['original-issued', 'notify-owner'],
   },
   {
     row: 12,

@@ -13,7 +13,7 @@ export const cancellationTransitions: readonly Transition[] = [
     choose: ({ application }) => (isOutOnPaper(application) ? 'KANSELLERING_BEHANDLES' : 'KANSELLERT'),
     who: ['I'],
     requires: ['reason'],
-    effects: ['cancellation-request', 'remember-status', 'retire-issue', 'original-issued'],
+    effects: ['cancellation-request', 'remember-status', 'retire-issue', 'original-issued', 'notify-owner'],
   },
   {
     row: 24,

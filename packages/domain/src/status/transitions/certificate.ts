@@ -18,7 +18,7 @@ export const certificateTransitions: readonly Transition[] = [
     to: ['UNDER_VURDERING'],
     who: ['V', 'S'],
     requires: ['reason'],
-    effects: ['clear-approval', 'assign-caseworker'],
+    effects: ['clear-approval', 'assign-caseworker', 'notify-owner'],
   },
   {
     row: 18,
@@ -122,6 +122,6 @@ export const certificateTransitions: readonly Transition[] = [
     to: ['ANNULLERT'],
     who: ['L'],
     requires: ['reason'],
-    effects: ['retire-issue', 'original-issued', 'notify-exporter', 'notify-authority'],
+    effects: ['retire-issue', 'original-issued', 'notify-exporter', 'notify-owner', 'notify-authority'],
   },
 ]
