@@ -66,7 +66,7 @@ export const officerEventTexts = {
   'confirm-print': { nb: 'Utskrift i orden', nn: 'Utskrift i orden', en: 'Print in order' },
   issue: { nb: 'Utstedt', nn: 'Utferda', en: 'Issued' },
   resume: { nb: 'Gjenopptatt', nn: 'Teken opp att', en: 'Resumed' },
-  'hand-out': { nb: 'Hentet', nn: 'Henta', en: 'Handed out' },
+  'hand-out': { nb: 'Utlevert', nn: 'Utlevert', en: 'Handed out' },
   'grant-cancellation': { nb: 'Kansellering innvilget', nn: 'Kansellering innvilga', en: 'Cancellation granted' },
   'request-clarification': { nb: 'Bedt om avklaring', nn: 'Beden om avklaring', en: 'Clarification requested' },
   recall: { nb: 'Spørsmål trukket tilbake', nn: 'Spørsmål trekt tilbake', en: 'Question taken back' },

@@ -31,6 +31,15 @@ describe('HistoryList', () => {
     expect(items()[0]).toContain('Ark NO 0148201, NO 0148202Papiret satt fast.')
   })
 
+  it.each([
+    ['hand-out', 'Utlevert av Solveig Moen'],
+    ['hand-out-copies', 'Kopier utlevert av Solveig Moen'],
+  ])('[STA-09] says of %s who gave it out, and not that they collected it', (event, words) => {
+    const actor = { role: 'BEHANDLER', name: 'Solveig Moen' } as const
+    render(<HistoryList entries={[entry('1', { event, from: 'UTSTEDT', to: 'UTSTEDT', actor })]} />)
+    expect(items()[0]).toContain(words)
+  })
+
   it('[ACT-12] calls the end of a replaced certificate by its paper, for nobody asked to have it cancelled', () => {
     const ended = { event: 'grant-cancellation', from: 'KANSELLERING_BEHANDLES' } as const
     render(

@@ -37,7 +37,7 @@ export const historyEventTexts = {
   'change-copies': { nb: 'Bestilling av kopier endret', nn: 'Tinging av kopiar endra', en: 'Order of copies changed' },
   'cancel-copies': { nb: 'Kopier avbestilt', nn: 'Kopiar avtinga', en: 'Copies cancelled' },
   'confirm-copies': { nb: 'Bekreftede kopier skrevet ut', nn: 'Stadfesta kopiar skrivne ut', en: 'Copies printed' },
-  'hand-out-copies': { nb: 'Kopier hentet', nn: 'Kopiar henta', en: 'Copies handed out' },
+  'hand-out-copies': { nb: 'Kopier utlevert', nn: 'Kopiar utleverte', en: 'Copies handed out' },
 } as const
 
 export const historyListTexts = {
