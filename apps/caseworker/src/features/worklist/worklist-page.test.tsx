@@ -101,6 +101,16 @@ describe('in the list an officer', () => {
     expect(screen.getByRole('link', { name: 'Vis alle åpne' }).getAttribute('href')).toBe('/')
   })
 
+  it('[TBL-05] reads of a search without hits that nothing matches, and not that the queue is empty', async () => {
+    const { user, address } = await openWorklist({ address: '/?status=STOPPET&search=Shanghai', shown: [] })
+    expect(await screen.findByText('Ingen søknader passer til filtrene')).toBeTruthy()
+    expect(screen.queryByText('Ingen saker i denne køen')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Nullstill filter' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Tøm søket' }))
+    await waitFor(() => expect(address()).toBe('/?status=STOPPET'))
+    expect(await screen.findByText('Ingen saker i denne køen')).toBeTruthy()
+  })
+
   it('[TBL-05] tries again when the cases could not be fetched', async () => {
     const server = startCaseworkerServer()
     server.answer(listCases, lose)

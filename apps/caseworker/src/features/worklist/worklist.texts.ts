@@ -46,6 +46,7 @@ export const worklistTexts = {
   keyFilter: { nb: 'filter', nn: 'filter', en: 'filters' },
   keySearch: { nb: 'søk', nn: 'søk', en: 'search' },
   resetFilters: { nb: 'Nullstill filter', nn: 'Nullstill filter', en: 'Reset filters' },
+  clearSearch: { nb: 'Tøm søket', nn: 'Tøm søket', en: 'Clear the search' },
   showAll: { nb: 'Vis alle åpne', nn: 'Vis alle opne', en: 'Show all open' },
   loadFailed: { nb: 'Klarte ikke å hente saker.', nn: 'Klarte ikkje å hente saker.', en: 'Could not fetch the cases.' },
 } as const satisfies Record<string, LocalizedText>

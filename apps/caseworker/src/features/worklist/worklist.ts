@@ -1,3 +1,4 @@
+import type { ApplicationQuery } from '@eksport/domain'
 import { filterQuery } from '@eksport/portal/list/filter-query.ts'
 import type { ListView } from '@eksport/portal/list/list-view.ts'
 import { cases } from './api/list-cases.ts'
@@ -15,3 +16,9 @@ const filters = filterQuery({
 
 /** The officers' list. */
 export const worklist: ListView = { source: cases, viewpoint: 'BEHANDLER', filters }
+
+/** The query with a search for words, from the first page; the queue stays. */
+export function withSearch(query: ApplicationQuery, text: string): ApplicationQuery {
+  const { search: _, ...others } = query.filters
+  return { ...query, filters: text === '' ? others : { ...others, search: text }, page: 0 }
+}

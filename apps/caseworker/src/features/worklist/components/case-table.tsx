@@ -3,10 +3,11 @@ import { type ShownAs, toList } from '@eksport/portal/list/list-address.ts'
 import { ListTable } from '@eksport/portal/list/list-table.tsx'
 import type { ListState } from '@eksport/portal/list/list-view.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Button, ButtonLink, type ColumnLayoutProps, type RowLinkProps } from '@eksport/ui'
+import { Button, ButtonLink, ButtonRow, type ColumnLayoutProps, type RowLinkProps } from '@eksport/ui'
 import { Link } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { worklistTexts as texts } from '../worklist.texts.ts'
+import { withSearch } from '../worklist.ts'
 import type { useCaseColumns } from './use-case-columns.ts'
 
 const rowHref = (row: ApplicationRow) => `/soeknader/${row.referenceNumber}`
@@ -21,6 +22,9 @@ interface CaseTableProps extends ListState, ColumnLayoutProps {
 export function CaseTable({ caption, columns, as, ...list }: CaseTableProps) {
   const say = useText()
   const { view, query, onQueryChange } = list
+  const hasFilters = view.filters.countChips(query) > 0
+  const isSearch = query.filters.search !== undefined
+  const clearSearch = () => onQueryChange(withSearch(query, ''))
   const reset = () => onQueryChange(view.filters.withPanel(query, {}, 'reset'))
   return (
     <ListTable
@@ -30,8 +34,13 @@ export function CaseTable({ caption, columns, as, ...list }: CaseTableProps) {
       columns={columns}
       getRowHref={rowHref}
       rowLink={useRowLink(query, as)}
-      filtered={view.filters.countChips(query) > 0}
-      noMatch={<Button onClick={reset}>{say(texts.resetFilters)}</Button>}
+      filtered={hasFilters || isSearch}
+      noMatch={
+        <ButtonRow>
+          {isSearch && <Button onClick={clearSearch}>{say(texts.clearSearch)}</Button>}
+          {hasFilters && <Button onClick={reset}>{say(texts.resetFilters)}</Button>}
+        </ButtonRow>
+      }
       empty={{
         title: say(texts.noCases),
         text: say(texts.noCasesHint),

@@ -20,7 +20,7 @@ import { useRef, useState } from 'react'
 import { workloadQuery } from '../api/list-cases.ts'
 import { assignments, countOf, queueOf, withAssignment } from '../queues.ts'
 import { absenceTexts, assignmentTexts, queueTexts, worklistTexts as texts } from '../worklist.texts.ts'
-import { columnStorageKey, worklist } from '../worklist.ts'
+import { columnStorageKey, withSearch, worklist } from '../worklist.ts'
 import { AbsenceDialog } from './absence-dialog.tsx'
 import { CaseTable } from './case-table.tsx'
 import { QueueRail } from './queue-rail.tsx'
@@ -121,12 +121,6 @@ export function WorklistPage({ query, userId, as, onQueryChange }: WorklistPageP
       </div>
     </div>
   )
-}
-
-/** The query with a search for words, from the first page; the queue stays. */
-function withSearch(query: ApplicationQuery, text: string): ApplicationQuery {
-  const { search: _, ...others } = query.filters
-  return { ...query, filters: text === '' ? others : { ...others, search: text }, page: 0 }
 }
 
 interface WhoseCasesProps extends Pick<WorklistPageProps, 'query' | 'onQueryChange'> {
