@@ -3,6 +3,7 @@ import { statusEvents } from '@eksport/domain/testing'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { EksportProvider } from '../../foundation/text/eksport-provider.js'
 import { HistoryList } from './history-list.js'
 import { isKnownEvent } from './history-list.logic.js'
 
@@ -38,6 +39,22 @@ describe('HistoryList', () => {
     const actor = { role: 'BEHANDLER', name: 'Solveig Moen' } as const
     render(<HistoryList entries={[entry('1', { event, from: 'UTSTEDT', to: 'UTSTEDT', actor })]} />)
     expect(items()[0]).toContain(words)
+  })
+
+  it.each([
+    ['nb', '1 punkt vurdert', '2 punkter vurdert'],
+    ['nn', '1 punkt vurdert', '2 punkt vurderte'],
+    ['en', '1 point assessed', '2 points assessed'],
+  ] as const)('[ACT-05] counts in %s how many points were assessed', (locale, one, two) => {
+    const approved = { event: 'approve', from: 'UNDER_VURDERING', to: 'GODKJENT' } as const
+    const entries = [entry('1', { ...approved, assessed: 1 }), entry('2', { ...approved, assessed: 2 })]
+    render(
+      <EksportProvider locale={locale}>
+        <HistoryList entries={entries} />
+      </EksportProvider>,
+    )
+    expect(items()[1]).toContain(one)
+    expect(items()[0]).toContain(two)
   })
 
   it('[ACT-12] calls the end of a replaced certificate by its paper, for nobody asked to have it cancelled', () => {

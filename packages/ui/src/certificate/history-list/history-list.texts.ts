@@ -51,6 +51,7 @@ export const historyListTexts = {
   legalBasis: { nb: 'Hjemmel: {basis}', nn: 'Heimel: {basis}', en: 'Legal basis: {basis}' },
   transferredTo: { nb: 'til {name}', nn: 'til {name}', en: 'to {name}' },
   assessed: { nb: '{n} punkter vurdert', nn: '{n} punkt vurderte', en: '{n} points assessed' },
+  assessedOne: { nb: '1 punkt vurdert', nn: '1 punkt vurdert', en: '1 point assessed' },
   status: { nb: 'Status:', nn: 'Status:', en: 'Status:' },
   more: { nb: 'Vis alle {n} hendelser', nn: 'Vis alle {n} hendingar', en: 'Show all {n} events' },
   fewer: { nb: 'Vis færre', nn: 'Vis færre', en: 'Show fewer' },

@@ -74,7 +74,11 @@ function HistoryItem({ entry }: { entry: HistoryEntry }) {
       {paperSerial && (
         <span className="eks:block eks:tabular-nums eks:wrap-anywhere">{t('sheets', { serials: paperSerial })}</span>
       )}
-      {assessed !== undefined && <span className="eks:block eks:text-subtle">{t('assessed', { n: assessed })}</span>}
+      {assessed !== undefined && (
+        <span className="eks:block eks:text-subtle">
+          {t(assessed === 1 ? 'assessedOne' : 'assessed', { n: assessed })}
+        </span>
+      )}
       {legalBasis && <span className="eks:block eks:wrap-anywhere">{t('legalBasis', { basis: legalBasis })}</span>}
       {reason && <q className="eks:block eks:wrap-anywhere">{reason}</q>}
       <time dateTime={time} className="eks:block eks:text-micro eks:tabular-nums eks:text-subtle">
