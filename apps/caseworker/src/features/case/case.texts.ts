@@ -173,6 +173,20 @@ export const ownerTexts = {
   ownedBy: { nb: 'Saken er hos {name}.', nn: 'Saka er hos {name}.', en: 'The case is with {name}.' },
 } as const satisfies Record<string, LocalizedText>
 
+/** Who reads the reason that an act asks for. */
+export const reasonTexts = {
+  open: {
+    nb: 'Eksportøren ser begrunnelsen.',
+    nn: 'Eksportøren ser grunngivinga.',
+    en: 'The exporter sees the reason.',
+  },
+  closed: {
+    nb: 'Begrunnelsen er bare for saksbehandlere.',
+    nn: 'Grunngivinga er berre for saksbehandlarar.',
+    en: 'The reason is for caseworkers only.',
+  },
+} as const satisfies Record<string, LocalizedText>
+
 export const letterTexts = {
   language: { nb: 'Språk i brevet', nn: 'Språk i brevet', en: 'Language of the letter' },
   languageHint: {

@@ -9,6 +9,7 @@ import {
   listAbsences,
   listCaseHistory,
   listCases,
+  listHistory,
   listOfficers,
   recordAbsence,
   removeAbsence,
@@ -107,6 +108,8 @@ describe('the owner of a case', () => {
     expect((await actOn(leader, referenceNumber, approval)).approvedDateTime).toBeDefined()
     const history = await officer.client.call(listCaseHistory, { params: { referenceNumber } })
     expect(history).toContainEqual(expect.objectContaining({ event: 'take-over', reason: 'Fristen går ut.' }))
+    const open = await exporter.client.call(listHistory, { params: { organisationNumber, referenceNumber } })
+    expect(open.find(({ event }) => event === 'take-over')).not.toHaveProperty('reason')
   })
 
   it('[ACT-05] gives it up, and somebody takes it where it stands', async () => {

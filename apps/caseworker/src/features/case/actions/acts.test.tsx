@@ -1,10 +1,11 @@
 import { type BodyOf, getCase, handleCase, listOfficers } from '@eksport/api'
-import type { Application, OfficerAction } from '@eksport/domain'
+import { type Application, type OfficerAction, officerActionDescriptions, officerActions } from '@eksport/domain'
 import { lose, refuse } from '@eksport/portal/testing/memory-server.ts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { dialogOf, openCase } from '#src/testing/open-case.ts'
 import { startCaseworkerServer } from '#src/testing/start-server.ts'
+import { requiredInputs } from './case-actions.ts'
 
 interface Act {
   readonly action: OfficerAction
@@ -101,6 +102,20 @@ describe('an officer', () => {
     expect(server.calls(handleCase)).toMatchObject([{ ifMatch: '4', body: { action: act.action, ...act.says } }])
     expect(await screen.findByText('Du har ingen handlinger å gjøre i denne saken nå.')).toBeTruthy()
   })
+
+  it.each(officerActions.filter((action) => requiredInputs(action).includes('reason')))(
+    '[STA-09] reads before they write why they %s whether the exporter will see it',
+    async (action) => {
+      const { title, reasonIsOpen } = officerActionDescriptions[action]
+      const { user } = await openCase({ actions: [action] })
+      await user.click(
+        screen.getByRole('button', { name: new RegExp(`^${officerActionDescriptions[action].label.nb}`) }),
+      )
+      const description = reasonIsOpen ? 'Eksportøren ser begrunnelsen.' : 'Begrunnelsen er bare for saksbehandlere.'
+      const dialog = await dialogOf(title.nb)
+      expect(dialog.getByRole('textbox', { name: 'Begrunnelse', description })).toBeTruthy()
+    },
+  )
 
   const actOf = (wanted: OfficerAction) => {
     const found = everyAct.find(({ action }) => action === wanted)

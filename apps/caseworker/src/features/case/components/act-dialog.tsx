@@ -14,6 +14,7 @@ import { dialogTexts as texts } from '#src/lib/dialog.texts.ts'
 import { FormDialog } from '#src/lib/form-dialog.tsx'
 import { requiredInputs } from '../actions/case-actions.ts'
 import { useHandleCase } from '../api/handle-case.ts'
+import { reasonTexts } from '../case.texts.ts'
 import { useLetterLanguage } from '../use-letter-language.ts'
 import { type ChosenReceiver, useTransfer } from '../use-transfer.ts'
 import { ActNotes } from './act-notes.tsx'
@@ -133,6 +134,10 @@ interface ActFieldsProps {
   readonly onWrite: (name: RequiredInput, value: string) => void
 }
 
+/** [STA-09] Who reads the reason of an act: the server gives exporters those that are open, word for word. */
+const readersOfReason = (act: OfficerAction) =>
+  officerActionDescriptions[act].reasonIsOpen ? reasonTexts.open : reasonTexts.closed
+
 /** What an act must say. */
 function ActFields({ form, act, owner, written, transfer, checked, onWrite }: ActFieldsProps) {
   const say = useText()
@@ -148,6 +153,7 @@ function ActFields({ form, act, owner, written, transfer, checked, onWrite }: Ac
           key={name}
           id={`${form}-${name}`}
           name={name}
+          hint={name === 'reason' ? say(readersOfReason(act)) : undefined}
           value={written[name] ?? ''}
           error={problemOf(name)}
           onChange={(value) => onWrite(name, value)}
@@ -160,6 +166,7 @@ function ActFields({ form, act, owner, written, transfer, checked, onWrite }: Ac
 interface ActFieldProps {
   readonly id: string
   readonly name: RequiredInput
+  readonly hint: string | undefined
   readonly value: string
   readonly error: string | undefined
   readonly onChange: (value: string) => void
@@ -167,11 +174,11 @@ interface ActFieldProps {
 
 const rows = { few: 2, many: 4 } as const
 
-function ActField({ id, name, value, error, onChange }: ActFieldProps) {
+function ActField({ id, name, hint, value, error, onChange }: ActFieldProps) {
   const say = useText()
   const { label, lines, max } = officerInput(name)
   return (
-    <Field id={id} label={say(label)} error={error} required width={lines === 'one' ? 'lg' : 'full'}>
+    <Field id={id} label={say(label)} hint={hint} error={error} required width={lines === 'one' ? 'lg' : 'full'}>
       {lines === 'one' ? (
         <Input value={value} onChange={(event) => onChange(event.target.value)} />
       ) : (
