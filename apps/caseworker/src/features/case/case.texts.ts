@@ -181,9 +181,9 @@ export const reasonTexts = {
     en: 'The exporter sees the reason.',
   },
   closed: {
-    nb: 'Begrunnelsen er bare for saksbehandlere.',
-    nn: 'Grunngivinga er berre for saksbehandlarar.',
-    en: 'The reason is for caseworkers only.',
+    nb: 'Eksportøren ser ikke begrunnelsen.',
+    nn: 'Eksportøren ser ikkje grunngivinga.',
+    en: 'The exporter does not see the reason.',
   },
 } as const satisfies Record<string, LocalizedText>
 

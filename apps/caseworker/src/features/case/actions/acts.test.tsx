@@ -111,7 +111,7 @@ describe('an officer', () => {
       await user.click(
         screen.getByRole('button', { name: new RegExp(`^${officerActionDescriptions[action].label.nb}`) }),
       )
-      const description = reasonIsOpen ? 'Eksportøren ser begrunnelsen.' : 'Begrunnelsen er bare for saksbehandlere.'
+      const description = reasonIsOpen ? 'Eksportøren ser begrunnelsen.' : 'Eksportøren ser ikke begrunnelsen.'
       const dialog = await dialogOf(title.nb)
       expect(dialog.getByRole('textbox', { name: 'Begrunnelse', description })).toBeTruthy()
     },
