@@ -3,7 +3,6 @@ import { X } from '../../foundation/icons/icons.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { intoSight } from '../../foundation/internal/into-sight.js'
 import { leaveEscape } from '../../foundation/internal/leave-escape.js'
-import { useReturnFocus } from '../../foundation/internal/use-return-focus.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { IconButton } from '../icon-button/icon-button.js'
 import type { DialogProps } from './dialog.js'
@@ -27,10 +26,13 @@ const footerLook =
   'eks:tall:sticky eks:-bottom-dialog-pad eks:z-10 eks:mt-4 eks:-mb-dialog-pad eks:flex eks:flex-wrap eks:gap-3 eks:bg-surface-raised eks:pt-4 eks:pb-dialog-pad'
 
 type DialogLayerProps = DialogProps &
-  Required<Pick<DialogProps, 'size' | 'closable' | 'cross'>> & { engine: typeof DialogEngine }
+  Required<Pick<DialogProps, 'size' | 'closable' | 'cross'>> & {
+    engine: typeof DialogEngine
+    giveBack: (event: Event) => void
+  }
 
 /** A {@link Dialog} whose library has come. */
-export function DialogLayer({ engine, ...props }: DialogLayerProps) {
+export function DialogLayer({ engine, giveBack, ...props }: DialogLayerProps) {
   const {
     open,
     onOpenChange,
@@ -41,13 +43,12 @@ export function DialogLayer({ engine, ...props }: DialogLayerProps) {
     closable,
     cross,
     initialFocus,
-    successor,
+    successor: _,
     className,
     children,
     ...rest
   } = props
   const t = useTexts('dialog', dialogTexts)
-  const focus = useReturnFocus(successor)
   const keepOpen = (event: Event) => {
     if (!closable) event.preventDefault()
   }
@@ -67,12 +68,11 @@ export function DialogLayer({ engine, ...props }: DialogLayerProps) {
           }}
           onPointerDownOutside={keepOpen}
           onOpenAutoFocus={(event) => {
-            focus.remember()
             if (!initialFocus?.current) return
             event.preventDefault()
             initialFocus.current.focus()
           }}
-          onCloseAutoFocus={focus.giveBack}
+          onCloseAutoFocus={giveBack}
         >
           <engine.Title
             className={cx('eks:text-h2 eks:leading-heading eks:font-bold eks:tracking-heading', cross && 'eks:pr-10')}

@@ -1,6 +1,7 @@
 'use client'
 import { type ComponentPropsWithRef, type ReactNode, type RefObject, useState } from 'react'
 import { lazyPart, useLazyPart, usePrefetch } from '../../foundation/internal/lazy-part.js'
+import { useReturnFocus } from '../../foundation/internal/use-return-focus.js'
 import { PartFailed } from '../popover/part-failed.js'
 import { DialogLayer } from './dialog-layer.js'
 
@@ -42,11 +43,14 @@ export function Dialog(props: DialogProps) {
   const { open, onOpenChange, size = 'sm', closable = true, cross = true } = props
   const engine = useLazyPart(dialogPart, open)
   usePrefetch(wanted)
+  const giveBack = useReturnFocus(open, props.successor)
   // Nothing of it is built before it is opened, and all of it stays from then on: it must be able to give focus back.
   const [met, setMet] = useState(open)
   if (open && !met) setMet(true)
   if (!met) return null
-  if (engine.kind === 'here') return <DialogLayer {...props} {...{ size, closable, cross }} engine={engine.part} />
+  if (engine.kind === 'here') {
+    return <DialogLayer {...props} {...{ size, closable, cross, giveBack }} engine={engine.part} />
+  }
   if (engine.kind !== 'failed' || !open) return null
   return <PartFailed part={dialogPart} onClose={() => onOpenChange(false, { reason: 'close-button' })} />
 }

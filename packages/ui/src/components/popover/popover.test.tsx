@@ -1,7 +1,9 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { Combobox } from '../combobox/combobox.js'
+import { Dialog } from '../dialog/dialog.js'
 import { ToastRegion } from '../toast/toast-region.js'
 import { toast, toastStore } from '../toast/toast-store.js'
 import { Popover } from './popover.js'
@@ -43,3 +45,44 @@ it('leaves Escape to a receipt that lies over it', async () => {
   expect(screen.queryByText('Lagret')).toBeNull()
   expect(panel()).toBeTruthy()
 })
+
+interface AskedProps {
+  closes: boolean
+}
+
+/** A button in a panel opens a question that stands outside of it. */
+function Asked({ closes }: AskedProps) {
+  const [open, setOpen] = useState(false)
+  const [asks, setAsks] = useState(false)
+  return (
+    <main>
+      <h1>Maler</h1>
+      <Popover label="Mal" open={open} onOpenChange={setOpen} trigger={<button type="button">Mal</button>}>
+        <button
+          type="button"
+          onClick={() => {
+            setAsks(true)
+            if (closes) setOpen(false)
+          }}
+        >
+          Slett
+        </button>
+      </Popover>
+      <Dialog open={asks} onOpenChange={setAsks} title="Vil du slette malen?" />
+    </main>
+  )
+}
+
+it.each([true, false])(
+  'gets focus back on its button from a question that a control in it asks; it closes first: %s',
+  async (closes) => {
+    const user = userEvent.setup()
+    render(<Asked closes={closes} />)
+    await user.click(screen.getByRole('button', { name: 'Mal' }))
+    await user.click(screen.getByRole('button', { name: 'Slett' }))
+    expect(await screen.findByRole('dialog', { name: 'Vil du slette malen?' })).toBeTruthy()
+    expect(screen.queryByRole('dialog', { name: 'Mal' })).toBeNull()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Mal' })))
+  },
+)

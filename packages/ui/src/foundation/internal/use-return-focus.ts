@@ -1,31 +1,39 @@
 'use client'
-import { useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { isFocusFree } from './is-focus-free.js'
+import { listen } from './listen.js'
 import { focusElement } from './successor-focus.js'
 
 // One after another: a list of selectors would find <main> before the heading in it.
 const mainHeading = () => document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
 
-/** There to take focus: not gone, nor folded away with what it stands in, as a menu is when the window becomes narrow. */
-const isShown = (element: HTMLElement) => element.isConnected && element.checkVisibility?.() !== false
+/** There to take focus: not gone, closed, nor folded away with what it stands in, as a menu is when the window becomes narrow. */
+const isReady = (element: HTMLElement | null) =>
+  element?.isConnected && !element.matches(':disabled') && element.checkVisibility?.() !== false
 
 /**
- * Remembers what had focus when an overlay opened, and gives focus back when it closes.
+ * Remembers what had focus when an overlay opened, and answers how to give focus back when it has closed.
  * When that control is gone (the row was deleted) or folded away, the successor gets it, else the main heading: never `<body>`.
  * Who has taken it meanwhile keeps it: the heading of the page that the overlay led to.
  */
-export function useReturnFocus(successor?: () => HTMLElement | null | undefined) {
-  const before = useRef<HTMLElement | null>(null)
-  return {
-    remember() {
-      const active = document.activeElement
-      before.current = active instanceof HTMLElement && active !== document.body ? active : null
-    },
-    giveBack(event: Event) {
-      event.preventDefault()
-      if (!isFocusFree()) return
-      const still = before.current && isShown(before.current) ? before.current : null
-      focusElement(successor?.() ?? still ?? mainHeading())
-    },
+export function useReturnFocus(open: boolean, successor?: () => HTMLElement | null | undefined) {
+  const last = useRef<(HTMLElement | null)[]>([])
+  const before = useRef<(HTMLElement | null)[]>([])
+  useLayoutEffect(() => {
+    const note = () => {
+      const active = document.activeElement as HTMLElement | null
+      if (!active || active === document.body || active === last.current[0]) return
+      // A panel that it stands in may close before the overlay does; its button stays.
+      const panel = active.closest('[role="dialog"]')
+      last.current = [active, panel && document.querySelector(`[aria-controls="${panel.id}"]`)]
+    }
+    if (!open) return listen(document, ['focusin'], note)
+    // A button that cannot be pressed while its work is under way has lost focus to nobody: what had it last counts.
+    note()
+    before.current = last.current
+  }, [open])
+  return (event: Event) => {
+    event.preventDefault()
+    if (isFocusFree()) focusElement(successor?.() ?? before.current.find(isReady) ?? mainHeading())
   }
 }
