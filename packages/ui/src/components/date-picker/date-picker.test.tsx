@@ -17,6 +17,25 @@ function setup(props: DatePickerProps = {}) {
   return { user: userEvent.setup(), field: screen.getByRole('textbox', { name: 'Dato' }) }
 }
 
+/** A field of somebody who keeps dates and throws away what is none. */
+function owned(first: string | null) {
+  onValueChange.mockClear()
+  const element = (date: string | null) => (
+    <DatePicker
+      aria-label="Dato"
+      today="2026-11-20"
+      value={date}
+      onValueChange={(next, details) => {
+        onValueChange(next, details)
+        set(next)
+      }}
+    />
+  )
+  const { rerender } = render(element(first))
+  const set = (date: string | null) => rerender(element(date))
+  return { user: userEvent.setup(), field: screen.getByRole('textbox', { name: 'Dato' }), set }
+}
+
 const lastChange = () => onValueChange.mock.lastCall
 
 describe('DatePicker', () => {
@@ -35,6 +54,34 @@ describe('DatePicker', () => {
     await user.tab()
     expect(field).toHaveProperty('value', '31.04.2026')
     expect(lastChange()).toEqual([null, expect.objectContaining({ problem: 'nonexistent', raw: '31.04.2026' })])
+  })
+
+  it.each(['31.04.2026', 'tull'])(
+    'keeps %s where its owner holds dates alone, until that sets another',
+    async (text) => {
+      const { user, field, set } = owned('2026-11-25')
+      await user.clear(field)
+      await user.type(field, text)
+      await user.tab()
+      expect(field).toHaveProperty('value', text)
+      expect(onValueChange.mock.calls).toEqual([[null, expect.objectContaining({ raw: text })]])
+      await user.click(field)
+      await user.tab()
+      expect(onValueChange).toHaveBeenCalledTimes(1)
+      set('2026-12-01')
+      expect(field).toHaveProperty('value', '01.12.2026')
+      set(null)
+      expect(field).toHaveProperty('value', '')
+    },
+  )
+
+  it('puts a picked day in the place of what is no date, and tells no more of that', async () => {
+    const { user, field } = owned(null)
+    await user.type(field, 'tull')
+    await user.click(screen.getByRole('button', { name: 'Velg dato' }))
+    await user.click(screen.getByRole('button', { name: '27. november 2026, fredag' }))
+    expect(field).toHaveProperty('value', '27.11.2026')
+    expect(lastChange()).toEqual(['2026-11-27', expect.objectContaining({ raw: '27.11.2026' })])
   })
 
   it('[THM-04] offers ten years back to nine ahead, and cannot choose an unsuitable day', async () => {

@@ -1,7 +1,7 @@
 'use client'
 import { formatDate, isPlainDate, type PlainDate } from '@eksport/forms'
-import { useState } from 'react'
 import { type ChangeDetails, useControllable } from '../../foundation/internal/use-controllable.js'
+import { useTypedText } from '../../foundation/internal/use-typed-text.js'
 import { type DateLimits, type DateObstacle, dateObstacle } from '../calendar/date-limits.logic.js'
 import { type ParsedDate, parseDate } from './parse-date.logic.js'
 
@@ -31,10 +31,9 @@ const shownAs = (value: string | null) => (value !== null && isPlainDate(value) 
 
 /** The text of a date field: free while it is written, read and put in order when the field is left. */
 export function useDateText({ value, defaultValue, onValueChange, today, limits }: DateTextState) {
-  const [typed, setTyped] = useState<string | null>(null)
   const report = (next: string | null, details: ChangeDetails<DateReason>) => {
     const parsed = parseDate(next ?? '', today)
-    const raw = typed ?? shownAs(next)
+    const raw = details.reason === 'pick' ? shownAs(next) : (text.typed ?? shownAs(next))
     if (parsed.kind !== 'date')
       return onValueChange?.(null, { ...details, raw: parsed.kind === 'empty' ? '' : raw, problem: parsed.kind })
     const problem = dateObstacle(parsed.date, limits)?.kind
@@ -46,25 +45,29 @@ export function useDateText({ value, defaultValue, onValueChange, today, limits 
     onChange: report,
   })
 
+  const text = useTypedText(current)
+
   const commit = (event?: Event) => {
-    if (typed === null) return
-    const parsed = parseDate(typed, today)
-    const next = parsed.kind === 'date' ? parsed.date : typed.trim() || null
+    if (text.typed === null || text.missed) return
+    const parsed = parseDate(text.typed, today)
+    const next = parsed.kind === 'date' ? parsed.date : text.typed.trim() || null
     if (next !== current) setCurrent(next, next === null ? 'clear' : 'type', event)
-    setTyped(null)
+    // An owner that holds dates alone gets none for a text that is no date; the text stays to be put right.
+    if (parsed.kind === 'date' || next === null || next === current) text.forget()
+    else text.miss()
   }
   const pick = (date: PlainDate) => {
-    setTyped(null)
+    text.forget()
     setCurrent(date, 'pick')
   }
   return {
     date: current !== null && isPlainDate(current) ? current : null,
-    text: typed ?? shownAs(current),
-    setTyped,
+    text: text.typed ?? shownAs(current),
+    setTyped: text.write,
     commit,
     pick,
     restore: () => {
-      setTyped(null)
+      text.forget()
       restore()
     },
   }
