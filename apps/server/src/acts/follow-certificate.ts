@@ -1,12 +1,13 @@
 import type { CertificateSheets } from '@eksport/api'
 import type { ApplicationDraft } from '@eksport/domain'
 import { serverOwned } from '@eksport/domain'
-import { boxReads, findCertificate } from '@eksport/domain/documents'
+import { boxReads, type CertificateDocument, findCertificate } from '@eksport/domain/documents'
 import { relevantDocument } from '@eksport/domain/templates'
 import type { Locale } from '@eksport/forms'
 import { documentOf } from '../application/answers.ts'
 import { certificateSheets } from '../application/certificate-sheets.ts'
 import { previewOf } from '../application/documents-of.ts'
+import { issuedFor } from '../application/issued-view.ts'
 import { readOrRefuse } from '../application/load.ts'
 import { missingAnswers } from '../application/missing-answers.ts'
 import { findOriginal } from '../application/original.ts'
@@ -30,8 +31,17 @@ interface Follow<Session extends ActiveSession = ActiveSession> {
 
 type Applicant = ActiveSession & { readonly organisation: NonNullable<ActiveSession['organisation']> }
 
+interface Beside {
+  /** What its boxes are compared with. */
+  readonly before: ApplicationDocument | undefined
+  /** The certificate as it was issued, which is drawn then. */
+  readonly issued: CertificateDocument | undefined
+}
+
+const besideDraft: Beside = { before: undefined, issued: undefined }
+
 /** Draws it when the transaction has ended: a drawing takes longer than a transaction may. */
-function drawing({ deps, session, locale, now }: Follow, stored: ApplicationDocument, before?: ApplicationDocument) {
+function drawing({ deps, session, locale, now }: Follow, stored: ApplicationDocument, { before, issued }: Beside) {
   const document = relevantDocument(stored)
   const definition = findCertificate(document.certificateTemplate)
   if (definition === undefined) throw new Refusal('TEMPLATE_REQUIRED')
@@ -40,9 +50,10 @@ function drawing({ deps, session, locale, now }: Follow, stored: ApplicationDocu
   return async (): Promise<CertificateSheets> =>
     certificateSheets({
       document: certificate,
-      drawn: await deps.documents.follow(readerOf(session), certificate),
+      drawn: await deps.documents.follow(readerOf(session), issued ?? certificate),
       reads: boxReads(definition),
-      missing: missingAnswers(document, deps.referenceData, now),
+      // What is issued waits for nothing, whatever is asked by now.
+      missing: issued ? [] : missingAnswers(document, deps.referenceData, now),
       original: before && isComparable ? previewOf(before, deps.lookups, locale) : undefined,
     })
 }
@@ -53,11 +64,14 @@ export async function followDraft(call: Follow<Applicant> & { readonly draft: Ap
   const { document } = await readOrRefuse(tx, call.referenceNumber)
   const parties = await partiesOf(tx, session.organisation, draft)
   const certificateTemplateVersion = newestVersion(deps.referenceData, draft.certificateTemplate)
-  return drawing(call, documentOf({ ...serverOwned(document), certificateTemplateVersion }, draft, parties))
+  const answers = documentOf({ ...serverOwned(document), certificateTemplateVersion }, draft, parties)
+  return drawing(call, answers, besideDraft)
 }
 
-/** [CRT-08] The certificate of a case, beside what it is compared with. */
+/** [CRT-08] The certificate of a case, as it was issued where it is, beside what it is compared with. */
 export async function followCase(call: Follow) {
-  const { document } = await readOrRefuse(call.tx, call.referenceNumber)
-  return drawing(call, document, await findOriginal(call.tx, document))
+  const { tx, deps, referenceNumber } = call
+  const { document } = await readOrRefuse(tx, referenceNumber)
+  const [before, issued] = [await findOriginal(tx, document), await issuedFor(tx, document, deps)]
+  return drawing(call, document, { before, issued })
 }

@@ -40,11 +40,18 @@ export function previewOf(document: ApplicationDocument, lookups: Lookups, local
   return certificate(document, lookups, { state, locale })
 }
 
+/** What is known of an issue: its number, who certified it and when. */
+export type IssueFacts = Omit<Extract<CertificateIssue, { state: 'issued' }>, 'state'>
+
+/** The certificate as it was issued, for whoever looks at it on a screen. */
+export const issuedView = (document: ApplicationDocument, lookups: Lookups, facts: IssueFacts): CertificateDocument =>
+  certificate(document, lookups, { state: 'issued', ...facts })
+
 /** The certificate as it is issued, with its message attached. */
 export function issuedCertificate(
   document: ApplicationDocument,
   lookups: Lookups,
-  facts: Omit<Extract<CertificateIssue, { state: 'issued' }>, 'state'>,
+  facts: IssueFacts,
 ): CertificateDocument & { readonly attached: AttachedMessage } {
   const issue = { state: 'issued', ...facts } as const
   const issued = certificate(document, lookups, issue)

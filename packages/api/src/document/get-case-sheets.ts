@@ -3,7 +3,7 @@ import { caseParams } from '../endpoint/params.ts'
 import { casesV3 } from '../endpoint/paths.ts'
 import { certificateSheetsSchema } from './certificate-sheets.ts'
 
-/** [CRT-08] The certificate of a case as it would be printed, with the boxes that changed since it was sent the time before. */
+/** [CRT-08] The certificate of a case as it would be printed, and as it was issued while its issue is valid, with the boxes that changed since it was sent the time before. */
 export const getCaseSheets = defineEndpoint({
   method: 'GET',
   path: `${casesV3}/:referenceNumber/sertifikat/tegning`,

@@ -110,21 +110,38 @@ export async function lastApprover(tx: Transaction, referenceNumber: number): Pr
   return row?.id
 }
 
+async function lastOf(tx: Transaction, event: 'sign' | 'print', referenceNumber: number, since: Date) {
+  const [row] = await tx
+    .select({ name: history.actorName, office: persons.office, time: history.time })
+    .from(history)
+    .leftJoin(persons, eq(persons.id, history.actorId))
+    .where(and(eq(history.referenceNumber, referenceNumber), eq(history.event, event), gte(history.time, since)))
+    .orderBy(desc(history.sequence))
+    .limit(1)
+  if (row === undefined || row.name === null) return undefined
+  const { name, office, time } = row
+  return { certifier: { name, ...(office === null ? {} : { office }) }, time }
+}
+
 /** Who signed last since a moment, as the chain names them. */
 export async function lastSigner(
   tx: Transaction,
   referenceNumber: number,
   since: Date,
 ): Promise<{ readonly name: string; readonly role: 'V'; readonly office?: string } | undefined> {
-  const [row] = await tx
-    .select({ name: history.actorName, office: persons.office })
-    .from(history)
-    .leftJoin(persons, eq(persons.id, history.actorId))
-    .where(and(eq(history.referenceNumber, referenceNumber), eq(history.event, 'sign'), gte(history.time, since)))
-    .orderBy(desc(history.sequence))
-    .limit(1)
-  if (row === undefined || row.name === null) return undefined
-  return { name: row.name, role: 'V', ...(row.office === null ? {} : { office: row.office }) }
+  const signed = await lastOf(tx, 'sign', referenceNumber, since)
+  return signed && { ...signed.certifier, role: 'V' }
+}
+
+interface LastPrint {
+  readonly printer: { readonly name: string; readonly role: 'B'; readonly office?: string }
+  readonly time: Date
+}
+
+/** Who put it on numbered sheets last since a moment, and when. */
+export async function lastPrint(tx: Transaction, referenceNumber: number, since: Date): Promise<LastPrint | undefined> {
+  const printed = await lastOf(tx, 'print', referenceNumber, since)
+  return printed && { printer: { ...printed.certifier, role: 'B' }, time: printed.time }
 }
 
 const aboutDecision = z.object({ decision: decisionSchema, decisionTold: decisionSchema })

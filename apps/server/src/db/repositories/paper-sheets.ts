@@ -99,6 +99,16 @@ export async function printOnSheets(
   return printed.length
 }
 
+/** The sheets that an issue stands on, one a page, in the order of its pages. */
+export async function sheetsOfIssue(tx: Transaction, issueId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ serial: paperSheets.serial })
+    .from(paperSheets)
+    .where(and(eq(paperSheets.issueId, issueId), eq(paperSheets.state, 'PRINTED')))
+    .orderBy(asc(paperSheets.position))
+  return rows.map(({ serial }) => serial)
+}
+
 /** Why sheets are struck off, by whom and when. */
 export type Voiding = Omit<typeof paperVoids.$inferInsert, 'serial'>
 

@@ -2,6 +2,7 @@ import {
   createApplication,
   getApplication,
   getCase,
+  getCaseSheets,
   getSignedCertificate,
   type Handling,
   handleCase,
@@ -9,7 +10,10 @@ import {
 } from '@eksport/api'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { issuedFor } from '../../application/issued-view.ts'
+import { readOrRefuse } from '../../application/load.ts'
 import { aDraft, type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
+import { issueOnPaper } from '../../testing/issue-on-paper.ts'
 
 const organisationNumber = '310000043'
 
@@ -117,12 +121,48 @@ it('[CRT-09] paper carries the issue that was signed, also when a sheet was spoi
   expect((await issues()).map(({ paper }) => paper)).toEqual([null, 'NO 0148203, NO 0148204'])
 })
 
-it('[CRT-09] an annulment retires what is valid, and nothing is offered any more', async () => {
+/** What is drawn of an issue beside the facts of its case. */
+const issuedOf = (reference: number) =>
+  server.running.deps.transactions.run({ audience: 'caseworker' }, async (tx) =>
+    issuedFor(tx, (await readOrRefuse(tx, reference)).document, server.running.deps),
+  )
+
+async function beside() {
+  const sheets = await officer.client.call(getCaseSheets, { params: { referenceNumber } })
+  return { sheets, issued: await issuedOf(referenceNumber) }
+}
+
+it('[CRT-08] [CRT-09] beside its facts stands what was issued as it was issued, with its number and no mark', async () => {
+  const { sheets: draft, issued: early } = await beside()
+  expect(early).toBeUndefined()
   await act(officer, { action: 'confirm-print' })
   await act(officer, { action: 'issue' })
+  const { sheets, issued } = await beside()
+  const second = (await issues()).at(-1)
+  expect(issued).toMatchObject({ number: second?.number, paper: false })
+  expect(issued?.mark).toBeUndefined()
+  expect(JSON.stringify(issued)).toContain('HENRIK DAHL')
+  expect(sheets.pages[0]).not.toBe(draft.pages[0])
+  expect(sheets.boxes.map(({ no, caption, paths }) => [no, caption, paths])).toEqual(
+    draft.boxes.map(({ no, caption, paths }) => [no, caption, paths]),
+  )
+  expect(sheets.boxes.filter(({ changed, missing }) => changed || missing)).toEqual([])
+})
+
+it('[CRT-08] [CRT-15] beside the facts of one on paper alone stand its sheets, under the name of who signed', async () => {
+  const onPaper = await issueOnPaper({ exporter, officer, signer })
+  const issued = await issuedOf(onPaper)
+  expect(issued).toMatchObject({ paper: true, sheets: ['NO 0148205', 'NO 0148206'], serial: 'NO 0148205, NO 0148206' })
+  expect(issued?.mark).toBeUndefined()
+  const { pages } = await officer.client.call(getCaseSheets, { params: { referenceNumber: onPaper } })
+  expect(pages).toHaveLength(2)
+})
+
+it('[CRT-09] an annulment retires what is valid, and nothing is offered any more', async () => {
   const annulled = await act(leader, { action: 'annul', reason: 'Uriktige opplysninger.' })
   expect(annulled.attachments?.map(({ type }) => type)).toEqual([])
   expect((await issues()).map(({ retired }) => retired)).toEqual(['WITHDRAWN', 'ANNULLED'])
+  expect((await beside()).issued).toBeUndefined()
   expect(await told()).toEqual(numberOf(2))
 })
 

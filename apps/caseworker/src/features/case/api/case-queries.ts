@@ -29,7 +29,7 @@ export const caseHistoryQuery = (referenceNumber: number, version: number) =>
     queryFn: ({ signal }) => api.call(listCaseHistory, { params: { referenceNumber }, signal }),
   })
 
-/** [CRT-08] The certificate as the case would be printed now; drawn anew for every version. */
+/** [CRT-08] The certificate as the case would be printed now, or as it was issued; drawn anew for every version. */
 export const caseSheetsQuery = (referenceNumber: number, version: number) =>
   queryOptions({
     queryKey: ['case', referenceNumber, 'sheets', version],

@@ -4,7 +4,7 @@ import { CertificatePane, useFactPlaces } from '@eksport/ui/certificate'
 import { useQuery } from '@tanstack/react-query'
 import { caseSheetsQuery } from '../api/case-queries.ts'
 
-/** [CRT-08] The certificate beside the facts, with the boxes that changed since the application was sent the time before; a box leads to its fact. */
+/** The certificate beside the facts, with the boxes that changed since the application was sent the time before; a box leads to its fact. */
 export function CaseCertificate({ application }: { readonly application: Application }) {
   const sheets = useQuery(caseSheetsQuery(application.referenceNumber, application.version))
   const { placeOf, goTo } = useFactPlaces()
