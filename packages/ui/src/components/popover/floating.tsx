@@ -14,7 +14,7 @@ export interface FloatingProps extends Omit<ComponentPropsWithRef<'div'>, 'onKey
   anchor: RefObject<HTMLElement | null>
   /** Keeps focus inside and the page behind out of reach. */
   modal?: boolean
-  /** It stands in the landmark of its anchor; in the body otherwise. */
+  /** It stands in the landmark of its anchor; in the body otherwise, or in the `<dialog>` around its anchor. */
   inLandmark?: boolean
   side?: 'top' | 'bottom'
   align?: 'start' | 'center' | 'end'
@@ -38,7 +38,9 @@ export function Floating(props: FloatingProps) {
   // Nothing of it stands in the page before it is opened, and all of it from then on: it must be able to give focus back.
   const [place, setPlace] = useState<{ readonly container: HTMLElement | undefined }>()
   useLayoutEffect(() => {
-    if (open) setPlace({ container: inLandmark ? landmarkOf(anchor.current) : undefined })
+    // The browser's own modal dialog lies over all else in the document, and all else is out of reach.
+    const dialog = anchor.current?.closest('dialog') ?? undefined
+    if (open) setPlace({ container: dialog ?? (inLandmark ? landmarkOf(anchor.current) : undefined) })
   }, [open, inLandmark, anchor])
   if (!place) return null
   if (engine.kind === 'here') return <FloatingLayer {...layerProps} engine={engine.part} container={place.container} />

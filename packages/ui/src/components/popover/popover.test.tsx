@@ -4,6 +4,8 @@ import { useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { Combobox } from '../combobox/combobox.js'
 import { Dialog } from '../dialog/dialog.js'
+import { Menu } from '../menu/menu.js'
+import { MenuItem } from '../menu/menu-item.js'
 import { ToastRegion } from '../toast/toast-region.js'
 import { toast, toastStore } from '../toast/toast-store.js'
 import { Popover } from './popover.js'
@@ -86,3 +88,24 @@ it.each([true, false])(
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Mal' })))
   },
 )
+
+it('stands in the native dialog of its button, over which nothing else of the document lies', async () => {
+  const user = userEvent.setup()
+  render(
+    <main>
+      <dialog open aria-label="Ny mal">
+        <Popover label="Hjelp" trigger={<button type="button">Hjelp</button>}>
+          Navnet ser bare du.
+        </Popover>
+        <Menu label="Valg" trigger={<button type="button">Flere valg</button>}>
+          <MenuItem onSelect={() => undefined}>Kopier</MenuItem>
+        </Menu>
+      </dialog>
+    </main>,
+  )
+  const native = screen.getByRole('dialog', { name: 'Ny mal' })
+  await user.click(screen.getByRole('button', { name: 'Hjelp' }))
+  expect(native.contains(screen.getByRole('dialog', { name: 'Hjelp' }))).toBe(true)
+  await user.click(screen.getByRole('button', { name: 'Flere valg' }))
+  expect(native.contains(screen.getByRole('menu', { name: 'Valg' }))).toBe(true)
+})
