@@ -24,6 +24,9 @@ export interface FilterContextValue {
 
 export const FilterContext = createContext<FilterContextValue | null>(null)
 
+/** How often all filters went at once. Apart from the rest, so that a field is not drawn again for another's value. */
+export const EmptiedContext = createContext(0)
+
 /** The filters of the root around a part. */
 export function useFilterRoot(part: string): FilterContextValue {
   const root = useContext(FilterContext)

@@ -154,6 +154,45 @@ describe('from one number to another', () => {
   })
 })
 
+describe('what is typed and filters nothing', () => {
+  const wrong = async () => {
+    await userEvent.type(field('Gyldig fra'), 'tull{Enter}')
+    await userEvent.type(field('Pris til'), 'abc{Enter}')
+  }
+  const typed = () => [
+    field('Gyldig fra').value,
+    field('Pris til').value,
+    document.querySelectorAll('.eks-field-error').length,
+  ]
+
+  it('goes with the filters when they are reset', async () => {
+    show({ defaultValue: { type: 'WEEK' } })
+    await wrong()
+    expect(typed()).toEqual(['tull', 'abc', 2])
+    await userEvent.click(screen.getByRole('button', { name: 'Nullstill filter' }))
+    expect(typed()).toEqual(['', '', 0])
+  })
+
+  it('goes too when they are reset by the chips over the list', async () => {
+    const panel = (value: Licences) => (
+      <EksportProvider now={now}>
+        <FilterPanel schema={licenceFilters} value={value} chips={false} />
+      </EksportProvider>
+    )
+    const { rerender } = render(panel({ type: 'WEEK' }))
+    await wrong()
+    rerender(panel({}))
+    expect(typed()).toEqual(['', '', 0])
+  })
+
+  it('stays when the last other filter is taken away by itself', async () => {
+    show({ defaultValue: { type: 'WEEK' } })
+    await wrong()
+    await userEvent.click(group('Korttype').getByRole('radio', { name: 'Alle' }))
+    expect(typed()).toEqual(['tull', 'abc', 2])
+  })
+})
+
 describe('days to come', () => {
   it('may be asked for where the period has no end, and not before its first day', async () => {
     const { onValueChange } = show()

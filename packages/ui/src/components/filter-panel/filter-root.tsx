@@ -5,9 +5,10 @@ import type { CatalogueOverrides } from '../../foundation/text/catalogue.js'
 import { type Nouns, resultNouns } from '../../foundation/text/nouns.js'
 import { OwnMessages } from '../../foundation/text/own-messages.js'
 import { useNounTexts } from '../../foundation/text/use-noun-texts.js'
-import { FilterContext, type FilterContextValue } from './filter-context.js'
+import { EmptiedContext, FilterContext, type FilterContextValue } from './filter-context.js'
 import type { FilterCounts } from './filter-field.js'
 import { filterPanelTexts } from './filter-panel.texts.js'
+import { useEmptied } from './use-emptied.js'
 import { useFilterDraft } from './use-filter-draft.js'
 import { type FilterState, useFilters } from './use-filters.js'
 import { useResultAnnouncement } from './use-result-announcement.js'
@@ -39,32 +40,36 @@ export function FilterRoot<Values extends object>(props: FilterRootProps<Values>
   const waiting = useFilterDraft(filters.values, onDraftChange)
   useResultAnnouncement(resultCount, nouns, messages)
   const instant = applyMode === 'instant'
-  const { values, write, replace } = filters
-  const { draft, write: writeDraft } = waiting
+  const { values, replace } = filters
+  const { draft } = waiting
+  const shown = instant ? values : draft
+  const { times: emptied, write } = useEmptied(schema, shown, instant ? filters.write : waiting.write)
   const shared = useMemo(
     // The parts hand back values that they got from here: the schema's own type holds.
     (): FilterContextValue => ({
       schema,
       values,
-      shown: instant ? values : draft,
-      write: instant ? write : writeDraft,
+      shown,
+      write,
       replace: replace as FilterContextValue['replace'],
       counts,
       nouns,
       resultCount,
       apply: instant ? undefined : () => replace(draft, 'apply'),
     }),
-    [schema, values, draft, instant, write, writeDraft, replace, counts, nouns, resultCount],
+    [schema, values, draft, shown, instant, write, replace, counts, nouns, resultCount],
   )
   return (
     <FilterContext value={shared}>
       <OwnMessages name="filterPanel" messages={messages}>
         <search aria-label={t('landmark')}>
-          <div
-            {...rest}
-            data-apply={applyMode}
-            className={cx('eks-filter-root eks:text-ui eks:text-text', className)}
-          />
+          <EmptiedContext value={emptied}>
+            <div
+              {...rest}
+              data-apply={applyMode}
+              className={cx('eks-filter-root eks:text-ui eks:text-text', className)}
+            />
+          </EmptiedContext>
         </search>
       </OwnMessages>
     </FilterContext>

@@ -1,6 +1,7 @@
 'use client'
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import type { FilterRange, RangeEnd } from './clamp-range.logic.js'
+import { EmptiedContext } from './filter-context.js'
 
 const ends = ['from', 'to'] as const
 
@@ -8,15 +9,20 @@ interface UnreadText<Value> {
   readonly raw: string
   /** What the end held while it was written. */
   readonly over: Value | undefined
+  /** How often all filters had gone when it was written. */
+  readonly emptied: number
   /** It was read, and is not what the field asks for. */
   readonly wrong: boolean
 }
 
-/** What stands in a field and is not its value. It goes when the end is set from elsewhere: a view, a chip taken back. */
+/** What stands in a field and is not its value. It goes when the end is set from elsewhere: a view, a chip taken back, and when all filters are reset. */
 export function useUnreadText<Value>(value: FilterRange<Value>) {
   const [texts, setTexts] = useState<Partial<Record<RangeEnd, UnreadText<Value> | undefined>>>({})
-  const isLate = (end: RangeEnd) =>
-    value[end] !== undefined && texts[end] !== undefined && texts[end].over !== value[end]
+  const emptied = useContext(EmptiedContext)
+  const isLate = (end: RangeEnd) => {
+    const text = texts[end]
+    return text && (text.emptied !== emptied || (value[end] !== undefined && text.over !== value[end]))
+  }
   const late = ends.filter(isLate)
   if (late.length > 0)
     setTexts(Object.fromEntries(Object.entries(texts).filter(([end]) => !late.some((one) => one === end))))
@@ -24,6 +30,6 @@ export function useUnreadText<Value>(value: FilterRange<Value>) {
     textOf: (end: RangeEnd) => texts[end]?.raw,
     isWrong: (end: RangeEnd) => texts[end]?.wrong ?? false,
     write: (end: RangeEnd, raw: string | undefined, wrong: boolean) =>
-      setTexts({ ...texts, [end]: raw === undefined ? undefined : { raw, over: value[end], wrong } }),
+      setTexts({ ...texts, [end]: raw === undefined ? undefined : { raw, over: value[end], emptied, wrong } }),
   }
 }
