@@ -69,6 +69,32 @@ describe('mergeCategories', () => {
   })
 })
 
+describe('chipsOf', () => {
+  const range = (label: string, fromLabel: string, toLabel: string) =>
+    ({ kind: 'dates', name: `${label}From`, to: `${label}To`, label, fromLabel, toLabel }) as const
+  const chips = (...fields: readonly ReturnType<typeof range>[]) => {
+    const values = fields.flatMap(({ name, to }) => [name, to].map((key) => [key, '2026-01-01']))
+    return chipsOf(fields, Object.fromEntries(values), t, 'nb').map(({ label }) => label)
+  }
+
+  it('says of several ranges which one an end belongs to, where its own name does not', () => {
+    expect(
+      chips(range('Periode', 'Fra', 'Til'), range('Utløp', 'Utløp fra', 'Siste utløp'), range('EU', 'EU-dato', 'TIL')),
+    ).toEqual([
+      'Periode, fra: 01.01.2026',
+      'Periode, til: 01.01.2026',
+      'Utløp fra: 01.01.2026',
+      'Siste utløp: 01.01.2026',
+      'EU-dato: 01.01.2026',
+      'EU, TIL: 01.01.2026',
+    ])
+  })
+
+  it('leaves the ends of the only range short', () => {
+    expect(chips(range('Periode', 'Fra dato', 'Til dato'))).toEqual(['Fra dato: 01.01.2026', 'Til dato: 01.01.2026'])
+  })
+})
+
 describe('applicationFilterSchema', () => {
   it('[LST-07] has every filter of the list', () => {
     const names = schema.fields.flatMap((field) => (field.kind === 'dates' ? [field.name, field.to] : [field.name]))

@@ -109,6 +109,14 @@ function wordsOf(field: FilterField, value: FilterValue, t: Texts, locale: Local
   return field.kind === 'dates' && isPlainDate(text) ? formatDate(text) : text
 }
 
+const firstSmall = (text: string) => text.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase())
+
+/** What an end of a range is called away from it: with the range's name where there are several and the end's own lacks it. */
+function endLabel(field: RangeFilter, end: string, fields: readonly FilterField[]): string {
+  const holds = end.toLowerCase().includes(field.label.toLowerCase())
+  return holds || fields.filter(isRange).length === 1 ? end : `${field.label}, ${firstSmall(end)}`
+}
+
 /** The filters in use in the order of the fields. More than three of one field share a chip. */
 export function chipsOf(fields: readonly FilterField[], values: FilterRecord, t: Texts, locale: Locale): FilterChip[] {
   return fields.flatMap((field) => {
@@ -118,7 +126,9 @@ export function chipsOf(fields: readonly FilterField[], values: FilterRecord, t:
     return namesOf(field).flatMap((name): FilterChip[] => {
       const value = values[name]
       if (!isFilled(value)) return []
-      const label = isRange(field) ? (name === from ? field.fromLabel : field.toLabel) : field.label
+      const label = isRange(field)
+        ? endLabel(field, name === from ? field.fromLabel : field.toLabel, fields)
+        : field.label
       const text = t('chip', { label, value: wordsOf(field, value, t, locale) })
       return [{ id: name, field: name, label: text, patch: { [name]: undefined } }]
     })
