@@ -94,6 +94,25 @@ export const noticeCatalogue: Readonly<Record<NoticeKind, NoticeDescription>> = 
       en: 'The goods cannot be exported. The reason is on the application.',
     },
   },
+  CASE_RESUMED: {
+    to: 'exporter',
+    why: 'docs/decisions/044, decisions 4.2 row 13',
+    name: {
+      nb: 'Søknad som behandles igjen',
+      nn: 'Søknad som blir behandla igjen',
+      en: 'Application no longer stopped',
+    },
+    subject: {
+      nb: 'Søknad {reference} behandles igjen',
+      nn: 'Søknad {reference} blir behandla igjen',
+      en: 'Application {reference} is being processed again',
+    },
+    text: {
+      nb: 'Den er ikke lenger stoppet, men ikke avgjort ennå.',
+      nn: 'Han er ikkje lenger stoppa, men ikkje avgjord enno.',
+      en: 'It is no longer stopped, but has not been decided on yet.',
+    },
+  },
   APPLICATION_REFUSED: {
     to: 'exporter',
     why: 'decisions 4.2 row 14',

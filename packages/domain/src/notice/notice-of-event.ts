@@ -6,6 +6,7 @@ const kinds = {
   'request-clarification': 'CLARIFICATION_REQUESTED',
   recall: 'CLARIFICATION_RECALLED',
   stop: 'CASE_STOPPED',
+  resume: 'CASE_RESUMED',
   refuse: 'APPLICATION_REFUSED',
   'withdraw-approval': 'APPROVAL_WITHDRAWN',
   'grant-cancellation': 'CANCELLATION_GRANTED',

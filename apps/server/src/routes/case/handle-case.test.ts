@@ -7,6 +7,7 @@ import {
   type Handling,
   handleCase,
   listHistory,
+  listNotices,
   sendApplication,
 } from '@eksport/api'
 import { type Application, officerActions, ownershipActions } from '@eksport/domain'
@@ -100,6 +101,12 @@ describe('what officers do with a case', () => {
     expect(stopped.applicationStatus).toBe('STOPPET')
     const resumed = await act(officer, one, { action: 'resume', reason: 'Prøvene er negative.' })
     expect(resumed.applicationStatus).toBe('UNDER_VURDERING')
+  })
+
+  it('[ACT-13] tells its exporter that a stopped one is processed again: the last word is not that it is stopped', async () => {
+    const { notices } = await exporter.client.call(listNotices)
+    const told = notices.filter(({ referenceNumber }) => referenceNumber === one.referenceNumber)
+    expect(told.slice(0, 2).map(({ kind }) => kind)).toEqual(['CASE_RESUMED', 'CASE_STOPPED'])
   })
 
   it('[STA-08] is approving, which a signer can refuse and an officer withdraw until it is sent', async () => {

@@ -125,7 +125,7 @@ export const assessmentTransitions: readonly Transition[] = [
     who: ['B', 'L'],
     guards: ['yours'],
     requires: ['reason'],
-    effects: [],
+    effects: ['notify-exporter'],
   },
   {
     row: 14,
