@@ -80,6 +80,21 @@ describe('a note', () => {
     expect(noteField().value).toBe('Ring Kari før')
   })
 
+  it('[ACT-09] that is half written is there again when the case is opened again, until it is kept', async () => {
+    const { user, server } = await openCase({ actions: [] })
+    await user.type(noteField(), 'Ring Kari før')
+    await user.click(screen.getByRole('link', { name: 'Tilbake til forsiden' }))
+    await screen.findByRole('navigation', { name: 'Køer' })
+    await user.type(screen.getByRole('textbox', { name: 'Søk på referansenummer' }), '4001{Enter}')
+    await screen.findByRole('heading', { level: 1, name: /#004001/ })
+    expect(noteField().value).toBe('Ring Kari før')
+    expect(Object.values(localStorage)).toContain('Ring Kari før')
+    server.answer(writeCaseNote, ({ body }) => note(body.text))
+    await user.click(panel().getByRole('button', { name: 'Lagre notat' }))
+    await waitFor(() => expect(noteField().value).toBe(''))
+    expect(Object.values(localStorage)).not.toContain('Ring Kari før')
+  })
+
   it('[ACT-09] by somebody else comes while one is being written', async () => {
     const say = openStream()
     const { user, server } = await openCase({ actions: [] })

@@ -1,5 +1,7 @@
 import { formatInstant, maxNoteLength } from '@eksport/domain'
+import { useBrowserValue } from '@eksport/portal/browser/browser-value.ts'
 import { Fetched } from '@eksport/portal/server/fetched.tsx'
+import { sessionQuery } from '@eksport/portal/session/session-query.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, Field, Section, Textarea } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -46,7 +48,10 @@ export function CaseNotes({ referenceNumber }: { readonly referenceNumber: numbe
 function NoteForm({ referenceNumber }: { readonly referenceNumber: number }) {
   const say = useText()
   const id = useId()
-  const [text, setText] = useState('')
+  const { data: session } = useQuery(sessionQuery)
+  // Kept until it is stored, as a message to the exporter is; nobody else who uses the machine reads it.
+  const [kept, setText] = useBrowserValue(`eksport.note.${session?.person.id ?? ''}.${referenceNumber}`)
+  const text = kept ?? ''
   const [checked, setChecked] = useState(false)
   const write = useWriteCaseNote(referenceNumber)
   const submit = (event: FormEvent) => {
