@@ -161,8 +161,7 @@ function follow(pair: Pair, side: Side, effect: Effect, formats: readonly Certif
   if (move === undefined) return pair
   const moved = happen(pair, 'original', move, 'S', formats)
   // What must follow may not be refused: the act of the replacement would be undone by it.
-  if (moved.original.subject.applicationStatus === applicationStatus)
-    throw new Error(`${move} is refused by the original of a replacement`)
+  if (moved === pair) throw new Error(`${move} is refused by the original of a replacement`)
   return moved
 }
 
@@ -199,6 +198,8 @@ function isSound({ original, replacement }: Pair): boolean {
   // Two certificates of one consignment are never in use at once, and none is issued whose paper is gone.
   if (replacement?.sent && isLive(replacement) && !isAccountedFor(original.subject)) return false
   if (status === 'UTSTEDT' && isWithoutItsPaper(original.subject)) return false
+  // [DET-02] Whatever became of it meanwhile, it names the certificate that was issued in its place.
+  if (isIssuedAfterAll({ original, replacement }) && !isReplaced(original.subject)) return false
   return isReplaced(original.subject) ? ended : status !== 'ERSTATTET'
 }
 

@@ -100,6 +100,15 @@ export const replacementTransitions: readonly Transition[] = [
     effects: ['name-successor', 'retire-issue', 'return-task'],
   },
   {
+    // [DET-02] The same of one that was annulled meanwhile: it has an end of its own, and says where its successor is.
+    row: 28,
+    event: 'replacement-issued',
+    from: ['ANNULLERT'],
+    to: ['ANNULLERT'],
+    who: ['S'],
+    effects: ['name-successor'],
+  },
+  {
     // Rows 3, 11 and 14 say it of a replacement that ends; until it is issued the original stays what it was.
     row: 30,
     event: 'replacement-ended',
