@@ -55,8 +55,10 @@ const system = { id: 'system', name: 'Eksport' } as const
 const actors = (by: By): readonly Actor[] => (by === 'system' ? [{ ...system, role: 'S' }] : actorsOf(by))
 
 /** What the officer ticked and named; words that others read stand in entries of their own. */
-function factsOf({ legalBasis, confirmedViolations, confirmedChanges, annulmentAssessed, numberOfCopies }: ActInput) {
-  const facts = { legalBasis, confirmedViolations, confirmedChanges, annulmentAssessed, numberOfCopies }
+function factsOf(input: ActInput) {
+  const { legalBasis, confirmedViolations, confirmedChanges, annulmentAssessed, assessedPoints, numberOfCopies } = input
+  const assessed = { confirmedViolations, confirmedChanges, annulmentAssessed, assessedPoints }
+  const facts = { legalBasis, ...assessed, numberOfCopies }
   return Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined))
 }
 

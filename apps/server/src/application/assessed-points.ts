@@ -35,15 +35,19 @@ function ticksOf({ errors }: ValidationResult, input: TransitionInput): string[]
 export async function assessedInput<Input extends TransitionInput>(
   tx: Transaction,
   { document, validation, person, input, now }: Approval<Input>,
-): Promise<Input & TransitionInput> {
+): Promise<Input & TransitionInput & { readonly assessedPoints: number }> {
   const { id, name } = person
   await insertCaseTicks(tx, document, { ticks: ticksOf(validation, input), person: { id, name }, now })
   const ticks = new Set((await listCaseTicks(tx, document)).map(({ tick }) => tick))
   const prefix = changeTick('')
+  const changes = [...ticks].filter((tick) => tick.startsWith(prefix))
+  const findings = findingsToAssess(validation.errors).flatMap(findingPoints)
+  const assessed = [...findings.map(({ key }) => key), annulledTick].filter((tick) => ticks.has(tick))
   return {
     ...input,
     confirmedViolations: assessedCodes(validation.errors, ticks),
-    confirmedChanges: [...ticks].filter((tick) => tick.startsWith(prefix)).map((tick) => tick.slice(prefix.length)),
+    confirmedChanges: changes.map((tick) => tick.slice(prefix.length)),
     annulmentAssessed: ticks.has(annulledTick),
+    assessedPoints: new Set([...assessed, ...changes]).size,
   }
 }

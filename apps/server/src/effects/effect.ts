@@ -63,6 +63,8 @@ export interface ActInput extends TransitionInput {
   readonly originalPaper?: { readonly state: OriginalPaperState; readonly trackingNumber?: string | undefined }
   /** Whose a transferred case becomes: a person, or an office where it waits for one. */
   readonly transferTo?: TransferTo | undefined
+  /** [ACT-05] How many points an approval rests on: a finding counts once a line. */
+  readonly assessedPoints?: number
   /** Looked through already. */
   readonly attachments?: readonly File[]
   /** [ACT-08] What an officer asks at once, each with its files. */

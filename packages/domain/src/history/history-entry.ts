@@ -16,7 +16,7 @@ export const historyEntrySchema = z.object({
   legalBasis: z.string().optional(),
   /** Whose a transferred case became: an officer or an office. */
   transferredTo: z.string().optional(),
-  /** How many findings and changes were assessed before an approval. */
+  /** How many points were assessed before an approval: findings, each line once, changes, and the annulment of an original. */
   assessed: z.number().int().optional(),
   time: instantSchema,
 })

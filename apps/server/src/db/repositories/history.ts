@@ -47,14 +47,24 @@ const readFacts = z.object({
   transferredTo: z.string().optional(),
   confirmedViolations: z.array(z.string()).optional(),
   confirmedChanges: z.array(z.string()).optional(),
+  annulmentAssessed: z.boolean().optional(),
+  assessedPoints: z.number().int().optional(),
 })
 
 type Told = Pick<HistoryEntry, 'paperSerial' | 'legalBasis' | 'transferredTo' | 'assessed'>
 
 /** What an entry says beside its reason: sheets, legal basis, receiver, and how much was assessed. */
 function toldIn(facts: unknown): Told {
-  const { confirmedViolations = [], confirmedChanges = [], ...told } = readFacts.safeParse(facts).data ?? {}
-  const assessed = confirmedViolations.length + confirmedChanges.length
+  const {
+    confirmedViolations = [],
+    confirmedChanges = [],
+    annulmentAssessed,
+    assessedPoints,
+    ...told
+  } = readFacts.safeParse(facts).data ?? {}
+  // Entries from before the ticks were counted say what they were about: of a finding of several lines only its code.
+  const named = confirmedViolations.length + confirmedChanges.length + (annulmentAssessed === true ? 1 : 0)
+  const assessed = assessedPoints ?? named
   return { ...told, ...(assessed > 0 && { assessed }) }
 }
 

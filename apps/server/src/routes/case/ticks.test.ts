@@ -8,7 +8,7 @@ import {
   sendApplication,
   tickCase,
 } from '@eksport/api'
-import { findingPoints, findingsToAssess } from '@eksport/domain'
+import { type ApplicationDraft, findingPoints, findingsToAssess } from '@eksport/domain'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { actOn, aDraft, type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
 
@@ -27,13 +27,13 @@ beforeAll(async () => {
 afterAll(() => server?.stop())
 
 /** A case that officers must assess: it is too warm where it is carried. */
-async function taken() {
+async function taken(change: (draft: ApplicationDraft) => Partial<ApplicationDraft> = () => ({})) {
   const draft = aDraft(new Date())
   const transport = {
     ...draft.transport,
     temperatureRequirements: { isAmbient: false, minTemperature: -10, maxTemperature: 10 },
   }
-  const call = { params: { organisationNumber }, body: { ...draft, transport } }
+  const call = { params: { organisationNumber }, body: { ...draft, transport, ...change(draft) } }
   const { application } = await exporter.client.call(createApplication, call)
   const { referenceNumber, version } = application
   await exporter.client.call(sendApplication, {
@@ -48,6 +48,20 @@ async function taken() {
     points: findingsToAssess(validation.errors)
       .flatMap(findingPoints)
       .map(({ key }) => key),
+  }
+}
+
+/** Fresh fish that was made long ago, on two lines: one finding of both. */
+function twoOldLines({ productLines = [] }: ApplicationDraft): Partial<ApplicationDraft> {
+  const old = new Date(Date.now() - 30 * 86_400_000).toISOString().slice(0, 10)
+  const made = {
+    productionPeriod: { from: old, to: old },
+    slaughterInformation: [{ siteNumber: 10_790, fromDate: old, toDate: old }],
+  }
+  const [line] = productLines
+  return {
+    productLines:
+      line === undefined ? [] : [1, 2].map((n) => ({ ...line, ...made, lotNumber: `${line.lotNumber}-${n}` })),
   }
 }
 
@@ -74,7 +88,7 @@ describe('ticks', () => {
     await officer.client.call(tickCase, { params, body: { ticks: [first], ticked: true } })
     expect((await approve(referenceNumber)).approvedDateTime).toBeDefined()
     const history = await officer.client.call(listCaseHistory, { params })
-    expect(history.at(-1)).toMatchObject({ event: 'approve' })
+    expect(history.at(-1)).toMatchObject({ event: 'approve', assessed: points.length })
   })
 
   it('[ACT-05] that come with the approval are kept the same way; nobody ticks another’s case', async () => {
@@ -87,5 +101,15 @@ describe('ticks', () => {
     await approve(referenceNumber, { confirmedViolations: findingsToAssess(validation.errors).map(({ code }) => code) })
     const kept = await officer.client.call(listCaseTicks, { params })
     expect(kept.map(({ tick }) => tick).sort()).toEqual([...points].sort())
+  })
+
+  it('[ACT-05] are all counted in the history: each line of a finding, and the decision on an annulled original', async () => {
+    const { referenceNumber, points } = await taken(twoOldLines)
+    const { validation } = await officer.client.call(getCase, { params: { referenceNumber } })
+    const codes = findingsToAssess(validation.errors).map(({ code }) => code)
+    expect(points.length).toBeGreaterThan(codes.length)
+    await approve(referenceNumber, { confirmedViolations: codes, annulmentAssessed: true })
+    const history = await officer.client.call(listCaseHistory, { params: { referenceNumber } })
+    expect(history.at(-1)).toMatchObject({ event: 'approve', assessed: points.length + 1 })
   })
 })
