@@ -26,18 +26,24 @@ interface FormDialogProps {
   readonly stale?: LocalizedText
   readonly onSubmit: () => void
   readonly onClose: () => void
+  /** What was written is given up by the button that leaves; any other way out keeps it, for whoever left by mistake. */
+  readonly onGiveUp?: () => void
   readonly children: ReactNode
 }
 
 /** Asks an officer for what an act must say. It stays as it is while it is under way, and keeps what was written when it fails. */
 export function FormDialog(props: FormDialogProps) {
   const { form, doLabel, danger = false, leaveLabel = texts.cancel, other, busy, error, children } = props
-  const { title, description, version, stale = texts.stale, onSubmit, onClose } = props
+  const { title, description, version, stale = texts.stale, onSubmit, onClose, onGiveUp } = props
   const say = useText()
   const [seen] = useState(version)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit()
+  }
+  const leave = () => {
+    onGiveUp?.()
+    onClose()
   }
   return (
     <Dialog
@@ -53,7 +59,7 @@ export function FormDialog(props: FormDialogProps) {
             {doLabel}
           </Button>
           {other}
-          <Button disabled={busy} onClick={onClose}>
+          <Button disabled={busy} onClick={leave}>
             {say(leaveLabel)}
           </Button>
         </>

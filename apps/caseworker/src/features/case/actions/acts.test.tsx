@@ -84,6 +84,8 @@ const begin = async ({ action, label, title }: Act, stored: Partial<Application>
   return { ...opened, dialog, press: () => opened.user.click(dialog.getByRole('button', { name: label })) }
 }
 
+type Begun = Awaited<ReturnType<typeof begin>>
+
 describe('an officer', () => {
   it.each(everyAct)('[CW-04] [STA-08] can $action, after saying what it must say', async (act) => {
     const { user, server, change, dialog, press } = await begin(act)
@@ -124,6 +126,43 @@ describe('an officer', () => {
   }
   const annul = actOf('annul')
   const handOut = actOf('hand-out')
+
+  it.each([
+    ['Escape', ({ user }: Begun) => user.keyboard('{Escape}')],
+    ['the cross', ({ user, dialog }: Begun) => user.click(dialog.getByRole('button', { name: 'Lukk' }))],
+  ])('[CW-04] finds what they wrote when they open it again after %s, and nothing after Avbryt', async (_, leave) => {
+    const begun = await begin(annul)
+    const { user, dialog } = begun
+    const open = async () => {
+      await user.click(screen.getByRole('button', { name: /^Annuller/ }))
+      return (await dialogOf(annul.title)).getByRole<HTMLTextAreaElement>('textbox')
+    }
+    await user.type(dialog.getByRole('textbox'), 'Feil sertifikat')
+    await leave(begun)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect((await open()).value).toBe('Feil sertifikat')
+    await user.click((await dialogOf(annul.title)).getByRole('button', { name: 'Avbryt' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect((await open()).value).toBe('')
+  })
+
+  it('[CW-04] finds what they wrote after going to the list and back, and nothing once it is done', async () => {
+    const { user, server, change, dialog } = await begin(annul, { actions: ['annul', 'resume'] })
+    await user.type(dialog.getByRole('textbox'), 'Feil sertifikat')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await user.click(screen.getByRole('link', { name: 'Tilbake til forsiden' }))
+    await screen.findByRole('navigation', { name: 'Køer' })
+    await user.type(screen.getByRole('textbox', { name: 'Søk på referansenummer' }), '4001{Enter}')
+    await user.click(await screen.findByRole('button', { name: /^Annuller/ }))
+    const again = await dialogOf(annul.title)
+    expect(again.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Feil sertifikat')
+    server.answer(handleCase, () => change({}))
+    await user.click(again.getByRole('button', { name: 'Annuller' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await user.click(screen.getByRole('button', { name: /^Annuller/ }))
+    expect((await dialogOf(annul.title)).getByRole<HTMLTextAreaElement>('textbox').value).toBe('')
+  })
 
   it('leaves an act undone, and the focus is where it was', async () => {
     const { user, server, dialog } = await begin(annul)

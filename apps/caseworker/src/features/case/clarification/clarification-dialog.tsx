@@ -1,12 +1,14 @@
 import { type Application, maxQuestions, officerActionDescriptions, uploadLimits } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Alert, Button, toast } from '@eksport/ui'
+import { Alert, Button, type ButtonProps, toast } from '@eksport/ui'
 import { Plus, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { FormDialog } from '#src/lib/form-dialog.tsx'
+import { KeptWriting, useKeptWriting } from '#src/lib/kept-writing.ts'
 import { useRequestClarification } from '../api/request-clarification.ts'
 import { clarificationTexts as texts } from './clarification.texts.ts'
+import type { PinGroup } from './pin-choices.ts'
 import {
   asAsked,
   newQuestion,
@@ -14,6 +16,7 @@ import {
   QuestionFields,
   usePinGroups,
   type WrittenQuestion,
+  withPlacesOf,
 } from './question-fields.tsx'
 
 interface ClarificationDialogProps {
@@ -25,15 +28,20 @@ const described = officerActionDescriptions['request-clarification']
 /** Files of all questions travel together, so that there may be so many of them in all. */
 const { maxFiles } = uploadLimits('MESSAGE_ATTACHMENT')
 
-/** The questions that are being written: one at first. */
-function useWritten() {
-  const [questions, setQuestions] = useState<readonly WrittenQuestion[]>(() => [newQuestion()])
+const kept = new KeptWriting<readonly WrittenQuestion[]>()
+
+/** The questions that are being written: one at first, or those of the last time without places that are there no more. */
+function useWritten(referenceNumber: number, groups: readonly PinGroup[]) {
+  const { written, write, forget } = useKeptWriting(kept, `${referenceNumber}`, {
+    begin: () => [newQuestion()],
+    again: (before) => before.map((question) => withPlacesOf(question, groups)),
+  })
   return {
-    questions,
-    put: (next: WrittenQuestion) =>
-      setQuestions((all) => all.map((question) => (question.id === next.id ? next : question))),
-    add: (question: WrittenQuestion) => setQuestions((all) => [...all, question]),
-    remove: ({ id }: WrittenQuestion) => setQuestions((all) => all.filter((question) => question.id !== id)),
+    questions: written,
+    put: (next: WrittenQuestion) => write((all) => all.map((question) => (question.id === next.id ? next : question))),
+    add: (question: WrittenQuestion) => write((all) => [...all, question]),
+    remove: ({ id }: WrittenQuestion) => write((all) => all.filter((question) => question.id !== id)),
+    forget,
   }
 }
 
@@ -42,7 +50,7 @@ export function ClarificationDialog({ application, onClose }: ClarificationDialo
   const say = useText()
   const form = useId()
   const groups = usePinGroups(application)
-  const { questions, put, add, remove } = useWritten()
+  const { questions, put, add, remove, forget } = useWritten(application.referenceNumber, groups)
   const [tried, setTried] = useState(false)
   const ask = useRequestClarification(application)
   const idOf = ({ id }: WrittenQuestion) => `${form}-${id}`
@@ -71,6 +79,7 @@ export function ClarificationDialog({ application, onClose }: ClarificationDialo
       {
         onSuccess: () => {
           toast.success(say(described.done))
+          forget()
           onClose()
         },
       },
@@ -88,6 +97,7 @@ export function ClarificationDialog({ application, onClose }: ClarificationDialo
       version={application.version}
       onSubmit={submit}
       onClose={onClose}
+      onGiveUp={forget}
     >
       {questions.map((question, index) => (
         <section
@@ -106,22 +116,21 @@ export function ClarificationDialog({ application, onClose }: ClarificationDialo
           <QuestionFields id={idOf(question)} groups={groups} question={question} isTried={tried} onChange={put} />
         </section>
       ))}
-      {questions.length < maxQuestions && (
-        <Button
-          id={`${form}-add`}
-          small
-          icon={<Plus aria-hidden="true" />}
-          className="justify-self-start"
-          onClick={addOne}
-        >
-          {say(texts.addQuestion)}
-        </Button>
-      )}
+      {questions.length < maxQuestions && <AddQuestion id={`${form}-add`} onClick={addOne} />}
       {hasTooMany && (
         <Alert tone="danger" role="alert">
           {say(texts.tooManyFiles, { n: maxFiles })}
         </Alert>
       )}
     </FormDialog>
+  )
+}
+
+function AddQuestion(props: Pick<ButtonProps, 'id' | 'onClick'>) {
+  const say = useText()
+  return (
+    <Button {...props} small icon={<Plus aria-hidden="true" />} className="justify-self-start">
+      {say(texts.addQuestion)}
+    </Button>
   )
 }

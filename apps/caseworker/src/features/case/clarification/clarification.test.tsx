@@ -76,6 +76,34 @@ describe('an officer who asks', () => {
     expect(dialog.getByRole('button', { name: 'Send spørsmålet' })).toBeTruthy()
   })
 
+  it('[ACT-08] finds all questions again after Escape, with their fields and files, and none after Avbryt', async () => {
+    const { user, dialog, question } = await openQuestions()
+    await user.type(question(1).getByRole('textbox', { name: 'Finn felt' }), 'varelinje 2 netto')
+    await user.click(question(1).getByRole('checkbox', { name: /Nettovekt/ }))
+    await user.type(wordsOf(question(1)), 'Er det kasser?')
+    const field = document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]')
+    if (field === null) throw new Error('There is no field for files')
+    await user.upload(field, new File(['%PDF-1.7', 'x'.repeat(100)], 'krav.pdf', { type: 'application/pdf' }))
+    await dialog.findByRole('button', { name: /krav\.pdf/ })
+    await user.click(dialog.getByRole('button', { name: 'Legg til et spørsmål' }))
+    await user.type(wordsOf(question(2)), 'Når kommer båten?')
+    const open = async () => {
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await user.click(screen.getByRole('button', { name: /^Be om avklaring/ }))
+      return dialogOf(title)
+    }
+    await user.keyboard('{Escape}')
+    const again = await open()
+    expect(again.getByDisplayValue('Er det kasser?')).toBeTruthy()
+    expect(again.getByDisplayValue('Når kommer båten?')).toBeTruthy()
+    expect(again.getByText('1 felt åpnes, resten er låst')).toBeTruthy()
+    expect(again.getByRole('button', { name: /krav\.pdf/ })).toBeTruthy()
+    await user.click(again.getByRole('button', { name: 'Avbryt' }))
+    const fresh = await open()
+    expect(fresh.queryByDisplayValue('Er det kasser?')).toBeNull()
+    expect(fresh.getByRole('button', { name: 'Send spørsmålet' })).toBeTruthy()
+  })
+
   it('[ACT-08] finds a field by what stands in it, and reads that nothing fits', async () => {
     const { user, question } = await openQuestions()
     const find = question(1).getByRole('textbox', { name: 'Finn felt' })

@@ -36,6 +36,12 @@ export function usePinGroups(application: Application): readonly PinGroup[] {
   return useMemo(() => pinGroups(application, onScreen(labels, locale)), [application, labels, locale])
 }
 
+/** A question that was written before, about those of its places that the application still has. */
+export function withPlacesOf(question: WrittenQuestion, groups: readonly PinGroup[]): WrittenQuestion {
+  const keys = groups.flatMap(({ choices }) => choices.map(({ key }) => key))
+  return { ...question, chosen: new Set(keys.filter((key) => question.chosen.has(key))) }
+}
+
 function unlockingOf({ scope, chosen }: WrittenQuestion, groups: readonly PinGroup[]): Unlocking {
   const choices = scope === 'chosen' ? groups.flatMap((group) => group.choices) : []
   return {
@@ -70,7 +76,7 @@ interface QuestionFieldsProps {
 /** What one question is about and opens for correction, its words and its files. */
 export function QuestionFields({ id, groups, question, isTried, onChange }: QuestionFieldsProps) {
   const say = useText()
-  const { scope, chosen, message } = question
+  const { scope, chosen, message, attachments } = question
   const { label, max } = officerInput('message')
   const wordsProblem = inputProblem('message', message)
   const scopeWords = chosen.size > maxPins ? say(texts.tooMany, { n: maxPins }) : say(texts.chooseOne)
@@ -122,6 +128,7 @@ export function QuestionFields({ id, groups, question, isTried, onChange }: Ques
         optional
         {...uploadLimits('MESSAGE_ATTACHMENT')}
         checkContent
+        defaultFiles={attachments.map((file, index) => ({ id: `${index}`, name: file.name, size: file.size, file }))}
         onFilesChange={(files) => onChange({ ...question, attachments: files.flatMap(({ file }) => file ?? []) })}
       />
     </div>

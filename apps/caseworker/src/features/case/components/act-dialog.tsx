@@ -12,6 +12,7 @@ import { useId, useState } from 'react'
 import { type ActInput, inputProblem } from '#src/lib/act-input.ts'
 import { dialogTexts as texts } from '#src/lib/dialog.texts.ts'
 import { FormDialog } from '#src/lib/form-dialog.tsx'
+import { KeptWriting, useKeptWriting } from '#src/lib/kept-writing.ts'
 import { requiredInputs } from '../actions/case-actions.ts'
 import { useHandleCase } from '../api/handle-case.ts'
 import { reasonTexts } from '../case.texts.ts'
@@ -36,20 +37,23 @@ interface ActDialogProps {
 /** The other answer to what a dialog asks. */
 const otherwise: Readonly<Partial<Record<OfficerAction, OfficerAction>>> = { 'confirm-print': 'void-print' }
 
-/** Asks for what an act must say, carries it out, and keeps what was written when it fails. */
+const kept = new KeptWriting<ActInput>()
+
+/** Asks for what an act must say, carries it out, and keeps what was written when it fails or is left by mistake. */
 export function ActDialog({ act, application, onClose, onAct, onDone }: ActDialogProps) {
   const say = useText()
   const form = useId()
   const { label, title, explanation, done, tone } = describeOfficerAction(act, application)
   const inputs = requiredInputs(act)
   const other = otherwise[act]
-  const [written, setWritten] = useState<ActInput>({})
+  const about = `${application.referenceNumber} ${act}`
+  const { written, write: change, forget } = useKeptWriting(kept, about, { begin: () => ({}) })
   const [checked, setChecked] = useState(false)
   const fate = usePaperFate(act, application)
   const [language, onLanguage] = useLetterLanguage(application.referenceNumber)
   const handle = useHandleCase(application.referenceNumber)
   const transfer = useTransfer(act, `${form}-transfer`, handle)
-  const write = (name: RequiredInput, value: string) => setWritten((before) => ({ ...before, [name]: value }))
+  const write = (name: RequiredInput, value: string) => change((before) => ({ ...before, [name]: value }))
   const onLegalBasis = (text: string) => write('legalBasis', text)
   const submit = () => {
     setChecked(true)
@@ -73,6 +77,7 @@ export function ActDialog({ act, application, onClose, onAct, onDone }: ActDialo
       {
         onSuccess: () => {
           toast.success(say(done))
+          forget()
           onClose()
           onDone()
         },
@@ -95,6 +100,7 @@ export function ActDialog({ act, application, onClose, onAct, onDone }: ActDialo
       version={application.version}
       onSubmit={submit}
       onClose={onClose}
+      onGiveUp={forget}
     >
       <ActNotes act={act} application={application} />
       {act === 'refuse' && (
