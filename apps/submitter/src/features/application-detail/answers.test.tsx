@@ -110,6 +110,18 @@ describe('who corrects what was unlocked', () => {
   })
 
   it.each([
+    ['some fields', false, /^Du kan endre det som er låst opp\. Resten står fast\./],
+    ['the whole application, beside a question about one field', true, /^Du kan endre hele søknaden\./],
+  ])('[ACT-08] reads of %s what may be changed', async (_, unlocksAll, words) => {
+    const whole = { ...question('m-2'), unlocksAll }
+    const questions = [question('m-1', 'consignor.internalReference'), whole]
+    const clarification = { askedDateTime: '2026-11-20T10:00:00+01:00', questions }
+    await openDetail({ ...askedOne, clarification }, { messages })
+    expect(screen.getByText(words)).toBeTruthy()
+    expect(screen.queryByText(/Resten står fast/) === null).toBe(unlocksAll)
+  })
+
+  it.each([
     ['lost', lose, 'Noe gikk galt. Vennligst prøv igjen senere.'],
     ['too old', () => refuse(412), /Søknaden er endret siden du åpnet siden/],
   ])('[ACT-08] [SEC-04] is told where the way was %s, and stays', async (_, failure, told) => {

@@ -76,6 +76,11 @@ export const applicationDetailTexts = {
     nn: 'Du kan endre det som er låst opp. Resten står fast. Søknaden går tilbake til same saksbehandlar når du sender svaret.',
     en: 'You can change what is unlocked. The rest stays. The application goes back to the same caseworker when you send the answer.',
   },
+  correctAllText: {
+    nb: 'Du kan endre hele søknaden. Den går tilbake til samme saksbehandler når du sender svaret.',
+    nn: 'Du kan endre heile søknaden. Han går tilbake til same saksbehandlar når du sender svaret.',
+    en: 'You can change the whole application. It goes back to the same caseworker when you send the answer.',
+  },
   correctNow: { nb: 'Rett og svar', nn: 'Rett og svar', en: 'Correct and answer' },
   closed: {
     nb: 'Innsending er stengt akkurat nå. Du kan svare når den åpner igjen.',

@@ -113,7 +113,7 @@ export function ClarificationDialog({ application, onClose }: ClarificationDialo
               </Button>
             </div>
           )}
-          <QuestionFields id={idOf(question)} groups={groups} question={question} isTried={tried} onChange={put} />
+          <QuestionFields id={idOf(question)} {...{ groups, question, questions }} isTried={tried} onChange={put} />
         </section>
       ))}
       {questions.length < maxQuestions && <AddQuestion id={`${form}-add`} onClick={addOne} />}

@@ -63,6 +63,19 @@ describe('an officer who asks', () => {
     expect(server.calls(requestClarification)).toEqual([])
   })
 
+  it('[ACT-08] reads what all questions open together, and of none that the rest is locked when one opens everything', async () => {
+    const { user, dialog, question } = await openQuestions()
+    await user.type(question(1).getByRole('textbox', { name: 'Finn felt' }), 'varelinje 2 netto')
+    await user.click(question(1).getByRole('checkbox', { name: /Nettovekt/ }))
+    await user.click(dialog.getByRole('button', { name: 'Legg til et spørsmål' }))
+    await user.type(question(2).getByRole('textbox', { name: 'Finn felt' }), 'L-2')
+    await user.click(question(2).getByRole('checkbox'))
+    expect(question(1).getByText('Spørsmålene åpner 2 felt til sammen, resten er låst')).toBeTruthy()
+    await user.click(question(1).getByRole('radio', { name: 'Hele søknaden' }))
+    expect(question(2).getByText('Et annet spørsmål åpner hele søknaden')).toBeTruthy()
+    expect(dialog.queryByText(/resten er låst/)).toBeNull()
+  })
+
   it('[ACT-08] takes one question away, and the other keeps its words', async () => {
     const { user, dialog, question } = await openQuestions()
     await user.type(wordsOf(question(1)), 'Den første')
@@ -96,7 +109,7 @@ describe('an officer who asks', () => {
     const again = await open()
     expect(again.getByDisplayValue('Er det kasser?')).toBeTruthy()
     expect(again.getByDisplayValue('Når kommer båten?')).toBeTruthy()
-    expect(again.getByText('1 felt åpnes, resten er låst')).toBeTruthy()
+    expect(again.getAllByText('Spørsmålene åpner 1 felt til sammen, resten er låst')).not.toEqual([])
     expect(again.getByRole('button', { name: /krav\.pdf/ })).toBeTruthy()
     await user.click(again.getByRole('button', { name: 'Avbryt' }))
     const fresh = await open()

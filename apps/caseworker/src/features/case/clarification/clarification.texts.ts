@@ -23,6 +23,21 @@ export const clarificationTexts = {
     nn: '{n} felt blir opna, resten er låst',
     en: '{n} fields are opened, the rest is locked',
   },
+  countOne: {
+    nb: '1 felt åpnes, resten er låst',
+    nn: '1 felt blir opna, resten er låst',
+    en: '1 field is opened, the rest is locked',
+  },
+  countTogether: {
+    nb: 'Spørsmålene åpner {n} felt til sammen, resten er låst',
+    nn: 'Spørsmåla opnar {n} felt til saman, resten er låst',
+    en: 'Fields opened by the questions together: {n}. The rest is locked',
+  },
+  allTogether: {
+    nb: 'Et annet spørsmål åpner hele søknaden',
+    nn: 'Eit anna spørsmål opnar heile søknaden',
+    en: 'Another question opens the whole application',
+  },
   chosenIn: { nb: '{n} valgt', nn: '{n} valde', en: '{n} chosen' },
   wholeLine: { nb: 'Hele linjen', nn: 'Heile linja', en: 'The whole line' },
   chooseOne: {

@@ -11,12 +11,14 @@ interface PinPickerProps {
   readonly chosen: ReadonlySet<string>
   readonly onChoose: (key: string, isChosen: boolean) => void
   readonly error: string | undefined
+  /** What is opened by now. */
+  readonly opened: string
   /** Where focus goes when something is wrong. */
   readonly id: string
 }
 
 /** The fields of an application to choose among, folded by part and line, found by typing. */
-export function PinPicker({ groups, chosen, onChoose, error, id }: PinPickerProps) {
+export function PinPicker({ groups, chosen, onChoose, error, opened, id }: PinPickerProps) {
   const say = useText()
   const [typed, setTyped] = useState('')
   const shown = narrowed(groups, typed)
@@ -32,7 +34,7 @@ export function PinPicker({ groups, chosen, onChoose, error, id }: PinPickerProp
         {shown.length === 0 && <p className="p-3 text-subtle">{say(texts.none)}</p>}
       </div>
       <p aria-live="polite" className="mt-2 text-small text-subtle">
-        {say(texts.count, { n: chosen.size })}
+        {opened}
       </p>
     </Fieldset>
   )

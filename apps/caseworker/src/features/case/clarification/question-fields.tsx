@@ -63,21 +63,34 @@ export function problemOf({ scope, chosen, message }: WrittenQuestion): 'scope' 
   return inputProblem('message', message) === undefined ? undefined : 'message'
 }
 
+/** What the exporter may change when all questions are sent: one that opens everything leaves nothing locked by another. */
+function useOpened(questions: readonly WrittenQuestion[]): string {
+  const say = useText()
+  if (questions.some(({ scope }) => scope === 'all')) return say(texts.allTogether)
+  const keys = questions.flatMap(({ scope, chosen }) => (scope === 'chosen' ? [...chosen] : []))
+  const n = new Set(keys).size
+  if (questions.length > 1) return say(texts.countTogether, { n })
+  return say(n === 1 ? texts.countOne : texts.count, { n })
+}
+
 interface QuestionFieldsProps {
   /** Begins the ids of its fields: `-find` and `-message` take focus. */
   readonly id: string
   readonly groups: readonly PinGroup[]
   readonly question: WrittenQuestion
+  /** All that are being written, this one among them. */
+  readonly questions: readonly WrittenQuestion[]
   /** The officer has tried to send. */
   readonly isTried: boolean
   readonly onChange: (question: WrittenQuestion) => void
 }
 
 /** What one question is about and opens for correction, its words and its files. */
-export function QuestionFields({ id, groups, question, isTried, onChange }: QuestionFieldsProps) {
+export function QuestionFields({ id, groups, question, questions, isTried, onChange }: QuestionFieldsProps) {
   const say = useText()
   const { scope, chosen, message, attachments } = question
   const { label, max } = officerInput('message')
+  const opened = useOpened(questions)
   const wordsProblem = inputProblem('message', message)
   const scopeWords = chosen.size > maxPins ? say(texts.tooMany, { n: maxPins }) : say(texts.chooseOne)
   const choose = (key: string, isChosen: boolean) => {
@@ -105,6 +118,7 @@ export function QuestionFields({ id, groups, question, isTried, onChange }: Ques
           groups={groups}
           chosen={chosen}
           onChoose={choose}
+          opened={opened}
           error={isTried && problemOf(question) === 'scope' ? scopeWords : undefined}
         />
       )}

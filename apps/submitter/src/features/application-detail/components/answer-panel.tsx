@@ -1,4 +1,4 @@
-import type { Application } from '@eksport/domain'
+import { type Application, unlockedBy } from '@eksport/domain'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, Link, Section } from '@eksport/ui'
@@ -55,6 +55,8 @@ function Correct({ application }: { readonly application: Application }) {
   const say = useText()
   const navigate = useNavigate()
   const reopen = useReopenApplication(application)
+  const { clarification } = application
+  const isWhole = clarification !== undefined && unlockedBy(clarification).unlocksAll
   const to = { to: '/soeknader/$referenceNumber', params: { referenceNumber: String(application.referenceNumber) } }
   const goOnAfter = useGoOn(() => navigate(to))
   // The application is read anew as soon as it is open, and this button may be gone by then.
@@ -62,7 +64,7 @@ function Correct({ application }: { readonly application: Application }) {
   return (
     <div className="mt-6 border-t border-warning-edge pt-5">
       <h3 className="text-h3">{say(texts.correct)}</h3>
-      <p className="mt-1 max-w-text">{say(texts.correctText)}</p>
+      <p className="mt-1 max-w-text">{say(isWhole ? texts.correctAllText : texts.correctText)}</p>
       {reopen.isError && (
         <Alert tone="danger" role="alert" className="mt-4">
           {say(isApiError(reopen.error, 412) ? texts.stale : texts.resendFailed)}
