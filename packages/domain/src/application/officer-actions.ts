@@ -144,9 +144,9 @@ export const officerActionDescriptions: Readonly<Record<OfficerAction, OfficerAc
     label: { nb: 'Signer', nn: 'Signer', en: 'Sign' },
     title: { nb: 'Signer sertifikatet?', nn: 'Signer sertifikatet?', en: 'Sign the certificate?' },
     explanation: {
-      nb: 'Du attesterer at opplysningene i sertifikatet er riktige. Signaturen kan ikke trekkes tilbake.',
-      nn: 'Du attesterer at opplysningane i sertifikatet er rette. Signaturen kan ikkje trekkjast tilbake.',
-      en: 'You certify that the information in the certificate is correct. The signature cannot be withdrawn.',
+      nb: 'Du attesterer at opplysningene i sertifikatet er riktige. Godkjenningen kan trekkes inntil sertifikatet er hentet, skrevet ut eller utstedt. Da gjelder ikke signaturen lenger.',
+      nn: 'Du attesterer at opplysningane i sertifikatet er rette. Godkjenninga kan trekkjast inntil sertifikatet er henta, skrive ut eller utferda. Då gjeld ikkje signaturen lenger.',
+      en: 'You certify that the information in the certificate is correct. The approval can be withdrawn until the certificate is fetched, printed or issued. The signature is then no longer valid.',
     },
     done: { nb: 'Sertifikatet er signert', nn: 'Sertifikatet er signert', en: 'The certificate is signed' },
   },

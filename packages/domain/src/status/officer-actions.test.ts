@@ -37,6 +37,21 @@ describe('what officers do', () => {
     for (const text of texts) expect(locales.filter((locale) => text[locale].length < 2)).toEqual([])
   })
 
+  it('[STA-08] [CRT-09] says before a signature until when the approval can be withdrawn, as the table has it', () => {
+    const withdrawal = transitions.filter(({ event }) => event === 'withdraw-approval')
+    expect(withdrawal.map(({ from, guards }) => [from, guards])).toEqual([[['GODKJENT'], ['yours', 'notRetrieved']]])
+    const { explanation } = officerActionDescriptions.sign
+    expect(explanation?.nb).toContain(
+      'Godkjenningen kan trekkes inntil sertifikatet er hentet, skrevet ut eller utstedt.',
+    )
+    expect(explanation?.nn).toContain(
+      'Godkjenninga kan trekkjast inntil sertifikatet er henta, skrive ut eller utferda.',
+    )
+    expect(explanation?.en).toContain(
+      'The approval can be withdrawn until the certificate is fetched, printed or issued.',
+    )
+  })
+
   it('[STA-09] opens to exporters the reasons that are written to them', () => {
     const open = officerActions.filter((action) => officerActionDescriptions[action].reasonIsOpen)
     expect(open).toEqual(['recall', 'stop', 'refuse-cancellation', 'refuse', 'annul'])
