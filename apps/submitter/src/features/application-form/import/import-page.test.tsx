@@ -111,6 +111,35 @@ describe('lines out of a spreadsheet', () => {
     expect(grid.getByText('L-2')).toBeTruthy()
   })
 
+  it('[WIZ-23] that were changed since they were taken stay when the rest is taken back, and are not offered again', async () => {
+    const { user, paste, saved } = await openImport()
+    await paste(copied({}, { Partinummer: 'L-2' }))
+    await user.click(button('Ta inn 2 linjer'))
+    await screen.findByText('2 varelinjer er tatt inn')
+    await user.click(await screen.findByRole('row', { name: /^Velg linje 2,/ }))
+    const line = within(await screen.findByRole('region', { name: 'Varelinje 2' }))
+    await user.clear(line.getByLabelText(/Nettovekt/))
+    await user.type(line.getByLabelText(/Nettovekt/), '250')
+    expect(await screen.findByText('1 av dem er endret siden og blir stående om du angrer.')).toBeTruthy()
+    await user.click(button('Angre importen'))
+    await waitFor(() => expect(saved()).toEqual([['L-2', 250]]))
+    await user.click(screen.getByRole('link', { name: /Importer/ }))
+    expect(await screen.findByRole('button', { name: 'Ta inn 1 linje' })).toBeTruthy()
+  })
+
+  it('[WIZ-23] that were all changed since they were taken cannot be taken back, unless they are again as they were', async () => {
+    const { user, paste } = await openImport()
+    await paste(copied({}))
+    await user.click(button('Ta inn 1 linje'))
+    await screen.findByText('1 varelinje er tatt inn')
+    await user.click(await screen.findByRole('row', { name: /^Velg linje 1,/ }))
+    await user.type(await screen.findByLabelText(/^Partinummer/), '7')
+    expect(await screen.findByText('Alt er endret siden, så importen kan ikke lenger angres.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Angre importen' })).toBeNull()
+    await user.keyboard('{Backspace}')
+    expect(await screen.findByRole('button', { name: 'Angre importen' })).toBeTruthy()
+  })
+
   it('[WIZ-23] that were taken are not offered a second time, and stand there again once they are taken back', async () => {
     const { user, paste, saved } = await openImport()
     await paste(copied({}, { Partinummer: 'L-2', Nettovekt: 'mye' }))

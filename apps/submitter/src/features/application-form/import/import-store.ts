@@ -6,6 +6,7 @@ import {
   type ImportColumn,
   lineRows,
   matchHeaders,
+  type ProductLine,
   type SheetRow,
 } from '@eksport/domain'
 import type { Answers } from '@eksport/forms'
@@ -19,7 +20,8 @@ import { maxRows, type SheetFile, UnreadableFile } from './sheet-file.ts'
 
 /** Lines that were taken from a file and can be taken back as one. */
 export interface TakenLines {
-  readonly ids: readonly string[]
+  /** As they were taken, each with the number of its row. */
+  readonly lines: readonly { readonly line: ProductLine; readonly number: number }[]
   /** Rows that were not taken and stay to be put right. */
   readonly left: number
   /** What they were taken from, with its rows as they stood. */
@@ -203,12 +205,21 @@ export async function openImport(draft: JournalKey): Promise<void> {
   tell()
 }
 
-/** What is looked over once an import is taken back: its rows stand there again, and those that stayed as they were corrected since. */
-export function reviewBeforeTaking({ from }: TakenLines, now: Review | undefined): Review {
+/**
+ * What is looked over once an import is taken back: its rows stand there again, but for those whose lines stay, and those that
+ * were not taken as they were corrected since.
+ */
+export function reviewBeforeTaking(
+  { from, lines }: TakenLines,
+  staying: ReadonlySet<string>,
+  now: Review | undefined,
+): Review {
   // Another file has been opened since: that one stays.
   if (now !== undefined && (now.file !== from.file || now.sheet !== from.sheet)) return now
   const left = new Map(now?.rows.map((row) => [row.number, row]))
-  return { ...(now ?? from), rows: from.rows.map((row) => left.get(row.number) ?? row) }
+  const kept = new Set(lines.flatMap(({ line, number }) => (staying.has(line.id) ? [number] : [])))
+  const rows = from.rows.filter(({ number }) => !kept.has(number))
+  return { ...(now ?? from), rows: rows.map((row) => left.get(row.number) ?? row) }
 }
 
 function subscribe(listener: () => void) {

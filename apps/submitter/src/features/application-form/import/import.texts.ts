@@ -234,6 +234,21 @@ export const importTexts = {
     en: '1 row has not been taken in.',
   },
   correctLeft: { nb: 'Rett dem', nn: 'Rett dei', en: 'Correct them' },
+  stays: {
+    nb: '{n} av dem er endret siden og blir stående om du angrer.',
+    nn: '{n} av dei er endra sidan og blir ståande om du angrar.',
+    en: '{n} of them have been changed since and stay if you undo.',
+  },
+  staysOne: {
+    nb: '1 av dem er endret siden og blir stående om du angrer.',
+    nn: '1 av dei er endra sidan og blir ståande om du angrar.',
+    en: '1 of them has been changed since and stays if you undo.',
+  },
+  allStay: {
+    nb: 'Alt er endret siden, så importen kan ikke lenger angres.',
+    nn: 'Alt er endra sidan, så importen kan ikkje lenger angrast.',
+    en: 'All of it has been changed since, so the import can no longer be undone.',
+  },
   undo: { nb: 'Angre importen', nn: 'Angre importen', en: 'Undo the import' },
 } as const
 

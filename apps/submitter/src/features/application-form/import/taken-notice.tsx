@@ -1,14 +1,36 @@
+import { type FormAnswers, type ProductLine, storesTheSame } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, ButtonLink } from '@eksport/ui'
 import { Link } from '@tanstack/react-router'
 import { Undo2 } from 'lucide-react'
 import { useDraft } from '../draft/draft-context.ts'
 import { importTexts as texts } from './import.texts.ts'
-import { keepImport, reviewBeforeTaking, useImportState } from './import-store.ts'
+import { keepImport, reviewBeforeTaking, type TakenLines, useImportState } from './import-store.ts'
 
 interface TakenNoticeProps {
   /** Shows the way back to the rows that were not taken; not where they stand below. */
   readonly withWay?: boolean
+}
+
+/** The lines of an import that are there still, and those of them that were changed since: what somebody has typed is not taken back. */
+function sinceTaking(taken: TakenLines | undefined, answers: FormAnswers) {
+  const storing = (line: ProductLine) => ({ ...answers, productLines: [line] })
+  const asTaken = new Map(taken?.lines.map(({ line }) => [line.id, line]))
+  const still = (answers.productLines ?? []).flatMap((line) => {
+    const before = asTaken.get(line.id)
+    if (before === undefined) return []
+    const isChanged = before !== line && !storesTheSame(storing(before), storing(line))
+    return [{ id: line.id, isChanged }]
+  })
+  return {
+    still: new Set(still.map(({ id }) => id)),
+    staying: new Set(still.flatMap(({ id, isChanged }) => (isChanged ? [id] : []))),
+  }
+}
+
+function staysOf(staying: number, still: number) {
+  if (staying === still) return texts.allStay
+  return staying === 1 ? texts.staysOne : texts.stays
 }
 
 /** How many lines came with the last import, and the way to take them back as one. */
@@ -18,18 +40,21 @@ export function TakenNotice({ withWay = false }: TakenNoticeProps) {
   const { referenceNumber } = application
   const { taken, review, aside } = useImportState(referenceNumber)
   const lines = answers.productLines ?? []
-  const ids = new Set(taken?.ids)
-  const still = lines.filter(({ id }) => ids.has(id)).length
-  if (taken === undefined || still === 0) return null
+  const { still, staying } = sinceTaking(taken, answers)
+  if (taken === undefined || still.size === 0) return null
+  const said = [
+    ...(taken.left > 0 ? [say(taken.left === 1 ? texts.takenLeftOne : texts.takenLeft, { n: taken.left })] : []),
+    ...(staying.size > 0 ? [say(staysOf(staying.size, still.size), { n: staying.size })] : []),
+  ]
   const close = () => keepImport(referenceNumber, { taken: undefined })
   const undo = async () => {
     // Another file is looked for: the rows that stayed are those that were put aside.
     const before =
       review === undefined
-        ? { review: reviewBeforeTaking(taken, aside), aside: undefined }
-        : { review: reviewBeforeTaking(taken, review) }
+        ? { review: reviewBeforeTaking(taken, staying, aside), aside: undefined }
+        : { review: reviewBeforeTaking(taken, staying, review) }
     keepImport(referenceNumber, { taken: undefined, ...before })
-    change({ ...answers, productLines: lines.filter(({ id }) => !ids.has(id)) })
+    change({ ...answers, productLines: lines.filter(({ id }) => !still.has(id) || staying.has(id)) })
     await flush()
   }
   return (
@@ -37,13 +62,15 @@ export function TakenNotice({ withWay = false }: TakenNoticeProps) {
       tone="success"
       role="status"
       className="mb-5"
-      heading={say(still === 1 ? texts.takenOne : texts.taken, { n: still })}
+      heading={say(still.size === 1 ? texts.takenOne : texts.taken, { n: still.size })}
       onClose={close}
       actions={
         <>
-          <Button icon={<Undo2 aria-hidden="true" />} onClick={() => void undo()}>
-            {say(texts.undo)}
-          </Button>
+          {staying.size < still.size && (
+            <Button icon={<Undo2 aria-hidden="true" />} onClick={() => void undo()}>
+              {say(texts.undo)}
+            </Button>
+          )}
           {withWay && taken.left > 0 && (
             <ButtonLink
               render={
@@ -59,7 +86,7 @@ export function TakenNotice({ withWay = false }: TakenNoticeProps) {
         </>
       }
     >
-      {taken.left > 0 ? say(taken.left === 1 ? texts.takenLeftOne : texts.takenLeft, { n: taken.left }) : undefined}
+      {said.length > 0 && said.join(' ')}
     </Alert>
   )
 }

@@ -51,13 +51,15 @@ export function useTake({ review, columns, ready, onAllTaken }: Taking) {
     setRefusal(undefined)
     setBusy(true)
     // The form's own checks have passed each of them, as the lines of this template.
-    const taken = ready.map(({ line }) => ({ ...line.line, id: crypto.randomUUID() }) as ProductLine)
+    const taken = ready.map(({ line, number }) => {
+      return { number, line: { ...line.line, id: crypto.randomUUID() } as ProductLine }
+    })
     const numbers = new Set(ready.map(({ number }) => number))
     const rest = review.rows.filter(({ number }) => !numbers.has(number))
-    change({ ...answers, productLines: [...before, ...taken] })
+    change({ ...answers, productLines: [...before, ...taken.map(({ line }) => line)] })
     remember(review)
     keepImport(application.referenceNumber, {
-      taken: { ids: taken.map(({ id }) => id), left: rest.length, from: review },
+      taken: { lines: taken, left: rest.length, from: review },
       review: rest.length === 0 ? undefined : { ...review, rows: rest },
     })
     // Who stays with the rest stands at the button; what was taken is told at the top.
