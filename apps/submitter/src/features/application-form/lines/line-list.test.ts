@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withCopies, withLine, withRestored } from './line-list.ts'
+import { withCopies, withGone, withLine, withRestored } from './line-list.ts'
 
 const [one, two, three] = [
   { id: '1', lotNumber: 'A' },
@@ -23,10 +23,23 @@ it('[EXP-06] copies a line right below it, several below the last of them', () =
 })
 
 it('[EXP-06] brings lines back where they stood, whatever has come since', () => {
-  const removed = [
-    { row: three, index: 2 },
-    { row: one, index: 0 },
-  ]
-  expect(idsOf(withRestored([two], removed))).toBe('123')
-  expect(idsOf(withRestored([], [{ row: three, index: 2 }]))).toBe('3')
+  expect(idsOf(withRestored([two], [three, one], [one, two, three]))).toBe('123')
+  expect(idsOf(withRestored([], [three], []))).toBe('3')
+  const come = { id: '4', lotNumber: 'D' }
+  expect(idsOf(withRestored([one, come, three], [two], [one, two, three]))).toBe('1243')
+})
+
+it('[EXP-06] brings lines back in their order, whichever deletion is undone first', () => {
+  const all = [one, two, three, { id: '4', lotNumber: 'D' }]
+  const without = (lines: typeof all, gone: typeof one) => lines.filter((line) => line !== gone)
+  for (const first of all)
+    for (const second of without(all, first)) {
+      const left = without(without(all, first), second)
+      const known = withGone(without(all, first), withGone(all, []))
+      for (const [one, other] of [
+        [first, second],
+        [second, first],
+      ] as const)
+        expect(idsOf(withRestored(withRestored(left, [one], known), [other], known))).toBe('1234')
+    }
 })

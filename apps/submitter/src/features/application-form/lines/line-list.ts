@@ -13,12 +13,24 @@ export function withCopies(lines: readonly ProductLine[], ids: readonly string[]
   return { lines: lines.toSpliced(last + 1, 0, ...copies), copies }
 }
 
-/** The lines with those that were taken away back where they stood, as far as they still can. */
+/** The lines with those that were among them and are gone: each behind the one that it followed. */
+export function withGone(lines: readonly ProductLine[], known: readonly ProductLine[]): readonly ProductLine[] {
+  return known.reduce<readonly ProductLine[]>((all, line, index) => {
+    if (all.some(({ id }) => id === line.id)) return all
+    return all.toSpliced(all.findIndex(({ id }) => id === known[index - 1]?.id) + 1, 0, line)
+  }, lines)
+}
+
+/**
+ * The lines with some that were taken away back where they stood, whatever else has gone, come or come back since. `known` are
+ * all that there were, as `withGone` has them.
+ */
 export function withRestored(
   lines: readonly ProductLine[],
-  removed: readonly { readonly row: ProductLine; readonly index: number }[],
+  removed: readonly ProductLine[],
+  known: readonly ProductLine[],
 ): ProductLine[] {
-  return removed
-    .toSorted((one, other) => one.index - other.index)
-    .reduce((all, { row, index }) => all.toSpliced(Math.min(index, all.length), 0, row), [...lines])
+  const ids = new Set([...lines, ...removed].map(({ id }) => id))
+  // One that was being begun was never among them: it stands last.
+  return withGone(lines, [...known, ...removed]).filter(({ id }) => ids.has(id))
 }

@@ -131,6 +131,24 @@ describe('[EXP-06] the table of product lines', () => {
     await waitFor(() => expect(stored()).toEqual(['L-1', 'L-2', 'L-3']))
   })
 
+  it('[EXP-06] brings lines back in their order where the first deletion is undone before the last', async () => {
+    const { user, stored, next } = await openLines(finding('WARNING'))
+    const deleteLine = async (n: number) => {
+      await user.click(screen.getByRole('checkbox', { name: new RegExp(`^Velg linje ${n},`) }))
+      await user.click(screen.getByRole('button', { name: /^Slett/ }))
+    }
+    const undo = async (words: string) => {
+      const receipt = (await screen.findByText(words, { selector: 'li *' })).closest('li')
+      await user.click(within(receipt ?? document.body).getByRole('button', { name: 'Angre' }))
+    }
+    await deleteLine(1)
+    await deleteLine(2)
+    await undo('Varelinje 1 er slettet')
+    await undo('Varelinje 2 er slettet')
+    await next()
+    await waitFor(() => expect(stored()).toEqual(['L-1', 'L-2', 'L-3']))
+  })
+
   it('[EXP-06] keeps the way to a new line when the last one is deleted', async () => {
     const { user } = await openLines(finding('WARNING'))
     await user.click(screen.getByRole('checkbox', { name: 'Velg alle linjer' }))

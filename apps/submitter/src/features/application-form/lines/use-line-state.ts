@@ -1,7 +1,8 @@
 import type { ProductLine } from '@eksport/domain'
 import type { RemovedLine } from '@eksport/ui'
+import { useRef } from 'react'
 import { useDraft } from '../draft/draft-context.ts'
-import { withCopies, withLine, withRestored } from './line-list.ts'
+import { withCopies, withGone, withLine, withRestored } from './line-list.ts'
 
 const noLines: readonly ProductLine[] = []
 const newId = () => crypto.randomUUID()
@@ -10,6 +11,8 @@ const newId = () => crypto.randomUUID()
 export function useLineState() {
   const { answers, change } = useDraft()
   const lines = answers.productLines ?? noLines
+  // Each deletion can be undone by itself, in any order: where a line stood is known by all that were there.
+  const known = useRef<readonly ProductLine[]>(noLines)
   const put = (next: readonly ProductLine[]) => change({ ...answers, productLines: [...next] })
   return {
     lines,
@@ -20,8 +23,14 @@ export function useLineState() {
       put(next)
       return copies
     },
-    removeLines: (ids: readonly string[]) => put(lines.filter(({ id }) => !ids.includes(id))),
-    restoreLines: (removed: readonly RemovedLine<ProductLine>[]) => put(withRestored(lines, removed)),
+    removeLines: (ids: readonly string[]) => {
+      known.current = withGone(lines, known.current)
+      put(lines.filter(({ id }) => !ids.includes(id)))
+    },
+    restoreLines: (removed: readonly RemovedLine<ProductLine>[]) => {
+      const rows = removed.map(({ row }) => row)
+      put(withRestored(lines, rows, known.current))
+    },
   }
 }
 
