@@ -3,6 +3,9 @@ import type { StepSummary, SummaryRow, SummarySection } from '@eksport/forms'
 const longest = 60
 const digestValues = 4
 
+/** A name or an address may be as long as this; what is longer is running text. */
+const longestName = 200
+
 /** Whether a row needs the whole width: several lines, or words that do not fit in a column. */
 export const isWide = ({ label, value }: SummaryRow): boolean =>
   value.includes('\n') || label.length > longest || value.length > longest
@@ -17,8 +20,14 @@ export const lacksAnswers = (step: StepSummary): boolean => rowsOf(step).some(({
 export const hasChanged = (step: StepSummary, before: ReadonlyMap<string, string> | undefined): boolean =>
   before !== undefined && rowsOf(step).some(({ path }) => before.has(path))
 
-/** A step in a few words while it is folded: its first answers that are short. */
+/** Running text, and the answer to a whole sentence, tell nothing in a few words. */
+const isBrief = ({ label, value }: SummaryRow) =>
+  value !== '' && !value.includes('\n') && value.length <= longestName && label.length <= longest
+
+const cutOff = (value: string) => (value.length > longest ? `${value.slice(0, longest - 1).trimEnd()}…` : value)
+
+/** A step in a few words while it is folded: its first answers, long names cut off. */
 export function digestOf({ sections }: StepSummary): string {
-  const values = sections.flatMap(({ rows }) => rows.filter((row) => row.value !== '' && !isWide(row)))
-  return [...new Set(values.map(({ value }) => value))].slice(0, digestValues).join(', ')
+  const values = sections.flatMap(({ rows }) => rows.filter(isBrief))
+  return [...new Set(values.map(({ value }) => cutOff(value)))].slice(0, digestValues).join(', ')
 }

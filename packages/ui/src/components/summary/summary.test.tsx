@@ -75,6 +75,18 @@ describe('Summary', () => {
     expect(screen.getAllByRole('link').map((each) => each.textContent)).toEqual(['Endre avsender', 'Endre varelinjer'])
   })
 
+  it('[EXP-07] folded, begins with a name however long it is, and leaves running text out', () => {
+    const name = `Shanghai ${'Ocean Products '.repeat(6)}Company Limited`
+    const comment = 'Kjølekjeden er dokumentert for hele transporten. '.repeat(6)
+    const rows = [row('Navn', name), row('Merknad', comment), row('Gate', 'Vei 1\nBygg 2'), row('Telefon', '+86 21 1')]
+    const folded = { step: 'avsender' as const, title: 'Mottaker', sections: [{ id: 'mottaker', rows }] }
+    render(<Summary steps={[folded]} openAtFirst={[]} />)
+    expect(name).toHaveLength(114)
+    expect(screen.getByRole('button', { name: /^Mottaker/ }).textContent).toBe(
+      'MottakerShanghai Ocean Products Ocean Products Ocean Products Ocean…, +86 21 1',
+    )
+  })
+
   it('two of them on one page have names of their own', () => {
     render([<Summary key="a" steps={steps} />, <Summary key="b" steps={steps} />])
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
