@@ -63,6 +63,7 @@ export const headerWords: Readonly<Record<string, readonly string[]>> = {
     'production date',
     'production date from',
     'produced from',
+    'prod from',
     'prod date from',
     'prod date',
     'produsert fraa',
@@ -75,6 +76,7 @@ export const headerWords: Readonly<Record<string, readonly string[]>> = {
     'produksjonsdato til',
     'production date to',
     'produced to',
+    'prod to',
     'prod date to',
   ],
   'slaughterInformation.0.siteNumber': [
@@ -95,8 +97,9 @@ export const headerWords: Readonly<Record<string, readonly string[]>> = {
     'slakt fra',
     'slaughter date',
     'slaughter date from',
+    'slaughter from',
   ],
-  'slaughterInformation.0.toDate': ['slaktedato til', 'slakt til', 'slaughter date to'],
+  'slaughterInformation.0.toDate': ['slaktedato til', 'slakt til', 'slaughter date to', 'slaughter to'],
   'packaging.type': ['pakning', 'emballasje', 'emballasjetype', 'pakketype', 'packaging', 'package type', 'packing'],
   'packaging.numberOfPackages': [
     'ant kolli',

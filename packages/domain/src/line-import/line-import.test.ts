@@ -162,6 +162,16 @@ describe('the columns of a file', () => {
     expect(matchHeaders(mockHeaders, importColumns(brazil))[9]).toEqual({ column: 'netWeight', unit: 't' })
   })
 
+  it('[WIZ-23] are found by what English packing lists call a period for short', () => {
+    const headers = ['Prod from', 'Prod. to', 'Slaughter from', 'Slaughter to']
+    expect(matchHeaders(headers, importColumns(brazil)).map((reading) => reading?.column)).toEqual([
+      'productionPeriod.from',
+      'productionPeriod.to',
+      'slaughterInformation.0.fromDate',
+      'slaughterInformation.0.toDate',
+    ])
+  })
+
   it.each(['nb', 'nn', 'en'] as const)(
     '[WIZ-23] are found by the labels of the form in %s, under lines above them',
     (locale) => {
@@ -269,6 +279,22 @@ describe('a row of a file', () => {
       const said = cells.productClassificationCode?.problem?.value ?? line.productClassificationCode
       expect(said).toBe('9999.9')
     })
+  })
+
+  it.each(['isopor', 'Isopor', 'EPS'])('[WIZ-23] has %s for the packaging of expanded plastic', (word) => {
+    const asked = settings(['Emballasje'])
+    expect(lineReader(asked, [[word]]).read([word]).line).toMatchObject({ packaging: { type: 'QR' } })
+  })
+
+  it.each([
+    ['ST 337', false, 'ST337'],
+    ['ST\u00a0337', false, 'ST337'],
+    ['ST337', false, 'ST337'],
+    ['IS 412', true, 'IS 412'],
+  ])('[WIZ-23] has the producer of %s, outside the register: %s, as %s', (cell, isUnauthorized, approvalNumber) => {
+    const asked = settings(['Anlegg'], { constants: { productionEstablishment: { isUnauthorized } } })
+    const { line } = lineReader(asked, [[cell]]).read([cell])
+    expect(line).toMatchObject({ productionEstablishment: { approvalNumber } })
   })
 
   it('[WIZ-23] takes a word as it was explained, once for all rows', () => {

@@ -1,6 +1,7 @@
 import {
   type Answers,
   emptyAnswers,
+  getAt,
   type Issue,
   type Section,
   setAt,
@@ -135,6 +136,14 @@ function findingsOf(issues: readonly Issue[], cells: ReadLine['cells'], mapped: 
   return [...unread, ...own]
 }
 
+/** The register writes `ST337` where many write `ST 337`. What a producer outside it is numbered stays as it is written. */
+function withProducer(line: Answers): Answers {
+  const path = 'productionEstablishment.approvalNumber'
+  const number = getAt(line, path)
+  if (typeof number !== 'string' || getAt(line, 'productionEstablishment.isUnauthorized') === true) return line
+  return setAt(line, path, number.replace(/^(\p{L}+)\s+(\d+)$/u, '$1$2'))
+}
+
 /** Reads rows as lines of these sections; `rows` are all rows of the file, which show how its columns are written. */
 export function lineReader(settings: ImportSettings, rows: readonly SheetRow[]): LineReader {
   const { sections, constants, context, root } = settings
@@ -153,7 +162,7 @@ export function lineReader(settings: ImportSettings, rows: readonly SheetRow[]):
         if (reading.value !== undefined) line = setAt(line, cell.column.id, reading.value)
       }
       // What appears because of the row's own answers starts as it does in the form.
-      line = emptyAnswers(sections, line, root)
+      line = emptyAnswers(sections, withProducer(line), root)
       const issues = validateSections(sections, line, context, { root })
       return { line, cells, findings: findingsOf(issues, cells, mapped) }
     },

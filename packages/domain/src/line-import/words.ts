@@ -32,6 +32,7 @@ const tradeWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     steaks: 'STEAK',
   },
   'processing-states': { frossen: 'FROZEN', frosset: 'FROZEN', frosen: 'FROZEN', frys: 'FROZEN', ferske: 'FRESH' },
+  'packaging-types': { isopor: 'QR', eps: 'QR' },
   species: { salmon: '711' },
 }
 
