@@ -1,6 +1,6 @@
 /**
  * What the public types refuse. Nobody runs this file: `tsc` reads it, and a line that begins to compile is an
- * unused `@ts-expect-error`, which is an error. Each line is a mistake that someone could make.
+ * unused `@ts-expect-error`, which is an error. Each line is a mistake that someone could make, but for the last ones.
  */
 import { aProductLine, officePolicy } from '@eksport/domain/testing'
 import {
@@ -166,6 +166,12 @@ wrong(<TimeSelect times="10:00" />)
 // Values and their handlers
 // @ts-expect-error a chosen value is one of the options
 wrong(<Combobox<'BR' | 'CN'> options={options} value="JP" />)
+// @ts-expect-error it does not widen them
+wrong(<Combobox options={options} value="JP" />)
+// @ts-expect-error nor does the value at first
+wrong(<Combobox options={options} defaultValue="JP" />)
+// @ts-expect-error nor do several
+wrong(<MultiCombobox options={options} value={['JP']} />)
 // @ts-expect-error nothing chosen is null
 wrong(<Combobox<'BR'> options={options} onValueChange={(value: 'BR') => value} />)
 // @ts-expect-error several values are a list
@@ -339,3 +345,22 @@ wrong(<FilterPanel schema={filters} value={{ country: 'BR' }} />)
 wrong(defineFilters([{ kind: 'slider', name: 'weight', label: 'Vekt' }]))
 // @ts-expect-error the values have no such name
 wrong(defineFiltersFor<{ country?: readonly string[] }>([{ kind: 'text', name: 'office', label: 'Kontor' }]))
+
+// What they must not refuse under exactOptionalPropertyTypes: a prop that is perhaps undefined
+const perhaps: {
+  readonly flag: boolean | undefined
+  readonly text: string | undefined
+  readonly change: (() => void) | undefined
+} = { flag: undefined, text: undefined, change: undefined }
+const { flag, text, change } = perhaps
+const held = { value: text, defaultValue: text, name: text, onValueChange: change }
+wrong(<Combobox options={[{ value: String(text), label: 'Brasil' }]} {...held} withDetail={flag} />)
+wrong(<Lookup search={async () => []} {...held} valueLabel={text} />)
+wrong(<TimeSelect times={null} {...held} />)
+wrong(
+  <RadioGroup legend="Transport" {...held} required={flag} inline={flag} optional={flag}>
+    <Radio label="Fly" value="Fly" framed={flag} />
+  </RadioGroup>,
+)
+wrong(<Switch label="På" checked={flag} defaultChecked={flag} disabled={flag} name={text} onCheckedChange={change} />)
+wrong(<MultiCombobox options={options} value={flag ? ['BR'] : undefined} max={flag ? 1 : undefined} name={text} />)

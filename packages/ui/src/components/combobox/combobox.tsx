@@ -22,13 +22,13 @@ export interface ComboboxProps<Value extends string = string>
   /** The form's field: the value goes out, whatever stands in the text field; empty when nothing is chosen. */
   name?: string | undefined
   /** Null means that nothing is chosen. A value outside the options is shown as it is. */
-  value?: Value | null
+  value?: NoInfer<Value> | null | undefined
   /** The value at first, when the component owns it; null is nothing. */
-  defaultValue?: Value | null
+  defaultValue?: NoInfer<Value> | null | undefined
   /** The chosen option's code stands before its name in the field. */
-  withDetail?: boolean
+  withDetail?: boolean | undefined
   /** Called with the value that was chosen, null when it was taken away; the details can say no. */
-  onValueChange?: (value: Value | null, details: ChangeDetails<ComboboxReason>) => void
+  onValueChange?: ((value: Value | null, details: ChangeDetails<ComboboxReason>) => void) | undefined
 }
 
 /**

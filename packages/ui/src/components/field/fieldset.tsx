@@ -14,9 +14,9 @@ export interface FieldsetProps extends ComponentPropsWithRef<'fieldset'> {
   /** What is wrong and how to put it right. */
   error?: ReactNode
   /** Shows 'Valgfritt'. */
-  optional?: boolean
+  optional?: boolean | undefined
   /** Heard, not seen: where the place says it all. */
-  hideLegend?: boolean
+  hideLegend?: boolean | undefined
 }
 
 /** One question with several controls: radios, checkboxes, from and to. */

@@ -23,25 +23,23 @@ export interface LookupProps<Value extends string = string>
   /** The form's field: the value goes out, whatever stands in the text field; empty when nothing is chosen. */
   name?: string | undefined
   /** Null means that nothing is chosen. */
-  value?: Value | null
+  value?: Value | null | undefined
   /** The value at first, when the field owns it; give `valueLabel` with it. */
-  defaultValue?: Value | null
+  defaultValue?: Value | null | undefined
   /** What the value is called, when it was chosen earlier. */
-  valueLabel?: string
+  valueLabel?: string | undefined
   /** The whole row comes along, so that the app need not ask for it again; the details tell why and can say no. */
-  onValueChange?: (
-    value: Value | null,
-    option: ComboboxOption<Value> | null,
-    details: ChangeDetails<ComboboxReason>,
-  ) => void
+  onValueChange?:
+    | ((value: Value | null, option: ComboboxOption<Value> | null, details: ChangeDetails<ComboboxReason>) => void)
+    | undefined
   /** Asks the register; called with what is typed and a signal that ends it. */
   search: LookupSearch<Value>
   /** Fewer are not searched for. */
-  minCharacters?: number
+  minCharacters?: number | undefined
   /** More cannot be typed. */
-  maxCharacters?: number
+  maxCharacters?: number | undefined
   /** Milliseconds after the last key press before the register is asked. */
-  delay?: number
+  delay?: number | undefined
 }
 
 /** One of a register too large to load: what is typed is asked for, and an answer is chosen. */

@@ -20,15 +20,15 @@ export interface MultiComboboxProps<Value extends string = string>
   /** The form's field: each value goes out as one of its own. */
   name?: string | undefined
   /** The values in the order in which they were chosen, when the caller owns them. */
-  value?: readonly Value[]
+  value?: readonly NoInfer<Value>[] | undefined
   /** The values at first, when the component owns them. */
-  defaultValue?: readonly Value[]
+  defaultValue?: readonly NoInfer<Value>[] | undefined
   /** Called with all that is chosen now; the details say why, and can say no. */
-  onValueChange?: (value: readonly Value[], details: ChangeDetails<MultiComboboxReason>) => void
+  onValueChange?: ((value: readonly Value[], details: ChangeDetails<MultiComboboxReason>) => void) | undefined
   /** The code of what is chosen stands before its name. */
-  withDetail?: boolean
+  withDetail?: boolean | undefined
   /** When so many are chosen, no more can be; the list says so. @default none */
-  max?: number
+  max?: number | undefined
 }
 
 /** Several of many, found by typing; each choice is a chip under the field that can be taken away. */

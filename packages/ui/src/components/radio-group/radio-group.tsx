@@ -19,17 +19,17 @@ const RadioContext = createContext<RadioState | null>(null)
 /** Props of {@link RadioGroup}. */
 export interface RadioGroupProps extends Omit<FieldsetProps, 'onChange' | 'defaultValue'> {
   /** Null means that nothing is chosen. */
-  value?: string | null
+  value?: string | null | undefined
   /** What is chosen at first, when the group owns it. */
-  defaultValue?: string | null
+  defaultValue?: string | null | undefined
   /** Called with the answer that was chosen. */
-  onValueChange?: (value: string, details: ChangeDetails<'select'>) => void
+  onValueChange?: ((value: string, details: ChangeDetails<'select'>) => void) | undefined
   /** For a form that the browser sends; made up otherwise. */
-  name?: string
+  name?: string | undefined
   /** Marks the radios as required for assistive technology. */
-  required?: boolean
+  required?: boolean | undefined
   /** Side by side, for two or three short words. */
-  inline?: boolean
+  inline?: boolean | undefined
 }
 
 /** One question, one answer of a few; all of them in sight. */
@@ -77,7 +77,7 @@ export interface RadioProps
   /** One calm sentence under the answer. */
   hint?: ReactNode
   /** A box round it, for answers with a hint each. */
-  framed?: boolean
+  framed?: boolean | undefined
 }
 
 /** One answer of a {@link RadioGroup}. */

@@ -11,17 +11,17 @@ export interface SwitchProps
   /** What is on when it is on. */
   label: ReactNode
   /** On or off, when the caller owns it. */
-  checked?: boolean
+  checked?: boolean | undefined
   /** On or off at first. */
-  defaultChecked?: boolean
+  defaultChecked?: boolean | undefined
   /** Called with the new state. */
-  onCheckedChange?: (checked: boolean, details: ChangeDetails<'toggle'>) => void
+  onCheckedChange?: ((checked: boolean, details: ChangeDetails<'toggle'>) => void) | undefined
   /** The form's field: goes out while it is on, like that of a checkbox. */
   name?: string | undefined
   /** What goes out by that name. @default 'on' */
   value?: string | undefined
   /** Not available now; keeps focus, like {@link Button}. */
-  disabled?: boolean
+  disabled?: boolean | undefined
 }
 
 const track = [

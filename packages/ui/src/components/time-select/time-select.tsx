@@ -18,11 +18,11 @@ export interface TimeSelectProps
   /** The times offered, `timeChoices` of `@eksport/forms`. Null waits for a date: write 'Velg dato først' in the hint. */
   times: readonly PlainTime[] | null
   /** `HH:mm`. A time that is no longer offered is kept and shown: the form's rules say what is wrong with it. */
-  value?: PlainTime | null
+  value?: PlainTime | null | undefined
   /** The time at first, when the component owns it; null is none. */
-  defaultValue?: PlainTime | null
+  defaultValue?: PlainTime | null | undefined
   /** Called with the time that was chosen, null for none; the details can say no. */
-  onValueChange?: (value: PlainTime | null, details: ChangeDetails<'select' | 'clear'>) => void
+  onValueChange?: ((value: PlainTime | null, details: ChangeDetails<'select' | 'clear'>) => void) | undefined
 }
 
 /** A clock time, chosen from those that are offered on a day. */
