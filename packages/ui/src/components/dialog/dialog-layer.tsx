@@ -25,11 +25,9 @@ const panel = [
 const footerLook =
   'eks:tall:sticky eks:-bottom-dialog-pad eks:z-10 eks:mt-4 eks:-mb-dialog-pad eks:flex eks:flex-wrap eks:gap-3 eks:bg-surface-raised eks:pt-4 eks:pb-dialog-pad'
 
-type DialogLayerProps = DialogProps &
-  Required<Pick<DialogProps, 'size' | 'closable' | 'cross'>> & {
-    engine: typeof DialogEngine
-    giveBack: (event: Event) => void
-  }
+const keepOpen = (event: Event) => event.preventDefault()
+
+type DialogLayerProps = DialogProps & { engine: typeof DialogEngine; giveBack: (event: Event) => void }
 
 /** A {@link Dialog} whose library has come. */
 export function DialogLayer({ engine, giveBack, ...props }: DialogLayerProps) {
@@ -38,10 +36,10 @@ export function DialogLayer({ engine, giveBack, ...props }: DialogLayerProps) {
     onOpenChange,
     title,
     description,
-    size,
+    size = 'sm',
     footer,
-    closable,
-    cross,
+    closable = true,
+    cross = true,
     initialFocus,
     successor: _,
     className,
@@ -49,9 +47,6 @@ export function DialogLayer({ engine, giveBack, ...props }: DialogLayerProps) {
     ...rest
   } = props
   const t = useTexts('dialog', dialogTexts)
-  const keepOpen = (event: Event) => {
-    if (!closable) event.preventDefault()
-  }
   return (
     <engine.Root open={open} onOpenChange={(next) => onOpenChange(next, { reason: 'escape-or-outside' })}>
       <engine.Portal>
@@ -59,14 +54,10 @@ export function DialogLayer({ engine, giveBack, ...props }: DialogLayerProps) {
         <engine.Content
           onFocus={intoSight}
           {...rest}
-          {...(description ? {} : { 'aria-describedby': rest['aria-describedby'] })}
           data-dialog-size={size}
           className={cx(...panel, sizes[size], className)}
-          onEscapeKeyDown={(event) => {
-            leaveEscape(event)
-            keepOpen(event)
-          }}
-          onPointerDownOutside={keepOpen}
+          onEscapeKeyDown={closable ? leaveEscape : keepOpen}
+          onPointerDownOutside={closable ? undefined : keepOpen}
           onOpenAutoFocus={(event) => {
             if (!initialFocus?.current) return
             event.preventDefault()

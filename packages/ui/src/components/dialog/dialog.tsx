@@ -40,7 +40,7 @@ const wanted = [dialogPart]
 
 /** A question or task in front of the page; a sheet from the bottom edge on a phone. */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, size = 'sm', closable = true, cross = true } = props
+  const { open, onOpenChange } = props
   const engine = useLazyPart(dialogPart, open)
   usePrefetch(wanted)
   const giveBack = useReturnFocus(open, props.successor)
@@ -48,9 +48,7 @@ export function Dialog(props: DialogProps) {
   const [met, setMet] = useState(open)
   if (open && !met) setMet(true)
   if (!met) return null
-  if (engine.kind === 'here') {
-    return <DialogLayer {...props} {...{ size, closable, cross, giveBack }} engine={engine.part} />
-  }
+  if (engine.kind === 'here') return <DialogLayer {...props} giveBack={giveBack} engine={engine.part} />
   if (engine.kind !== 'failed' || !open) return null
   return <PartFailed part={dialogPart} onClose={() => onOpenChange(false, { reason: 'close-button' })} />
 }

@@ -9,7 +9,7 @@ import type * as FloatingEngine from './floating-engine.js'
 interface FloatingLayerProps extends Omit<FloatingProps, 'inLandmark'> {
   engine: typeof FloatingEngine
   /** Where it stands in the document; the body otherwise. */
-  container: HTMLElement | undefined
+  container: HTMLElement | null | undefined
 }
 
 /** A {@link Floating} whose library has come: placing by the anchor, focus in and back, Escape and a press outside. */

@@ -36,11 +36,11 @@ export function Floating(props: FloatingProps) {
   const engine = useLazyPart(floatingPart, open)
   usePrefetch(wanted, anchor)
   // Nothing of it stands in the page before it is opened, and all of it from then on: it must be able to give focus back.
-  const [place, setPlace] = useState<{ readonly container: HTMLElement | undefined }>()
+  const [place, setPlace] = useState<{ readonly container: HTMLElement | null | undefined }>()
   useLayoutEffect(() => {
     // The browser's own modal dialog lies over all else in the document, and all else is out of reach.
-    const dialog = anchor.current?.closest('dialog') ?? undefined
-    if (open) setPlace({ container: dialog ?? (inLandmark ? landmarkOf(anchor.current) : undefined) })
+    const dialog = anchor.current?.closest('dialog')
+    if (open) setPlace({ container: dialog ?? (inLandmark ? landmarkOf(anchor.current) : null) })
   }, [open, inLandmark, anchor])
   if (!place) return null
   if (engine.kind === 'here') return <FloatingLayer {...layerProps} engine={engine.part} container={place.container} />

@@ -17,20 +17,18 @@ const isReady = (element: HTMLElement | null) =>
  * Who has taken it meanwhile keeps it: the heading of the page that the overlay led to.
  */
 export function useReturnFocus(open: boolean, successor?: () => HTMLElement | null | undefined) {
-  const last = useRef<(HTMLElement | null)[]>([])
   const before = useRef<(HTMLElement | null)[]>([])
   useLayoutEffect(() => {
     const note = () => {
-      const active = document.activeElement as HTMLElement | null
-      if (!active || active === document.body || active === last.current[0]) return
+      const active = document.activeElement as HTMLElement
+      if (isFocusFree() || active === before.current[0]) return
       // A panel that it stands in may close before the overlay does; its button stays.
       const panel = active.closest('[role="dialog"]')
-      last.current = [active, panel && document.querySelector(`[aria-controls="${panel.id}"]`)]
+      before.current = [active, panel && document.querySelector(`[aria-controls="${panel.id}"]`)]
     }
     if (!open) return listen(document, ['focusin'], note)
     // A button that cannot be pressed while its work is under way has lost focus to nobody: what had it last counts.
     note()
-    before.current = last.current
   }, [open])
   return (event: Event) => {
     event.preventDefault()
