@@ -2,6 +2,7 @@ import {
   getCase,
   getCaseElectronicCertificate,
   getCaseReceipt,
+  getCaseSheets,
   getCaseSignedCertificate,
   handleCase,
   keepScan,
@@ -19,7 +20,7 @@ import type { Application, Delivery, Message, RuleViolation } from '@eksport/dom
 import { anApplication } from '@eksport/domain/testing'
 import { lose, refuse } from '@eksport/portal/testing/memory-server.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { openApp } from '#src/testing/open-app.tsx'
 import { act, openCase } from '#src/testing/open-case.ts'
 import { startCaseworkerServer } from '#src/testing/start-server.ts'
@@ -338,6 +339,25 @@ describe('when the server refuses, an officer', () => {
     await user.click(screen.getByRole('button', { name: 'Last ned eSertifikat (XML)' }))
     expect(await screen.findByText('Kunne ikke hente fil')).toBeTruthy()
   })
+
+  it.each([
+    [768, true],
+    [1280, false],
+  ])(
+    '[CW-02] [CRT-08] is taken to the certificate where a window of %d px has it below the facts',
+    async (width, isBelow) => {
+      const { user, server } = await openCase({ actions: [] }, { width })
+      server.answer(getCaseSheets, () => ({ width: 595, height: 842, pages: [], boxes: [] }))
+      const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined)
+      const button = screen.getByRole('button', { name: 'Fakta og sertifikat' })
+      await user.click(button)
+      const heading = await screen.findByRole('heading', { name: 'Sertifikatet' })
+      expect(document.activeElement).toBe(isBelow ? heading : button)
+      const taken = scrolled.mock.contexts.some((element) => element instanceof Element && element.contains(heading))
+      expect(taken).toBe(isBelow)
+      await waitFor(() => expect(server.calls(getCaseSheets)).toHaveLength(1))
+    },
+  )
 
   it('tries again for the messages alone', async () => {
     const { user, server } = await openCase({ actions: [] }, { messages: lose })

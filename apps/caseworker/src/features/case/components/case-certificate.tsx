@@ -2,14 +2,30 @@ import type { Application } from '@eksport/domain'
 import { drawingState } from '@eksport/portal/certificate/drawing-state.ts'
 import { CertificatePane, useFactPlaces } from '@eksport/ui/certificate'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { caseSheetsQuery } from '../api/case-queries.ts'
 
-/** The certificate beside the facts, with the boxes that changed since the application was sent the time before; a box leads to its fact. */
+/** Room for the facts and the certificate side by side. */
+const besideFacts = '(min-width: 1024px)'
+
+/**
+ * [CRT-08] The certificate beside the facts, with the boxes that changed since the application was sent the time before; a box
+ * leads to its fact. In a window where it stands below all of them, whoever opens it is taken there.
+ */
 export function CaseCertificate({ application }: { readonly application: Application }) {
   const sheets = useQuery(caseSheetsQuery(application.referenceNumber, application.version))
   const { placeOf, goTo } = useFactPlaces()
+  const pane = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (window.matchMedia(besideFacts).matches) return
+    const heading = pane.current?.querySelector('h2')
+    if (!heading) return
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+    pane.current?.scrollIntoView({ block: 'start' })
+  }, [])
   return (
-    <aside className="min-w-0 border-line px-5 py-4 lg:border-l max-lg:border-t max-md:px-4 print:hidden">
+    <aside ref={pane} className="min-w-0 border-line px-5 py-4 lg:border-l max-lg:border-t max-md:px-4 print:hidden">
       <CertificatePane
         className="lg:sticky lg:top-4"
         {...(sheets.data && { drawing: sheets.data })}
