@@ -2,8 +2,9 @@ import { listCountryTemplates, listTemplates, saveApplication } from '@eksport/a
 import type { ApplicationDraft } from '@eksport/domain'
 import { anApplication, aProductLine, given } from '@eksport/domain/testing'
 import { chineseTemplate } from '@eksport/portal/testing/reference-answers.ts'
-import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { browserStorage } from '#src/testing/browser-storage.ts'
 import { clean, openForm } from '#src/testing/open-form.ts'
 import { takenBack } from './draft/taken-back.ts'
 import { withdrawnWords } from './draft/withdrawn-words.ts'
@@ -11,8 +12,8 @@ import { withdrawnWords } from './draft/withdrawn-words.ts'
 const brazilianTemplate = { ...chineseTemplate, key: '1.1.7', names: { nb: 'Brasil', nn: 'Brasil', en: 'Brazil' } }
 
 /** The first page of a draft for China, where Brazil can be chosen instead. */
-async function openFirstPage() {
-  const form = await openForm('avsender')
+async function openFirstPage(stored: Parameters<typeof openForm>[1] = {}) {
+  const form = await openForm('avsender', stored)
   const offer = (certificateTemplate: string) => ({
     certificateTemplate,
     supportedCertificateFormats: chineseTemplate.certificateFormats,
@@ -71,6 +72,45 @@ describe('[CRT-03] who chooses another country', () => {
     const { user } = await chooseBrazil()
     await user.click(await screen.findByRole('button', { name: 'Behold det nye valget' }))
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+    expect(screen.queryByText('Noen svar fulgte ikke med')).toBeNull()
+  })
+})
+
+describe('[CRT-03] who chooses another country and reloads the page before there is a template', () => {
+  const inStorage = browserStorage()
+  const stored = { stored: { referenceNumber: 4902 } }
+
+  beforeEach(async () => {
+    inStorage()
+    const { user } = await openFirstPage(stored)
+    await user.selectOptions(await screen.findByLabelText('Importland'), 'BR')
+    await screen.findByText('Noen svar fulgte ikke med')
+    cleanup()
+  })
+
+  it('[CRT-03] reads again which answers went, and has all of them by taking the choice back', async () => {
+    const { user, server } = await openFirstPage(stored)
+    const notice = (await screen.findByText('Noen svar fulgte ikke med')).closest<HTMLElement>('[role=alert]')
+    expect(notice?.textContent).toMatch(/Oppsummering: Jeg bekrefter/)
+    expect((await screen.findByLabelText<HTMLSelectElement>('Importland')).value).toBe('BR')
+    await user.click(screen.getByRole('button', { name: 'Angre valget' }))
+    await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>('Importland').value).toBe('CN'))
+    await user.click(screen.getByRole('button', { name: 'Neste' }))
+    const { recipient, transport, productLines, consentForECert } = anApplication()
+    await waitFor(() =>
+      expect(lastSaved(server)).toMatchObject({ recipient, transport, productLines, consentForECert }),
+    )
+    cleanup()
+    await openFirstPage(stored)
+    expect(screen.queryByText('Noen svar fulgte ikke med')).toBeNull()
+  })
+
+  it('[CRT-03] keeps the choice, and reads no more of it after another reload', async () => {
+    const { user } = await openFirstPage(stored)
+    await user.click(await screen.findByRole('button', { name: 'Behold det nye valget' }))
+    cleanup()
+    await openFirstPage(stored)
+    expect((await screen.findByLabelText<HTMLSelectElement>('Importland')).value).toBe('BR')
     expect(screen.queryByText('Noen svar fulgte ikke med')).toBeNull()
   })
 })

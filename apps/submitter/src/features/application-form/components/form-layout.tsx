@@ -4,14 +4,13 @@ import { type CertificateTemplate, findTemplate, formOf } from '@eksport/domain/
 import { useWhenIdle } from '@eksport/portal/browser/fetch-ahead.ts'
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useRef, useState } from 'react'
-import type { Journal } from '#src/lib/journal/journal.ts'
 import { DraftContext } from '../draft/draft-context.ts'
 import { type Leave, LeaveContext } from '../draft/leave-context.ts'
 import type { SaveState } from '../draft/save-queue.ts'
 import { formPages } from '../draft/step-link.ts'
 import { SummaryVisitContext, useSummaryVisitState } from '../draft/summary-visit.ts'
 import { TemplateContext } from '../draft/template-context.ts'
-import { useDraftState } from '../draft/use-draft-state.ts'
+import { type KeptHere, useDraftState } from '../draft/use-draft-state.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { type Ended, EndedElsewhere } from './ended-elsewhere.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
@@ -22,8 +21,7 @@ interface FormLayoutProps {
   readonly answer: ApplicationReading
   /** The one that the application was stored with. */
   readonly template: CertificateTemplate
-  /** What of it lies in this browser alone. */
-  readonly journal: Journal
+  readonly keptHere: KeptHere
   /** Somebody else has ended the draft while it is open here. */
   readonly ended?: Ended | undefined
   readonly onLeave: Leave
@@ -41,8 +39,8 @@ function useChosenTemplate(answers: FormAnswers, stored: CertificateTemplate): C
 }
 
 /** What all pages of the form share: the draft, and what may come between it and the server. */
-export function FormLayout({ answer, template: stored, journal, ended, onLeave, children }: FormLayoutProps) {
-  const draft = useDraftState(answer, journal)
+export function FormLayout({ answer, template: stored, keptHere, ended, onLeave, children }: FormLayoutProps) {
+  const draft = useDraftState(answer, keptHere)
   const template = useChosenTemplate(draft.answers, stored)
   const router = useRouter()
   const visit = useSummaryVisitState()

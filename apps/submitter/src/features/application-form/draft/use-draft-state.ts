@@ -8,14 +8,16 @@ import { flushSync } from 'react-dom'
 import { applicationQuery } from '#src/lib/application/application-query.ts'
 import type { Journal } from '#src/lib/journal/journal.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
+import { usePerson } from '#src/lib/use-person.ts'
 import { readLatest } from '../api/get-latest-application.ts'
 import { putDraft } from '../api/save-application.ts'
 import { answersOf } from './answers-of.ts'
 import { type Choice, DraftKeeper } from './draft-keeper.ts'
+import { keepTurn } from './kept-turn.ts'
 import type { SaveState, SaveStatus } from './save-queue.ts'
 import { type Moving, useMove } from './use-move.ts'
 import { type Refusing, useRefusing } from './use-refused.ts'
-import { type Turning, useTurn } from './use-turn.ts'
+import { type Turned, type Turning, useTurn } from './use-turn.ts'
 
 /** The draft that is being filled in: what is on the screen, what is stored, and what lies between. */
 export interface DraftState extends Turning, Moving, Refusing {
@@ -60,8 +62,18 @@ export interface DraftState extends Turning, Moving, Refusing {
   readonly takeTheirs: (theirs: ApplicationAnswer) => void
 }
 
+/** What of a draft lies in this browser alone. */
+export interface KeptHere {
+  readonly journal: Journal
+  /** Another country or template that was chosen on an earlier page, and neither undone nor accepted. */
+  readonly turned: Turned | undefined
+}
+
 /** [WIZ-17] [WIZ-22] [EXP-03] One draft, saved as it is typed. Its keeper lives as long as the form's layout. */
-export function useDraftState({ assessed: sent, ...initial }: ApplicationReading, journal: Journal): DraftState {
+export function useDraftState(
+  { assessed: sent, ...initial }: ApplicationReading,
+  { journal, turned }: KeptHere,
+): DraftState {
   const [generation, redraw] = useReducer((count: number) => count + 1, 0)
   const { keeper, moving, takeFiles, ...kept } = useKeptDraft(initial, journal)
   const { stored, setStored, answers, setAnswers, choice, ...saving } = kept
@@ -80,7 +92,7 @@ export function useDraftState({ assessed: sent, ...initial }: ApplicationReading
     },
     [keeper, setAnswers],
   )
-  const turning = useTurn(answers, change, redraw)
+  const turning = useTurn({ answers, change, redraw, left: turned, keep: useKeepTurn(initial.application) })
   const replace = (theirs: ApplicationAnswer, next: FormAnswers) => {
     setStored(theirs)
     setAnswers(next)
@@ -118,12 +130,24 @@ export function useDraftState({ assessed: sent, ...initial }: ApplicationReading
       replace(theirs, answersOf(theirs))
       keeper.takeTheirs(theirs)
     },
-    forgetUnsent: keeper.forget,
+    forgetUnsent: () => {
+      keeper.forget()
+      turning.acceptTurn()
+    },
     takeFiles,
     ...moving,
     ...turning,
     ...refusing,
   }
+}
+
+function useKeepTurn({ referenceNumber }: Application): (turned: Turned | undefined) => void {
+  const person = usePerson()
+  const { organisationNumber: organisation } = useOrganisation()
+  return useCallback(
+    (turned) => void keepTurn({ person, organisation, draft: String(referenceNumber) }, turned),
+    [person, organisation, referenceNumber],
+  )
 }
 
 /** The keeper of the draft, and what is known of it as it says so. */

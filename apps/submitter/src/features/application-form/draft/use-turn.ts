@@ -22,31 +22,49 @@ export interface Turning {
   readonly acceptTurn: () => void
 }
 
+interface TurnOptions {
+  readonly answers: FormAnswers
+  readonly change: (answers: FormAnswers) => void
+  readonly redraw: () => void
+  /** What an earlier page has left. */
+  readonly left: Turned | undefined
+  /** Keeps it for a later page; nothing takes it away. */
+  readonly keep: (turned: Turned | undefined) => void
+}
+
+const choosesSame = (one: FormAnswers, other: FormAnswers) =>
+  one.certificateTemplate === other.certificateTemplate && one.countryOfDestination === other.countryOfDestination
+
 /**
  * [CRT-03] Another country or template: declarations and foreign answers go at once, and come back when the choice is
- * undone, also after other answers have been typed. A template chosen after a country is one choice with it.
+ * undone, also after other answers have been typed, or after a reload. A template chosen after a country is one choice with it.
  */
-export function useTurn(answers: FormAnswers, change: (answers: FormAnswers) => void, redraw: () => void): Turning {
-  const [turned, setTurned] = useState<Turned>()
+export function useTurn({ answers, change, redraw, left, keep }: TurnOptions): Turning {
+  // Something else has been chosen since, in another browser: that is not what it would take back.
+  const [turned, setTurned] = useState(left && choosesSame(left.after, answers) ? left : undefined)
+  const note = useCallback(
+    (next: Turned | undefined) => {
+      setTurned(next)
+      keep(next)
+    },
+    [keep],
+  )
   const turn = useCallback(
     (next: FormAnswers) => {
-      const { certificateTemplate, countryOfDestination } = answers
-      const isSame =
-        next.certificateTemplate === certificateTemplate && next.countryOfDestination === countryOfDestination
-      if (isSame) return change(next)
+      if (choosesSame(next, answers)) return change(next)
       const before = turned?.before ?? answers
       const after = turnTo(answers, next).answers
       const { withdrawn } = turnTo(before, after)
-      setTurned(withdrawn.length === 0 ? undefined : { before, after, withdrawn })
+      note(withdrawn.length === 0 ? undefined : { before, after, withdrawn })
       change(after)
     },
-    [answers, change, turned],
+    [answers, change, turned, note],
   )
   const undoTurn = () => {
     if (turned === undefined) return
-    setTurned(undefined)
+    note(undefined)
     change(turned.after === answers ? turned.before : takenBack(turned, answers))
     redraw()
   }
-  return { turned, turn, undoTurn, acceptTurn: () => setTurned(undefined) }
+  return { turned, turn, undoTurn, acceptTurn: () => note(undefined) }
 }

@@ -11,6 +11,7 @@ import { ClarificationPage } from '#src/features/application-form/clarification/
 import { FormFrame } from '#src/features/application-form/components/form-frame.tsx'
 import { FormLayout } from '#src/features/application-form/components/form-layout.tsx'
 import { ReceiptPage } from '#src/features/application-form/components/receipt-page.tsx'
+import { takeUpTurn } from '#src/features/application-form/draft/kept-turn.ts'
 import { stepLink } from '#src/features/application-form/draft/step-link.ts'
 import { readReturn } from '#src/features/application-form/draft/summary-visit.ts'
 import { addressBookQuery } from '#src/lib/address-book/address-book-query.ts'
@@ -39,11 +40,12 @@ export const Route = createFileRoute('/_virksomhet/soeknader/$referenceNumber/_s
       context.queries.prefetchQuery(addressBookQuery(context.organisation.organisationNumber)),
     ])
     const { application } = answer
-    const journal = await openJournal({
+    const key = {
       person: context.queries.getQueryData(sessionQuery.queryKey)?.person.id ?? '',
       organisation: context.organisation.organisationNumber,
       draft: String(referenceNumber),
-    })
+    }
+    const [journal, turned] = await Promise.all([openJournal(key), takeUpTurn(key)])
     const { step } = context.page
     const known = findTemplate(application.certificateTemplate)
     const template = known && formOf(known, application)
@@ -55,7 +57,7 @@ export const Route = createFileRoute('/_virksomhet/soeknader/$referenceNumber/_s
     const exists = step === 'soknadsinformasjon' || stepsOf(template, application).some(({ id }) => id === step)
     // [WIZ-02] A step that this application does not have, such as retrieval without paper.
     if (!exists) throw redirect({ ...stepLink(referenceNumber, { step: 'soknadsinformasjon' }), replace: true })
-    return { answer, template, journal }
+    return { answer, template, keptHere: { journal, turned } }
   },
   // The form keeps its own answers from here on; walking between its steps fetches nothing.
   ...asOpened,
@@ -70,7 +72,7 @@ const isDraft = ({ applicationStatus }: Application) => applicationStatus === 'U
 
 function Form() {
   // No more than is used: another step is another context of this route, and would draw all that is below anew.
-  const { answer, template, journal } = Route.useLoaderData()
+  const { answer, template, keptHere } = Route.useLoaderData()
   const organisation = Route.useRouteContext({ select: (context) => context.organisation })
   const referenceNumber = Route.useParams({ select: (params) => params.referenceNumber })
   // Saving and submitting put what the server answered here; only a draft can be filled in.
@@ -78,7 +80,7 @@ function Form() {
   const { data, error } = useQuery({ ...query, initialData: answer, staleTime: Number.POSITIVE_INFINITY })
   const [hasLeft, setLeft] = useState(false)
   const isEnded = !isDraft(data.application)
-  const wasEnded = !isDraft(answer.application) && !hasUnsentAnswers(journal)
+  const wasEnded = !isDraft(answer.application) && !hasUnsentAnswers(keptHere.journal)
   if (wasEnded || (isEnded && hasLeft)) return <ReceiptPage {...data} />
   const ended = isEnded ? data : isApiError(error, 404) && !hasLeft ? 'deleted' : undefined
   return (
@@ -86,7 +88,7 @@ function Form() {
       key={referenceNumber}
       answer={answer}
       template={template}
-      journal={journal}
+      keptHere={keptHere}
       ended={ended}
       onLeave={setLeft}
     >
