@@ -90,9 +90,7 @@ export function Combobox<Value extends string = string>(props: ComboboxProps<Val
           footer={box.footer}
         />
       )}
-      {name !== undefined && (
-        <input type="hidden" name={name} form={rest.form} value={box.current ?? ''} disabled={disabled} />
-      )}
+      {name && <input type="hidden" name={name} form={rest.form} value={box.current ?? ''} disabled={disabled} />}
       {box.warning && (
         <FieldError id={warningId} tone="warning">
           {box.warning}

@@ -93,12 +93,10 @@ export function useCombobox<Value extends string>(props: ComboboxState<Value>) {
     // A letter that was typed and taken back, or the name of what is chosen already.
     if (typed === label || named?.value === current) return draft.forget()
     if (named && !named.disabledReason) return choose(named, event)
-    if (foldText(typed) === '') draft.forget()
-    else {
-      draft.miss(named?.disabledReason)
-      if (!draft.missed) announce(missText(typed, named?.disabledReason))
-    }
     if (current !== null) setCurrent(null, 'clear', event)
+    if (foldText(typed) === '') return draft.forget()
+    draft.miss(named?.disabledReason)
+    if (!draft.missed) announce(missText(typed, named?.disabledReason))
   }
   const footer = typed === null && hits.length > 0 ? undefined : hitText(hits.length)
   const shown = open && !disabled

@@ -106,9 +106,7 @@ export function Lookup<Value extends string = string>(props: LookupProps<Value>)
           footer={box.status}
         />
       )}
-      {name !== undefined && (
-        <input type="hidden" name={name} form={rest.form} value={value ?? ''} disabled={disabled} />
-      )}
+      {name && <input type="hidden" name={name} form={rest.form} value={value ?? ''} disabled={disabled} />}
       {box.warning && (
         <FieldError id={warningId} tone="warning">
           {box.warning}

@@ -79,9 +79,7 @@ export function MultiCombobox<Value extends string = string>(props: MultiCombobo
           {box.chosen.map((code) => (
             <li key={code} data-code={code} className="eks:max-w-full">
               <Chip label={box.labelOf(code)} disabled={locked} onRemove={() => box.remove(code)} />
-              {name !== undefined && (
-                <input type="hidden" name={name} form={rest.form} value={code} disabled={disabled} />
-              )}
+              {name && <input type="hidden" name={name} form={rest.form} value={code} disabled={disabled} />}
             </li>
           ))}
         </ul>

@@ -26,11 +26,9 @@ const nothing: TypedText = { typed: null, missed: false }
 export function useTypedText(value: string | null) {
   const [draft, setDraft] = useState<Draft | null>(null)
   if (draft && value !== draft.seen) setDraft(value === draft.over ? { ...draft, seen: value } : null)
-  const { typed, missed, reason } = draft?.over === value ? draft : nothing
+  const shown: TypedText = draft?.over === value ? draft : nothing
   return {
-    typed,
-    missed,
-    reason,
+    ...shown,
     write: (next: string) => setDraft({ typed: next, missed: false, over: value, seen: value }),
     forget: () => setDraft(null),
     miss: (why?: string) => setDraft(draft && { ...draft, missed: true, reason: why, over: null }),
