@@ -60,7 +60,13 @@ async function startQueue(pool: Pool, deps: WorkerDeps, place: string, report: S
       if (level === 'error') report(message.split('\n')[0] ?? message)
     }),
   })
-  return { runner, id: await entered }
+  try {
+    return { runner, id: await entered }
+  } catch (error) {
+    // The database went between the two: left running, the queue would hold the connections that its end waits for.
+    await runner.stop().catch(() => undefined)
+    throw error
+  }
 }
 
 /** Starts the worker: the process, or in tests the part of it, that does what is to be done after acts. */

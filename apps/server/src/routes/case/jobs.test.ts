@@ -114,6 +114,16 @@ describe('the jobs of a case', { timeout: 60_000 }, () => {
     expect(await receiptsOf(held)).toBe(1)
   })
 
+  it('[ACT-03] are left to another by a worker that cannot make itself known: it ends and does not hang', async () => {
+    await stopWorkers()
+    await owner.query('alter table job_workers rename to job_workers_away')
+    try {
+      await expect(anotherWorker()).rejects.toThrow('job_workers')
+    } finally {
+      await owner.query('alter table job_workers_away rename to job_workers')
+    }
+  })
+
   it('[ACT-03] [ACT-13] that failed the last time say so in the case and to its office, until somebody tries them again', async () => {
     await stopWorkers()
     const failing = await send()
