@@ -103,6 +103,26 @@ describe('StepForm', () => {
     expect(document.activeElement).toBe(summary())
   })
 
+  it('[WIZ-18] [WIZ-24] who goes on with all of it put right keeps the focus: the summary takes none on its way', async () => {
+    const user = userEvent.setup()
+    const transport = {
+      meansOfTransport: 'AIR',
+      dateOfDeparture: '2026-11-21',
+      pointOfEntry: 'BR01',
+      isAmbient: true,
+      consent: true,
+    }
+    render(<Page start={{ transport }} />)
+    await user.click(next())
+    const focused = vi.fn()
+    summary().addEventListener('focus', focused)
+    await user.type(screen.getByLabelText('Lastested'), 'Tromsø')
+    // It stands as long as the press lasts, so that nothing moves under the pointer.
+    await user.click(next())
+    expect(focused).not.toHaveBeenCalled()
+    expect(document.activeElement).toBe(next())
+  })
+
   it('[EXP-01] shows nothing wrong with a field that an answer brings, before it has been seen', async () => {
     const user = userEvent.setup()
     render(<Page />)

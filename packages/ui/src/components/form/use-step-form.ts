@@ -39,7 +39,9 @@ export function useStepForm<A extends Answers>(props: StepFormProps<A>, formId: 
     // A dialog's form inside the page's form sends its own event through React's tree.
     event.stopPropagation()
     const found = state.validate(latestRef.current)
-    setAttempt(({ count }) => ({ count: count + 1, issues: found }))
+    // Where nothing is wrong any more the summary goes, and takes no focus on its way: that stays at the button.
+    const isWrong = found.length > 0 || issues.length > 0
+    setAttempt(({ count }) => ({ count: isWrong ? count + 1 : count, issues: found }))
     if (found.length === 0) return onValid(latestRef.current)
     state.show(found)
     onInvalid?.(found)
