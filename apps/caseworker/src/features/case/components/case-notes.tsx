@@ -49,7 +49,7 @@ function NoteForm({ referenceNumber }: { readonly referenceNumber: number }) {
   const say = useText()
   const id = useId()
   const { data: session } = useQuery(sessionQuery)
-  // Kept until it is stored, as a message to the exporter is; nobody else who uses the machine reads it.
+  // Kept until it is stored, as a message to the exporter is, under the officer's own id: another who logs in here is not shown it.
   const [kept, setText] = useBrowserValue(`eksport.note.${session?.person.id ?? ''}.${referenceNumber}`)
   const text = kept ?? ''
   const [checked, setChecked] = useState(false)
