@@ -41,6 +41,15 @@ const lastAnswers = () => onChange.mock.lastCall?.[0]
 const next = () => screen.getByRole('button', { name: 'Neste' })
 const summary = () => screen.getByRole('region', { name: 'For å gå videre må du rette opp i følgende feil:' })
 
+/** Everything that is asked but the place of loading. */
+const allButLoading = {
+  meansOfTransport: 'AIR',
+  dateOfDeparture: '2026-11-21',
+  pointOfEntry: 'BR01',
+  isAmbient: true,
+  consent: true,
+}
+
 describe('StepForm', () => {
   it('[THM-05] marks what is not required, and nothing else', () => {
     render(<Page />)
@@ -85,14 +94,7 @@ describe('StepForm', () => {
 
   it('[EXP-01] takes the summary away when all of it is put right and the field is left', async () => {
     const user = userEvent.setup()
-    const transport = {
-      meansOfTransport: 'AIR',
-      dateOfDeparture: '2026-11-21',
-      pointOfEntry: 'BR01',
-      isAmbient: true,
-      consent: true,
-    }
-    render(<Page start={{ transport }} />)
+    render(<Page start={{ transport: allButLoading }} />)
     await user.click(next())
     await user.type(screen.getByLabelText('Lastested'), 'Tromsø')
     expect(within(summary()).getByText('Rettet')).toBeTruthy()
@@ -105,14 +107,7 @@ describe('StepForm', () => {
 
   it('[WIZ-18] [WIZ-24] who goes on with all of it put right keeps the focus: the summary takes none on its way', async () => {
     const user = userEvent.setup()
-    const transport = {
-      meansOfTransport: 'AIR',
-      dateOfDeparture: '2026-11-21',
-      pointOfEntry: 'BR01',
-      isAmbient: true,
-      consent: true,
-    }
-    render(<Page start={{ transport }} />)
+    render(<Page start={{ transport: allButLoading }} />)
     await user.click(next())
     const focused = vi.fn()
     summary().addEventListener('focus', focused)
