@@ -1,6 +1,7 @@
 import type { FormAnswers } from '@eksport/domain'
 import { type Conflict, type Merged, placeOf, type SummaryRow } from '@eksport/forms'
 import { type Difference, differentAnswers, type InWords } from './different-answers.ts'
+import { summaryRows } from './summary-rows.ts'
 import { withChoice } from './unsent.ts'
 
 /** One question to the person: which of two answers applies. */
@@ -75,10 +76,7 @@ function changedAnswers(
   }))
 }
 
-const pathsOf = ({ steps }: InWords) =>
-  steps.flatMap(({ sections, items = [] }) =>
-    [...sections, ...items.flatMap((item) => item.sections)].flatMap(({ rows }) => rows.map(({ path }) => path)),
-  )
+const pathsOf = ({ steps }: InWords) => summaryRows(steps).map(({ path }) => path)
 
 /**
  * [WIZ-22] [EXP-03] What has to be chosen, in the words and the order of the form. What is not shown now is not asked about.

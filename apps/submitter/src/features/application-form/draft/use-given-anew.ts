@@ -10,6 +10,7 @@ import {
 import { type Locale, localize, type StepSummary, summarize } from '@eksport/forms'
 import { useEksport } from '@eksport/ui'
 import { useMemo } from 'react'
+import { summaryRows } from './summary-rows.ts'
 import { withdrawnWords } from './withdrawn-words.ts'
 
 /** An application, and what of it comes along into another. */
@@ -44,11 +45,7 @@ function asksConsent({ steps }: CertificateTemplate): (path: string) => boolean 
 
 /** What a form lacks: required, and without an answer. */
 const lackingIn = (steps: readonly StepSummary[]): readonly string[] =>
-  steps.flatMap(({ sections, items = [] }) =>
-    [...sections, ...items.flatMap((item) => item.sections)].flatMap(({ rows }) =>
-      rows.flatMap(({ path, value }) => (value === '' ? path : [])),
-    ),
-  )
+  summaryRows(steps).flatMap(({ path, value }) => (value === '' ? path : []))
 
 /**
  * The answers that are to be given anew, in the words of the form that asks for them; declarations are counted. Another certificate

@@ -1,17 +1,15 @@
 import { countDifferences, type ProductLine } from '@eksport/domain'
-import type { StepSummary, SummaryRow } from '@eksport/forms'
-
-const rowsOf = (steps: readonly StepSummary[]): readonly SummaryRow[] =>
-  steps.flatMap(({ sections }) => sections.flatMap(({ rows }) => rows))
+import type { StepSummary } from '@eksport/forms'
+import { summaryRows } from '../draft/summary-rows.ts'
 
 /** Answers of a summary that say something else than before, by their paths: what they said. */
 export function answersBefore(
   before: readonly StepSummary[],
   now: readonly StepSummary[],
 ): ReadonlyMap<string, string> {
-  const old = new Map(rowsOf(before).map(({ path, value }) => [path, value]))
+  const old = new Map(summaryRows(before).map(({ path, value }) => [path, value]))
   return new Map(
-    rowsOf(now).flatMap(({ path, value }) => {
+    summaryRows(now).flatMap(({ path, value }) => {
       const was = old.get(path) ?? ''
       return was === value ? [] : [[path, was] as const]
     }),
