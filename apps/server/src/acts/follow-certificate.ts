@@ -12,6 +12,7 @@ import { readOrRefuse } from '../application/load.ts'
 import { missingAnswers } from '../application/missing-answers.ts'
 import { findOriginal } from '../application/original.ts'
 import { partiesOf } from '../application/parties.ts'
+import { replacedBy } from '../application/replaced-certificate.ts'
 import { newestVersion } from '../application/template-version.ts'
 import type { ApplicationDocument } from '../db/application-document.ts'
 import type { Transaction } from '../db/transaction.ts'
@@ -41,11 +42,15 @@ interface Beside {
 const besideDraft: Beside = { before: undefined, issued: undefined }
 
 /** Draws it when the transaction has ended: a drawing takes longer than a transaction may. */
-function drawing({ deps, session, locale, now }: Follow, stored: ApplicationDocument, { before, issued }: Beside) {
+async function drawing(
+  { tx, deps, session, locale, now }: Follow,
+  stored: ApplicationDocument,
+  { before, issued }: Beside,
+) {
   const document = relevantDocument(stored)
   const definition = findCertificate(document.certificateTemplate)
   if (definition === undefined) throw new Refusal('TEMPLATE_REQUIRED')
-  const certificate = previewOf(document, deps.lookups, locale)
+  const certificate = previewOf(document, deps.lookups, { locale, replaces: await replacedBy(tx, document) })
   const isComparable = before?.certificateTemplate === document.certificateTemplate
   return async (): Promise<CertificateSheets> =>
     certificateSheets({
@@ -54,7 +59,7 @@ function drawing({ deps, session, locale, now }: Follow, stored: ApplicationDocu
       reads: boxReads(definition),
       // What is issued waits for nothing, whatever is asked by now.
       missing: issued ? [] : missingAnswers(document, deps.referenceData, now),
-      original: before && isComparable ? previewOf(before, deps.lookups, locale) : undefined,
+      original: before && isComparable ? previewOf(before, deps.lookups, { locale, replaces: undefined }) : undefined,
     })
 }
 

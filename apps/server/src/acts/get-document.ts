@@ -5,6 +5,7 @@ import { previewFilename } from '../application/certificate-issue.ts'
 import { previewOf, receipt, receiptFilename } from '../application/documents-of.ts'
 import { readOrRefuse } from '../application/load.ts'
 import { mayFetchNow } from '../application/may-fetch-now.ts'
+import { replacedBy } from '../application/replaced-certificate.ts'
 import type { ApplicationDocument } from '../db/application-document.ts'
 import { findFile } from '../db/repositories/files.ts'
 import { findSenderLocale } from '../db/repositories/notice-settings.ts'
@@ -57,8 +58,9 @@ export async function getPreview(asked: GetDocument & { readonly locale: Locale 
       return signed
     }
   }
+  const preview = previewOf(document, deps.lookups, { locale, replaces: await replacedBy(tx, document) })
   return async () => {
-    const { pdf } = await deps.documents.show(readerOf(session), previewOf(document, deps.lookups, locale), now)
+    const { pdf } = await deps.documents.show(readerOf(session), preview, now)
     return { filename: previewFilename(document), content: pdf }
   }
 }

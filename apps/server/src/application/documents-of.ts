@@ -8,6 +8,7 @@ import {
   type Lookups,
   momentInWords,
   type ReceiptDocument,
+  type ReplacedCertificate,
   receiptOf,
 } from '@eksport/domain/documents'
 import { relevantDocument } from '@eksport/domain/templates'
@@ -34,10 +35,16 @@ function certificate(document: ApplicationDocument, lookups: Lookups, issue: Cer
 
 const retired = new Set<ApplicationDocument['applicationStatus']>(['ANNULLERT', 'KANSELLERT', 'ERSTATTET'])
 
+/** Who looks at a certificate that is none yet or no more, and what it replaces. */
+export interface Preview {
+  readonly locale: Locale
+  readonly replaces: ReplacedCertificate | undefined
+}
+
 /** The certificate as it would be, marked on every page in the language of whoever looks; of one that was called back, that it is not valid. */
-export function previewOf(document: ApplicationDocument, lookups: Lookups, locale: Locale): CertificateDocument {
+export function previewOf(document: ApplicationDocument, lookups: Lookups, preview: Preview): CertificateDocument {
   const state = retired.has(document.applicationStatus) ? 'retired' : 'draft'
-  return certificate(document, lookups, { state, locale })
+  return certificate(document, lookups, { state, ...preview })
 }
 
 /** What is known of an issue: its number, who certified it and when. */

@@ -1,13 +1,10 @@
-import { execFileSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Application } from '@eksport/domain'
 import { anApplication, everyExample } from '@eksport/domain/testing'
 import { afterAll, describe, expect, it } from 'vitest'
 import { createRenderer } from '../documents/index.ts'
 import { dataLookups } from '../documents/testing/data-lookups.ts'
 import { firstIssue } from '../documents/testing/issued-sample.ts'
-import { hasProgram, textOf, withFolder } from '../documents/testing/poppler.ts'
+import { attachedTo, hasProgram, textOf } from '../documents/testing/poppler.ts'
 import { faultsOf } from '../integrations/electronic-certificates/index.ts'
 import { issuedCertificate } from './documents-of.ts'
 
@@ -21,16 +18,6 @@ const issued = (application: Application) =>
     ...firstIssue(application),
     at: at.toISOString(),
     certifier: { name: 'Kari Nordli', role: 'V', office: 'KLOEFTA' },
-  })
-
-/** The first file that is attached to a document, as a reader saves it. */
-const attachedTo = (pdf: Uint8Array) =>
-  withFolder((folder) => {
-    const file = join(folder, 'document.pdf')
-    writeFileSync(file, pdf)
-    const attached = join(folder, 'attached.xml')
-    execFileSync('pdfdetach', ['-save', '1', '-o', attached, file])
-    return readFileSync(attached, 'utf8')
   })
 
 const fullest = everyExample.flatMap(([id, size, answers]) =>

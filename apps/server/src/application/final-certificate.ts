@@ -1,4 +1,4 @@
-import type { Certifier } from '@eksport/domain/documents'
+import type { Certifier, ReplacedCertificate } from '@eksport/domain/documents'
 import { relevantDocument } from '@eksport/domain/templates'
 import type { ApplicationDocument } from '../db/application-document.ts'
 import { lastSigner } from '../db/repositories/history.ts'
@@ -11,6 +11,7 @@ import { Refusal } from '../refusals/refusal.ts'
 import { type PlannedIssue, planIssue } from './certificate-issue.ts'
 import { contentHash } from './content.ts'
 import { issuedCertificate, signatureOf } from './documents-of.ts'
+import { replacedBy } from './replaced-certificate.ts'
 
 /**
  * Whether what was approved is what the application still says: the approved snapshot is untouched, by the hash of what is
@@ -50,6 +51,7 @@ interface Drawing {
 interface Approved {
   readonly issue: PlannedIssue
   readonly approved: Snapshot
+  readonly replaces: ReplacedCertificate | undefined
   readonly signer: Certifier | undefined
 }
 
@@ -57,7 +59,8 @@ async function readApproved(tx: Transaction, referenceNumber: number, now: Date)
   const approved = await latestSnapshot(tx, referenceNumber, 'APPROVED')
   if (approved === undefined) return undefined
   const signer = await lastSigner(tx, referenceNumber, approved.createdAt)
-  return { approved, signer, issue: await planIssue(tx, approved.document, now) }
+  const issue = await planIssue(tx, approved.document, now)
+  return { approved, signer, issue, replaces: await replacedBy(tx, approved.document) }
 }
 
 /** [CRT-13] Draws the approved certificate with its certifier and the day of issue; nothing where nothing is approved. */
@@ -67,13 +70,14 @@ export async function drawApproved(
 ): Promise<DrawnCertificate | undefined> {
   const read = await deps.transactions.run({ audience: 'caseworker' }, (tx) => readApproved(tx, referenceNumber, now))
   if (read === undefined) return undefined
-  const { approved, signer, issue } = read
+  const { approved, signer, issue, replaces } = read
   const verification = deps.verification.of(issue.id)
   const certificate = issuedCertificate(approved.document, deps.lookups, {
     ...(paperSerials === undefined ? { certifier } : { certifier: signer ?? certifier, paperSerials }),
     number: issue.number,
     issue: issue.issue,
     verification,
+    replaces,
     at: now.toISOString(),
   })
   const { pdf, pages, signature: place, attached: message } = await deps.documents.keep(certificate, now)

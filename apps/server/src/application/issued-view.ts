@@ -1,33 +1,13 @@
-import { type ApplicationStatus, isElectronic, unissuedStatuses } from '@eksport/domain'
-import type { CertificateDocument, Certifier } from '@eksport/domain/documents'
+import { type ApplicationStatus, unissuedStatuses } from '@eksport/domain'
+import type { CertificateDocument } from '@eksport/domain/documents'
 import type { ApplicationDocument } from '../db/application-document.ts'
-import { type CertificateIssueRow, validIssue } from '../db/repositories/certificate-issues.ts'
-import { lastPrint, lastSigner } from '../db/repositories/history.ts'
-import { sheetsOfIssue } from '../db/repositories/paper-sheets.ts'
-import { latestSnapshot, type Snapshot } from '../db/repositories/snapshots.ts'
+import { validIssue } from '../db/repositories/certificate-issues.ts'
+import { latestSnapshot } from '../db/repositories/snapshots.ts'
 import type { Transaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
+import { certifiedOf } from './certified.ts'
 import { issuedView } from './documents-of.ts'
-
-interface Certified {
-  readonly certifier: Certifier
-  readonly at: Date
-  readonly paperSerials?: readonly string[]
-}
-
-/** Whose name stands under an issue, and when it was made: the signed one, on paper alone what was printed last. */
-async function certifiedOf(
-  tx: Transaction,
-  { id, issuedAt }: CertificateIssueRow,
-  { document, createdAt }: Snapshot,
-): Promise<Certified | undefined> {
-  const { referenceNumber } = document
-  const signer = await lastSigner(tx, referenceNumber, createdAt)
-  if (signer !== undefined && isElectronic(document)) return { certifier: signer, at: issuedAt }
-  const printed = await lastPrint(tx, referenceNumber, createdAt)
-  if (printed === undefined) return undefined
-  return { certifier: signer ?? printed.printer, at: printed.time, paperSerials: await sheetsOfIssue(tx, id) }
-}
+import { replacedBy } from './replaced-certificate.ts'
 
 const unissued: ReadonlySet<ApplicationStatus> = new Set(unissuedStatuses)
 
@@ -52,6 +32,7 @@ export async function issuedFor(
     number: issue.number,
     issue: issue.issue,
     verification: verification.of(issue.id),
+    replaces: await replacedBy(tx, approved.document),
     at: at.toISOString(),
   })
 }

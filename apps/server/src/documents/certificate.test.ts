@@ -113,7 +113,7 @@ describe.skipIf(!poppler)('what a reader sees (skipped without poppler-utils)', 
   ] as const)('marks every page of a preview in %s', async (locale, mark) => {
     const definition = findCertificate('1.1.100')
     if (definition === undefined) throw new Error('No certificate')
-    const preview = certificateOf(definition, many(40), dataLookups(), { state: 'draft', locale })
+    const preview = certificateOf(definition, many(40), dataLookups(), { state: 'draft', locale, replaces: undefined })
     const { pdf } = await documents.show('kari', preview, at)
     const pages = textOf(Buffer.from(pdf)).split('\f').slice(0, -1)
     expect(pages.length).toBeGreaterThan(3)

@@ -4,7 +4,7 @@ import { dayInWords } from '../facts/document-format.ts'
 import type { Lookups } from '../facts/lookups.ts'
 import { inDocument } from '../facts/write-fact.ts'
 import { formatReference } from '../format/format.ts'
-import type { Instant } from '../format/plain-date.ts'
+import type { Instant, PlainDate } from '../format/plain-date.ts'
 import { serialsInWords } from '../issue/paper-serial.ts'
 import { issueNumber } from './certificate-number.ts'
 import { clausesOf } from './clauses.ts'
@@ -34,6 +34,12 @@ export interface IssuedNumber {
   readonly issue: number
 }
 
+/** The certificate that another one takes the place of: the number that stands on it, and the day of its issue as far as it is known. */
+export interface ReplacedCertificate {
+  readonly number: string
+  readonly issuedOn?: PlainDate | undefined
+}
+
 /** [CRT-10] Where anybody can ask whether an issue is valid: the address as text and as a picture (SVG), and the code in it. */
 export interface Verification {
   readonly address: string
@@ -44,9 +50,9 @@ export interface Verification {
 /**
  * Under which circumstances a certificate is drawn. One that is issued has its number, a certifier, the moment of issue, which
  * is the date that stands on it, where it is verified, and on paper the numbers of its sheets; the others carry a mark over
- * every page and no number.
+ * every page and no number. A replacement names what it replaces in each of them: its signer sees that before signing.
  */
-export type CertificateIssue =
+export type CertificateIssue = { readonly replaces: ReplacedCertificate | undefined } & (
   | (IssuedNumber & {
       readonly state: 'issued'
       readonly at: Instant
@@ -56,6 +62,7 @@ export type CertificateIssue =
       readonly paperSerials?: readonly string[]
     })
   | { readonly state: 'draft' | 'retired'; readonly locale: Locale }
+)
 
 const shared: Readonly<Record<string, SomeWords>> = strings
 
@@ -196,6 +203,13 @@ function headOf(application: Application, issue: CertificateIssue) {
   return { number, issue: issue.issue, verification, ...(sheets && { serial: serialsInWords(sheets), sheets }) }
 }
 
+/** [decisions.md, row 28] A replacement names the certificate that it replaces. */
+function replacedIn({ replaces }: CertificateIssue) {
+  if (replaces === undefined) return {}
+  const { number, issuedOn } = replaces
+  return { replaces: { number, ...(issuedOn !== undefined && { on: dayInWords(issuedOn, 'en') }) } }
+}
+
 /**
  * [CRT-01] [CRT-05] The certificate of an application as data. It says what the form asked, what the exporter declared and
  * what the registers confirm, and nothing else. Pure: the same input gives the same document.
@@ -218,6 +232,7 @@ export function certificateOf(
     kind: 'certificate',
     languages,
     ...head,
+    ...replacedIn(issue),
     pdfTitle: [mark?.notice[0], `${sheetWords.healthCertificate.en} ${head.number}`].filter(Boolean).join(': '),
     template: `${definition.template}, version ${application.certificateTemplateVersion}`,
     title: word(sheetWords.healthCertificate),

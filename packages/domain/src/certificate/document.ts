@@ -110,6 +110,8 @@ export interface CertificateDocument {
   /** Of the whole file: PDF's own title. */
   readonly pdfTitle: string
   readonly issue?: number
+  /** The certificate that it replaces, and the day on which that was issued, in words. */
+  readonly replaces?: { readonly number: string; readonly on?: string }
   /** [CRT-10] Where an issued certificate is verified; `qr` is the address as SVG. */
   readonly verification?: { readonly address: string; readonly code: string; readonly qr: string }
   readonly template: string

@@ -5,6 +5,7 @@ export {
   type Certifier,
   certificateOf,
   type IssuedNumber,
+  type ReplacedCertificate,
   type Verification,
 } from './certificate-of.ts'
 export type { CertificateDefinition } from './define-certificate.ts'

@@ -73,6 +73,7 @@ export function electronicCertificateOf(
       ...(isFile ? boxesOfFile(document) : []),
       ...(issue.paperSerials ?? []).map((code) => ({ subject: 'PAPER_SERIAL', code })),
     ],
+    replaces: issue.replaces,
     accompanying: anyGiven<NonNullable<ElectronicCertificate['accompanying']>>({ type, number: referenceNumber }),
     purposes: purposesOf(application),
     attested: clauses.filter(({ applies }) => applies).map(attestedOf),

@@ -1,3 +1,4 @@
+import type { ReplacedCertificate } from '../certificate/certificate-of.ts'
 import type { SomeWords } from '../certificate/languages.ts'
 import type { Instant, PlainDate } from '../format/plain-date.ts'
 
@@ -128,6 +129,8 @@ export interface ElectronicCertificate {
   readonly office?: Coded
   readonly signer: { readonly name: string; readonly title: SomeWords }
   readonly notes: readonly Note[]
+  /** The certificate that it takes the place of. */
+  readonly replaces?: ReplacedCertificate
   /** A document that goes with the goods. */
   readonly accompanying?: { readonly type?: string; readonly number?: string }
   readonly purposes: readonly string[]

@@ -16,6 +16,7 @@ import {
   certificateOf,
   findCertificate,
   type Lookups,
+  type ReplacedCertificate,
 } from './documents.ts'
 import { formOf, getTemplate, templates } from './index.ts'
 
@@ -77,6 +78,7 @@ const issue = {
   state: 'issued',
   number: '2026-1.1.100-4001',
   issue: 1,
+  replaces: undefined,
   verification: { address: 'https://eksport.example/kontroller/0', code: '0', qr: '<svg/>' },
 } as const
 const issued = (application: Application): CertificateDocument =>
@@ -331,8 +333,26 @@ describe('an issue', () => {
     })
   })
 
+  it.each([
+    { ...issue, at, certifier: { name: 'Kari Nordli', role: 'V' } },
+    { state: 'draft', locale: 'nn' },
+  ] as const)('names the certificate that it replaces, where it is $state', (circumstances) => {
+    const drawn = (replaces: ReplacedCertificate | undefined) =>
+      certificateOf(certificate('1.1.100'), anApplication(), registers, { ...circumstances, replaces }).replaces
+    expect(drawn({ number: '2026-1.1.100-4000-2', issuedOn: '2026-11-12' })).toEqual({
+      number: '2026-1.1.100-4000-2',
+      on: '12 November 2026',
+    })
+    expect(drawn({ number: '26051 123456' })).toEqual({ number: '26051 123456' })
+    expect(drawn(undefined)).toBeUndefined()
+  })
+
   it.each(['draft', 'retired'] as const)('that is %s has a mark, and neither number nor certifier', (state) => {
-    const document = certificateOf(certificate('1.1.100'), anApplication(), registers, { state, locale: 'nb' })
+    const document = certificateOf(certificate('1.1.100'), anApplication(), registers, {
+      state,
+      locale: 'nb',
+      replaces: undefined,
+    })
     expect(document.mark?.kind).toBe(state)
     expect(document.issue).toBeUndefined()
     expect(JSON.stringify(document)).not.toContain('2026-1.1.100-4001')

@@ -21,6 +21,7 @@ export {
   issueNumber,
   knownValues,
   planOf,
+  type ReplacedCertificate,
   type Statement,
   statementsOf,
   type Verification,

@@ -62,7 +62,7 @@ const filled = (application: Application, values: Values, type: typeof file | ty
   ],
 })
 
-const draft = { state: 'draft', locale: 'nb' } as const
+const draft = { state: 'draft', locale: 'nb', replaces: undefined } as const
 const documentOf = (application: Application) =>
   certificateOf(definitionOf(application.certificateTemplate), application, lookups, draft)
 const clauseOf = (application: Application, no: string) =>

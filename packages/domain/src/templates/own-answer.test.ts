@@ -203,6 +203,7 @@ describe('[CRT-04] an answer that one template owns, added in a copy of this pac
       state: 'issued',
       number: '1',
       issue: 1,
+      replaces: undefined,
       at: '2026-11-22T09:51:00+01:00',
       certifier: { name: 'K', role: 'B' },
       verification: { address: 'https://eksport.example/kontroller/0', code: '0', qr: '<svg/>' },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { CertificateFormat } from '@eksport/domain'
-import { certificateNumber } from '@eksport/domain/documents'
+import { type CertificateFormat, today } from '@eksport/domain'
+import { certificateNumber, issueNumber, type ReplacedCertificate } from '@eksport/domain/documents'
 import type { PlannedIssue } from '../../application/certificate-issue.ts'
 import { issuedCertificate, previewOf, signatureOf, signingReason } from '../../application/documents-of.ts'
 import type { Deps } from '../../deps.ts'
@@ -36,12 +36,30 @@ const isElectronic = (format: CertificateFormat) => format !== 'PAPER'
 
 const timeOf = ({ life, times }: GrownSample, event: string) => times[life.findIndex((entry) => entry.event === event)]
 
+const issuedAt = (sample: GrownSample) => timeOf(sample, 'sign') ?? timeOf(sample, 'print')
+
 function issueOf({ verification }: Drawn, sample: GrownSample): DrawnIssue | undefined {
-  const at = timeOf(sample, 'sign') ?? timeOf(sample, 'print')
+  const at = issuedAt(sample)
   if (at === undefined) return undefined
   const number = certificateNumber(sample.stored.document, at.toISOString())
   const issue: PlannedIssue = { number, issue: 1, id: randomUUID(), stands: false }
   return { issue, code: verification.of(issue.id).code, at }
+}
+
+/** What the certificate of a replacement says of its original, which has one issue. */
+function replacedIn(original: GrownSample | undefined): ReplacedCertificate | undefined {
+  const at = original && issuedAt(original)
+  if (original === undefined || at === undefined) return undefined
+  return {
+    number: issueNumber(certificateNumber(original.stored.document, at.toISOString()), 1),
+    issuedOn: today(at.toISOString()),
+  }
+}
+
+/** A sample, and the one that it replaces. */
+export interface SampleToDraw {
+  readonly grown: GrownSample
+  readonly original: GrownSample | undefined
 }
 
 interface Certifying {
@@ -53,22 +71,29 @@ interface Certifying {
 
 async function drawCertificate(
   { lookups, documents, verification }: Drawn,
-  { stored: { document } }: GrownSample,
+  { grown, original }: SampleToDraw,
   { drawn: { issue }, role, at, ...onPaper }: Certifying,
 ) {
   const { name, office } = officer(role)
   const certifier = { name, role, ...(office === undefined ? {} : { office }) }
-  const facts = { number: issue.number, issue: issue.issue, verification: verification.of(issue.id) }
-  const certificate = issuedCertificate(document, lookups, { ...facts, ...onPaper, certifier, at: at.toISOString() })
+  const { number } = issue
+  const replaces = replacedIn(original)
+  const facts = { number, issue: issue.issue, verification: verification.of(issue.id), replaces }
+  const certificate = issuedCertificate(grown.stored.document, lookups, {
+    ...facts,
+    ...onPaper,
+    certifier,
+    at: at.toISOString(),
+  })
   const { attached: message, ...drawing } = await documents.keep(certificate, at)
   if (message === undefined) throw new Error('A certificate has no message')
   return { ...drawing, message }
 }
 
 /** A signed certificate, so that what the sample offers for download is there. */
-async function drawSigned(deps: Drawn, sample: GrownSample, drawn: DrawnIssue): Promise<KeptFile | undefined> {
-  const at = timeOf(sample, 'sign')
-  if (at === undefined || !sample.stored.document.certificateFormats.some(isElectronic)) return undefined
+async function drawSigned(deps: Drawn, sample: SampleToDraw, drawn: DrawnIssue): Promise<KeptFile | undefined> {
+  const at = timeOf(sample.grown, 'sign')
+  if (at === undefined || !sample.grown.stored.document.certificateFormats.some(isElectronic)) return undefined
   const { pdf, signature: place, message } = await drawCertificate(deps, sample, { drawn, role: 'V', at })
   if (place === undefined) throw new Error('A certificate has no place for its signature')
   const { name } = officer('V')
@@ -82,12 +107,13 @@ async function drawSigned(deps: Drawn, sample: GrownSample, drawn: DrawnIssue): 
 const usualPages = 2
 
 /** [CRT-15] What was printed on numbered sheets: confirmed copies are drawn from it. */
-async function drawPrinted(deps: Drawn, sample: GrownSample, drawn: DrawnIssue) {
-  const at = timeOf(sample, 'print')
+async function drawPrinted(deps: Drawn, sample: SampleToDraw, drawn: DrawnIssue) {
+  const { grown } = sample
+  const at = timeOf(grown, 'print')
   if (at === undefined) return undefined
-  const role = timeOf(sample, 'sign') === undefined ? 'B' : 'V'
+  const role = timeOf(grown, 'sign') === undefined ? 'B' : 'V'
   const print = async (count: number) => {
-    const serials = sheetsOf(sample.stored.document, count)
+    const serials = sheetsOf(grown.stored.document, count)
     const {
       pdf: content,
       pages,
@@ -107,15 +133,17 @@ async function drawPrinted(deps: Drawn, sample: GrownSample, drawn: DrawnIssue) 
 /** [TPL-11] The filled-in certificate of the PDF format: drawn from what the sample states, for it brings no file. */
 async function drawFilledIn({ lookups, documents }: Drawn, { sample, stored }: GrownSample) {
   if (!sample.attachments.some(({ type }) => type === 'HEALTH_CERTIFICATE_DRAFT')) return undefined
-  const { pdf } = await documents.keep(previewOf(stored.document, lookups, 'nb'), stored.createdAt)
+  const preview = { locale: 'nb', replaces: undefined } as const
+  const { pdf } = await documents.keep(previewOf(stored.document, lookups, preview), stored.createdAt)
   return pdf
 }
 
 /** Draws what a sample brings, before the transaction that stores it. */
-export async function drawSample(deps: Drawn, grown: GrownSample): Promise<SampleFiles> {
+export async function drawSample(deps: Drawn, sample: SampleToDraw): Promise<SampleFiles> {
+  const { grown } = sample
   const drawn = issueOf(deps, grown)
-  const signed = drawn && (await drawSigned(deps, grown, drawn))
-  const printed = drawn && (await drawPrinted(deps, grown, drawn))
+  const signed = drawn && (await drawSigned(deps, sample, drawn))
+  const printed = drawn && (await drawPrinted(deps, sample, drawn))
   const filledIn = await drawFilledIn(deps, grown)
   return {
     ...((signed ?? printed) && drawn && { drawn }),

@@ -30,7 +30,13 @@ export async function loadSamples(
   const settled = settleSamples(applications.map((application) => parseSample(shiftDates(application, days))))
   const samples = settled.map((sample) => growSample(deps, sample, now))
   const files: SampleFiles[] = []
-  for (const sample of samples) files.push(await drawSample(deps, sample))
+  for (const grown of samples) {
+    const { originalApplicationReference: reference } = grown.stored.document
+    const original = samples.find(
+      ({ stored }) => reference !== undefined && stored.document.referenceNumber === reference,
+    )
+    files.push(await drawSample(deps, { grown, original }))
+  }
   return database.transaction(async (tx) => {
     await tx.execute('lock table reference_data_versions in exclusive mode')
     // Another server may have been faster while these were drawn.

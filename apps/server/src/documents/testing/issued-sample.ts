@@ -17,6 +17,7 @@ export const firstIssue = (application: Application) => ({
   number: certificateNumber(application, at),
   issue: 1,
   verification,
+  replaces: undefined,
 })
 
 /** A sample application by its number. */

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -28,4 +28,14 @@ export const textOf = (
     return execFileSync(program, program === 'pdftotext' ? [...options, file, '-'] : [...options, file], {
       encoding: 'utf8',
     })
+  })
+
+/** The first file that is attached to a document, as a reader saves it. */
+export const attachedTo = (pdf: Uint8Array) =>
+  withFolder((folder) => {
+    const file = join(folder, 'document.pdf')
+    writeFileSync(file, pdf)
+    const attached = join(folder, 'attached')
+    execFileSync('pdfdetach', ['-save', '1', '-o', attached, file])
+    return readFileSync(attached, 'utf8')
   })

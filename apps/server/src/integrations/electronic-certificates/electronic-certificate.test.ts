@@ -120,6 +120,13 @@ describe('an electronic certificate', () => {
     expect(faultsOf(message)).toEqual([])
   })
 
+  it('[CRT-14] names the certificate that it replaces, with its day', () => {
+    const replaces = { number: '2026-1.1.100-4000-2', issuedOn: '2026-11-12' }
+    const message = writeMessage(spsCertificate({ ...electronic(anApplication()).facts, replaces }))
+    expect(faultsOf(message)).toEqual([])
+    expect(readBack(message).replaces).toEqual(replaces)
+  })
+
   it.each(['replaced', 'withdrawn'] as const)(
     '[CRT-14] is kept, and says %s as if it had been written so',
     (status) => {

@@ -153,7 +153,7 @@ export function formDocument(
 ): FormDocument | undefined {
   const plan = planOf(definition, type)
   if (plan === undefined) return undefined
-  const document = certificateOf(definition, application, lookups, { state: 'draft', locale })
+  const document = certificateOf(definition, application, lookups, { state: 'draft', locale, replaces: undefined })
   const values = { ...knownValues(type, definition, application, lookups), ...typed }
   const labels = labelsOf(plan)
   const reference = formatReference(application.referenceNumber)

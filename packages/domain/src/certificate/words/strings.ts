@@ -11,6 +11,14 @@ export const strings = {
     ro: 'Numărul certificatului',
   },
   issue: { en: 'Issue', zh: '签发版次', ar: 'الإصدار', uk: 'Випуск', pt: 'Emissão', ro: 'Emisia' },
+  replaces: {
+    en: 'Replaces certificate',
+    zh: '替代证书',
+    ar: 'تحل محل الشهادة',
+    uk: 'Замінює сертифікат',
+    pt: 'Substitui o certificado',
+    ro: 'Înlocuiește certificatul',
+  },
   template: { en: 'Template', zh: '模板', ar: 'النموذج', uk: 'Форма', pt: 'Modelo', ro: 'Model' },
   page: {
     en: 'Page {n} of {of}',

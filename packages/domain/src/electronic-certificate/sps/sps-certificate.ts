@@ -37,6 +37,21 @@ function authentication({ issuedAt, office, authority, signer, purposes, atteste
   )
 }
 
+/**
+ * [decisions.md, row 28] The certificate that this one replaces. UN/EDIFACT 1153 as it is at hand has no code for that: ZZZ with
+ * a name, as TRACES writes it.
+ */
+function replaced({ replaces }: ElectronicCertificate): XmlElement[] {
+  if (replaces === undefined) return []
+  return group(
+    'ram:ReferenceSPSReferencedDocument',
+    text('ram:TypeCode', veterinaryCertificate, { name: 'Veterinary certificate' }),
+    text('ram:RelationshipTypeCode', 'ZZZ', { name: 'Mutually defined reference number (Replaced certificate)' }),
+    text('ram:ID', replaces.number),
+    text('ram:Information', replaces.issuedOn && `Issued on ${replaces.issuedOn}`),
+  )
+}
+
 function accompanying({ accompanying: one }: ElectronicCertificate): XmlElement[] {
   if (one === undefined) return []
   return group(
@@ -82,6 +97,7 @@ export function spsCertificate(certificate: ElectronicCertificate): XmlElement {
     moment('ram:IssueDateTime', certificate.issuedAt),
     group('ram:IssuerSPSParty', inEachLanguage('ram:Name', certificate.authority)),
     certificate.notes.flatMap(note('ram:IncludedSPSNote')),
+    replaced(certificate),
     carriersDocument(certificate),
     accompanying(certificate),
     authentication(certificate),

@@ -197,6 +197,7 @@ export function readBack(message: string): ElectronicCertificate {
   const isPurpose = (clause: XmlElement) => textAt(clause, 'ID') === 'PURPOSE'
   const documents = childrenOf(document, 'ReferenceSPSReferencedDocument')
   const accompanying = documents.find(isRelated)
+  const replaced = documents.find((one) => textAt(one, 'RelationshipTypeCode') === 'ZZZ')
   return kept<ElectronicCertificate>({
     number: must(textAt(document, 'ID')),
     title: wordsAt(document, 'Name'),
@@ -206,6 +207,10 @@ export function readBack(message: string): ElectronicCertificate {
     office: codedAt(signing, 'IssueSPSLocation'),
     signer: { name: must(textAt(signer, 'Name')), title: wordsAt(at(signer, 'AttainedSPSQualification'), 'Name') },
     notes: childrenOf(document, 'IncludedSPSNote').map(noteOf),
+    replaces: replaced && {
+      number: must(textAt(replaced, 'ID')),
+      issuedOn: textAt(replaced, 'Information')?.replace('Issued on ', ''),
+    },
     accompanying: anyKept<NonNullable<ElectronicCertificate['accompanying']>>({
       type: textAt(accompanying, 'Information'),
       number: textAt(accompanying, 'ID'),
