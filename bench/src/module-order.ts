@@ -1,4 +1,4 @@
-// pnpm generate:module-order [seconds], after `npm run bench -- package-size` has packed the library
+// npm run generate:module-order -- [seconds], after `npm run bench -- package-size` has packed the library
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deflateRawSync } from 'node:zlib'

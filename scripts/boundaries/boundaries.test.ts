@@ -165,7 +165,7 @@ describe('boundaries of the house', () => {
 
   it('guards exactly the folders that exist', () => {
     const committed = readFileSync(join(root, 'biome.boundaries.json'), 'utf8')
-    expect(committed, 'run: pnpm generate:boundaries').toBe(
+    expect(committed, 'run: npm run generate:boundaries').toBe(
       `${JSON.stringify({ overrides: overridesOf(real) }, null, 2)}\n`,
     )
   })

@@ -10,6 +10,6 @@ const wanted = `${JSON.stringify({ overrides: overridesOf(readHouse(root)) }, nu
 if (!process.argv.includes('--check')) {
   writeFileSync(target, wanted)
 } else if (readFileSync(target, 'utf8') !== wanted) {
-  console.error('biome.boundaries.json is older than the folders it guards. Run: pnpm generate:boundaries')
+  console.error('biome.boundaries.json is older than the folders it guards. Run: npm run generate:boundaries')
   process.exitCode = 1
 }

@@ -6,7 +6,7 @@ import { generateIndex } from '../scripts/generate-index.ts'
 
 it('the index is what the generator writes from the folders', () => {
   const written = readFileSync(join(import.meta.dirname, 'index.gen.ts'), 'utf8')
-  expect(written, 'run: pnpm generate:endpoints').toBe(generateIndex())
+  expect(written, 'run: npm run generate:endpoints').toBe(generateIndex())
 })
 
 it('lists what each file declares, and of a folder with an index of its own what that lists', () => {

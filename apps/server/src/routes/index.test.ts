@@ -10,7 +10,7 @@ const isEndpoint = (value: unknown): value is api.Endpoint =>
 
 it('the list of routes is what the generator writes from the folders', () => {
   const written = readFileSync(join(import.meta.dirname, 'routes.gen.ts'), 'utf8')
-  expect(written, 'run: pnpm generate:endpoints').toBe(generateRoutes())
+  expect(written, 'run: npm run generate:endpoints').toBe(generateRoutes())
 })
 
 it('every endpoint of the contract has one route, and no route is without its endpoint', () => {

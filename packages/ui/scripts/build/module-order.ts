@@ -6,7 +6,7 @@ const places = new Map(order.map((name, index) => [name, index]))
 
 /**
  * The order that a page with everything packs best: modules by their place in the package, other packages by their name, and the
- * constants of files that hold many of one kind by theirs. It was searched for (`pnpm generate:module-order`,
+ * constants of files that hold many of one kind by theirs. It was searched for (`npm run generate:module-order`,
  * docs/decisions/058); what came after that search stands last.
  */
 export const inOrder = <One>(all: readonly One[], nameOf: (one: One) => string): readonly One[] => {

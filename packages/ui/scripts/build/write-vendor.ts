@@ -128,7 +128,8 @@ for (const [file, code] of users) {
 
 // Their licences ask to go along.
 const folderOf = /^(?<folder>.*\/node_modules\/(?<name>@[^/]+\/[^/]+|[^/]+))\//
-const bundled = new Map<string, string>()
+// Of Lucide there are pictures alone, which no bundler sees (`scripts/icons/write.ts`).
+const bundled = new Map([['lucide-react', 'node_modules/lucide-react']])
 for (const path of inputs) {
   const { folder, name } = folderOf.exec(path)?.groups ?? {}
   if (folder !== undefined && name !== undefined) bundled.set(name, folder)
