@@ -154,6 +154,7 @@ const Row = memo(function Row(props: RowProps) {
         </span>
         {option.lang && <LanguageMark lang={option.lang} />}
         {option.note && <i className="eks:text-subtle"> {option.note}</i>}
+        {option.description && <small className="eks:block eks:text-small eks:text-subtle">{option.description}</small>}
         {option.disabledReason && <small className="eks:block eks:text-small">{option.disabledReason}</small>}
       </span>
       {option.detail && (

@@ -6,6 +6,8 @@ export interface ComboboxOption<Value extends string = string> {
   readonly detail?: string
   /** Second name in the row: the scientific name of a species. Searched too. */
   readonly note?: string
+  /** More about it, on a line of its own: an address. Not searched. */
+  readonly description?: string
   /** Searched but not shown: names in other languages. */
   readonly keywords?: readonly string[]
   /** The language of the label, where it is not the reader's: the row says so. */

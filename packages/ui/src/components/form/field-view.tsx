@@ -70,7 +70,7 @@ interface FieldRowsProps extends Omit<FieldViewProps, 'path' | 'field'> {
   together?: boolean
 }
 
-const rowClass = 'eks:flex eks:min-w-0 eks:flex-wrap eks:items-start eks:gap-x-6 eks:gap-y-5'
+const rowClass = 'eks:flex eks:min-w-0 eks:flex-wrap eks:items-start eks:gap-x-6 eks:gap-y-field-gap'
 
 const itemClass = 'eks:flex eks:min-w-0 eks:flex-1 eks:flex-wrap eks:items-start eks:gap-4'
 const pairClass = 'eks:flex eks:min-w-0 eks:grow-2 eks:basis-72 eks:flex-wrap eks:gap-4 eks:*:grow eks:*:basis-34'

@@ -188,7 +188,7 @@ function Step({ step: { title, state }, n, words, rail, href, onFollow, onApproa
           onFocus={onApproach}
           className={cx(titleClass, 'eks:hover:underline', rail && railLink)}
         >
-          {rail ? <span className="eks:md:opacity-0">{title}</span> : title}
+          {rail ? <span className="eks:md:sr-only">{title}</span> : title}
         </a>
       )}
       <small

@@ -96,6 +96,17 @@ export const Mistakes: Story = {
   },
 }
 
+/** A page of work: the names of the steps are only heard, and each dot is the link. */
+export const Folded: Story = {
+  args: { start, folded: true },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).queryByRole('link', { name: 'Avsender' })
+    // On a phone the steps are one line that unfolds.
+    if (link === null) return
+    await expect(link.closest('li')).toHaveAttribute('title', expect.stringContaining('Avsender'))
+  },
+}
+
 export const SaveFailed: Story = { args: { start, save: { kind: 'failed', onRetry: fn() } } }
 
 /** The network is gone: what was typed lies on this computer, and is sent by itself. */

@@ -61,7 +61,7 @@ export function FromAddressBook({ sections, answers, onFilled }: FromAddressBook
             value={null}
             options={entries.map(({ id, address }) => {
               const { title, rest } = addressLines(address, (code) => label('countries', code))
-              return { value: id, label: title, note: rest }
+              return { value: id, label: title, description: rest, keywords: [rest] }
             })}
             onValueChange={(id) => {
               const entry = entries.find((one) => one.id === id)

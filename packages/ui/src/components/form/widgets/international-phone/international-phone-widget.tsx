@@ -10,8 +10,9 @@ import { answersOf, textAnswer, textOf } from '../../values.logic.js'
 import { questionOf } from '../widget-props.js'
 
 const parts = [
-  { at: 'callingCode', text: 'callingCode', width: 'xs', autoComplete: 'tel-country-code' },
-  { at: 'number', text: 'phoneNumber', width: 'md', autoComplete: 'tel-national' },
+  { at: 'callingCode', text: 'callingCode', width: 'xs', className: '', autoComplete: 'tel-country-code' },
+  // It ends where a field of one line ends.
+  { at: 'number', text: 'phoneNumber', width: 'full', className: 'eks:flex-1', autoComplete: 'tel-national' },
 ] as const
 
 /** Country code and number, two fields of one question. */
@@ -21,9 +22,9 @@ export function InternationalPhoneWidget(props: WidgetProps<InternationalPhoneFi
   const answers = answersOf(value)
   return (
     <Fieldset {...questionOf(props)}>
-      <div className="eks:mt-2 eks:flex eks:flex-wrap eks:items-start eks:gap-x-6 eks:gap-y-5">
-        {parts.map(({ at, text, width, autoComplete }) => (
-          <Field key={at} id={`${id}-${at}`} label={t(text)} error={error(at)} width={width} required={!optional}>
+      <div className="eks:mt-2 eks:flex eks:max-w-lg eks:flex-wrap eks:items-start eks:gap-x-6 eks:gap-y-field-gap">
+        {parts.map(({ at, text, autoComplete, ...size }) => (
+          <Field key={at} id={`${id}-${at}`} label={t(text)} error={error(at)} {...size} required={!optional}>
             <Input
               type="tel"
               autoComplete={autoComplete}
