@@ -58,7 +58,7 @@ export async function readSheetFile(file: File, readWorkbook = readBeside): Prom
   if (isCompound(bytes)) throw new UnreadableFile(holdsEncryptedPackage(bytes) ? 'locked' : 'oldFormat')
   if (isZip(bytes)) {
     const answer = await readWorkbook(buffer)
-    if ('reason' in answer) throw new UnreadableFile(answer.reason)
+    if ('reason' in answer) throw new UnreadableFile(answer.reason, { cause: answer.failure })
     return filled({ name, size, sheets: answer.sheets })
   }
   const text = decodeText(bytes)

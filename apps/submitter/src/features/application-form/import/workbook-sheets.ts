@@ -8,9 +8,14 @@ type Workbook = Awaited<ReturnType<typeof readXlsx>>
 type WorkbookSheet = Workbook['sheets'][number]
 type Cell = WorkbookSheet['rows'][number][number]
 
-/** A day has no time of day: spreadsheets keep it as midnight UTC. */
-const asCell = (cell: Cell | undefined): SheetCell =>
-  cell instanceof Date ? cell.toISOString().slice(0, 10) : (cell ?? null)
+/** The last day that a spreadsheet knows. */
+const lastDay = Date.UTC(9999, 11, 31)
+
+/** A day has no time of day: spreadsheets keep it as midnight UTC. A number past their last day stands here as they show it, for it is none. */
+function asCell(cell: Cell | undefined): SheetCell {
+  if (!(cell instanceof Date)) return cell ?? null
+  return cell.getTime() <= lastDay ? cell.toISOString().slice(0, 10) : '########'
+}
 
 function asSheet({ name, rows: all, cells, merges, rowDefs }: WorkbookSheet): Sheet {
   const formulas = [...(cells?.values() ?? [])].filter(({ formula, value }) => formula !== undefined && value === null)

@@ -100,3 +100,12 @@ it('[WIZ-23] reads no row that the spreadsheet hides, and says so', async () => 
   expect(within(grid).getByRole('rowheader', { name: /6/ })).toBeTruthy()
   expect(screen.getByText('2 rader, 1 301,00 kg netto')).toBeTruthy()
 })
+
+it('[WIZ-23] opens a workbook with a number that is no day in a column of days, and says which row it is', async () => {
+  const huge = ['Laks', 1e12, 'L-3', 75]
+  const columns = [{}, { numFmt: 'dd.mm.yyyy' }]
+  const { grid } = await openWorkbook([{ ...list, columns, rows: [names, ...lines, huge] }])
+  expect(within(grid).getByText('18.11.2026')).toBeTruthy()
+  expect(screen.getByRole('button', { name: /^Rad 4, .*fra/ })).toBeTruthy()
+  expect(screen.getByText(/«########» er ikke en dato/, { selector: 'li *' })).toBeTruthy()
+})
