@@ -19,6 +19,7 @@ export { describeOfficerAction } from './application/describe-officer-action.ts'
 export {
   type ApplicationDraft,
   applicationDraftSchema,
+  maxDraftLines,
 } from './application/draft.ts'
 export {
   type ApplicationFormat,
@@ -360,6 +361,7 @@ export {
   type ValidationResult,
   validationResultSchema,
 } from './rule/rule-violation.ts'
+export { mostProductLines } from './rule/rules/counts.ts'
 export { isApprovedThrough } from './rule/rules/production.ts'
 export type { TemplateRules } from './rule/template-rules.ts'
 export { actionsFor } from './status/actions-for.ts'

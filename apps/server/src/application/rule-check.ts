@@ -1,4 +1,11 @@
-import { checkRules, type RegisterAnswers, type RuleContext, today, type ValidationResult } from '@eksport/domain'
+import {
+  checkRules,
+  mostProductLines,
+  type RegisterAnswers,
+  type RuleContext,
+  today,
+  type ValidationResult,
+} from '@eksport/domain'
 import { relevantDocument, templateOf } from '@eksport/domain/templates'
 import type { ApplicationDocument } from '../db/application-document.ts'
 import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
@@ -49,6 +56,13 @@ export function checkStored(
     registers,
     labels: keptLabels(data),
   })
+}
+
+/** [REG-03] How many product lines an application may be sent with today; none is known without a definition of the template. */
+export function mostLinesToSend(data: ReferenceData, application: Checked, now: Date): number | undefined {
+  const template = templateOf(application)
+  if (template === undefined) return undefined
+  return mostProductLines({ rules: template.rules, parameters: ruleParametersOn(data, today(now.toISOString())) })
 }
 
 /** Critical findings stop the application, each with its own words. */

@@ -22,6 +22,8 @@ interface OpenForm {
   /** What is stored, where it differs from a complete draft for China. */
   readonly stored?: Partial<Application>
   readonly validation?: ValidationResult
+  /** How many product lines may be sent. */
+  readonly maxProductLines?: number
   /** What the rule check answers while the form is filled in, where that is another. */
   readonly check?: () => ValidationResult | ReturnType<typeof refuse>
   readonly flags?: Partial<typeof everydayFlags>
@@ -34,12 +36,20 @@ interface OpenForm {
 /** Opens a page of the form of a draft, at a server that keeps what is saved. */
 export async function openForm(
   page: string,
-  { stored = {}, validation = clean, check = () => validation, flags = {}, book = [], width }: OpenForm = {},
+  {
+    stored = {},
+    validation = clean,
+    maxProductLines = 100,
+    check = () => validation,
+    flags = {},
+    book = [],
+    width,
+  }: OpenForm = {},
 ) {
   const server = startSubmitterServer()
   let application = anApplication(stored)
   let savers: DraftSaver[] = []
-  server.answer(getApplication, () => ({ application, validation, savers }))
+  server.answer(getApplication, () => ({ application, validation, maxProductLines, savers }))
   server.answer(getFlags, () => ({ ...everydayFlags, ...flags }))
   server.answer(validateApplication, check)
   server.answer(listAddressBook, () => [...book])
@@ -47,7 +57,7 @@ export async function openForm(
     server.answer(saveApplication, ({ body }) => {
       const sender = { ...application.sender, ...body.sender }
       application = { ...application, ...(body as Partial<Application>), sender, version: application.version + 1 }
-      return { application, validation }
+      return { application, validation, maxProductLines }
     })
   save()
   const address = `/soeknader/${application.referenceNumber}${page === '' ? '' : `/${page}`}`

@@ -20,6 +20,8 @@ export const applicationAnswerSchema = z.object({
   application: applicationSchema,
   validation: validationResultSchema,
   draft: applicationDraftSchema.optional(),
+  /** [REG-03] How many product lines it may be sent with, as of today; of a draft for whoever may edit it. */
+  maxProductLines: z.number().int().optional(),
   /** [CRT-03] The paths of answers that this call took away: declarations to another text, and what the form does not ask. */
   withdrawn: z.array(z.string()).optional(),
   /** [CRT-04] The version of the template before this save moved the draft to the newest. */

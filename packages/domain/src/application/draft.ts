@@ -121,6 +121,9 @@ export const pdfCertificateDetailsSchema = z.strictObject({
   temperatureRequirements: temperatures.optional(),
 })
 
+/** More product lines than this are not kept in a draft; how many it may be sent with is a matter of the rules. */
+export const maxDraftLines = 1000
+
 /**
  * What an exporter may write: the answers of the whole form, incomplete while it is being filled in.
  * Unknown fields are refused, so nothing that the server owns can be slipped in.
@@ -136,7 +139,7 @@ export const applicationDraftSchema = z.strictObject({
   recipient: recipientSchema.optional(),
   control: controlSchema.optional(),
   transport: transportSchema.optional(),
-  productLines: z.array(productLineSchema).max(1000).optional(),
+  productLines: z.array(productLineSchema).max(maxDraftLines).optional(),
   certificateRetrieval: certificateRetrievalSchema.optional(),
   consentForECert: consentSchema.optional(),
   pdfCertificateDetails: pdfCertificateDetailsSchema.optional(),

@@ -4,7 +4,7 @@ import { relevantDocument } from '@eksport/domain/templates'
 import { formsToShow } from '../../application/filled-forms.ts'
 import { keptDraft } from '../../application/kept-draft.ts'
 import { presentApplication } from '../../application/present.ts'
-import { checkStored } from '../../application/rule-check.ts'
+import { checkStored, mostLinesToSend } from '../../application/rule-check.ts'
 import { standingOf } from '../../application/standing.ts'
 import type { ApplicationDocument } from '../../db/application-document.ts'
 import { listCopyOrders, toCopyOrder } from '../../db/repositories/confirmed-copies.ts'
@@ -73,11 +73,15 @@ export async function applicationAnswer(
 ) {
   const { withdrawn = [], versionBefore } = told
   const { document, relevant, application } = await shownApplication(answering, stored)
-  const draft = application.actions.includes('edit') ? keptDraft(document, relevant) : undefined
+  const { referenceData } = answering.deps
+  const isEditor = application.actions.includes('edit')
+  const draft = isEditor ? keptDraft(document, relevant) : undefined
+  const maxProductLines = isEditor ? mostLinesToSend(referenceData, relevant, answering.now) : undefined
   const body: ApplicationAnswer = {
     application,
-    validation: checkStored(answering.deps.referenceData, relevant, answers, answering.now),
+    validation: checkStored(referenceData, relevant, answers, answering.now),
     ...(draft && { draft }),
+    ...(maxProductLines !== undefined && { maxProductLines }),
     ...(withdrawn.length > 0 && { withdrawn: [...withdrawn] }),
     ...(versionBefore !== undefined && { templateVersionBefore: versionBefore }),
   }

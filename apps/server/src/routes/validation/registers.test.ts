@@ -262,11 +262,17 @@ describe('[ACT-07] what approves itself', () => {
         JSON.stringify(value),
       ])
     await enter('2999-01-01', { ...whole, maxProductLines: 1 })
-    await enter('2020-01-03', whole)
+    await enter('2020-01-03', { ...whole, maxProductLines: 40 })
     const draft = aDraft(new Date())
+    const begin = () => exporter.client.call(createApplication, { params: { organisationNumber }, body: draft })
     await untilTaken(async () => (await codesOf(draft)).length > 0)
     const { errors } = await exporter.client.call(validateApplication, { body: draft })
     expect(errors.map(({ message }) => message)).toEqual([expect.stringContaining('mer enn 3 dager')])
+    // Whoever fills it in is told the number that the rule goes by.
+    const { application, maxProductLines } = await begin()
+    expect(maxProductLines).toBe(40)
+    const params = { organisationNumber, referenceNumber: application.referenceNumber }
+    expect((await exporter.client.call(getApplication, { params })).maxProductLines).toBe(40)
     await enter('2020-01-04', { share: 'all' })
     await setFee(401)
     expect(await codesOf(draft)).toHaveLength(1)

@@ -1,4 +1,5 @@
 import { type LocalizedText, locales } from '@eksport/forms'
+import type { RuleContext } from '../rule-context.ts'
 import { onApplication, type Rule, type RuleSubject } from '../rule-subject.ts'
 
 const step = 'varelinjer'
@@ -14,6 +15,10 @@ function differentPackaging({ context, lines, label }: RuleSubject) {
   return { types: Object.fromEntries(listed) as LocalizedText } // one entry for every locale
 }
 
+/** How many product lines an application may have when it is sent: what its template says, or what holds for all. */
+export const mostProductLines = ({ rules, parameters }: Pick<RuleContext, 'rules' | 'parameters'>): number =>
+  rules.maxProductLines ?? parameters.maxProductLines
+
 /** How many there may be of something. */
 export const countRules: readonly Rule[] = [
   { code: 'PACKAGING_TYPES_NOT_EQUAL', severity: 'CRITICAL', step, find: onApplication(differentPackaging) },
@@ -21,8 +26,8 @@ export const countRules: readonly Rule[] = [
     code: 'APPLICATION_CONTAINS_TOO_MANY_PRODUCT_LINES',
     severity: 'CRITICAL',
     step,
-    find: onApplication(({ lines, context, parameters }) => {
-      const max = context.rules.maxProductLines ?? parameters.maxProductLines
+    find: onApplication(({ lines, context }) => {
+      const max = mostProductLines(context)
       return lines.length > max ? { n: lines.length, max } : undefined
     }),
   },

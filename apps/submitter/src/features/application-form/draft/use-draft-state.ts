@@ -27,6 +27,8 @@ export interface DraftState extends Turning, Moving, Refusing {
   /** [CRT-02] What of it counts: validated, shown in words and sent. */
   readonly relevant: FormAnswers
   readonly validation: ValidationResult
+  /** [REG-03] How many product lines it may be sent with, where the server says so. */
+  readonly maxProductLines: number | undefined
   /** [ACT-08] The application as it was sent last, where this draft was reopened. */
   readonly sent: ApplicationReading['assessed']
   readonly save: SaveState
@@ -101,6 +103,7 @@ export function useDraftState(
   return {
     application: stored.application,
     validation: stored.validation,
+    maxProductLines: stored.maxProductLines,
     answers,
     relevant,
     sent,

@@ -1,7 +1,9 @@
+import { formatNumber } from '@eksport/forms'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Alert, Button, Card, Field, Textarea } from '@eksport/ui'
+import { Alert, Button, Card, Field, Textarea, useEksport } from '@eksport/ui'
 import { Download, Upload } from 'lucide-react'
 import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { useDraft } from '../draft/draft-context.ts'
 import { importTexts as texts, unreadableTexts } from './import.texts.ts'
 import { readPasted, readSheetFile } from './read-file.ts'
 import { type SheetFile, UnreadableFile, type UnreadableReason } from './sheet-file.ts'
@@ -91,6 +93,7 @@ export function ChooseSource({ pasted, onPasted, onRead, onTemplate }: ChooseSou
           <TemplateButton onTemplate={onTemplate} />
         </div>
         <p className="mt-3 text-subtle">{say(texts.chooseText)}</p>
+        <Allowed />
       </Card>
       <Field
         id={boxId}
@@ -127,6 +130,15 @@ export function ChooseSource({ pasted, onPasted, onRead, onTemplate }: ChooseSou
       </div>
     </div>
   )
+}
+
+/** How many lines the rows may become. */
+function Allowed() {
+  const say = useText()
+  const { locale } = useEksport()
+  const { maxProductLines: max } = useDraft()
+  if (max === undefined) return null
+  return <p className="text-subtle">{say(texts.allowed, { max: formatNumber(max, locale) })}</p>
 }
 
 /** A workbook to fill in. */

@@ -382,6 +382,38 @@ describe('lines out of a spreadsheet', () => {
   })
 })
 
+describe('more lines than an application may have', () => {
+  it('[WIZ-23] are told of before they are taken, with the number that the server goes by, and can be taken', async () => {
+    const stored = { productLines: [aProductLine({ lotNumber: 'L-0' })] }
+    const { user, paste, saved } = await openImport({ stored, maxProductLines: 2 })
+    expect(screen.getByText('Varelinjer i søknaden: høyst 2.')).toBeTruthy()
+    await paste(copied({}, { Partinummer: 'L-2' }, { Partinummer: 'L-3', Nettovekt: 'mye' }))
+    const told = /får søknaden 3 varelinjer, og malen tillater høyst 2\. Du kan ta dem inn, men/
+    expect(screen.getByText(told).closest('[role=status]')).toBeTruthy()
+    expect(saved()).toBeUndefined()
+    await user.click(button('Ta inn 2 av 3 linjer'))
+    await waitFor(() => expect(saved()).toHaveLength(3))
+    expect(screen.queryByText(told)).toBeNull()
+  })
+
+  it('[WIZ-23] are none as long as they are as many as it may have', async () => {
+    const { paste } = await openImport({ maxProductLines: 2 })
+    await paste(copied({}, { Partinummer: 'L-2' }))
+    expect(screen.queryByText(/malen tillater høyst/)).toBeNull()
+  })
+
+  it('[WIZ-23] are not taken where a draft has no room for them', async () => {
+    const stored = { productLines: Array.from({ length: 1000 }, (_, at) => aProductLine({ id: `line-${at}` })) }
+    const { user, paste, saved } = await openImport({ stored })
+    await paste(copied({}))
+    expect(screen.queryByText(/malen tillater høyst/)).toBeNull()
+    await user.click(button('Ta inn 1 linje'))
+    const told = await screen.findByText(/får søknaden 1\s001 varelinjer, og et utkast har plass til 1\s000\./)
+    expect(told.closest('[role=alert]')).toBeTruthy()
+    expect(saved()).toBeUndefined()
+  })
+})
+
 describe('what is pasted', () => {
   it('[WIZ-23] is read wherever the cursor stands', async () => {
     const { user } = await openImport()

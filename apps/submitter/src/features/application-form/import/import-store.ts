@@ -101,7 +101,7 @@ function recall(
 
 /**
  * A sheet with its columns found: as they were mapped last time, or by what they are called.
- * @throws UnreadableFile when there is no row to take, or more than an application can hold
+ * @throws UnreadableFile when there is no row to take, or more than are read at a time
  */
 export function beginReview({ file, sheet: chosen, hasHeaders, columns, organisationNumber }: Begin): Review {
   const sheet =

@@ -25,6 +25,11 @@ export const importTexts = {
     nn: 'XLSX eller CSV, høgst 5 MB og 1 000 rader. Du kan òg sleppe fila her.',
     en: 'XLSX or CSV, at most 5 MB and 1,000 rows. You can also drop the file here.',
   },
+  allowed: {
+    nb: 'Varelinjer i søknaden: høyst {max}.',
+    nn: 'Varelinjer i søknaden: høgst {max}.',
+    en: 'Product lines in the application: at most {max}.',
+  },
   template: {
     nb: 'Last ned regneark med riktige kolonner',
     nn: 'Last ned rekneark med rette kolonnar',
@@ -208,14 +213,14 @@ export const importTexts = {
     en: 'No rows are ready. Correct the errors, or answer what is missing.',
   },
   tooMany: {
-    nb: 'Søknaden har {n} varelinjer og kan ha høyst 1 000. Ta bort noen rader fra filen.',
-    nn: 'Søknaden har {n} varelinjer og kan ha høgst 1 000. Ta bort nokre rader frå fila.',
-    en: 'The application has {n} product lines and can have at most 1,000. Remove some rows from the file.',
+    nb: 'Med radene som er klare, får søknaden {n} varelinjer, og et utkast har plass til {max}. Ta bort noen rader fra filen.',
+    nn: 'Med radene som er klare, får søknaden {n} varelinjer, og eit utkast har plass til {max}. Ta bort nokre rader frå fila.',
+    en: 'With the rows that are ready the application gets {n} product lines, and a draft has room for {max}. Remove some rows from the file.',
   },
-  tooManyWithOne: {
-    nb: 'Søknaden har 1 varelinje og kan ha høyst 1 000. Ta bort noen rader fra filen.',
-    nn: 'Søknaden har 1 varelinje og kan ha høgst 1 000. Ta bort nokre rader frå fila.',
-    en: 'The application has 1 product line and can have at most 1,000. Remove some rows from the file.',
+  tooManyToSend: {
+    nb: 'Med radene som er klare, får søknaden {n} varelinjer, og malen tillater høyst {max}. Du kan ta dem inn, men søknaden kan ikke sendes inn med så mange.',
+    nn: 'Med radene som er klare, får søknaden {n} varelinjer, og malen tillèt høgst {max}. Du kan ta dei inn, men søknaden kan ikkje sendast inn med så mange.',
+    en: 'With the rows that are ready the application gets {n} product lines, and the template allows at most {max}. You can take them in, but the application cannot be submitted with so many.',
   },
   taken: {
     nb: '{n} varelinjer er tatt inn',
@@ -285,8 +290,8 @@ export const unreadableTexts = {
     en: 'There are no rows to take in.',
   },
   tooManyRows: {
-    nb: 'Det er mer enn 1 000 rader. En søknad kan ha høyst 1 000 varelinjer. Del opp filen.',
-    nn: 'Det er meir enn 1 000 rader. Ein søknad kan ha høgst 1 000 varelinjer. Del opp fila.',
-    en: 'There are more than 1,000 rows. An application can have at most 1,000 product lines. Split the file.',
+    nb: 'Det er mer enn 1 000 rader, og så mange kan ikke leses på én gang. Del opp filen.',
+    nn: 'Det er meir enn 1 000 rader, og så mange kan ikkje lesast på éin gong. Del opp fila.',
+    en: 'There are more than 1,000 rows, and so many cannot be read at a time. Split the file.',
   },
 } as const satisfies Record<UnreadableReason, { nb: string; nn: string; en: string }>

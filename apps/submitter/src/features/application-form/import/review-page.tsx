@@ -20,6 +20,7 @@ import { ImportGrid } from './import-grid.tsx'
 import { beginReview, changeReview, keepImport, type Review } from './import-store.ts'
 import { SourceCard } from './source-card.tsx'
 import { TakenNotice } from './taken-notice.tsx'
+import { TooManyLines } from './too-many-lines.tsx'
 import { useImportLines } from './use-import-lines.ts'
 import { useRowCount } from './use-row-count.ts'
 import { useRememberedMapping, useTake } from './use-take.ts'
@@ -186,6 +187,7 @@ function Looking({ review, rows: all, read, section, lists, refusal, onPut }: Lo
           {refusal}
         </Alert>
       )}
+      <TooManyLines ready={all.length - wrong.length} />
       <FindingsList
         rows={wrong}
         section={section}

@@ -33,5 +33,5 @@ export class UnreadableFile extends Error {
 /** Five megabytes: a packing list of a thousand lines is a hundredth of it. */
 export const maxFileBytes = 5 * 1024 * 1024
 
-/** What one application can hold. */
+/** What is read of one file. How many lines the application may have is the server's to say. */
 export const maxRows = 1000

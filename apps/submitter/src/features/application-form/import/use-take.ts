@@ -11,7 +11,7 @@ import { importTexts as texts } from './import.texts.ts'
 import { keepImport, type Review } from './import-store.ts'
 import { constantsToKeep } from './kept-constants.ts'
 import { mappingKey } from './remembered-mapping.ts'
-import { maxRows } from './sheet-file.ts'
+import { useTooManyLines } from './too-many-lines.tsx'
 
 /** How a file is read, and what was answered for all its lines: remembered in this browser for files with columns of the same names. */
 export function useRememberedMapping({ headers }: Review, columns: readonly ImportColumn[]) {
@@ -40,14 +40,13 @@ export function useTake({ review, columns, ready, onAllTaken }: Taking) {
   const say = useText()
   const { application, answers, change, flush } = useDraft()
   const { remember } = useRememberedMapping(review, columns)
+  const tooMany = useTooManyLines(ready.length)
   const [refusal, setRefusal] = useState<string>()
   const [busy, setBusy] = useState(false)
   const take = async () => {
     const before = answers.productLines ?? []
     if (ready.length === 0) return setRefusal(say(texts.noneReady))
-    if (before.length + ready.length > maxRows) {
-      return setRefusal(say(before.length === 1 ? texts.tooManyWithOne : texts.tooMany, { n: before.length }))
-    }
+    if (tooMany?.isRefused) return setRefusal(tooMany.words)
     setRefusal(undefined)
     setBusy(true)
     // The form's own checks have passed each of them, as the lines of this template.

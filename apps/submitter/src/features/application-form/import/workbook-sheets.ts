@@ -31,7 +31,7 @@ function asSheet({ name, rows: all, cells, merges, rowDefs }: WorkbookSheet): Sh
   }
 }
 
-/** The visible sheets of a workbook with something in them. Rows past what an application holds are read no further than to see that they are there. */
+/** The visible sheets of a workbook with something in them. Rows past what is read at a time are read no further than to see that they are there. */
 export async function workbookSheets(bytes: Uint8Array): Promise<WorkbookAnswer> {
   try {
     // Lines above the header, and a row more than can be taken.
