@@ -352,6 +352,20 @@ describe('lines out of a spreadsheet', () => {
     expect(await screen.findByText('1 rad, 250,00 kg netto')).toBeTruthy()
   })
 
+  it('[WIZ-23] [EXP-03] whose columns were chosen by hand are put aside where the first row is read otherwise', async () => {
+    const { user, paste } = await openImport()
+    await paste('Parti\tVekt\nL-1\t100\nL-2\t200')
+    const names = () => screen.getByRole('checkbox', { name: 'Første rad er kolonnenavn' })
+    await user.click(names())
+    const [, weight] = screen.getAllByRole('combobox', { name: /^(Kolonne \d|Parti|Vekt)/ })
+    if (weight === undefined) throw new Error('There are no columns')
+    await user.selectOptions(weight, 'Nettovekt, kg')
+    await user.click(names())
+    await user.click(await screen.findByRole('button', { name: 'Hent den tilbake' }))
+    expect(await screen.findByText(/, 300,00 kg netto$/)).toBeTruthy()
+    expect(screen.getByText('1 av 2 brukes')).toBeTruthy()
+  })
+
   it('[WIZ-23] that stayed behind are fetched back with those that were taken', async () => {
     const { user, paste, saved } = await openImport()
     await paste(copied({}, { Partinummer: 'L-2', Nettovekt: 'mye' }))

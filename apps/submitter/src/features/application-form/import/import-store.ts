@@ -28,6 +28,9 @@ export interface TakenLines {
   readonly from: Review
 }
 
+/** How a sheet is read, as far as a person can say it otherwise. */
+type Reading = Pick<Review, 'mapping' | 'constants' | 'words'>
+
 /** A sheet that is being looked over before anything is taken from it. */
 export interface Review {
   readonly file: SheetFile
@@ -46,6 +49,8 @@ export interface Review {
   readonly mapping: ColumnMapping
   readonly constants: Answers
   readonly words: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** The reading that it was begun with: what differs from it, somebody has done. What was kept before this lacks it. */
+  readonly begun?: Reading
   /** The file that the mapping was made with, and the day. */
   readonly remembered?:
     | {
@@ -85,10 +90,7 @@ function numbersIn(all: readonly SheetRow[], rows: readonly SheetRow[]): readonl
 }
 
 /** How a file with columns of these names was read last, as far as this template asks the same. */
-function recall(
-  key: string,
-  columns: readonly ImportColumn[],
-): Pick<Review, 'mapping' | 'constants' | 'words' | 'remembered'> | undefined {
+function recall(key: string, columns: readonly ImportColumn[]): (Reading & Pick<Review, 'remembered'>) | undefined {
   const kept = parseMapping(browserValue(key))
   if (kept === undefined) return undefined
   const { file, day, words } = kept
@@ -121,6 +123,7 @@ export function beginReview({ file, sheet: chosen, hasHeaders, columns, organisa
   const width = Math.max(...all.map((row) => row.length))
   const headers = Array.from({ length: width }, (_, index) => (named ? (all[at]?.[index] ?? null) : null))
   const recalled = named ? recall(mappingKey(organisationNumber, headerKey(headers)), columns) : undefined
+  const unread: Reading = { mapping: named ? found : headers.map(() => undefined), constants: {}, words: {} }
   return {
     file,
     sheet,
@@ -130,10 +133,9 @@ export function beginReview({ file, sheet: chosen, hasHeaders, columns, organisa
     numbers: file.size === undefined ? undefined : numbersIn(all, source),
     sums,
     rows: source.map((cells, index) => ({ number: index + 1, cells })),
-    mapping: named ? found : headers.map(() => undefined),
-    constants: {},
-    words: {},
+    ...unread,
     ...recalled,
+    begun: recalled ?? unread,
   }
 }
 
@@ -171,12 +173,14 @@ export function keepImport(referenceNumber: number, change: ImportState): void {
   tell()
 }
 
-/** Whether reading the same sheet anew would undo what somebody has done in it. */
-const isWorkedOn = ({ source, rows, constants, words, remembered }: Review): boolean =>
-  rows.length < source.length ||
-  JSON.stringify(constants) !== JSON.stringify(remembered?.constants ?? {}) ||
-  (remembered === undefined && Object.keys(words).length > 0) ||
-  rows.some(({ number, cells }) => JSON.stringify(cells) !== JSON.stringify(source[number - 1]))
+const written = ({ mapping, constants, words }: Reading): string => JSON.stringify({ mapping, constants, words })
+
+/** Whether reading the same sheet anew would undo what somebody has done in it; where nobody knows, it may. */
+const isWorkedOn = (review: Review): boolean =>
+  review.rows.length < review.source.length ||
+  review.begun === undefined ||
+  written(review) !== written(review.begun) ||
+  review.rows.some(({ number, cells }) => JSON.stringify(cells) !== JSON.stringify(review.source[number - 1]))
 
 /** [EXP-03] Looks over another sheet, or none as long as one is looked for; what was not finished is put aside. */
 export function changeReview(referenceNumber: number, next: Review | undefined, change: ImportState = {}): void {
