@@ -45,16 +45,20 @@ export function useEndAhead(): { readonly near: EndAhead | undefined; readonly e
   useEffect(() => {
     if (isOver || expiresAt === undefined) return
     let timer: ReturnType<typeof setTimeout>
+    let isGone = false
     const ask = () =>
       void look().then(
         (now) => now?.expiresAt === expiresAt && setAsked(expiresAt),
         // Without an answer nothing is known of the other tabs.
         () => {
-          timer = setTimeout(ask, lookEvery)
+          if (!isGone) timer = setTimeout(ask, lookEvery)
         },
       )
     timer = setTimeout(ask, Math.max(0, untilServerTime(expiresAt) - toldBefore))
-    return () => clearTimeout(timer)
+    return () => {
+      isGone = true
+      clearTimeout(timer)
+    }
   }, [expiresAt, isOver, look])
 
   useEffect(() => {

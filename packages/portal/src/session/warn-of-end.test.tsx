@@ -1,7 +1,8 @@
 import { getSession, type Session } from '@eksport/api'
 import { useQuery } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { useState } from 'react'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { lose } from '../testing/memory-server.ts'
 import { openPortal, startServer } from '../testing/open-portal.tsx'
 import { sessionOf } from '../testing/reference-answers.ts'
@@ -21,6 +22,20 @@ const onLogOut = vi.fn()
 function Page() {
   useQuery(sessionQuery)
   return <WarnOfEnd loginAddress="/inn" onLogOut={onLogOut} />
+}
+
+function PageToLeave() {
+  useQuery({ ...sessionQuery, enabled: false })
+  const [isLeft, setLeft] = useState(false)
+  if (isLeft) return null
+  return (
+    <>
+      <button type="button" onClick={() => setLeft(true)}>
+        Gå
+      </button>
+      <Page />
+    </>
+  )
 }
 
 function open(session: Session) {
@@ -103,6 +118,24 @@ describe('[AUT-05] whose session is about to end', () => {
     await waitFor(() => expect(asked).toBeGreaterThan(2))
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('is not asked about any more by a page that was left while it asked', async () => {
+    const server = startServer('submitter')
+    let asked = 0
+    let fail = () => {}
+    const held = new Promise<ReturnType<typeof lose>>((resolve) => {
+      fail = () => resolve(lose())
+    })
+    server.answer(getSession, () => (asked++ < 2 ? until('12:04') : held))
+    const user = openPortal(() => <PageToLeave />)
+    await waitFor(() => expect(asked).toBeGreaterThan(2))
+    await user.click(screen.getByRole('button', { name: 'Gå' }))
+    const timers = vi.spyOn(globalThis, 'setTimeout')
+    onTestFinished(() => timers.mockRestore())
+    fail()
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+    expect(timers.mock.calls.filter(([, ms]) => ms === 30_000)).toEqual([])
   })
 
   it('is told no more once another tab has gone on', async () => {
