@@ -55,7 +55,7 @@ export function NoticeBell({ organisationNumber, icon, linkTo, settings }: Notic
                 aria-hidden="true"
                 className="absolute bottom-1/2 left-1/2 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-danger-base px-1 text-small leading-none font-semibold text-on-danger tabular-nums"
               >
-                {Math.min(unread, shownAtMost)}
+                {unread > shownAtMost ? `${shownAtMost}+` : unread}
               </span>
             )}
           </IconButton>
