@@ -5,6 +5,6 @@ export function saveBlob(blob: Blob, filename: string): void {
   link.href = url
   link.download = filename
   link.click()
-  // The browser has taken the data by the next task; the address would keep the whole file in memory.
-  setTimeout(() => URL.revokeObjectURL(url), 0)
+  // The download reads the address after this turn; freed at once, some browsers save an empty file.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
