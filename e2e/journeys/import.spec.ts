@@ -86,11 +86,7 @@ test('[WIZ-23] what was taken is told in sight of whoever stays with the rows th
     watch()
     Reflect.set(window, 'paneHeights', heights)
   })
-  await page
-    .getByRole('link', { name: 'Tilbake til varelinjene' })
-    .or(page.getByRole('button', { name: 'Tilbake' }))
-    .first()
-    .click()
+  await page.getByRole('button', { name: 'Tilbake', exact: true }).click()
   await expect(page.getByRole('region', { name: /^Varelinje/ }).getByLabel('Partinummer')).toBeVisible()
   const heights: number[] = await page.evaluate(() => Reflect.get(window, 'paneHeights'))
   expect(Math.min(...heights)).toBeGreaterThan(300)
