@@ -6,8 +6,8 @@ const replacedPaperDescription: OfficerActionDescription = {
   tone: 'main',
   label: { nb: 'Registrer papiret', nn: 'Registrer papiret', en: 'Record the paper' },
   title: {
-    nb: 'Registrer papiret av det erstattede sertifikatet',
-    nn: 'Registrer papiret av det erstatta sertifikatet',
+    nb: 'Registrer papiret til det erstattede sertifikatet',
+    nn: 'Registrer papiret til det erstatta sertifikatet',
     en: 'Record the paper of the replaced certificate',
   },
   explanation: {

@@ -217,8 +217,8 @@ export const noticeCatalogue: Readonly<Record<NoticeKind, NoticeDescription>> = 
       en: 'Application {reference}: the certificate must be printed again',
     },
     text: {
-      nb: 'Erstatningen ble ikke utstedt, og papiret av sertifikatet er ikke lenger i bruk. Sertifikatet er godkjent og kan skrives ut på nytt. Du kan også kansellere det.',
-      nn: 'Erstatninga vart ikkje utferda, og papiret av sertifikatet er ikkje lenger i bruk. Sertifikatet er godkjent og kan skrivast ut på nytt. Du kan også kansellere det.',
+      nb: 'Erstatningen ble ikke utstedt, og papiret til sertifikatet er ikke lenger i bruk. Sertifikatet er godkjent og kan skrives ut på nytt. Du kan også kansellere det.',
+      nn: 'Erstatninga vart ikkje utferda, og papiret til sertifikatet er ikkje lenger i bruk. Sertifikatet er godkjent og kan skrivast ut på nytt. Du kan også kansellere det.',
       en: 'The replacement was not issued, and the paper of the certificate is no longer in use. The certificate is approved and can be printed again. You can also cancel it.',
     },
   },
@@ -231,8 +231,8 @@ export const noticeCatalogue: Readonly<Record<NoticeKind, NoticeDescription>> = 
       en: 'Paper that is accounted for',
     },
     subject: {
-      nb: 'Søknad {reference}: papiret av det erstattede sertifikatet er gjort rede for',
-      nn: 'Søknad {reference}: papiret av det erstatta sertifikatet er gjort greie for',
+      nb: 'Søknad {reference}: papiret til det erstattede sertifikatet er gjort rede for',
+      nn: 'Søknad {reference}: papiret til det erstatta sertifikatet er gjort greie for',
       en: 'Application {reference}: the paper of the replaced certificate is accounted for',
     },
     text: {

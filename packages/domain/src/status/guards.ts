@@ -192,16 +192,16 @@ export const guards = {
   paperAccountedFor: {
     holds: ({ application }) => !hasPaper(application) || application.paperFate !== undefined,
     refusal: {
-      nb: 'Papiret av det opprinnelige sertifikatet er ikke levert tilbake.',
-      nn: 'Papiret av det opphavlege sertifikatet er ikkje levert tilbake.',
+      nb: 'Papiret til det opprinnelige sertifikatet er ikke levert tilbake.',
+      nn: 'Papiret til det opphavlege sertifikatet er ikkje levert tilbake.',
       en: 'The paper of the original certificate has not been returned.',
     },
   },
   paperOutstanding: {
     holds: ({ application }) => hasPaper(application) && application.paperFate === undefined,
     refusal: {
-      nb: 'Papiret av det opprinnelige sertifikatet er levert tilbake.',
-      nn: 'Papiret av det opphavlege sertifikatet er levert tilbake.',
+      nb: 'Papiret til det opprinnelige sertifikatet er levert tilbake.',
+      nn: 'Papiret til det opphavlege sertifikatet er levert tilbake.',
       en: 'The paper of the original certificate has been returned.',
     },
   },
@@ -218,24 +218,24 @@ export const guards = {
     holds: ({ application: { originalPaper } }) =>
       originalPaper === undefined || originalPaper.state === 'RETURN_AGREED',
     refusal: {
-      nb: 'Papiret av det opprinnelige sertifikatet er alt registrert.',
-      nn: 'Papiret av det opphavlege sertifikatet er alt registrert.',
+      nb: 'Papiret til det opprinnelige sertifikatet er alt registrert.',
+      nn: 'Papiret til det opphavlege sertifikatet er alt registrert.',
       en: 'The paper of the original certificate has been recorded already.',
     },
   },
   paperInUse: {
     holds: ({ application }) => !isWithoutItsPaper(application),
     refusal: {
-      nb: 'Papiret av sertifikatet er ikke lenger i bruk. Det må skrives ut på nytt.',
-      nn: 'Papiret av sertifikatet er ikkje lenger i bruk. Det må skrivast ut på nytt.',
+      nb: 'Papiret til sertifikatet er ikke lenger i bruk. Det må skrives ut på nytt.',
+      nn: 'Papiret til sertifikatet er ikkje lenger i bruk. Det må skrivast ut på nytt.',
       en: 'The paper of the certificate is no longer in use. It must be printed again.',
     },
   },
   paperGone: {
     holds: ({ application }) => isWithoutItsPaper(application),
     refusal: {
-      nb: 'Papiret av sertifikatet er fortsatt i bruk.',
-      nn: 'Papiret av sertifikatet er framleis i bruk.',
+      nb: 'Papiret til sertifikatet er fortsatt i bruk.',
+      nn: 'Papiret til sertifikatet er framleis i bruk.',
       en: 'The paper of the certificate is still in use.',
     },
   },

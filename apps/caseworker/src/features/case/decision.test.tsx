@@ -116,7 +116,7 @@ describe('an officer whose replaced certificate waits for its paper', () => {
     expect(document.body.textContent).not.toMatch(/kansellering/i)
     server.answer(handleCase, () => change({ applicationStatus: 'ERSTATTET', actions: [] }))
     await user.click(act(/^Registrer papiret/))
-    const dialog = await dialogOf('Registrer papiret av det erstattede sertifikatet')
+    const dialog = await dialogOf('Registrer papiret til det erstattede sertifikatet')
     expect(document.body.textContent).not.toMatch(/kansellering/i)
     await user.click(dialog.getByRole('radio', { name: 'Levert tilbake' }))
     await user.click(dialog.getByRole('button', { name: 'Registrer papiret' }))

@@ -63,7 +63,7 @@ describe('HistoryList', () => {
       <HistoryList entries={[entry('1', { ...ended, to: 'KANSELLERT' }), entry('2', { ...ended, to: 'ERSTATTET' })]} />,
     )
     expect(items()[0]).toContain(
-      'Papiret av det erstattede sertifikatet er gjort rede for av Saksbehandler 7 · Status: ERSTATTET',
+      'Papiret til det erstattede sertifikatet er gjort rede for av Saksbehandler 7 · Status: ERSTATTET',
     )
     expect(items()[1]).toContain('Kansellering innvilget av Saksbehandler 7 · Status: KANSELLERT')
   })

@@ -25,8 +25,8 @@ export const historyEventTexts = {
   },
   'keep-scan': { nb: 'Skannet sertifikat lagt inn', nn: 'Skanna sertifikat lagt inn', en: 'Scanned certificate added' },
   'original-accounted-for': {
-    nb: 'Papiret av det erstattede sertifikatet er gjort rede for',
-    nn: 'Papiret av det erstatta sertifikatet er gjort greie for',
+    nb: 'Papiret til det erstattede sertifikatet er gjort rede for',
+    nn: 'Papiret til det erstatta sertifikatet er gjort greie for',
     en: 'Paper of the replaced certificate accounted for',
   },
   'replacement-sent': { nb: 'Erstatning sendt inn', nn: 'Erstatning send inn', en: 'Replacement submitted' },
