@@ -45,7 +45,7 @@ export const formTexts = {
   changedElsewhereText: {
     nb: 'Det som står her, er fra før det. Skriver du videre, settes svarene sammen, og du velger bare der svarene er ulike.',
     nn: 'Det som står her, er frå før det. Skriv du vidare, blir svara sette saman, og du vel berre der svara er ulike.',
-    en: 'What stands here is from before that. If you go on writing, the answers are put together, and you choose only where the answers differ.',
+    en: 'The answers shown here are from before that. If you go on writing, the answers are put together, and you choose only where the answers differ.',
   },
   showTheirs: { nb: 'Vis det som er lagret', nn: 'Vis det som er lagra', en: 'Show what is saved' },
   conflictDelete: { nb: 'Slett linjen', nn: 'Slett linja', en: 'Delete the line' },
