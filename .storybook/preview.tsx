@@ -42,7 +42,7 @@ const withEksport: Decorator = (Story, { globals, parameters }) => {
     const { dataset } = document.documentElement
     dataset.colorScheme = theme
     dataset.size = size
-    document.documentElement.lang = locale === 'en' ? 'en' : locale
+    document.documentElement.lang = locale
   }, [theme, size, locale])
   const bare = parameters.layout === 'fullscreen'
   return (
