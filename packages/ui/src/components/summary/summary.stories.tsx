@@ -1,5 +1,6 @@
 import { summarize } from '@eksport/forms'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
 import { exampleSections, otherSections } from '../form/example.fixture.js'
 import { Summary } from './summary.js'
 
@@ -46,11 +47,30 @@ type Story = StoryObj<typeof meta>
 
 export const Whole: Story = {}
 
-/** Folded to a line a step; what was changed just now is open and marked. */
+/** Folded to a line a step; what was changed just now or lacks an answer is open and marked. */
 export const Folded: Story = {
   args: {
     openAtFirst: [],
     before: new Map([['transport.placeOfLoading', 'Oslo lufthavn']]),
     noteOf: ({ step }) => step === 'varelinje' && '2 funn',
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const press = async (name: string | RegExp) => {
+      const button = canvas.getByRole('button', { name })
+      await userEvent.click(button)
+      button.blur()
+    }
+    const areOpen = () =>
+      [/^Transport/, /^Varelinje/].map(
+        (name) => canvas.getByRole('button', { name }).getAttribute('aria-expanded') === 'true',
+      )
+    await expect(areOpen()).toEqual([true, true])
+    await press('Lukk alle')
+    await expect(areOpen()).toEqual([false, false])
+    await press(/^Transport/)
+    await expect(areOpen()).toEqual([true, false])
+    await press('Åpne alle')
+    await expect(areOpen()).toEqual([true, true])
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from '../../components/button/button.js'
 import { Field } from '../../components/field/field.js'
 import { Input } from '../../components/input/input.js'
@@ -39,7 +39,29 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const onRetry = fn()
+const onResolve = fn()
+
+/** Presses what the state offers, and leaves it as it was for the picture. */
+async function press(canvasElement: HTMLElement, name: string) {
+  const button = within(canvasElement).getByRole('button', { name })
+  await userEvent.click(button)
+  button.blur()
+}
+
 export const Saved: Story = {}
 export const UnderWay: Story = { args: { state: { kind: 'saving' } } }
-export const Failed: Story = { args: { state: { kind: 'failed', onRetry: fn() } } }
-export const ChangedElsewhere: Story = { args: { state: { kind: 'conflict', onResolve: fn() } } }
+export const Failed: Story = {
+  args: { state: { kind: 'failed', onRetry } },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Prøv igjen')
+    await expect(onRetry).toHaveBeenCalledTimes(1)
+  },
+}
+export const ChangedElsewhere: Story = {
+  args: { state: { kind: 'conflict', onResolve } },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Velg versjon')
+    await expect(onResolve).toHaveBeenCalledTimes(1)
+  },
+}
