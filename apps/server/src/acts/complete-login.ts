@@ -58,10 +58,10 @@ async function enter(tx: Transaction, deps: Deps, answer: LoginAnswer, identity:
   return openSession(tx, deps, { audience, person, level, idToken, oldCookie, requestId })
 }
 
-/** [SEC-09] [SEC-10] Ends an attempt with a session under a fresh id, or not at all. */
+/** [SEC-09] [SEC-10] [SEC-20] Ends an attempt with a session under a fresh id, or not at all, which is an audit event too. */
 export async function completeLogin(deps: Deps, answer: LoginAnswer): Promise<CompletedLogin> {
-  const attempt = await takeAttempt(deps, answer)
   try {
+    const attempt = await takeAttempt(deps, answer)
     const identity = await deps.login[answer.audience].complete(answer.currentUrl, attempt)
     const cookie = await deps.transactions.run({ audience: 'nobody' }, (tx) => enter(tx, deps, answer, identity))
     return { cookie, next: attempt.next }

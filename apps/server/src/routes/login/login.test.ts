@@ -16,6 +16,11 @@ afterAll(() => server?.stop())
 const submitterLogin = () => `${server.submitterUrl}/oauth2/authorization/idporten`
 const errorPage = () => `${server.submitterUrl}/error?code=authentication_error`
 
+const refusedLogins = async (): Promise<unknown[]> => {
+  const sql = "select details from audit_events where action = 'LOGIN' and outcome = 'REFUSED' order by sequence"
+  return (await database.query(sql)).rows.map(({ details }) => details)
+}
+
 /** Goes to the login page and picks a person, after something has been done to the attempt. */
 async function logInAfter(tamper: () => Promise<unknown>): Promise<string> {
   const browser = newBrowser()
@@ -89,11 +94,15 @@ describe('login', () => {
     ['the PKCE verifier', `update login_attempts set code_verifier = repeat('x', 43)`],
     ['the attempt itself', 'delete from login_attempts'],
     ['its age', "update login_attempts set created_at = created_at - interval '11 minutes'"],
-  ])('refuses an answer when %s is not what was asked with', async (_, statement) => {
+  ])('[SEC-20] refuses an answer when %s is not what was asked with, as an audit event', async (_, statement) => {
+    const before = await refusedLogins()
     expect(await logInAfter(() => database.query(statement))).toBe(errorPage())
+    const after = await refusedLogins()
+    expect(after.slice(before.length)).toEqual([{ audience: 'submitter', reason: expect.any(String) }])
   })
 
-  it('refuses an answer in a browser that did not ask, and a second use of one', async () => {
+  it('[SEC-20] refuses an answer in a browser that did not ask, and a second use of one, each as an audit event', async () => {
+    const before = await refusedLogins()
     const browser = newBrowser()
     const page = await follow(browser, submitterLogin())
     const body = new URLSearchParams({ person: 'demo-ingrid-solheim' })
@@ -106,6 +115,8 @@ describe('login', () => {
     await browser.fetch(callback)
     const again = await browser.fetch(callback)
     expect(again.headers.get('location')).toBe('/error?code=authentication_error')
+    const refused = { audience: 'submitter', reason: 'LoginRefused' }
+    expect((await refusedLogins()).slice(before.length)).toEqual([refused, refused])
   })
 
   it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
