@@ -81,7 +81,9 @@ export async function buildApp(deps: Deps, audience: Audience): Promise<FastifyI
   await registerSecurityHeaders(app, page, listener.publicUrl)
   await app.register(cookie)
   await app.register(multipart)
-  await app.register(rateLimit, { global: false })
+  // [SEC-12] How much of a limit is left is told to nobody: it would make two answers differ that must not.
+  const untold = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }
+  await app.register(rateLimit, { global: false, addHeadersOnExceeding: untold })
   registerSessions(app)
   registerSameOrigin(app, listener.publicUrl)
   registerWritableText(app)

@@ -9,13 +9,13 @@ import {
 } from '../db/repositories/login-links.ts'
 import { findByNationalId } from '../db/repositories/national-ids.ts'
 import type { Transaction } from '../db/transaction.ts'
-import { countedFor, isFresh, isOverLimit } from '../session/login-link.ts'
+import { countedFor, isFresh, isOverLimit, requestLimits } from '../session/login-link.ts'
 import { hashOf, newSecret } from '../session/secret.ts'
 import { defineJob, JobFailure } from './job.ts'
 
 async function isTooMany(tx: Transaction, link: LoginLink): Promise<boolean> {
   const since = new Date(link.requestedAt.getTime() - countedFor)
-  return isOverLimit(await countRequests(tx, link, since))
+  return isOverLimit(await countRequests(tx, link, { since, limits: requestLimits }))
 }
 
 /** A token of the link and where to send it; nothing where no mail is to leave. */

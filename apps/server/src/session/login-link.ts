@@ -6,15 +6,18 @@ export const linkLifetime = 10 * minute
 /** [SEC-13] Within which requests are counted. */
 export const countedFor = 60 * minute
 
-/** [SEC-13] Requests an hour that may lead to a mail: of one national id, from one address, and altogether. */
-const limits = { ofPerson: 5, fromClient: 20, inAll: 1_000 } as const
+/**
+ * [SEC-13] Requests an hour that may lead to a mail: of one national id, from one address, and altogether. What its own two refuse is
+ * none of the last, so that nobody uses that up alone for everybody.
+ */
+export const requestLimits = { ofPerson: 5, fromClient: 20, inAll: 1_000 } as const
 
 /** How many there were, each with the request itself. */
-export type CountedRequests = Readonly<Record<keyof typeof limits, number>>
+export type CountedRequests = Readonly<Record<keyof typeof requestLimits, number>>
 
 /** [SEC-13] Whether a request is one too many. */
 export const isOverLimit = ({ ofPerson, fromClient, inAll }: CountedRequests): boolean =>
-  ofPerson > limits.ofPerson || fromClient > limits.fromClient || inAll > limits.inAll
+  ofPerson > requestLimits.ofPerson || fromClient > requestLimits.fromClient || inAll > requestLimits.inAll
 
 /** Whether a link that was asked for then still works. */
 export const isFresh = (requestedAt: Date, now: Date): boolean => now.getTime() - requestedAt.getTime() < linkLifetime

@@ -1,4 +1,4 @@
-import { and, arrayContains, count, eq, gt, isNull, lt, lte, ne, sql } from '../drizzle.ts'
+import { and, arrayContains, eq, gt, isNull, lt, lte, ne, sql } from '../drizzle.ts'
 import { loginLinks as table } from '../schema/login-links.ts'
 import type { Transaction } from '../transaction.ts'
 
@@ -25,16 +25,40 @@ export async function lockByToken(tx: Transaction, tokenHash: string): Promise<L
   return row
 }
 
-/** What has been asked for in a while up to a request, with it: for its national id, from its address, and altogether. */
-export async function countRequests(tx: Transaction, { fingerprint, client, requestedAt }: LoginLink, since: Date) {
-  const [row] = await tx
+interface OwnLimits {
+  readonly ofPerson: number
+  readonly fromClient: number
+}
+
+/**
+ * What has been asked for in a while up to a request, with it: for its national id, from its address, and altogether, of which each
+ * national id and each address has no more than its own limit.
+ */
+export async function countRequests(
+  tx: Transaction,
+  { fingerprint, client, requestedAt }: LoginLink,
+  { since, limits }: { readonly since: Date; readonly limits: OwnLimits },
+) {
+  const placeAmong = (owner: typeof table.fingerprint | typeof table.client) =>
+    sql<number>`row_number() over (partition by ${owner} order by ${table.requestedAt}, ${table.id})`
+  const asked = tx
     .select({
-      ofPerson: sql<number>`count(*) filter (where ${table.fingerprint} = ${fingerprint})::int`,
-      fromClient: sql<number>`count(*) filter (where ${table.client} = ${client})::int`,
-      inAll: count(),
+      fingerprint: table.fingerprint,
+      client: table.client,
+      placeOfPerson: placeAmong(table.fingerprint).as('place_of_person'),
+      placeFromClient: placeAmong(table.client).as('place_from_client'),
     })
     .from(table)
     .where(and(gt(table.requestedAt, since), lte(table.requestedAt, requestedAt)))
+    .as('asked')
+  const isWithinItsOwn = and(lte(asked.placeOfPerson, limits.ofPerson), lte(asked.placeFromClient, limits.fromClient))
+  const [row] = await tx
+    .select({
+      ofPerson: sql<number>`count(*) filter (where ${asked.fingerprint} = ${fingerprint})::int`,
+      fromClient: sql<number>`count(*) filter (where ${asked.client} = ${client})::int`,
+      inAll: sql<number>`count(*) filter (where ${isWithinItsOwn})::int`,
+    })
+    .from(asked)
   return row ?? { ofPerson: 0, fromClient: 0, inAll: 0 }
 }
 

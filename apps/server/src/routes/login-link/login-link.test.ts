@@ -239,13 +239,53 @@ describe('requests', () => {
     expect(await clients(['127.0.0.1'])).toEqual({ clients: 2 })
   })
 
-  it('[SEC-13] are limited in all, by what is kept in the database', async () => {
+  /** A thousand requests of others a minute ago: for whom and from where, by the number of each. */
+  async function afterThousand(fingerprint: string, client: string) {
     await database.query(
       `insert into login_links (id, fingerprint, client, browser_hash, locale, next, requested_at, token_hashes)
-       select gen_random_uuid(), 'f' || n, 'c' || n, 'b', 'nb', '/', $1, '{}' from generate_series(1, 1000) n`,
+       select gen_random_uuid(), ${fingerprint}, ${client}, 'b', 'nb', '/', $1, '{}' from generate_series(1, 1000) n`,
       [new Date(clock - minute)],
     )
-    expect(await sentTo('anders.vik@example.no', () => ask(newBrowser(), anders))).toBe(0)
+    const sent = await sentTo('anders.vik@example.no', () => ask(newBrowser(), anders))
     await database.query("delete from login_links where browser_hash = 'b'")
+    return sent
+  }
+
+  it('[SEC-13] are limited in all, by what is kept in the database', async () => {
+    expect(await afterThousand("'f' || n", "'c' || n")).toBe(0)
+  })
+
+  it.each([
+    ['from one address', "'f' || n", "'c'"],
+    ['for one national id', "'f'", "'c' || n"],
+  ])(
+    '[SEC-13] a thousand %s shut nobody else out: what its own limit refuses is not counted in all',
+    async (_, fingerprint, client) => {
+      expect(await afterThousand(fingerprint, client)).toBe(1)
+    },
+  )
+
+  it('[SEC-22] from one address are stopped after 120 in a minute, whoever is meant, before anything is kept', async () => {
+    const { deps } = server.running
+    const app = await buildApp(deps, 'submitter')
+    const askBy = (ssn: string) =>
+      app.inject({
+        method: 'POST',
+        url: requestLoginLink.path,
+        headers: { origin: server.submitterUrl },
+        payload: { ssn },
+      })
+    // Of no shape, so that none of them waits for the moment of its answer.
+    const answers = await Promise.all(Array.from({ length: 120 }, () => askBy('')))
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([400]))
+    const kept = async () => (await database.query('select count(*)::int as n from login_links')).rows
+    const before = await kept()
+    for (const ssn of [anders, nobody]) {
+      const stopped = await askBy(ssn)
+      expect(stopped.statusCode).toBe(429)
+      expect(stopped.json()).toMatchObject({ title: 'For mange forespørsler. Vent litt og prøv igjen.' })
+    }
+    expect(await kept()).toEqual(before)
+    await app.close()
   })
 })

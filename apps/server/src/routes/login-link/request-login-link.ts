@@ -29,7 +29,11 @@ async function refuseUnlessOffered({ transactions }: Deps): Promise<void> {
 export const requestLoginLinkRoute: Route = {
   endpoint: requestLoginLink,
   register(app, deps) {
-    app.post(requestLoginLink.path, { schema: routeSchema(requestLoginLink) }, async (asked, reply) => {
+    const options = {
+      schema: routeSchema(requestLoginLink),
+      config: { rateLimit: { max: 120, timeWindow: '1 minute' } },
+    }
+    app.post(requestLoginLink.path, options, async (asked, reply) => {
       const { ssn, next } = requestLoginLink.body.parse(asked.body)
       await refuseUnlessOffered(deps)
       const problem = nationalIdProblem(ssn)
