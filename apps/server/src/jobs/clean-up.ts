@@ -7,6 +7,7 @@ import { deleteLoginAttemptsBefore } from '../db/repositories/login-attempts.ts'
 import { deleteLoginLinksBefore } from '../db/repositories/login-links.ts'
 import { deleteSessionsBefore } from '../db/repositories/sessions.ts'
 import { periodsOn } from '../reference-data/settings.ts'
+import { createAttempts } from './attempts.ts'
 import { defineJob } from './job.ts'
 
 const hour = 3_600_000
@@ -15,17 +16,22 @@ const day = 24 * hour
 const system = { audience: 'system' } as const
 
 /** [ACT-14] Forgets what has had its time: ended sessions, attempts and links to log in, old answers and jobs, and what deleted drafts held. */
-export const cleanUp = defineJob(z.unknown(), async ({ transactions, referenceData, now }) => {
+export const cleanUp = defineJob(z.unknown(), async ({ transactions, referenceData, report, now }) => {
   const moment = now()
   const before = (age: number) => new Date(moment.getTime() - age)
   const { answerDays, jobDays, deletedDraftDays } = periodsOn(referenceData, today(moment.toISOString()))
-  await transactions.run(system, async (tx) => {
-    await deleteSessionsBefore(tx, before(3 * hour))
-    await deleteLoginAttemptsBefore(tx, before(hour))
-    await deleteLoginLinksBefore(tx, before(day))
-    await forgetAnswersBefore(tx, before(answerDays * day))
-    await forgetJobsBefore(tx, before(jobDays * day))
-  })
+  const attempts = createAttempts(report)
+  await attempts.each('clean-up', () =>
+    transactions.run(system, async (tx) => {
+      await deleteSessionsBefore(tx, before(3 * hour))
+      await deleteLoginAttemptsBefore(tx, before(hour))
+      await deleteLoginLinksBefore(tx, before(day))
+      await forgetAnswersBefore(tx, before(answerDays * day))
+      await forgetJobsBefore(tx, before(jobDays * day))
+    }),
+  )
   const drafts = await transactions.run(system, (tx) => draftsDeletedBefore(tx, before(deletedDraftDays * day)))
-  for (const draft of drafts) await transactions.run(system, (tx) => eraseDraft(tx, draft, moment))
+  for (const draft of drafts)
+    await attempts.each(`clean-up ${draft}`, () => transactions.run(system, (tx) => eraseDraft(tx, draft, moment)))
+  attempts.end()
 })

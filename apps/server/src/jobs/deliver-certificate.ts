@@ -16,6 +16,7 @@ import { findMessageOf } from '../db/repositories/files.ts'
 import type { Transaction } from '../db/transaction.ts'
 import { withStatus } from '../integrations/electronic-certificates/index.ts'
 import type { ReceiverAnswer } from '../integrations/receiving-authorities/index.ts'
+import { createAttempts } from './attempts.ts'
 import { defineJob, type WorkerDeps } from './job.ts'
 
 /** Longer than an attempt can take with both of its requests: who still holds a message then has died. */
@@ -97,5 +98,7 @@ export const deliverCertificate = defineJob(z.object({ deliveryId: z.uuid() }), 
 /** Takes up what is due and has no job left. */
 export const deliverDue = defineJob(z.unknown(), async (deps) => {
   const due = await deps.transactions.run({ audience: 'system' }, (tx) => dueDeliveries(tx, deps.now()))
-  for (const { id } of due) await attempt(deps, id)
+  const attempts = createAttempts(deps.report)
+  for (const { id } of due) await attempts.each(`deliver-due ${id}`, () => attempt(deps, id))
+  attempts.end()
 })

@@ -12,6 +12,8 @@ export interface WorkerDeps
   > {
   readonly receivers: ReceivingAuthorities
   readonly mailer: Mailer
+  /** Says what came to nothing in a job that goes on with the rest. */
+  readonly report: (line: string) => void
 }
 
 /** A job as the queue runs it: at least once, so that an attempt after the first must find out what is left to do. */

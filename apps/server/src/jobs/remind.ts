@@ -11,6 +11,7 @@ import { z } from 'zod'
 import { actIfAllowed } from '../acts/act.ts'
 import { addNotice, type NoticeRecipient } from '../application/notices.ts'
 import {
+  findQuestion,
   forgetMailsBefore,
   forgetNoticesBefore,
   openQuestions,
@@ -19,6 +20,7 @@ import {
 } from '../db/repositories/reminders.ts'
 import type { Transaction } from '../db/transaction.ts'
 import { periodsOn } from '../reference-data/settings.ts'
+import { type Attempts, createAttempts } from './attempts.ts'
 import { defineJob, type WorkerDeps } from './job.ts'
 
 const system = { audience: 'system' } as const
@@ -43,19 +45,29 @@ async function remindOnce(tx: Transaction, { due, ...notice }: Reminder): Promis
 }
 
 /** [ACT-14] A question that nobody has answered: its exporter is reminded, at last its officer told. Nothing is refused by itself. */
-async function remindOfQuestions(tx: Transaction, periods: Periods, now: Date): Promise<void> {
-  for (const { referenceNumber, caseworkerId, askedAt, deadline } of await openQuestions(tx)) {
-    const reminded = lastQuestionReminder({ askedAt, deadline }, periods, now)
-    const about = { referenceNumber, now }
-    await remindOnce(tx, { ...about, kind: 'CLARIFICATION_REMINDER', to: 'exporter', due: reminded })
-    if (caseworkerId === null) continue
-    const overdue = lastPassed(askedAt, hoursOf([periods.clarificationOverdueDays]), now)
-    await remindOnce(tx, { ...about, kind: 'CLARIFICATION_OVERDUE', to: { personId: caseworkerId }, due: overdue })
-  }
+async function remindOfQuestion(tx: Transaction, referenceNumber: number, periods: Periods, now: Date): Promise<void> {
+  const question = await findQuestion(tx, referenceNumber)
+  // Answered meanwhile.
+  if (question === undefined) return
+  const { caseworkerId, askedAt, deadline } = question
+  const reminded = lastQuestionReminder({ askedAt, deadline }, periods, now)
+  const about = { referenceNumber, now }
+  await remindOnce(tx, { ...about, kind: 'CLARIFICATION_REMINDER', to: 'exporter', due: reminded })
+  if (caseworkerId === null) return
+  const overdue = lastPassed(askedAt, hoursOf([periods.clarificationOverdueDays]), now)
+  await remindOnce(tx, { ...about, kind: 'CLARIFICATION_OVERDUE', to: { personId: caseworkerId }, due: overdue })
+}
+
+async function tendQuestions({ transactions }: WorkerDeps, attempts: Attempts, periods: Periods, now: Date) {
+  for (const referenceNumber of await transactions.run(system, openQuestions))
+    await attempts.each(`remind ${referenceNumber}`, () =>
+      transactions.run(system, (tx) => remindOfQuestion(tx, referenceNumber, periods, now)),
+    )
 }
 
 /** [ACT-14] Rows 27 and 33: a draft that nobody touches is reminded of, then deleted; each in a transaction of its own. */
-async function tendDrafts({ transactions, signer, referenceData }: WorkerDeps, periods: Periods, now: Date) {
+async function tendDrafts(deps: WorkerDeps, attempts: Attempts, periods: Periods, now: Date) {
+  const { transactions, signer, referenceData } = deps
   const first = before(
     now,
     Math.min(
@@ -68,14 +80,16 @@ async function tendDrafts({ transactions, signer, referenceData }: WorkerDeps, p
     quietDrafts(tx, first),
   )) {
     const { reminderDays, expiryDays } = draftPeriods(periods, originalReference !== null)
-    await transactions.run(system, async (tx) => {
-      if (draftExpiry(touchedAt, expiryDays) <= now) {
-        await actIfAllowed({ tx, deps: { signer, referenceData }, event: 'expire', referenceNumber, now })
-        return
-      }
-      const due = lastPassed(touchedAt, hoursOf(reminderDays), now)
-      await remindOnce(tx, { kind: 'DRAFT_REMINDER', referenceNumber, to: 'exporter', due, now })
-    })
+    await attempts.each(`remind ${referenceNumber}`, () =>
+      transactions.run(system, async (tx) => {
+        if (draftExpiry(touchedAt, expiryDays) <= now) {
+          await actIfAllowed({ tx, deps: { signer, referenceData }, event: 'expire', referenceNumber, now })
+          return
+        }
+        const due = lastPassed(touchedAt, hoursOf(reminderDays), now)
+        await remindOnce(tx, { kind: 'DRAFT_REMINDER', referenceNumber, to: 'exporter', due, now })
+      }),
+    )
   }
 }
 
@@ -83,10 +97,14 @@ async function tendDrafts({ transactions, signer, referenceData }: WorkerDeps, p
 export const remind = defineJob(z.unknown(), async (deps) => {
   const now = deps.now()
   const periods = periodsOn(deps.referenceData, today(now.toISOString()))
-  await deps.transactions.run(system, (tx) => remindOfQuestions(tx, periods, now))
-  await tendDrafts(deps, periods, now)
-  await deps.transactions.run(system, async (tx) => {
-    await forgetMailsBefore(tx, before(now, periods.contactMailDays))
-    await forgetNoticesBefore(tx, before(now, periods.noticeDays))
-  })
+  const attempts = createAttempts(deps.report)
+  await attempts.each('remind of questions', () => tendQuestions(deps, attempts, periods, now))
+  await attempts.each('remind of drafts', () => tendDrafts(deps, attempts, periods, now))
+  await attempts.each('forget notices', () =>
+    deps.transactions.run(system, async (tx) => {
+      await forgetMailsBefore(tx, before(now, periods.contactMailDays))
+      await forgetNoticesBefore(tx, before(now, periods.noticeDays))
+    }),
+  )
+  attempts.end()
 })

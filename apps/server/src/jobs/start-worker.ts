@@ -91,7 +91,7 @@ export async function startWorker({ config, now, report, place, ...options }: Wo
     const current = keepCurrent({ ...facts, now }, () => report('Ikke svar: reference data'))
     add(async () => current.stop())
     const deps: WorkerDeps = {
-      ...{ config, now, documents, receivers, mailer, transactions, signer, verification },
+      ...{ config, now, report, documents, receivers, mailer, transactions, signer, verification },
       get referenceData() {
         return current.referenceData
       },

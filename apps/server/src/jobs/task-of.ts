@@ -4,7 +4,7 @@ import { tellFailed } from '../application/tell-handlers.ts'
 import { type AskedJob, findAskedJob, type JobOutcome, settleJob } from '../db/repositories/jobs.ts'
 import type { Transaction } from '../db/transaction.ts'
 import { isUnavailable } from '../db/unavailable.ts'
-import { describeError } from '../log/describe-error.ts'
+import { wordsOf } from '../log/describe-error.ts'
 import { Refusal } from '../refusals/refusal.ts'
 import { type Job, JobFailure, type WorkerDeps } from './job.ts'
 
@@ -17,10 +17,7 @@ function problemOf(error: unknown): JobProblem {
 }
 
 /** [SEC-21] The queue keeps and logs the words of a failure: they must not be a statement with all its values. */
-function withoutValues(error: unknown): Error {
-  const { type, code, message } = describeError(error)
-  return new Error([type, code, message].filter((part) => part !== undefined).join(' '))
-}
+const withoutValues = (error: unknown) => new Error(wordsOf(error))
 
 /** The queue's own pauses: e to the power of the attempts, in seconds, and after the tenth about six hours each. */
 const pauseAfter = (attempts: number) => Math.exp(Math.min(attempts, 10)) * 1000

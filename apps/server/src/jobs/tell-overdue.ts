@@ -1,17 +1,22 @@
 import { z } from 'zod'
 import { actIfAllowed } from '../acts/act.ts'
 import { overdueCases } from '../db/repositories/overdue.ts'
+import { createAttempts } from './attempts.ts'
 import { defineJob } from './job.ts'
 
 const system = { audience: 'system' } as const
 
 /** [ACT-06] Row 37 of each case whose deadline has passed and that nobody was told of; once a deadline. */
-export const tellOverdue = defineJob(z.unknown(), async ({ transactions, signer, referenceData, now }) => {
+export const tellOverdue = defineJob(z.unknown(), async ({ transactions, signer, referenceData, report, now }) => {
   const moment = now()
   const overdue = await transactions.run(system, (tx) => overdueCases(tx, moment))
+  const attempts = createAttempts(report)
   for (const referenceNumber of overdue) {
-    await transactions.run(system, (tx) =>
-      actIfAllowed({ tx, deps: { signer, referenceData }, event: 'deadline-passed', referenceNumber, now: moment }),
+    await attempts.each(`tell-overdue ${referenceNumber}`, () =>
+      transactions.run(system, (tx) =>
+        actIfAllowed({ tx, deps: { signer, referenceData }, event: 'deadline-passed', referenceNumber, now: moment }),
+      ),
     )
   }
+  attempts.end()
 })

@@ -21,3 +21,9 @@ export function describeError(error: unknown): Readonly<Record<string, string | 
     .join('\n')
   return { type: cause.name, code, stack: place, ...(isSecret ? {} : { message: cause.message }) }
 }
+
+/** [SEC-21] The same in one line. */
+export function wordsOf(error: unknown): string {
+  const { type, code, message } = describeError(error)
+  return [type, code, message].filter((part) => part !== undefined).join(' ')
+}

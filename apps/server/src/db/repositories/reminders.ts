@@ -1,7 +1,7 @@
 import { deadlineOf, type NoticeKind } from '@eksport/domain'
 import { relevantDocument } from '@eksport/domain/templates'
 import { applicationDocumentSchema } from '../application-document.ts'
-import { and, eq, gte, isNull, lt, max } from '../drizzle.ts'
+import { and, asc, eq, gte, isNull, lt, max } from '../drizzle.ts'
 import { applications } from '../schema/applications.ts'
 import { messages } from '../schema/case-records.ts'
 import { notices } from '../schema/notices.ts'
@@ -10,8 +10,7 @@ import type { Transaction } from '../transaction.ts'
 import { waitsForExporter } from './waits-for-exporter.ts'
 
 /** A question that an exporter has not answered. */
-export interface OpenQuestion {
-  readonly referenceNumber: number
+interface OpenQuestion {
   readonly caseworkerId: string | null
   readonly askedAt: Date
   /** Until when the authority must be done; its clock stands still meanwhile, so that no column holds it. */
@@ -24,24 +23,35 @@ function deadlineIn(document: unknown): Date | undefined {
   return deadline && new Date(deadline.at)
 }
 
-/** Every question that waits for its answer, in words or by a correction, with when it was asked last. */
-export async function openQuestions(tx: Transaction): Promise<OpenQuestion[]> {
-  const { referenceNumber, caseworkerId, document } = applications
+const isOpenQuestion = and(
+  waitsForExporter,
+  isNull(applications.deletedAt),
+  eq(messages.messageType, 'APPLICATION_CLARIFICATION_REQUEST'),
+)
+
+/** The applications with a question that waits for its answer, in words or by a correction. */
+export async function openQuestions(tx: Transaction): Promise<number[]> {
+  const { referenceNumber } = applications
   const rows = await tx
-    .select({ referenceNumber, caseworkerId, document, askedAt: max(messages.createdAt) })
+    .selectDistinct({ referenceNumber })
     .from(applications)
-    .innerJoin(messages, eq(messages.referenceNumber, applications.referenceNumber))
-    .where(
-      and(
-        waitsForExporter,
-        isNull(applications.deletedAt),
-        eq(messages.messageType, 'APPLICATION_CLARIFICATION_REQUEST'),
-      ),
-    )
-    .groupBy(referenceNumber, caseworkerId)
-  return rows.flatMap(({ askedAt, document: stored, ...question }) =>
-    askedAt === null ? [] : [{ ...question, askedAt, deadline: deadlineIn(stored) }],
-  )
+    .innerJoin(messages, eq(messages.referenceNumber, referenceNumber))
+    .where(isOpenQuestion)
+    .orderBy(asc(referenceNumber))
+  return rows.map((row) => row.referenceNumber)
+}
+
+/** The question of one of them, with when it was asked last; nothing once it was answered. */
+export async function findQuestion(tx: Transaction, of: number): Promise<OpenQuestion | undefined> {
+  const { referenceNumber, caseworkerId, document } = applications
+  const [row] = await tx
+    .select({ caseworkerId, document, askedAt: max(messages.createdAt) })
+    .from(applications)
+    .innerJoin(messages, eq(messages.referenceNumber, referenceNumber))
+    .where(and(isOpenQuestion, eq(referenceNumber, of)))
+    .groupBy(referenceNumber)
+  if (row === undefined || row.askedAt === null) return undefined
+  return { caseworkerId: row.caseworkerId, askedAt: row.askedAt, deadline: deadlineIn(row.document) }
 }
 
 const draftFacts = {
@@ -62,6 +72,7 @@ export async function quietDrafts(tx: Transaction, since: Date) {
     .select(draftFacts)
     .from(applications)
     .where(and(isUnsentDraft, lt(applications.updatedAt, since)))
+    .orderBy(asc(applications.referenceNumber))
 }
 
 /** The same of one of them; nothing once it was sent or deleted. */
