@@ -136,6 +136,29 @@ it('[ACT-14] a draft that nobody touches is reminded of twice and deleted after 
   expect(rows).toEqual([{ event: 'expire', actor_role: 'SYSTEM' }])
 })
 
+it('[ACT-14] opens no transaction for a draft of which nothing is due', async () => {
+  const { transactions } = server.worker.deps
+  const opened = async (days: number) => {
+    let count = 0
+    const moment = new Date(Date.now() + days * day)
+    const run: typeof transactions.run = (...given) => {
+      count += 1
+      return transactions.run(...given)
+    }
+    await remind.run({ ...server.worker.deps, transactions: { run }, now: () => moment }, {})
+    return count
+  }
+  // What other tests of this file have left is done first.
+  await opened(61)
+  const without = await opened(61)
+  const { referenceNumber } = await create()
+  // Older than a replacement is when it is reminded of.
+  expect(await opened(20)).toBeLessThanOrEqual(without)
+  expect(await opened(61)).toBe(without + 1)
+  expect(await told(referenceNumber)).toEqual(['DRAFT_REMINDER'])
+  expect(await opened(61)).toBe(without)
+})
+
 describe('the mail that reminds of a draft', () => {
   const mailsOf = (reference: number) =>
     (server.running.mailbox?.received() ?? []).filter(

@@ -65,31 +65,32 @@ async function tendQuestions({ transactions }: WorkerDeps, attempts: Attempts, p
     )
 }
 
+type QuietDraft = Awaited<ReturnType<typeof quietDrafts>>[number]
+
+/** What is to be done of a draft now; nothing for most of those that nobody touches. */
+function dueOf({ signer, referenceData }: WorkerDeps, draft: QuietDraft, periods: Periods, now: Date) {
+  const { referenceNumber, touchedAt, originalReference, remindedAt } = draft
+  const { reminderDays, expiryDays } = draftPeriods(periods, originalReference !== null)
+  if (draftExpiry(touchedAt, expiryDays) <= now)
+    return (tx: Transaction) =>
+      actIfAllowed({ tx, deps: { signer, referenceData }, event: 'expire', referenceNumber, now })
+  const due = lastPassed(touchedAt, hoursOf(reminderDays), now)
+  if (due === undefined || (remindedAt !== null && remindedAt >= due)) return undefined
+  return (tx: Transaction) => remindOnce(tx, { kind: 'DRAFT_REMINDER', referenceNumber, to: 'exporter', due, now })
+}
+
 /** [ACT-14] Rows 27 and 33: a draft that nobody touches is reminded of, then deleted; each in a transaction of its own. */
 async function tendDrafts(deps: WorkerDeps, attempts: Attempts, periods: Periods, now: Date) {
-  const { transactions, signer, referenceData } = deps
-  const first = before(
-    now,
-    Math.min(
-      ...[false, true]
-        .map((isReplacement) => draftPeriods(periods, isReplacement))
-        .flatMap(({ reminderDays, expiryDays }) => [expiryDays, ...reminderDays]),
-    ),
-  )
-  for (const { referenceNumber, touchedAt, originalReference } of await transactions.run(system, (tx) =>
-    quietDrafts(tx, first),
-  )) {
-    const { reminderDays, expiryDays } = draftPeriods(periods, originalReference !== null)
-    await attempts.each(`remind ${referenceNumber}`, () =>
-      transactions.run(system, async (tx) => {
-        if (draftExpiry(touchedAt, expiryDays) <= now) {
-          await actIfAllowed({ tx, deps: { signer, referenceData }, event: 'expire', referenceNumber, now })
-          return
-        }
-        const due = lastPassed(touchedAt, hoursOf(reminderDays), now)
-        await remindOnce(tx, { kind: 'DRAFT_REMINDER', referenceNumber, to: 'exporter', due, now })
-      }),
-    )
+  const { transactions } = deps
+  const quietSince = (isReplacement: boolean) => {
+    const { reminderDays, expiryDays } = draftPeriods(periods, isReplacement)
+    return before(now, Math.min(expiryDays, ...reminderDays))
+  }
+  const since = { draft: quietSince(false), replacement: quietSince(true) }
+  for (const draft of await transactions.run(system, (tx) => quietDrafts(tx, since))) {
+    const work = dueOf(deps, draft, periods, now)
+    if (work === undefined) continue
+    await attempts.each(`remind ${draft.referenceNumber}`, () => transactions.run<unknown>(system, work))
   }
 }
 

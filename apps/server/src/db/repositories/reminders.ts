@@ -1,7 +1,7 @@
 import { deadlineOf, type NoticeKind } from '@eksport/domain'
 import { relevantDocument } from '@eksport/domain/templates'
 import { applicationDocumentSchema } from '../application-document.ts'
-import { and, asc, eq, gte, isNull, lt, max } from '../drizzle.ts'
+import { and, asc, eq, gte, isNotNull, isNull, lt, lte, max, or, sql } from '../drizzle.ts'
 import { applications } from '../schema/applications.ts'
 import { messages } from '../schema/case-records.ts'
 import { notices } from '../schema/notices.ts'
@@ -66,12 +66,36 @@ const isUnsentDraft = and(
   isNull(applications.deletedAt),
 )
 
-/** Drafts that were never sent, and not changed since a moment; with the certificate of ours that one is to replace. */
-export async function quietDrafts(tx: Transaction, since: Date) {
+/** Since when nobody has changed a draft of which something may be due. */
+export interface QuietSince {
+  readonly draft: Date
+  /** One that is to replace a certificate of ours. */
+  readonly replacement: Date
+}
+
+/**
+ * Drafts that were never sent, and not changed for a while; with the certificate of ours that one is to replace, and when it was
+ * reminded of last.
+ */
+export async function quietDrafts(tx: Transaction, { draft, replacement }: QuietSince) {
+  const { originalReference, referenceNumber, updatedAt } = applications
+  const kind: NoticeKind = 'DRAFT_REMINDER'
+  const lastTold = tx
+    .select({ at: max(notices.createdAt) })
+    .from(notices)
+    .where(and(eq(notices.referenceNumber, referenceNumber), eq(notices.kind, kind)))
   return tx
-    .select(draftFacts)
+    .select({ ...draftFacts, remindedAt: sql<Date | null>`(${lastTold})`.mapWith(notices.createdAt) })
     .from(applications)
-    .where(and(isUnsentDraft, lt(applications.updatedAt, since)))
+    .where(
+      and(
+        isUnsentDraft,
+        or(
+          and(isNull(originalReference), lte(updatedAt, draft)),
+          and(isNotNull(originalReference), lte(updatedAt, replacement)),
+        ),
+      ),
+    )
     .orderBy(asc(applications.referenceNumber))
 }
 
