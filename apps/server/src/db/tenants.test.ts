@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { copyDatabase, type TestDatabase } from '../testing/index.ts'
 import { addressFor, roles } from './access.ts'
+import { drizzle } from './drizzle.ts'
 import { applicationPool, ownerPool } from './pool.ts'
 import { listApplications } from './repositories/application-list.ts'
 import { appendAudit } from './repositories/audit-events.ts'
@@ -199,8 +200,8 @@ describe('the chains', () => {
     expect(applications).toMatchObject({ table: 'applications', broken: [] })
   })
 
-  it('[SEC-20] hold for text that a database writes otherwise than it was given', async () => {
-    const entry = {
+  const entryOf4001 = async () =>
+    ({
       referenceNumber: 4001,
       organisationNumber: '310000043',
       event: 'refuse',
@@ -208,10 +209,40 @@ describe('the chains', () => {
       toStatus: await statusOf(4001),
       actorRole: 'BEHANDLER',
       actorId: 'demo-kari-nordli',
-      actorName: 'Kari \ud83d',
-      reason: 'half a sign: \udc20',
+      actorName: 'Kari',
+      reason: null,
       version: 1,
       time: new Date(),
+      facts: null,
+    }) as const
+
+  it('[SEC-20] hold while somebody acts between the reading of one and of another', async () => {
+    const entry = await entryOf4001()
+    const verifying = await drizzle(owner).transaction(async (tx) => {
+      await tx.execute(sql`lock table audit_events in access exclusive mode`)
+      const reports = verifyChains(owner)
+      // Histories have been read, audit events have not.
+      await vi.waitFor(
+        async () => {
+          const { rows } = await owner.query(
+            "select from pg_locks where not granted and relation = 'audit_events'::regclass and database = (select oid from pg_database where datname = current_database())",
+          )
+          expect(rows).toHaveLength(1)
+        },
+        { timeout: 20_000, interval: 50 },
+      )
+      await appendHistory(tx, entry)
+      await appendAudit(tx, event)
+      return { reports }
+    })
+    expect((await verifying.reports).flatMap(({ broken }) => broken)).toEqual([])
+  })
+
+  it('[SEC-20] hold for text that a database writes otherwise than it was given', async () => {
+    const entry = {
+      ...(await entryOf4001()),
+      actorName: 'Kari \ud83d',
+      reason: 'half a sign: \udc20',
       facts: { minus: -0, text: '\ud800', nested: [{ a: undefined, b: null, c: 'e\u0301' }] },
     } as const
     await transactions(pool).run({ audience: 'system' }, (tx) => appendHistory(tx, entry))
