@@ -88,7 +88,9 @@ export const applications = pgTable(
       .where(livingReplacement),
     // Whether there is one is asked for each row of a list.
     index('applications_original').on(table.originalReference).where(sql`original_reference is not null`),
-    index('applications_species').using('gin', table.species),
+    index('applications_drafts')
+      .on(table.updatedAt)
+      .where(sql`status = 'UNDER_REGISTRERING' and submitted_at is null and deleted_at is null`),
   ],
 )
 

@@ -87,7 +87,10 @@ export const files = pgTable(
     content: bytea('content').notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('files_application').on(table.referenceNumber, table.type, table.createdAt)],
+  (table) => [
+    index('files_application').on(table.referenceNumber, table.type, table.createdAt),
+    index('files_belongs_to').on(table.belongsTo).where(sql`belongs_to is not null`),
+  ],
 )
 
 /** [CRT-09] The issues of certificates: at most one of a number is valid. */

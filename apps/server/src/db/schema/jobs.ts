@@ -24,10 +24,7 @@ export const jobs = pgTable(
     addedAt: instant('added_at').notNull().default(sql`now()`),
     changedAt: instant('changed_at'),
   },
-  (table) => [
-    index('jobs_application').on(table.referenceNumber),
-    index('jobs_failed').on(table.changedAt).where(sql`state = 'FAILED'`),
-  ],
+  (table) => [index('jobs_application').on(table.referenceNumber)],
 )
 
 /** The workers that live, by the names under which the queue locks jobs for them. */

@@ -36,8 +36,6 @@ export const loginLinks = pgTable(
     endedAt: instant('ended_at'),
   },
   (table) => [
-    index('login_links_fingerprint').on(table.fingerprint, table.requestedAt),
-    index('login_links_client').on(table.client, table.requestedAt),
     index('login_links_age').on(table.requestedAt),
     index('login_links_token').using('gin', table.tokenHashes),
   ],

@@ -1,6 +1,6 @@
 import { mailProblems, mailStates, noticeKinds } from '@eksport/domain'
 import { locales } from '@eksport/forms'
-import { index, integer, pgTable, sql, text, timestamp, uuid } from '../drizzle.ts'
+import { index, integer, pgTable, text, timestamp, uuid } from '../drizzle.ts'
 import { applications } from './applications.ts'
 import { persons } from './people.ts'
 
@@ -33,7 +33,6 @@ export const notices = pgTable(
     index('notices_person').on(table.personId, table.createdAt),
     index('notices_application').on(table.referenceNumber),
     index('notices_age').on(table.createdAt),
-    index('notices_mail').on(table.createdAt).where(sql`mail_state = 'WAITING'`),
   ],
 )
 

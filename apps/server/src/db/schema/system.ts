@@ -47,10 +47,7 @@ export const auditEvents = pgTable(
     previousHash: text('previous_hash').notNull(),
     hash: text('hash').notNull(),
   },
-  (table) => [
-    unique('audit_events_chain_sequence').on(table.chain, table.sequence),
-    index('audit_events_application').on(table.referenceNumber),
-  ],
+  (table) => [unique('audit_events_chain_sequence').on(table.chain, table.sequence)],
 )
 
 export const flags = pgTable('flags', {
