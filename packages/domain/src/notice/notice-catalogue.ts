@@ -7,8 +7,6 @@ export type NoticeSide = 'exporter' | 'officer' | 'authority'
 /** [ACT-13] What is said of one occasion. Texts take `{reference}`, a reminder of a draft `{day}`, and nothing else: neither persons nor goods. */
 export interface NoticeDescription {
   readonly to: NoticeSide
-  /** Where it is settled that they are told. */
-  readonly why: string
   /** Its name where a person chooses what comes by mail. */
   readonly name: LocalizedText
   /** What happened: the subject of the mail, and the line in the app. */
@@ -17,11 +15,10 @@ export interface NoticeDescription {
   readonly text: LocalizedText
 }
 
-/** [ACT-13] Every notice: to whom, why, and its words. A kind without an entry does not compile. */
+/** [ACT-13] Every notice: to whom, and its words. A kind without an entry does not compile. */
 export const noticeCatalogue: Readonly<Record<NoticeKind, NoticeDescription>> = {
   CLARIFICATION_REQUESTED: {
     to: 'exporter',
-    why: 'decisions 4.2 row 8',
     name: { nb: 'Spørsmål fra saksbehandler', nn: 'Spørsmål frå saksbehandlar', en: 'Question from the caseworker' },
     subject: {
       nb: 'Søknad {reference}: saksbehandler har et spørsmål',
@@ -36,7 +33,6 @@ export const noticeCatalogue: Readonly<Record<NoticeKind, NoticeDescription>> = 
   },
   CLARIFICATION_RECALLED: {
     to: 'exporter',
-    why: 'decisions 6 AVKLARING_INNSENDER',
     name: { nb: 'Spørsmål som er trukket tilbake', nn: 'Spørsmål som er trekte tilbake', en: 'Questions taken back' },
     subject: {
       nb: 'Søknad {reference}: spørsmålet er trukket tilbake',
@@ -51,7 +47,6 @@ export const noticeCatalogue: Readonly<Record<NoticeKind, NoticeDescription>> = 
   },
   CLARIFICATION_REMINDER: {
     to: 'exporter',
-    why: 'decisions 5.2 Unanswered clarification',
     name: { nb: 'Påminnelse om spørsmål', nn: 'Påminning om spørsmål', en: 'Reminders of a question' },
     subject: {
       nb: 'Søknad {reference}: spørsmålet er ikke besvart',
@@ -66,7 +61,6 @@ export const noticeCatalogue: Readonly<Record<NoticeKind, NoticeDescription>> = 
   },
   MESSAGE_TO_EXPORTER: {
     to: 'exporter',
-    why: 'issue 10, messages',
     name: { nb: 'Melding fra saksbehandler', nn: 'Melding frå saksbehandlar', en: 'Message from the caseworker' },
     subject: {
       nb: 'Søknad {reference}: ny melding fra saksbehandler',
@@ -81,7 +75,6 @@ export const noticeCatalogue: Readonly<Record<NoticeKind, NoticeDescription>> = 
   },
   CASE_STOPPED: {
     to: 'exporter',
-    why: 'decisions 4.2 row 12',
     name: { nb: 'Søknad som er stoppet', nn: 'Søknad som er stoppa', en: 'Application stopped' },
     subject: {
       nb: 'Søknad {reference} er stoppet',
@@ -96,7 +89,6 @@ export const noticeCatalogue: Readonly<Record<NoticeKind, NoticeDescription>> = 
   },
   CASE_RESUMED: {
     to: 'exporter',
-    why: 'docs/decisions/044, decisions 4.2 row 13',
     name: {
       nb: 'Søknad som behandles igjen',
       nn: 'Søknad som blir behandla igjen',
@@ -115,7 +107,6 @@ export const noticeCatalogue: Readonly<Record<NoticeKind, NoticeDescription>> = 
   },
   APPLICATION_REFUSED: {
     to: 'exporter',
-    why: 'decisions 4.2 row 14',
     name: { nb: 'Avslag', nn: 'Avslag', en: 'Refusal' },
     subject: {
       nb: 'Søknad {reference} er avslått',
@@ -130,7 +121,6 @@ export const noticeCatalogue: Readonly<Record<NoticeKind, NoticeDescription>> = 
   },
   APPROVAL_WITHDRAWN: {
     to: 'exporter',
-    why: 'decisions 4.2 row 18',
     name: { nb: 'Godkjenning som er trukket', nn: 'Godkjenning som er trekt', en: 'Approval withdrawn' },
     subject: {
       nb: 'Søknad {reference}: godkjenningen er trukket',
@@ -145,7 +135,6 @@ export const noticeCatalogue: Readonly<Record<NoticeKind, NoticeDescription>> = 
   },
   READY_FOR_PICKUP: {
     to: 'exporter',
-    why: 'decisions 4.2 row 21',
     name: { nb: 'Klar til henting', nn: 'Klar til henting', en: 'Ready for pickup' },
     subject: {
       nb: 'Søknad {reference}: sertifikatet er klart til henting',
@@ -160,7 +149,6 @@ export const noticeCatalogue: Readonly<Record<NoticeKind, NoticeDescription>> = 
   },
   CERTIFICATE_ISSUED: {
     to: 'exporter',
-    why: 'decisions 4.2 row 22',
     name: { nb: 'Sertifikat som er utstedt', nn: 'Sertifikat som er utferda', en: 'Certificate issued' },
     subject: {
       nb: 'Søknad {reference}: sertifikatet er utstedt',
@@ -175,7 +163,6 @@ export const noticeCatalogue: Readonly<Record<NoticeKind, NoticeDescription>> = 
   },
   RETURN_AGREED: {
     to: 'exporter',
-    why: 'docs/decisions/044',
     name: { nb: 'Retur av papir som er avtalt', nn: 'Retur av papir som er avtalt', en: 'Return of paper agreed on' },
     subject: {
       nb: 'Søknad {reference}: retur av originalsertifikatet er avtalt',
@@ -190,7 +177,6 @@ export const noticeCatalogue: Readonly<Record<NoticeKind, NoticeDescription>> = 
   },
   PAPER_TO_RETURN: {
     to: 'exporter',
-    why: 'decisions 4.2 row 29',
     name: { nb: 'Papir som skal tilbake', nn: 'Papir som skal tilbake', en: 'Paper to be returned' },
     subject: {
       nb: 'Søknad {reference}: sertifikatet er erstattet, og papiret skal tilbake',
@@ -205,7 +191,6 @@ export const noticeCatalogue: Readonly<Record<NoticeKind, NoticeDescription>> = 
   },
   PAPER_TO_PRINT_AGAIN: {
     to: 'exporter',
-    why: 'docs/decisions/031, decisions 4.2 row 30',
     name: {
       nb: 'Papir som må skrives ut på nytt',
       nn: 'Papir som må skrivast ut på nytt',
@@ -224,7 +209,6 @@ export const noticeCatalogue: Readonly<Record<NoticeKind, NoticeDescription>> = 
   },
   REPLACED_PAPER_SETTLED: {
     to: 'exporter',
-    why: 'decisions 4.2 row 25',
     name: {
       nb: 'Papir som er gjort rede for',
       nn: 'Papir som er gjort greie for',
@@ -243,7 +227,6 @@ export const noticeCatalogue: Readonly<Record<NoticeKind, NoticeDescription>> = 
   },
   CANCELLATION_GRANTED: {
     to: 'exporter',
-    why: 'decisions 4.2 row 25',
     name: { nb: 'Kansellering som er innvilget', nn: 'Kansellering som er innvilga', en: 'Cancellation granted' },
     subject: {
       nb: 'Søknad {reference}: kanselleringen er innvilget',
@@ -258,7 +241,6 @@ export const noticeCatalogue: Readonly<Record<NoticeKind, NoticeDescription>> = 
   },
   CANCELLATION_REFUSED: {
     to: 'exporter',
-    why: 'decisions 4.2 row 26',
     name: { nb: 'Kansellering som er avvist', nn: 'Kansellering som er avvist', en: 'Cancellation refused' },
     subject: {
       nb: 'Søknad {reference}: kanselleringen er avvist',
@@ -269,7 +251,6 @@ export const noticeCatalogue: Readonly<Record<NoticeKind, NoticeDescription>> = 
   },
   CERTIFICATE_ANNULLED: {
     to: 'exporter',
-    why: 'decisions 4.2 row 31',
     name: { nb: 'Annullering', nn: 'Annullering', en: 'Annulment' },
     subject: {
       nb: 'Søknad {reference}: sertifikatet er annullert',
@@ -284,7 +265,6 @@ export const noticeCatalogue: Readonly<Record<NoticeKind, NoticeDescription>> = 
   },
   DRAFT_REMINDER: {
     to: 'exporter',
-    why: 'decisions 4.2 row 33',
     name: { nb: 'Kladd som snart slettes', nn: 'Kladd som snart blir sletta', en: 'Draft soon to be deleted' },
     subject: {
       nb: 'Søknad {reference} er ikke sendt inn',
@@ -299,7 +279,6 @@ export const noticeCatalogue: Readonly<Record<NoticeKind, NoticeDescription>> = 
   },
   CLARIFICATION_ANSWERED: {
     to: 'officer',
-    why: 'decisions 4.2 row 9',
     name: { nb: 'Svar fra eksportør', nn: 'Svar frå eksportør', en: 'Answer from the exporter' },
     subject: {
       nb: 'Sak {reference}: eksportøren har svart',
@@ -314,7 +293,6 @@ export const noticeCatalogue: Readonly<Record<NoticeKind, NoticeDescription>> = 
   },
   CLARIFICATION_OVERDUE: {
     to: 'officer',
-    why: 'decisions 5.2 Unanswered clarification',
     name: { nb: 'Spørsmål uten svar', nn: 'Spørsmål utan svar', en: 'Question without an answer' },
     subject: {
       nb: 'Sak {reference}: spørsmålet er ikke besvart',
@@ -329,7 +307,6 @@ export const noticeCatalogue: Readonly<Record<NoticeKind, NoticeDescription>> = 
   },
   MESSAGE_TO_OFFICER: {
     to: 'officer',
-    why: 'issue 10, messages',
     name: { nb: 'Melding fra eksportør', nn: 'Melding frå eksportør', en: 'Message from the exporter' },
     subject: {
       nb: 'Sak {reference}: ny melding fra eksportøren',
@@ -340,7 +317,6 @@ export const noticeCatalogue: Readonly<Record<NoticeKind, NoticeDescription>> = 
   },
   CASE_TRANSFERRED: {
     to: 'officer',
-    why: 'acts: ownership and time',
     name: { nb: 'Sak overført til deg', nn: 'Sak overført til deg', en: 'Case transferred to you' },
     subject: {
       nb: 'Sak {reference} er overført til deg',
@@ -355,7 +331,6 @@ export const noticeCatalogue: Readonly<Record<NoticeKind, NoticeDescription>> = 
   },
   CASE_TRANSFERRED_TO_OFFICE: {
     to: 'officer',
-    why: 'acts: ownership and time',
     name: {
       nb: 'Sak overført til kontoret ditt',
       nn: 'Sak overført til kontoret ditt',
@@ -374,7 +349,6 @@ export const noticeCatalogue: Readonly<Record<NoticeKind, NoticeDescription>> = 
   },
   CASE_TAKEN_OVER: {
     to: 'officer',
-    why: 'acts: ownership and time',
     name: { nb: 'Sak som er overtatt', nn: 'Sak som er overteken', en: 'Case taken over' },
     subject: {
       nb: 'Sak {reference} er overtatt av en annen',
@@ -389,7 +363,6 @@ export const noticeCatalogue: Readonly<Record<NoticeKind, NoticeDescription>> = 
   },
   CASE_TRANSFERRED_FROM_YOU: {
     to: 'officer',
-    why: 'docs/decisions/044, acts: ownership and time',
     name: { nb: 'Sak overført fra deg', nn: 'Sak overført frå deg', en: 'Case transferred from you' },
     subject: {
       nb: 'Sak {reference} er overført fra deg',
@@ -404,7 +377,6 @@ export const noticeCatalogue: Readonly<Record<NoticeKind, NoticeDescription>> = 
   },
   SIGNING_REJECTED: {
     to: 'officer',
-    why: 'docs/decisions/044, decisions 4.2 row 17',
     name: { nb: 'Sak tilbake fra signering', nn: 'Sak tilbake frå signering', en: 'Case back from signing' },
     subject: {
       nb: 'Sak {reference} er tilbake fra signering',
@@ -419,7 +391,6 @@ export const noticeCatalogue: Readonly<Record<NoticeKind, NoticeDescription>> = 
   },
   CANCELLATION_REQUESTED: {
     to: 'officer',
-    why: 'docs/decisions/044, decisions 4.2 row 7',
     name: { nb: 'Ønske om kansellering', nn: 'Ønske om kansellering', en: 'Request for cancellation' },
     subject: {
       nb: 'Sak {reference}: eksportøren ber om kansellering',
@@ -434,7 +405,6 @@ export const noticeCatalogue: Readonly<Record<NoticeKind, NoticeDescription>> = 
   },
   CASE_ENDED: {
     to: 'officer',
-    why: 'docs/decisions/044, decisions 4.2 rows 7, 11 and 31',
     name: { nb: 'Sak avsluttet av en annen', nn: 'Sak avslutta av ein annan', en: 'Case ended by somebody else' },
     subject: {
       nb: 'Sak {reference} er avsluttet av en annen',
@@ -449,7 +419,6 @@ export const noticeCatalogue: Readonly<Record<NoticeKind, NoticeDescription>> = 
   },
   CASE_OVERDUE: {
     to: 'officer',
-    why: 'requirement ACT-06',
     name: { nb: 'Frist som er ute', nn: 'Frist som er ute', en: 'Deadline passed' },
     subject: {
       nb: 'Sak {reference}: fristen er ute',
@@ -464,7 +433,6 @@ export const noticeCatalogue: Readonly<Record<NoticeKind, NoticeDescription>> = 
   },
   JOB_FAILED: {
     to: 'officer',
-    why: 'acts: after means after',
     name: { nb: 'Noe som ikke lyktes', nn: 'Noko som ikkje lykkast', en: 'Something that failed' },
     subject: {
       nb: 'Sak {reference}: noe ble ikke utført',
@@ -479,7 +447,6 @@ export const noticeCatalogue: Readonly<Record<NoticeKind, NoticeDescription>> = 
   },
   AUTHORITY_NOT_TOLD: {
     to: 'officer',
-    why: 'decisions 4.2 row 31',
     name: {
       nb: 'Annullering som importlandet ikke har fått',
       nn: 'Annullering som importlandet ikkje har fått',
@@ -498,7 +465,6 @@ export const noticeCatalogue: Readonly<Record<NoticeKind, NoticeDescription>> = 
   },
   AUTHORITY_ANNULLED: {
     to: 'authority',
-    why: 'decisions 4.2 row 31',
     name: {
       nb: 'Annullering, til importlandet',
       nn: 'Annullering, til importlandet',
