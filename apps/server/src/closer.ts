@@ -1,6 +1,7 @@
 /** What has been started, so that it is stopped backwards: nothing is closed under something that still uses it. */
 export interface Closer {
   add(step: () => unknown): void
+  /** One that fails leaves no earlier one open; what failed first is thrown when all were tried. */
   close(): Promise<void>
 }
 
@@ -9,7 +10,15 @@ export function createCloser(): Closer {
   return {
     add: (step) => steps.push(step),
     async close() {
-      for (const step of steps.reverse().splice(0)) await step()
+      const failures: unknown[] = []
+      for (const step of steps.reverse().splice(0)) {
+        try {
+          await step()
+        } catch (error) {
+          failures.push(error)
+        }
+      }
+      if (failures.length > 0) throw failures[0]
     },
   }
 }

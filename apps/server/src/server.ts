@@ -16,7 +16,7 @@ import { createPseudonyms, pseudonymsFolder } from './integrations/pseudonyms/in
 import { createRegisters, ourRegisters } from './integrations/registers/index.ts'
 import { createInspector } from './integrations/uploads/index.ts'
 import { listenForChanges } from './live/listen.ts'
-import { describeError } from './log/describe-error.ts'
+import { describeError, wordsOf } from './log/describe-error.ts'
 import type { Starting } from './prepare.ts'
 import { keepCurrent } from './reference-data/keep-current.ts'
 
@@ -116,7 +116,8 @@ export async function startServer({ config, now, report, ...options }: ServerOpt
     add(() => Promise.all([listeners.submitter.close(), listeners.caseworker.close()]))
     return { listeners, deps, mailbox: demonstration?.mailbox, stop: close }
   } catch (error) {
-    await close()
+    // What kept it from starting is what is thrown.
+    await close().catch((also: unknown) => report(wordsOf(also)))
     throw error
   }
 }

@@ -8,6 +8,7 @@ import { createRenderer, type Renderer } from '../documents/index.ts'
 import { readFacts } from '../facts.ts'
 import { createMailer } from '../integrations/mail/index.ts'
 import { createReceivingAuthorities } from '../integrations/receiving-authorities/index.ts'
+import { wordsOf } from '../log/describe-error.ts'
 import type { Starting } from '../prepare.ts'
 import { keepCurrent } from '../reference-data/keep-current.ts'
 import { enterWorker, keepBeating } from './heartbeat.ts'
@@ -112,7 +113,8 @@ export async function startWorker({ config, now, report, place, ...options }: Wo
     add(() => receivers.close())
     return { deps, ended: Promise.race([runner.promise, beats]), stop: close }
   } catch (error) {
-    await close()
+    // What kept it from starting is what is thrown.
+    await close().catch((also: unknown) => report(wordsOf(also)))
     throw error
   }
 }
