@@ -282,6 +282,7 @@ export {
   officePolicies,
   policyOf,
 } from './office-time/policies.ts'
+export { changingLevel } from './party/changing-level.ts'
 export { type Absence, absenceSchema, hasOfficers, type Officer, officerSchema } from './party/officer.ts'
 export { organisationNumberSchema, type Reportee } from './party/organisation.ts'
 export { addressOfOrganisation, organisationOfAddress, pageOfAddress } from './party/organisation-address.ts'

@@ -4,9 +4,7 @@ import { changeAddress, forgetAddress, learnAddress } from '../db/repositories/a
 import type { Transaction } from '../db/transaction.ts'
 import { Refusal } from '../refusals/refusal.ts'
 import type { ActiveSession } from '../session/active-session.ts'
-
-/** What all in an organisation share is changed by a login of this level (decisions 5.2); sending teaches the book at any level. */
-const minLevel = 3
+import { requireLevel } from './require-level.ts'
 
 interface Changing {
   readonly tx: Transaction
@@ -14,7 +12,7 @@ interface Changing {
   readonly id: string
 }
 
-/** [EXP-05] The book of the applicant learns the addresses of what was sent. */
+/** [EXP-05] The book of the applicant learns the addresses of what was sent, at any level of login. */
 export async function learnAddresses(
   tx: Transaction,
   application: Pick<Application, 'referenceNumber' | 'sender' | 'recipient' | 'control'>,
@@ -35,7 +33,7 @@ interface ChangeEntry extends Changing {
 
 /** [EXP-05] [SEC-04] Mends an address of the book, unless somebody else has changed it since it was read. */
 export async function changeEntry({ tx, session, ...change }: ChangeEntry): Promise<BookEntry> {
-  if (session.level < minLevel) throw new Refusal('LEVEL_TOO_LOW')
+  requireLevel(session)
   const { organisationNumber } = session.organisation
   const entry = await changeAddress(tx, { ...change, organisationNumber })
   if (entry === 'gone') throw new Refusal('NOT_FOUND')
@@ -46,6 +44,6 @@ export async function changeEntry({ tx, session, ...change }: ChangeEntry): Prom
 
 /** [EXP-05] Takes an address out of the book. */
 export async function removeEntry({ tx, session, id }: Changing): Promise<void> {
-  if (session.level < minLevel) throw new Refusal('LEVEL_TOO_LOW')
+  requireLevel(session)
   if (!(await forgetAddress(tx, id))) throw new Refusal('NOT_FOUND')
 }

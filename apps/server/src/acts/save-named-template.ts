@@ -3,9 +3,7 @@ import { changeTemplateName, deleteTemplate, insertTemplate } from '../db/reposi
 import type { Transaction } from '../db/transaction.ts'
 import { Refusal } from '../refusals/refusal.ts'
 import type { ActiveSession } from '../session/active-session.ts'
-
-/** What all in an organisation share is changed by a login of this level (decisions 5.2). */
-const minLevel = 3
+import { requireLevel } from './require-level.ts'
 
 const nameTaken = () => new Refusal('INVALID_REQUEST', { issues: [{ path: 'name', code: 'nameTaken' }] })
 
@@ -21,7 +19,7 @@ interface SaveTemplate extends Sharing {
 
 /** [EXP-05] Gives a sent application a name in its organisation; answers the template's id. */
 export async function saveTemplate({ tx, session, template, now }: SaveTemplate): Promise<string> {
-  if (session.level < minLevel) throw new Refusal('LEVEL_TOO_LOW')
+  requireLevel(session)
   const { document } = await readOrRefuse(tx, template.referenceNumber)
   if (document.submittedDateTime === undefined) {
     throw new Refusal('INVALID_REQUEST', { issues: [{ path: 'referenceNumber', code: 'invalid' }] })
@@ -42,7 +40,7 @@ interface RenameTemplate extends Sharing {
 
 /** [EXP-05] [SEC-04] Gives a template another name, unless somebody else has given it one since it was read. */
 export async function renameTemplate({ tx, session, ...change }: RenameTemplate): Promise<void> {
-  if (session.level < minLevel) throw new Refusal('LEVEL_TOO_LOW')
+  requireLevel(session)
   const { organisationNumber } = session.organisation
   const outcome = await changeTemplateName(tx, { ...change, organisationNumber })
   if (outcome === 'gone') throw new Refusal('NOT_FOUND')
@@ -52,6 +50,6 @@ export async function renameTemplate({ tx, session, ...change }: RenameTemplate)
 
 /** [EXP-05] Takes a name away. */
 export async function removeTemplate({ tx, session, id }: Sharing & { readonly id: string }): Promise<void> {
-  if (session.level < minLevel) throw new Refusal('LEVEL_TOO_LOW')
+  requireLevel(session)
   if (!(await deleteTemplate(tx, id))) throw new Refusal('NOT_FOUND')
 }

@@ -1,5 +1,6 @@
 import type { LocalizedText } from '@eksport/forms'
 import type { Application } from '../application/application.ts'
+import { copiesAtLeast, copiesAtMost } from '../copies/copy-order.ts'
 import { hasPrintedPaper } from '../issue/paper-out.ts'
 import type { Severity } from '../rule/rule-violation.ts'
 import { type EventSubject, isReplacement } from './transition-context.ts'
@@ -155,7 +156,7 @@ export const eventChecks = {
   copiesCounted: {
     holds: ({ context }) => {
       const count = context.input.numberOfCopies ?? 0
-      return Number.isInteger(count) && count >= 1 && count <= 9
+      return Number.isInteger(count) && count >= copiesAtLeast && count <= copiesAtMost
     },
     refusal: {
       nb: 'Du kan bestille 1 til 9 kopier.',

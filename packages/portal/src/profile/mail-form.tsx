@@ -1,5 +1,5 @@
 import type { Contact } from '@eksport/api'
-import { formatInstant } from '@eksport/domain'
+import { changingLevel, formatInstant } from '@eksport/domain'
 import { Alert, Button, Field, Input, toast } from '@eksport/ui'
 import { type FormEvent, useState } from 'react'
 import { whenDone } from '../server/when-done.ts'
@@ -7,7 +7,6 @@ import { useText } from '../text/use-text.ts'
 import { type ContactSource, isMail, useSaveMail } from './contact.ts'
 import { profileTexts as texts } from './profile.texts.ts'
 
-const minLevel = 3
 const field = 'kontakt-e-post'
 
 interface MailFormProps {
@@ -23,7 +22,7 @@ export function MailForm({ contact, source, hint }: MailFormProps) {
   const [written, setWritten] = useState(mail ?? '')
   const [checked, setChecked] = useState(false)
   const save = useSaveMail(source)
-  const mayChange = authenticationLevel >= minLevel
+  const mayChange = authenticationLevel >= changingLevel
   const isWrong = checked && !isMail(written.trim())
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -4,7 +4,7 @@ import { and, eq, sql } from '../drizzle.ts'
 import { noticeSettings, notices as table } from '../schema/notices.ts'
 import { delegations, persons } from '../schema/people.ts'
 import type { Transaction } from '../transaction.ts'
-import { holdsOn } from './notices.ts'
+import { holdsOn } from './holds-on.ts'
 
 /** A mail that has not left. */
 export interface WaitingMail {

@@ -1,9 +1,10 @@
-import type { Notice, NoticeKind, PlainDate } from '@eksport/domain'
+import type { Notice, NoticeKind } from '@eksport/domain'
 import { today } from '@eksport/domain'
-import { and, arrayContains, count, desc, eq, inArray, isNull, sql } from '../drizzle.ts'
+import { and, arrayContains, count, desc, eq, inArray, isNull } from '../drizzle.ts'
 import { noticeSettings, notices as table } from '../schema/notices.ts'
 import { delegations, persons } from '../schema/people.ts'
 import type { Transaction } from '../transaction.ts'
+import { holdsOn } from './holds-on.ts'
 
 type NewNotice = typeof table.$inferInsert
 
@@ -16,10 +17,6 @@ export interface NoticeReader {
 
 const reader = { personId: persons.id, mail: persons.mail, withoutMail: noticeSettings.withoutMail }
 const settings = eq(noticeSettings.personId, persons.id)
-
-/** A delegation that holds on a day. */
-export const holdsOn = (day: PlainDate) =>
-  sql`${delegations.validFrom} <= ${day} and (${delegations.validTo} is null or ${delegations.validTo} >= ${day})`
 
 /** Everyone who may act for an organisation on the day. */
 export async function readersOfOrganisation(

@@ -2,6 +2,7 @@ import type { Instant } from '@eksport/domain'
 import { and, asc, eq, sql } from '../drizzle.ts'
 import { delegations, organisations, persons, representations } from '../schema/people.ts'
 import type { Transaction } from '../transaction.ts'
+import { holdsOn } from './holds-on.ts'
 import { describeOrganisation } from './sessions.ts'
 
 type Row = typeof persons.$inferSelect
@@ -69,12 +70,7 @@ export async function listDelegated(tx: Transaction, personId: string, today: st
     .select({ organisation: organisations })
     .from(delegations)
     .innerJoin(organisations, eq(organisations.organisationNumber, delegations.organisationNumber))
-    .where(
-      and(
-        eq(delegations.personId, personId),
-        sql`${delegations.validFrom} <= ${today} and (${delegations.validTo} is null or ${delegations.validTo} >= ${today})`,
-      ),
-    )
+    .where(and(eq(delegations.personId, personId), holdsOn(today)))
     .orderBy(asc(organisations.name))
   return rows.map(({ organisation }) => describeOrganisation(organisation))
 }

@@ -1,8 +1,9 @@
 import type { Audience } from '@eksport/api'
 import type { ActiveSession } from '../../session/active-session.ts'
-import { and, eq, lt, sql } from '../drizzle.ts'
+import { and, eq, lt } from '../drizzle.ts'
 import { delegations, organisations, persons, sessions } from '../schema/people.ts'
 import type { Transaction } from '../transaction.ts'
+import { holdsOn } from './holds-on.ts'
 
 export type NewSession = typeof sessions.$inferInsert
 
@@ -39,11 +40,7 @@ export async function findSession(
     .innerJoin(persons, and(eq(persons.id, sessions.personId), eq(persons.audience, sessions.audience)))
     .leftJoin(
       delegations,
-      and(
-        eq(delegations.personId, sessions.personId),
-        eq(delegations.organisationNumber, named ?? ''),
-        sql`${delegations.validFrom} <= ${today} and (${delegations.validTo} is null or ${delegations.validTo} >= ${today})`,
-      ),
+      and(eq(delegations.personId, sessions.personId), eq(delegations.organisationNumber, named ?? ''), holdsOn(today)),
     )
     .leftJoin(organisations, eq(organisations.organisationNumber, delegations.organisationNumber))
     .where(and(eq(sessions.idHash, idHash), eq(sessions.audience, audience)))

@@ -1,5 +1,6 @@
 import type { Contact } from '@eksport/api'
 import type { Locale } from '@eksport/forms'
+import { requireLevel } from '../../acts/require-level.ts'
 import { keepLocale } from '../../db/repositories/notice-settings.ts'
 import { findPerson, saveMail } from '../../db/repositories/people.ts'
 import type { Transaction } from '../../db/transaction.ts'
@@ -20,9 +21,6 @@ export async function ownContact({ tx, session: { person, level } }: Own): Promi
   return { mail, lastUpdated, authenticationLevel: level }
 }
 
-/** [AUT-06] Level 2 may do everything in applications, and nothing with the profile. */
-const minLevel = 3
-
 interface Saving extends Own {
   /** The language that the person reads the portal in. */
   readonly locale: Locale
@@ -32,7 +30,7 @@ interface Saving extends Own {
 /** [AUT-06] [ACT-13] Sets, confirms or removes it. */
 export async function saveOwnContact(own: Saving, mail: string | null): Promise<Contact> {
   const { tx, session, locale, now } = own
-  if (session.level < minLevel) throw new Refusal('LEVEL_TOO_LOW')
+  requireLevel(session)
   await saveMail(tx, session.person.id, mail, now)
   if (mail !== null) await keepLocale(tx, session.person.id, locale)
   return ownContact(own)
