@@ -136,6 +136,22 @@ it('[ACT-14] a draft that nobody touches is reminded of twice and deleted after 
   expect(rows).toEqual([{ event: 'expire', actor_role: 'SYSTEM' }])
 })
 
+it('[ACT-14] a draft that somebody saves while it is about to be deleted stays', async () => {
+  const { referenceNumber } = await create()
+  const writer = await server.connect()
+  await writer.query('begin')
+  await writer.query('update applications set updated_at = $1 where reference_number = $2', [
+    new Date(Date.now() + 91 * day),
+    referenceNumber,
+  ])
+  const run = after(91 * day)
+  const waiting = "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()"
+  await vi.waitFor(async () => expect((await database.query(waiting)).rowCount).toBe(1), { timeout: 5000 })
+  await writer.query('commit')
+  await run
+  await exporter.client.call(getApplication, { params: { organisationNumber, referenceNumber } })
+})
+
 it('[ACT-14] opens no transaction for a draft of which nothing is due', async () => {
   const { transactions } = server.worker.deps
   const opened = async (days: number) => {
