@@ -325,6 +325,7 @@ export {
   reasonsForPerson,
   reasonsTold,
 } from './rule/decision-reasons.ts'
+export { findingHeadings } from './rule/finding-headings.ts'
 export { assessedCodes, type FindingPoint, findingPoints, findingsToAssess } from './rule/finding-points.ts'
 export { blockingLineFindings, blockingSendFindings, lineFindings, summaryFindings } from './rule/findings.ts'
 export {

@@ -2,6 +2,7 @@ import type { LocalizedText } from '@eksport/forms'
 import type { Application } from '../application/application.ts'
 import { copiesAtLeast, copiesAtMost } from '../copies/copy-order.ts'
 import { hasPrintedPaper } from '../issue/paper-out.ts'
+import { findingHeadings } from '../rule/finding-headings.ts'
 import type { Severity } from '../rule/rule-violation.ts'
 import { type EventSubject, isReplacement } from './transition-context.ts'
 
@@ -54,12 +55,6 @@ const mayBePrinted = (
   { statusBeforeCancellation }: EventSubject['context'],
 ) => hasPrintedPaper(application) && statusBeforeCancellation !== 'INNSENDT' && statusBeforeCancellation !== 'GODKJENT'
 
-const hasCriticalFindings: LocalizedText = {
-  nb: 'Søknaden har feil som må rettes før innsending',
-  nn: 'Søknaden har feil som må rettast før innsending',
-  en: 'The application has errors that must be corrected before submission',
-}
-
 /** The checks of the transition table by name. Without a rule check nothing is sent or approved. */
 export const eventChecks = {
   validated: {
@@ -70,7 +65,7 @@ export const eventChecks = {
       en: 'We could not check the application. Try again later.',
     },
   },
-  noCritical: { holds: (subject) => isFreeOf(subject, 'CRITICAL'), refusal: hasCriticalFindings },
+  noCritical: { holds: (subject) => isFreeOf(subject, 'CRITICAL'), refusal: findingHeadings.critical },
   manualFindingsConfirmed: {
     holds: (subject) => isFreeOf(subject, 'MANUAL_PROCESSING', subject.context.input.confirmedViolations),
     refusal: {

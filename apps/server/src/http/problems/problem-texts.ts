@@ -1,3 +1,4 @@
+import { findingHeadings } from '@eksport/domain'
 import type { IssueCatalogue, LocalizedText } from '@eksport/forms'
 import type { FormRefusal, Refusals } from '../../refusals/refusal.ts'
 
@@ -151,11 +152,7 @@ export const problemTexts = {
     en: '{count} of the sheets are not unused sheets of the office, the first is {serial}. Nothing has been done.',
   },
   templateRequired: { nb: 'Du må velge en mal.', nn: 'Du må velje ein mal.', en: 'You must choose a template.' },
-  incomplete: {
-    nb: 'Søknaden har feil som må rettes før innsending',
-    nn: 'Søknaden har feil som må rettast før innsending',
-    en: 'The application has errors that must be corrected before submission',
-  },
+  incomplete: findingHeadings.critical,
   invalidChoice: {
     nb: 'Søknaden kan ikke opprettes slik.',
     nn: 'Søknaden kan ikkje opprettast slik.',
@@ -181,11 +178,7 @@ export const problemTexts = {
     nn: 'Svar på alle spørsmåla frå saksbehandlaren, eller endre det dei gjeld.',
     en: 'Answer all the questions of the caseworker, or change what they are about.',
   },
-  rulesBroken: {
-    nb: 'For å gå videre må du rette opp i følgende feil:',
-    nn: 'For å gå vidare må du rette opp i desse feila:',
-    en: 'To go on you must correct the following errors:',
-  },
+  rulesBroken: findingHeadings.server,
   fileTooLarge: {
     nb: 'Filen er for stor. Maksimal størrelse er 10MB.',
     nn: 'Fila er for stor. Maksimal storleik er 10MB.',

@@ -281,6 +281,21 @@ describe('on the summary', () => {
     expect(await screen.findByText('Avreise må være etter siste kontroll.')).toBeTruthy()
   })
 
+  it('[THM-07] what the server refuses has its own heading, and can be hidden until it is refused anew', async () => {
+    const { user, server } = await openForm('oppsummering')
+    const errors = [finding('CRITICAL', 'Avreise må være etter siste kontroll.')]
+    server.answer(sendApplication, () => refuse(422, { kind: 'RULE_VALIDATION_ERROR', errors }))
+    const name = 'For å gå videre må du rette opp i følgende feil:'
+    await user.click(send())
+    expect(await screen.findByRole('region', { name })).toBeTruthy()
+    expect(screen.queryByRole('heading', { name: 'Søknaden har feil som må rettes før innsending' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Skjul feilene' }))
+    expect(screen.queryByRole('region', { name })).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+    await user.click(send())
+    expect(await screen.findByRole('region', { name })).toBeTruthy()
+  })
+
   it('[EXP-01] an unknown site that only sending finds leads to its line and field, and is gone when mended', async () => {
     const { user, server, address } = await openForm('oppsummering')
     const issues = [{ path: 'productLines.0.slaughterInformation.0.siteNumber', code: 'siteUnknown' }]

@@ -22,11 +22,7 @@ export const summaryTexts = {
     nn: 'Søknaden er ikkje send inn: vi får ikkje kontakt med tenesta. Det du har skrive, er lagra på denne maskina. Trykk på «Send inn» igjen når nettet er tilbake.',
     en: 'The application has not been submitted: we cannot reach the service. What you have typed is saved on this computer. Press “Submit” again when the network is back.',
   },
-  sendRefused: {
-    nb: 'Søknaden har feil som må rettes før innsending',
-    nn: 'Søknaden har feil som må rettast før innsending',
-    en: 'The application has errors that must be corrected before it is submitted',
-  },
+  hideProblem: { nb: 'Skjul feilene', nn: 'Skjul feila', en: 'Hide the errors' },
   sendStale: {
     nb: 'Søknaden er endret siden sist. Vi har hentet den på nytt. Se over og send inn igjen.',
     nn: 'Søknaden er endra sidan sist. Vi har henta han på nytt. Sjå over og send inn igjen.',

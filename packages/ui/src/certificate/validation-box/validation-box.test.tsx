@@ -1,9 +1,10 @@
-import type { RuleViolation } from '@eksport/domain'
+import { findingHeadings, type RuleViolation } from '@eksport/domain'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { ValidationBox } from './validation-box.js'
 import { groupViolations } from './validation-box.logic.js'
+import { validationBoxTexts } from './validation-box.texts.js'
 
 const violation = (code: string, severity: RuleViolation['severity']): RuleViolation => ({
   code,
@@ -29,6 +30,10 @@ describe('ValidationBox', () => {
     render(<ValidationBox violations={[critical, manual]} />)
     expect(screen.getByRole('heading', { name: 'Søknaden har feil som må rettes før innsending' })).toBeTruthy()
     expect(screen.getByRole('heading', { name: 'Søknaden må vurderes av saksbehandler fordi:' })).toBeTruthy()
+  })
+
+  it('[THM-07] heads findings in the words of the summary and of the server, in every language', () => {
+    expect(validationBoxTexts).toMatchObject(findingHeadings)
   })
 
   it('[THM-07] shows errors of the server under their own heading, and lets them be hidden', async () => {

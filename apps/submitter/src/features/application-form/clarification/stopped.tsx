@@ -1,5 +1,4 @@
 import type { RuleViolation } from '@eksport/domain'
-import { useText } from '@eksport/portal/text/use-text.ts'
 import { ErrorSummary, useEksport } from '@eksport/ui'
 import { useRouter } from '@tanstack/react-router'
 import { useDraft } from '../draft/draft-context.ts'
@@ -7,7 +6,6 @@ import { ruleFinding } from '../draft/refusal-findings.ts'
 import { stepLink } from '../draft/step-link.ts'
 import { useTemplate } from '../draft/template-context.ts'
 import { useGoToField } from '../draft/use-go-to-field.ts'
-import { outcomeTexts } from '../outcome/outcome.texts.ts'
 
 interface StoppedProps {
   readonly findings: readonly RuleViolation[]
@@ -17,7 +15,6 @@ interface StoppedProps {
 
 /** [EXP-01] What the rules do not let be sent, once somebody has tried, each with the way to its field. */
 export function Stopped({ findings, attempt }: StoppedProps) {
-  const say = useText()
   const { locale } = useEksport()
   const { application, relevant } = useDraft()
   const template = useTemplate()
@@ -32,5 +29,5 @@ export function Stopped({ findings, attempt }: StoppedProps) {
       onFollow: () => void goToField(place),
     }
   })
-  return <ErrorSummary className="mb-7" heading={say(outcomeTexts.stoppedBecause)} errors={errors} focusKey={attempt} />
+  return <ErrorSummary className="mb-7" errors={errors} focusKey={attempt} />
 }

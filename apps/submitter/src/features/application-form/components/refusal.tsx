@@ -1,11 +1,13 @@
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
-import { ErrorSummary, useEksport } from '@eksport/ui'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Button, ErrorSummary, useEksport } from '@eksport/ui'
 import { useRouter } from '@tanstack/react-router'
 import { useDraft } from '../draft/draft-context.ts'
 import { refusalFindings } from '../draft/refusal-findings.ts'
 import { stepLink } from '../draft/step-link.ts'
 import { useTemplate } from '../draft/template-context.ts'
 import { useGoToField } from '../draft/use-go-to-field.ts'
+import { summaryTexts as texts } from '../summary.texts.ts'
 import { RefusalNotice } from './refusal-notice.tsx'
 
 interface RefusalProps {
@@ -17,11 +19,14 @@ interface RefusalProps {
   readonly onTryAgain?: () => void
   /** It came while somebody types: focus stays where it is. `false` where it answers a button that may stand far below. */
   readonly calm?: boolean
+  /** Shows the button that hides the answers that are named, and is called by it. */
+  readonly onHide?: () => void
   readonly className?: string
 }
 
 /** [EXP-01] What the server refused, with a link to each answer; where it names none, the way out. */
-export function Refusal({ error, heading, text, onTryAgain, calm, className }: RefusalProps) {
+export function Refusal({ error, heading, text, onTryAgain, calm, onHide, className }: RefusalProps) {
+  const say = useText()
   const { locale } = useEksport()
   const { relevant, application } = useDraft()
   const router = useRouter()
@@ -42,5 +47,14 @@ export function Refusal({ error, heading, text, onTryAgain, calm, className }: R
     href: router.buildLocation(stepLink(referenceNumber, place)).publicHref,
     onFollow: () => void goToField(place),
   }))
-  return <ErrorSummary heading={heading} errors={errors} calm={calm} className={className} />
+  const summary = <ErrorSummary heading={heading} errors={errors} calm={calm} className={className} />
+  if (onHide === undefined) return summary
+  return (
+    <>
+      {summary}
+      <Button small kind="quiet" className="mt-1" onClick={onHide}>
+        {say(texts.hideProblem)}
+      </Button>
+    </>
+  )
 }

@@ -1,4 +1,4 @@
-import { sendBefore } from '@eksport/domain'
+import { findingHeadings, sendBefore } from '@eksport/domain'
 import type { StepId } from '@eksport/domain/templates'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Link, Popover } from '@eksport/ui'
@@ -78,12 +78,12 @@ function OutcomePanel({ outcome, onFollow }: OutcomePanelProps) {
   return (
     <div className="flex flex-col gap-4 text-cell">
       <Points
-        heading={say(kind === 'unfinished' ? texts.unfinishedBecause : texts.stoppedBecause)}
+        heading={say(kind === 'unfinished' ? texts.unfinishedBecause : findingHeadings.critical)}
         points={errors}
         onFollow={onFollow}
       />
-      <Points heading={say(texts.manualBecause)} points={reasons} onFollow={onFollow} />
-      <Points heading={say(texts.notes)} points={notes} onFollow={onFollow} />
+      <Points heading={say(findingHeadings.manual)} points={reasons} onFollow={onFollow} />
+      <Points heading={say(findingHeadings.warning)} points={notes} onFollow={onFollow} />
       {kind === 'so-far' && <p>{say(texts.soFarText)}</p>}
       {kind === 'automatic' && <p>{say(texts.automaticText)}</p>}
       <PickupAndFee />

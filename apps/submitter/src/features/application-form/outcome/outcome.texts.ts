@@ -16,17 +16,6 @@ export const outcomeTexts = {
     nn: 'Dette må fyllast ut før søknaden kan sendast:',
     en: 'This must be filled in before the application can be submitted:',
   },
-  stoppedBecause: {
-    nb: 'Dette må rettes før søknaden kan sendes:',
-    nn: 'Dette må rettast før søknaden kan sendast:',
-    en: 'This must be corrected before the application can be submitted:',
-  },
-  manualBecause: {
-    nb: 'En saksbehandler må vurdere søknaden fordi:',
-    nn: 'Ein saksbehandlar må vurdere søknaden fordi:',
-    en: 'A caseworker must assess the application because:',
-  },
-  notes: { nb: 'Verd å se over:', nn: 'Verd å sjå over:', en: 'Worth looking over:' },
   more: { nb: '{n} til i oppsummeringen', nn: '{n} til i oppsummeringa', en: '{n} more in the summary' },
   line: { nb: 'Linje {n}', nn: 'Linje {n}', en: 'Line {n}' },
   soFarText: {

@@ -1,3 +1,4 @@
+import type { RuleViolation } from '@eksport/domain'
 import { aProductLine } from '@eksport/domain/testing'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -40,4 +41,32 @@ it('[WIZ-16] what is found of the application as a whole has no link to the page
     within((await screen.findByText(text, { exact: false })).closest('li') ?? document.body)
   expect((await item('Temperaturen er uvanlig.')).getByRole('link').textContent).toBe('Transport')
   expect((await item(message)).queryByRole('link')).toBeNull()
+})
+
+/** What stands in the box under a heading. */
+const boxed = async (name: string) =>
+  (await screen.findByRole('heading', { level: 2, name })).parentElement?.querySelector('ul')?.textContent
+
+const finding = (severity: RuleViolation['severity'], message: string): RuleViolation => ({
+  code: 'PRODUCTION_PERIOD_NOT_ENDED',
+  severity,
+  message,
+})
+const error = finding('CRITICAL', 'Melke må være fryst.')
+const manual = finding('MANUAL_PROCESSING', 'Temperaturen er uvanlig.')
+const warning = finding('WARNING', 'Produksjonsperioden slutter etter i dag.')
+
+describe('[WIZ-16] [THM-07] the findings of the summary stand under the words of the authority', () => {
+  it('errors in one box, and what a caseworker assesses with the warnings in another', async () => {
+    await openForm('oppsummering', { validation: { errors: [error, manual, warning], needsManualProcessing: true } })
+    expect(await boxed('Søknaden har feil som må rettes før innsending')).toBe(error.message)
+    const assessed = await boxed('Søknaden må vurderes av saksbehandler fordi:')
+    expect(assessed).toBe(`${manual.message}Sertifikatet skal vurderes av veterinær.${warning.message}`)
+    expect(screen.queryByRole('heading', { name: 'Kontroller dette før du sender inn:' })).toBeNull()
+  })
+
+  it('warnings that nobody assesses are to be checked by who sends', async () => {
+    await openForm('oppsummering', { validation: { errors: [warning], needsManualProcessing: false } })
+    expect(await boxed('Kontroller dette før du sender inn:')).toBe(warning.message)
+  })
 })

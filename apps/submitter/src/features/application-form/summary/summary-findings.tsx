@@ -1,3 +1,4 @@
+import { findingHeadings } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button } from '@eksport/ui'
 import { useState } from 'react'
@@ -28,14 +29,17 @@ function Errors({ points }: { readonly points: readonly OutcomePoint[] }) {
 
 // What nobody has answered yet is no mistake.
 const unfinished = { tone: 'info', because: outcomeTexts.unfinishedBecause } as const
-const stopped = { tone: 'danger', because: outcomeTexts.stoppedBecause } as const
+const stopped = { tone: 'danger', because: findingHeadings.critical } as const
 
 interface SummaryFindingsProps extends Pick<Outcome, 'kind' | 'errors' | 'reasons' | 'notes'> {
   /** Sending was refused for an answer that is still as it was. */
   readonly isRefused?: boolean
 }
 
-/** [WIZ-16] What stops the application and why a person decides, first on the page, each with the way to its field. */
+/**
+ * [WIZ-16] What stops the application and why a person decides, first on the page, each with the way to its field. [THM-07] Warnings
+ * stand with the reasons of the caseworker where there are such, as in the library's `ValidationBox`.
+ */
 export function SummaryFindings({ kind, errors, reasons, notes, isRefused = false }: SummaryFindingsProps) {
   const say = useText()
   const { tone, because } = kind === 'unfinished' ? unfinished : stopped
@@ -47,15 +51,15 @@ export function SummaryFindings({ kind, errors, reasons, notes, isRefused = fals
         </Alert>
       )}
       {reasons.length > 0 && (
-        <Alert tone="warning" heading={say(outcomeTexts.manualBecause)} headingLevel={2}>
-          <OutcomePoints points={reasons} isReturning />
+        <Alert tone="warning" heading={say(findingHeadings.manual)} headingLevel={2}>
+          <OutcomePoints points={[...reasons, ...notes]} isReturning />
           {errors.length === 0 && !isRefused && (
             <p className="mt-1.5 text-small text-subtle">{say(texts.sendAnyway)}</p>
           )}
         </Alert>
       )}
-      {notes.length > 0 && (
-        <Alert tone="info" heading={say(outcomeTexts.notes)} headingLevel={2}>
+      {reasons.length === 0 && notes.length > 0 && (
+        <Alert tone="warning" heading={say(findingHeadings.warning)} headingLevel={2}>
           <OutcomePoints points={notes} isReturning />
         </Alert>
       )}
