@@ -35,7 +35,8 @@ function recipientOf({ recipient, countryOfDestination: country }: ApplicationDr
  * in the country of destination, pickup only with an office, lines in the shape of `requestLine`. What the server owns is
  * left out. Built from a request it is that request.
  */
-export function buildRequest(answers: Answers, { copy = false }: RequestOptions = {}): ApplicationDraft {
+export function buildRequest(answers: Answers | undefined, { copy = false }: RequestOptions = {}): ApplicationDraft {
+  if (answers === undefined) throw new Error('Application is required')
   if (!hasRequiredFields(answers)) throw new Error('Missing required fields')
   const draft = storable({ ...defaults, ...ownAnswers(answers) })
   const { certificateRetrieval, productLines, ...rest } = copy ? forCopy(draft) : draft

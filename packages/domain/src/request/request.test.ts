@@ -35,6 +35,10 @@ describe('the request', () => {
     expect(hasRequiredFields(anApplication())).toBe(true)
   })
 
+  it('[TPL-13] is refused without an application', () => {
+    expect(() => buildRequest(undefined)).toThrow('Application is required')
+  })
+
   it('[TPL-13] of a copy leaves out what belongs to one journey', () => {
     const containers = [{ number: 'C1', seals: [{ number: 'S1' }] }]
     const transport = { ...anApplication().transport, transportDocument: '172-0000', containers }

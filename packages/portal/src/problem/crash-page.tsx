@@ -16,6 +16,8 @@ interface CrashPageProps extends Pick<ErrorPageProps, 'home'> {
   readonly onTryAgain: () => void
   /** Said where the reader may not be; the standard words speak of organisations. */
   readonly noAccess?: string
+  /** Said where the server did not answer with what the page is about; the standard words speak of a technical problem. */
+  readonly notRead?: string
 }
 
 const kindOf = (error: unknown) => {
@@ -24,18 +26,22 @@ const kindOf = (error: unknown) => {
 }
 
 /** [RTE-22] One page failed; the frame around it still works. */
-export function CrashPage({ error, onTryAgain, noAccess, home }: CrashPageProps) {
+export function CrashPage({ error, onTryAgain, noAccess, notRead, home }: CrashPageProps) {
   const say = useText()
   const { isOver } = useSessionEnd()
   const lost = useLostPart(error)
   const kind = lost?.kind ?? kindOf(error)
   const isWaiting = isOver && isApiError(error, 401)
+  const messages: Partial<Record<typeof kind, string | undefined>> = {
+    'no-access': noAccess,
+    generic: isApiError(error) ? notRead : undefined,
+  }
   useDocumentTitle(say(isWaiting ? sessionEndTexts.title : texts.title))
   if (isWaiting) return <LoggedOutPage />
   return (
     <ErrorPage
       kind={kind}
-      message={kind === 'no-access' ? noAccess : undefined}
+      message={messages[kind]}
       phone={contact.phone}
       onRetry={lost?.tryAgain ?? onTryAgain}
       {...(isApiError(error) && error.traceId !== '' && { reference: error.traceId })}

@@ -150,11 +150,12 @@ describe('who reads an application', () => {
     expect(screen.queryByRole('button', { name: /på nytt/ })).toBeNull()
   })
 
-  it('[RTE-22] can try again when the page could not be fetched, and has a reference for support', async () => {
+  it('[RTE-22] [ERR-01] can try again when the page could not be fetched, and has a reference for support', async () => {
     const server = startSubmitterServer()
     server.answer(getApplication, () => refuse(500, { traceId: 'spor-77' }))
     const { user } = openApp('/soeknader/4001/detaljer')
     expect(await screen.findByText(/spor-77/)).toBeTruthy()
+    expect(screen.getByText('En feil oppstod ved henting av søknad...')).toBeTruthy()
     const validation = { errors: [], needsManualProcessing: false }
     server.answer(getApplication, () => ({ application: anApplication({ actions: [] }), validation }))
     await user.click(screen.getByRole('button', { name: 'Prøv igjen' }))

@@ -70,7 +70,7 @@ describe('who fills in the certificate as a file', () => {
     expect(screen.getByRole('textbox', { name: /^Rekvisisjon/ }).getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('[CRT-11] [WIZ-24] who lacks the file alone is led to it; once it is there, goes on', async () => {
+  it('[CRT-11] [WIZ-24] [ERR-01] who lacks the file alone is led to it; once it is there, goes on', async () => {
     const { user, server, next, address, input, storeElsewhere } = await openFillIn()
     await next()
     const summary = screen.getByRole('region', { name: /For å gå videre må du rette opp/ })
@@ -95,6 +95,7 @@ describe('who fills in the certificate as a file', () => {
     })
     await user.upload(input, file)
     const told = await screen.findByRole('heading', { name: 'Filen skiller seg fra søknaden i én rute' })
+    expect(await screen.findByText('Sertifikat lastet opp!')).toBeTruthy()
     expect(told.closest('.eks-alert')?.textContent).toContain('Shanghai Fish Ltd')
     expect(screen.queryByText(missing)).toBeNull()
     expect(server.calls(uploadAttachment)).toMatchObject([
@@ -135,6 +136,15 @@ describe('who fills in the certificate as a file', () => {
     expect(next.disabled || next.getAttribute('aria-disabled') === 'true').toBe(true)
     await user.click(screen.getByRole('button', { name: /^Fjern utfylt\.pdf/ }))
     await waitFor(() => expect(next.disabled || next.getAttribute('aria-disabled') === 'true').toBe(false))
+  })
+
+  it('[ERR-01] reads at the field that the certificate could not be uploaded, and can try again there', async () => {
+    const { user, server, input } = await openFillIn()
+    server.answer(uploadAttachment, () => refuse(404))
+    await user.upload(input, file)
+    const files = within(await screen.findByRole('list', { name: 'Filer' }))
+    expect(await files.findByText('Klarte ikke å laste opp sertifikatet. Prøv igjen senere.')).toBeTruthy()
+    expect(files.getByRole('button', { name: /^Prøv igjen/ })).toBeTruthy()
   })
 
   it('[ACT-12] [CRT-11] goes on with the file that another tab has taken in', async () => {

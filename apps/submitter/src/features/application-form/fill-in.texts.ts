@@ -11,6 +11,12 @@ export const fillInTexts = {
     nn: 'Lagre fila som PDF-skjema. Ei ny fil tek plassen til den førre.',
     en: 'Save the file as a PDF form. A new file takes the place of the one before.',
   },
+  uploaded: { nb: 'Sertifikat lastet opp!', nn: 'Sertifikat lasta opp!', en: 'Certificate uploaded!' },
+  uploadFailed: {
+    nb: 'Klarte ikke å laste opp sertifikatet. Prøv igjen senere.',
+    nn: 'Klarte ikkje å laste opp sertifikatet. Prøv igjen seinare.',
+    en: 'Could not upload the certificate. Try again later.',
+  },
   howTo: { nb: 'Slik gjør du', nn: 'Slik gjer du', en: 'How to do it' },
   stepOne: {
     nb: 'Fyll ut feltene over først, så kommer de med i skjemaet.',

@@ -85,7 +85,7 @@ describe('who cancels an application', () => {
     expect(screen.queryByRole('textbox', { name: /Plan for retur/ })).toBeNull()
   })
 
-  it('[STA-06] without paper is told that it happens at once, and asked for a reason alone', async () => {
+  it('[STA-03] [STA-06] [ERR-01] without paper is told that it happens at once, and asked for a reason alone', async () => {
     const { user, server, cancelled } = await openCancellation(electronic)
     server.answer(cancelApplication, () => cancelled('KANSELLERT'))
     expect(screen.getByText('Søknaden blir kansellert med en gang. Det kan ikke angres.')).toBeTruthy()
@@ -94,7 +94,7 @@ describe('who cancels an application', () => {
     await user.click(screen.getByRole('button', { name: 'Kanseller søknaden' }))
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Kanseller søknaden' }))
     // Heard among what was said before: receipts of other tests may still fill the place where they are seen.
-    expect(await screen.findAllByText(/Søknad med referansenummer 4001 er kansellert/)).not.toEqual([])
+    expect(await screen.findAllByText('Søknaden er kansellert!')).not.toEqual([])
   })
 
   it('[STA-06] changes their mind in the question, and nothing is sent', async () => {
@@ -110,7 +110,12 @@ describe('who cancels an application', () => {
   it.each([
     ['somebody else has changed it', () => refuse(412), /Søknaden er endret siden du åpnet siden/],
     ['the net is gone', lose, /En feil oppstod ved kansellering av søknaden/],
-  ])('[STA-06] reads in the question that %s, and what was written is kept', async (_, failure, words) => {
+    [
+      'the server says why',
+      () => refuse(409, { title: 'Den er tatt.' }),
+      /^Klarte ikke å kansellere søknad. Den er tatt/,
+    ],
+  ])('[STA-06] [ERR-01] reads in the question that %s, and what was written is kept', async (_, failure, words) => {
     const { user, server } = await openCancellation(electronic)
     server.answer(cancelApplication, failure)
     await user.type(write(/Kanselleringsgrunn/), 'Feil mottaker.')
@@ -176,5 +181,13 @@ describe('who cancels an application', () => {
     await openCancellation({ actions: [] })
     expect(screen.getByText('Søknaden kan ikke kanselleres slik den står nå.')).toBeTruthy()
     expect(screen.queryByRole('textbox')).toBeNull()
+  })
+
+  it.each([
+    ['KANSELLERT', 'Søknad med referansenummer 4001 er kansellert'],
+    ['KANSELLERING_BEHANDLES', 'Forespørsel om å kansellere søknad er sendt inn'],
+  ] as const)('[RTE-13] [ERR-01] reads that it is %s already', async (applicationStatus, words) => {
+    await openCancellation({ actions: [], applicationStatus })
+    expect(screen.getByText(words)).toBeTruthy()
   })
 })

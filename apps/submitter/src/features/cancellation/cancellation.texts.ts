@@ -51,6 +51,11 @@ export const cancellationTexts = {
     nn: 'Det oppstod ein feil ved kansellering av søknaden. Ver venleg og prøv igjen seinare.',
     en: 'An error occurred while cancelling the application. Please try again later.',
   },
+  refused: {
+    nb: 'Klarte ikke å kansellere søknad. {reason}',
+    nn: 'Klarte ikkje å kansellere søknad. {reason}',
+    en: 'Could not cancel the application. {reason}',
+  },
   stale: {
     nb: 'Søknaden er endret siden du åpnet siden. Gå tilbake til søknaden og se på den før du kansellerer.',
     nn: 'Søknaden er endra sidan du opna sida. Gå tilbake til søknaden og sjå på han før du kansellerer.',
@@ -61,6 +66,7 @@ export const cancellationTexts = {
     nn: 'Førespurnad om å kansellere søknad er send inn',
     en: 'The request to cancel the application has been sent',
   },
+  done: { nb: 'Søknaden er kansellert!', nn: 'Søknaden er kansellert!', en: 'The application has been cancelled!' },
   cancelled: {
     nb: 'Søknad med referansenummer {n} er kansellert',
     nn: 'Søknad med referansenummer {n} er kansellert',

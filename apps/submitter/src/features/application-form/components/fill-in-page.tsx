@@ -3,7 +3,7 @@ import { domainIssueTexts } from '@eksport/domain/templates'
 import { emptyAnswers, issueText, type StepUpload, validateStep } from '@eksport/forms'
 import { FormDifferences } from '@eksport/portal/certificate/form-differences.tsx'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Alert, Button, StepForm, type UploadStatus, UploadWidget, useEksport } from '@eksport/ui'
+import { Alert, Button, StepForm, toast, type UploadStatus, UploadWidget, useEksport } from '@eksport/ui'
 import { Download } from 'lucide-react'
 import { useId, useMemo, useState } from 'react'
 import { useAttachments } from '../api/attachments.ts'
@@ -99,6 +99,8 @@ function Exchange({ upload: { label, max }, type, id, withFields, error, onStatu
   const say = useText()
   const { application, flush, takeFiles } = useDraft()
   const { upload, remove } = useAttachments(application.referenceNumber, type)
+  // The appendix of a certificate is another file.
+  const isCertificate = type === 'HEALTH_CERTIFICATE_DRAFT'
   // What the form is filled in with is what is stored.
   const download = useFormDownload(application.referenceNumber, type, flush)
   const { field } = useFollowedFiles(application, type, {
@@ -143,9 +145,11 @@ function Exchange({ upload: { label, max }, type, id, withFields, error, onStatu
         maxFiles={max}
         checkContent
         {...(error !== undefined && { error })}
+        {...(isCertificate && { messages: { failed: say(texts.uploadFailed) } })}
         upload={async (file, options) => {
           const id = await upload(file, options)
           await takeFiles()
+          if (isCertificate) toast.success(say(texts.uploaded))
           return id
         }}
         onStatusChange={onStatusChange}

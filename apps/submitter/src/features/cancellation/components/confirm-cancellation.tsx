@@ -35,7 +35,8 @@ export function ConfirmCancellation({
   const errorText = (error: unknown) => {
     if (isApiError(error, 412)) return say(texts.stale)
     // [ACT-04] The server's own words, in the language of the reader, say why not or what to do.
-    return isApiError(error, 400, 409, 413, 415) ? error.title : say(texts.failed)
+    if (isApiError(error, 400, 409, 413, 415)) return say(texts.refused, { reason: error.title })
+    return say(texts.failed)
   }
   return (
     <ConfirmDialog
@@ -53,7 +54,7 @@ export function ConfirmCancellation({
           throw error
         })
         onSent()
-        toast.success(applicationStatus === 'KANSELLERT' ? say(texts.cancelled, { n }) : say(texts.requested))
+        toast.success(say(applicationStatus === 'KANSELLERT' ? texts.done : texts.requested))
         await navigate({
           to: '/soeknader/$referenceNumber/detaljer',
           params: { referenceNumber: String(n) },

@@ -1,4 +1,5 @@
-import type { Application } from '@eksport/domain'
+import type { Application, ApplicationStatus } from '@eksport/domain'
+import type { LocalizedText } from '@eksport/forms'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert } from '@eksport/ui'
 import { PutAside, type Written } from '#src/lib/journal/put-aside.tsx'
@@ -7,6 +8,12 @@ import { useForgetFiles } from '#src/lib/journal/use-kept-files.ts'
 import { cancellationTexts as texts } from '../cancellation.texts.ts'
 import { answersOf } from '../cancellation-answers.ts'
 import { filesField } from '../files-field.ts'
+
+/** What became of it, where that is why. */
+const whyNot: Partial<Record<ApplicationStatus, LocalizedText>> = {
+  KANSELLERT: texts.cancelled,
+  KANSELLERING_BEHANDLES: texts.requested,
+}
 
 interface NotPossibleProps {
   readonly application: Application
@@ -27,7 +34,7 @@ export function NotPossible({ application, begun }: NotPossibleProps) {
   if (written.length === 0 || hasArrived)
     return (
       <Alert tone="info" className="mt-6 max-w-form">
-        {say(texts.notPossible)}
+        {say(whyNot[application.applicationStatus] ?? texts.notPossible, { n: application.referenceNumber })}
       </Alert>
     )
   return (

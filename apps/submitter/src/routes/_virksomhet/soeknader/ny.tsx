@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { NewApplicationPage } from '#src/features/application-form/components/new-application-page.tsx'
 import { ApplicationNotFound } from '#src/lib/application/application-not-found.tsx'
+import { ApplicationNotRead } from '#src/lib/application/application-not-read.tsx'
 import { loadApplication } from '#src/lib/application/load-application.ts'
 import { readOriginal } from '#src/lib/application/original-search.ts'
 import { asOpened } from '#src/lib/as-opened.ts'
@@ -23,6 +24,7 @@ export const Route = createFileRoute('/_virksomhet/soeknader/ny')({
   ...asOpened,
   component: NewApplication,
   notFoundComponent: ApplicationNotFound,
+  errorComponent: ApplicationNotRead,
 })
 
 function NewApplication() {

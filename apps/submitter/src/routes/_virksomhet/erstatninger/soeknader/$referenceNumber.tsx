@@ -2,6 +2,7 @@ import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { replacementQuery } from '#src/features/application-form/api/replacement.ts'
 import { ReplacementPage } from '#src/features/application-form/components/replacement-page.tsx'
 import { ApplicationNotFound } from '#src/lib/application/application-not-found.tsx'
+import { ApplicationNotRead } from '#src/lib/application/application-not-read.tsx'
 import { loadApplication, orNotFound } from '#src/lib/application/load-application.ts'
 import { asOpened } from '#src/lib/as-opened.ts'
 import { openJournalOf } from '#src/lib/journal/open-journal-of.ts'
@@ -30,6 +31,7 @@ export const Route = createFileRoute('/_virksomhet/erstatninger/soeknader/$refer
   ...asOpened,
   component: Replacement,
   notFoundComponent: ApplicationNotFound,
+  errorComponent: ApplicationNotRead,
 })
 
 function Replacement() {

@@ -3,6 +3,7 @@ import { ChooseOriginalPage } from '#src/features/application-form/components/ch
 import { NewReplacementPage } from '#src/features/application-form/components/new-replacement-page.tsx'
 import { NotReplaceablePage } from '#src/features/application-form/components/not-replaceable-page.tsx'
 import { ApplicationNotFound } from '#src/lib/application/application-not-found.tsx'
+import { ApplicationNotRead } from '#src/lib/application/application-not-read.tsx'
 import { loadApplication } from '#src/lib/application/load-application.ts'
 import { readOriginal } from '#src/lib/application/original-search.ts'
 import { asOpened } from '#src/lib/as-opened.ts'
@@ -21,6 +22,7 @@ export const Route = createFileRoute('/_virksomhet/erstatninger/soeknader/')({
   ...asOpened,
   component: NewReplacement,
   notFoundComponent: ApplicationNotFound,
+  errorComponent: ApplicationNotRead,
 })
 
 function NewReplacement() {

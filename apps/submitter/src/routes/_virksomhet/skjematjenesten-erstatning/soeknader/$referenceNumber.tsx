@@ -2,6 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { matsReplacementQuery } from '#src/features/application-form/api/mats-replacement.ts'
 import { MatsReplacementPage } from '#src/features/application-form/components/mats-replacement-page.tsx'
 import { ApplicationNotFound } from '#src/lib/application/application-not-found.tsx'
+import { ApplicationNotRead } from '#src/lib/application/application-not-read.tsx'
 import { loadApplication, orNotFound } from '#src/lib/application/load-application.ts'
 import { asOpened } from '#src/lib/as-opened.ts'
 import { openJournalOf } from '#src/lib/journal/open-journal-of.ts'
@@ -26,6 +27,7 @@ export const Route = createFileRoute('/_virksomhet/skjematjenesten-erstatning/so
   ...asOpened,
   component: MatsReplacement,
   notFoundComponent: ApplicationNotFound,
+  errorComponent: ApplicationNotRead,
 })
 
 function MatsReplacement() {

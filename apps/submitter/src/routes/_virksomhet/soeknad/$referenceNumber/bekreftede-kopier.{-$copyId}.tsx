@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { CopiesPage } from '#src/features/confirmed-copies/components/copies-page.tsx'
 import { ApplicationNotFound } from '#src/lib/application/application-not-found.tsx'
+import { ApplicationNotRead } from '#src/lib/application/application-not-read.tsx'
 import { applicationQuery } from '#src/lib/application/application-query.ts'
 import { copiesQuery } from '#src/lib/application/copies-query.ts'
 import { loadApplication, orNotFound } from '#src/lib/application/load-application.ts'
@@ -21,6 +22,7 @@ export const Route = createFileRoute('/_virksomhet/soeknad/$referenceNumber/bekr
   },
   component: Copies,
   notFoundComponent: ApplicationNotFound,
+  errorComponent: ApplicationNotRead,
 })
 
 function Copies() {

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { CancellationPage } from '#src/features/cancellation/components/cancellation-page.tsx'
 import { ApplicationNotFound } from '#src/lib/application/application-not-found.tsx'
+import { ApplicationNotRead } from '#src/lib/application/application-not-read.tsx'
 import { applicationQuery } from '#src/lib/application/application-query.ts'
 import { loadApplication } from '#src/lib/application/load-application.ts'
 import { asOpened } from '#src/lib/as-opened.ts'
@@ -17,6 +18,7 @@ export const Route = createFileRoute('/_virksomhet/soeknad/$referenceNumber/kans
   ...asOpened,
   component: Cancellation,
   notFoundComponent: ApplicationNotFound,
+  errorComponent: ApplicationNotRead,
 })
 
 function Cancellation() {

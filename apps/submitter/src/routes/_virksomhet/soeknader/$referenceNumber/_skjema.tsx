@@ -16,6 +16,7 @@ import { stepLink } from '#src/features/application-form/draft/step-link.ts'
 import { readReturn } from '#src/features/application-form/draft/summary-visit.ts'
 import { addressBookQuery } from '#src/lib/address-book/address-book-query.ts'
 import { ApplicationNotFound } from '#src/lib/application/application-not-found.tsx'
+import { ApplicationNotRead } from '#src/lib/application/application-not-read.tsx'
 import { applicationQuery } from '#src/lib/application/application-query.ts'
 import { asOpened } from '#src/lib/as-opened.ts'
 import { openingHoursQuery } from '#src/lib/check-context.ts'
@@ -63,6 +64,7 @@ export const Route = createFileRoute('/_virksomhet/soeknader/$referenceNumber/_s
   ...asOpened,
   component: Form,
   notFoundComponent: ApplicationNotFound,
+  errorComponent: ApplicationNotRead,
 })
 
 /** What was typed here, and did not get there before somebody else ended the draft. */

@@ -6,6 +6,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { fetchDetails } from '#src/features/application-detail/api/fetch-details.ts'
 import { DetailPage } from '#src/features/application-detail/components/detail-page.tsx'
 import { ApplicationNotFound } from '#src/lib/application/application-not-found.tsx'
+import { ApplicationNotRead } from '#src/lib/application/application-not-read.tsx'
 import { applicationQuery } from '#src/lib/application/application-query.ts'
 
 /** [RTE-12] */
@@ -22,6 +23,7 @@ export const Route = createFileRoute('/_virksomhet/soeknader/$referenceNumber/de
   component: Detail,
   pendingComponent: ApplicationDetailSkeleton,
   notFoundComponent: ApplicationNotFound,
+  errorComponent: ApplicationNotRead,
 })
 
 function Detail() {
