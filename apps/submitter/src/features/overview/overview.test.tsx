@@ -128,6 +128,41 @@ describe('in the overview a person', () => {
     expect(field.queryByText('/')).toBeNull()
   })
 
+  it('[LST-05] searches past the quick filter, reads and hears so, and has it back in its order without the search', async () => {
+    const { user, address } = await openOverview()
+    await user.click(screen.getByRole('button', { name: /^Under arbeid/ }))
+    await user.click(within(screen.getByRole('columnheader', { name: /Importør/ })).getByRole('button'))
+    await waitFor(() => expect(address()).toContain('sort=CONSIGNEE_NAME'))
+    const filtered = address()
+    const told = () => screen.queryByText(/Hurtigfilteret «Under arbeid» kommer tilbake/)
+    expect(told()).toBeNull()
+    const field = screen.getByRole('searchbox', { name: 'Søk på referansenummer' })
+    await user.type(field, '4')
+    await waitFor(() => expect(address()).toBe('/oversikt?referenceNumber=4'))
+    expect(told()?.role).toBe('status')
+    await user.type(field, '001')
+    await waitFor(() => expect(address()).toBe('/oversikt?referenceNumber=4001'))
+    expect(told()).toBeTruthy()
+    await user.clear(field)
+    await waitFor(() => expect(address()).toBe(filtered))
+    expect(told()).toBeNull()
+  })
+
+  it('[LST-05] who chooses another quick filter meanwhile keeps that', async () => {
+    const { user, address } = await openOverview({
+      address: '/oversikt?status=UTSTEDT&sort=REFERENCE_NUMBER&direction=DESC',
+    })
+    const field = screen.getByRole('searchbox', { name: 'Søk i søknadene' })
+    await user.type(field, 'Shanghai')
+    expect(await screen.findByText(/Hurtigfilteret «Ferdig» kommer tilbake/)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: /^Under arbeid/ }))
+    await waitFor(() => expect(address()).toContain('UNDER_REGISTRERING'))
+    expect(screen.queryByText(/kommer tilbake når søket tømmes/)).toBeNull()
+    await user.clear(field)
+    await waitFor(() => expect(address()).not.toContain('Shanghai'))
+    expect(address()).toContain('UNDER_REGISTRERING')
+  })
+
   it('[LST-05] goes back, and the field holds what the address says again', async () => {
     const { user, back } = await openOverview()
     const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Søk på referansenummer' })

@@ -7,6 +7,11 @@ export const overviewTexts = {
   all: { nb: 'Alle', nn: 'Alle', en: 'All' },
   inProgress: { nb: 'Under arbeid', nn: 'Under arbeid', en: 'In progress' },
   done: { nb: 'Ferdig', nn: 'Ferdig', en: 'Done' },
+  aside: {
+    nb: 'Det søkes i alle søknader. Hurtigfilteret «{filter}» kommer tilbake når søket tømmes.',
+    nn: 'Det blir søkt i alle søknader. Hurtigfilteret «{filter}» kjem tilbake når søket blir tømt.',
+    en: 'All applications are searched. The quick filter “{filter}” comes back when the search is cleared.',
+  },
   search: { nb: 'Søk på referansenummer', nn: 'Søk på referansenummer', en: 'Search for a reference number' },
   searchPlaceholder: { nb: 'Referansenummer', nn: 'Referansenummer', en: 'Reference number' },
   edit: { nb: 'Rediger', nn: 'Rediger', en: 'Edit' },

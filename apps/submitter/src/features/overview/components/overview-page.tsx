@@ -21,12 +21,12 @@ import { CertificatePreview } from '#src/lib/application/certificate-preview.tsx
 import { useSignedDownload } from '#src/lib/application/download-signed-certificate.ts'
 import { useDeleteApplication } from '../api/delete-application.ts'
 import { overviewTexts as texts } from '../overview.texts.ts'
-import { withReferenceSearch, withTextSearch } from '../quick-filter.ts'
 import { useOverview } from '../use-overview.ts'
+import { useSearches } from '../use-searches.ts'
 import { ApplicationList } from './application-list.tsx'
 import { useCreateNew } from './create-new.tsx'
 import { MoreChoices } from './more-choices.tsx'
-import { QuickFilters } from './quick-filters.tsx'
+import { FilterAside, QuickFilters } from './quick-filters.tsx'
 import { ReferenceSearch } from './reference-search.tsx'
 import { useColumnRoom } from './use-column-room.ts'
 import { useRowActions } from './use-row-actions.tsx'
@@ -73,6 +73,7 @@ export function OverviewPage({ query, as, onQueryChange, banner }: OverviewPageP
   // What is chosen stays chosen while the filters take the room of some of it.
   const chosen = useListColumns({ viewpoint: 'INNSENDER', room: useColumnRoom(false) })
   const list = { view: useOverview(), query, onQueryChange }
+  const { aside, searchReference, searchText } = useSearches(list)
   const { layout, shown, noRoomFor } = useListLayout({
     columns: chosen,
     fitting: columns,
@@ -112,15 +113,12 @@ export function OverviewPage({ query, as, onQueryChange, banner }: OverviewPageP
       {banner}
       <div className="mt-6 mb-4.5 flex flex-wrap items-center gap-4">
         <QuickFilters {...list} />
-        <ReferenceSearch
-          value={query.filters.referenceNumber ?? ''}
-          onSearch={(digits) => onQueryChange(withReferenceSearch(query, digits))}
-        />
+        <ReferenceSearch value={query.filters.referenceNumber ?? ''} onSearch={searchReference} />
         <TextSearch
           input={search}
           className="w-full md:min-w-60 md:flex-1"
           value={query.filters.search ?? ''}
-          onSearch={(text) => onQueryChange(withTextSearch(query, text))}
+          onSearch={searchText}
         />
         <div className="flex w-full flex-wrap gap-3 max-md:gap-2 max-md:*:grow md:[&>:first-child]:mr-auto">
           <FilterButton
@@ -136,6 +134,7 @@ export function OverviewPage({ query, as, onQueryChange, banner }: OverviewPageP
           <ExportButton list={shownList} icon={<Download aria-hidden="true" className={besideWords} />} />
         </div>
       </div>
+      <FilterAside name={aside} />
       {download.isError && (
         <Alert tone="danger" role="alert" className="mb-4.5" onClose={download.reset}>
           {say(texts.downloadFailed)}

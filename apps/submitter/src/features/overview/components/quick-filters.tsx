@@ -28,3 +28,13 @@ export function QuickFilters({ view, query, onQueryChange }: ListState) {
     />
   )
 }
+
+/** [LST-05] That a search looks past the quick filter. Its place is there before the words are, so that they are heard. */
+export function FilterAside({ name }: { readonly name: QuickFilter | undefined }) {
+  const say = useText()
+  return (
+    <p role="status" className="mb-4 text-small text-subtle empty:mb-0">
+      {name !== undefined && say(texts.aside, { filter: say(labels[name]) })}
+    </p>
+  )
+}
