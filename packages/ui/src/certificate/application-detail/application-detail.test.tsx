@@ -108,7 +108,7 @@ describe('header', () => {
 
   it('[DET-07] shows approval, office, case number and status', () => {
     show(issued, { viewpoint: 'BEHANDLER' })
-    expect(header()).toMatchObject({ Godkjent: '20.11.2026 10:00', Kontor: 'Kløfta', Saksnummer: '2026/204001' })
+    expect(header()).toMatchObject({ Godkjent: '20.11.2026 10:00:00', Kontor: 'Kløfta', Saksnummer: '2026/204001' })
     expect(screen.getByText('UTSTEDT')).toBeTruthy()
   })
 

@@ -1,5 +1,5 @@
 'use client'
-import { formatInstant, formatReference, groupDigits, paperAwaitedLabel } from '@eksport/domain'
+import { formatReference, formatTimestamp, groupDigits, paperAwaitedLabel } from '@eksport/domain'
 import { type LocalizedText, localize } from '@eksport/forms'
 import type { ReactNode } from 'react'
 import { Fact, FactList } from '../../components/fact-sections/facts.js'
@@ -127,7 +127,7 @@ function HeaderFacts({ changed, ...props }: DetailHeaderProps) {
       <Fact label={t('caseNumber')} value={application.archiveCaseInfo && <CaseNumber {...props} />} />
       <Fact
         label={t('approved')}
-        value={approvedDateTime ? formatInstant(approvedDateTime) : <Quiet>{t('notApproved')}</Quiet>}
+        value={approvedDateTime ? formatTimestamp(approvedDateTime) : <Quiet>{t('notApproved')}</Quiet>}
       />
     </>
   )
@@ -152,7 +152,7 @@ function OfficerFacts({ application, template, labels }: ApplicationDetailProps)
         value={
           paperless &&
           (electronicallyRetrievedTime ? (
-            formatInstant(electronicallyRetrievedTime)
+            formatTimestamp(electronicallyRetrievedTime)
           ) : (
             <Quiet>{t('notRetrieved')}</Quiet>
           ))

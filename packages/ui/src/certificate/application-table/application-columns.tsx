@@ -2,9 +2,9 @@ import {
   type ApplicationRow,
   type CodeLabels,
   formatDate,
-  formatInstant,
   formatReference,
   formatTime,
+  formatTimestamp,
   paperAwaitedLabel,
   type Viewpoint,
 } from '@eksport/domain'
@@ -286,7 +286,7 @@ function Goods({ row, labels, locale }: { row: ApplicationRow; labels: CodeLabel
 function Submitted({ row, locale }: { row: ApplicationRow; locale: Locale }) {
   if (!row.submittedDateTime)
     return <span className="eks:text-subtle">{localize(applicationColumnsTexts.notSubmitted, locale)}</span>
-  const text = formatInstant(row.submittedDateTime)
+  const text = formatTimestamp(row.submittedDateTime)
   return (
     <time dateTime={row.submittedDateTime} title={text} className="eks:whitespace-nowrap eks:tabular-nums">
       {text.slice(0, 10)}

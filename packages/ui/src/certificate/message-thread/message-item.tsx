@@ -1,5 +1,5 @@
 'use client'
-import { formatInstant, type Message } from '@eksport/domain'
+import { formatTimestamp, type Message } from '@eksport/domain'
 import { memo, type ReactNode, useId } from 'react'
 import { cx } from '../../foundation/internal/cx.js'
 import type { Translate } from '../../foundation/text/catalogue.js'
@@ -52,7 +52,7 @@ export const MessageItem = memo(function MessageItem({ message, viewer, onDownlo
       <p className={cx('eks:mb-0.5 eks:text-micro eks:tabular-nums eks:text-subtle', own && 'eks:text-right')}>
         <span id={id}>
           {senderName(message, viewer, t)},{' '}
-          <time dateTime={message.createdTime}>{formatInstant(message.createdTime)}</time>
+          <time dateTime={message.createdTime}>{formatTimestamp(message.createdTime)}</time>
         </span>{' '}
         · {t(message.messageType)}
       </p>

@@ -159,9 +159,9 @@ describe('MessageThread', () => {
     expect(renderMessage).toHaveBeenCalledTimes(6)
   })
 
-  it('names each message after who wrote it and when', () => {
+  it('[THM-06] names each message after who wrote it and when', () => {
     render(<MessageThread messages={[message(2)]} viewer="BEHANDLER" />)
-    expect(screen.getByRole('listitem', { name: 'Du, 20.11.2026 02:00' })).toBeTruthy()
+    expect(screen.getByRole('listitem', { name: 'Du, 20.11.2026 02:00:00' })).toBeTruthy()
   })
 
   it('names a sender that it does not know as unknown', () => {
