@@ -17,7 +17,7 @@ export function formatTime(time: PlainTime): string {
   return time.slice(0, 5)
 }
 
-/** `dd.MM.yyyy HH:mm:ss` in Oslo. */
+/** [THM-06] `dd.MM.yyyy HH:mm:ss` in Oslo: when something happened. What is set by people, a deadline or a period, has no seconds. */
 export function formatTimestamp(instant: Instant): string {
   return `${formatInstant(instant)}:${String(plainNow(instant).seconds).padStart(2, '0')}`
 }

@@ -1,4 +1,4 @@
-import { type Decision, formatInstant, type RegisterReport, registerLabel } from '@eksport/domain'
+import { type Decision, formatTimestamp, type RegisterReport, registerLabel } from '@eksport/domain'
 import { useText } from '../text/use-text.ts'
 import { outcomeTexts, decisionTexts as texts } from './decision.texts.ts'
 
@@ -35,7 +35,7 @@ export function DecisionNote({ decision, registers, className = '' }: DecisionNo
           <ul className="mt-0.5 tabular-nums">
             {reports.map(({ register, outcome, at }) => (
               <li key={register}>
-                {say(outcomeTexts[outcome], { register: say(registerLabel(register)), time: formatInstant(at) })}
+                {say(outcomeTexts[outcome], { register: say(registerLabel(register)), time: formatTimestamp(at) })}
               </li>
             ))}
           </ul>

@@ -3,8 +3,8 @@ import {
   type CopyOrder,
   copiesAreOver,
   formatDate,
-  formatInstant,
   formatKroner,
+  formatTimestamp,
 } from '@eksport/domain'
 import { Badge, Section } from '@eksport/ui'
 import type { ReactNode } from 'react'
@@ -82,7 +82,7 @@ function Happened({ order }: { readonly order: CopyOrder }) {
   const say = useText()
   const { printedTime, printedBy, handedOutTime, handedOutBy, collectedBy: to = '' } = order
   if (printedTime === undefined) return null
-  const time = formatInstant(printedTime)
+  const time = formatTimestamp(printedTime)
   return (
     <>
       <span className="text-ui text-subtle">
@@ -91,8 +91,8 @@ function Happened({ order }: { readonly order: CopyOrder }) {
       {handedOutTime !== undefined && (
         <span className="text-ui text-subtle">
           {handedOutBy === undefined
-            ? say(texts.handedOut, { time: formatInstant(handedOutTime), to })
-            : say(texts.handedOutBy, { time: formatInstant(handedOutTime), to, name: handedOutBy })}
+            ? say(texts.handedOut, { time: formatTimestamp(handedOutTime), to })
+            : say(texts.handedOutBy, { time: formatTimestamp(handedOutTime), to, name: handedOutBy })}
         </span>
       )}
     </>

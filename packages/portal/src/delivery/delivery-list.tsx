@@ -1,4 +1,4 @@
-import { type Delivery, type DeliveryState, formatInstant, isUnderWay } from '@eksport/domain'
+import { type Delivery, type DeliveryState, formatTimestamp, isUnderWay } from '@eksport/domain'
 import { Badge, Section } from '@eksport/ui'
 import type { ReactNode } from 'react'
 import { useCodeLabels } from '../code-lists/use-code-labels.ts'
@@ -45,7 +45,7 @@ function DeliveryItem({ delivery, action }: DeliveryItemProps) {
   const say = useText()
   const labels = useCodeLabels(['countries'])
   const { status, state, problem, words, answeredAt } = delivery
-  const time = answeredAt === undefined ? '' : formatInstant(answeredAt)
+  const time = answeredAt === undefined ? '' : formatTimestamp(answeredAt)
   const sentence = problem !== undefined && isUnderWay(delivery) ? problemTexts[problem] : sentenceTexts[state]
   return (
     <li className="grid gap-1.5">

@@ -1,5 +1,5 @@
 import { markNoticesRead } from '@eksport/api'
-import { formatInstant, formatReference, type Notice, noticeCatalogue } from '@eksport/domain'
+import { formatReference, formatTimestamp, type Notice, noticeCatalogue } from '@eksport/domain'
 import { Alert, Button, IconButton, Link, Popover, VisuallyHidden } from '@eksport/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ComponentProps, type ReactNode, useState } from 'react'
@@ -119,7 +119,7 @@ function NoticeItem({ notice: { kind, referenceNumber, createdAt, readAt }, link
       </Link>
       <span className="block text-small text-subtle">
         {isUnread && `${say(texts.isUnread)} · `}
-        {formatInstant(createdAt)}
+        {formatTimestamp(createdAt)}
       </span>
     </li>
   )

@@ -1,5 +1,5 @@
 import type { Contact } from '@eksport/api'
-import { changingLevel, formatInstant } from '@eksport/domain'
+import { changingLevel, formatTimestamp } from '@eksport/domain'
 import { Alert, Button, Field, Input, toast } from '@eksport/ui'
 import { type FormEvent, useState } from 'react'
 import { whenDone } from '../server/when-done.ts'
@@ -50,7 +50,7 @@ export function MailForm({ contact, source, hint }: MailFormProps) {
         />
       </Field>
       {lastUpdated !== null && (
-        <p className="text-ui text-subtle">{say(texts.lastUpdated, { time: formatInstant(lastUpdated) })}</p>
+        <p className="text-ui text-subtle">{say(texts.lastUpdated, { time: formatTimestamp(lastUpdated) })}</p>
       )}
       {save.isError && (
         <Alert tone="danger" role="alert">

@@ -74,7 +74,7 @@ describe('in a case an officer', () => {
     const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /Temperaturen er uvanlig/ })
     fireEvent.click(box)
     expect(box.checked, 'a box does not spring back until the server has answered').toBe(true)
-    expect(await screen.findByText('Berit Behandler vurderte 20.11.2026 11:52')).toBeTruthy()
+    expect(await screen.findByText('Berit Behandler vurderte 20.11.2026 11:52:00')).toBeTruthy()
     expect(server.calls(tickCase)[0]?.body).toEqual({ ticks: ['TEMPERATURE_INTERVAL'], ticked: true })
     await user.click(act(/^Godkjenn/))
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Godkjenn' }))
@@ -227,7 +227,7 @@ describe('where a paper is', () => {
     expect(document.activeElement).toBe(dialog.getByRole('radio', { name: 'Levert tilbake' }))
     await user.click(dialog.getByRole('radio', { name: 'Meldt tapt' }))
     await user.click(dialog.getByRole('button', { name: 'Registrer papiret' }))
-    expect(await paper.findByText('Papiret: Meldt tapt · 23.11.2026 10:30 · Berit Behandler')).toBeTruthy()
+    expect(await paper.findByText('Papiret: Meldt tapt · 23.11.2026 10:30:00 · Berit Behandler')).toBeTruthy()
   })
 
   it('[ACT-11] is recorded in the lists, too, for whoever goes back to them at once', async () => {
@@ -267,7 +267,7 @@ describe('where a paper is', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Papiret til 26051 123456' }))
     await user.click(dialog.getByRole('radio', { name: 'Levert tilbake' }))
     await user.click(dialog.getByRole('button', { name: 'Registrer papiret' }))
-    expect(await original.findByText('Papiret til originalen: Levert tilbake · 23.11.2026 10:30')).toBeTruthy()
+    expect(await original.findByText('Papiret til originalen: Levert tilbake · 23.11.2026 10:30:00')).toBeTruthy()
     expect(original.queryByText(/Følg sendingen/)).toBeNull()
   })
 })

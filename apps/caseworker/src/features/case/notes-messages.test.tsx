@@ -47,7 +47,7 @@ describe('a note', () => {
     })
     await user.click(panel().getByRole('button', { name: 'Lagre notat' }))
     expect(await panel().findByText('Ring Kari')).toBeTruthy()
-    expect(panel().getByText(/Berit Behandler,/).textContent).toBe('Berit Behandler, 20.11.2026 11:58')
+    expect(panel().getByText(/Berit Behandler,/).textContent).toBe('Berit Behandler, 20.11.2026 11:58:00')
     expect(noteField().value).toBe('')
     expect(server.calls(writeCaseNote)).toMatchObject([{ body: { text: 'Ring Kari' } }])
   })

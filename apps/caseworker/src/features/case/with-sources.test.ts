@@ -11,12 +11,12 @@ const finding: RuleViolation = {
 }
 const report: RegisterReport = { register: 'diseases', outcome: 'finding', at: '2026-11-22T10:15:00+01:00' }
 
-it('[REG-02] a finding says which register it rests on and when that answered, in the reader’s language', () => {
+it('[REG-02] [THM-06] a finding says which register it rests on and when that answered, in the reader’s language', () => {
   const [sourced] = withSources([finding], [report])
   expect(sourced?.messages).toEqual({
-    nb: 'Funn. Sykdomsregisteret: svar 22.11.2026 10:15.',
-    nn: 'Funn nn. Sjukdomsregisteret: svar 22.11.2026 10:15.',
-    en: 'Found. The register of diseases: answer 22.11.2026 10:15.',
+    nb: 'Funn. Sykdomsregisteret: svar 22.11.2026 10:15:00.',
+    nn: 'Funn nn. Sjukdomsregisteret: svar 22.11.2026 10:15:00.',
+    en: 'Found. The register of diseases: answer 22.11.2026 10:15:00.',
   })
 })
 

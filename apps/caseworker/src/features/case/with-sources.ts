@@ -1,4 +1,4 @@
-import { formatInstant, type RegisterReport, type RuleViolation, registerLabel } from '@eksport/domain'
+import { formatTimestamp, type RegisterReport, type RuleViolation, registerLabel } from '@eksport/domain'
 import { type Locale, type LocalizedText, locales, localize } from '@eksport/forms'
 
 const source: LocalizedText = {
@@ -16,7 +16,7 @@ export function withSources(
     const report = registers.find(({ register }) => register === violation.register)
     const { messages } = violation
     if (report === undefined || report.outcome === 'unavailable' || messages === undefined) return violation
-    const time = formatInstant(report.at)
+    const time = formatTimestamp(report.at)
     const name = registerLabel(report.register)
     const sourced = (locale: Locale) =>
       `${messages[locale]} ${localize(source, locale, { register: name[locale], time })}`

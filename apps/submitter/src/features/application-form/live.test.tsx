@@ -54,7 +54,7 @@ it('[ACT-12] who has a draft open that a colleague sends keeps what was typed la
   await user.type(firstName(), 'Uvanlig')
   storeElsewhere({ applicationStatus: 'INNSENDT' })
   await say({ kind: 'application', referenceNumber, version: 9, organisationNumber: '310000043' })
-  const heading = await screen.findByText('Solveig Prøve sendte inn søknaden 20.11.2026 10:00')
+  const heading = await screen.findByText('Solveig Prøve sendte inn søknaden 20.11.2026 10:00:00')
   const told = within(heading.closest<HTMLElement>('[role=alert]') ?? document.body)
   expect(told.getByRole('row', { name: /Fornavn Uvanlig/ })).toBeTruthy()
   expect(firstName().value).toBe('Uvanlig')
@@ -75,7 +75,7 @@ it('[ACT-12] [CW-05] who is in the middle of a word when a colleague sends is br
   await user.type(firstName(), 'Uva')
   storeElsewhere({ applicationStatus: 'INNSENDT' })
   await say({ kind: 'application', referenceNumber, version: 9, organisationNumber: '310000043' })
-  const heading = await screen.findByText('Solveig Prøve sendte inn søknaden 20.11.2026 10:00')
+  const heading = await screen.findByText('Solveig Prøve sendte inn søknaden 20.11.2026 10:00:00')
   expect(document.activeElement?.contains(heading)).toBe(true)
   expect(document.activeElement?.contains(firstName())).toBe(false)
   // 'n' begins a new application where the page hears it.

@@ -60,12 +60,12 @@ describe('[WIZ-16] the receipt', () => {
     expect(step('Hentes på papir')).toContain('23.11.2026 kl. 09:00')
   })
 
-  it('of what was approved by itself says so, and that issuing is next', async () => {
+  it('[THM-06] of what was approved by itself says so, and that issuing is next', async () => {
     const { step } = await openReceipt(
       { applicationStatus: 'GODKJENT', approvedDateTime: '2026-11-20T12:31:02+01:00', certificateFormats: ['E_CERT'] },
       decided('AUTO_APPROVED'),
     )
-    expect(step('Godkjent automatisk')).toContain('20.11.2026 12:31')
+    expect(step('Godkjent automatisk')).toContain('20.11.2026 12:31:02')
     const next = screen.getByRole('heading', { level: 3, name: 'Sertifikatet utstedes' }).closest('li')
     expect(next?.getAttribute('aria-current')).toBe('step')
     expect(screen.getByRole('heading', { level: 3, name: 'Leveres elektronisk' })).toBeTruthy()
@@ -75,7 +75,7 @@ describe('[WIZ-16] the receipt', () => {
   it('of an answer is the answer’s', async () => {
     const { step } = await openReceipt({ revision: 2 }, decided('MANUAL'))
     expect(screen.getByRole('heading', { level: 1, name: 'Svaret er sendt' })).toBeTruthy()
-    expect(step('Svaret er mottatt')).toContain('20.11.2026 12:31')
+    expect(step('Svaret er mottatt')).toContain('20.11.2026 12:31:01')
     expect(step('Vurderes av saksbehandler')).toContain('Samme saksbehandler går videre')
   })
 

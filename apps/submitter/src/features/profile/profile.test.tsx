@@ -58,7 +58,7 @@ describe('the profile of an exporter', () => {
     expect(await screen.findAllByText('E-posten er lagret')).not.toEqual([])
     expect(server.calls(saveSubmitterMail)[0]?.body).toEqual({ mail: 'ingrid@ny.no' })
     expect(await screen.findByText('E-post går til ingrid@ny.no.')).toBeTruthy()
-    expect(screen.getByText('Sist lagret 20.11.2026 12:00.')).toBeTruthy()
+    expect(screen.getByText('Sist lagret 20.11.2026 12:00:00.')).toBeTruthy()
   })
 
   it('[AUT-06] keeps what was written when it was lost', async () => {

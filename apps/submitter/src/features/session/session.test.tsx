@@ -283,7 +283,7 @@ describe('who is logged in', () => {
     expect(sent?.idempotencyKey).toBe(lost?.idempotencyKey)
   })
 
-  it('[RTE-04] reads what operations say, in its own form and without what could do harm', async () => {
+  it('[RTE-04] [THM-06] reads what operations say and from when to when, in its own form and without what could do harm', async () => {
     const server = start()
     const everywhere = (text: string) => ({ nb: text, nn: text, en: text })
     server.answer(listOperatingMessages, () => [
@@ -296,20 +296,38 @@ describe('who is logged in', () => {
         lastUpdated: '2026-11-19T08:00:00Z',
         effectiveFrom: '2026-11-20T21:00:00Z',
       },
+      {
+        id: 'm-2',
+        title: everywhere('Tregt i dag'),
+        description: everywhere('<p>Vi retter det.</p>'),
+        type: 'INFO' as const,
+        hideable: false,
+        lastUpdated: '2026-11-19T08:00:07Z',
+        effectiveFrom: '2026-11-19T08:00:00Z',
+        expiresAt: '2026-11-19T15:00:00Z',
+      },
     ])
     openApp('/driftsmeldinger')
     expect(await screen.findByRole('heading', { name: 'Stengt i natt' })).toBeTruthy()
     expect(screen.getByText('kl. 22').tagName).toBe('STRONG')
     expect(document.querySelector('script')).toBeNull()
+    expect(screen.getByText(/20\.11\.2026 22:00/).textContent).toBe(
+      'Gjelder fra 20.11.2026 22:00 · Sist oppdatert 19.11.2026 09:00:00',
+    )
+    expect(screen.getByText(/19\.11\.2026 16:00/).textContent).toBe(
+      'Gjelder fra 19.11.2026 09:00 til 19.11.2026 16:00 · Sist oppdatert 19.11.2026 09:00:07',
+    )
   })
 
-  it('[RTE-04] tries again when the messages could not be fetched', async () => {
+  it('[RTE-04] reads that the messages could not be fetched, tries again, and reads that all is well', async () => {
     const server = start()
     server.answer(listOperatingMessages, lose)
     const { user } = openApp('/driftsmeldinger')
     const again = await screen.findByRole('button', { name: 'Prøv igjen' })
+    expect(screen.getByText('Det oppsto en feil ved henting av driftsmeldinger')).toBeTruthy()
     server.answer(listOperatingMessages, () => [])
     await user.click(again)
+    expect(await screen.findByText('Alle løsningene våre fungerer som normalt.')).toBeTruthy()
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Prøv igjen' })).toBeNull())
   })
 

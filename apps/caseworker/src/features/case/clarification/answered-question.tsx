@@ -5,7 +5,7 @@ import {
   type ClarificationQuestion,
   changedFacts,
   changesFor,
-  formatInstant,
+  formatTimestamp,
   type Message,
   onScreen,
   pinWords,
@@ -127,7 +127,7 @@ function Said({ heading, message }: { readonly heading: string; readonly message
     <div className="min-w-0">
       <h3 className="text-ui">{heading}</h3>
       <p className="whitespace-pre-line wrap-anywhere">{message.message}</p>
-      <p className="text-small text-subtle">{formatInstant(message.createdTime)}</p>
+      <p className="text-small text-subtle">{formatTimestamp(message.createdTime)}</p>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { formatInstant, maxNoteLength } from '@eksport/domain'
+import { formatTimestamp, maxNoteLength } from '@eksport/domain'
 import { useBrowserValue } from '@eksport/portal/browser/browser-value.ts'
 import { Fetched } from '@eksport/portal/server/fetched.tsx'
 import { sessionQuery } from '@eksport/portal/session/session-query.ts'
@@ -32,7 +32,7 @@ export function CaseNotes({ referenceNumber }: { readonly referenceNumber: numbe
             {list.map(({ id, text, author, createdTime }) => (
               <li key={id} className="rounded border border-line bg-page px-3 py-2 text-ui">
                 <p className="text-micro tabular-nums text-subtle">
-                  {author.name}, <time dateTime={createdTime}>{formatInstant(createdTime)}</time>
+                  {author.name}, <time dateTime={createdTime}>{formatTimestamp(createdTime)}</time>
                 </p>
                 <p className="whitespace-pre-wrap wrap-anywhere">{text}</p>
               </li>

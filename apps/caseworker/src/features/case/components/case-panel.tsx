@@ -1,5 +1,5 @@
 import type { ApplicationReading } from '@eksport/api'
-import { type Application, formatInstant, uploadLimits } from '@eksport/domain'
+import { type Application, formatTimestamp, uploadLimits } from '@eksport/domain'
 import { DecisionNote } from '@eksport/portal/case/decision-note.tsx'
 import { Fetched } from '@eksport/portal/server/fetched.tsx'
 import { sessionQuery } from '@eksport/portal/session/session-query.ts'
@@ -111,7 +111,7 @@ function Findings(assessment: Assessment) {
         onTick={onTick}
         tickNote={(key) => {
           const tick = ticks.get(key)
-          return tick && say(texts.tickedBy, { name: tick.person.name, time: formatInstant(tick.time) })
+          return tick && say(texts.tickedBy, { name: tick.person.name, time: formatTimestamp(tick.time) })
         }}
       />
       {failed && (

@@ -1,4 +1,4 @@
-import { type Application, formatInstant, formatReference, originalPaperTexts } from '@eksport/domain'
+import { type Application, formatReference, formatTimestamp, originalPaperTexts } from '@eksport/domain'
 import type { LocalizedText } from '@eksport/forms'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Button } from '@eksport/ui'
@@ -37,7 +37,7 @@ export function PaperState({ of, application, label, outstanding }: PaperStatePr
     if (recorded === undefined) return say(outstanding)
     const { state, trackingNumber = '', recordedBy, recordedTime } = recorded
     const what = state === 'RETURN_AGREED' ? say(texts.agreed, { trackingNumber }) : say(originalPaperTexts[state])
-    return [what, formatInstant(recordedTime), recordedBy].filter((part) => part !== undefined).join(' · ')
+    return [what, formatTimestamp(recordedTime), recordedBy].filter((part) => part !== undefined).join(' · ')
   }
   return (
     <>

@@ -1,4 +1,12 @@
-import { type Application, type CaseJob, caseJobTexts, formatInstant, isCaseJob, type JobState } from '@eksport/domain'
+import {
+  type Application,
+  type CaseJob,
+  caseJobTexts,
+  formatInstant,
+  formatTimestamp,
+  isCaseJob,
+  type JobState,
+} from '@eksport/domain'
 import { Fetched } from '@eksport/portal/server/fetched.tsx'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Badge, Button, Section } from '@eksport/ui'
@@ -101,7 +109,7 @@ function DoneJobs({ jobs }: { readonly jobs: readonly CaseJob[] }) {
           <li key={job.id} className="flex flex-wrap items-baseline justify-between gap-x-3">
             {nameOf(job)}
             <span className="text-small tabular-nums text-subtle">
-              {job.changedAt && say(texts.doneAt, { time: formatInstant(job.changedAt) })}
+              {job.changedAt && say(texts.doneAt, { time: formatTimestamp(job.changedAt) })}
             </span>
           </li>
         ))}

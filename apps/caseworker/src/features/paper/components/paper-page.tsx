@@ -1,5 +1,5 @@
 import type { PaperStock } from '@eksport/api'
-import { fewSheets, formatInstant, formatReference } from '@eksport/domain'
+import { fewSheets, formatReference, formatTimestamp } from '@eksport/domain'
 import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
@@ -142,7 +142,7 @@ function Batches({ batches }: Pick<PaperStock, 'batches'>) {
                 })}
               </span>
               <span className="text-small text-subtle">
-                {say(texts.registeredBy, { time: formatInstant(batch.registeredAt), name: batch.registeredName })}
+                {say(texts.registeredBy, { time: formatTimestamp(batch.registeredAt), name: batch.registeredName })}
               </span>
             </Row>
           ))}
@@ -173,7 +173,7 @@ function Voids({ voids }: Pick<PaperStock, 'voids'>) {
                 </Link>
               )}
               <span className="text-small text-subtle">
-                {say(texts.voidedBy, { time: formatInstant(voidedAt), name: voidedName })}
+                {say(texts.voidedBy, { time: formatTimestamp(voidedAt), name: voidedName })}
               </span>
             </Row>
           ))}

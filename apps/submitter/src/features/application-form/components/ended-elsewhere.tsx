@@ -1,5 +1,5 @@
 import type { ApplicationReading } from '@eksport/api'
-import { type Application, type FormAnswers, formatInstant } from '@eksport/domain'
+import { type Application, type FormAnswers, formatTimestamp } from '@eksport/domain'
 import { relevantApplication } from '@eksport/domain/templates'
 import { summarize } from '@eksport/forms'
 import { useText } from '@eksport/portal/text/use-text.ts'
@@ -111,5 +111,5 @@ function WhoEnded({ application: { referenceNumber, version } }: { readonly appl
     .reduce<(typeof data)[number] | undefined>((last, one) => (last && last.time > one.time ? last : one), undefined)
   if (entry === undefined) return say(texts.ended)
   const words = endings[entry.event as keyof typeof endings] // one of those that were kept
-  return say(words, { name: entry.actor.name ?? say(texts.somebody), time: formatInstant(entry.time) })
+  return say(words, { name: entry.actor.name ?? say(texts.somebody), time: formatTimestamp(entry.time) })
 }

@@ -1,5 +1,5 @@
 import type { ApplicationReading } from '@eksport/api'
-import { type Application, formatInstant, formatReference } from '@eksport/domain'
+import { type Application, formatReference, formatTimestamp } from '@eksport/domain'
 import { findTemplate } from '@eksport/domain/templates'
 import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
 import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
@@ -79,7 +79,7 @@ function Received({ application }: PartProps) {
         reference: formatReference(referenceNumber),
         country,
         template: template ? afterCountry(say(template.fullTitle), country) : certificateTemplate,
-        time: submittedDateTime === undefined ? '' : formatInstant(submittedDateTime),
+        time: submittedDateTime === undefined ? '' : formatTimestamp(submittedDateTime),
       })}
     </p>
   )

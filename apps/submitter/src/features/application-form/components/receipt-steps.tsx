@@ -8,6 +8,7 @@ import {
   formatInstant,
   formatReference,
   formatTime,
+  formatTimestamp,
 } from '@eksport/domain'
 import { DecisionNote } from '@eksport/portal/case/decision-note.tsx'
 import { causeTexts } from '@eksport/portal/case/due.texts.ts'
@@ -74,7 +75,7 @@ function Arrived({ application: { submittedDateTime, revision }, decision }: Dec
       standing="done"
       no={1}
       title={say(isAnswer ? texts.answerArrived : texts.arrived)}
-      time={at && formatInstant(at)}
+      time={at && formatTimestamp(at)}
     >
       <p>{say(texts.arrivedText)}</p>
     </ReceiptStep>
@@ -135,7 +136,7 @@ function Approved({ application: { approvedDateTime }, decision }: Decided) {
       standing="done"
       no={2}
       title={say(isAutomatic ? texts.automatic : texts.approved)}
-      time={approvedDateTime && formatInstant(approvedDateTime)}
+      time={approvedDateTime && formatTimestamp(approvedDateTime)}
     >
       {isAutomatic && <DecisionNote decision={decision} />}
     </ReceiptStep>

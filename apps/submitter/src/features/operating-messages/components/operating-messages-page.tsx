@@ -1,5 +1,5 @@
 import type { OperatingMessage } from '@eksport/api'
-import { formatInstant } from '@eksport/domain'
+import { formatInstant, formatTimestamp } from '@eksport/domain'
 import { Fetched } from '@eksport/portal/server/fetched.tsx'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Card, PageHeading, RichText, useEksport } from '@eksport/ui'
@@ -23,7 +23,7 @@ function Message({ message }: { readonly message: OperatingMessage }) {
         <p className="mt-3 text-small">
           {say(message.expiresAt === undefined ? texts.from : texts.fromTo, times)}
           {' · '}
-          {say(texts.lastUpdated, { time: formatInstant(message.lastUpdated) })}
+          {say(texts.lastUpdated, { time: formatTimestamp(message.lastUpdated) })}
         </p>
       </Alert>
     </li>

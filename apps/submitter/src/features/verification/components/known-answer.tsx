@@ -1,5 +1,5 @@
 import type { CertificateVerification } from '@eksport/api'
-import { formatDate, formatInstant, type Instant, today } from '@eksport/domain'
+import { formatDate, formatTimestamp, type Instant, today } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Description, DescriptionList, useEksport } from '@eksport/ui'
 import { ArrowRight } from 'lucide-react'
@@ -54,7 +54,9 @@ export function KnownAnswer({ answer }: { readonly answer: CertificateVerificati
           <Description label={say(texts.from)}>{answer.from[locale]}</Description>
           <Description label={say(texts.to)}>{answer.to[locale]}</Description>
           <Description label={say(texts.issued)}>{dayOf(answer.issuedAt)}</Description>
-          {retiredAt !== undefined && <Description label={say(texts.retired)}>{formatInstant(retiredAt)}</Description>}
+          {retiredAt !== undefined && (
+            <Description label={say(texts.retired)}>{formatTimestamp(retiredAt)}</Description>
+          )}
           {paperSerial !== undefined && <Description label={say(texts.paperSerial)}>{tied(paperSerial)}</Description>}
           {voidSheets !== undefined && (
             <Description wide label={say(texts.voidSheets)}>
@@ -74,7 +76,7 @@ export function KnownAnswer({ answer }: { readonly answer: CertificateVerificati
           </div>
         )}
       </StatePanel>
-      <p className="mt-3 text-small text-subtle">{say(texts.holds, { time: formatInstant(answer.checkedAt) })}</p>
+      <p className="mt-3 text-small text-subtle">{say(texts.holds, { time: formatTimestamp(answer.checkedAt) })}</p>
     </>
   )
 }
