@@ -17,7 +17,7 @@ interface TextSearchProps {
 export function TextSearch({ value, onSearch, className, input }: TextSearchProps) {
   const say = useText()
   const id = useId()
-  const [text, setText] = useTypedSearch({ value, onSearch, restMs: 250 })
+  const [text, setText] = useTypedSearch({ value, onSearch })
   return (
     <search className={className}>
       <div className="relative">

@@ -4,12 +4,13 @@ interface TypedSearch {
   /** What the list is searched for now. */
   readonly value: string
   readonly onSearch: (text: string) => void
-  /** Milliseconds of rest before the list follows. */
-  readonly restMs: number
 }
 
+/** [LST-05] [FLT-06] Of rest before the list follows, as in the text fields of the filters. */
+const restMs = 100
+
 /** What stands in a search field. It follows the address when Back or a reset changes that, and not its own searches. */
-export function useTypedSearch({ value, onSearch, restMs }: TypedSearch) {
+export function useTypedSearch({ value, onSearch }: TypedSearch) {
   const [text, setText] = useState(value)
   const [before, setBefore] = useState(value)
   const [asked, setAsked] = useState(value)
@@ -27,6 +28,6 @@ export function useTypedSearch({ value, onSearch, restMs }: TypedSearch) {
   useEffect(() => {
     const timer = setTimeout(() => search(text), restMs)
     return () => clearTimeout(timer)
-  }, [text, restMs])
+  }, [text])
   return [text, setText] as const
 }

@@ -12,7 +12,7 @@ interface ReferenceSearchProps {
 /** [LST-05] Digits only; the list follows when typing rests. */
 export function ReferenceSearch({ value, onSearch }: ReferenceSearchProps) {
   const say = useText()
-  const [text, setText] = useTypedSearch({ value, onSearch, restMs: 100 })
+  const [text, setText] = useTypedSearch({ value, onSearch })
   return (
     <search className="w-full md:w-60">
       <SearchInput
