@@ -56,6 +56,12 @@ describe('FilterPanel', () => {
     expect(document.activeElement).not.toBe(document.body)
   })
 
+  it('[LST-07] calls the filters what the specification calls them', () => {
+    show({ defaultValue: { typeSoeknad: ['ERSTATNINGSSERTIFIKAT'], internalReference: 'F-1' } })
+    expect(button('Fjern filter Sertifikattyper: Erstatningssertifikat')).toBeTruthy()
+    expect(button('Fjern filter Fakturareferanse: F-1')).toBeTruthy()
+  })
+
   it('[FLT-02] offers no two species that read the same', () => {
     const name = { nn: 'Laks', en: 'Atlantic salmon' }
     const species = [

@@ -38,7 +38,7 @@ export const applicationFiltersTexts = {
   status: { nb: 'Status', nn: 'Status', en: 'Status' },
   applicationFormat: { nb: 'Søknadsformat', nn: 'Søknadsformat', en: 'Application format' },
   certificateFormat: { nb: 'Sertifikatformat', nn: 'Sertifikatformat', en: 'Certificate format' },
-  type: { nb: 'Søknadstype', nn: 'Søknadstype', en: 'Application type' },
+  type: { nb: 'Sertifikattyper', nn: 'Sertifikattypar', en: 'Certificate types' },
   exporter: { nb: 'Eksportør', nn: 'Eksportør', en: 'Exporter' },
   nameOrNumber: {
     nb: 'Navn eller organisasjonsnummer',
