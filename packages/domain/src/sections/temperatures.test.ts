@@ -24,3 +24,17 @@ it.each([
 ])('[VAL-09] of two temperatures: %s', (_, least, most, codes) => {
   expect(codesOf(least, most)).toEqual(codes)
 })
+
+it.each([
+  ['asks for both of chilled goods', undefined, ['minTemperature required', 'maxTemperature required']],
+  ['asks for neither of goods at room temperature', true, []],
+])('[VAL-09] %s', (_, isAmbient, codes) => {
+  const answers = { transport: { temperatureRequirements: { isAmbient } } }
+  const issues = validateSections([temperatures], answers, exampleContext)
+  expect(issues.map(({ path, code }) => `${path.split('.').at(-1)} ${code}`)).toEqual(codes)
+})
+
+it('[VAL-09] has no order of temperatures that are left of goods at room temperature', () => {
+  const left = { isAmbient: true, minTemperature: 4, maxTemperature: 0 }
+  expect(validateSections([temperatures], { transport: { temperatureRequirements: left } }, exampleContext)).toEqual([])
+})

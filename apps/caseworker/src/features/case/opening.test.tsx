@@ -1,6 +1,7 @@
 import { getCase, handleCase, listCaseHistory, listCaseMessages } from '@eksport/api'
 import { anApplication } from '@eksport/domain/testing'
 import { type Failure, lose, refuse } from '@eksport/portal/testing/memory-server.ts'
+import { contact } from '@eksport/portal/text/contact.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openApp } from '#src/testing/open-app.tsx'
@@ -20,11 +21,20 @@ function openFailing(failure: () => Failure, address = '/soeknader/4001') {
   return { ...openApp(address), server }
 }
 
+it('[RTE-17] a case leads back to the front page of officers', async () => {
+  const { user, address } = await openCase({})
+  await user.click(screen.getByRole('link', { name: 'Tilbake til forsiden' }))
+  await waitFor(() => expect(address()).toBe('/'))
+})
+
 describe('a case that cannot be opened', () => {
   it('[RTE-22] can be tried again, and has a reference for support', async () => {
     const { user, server } = openFailing(() => refuse(500, { traceId: 'spor-77' }))
     expect(await screen.findByText(/spor-77/)).toBeTruthy()
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
+    expect(screen.getByText(/Ring sentralbordet/).textContent).toContain(contact.phone)
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Oisann, noe gikk galt!' })),
+    )
     server.answer(getCase, answer)
     await user.click(screen.getByRole('button', { name: 'Prøv igjen' }))
     expect(await screen.findByRole('heading', { level: 1, name: /#004001/ })).toBeTruthy()

@@ -75,7 +75,7 @@ describe('an officer who looks for cases', () => {
     expect(await screen.findByRole('button', { name: 'Fjern filter Importør: Shanghai' })).toBeTruthy()
   })
 
-  it('[LST-14] hides a column, which is still hidden the next time', async () => {
+  it('[LST-02] hides a column, which is still hidden the next time', async () => {
     const { user } = await openWorklist()
     await user.click(screen.getByRole('button', { name: /^Rediger kolonner/ }))
     await user.click(await screen.findByRole('checkbox', { name: 'Eksportør' }))

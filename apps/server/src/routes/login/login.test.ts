@@ -257,7 +257,7 @@ describe('the session', () => {
     await client.call(listApplications, { params })
   })
 
-  it('dies on the server at logout, which answers where the provider ends its own', async () => {
+  it('[AUT-01] dies on the server at logout, which answers where the provider ends its own', async () => {
     const { client, browser } = await logIn(server, 'submitter', 'demo-ingrid-solheim')
     const kept = new Map(browser.cookies)
     const location = await client.logOut()

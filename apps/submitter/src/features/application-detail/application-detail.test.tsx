@@ -16,6 +16,7 @@ import {
 import type { Application, HistoryEntry, KeptFile } from '@eksport/domain'
 import { anApplication } from '@eksport/domain/testing'
 import { lose, refuse } from '@eksport/portal/testing/memory-server.ts'
+import { contact } from '@eksport/portal/text/contact.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { openApp } from '#src/testing/open-app.tsx'
@@ -159,7 +160,9 @@ describe('who reads an application', () => {
     server.answer(getApplication, () => refuse(500, { traceId: 'spor-77' }))
     const { user } = openApp('/soeknader/4001/detaljer')
     expect(await screen.findByText(/spor-77/)).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 1, name: 'Oisann, noe gikk galt!' })).toBeTruthy()
     expect(screen.getByText('En feil oppstod ved henting av søknad...')).toBeTruthy()
+    expect(screen.getByText(/Ring sentralbordet/).textContent).toContain(contact.phone)
     const validation = { errors: [], needsManualProcessing: false }
     server.answer(getApplication, () => ({ application: anApplication({ actions: [] }), validation }))
     await user.click(screen.getByRole('button', { name: 'Prøv igjen' }))

@@ -2,10 +2,18 @@ import { getApplication, listMessages, sendMessage, withdrawApplication } from '
 import type { Application, Message } from '@eksport/domain'
 import { lose, refuse } from '@eksport/portal/testing/memory-server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { openDetail } from '#src/testing/open-detail.ts'
 
 describe('who reads an application', () => {
+  it('[RTE-17] [RTE-18] goes back to the overview, which begins at its top', async () => {
+    const { user, address } = await openDetail({})
+    const scrolled = vi.spyOn(window, 'scrollTo')
+    await user.click(screen.getByRole('link', { name: 'Tilbake til forsiden' }))
+    await waitFor(() => expect(address()).toBe('/oversikt'))
+    await waitFor(() => expect(scrolled).toHaveBeenCalledWith(expect.objectContaining({ top: 0 })))
+  })
+
   it.each([
     ['edit', 'Rediger søknaden', /\/soeknader\/4001(\/|$)(?!detaljer)/],
     ['replace', 'Erstatt', /4001/],

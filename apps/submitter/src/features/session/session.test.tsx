@@ -9,6 +9,7 @@ import {
 import { logOut, lose, refuse } from '@eksport/portal/testing/memory-server.ts'
 import { pageOf } from '@eksport/portal/testing/page-of.ts'
 import { sessionOf } from '@eksport/portal/testing/reference-answers.ts'
+import { contact } from '@eksport/portal/text/contact.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { openApp, openBare } from '#src/testing/open-app.tsx'
@@ -242,7 +243,7 @@ describe('who is logged in', () => {
     await waitFor(() => expect(address()).toBe('/ingen-tilgang'))
   })
 
-  it('[RTE-18] reads on the error page that the logout failed', async () => {
+  it('[AUT-01] [RTE-07] reads on the error page that the logout failed, and whom to call or write to', async () => {
     const server = start()
     server.answer(logOut, () => refuse(502))
     const { user, address } = openApp('/oversikt')
@@ -250,6 +251,15 @@ describe('who is logged in', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Logg ut' }))
     await waitFor(() => expect(address()).toBe('/error?code=logout_error'))
     expect(await screen.findByText(/En feil oppstod ved utlogging/)).toBeTruthy()
+    const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(ways).toContain(`tel:${contact.phone.replaceAll(' ', '')}`)
+    expect(ways).toContain(`mailto:${contact.email}`)
+  })
+
+  it('[RTE-07] reads of a code that nobody knows that it is unknown', async () => {
+    start()
+    openApp('/error?code=finnes_ikke')
+    expect(await screen.findByText('Ukjent feil')).toBeTruthy()
   })
 
   it('[FBK-01] gives feedback: refused without a rating, sent with one, and thanked', async () => {
