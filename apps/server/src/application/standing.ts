@@ -2,6 +2,7 @@ import { hasPaper, type Standing } from '@eksport/domain'
 import type { ApplicationDocument } from '../db/application-document.ts'
 import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 import { delivered } from '../db/repositories/certificate-deliveries.ts'
+import { everIssued } from '../db/repositories/certificate-issues.ts'
 import { signedAndValid } from '../db/repositories/files.ts'
 import { readFlags } from '../db/repositories/flags.ts'
 import { liveReplacements } from '../db/repositories/replacements.ts'
@@ -46,6 +47,7 @@ export async function standingsOf(
 ): Promise<(one: Listed) => Standing> {
   const { disabledSubmission, withdrawSubmitted, signedPdfDownload } = await readFlags(tx)
   const there = await deliveredOf(tx, listed)
+  const made = await everIssued(tx, numbersOf(listed))
   const issued = listed.filter(({ applicationStatus }) => applicationStatus === 'UTSTEDT')
   const replacements = await liveReplacements(tx, numbersOf(issued))
   const requirements = new Map(referenceData.templates.map((one) => [one.code, one.veterinarianRequirement]))
@@ -56,6 +58,7 @@ export async function standingsOf(
     withdrawSubmitted,
     signedPdfOffered: signedPdfDownload,
     certificateDelivered: there.has(referenceNumber),
+    certificateMade: made.has(referenceNumber),
     hasLiveReplacement: replacements.has(referenceNumber),
     untouchedDays: Math.floor((now.getTime() - updatedAt.getTime()) / day),
   })

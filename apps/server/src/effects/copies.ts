@@ -1,8 +1,14 @@
 import { copyFee } from '@eksport/domain'
-import { findCopyOrder, insertCopyOrder, updateCopyOrder } from '../db/repositories/confirmed-copies.ts'
+import { latestIssue } from '../db/repositories/certificate-issues.ts'
+import {
+  cancelCopyOrders,
+  findCopyOrder,
+  insertCopyOrder,
+  updateCopyOrder,
+} from '../db/repositories/confirmed-copies.ts'
 import { insertPdf } from '../db/repositories/files.ts'
 import { Refusal } from '../refusals/refusal.ts'
-import { type EffectCommand, given, type InsideHandler } from './effect.ts'
+import { type EffectCommand, given, type InsideHandler, onDocument } from './effect.ts'
 
 type CopyInput = NonNullable<EffectCommand['input']['copies']>
 
@@ -43,6 +49,13 @@ export const copiesToPrint = onOrder(async ({ tx, stored, now }, { id, request }
 export const closeCopies = onOrder(async ({ tx, now }, { id }) => {
   await updateCopyOrder(tx, id, { cancelledAt: now, toPrintSince: null })
   return undefined
+})
+
+/** [CPY-01] Of what ends before a certificate was made no copy will ever be: its orders fall with it. */
+export const dropCopies = onDocument(async ({ tx, now }, document) => {
+  const { referenceNumber } = document
+  if ((await latestIssue(tx, referenceNumber)) === undefined) await cancelCopyOrders(tx, referenceNumber, now)
+  return document
 })
 
 /** What was drawn for the printer is kept with who confirmed it. */

@@ -2,7 +2,7 @@ import { type Effect, effectDescriptions } from '@eksport/domain'
 import { approvalStamp } from './approval-stamp.ts'
 import { cancellationRequest, closeCancellation, rememberStatus } from './cancellation.ts'
 import { clarificationRequest, clarificationResponse } from './clarification.ts'
-import { closeCopies, copiesCollected, copiesToPrint, copyFeeLocked, storeCopies } from './copies.ts'
+import { closeCopies, copiesCollected, copiesToPrint, copyFeeLocked, dropCopies, storeCopies } from './copies.ts'
 import { storeDecisionLetter } from './decision-letter.ts'
 import type { AfterHandler, InsideHandler } from './effect.ts'
 import { notifyAuthority, notifyExporter, notifyOfficer, readyForPickup } from './notify.ts'
@@ -90,6 +90,7 @@ export const handlers: { readonly [Name in Effect]: HandlerOf<(typeof effectDesc
   'copy-fee': copyFeeLocked,
   'print-copies': copiesToPrint,
   'close-copies': closeCopies,
+  'drop-copies': dropCopies,
   'store-copies': storeCopies,
   'copies-collected': copiesCollected,
   'original-sent': movesOriginal('original-sent'),

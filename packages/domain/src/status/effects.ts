@@ -115,6 +115,10 @@ export const effectDescriptions = {
   'copy-fee': { runs: 'inside', does: 'The order of copies is kept with the fee of its day.' },
   'print-copies': { runs: 'inside', does: 'The copies stand among what the office is to print.' },
   'close-copies': { runs: 'inside', does: 'The order of copies is in no list any more, and costs nothing.' },
+  'drop-copies': {
+    runs: 'inside',
+    does: 'Where no certificate was ever made, the orders of copies of it are cancelled.',
+  },
   'store-copies': { runs: 'inside', does: 'The confirmed copies are kept with who confirmed them.' },
   'copies-collected': { runs: 'inside', does: 'Who fetched the copies is kept, and when.' },
 } as const satisfies Readonly<Record<string, EffectDescription>>

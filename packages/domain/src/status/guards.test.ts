@@ -94,6 +94,13 @@ const cases: Readonly<Record<GuardName, readonly Case[]>> = {
     [false, electronic, { certificateDelivered: false }],
     [true, electronic, { certificateDelivered: true }],
   ],
+  somethingToCopy: [
+    [true, { applicationStatus: 'GODKJENT' }],
+    [true, { applicationStatus: 'KANSELLERING_BEHANDLES' }],
+    [false, { applicationStatus: 'KANSELLERT' }],
+    [true, { applicationStatus: 'KANSELLERT' }, { certificateMade: true }],
+    [true, { applicationStatus: 'ERSTATTET' }, { certificateMade: true }],
+  ],
   printUnanswered: [
     [true, {}],
     [false, { printConfirmedDateTime: '2026-11-23T10:30:00+01:00' }],

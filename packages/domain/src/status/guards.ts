@@ -1,5 +1,6 @@
 import type { LocalizedText } from '@eksport/forms'
 import { unlockedBy, unlocksSomething } from '../application/clarification.ts'
+import { endStatuses } from './status-groups.ts'
 import { type GuardSubject, hasPaper, isElectronic, isReplaced, isWithoutItsPaper } from './transition-context.ts'
 
 /** A condition on the state of things: while it does not hold, the action is not even offered. */
@@ -122,6 +123,16 @@ export const guards = {
       nb: 'Det elektroniske sertifikatet er ikke levert ennå.',
       nn: 'Det elektroniske sertifikatet er ikkje levert enno.',
       en: 'The electronic certificate has not been delivered yet.',
+    },
+  },
+  /** Copies wait for a certificate that is on its way; of what ended without one there will never be any. */
+  somethingToCopy: {
+    holds: ({ application, standing }) =>
+      standing.certificateMade || !endStatuses.includes(application.applicationStatus),
+    refusal: {
+      nb: 'Det ble aldri laget noe sertifikat som det kan bestilles kopier av.',
+      nn: 'Det vart aldri laga noko sertifikat som det kan tingast kopiar av.',
+      en: 'No certificate was ever made that copies could be ordered of.',
     },
   },
   printUnanswered: {

@@ -74,6 +74,8 @@ export interface Standing {
   readonly signedPdfOffered: boolean
   /** The electronic certificate has been accepted by its receiver, or is a signed PDF alone and stands ready. */
   readonly certificateDelivered: boolean
+  /** A certificate has been made of the application, whether or not it is valid any more. */
+  readonly certificateMade: boolean
   /** A replacement of this certificate is being written or processed. */
   readonly hasLiveReplacement: boolean
   /** Whole days since the exporter last touched the draft. */

@@ -19,6 +19,7 @@ const everything = aTransitionContext({
   withdrawSubmitted: true,
   documentMatchesSnapshot: true,
   certificateDelivered: true,
+  certificateMade: true,
   statusBeforeCancellation: 'GODKJENT',
   original: { annulled: false, hasPaper: true, paperAccountedFor: true, returnAgreed: false, changes: [] },
   copyPickupOpen: true,
@@ -170,6 +171,9 @@ describe('the transition table', () => {
     ['no copies', 'UTSTEDT', 'order-copies', 'I', { input: { numberOfCopies: 0 } }, 'copiesCounted'],
     ['ten copies', 'UTSTEDT', 'order-copies', 'I', { input: { numberOfCopies: 10 } }, 'copiesCounted'],
     ['half a copy', 'UTSTEDT', 'order-copies', 'I', { input: { numberOfCopies: 1.5 } }, 'copiesCounted'],
+    ['copies of what never was', 'KANSELLERT', 'order-copies', 'I', { certificateMade: false }, 'somethingToCopy'],
+    ['another number of them', 'KANSELLERT', 'change-copies', 'I', { certificateMade: false }, 'somethingToCopy'],
+    ['nor are they printed', 'KANSELLERT', 'confirm-copies', 'B', { certificateMade: false }, 'somethingToCopy'],
     ['copies at closing time', 'UTSTEDT', 'order-copies', 'I', { copyPickupOpen: false }, 'copyPickupOpen'],
     ['a young draft is not deleted', 'UNDER_REGISTRERING', 'expire', 'S', { untouchedDays: 89 }, 'untouchedLongEnough'],
   ] as const)('[STA-01] %s', (_title, from, event, role, context, code) => {
@@ -421,6 +425,13 @@ describe('actionsFor', () => {
 
   it('[STA-05] copies can be ordered in the eight statuses of spec-1', () => {
     expect(statusesWith('order-copies', 'I')).toHaveLength(8)
+  })
+
+  it('[STA-05] [CPY-01] of what ended before a certificate was made no copies are offered; of what is under way they are', () => {
+    const unmade = { ...everything, certificateMade: false }
+    const offered = (status: ApplicationStatus) => actionsFor(inStatus(status), actor('I'), unmade)
+    for (const status of ['KANSELLERT', 'ERSTATTET'] as const) expect(offered(status)).not.toContain('order-copies')
+    for (const status of ['TIL_SIGNERING', 'GODKJENT'] as const) expect(offered(status)).toContain('order-copies')
   })
 
   it('[STA-05] an order can be cancelled there, and while a replacement is being written', () => {

@@ -9,6 +9,7 @@ export function aTransitionContext(overrides: Partial<TransitionContext> = {}): 
     withdrawSubmitted: false,
     signedPdfOffered: true,
     certificateDelivered: false,
+    certificateMade: false,
     hasLiveReplacement: false,
     untouchedDays: 0,
     validation: { errors: [], needsManualProcessing: true },

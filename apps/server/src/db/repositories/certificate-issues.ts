@@ -1,5 +1,5 @@
 import type { Retirement } from '@eksport/domain'
-import { and, desc, eq, isNull } from '../drizzle.ts'
+import { and, desc, eq, inArray, isNull } from '../drizzle.ts'
 import { certificateIssues } from '../schema/case-records.ts'
 import type { Transaction } from '../transaction.ts'
 
@@ -20,6 +20,17 @@ export async function latestIssue(tx: Transaction, referenceNumber: number): Pro
     .orderBy(desc(certificateIssues.issue))
     .limit(1)
   return row
+}
+
+/** Which of these applications have had an issue, valid or not. */
+export async function everIssued(tx: Transaction, referenceNumbers: readonly number[]): Promise<ReadonlySet<number>> {
+  if (referenceNumbers.length === 0) return new Set()
+  const { referenceNumber } = certificateIssues
+  const rows = await tx
+    .selectDistinct({ referenceNumber })
+    .from(certificateIssues)
+    .where(inArray(referenceNumber, [...referenceNumbers]))
+  return new Set(rows.map((row) => row.referenceNumber))
 }
 
 /** The issue of an application that is valid now. */

@@ -47,6 +47,11 @@ export async function updateCopyOrder(
 const standing = (referenceNumber: number) =>
   and(eq(confirmedCopies.referenceNumber, referenceNumber), isNull(confirmedCopies.cancelledAt))
 
+/** Cancels every order of an application that nobody has cancelled yet. */
+export async function cancelCopyOrders(tx: Transaction, referenceNumber: number, cancelledAt: Date): Promise<void> {
+  await tx.update(confirmedCopies).set({ cancelledAt, toPrintSince: null }).where(standing(referenceNumber))
+}
+
 /** The orders of an application that stand, oldest first. */
 export async function listCopyOrders(tx: Transaction, referenceNumber: number): Promise<CopyRow[]> {
   return tx

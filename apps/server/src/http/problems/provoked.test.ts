@@ -19,7 +19,6 @@ const unprovoked: Readonly<Record<string, string>> = {
   notApproved: 'the status table demands the approval first: this guards the moment in which it is withdrawn',
   'form unreadable':
     'a file that cannot be read is refused as one before it is read as a form; read-form.test.ts has the rest',
-  nothingToCopy: 'as with the approval: copies are ordered of what has been issued, and that has been drawn',
 }
 
 /** Tests that talk to a running server, where a refusal has its real cause. */

@@ -1,8 +1,10 @@
 import {
   calculateCopyFee,
+  cancelApplication,
   cancelCopies,
   changeCopies,
   confirmCopies,
+  createApplication,
   getApplication,
   getCase,
   getConfirmedCopies,
@@ -14,6 +16,7 @@ import {
   listCopyTasks,
   orderCopies,
   type QueryOf,
+  sendApplication,
 } from '@eksport/api'
 import type { CopyRequest } from '@eksport/domain'
 import type { Client } from 'pg'
@@ -162,6 +165,67 @@ describe('an exporter whose certificate is being replaced, or is annulled', () =
     expect(await exporter.client.call(listCopies, { params: paper })).toMatchObject([{ id: second, fee: 875 }])
     expect((await read()).application.actions).not.toContain('cancel-copies')
     await expect(cancelling(second)).rejects.toMatchObject({ status: 409 })
+  })
+})
+
+describe('an exporter who has no certificate yet', () => {
+  // Samples of another organisation: approved on paper, and cancelled after it was issued.
+  const approved = { organisationNumber: '310000051', referenceNumber: 4008 }
+  const cancelledLater = { organisationNumber: '310000019', referenceNumber: 4014 }
+  type One = typeof approved
+  let owner: LoggedIn
+  beforeAll(async () => {
+    owner = await logIn(server, 'submitter', 'demo-marte-haugen')
+  })
+
+  const read = async (one: One) => (await owner.client.call(getApplication, { params: one })).application
+  const ordering = async (one: One) =>
+    owner.client.call(orderCopies, { params: one, body: request, ifMatch: (await read(one)).version })
+  const cancelling = async (one: One) =>
+    owner.client.call(cancelApplication, {
+      params: one,
+      body: { cancellationInformation: { reasonForCancellation: 'Feil mottaker.' }, attachments: [] },
+      ifMatch: (await read(one)).version,
+    })
+
+  it('[CPY-01] [STA-05] is neither offered nor sold copies of a certificate that never existed', async () => {
+    const body = aDraft(new Date(), { certificateFormats: ['PAPER'] })
+    const { application } = await owner.client.call(createApplication, { params: { organisationNumber }, body })
+    const one = { organisationNumber, referenceNumber: application.referenceNumber }
+    await owner.client.call(sendApplication, { params: one, body: {}, ifMatch: application.version })
+    await cancelling(one)
+    const { applicationStatus, actions } = await read(one)
+    expect(applicationStatus).toBe('KANSELLERT')
+    expect(actions).not.toContain('order-copies')
+    await expect(ordering(one)).rejects.toMatchObject({
+      status: 409,
+      code: 'somethingToCopy',
+      problem: { title: 'Det ble aldri laget noe sertifikat som det kan bestilles kopier av.' },
+    })
+    expect(await owner.client.call(listCopies, { params: one })).toEqual([])
+  })
+
+  it('[CPY-01] orders copies of what is approved: they wait for the certificate, and fall with it', async () => {
+    const { id } = await ordering(approved)
+    const early = officer.client.call(confirmCopies, {
+      params: { referenceNumber: approved.referenceNumber, copyId: id },
+      ifMatch: (await read(approved)).version,
+    })
+    await expect(early).rejects.toMatchObject({ status: 409, code: 'NOTHING_TO_COPY' })
+    await cancelling(approved)
+    expect((await read(approved)).applicationStatus).toBe('KANSELLERT')
+    expect(await owner.client.call(listCopies, { params: approved })).toEqual([])
+    expect((await read(approved)).fees?.filter(({ code }) => code === 'BEKREFTET_KOPI')).toEqual([])
+    const { tasks } = await officer.client.call(listCopyTasks, { query: {} })
+    expect(tasks.filter(({ order: waiting }) => waiting.id === id)).toEqual([])
+  })
+
+  it('[CPY-01] [STA-05] still orders copies of what was cancelled after it was issued', async () => {
+    const { applicationStatus, actions } = await read(cancelledLater)
+    expect(applicationStatus).toBe('KANSELLERT')
+    expect(actions).toContain('order-copies')
+    const { id } = await ordering(cancelledLater)
+    expect(await owner.client.call(listCopies, { params: cancelledLater })).toMatchObject([{ id }])
   })
 })
 

@@ -118,6 +118,7 @@ export const proofs: { readonly [Name in Effect]: Proof } = {
     typeof copies(happened)?.to_print_since === 'string' && copies(happened)?.printed_at === null,
   'close-copies': (happened) =>
     typeof copies(happened)?.cancelled_at === 'string' && copies(happened)?.to_print_since === null,
+  'drop-copies': byItself,
   'store-copies': (happened) =>
     copies(happened)?.printed_by === happened.owner.id &&
     copies(happened)?.to_print_since === null &&

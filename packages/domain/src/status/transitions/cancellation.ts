@@ -13,7 +13,14 @@ export const cancellationTransitions: readonly Transition[] = [
     choose: ({ application }) => (isOutOnPaper(application) ? 'KANSELLERING_BEHANDLES' : 'KANSELLERT'),
     who: ['I'],
     requires: ['reason'],
-    effects: ['cancellation-request', 'remember-status', 'retire-issue', 'original-issued', 'notify-owner'],
+    effects: [
+      'cancellation-request',
+      'remember-status',
+      'retire-issue',
+      'drop-copies',
+      'original-issued',
+      'notify-owner',
+    ],
   },
   {
     row: 24,

@@ -28,7 +28,12 @@ type OfCopies = Pick<Transition, 'event' | 'from' | 'who' | 'effects'> & Partial
 /** What happens to an order leaves the certificate where it is. */
 const onOrder = ({ from, ...row }: OfCopies): Transition => ({ row: 32, from, to: from, choose: sameStatus, ...row })
 
-const ordered = { from: copyStatuses, who: ['I'], checks: ['copiesCounted', 'copyPickupOpen'] } as const
+const ordered = {
+  from: copyStatuses,
+  who: ['I'],
+  guards: ['somethingToCopy'],
+  checks: ['copiesCounted', 'copyPickupOpen'],
+} as const
 // The officer's halves: copies are confirmed when they are printed, and handed out to somebody.
 const handled = { from: copyOrderStatuses, who: ['B', 'L'] } as const
 
@@ -37,6 +42,6 @@ export const copyTransitions: readonly Transition[] = [
   onOrder({ ...ordered, event: 'order-copies', effects: ['copy-fee', 'print-copies'] }),
   onOrder({ ...ordered, event: 'change-copies', effects: ['copy-fee', 'print-copies'] }),
   onOrder({ from: copyOrderStatuses, who: ['I'], event: 'cancel-copies', effects: ['close-copies'] }),
-  onOrder({ ...handled, event: 'confirm-copies', effects: ['store-copies'] }),
+  onOrder({ ...handled, event: 'confirm-copies', guards: ['somethingToCopy'], effects: ['store-copies'] }),
   onOrder({ ...handled, event: 'hand-out-copies', requires: ['collectedBy'], effects: ['copies-collected'] }),
 ]
