@@ -18,7 +18,7 @@ it('[CHG-01] every difference has a key, as many as are counted', () => {
     productLines: [
       aProductLine({ id: 'a', species: '711', netWeight: 7, lotNumber: 'L-7' }),
       aProductLine({ id: 'b', species: '713' }),
-      aProductLine({ id: 'd', species: '719' }),
+      aProductLine({ id: 'd', species: '719', netWeight: 7 }),
     ],
   }
   const diff = diffApplication(original, current)
@@ -31,6 +31,15 @@ it('[CHG-01] every difference has a key, as many as are counted', () => {
     'transport.flightNumber',
   ])
   expect(new Set(keys).size).toBe(diff.count)
+})
+
+it('[CHG-02] of a line whose key was edited the officer confirms the key alone', () => {
+  const [first, ...rest] = original.productLines ?? []
+  if (first === undefined) throw new Error('No line')
+  const productionPeriod = { ...first.productionPeriod, to: '2026-11-20' }
+  const diff = diffApplication(original, { ...original, productLines: [{ ...first, productionPeriod }, ...rest] })
+  expect(changeKeys(diff)).toEqual(['productLines.a.productionPeriod.to'])
+  expect(diff.count).toBe(1)
 })
 
 it('[CHG-01] the same application has none', () => {

@@ -145,7 +145,7 @@ describe('the application', () => {
         productLines: [
           kept,
           line('a', { netWeight: 1, lotNumber: 'X', coldStore: 'Lager' }),
-          line('n', { species: '713' }),
+          line('n', { species: '713', netWeight: 5 }),
         ],
       },
       { productLines: [kept, line('a'), line('o', { species: '1022' })] },
@@ -176,7 +176,31 @@ describe('product lines', () => {
     ['a fact changed', [line('a')], [line('a', { netWeight: 7 })], ['changed 0→0 netWeight']],
     ['another id alone', [line('a')], [line('b')], ['same 0→0']],
     ['one of two the same taken away', [line('a'), line('b')], [line('b')], ['same 1→0', 'removed 0→-']],
-    ['the key edited', [line('a')], [line('a', { species: '713' })], ['added -→0', 'removed 0→-']],
+    ['one part of the key edited', [line('a')], [line('a', { species: '713' })], ['changed 0→0 species']],
+    [
+      'one part of the key and another fact edited',
+      [line('a')],
+      [line('a', { species: '713', netWeight: 7 })],
+      ['added -→0', 'removed 0→-'],
+    ],
+    [
+      'two parts of the key edited',
+      [line('a')],
+      [line('a', { species: '713', productionEstablishment: { approvalNumber: 'ST1' } })],
+      ['added -→0', 'removed 0→-'],
+    ],
+    [
+      'the key of two that are the same but for it, by their ids',
+      [line('a'), line('b', { species: '714' })],
+      [line('b', { species: '713' }), line('a', { species: '719' })],
+      ['changed 1→0 species', 'changed 0→1 species'],
+    ],
+    [
+      'the key of two without a common id, in their order',
+      [line('a'), line('b', { species: '714' })],
+      [line('c', { species: '713' }), line('d', { species: '719' })],
+      ['changed 0→0 species', 'changed 1→1 species'],
+    ],
     ['a new one', [line('a')], [line('a'), other], ['same 0→0', 'added -→1']],
     [
       'the nearest of one key',
@@ -220,15 +244,28 @@ describe('product lines', () => {
     expect(lines([...before], [...after])).toEqual(expected)
   })
 
-  it('[CHG-02] each part of the key tells lines apart', () => {
-    for (const change of [
-      { productionPeriod: { from: '2026-11-17', to: '2026-11-19' } },
-      { productionPeriod: { from: '2026-11-18', to: '2026-11-20' } },
-      { productionEstablishment: { approvalNumber: 'ST1' } },
-      { species: '1022' },
-    ])
-      expect(lines([line('a')], [line('a', change)])).toEqual(['added -→0', 'removed 0→-'])
+  const editedKeys = [
+    [{ productionPeriod: { from: '2026-11-17', to: '2026-11-19' } }, 'productionPeriod.from'],
+    [{ productionPeriod: { from: '2026-11-18', to: '2026-11-20' } }, 'productionPeriod.to'],
+    [{ productionPeriod: { from: '2026-11-17', to: '2026-11-20' } }, 'productionPeriod.from productionPeriod.to'],
+    [{ productionEstablishment: { approvalNumber: 'ST1' } }, 'productionEstablishment.approvalNumber'],
+    [{ species: '1022' }, 'species'],
+  ] as const
+
+  it.each(editedKeys)('[CHG-02] each part of the key tells lines apart: %j', (change) => {
+    const after = line('a', { ...change, lotNumber: 'another' })
+    expect(lines([line('a')], [after])).toEqual(['added -→0', 'removed 0→-'])
   })
+
+  it.each(editedKeys)(
+    '[CHG-02] a line that was edited in one part of its key alone is one changed line: %j',
+    (change, paths) => {
+      const before = line('a', {
+        productionEstablishment: { approvalNumber: line('a').productionEstablishment?.approvalNumber },
+      })
+      expect(lines([before], [{ ...before, ...change, id: 'b' }])).toEqual([`changed 0→0 ${paths}`])
+    },
+  )
 
   it('[CHG-02] a part of the key that says nothing is the same nothing however it is written', () => {
     const bare: ProductLine = { id: 'a', netWeight: 1 }

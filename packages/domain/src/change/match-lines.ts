@@ -110,15 +110,51 @@ function pairGroup(before: readonly Numbered[], after: readonly Numbered[]): Pai
   return [...pairs, ...(left.length * rest.length <= maxPairs ? cheapest(left, rest) : byOrder(left, rest))]
 }
 
+/** What is left of a line when one part of its key is taken away, for each of the parts. */
+const keyParts: readonly ((line: ProductLine) => ProductLine)[] = [
+  ({ species: _, ...rest }) => rest,
+  ({ productionPeriod: _, ...rest }) => rest,
+  ({ productionEstablishment, ...rest }) => ({
+    ...rest,
+    productionEstablishment: { ...productionEstablishment, approvalNumber: undefined },
+  }),
+]
+
+/** [decisions.md 6] Of lines whose keys differ those that agree in all but one part of the key: first of one id, then in order. */
+function pairEdited(before: readonly Numbered[], after: readonly Numbered[]): Pair[] {
+  const pairs: Pair[] = []
+  const taken = new Set<Numbered>()
+  if (before.length === 0 || after.length === 0) return pairs
+  const free = (each: Numbered) => !taken.has(each)
+  for (const nameOf of [({ line }: Numbered) => line.id, () => '']) {
+    for (const without of keyParts) {
+      const rest = (each: Numbered) => JSON.stringify([nameOf(each), fingerprint(without(each.line))])
+      const alike = groupBy(after.filter(free), rest)
+      for (const each of before.filter(free)) {
+        const other = alike.get(rest(each))?.shift()
+        if (!other) continue
+        pairs.push([each, other])
+        taken.add(each).add(other)
+      }
+    }
+  }
+  return pairs
+}
+
 /**
  * [CHG-02] Pairs the lines of two applications by production period, approval number and species; among several of one
- * key those that differ least, then those of the same id, then those nearest in order. Lines of the current application
- * come first in their order, then the ones that were taken away.
+ * key those that differ least, then those of the same id, then those nearest in order. Of the rest, lines that agree in
+ * all but one part of the key are pairs too. Lines of the current application come first in their order, then the ones
+ * that were taken away.
  */
 export function matchLines(original: readonly ProductLine[], current: readonly ProductLine[]): LinePair[] {
-  const before = groupBy(numbered(original), ({ line }) => keyOf(line))
-  const after = groupBy(numbered(current), ({ line }) => keyOf(line))
-  const pairs = [...after].flatMap(([key, lines]) => pairGroup(before.get(key) ?? [], lines))
+  const [was, is] = [numbered(original), numbered(current)]
+  const before = groupBy(was, ({ line }) => keyOf(line))
+  const after = groupBy(is, ({ line }) => keyOf(line))
+  const ofOneKey = [...after].flatMap(([key, lines]) => pairGroup(before.get(key) ?? [], lines))
+  const paired = new Set(ofOneKey.flat())
+  const isLeft = (each: Numbered) => !paired.has(each)
+  const pairs = [...ofOneKey, ...pairEdited(was.filter(isLeft), is.filter(isLeft))]
   const fromOf = new Map(pairs.map(([from, to]) => [to.index, from]))
   const kept = new Set(pairs.map(([from]) => from.index))
   return [

@@ -47,6 +47,18 @@ describe('what an officer assesses', () => {
     expect(ticks[1]?.toSorted()).toEqual(['change:transport.flightNumber', 'change:transport.placeOfLoading'])
   })
 
+  it('[CHG-02] is of a line whose key alone was edited that key, as one change', () => {
+    const [line, ...rest] = original.productLines ?? []
+    if (line === undefined) throw new Error('No line')
+    const productLines = [{ ...line, productionPeriod: { ...line.productionPeriod, to: '2026-11-20' } }, ...rest]
+    const { changes } = pointsOf(
+      { ...original, referenceNumber: 4002, originalApplicationReference: 4001, productLines },
+      original,
+      [],
+    )
+    expect(changes).toEqual([{ part: 'productLines', keys: [`productLines.${line.id}.productionPeriod.to`] }])
+  })
+
   it('[STA-08] is also whether a replacement may go on when its original was annulled', () => {
     const points = pointsOf(replacement, { ...original, applicationStatus: 'ANNULLERT' }, [])
     expect(ticksOf(points)).toContainEqual([annulledTick])

@@ -1,6 +1,6 @@
 import { handleCase, listCaseTicks, tickCase } from '@eksport/api'
 import type { Application } from '@eksport/domain'
-import { anApplication } from '@eksport/domain/testing'
+import { anApplication, aProductLine } from '@eksport/domain/testing'
 import { lose } from '@eksport/portal/testing/memory-server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -59,6 +59,26 @@ describe('a case that replaces another', () => {
     await user.click(act(/^Godkjenn/))
     await user.click((await dialogOf('Godkjenn søknaden?')).getByRole('button', { name: 'Godkjenn' }))
     await waitFor(() => expect(server.calls(handleCase)[0]?.body).toEqual({ action: 'approve' }))
+  })
+
+  it('[CHG-02] shows a line of which the period alone was edited as changed, and asks for that change alone', async () => {
+    const [line, ...rest] = issued.productLines ?? []
+    const productLines = [{ ...aProductLine(line), productionPeriod: { ...line?.productionPeriod, to: '2026-11-20' } }]
+    const { user, server } = await openReplacement(
+      {},
+      {
+        ...issued,
+        referenceNumber: 4001,
+        applicationStatus: 'UNDER_VURDERING',
+        actions: ['approve'],
+        productLines: [...productLines, ...rest],
+      },
+    )
+    expect(await screen.findByText(/^1 endring$/)).toBeTruthy()
+    expect(screen.queryByText('Slettet')).toBeNull()
+    await user.click(screen.getByRole('checkbox', { name: /Varelinjer/ }))
+    await waitFor(() => expect(server.calls(tickCase)).toHaveLength(1))
+    expect(server.calls(tickCase)[0]?.body.ticks).toEqual([`change:productLines.${line?.id}.productionPeriod.to`])
   })
 
   it('[STA-08] of a certificate that was annulled must be assessed as such', async () => {

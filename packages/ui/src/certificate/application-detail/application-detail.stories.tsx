@@ -171,7 +171,7 @@ export const OneOfTwoTwinsRemoved: Story = {
   },
 }
 
-/** The species of a line was edited: with `likelyChanges` it is one line that was probably changed. */
+/** The species of a line was edited and its weight: with `likelyChanges` it is one line that was probably changed. */
 export const LikelyChange: Story = {
   args: {
     application: { ...application, productLines: [aProductLine({ species: '713', netWeight: 12_000 })] },

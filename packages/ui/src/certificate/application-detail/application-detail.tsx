@@ -44,8 +44,8 @@ export interface ApplicationDetailProps extends Omit<ComponentPropsWithRef<'div'
    */
   original?: FactSource
   /**
-   * A product line whose key (period, approval number, species) was edited is shown as 'Trolig endret', fact by fact,
-   * instead of one that is deleted and one that is new. A guess: leave it out where each of the two must be decided on.
+   * A product line whose key (period, approval number, species) was edited beside other facts is shown as 'Trolig endret',
+   * fact by fact, instead of one that is deleted and one that is new. A guess: leave it out where each of the two must be decided on.
    */
   likelyChanges?: boolean
   /** Shows only what changed, while there is an original. */

@@ -140,8 +140,21 @@ describe('product lines', () => {
     expect(marks()).toHaveLength(1)
   })
 
-  it('[CHG-02] an edited key is one line deleted and one new', () => {
-    show(application(aProductLine({ species: '713' })), application(aProductLine()))
+  it('[CHG-02] a line whose key alone was edited is one changed line, with the key marked', () => {
+    const productionPeriod = { ...aProductLine().productionPeriod, to: '2026-11-20' }
+    const after = application(aProductLine({ productionPeriod }))
+    show(after, application(aProductLine()))
+    expect(cards()).toEqual(['changed Varelinje 1 Laks Salmo salar'])
+    const card = screen.getByRole('article')
+    expect(fact(card, 'Produksjonsperiode')).toBe('Endring: 18.11.2026–20.11.2026, tidligere 18.11.2026–19.11.2026')
+    expect(screen.queryByText('Slettet')).toBeNull()
+    expect(screen.queryByText('Nytt')).toBeNull()
+    expect(marks()).toHaveLength(1)
+    expect(countChanges(application(aProductLine()), after)).toBe(1)
+  })
+
+  it('[CHG-02] an edited key beside other changes is one line deleted and one new', () => {
+    show(application(aProductLine({ species: '713', lotNumber: 'L2' })), application(aProductLine()))
     expect(cards()).toEqual([
       'removed Varelinje 1 Laks Salmo salar',
       'added Varelinje 1 Regnbueørret Oncorhynchus mykiss',

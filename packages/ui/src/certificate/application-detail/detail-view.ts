@@ -51,7 +51,7 @@ export interface DetailViewInput {
   readonly original?: FactSource | undefined
   readonly messages?: readonly Message[] | undefined
   readonly sections?: readonly DetailSectionId[] | undefined
-  /** A line whose key was edited is one that was probably changed, not one deleted and one new. */
+  /** A line whose key was edited beside other facts is one that was probably changed, not one deleted and one new. */
   readonly likelyChanges?: boolean | undefined
 }
 

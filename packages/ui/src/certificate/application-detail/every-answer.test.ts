@@ -37,14 +37,9 @@ describe('[CRT-06] every answer that any form asks', () => {
           ? sections.some(({ lines }) => lines.some((line) => line.marks === 1))
           : [...header.flatMap(({ paths = [] }) => paths), ...sections.flatMap(pathsIn)].includes(one.at)
       expect(isShown).toBe(true)
-      expect(marks).toBe(path.startsWith('productLines.') && isKey(one.at) ? 2 : 1)
+      expect(marks).toBe(1)
       if (!inHeader.has(path) && one.of === 'application')
         expect(detailView({ application: withIt }, context).sections.flatMap(pathsIn)).toContain(one.at)
     },
   )
 })
-
-/** Another species, producer or period is another line: one that is gone and one that is new (CHG-02). */
-function isKey(at: string): boolean {
-  return ['species', 'productionPeriod', 'productionEstablishment.approvalNumber'].includes(at)
-}
