@@ -67,6 +67,31 @@ describe('a new application', () => {
     ])
   })
 
+  it('[WIZ-05] [AUT-04] asks for the exporters again when they could not be fetched, and says so at the field meanwhile', async () => {
+    const server = startSubmitterServer()
+    server.answer(listRepresentedExporters, lose)
+    const { user } = openApp('/soeknader/ny')
+    const alert = within(
+      (await screen.findByText('Klarte ikke å hente eksportører.')).closest<HTMLElement>('[role=alert]') ??
+        document.body,
+    )
+    const exporter = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Eksportør' })
+    expect(exporter.disabled).toBe(true)
+    expect(exporter.getAttribute('aria-describedby')).not.toBeNull()
+    expect(screen.getByText('Listen er ikke hentet.')).toBeTruthy()
+    expect(screen.queryByText('Listen lastes …')).toBeNull()
+
+    const exporters = Promise.withResolvers<[typeof organisation]>()
+    server.answer(listRepresentedExporters, () => exporters.promise)
+    await user.click(alert.getByRole('button', { name: 'Prøv igjen' }))
+    expect(await screen.findByText('Listen lastes …')).toBeTruthy()
+    exporters.resolve([organisation])
+    await waitFor(() => expect(exporter.value).toBe(organisation.organisationNumber))
+    expect(exporter.disabled).toBe(false)
+    expect(screen.queryByText('Klarte ikke å hente eksportører.')).toBeNull()
+    expect(screen.queryByText('Listen er ikke hentet.')).toBeNull()
+  })
+
   it('[WIZ-06] says what to know of the template; another country takes it away, and nobody goes on without one', async () => {
     const { user, server, next, address } = await fillFirstPage(({ answer }) => {
       const words = 'Sertifikatet skal vurderes av veterinær.'

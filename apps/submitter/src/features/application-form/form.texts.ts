@@ -41,6 +41,11 @@ export const formTexts = {
     nn: 'Klarte ikkje å hente eksportørar.',
     en: 'Could not fetch exporters.',
   },
+  listNotFetched: {
+    nb: 'Listen er ikke hentet.',
+    nn: 'Lista er ikkje henta.',
+    en: 'The list has not been fetched.',
+  },
   templateNotes: { nb: 'Om denne malen', nn: 'Om denne malen', en: 'About this template' },
   changedElsewhereText: {
     nb: 'Det som står her, er fra før det. Skriver du videre, settes svarene sammen, og du velger bare der svarene er ulike.',

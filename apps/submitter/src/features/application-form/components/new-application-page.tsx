@@ -17,6 +17,7 @@ import { newRail } from '../draft/new-rail.ts'
 import { useOpenBegun } from '../draft/use-open-begun.ts'
 import { formTexts as texts } from '../form.texts.ts'
 import { ComesAlong } from './comes-along.tsx'
+import { ListWords } from './list-words.tsx'
 import { usePreInformation } from './pre-information.tsx'
 import { PreInformationProblems } from './pre-information-problems.tsx'
 import { SaveProblem } from './save-problem.tsx'
@@ -79,18 +80,20 @@ export function NewApplicationPage({ original, journal }: NewApplicationPageProp
       linkFor={() => '/soeknader/ny'}
       side={original && coming && <ComesAlong original={original} copy={coming} />}
     >
-      <PreInformationProblems consignorsFailed={start.consignorsFailed} isError={start.isError} />
+      <PreInformationProblems lists={start.fetched} />
       {isFromBefore && <BegunBefore onBeginAnew={discard} />}
       {create.isError && issues.length === 0 && <SaveProblem error={create.error} onTryAgain={again} />}
-      <StepForm
-        {...form}
-        id={formId}
-        sections={start.sections}
-        issues={issues}
-        answers={answers}
-        onAnswersChange={(next) => give(withConsignor(next, start.consignors))}
-        onValid={begin}
-      />
+      <ListWords lists={start.fetched}>
+        <StepForm
+          {...form}
+          id={formId}
+          sections={start.sections}
+          issues={issues}
+          answers={answers}
+          onAnswersChange={(next) => give(withConsignor(next, start.consignors))}
+          onValid={begin}
+        />
+      </ListWords>
       <TemplateNotes template={start.template} />
     </Wizard>
   )

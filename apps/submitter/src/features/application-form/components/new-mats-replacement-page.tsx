@@ -26,6 +26,7 @@ import { stepLink } from '../draft/step-link.ts'
 import { useOpenBehind } from '../draft/use-open-behind.ts'
 import { useSurroundings } from '../draft/use-surroundings.ts'
 import { replacementTexts as texts } from '../replacement.texts.ts'
+import { ListWords } from './list-words.tsx'
 import { matsSection } from './mats-section.tsx'
 import { usePreInformation } from './pre-information.tsx'
 import { PreInformationProblems } from './pre-information-problems.tsx'
@@ -85,23 +86,25 @@ export function NewMatsReplacementPage({ journal }: { readonly journal: Journal 
       actions={{ form: formId, busy: create.isPending }}
       linkFor={() => '/skjematjenesten-erstatning/soeknader'}
     >
-      <PreInformationProblems consignorsFailed={start.consignorsFailed} isError={start.isError || mats.isError} />
+      <PreInformationProblems lists={start.fetched} isError={mats.isError} />
       {isFromBefore && <BegunBefore onBeginAnew={discard} />}
       {create.isError && <ReplacementProblem error={create.error} onTryAgain={() => begin(answers)} />}
-      <StepForm
-        {...form}
-        codeLists={{ ...mats.codeLists, ...codeLists }}
-        id={formId}
-        sections={[...matsSections, ...underHeading(start.sections)]}
-        answers={answers}
-        onAnswersChange={(next) => give(withConsignor(next, start.consignors))}
-        onValid={begin}
-        renderSection={(section, fields) => matsSection({ section, fields, answers: matsAnswersOf(answers) })}
-      >
-        <Alert tone="info">
-          {say(texts.fee)} {waivesFee(matsAnswersOf(answers).reasonForReplacement) && say(texts.feeMayBeWaived)}
-        </Alert>
-      </StepForm>
+      <ListWords lists={start.fetched}>
+        <StepForm
+          {...form}
+          codeLists={{ ...mats.codeLists, ...codeLists }}
+          id={formId}
+          sections={[...matsSections, ...underHeading(start.sections)]}
+          answers={answers}
+          onAnswersChange={(next) => give(withConsignor(next, start.consignors))}
+          onValid={begin}
+          renderSection={(section, fields) => matsSection({ section, fields, answers: matsAnswersOf(answers) })}
+        >
+          <Alert tone="info">
+            {say(texts.fee)} {waivesFee(matsAnswersOf(answers).reasonForReplacement) && say(texts.feeMayBeWaived)}
+          </Alert>
+        </StepForm>
+      </ListWords>
       <LeaveGuard active={given !== undefined && !create.isSuccess} isKept={journal.isKept} onLeave={forget} />
     </Wizard>
   )

@@ -6,6 +6,7 @@ import { useDraft } from '../draft/draft-context.ts'
 import { withConsignor } from '../draft/first-draft.ts'
 import { useRefusedAt } from '../draft/use-refused.ts'
 import { FormPage } from './form-page.tsx'
+import { ListWords } from './list-words.tsx'
 import { usePreInformation } from './pre-information.tsx'
 import { PreInformationProblems } from './pre-information-problems.tsx'
 import { TemplateNotes } from './template-notes.tsx'
@@ -16,10 +17,7 @@ export function PreInformationPage() {
   const say = useText()
   const formId = useId()
   const { answers, turn, generation } = useDraft()
-  const { sections, surroundings, consignors, template, ...problems } = usePreInformation(
-    { ...answers },
-    { begun: true },
-  )
+  const { sections, surroundings, consignors, template, fetched } = usePreInformation({ ...answers }, { begun: true })
   const issues = useRefusedAt({ step: 'soknadsinformasjon' })
   const { busy, saveAndGo } = useNext('soknadsinformasjon')
   const { isError: _, ...form } = surroundings
@@ -29,17 +27,19 @@ export function PreInformationPage() {
       intro={preInformationStep.intro && say(preInformationStep.intro)}
       actions={{ form: formId, busy }}
     >
-      <PreInformationProblems {...problems} />
-      <StepForm
-        {...form}
-        key={generation}
-        id={formId}
-        sections={sections}
-        issues={issues}
-        answers={{ ...answers }}
-        onAnswersChange={(next) => turn(withConsignor(next, consignors))}
-        onValid={() => void saveAndGo({ step: 'avsender' })}
-      />
+      <PreInformationProblems lists={fetched} />
+      <ListWords lists={fetched}>
+        <StepForm
+          {...form}
+          key={generation}
+          id={formId}
+          sections={sections}
+          issues={issues}
+          answers={{ ...answers }}
+          onAnswersChange={(next) => turn(withConsignor(next, consignors))}
+          onValid={() => void saveAndGo({ step: 'avsender' })}
+        />
+      </ListWords>
       <TemplateNotes template={template} />
     </FormPage>
   )

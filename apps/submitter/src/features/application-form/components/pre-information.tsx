@@ -38,6 +38,9 @@ function useUsedFirst(surroundings: ReturnType<typeof useSurroundings>) {
   }, [surroundings, sent])
 }
 
+/** Which lists of the first page could not be fetched, and a way to ask for the exporters again. */
+export type FirstPageLists = ReturnType<typeof usePreInformation>['fetched']
+
 /** Lists and sections of the first page: each choice decides what the next one offers. */
 export function usePreInformation(answers: Answers, { begun = false }: { readonly begun?: boolean } = {}) {
   const { organisationNumber } = useOrganisation()
@@ -79,7 +82,12 @@ export function usePreInformation(answers: Answers, { begun = false }: { readonl
     template,
     consignors: consignors.data ?? noConsignors,
     isReady: consignors.isSuccess && offer !== undefined,
-    consignorsFailed: consignors.isError,
-    isError: countries.isError || templates.isError || countryTemplates.isError,
+    /** How it stands with what the page fetches. */
+    fetched: {
+      consignorsFailed: consignors.isError,
+      isFetchingConsignors: consignors.isFetching,
+      fetchConsignors: () => void consignors.refetch(),
+      isError: countries.isError || templates.isError || countryTemplates.isError,
+    },
   }
 }
