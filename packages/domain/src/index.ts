@@ -144,6 +144,7 @@ export {
   type FeeQuestion,
   type FeeRate,
 } from './fee/estimate-fee.ts'
+export { owedFees } from './fee/owed-fees.ts'
 export { type FlagName, type Flags, flagNames, flagsWith, isFlagName, standardFlags } from './flag/flags.ts'
 export {
   formatKroner,

@@ -18,7 +18,7 @@ export function officer(role: 'B' | 'V' | 'L') {
 function grown({ document }: Sample, life: readonly LifeEvent[], times: readonly Date[]): ApplicationDocument {
   const timeOf = (event: string) => times[life.findIndex((entry) => entry.event === event)]?.toISOString()
   const { id, name, office } = officer('B')
-  const handled = life.some(({ event }) => event === 'take')
+  const taken = timeOf('take')
   const approved = timeOf('approve')
   const submitted = timeOf('send')
   const issued = timeOf('issue')
@@ -28,7 +28,9 @@ function grown({ document }: Sample, life: readonly LifeEvent[], times: readonly
     ...document,
     createdDateTime: times[0]?.toISOString(),
     ...(submitted === undefined ? {} : { submittedDateTime: submitted }),
-    ...(handled ? { caseworker: { id, name, ...(office === undefined ? {} : { office }) } } : {}),
+    ...(taken === undefined
+      ? {}
+      : { caseworker: { id, name, ...(office === undefined ? {} : { office }) }, feesDueDateTime: taken }),
     ...(approved === undefined ? {} : { approvedDateTime: approved }),
     ...(printed === undefined ? {} : { printConfirmedDateTime: printed }),
     ...(issued === undefined ? {} : { issuedDateTime: issued }),

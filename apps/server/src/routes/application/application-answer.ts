@@ -1,5 +1,5 @@
 import type { ApplicationAnswer } from '@eksport/api'
-import { copiesAreOver, type RegisterAnswers } from '@eksport/domain'
+import { copiesAreOver, owedFees, type RegisterAnswers } from '@eksport/domain'
 import { relevantDocument } from '@eksport/domain/templates'
 import { formsToShow } from '../../application/filled-forms.ts'
 import { keptDraft } from '../../application/kept-draft.ts'
@@ -43,15 +43,16 @@ async function withReplacementFiles(tx: Transaction, document: ApplicationDocume
   return { ...document, replacementInformation: { ...replacementInformation, attachments } }
 }
 
-/** [DET-12] Orders of copies stand beside the application, and cost like it: what nothing came of is listed there with its fee, and is not owed. */
+/** [DET-12] Orders of copies stand beside the application, and cost like it: what nothing came of is listed there with its fee, and is not owed. Nor is the fee of an application that was taken back in time. */
 async function withCopies(tx: Transaction, document: ApplicationDocument): Promise<ApplicationDocument> {
-  const { confirmedCopies: _, fees = [], ...rest } = document
+  const { confirmedCopies: _, fees: __, ...rest } = document
+  const fees = owedFees(document)
   const orders = (await listCopyOrders(tx, document.referenceNumber)).map(toCopyOrder)
-  if (orders.length === 0) return { ...rest, fees }
+  if (orders.length === 0) return { ...rest, ...(fees && { fees }) }
   const isOver = copiesAreOver(document.applicationStatus)
   const owed = orders.filter(({ state }) => !isOver || state === 'HANDED_OUT')
   const ofCopies = owed.map(({ fee: amount }) => ({ amount, code: 'BEKREFTET_KOPI' }))
-  return { ...rest, fees: [...fees, ...ofCopies], confirmedCopies: orders }
+  return { ...rest, fees: [...(fees ?? []), ...ofCopies], confirmedCopies: orders }
 }
 
 /** [CRT-02] The application for its reader, with what it says and no more. */

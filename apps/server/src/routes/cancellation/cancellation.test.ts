@@ -76,6 +76,19 @@ describe('to cancel an application', () => {
     expect(application.cancellationInformation).toMatchObject({ reasonForCancellation: 'Feil mottaker.' })
   })
 
+  it('[FEE-01] costs nothing before anybody has begun with it, and what it cost afterwards', async () => {
+    const feesOf = async (params: Params) => (await exporter.client.call(getApplication, { params })).application.fees
+    const free = await sent()
+    expect(await feesOf(free)).toEqual([{ code: 'HELSESERTIFIKAT', amount: 375 }])
+    await cancel(free, { reasonForCancellation: 'Feil mottaker.' })
+    expect(await feesOf(free)).toEqual([])
+    const { application } = await officer.client.call(getCase, { params: { referenceNumber: free.referenceNumber } })
+    expect(application.fees).toEqual([])
+    // A sample of another organisation that was cancelled after it was issued.
+    const later = (await officer.client.call(getCase, { params: { referenceNumber: 4014 } })).application
+    expect(later).toMatchObject({ applicationStatus: 'KANSELLERT', fees: [{ amount: 365 }] })
+  })
+
   it('[ACT-11] ends paper at once that was never printed, and asks no way back for it', async () => {
     const params = await sent(['PAPER'])
     const answer = await cancel(params, { reasonForCancellation: 'Feil mottaker.' })

@@ -227,6 +227,7 @@ describe('sections', () => {
   })
 
   it.each([
+    [[], { Gebyr: 'Ingen kostnad' }],
     [[{ amount: 375 }], { Gebyr: '375,-' }],
     [[{ amount: 375 }, { amount: 875 }], { 'Gebyr 1': '375,-', 'Gebyr 2': '875,-' }],
     [
@@ -236,9 +237,14 @@ describe('sections', () => {
       ],
       { 'Gebyr 1, helsesertifikat utenfor åpningstid': '750,-', 'Gebyr 2, bekreftede kopier': '875,-' },
     ],
-  ])('[DET-11] cost of %j', (fees, facts) => {
+  ])('[DET-11] [FEE-01] cost of %j', (fees, facts) => {
     show({ ...issued, fees })
     expect(factsIn(section('Kostnad'))).toEqual(facts)
+  })
+
+  it('[DET-11] says nothing of a cost that is not known', () => {
+    show({ ...issued, fees: undefined })
+    expect(screen.queryByRole('heading', { name: 'Kostnad' })).toBeNull()
   })
 
   it('[DET-13] lists the files of a cancellation and a replacement apart, each file once', () => {

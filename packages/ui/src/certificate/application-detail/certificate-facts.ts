@@ -67,10 +67,11 @@ const fees = {
 
 const isFeeCode = (code: string | undefined): code is FeeCode => code !== undefined && Object.hasOwn(fees, code)
 
-/** One fee stands alone, several are numbered and say what each is for. */
+/** One fee stands alone, several are numbered and say what each is for; that there is none is said. */
 export const feeFacts: SectionFacts = ({ fees: owed = [] }, { t }) => {
   const numbered = (n: number, code: string | undefined) =>
     [t('feeNumber', { n }), ...(isFeeCode(code) ? [t(fees[code])] : [])].join(', ')
+  if (owed.length === 0) return [{ label: t('fee'), value: t('noFee') }]
   return owed.map(({ amount, code }, index) => ({
     label: owed.length > 1 ? numbered(index + 1, code) : t('fee'),
     value: formatKroner(amount),

@@ -14,6 +14,7 @@ export const detailFactsTexts = {
     en: 'Replaces a certificate of the older forms service',
   },
   fee: { nb: 'Gebyr', nn: 'Gebyr', en: 'Fee' },
+  noFee: { nb: 'Ingen kostnad', nn: 'Ingen kostnad', en: 'No charge' },
   feeNumber: { nb: 'Gebyr {n}', nn: 'Gebyr {n}', en: 'Fee {n}' },
   feeForCertificate: { nb: 'helsesertifikat', nn: 'helsesertifikat', en: 'health certificate' },
   feeForLateCertificate: {

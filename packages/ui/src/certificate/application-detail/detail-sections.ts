@@ -78,7 +78,7 @@ const presence: Record<DetailSectionId, Presence> = {
   retrieval: isPaper,
   // A replacement has left already: there is nothing to look at any more.
   control: (application) => !isReplacement(application),
-  fees: ({ fees = [] }) => fees.length > 0,
+  fees: ({ fees }) => fees !== undefined,
   copies: ({ confirmedCopies = [] }) => confirmedCopies.length > 0,
   attachments: () => true,
   messages: (_, messages) => messages !== undefined,
