@@ -7,15 +7,16 @@ import {
   fromSortEntries,
   toSortEntries,
 } from '@eksport/ui/certificate'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { type ReactElement, type ReactNode, useCallback } from 'react'
+import { LongWait } from '../server/long-wait.tsx'
 import { useText } from '../text/use-text.ts'
 import { listTexts as texts } from './list.texts.ts'
 import { rowsPerPage } from './list-address.ts'
 import { listPage } from './list-source.ts'
 import type { ListState } from './list-view.ts'
 import { OlderRows } from './older-rows.tsx'
-import { useLastPage } from './use-last-page.ts'
+import { useListPage } from './use-list-page.ts'
 
 type TableProps = ApplicationTableProps
 
@@ -33,20 +34,14 @@ interface ListTableProps
   readonly failed?: string
 }
 
-const noRows: readonly ApplicationRow[] = []
-
 /** One page of a list, the ways to the others, and what stands there when there is nothing to show. */
 export function ListTable({ view, query, onQueryChange, rowLink, noMatch, failed, ...table }: ListTableProps) {
   const say = useText()
   const client = useQueryClient()
   const [, rememberSize] = usePageSize(rowsPerPage)
-  const read = useQuery(listPage(view.source, query))
-  const { isPending, isFetching, isPlaceholderData, isError, errorUpdatedAt, refetch } = read
-  // What was read once stays in sight when it, or what was chosen after it, cannot be read; that is told above it.
-  const data = useLastPage(view.source.key, read.data)
-  const isOlder = isError || (isFetching && errorUpdatedAt > read.dataUpdatedAt)
-  const whatFailed = failed ?? say(texts.failed)
-  const rows = data?.content ?? noRows
+  const { read, data, rows, isOlder, isGivenUp, isAwaited, giveUp } = useListPage(view, query)
+  const { isPending, isFetching, isError, refetch } = read
+  const whatFailed = isGivenUp ? say(texts.givenUp) : (failed ?? say(texts.failed))
   const first = query.page * query.size
   const renderRowLink = useCallback(
     (props: RowLinkProps, row: ApplicationRow) => rowLink(props, row, first + rows.indexOf(row)),
@@ -64,6 +59,7 @@ export function ListTable({ view, query, onQueryChange, rowLink, noMatch, failed
           className={table.frame === false ? 'mx-5 my-4 max-md:mx-4' : 'mb-4'}
         />
       )}
+      <LongWait active={isAwaited} label={say(texts.onItsWay)} {...(isPending && { onCancel: giveUp })} />
       <ApplicationTable
         {...table}
         rows={rows}
@@ -73,11 +69,10 @@ export function ListTable({ view, query, onQueryChange, rowLink, noMatch, failed
         pageSize={query.size}
         sort={fromSortEntries(query.sort)}
         onSortChange={(sort) => onQueryChange({ ...query, sort: toSortEntries(sort), page: 0 })}
-        // An empty list that stands in for the next one says nothing of it.
-        loading={isPending || (isPlaceholderData && rows.length === 0) ? 'initial' : isFetching && 'refresh'}
+        loading={isAwaited ? 'initial' : isFetching && 'refresh'}
         noMatch={{ action: noMatch }}
         error={
-          isError &&
+          (isError || isGivenUp) &&
           rows.length === 0 && {
             title: whatFailed,
             action: <Button onClick={() => void refetch()}>{say(texts.tryAgain)}</Button>,

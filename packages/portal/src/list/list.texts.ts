@@ -11,5 +11,11 @@ export const listTexts = {
     nn: 'Det som står under, er det som sist vart henta.',
     en: 'What stands below is what was last fetched.',
   },
+  onItsWay: { nb: 'Henter søknader', nn: 'Hentar søknader', en: 'Fetching applications' },
+  givenUp: {
+    nb: 'Du avbrøt hentingen av søknadene.',
+    nn: 'Du avbraut hentinga av søknadene.',
+    en: 'You stopped fetching the applications.',
+  },
   tryAgain: { nb: 'Prøv igjen', nn: 'Prøv igjen', en: 'Try again' },
 } as const satisfies Record<string, LocalizedText>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Trace } from '../developer/trace.tsx'
 import { useText } from '../text/use-text.ts'
 import { fetchedTexts as texts } from './fetched.texts.ts'
+import { LongWait } from './long-wait.tsx'
 
 interface FetchedProps<Data> {
   readonly query: UseQueryResult<Data>
@@ -16,7 +17,14 @@ interface FetchedProps<Data> {
 export function Fetched<Data>({ query, failed, children }: FetchedProps<Data>) {
   const say = useText()
   if (query.data !== undefined) return children(query.data)
-  if (!query.isError) return <Skeleton className="h-16 w-full" />
+  if (!query.isError) {
+    return (
+      <>
+        <LongWait active label={say(texts.onItsWay)} />
+        <Skeleton className="h-16 w-full" />
+      </>
+    )
+  }
   return (
     <Alert
       tone="danger"

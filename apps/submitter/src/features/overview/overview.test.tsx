@@ -11,7 +11,7 @@ import { type ApplicationRow, decodeQuery, encodeQuery } from '@eksport/domain'
 import { anApplication, aRow } from '@eksport/domain/testing'
 import { lose, refuse } from '@eksport/portal/testing/memory-server.ts'
 import { pageOf } from '@eksport/portal/testing/page-of.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openApp } from '#src/testing/open-app.tsx'
 import { startSubmitterServer } from '#src/testing/start-server.ts'
@@ -386,5 +386,50 @@ describe('a new application', () => {
     )
     await waitFor(() => expect(address()).toBe('/soeknader/start'))
     expect(localStorage.getItem('eksport.info-read')).toBe('1')
+  })
+})
+
+describe('a list that takes its time', () => {
+  const openSlow = async () => {
+    const held = Promise.withResolvers<ReturnType<typeof pageOf>>()
+    const server = startSubmitterServer()
+    server.answer(listApplications, () => held.promise)
+    const app = openApp('/profil')
+    const overview = (await screen.findAllByRole('link', { name: 'Oversikt' }))[0]
+    if (overview === undefined) throw new Error('No way to the overview')
+    // From here on time is the test's own; a portal that opens sets its clock.
+    vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.now() })
+    await app.user.click(overview)
+    await screen.findByRole('heading', { name: 'Søknader', level: 1 })
+    const wait = async (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms))
+    return { ...app, server, wait, arrive: () => held.resolve(pageOf([sent], {})) }
+  }
+  const waiting = () => document.querySelector<HTMLElement>('.eks-loading')
+
+  it('[THM-03] says so after a second, that it may take a while after five, and stops saying it when the rows come', async () => {
+    const { wait, arrive } = await openSlow()
+    expect(waiting()).toBeNull()
+    await wait(1100)
+    expect(waiting()?.textContent).toContain('Henter søknader')
+    expect(waiting()?.textContent).not.toContain('Dette kan ta litt tid.')
+    await wait(4000)
+    expect(waiting()?.textContent).toContain('Dette kan ta litt tid.')
+    arrive()
+    await screen.findByRole('rowheader')
+    await wait(600)
+    expect(waiting()).toBeNull()
+  })
+
+  it('[THM-03] is given up, says so, and is fetched again when asked for', async () => {
+    const { user, server, wait } = await openSlow()
+    await wait(1100)
+    await user.click(screen.getByRole('button', { name: 'Avbryt' }))
+    expect(await screen.findByText('Du avbrøt hentingen av søknadene.')).toBeTruthy()
+    await wait(600)
+    expect(waiting()).toBeNull()
+    server.answer(listApplications, ({ query }) => pageOf([sent], query))
+    await user.click(screen.getByRole('button', { name: 'Prøv igjen' }))
+    expect(await screen.findByRole('rowheader')).toBeTruthy()
+    expect(screen.queryByText('Du avbrøt hentingen av søknadene.')).toBeNull()
   })
 })

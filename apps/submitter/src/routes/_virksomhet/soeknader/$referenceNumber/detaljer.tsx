@@ -1,10 +1,10 @@
 import { nextTask } from '@eksport/portal/browser/next-task.ts'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
-import { ApplicationDetailSkeleton } from '@eksport/ui/certificate'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { fetchDetails } from '#src/features/application-detail/api/fetch-details.ts'
 import { DetailPage } from '#src/features/application-detail/components/detail-page.tsx'
+import { DetailSkeleton } from '#src/features/application-detail/components/detail-skeleton.tsx'
 import { ApplicationNotFound } from '#src/lib/application/application-not-found.tsx'
 import { ApplicationNotRead } from '#src/lib/application/application-not-read.tsx'
 import { applicationQuery } from '#src/lib/application/application-query.ts'
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_virksomhet/soeknader/$referenceNumber/de
     await fetchDetails(context.queries, organisationNumber, reading)
   },
   component: Detail,
-  pendingComponent: ApplicationDetailSkeleton,
+  pendingComponent: DetailSkeleton,
   notFoundComponent: ApplicationNotFound,
   errorComponent: ApplicationNotRead,
 })

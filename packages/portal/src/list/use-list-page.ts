@@ -1,0 +1,30 @@
+import type { ApplicationQuery, ApplicationRow } from '@eksport/domain'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { listPage } from './list-source.ts'
+import type { ListState } from './list-view.ts'
+import { useLastPage } from './use-last-page.ts'
+
+const noRows: readonly ApplicationRow[] = []
+
+/** One page of a list as it stands: there, on its way, given up, or failed. */
+export function useListPage(view: ListState['view'], query: ApplicationQuery) {
+  const client = useQueryClient()
+  const page = listPage(view.source, query)
+  const read = useQuery(page)
+  const { isPending, isFetching, isPlaceholderData, isError, errorUpdatedAt, dataUpdatedAt } = read
+  // What was read once stays in sight when it, or what was chosen after it, cannot be read; that is told above it.
+  const data = useLastPage(view.source.key, read.data)
+  const rows = data?.content ?? noRows
+  // Whoever gives up a list that was never there has nothing, and is told how to ask again.
+  const isGivenUp = isPending && !isFetching
+  return {
+    read,
+    data,
+    rows,
+    isOlder: isError || (isFetching && errorUpdatedAt > dataUpdatedAt),
+    isGivenUp,
+    /** Nothing can be shown before it comes: an empty list that stands in for the next one says nothing of it. */
+    isAwaited: !isGivenUp && (isPending || (isPlaceholderData && rows.length === 0)),
+    giveUp: () => void client.cancelQueries({ queryKey: page.queryKey }),
+  }
+}
