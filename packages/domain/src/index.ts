@@ -166,7 +166,8 @@ export { annulledTick, type CaseTick, caseTickSchema, changeTick, feeWaivedTick 
 export { type HistoryEntry, historyEntrySchema } from './history/history-entry.ts'
 export { type CaseClock, clockOf, type Deadline, type DueCause, deadlineOf, runningDeadline } from './issue/deadline.ts'
 export { departureBefore } from './issue/departure.ts'
-export { type FileSide, mayFetch, type PortalFile, portalFileOf } from './issue/file-access.ts'
+export { type FileSide, type FileSubject, mayFetch, type PortalFile, portalFileOf } from './issue/file-access.ts'
+export { isElectronic } from './issue/is-electronic.ts'
 export { type KeptFile, type KeptFileKind, keptFileKinds, keptFileSchema } from './issue/kept-file.ts'
 export { type NationalIdProblem, nationalIdProblem, nationalIdTexts, plainNationalId } from './issue/national-id.ts'
 export { hasPrintedPaper } from './issue/paper-out.ts'
@@ -397,7 +398,6 @@ export {
 } from './status/transition.ts'
 export {
   hasPaper,
-  isElectronic,
   isOutOnPaper,
   isReplacement,
   type OriginalStanding,

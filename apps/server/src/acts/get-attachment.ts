@@ -20,11 +20,7 @@ export async function getAttachment({ id, ...asked }: GetAttachment) {
   const file = await findAttachment(tx, referenceNumber, id)
   // What is being written is nobody else's yet.
   const isHidden = file?.isOfAnswer === true && session.audience !== 'submitter'
-  if (
-    file === undefined ||
-    isHidden ||
-    !(await mayFetchNow(tx, sideOf(session), portalFileOf(file.type), document.applicationStatus))
-  ) {
+  if (file === undefined || isHidden || !(await mayFetchNow(tx, sideOf(session), portalFileOf(file.type), document))) {
     throw new Refusal('NOT_FOUND')
   }
   if (file.type === 'ELECTRONICALLY_SIGNED_CERTIFICATE') await recordRetrieval(asked)

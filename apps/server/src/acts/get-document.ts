@@ -38,8 +38,7 @@ export async function readFor(
   files: readonly PortalFile[],
 ): Promise<ApplicationDocument> {
   const { document } = await readOrRefuse(tx, referenceNumber)
-  for (const file of files)
-    if (await mayFetchNow(tx, sideOf(session), file, document.applicationStatus)) return document
+  for (const file of files) if (await mayFetchNow(tx, sideOf(session), file, document)) return document
   throw new Refusal('NOT_FOUND')
 }
 
@@ -50,8 +49,7 @@ export async function readFor(
 export async function getPreview(asked: GetDocument & { readonly locale: Locale }): Promise<DocumentToCome> {
   const { tx, deps, session, referenceNumber, locale, now } = asked
   const document = relevantDocument(await readFor(asked, ['draft', 'retired']))
-  const { applicationStatus } = document
-  if (applicationStatus === 'UTSTEDT' && (await mayFetchNow(tx, sideOf(session), 'signed', applicationStatus))) {
+  if (document.applicationStatus === 'UTSTEDT' && (await mayFetchNow(tx, sideOf(session), 'signed', document))) {
     const signed = await findFile(tx, referenceNumber, 'ELECTRONICALLY_SIGNED_CERTIFICATE')
     if (signed !== undefined) {
       await recordRetrieval(asked)

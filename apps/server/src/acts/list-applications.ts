@@ -9,10 +9,10 @@ import {
   today,
 } from '@eksport/domain'
 import { presentRow } from '../application/present-row.ts'
-import { standingsOf } from '../application/standing.ts'
+import { type Listed, standingsOf } from '../application/standing.ts'
 import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 import type { ListScope } from '../db/repositories/application-filters.ts'
-import { listApplications as selectApplications } from '../db/repositories/application-list.ts'
+import { type ListedApplication, listApplications as selectApplications } from '../db/repositories/application-list.ts'
 import { absentOn } from '../db/repositories/officers.ts'
 import type { Transaction } from '../db/transaction.ts'
 import { Refusal } from '../refusals/refusal.ts'
@@ -54,6 +54,17 @@ function withAbsence(row: ApplicationRow, absent: ReadonlyMap<string, string>): 
     : { ...row, caseworker: { ...row.caseworker, absentUntil } }
 }
 
+const listedOf = ({
+  row: { referenceNumber, certificateTemplate },
+  subject,
+  updatedAt,
+}: ListedApplication): Listed => ({
+  ...subject,
+  referenceNumber,
+  certificateTemplate,
+  updatedAt,
+})
+
 export async function listApplications({
   tx,
   referenceData,
@@ -63,13 +74,10 @@ export async function listApplications({
   now,
 }: ListApplications): Promise<ApplicationPage> {
   const { rows, total } = await selectApplications(tx, scope, query)
-  const listed = rows.map(({ row, updatedAt }) => ({ ...row, updatedAt }))
-  const standing = await standingsOf({ tx, referenceData, now }, listed)
+  const standing = await standingsOf({ tx, referenceData, now }, rows.map(listedOf))
   const absent = session.audience === 'caseworker' ? await absentOn(tx, today(now.toISOString())) : new Map()
   return {
-    content: rows.map((one) =>
-      withAbsence(presentRow(session, referenceData, standing({ ...one.row, updatedAt: one.updatedAt }), one), absent),
-    ),
+    content: rows.map((one) => withAbsence(presentRow(session, referenceData, standing(listedOf(one)), one), absent)),
     size: query.size,
     number: query.page,
     totalElements: total,

@@ -1,7 +1,8 @@
-import { type ApplicationStatus, attachmentSchema, type KeptFile, keptFileKinds, portalFileOf } from '@eksport/domain'
+import { attachmentSchema, type KeptFile, keptFileKinds, portalFileOf } from '@eksport/domain'
 import { receiptFilename } from '../application/documents-of.ts'
 import { readOrRefuse } from '../application/load.ts'
 import { mayFetchNow } from '../application/may-fetch-now.ts'
+import type { ApplicationDocument } from '../db/application-document.ts'
 import { listFilesInForce } from '../db/repositories/files.ts'
 import type { Transaction } from '../db/transaction.ts'
 
@@ -25,10 +26,10 @@ async function kept(tx: Transaction, referenceNumber: number): Promise<KeptFile[
   return files.filter((file) => file.kind !== 'receipt' || file === newestReceipt)
 }
 
-async function listed(tx: Transaction, files: readonly KeptFile[], status: ApplicationStatus): Promise<KeptFile[]> {
+async function listed(tx: Transaction, files: readonly KeptFile[], document: ApplicationDocument): Promise<KeptFile[]> {
   const fetched: KeptFile[] = []
   for (const kind of keptFileKinds) {
-    if (await mayFetchNow(tx, 'exporter', kind, status)) fetched.push(...files.filter((file) => file.kind === kind))
+    if (await mayFetchNow(tx, 'exporter', kind, document)) fetched.push(...files.filter((file) => file.kind === kind))
   }
   return fetched
 }
@@ -36,12 +37,12 @@ async function listed(tx: Transaction, files: readonly KeptFile[], status: Appli
 /** [CRT-12] What the exporter of an application may fetch of it now. */
 export async function listFiles(tx: Transaction, referenceNumber: number): Promise<KeptFile[]> {
   const { document } = await readOrRefuse(tx, referenceNumber)
-  const { submittedDateTime, applicationStatus } = document
+  const { submittedDateTime } = document
   const files = await kept(tx, referenceNumber)
   if (submittedDateTime !== undefined && files.every(({ kind }) => kind !== 'receipt')) {
     // The job that keeps it has not run: it is drawn for whoever fetches it.
     const filename = receiptFilename(referenceNumber)
     files.push({ kind: 'receipt', filename, mimeType: 'application/pdf', createdTime: submittedDateTime })
   }
-  return listed(tx, files, applicationStatus)
+  return listed(tx, files, document)
 }

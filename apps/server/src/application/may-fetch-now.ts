@@ -1,14 +1,19 @@
-import { type ApplicationStatus, type FileSide, mayFetch, type PortalFile } from '@eksport/domain'
+import { type FileSide, mayFetch, type PortalFile, statusSubject } from '@eksport/domain'
+import type { ApplicationDocument } from '../db/application-document.ts'
 import { readFlags } from '../db/repositories/flags.ts'
 import type { Transaction } from '../db/transaction.ts'
+import { awaitingOriginal } from './awaits-original.ts'
 
-/** [CRT-12] [RTE-21] Whether a side may fetch a file of an application in this status, as the flags are now. */
+/** [CRT-12] [RTE-21] Whether a side may fetch a file of an application as it stands, as the flags are now. */
 export async function mayFetchNow(
   tx: Transaction,
   side: FileSide,
   file: PortalFile,
-  status: ApplicationStatus,
+  document: ApplicationDocument,
 ): Promise<boolean> {
-  if (!mayFetch(side, file, status)) return false
+  const { referenceNumber } = document
+  const subject = { ...statusSubject(document), referenceNumber }
+  const awaitsOriginal = (await awaitingOriginal(tx, [subject])).has(referenceNumber)
+  if (!mayFetch(side, file, { ...subject, awaitsOriginal })) return false
   return file !== 'signed' || side === 'authority' || (await readFlags(tx)).signedPdfDownload
 }

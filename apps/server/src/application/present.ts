@@ -31,7 +31,7 @@ export function presentApplication(
   const side = sideOf(session)
   const readable = attachments.filter(
     ({ type, question }) =>
-      mayFetch(side, portalFileOf(type), document.applicationStatus) &&
+      mayFetch(side, portalFileOf(type), { ...document, awaitsOriginal: standing.awaitsOriginal }) &&
       // What is put to an answer that is being written comes with it.
       (question === undefined || session.audience === 'submitter'),
   )

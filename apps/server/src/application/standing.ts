@@ -1,4 +1,4 @@
-import { hasPaper, type Standing } from '@eksport/domain'
+import { hasPaper, type Standing, type StatusSubject, statusSubject } from '@eksport/domain'
 import type { ApplicationDocument } from '../db/application-document.ts'
 import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 import { delivered } from '../db/repositories/certificate-deliveries.ts'
@@ -8,13 +8,10 @@ import { readFlags } from '../db/repositories/flags.ts'
 import { liveReplacements } from '../db/repositories/replacements.ts'
 import type { StoredApplication } from '../db/stored-application.ts'
 import type { Transaction } from '../db/transaction.ts'
+import { awaitingOriginal } from './awaits-original.ts'
 
 /** What must be known of an application to say how it stands: a row of a list is enough. */
-export interface Listed
-  extends Pick<
-    ApplicationDocument,
-    'referenceNumber' | 'applicationStatus' | 'certificateFormats' | 'certificateTemplate'
-  > {
+export interface Listed extends StatusSubject, Pick<ApplicationDocument, 'referenceNumber' | 'certificateTemplate'> {
   readonly updatedAt: Date
 }
 
@@ -48,6 +45,7 @@ export async function standingsOf(
   const { disabledSubmission, withdrawSubmitted, signedPdfDownload } = await readFlags(tx)
   const there = await deliveredOf(tx, listed)
   const made = await everIssued(tx, numbersOf(listed))
+  const awaiting = await awaitingOriginal(tx, listed)
   const issued = listed.filter(({ applicationStatus }) => applicationStatus === 'UTSTEDT')
   const replacements = await liveReplacements(tx, numbersOf(issued))
   const requirements = new Map(referenceData.templates.map((one) => [one.code, one.veterinarianRequirement]))
@@ -59,6 +57,7 @@ export async function standingsOf(
     signedPdfOffered: signedPdfDownload,
     certificateDelivered: there.has(referenceNumber),
     certificateMade: made.has(referenceNumber),
+    awaitsOriginal: awaiting.has(referenceNumber),
     hasLiveReplacement: replacements.has(referenceNumber),
     untouchedDays: Math.floor((now.getTime() - updatedAt.getTime()) / day),
   })
@@ -66,7 +65,8 @@ export async function standingsOf(
 
 /** How one stored application stands. */
 export async function standingOf(asked: Asked, { document, updatedAt }: StoredApplication): Promise<Standing> {
-  const one = { ...document, updatedAt }
+  const { referenceNumber, certificateTemplate } = document
+  const one = { ...statusSubject(document), referenceNumber, certificateTemplate, updatedAt }
   const standing = await standingsOf(asked, [one])
   return standing(one)
 }

@@ -16,6 +16,7 @@ export const supportedActions: Readonly<Record<Audience, ReadonlySet<Application
     'order-copies',
     'cancel-copies',
     'download-signed-pdf',
+    'download-electronic-certificate',
     'preview-certificate',
   ]),
   caseworker: new Set([

@@ -2,7 +2,6 @@ import {
   type CopyRequest,
   changeKeys,
   diffApplication,
-  hasPaper,
   isDrawnForControl,
   type OriginalStanding,
   pickupIssues,
@@ -19,6 +18,7 @@ import type { Transaction } from '../db/transaction.ts'
 import { policiesOf } from '../reference-data/offices.ts'
 import { controlDrawOn, mayApproveItselfOn } from '../reference-data/settings.ts'
 import { asSent } from './as-sent.ts'
+import { paperStanding } from './awaits-original.ts'
 import { matchesApproval } from './final-certificate.ts'
 import type { Held } from './load.ts'
 import { checkStored } from './rule-check.ts'
@@ -37,9 +37,7 @@ export function originalStanding(document: ApplicationDocument, replaced: Applic
   const original = relevantDocument(replaced)
   return {
     annulled: original.applicationStatus === 'ANNULLERT',
-    hasPaper: hasPaper(original),
-    paperAccountedFor: original.paperFate !== undefined,
-    returnAgreed: original.returnAgreement !== undefined,
+    ...paperStanding(original),
     changes: changeKeys(diffApplication(original, relevantDocument(document))),
   }
 }

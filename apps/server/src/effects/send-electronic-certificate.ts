@@ -12,7 +12,7 @@ export const sendElectronicCertificate = onDocument(async ({ tx, to, context, no
   const { certificateFormats, referenceNumber } = document
   if (!certificateFormats.includes('E_CERT')) return document
   if (certificateFormats.includes('PAPER') && to !== 'UTSTEDT') return document
-  if (!isOriginalAccountedFor(document, context)) return document
+  if (!isOriginalAccountedFor(document, context.original)) return document
   const issue = await validIssue(tx, referenceNumber)
   if (issue !== undefined) await deliver(tx, { issue, status: 'issued', now })
   return document

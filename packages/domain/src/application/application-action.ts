@@ -17,6 +17,7 @@ export const applicationActions = [
   'order-copies',
   'cancel-copies',
   'download-signed-pdf',
+  'download-electronic-certificate',
   'preview-certificate',
   'record-paper',
   'record-mats-paper',

@@ -1,5 +1,7 @@
+import type { Application } from '../application/application.ts'
 import type { ApplicationStatus } from '../application/application-status.ts'
 import type { Attachment } from '../attachment/attachment.ts'
+import { isElectronic } from './is-electronic.ts'
 
 /** Who fetches: the one who applied, or the authority. */
 export type FileSide = 'exporter' | 'authority'
@@ -42,7 +44,7 @@ const calledBack: Given = {
   authority: ['draft', 'signed', 'message', 'paper', 'scan', ...sentIn],
 }
 
-/** [CRT-12] Which file each side may fetch in which status: a file that is not named here is refused. */
+/** [CRT-12] Which file each side may fetch in which status, where its certificate is electronic: a file that is not named here is refused. */
 const given: Readonly<Record<ApplicationStatus, Given>> = {
   // A draft that was reopened is its exporter's own; the authority has what was sent before.
   UNDER_REGISTRERING: { exporter: ['draft', ...sentIn], authority: sentIn },
@@ -64,9 +66,28 @@ const given: Readonly<Record<ApplicationStatus, Given>> = {
   ANNULLERT: retired,
 }
 
-/** [CRT-12] Whether a side may fetch a file of an application in this status. */
-export function mayFetch(side: FileSide, file: PortalFile, status: ApplicationStatus): boolean {
-  return given[status][side].includes(file)
+/** What decides on the files of an application. */
+export interface FileSubject extends Pick<Application, 'applicationStatus' | 'certificateFormats'> {
+  /** Row 21: a replacement that may not go out while nobody knows where the paper of its original is. */
+  readonly awaitsOriginal: boolean
+}
+
+/**
+ * [STA-05] Whether what is electronic of a certificate is its exporter's. One on paper alone has no signed PDF, though a signature stands
+ * below it: what counts is the sheet, and its message once that is issued. A replacement is nobody's while its original may be in use.
+ */
+function isHandedOut(file: PortalFile, { applicationStatus, awaitsOriginal, ...application }: FileSubject): boolean {
+  if (file !== 'signed' && file !== 'message') return true
+  if (awaitsOriginal) return false
+  return isElectronic(application) || (file === 'message' && applicationStatus === 'UTSTEDT')
+}
+
+/** [CRT-12] Whether a side may fetch a file of an application as it stands. */
+export function mayFetch(side: FileSide, file: PortalFile, application: FileSubject): boolean {
+  return (
+    given[application.applicationStatus][side].includes(file) &&
+    (side === 'authority' || isHandedOut(file, application))
+  )
 }
 
 /** Which of the files a stored one is. */

@@ -1,9 +1,10 @@
 import { type ApplicationAction, applicationActions } from '../application/application-action.ts'
 import type { ApplicationStatus } from '../application/application-status.ts'
 import { mayFetch } from '../issue/file-access.ts'
+import { isElectronic } from '../issue/is-electronic.ts'
 import { type Actor, eventOfAction } from './event.ts'
 import { isOffered } from './transition.ts'
-import { isElectronic, type Standing, type StatusSubject } from './transition-context.ts'
+import type { Standing, StatusSubject } from './transition-context.ts'
 
 type Offer = (application: StatusSubject, actor: Actor, standing: Standing) => boolean
 
@@ -13,11 +14,15 @@ const inStatus = (application: StatusSubject, statuses: readonly ApplicationStat
 /** Actions that lead to a document or another page instead of a new status. */
 const otherActions: Readonly<Partial<Record<ApplicationAction, Offer>>> = {
   // The button stands where the exporter may fetch it; an officer finds it among the files of the case for longer.
-  'download-signed-pdf': (application, actor, { signedPdfOffered }) =>
+  'download-signed-pdf': (application, actor, { signedPdfOffered, awaitsOriginal }) =>
     actor.role !== 'S' &&
     (actor.role !== 'I' || signedPdfOffered) &&
-    mayFetch('exporter', 'signed', application.applicationStatus) &&
-    isElectronic(application),
+    mayFetch('exporter', 'signed', { ...application, awaitsOriginal: awaitsOriginal && actor.role === 'I' }),
+  // [CRT-14] No part of the signed PDF, and there whether or not that may be fetched.
+  'download-electronic-certificate': (application, actor, { awaitsOriginal }) =>
+    actor.role === 'I' &&
+    isElectronic(application) &&
+    mayFetch('exporter', 'message', { ...application, awaitsOriginal }),
   'preview-certificate': (application, actor) =>
     actor.role !== 'S' &&
     !inStatus(application, ['UNDER_REGISTRERING']) &&

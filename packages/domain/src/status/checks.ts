@@ -4,7 +4,7 @@ import { copiesAtLeast, copiesAtMost } from '../copies/copy-order.ts'
 import { hasPrintedPaper } from '../issue/paper-out.ts'
 import { findingHeadings } from '../rule/finding-headings.ts'
 import type { Severity } from '../rule/rule-violation.ts'
-import { type EventSubject, isReplacement } from './transition-context.ts'
+import { type EventSubject, isReplacement, type OriginalStanding } from './transition-context.ts'
 
 /** A condition that is tried when the event happens: the action is offered all the same, and the refusal says what to mend. */
 export interface EventCheck {
@@ -41,7 +41,7 @@ export function isOriginalAccountedFor(
     Application,
     'originalApplicationReference' | 'originalPaper' | 'originalReferenceNumberFromSkjematjenesten'
   >,
-  { original }: Pick<EventSubject['context'], 'original'>,
+  original: Pick<OriginalStanding, 'hasPaper' | 'paperAccountedFor' | 'returnAgreed'> | undefined,
 ): boolean {
   if (application.originalReferenceNumberFromSkjematjenesten !== undefined && application.originalPaper === undefined)
     return false
@@ -121,7 +121,7 @@ export const eventChecks = {
     },
   },
   originalAccountedFor: {
-    holds: ({ application, context }) => isOriginalAccountedFor(application, context),
+    holds: ({ application, context }) => isOriginalAccountedFor(application, context.original),
     refusal: {
       nb: 'Det opprinnelige sertifikatet må være levert tilbake, eller retur med sporing må være avtalt.',
       nn: 'Det opphavlege sertifikatet må vere levert tilbake, eller retur med sporing må vere avtalt.',

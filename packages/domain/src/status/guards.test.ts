@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Unlocking } from '../application/clarification.ts'
+import { isElectronic } from '../issue/is-electronic.ts'
 import { aStatusSubject, aTransitionContext } from '../testing/index.ts'
 import { eventChecks } from './checks.ts'
 import { type GuardName, guards, needsSigning } from './guards.ts'
 import { refusalOfCode } from './transition.ts'
-import { isElectronic, type Standing, type StatusSubject } from './transition-context.ts'
+import type { Standing, StatusSubject } from './transition-context.ts'
 
 /** `true` and `false` with what makes the condition so: the application, then what is known besides it. */
 type Case = readonly [boolean, Partial<StatusSubject>, Partial<Standing>?]

@@ -1,7 +1,8 @@
 import type { LocalizedText } from '@eksport/forms'
 import { unlockedBy, unlocksSomething } from '../application/clarification.ts'
+import { isElectronic } from '../issue/is-electronic.ts'
 import { endStatuses } from './status-groups.ts'
-import { type GuardSubject, hasPaper, isElectronic, isReplaced, isWithoutItsPaper } from './transition-context.ts'
+import { type GuardSubject, hasPaper, isReplaced, isWithoutItsPaper } from './transition-context.ts'
 
 /** A condition on the state of things: while it does not hold, the action is not even offered. */
 export interface Guard {

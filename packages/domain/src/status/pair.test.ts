@@ -149,7 +149,7 @@ function sends(pair: Pair, side: Side, effects: readonly Effect[], to: string): 
   const subject = pair[side]?.subject
   if (subject === undefined || !effects.includes('send-e-cert')) return false
   if (!subject.certificateFormats.includes('E_CERT') || (hasPaper(subject) && to !== 'UTSTEDT')) return false
-  return isOriginalAccountedFor(subject, contextOf(pair, side))
+  return isOriginalAccountedFor(subject, contextOf(pair, side).original)
 }
 
 /** What the system does because of an effect, in the same transaction. */

@@ -76,6 +76,8 @@ export interface Standing {
   readonly certificateDelivered: boolean
   /** A certificate has been made of the application, whether or not it is valid any more. */
   readonly certificateMade: boolean
+  /** Row 21: a replacement, approved or printed, that may not go out while nobody knows where the paper of its original is. */
+  readonly awaitsOriginal: boolean
   /** A replacement of this certificate is being written or processed. */
   readonly hasLiveReplacement: boolean
   /** Whole days since the exporter last touched the draft. */
@@ -141,10 +143,6 @@ export function isOutOnPaper(application: Pick<StatusSubject, 'applicationStatus
 /** The paper of a certificate has come back, was destroyed, or was declared lost. */
 export function isWithoutItsPaper(application: Pick<StatusSubject, 'certificateFormats' | 'paperFate'>): boolean {
   return hasPaper(application) && application.paperFate !== undefined
-}
-
-export function isElectronic({ certificateFormats }: Pick<StatusSubject, 'certificateFormats'>): boolean {
-  return certificateFormats.some((format) => format !== 'PAPER')
 }
 
 export function isReplacement(application: StatusSubject): boolean {

@@ -10,6 +10,7 @@ export function aTransitionContext(overrides: Partial<TransitionContext> = {}): 
     signedPdfOffered: true,
     certificateDelivered: false,
     certificateMade: false,
+    awaitsOriginal: false,
     hasLiveReplacement: false,
     untouchedDays: 0,
     validation: { errors: [], needsManualProcessing: true },

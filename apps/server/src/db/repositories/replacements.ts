@@ -1,4 +1,5 @@
 import { unissuedStatuses } from '@eksport/domain'
+import type { ApplicationDocument } from '../application-document.ts'
 import { and, desc, eq, inArray, isNull, notInArray, type SQL, sql } from '../drizzle.ts'
 import { endedUnissued, applications as table } from '../schema/applications.ts'
 import { fromRow, type StoredApplication } from '../stored-application.ts'
@@ -21,6 +22,19 @@ export async function liveReplacements(
       ),
     )
   return new Map(rows.flatMap(({ original, replacement }) => (original === null ? [] : [[original, replacement]])))
+}
+
+/** These certificates by their reference numbers, as far as the reader may see them. */
+export async function findOriginals(
+  tx: Transaction,
+  references: readonly number[],
+): Promise<ReadonlyMap<number, ApplicationDocument>> {
+  if (references.length === 0) return new Map()
+  const rows = await tx
+    .select()
+    .from(table)
+    .where(and(inArray(table.referenceNumber, [...references]), isNull(table.deletedAt)))
+  return new Map(rows.map((row) => [row.referenceNumber, fromRow(row).document]))
 }
 
 async function newest(tx: Transaction, condition: SQL): Promise<StoredApplication | undefined> {

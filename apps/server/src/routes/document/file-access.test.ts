@@ -17,6 +17,7 @@ import {
   type ApplicationStatus,
   applicationStatuses,
   type FileSide,
+  type FileSubject,
   keptFileKinds,
   mayFetch,
   type PortalFile,
@@ -119,6 +120,13 @@ function fetchFrom(side: FileSide, ending: string, headers: Readonly<Record<stri
   return person.browser.fetch(`${url}${roots[side]}/${referenceNumber}/${ending}`, { headers })
 }
 
+/** The application above, on paper and electronically, in a status. */
+const subject = (applicationStatus: ApplicationStatus): FileSubject => ({
+  applicationStatus,
+  certificateFormats: ['PAPER', 'E_CERT'],
+  awaitsOriginal: false,
+})
+
 const stored = Object.entries(addresses) as [keyof typeof addresses, (typeof addresses)['signed']][] // Object.entries forgets keys
 
 describe.each(applicationStatuses)('in %s', (status) => {
@@ -127,7 +135,7 @@ describe.each(applicationStatuses)('in %s', (status) => {
   it.each(fileSides.flatMap((side) => stored.map(([file]) => [side, file] as const)))(
     '[CRT-12] %s × %s is as the table says, by every address of the file',
     async (side, file) => {
-      const expected = mayFetch(side, file, status) ? 200 : 404
+      const expected = mayFetch(side, file, subject(status)) ? 200 : 404
       const answers = await Promise.all(addresses[file].map((ending) => fetchFrom(side, ending())))
       expect(answers.map((answer) => answer.status)).toEqual(addresses[file].map(() => expected))
       for (const answer of answers) await answer.arrayBuffer()
@@ -136,14 +144,14 @@ describe.each(applicationStatuses)('in %s', (status) => {
 
   it('[CRT-12] the exporter reads a list of what they may fetch, and of nothing else', async () => {
     const files = await exporter.client.call(listFiles, { params: { organisationNumber, referenceNumber } })
-    const may = keptFileKinds.filter((kind) => mayFetch('exporter', kind, status))
+    const may = keptFileKinds.filter((kind) => mayFetch('exporter', kind, subject(status)))
     expect(files.map(({ kind }) => kind)).toEqual(may)
     for (const { kind, createdTime, size } of files)
       expect([kind, Date.parse(createdTime) > 0, size === undefined || size > 0]).toEqual([kind, true, true])
   })
 
   it.each(fileSides)('[CRT-12] %s × the certificate drawn anew is as the table says', async (side) => {
-    const drawn = mayFetch(side, 'draft', status) || mayFetch(side, 'retired', status)
+    const drawn = mayFetch(side, 'draft', subject(status)) || mayFetch(side, 'retired', subject(status))
     const answer = await fetchFrom(side, 'pdf')
     expect(answer.status).toBe(drawn ? 200 : 404)
     const name = answer.headers.get('content-disposition') ?? ''
@@ -151,7 +159,7 @@ describe.each(applicationStatuses)('in %s', (status) => {
     if (!drawn) return
     // The signed one itself once it is issued; of what was called back, a drawing that says so.
     expect(/-(signert|utkast)\.pdf/.exec(name)?.[1]).toBe(status === 'UTSTEDT' ? 'signert' : 'utkast')
-    expect(title.includes('TRUKKET TILBAKE')).toBe(mayFetch(side, 'retired', status))
+    expect(title.includes('TRUKKET TILBAKE')).toBe(mayFetch(side, 'retired', subject(status)))
   })
 })
 
@@ -220,6 +228,47 @@ describe('[RTE-21] while exporters may not fetch the signed PDF', () => {
     expect(kinds).toContain('message')
     const seen = await officer.client.call(getCase, { params: { referenceNumber } })
     expect(seen.application.actions).toContain('download-signed-pdf')
+  })
+})
+
+describe('[STA-05] a certificate on paper alone', () => {
+  const withFormats = (formats: readonly string[]) =>
+    database.query(
+      `update applications set certificate_formats = $2, document = jsonb_set(document, '{certificateFormats}', to_jsonb($2::text[]))
+       where reference_number = $1`,
+      [referenceNumber, formats],
+    )
+  beforeAll(() => withFormats(['PAPER']))
+  afterAll(() => withFormats(['PAPER', 'E_CERT']))
+
+  it.each([
+    ['GODKJENT', []],
+    ['SKREVET_UT', []],
+    ['UTSTEDT', ['message']],
+  ] as const)(
+    '[CRT-12] in %s has no signed PDF for its exporter, by no address and in no list',
+    async (status, open) => {
+      await inStatus(status)
+      const answers = await Promise.all(addresses.signed.map((ending) => fetchFrom('exporter', ending())))
+      expect(answers.map((answer) => answer.status)).toEqual([404, 404])
+      const message = await fetchFrom('exporter', 'esertifikat')
+      expect(message.status).toBe(status === 'UTSTEDT' ? 200 : 404)
+      await message.arrayBuffer()
+      const params = { organisationNumber, referenceNumber }
+      const kinds = (await exporter.client.call(listFiles, { params })).map(({ kind }) => kind)
+      expect(kinds.filter((kind) => kind === 'signed' || kind === 'message')).toEqual(open)
+      const { application } = await exporter.client.call(getApplication, { params })
+      expect(application.attachments?.map(({ type }) => type)).not.toContain('ELECTRONICALLY_SIGNED_CERTIFICATE')
+      expect(application.actions).not.toContain('download-electronic-certificate')
+    },
+  )
+
+  it.each(fileSides)('[CRT-12] issued: %s reads it with the mark of a preview, or as it was signed', async (side) => {
+    await inStatus('UTSTEDT')
+    const drawn = await fetchFrom(side, 'pdf')
+    await drawn.arrayBuffer()
+    const name = drawn.headers.get('content-disposition') ?? ''
+    expect(/-(signert|utkast)\.pdf/.exec(name)?.[1]).toBe(side === 'exporter' ? 'utkast' : 'signert')
   })
 })
 

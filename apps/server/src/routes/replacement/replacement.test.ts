@@ -8,9 +8,12 @@ import {
   getApplication,
   getCase,
   getCurrentReplacement,
+  getElectronicCertificate,
   getMatsReplacement,
   getReplacement,
+  getSignedCertificate,
   listApplications,
+  listFiles,
   listHistory,
   listNotices,
   recordMatsPaper,
@@ -209,6 +212,44 @@ describe('the replacement of a certificate', () => {
     await actOn(officer, replacement, { action: 'confirm-print' })
     expect((await actOn(officer, replacement, { action: 'issue' })).applicationStatus).toBe('UTSTEDT')
     expect(await statusOf(original)).toBe('ERSTATTET')
+  })
+
+  it('[CRT-12] row 21: nothing electronic of it is handed out while nobody knows where the paper of its original is', async () => {
+    const original = await issued(['PAPER'])
+    const replacement = await replace(original, withPaper)
+    await overlay(replacement, { certificateFormats: ['PDF'] })
+    await send(replacement)
+    await approve(replacement)
+    await actOn(signer, replacement, { action: 'sign' })
+    expect(await statusOf(replacement)).toBe('GODKJENT')
+    const fetched = () =>
+      Promise.allSettled(
+        [getSignedCertificate, getElectronicCertificate].map((call) =>
+          exporter.client.call(call, { params: params(replacement) }),
+        ),
+      )
+    const listed = async () => {
+      const files = await exporter.client.call(listFiles, { params: params(replacement) })
+      return files.map(({ kind }) => kind).filter((kind) => kind === 'signed' || kind === 'message')
+    }
+    const offered = async () => {
+      const { application } = await read(replacement)
+      const query = { referenceNumber: String(replacement) }
+      const { content } = await exporter.client.call(listApplications, { params: { organisationNumber }, query })
+      return [application.actions, content[0]?.actions].map((actions) =>
+        actions?.filter((action) => action.startsWith('download')),
+      )
+    }
+    expect(await fetched()).toMatchObject([{ reason: { status: 404 } }, { reason: { status: 404 } }])
+    expect(await listed()).toEqual([])
+    expect(await offered()).toEqual([[], []])
+    expect((await readCase(replacement)).application.actions).toContain('download-signed-pdf')
+    await recordPaper(original, { state: 'RETURNED' })
+    expect(await statusOf(replacement)).toBe('UTSTEDT')
+    expect(await fetched()).toMatchObject([{ status: 'fulfilled' }, { status: 'fulfilled' }])
+    expect(await listed()).toEqual(['signed', 'message'])
+    const both = ['download-signed-pdf', 'download-electronic-certificate']
+    expect(await offered()).toEqual([both, both])
   })
 
   it('[FEE-01] row 29: an agreed return leaves a task, the exporter is told, and a fault of the authority costs nothing', async () => {

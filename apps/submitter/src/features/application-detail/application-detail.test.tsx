@@ -121,7 +121,10 @@ describe('who reads an application', () => {
   )
 
   it('[CRT-14] reads that the message of the certificate could not be fetched', async () => {
-    const { user, server } = await openDetail({ applicationStatus: 'UTSTEDT', actions: ['download-signed-pdf'] })
+    const { user, server } = await openDetail({
+      applicationStatus: 'UTSTEDT',
+      actions: ['download-electronic-certificate'],
+    })
     server.answer(getElectronicCertificate, () => refuse(404))
     await user.click(screen.getByRole('button', { name: 'Last ned eSertifikat (XML)' }))
     expect(await screen.findByText('Klarte ikke å laste ned eSertifikatet')).toBeTruthy()

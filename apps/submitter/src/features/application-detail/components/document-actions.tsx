@@ -1,4 +1,4 @@
-import { type Application, isElectronic, mayFetch } from '@eksport/domain'
+import type { Application } from '@eksport/domain'
 import { onApproach } from '@eksport/portal/browser/fetch-ahead.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, ButtonLink } from '@eksport/ui'
@@ -101,16 +101,16 @@ interface ElectronicActionProps {
   readonly download: ReturnType<typeof useElectronicDownload>
 }
 
-/** [CRT-14] The message of the certificate: no part of the signed PDF, and there whether or not that may be fetched. */
-function ElectronicAction({ application, download }: ElectronicActionProps) {
+/** [CRT-14] The message of the certificate. */
+function ElectronicAction({ application: { actions, referenceNumber }, download }: ElectronicActionProps) {
   const say = useText()
-  if (!isElectronic(application) || !mayFetch('exporter', 'message', application.applicationStatus)) return null
+  if (!actions.includes('download-electronic-certificate')) return null
   return (
     <Button
       small
       icon={<FileCode aria-hidden="true" />}
       busy={download.isPending}
-      onClick={() => download.mutate(application.referenceNumber)}
+      onClick={() => download.mutate(referenceNumber)}
     >
       {say(texts.downloadElectronic)}
     </Button>

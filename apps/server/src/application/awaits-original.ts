@@ -1,0 +1,34 @@
+import { type Application, hasPaper, isOriginalAccountedFor, type OriginalStanding } from '@eksport/domain'
+import type { ApplicationDocument } from '../db/application-document.ts'
+import { findOriginals } from '../db/repositories/replacements.ts'
+import type { Transaction } from '../db/transaction.ts'
+
+/** What must be known of an application to say whether its original holds it back: what has not happened is said to be undefined. */
+export interface MayAwait extends Pick<Application, 'referenceNumber' | 'applicationStatus'> {
+  readonly originalApplicationReference: number | undefined
+  readonly originalReferenceNumberFromSkjematjenesten: string | undefined
+  readonly originalPaper: Application['originalPaper']
+}
+
+/** Where the paper of a certificate is that another one replaces. */
+export const paperStanding = (
+  original: ApplicationDocument,
+): Pick<OriginalStanding, 'hasPaper' | 'paperAccountedFor' | 'returnAgreed'> => ({
+  hasPaper: hasPaper(original),
+  paperAccountedFor: original.paperFate !== undefined,
+  returnAgreed: original.returnAgreement !== undefined,
+})
+
+/** Row 21: which of these are approved or printed, and may not go out while nobody knows where the paper of their original is. */
+export async function awaitingOriginal(tx: Transaction, listed: readonly MayAwait[]): Promise<ReadonlySet<number>> {
+  const unissued = listed.filter(
+    ({ applicationStatus }) => applicationStatus === 'GODKJENT' || applicationStatus === 'SKREVET_UT',
+  )
+  const references = unissued.flatMap(({ originalApplicationReference: original }) => original ?? [])
+  const originals = await findOriginals(tx, references)
+  const awaiting = unissued.filter((one) => {
+    const original = originals.get(one.originalApplicationReference ?? 0)
+    return !isOriginalAccountedFor(one, original && paperStanding(original))
+  })
+  return new Set(awaiting.map(({ referenceNumber }) => referenceNumber))
+}
