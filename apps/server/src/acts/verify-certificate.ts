@@ -1,6 +1,7 @@
 import type { CertificateVerification } from '@eksport/api'
 import { type NamedList, readVerificationCode } from '@eksport/domain'
 import { issueNumber } from '@eksport/domain/documents'
+import { unissuedOf } from '../db/repositories/applications.ts'
 import { type CertificateIssueRow, findIssueByCode, validIssue } from '../db/repositories/certificate-issues.ts'
 import { listVoidOfIssue } from '../db/repositories/paper-sheets.ts'
 import type { Transaction } from '../db/transaction.ts'
@@ -12,32 +13,67 @@ interface VerifyCertificate {
   readonly tx: Transaction
   readonly deps: Pick<Deps, 'lookups'>
   readonly code: string
+  /** Of the applications behind the code those that are not issued. */
+  readonly unissued: ReadonlySet<number>
   readonly now: Date
 }
 
+const issueWith = (tx: Transaction, code: string) => findIssueByCode(tx, hashOf(readVerificationCode(code) ?? code))
+
+/**
+ * [CRT-10] Which applications behind a code are not issued: there is an issue from the signature or the print on. Asked ahead as the system,
+ * for whoever has no login reads no application.
+ */
+export async function unissuedBehind({ transactions }: Pick<Deps, 'transactions'>, code: string) {
+  return transactions.run({ audience: 'system' }, async (tx) => {
+    const issue = await issueWith(tx, code)
+    const references = [issue?.referenceNumber, issue?.successorReference]
+    return unissuedOf(
+      tx,
+      references.filter((reference) => typeof reference === 'number'),
+    )
+  })
+}
+
 /** What is valid in the place of an issue: a later one of the same application, or the certificate that replaced it. */
-async function successorOf(tx: Transaction, { referenceNumber, successorReference, retiredAt }: CertificateIssueRow) {
-  if (retiredAt === null) return undefined
-  const valid = await validIssue(tx, successorReference ?? referenceNumber)
+async function successorOf(
+  tx: Transaction,
+  { referenceNumber, successorReference, retiredAt }: CertificateIssueRow,
+  unissued: ReadonlySet<number>,
+) {
+  const successor = successorReference ?? referenceNumber
+  if (retiredAt === null || unissued.has(successor)) return undefined
+  const valid = await validIssue(tx, successor)
   return valid && { number: issueNumber(valid.number, valid.issue), issuedAt: valid.issuedAt.toISOString() }
 }
 
 /** [CRT-10] What became of the issue with a code. One that cannot be a code is looked up like any other and answered alike. */
-export async function verifyCertificate({ tx, deps, code, now }: VerifyCertificate): Promise<CertificateVerification> {
-  const issue = await findIssueByCode(tx, hashOf(readVerificationCode(code) ?? code))
+export async function verifyCertificate({
+  tx,
+  deps,
+  code,
+  unissued,
+  now,
+}: VerifyCertificate): Promise<CertificateVerification> {
+  const issue = await issueWith(tx, code)
   if (issue === undefined) throw new Refusal('NOT_FOUND')
   const nameOf = (list: NamedList, key: string) => {
     const { nb = key, nn = key, en = key } = deps.lookups.name(list, key) ?? {}
     return { nb, nn, en }
   }
-  const successor = await successorOf(tx, issue)
-  const voidSheets = await listVoidOfIssue(tx, issue.id)
-  return {
-    state: issue.retiredAs ?? 'VALID',
+  const facts = {
     number: issueNumber(issue.number, issue.issue),
     template: { code: issue.certificateTemplate, name: nameOf('certificate-templates', issue.certificateTemplate) },
     from: nameOf('countries', 'NO'),
     to: nameOf('countries', issue.country),
+    checkedAt: now.toISOString(),
+  }
+  if (issue.retiredAs === null && unissued.has(issue.referenceNumber)) return { state: 'NOT_ISSUED', ...facts }
+  const successor = await successorOf(tx, issue, unissued)
+  const voidSheets = await listVoidOfIssue(tx, issue.id)
+  return {
+    state: issue.retiredAs ?? 'VALID',
+    ...facts,
     issuedAt: issue.issuedAt.toISOString(),
     ...(issue.retiredAt === null ? {} : { retiredAt: issue.retiredAt.toISOString() }),
     ...(successor && { successor }),
@@ -46,6 +82,5 @@ export async function verifyCertificate({ tx, deps, code, now }: VerifyCertifica
     ...(voidSheets.length === 0
       ? {}
       : { voidSheets: voidSheets.map(({ serial, since }) => ({ serial, since: since.toISOString() })) }),
-    checkedAt: now.toISOString(),
   }
 }

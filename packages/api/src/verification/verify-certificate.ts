@@ -4,20 +4,23 @@ import { defineEndpoint } from '../endpoint/define-endpoint.ts'
 
 const localized = z.object({ nb: z.string(), nn: z.string(), en: z.string() })
 
-/** [CRT-10] What anybody who has the code may know of an issue: no person, no goods. `sha256` in hex. */
+/**
+ * [CRT-10] What anybody who has the code may know of an issue: no person, no goods. `sha256` in hex. Of one that is signed or printed and
+ * not issued, nothing but that, and which certificate it would be.
+ */
 const verificationSchema = z.object({
-  state: z.enum(['VALID', ...retirements]),
+  state: z.enum(['VALID', 'NOT_ISSUED', ...retirements]),
   /** With the issue behind it. */
   number: z.string(),
   template: z.object({ code: z.string(), name: localized }),
   from: localized,
   to: localized,
-  issuedAt: instantSchema,
+  issuedAt: instantSchema.optional(),
   /** Since when it is not valid any more. */
   retiredAt: instantSchema.optional(),
   /** What is valid in its place. */
   successor: z.object({ number: z.string(), issuedAt: instantSchema }).optional(),
-  sha256: z.string(),
+  sha256: z.string().optional(),
   /** The numbered sheets that it stands on, in words. */
   paperSerial: z.string().optional(),
   /** [CRT-15] Sheets that carry the same code and were spoilt: whoever holds one of them holds no certificate. */

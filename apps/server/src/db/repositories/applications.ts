@@ -1,4 +1,5 @@
-import { and, eq, isNull, sql } from '../drizzle.ts'
+import { unissuedStatuses } from '@eksport/domain'
+import { and, eq, inArray, isNull, sql } from '../drizzle.ts'
 import { applications } from '../schema/applications.ts'
 import { fromRow, type StoredApplication, toRow } from '../stored-application.ts'
 import type { Transaction } from '../transaction.ts'
@@ -17,6 +18,17 @@ export async function findApplication(
 ): Promise<StoredApplication | undefined> {
   const [row] = await tx.select().from(applications).where(living(referenceNumber))
   return row && fromRow(row)
+}
+
+/** Which of these are not issued. */
+export async function unissuedOf(tx: Transaction, references: readonly number[]): Promise<ReadonlySet<number>> {
+  const rows = await tx
+    .select({ referenceNumber: applications.referenceNumber })
+    .from(applications)
+    .where(
+      and(inArray(applications.referenceNumber, [...references]), inArray(applications.status, [...unissuedStatuses])),
+    )
+  return new Set(rows.map(({ referenceNumber }) => referenceNumber))
 }
 
 /** The application, held until the transaction ends: nobody else changes it meanwhile. */

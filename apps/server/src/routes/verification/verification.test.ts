@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { getSignedCertificate, problemSchema } from '@eksport/api'
+import { getCaseSignedCertificate, problemSchema } from '@eksport/api'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
 import { actOn, logIn, signApplication, startServer, type TestServer } from '../../testing/index.ts'
@@ -24,16 +24,16 @@ async function codeOf(referenceNumber: number) {
 }
 
 it('[CRT-10] says what became of an issue, and names neither persons nor goods', async () => {
-  const referenceNumber = 4018
+  const referenceNumber = 4017
   const answer = await ask(await codeOf(referenceNumber))
   expect(answer.status).toBe(200)
   const body = await answer.json()
-  const exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
-  const params = { organisationNumber: '310000043', referenceNumber }
-  const file = Buffer.from(await (await exporter.client.call(getSignedCertificate, { params })).arrayBuffer())
+  const officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
+  const signed = await officer.client.call(getCaseSignedCertificate, { params: { referenceNumber } })
+  const file = Buffer.from(await signed.arrayBuffer())
   expect(body).toEqual({
     state: 'VALID',
-    number: expect.stringMatching(/^\d{4}-1\.1\.324-4018-1$/),
+    number: expect.stringMatching(/^\d{4}-1\.1\.324-4017-1$/),
     template: { code: '1.1.324', name: expect.objectContaining({ nb: expect.any(String) }) },
     from: { nb: 'Norge', nn: 'Noreg', en: 'Norway' },
     to: expect.objectContaining({ en: 'United Kingdom' }),
@@ -44,18 +44,18 @@ it('[CRT-10] says what became of an issue, and names neither persons nor goods',
 })
 
 it('[CRT-10] takes the code as somebody types it, and names the issue that is valid now', async () => {
-  const code = await codeOf(4018)
+  const code = await codeOf(4017)
   await database.query(
     `insert into certificate_issues (id, reference_number, organisation_number, number, issue, certificate_template, country, sha256, issued_at, retired_at, retired_as, code_hash)
      select gen_random_uuid(), reference_number, organisation_number, number, 0, certificate_template, country, sha256, issued_at, now(), 'WITHDRAWN', $1
-     from certificate_issues where reference_number = 4018`,
+     from certificate_issues where reference_number = 4017`,
     [createHash('sha256').update('0000-0000-0000-0000-0000-0000-0000').digest('hex')],
   )
   expect((await ask(` ${code.toLowerCase().replaceAll('-', '')} `)).status).toBe(200)
   expect(await (await ask('O'.repeat(28))).json()).toMatchObject({
     state: 'WITHDRAWN',
     retiredAt: expect.any(String),
-    successor: { number: expect.stringMatching(/-4018-1$/) },
+    successor: { number: expect.stringMatching(/-4017-1$/) },
   })
 })
 
@@ -91,10 +91,44 @@ it('[ACT-13] [CRT-10] the mail to the authority of the importing country leads t
   expect(await (await ask(code)).json()).toMatchObject({ state: 'ANNULLED', number: mail.subject.split(' ')[2] })
 })
 
+it('[CRT-10] says of a certificate that is signed or printed that it is not issued, and no more', async () => {
+  const people = {
+    exporter: await logIn(server, 'submitter', 'demo-ingrid-solheim'),
+    officer: await logIn(server, 'caseworker', 'demo-kari-nordli'),
+    signer: await logIn(server, 'caseworker', 'demo-henrik-dahl'),
+  }
+  const referenceNumber = await signApplication(people, ['PAPER'])
+  const code = await codeOf(referenceNumber)
+  const answered = async () => (await ask(code)).json()
+  const notIssued = {
+    state: 'NOT_ISSUED',
+    number: expect.stringMatching(new RegExp(`-${referenceNumber}-1$`)),
+    template: expect.objectContaining({ code: '1.1.100' }),
+    from: expect.anything(),
+    to: expect.anything(),
+    checkedAt: expect.any(String),
+  }
+  expect(await answered()).toEqual(notIssued)
+  await actOn(people.officer, referenceNumber, { action: 'print' })
+  expect(await answered()).toEqual(notIssued)
+  await actOn(people.officer, referenceNumber, { action: 'confirm-print' })
+  await actOn(people.officer, referenceNumber, { action: 'issue' })
+  expect(await answered()).toMatchObject({ state: 'VALID', issuedAt: expect.any(String) })
+})
+
+it('[CRT-10] names no successor of an issue that is signed anew and not issued', async () => {
+  await database.query("update applications set status = 'GODKJENT' where reference_number = 4017")
+  expect(await (await ask('0'.repeat(28))).json()).toEqual(
+    expect.not.objectContaining({ successor: expect.anything() }),
+  )
+  expect(await (await ask(await codeOf(4017))).json()).toMatchObject({ state: 'NOT_ISSUED' })
+  await database.query("update applications set status = 'UTSTEDT' where reference_number = 4017")
+})
+
 it('[CRT-10] keeps no code, and is not there for officers', async () => {
-  const { rows } = await database.query('select code_hash from certificate_issues where reference_number = 4018')
-  expect(JSON.stringify(rows)).not.toContain((await codeOf(4018)).slice(0, 4))
-  const code = await codeOf(4018)
+  const { rows } = await database.query('select code_hash from certificate_issues where reference_number = 4017')
+  expect(JSON.stringify(rows)).not.toContain((await codeOf(4017)).slice(0, 4))
+  const code = await codeOf(4017)
   expect((await fetch(`${server.caseworkerUrl}/api/kontroller/${code}`)).status).toBe(404)
 })
 

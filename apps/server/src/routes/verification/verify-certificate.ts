@@ -1,9 +1,12 @@
 import { verifyCertificate } from '@eksport/api'
-import { verifyCertificate as verify } from '../../acts/verify-certificate.ts'
-import { route } from '../../http/route.ts'
+import { unissuedBehind, verifyCertificate as verify } from '../../acts/verify-certificate.ts'
+import { preparedRoute } from '../../http/route.ts'
 
-export const verifyCertificateRoute = route(
+export const verifyCertificateRoute = preparedRoute(
   verifyCertificate,
-  async ({ tx, deps, params, now }) => ({ body: await verify({ tx, deps, code: params.code, now }) }),
+  ({ deps, params }) => unissuedBehind(deps, params.code),
+  async ({ tx, deps, params, now }, unissued) => ({
+    body: await verify({ tx, deps, code: params.code, unissued, now }),
+  }),
   { lookUpsAMinute: 30 },
 )

@@ -109,6 +109,14 @@ export const stateTexts = {
       en: 'The certificate has been issued and is valid now.',
     },
   },
+  NOT_ISSUED: {
+    word: { nb: 'Ikke utstedt', nn: 'Ikkje utferda', en: 'Not issued' },
+    meaning: {
+      nb: 'Sertifikatet er gjort klart, men ikke utstedt. Det gjelder ikke nå.',
+      nn: 'Sertifikatet er gjort klart, men ikkje utferda. Det gjeld ikkje no.',
+      en: 'The certificate has been prepared but not issued. It is not valid now.',
+    },
+  },
   WITHDRAWN: {
     word: { nb: 'Trukket tilbake', nn: 'Trekt tilbake', en: 'Withdrawn' },
     meaning: {

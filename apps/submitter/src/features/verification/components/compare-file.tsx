@@ -12,10 +12,15 @@ interface Compared {
 }
 
 interface CompareFileProps {
-  readonly answer: Pick<CertificateVerification, 'sha256' | 'number' | 'state'>
+  readonly answer: Pick<CertificateVerification, 'number' | 'state'>
+  /** Of the file that was issued. */
+  readonly sha256: string
 }
 
-function Outcome({ compared: { name, outcome }, answer }: CompareFileProps & { readonly compared: Compared }) {
+function Outcome({
+  compared: { name, outcome },
+  answer,
+}: Pick<CompareFileProps, 'answer'> & { readonly compared: Compared }) {
   const say = useText()
   if (outcome === 'unreadable') return <Alert tone="danger" heading={say(texts.unreadable)} />
   const valid = answer.state === 'VALID'
@@ -30,7 +35,7 @@ function Outcome({ compared: { name, outcome }, answer }: CompareFileProps & { r
 }
 
 /** [CRT-10] A file of one's own held against what was issued: read and reckoned here, never sent. */
-export function CompareFile({ answer }: CompareFileProps) {
+export function CompareFile({ answer, sha256 }: CompareFileProps) {
   const say = useText()
   const input = useRef<HTMLInputElement>(null)
   const [compared, setCompared] = useState<Compared>()
@@ -39,7 +44,7 @@ export function CompareFile({ answer }: CompareFileProps) {
     if (file === undefined) return
     // A folder, or a file that was taken away meanwhile, cannot be read.
     const hash = await hashOfFile(file).catch(() => undefined)
-    const outcome = hash === undefined ? 'unreadable' : hash === answer.sha256 ? 'same' : 'different'
+    const outcome = hash === undefined ? 'unreadable' : hash === sha256 ? 'same' : 'different'
     setCompared({ name: file.name, outcome })
   }
 

@@ -36,7 +36,7 @@ const tied = (serials: string) => serials.replace(/ (?=\d)/g, '\u00a0')
 export function KnownAnswer({ answer }: { readonly answer: CertificateVerification }) {
   const say = useText()
   const { locale } = useEksport()
-  const { state, template, retiredAt, successor, paperSerial, voidSheets } = answer
+  const { state, template, issuedAt, retiredAt, sha256, successor, paperSerial, voidSheets } = answer
   const tone = state === 'VALID' ? 'success' : successor ? 'warning' : 'danger'
   const date = retiredAt === undefined ? '' : dayOf(retiredAt)
   const { word, meaning } = stateTexts[state]
@@ -53,7 +53,7 @@ export function KnownAnswer({ answer }: { readonly answer: CertificateVerificati
           </Description>
           <Description label={say(texts.from)}>{answer.from[locale]}</Description>
           <Description label={say(texts.to)}>{answer.to[locale]}</Description>
-          <Description label={say(texts.issued)}>{dayOf(answer.issuedAt)}</Description>
+          {issuedAt !== undefined && <Description label={say(texts.issued)}>{dayOf(issuedAt)}</Description>}
           {retiredAt !== undefined && (
             <Description label={say(texts.retired)}>{formatTimestamp(retiredAt)}</Description>
           )}
@@ -66,11 +66,13 @@ export function KnownAnswer({ answer }: { readonly answer: CertificateVerificati
               <span className="block text-small text-subtle">{say(texts.voidSheetsMean)}</span>
             </Description>
           )}
-          <Description wide label="SHA-256">
-            <code className="font-mono text-small wrap-anywhere">{grouped(answer.sha256)}</code>
-          </Description>
+          {sha256 !== undefined && (
+            <Description wide label="SHA-256">
+              <code className="font-mono text-small wrap-anywhere">{grouped(sha256)}</code>
+            </Description>
+          )}
         </DescriptionList>
-        {state !== 'VALID' && (
+        {retiredAt !== undefined && (
           <div className="border-t border-line px-5 py-3">
             <Successor {...(successor && { successor })} />
           </div>

@@ -87,6 +87,29 @@ describe('who holds a certificate', () => {
     },
   )
 
+  it.each([
+    ['nb', 'Ikke utstedt', 'Sertifikatet er gjort klart, men ikke utstedt. Det gjelder ikke nå.', 'Gyldig'],
+    ['nn', 'Ikkje utferda', 'Sertifikatet er gjort klart, men ikkje utferda. Det gjeld ikkje no.', 'Gyldig'],
+    ['en', 'Not issued', 'The certificate has been prepared but not issued. It is not valid now.', 'Valid'],
+  ])(
+    '[CRT-10] reads in %s of one that is signed and not issued that it is %s, and no more',
+    async (locale, word, meaning, ofIssued) => {
+      localStorage.setItem('eksport.locale', locale)
+      const { issuedAt: _, sha256: __, ...facts } = valid
+      const server = startSubmitterServer()
+      server.answer(getSession, () => refuse(401))
+      server.answer(verifyCertificate, (): CertificateVerification => ({ ...facts, state: 'NOT_ISSUED' }))
+      openBare(`/kontroller/${code}`)
+      const panel = await screen.findByRole('heading', { level: 2, name: word })
+      expect(screen.queryByRole('heading', { level: 2, name: ofIssued })).toBeNull()
+      const region = panel.closest('section')
+      expect(region?.textContent).toContain(meaning)
+      expect(region?.textContent).toContain(valid.number)
+      expect(within(region ?? document.body).getAllByRole('term')).toHaveLength(4)
+      expect(region?.querySelector('input[type=file]')).toBeNull()
+    },
+  )
+
   it('[CRT-10] [CRT-15] reads which sheets of paper count, and apart from them those that are void', async () => {
     const paperSerial = 'NO 0148203, NO 0148204'
     const since = '2026-11-22T09:00:00+01:00'

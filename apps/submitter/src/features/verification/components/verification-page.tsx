@@ -67,7 +67,7 @@ function Answer({ code }: { readonly code: string }) {
           ) : (
             <>
               <KnownAnswer answer={answer} />
-              <CompareFile answer={answer} />
+              {answer.sha256 !== undefined && <CompareFile answer={answer} sha256={answer.sha256} />}
             </>
           )
         }
