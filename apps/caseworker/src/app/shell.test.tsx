@@ -1,8 +1,8 @@
 import { getCase, listCaseMessages, listCases } from '@eksport/api'
 import { logOut, refuse } from '@eksport/portal/testing/memory-server.ts'
 import { pageOf } from '@eksport/portal/testing/page-of.ts'
-import { screen, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { openApp } from '#src/testing/open-app.tsx'
 import { officer, startCaseworkerServer } from '#src/testing/start-server.ts'
 
@@ -20,6 +20,27 @@ it('[RTE-07] an officer whose logout failed reads what to do, with a way back', 
   await waitFor(() => expect(address()).toBe('/error?code=logout_error'))
   expect(await screen.findByText(/Lukk nettleseren for å være sikker/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Gå til forsiden' }).getAttribute('href')).toBe('/')
+})
+
+it('[EXP-03] [ACT-09] a note and a message that are not sent are named when the officer logs out, and go from the machine', async () => {
+  const left = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
+  const server = start()
+  server.answer(logOut, () => undefined)
+  const { user } = openApp('/')
+  const { id } = officer
+  localStorage.setItem(`eksport.note.${id}.4007`, 'Ring Kari på mobilen')
+  localStorage.setItem(`eksport.note.${id}.4008`, '')
+  localStorage.setItem(`eks:message-draft:${id}:4001`, JSON.stringify({ v: 1, d: 'Hei' }))
+  localStorage.setItem('eksport.note.another.4009', 'Hennes egen')
+  await user.click(await screen.findByRole('button', { name: new RegExp(officer.name) }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Logg ut' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  expect(question.getByText(/^Det gjelder #00400[17] og #00400[17], og ligger bare på denne maskinen/)).toBeTruthy()
+  expect(server.calls(logOut)).toEqual([])
+  await user.click(question.getByRole('button', { name: 'Logg ut og slett' }))
+  await waitFor(() => expect(left).toHaveBeenCalledWith('/utlogget'))
+  expect(JSON.stringify({ ...localStorage })).not.toMatch(/Ring Kari|Hei/)
+  expect(localStorage.getItem('eksport.note.another.4009')).toBe('Hennes egen')
 })
 
 it('[RTE-08] an officer is told of an address that leads nowhere', async () => {

@@ -6,6 +6,7 @@ import { useSingleKeys } from '@eksport/portal/keys/use-single-keys.ts'
 import { useLive } from '@eksport/portal/live/use-live.ts'
 import { NoticeBell } from '@eksport/portal/notices/notice-bell.tsx'
 import { LogInAgain } from '@eksport/portal/session/log-in-again.tsx'
+import { LogOutQuestion } from '@eksport/portal/session/log-out-question.tsx'
 import { sessionQuery } from '@eksport/portal/session/session-query.ts'
 import { useLogOut } from '@eksport/portal/session/use-log-out.ts'
 import { WarnOfEnd } from '@eksport/portal/session/warn-of-end.tsx'
@@ -96,7 +97,7 @@ function Account({ person }: { readonly person: Session['person'] }) {
     () => void router.navigate({ to: '/error', search: { code: 'logout_error' } }),
     [router],
   )
-  const logOut = useLogOut(showFailure)
+  const { logOut, ...leaving } = useLogOut({ person: person.id, onFailure: showFailure })
   const [listed, setListed] = useState(false)
   const { Part: OfficerKeys, ask } = usePart(loadKeys, keysOf)
   const list = () => void ask().then(setListed)
@@ -121,6 +122,7 @@ function Account({ person }: { readonly person: Session['person'] }) {
         </MenuItem>
       </AccountMenu>
       <WarnOfEnd loginAddress={loginAddress('/', locale)} onLogOut={logOut} />
+      <LogOutQuestion {...leaving} />
       {OfficerKeys && <OfficerKeys open={listed} onClose={() => setListed(false)} />}
     </>
   )

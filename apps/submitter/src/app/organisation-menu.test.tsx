@@ -1,9 +1,9 @@
+import { logOutTexts } from '@eksport/portal/session/log-out.texts.ts'
 import { logOut } from '@eksport/portal/testing/memory-server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { openApp } from '#src/testing/open-app.tsx'
 import { startSubmitterServer } from '#src/testing/start-server.ts'
-import { logOutTexts } from './log-out.texts.ts'
 
 function openMenu() {
   const server = startSubmitterServer()
@@ -28,6 +28,22 @@ it('[RTE-18] the menu of the organisation leads to its address book, the message
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await choose('Bytt virksomhet')
   await waitFor(() => expect(wholeAddress()).toMatch(/\/velg-virksomhet/))
+})
+
+it('[EXP-03] a message that is being written is named when its writer logs out, and goes; that of another stays', async () => {
+  const left = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
+  const { user, server, choose } = openMenu()
+  const kept = 'eks:message-draft:p-1:310000043:4001'
+  const anothers = 'eks:message-draft:p-2:310000043:4002'
+  for (const key of [kept, anothers]) localStorage.setItem(key, JSON.stringify({ v: 1, d: 'Hei' }))
+  await choose('Logg ut')
+  const question = within(await screen.findByRole('alertdialog'))
+  expect(question.getByText(/^Det gjelder #004001, og ligger bare på denne maskinen/)).toBeTruthy()
+  expect(server.calls(logOut)).toEqual([])
+  await user.click(question.getByRole('button', { name: logOutTexts.logOutAnyway.nb }))
+  await waitFor(() => expect(left).toHaveBeenCalledWith('/utlogget'))
+  expect(localStorage.getItem(kept)).toBeNull()
+  expect(localStorage.getItem(anothers)).not.toBeNull()
 })
 
 it('[RTE-18] [EXP-03] who logs out is asked first where an answer lies on this machine alone, which then goes', async () => {

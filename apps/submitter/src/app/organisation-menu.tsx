@@ -1,6 +1,7 @@
 import type { Session } from '@eksport/api'
 import { groupDigits } from '@eksport/domain'
 import { useFlag } from '@eksport/portal/flags/flags.ts'
+import { LogOutQuestion } from '@eksport/portal/session/log-out-question.tsx'
 import { WarnOfEnd } from '@eksport/portal/session/warn-of-end.tsx'
 import { useLocaleChoice } from '@eksport/portal/text/use-locale-choice.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
@@ -10,7 +11,6 @@ import { BookUser, Building2, Keyboard, LogOut, Megaphone, Search, UserRound } f
 import { loginAddress } from '#src/lib/login-address.ts'
 import { accountTexts as texts } from './account.texts.ts'
 import type { KeysDialog } from './keys/use-keys.ts'
-import { LogOutQuestion } from './log-out-question.tsx'
 import { shellTexts } from './shell.texts.ts'
 import { useLogOut } from './use-log-out.ts'
 

@@ -1,9 +1,9 @@
 import { addressOfOrganisation } from '@eksport/domain'
 import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
+import { LogOutQuestion } from '@eksport/portal/session/log-out-question.tsx'
 import { sessionQuery } from '@eksport/portal/session/session-query.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { LogOutQuestion } from '#src/app/log-out-question.tsx'
 import { useLogOut } from '#src/app/use-log-out.ts'
 import {
   ChooseOrganisationPage,

@@ -52,6 +52,14 @@ describe('a note', () => {
     expect(server.calls(writeCaseNote)).toMatchObject([{ body: { text: 'Ring Kari' } }])
   })
 
+  it('[ACT-09] [EXP-03] and a message are kept under the name of their writer while they are written', async () => {
+    const { user } = await openCase({ actions: [] })
+    await user.type(noteField(), 'Ring')
+    await user.type(await panel().findByRole('textbox', { name: /^Melding/ }), 'Hei')
+    expect(localStorage.getItem('eksport.note.b-1.4001')).toBe('Ring')
+    expect(localStorage.getItem('eks:message-draft:b-1:4001')).toContain('Hei')
+  })
+
   it('[ACT-09] [SEC-03] that was lost is told, kept in the field, and sent again as the same note', async () => {
     const { user, server } = await openCase({ actions: [] })
     server.answer(writeCaseNote, lose)

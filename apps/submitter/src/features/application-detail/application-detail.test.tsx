@@ -63,6 +63,12 @@ describe('who reads an application', () => {
     expect(await screen.findByText(question.message)).toBeTruthy()
   })
 
+  it('[EXP-03] keeps a message under who writes it and for which organisation, until it is sent', async () => {
+    const { user } = await openDetail({ submittedDateTime: '2026-11-20T09:00:00+01:00' })
+    await user.type(await screen.findByRole('textbox', { name: /^Melding/ }), 'Hei')
+    expect(localStorage.getItem('eks:message-draft:p-1:310000043:4001')).toContain('Hei')
+  })
+
   it('reads that a document could not be fetched', async () => {
     const { user, server } = await openDetail({ applicationStatus: 'UTSTEDT', actions: ['download-signed-pdf'] })
     server.answer(getReceipt, () => refuse(404))

@@ -2,6 +2,7 @@ import { formatTimestamp, maxNoteLength } from '@eksport/domain'
 import { useBrowserValue } from '@eksport/portal/browser/browser-value.ts'
 import { Fetched } from '@eksport/portal/server/fetched.tsx'
 import { sessionQuery } from '@eksport/portal/session/session-query.ts'
+import { noteKey } from '@eksport/portal/session/unsent-words.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, Field, Section, Textarea } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -50,7 +51,7 @@ function NoteForm({ referenceNumber }: { readonly referenceNumber: number }) {
   const id = useId()
   const { data: session } = useQuery(sessionQuery)
   // Kept until it is stored, as a message to the exporter is, under the officer's own id: another who logs in here is not shown it.
-  const [kept, setText] = useBrowserValue(`eksport.note.${session?.person.id ?? ''}.${referenceNumber}`)
+  const [kept, setText] = useBrowserValue(noteKey(session?.person.id ?? '', referenceNumber))
   const text = kept ?? ''
   const [checked, setChecked] = useState(false)
   const write = useWriteCaseNote(referenceNumber)

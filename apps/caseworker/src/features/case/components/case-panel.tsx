@@ -3,6 +3,7 @@ import { type Application, formatTimestamp, uploadLimits } from '@eksport/domain
 import { DecisionNote } from '@eksport/portal/case/decision-note.tsx'
 import { Fetched } from '@eksport/portal/server/fetched.tsx'
 import { sessionQuery } from '@eksport/portal/session/session-query.ts'
+import { messageDraftKey } from '@eksport/portal/session/unsent-words.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Section, useFileCheck } from '@eksport/ui'
 import { HistoryList, MessageThread, ValidationBox } from '@eksport/ui/certificate'
@@ -74,7 +75,7 @@ export function CasePanel(props: CasePanelProps) {
               onSend={send}
               messageTypes={['APPLICATION_MESSAGE']}
               attachments={files}
-              draftKey={`case-${referenceNumber}`}
+              draftKey={messageDraftKey(session?.person.id ?? '', referenceNumber)}
               onDownload={(attachment) => saveCaseAttachment(attachment, application.referenceNumber)}
             />
           )}

@@ -1,6 +1,7 @@
 import { type Application, uploadLimits } from '@eksport/domain'
 import { Fetched } from '@eksport/portal/server/fetched.tsx'
 import { sessionQuery } from '@eksport/portal/session/session-query.ts'
+import { messageDraftKey } from '@eksport/portal/session/unsent-words.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Section, useFileCheck } from '@eksport/ui'
 import { HistoryList, MessageThread } from '@eksport/ui/certificate'
@@ -46,7 +47,7 @@ export function Conversation({ application }: { readonly application: Applicatio
                 onSend: send,
                 messageTypes,
                 attachments: files,
-                draftKey: `application-${referenceNumber}`,
+                draftKey: messageDraftKey(session?.person.id ?? '', organisationNumber, referenceNumber),
               })}
             />
           )}

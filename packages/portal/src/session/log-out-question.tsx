@@ -1,7 +1,7 @@
 import { formatReference } from '@eksport/domain'
 import { languageTags } from '@eksport/forms'
-import { useText } from '@eksport/portal/text/use-text.ts'
 import { ConfirmDialog, useEksport } from '@eksport/ui'
+import { useText } from '../text/use-text.ts'
 import { logOutTexts as texts } from './log-out.texts.ts'
 import type { LoggingOut } from './use-log-out.ts'
 

@@ -1,0 +1,33 @@
+/**
+ * [EXP-03] What somebody has begun to write to others and not sent, which this browser keeps: messages (the library keeps their drafts) and
+ * officers' notes. The keys begin with the person: nobody else who uses the machine is shown it, and it goes when the person logs out.
+ */
+const messagesOf = (person: string) => `eks:message-draft:${person}:`
+const notesOf = (person: string) => `eksport.note.${person}.`
+
+/** Under what a message is kept, by whoever writes it, the organisation that they act for, and the application. */
+export const messageDraftKey = (person: string, ...about: readonly (string | number)[]) => [person, ...about].join(':')
+
+/** Under what a note is kept. */
+export const noteKey = (person: string, referenceNumber: number) => `${notesOf(person)}${referenceNumber}`
+
+function keysOf(person: string): readonly string[] {
+  const beginnings = [messagesOf(person), notesOf(person)]
+  try {
+    return Object.keys(localStorage).filter((key) => beginnings.some((beginning) => key.startsWith(beginning)))
+  } catch {
+    // A browser that blocks storage keeps nothing.
+    return []
+  }
+}
+
+/** The applications, by their numbers, about which a person has written something and not sent it. */
+export const unsentWords = (person: string): readonly string[] =>
+  keysOf(person)
+    .filter((key) => localStorage.getItem(key) !== '')
+    .flatMap((key) => /\d+$/.exec(key) ?? [])
+
+/** Takes all of it away. */
+export function forgetWords(person: string): void {
+  for (const key of keysOf(person)) localStorage.removeItem(key)
+}
