@@ -34,6 +34,15 @@ describe('[EXP-08] the codes that a reader is told by their names', () => {
     expect(found['certificate-offices']).toEqual(expect.arrayContaining(['BERGEN', 'AALESUND']))
   })
 
+  it('are the countries of where the goods of a replacement are, and the paper of its original', () => {
+    const consignmentLocation = { location: 'Under transport', country: 'CN' }
+    const originalCertificateLocation = { location: 'Hos eksportør', country: 'NO' }
+    expect(codesOf({ replacementInformation: { consignmentLocation, originalCertificateLocation } })).toEqual({
+      countries: ['CN', 'NO'],
+    })
+    expect(codesOf({ replacementInformation: { reasonForReplacement: 'ANNET' } })).toEqual({})
+  })
+
   it('are none where nothing was answered', () => {
     expect(codesOf({})).toEqual({})
   })

@@ -11,7 +11,8 @@ export type CodesOfLists = ReadonlyMap<NamedList, ReadonlySet<string>>
 
 /**
  * The codes of applications that a reader is told by their names. They are those that writing the facts asks for, so that no fact is
- * forgotten here, and the offices that are no facts: of the officer, and where copies are fetched.
+ * forgotten here, and those that are no facts: the offices of the officer and of where copies are fetched, and the countries of where the goods of a
+ * replacement are, and the paper of its original.
  */
 export function codesIn(...applications: readonly Partial<Application>[]): CodesOfLists {
   const codes = new Map<NamedList, Set<string>>()
@@ -23,6 +24,8 @@ export function codesIn(...applications: readonly Partial<Application>[]): Codes
   for (const application of applications) {
     for (const entry of applicationEntries) entryTexts(entry, application, asked)
     for (const line of application.productLines ?? []) for (const entry of lineEntries) entryTexts(entry, line, asked)
+    const { consignmentLocation, originalCertificateLocation } = application.replacementInformation ?? {}
+    for (const place of [consignmentLocation, originalCertificateLocation]) note('countries', place?.country)
     note('certificate-offices', application.caseworker?.office)
     for (const { collectionLocation } of application.confirmedCopies ?? [])
       note('certificate-offices', collectionLocation)
