@@ -323,6 +323,7 @@ export {
   type Decision,
   type DecisionQuestion,
   decisionSchema,
+  isSaidByReason,
   reasonCodes,
   reasonsForPerson,
   reasonsTold,

@@ -45,7 +45,11 @@ export interface DecisionQuestion {
 }
 
 /** Rule 28 says of a replacement what the reason says. */
-const saidByReason: ReadonlySet<string> = new Set(['REPLACEMENT_CERTIFICATE'])
+const saidByReason: ReadonlyMap<string, DecisionReason> = new Map([['REPLACEMENT_CERTIFICATE', 'REPLACEMENT']])
+
+/** Whether the reasons say already what a rule has found, by its code. */
+export const isSaidByReason = (code: string, reasons: readonly Pick<Reason, 'code'>[]): boolean =>
+  reasons.some((reason) => reason.code === saidByReason.get(code))
 
 /** [ACT-07] Everything that makes a person decide: findings, then reasons. None of them is the same as approved by itself. */
 export function reasonsForPerson(question: DecisionQuestion): Reason[] {

@@ -39,6 +39,23 @@ async function openReplacement(original: Partial<Application> = {}, stored: Part
 }
 
 describe('a case that replaces another', () => {
+  it('[ACT-07] says once that it is one, where that is ticked, and the other reasons under their heading', async () => {
+    const text = 'Søknad om erstatningssertifikat blir alltid vurdert av saksbehandler.'
+    const inWords = (code: string, nb: string) => ({ code, messages: { nb, nn: nb, en: nb } })
+    const reasons = [inWords('VETERINARIAN', 'Veterinær må se sertifikatet.'), inWords('REPLACEMENT', text)]
+    const finding = {
+      ...inWords('REPLACEMENT_CERTIFICATE', text),
+      severity: 'MANUAL_PROCESSING',
+      message: text,
+    } as const
+    await openCase(
+      {},
+      { errors: [finding], reading: () => ({ decision: { outcome: 'MANUAL', reasons, checked: [], at: time } }) },
+    )
+    expect(await screen.findByText('Veterinær må se sertifikatet.')).toBeTruthy()
+    expect(screen.getAllByText(text, { exact: false })).toHaveLength(1)
+  })
+
   it('[STA-08] is approved when each part of what it changes has been assessed', async () => {
     const { user, server, change } = await openReplacement()
     server.answer(handleCase, () => change({ applicationStatus: 'GODKJENT', actions: [] }))

@@ -1,5 +1,5 @@
 import type { ApplicationReading } from '@eksport/api'
-import { type Application, formatTimestamp, uploadLimits } from '@eksport/domain'
+import { type Application, type Decision, formatTimestamp, isSaidByReason, uploadLimits } from '@eksport/domain'
 import { DecisionNote } from '@eksport/portal/case/decision-note.tsx'
 import { Fetched } from '@eksport/portal/server/fetched.tsx'
 import { sessionQuery } from '@eksport/portal/session/session-query.ts'
@@ -45,15 +45,20 @@ export function CasePanel(props: CasePanelProps) {
   const { data: session } = useQuery(sessionQuery)
   const send = useSendCaseMessage(referenceNumber)
   const files = useFileCheck(messageFiles)
+  const isUndecided = undecided.includes(application.applicationStatus)
   return (
     <aside
       aria-label={say(texts.panel)}
       hidden={hidden}
       className="min-w-0 border-line px-5 py-4 lg:border-l max-lg:border-t max-md:px-4 print:hidden"
     >
-      {undecided.includes(application.applicationStatus) && <Findings {...assessment} />}
+      {isUndecided && <Findings {...assessment} />}
       <FeeWaiver application={application} {...assessment} />
-      <DecisionNote decision={decision} registers={registers} className="my-4" />
+      <DecisionNote
+        decision={isUndecided ? withoutFound(decision, assessment.violations) : decision}
+        registers={registers}
+        className="my-4"
+      />
       <ReturnTask application={application} />
       {application.originalApplicationReference !== undefined && (
         <CaseOriginal originalReference={application.originalApplicationReference} />
@@ -98,6 +103,13 @@ const undecided: readonly Application['applicationStatus'][] = [
   'AVKLARING_INNSENDER',
   'STOPPET',
 ]
+
+/** What is ticked among the findings is not said once more as a reason. */
+function withoutFound(decision: Decision | undefined, violations: Assessment['violations']): Decision | undefined {
+  if (decision === undefined) return undefined
+  const isFound = (reason: Decision['reasons'][number]) => violations.some(({ code }) => isSaidByReason(code, [reason]))
+  return { ...decision, reasons: decision.reasons.filter((reason) => !isFound(reason)) }
+}
 
 /** What is to be assessed, and how much of it is. */
 function Findings(assessment: Assessment) {

@@ -46,6 +46,21 @@ describe('[EXP-07] the predicted outcome', () => {
     ['nothing found so far', { isComplete: false }, 'so-far', 0],
     ['a warning alone', { errors: [finding('WARNING')] }, 'automatic', 0],
     ['a finding and another reason', { errors: [finding('MANUAL_PROCESSING')], reasons: [reason] }, 'manual', 2],
+    [
+      'a replacement, which its rule and the reason say alike',
+      {
+        errors: [finding('MANUAL_PROCESSING', { code: 'REPLACEMENT_CERTIFICATE' })],
+        reasons: [{ ...reason, code: 'REPLACEMENT' }],
+      },
+      'manual',
+      1,
+    ],
+    [
+      'a replacement that its rule alone says',
+      { errors: [finding('MANUAL_PROCESSING', { code: 'REPLACEMENT_CERTIFICATE' })] },
+      'manual',
+      1,
+    ],
     ['an error wins over a reason', { errors: [finding('CRITICAL')], reasons: [reason] }, 'stopped', 1],
     ['an answer that is missing', { open, isComplete: false }, 'unfinished', 1],
     ['a missing answer before a reason', { open, isComplete: false, reasons: [reason] }, 'unfinished', 1],
