@@ -6,6 +6,7 @@ import { Summary, useEksport } from '@eksport/ui'
 import { Link as RouterLink } from '@tanstack/react-router'
 import { CircleX, TriangleAlert } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { draftLink } from '#src/lib/application/draft-link.ts'
 import { useDraft } from '../draft/draft-context.ts'
 import { stepLink } from '../draft/step-link.ts'
 import { useSummaryVisit } from '../draft/summary-visit.ts'
@@ -16,10 +17,14 @@ import type { PredictedOutcome } from '../outcome/use-outcome.ts'
 import { summaryTexts as texts } from '../summary.texts.ts'
 import { answersBefore, changedLines } from './answers-before.ts'
 import { type LinePoint, LinesTable } from './lines-table.tsx'
+import { useReplacementStep } from './use-replacement-step.ts'
 
 interface EverythingProps {
   readonly outcome: PredictedOutcome
 }
+
+/** A page of the form, or what a replacement says before it. */
+type SummarizedStep = StepId | 'erstatning'
 
 const noLines: readonly ProductLine[] = []
 const noneChanged: ReadonlySet<number> = new Set()
@@ -49,18 +54,26 @@ export function Everything({ outcome }: EverythingProps) {
   )
   const points = pointsOf(outcome)
   const stepsToSee = new Set(points.map(({ place }) => place?.step))
-  const editLink = (step: StepId, line?: number) => (
-    <RouterLink
-      {...stepLink(application.referenceNumber, { step, ...(line === undefined ? {} : { line }) })}
-      search={{ retur: 'oppsummering' }}
-      onClick={() => visit.leaveFor(step, relevant)}
-    />
-  )
+  const replacement = useReplacementStep()
+  const editLink = (step: SummarizedStep, line?: number) =>
+    step === 'erstatning' ? (
+      <RouterLink {...draftLink(application)} />
+    ) : (
+      <RouterLink
+        {...stepLink(application.referenceNumber, { step, ...(line === undefined ? {} : { line }) })}
+        search={{ retur: 'oppsummering' }}
+        onClick={() => visit.leaveFor(step, relevant)}
+      />
+    )
   return (
-    <Summary
-      steps={steps}
+    <Summary<SummarizedStep>
+      steps={replacement === undefined ? steps : [replacement, ...steps]}
       editLink={editLink}
-      openAtFirst={['varelinjer', ...steps.map(({ step }) => step).filter((step) => stepsToSee.has(step))]}
+      openAtFirst={[
+        'erstatning',
+        'varelinjer',
+        ...steps.map(({ step }) => step).filter((step) => stepsToSee.has(step)),
+      ]}
       digest={({ step }) =>
         step === 'varelinjer'
           ? say(lines.length === 1 ? texts.oneLine : texts.lines, { n: lines.length, weight })

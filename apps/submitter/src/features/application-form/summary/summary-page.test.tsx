@@ -36,6 +36,55 @@ const shown = async () =>
     .map((row) => Number(within(row).getAllByRole('cell')[0]?.textContent))
 const panel = (heading: RegExp) => within(screen.getByRole('region', { name: heading }))
 
+describe('[REP-01] [RTE-15] what a replacement says of the certificate that it replaces', () => {
+  const whereabouts = {
+    reasonForReplacement: 'SKRIVEFEIL',
+    consignmentLocation: { location: 'Under transport', country: 'CN' },
+    originalCertificateLocation: { location: 'Hos eksportør', country: 'NO' },
+    methodOfReturn: 'Rekommandert post.',
+  }
+
+  it('is read before it is sent, and leads to its own page', async () => {
+    await openForm('oppsummering', {
+      stored: {
+        applicationType: 'ERSTATNINGSSERTIFIKAT',
+        originalApplicationReference: 4000,
+        replacementInformation: whereabouts,
+      },
+    })
+    const edit = await screen.findByRole('link', { name: 'Endre erstatning' })
+    expect(edit.getAttribute('href')).toBe('/foretak/310000043/erstatninger/soeknader/4001')
+    expect(screen.getByText('Rekommandert post.')).toBeTruthy()
+    expect(screen.getByText('Hos eksportør')).toBeTruthy()
+    expect(await screen.findByText('Norge')).toBeTruthy()
+    expect(screen.queryByText('SKRIVEFEIL')).toBeNull()
+  })
+
+  it('[MAT-01] names the certificate of the older service', async () => {
+    const {
+      originalCertificateLocation: { location: place, country },
+      ...rest
+    } = whereabouts
+    await openForm('oppsummering', {
+      stored: {
+        applicationType: 'ERSTATNINGSSERTIFIKAT',
+        originalReferenceNumberFromSkjematjenesten: '24051 123456',
+        replacementInformation: { ...rest, originalCertificateLocation: { place, country } },
+      },
+    })
+    const edit = await screen.findByRole('link', { name: 'Endre erstatning' })
+    expect(edit.getAttribute('href')).toBe('/foretak/310000043/skjematjenesten-erstatning/soeknader/4001')
+    expect(screen.getByText('24051 123456')).toBeTruthy()
+    expect(screen.getByText('Hos eksportør')).toBeTruthy()
+  })
+
+  it('is nothing where none is replaced', async () => {
+    await openForm('oppsummering')
+    expect(await screen.findByRole('link', { name: /^Endre transport/ })).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Endre erstatning' })).toBeNull()
+  })
+})
+
 describe('[EXP-07] the lines of goods on the summary', () => {
   it('are named, dated and added up, each in one row', async () => {
     const other = aProductLine({
