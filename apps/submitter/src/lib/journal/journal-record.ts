@@ -28,6 +28,9 @@ export interface PartKey extends JournalKey {
   readonly part: string
 }
 
+/** Lines that came with a finished import and can be taken back: the server has them, and nothing that was typed goes with this part. */
+export const takenPart = 'import som kan angres'
+
 /** What one page of a browser keeps of one such part. */
 export interface PartRecord extends PartKey {
   readonly page: string

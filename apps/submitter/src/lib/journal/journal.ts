@@ -1,6 +1,6 @@
 import { journalDatabase, openDatabase, within } from './journal-database.ts'
 import { holdPage, isGone, page } from './journal-page.ts'
-import type { JournalKey, JournalRecord, Unsent } from './journal-record.ts'
+import { type JournalKey, type JournalRecord, takenPart, type Unsent } from './journal-record.ts'
 
 /** Milliseconds from a change until it is written; a page that is hidden or closed writes at once. */
 const rest = 100
@@ -113,7 +113,8 @@ export async function unsentDrafts(person: string): Promise<readonly string[]> {
     database.getAllKeys('edits', within(person)),
     database.getAllKeys('parts', within(person)),
   ])
-  return [...new Set(keys.flat().map(([, , draft]) => draft))]
+  const unsent = keys.flat().filter(([, , , part]) => part !== takenPart)
+  return [...new Set(unsent.map(([, , draft]) => draft))]
 }
 
 /** Deletes all that a person has on this machine. */

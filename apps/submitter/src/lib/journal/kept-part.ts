@@ -20,6 +20,16 @@ export async function keepPart({ person, organisation, draft, part }: PartKey, v
   }
 }
 
+/** Takes away what the pages of this browser have kept of a part. */
+export async function forgetPart({ person, organisation, draft, part }: PartKey): Promise<void> {
+  const database = await journalDatabase()
+  try {
+    await database?.delete('parts', within(person, organisation, draft, part))
+  } catch {
+    // The browser has closed the database: what is left goes when its days are over.
+  }
+}
+
 /**
  * What this page and those that are gone have kept of a part, oldest first, joined to one value that is this page's from now on;
  * what another tab has open stays that tab's.

@@ -7,6 +7,8 @@ import { type Dispatch, type SetStateAction, useCallback, useEffect, useMemo, us
 import { flushSync } from 'react-dom'
 import { applicationQuery } from '#src/lib/application/application-query.ts'
 import type { Journal } from '#src/lib/journal/journal.ts'
+import { type JournalKey, takenPart } from '#src/lib/journal/journal-record.ts'
+import { forgetPart } from '#src/lib/journal/kept-part.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
 import { usePerson } from '#src/lib/use-person.ts'
 import { readLatest } from '../api/get-latest-application.ts'
@@ -94,7 +96,8 @@ export function useDraftState(
     },
     [keeper, setAnswers],
   )
-  const turning = useTurn({ answers, change, redraw, left: turned, keep: useKeepTurn(initial.application) })
+  const key = useJournalKey(initial.application)
+  const turning = useTurn({ answers, change, redraw, left: turned, keep: useKeepTurn(key) })
   const replace = (theirs: ApplicationAnswer, next: FormAnswers) => {
     setStored(theirs)
     setAnswers(next)
@@ -136,6 +139,7 @@ export function useDraftState(
     forgetUnsent: () => {
       keeper.forget()
       turning.acceptTurn()
+      void forgetPart({ ...key, part: takenPart })
     },
     takeFiles,
     ...moving,
@@ -144,13 +148,17 @@ export function useDraftState(
   }
 }
 
-function useKeepTurn({ referenceNumber }: Application): (turned: Turned | undefined) => void {
+function useJournalKey({ referenceNumber }: Application): JournalKey {
   const person = usePerson()
   const { organisationNumber: organisation } = useOrganisation()
-  return useCallback(
-    (turned) => void keepTurn({ person, organisation, draft: String(referenceNumber) }, turned),
+  return useMemo(
+    () => ({ person, organisation, draft: String(referenceNumber) }),
     [person, organisation, referenceNumber],
   )
+}
+
+function useKeepTurn(key: JournalKey): (turned: Turned | undefined) => void {
+  return useCallback((turned) => void keepTurn(key, turned), [key])
 }
 
 /** The keeper of the draft, and what is known of it as it says so. */

@@ -1,9 +1,15 @@
 import { listPackagingTypes, saveApplication } from '@eksport/api'
+import type { ProductLine } from '@eksport/domain'
 import { aProductLine } from '@eksport/domain/testing'
 import { lose } from '@eksport/portal/testing/memory-server.ts'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { unsentDrafts } from '#src/lib/journal/journal.ts'
+import { takenPart } from '#src/lib/journal/journal-record.ts'
+import { keepPart, takeUpPart } from '#src/lib/journal/kept-part.ts'
+import { browserStorage } from '#src/testing/browser-storage.ts'
 import { openForm } from '#src/testing/open-form.ts'
+import { organisation } from '#src/testing/start-server.ts'
 
 const whole = {
   Fiskeart: 'Laks',
@@ -54,7 +60,7 @@ async function openImport(stored: Parameters<typeof openForm>[1] = {}) {
       .at(-1)
       ?.body.productLines?.map(({ lotNumber, netWeight }) => [lotNumber, netWeight])
   const lines = `/soeknader/${referenceNumber}/varelinjer`
-  return { ...opened, box, paste, saved, lines }
+  return { ...opened, box, paste, saved, lines, referenceNumber }
 }
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
@@ -425,6 +431,86 @@ describe('more lines than an application may have', () => {
     const told = await screen.findByText(/får søknaden 1\s001 varelinjer, og et utkast har plass til 1\s000\./)
     expect(told.closest('[role=alert]')).toBeTruthy()
     expect(saved()).toBeUndefined()
+  })
+})
+
+describe('[EXP-06] an import that was taken, after a reload', () => {
+  const inStorage = browserStorage()
+  const keyOf = (referenceNumber: number, part: string) => ({
+    person: 'p-1',
+    organisation: organisation.organisationNumber,
+    draft: String(referenceNumber),
+    part,
+  })
+
+  /** Another page with the same draft: what the browser kept of it lies under a number that no page of this process knows. */
+  async function reload({ referenceNumber, server }: Awaited<ReturnType<typeof openImport>>, revision = 1) {
+    const productLines = server.calls(saveApplication).at(-1)?.body.productLines ?? []
+    cleanup()
+    last += 1
+    let found = 0
+    for (const part of ['import', takenPart]) {
+      const kept = await takeUpPart(keyOf(referenceNumber, part), ([value]) => value)
+      if (kept === undefined) continue
+      found += 1
+      await keepPart(keyOf(last, part), kept)
+    }
+    const form = await openForm('varelinjer', {
+      stored: { referenceNumber: last, revision, productLines: productLines as ProductLine[] },
+    })
+    return {
+      ...form,
+      found,
+      lots: () =>
+        form.server
+          .calls(saveApplication)
+          .at(-1)
+          ?.body.productLines?.map(({ lotNumber }) => lotNumber),
+    }
+  }
+
+  async function takeTwo(second: Partial<typeof whole> = {}) {
+    inStorage()
+    const opened = await openImport()
+    await opened.paste(copied({}, { Partinummer: 'L-2', ...second }))
+    await opened.user.click(button(/^Ta inn/))
+    await screen.findByText(/tatt inn$/)
+    await waitFor(() => expect(opened.saved()).toBeDefined())
+    return opened
+  }
+
+  it('[EXP-06] is taken back, but for what was changed since', async () => {
+    const before = await takeTwo()
+    await before.user.click(await screen.findByRole('row', { name: /^Velg linje 2,/ }))
+    const line = within(await screen.findByRole('region', { name: 'Varelinje 2' }))
+    await before.user.type(line.getByLabelText(/^Partinummer/), '7')
+    await waitFor(() => expect(before.saved()?.at(1)).toEqual(['L-27', 100]))
+    const { user, lots } = await reload(before)
+    expect(await screen.findByText('2 varelinjer er tatt inn')).toBeTruthy()
+    expect(screen.getByText('1 av dem er endret siden og blir stående om du angrer.')).toBeTruthy()
+    await user.click(button('Angre importen'))
+    await waitFor(() => expect(lots()).toEqual(['L-27']))
+  })
+
+  it('[EXP-06] stands with the rows that stayed behind once it is taken back', async () => {
+    const { user, lots } = await reload(await takeTwo({ Nettovekt: 'mye' }))
+    await user.click(await screen.findByRole('button', { name: 'Angre importen' }))
+    await waitFor(() => expect(lots()).toEqual([]))
+    await user.click(screen.getByRole('link', { name: /Importer/ }))
+    expect(await screen.findByRole('button', { name: 'Ta inn 1 av 2 linjer' })).toBeTruthy()
+  })
+
+  it('[EXP-06] is not offered again once that is closed, and is nothing unsent', async () => {
+    const before = await takeTwo()
+    await waitFor(async () => expect(await unsentDrafts('p-1')).not.toContain(String(before.referenceNumber)))
+    await before.user.click(button('Lukk'))
+    expect((await reload(before)).found).toBe(0)
+  })
+
+  it('[EXP-06] is part of an application that has been sent since', async () => {
+    await reload(await takeTwo(), 2)
+    expect(await screen.findByRole('row', { name: /^Velg linje 2,/ })).toBeTruthy()
+    expect(screen.queryByText('2 varelinjer er tatt inn')).toBeNull()
   })
 })
 

@@ -12,7 +12,7 @@ import {
 import type { Answers } from '@eksport/forms'
 import { browserValue } from '@eksport/portal/browser/browser-value.ts'
 import { useSyncExternalStore } from 'react'
-import type { JournalKey, PartKey } from '#src/lib/journal/journal-record.ts'
+import { type JournalKey, takenPart } from '#src/lib/journal/journal-record.ts'
 import { keepPart, takeUpPart } from '#src/lib/journal/kept-part.ts'
 import { constantsOf } from './kept-constants.ts'
 import { mappingKey, parseMapping } from './remembered-mapping.ts'
@@ -24,6 +24,8 @@ export interface TakenLines {
   readonly lines: readonly { readonly line: ProductLine; readonly number: number }[]
   /** Rows that were not taken and stay to be put right. */
   readonly left: number
+  /** Of the application that they came into: once it has been sent, they are part of it. */
+  readonly revision: number
   /** What they were taken from, with its rows as they stood. */
   readonly from: Review
 }
@@ -140,19 +142,24 @@ export function beginReview({ file, sheet: chosen, hasHeaders, columns, organisa
 }
 
 const states = new Map<number, ImportState>()
-const journals = new Map<number, PartKey>()
+const journals = new Map<number, JournalKey>()
 const listeners = new Set<() => void>()
 const nothing: ImportState = {}
 
 /** A review of another release may have other parts than this one reads. */
 const shape = 1
 
-interface KeptImport extends Pick<ImportState, 'review' | 'aside' | 'pasted'> {
+interface KeptImport extends Pick<ImportState, 'review' | 'aside' | 'pasted' | 'taken'> {
   readonly shape: typeof shape
 }
 
 const isKept = (value: unknown): value is KeptImport =>
   typeof value === 'object' && value !== null && 'shape' in value && value.shape === shape
+
+const newest = (kept: readonly unknown[]) => kept.findLast(isKept)
+
+/** What is not finished, and the lines that can be taken back with it. */
+const importPart = 'import'
 
 const tell = () => {
   for (const listener of listeners) listener()
@@ -160,10 +167,13 @@ const tell = () => {
 
 function writeDown(referenceNumber: number): void {
   const key = journals.get(referenceNumber)
-  const { review, aside, pasted = '' } = states.get(referenceNumber) ?? nothing
-  const isEmpty = review === undefined && aside === undefined && pasted === ''
-  if (key !== undefined)
-    void keepPart(key, isEmpty ? undefined : ({ shape, review, aside, pasted } satisfies KeptImport))
+  if (key === undefined) return
+  const { review, aside, pasted = '', taken } = states.get(referenceNumber) ?? nothing
+  const isFinished = review === undefined && aside === undefined && pasted === ''
+  // As one: what was taken and what stayed are rows of the same file.
+  const kept: KeptImport = { shape, review, aside, pasted, taken }
+  void keepPart({ ...key, part: importPart }, isFinished ? undefined : kept)
+  void keepPart({ ...key, part: takenPart }, isFinished && taken !== undefined ? kept : undefined)
 }
 
 /** Keeps what is being imported into an application, also while another page of the form is open, and after a reload. */
@@ -196,16 +206,21 @@ export function fetchBack(referenceNumber: number): void {
   keepImport(referenceNumber, { review: aside, isResumed: false, aside: isLost ? review : undefined })
 }
 
-/** [EXP-03] Opens the import of a draft: what this page knows of it, or what a page that is gone had not finished. */
+/**
+ * [EXP-03] [EXP-06] Opens the import of a draft: what this page knows of it, or what a page that is gone had not finished, and
+ * the lines that can be taken back.
+ */
 export async function openImport(draft: JournalKey): Promise<void> {
   const referenceNumber = Number(draft.draft)
-  const key = { ...draft, part: 'import' }
-  journals.set(referenceNumber, key)
+  journals.set(referenceNumber, draft)
   if (states.has(referenceNumber)) return writeDown(referenceNumber)
-  const left = await takeUpPart(key, (kept) => kept.findLast(isKept))
-  if (left === undefined) return
-  const { review, aside, pasted = '' } = left
-  states.set(referenceNumber, { review, aside, isResumed: review !== undefined, pasted })
+  const [left, finished] = await Promise.all([
+    takeUpPart({ ...draft, part: importPart }, newest),
+    takeUpPart({ ...draft, part: takenPart }, newest),
+  ])
+  if (left === undefined && finished === undefined) return
+  const { review, aside, pasted = '', taken = finished?.taken } = left ?? nothing
+  states.set(referenceNumber, { review, aside, isResumed: review !== undefined, pasted, taken })
   tell()
 }
 

@@ -38,7 +38,8 @@ export function TakenNotice({ withWay = false }: TakenNoticeProps) {
   const say = useText()
   const { application, answers, change, flush } = useDraft()
   const { referenceNumber } = application
-  const { taken, review, aside } = useImportState(referenceNumber)
+  const { taken: last, review, aside } = useImportState(referenceNumber)
+  const taken = last?.revision === application.revision ? last : undefined
   const lines = answers.productLines ?? []
   const { still, staying } = sinceTaking(taken, answers)
   if (taken === undefined || still.size === 0) return null

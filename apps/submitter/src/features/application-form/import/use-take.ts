@@ -58,7 +58,7 @@ export function useTake({ review, columns, ready, onAllTaken }: Taking) {
     change({ ...answers, productLines: [...before, ...taken.map(({ line }) => line)] })
     remember(review)
     keepImport(application.referenceNumber, {
-      taken: { lines: taken, left: rest.length, from: review },
+      taken: { lines: taken, left: rest.length, revision: application.revision, from: review },
       review: rest.length === 0 ? undefined : { ...review, rows: rest },
     })
     // Who stays with the rest stands at the button; what was taken is told at the top.
