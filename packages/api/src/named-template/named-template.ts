@@ -28,7 +28,10 @@ export type NamedTemplate = z.infer<typeof namedTemplateSchema>
 /** Characters of a template's name. */
 export const maxTemplateName = 80
 
-const nameSchema = z.string().trim().min(1).max(maxTemplateName)
+/** As answers are stored: two names that look the same are the same. */
+const withOneSpace = (name: string) => name.normalize('NFC').replace(/\s+/g, ' ').trim()
+
+const nameSchema = z.string().overwrite(withOneSpace).min(1).max(maxTemplateName)
 
 /** @internal */
 export const templateNameSchema = z.strictObject({ name: nameSchema })

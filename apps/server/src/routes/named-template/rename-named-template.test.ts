@@ -78,6 +78,18 @@ describe('a template of an organisation under another name', () => {
     expect(await namesNow()).toContain('UKRAINA')
   })
 
+  it('[EXP-05] is the one that another template has where both look the same', async () => {
+    const { id } = await save('Kina  fast\u00a0 æøå')
+    expect(await namesNow()).toContain('Kina fast æøå')
+    const { id: other } = await save('Kina fersk')
+    for (const name of ['Kina\u00a0fast æøå', 'Kina fast   æøå', 'kina fast æøa\u030a']) {
+      const taken = { status: 400, fieldErrors: { name: ['Virksomheten har alt en mal med dette navnet'] } }
+      await expect(save(name)).rejects.toMatchObject(taken)
+      await expect(rename(other, { name })).rejects.toMatchObject(taken)
+    }
+    expect(await rename(id, { name: 'Kina  fast' })).toMatchObject({ name: 'Kina fast' })
+  })
+
   it('[SEC-04] is not overwritten by somebody who has not seen it', async () => {
     const { id } = await save('Japan')
     await rename(id, { name: 'Japan, makrell' })
