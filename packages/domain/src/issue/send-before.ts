@@ -2,28 +2,39 @@ import { osloEpoch, plainNow } from '@eksport/forms'
 import type { Application } from '../application/application.ts'
 import type { Instant, PlainTime } from '../format/plain-date.ts'
 import { officeDay } from '../office-time/office-day.ts'
+import type { OfficePolicy } from '../office-time/office-policy.ts'
+import { pickupIssues } from '../office-time/pickup-issues.ts'
 import type { OfficePolicies } from '../office-time/policies.ts'
+import { controlLeadMinutes } from './control-lead.ts'
 import { deadlineOf } from './deadline.ts'
+
+type Times = Pick<Application, 'certificateRetrieval' | 'control' | 'transport'>
+
+/** Until when the form lets it be sent: pickup and last control must be so far ahead then. */
+function sendableUntil({ certificateRetrieval: pickup, control }: Times, { formLeadMinutes }: OfficePolicy): number {
+  const before = (date: string | undefined, time: string | undefined, minutes: number) =>
+    date === undefined || time === undefined ? Number.POSITIVE_INFINITY : osloEpoch(date, time) - minutes * 60_000
+  return Math.min(
+    before(pickup?.date, pickup?.time, formLeadMinutes),
+    before(control?.dispatchDate, control?.dispatchTime, controlLeadMinutes),
+  )
+}
 
 /**
  * [ACT-06] The time of today in Oslo before which an application must be sent to be dealt with today: where its deadline
- * is today, the office's ordinary closing time or the deadline, whichever comes first. Nothing where it can wait until
- * another day, where the office is closed today or none is chosen, or where that time is past.
+ * is today, the office's ordinary closing time, the deadline or the last moment at which its form lets it be sent, whichever
+ * comes first. Nothing where it can wait until another day, where the office is closed today or none is chosen, where that
+ * time is past, or where it cannot be sent for its pickup.
  */
-export function sendBefore(
-  application: Pick<Application, 'certificateRetrieval' | 'control' | 'transport'>,
-  now: Instant,
-  policies: OfficePolicies,
-): PlainTime | undefined {
-  const { date, time } = plainNow(now)
+export function sendBefore(application: Times, now: Instant, policies: OfficePolicies): PlainTime | undefined {
+  const { date } = plainNow(now)
   const deadline = deadlineOf({ ...application, submittedDateTime: now })
-  const policy = policies.get(application.certificateRetrieval?.office ?? '')
+  const pickup = application.certificateRetrieval
+  const policy = policies.get(pickup?.office ?? '')
   const hours = policy && officeDay(policy, date, now).hours
-  if (deadline === undefined || hours === undefined) return undefined
-  const due = plainNow(deadline.at)
-  const closing = hours.doubleFrom ?? hours.ordinaryUntil ?? hours.close
-  const isDueLater = osloEpoch(date, closing) < Date.parse(deadline.at)
-  if (due.date !== date) return undefined
-  const last = isDueLater ? closing : due.time
-  return last > time ? last : undefined
+  if (deadline === undefined || policy === undefined || hours === undefined || pickup === undefined) return undefined
+  if (pickupIssues(pickup, now, policies).length > 0 || plainNow(deadline.at).date !== date) return undefined
+  const closing = osloEpoch(date, hours.doubleFrom ?? hours.ordinaryUntil ?? hours.close)
+  const last = Math.min(closing, Date.parse(deadline.at), sendableUntil(application, policy))
+  return last > Date.parse(now) ? plainNow(new Date(last).toISOString()).time : undefined
 }

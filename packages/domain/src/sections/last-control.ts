@@ -1,4 +1,5 @@
 import { date, text, time } from '@eksport/forms'
+import { controlLeadMinutes } from '../issue/control-lead.ts'
 import { form } from './forms.ts'
 
 /** [WIZ-09] When and where an inspector can see the goods last. */
@@ -24,7 +25,7 @@ export const lastControlSections = [
         required: true,
         dateField: 'control.dispatchDate',
         stepMinutes: 30,
-        leadMinutes: 60,
+        leadMinutes: controlLeadMinutes,
         choiceLeadMinutes: 65,
         leadCode: 'controlTooSoon',
         width: 'sm',
