@@ -86,10 +86,18 @@ describe('[RUL-01] the words of a finding', () => {
       line({ packaging: { type: 'CT' }, productionEstablishment: foreign('DK') }),
     ]
     const [types] = messagesOf('PACKAGING_TYPES_NOT_EQUAL', { productLines }, { labels })
-    expect(types?.en).toBe('The certificate has room for one packaging type. The lines have: QR, Carton.')
+    expect(types?.en).toBe('The certificate has room for one packaging type. The lines have: QR; Carton.')
     const [producer] = messagesOf('FOREIGN_PROCESSING_ESTABLISHMENT', { productLines }, { labels })
     expect(producer?.en).toContain('(DK)')
     expect(new Set(asked)).toEqual(new Set(['packaging-types/QR', 'packaging-types/CT', 'countries/DK']))
+  })
+
+  it('[RUL-01] tell one packaging type from the next where a name has a comma in it', () => {
+    const productLines = [line({ packaging: { type: 'QR' } }), line({ packaging: { type: 'BX' } })]
+    const name = (text: string) => ({ nb: text, nn: text, en: text })
+    const labels = (_: string, code: string) => name(code === 'QR' ? 'Kasse, ekspandert plast (isopor)' : 'Kasse')
+    const [types] = messagesOf('PACKAGING_TYPES_NOT_EQUAL', { productLines }, { labels })
+    expect(types?.nb).toMatch(/: Kasse, ekspandert plast \(isopor\); Kasse\.$/)
   })
 
   it('count', () => {

@@ -8,9 +8,10 @@ function differentPackaging({ context, lines, label }: RuleSubject) {
   const types = [...new Set(lines.flatMap(({ line }) => line.packaging?.type ?? []))]
   if (!context.rules.singlePackagingType || types.length < 2) return undefined
   const words = types.map((type) => label('packaging-types', type))
+  // Some names have a comma in them; none has a semicolon.
   const listed = locales.map((locale) => [
     locale,
-    words.map((word) => (typeof word === 'string' ? word : word[locale])).join(', '),
+    words.map((word) => (typeof word === 'string' ? word : word[locale])).join('; '),
   ])
   return { types: Object.fromEntries(listed) as LocalizedText } // one entry for every locale
 }
