@@ -6,6 +6,7 @@ import { Link as RouterLink } from '@tanstack/react-router'
 import { ChevronDown, Clock } from 'lucide-react'
 import { useState } from 'react'
 import { useCheckContext } from '#src/lib/check-context.ts'
+import { isElsewhere } from '#src/lib/is-elsewhere.ts'
 import { useDraft } from '../draft/draft-context.ts'
 import { stepLink } from '../draft/step-link.ts'
 import { PickupAndFee } from './fee.tsx'
@@ -131,7 +132,7 @@ export function WhenToSend({ kind }: Pick<Outcome, 'kind'>) {
   return (
     <p className="flex items-center gap-2 font-medium">
       <Clock aria-hidden="true" className="size-4.5 flex-none text-subtle" />
-      {say(texts.sendBefore, { time })}
+      {say(isElsewhere(now) ? texts.sendBeforeElsewhere : texts.sendBefore, { time })}
     </p>
   )
 }

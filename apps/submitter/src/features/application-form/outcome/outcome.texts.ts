@@ -43,6 +43,11 @@ export const outcomeTexts = {
     nn: 'Send innan {time} for behandling i dag.',
     en: 'Submit before {time} to be processed today.',
   },
+  sendBeforeElsewhere: {
+    nb: 'Send innen {time} norsk tid for behandling i dag.',
+    nn: 'Send innan {time} norsk tid for behandling i dag.',
+    en: 'Submit before {time} Norwegian time to be processed today.',
+  },
   fee: { nb: 'Gebyr', nn: 'Gebyr', en: 'Fee' },
   feeWaits: {
     nb: 'Vises når du har valgt kontor og hentedato',

@@ -12,7 +12,7 @@ import { fileField } from '@eksport/portal/testing/file-field.ts'
 import { fill } from '@eksport/portal/testing/fill.ts'
 import { refuse } from '@eksport/portal/testing/memory-server.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openForm } from '#src/testing/open-form.ts'
 import { sendingLines } from '../summary.texts.ts'
 
@@ -252,4 +252,23 @@ it('[WIZ-16] [UPL-07] a paper that was deleted in another tab is taken away here
   server.answer(deleteAttachment, () => refuse(404))
   await user.click(await away())
   await waitFor(() => expect(screen.queryByText('pakkliste.pdf')).toBeNull())
+})
+
+describe('[ACT-06] [PIK-09] when it must be sent to be dealt with today', () => {
+  const today = { certificateRetrieval: { office: 'KLOEFTA', date: '2026-11-20', time: '15:00' } }
+  const zone = process.env.TZ
+  afterEach(() => {
+    process.env.TZ = zone
+  })
+
+  it.each([
+    ['Europe/Oslo', 'Send innen 14:30 for behandling i dag.'],
+    ['Europe/Berlin', 'Send innen 14:30 for behandling i dag.'],
+    ['Pacific/Auckland', 'Send innen 14:30 norsk tid for behandling i dag.'],
+    ['Europe/London', 'Send innen 14:30 norsk tid for behandling i dag.'],
+  ])('[ACT-06] [PIK-09] says whose time it is where the clock of %s shows another', async (readers, words) => {
+    process.env.TZ = readers
+    await openForm('oppsummering', { stored: today, validation: manual(found([1], 'Temperatur')) })
+    expect(await screen.findByText(words)).toBeTruthy()
+  })
 })
