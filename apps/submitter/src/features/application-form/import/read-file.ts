@@ -28,7 +28,6 @@ const sheetOf = (name: string, rows: Sheet['rows']): Sheet => ({
   name,
   rows,
   formulasWithoutResult: 0,
-  hasMergedCells: false,
 })
 
 function filled(file: SheetFile): SheetFile {

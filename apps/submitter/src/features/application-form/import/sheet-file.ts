@@ -6,7 +6,8 @@ export interface Sheet {
   readonly rows: readonly SheetRow[]
   /** Cells with a formula of which the file holds no result. */
   readonly formulasWithoutResult: number
-  readonly hasMergedCells: boolean
+  /** The first and last row, from 1, of merged cells in several rows: their first alone has the value. What was kept before this lacks them. */
+  readonly mergedRows?: readonly (readonly [first: number, last: number])[]
   /** Rows that the file hides: they stand empty here. What was kept before this was told lacks it. */
   readonly hiddenRows?: number
 }

@@ -23,16 +23,13 @@ const kilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1024))} k
 export function SourceCard({ review, columns, onBegin, onChooseAnew }: SourceCardProps) {
   const say = useText()
   const countRows = useRowCount()
-  const { file, sheet, source, rows, sums = 0, hasHeaders } = review
+  const { file, sheet, source, numbers = [], rows, sums = 0, hasHeaders } = review
   // Read anew, the rows that are lines by now would be taken twice.
   const isBegun = rows.length < source.length
   const { organisationNumber } = useOrganisation()
-  const {
-    name: sheetName = '',
-    formulasWithoutResult = 0,
-    hasMergedCells = false,
-    hiddenRows = 0,
-  } = file.sheets[sheet] ?? {}
+  const { name: sheetName = '', formulasWithoutResult = 0, mergedRows = [], hiddenRows = 0 } = file.sheets[sheet] ?? {}
+  // Merged cells above or below the lines, and in one row, take nothing from any line.
+  const lacksValue = mergedRows.some(([first, last]) => numbers.some((number) => first < number && number <= last))
   const [reason, setReason] = useState<UnreadableReason>()
   const anew = (next: { readonly sheet?: number; readonly hasHeaders?: boolean }) => {
     setReason(undefined)
@@ -83,7 +80,7 @@ export function SourceCard({ review, columns, onBegin, onChooseAnew }: SourceCar
           {say(unreadableTexts[reason])}
         </Alert>
       )}
-      {hasMergedCells && (
+      {lacksValue && (
         <Alert tone="warning" className="mt-3">
           {say(texts.merged)}
         </Alert>

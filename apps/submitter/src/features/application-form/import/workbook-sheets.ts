@@ -27,7 +27,9 @@ function asSheet({ name, rows: all, cells, merges, rowDefs }: WorkbookSheet): Sh
     rows: rows.map((row, index) => (isHidden(index) ? [] : row)),
     hiddenRows: rows.filter((row, index) => isHidden(index) && !isBlank(row)).length,
     formulasWithoutResult: formulas.length,
-    hasMergedCells: (merges?.length ?? 0) > 0,
+    mergedRows: merges?.flatMap(({ startRow, endRow }) =>
+      startRow < endRow ? [[startRow + 1, endRow + 1] as const] : [],
+    ),
   }
 }
 
