@@ -372,6 +372,20 @@ describe('lines out of a spreadsheet', () => {
     expect(screen.getByText('1 av 2 brukes')).toBeTruthy()
   })
 
+  it('[WIZ-23] [VAL-01] lack nothing yet where they are read anew, whatever was left empty before', async () => {
+    const { user, paste } = await openImport()
+    const { 'Er varen levende?': _living, Pakningstype: _type, ...others } = whole
+    await paste([Object.keys(others), Object.values(others)].map((cells) => cells.join('\t')).join('\n'))
+    const type = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /^Pakningstype/ })
+    await user.selectOptions(type(), 'QR')
+    await user.click(within(screen.getByRole('group', { name: /^Er varen levende/ })).getByLabelText('Nei'))
+    const names = screen.getByRole('checkbox', { name: 'Første rad er kolonnenavn' })
+    await user.click(names)
+    await user.click(names)
+    await waitFor(() => expect(type().value).toBe(''))
+    expect(document.querySelectorAll('#import-constants [aria-invalid=true]')).toHaveLength(0)
+  })
+
   it('[WIZ-23] that stayed behind are fetched back with those that were taken', async () => {
     const { user, paste, saved } = await openImport()
     await paste(copied({}, { Partinummer: 'L-2', Nettovekt: 'mye' }))

@@ -131,6 +131,7 @@ function Reading({ review, read, rows, onPut, onBegin, onTake }: ReadingProps) {
   const { reader, section, words, surroundings } = read
   const { organisationNumber } = useOrganisation()
   const { forget } = useRememberedMapping(review, reader.columns)
+  const readingNumber = useReadingNumber(review)
   return (
     <div className="min-w-0">
       <ColumnsPanel
@@ -147,6 +148,7 @@ function Reading({ review, read, rows, onPut, onBegin, onTake }: ReadingProps) {
         }}
       />
       <ConstantsForm
+        key={readingNumber}
         id={constantsId}
         section={section}
         surroundings={surroundings}
@@ -163,6 +165,13 @@ function Reading({ review, read, rows, onPut, onBegin, onTake }: ReadingProps) {
       />
     </div>
   )
+}
+
+/** Counts how often a sheet has been read anew: what somebody left empty before is no mistake in the new one. */
+function useReadingNumber({ source }: Review): number {
+  const [reading, setReading] = useState({ source, number: 0 })
+  if (reading.source !== source) setReading({ source, number: reading.number + 1 })
+  return reading.number
 }
 
 interface LookingProps extends PartProps {
