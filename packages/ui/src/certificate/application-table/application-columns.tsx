@@ -101,7 +101,7 @@ function identityColumns({ labels, locale, viewpoint }: ApplicationColumnsOption
     {
       id: 'template',
       // 'Template' is wider than the numbers.
-      size: locale === 'en' ? 86 : 72,
+      size: locale === 'en' ? 100 : 72,
       cell: ({ row: { original: row } }) => <Template row={row} locale={locale} />,
       meta: { shortHeader: word('shortTemplate'), sortKey: 'TEMPLATE', card: 'note' },
     },
@@ -159,16 +159,18 @@ function partyColumns({ labels, locale, viewpoint }: ApplicationColumnsOptions):
 function retrievalColumns({ labels, locale, viewpoint }: ApplicationColumnsOptions): Nameless[] {
   const word = words(locale)
   const nothing = <Nothing locale={locale} />
+  const english = locale === 'en'
   return [
     {
       id: 'retrievalDate',
-      size: 104,
+      // In English the heads are wider than what stands under them.
+      size: english ? 118 : 108,
       cell: ({ row: { original: row } }) => (row.retrievalDate ? formatDate(row.retrievalDate) : nothing),
       meta: { sortKey: 'CERTIFICATE_RETRIEVAL_DATE', defaultHidden: true },
     },
     {
       id: 'retrievalTime',
-      size: 86,
+      size: english ? 118 : 96,
       cell: ({ row: { original: row } }) => (row.retrievalTime ? formatTime(row.retrievalTime) : nothing),
       meta: { sortKey: 'CERTIFICATE_RETRIEVAL_TIME', defaultHidden: true },
     },
@@ -186,7 +188,7 @@ function retrievalColumns({ labels, locale, viewpoint }: ApplicationColumnsOptio
     },
     {
       id: 'applicationFormat',
-      size: 122,
+      size: english ? 166 : 142,
       cell: ({ row: { original: row } }) => localize(applicationFormatTexts[row.applicationFormat], locale),
       meta: { sortKey: 'APPLICATION_FORMAT', defaultHidden: true },
     },

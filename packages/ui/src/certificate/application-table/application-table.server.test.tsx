@@ -48,7 +48,7 @@ describe('a table from the server', () => {
 
   it('has its widths where a strict policy for styles allows them', () => {
     const html = renderToString(table)
-    expect(html).toMatch(/<col data-col="retrievalTime" data-off="" width="86"/)
+    expect(html).toMatch(/<col data-col="retrievalTime" data-off="" width="96"/)
     expect(html).not.toContain('style=')
   })
 
