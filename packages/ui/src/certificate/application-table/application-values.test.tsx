@@ -27,7 +27,7 @@ describe('[LST-19] the columns of a file', () => {
   it('[LST-19] stand in the order that is asked for, with codes as words, dates as dates and weights as numbers', () => {
     const ids = ['status', 'reference', 'gone', 'template', 'goods', 'retrievalDate', 'submitted', 'certificateFormat']
     expect(written('BEHANDLER', aRow(), ids)).toEqual([
-      ['Status', 'INNSENDT'],
+      ['Status', 'Innsendt'],
       ['Referanse', '#004001'],
       ['Sertifikatmal', '1.1.100 Kina, sunnhetsattest, kinesisk-engelsk'],
       ['Varer', sampleLabels.label('species', '711')],
@@ -38,16 +38,24 @@ describe('[LST-19] the columns of a file', () => {
     ])
   })
 
+  it.each(['INNSENDER', 'BEHANDLER'] as const)(
+    '[LST-19] have the status of %s as the list paints it, not in capitals',
+    (viewpoint) => {
+      const row = aRow({ applicationStatus: 'AVKLARING_INNSENDER' })
+      expect(written(viewpoint, row, ['status'])).toEqual([['Status', 'Avklaring innsender']])
+    },
+  )
+
   it('[ACT-12] say of a replaced certificate whose paper is awaited what the list says', () => {
     const row = aRow({ applicationStatus: 'KANSELLERING_BEHANDLES', replacedByApplicationReferences: [4002] })
     const word = 'ERSTATTET, VENTER PÅ PAPIRET'
-    expect(written('INNSENDER', row, ['status'])).toEqual([['Status', word]])
+    expect(written('INNSENDER', row, ['status'])).toEqual([['Status', 'Erstattet, venter på papiret']])
     const listed = applicationColumns({ labels: sampleLabels, viewpoint: 'INNSENDER', locale: 'nb' })
     const cell = listed.find(({ id }) => id === 'status')?.cell as (props: object) => ReactNode
     const { container } = render(cell({ row: { original: row } }))
     expect(container.textContent).toBe(word)
     expect(written('INNSENDER', { ...row, replacedByApplicationReferences: undefined }, ['status'])).toEqual([
-      ['Status', 'KANSELLERING BEHANDLES'],
+      ['Status', 'Kansellering behandles'],
     ])
   })
 

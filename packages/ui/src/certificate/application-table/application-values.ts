@@ -46,6 +46,8 @@ export function plainColumns(ids: readonly string[], options: PlainColumnsOption
   return ids.flatMap((id) => columns[id] ?? [])
 }
 
+const inSentenceCase = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()
+
 function columnsById({
   labels,
   viewpoint,
@@ -90,7 +92,11 @@ function columnsById({
     due: under('due', (row) => row.dueDateTime && { moment: row.dueDateTime }),
     status: under(
       'status',
-      (row) => paperAwaitedLabel(row, context.locale) ?? badgeContent(row.applicationStatus, viewpoint, context).label,
+      // As the list paints it: what stands in a file is read with the eyes.
+      (row) =>
+        inSentenceCase(
+          paperAwaitedLabel(row, context.locale) ?? badgeContent(row.applicationStatus, viewpoint, context).label,
+        ),
     ),
     // By name also for the reader's own: a file is passed on.
     assigned: under('assigned', (row) => row.caseworker?.name),
