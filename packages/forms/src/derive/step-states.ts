@@ -2,6 +2,7 @@ import { getAt } from '../answers/get-at.ts'
 import { itemsAt } from '../answers/items-at.ts'
 import type { Answers, ValidationContext } from '../define/check.ts'
 import type { FormTemplate, Step } from '../define/template.ts'
+import type { Issue } from '../issue/issue.ts'
 import { kindOf } from '../kinds/index.ts'
 import type { LocalizedText } from '../text/localized-text.ts'
 import { initialValue } from './empty-answers.ts'
@@ -19,6 +20,8 @@ export interface StepStatus<Id extends string = string> {
   readonly title: LocalizedText
   readonly state: StepState
   readonly issues: number
+  /** How many of the issues are answers that are given and wrong; the others are missing. */
+  readonly wrong: number
 }
 
 /** Whether the exporter has answered anything of a step; what is preset, proposed or fixed does not count. */
@@ -30,6 +33,11 @@ function isBegun(step: Step, answers: Answers): boolean {
     const value = normalizeValue(field, getAt(answers, path))
     return !kindOf(field).isMissing(field, value) && !kindOf(field).equal(field, value, initialValue(field, answers))
   })
+}
+
+function isWrong({ code, path }: Issue, answers: Answers): boolean {
+  const given = getAt(answers, path)
+  return code !== 'required' && given !== undefined && !(Array.isArray(given) && given.length === 0)
 }
 
 function stateOf(step: Step, answers: Answers, issues: number, isLocked: boolean): StepState {
@@ -48,9 +56,11 @@ export function stepStates<Id extends string>(
   return template.steps
     .filter((step) => holds(step.when, answers))
     .map((step) => {
-      const issues = validateStep(step, answers, context).length
+      const found = validateStep(step, answers, context)
+      const issues = found.length
+      const wrong = found.filter((issue) => isWrong(issue, answers)).length
       const state = stateOf(step, answers, issues, isLocked)
       if (state === 'open' && issues > 0) isLocked = true
-      return { id: step.id, title: step.title, state: step.id === currentStep ? 'current' : state, issues }
+      return { id: step.id, title: step.title, state: step.id === currentStep ? 'current' : state, issues, wrong }
     })
 }

@@ -127,6 +127,13 @@ describe('what derives from a template', () => {
     expect(emptyAnswers(sections, { country: 'DK', home: 'SE' })).toMatchObject({ home: 'SE' })
   })
 
+  it('of what hinders a step, what is answered and wrong is told from what is missing', () => {
+    const wrong = (answers: object) =>
+      stepStates(visit, { ...full, ...answers }, visitSetup.context).map((step) => [step.issues, step.wrong])
+    expect(wrong({ files: Array.from({ length: 3 }, () => ({ type: 'INSURANCE' })) })[2]).toEqual([1, 1])
+    expect(wrong({ files: [] })[2]).toEqual([1, 0])
+  })
+
   it('what is preset does not count as begun', () => {
     const preset = emptyAnswers(
       visit.steps.flatMap((step) => step.sections),

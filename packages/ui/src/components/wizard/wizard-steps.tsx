@@ -13,6 +13,7 @@ import {
 import { useAnnounce } from '../../foundation/internal/announcer.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { isPlainClick } from '../../foundation/internal/is-plain-click.js'
+import type { Translate } from '../../foundation/text/catalogue.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { Button } from '../button/button.js'
 import { IconButton } from '../icon-button/icon-button.js'
@@ -46,13 +47,18 @@ const dots: Record<WizardStepState, string> = {
 
 const signs: Readonly<Partial<Record<WizardStepState, Icon>>> = { done: Check, error: TriangleAlert, locked: Lock }
 
+function faultWords({ issues: count = 0, wrong }: WizardStep, t: Translate<typeof wizardTexts>): string {
+  if (wrong) return t('wrong', { count })
+  return count === 1 ? t('oneMissing') : t('missing', { count })
+}
+
 /** The state of a step in words; the first locked one says what opens it. */
 function useStepWords(steps: readonly WizardStep[]) {
   const t = useTexts('wizard', wizardTexts)
   const firstLocked = steps.find(({ state }) => state === 'locked')
   return (step: WizardStep) => {
     if (step.note !== undefined && step.state !== 'current' && step.state !== 'error') return step.note
-    if (step.state === 'error') return step.issues === 1 ? t('oneMissing') : t('missing', { count: step.issues ?? 0 })
+    if (step.state === 'error') return faultWords(step, t)
     return step === firstLocked ? t('lockedFirst') : t(step.state)
   }
 }

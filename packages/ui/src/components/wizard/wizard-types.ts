@@ -10,6 +10,8 @@ export interface WizardStep<Id extends string = string> {
   readonly state: WizardStepState
   /** How many fields are missing or wrong. */
   readonly issues?: number
+  /** How many of them are filled in and wrong: then they are said to have to be corrected. */
+  readonly wrong?: number
   /** Instead of the words of the state: '3 varelinjer'. */
   readonly note?: string
 }

@@ -47,6 +47,21 @@ describe('Wizard', () => {
     ).toEqual(['/soeknader/4001/avsender', '/soeknader/4001/mottaker'])
   })
 
+  it('[WIZ-01] says of fields that are filled in and wrong that they must be corrected', () => {
+    const [first, ...others] = steps('transport')
+    if (first === undefined) throw new Error('There are no steps')
+    const page = (issues: number, wrong: number) => (
+      <Page steps={[{ ...first, state: 'error', issues, wrong }, ...others]} />
+    )
+    const { rerender } = render(page(1, 1))
+    const words = () => rail().getAllByRole('listitem')[0]?.textContent
+    expect(words()).toBe('Avsender1 felt må rettes')
+    rerender(page(3, 1))
+    expect(words()).toBe('Avsender3 felt må rettes')
+    rerender(page(3, 0))
+    expect(words()).toBe('Avsender3 felt mangler')
+  })
+
   it('[WIZ-01] moves focus to the heading when the step changes', () => {
     const { rerender } = render(<Page current="avsender" />)
     screen.getByRole('link', { name: 'Mottaker' }).focus()

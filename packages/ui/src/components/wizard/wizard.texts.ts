@@ -11,6 +11,7 @@ export const wizardTexts = {
   },
   oneMissing: { nb: '1 felt mangler', nn: '1 felt manglar', en: '1 field is missing' },
   missing: { nb: '{count} felt mangler', nn: '{count} felt manglar', en: '{count} fields are missing' },
+  wrong: { nb: '{count} felt må rettes', nn: '{count} felt må rettast', en: '{count} to be corrected' },
   // Where it has no room on one line, the name goes to the next.
   position: {
     nb: 'Steg\u00A0{n}\u00A0av\u00A0{count}: {title}',
