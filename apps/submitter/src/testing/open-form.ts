@@ -31,6 +31,7 @@ interface OpenForm {
   readonly book?: readonly BookEntry[]
   /** Of the window, in CSS pixels. */
   readonly width?: number
+  readonly server?: ReturnType<typeof startSubmitterServer>
 }
 
 /** Opens a page of the form of a draft, at a server that keeps what is saved. */
@@ -44,9 +45,9 @@ export async function openForm(
     flags = {},
     book = [],
     width,
+    server = startSubmitterServer(),
   }: OpenForm = {},
 ) {
-  const server = startSubmitterServer()
   let application = anApplication(stored)
   let savers: DraftSaver[] = []
   server.answer(getApplication, () => ({ application, validation, maxProductLines, savers }))

@@ -16,6 +16,9 @@ const question: FeeQuestion = {
   now: '2026-11-20T12:00:00+01:00',
 }
 
+const name = { nb: 'Stengt', nn: 'Stengt', en: 'Closed' }
+const closedThen = officePolicy('KLOEFTA', [{ date: '2026-11-23', name }])
+
 describe('[FEE-01] the estimate', () => {
   it.each([
     ['an ordinary pickup', {}, 375],
@@ -29,6 +32,8 @@ describe('[FEE-01] the estimate', () => {
       { office: officePolicy('BERGEN'), retrievalDate: '2026-12-24', retrievalTime: '12:00' },
       375,
     ],
+    ['a day that the office has closed', { office: closedThen, retrievalTime: '19:00' }, 375],
+    ['a Saturday', { retrievalDate: '2026-11-21', retrievalTime: '10:30' }, 375],
     ['without paper', { certificateFormats: ['E_CERT'], retrievalTime: '16:00' }, 375],
     ['before office and date are chosen', { office: undefined, retrievalDate: undefined }, 375],
     ['when somebody has decided so', { outsideWorkingHours: true }, 750],

@@ -68,8 +68,9 @@ describe('slots', () => {
   })
 })
 
-it('[FEE-01] a closed day has no ordinary hours', () => {
-  expect(isOutsideOrdinaryHours(bergen, '2026-11-21', '10:00')).toBe(true)
+it('[FEE-01] a closed day has no hours to be outside of', () => {
+  expect(isOutsideOrdinaryHours(bergen, '2026-11-21', '10:00')).toBe(false)
+  expect(isOutsideOrdinaryHours(kloefta, '2026-12-25', '19:00')).toBe(false)
   expect(isOutsideOrdinaryHours(bergen, '2026-11-20', '15:45')).toBe(false)
   expect(isOutsideOrdinaryHours(bergen, '2026-11-20', '15:46')).toBe(true)
   expect(isOutsideOrdinaryHours(kloefta, '2026-07-01', '15:00')).toBe(false)

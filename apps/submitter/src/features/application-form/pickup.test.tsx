@@ -12,6 +12,7 @@ import { lose, refuse } from '@eksport/portal/testing/memory-server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openForm } from '#src/testing/open-form.ts'
+import { startSubmitterServer } from '#src/testing/start-server.ts'
 
 const times = () =>
   [...document.querySelectorAll<HTMLInputElement>('input[type=radio]:not([disabled])')].map(({ value }) => value)
@@ -186,6 +187,17 @@ describe('an office, or a day of it, that closes while the form is open', () => 
     await waitFor(() => expect(elementAt('input[type=radio]:checked').getAttribute('value')).toBe('10:30'))
     await next()
     await waitFor(() => expect(server.calls(saveApplication).at(-1)?.body.certificateRetrieval?.office).toBe('BERGEN'))
+  })
+
+  it('[FEE-01] [WIZ-01] costs nothing more, and the step is said to have to be corrected, not to lack anything', async () => {
+    const server = startSubmitterServer()
+    server.answer(listOpeningHours, timesWithout)
+    await openForm('oppsummering', { server })
+    const steps = within(screen.getByRole('navigation', { name: 'Søknadssteg' }))
+    await waitFor(() =>
+      expect(steps.getByText('Henting').closest('li')?.textContent).toMatch(/Henting1 felt må rettes$/),
+    )
+    expect(screen.queryByText('Dobbelt gebyr utenfor åpningstid')).toBeNull()
   })
 
   it('[PIK-08] [EXP-07] counts among what stops the application once sending was refused for it', async () => {
