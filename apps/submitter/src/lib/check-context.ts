@@ -1,21 +1,11 @@
 import { listOpeningHours } from '@eksport/api'
 import { type FormFacts, type OfficePolicies, officePolicies } from '@eksport/domain'
 import type { Instant } from '@eksport/forms'
-import { api } from '@eksport/portal/server/api.ts'
-import { type QueryClient, queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import { openingHoursQuery } from '@eksport/portal/case/opening-hours-query.ts'
+import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { pastTheCache } from './past-the-cache.ts'
 import { useNow } from './use-now.ts'
-
-const oneMinute = 60_000
-
-/** When offices are open; a day that an office has closed is known while the page stands open. */
-export const openingHoursQuery = queryOptions({
-  queryKey: ['opening-hours'],
-  staleTime: oneMinute,
-  refetchInterval: oneMinute,
-  queryFn: ({ signal }) => api.call(listOpeningHours, { signal }),
-})
 
 /** [EXP-01] When offices are open as it is now: an answer that was right by what the page knew was refused. */
 export const readOpeningHoursAnew = (queries: QueryClient): Promise<void> =>

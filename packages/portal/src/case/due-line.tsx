@@ -1,22 +1,10 @@
 import { type Application, clockOf, deadlineOf, formatInstant, type TimeLeftTone, timeLeft } from '@eksport/domain'
 import { Badge } from '@eksport/ui'
-import { useEffect, useState } from 'react'
 import { useText } from '../text/use-text.ts'
 import { causeTexts, dueTexts as texts } from './due.texts.ts'
-
-const minute = 60_000
+import { useNow } from './use-now.ts'
 
 const tones = { over: 'danger', soon: 'warning', later: 'neutral' } as const satisfies Record<TimeLeftTone, string>
-
-/** The moment now, read again every minute while the page is open. */
-function useNow(): string {
-  const [now, setNow] = useState(() => new Date().toISOString())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date().toISOString()), minute)
-    return () => clearInterval(timer)
-  }, [])
-  return now
-}
 
 interface DueLineProps {
   readonly application: Application

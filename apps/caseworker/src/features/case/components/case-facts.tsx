@@ -1,4 +1,5 @@
 import type { ApplicationReading } from '@eksport/api'
+import { ClosedPickup } from '@eksport/portal/case/closed-pickup.tsx'
 import { FormDifferences } from '@eksport/portal/certificate/form-differences.tsx'
 import { templateQuery } from '@eksport/portal/code-lists/template-query.ts'
 import { useNamedLabels } from '@eksport/portal/registers/use-named-labels.ts'
@@ -25,6 +26,12 @@ export function CaseFacts({ application, original, assessed }: ApplicationReadin
         template={template && toDetail(template)}
         referenceHref={referenceHref}
         renderLink={renderLink}
+        renderSection={({ id, content }) => (
+          <>
+            {id === 'retrieval' && <ClosedPickup application={application} labels={labels} viewpoint="BEHANDLER" />}
+            {content}
+          </>
+        )}
         fetchAttachment={fetchCaseAttachment}
         notice={
           <>

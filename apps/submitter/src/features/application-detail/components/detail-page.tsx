@@ -1,6 +1,7 @@
 import type { ApplicationReading } from '@eksport/api'
 import { type Application, formatReference } from '@eksport/domain'
 import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
+import { ClosedPickup } from '@eksport/portal/case/closed-pickup.tsx'
 import { DecisionNote } from '@eksport/portal/case/decision-note.tsx'
 import { DueLine } from '@eksport/portal/case/due-line.tsx'
 import { FormDifferences } from '@eksport/portal/certificate/form-differences.tsx'
@@ -74,6 +75,12 @@ export function DetailPage({ application, validation, decision, original, delive
           {...(copyStats && { copyStats })}
           referenceHref={detailHref}
           renderLink={detailLink}
+          renderSection={({ id, content }) => (
+            <>
+              {id === 'retrieval' && <ClosedPickup application={application} labels={labels} viewpoint="INNSENDER" />}
+              {content}
+            </>
+          )}
           notice={
             <>
               <Notice application={application} validation={validation} />

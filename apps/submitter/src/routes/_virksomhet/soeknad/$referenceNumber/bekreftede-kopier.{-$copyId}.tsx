@@ -1,3 +1,4 @@
+import { openingHoursQuery } from '@eksport/portal/case/opening-hours-query.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { CopiesPage } from '#src/features/confirmed-copies/components/copies-page.tsx'
@@ -6,7 +7,6 @@ import { ApplicationNotRead } from '#src/lib/application/application-not-read.ts
 import { applicationQuery } from '#src/lib/application/application-query.ts'
 import { copiesQuery } from '#src/lib/application/copies-query.ts'
 import { loadApplication, orNotFound } from '#src/lib/application/load-application.ts'
-import { openingHoursQuery } from '#src/lib/check-context.ts'
 
 /** [RTE-14] */
 export const Route = createFileRoute('/_virksomhet/soeknad/$referenceNumber/bekreftede-kopier/{-$copyId}')({

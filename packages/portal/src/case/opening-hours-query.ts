@@ -1,0 +1,13 @@
+import { listOpeningHours } from '@eksport/api'
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../server/api.ts'
+
+const oneMinute = 60_000
+
+/** When offices are open; a day that an office has closed is known while the page stands open. */
+export const openingHoursQuery = queryOptions({
+  queryKey: ['opening-hours'],
+  staleTime: oneMinute,
+  refetchInterval: oneMinute,
+  queryFn: ({ signal }) => api.call(listOpeningHours, { signal }),
+})
