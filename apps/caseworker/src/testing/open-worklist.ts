@@ -1,7 +1,8 @@
-import { getCase, listCaseHistory, listCaseMessages, listCases } from '@eksport/api'
+import { getCase, getSession, listCaseHistory, listCaseMessages, listCases, type Session } from '@eksport/api'
 import { type ApplicationRow, decodeQuery, encodeQuery } from '@eksport/domain'
 import { anApplication, aRow } from '@eksport/domain/testing'
 import { pageOf } from '@eksport/portal/testing/page-of.ts'
+import { sessionOf } from '@eksport/portal/testing/reference-answers.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 import { openApp } from './open-app.tsx'
@@ -17,11 +18,19 @@ interface Worklist {
   readonly address?: string
   readonly shown?: readonly ApplicationRow[]
   readonly total?: number
+  /** Of the officer. */
+  readonly roles?: Session['person']['roles']
 }
 
 /** The officers' list, of which a page shows these cases. */
-export async function openWorklist({ address = '/', shown = threeCases, total = shown.length }: Worklist = {}) {
+export async function openWorklist({
+  address = '/',
+  shown = threeCases,
+  total = shown.length,
+  roles = ['B'],
+}: Worklist = {}) {
   const server = startCaseworkerServer()
+  server.answer(getSession, () => sessionOf({ ...officer, roles }, null))
   server.answer(listCases, ({ query }) => pageOf(shown, query, total))
   server.answer(getCase, ({ params }) => ({
     application: anApplication({

@@ -42,6 +42,34 @@ describe('an officer who is away', () => {
     expect(server.calls(recordAbsence)).toEqual([])
   })
 
+  it('[ACT-05] hears that it is kept', async () => {
+    const { user, server, day, save } = await openAbsence()
+    server.answer(recordAbsence, ({ body }) => [body])
+    await user.type(day('Fra og med'), '20.11.2026')
+    await user.type(day('Til og med'), '20.11.2026')
+    await save()
+    expect(await screen.findAllByText('Fraværet er lagret: 20.11.2026 til 20.11.2026')).not.toEqual([])
+  })
+
+  it('[ACT-05] reads at the last day that the days are over', async () => {
+    const { user, server, dialog, day, save } = await openAbsence()
+    await user.type(day('Fra og med'), '16.11.2026')
+    await user.type(day('Til og med'), '19.11.2026{Tab}')
+    await save()
+    expect(document.activeElement).toBe(day('Til og med'))
+    expect(dialog.getByText('Siste dag må være i dag eller senere.')).toBeTruthy()
+    expect(server.calls(recordAbsence)).toEqual([])
+  })
+
+  it.each([
+    ['who may have cases', ['B', 'V'], true],
+    ['who leads', ['L'], true],
+    ['who only signs', ['V'], false],
+  ] as const)('[ACT-05] is asked for their absence %s', async (_, roles, isAsked) => {
+    await openWorklist({ roles: [...roles] })
+    expect(screen.queryByRole('button', { name: 'Fravær' }) !== null).toBe(isAsked)
+  })
+
   it('[ACT-05] takes one back, and stays in the dialog', async () => {
     const first = { firstDay: '2026-11-23', lastDay: '2026-11-27' }
     const second = { firstDay: '2026-12-21', lastDay: '2026-12-31' }

@@ -70,4 +70,14 @@ export const absenceTexts = {
     nn: 'Siste dag må vere lik eller etter første.',
     en: 'The last day must be the first or later.',
   },
+  isOver: {
+    nb: 'Siste dag må være i dag eller senere.',
+    nn: 'Siste dag må vere i dag eller seinare.',
+    en: 'The last day must be today or later.',
+  },
+  recorded: {
+    nb: 'Fraværet er lagret: {first} til {last}',
+    nn: 'Fråværet er lagra: {first} til {last}',
+    en: 'The absence has been saved: {first} to {last}',
+  },
 } as const satisfies Record<string, LocalizedText>

@@ -82,11 +82,25 @@ export async function listAbsences(tx: Transaction, personId: string, today: str
     .orderBy(asc(absences.firstDay))
 }
 
-/** One that begins on the same day takes the place of an earlier one. */
+/** One that begins on the same day takes the place of an earlier one; with others that it shares a day with it becomes one. */
 export async function insertAbsence(tx: Transaction, absence: typeof absences.$inferInsert): Promise<void> {
-  await takeTurn(tx, `absences ${absence.personId}`)
-  await deleteAbsence(tx, absence.personId, absence.firstDay)
-  await tx.insert(absences).values(absence)
+  const { personId } = absence
+  await takeTurn(tx, `absences ${personId}`)
+  await deleteAbsence(tx, personId, absence.firstDay)
+  const joined = await tx
+    .delete(absences)
+    .where(
+      and(
+        eq(absences.personId, personId),
+        lte(absences.firstDay, absence.lastDay),
+        gte(absences.lastDay, absence.firstDay),
+      ),
+    )
+    .returning({ firstDay: absences.firstDay, lastDay: absences.lastDay })
+  const days = [absence, ...joined].flatMap(({ firstDay, lastDay }) => [firstDay, lastDay]).sort()
+  await tx
+    .insert(absences)
+    .values({ ...absence, firstDay: days[0] ?? absence.firstDay, lastDay: days.at(-1) ?? absence.lastDay })
 }
 
 export async function deleteAbsence(tx: Transaction, personId: string, firstDay: string): Promise<void> {

@@ -220,6 +220,27 @@ describe('the owner of a case', () => {
     ).rejects.toMatchObject({ status: 400 })
   })
 
+  it('[ACT-05] is not recorded as absent on days that are over, and days that are told twice are one absence', async () => {
+    const record = (firstDay: string, lastDay: string) =>
+      officer.client.call(recordAbsence, { body: { firstDay, lastDay } })
+    await expect(record('2026-01-05', '2026-01-09')).rejects.toMatchObject({
+      status: 400,
+      fieldErrors: { lastDay: ['Datoen må være i dag eller senere.'] },
+    })
+    expect(await officer.client.call(listAbsences)).toEqual([])
+    await record('2098-07-10', '2098-07-14')
+    await record('2098-07-20', '2098-07-24')
+    const joined = [{ firstDay: '2098-07-10', lastDay: '2098-07-24' }]
+    expect(await record('2098-07-14', '2098-07-20')).toEqual(joined)
+    expect(await record('2098-07-12', '2098-07-13')).toEqual(joined)
+    const apart = { firstDay: '2098-07-25', lastDay: '2098-07-26' }
+    expect(await record(apart.firstDay, apart.lastDay)).toEqual([...joined, apart])
+    // Told anew from the same day, it is shorter.
+    const shorter = { firstDay: '2098-07-10', lastDay: '2098-07-11' }
+    expect(await record(shorter.firstDay, shorter.lastDay)).toEqual([shorter, apart])
+    for (const { firstDay } of [shorter, apart]) await officer.client.call(removeAbsence, { params: { firstDay } })
+  })
+
   it('[ACT-05] does not both approve and sign where the office has two signers', async () => {
     const referenceNumber = await taken()
     await actOn(officer, referenceNumber, await approvalOf(referenceNumber))

@@ -1,6 +1,7 @@
 import { formatDate } from '@eksport/domain'
+import { today } from '@eksport/forms'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Button, DatePicker, Field } from '@eksport/ui'
+import { Button, DatePicker, Field, toast, useEksport } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { dialogTexts } from '#src/lib/dialog.texts.ts'
@@ -18,13 +19,23 @@ export function AbsenceDialog({ onClose }: { readonly onClose: () => void }) {
   const [lastDay, setLastDay] = useState<string | null>(null)
   const [checked, setChecked] = useState(false)
   const missing = (day: string | null) => (checked && day === null ? say(dialogTexts.required) : undefined)
+  const { now } = useEksport()
   const outOfOrder = firstDay !== null && lastDay !== null && lastDay < firstDay
+  const isOver = lastDay !== null && lastDay < today(new Date(now()).toISOString())
+  const lastError = () => {
+    if (outOfOrder) return say(texts.outOfOrder)
+    return isOver ? say(texts.isOver) : missing(lastDay)
+  }
   const submit = () => {
     setChecked(true)
     if (firstDay === null) return document.getElementById(`${form}-first`)?.focus()
-    if (lastDay === null || outOfOrder) return document.getElementById(`${form}-last`)?.focus()
+    if (lastDay === null || outOfOrder || isOver) return document.getElementById(`${form}-last`)?.focus()
     if (change.isPending) return
-    change.mutate({ absence: { firstDay, lastDay }, away: true }, { onSuccess: onClose })
+    const onSuccess = () => {
+      onClose()
+      toast.success(say(texts.recorded, { first: formatDate(firstDay), last: formatDate(lastDay) }))
+    }
+    change.mutate({ absence: { firstDay, lastDay }, away: true }, { onSuccess })
   }
   return (
     <FormDialog
@@ -54,12 +65,7 @@ export function AbsenceDialog({ onClose }: { readonly onClose: () => void }) {
         <Field id={`${form}-first`} label={say(texts.firstDay)} error={missing(firstDay)} required>
           <DatePicker value={firstDay} onValueChange={setFirstDay} />
         </Field>
-        <Field
-          id={`${form}-last`}
-          label={say(texts.lastDay)}
-          error={outOfOrder ? say(texts.outOfOrder) : missing(lastDay)}
-          required
-        >
+        <Field id={`${form}-last`} label={say(texts.lastDay)} error={lastError()} required>
           <DatePicker value={lastDay} onValueChange={setLastDay} />
         </Field>
       </div>

@@ -12,6 +12,7 @@ import { TextSearch } from '@eksport/portal/list/text-search.tsx'
 import { useFilterToggle } from '@eksport/portal/list/use-filter-toggle.ts'
 import { useListLayout } from '@eksport/portal/list/use-list-layout.ts'
 import { ViewsButton } from '@eksport/portal/list/views/views-button.tsx'
+import { sessionQuery } from '@eksport/portal/session/session-query.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Button, ColumnChooser, Kbd, PageHeading, SegmentedControl } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -64,6 +65,9 @@ export function WorklistPage({ query, userId, as, onQueryChange }: WorklistPageP
   // What is chosen stays chosen while the filters take the room of some of it.
   const chosen = useCaseColumns(userId, narrowTable)
   const { data: workload } = useQuery(workloadQuery)
+  const { data: session } = useQuery(sessionQuery)
+  // [ACT-05] An absence shows on one's cases: who only reads or signs has none, and would tell nobody.
+  const mayHaveCases = session?.person.roles.some((role) => role === 'B' || role === 'L') ?? false
   const queue = queueOf(query)
   const title = say(queue ? queueTexts[queue] : texts.otherSelection)
   const filterCount = worklist.filters.countChips(query)
@@ -106,9 +110,11 @@ export function WorklistPage({ query, userId, as, onQueryChange }: WorklistPageP
             <ViewsButton {...shownList} className="max-md:grow" icon={<Bookmark aria-hidden="true" />} />
             <ColumnChooser {...layout} columns={chosen} noRoomFor={noRoomFor} className="max-md:hidden" />
             <ExportButton list={shownList} className="max-md:grow" icon={<Download aria-hidden="true" />} />
-            <Button small kind="quiet" onClick={() => setAbsenceOpen(true)}>
-              {say(absenceTexts.open)}
-            </Button>
+            {mayHaveCases && (
+              <Button small kind="quiet" onClick={() => setAbsenceOpen(true)}>
+                {say(absenceTexts.open)}
+              </Button>
+            )}
           </div>
         </div>
         <FilterArea {...cases} look={filterLook} open={filters.open} onClose={filters.close} wide={wide}>
