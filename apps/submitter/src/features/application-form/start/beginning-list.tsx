@@ -64,7 +64,7 @@ function Row({ beginning, chosen, formId, when, action }: RowProps) {
           hint={facts}
         />
         {time !== undefined && (
-          <div className="flex items-center gap-4 max-md:pb-2.5 max-md:pl-8.5">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5 max-md:pb-2.5 max-md:pl-8.5">
             {standing && (
               <StatusBadge
                 status={standing.applicationStatus}
