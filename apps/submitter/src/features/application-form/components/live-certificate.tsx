@@ -67,7 +67,7 @@ export function CertificateButton() {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button small icon={<FileText aria-hidden="true" />} onClick={() => setOpen(true)}>
+      <Button icon={<FileText aria-hidden="true" />} onClick={() => setOpen(true)}>
         {say(texts.show)}
       </Button>
       <CertificateDialog open={open} onOpenChange={setOpen} />
@@ -86,7 +86,7 @@ export function ShowCertificateBeside() {
   const say = useText()
   const { setOpen } = useCertificateBeside()
   return (
-    <Button small icon={<FileText aria-hidden="true" />} onClick={() => setOpen(true)}>
+    <Button icon={<FileText aria-hidden="true" />} onClick={() => setOpen(true)}>
       {say(texts.show)}
     </Button>
   )
