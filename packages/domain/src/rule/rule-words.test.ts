@@ -33,9 +33,9 @@ describe('[RUL-01] the words of a finding', () => {
   it('write temperatures and weights as each language does', () => {
     expect(messagesOf('TEMPERATURE_INTERVAL', cooled(-2.5, 14))).toEqual([
       {
-        nb: 'Transporttemperaturen −2,5 til 14 °C er uvanlig for varene.',
-        nn: 'Transporttemperaturen −2,5 til 14 °C er uvanleg for varene.',
-        en: 'The transport temperature -2.5 to 14 °C is unusual for the goods.',
+        nb: 'Transporttemperaturen −2,5 til 14\u00a0°C er uvanlig for varene.',
+        nn: 'Transporttemperaturen −2,5 til 14\u00a0°C er uvanleg for varene.',
+        en: 'The transport temperature -2.5 to 14\u00a0°C is unusual for the goods.',
       },
     ])
     const transport = { ...anApplication().transport, totalGrossWeight: 12.5 }
@@ -43,8 +43,8 @@ describe('[RUL-01] the words of a finding', () => {
       transport,
       productLines: [line({ netWeight: 20.25 })],
     })
-    expect(found?.nb).toBe('Total bruttovekt (12,5 kg) kan ikke være lavere enn samlet nettovekt (20,25 kg).')
-    expect(found?.en).toBe('Total gross weight (12.5 kg) cannot be less than total net weight (20.25 kg).')
+    expect(found?.nb).toBe('Total bruttovekt (12,5\u00a0kg) kan ikke være lavere enn samlet nettovekt (20,25\u00a0kg).')
+    expect(found?.en).toBe('Total gross weight (12.5\u00a0kg) cannot be less than total net weight (20.25\u00a0kg).')
   })
 
   it('name the register that gave no answer', () => {

@@ -10,6 +10,9 @@ interface DecisionNoteProps {
   readonly className?: string
 }
 
+/** A moment that no line ends in the middle of. */
+const unbroken = (moment: string) => moment.replaceAll(' ', '\u00a0')
+
 /** [ACT-07] [REG-02] Why a person decides, or that nothing was found; and what was checked, with the time of each answer. */
 export function DecisionNote({ decision, registers, className = '' }: DecisionNoteProps) {
   const say = useText()
@@ -35,7 +38,10 @@ export function DecisionNote({ decision, registers, className = '' }: DecisionNo
           <ul className="mt-0.5 tabular-nums">
             {reports.map(({ register, outcome, at }) => (
               <li key={register}>
-                {say(outcomeTexts[outcome], { register: say(registerLabel(register)), time: formatTimestamp(at) })}
+                {say(outcomeTexts[outcome], {
+                  register: say(registerLabel(register)),
+                  time: unbroken(formatTimestamp(at)),
+                })}
               </li>
             ))}
           </ul>

@@ -33,14 +33,14 @@ export const applicationTexts = {
     en: 'The application has {n} different HS codes. The certificate has room for {max}.',
   },
   TEMPERATURE_INTERVAL: {
-    nb: 'Transporttemperaturen {min} til {max} °C er uvanlig for varene.',
-    nn: 'Transporttemperaturen {min} til {max} °C er uvanleg for varene.',
-    en: 'The transport temperature {min} to {max} °C is unusual for the goods.',
+    nb: 'Transporttemperaturen {min} til {max}\u00a0°C er uvanlig for varene.',
+    nn: 'Transporttemperaturen {min} til {max}\u00a0°C er uvanleg for varene.',
+    en: 'The transport temperature {min} to {max}\u00a0°C is unusual for the goods.',
   },
   TOTAL_GROSS_WEIGHT_LESS_THAN_TOTAL_NET_WEIGHT: {
-    nb: 'Total bruttovekt ({gross} kg) kan ikke være lavere enn samlet nettovekt ({net} kg).',
-    nn: 'Total bruttovekt ({gross} kg) kan ikkje vere lågare enn samla nettovekt ({net} kg).',
-    en: 'Total gross weight ({gross} kg) cannot be less than total net weight ({net} kg).',
+    nb: 'Total bruttovekt ({gross}\u00a0kg) kan ikke være lavere enn samlet nettovekt ({net}\u00a0kg).',
+    nn: 'Total bruttovekt ({gross}\u00a0kg) kan ikkje vere lågare enn samla nettovekt ({net}\u00a0kg).',
+    en: 'Total gross weight ({gross}\u00a0kg) cannot be less than total net weight ({net}\u00a0kg).',
   },
   GOODS_NOT_HUMAN_CONSUMPTION: {
     nb: 'Dette sertifikatet gjelder varer ment for menneskelig konsum',
