@@ -1,6 +1,7 @@
 import type { DisplayContext, Locale } from '@eksport/forms'
 import { answerTexts, entriesOf, type PlacedFact, wholeLabel } from './entries.ts'
 import type { Fact, Facts } from './fact.ts'
+import type { Part } from './subject.ts'
 import type { FactContext } from './write-fact.ts'
 
 /** The name of the part alone where the heading above it names its subject already. */
@@ -8,6 +9,9 @@ function labelUnder(fact: Fact, heading: string | undefined, locale: Locale): st
   const { label, part } = fact
   return part && heading === part.subject.name[locale] ? label[locale] : wholeLabel(fact, locale)
 }
+
+/** A family name, a town, a time of day: alone they are not what their subject is. */
+const isOneWithBefore = (part: Part | undefined): boolean => part?.joint === 'space' || part?.joint === 'clock'
 
 const placedIn = (facts: Facts): ReadonlyMap<string, PlacedFact> =>
   new Map(entriesOf(facts).flatMap(({ facts: members }) => members.map((member) => [member.path, member])))
@@ -24,6 +28,7 @@ export function summaryWords(facts: Facts, context: FactContext): NonNullable<Di
     if (part?.joint === 'value' && texts.length > 0)
       return { label: part.subject.name[context.locale], value: label[context.locale] }
     const between = known.fact.format.as === 'rows' ? '\n' : ', '
-    return { label: labelUnder(known.fact, heading, context.locale), value: texts.join(between) }
+    const said = { label: labelUnder(known.fact, heading, context.locale), value: texts.join(between) }
+    return isOneWithBefore(part) ? { ...said, joint: ' ' } : said
   }
 }

@@ -16,6 +16,8 @@ export interface SummaryRow {
   readonly path: string
   readonly label: string
   readonly value: string
+  /** What stands between it and the answer before it, where the two are one: the space in a person's name. */
+  readonly joint?: string
 }
 
 export interface SummarySection {
@@ -54,12 +56,12 @@ function summarizeSection(
   const title = section.title && localize(section.title, context.locale)
   const rows = visibleIn(section.fields, answers, root).flatMap(([path, field]): SummaryRow[] => {
     const answer = normalizeValue(field, getAt(answers, path))
-    const { label, value } = context.told?.(place ? `${place.list}.${path}` : path, answer, title) ?? {
+    const words = context.told?.(place ? `${place.list}.${path}` : path, answer, title) ?? {
       label: localize(field.label, context.locale),
       value: displayValue(field, answer, context),
     }
-    if (value === '' && !isRequired(field, answers, root)) return []
-    return [{ path: place ? `${place.list}.${place.index}.${path}` : path, label, value }]
+    if (words.value === '' && !isRequired(field, answers, root)) return []
+    return [{ path: place ? `${place.list}.${place.index}.${path}` : path, ...words }]
   })
   return { id: section.id, ...(title !== undefined && { title }), rows }
 }

@@ -30,7 +30,7 @@ export interface DisplayContext {
     path: string,
     value: unknown,
     heading: string | undefined,
-  ) => { readonly label: string; readonly value: string } | undefined
+  ) => { readonly label: string; readonly value: string; readonly joint?: string } | undefined
 }
 
 /** What a kind of field knows of its answers. Values come from outside, so they are unknown until its guard has seen them. */

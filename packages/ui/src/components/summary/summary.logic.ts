@@ -26,8 +26,19 @@ const isBrief = ({ label, value }: SummaryRow) =>
 
 const cutOff = (value: string) => (value.length > longest ? `${value.slice(0, longest - 1).trimEnd()}…` : value)
 
+/** The brief answers of a section; those that are one, as both names of a person, as one. */
+function briefValues({ rows }: SummarySection): readonly string[] {
+  const values: string[] = []
+  for (const [index, row] of rows.entries()) {
+    if (!isBrief(row)) continue
+    const before = rows[index - 1]
+    const isOne = row.joint !== undefined && before !== undefined && isBrief(before)
+    values.push(isOne ? `${values.pop()}${row.joint}${row.value}` : row.value)
+  }
+  return values
+}
+
 /** A step in a few words while it is folded: its first answers, long names cut off. */
 export function digestOf({ sections }: StepSummary): string {
-  const values = sections.flatMap(({ rows }) => rows.filter(isBrief))
-  return [...new Set(values.map(({ value }) => cutOff(value)))].slice(0, digestValues).join(', ')
+  return [...new Set(sections.flatMap(briefValues).map(cutOff))].slice(0, digestValues).join(', ')
 }

@@ -87,6 +87,20 @@ describe('Summary', () => {
     )
   })
 
+  it('[EXP-07] folded, keeps a name and a place together, which count as one', () => {
+    const joined = (label: string, value: string) => ({ ...row(label, value), joint: ' ' })
+    const rows = [row('Fornavn', 'Marte'), joined('Etternavn', 'Haugen'), row('Telefon', '+47 1')]
+    const place = [row('Adresse', 'Fraktveien 9'), row('Postnummer', '2060'), joined('Poststed', 'Gardermoen')]
+    const sections = [
+      { id: 'kontakt', rows },
+      { id: 'sted', rows: place },
+    ]
+    render(<Summary steps={[{ step: 'avsender' as const, title: 'Avsender', sections }]} openAtFirst={[]} />)
+    expect(screen.getByRole('button', { name: /^Avsender/ }).textContent).toBe(
+      'AvsenderMarte Haugen, +47 1, Fraktveien 9, 2060 Gardermoen',
+    )
+  })
+
   it('two of them on one page have names of their own', () => {
     render([<Summary key="a" steps={steps} />, <Summary key="b" steps={steps} />])
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
