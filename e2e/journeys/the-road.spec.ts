@@ -75,7 +75,7 @@ const apply = async (page: Page, keyboard: Keyboard) => {
   await expect(heading(page, 'Søknaden er sendt inn')).toBeFocused()
   // [PIK-09] In a browser on the other side of the earth the hour and the day are the office's.
   const pickup = String(getAt(answers, 'certificateRetrieval.date')).split('-').reverse().join('.')
-  await expect(page.getByText(`${pickup} kl. 10:30`, { exact: true })).toBeVisible()
+  await expect(page.getByText(`${pickup} 10:30`, { exact: true })).toBeVisible()
   await expect(page.getByText(`Vi skal være ferdige før henting ${pickup} 10:30.`)).toBeVisible()
   await expect(page.getByText(`Frist ${pickup}`)).toBeVisible()
   const download = page.waitForEvent('download')

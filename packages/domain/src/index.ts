@@ -147,6 +147,7 @@ export {
 export { owedFees } from './fee/owed-fees.ts'
 export { type FlagName, type Flags, flagNames, flagsWith, isFlagName, standardFlags } from './flag/flags.ts'
 export {
+  formatDayTime,
   formatKroner,
   formatReference,
   formatTime,

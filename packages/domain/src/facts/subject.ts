@@ -41,7 +41,6 @@ export function subject(group: FactGroup, nb: string, nn: string, en: string) {
 export const startingSmall = (words: string, locale: Locale): string =>
   /^\p{Lu}{2}/u.test(words) ? words : words.charAt(0).toLocaleLowerCase(locale) + words.slice(1)
 
-const clock: LocalizedText = { nb: ' kl. ', nn: ' kl. ', en: ' at ' }
 const to: LocalizedText = { nb: ' til ', nn: ' til ', en: ' to ' }
 const unit = /\u00a0\D+$/
 
@@ -59,7 +58,7 @@ export function joinPart(said: string, joint: Exclude<Joint, 'value'>, next: str
     case 'end':
       return ranged(said, next, locale)
     case 'clock':
-      return `${said}${clock[locale]}${next}`
+      return `${said}\u00a0${next}`
     case 'comma':
       return `${said}, ${next}`
     case 'space':

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import {
   formatDate,
+  formatDayTime,
   formatInstant,
   formatKroner,
   formatReference,
@@ -19,6 +20,8 @@ it('[DET-01] shows a reference with at least six digits', () => {
 it('[THM-06] shows dates and times as in Oslo, in winter and in summer', () => {
   expect(formatDate('2026-11-20')).toBe('20.11.2026')
   expect(formatTime('08:05:00')).toBe('08:05')
+  expect(plain(formatDayTime('2026-11-20', '08:05:00'))).toBe('20.11.2026 08:05')
+  expect(formatDayTime('2026-11-20', undefined)).toBe('20.11.2026')
   expect(formatInstant('2026-11-20T23:30:00Z')).toBe('21.11.2026 00:30')
   expect(formatTimestamp('2026-07-01T22:30:07Z')).toBe('02.07.2026 00:30:07')
 })

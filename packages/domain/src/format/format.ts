@@ -1,5 +1,5 @@
-import { formatInstant, formatNumber, type Locale, plainNow } from '@eksport/forms'
-import type { Instant, PlainTime } from './plain-date.ts'
+import { formatDate, formatInstant, formatNumber, type Locale, plainNow } from '@eksport/forms'
+import type { Instant, PlainDate, PlainTime } from './plain-date.ts'
 
 /** No line break inside a number or between it and its unit. */
 const hardSpace = '\u00a0'
@@ -16,6 +16,10 @@ export const groupDigits = (number: string): string => number.replace(/(\d{3})(?
 export function formatTime(time: PlainTime): string {
   return time.slice(0, 5)
 }
+
+/** [THM-06] `dd.MM.yyyy HH:mm`, the day alone where it has no time; no line ends between the two. */
+export const formatDayTime = (date: PlainDate, time: PlainTime | undefined): string =>
+  time === undefined ? formatDate(date) : `${formatDate(date)}${hardSpace}${formatTime(time)}`
 
 /** [THM-06] `dd.MM.yyyy HH:mm:ss` in Oslo: when something happened. What is set by people, a deadline or a period, has no seconds. */
 export function formatTimestamp(instant: Instant): string {

@@ -2,12 +2,12 @@ export const copyListTexts = {
   heading: { nb: 'Bekreftede kopier', nn: 'Stadfesta kopiar', en: 'Confirmed copies' },
   copies: { nb: '{n} kopier', nn: '{n} kopiar', en: '{n} copies' },
   copy: { nb: '1 kopi', nn: '1 kopi', en: '1 copy' },
-  pickup: { nb: '{office}, {date} kl. {time}', nn: '{office}, {date} kl. {time}', en: '{office}, {date} at {time}' },
+  pickup: { nb: '{office}, {moment}', nn: '{office}, {moment}', en: '{office}, {moment}' },
   /** Of what never came: it is read as what was meant. */
   orderedFor: {
-    nb: 'Bestilt til {office}, {date} kl. {time}',
-    nn: 'Tinga til {office}, {date} kl. {time}',
-    en: 'Ordered for {office}, {date} at {time}',
+    nb: 'Bestilt til {office}, {moment}',
+    nn: 'Tinga til {office}, {moment}',
+    en: 'Ordered for {office}, {moment}',
   },
   feeWhenOrdered: {
     nb: 'Gebyr ved bestilling: {fee}',

@@ -2,7 +2,7 @@ import {
   type ApplicationStatus,
   type CopyOrder,
   copiesAreOver,
-  formatDate,
+  formatDayTime,
   formatKroner,
   formatTimestamp,
 } from '@eksport/domain'
@@ -52,8 +52,7 @@ function OrderItem({ order, isOver, action }: OrderItemProps) {
   const { numberOfCopies: n, collectionLocation, collectionDate, collectionTime, state, fee } = order
   const pickup = {
     office: labels.label('certificate-offices', collectionLocation),
-    date: formatDate(collectionDate),
-    time: collectionTime,
+    moment: formatDayTime(collectionDate, collectionTime),
   }
   return (
     <li className="grid gap-1.5">

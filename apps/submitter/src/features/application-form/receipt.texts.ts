@@ -92,7 +92,6 @@ export const receiptTexts = {
     nn: 'Det erstattar sertifikat {original} frå skjematenesta.',
     en: 'It replaces certificate {original} from the forms service (MATS).',
   },
-  moment: { nb: '{date} kl. {time}', nn: '{date} kl. {time}', en: '{date} at {time}' },
   lastControl: {
     nb: 'Siste kontrollmulighet er {moment}.',
     nn: 'Siste kontrollhøve er {moment}.',

@@ -209,7 +209,7 @@ describe('sections', () => {
     expect(factsIn(section('Transport'))).toEqual({
       Avsendersted: 'Tromsø T 1',
       Lastested: 'Oslo lufthavn Gardermoen',
-      Avgang: '24.11.2026 kl. 18:30',
+      Avgang: '24.11.2026\u00a018:30',
       Transportmiddel: 'Fly',
       Flightnummer: 'XX009',
       Containere: 'TEST1, plombe NO1, plombe NO2TEST2',

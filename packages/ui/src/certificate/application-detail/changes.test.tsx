@@ -93,7 +93,7 @@ describe('facts', () => {
     expect(fact(scope, 'Flightnummer')).toBe('Endring: XX010, tidligere XX009')
     expect(fact(scope, 'Containere')).toBe('Nytt TEST1, plombe NO1')
     expect(fact(scope, 'Lastested')).toBe('Fjernet: Oslo lufthavn Gardermoen')
-    expect(fact(scope, 'Avgang')).toBe('Endring: 24.11.2026 kl. 19:00, tidligere 24.11.2026 kl. 18:30')
+    expect(fact(scope, 'Avgang')).toBe('Endring: 24.11.2026 19:00, tidligere 24.11.2026 18:30')
     expect(fact(scope, 'Transportmiddel')).toBe('Fly')
     expect(marks()).toHaveLength(4)
   })

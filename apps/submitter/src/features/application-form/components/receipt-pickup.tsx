@@ -1,4 +1,4 @@
-import { type Application, formatDate, formatReference, formatTime, officeDay, today } from '@eksport/domain'
+import { type Application, formatDayTime, formatReference, formatTime, officeDay, today } from '@eksport/domain'
 import { weekday } from '@eksport/forms'
 import { saveFile } from '@eksport/portal/browser/save-file.ts'
 import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
@@ -38,14 +38,13 @@ export function ReceiptPickup({ application }: PartProps) {
   const { now } = useCheckContext()
   if (place === undefined) return null
   const { date, time, name, address } = place
-  const day = `${say(weekdayTexts[weekday(date)] ?? texts.pickup)} ${formatDate(date)}`
   return (
     <Card role="region" aria-labelledby="pickup" className="border-t-3 border-t-action">
       <h2 id="pickup" className="text-h3">
         {say(texts.pickup)}
       </h2>
       <p className="mt-1 text-h2 font-bold tabular-nums">
-        {time === undefined ? day : say(texts.moment, { date: day, time: formatTime(time) })}
+        {say(weekdayTexts[weekday(date)] ?? texts.pickup)} {formatDayTime(date, time)}
       </p>
       <address className="mt-3 not-italic">
         <b className="font-semibold">{name}</b>

@@ -4,10 +4,9 @@ import {
   type ApplicationStatus,
   clockOf,
   deadlineOf,
-  formatDate,
+  formatDayTime,
   formatInstant,
   formatReference,
-  formatTime,
   formatTimestamp,
 } from '@eksport/domain'
 import { DecisionNote } from '@eksport/portal/case/decision-note.tsx'
@@ -176,10 +175,8 @@ const offices = ['certificate-offices'] as const
 function Handed({ application: { certificateRetrieval, certificateFormats, control } }: PartProps) {
   const say = useText()
   const labels = useCodeLabels(offices)
-  const at = (date: string, time: string | undefined) =>
-    time === undefined ? formatDate(date) : say(texts.moment, { date: formatDate(date), time: formatTime(time) })
   const { dispatchDate, dispatchTime } = control ?? {}
-  const lastControl = dispatchDate && say(texts.lastControl, { moment: at(dispatchDate, dispatchTime) })
+  const lastControl = dispatchDate && say(texts.lastControl, { moment: formatDayTime(dispatchDate, dispatchTime) })
   const { office, date, time } = certificateRetrieval ?? {}
   if (!certificateFormats.includes('PAPER'))
     return (
@@ -189,7 +186,7 @@ function Handed({ application: { certificateRetrieval, certificateFormats, contr
       </ReceiptStep>
     )
   return (
-    <ReceiptStep standing="ahead" no={4} title={say(texts.fetched)} time={date && at(date, time)}>
+    <ReceiptStep standing="ahead" no={4} title={say(texts.fetched)} time={date && formatDayTime(date, time)}>
       {office !== undefined && <p>{labels.label('certificate-offices', office)}</p>}
       {lastControl && <p>{lastControl}</p>}
     </ReceiptStep>

@@ -1,4 +1,4 @@
-import { type FormAnswers, formatDate, formatKroner, isOutsideOrdinaryHours } from '@eksport/domain'
+import { type FormAnswers, formatDayTime, formatKroner, isOutsideOrdinaryHours } from '@eksport/domain'
 import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
 import { useFlag } from '@eksport/portal/flags/flags.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
@@ -63,9 +63,7 @@ export function PickupAndFee() {
       {office !== undefined && date !== undefined && (
         <Row label={say(texts.pickup)}>
           {labels.label('certificate-offices', office)}
-          <span className="block whitespace-nowrap">
-            {time === undefined ? formatDate(date) : say(texts.pickupAt, { date: formatDate(date), time })}
-          </span>
+          <span className="block whitespace-nowrap">{formatDayTime(date, time)}</span>
         </Row>
       )}
       <Row label={say(texts.fee)}>

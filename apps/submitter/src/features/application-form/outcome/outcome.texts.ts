@@ -76,5 +76,4 @@ export const outcomeTexts = {
     en: 'The ordinary hours of the office are over for today, and a caseworker must assess the application. The fee is {amount} when the certificate is to be collected today.',
   },
   pickup: { nb: 'Henting', nn: 'Henting', en: 'Pickup' },
-  pickupAt: { nb: '{date} kl. {time}', nn: '{date} kl. {time}', en: '{date} at {time}' },
 } as const

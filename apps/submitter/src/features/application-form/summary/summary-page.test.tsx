@@ -151,7 +151,7 @@ describe('who is about to send', () => {
     const side = panel(/^Må vurderes/)
     expect(side.getByText(/^Vi skal være ferdige innen 23\.11\.2026 07:30\./)).toBeTruthy()
     expect(await side.findByText('Kløfta')).toBeTruthy()
-    expect(side.getByText('23.11.2026 kl. 10:30')).toBeTruthy()
+    expect(side.getByText('23.11.2026 10:30')).toBeTruthy()
     expect(await side.findByText('700,-')).toBeTruthy()
     expect(side.getByText('Gebyret låses når du sender inn.')).toBeTruthy()
     expect(server.calls(calculateFee).at(-1)?.body).toMatchObject({ retrievalTime: '10:30' })
