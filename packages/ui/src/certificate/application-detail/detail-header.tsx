@@ -68,12 +68,13 @@ export function DetailHeader({ changed, ...props }: DetailHeaderProps) {
   )
 }
 
-/** A draft is not yet a certificate and is not called one. The whole name is in the tip. */
-function TemplateName({ application, template }: ApplicationDetailProps) {
+/** A draft is not yet a certificate and is not called one. The whole name is in the tip; its country stands before it already. */
+function TemplateName({ application, template, labels }: ApplicationDetailProps) {
   const { locale } = useEksport()
   const t = useTexts('application-detail', applicationDetailTexts)
   const name = [application.certificateTemplate, template && localize(template.name, locale)].filter(Boolean).join(' ')
-  const text = application.applicationStatus === 'UNDER_REGISTRERING' ? t('applicationFor', { name }) : name
+  const kind = name.replace(`${labels.label('countries', application.countryOfDestination)}, `, '')
+  const text = application.applicationStatus === 'UNDER_REGISTRERING' ? t('applicationFor', { name: kind }) : kind
   return (
     <Toggletip
       about={t('fullName')}
