@@ -84,29 +84,31 @@ export function WorklistPage({ query, userId, as, onQueryChange }: WorklistPageP
     <div className="grid flex-1 md:grid-cols-[212px_minmax(0,1fr)] max-md:grid-cols-[minmax(0,1fr)] max-md:grid-rows-[auto_1fr]">
       <QueueRail query={query} current={queue} workload={workload} />
       <div className="flex min-w-0 flex-col bg-surface">
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-3 px-5 pt-4 pb-3 max-md:px-4">
-          <PageHeading>{title}</PageHeading>
-          <WhoseCases
-            query={query}
-            onQueryChange={onQueryChange}
-            workload={queue === 'open' && filterCount === 0 ? workload : undefined}
-          />
-          <TextSearch
-            className="w-full md:w-72"
-            value={query.filters.search ?? ''}
-            onSearch={(text) => onQueryChange(withSearch(query, text))}
-          />
-          <FilterButton
-            ref={filters.button}
-            className="max-md:w-full"
-            icon={<SlidersHorizontal aria-hidden="true" />}
-            iconEnd={<KeyHint letter="F" />}
-            open={filters.open}
-            dialog={!wide}
-            count={filterCount}
-            onToggle={filters.toggle}
-          />
-          <div className="ml-auto flex flex-wrap items-center gap-x-4 gap-y-3 max-md:w-full">
+        <div className="grid gap-y-3 px-5 pt-4 pb-3 max-md:px-4">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+            <PageHeading>{title}</PageHeading>
+            <WhoseCases
+              query={query}
+              onQueryChange={onQueryChange}
+              workload={queue === 'open' && filterCount === 0 ? workload : undefined}
+            />
+          </div>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-3 max-md:gap-x-2">
+            <TextSearch
+              className="flex-1 basis-72 max-md:basis-full"
+              value={query.filters.search ?? ''}
+              onSearch={(text) => onQueryChange(withSearch(query, text))}
+            />
+            <FilterButton
+              ref={filters.button}
+              className="max-md:w-full"
+              icon={<SlidersHorizontal aria-hidden="true" />}
+              iconEnd={<KeyHint letter="F" />}
+              open={filters.open}
+              dialog={!wide}
+              count={filterCount}
+              onToggle={filters.toggle}
+            />
             <ViewsButton {...shownList} className="max-md:grow" icon={<Bookmark aria-hidden="true" />} />
             <ColumnChooser {...layout} columns={chosen} noRoomFor={noRoomFor} className="max-md:hidden" />
             <ExportButton list={shownList} className="max-md:grow" icon={<Download aria-hidden="true" />} />
