@@ -1,4 +1,4 @@
-import { type Decision, formatTimestamp, type RegisterReport, registerLabel } from '@eksport/domain'
+import { type Decision, formatTimestamp, isSaidByReason, type RegisterReport, registerLabel } from '@eksport/domain'
 import { useText } from '../text/use-text.ts'
 import { outcomeTexts, decisionTexts as texts } from './decision.texts.ts'
 
@@ -7,6 +7,8 @@ interface DecisionNoteProps {
   readonly decision: Decision | undefined
   /** Newer answers than those of the decision. */
   readonly registers?: readonly RegisterReport[] | undefined
+  /** What is told already where the note stands, by the codes of its rules. */
+  readonly saidAbove?: readonly { readonly code: string }[] | undefined
   readonly className?: string
 }
 
@@ -14,17 +16,20 @@ interface DecisionNoteProps {
 const unbroken = (moment: string) => moment.replaceAll(' ', '\u00a0')
 
 /** [ACT-07] [REG-02] Why a person decides, or that nothing was found; and what was checked, with the time of each answer. */
-export function DecisionNote({ decision, registers, className = '' }: DecisionNoteProps) {
+export function DecisionNote({ decision, registers, saidAbove = [], className = '' }: DecisionNoteProps) {
   const say = useText()
   const reports = registers ?? decision?.checked ?? []
-  const reasons = decision?.reasons ?? []
+  const all = decision?.reasons ?? []
+  const reasons = all.filter(
+    (reason) => !saidAbove.some(({ code }) => code === reason.code || isSaidByReason(code, [reason])),
+  )
   if (decision === undefined && reports.length === 0) return null
   return (
     <div className={`text-ui ${className}`}>
       {decision?.outcome === 'AUTO_APPROVED' && <p>{say(texts.automatic)}</p>}
       {reasons.length > 0 && (
         <>
-          <p className="font-semibold">{say(texts.manual)}</p>
+          <p className="font-semibold">{say(reasons.length < all.length ? texts.manualBesides : texts.manual)}</p>
           <ul className="mt-1 list-disc pl-5">
             {reasons.map(({ messages }) => (
               <li key={messages.nb}>{say(messages)}</li>

@@ -12,6 +12,12 @@ export const decisionTexts = {
     nn: 'Søknaden vart ikkje godkjend automatisk fordi:',
     en: 'The application was not approved automatically because:',
   },
+  /** Of the reasons that are not among the findings above them. */
+  manualBesides: {
+    nb: 'Søknaden ble heller ikke godkjent automatisk fordi:',
+    nn: 'Søknaden vart heller ikkje godkjend automatisk fordi:',
+    en: 'Nor was the application approved automatically because:',
+  },
   checked: { nb: 'Kontrollert mot', nn: 'Kontrollert mot', en: 'Checked against' },
 } as const satisfies Record<string, LocalizedText>
 

@@ -45,6 +45,11 @@ export const caseTexts = {
     nn: 'Kryss av for kvart punkt du har vurdert, før du godkjenner.',
     en: 'Tick each point that you have assessed before you approve.',
   },
+  tickAll: {
+    nb: 'Du kan godkjenne når alle punktene er krysset av.',
+    nn: 'Du kan godkjenne når alle punkta er kryssa av.',
+    en: 'You can approve when all points are ticked.',
+  },
   messages: { nb: 'Meldinger', nn: 'Meldingar', en: 'Messages' },
   history: { nb: 'Historikk', nn: 'Historikk', en: 'History' },
   documents: { nb: 'Dokumenter', nn: 'Dokument', en: 'Documents' },

@@ -144,9 +144,9 @@ describe('an officer who approves', () => {
     expect(box.checked).toBe(true)
     expect((await screen.findByText('Avkryssingen ble ikke lagret. Prøv igjen.')).closest('[role=alert]')).toBeTruthy()
     await waitFor(() => expect(box.checked).toBe(false))
-    expect(act(/^Godkjenn/).getAttribute('aria-disabled')).toBe('true')
     await user.keyboard('g')
     expect(screen.queryByRole('dialog')).toBeNull()
+    expect(document.activeElement).toBe(box)
   })
 
   it('[ACT-05] can tick the next before the first is stored, and none is lost', async () => {
@@ -172,7 +172,30 @@ describe('an officer who approves', () => {
     await waitFor(() => expect(server.calls(tickCase)).toHaveLength(2))
     await waitFor(() => expect(screen.getAllByText(/Berit Behandler vurderte/)).toHaveLength(2))
     expect(boxes.map(({ checked }) => checked)).toEqual([true, true])
-    expect(act(/^Godkjenn/).getAttribute('aria-disabled')).not.toBe('true')
+    expect(act(/^Godkjenn/).getAttribute('aria-describedby')).toBeNull()
+  })
+
+  it('[ACT-07] reads a finding once, and beside it what else kept the application from being approved by itself', async () => {
+    const words = (text: string) => ({ nb: text, nn: text, en: text })
+    const reasons = [
+      { code: 'TEMPERATURE_INTERVAL', messages: words('Temperaturen er uvanlig.') },
+      { code: 'VETERINARIAN', messages: words('Sertifikatet skal vurderes av veterinær.') },
+    ]
+    const decision = { outcome: 'MANUAL' as const, reasons, checked: [], at: '2026-11-20T09:47:21+01:00' }
+    await openCase({ actions: ['approve'] }, { errors: findings, reading: () => ({ decision }) })
+    expect(screen.getAllByText('Temperaturen er uvanlig.')).toHaveLength(1)
+    const others = screen.getByText('Søknaden ble heller ikke godkjent automatisk fordi:').nextElementSibling
+    expect(others?.textContent).toBe('Sertifikatet skal vurderes av veterinær.')
+  })
+
+  it.each([
+    [360, 'before'],
+    [1280, 'beside'],
+  ])('[CW-02] finds at %i px what is to be assessed %s the facts', async (width, where) => {
+    await openCase({ actions: ['approve'] }, { errors: findings, width })
+    const [first] = screen.getAllByRole('checkbox')
+    const panel = screen.getByRole('complementary', { name: 'Vurdering og dialog' })
+    expect(panel.contains(first ?? null)).toBe(where === 'beside')
   })
 
   it('[CW-04] only looks at the findings of a case that is another’s', async () => {

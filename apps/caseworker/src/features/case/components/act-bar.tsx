@@ -12,7 +12,7 @@ import { useText } from '@eksport/portal/text/use-text.ts'
 import { Button, type ButtonKind, IconButton, Menu, MenuItem } from '@eksport/ui'
 import { CaseActionBar } from '@eksport/ui/certificate'
 import { Ellipsis } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { actionOfKey, needsAssessment } from '../actions/case-actions.ts'
 import { caseTexts as texts } from '../case.texts.ts'
 import { useProgress } from '../use-progress.ts'
@@ -25,22 +25,27 @@ interface ActBarProps {
   readonly open: number
   readonly total: number
   readonly onAct: (act: OfficerAction) => void
+  /** Leads to the first point that is not ticked. */
+  readonly onOpenPoint: () => void
 }
 
 const kinds: Readonly<Record<OfficerActionTone, ButtonKind>> = { main: 'primary', plain: 'secondary', danger: 'danger' }
 
-/** The acts that are open to this officer, each with its key. */
-export function ActBar({ application, acts, open, total, onAct }: ActBarProps) {
+/** The acts that are open to this officer, each with its key. One that waits for a point leads to it. */
+export function ActBar({ application, acts, open, total, onAct, onOpenPoint }: ActBarProps) {
   const say = useText()
   const noteId = useId()
+  const [isSentBack, setIsSentBack] = useState(false)
   const waits = (act: OfficerAction) => needsAssessment(act) && open > 0
+  const press = (act: OfficerAction) => {
+    setIsSentBack(waits(act))
+    if (waits(act)) onOpenPoint()
+    else onAct(act)
+  }
   // [CW-05]
   useSingleKeys((key) => {
-    const act = actionOfKey(
-      key,
-      acts.filter((offered) => !waits(offered)),
-    )
-    if (act !== undefined) onAct(act)
+    const act = actionOfKey(key, acts)
+    if (act !== undefined) press(act)
     return act !== undefined
   })
   const words = useProgress(open, total)
@@ -50,22 +55,30 @@ export function ActBar({ application, acts, open, total, onAct }: ActBarProps) {
   return (
     <CaseActionBar
       label={say(texts.acts)}
-      note={open > 0 ? <span id={noteId}>{`${say(texts.tickFirst)} ${progress ?? ''}`}</span> : progress}
+      note={
+        open > 0 ? (
+          // Another element when it answers a press, so that it is said.
+          <span key={String(isSentBack)} id={noteId} role={isSentBack ? 'alert' : undefined}>
+            {`${say(isSentBack ? texts.tickAll : texts.tickFirst)} ${progress ?? ''}`}
+          </span>
+        ) : (
+          progress
+        )
+      }
     >
       {acts.slice(0, fit).map((act, index) => (
         <Button
           key={act}
           kind={index > 0 && described[act].tone === 'main' ? 'secondary' : kinds[described[act].tone]}
-          disabled={waits(act)}
           aria-describedby={waits(act) ? noteId : undefined}
-          onClick={() => onAct(act)}
+          onClick={() => press(act)}
           iconEnd={<ActKey act={act} />}
           className="max-md:flex-1"
         >
           {say(describeOfficerAction(act, application).label)}
         </Button>
       ))}
-      {fit < acts.length && <MoreActs application={application} acts={acts.slice(fit)} onAct={onAct} />}
+      {fit < acts.length && <MoreActs application={application} acts={acts.slice(fit)} onAct={press} />}
       {acts.length === 0 && <p className="py-1 text-subtle">{say(texts.noActs)}</p>}
     </CaseActionBar>
   )

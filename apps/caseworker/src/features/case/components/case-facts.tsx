@@ -6,14 +6,20 @@ import { useNamedLabels } from '@eksport/portal/registers/use-named-labels.ts'
 import { ApplicationDetail, type DetailLinkProps } from '@eksport/ui/certificate'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { fetchCaseAttachment } from '../api/get-case-attachment.ts'
 import { AnsweredQuestion } from '../clarification/answered-question.tsx'
 
 const referenceHref = (referenceNumber: number) => `/soeknader/${referenceNumber}`
 const renderLink = ({ href, ...props }: DetailLinkProps) => <Link {...props} to={href} />
 
+interface CaseFactsProps extends ApplicationReading {
+  /** What is to be assessed, where it stands nowhere beside the facts. */
+  readonly findings: ReactNode
+}
+
 /** [CW-02] What the exporter has stated, as officers see it, with what has changed since the original. */
-export function CaseFacts({ application, original, assessed }: ApplicationReading) {
+export function CaseFacts({ application, original, assessed, findings }: CaseFactsProps) {
   const labels = useNamedLabels(application, original ?? assessed)
   const { data: template } = useQuery(templateQuery(application.certificateTemplate))
   return (
@@ -35,6 +41,7 @@ export function CaseFacts({ application, original, assessed }: ApplicationReadin
         fetchAttachment={fetchCaseAttachment}
         notice={
           <>
+            {findings}
             <AnsweredQuestion application={application} {...(assessed && { assessed })} />
             <FormDifferences differences={application.formDifferences} className="mt-4 first:mt-0" />
           </>

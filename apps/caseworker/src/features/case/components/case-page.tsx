@@ -1,10 +1,12 @@
 import type { OfficerAction } from '@eksport/domain'
+import { useMediaQuery } from '@eksport/portal/browser/use-media-query.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Button } from '@eksport/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, FileText } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { ListPlace } from '#src/lib/list-place.ts'
 import { barActs, offeredActions } from '../actions/case-actions.ts'
 import { caseQuery } from '../api/case-queries.ts'
@@ -15,6 +17,7 @@ import { ActBar } from './act-bar.tsx'
 import { ActDialog } from './act-dialog.tsx'
 import { CaseCertificate } from './case-certificate.tsx'
 import { CaseFacts } from './case-facts.tsx'
+import { CaseFindings, focusOpenPoint, isUndecided } from './case-findings.tsx'
 import { CaseHead } from './case-head.tsx'
 import { CasePanel } from './case-panel.tsx'
 import { PaperPreview, printOf } from './paper-preview.tsx'
@@ -28,6 +31,8 @@ interface CasePageProps {
   readonly neighbours: ReactNode
 }
 
+/** No room for the panel beside the facts: it stands under all of them. */
+const onePane = '(max-width: 1119.9px)'
 const panelBeside = 'lg:grid-cols-[minmax(0,1fr)_348px]'
 /** The certificate takes the panel's place and needs more of it. */
 const halves = 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]'
@@ -41,6 +46,14 @@ export function CasePage({ referenceNumber, listSearch, neighbours }: CasePagePr
   const [showsPaper, setShowsPaper] = useState(false)
   const assessment = useAssessment(data)
   const acts = offeredActions(data.application.actions)
+  const findingsId = useId()
+  const isOnePane = useMediaQuery(onePane)
+  const findings = isUndecided(data.application) && <CaseFindings id={findingsId} assessment={assessment} />
+  const goToOpenPoint = () => {
+    // The certificate may stand where the points do.
+    flushSync(() => setWithCertificate(false))
+    focusOpenPoint(document.getElementById(findingsId))
+  }
   const closePaper = () => {
     setShowsPaper(false)
     // [CRT-15] Whoever has printed is asked; whoever leaves without an answer is asked again by the page.
@@ -81,9 +94,9 @@ export function CasePage({ referenceNumber, listSearch, neighbours }: CasePagePr
         />
       )}
       <div className={`grid flex-1 max-lg:grid-cols-[minmax(0,1fr)] ${withCertificate ? halves : panelBeside}`}>
-        <CaseFacts {...data} />
+        <CaseFacts {...data} findings={isOnePane && findings} />
         {withCertificate && <CaseCertificate application={data.application} />}
-        <CasePanel {...data} assessment={assessment} hidden={withCertificate} />
+        <CasePanel {...data} assessment={assessment} findings={!isOnePane && findings} hidden={withCertificate} />
       </div>
       <ActBar
         application={data.application}
@@ -91,6 +104,7 @@ export function CasePage({ referenceNumber, listSearch, neighbours }: CasePagePr
         open={assessment.open}
         total={assessment.total}
         onAct={setAct}
+        onOpenPoint={goToOpenPoint}
       />
       {act === 'request-clarification' && (
         <ClarificationDialog application={data.application} onClose={() => setAct(undefined)} />

@@ -1,32 +1,34 @@
 import type { ApplicationReading } from '@eksport/api'
-import { type Application, type Decision, formatTimestamp, isSaidByReason, uploadLimits } from '@eksport/domain'
+import { uploadLimits } from '@eksport/domain'
 import { DecisionNote } from '@eksport/portal/case/decision-note.tsx'
 import { Fetched } from '@eksport/portal/server/fetched.tsx'
 import { sessionQuery } from '@eksport/portal/session/session-query.ts'
 import { messageDraftKey } from '@eksport/portal/session/unsent-words.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Alert, Section, useFileCheck } from '@eksport/ui'
-import { HistoryList, MessageThread, ValidationBox } from '@eksport/ui/certificate'
+import { Section, useFileCheck } from '@eksport/ui'
+import { HistoryList, MessageThread } from '@eksport/ui/certificate'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { caseHistoryQuery, caseMessagesQuery } from '../api/case-queries.ts'
 import { saveCaseAttachment } from '../api/get-case-attachment.ts'
 import { useSendCaseMessage } from '../api/send-case-message.ts'
 import { caseTexts as texts } from '../case.texts.ts'
 import { CaseJobs } from '../jobs/case-jobs.tsx'
 import type { Assessment } from '../use-assessment.ts'
-import { useProgress } from '../use-progress.ts'
 import { CaseCopies } from './case-copies.tsx'
 import { CaseDeliveries } from './case-deliveries.tsx'
 import { CaseDocuments } from './case-documents.tsx'
+import { isUndecided } from './case-findings.tsx'
 import { CaseNotes } from './case-notes.tsx'
 import { CaseOriginal, CaseReplacement, ReturnTask } from './case-original.tsx'
 import { AnnulledPaper, MatsOriginal } from './case-paper.tsx'
-import { ChangePoints } from './change-points.tsx'
 import { FeeWaiver } from './fee-waiver.tsx'
 
 interface CasePanelProps
   extends Pick<ApplicationReading, 'application' | 'deliveries' | 'decision' | 'registers' | 'replacement'> {
   readonly assessment: Assessment
+  /** What is to be assessed, where it does not stand above the facts. */
+  readonly findings: ReactNode
   /** Something else takes its place; what is being written in it stays. */
   readonly hidden: boolean
 }
@@ -36,7 +38,7 @@ const messageFiles = uploadLimits('MESSAGE_ATTACHMENT')
 
 /** What an officer weighs and says: findings, documents, messages, history. */
 export function CasePanel(props: CasePanelProps) {
-  const { application, deliveries, decision, registers, replacement, assessment, hidden } = props
+  const { application, deliveries, decision, registers, replacement, assessment, findings, hidden } = props
   const say = useText()
   const messages = useQuery(caseMessagesQuery(application.referenceNumber))
   const { referenceNumber, version } = application
@@ -45,18 +47,18 @@ export function CasePanel(props: CasePanelProps) {
   const { data: session } = useQuery(sessionQuery)
   const send = useSendCaseMessage(referenceNumber)
   const files = useFileCheck(messageFiles)
-  const isUndecided = undecided.includes(application.applicationStatus)
   return (
     <aside
       aria-label={say(texts.panel)}
       hidden={hidden}
       className="min-w-0 border-line px-5 py-4 lg:border-l max-lg:border-t max-md:px-4 print:hidden"
     >
-      {isUndecided && <Findings {...assessment} />}
+      {findings}
       <FeeWaiver application={application} {...assessment} />
       <DecisionNote
-        decision={isUndecided ? withoutFound(decision, assessment.violations) : decision}
+        decision={decision}
         registers={registers}
+        saidAbove={isUndecided(application) ? assessment.violations : undefined}
         className="my-4"
       />
       <ReturnTask application={application} />
@@ -93,53 +95,5 @@ export function CasePanel(props: CasePanelProps) {
         </Fetched>
       </Section>
     </aside>
-  )
-}
-
-/** What the check found is news until the decision is made, and history after it. */
-const undecided: readonly Application['applicationStatus'][] = [
-  'INNSENDT',
-  'UNDER_VURDERING',
-  'AVKLARING_INNSENDER',
-  'STOPPET',
-]
-
-/** What is ticked among the findings is not said once more as a reason. */
-function withoutFound(decision: Decision | undefined, violations: Assessment['violations']): Decision | undefined {
-  if (decision === undefined) return undefined
-  const isFound = (reason: Decision['reasons'][number]) => violations.some(({ code }) => isSaidByReason(code, [reason]))
-  return { ...decision, reasons: decision.reasons.filter((reason) => !isFound(reason)) }
-}
-
-/** What is to be assessed, and how much of it is. */
-function Findings(assessment: Assessment) {
-  const { violations, points, ticked, ticks, total, open, failed, onTick, originalReference } = assessment
-  const say = useText()
-  const progress = useProgress(open, total)
-  return (
-    <>
-      <ValidationBox
-        violations={violations}
-        ticked={ticked}
-        onTick={onTick}
-        tickNote={(key) => {
-          const tick = ticks.get(key)
-          return tick && say(texts.tickedBy, { name: tick.person.name, time: formatTimestamp(tick.time) })
-        }}
-      />
-      {failed && (
-        <Alert tone="danger" role="alert" className="mt-3">
-          {say(texts.tickFailed)}
-        </Alert>
-      )}
-      {onTick && originalReference !== undefined && (
-        <ChangePoints points={points} ticked={ticked} onTick={onTick} originalReference={originalReference} />
-      )}
-      {onTick && total > 0 && (
-        <p aria-live="polite" className="mt-2 text-small text-subtle">
-          {progress}
-        </p>
-      )}
-    </>
   )
 }
