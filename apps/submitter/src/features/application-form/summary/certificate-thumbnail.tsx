@@ -43,7 +43,8 @@ export function CertificateThumbnail() {
     <>
       <button type="button" onClick={() => setOpen(true)} className={`${frame} cursor-pointer text-left`}>
         {address && <img src={address} alt="" className="absolute top-0 left-0 w-full" />}
-        <span className="absolute inset-x-0 bottom-0 flex items-center gap-2 bg-[linear-gradient(to_top,#fff_52%,rgb(255_255_255/0))] px-3 pt-10 pb-2.5 text-cell font-semibold text-[#0b5f5c]">
+        {/* Forced colours take the white that fades out of the paper: there a line parts the words from it. */}
+        <span className="absolute inset-x-0 bottom-0 flex items-center gap-2 bg-[linear-gradient(to_top,#fff_52%,rgb(255_255_255/0))] px-3 pt-10 pb-2.5 text-cell font-semibold text-[#0b5f5c] forced-colors:border-t forced-colors:bg-[Canvas] forced-colors:pt-2.5">
           <Eye aria-hidden="true" className="size-4.5" />
           {say(texts.show)}
           <span className="font-normal text-[#4a6163]">
