@@ -43,7 +43,7 @@ export function ClarificationActions(props: ClarificationActionsProps) {
     if ((await flush()) === 'saved') ask(storedVersion())
   }
   return (
-    <CaseActionBar label={say(texts.actions)} className="-mx-8 mt-10 max-md:-mx-4 md:pr-64">
+    <CaseActionBar label={say(texts.actions)} className="mt-10 max-md:-mx-4 md:bg-page md:px-0">
       {isClosed && (
         <p id={closedId} className="w-full text-small">
           {say(summaryTexts.blockedByClosing)}
