@@ -18,6 +18,7 @@ export function QuickFilters({ view, query, onQueryChange }: ListState) {
   return (
     <SegmentedControl<QuickFilter | ''>
       label={say(texts.quickFilters)}
+      className="max-md:w-full"
       value={quickFilterOf(query) ?? ''}
       segments={quickFilters.map((value, index) => ({
         value,
