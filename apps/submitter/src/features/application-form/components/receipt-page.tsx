@@ -74,7 +74,7 @@ function Received({ application }: PartProps) {
   const template = findTemplate(certificateTemplate)
   const country = labels.label('countries', countryOfDestination)
   return (
-    <p className="mt-1 text-subtle tabular-nums">
+    <p className="mt-1 text-subtle">
       {say(texts.received, {
         reference: formatReference(referenceNumber),
         country,
