@@ -1,6 +1,7 @@
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Link } from '@eksport/ui'
-import { Link as RouterLink } from '@tanstack/react-router'
+import { ButtonLink } from '@eksport/ui'
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
 import { useDraft } from '../draft/draft-context.ts'
 import { stepLink } from '../draft/step-link.ts'
 import { importTexts as texts } from './import.texts.ts'
@@ -9,5 +10,15 @@ import { importTexts as texts } from './import.texts.ts'
 export function LinesLink() {
   const say = useText()
   const { referenceNumber } = useDraft().application
-  return <Link render={<RouterLink {...stepLink(referenceNumber, { step: 'varelinjer' })} />}>{say(texts.back)}</Link>
+  return (
+    <ButtonLink
+      kind="quiet"
+      small
+      icon={<ArrowLeft aria-hidden="true" />}
+      className="-ml-3"
+      render={<Link {...stepLink(referenceNumber, { step: 'varelinjer' })} />}
+    >
+      {say(texts.back)}
+    </ButtonLink>
+  )
 }

@@ -1,6 +1,6 @@
 import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Link, PageHeading, RadioGroup } from '@eksport/ui'
+import { ButtonLink, Link, PageHeading, RadioGroup } from '@eksport/ui'
 import { Link as RouterLink } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -32,10 +32,15 @@ export function StartPage({ chosen, onChoose }: StartPageProps) {
   const rows = { formId, chosen: beginning?.key }
   return (
     <>
-      <Link className="inline-flex min-h-8 items-center gap-1.5 text-small" render={<RouterLink to="/oversikt" />}>
-        <ArrowLeft aria-hidden="true" className="size-4.5" />
+      <ButtonLink
+        kind="quiet"
+        small
+        icon={<ArrowLeft aria-hidden="true" />}
+        className="mb-4 -ml-3"
+        render={<RouterLink to="/oversikt" />}
+      >
         {say(texts.back)}
-      </Link>
+      </ButtonLink>
       <PageHeading actions={<EmptyApplication className="lg:hidden" />}>{say(texts.title)}</PageHeading>
       <StartSearch text={text} onTextChange={setText} {...{ beginnings, beginning, formId, onChoose }} />
       <div className="mt-8 grid items-start gap-x-12 gap-y-9 lg:grid-cols-[minmax(0,1fr)_22.5rem]">
