@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { lazy } from 'react'
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import { getAnnouncer } from '../../foundation/internal/announcer.js'
 import type { PdfDocumentProps, PdfEngine } from './pdf-engine.js'
@@ -120,6 +121,14 @@ describe('PdfPreview', () => {
     render(preview({ engine: brokenEngine }))
     await userEvent.click(await screen.findByRole('button', { name: 'break' }))
     expect(screen.getByText(/En feil oppstod under henting av PDF/)).toBeTruthy()
+  })
+
+  it('[LST-14] says the same of an engine that throws, and the page behind stays', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const Document = lazy(() => Promise.reject(new Error('offline')))
+    render(<main>The page behind {preview({ engine: { Document } })}</main>)
+    expect(await screen.findByText(/En feil oppstod under henting av PDF/)).toBeTruthy()
+    expect(screen.getByText(/The page behind/)).toBeTruthy()
   })
 
   it('a file with a password is not broken: it says so, and still gives it away', async () => {

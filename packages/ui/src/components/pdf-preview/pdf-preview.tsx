@@ -9,6 +9,7 @@ import { Alert } from '../alert/alert.js'
 import { Button } from '../button/button.js'
 import { Dialog, type DialogChange } from '../dialog/dialog.js'
 import { Skeleton } from '../skeleton/skeleton.js'
+import { EngineBoundary } from './engine-boundary.js'
 import type { PdfEngine, PdfFailure } from './pdf-engine.js'
 import { clampZoom, zoomByKey, zoomLimits, zoomToFit } from './pdf-preview.logic.js'
 import { pdfPreviewTexts } from './pdf-preview.texts.js'
@@ -157,16 +158,18 @@ function PdfContent({ t, box, state, name, width, engine: { Document }, onFail, 
       {state.kind === 'loading' ? (
         place
       ) : (
-        <Suspense fallback={place}>
-          <Document
-            file={state.file.blob}
-            width={width}
-            pageFailed={t('pageFailed')}
-            pageLabel={(page, pages) => t('page', { page, pages })}
-            onLoad={(pages) => announce(pages === 1 ? t('loadedOne') : t('loaded', { pages }))}
-            onError={(_, failure = 'broken') => onFail(failure)}
-          />
-        </Suspense>
+        <EngineBoundary onFail={onFail}>
+          <Suspense fallback={place}>
+            <Document
+              file={state.file.blob}
+              width={width}
+              pageFailed={t('pageFailed')}
+              pageLabel={(page, pages) => t('page', { page, pages })}
+              onLoad={(pages) => announce(pages === 1 ? t('loadedOne') : t('loaded', { pages }))}
+              onError={(_, failure = 'broken') => onFail(failure)}
+            />
+          </Suspense>
+        </EngineBoundary>
       )}
     </section>
   )

@@ -1,8 +1,10 @@
 'use client'
-import { lazy } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+import { lazyPart, useLazyPart } from '../../foundation/internal/lazy-part.js'
+import { Skeleton } from '../skeleton/skeleton.js'
 import type { PdfDocumentProps, PdfEngine } from './pdf-engine.js'
 
-const load = () => import('./react-pdf-document.js')
+const documentPart = /* @__PURE__ */ lazyPart(() => import('./react-pdf-document.js'))
 
 /**
  * Draws PDF files with react-pdf, which the app installs: it is large, and few pages show a document. The engine itself
@@ -10,14 +12,26 @@ const load = () => import('./react-pdf-document.js')
  * origin: `import worker from '@eksport/ui/pdf.worker.min.mjs?url'`.
  */
 export function reactPdfEngine(worker: string): Required<PdfEngine> {
-  const Document = lazy(async () => {
-    const { ReactPdfDocument } = await load()
-    return { default: (props: PdfDocumentProps) => <ReactPdfDocument {...props} worker={worker} /> }
-  })
-  return {
-    Document,
-    preload: async () => {
-      await load()
-    },
-  }
+  const draw = (props: PdfDocumentProps) => <FetchedDocument {...props} worker={worker} />
+  return { Document: draw, preload: documentPart.load }
+}
+
+/** The document as soon as its engine is here. One that is lost is asked for again by the next document. */
+function FetchedDocument(props: PdfDocumentProps & { worker: string }) {
+  const engine = useLazyPart(documentPart, true)
+  const onLost = useEffectEvent(() => props.onError(new Error('The engine for PDF files could not be fetched.')))
+  useEffect(() => {
+    let shown = true
+    // How it goes now: a failure that stood before this document came is not one of its own.
+    const say = async () => {
+      await documentPart.load()
+      if (shown && documentPart.state().kind === 'failed') onLost()
+    }
+    void say()
+    return () => {
+      shown = false
+    }
+  }, [])
+  if (engine.kind !== 'here') return <Skeleton className="eks:over:m-4 eks:over:h-[60vh]" />
+  return <engine.part.ReactPdfDocument {...props} />
 }
