@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
+import { Checkbox } from '../../components/checkbox/checkbox.js'
+import { Progress } from '../../components/progress/progress.js'
 import { ThemeToggle } from '../../components/theme-toggle/theme-toggle.js'
 import { EksportProvider } from '../text/eksport-provider.js'
 
@@ -50,12 +52,22 @@ export const OneInsideAnother: Story = {
         <div
           key={scheme}
           data-color-scheme={scheme}
-          className="eks-part eks:rounded-lg eks:border eks:border-line eks:bg-page eks:p-6 eks:text-text"
+          className="eks-part eks:rounded-lg eks:border eks:border-line eks:bg-page eks:p-6"
         >
-          <p className="eks:mb-3">{scheme === 'light' ? 'Lyst' : 'Mørkt'}</p>
+          <p className="eks:mb-3 eks:text-text">{scheme === 'light' ? 'Lyst' : 'Mørkt'}</p>
           <ThemeToggle />
+          <Checkbox label="Vis arkiverte" />
+          <Progress label="Sender inn" value={40} />
         </div>
       ))}
     </div>
   ),
+  // What takes its colour from around it has that of its part.
+  play: async ({ canvasElement }) => {
+    for (const scheme of ['Lyst', 'Mørkt']) {
+      const word = within(canvasElement).getByText(scheme)
+      const label = within(word.parentElement ?? canvasElement).getByText('Vis arkiverte')
+      await expect(getComputedStyle(label).color).toBe(getComputedStyle(word).color)
+    }
+  },
 }
