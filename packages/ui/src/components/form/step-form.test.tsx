@@ -59,6 +59,45 @@ describe('StepForm', () => {
     expect(screen.getByLabelText('Lastested').getAttribute('aria-required')).toBe('true')
   })
 
+  describe('begins each field as its description says', () => {
+    const label = (nb: string) => ({ nb, nn: nb, en: nb })
+    const options = [
+      { value: 'DAY', label: label('Døgn') },
+      { value: 'SEASON', label: label('Sesong') },
+    ]
+    const sections = [
+      {
+        id: 'licence',
+        fields: {
+          duration: { kind: 'choice', label: label('Varighet'), required: true, options, initial: 'DAY' },
+          phone: { kind: 'international-phone', label: label('Telefon'), defaultCallingCode: '+47' },
+          note: { kind: 'text', label: label('Merknad') },
+        },
+      },
+    ] satisfies StepFormProps['sections']
+    const begun = { duration: 'DAY', phone: { callingCode: '+47' } }
+
+    it('where the owner begins with nothing: they are drawn, and sent without a change', async () => {
+      const user = userEvent.setup()
+      render(<Page sections={sections} />)
+      expect(screen.getByRole('radio', { name: 'Døgn' })).toHaveProperty('checked', true)
+      await user.click(next())
+      expect(onValid).toHaveBeenCalledExactlyOnceWith(begun)
+      expect(onChange).not.toHaveBeenCalled()
+    })
+
+    it('and the owner gets them with the first change', async () => {
+      render(<Page sections={sections} />)
+      await userEvent.type(screen.getByLabelText(/Merknad/), 'A')
+      expect(lastAnswers()).toEqual({ ...begun, note: 'A' })
+    })
+
+    it('but a form that takes no answers shows only what was given', () => {
+      render(<Page sections={sections} disabled />)
+      expect(screen.getByRole('radio', { name: 'Døgn' })).toHaveProperty('checked', false)
+    })
+  })
+
   it('[WIZ-24] takes focus to the summary, and from each line to its field', async () => {
     const user = userEvent.setup()
     render(<Page />)

@@ -44,7 +44,7 @@ export interface StepFormProps<A extends Answers = Answers>
  * Nothing typed is lost: also what cannot be read as a number or a date is kept, and said.
  */
 export function StepForm<A extends Answers>(props: StepFormProps<A>) {
-  const { sections, answers, onAnswersChange, onValid, onInvalid, issues, root: whole, ...others } = props
+  const { sections, answers: held, onAnswersChange, onValid, onInvalid, issues, root: whole, ...others } = props
   const {
     now,
     given,
@@ -62,7 +62,7 @@ export function StepForm<A extends Answers>(props: StepFormProps<A>) {
   } = others
   const ownId = useId()
   const formId = id ?? ownId
-  const { context, root, change, submit, leave, errors, focusKey } = useStepForm(props, formId)
+  const { context, answers, root, change, submit, leave, errors, focusKey } = useStepForm(props, formId)
   return (
     <FormContext value={context}>
       <WidgetContext value={widgetOf}>

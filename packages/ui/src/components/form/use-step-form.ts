@@ -1,5 +1,5 @@
 'use client'
-import { type Answers, applyDependencies, type Issue, setAt } from '@eksport/forms'
+import { type Answers, applyDependencies, emptyAnswers, type Issue, setAt } from '@eksport/forms'
 import { type FormEvent, useMemo, useState } from 'react'
 import { useLatest } from '../../foundation/internal/use-latest.js'
 import { useSteady } from '../../foundation/internal/use-steady.js'
@@ -19,8 +19,9 @@ const samePlace = (issue: Issue) => (other: Issue) => other.path === issue.path 
 
 /** The life of a form: changes with what they clear, attempts to go on, and what is wrong. */
 export function useStepForm<A extends Answers>(props: StepFormProps<A>, formId: string) {
-  const { sections, answers, onAnswersChange, onValid, onInvalid, issues = noIssues, root = answers } = props
+  const { sections, onAnswersChange, onValid, onInvalid, issues = noIssues } = props
   const { now, given, codeLists, lookups, issueTexts, disabled } = props
+  const { answers, root } = useBegunAnswers(props)
   const { locale } = useEksport()
   const t = useTexts('form', formTexts)
   const [attempt, setAttempt] = useState({ count: 0, issues: noIssues })
@@ -72,5 +73,18 @@ export function useStepForm<A extends Answers>(props: StepFormProps<A>, formId: 
     if (errors.length > 0 && errors.every(({ corrected }) => corrected)) setMended(focusKey)
   }
   const standing = useSteady(mended === focusKey ? noErrors : errors)
-  return { context, root, change, submit, leave: leaveForm, errors: standing, focusKey }
+  return { context, answers, root, change, submit, leave: leaveForm, errors: standing, focusKey }
+}
+
+/**
+ * The owner's answers with what a field starts with where it has none, as a change would fill them in: the owner gets them with
+ * the first change. A form that takes no answers shows what was given, and nothing that was not.
+ */
+function useBegunAnswers<A extends Answers>({ sections, answers: given, root: whole, disabled }: StepFormProps<A>) {
+  const around = whole === given ? undefined : whole
+  const answers = useMemo(
+    () => (disabled ? given : emptyAnswers(sections, given, around)),
+    [sections, given, around, disabled],
+  )
+  return { answers, root: around ?? answers }
 }
