@@ -1,5 +1,5 @@
 'use client'
-import type { RowData } from '@tanstack/react-table'
+import type { RowData, TableState, TableState_RowPagination } from '@tanstack/react-table'
 import { useMemo, useRef } from 'react'
 import { useAnnounce } from '../../foundation/internal/announcer.js'
 import { useHydrated } from '../../foundation/internal/use-in-browser.js'
@@ -8,7 +8,13 @@ import type { ResizeColumn } from './column-resizer.js'
 import type { DataTableProps } from './data-table-props.js'
 import { drawnRows } from './drawn-rows.js'
 import { fromSorting, orderText, rangeText, toSorting } from './sort.logic.js'
-import { dataTableFeatures, type ModelRow, type TableModel, type TableSort } from './table-features.js'
+import {
+  type DataTableFeatures,
+  dataTableFeatures,
+  type ModelRow,
+  type TableModel,
+  type TableSort,
+} from './table-features.js'
 import type { TableTexts } from './table-texts.js'
 import { useColumnLayout } from './use-column-layout.js'
 import { useColumnFacts, useColumnTable } from './use-column-table.js'
@@ -27,10 +33,10 @@ export function useDataTable<Row extends RowData>(props: DataTableProps<Row>, t:
   const [layout, setLayout] = useColumnLayout(props)
   const sortsHere = 'sortedRowModel' in (props.features ?? dataTableFeatures)
   const facts = useColumnFacts(props.columns, sortsHere)
-  const order = useOrder(props, facts, sortsHere, t)
+  const order = useOrder(props, facts, sortsHere, () => rangeText(shownRows(props, table), t), t)
   const choice = useSelectionState(props, t)
   const { getRowId, sortCycle = 'two-state' } = props
-  const table = useColumnTable<Row>({
+  const table: TableModel<Row> = useColumnTable({
     ...choice.options,
     features: props.features,
     columns: props.columns,
@@ -77,17 +83,17 @@ function useOrder<Row extends RowData>(
   props: DataTableProps<Row>,
   facts: ReturnType<typeof useColumnFacts>,
   atOnce: boolean,
+  range: () => string,
   t: TableTexts,
 ) {
-  const { rows, loading = false, page, pageSize } = props
+  const { rows, loading = false } = props
   const [sort, setSort] = useTableSort(props)
   const announce = useAnnounce()
-  const shown = { page, pageSize, total: props.total ?? rows.length }
   const asked = useSortAnnouncement({
     rows,
     loading: loading !== false,
     atOnce,
-    say: () => announce(`${orderText(sort, facts, t) ?? t('unsorted')} ${rangeText(shown, t)}`),
+    say: () => announce(`${orderText(sort, facts, t) ?? t('unsorted')} ${range()}`),
   })
   const applySort = (next: readonly TableSort[], reason: SortReason) => {
     asked()
@@ -97,6 +103,20 @@ function useOrder<Row extends RowData>(
   const onSortingChange = (updater: typeof sorting | ((old: typeof sorting) => typeof sorting)) =>
     applySort(fromSorting(typeof updater === 'function' ? updater(sorting) : updater, facts), 'head')
   return { sort, applySort, sorting, onSortingChange }
+}
+
+/**
+ * Which rows there are to see, and of how many. What the browser filters and pages itself it counts itself, rows in folded
+ * groups too; where no page is named and `rows` are all there are, they stand on one.
+ */
+function shownRows<Row extends RowData>(props: DataTableProps<Row>, table: TableModel<Row>) {
+  const { features = {}, rows, total = rows.length, page, pageSize } = props
+  const count = 'filteredRowModel' in features ? table.getFilteredRowModel().rows.length : total
+  const { pagination }: TableState<DataTableFeatures> & Partial<TableState_RowPagination> = table.store.get()
+  if ('paginatedRowModel' in features && pagination) {
+    return { page: pagination.pageIndex + 1, pageSize: pagination.pageSize, total: count }
+  }
+  return { page, pageSize: page === undefined && count <= rows.length ? rows.length : pageSize, total: count }
 }
 
 const models = ['sortedRowModel', 'filteredRowModel', 'groupedRowModel', 'expandedRowModel', 'paginatedRowModel']

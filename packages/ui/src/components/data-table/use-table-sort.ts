@@ -13,7 +13,7 @@ export interface TableSortProps<Row, Sort extends string> {
   total?: number
   /** Counted from 1, as Pagination does. @default 1 */
   page?: number
-  /** Rows on a page, for placeholders and for what is said after sorting. @default 10 */
+  /** Rows on a page, for placeholders and for what is said after sorting; all of them where no `page` is named and `rows` are all there are. @default 10 */
   pageSize?: number
   loading?: 'initial' | 'refresh' | false
   /** The order of the rows, when the caller owns it. */

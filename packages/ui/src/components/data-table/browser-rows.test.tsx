@@ -1,0 +1,62 @@
+import {
+  columnFilteringFeature,
+  columnGroupingFeature,
+  createFilteredRowModel,
+  createGroupedRowModel,
+  createPaginatedRowModel,
+  createSortedRowModel,
+  globalFilteringFeature,
+  rowExpandingFeature,
+  rowPaginationFeature,
+  tableFeatures,
+} from '@tanstack/react-table'
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { getAnnouncer } from '../../foundation/internal/announcer.js'
+import { type Licence, licenceColumns, licenceNouns, licences } from '../../testing/sample-licences.js'
+import { DataTable } from './data-table.js'
+import { dataTableFeatures } from './table-features.js'
+
+const rows = licences(24)
+const licenceId = ({ id }: Licence) => id
+const table = { columns: licenceColumns, rows, getRowId: licenceId, nouns: licenceNouns }
+const sorted = tableFeatures({ ...dataTableFeatures, sortedRowModel: createSortedRowModel() })
+const grouped = tableFeatures({
+  ...sorted,
+  columnFilteringFeature,
+  columnGroupingFeature,
+  globalFilteringFeature,
+  rowExpandingFeature,
+  filteredRowModel: createFilteredRowModel(),
+  groupedRowModel: createGroupedRowModel(),
+})
+const paged = tableFeatures({ ...sorted, rowPaginationFeature, paginatedRowModel: createPaginatedRowModel() })
+
+let said: string[] = []
+beforeEach(() => {
+  said = []
+  vi.spyOn(getAnnouncer(document), 'announce').mockImplementation((text) => void said.push(text))
+})
+
+const sortByHolder = () => userEvent.click(screen.getByRole('button', { name: /^Innehaver/ }))
+
+describe('[LST-11] after sorting in the browser the table says the rows that there are to see', () => {
+  it('all of them where they stand on one page', async () => {
+    render(<DataTable {...table} features={sorted} />)
+    await sortByHolder()
+    expect(said.at(-1)).toBe('Sortert etter innehaver, stigende. 1-24 av 24 fiskekort')
+  })
+
+  it('what a filter leaves, in folded groups too', async () => {
+    render(<DataTable {...table} features={grouped} state={{ grouping: ['river'], globalFilter: 'Ada Testdal' }} />)
+    await sortByHolder()
+    expect(said.at(-1)).toBe('Sortert etter innehaver, stigende. 1-6 av 6 fiskekort')
+  })
+
+  it('the page that the browser makes', async () => {
+    render(<DataTable {...table} features={paged} state={{ pagination: { pageIndex: 1, pageSize: 10 } }} />)
+    await sortByHolder()
+    expect(said.at(-1)).toBe('Sortert etter innehaver, stigende. 11-20 av 24 fiskekort')
+  })
+})
