@@ -8,6 +8,7 @@ import {
   globalFilteringFeature,
   rowExpandingFeature,
   rowPaginationFeature,
+  rowSelectionFeature,
   tableFeatures,
 } from '@tanstack/react-table'
 import { render, screen } from '@testing-library/react'
@@ -41,7 +42,7 @@ beforeEach(() => {
 
 const sortByHolder = () => userEvent.click(screen.getByRole('button', { name: /^Innehaver/ }))
 
-describe('[LST-11] after sorting in the browser the table says the rows that there are to see', () => {
+describe('[LST-10] after sorting in the browser the table says the rows that there are to see', () => {
   it('all of them where they stand on one page', async () => {
     render(<DataTable {...table} features={sorted} />)
     await sortByHolder()
@@ -58,5 +59,24 @@ describe('[LST-11] after sorting in the browser the table says the rows that the
     render(<DataTable {...table} features={paged} state={{ pagination: { pageIndex: 1, pageSize: 10 } }} />)
     await sortByHolder()
     expect(said.at(-1)).toBe('Sortert etter innehaver, stigende. 11-20 av 24 fiskekort')
+  })
+})
+
+describe('a row that is pinned and among the rows', () => {
+  const choosable = tableFeatures({ ...sorted, rowSelectionFeature })
+
+  it('stands once, first, and can be chosen there', async () => {
+    render(<DataTable {...table} features={choosable} selectable pinnedRows={rows.slice(4, 5)} />)
+    const names = screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+    expect(names.slice(0, 2)).toEqual(['L005', 'L001'])
+    expect(names.filter((name) => name === 'L005')).toHaveLength(1)
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Velg fiskekort L005' }))
+    expect(said).toContain('1 valgt')
+  })
+
+  it('is one, where it is the only one', () => {
+    const only = rows.slice(0, 1)
+    render(<DataTable {...table} rows={only} pinnedRows={only} />)
+    expect(screen.queryByText('Ingen fiskekort')).toBeNull()
   })
 })

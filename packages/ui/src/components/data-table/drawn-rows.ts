@@ -14,17 +14,34 @@ export interface RowPlaces {
 export interface DrawnRows<Row extends RowData> extends RowPlaces {
   readonly rows: readonly Row[]
   readonly modelled: readonly ModelRow<Row>[] | undefined
+  /** Ids of the rows among them that stand first and not here. */
+  readonly hoisted: ReadonlySet<string>
 }
 
+const none: ReadonlySet<string> = new Set()
+
+/** A row that is pinned too stands where it is pinned, once. */
 export function drawnRows<Row extends RowData>(
   given: readonly Row[],
   getRowId: (row: Row) => string,
-  modelled: readonly ModelRow<Row>[] | undefined,
+  models: readonly ModelRow<Row>[] | undefined,
+  pinned: readonly Row[] = [],
 ): DrawnRows<Row> {
-  const rows = modelled ? modelled.map(({ original }) => original) : given
+  let hoisted = none
+  let modelled = models
+  let rows = models ? models.map(({ original }) => original) : given
+  if (pinned.length > 0) {
+    const first = new Set(pinned.map(getRowId))
+    const ids = models ? models.map(({ id }) => id) : given.map(getRowId)
+    const stays = (_: unknown, place: number) => !first.has(ids[place] ?? '')
+    hoisted = new Set(ids.filter((id) => first.has(id)))
+    modelled = models?.filter(stays)
+    rows = rows.filter(stays)
+  }
   const idAt = (place: number) => {
     const row = rows[place]
     return modelled ? modelled[place]?.id : row && getRowId(row)
   }
-  return { rows, modelled, count: rows.length, idAt, placeOf: (id) => rows.findIndex((_, place) => idAt(place) === id) }
+  const placeOf = (id: string) => rows.findIndex((_, place) => idAt(place) === id)
+  return { rows, modelled, hoisted, count: rows.length, idAt, placeOf }
 }

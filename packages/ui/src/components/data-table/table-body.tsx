@@ -39,10 +39,12 @@ export function TableBody<Row extends RowData>(props: TableBodyProps<Row>) {
   useRowFocus(body, data.scroll, drawn)
   const span =
     visible.length + [own.expander, own.selection, own.inlineActions !== undefined].filter((there) => there).length
+  // A pinned row that is none of the table's own cannot be chosen.
+  const isOwn = (id: string, place?: number) => selection.active && (place !== undefined || drawn.hoisted.has(id))
   const draw = (row: Row, id: string, place?: number) => {
     const model = place === undefined ? undefined : drawn.modelled?.[place]
     if (model?.groupingColumnId !== undefined) return <RowGroup key={id} row={model} span={span} />
-    const offered = selection.active && place !== undefined && selection.isOffered(row)
+    const offered = isOwn(id, place) && selection.isOffered(row)
     return (
       <TableRow
         key={id}

@@ -38,7 +38,7 @@ export function TableView<Row extends RowData>({ props, data, caption }: TableVi
   const refreshing = useDelayedFlag(loading === 'refresh', { delay: 300, minVisible: 0 })
   const inlineActions = props.rowActions ? (props.inlineActions ?? 0) : undefined
   const own: OwnColumns = { expander: expansion.active, selection: selection.active, inlineActions }
-  const total = props.total ?? drawn.count
+  const total = props.total ?? drawn.count + drawn.hoisted.size
   const least = visible.reduce((sum, { column }) => sum + column.getSize(), ownWidth(own))
   return (
     <ScrollRegion

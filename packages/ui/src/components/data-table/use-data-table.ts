@@ -122,10 +122,10 @@ function shownRows<Row extends RowData>(props: DataTableProps<Row>, table: Table
 const models = ['sortedRowModel', 'filteredRowModel', 'groupedRowModel', 'expandedRowModel', 'paginatedRowModel']
 
 function useDrawnRows<Row extends RowData>(props: DataTableProps<Row>, table: TableModel<Row>) {
-  const { rows, getRowId, features } = props
+  const { rows, getRowId, features, pinnedRows } = props
   const modelled: readonly ModelRow<Row>[] | undefined =
     features && models.some((name) => name in features) ? table.getRowModel().rows : undefined
-  return useMemo(() => drawnRows(rows, getRowId, modelled), [rows, getRowId, modelled])
+  return useMemo(() => drawnRows(rows, getRowId, modelled, pinnedRows), [rows, getRowId, modelled, pinnedRows])
 }
 
 /**
