@@ -17,7 +17,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { getAnnouncer } from '../../foundation/internal/announcer.js'
 import { type Licence, licenceColumns, licenceNouns, licences } from '../../testing/sample-licences.js'
 import { DataTable } from './data-table.js'
-import { dataTableFeatures } from './table-features.js'
+import { columnsOf, dataTableFeatures } from './table-features.js'
 
 const rows = licences(24)
 const licenceId = ({ id }: Licence) => id
@@ -78,5 +78,22 @@ describe('a row that is pinned and among the rows', () => {
     const only = rows.slice(0, 1)
     render(<DataTable {...table} rows={only} pinnedRows={only} />)
     expect(screen.queryByText('Ingen fiskekort')).toBeNull()
+  })
+})
+
+describe('a group of rows', () => {
+  it('is named as its column draws the value', () => {
+    render(<DataTable {...table} features={grouped} state={{ grouping: ['kind'] }} />)
+    expect(screen.getAllByRole('button', { expanded: false }).map(({ textContent }) => textContent)).toEqual([
+      'Sesong (8)',
+      'Døgn (16)',
+    ])
+  })
+
+  it('is named by a cell that draws more than words', () => {
+    const { columns, accessor } = columnsOf<Licence>()
+    const paid = columns([accessor('paid', { cell: ({ getValue }) => <b>{getValue() ? 'Ja' : 'Nei'}</b> })])
+    render(<DataTable {...table} columns={paid} features={grouped} state={{ grouping: ['paid'] }} />)
+    expect(screen.getByRole('button', { name: 'Ja (18)' })).toBeTruthy()
   })
 })

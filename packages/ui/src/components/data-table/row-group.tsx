@@ -1,13 +1,27 @@
 'use client'
 import type { RowData } from '@tanstack/react-table'
+import { cellContexts } from './cell-context.js'
 import type { ModelRow } from './table-features.js'
+import { cellContent } from './table-row.js'
 import { useTableTexts } from './table-texts.js'
 
-/** What rows have in common, where the browser groups them: their value, how many they are, and what unfolds them. */
+/** Stands in no sentence. */
+const place = '\uE000'
+
+/** What rows have in common, where the browser groups them: their value as its column draws it, how many they are, and what unfolds them. */
 export function RowGroup<Row extends RowData>({ row, span }: { row: ModelRow<Row>; span: number }) {
   const t = useTableTexts()
-  const value = row.groupingColumnId === undefined ? '' : String(row.getValue(row.groupingColumnId))
-  const name = t('group', { value, count: row.getLeafRows().length })
+  const column = row.groupingColumnId === undefined ? undefined : row.table.getColumn(row.groupingColumnId)
+  const value = column && cellContent(column, cellContexts(row.id, row.original, row))
+  // A cell may draw more than words: its place among them is looked for.
+  const [before, after] = t('group', { value: place, count: row.getLeafRows().length }).split(place)
+  const name = (
+    <>
+      {before}
+      {value}
+      {after}
+    </>
+  )
   const expanded = row.getIsExpanded?.()
   return (
     <tr className="eks-table-group">

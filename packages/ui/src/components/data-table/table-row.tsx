@@ -138,7 +138,7 @@ function cellsOf<Row extends RowData>(props: TableRowProps<Row>) {
 type ContextOf<Row extends RowData> = ReturnType<typeof cellContexts<Row>>
 
 /** A cell's function is called, not mounted: thirty rows would be four hundred components more. */
-function cellContent<Row extends RowData>(column: TableColumn<Row>, contextOf: ContextOf<Row>): ReactNode {
+export function cellContent<Row extends RowData>(column: TableColumn<Row>, contextOf: ContextOf<Row>): ReactNode {
   const { cell } = column.columnDef
   return typeof cell === 'function' ? cell(contextOf(column)) : cell
 }
