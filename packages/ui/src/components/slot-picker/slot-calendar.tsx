@@ -33,7 +33,7 @@ export const SlotCalendar = memo(function SlotCalendar(props: SlotCalendarProps)
     return windows.length === 0 && (reason ?? t('closed'))
   }
   return (
-    <div className="eks:rounded eks:border eks:border-line eks:bg-surface eks:p-3 eks:narrow:-mx-2 eks:narrow:px-1.5">
+    <div className="eks:rounded eks:border eks:border-line eks:bg-surface eks:p-3 eks:narrow:mx-[calc(var(--eks-gutter)/-2)] eks:narrow:px-1.5">
       <Calendar
         weekNumbers
         today={today}

@@ -94,7 +94,7 @@ export function WizardFrame<Id extends string>(props: WizardFrameProps<Id>) {
           onStepApproach={onStepApproach}
           rail={isRail}
           onFold={isWork ? (rail) => setNamed(!rail) : undefined}
-          className="eks:sticky eks:top-6 eks:row-span-2 eks:narrow:static eks:narrow:-mx-4 eks:narrow:mb-6"
+          className="eks:sticky eks:top-6 eks:row-span-2 eks:narrow:static eks:narrow:-mx-(--eks-gutter) eks:narrow:mb-6"
         />
         <WizardContext value={state}>{children}</WizardContext>
         <WizardSide hidden={sideHidden}>{side}</WizardSide>

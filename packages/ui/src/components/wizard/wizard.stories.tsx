@@ -24,7 +24,7 @@ const steps: readonly WizardStep[] = [
 function Page(props: Omit<WizardProps, 'children' | 'steps' | 'title' | 'linkFor'> & { start: Answers }) {
   const [answers, setAnswers] = useState(props.start)
   return (
-    <main className="eks:mx-auto eks:max-w-page eks:px-8 eks:pt-7 eks:narrow:px-4 eks:narrow:pt-4">
+    <main className="eks:mx-auto eks:max-w-page eks:px-8 eks:pt-7 eks:narrow:px-4 eks:narrow:pt-4 eks:narrow:[--eks-gutter:16px]">
       <Wizard
         steps={steps}
         linkFor={(id) => `#${id}`}
@@ -128,7 +128,7 @@ function ThreeSteps() {
   })
   const title = wizard.steps.find(({ id }) => id === wizard.step)?.title
   return (
-    <main className="eks:mx-auto eks:max-w-page eks:px-8 eks:pt-7 eks:narrow:px-4 eks:narrow:pt-4">
+    <main className="eks:mx-auto eks:max-w-page eks:px-8 eks:pt-7 eks:narrow:px-4 eks:narrow:pt-4 eks:narrow:[--eks-gutter:16px]">
       <Wizard
         firstPage
         steps={wizard.steps}
@@ -144,6 +144,18 @@ function ThreeSteps() {
       </Wizard>
     </main>
   )
+}
+
+/** In a page of somebody's own, which does not say how wide its padding is: on a phone nothing is wider than the page. */
+export const InAnyPage: Story = {
+  args: { start },
+  render: ({ start: _, ...args }) => (
+    <main>
+      <Wizard steps={steps} linkFor={(id) => `#${id}`} title="Transport" actions={{ onBack: fn() }} {...args}>
+        <Checkbox label="Papir" />
+      </Wizard>
+    </main>
+  ),
 }
 
 /** Next to the summary, back to correct one step, and straight to the summary again. */
