@@ -50,9 +50,12 @@ function Page({ start, ...props }: Partial<StepFormProps> & { start: Answers }) 
   )
 }
 
-const meta = { title: 'Components/Forms and steps/StepForm', id: 'form-stepform', component: Page } satisfies Meta<
-  typeof Page
->
+const meta = {
+  title: 'Components/Forms and steps/StepForm',
+  id: 'form-stepform',
+  component: Page,
+  argTypes: { start: { table: { disable: true } } },
+} satisfies Meta<typeof Page>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -3,17 +3,17 @@ import { StrictMode, useCallback, useState } from 'react'
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { brokenPdf, emptyPdf, lockedPdf, samplePdf } from '../../testing/sample-pdf.js'
 import { Button } from '../button/button.js'
-import { PdfPreview } from './pdf-preview.js'
+import { PdfPreview, type PdfPreviewProps } from './pdf-preview.js'
 import { reactPdfEngine } from './react-pdf.js'
 
 const engine = reactPdfEngine(new URL('../../../assets/pdf.worker.min.mjs', import.meta.url).href)
 
-interface OpenerProps {
+interface OpenerProps extends Partial<Omit<PdfPreviewProps, 'source' | 'engine' | 'open' | 'onOpenChange'>> {
   /** The file that is fetched; nothing where fetching fails. */
   file?: () => Blob
 }
 
-function Opener({ file }: OpenerProps) {
+function Opener({ file, ...props }: OpenerProps) {
   const [open, setOpen] = useState(false)
   const source = useCallback(async () => {
     if (!file) throw new Error('refused')
@@ -29,6 +29,7 @@ function Opener({ file }: OpenerProps) {
         source={source}
         name="sertifikat #004009"
         fileName="sertifikat-004009.pdf"
+        {...props}
       />
     </>
   )
@@ -39,6 +40,7 @@ const meta = {
   id: 'case-pdfpreview',
   component: Opener,
   args: { file: () => samplePdf() },
+  argTypes: { file: { table: { disable: true } } },
 } satisfies Meta<typeof Opener>
 
 export default meta

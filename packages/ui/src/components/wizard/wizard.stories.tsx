@@ -31,7 +31,7 @@ function Page(props: Omit<WizardProps, 'children' | 'steps' | 'title' | 'linkFor
         title="Transport"
         intro="Slik reiser varene fra Norge til Brasil."
         reference="#004001"
-        referenceLink={<a href="#4001">#004001</a>}
+        referenceLink={(link) => <a {...link} href="#4001" />}
         destination="Brasil"
         description="sunnhetsattest oppdrettsfisk, portugisisk-engelsk"
         actions={{ form: 'transport', onBack: fn() }}
@@ -56,6 +56,7 @@ const meta = {
   title: 'Components/Forms and steps/Wizard',
   id: 'form-wizard',
   component: Page,
+  argTypes: { start: { table: { disable: true } } },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Page>
 export default meta

@@ -44,6 +44,9 @@ const inputOfWord = (name: string, value: unknown): StrictInputType => ({
   control: typeof value === 'string' ? { type: 'text' } : false,
 })
 
+/** What only the story's own frame takes: it says so by `table: { disable: true }`, and stands in no table. */
+const isHidden = ({ table }: StrictInputType) => table?.disable === true
+
 /** Every prop of the component that a page is about, from the package's own reading of its types, with a control. */
 export const argTypesOfProps: ArgTypesEnhancer = ({ argTypes, initialArgs, parameters, title }) => {
   const props = componentOf(docsOf(String(parameters.fileName ?? '')), title, parameters.part)?.props
@@ -51,6 +54,9 @@ export const argTypesOfProps: ArgTypesEnhancer = ({ argTypes, initialArgs, param
   const others = Object.entries(initialArgs).filter(([name]) => !props.some((prop) => prop.name === name))
   return Object.fromEntries([
     ...props.map((prop) => [prop.name, inputOf(prop, initialArgs[prop.name])] as const),
-    ...others.map(([name, value]) => [name, inputOfWord(name, value)] as const),
+    ...others.map(([name, value]) => {
+      const own = argTypes[name]
+      return [name, own && isHidden(own) ? own : inputOfWord(name, value)] as const
+    }),
   ])
 }
