@@ -83,6 +83,16 @@ describe('FactSections', () => {
     expect(fact(region('Vassdrag'), 'Elv')).toBe('Gaula')
   })
 
+  it('sets the lines of an address off from its name, and not those of a note', () => {
+    const facts = [
+      { label: 'Innehaver', value: 'Ada Testdal\nElvegata 1' },
+      { label: 'Merknad', value: 'Bare fra land.\nIkke i juli.', wide: true },
+    ]
+    render(<FactSections sections={[{ id: 'all', title: 'Fiskekort', facts }]} />)
+    const ownInk = (line: string) => screen.getByText(line).closest('.eks-fact')?.className.includes('--eks-line')
+    expect(['Elvegata 1', 'Ikke i juli.'].map(ownInk)).toEqual([false, true])
+  })
+
   it('[CHG-03] shows old and new as words, del and ins', () => {
     show()
     expect(fact(region('Innehaver'), 'Telefon')).toBe('Fjernet: 00 00 00 01')

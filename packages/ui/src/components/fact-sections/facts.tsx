@@ -33,7 +33,7 @@ export interface FactProps {
   value: ReactNode | readonly ReactNode[]
   /** What happened to it since the original; then its words are shown instead of the value. */
   change?: ChangeWords | undefined
-  /** Takes a whole row. */
+  /** Takes a whole row, as a note does: all its lines are alike. Of others the first line is the value, and an address goes with it. */
   wide?: boolean | undefined
   /** Codes that are compared: zero with a stroke. */
   code?: boolean | undefined
@@ -56,7 +56,7 @@ export function Fact({ label, value, change, wide, code, id, className }: FactPr
       label={label}
       wide={wide}
       data-long-word={isMarked && hasLongWord(change) ? '' : undefined}
-      className={cx('eks-fact', code && 'eks:slashed-zero', className)}
+      className={cx('eks-fact', wide && 'eks:[--eks-line:currentcolor]', code && 'eks:slashed-zero', className)}
     >
       {isMarked ? (
         <ChangeText change={change} data-change-mark="" className="eks:mt-1.5" />

@@ -4,9 +4,9 @@ import { type ChangeWords, changeBetween, type FactWords } from '../change-text/
 /** One fact in words. */
 export interface FactData {
   readonly label: string
-  /** One value (an address has line breaks in it), or several; nothing leaves the fact out. */
+  /** One value (a name and its address have line breaks in them), or several; nothing leaves the fact out. */
   readonly value: FactWords | undefined
-  /** Takes a whole row. */
+  /** Takes a whole row, as a note does: all its lines are alike. */
   readonly wide?: boolean
   /** Codes that are compared: zero with a stroke. */
   readonly code?: boolean
