@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { examplesIn } from './examples.ts'
 import { makePages } from './make-pages.ts'
@@ -27,6 +27,15 @@ describe.each(folders)('the usage of %s', (folder) => {
       ...requiredHeadings,
     ])
     expect(examplesIn(folder, usage.text).length, 'an example in TypeScript').toBeGreaterThan(0)
+  })
+
+  it('names each catalogue of its texts, for who words them otherwise', () => {
+    const catalogues = globSync(join(dirname(usageFile(folder)), '*.texts.ts')).flatMap((file) => {
+      const [, names = ''] = /interface Messages \{([^}]*)\}/.exec(readFileSync(file, 'utf8')) ?? []
+      return [...names.matchAll(/^\s*'?([\w-]+)'?:/gm)].map((match) => match[1] ?? '')
+    })
+    const { text } = readUsage(folder)
+    expect(catalogues.filter((name) => !text.includes(`\`${name}\``))).toEqual([])
   })
 
   it('links to pages that exist', () => {
@@ -121,6 +130,9 @@ describe('the pages of the package', () => {
   it('stand in llms.txt, one line each', () => {
     const index = renderIndex(pages)
     expect(index).toMatch(/^# @eksport\/ui\n\n> /)
-    for (const { api, usage } of pages) expect(index).toContain(`](docs/${api.folder}.md): ${usage.summary}\n`)
+    const linked = [...index.matchAll(/\]\(([^)]+)\)/g)].map((match) => match[1] ?? '')
+    const files = new Set([...pages.map(({ api }) => `docs/${api.folder}.md`), 'README.md', 'CHANGELOG.md'])
+    expect(linked.filter((to) => !files.has(to) && !to.startsWith('dist/'))).toEqual([])
+    for (const { api } of pages) expect(linked).toContain(`docs/${api.folder}.md`)
   })
 })

@@ -1,6 +1,6 @@
 import type { FolderDoc } from './api-model.ts'
 import { titleOf } from './render-page.ts'
-import type { Usage } from './usage.ts'
+import { type Usage, withPackageLinks } from './usage.ts'
 
 /** A page with what the index says about it. */
 export interface Page {
@@ -19,7 +19,10 @@ const head = `# @eksport/ui
 - \`className\`, \`ref\` and the element's other props are passed on; state shows as \`data-*\`.
 - Theme is \`data-color-scheme="light | dark | auto"\`, density \`data-size="md | sm"\`, on any element.`
 
-const line = ({ usage, api }: Page) => `- [${titleOf(api)}](docs/${api.folder}.md): ${usage.summary}`
+/** A page links to its neighbours; from here they stand in a folder. */
+const fromHere = (summary: string) => withPackageLinks(summary).replaceAll(/\]\(([\w-]+\.md)\)/g, '](docs/$1)')
+
+const line = ({ usage, api }: Page) => `- [${titleOf(api)}](docs/${api.folder}.md): ${fromHere(usage.summary)}`
 
 /** The index in the form of llmstxt.org: what the package is, and a line with a link for each page. */
 export const renderIndex = (pages: readonly Page[]) =>
