@@ -110,7 +110,8 @@ function useOrder<Row extends RowData>(
  * groups too; where no page is named and `rows` are all there are, they stand on one.
  */
 function shownRows<Row extends RowData>(props: DataTableProps<Row>, table: TableModel<Row>) {
-  const { features = {}, rows, total = rows.length, page, pageSize } = props
+  const { rows, total = rows.length, page, pageSize } = props
+  const features = props.features ?? dataTableFeatures
   const count = 'filteredRowModel' in features ? table.getFilteredRowModel().rows.length : total
   const { pagination }: TableState<DataTableFeatures> & Partial<TableState_RowPagination> = table.store.get()
   if ('paginatedRowModel' in features && pagination) {

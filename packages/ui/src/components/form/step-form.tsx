@@ -27,7 +27,7 @@ export interface StepFormProps<A extends Answers = Answers>
   onInvalid?: (issues: readonly Issue[]) => void
   /** Issues from the server; each is shown until its answer changes. */
   issues?: readonly Issue[]
-  /** The whole form, when `answers` are those of one item. */
+  /** The whole form, when `answers` are those of one item. @default the answers */
   root?: Answers
   /** Give it to the submit button outside the form: `<Button type="submit" form={id}>`. */
   id?: string
