@@ -427,7 +427,7 @@ describe('findings', () => {
     )
     expect(errors.map(({ message }) => message)).toEqual([
       'Du må bekrefte erklæringen «Jeg bekrefter at varene oppfyller kravene i erklæringen».',
-      'Sertifikatet har plass til én emballasjetype. Varelinjene har: nb-QR, nb-CT.',
+      'Sertifikatet har plass til én emballasjetype. Varelinjene har: nb-QR; nb-CT.',
     ])
     expect(errors[0]).toMatchObject({ step: 'transport' })
     expect(errors[1]?.messages?.en).toContain('en-QR, en-CT')
