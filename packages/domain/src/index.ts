@@ -324,10 +324,10 @@ export {
   type Decision,
   type DecisionQuestion,
   decisionSchema,
-  isSaidByReason,
+  isCoveredByReason,
   reasonCodes,
   reasonsForPerson,
-  reasonsTold,
+  reasonsShown,
 } from './rule/decision-reasons.ts'
 export { findingHeadings } from './rule/finding-headings.ts'
 export { assessedCodes, type FindingPoint, findingPoints, findingsToAssess } from './rule/finding-points.ts'
@@ -367,7 +367,7 @@ export {
   type ValidationResult,
   validationResultSchema,
 } from './rule/rule-violation.ts'
-export { mostProductLines } from './rule/rules/counts.ts'
+export { maxProductLinesOf } from './rule/rules/counts.ts'
 export { isApprovedThrough } from './rule/rules/production.ts'
 export type { TemplateRules } from './rule/template-rules.ts'
 export { actionsFor } from './status/actions-for.ts'

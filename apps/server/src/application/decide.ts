@@ -4,7 +4,7 @@ import {
   isReplacement,
   type RegisterAnswers,
   reasonsForPerson,
-  reasonsTold,
+  reasonsShown,
   registerReports,
   statusSubject,
   type ValidationResult,
@@ -34,12 +34,12 @@ export function decide({ document, whole, readable, context, now }: Deciding) {
     isReplacement: isReplacement(statusSubject(document)),
   }
   const all = reasonsForPerson({ ...question, validation: whole.validation })
-  const told = reasonsTold(all, reasonsForPerson({ ...question, validation: readable.validation }))
+  const shown = reasonsShown(all, reasonsForPerson({ ...question, validation: readable.validation }))
   const decision = (reasons: Decision['reasons'], { answers }: Judged): Decision => ({
     outcome: all.length === 0 ? 'AUTO_APPROVED' : 'MANUAL',
     reasons,
     checked: registerReports(answers),
     at: now.toISOString(),
   })
-  return { forOfficers: decision(all, whole), forExporter: decision(told, readable) }
+  return { forOfficers: decision(all, whole), forExporter: decision(shown, readable) }
 }

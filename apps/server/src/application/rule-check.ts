@@ -1,6 +1,6 @@
 import {
   checkRules,
-  mostProductLines,
+  maxProductLinesOf,
   type RegisterAnswers,
   type RuleContext,
   today,
@@ -59,10 +59,10 @@ export function checkStored(
 }
 
 /** [REG-03] How many product lines an application may be sent with today; none is known without a definition of the template. */
-export function mostLinesToSend(data: ReferenceData, application: Checked, now: Date): number | undefined {
+export function maxLinesToSend(data: ReferenceData, application: Checked, now: Date): number | undefined {
   const template = templateOf(application)
   if (template === undefined) return undefined
-  return mostProductLines({ rules: template.rules, parameters: ruleParametersOn(data, today(now.toISOString())) })
+  return maxProductLinesOf({ rules: template.rules, parameters: ruleParametersOn(data, today(now.toISOString())) })
 }
 
 /** Critical findings stop the application, each with its own words. */

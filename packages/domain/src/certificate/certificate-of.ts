@@ -112,23 +112,28 @@ function officerBoxes(issue: CertificateIssue, known: Known): DocumentBox[] {
   const later = (locale: Locale): Line[] => [{ t: marks.given[locale], as: 'subtle', lang: locale }]
   const { office, lookups } = known
   const city = office && (lookups.name('certificate-offices', office)?.en ?? office)
-  const said = (lines: readonly Line[]) => (issue.state === 'issued' ? lines : later(issue.locale))
+  const onceIssued = (lines: readonly Line[]) => (issue.state === 'issued' ? lines : later(issue.locale))
   const certifier = issue.state === 'issued' ? issue.certifier : undefined
   return [
-    place('III.1', captions.signerName, [0, 0, 6], said([{ t: certifier?.name.toUpperCase() ?? '', as: 'strong' }])),
+    place(
+      'III.1',
+      captions.signerName,
+      [0, 0, 6],
+      onceIssued([{ t: certifier?.name.toUpperCase() ?? '', as: 'strong' }]),
+    ),
     place(
       'III.2',
       captions.signerTitle,
       [0, 2, 6],
-      said(certifier ? [bilingual(titleWords[certifier.role], known)] : []),
+      onceIssued(certifier ? [bilingual(titleWords[certifier.role], known)] : []),
     ),
-    place('III.3', captions.signerOffice, [0, 4, 6], said([[authority.en, city].filter(Boolean).join(', ')])),
-    place('III.4', captions.place, [0, 6, 3], said([[city, norway.en].filter(Boolean).join(', ')])),
+    place('III.3', captions.signerOffice, [0, 4, 6], onceIssued([[authority.en, city].filter(Boolean).join(', ')])),
+    place('III.4', captions.place, [0, 6, 3], onceIssued([[city, norway.en].filter(Boolean).join(', ')])),
     place(
       'III.5',
       captions.dateOfIssue,
       [3, 6, 3],
-      said([issue.state === 'issued' ? dayInWords(today(issue.at), 'en') : '']),
+      onceIssued([issue.state === 'issued' ? dayInWords(today(issue.at), 'en') : '']),
     ),
   ]
 }

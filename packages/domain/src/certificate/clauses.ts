@@ -54,9 +54,9 @@ function standing({ no, words, support }: ClauseParts<SomeWords>, known: Known, 
     return { ...shown, applies: true }
   if (stands.length === 0) return { ...shown, applies: false }
   const lines = lineNumbers(stands)
-  const told = inLanguages(stands.length === 1 ? sheetWords.line : sheetWords.lines, known.languages)
+  const wording = inLanguages(stands.length === 1 ? sheetWords.line : sheetWords.lines, known.languages)
   const covers = Object.fromEntries(
-    Object.entries(told).map(([language, word]) => [
+    Object.entries(wording).map(([language, word]) => [
       language,
       word.replace('{lines}', language === 'ar' ? lines.replaceAll(', ', '، ') : lines),
     ]),

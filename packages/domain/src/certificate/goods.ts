@@ -86,8 +86,8 @@ export const treatment = <const More extends LinePath = never>(
       const words = [at('productLines.natureOfCommodity'), state, at('productLines.processingType')]
       const besides = more.map((path) => {
         const label = facts[path].label.en
-        const said = at(path)
-        if (path !== 'productLines.productPackedForFinalConsumer') return said && `${label}: ${said}`
+        const text = at(path)
+        if (path !== 'productLines.productPackedForFinalConsumer') return text && `${label}: ${text}`
         return line.productPackedForFinalConsumer === true ? label : undefined
       })
       return spoken([asSentence(words), ...besides, at('productLines.productDescription')])

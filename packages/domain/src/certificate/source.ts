@@ -20,7 +20,7 @@ export function source<const Read extends FactPath>(
 }
 
 /** An answer as its fact writes it. */
-export const said = (known: Known, path: FactPath): string | undefined =>
+export const answerText = (known: Known, path: FactPath): string | undefined =>
   factText(path, known.application, known.context)
 
 /** Words in the certificate's languages beside each other. */
@@ -44,13 +44,13 @@ export function together(parts: readonly (string | undefined)[], between: string
 
 /** One answer, alone in its box. */
 export const answer = <const Path extends FactPath>(path: Path): Source<Path> =>
-  source([path], (known) => ({ lines: spoken([said(known, path)]) }))
+  source([path], (known) => ({ lines: spoken([answerText(known, path)]) }))
 
 /** A code beside its name: `Shanghai CNSHA`. */
 export const named = <const Path extends FactPath>(path: Path): Source<Path> =>
   source([path], (known) => {
     const code = codeAt(known, path)
-    const name = said(known, path)
+    const name = answerText(known, path)
     if (code === undefined || name === undefined) return {}
     return { lines: [name === code ? { t: code, as: 'code' } : [name, { t: code, as: 'code' }]] }
   })

@@ -5,7 +5,7 @@ import { isGiven } from '../facts/is-given.ts'
 import { formatWeight } from '../format/format.ts'
 import type { BoxContent, Line, Span } from './document.ts'
 import type { Known } from './known.ts'
-import { bilingual, type Source, said, source, spoken, together } from './source.ts'
+import { answerText, bilingual, type Source, source, spoken, together } from './source.ts'
 import { authority, norway, optionWords } from './words/values.ts'
 
 /** Exporter, address and number in the register of entities; the server knows them of every application. */
@@ -39,7 +39,7 @@ export function party<const P extends PartyParts>(parts: P): Source<NonNullable<
   const { name, address, postalCode, city, country, phone }: PartyParts = parts
   const reads = [name, address, postalCode, city, country, phone].filter((path) => path !== undefined)
   const made = source(reads, (known) => {
-    const at = (path: FactPath | undefined) => (path === undefined ? undefined : said(known, path))
+    const at = (path: FactPath | undefined) => (path === undefined ? undefined : answerText(known, path))
     const who = at(name)
     const place = together([at(city), at(postalCode)], ' ')
     return {
@@ -62,8 +62,10 @@ export const consignee = party({
 export const onBehalfOf = source(
   ['recipient.isOnBehalfOfConsignee', 'recipient.onBehalfOfConsignee.name', 'recipient.onBehalfOfConsignee.country'],
   (known) => {
-    const name = said(known, 'recipient.onBehalfOfConsignee.name')
-    return { lines: spoken([name && { t: name, as: 'strong' }, said(known, 'recipient.onBehalfOfConsignee.country')]) }
+    const name = answerText(known, 'recipient.onBehalfOfConsignee.name')
+    return {
+      lines: spoken([name && { t: name, as: 'strong' }, answerText(known, 'recipient.onBehalfOfConsignee.country')]),
+    }
   },
 )
 
@@ -98,14 +100,14 @@ export const dispatchEstablishment = source(
     `${outside}.postalCity`,
   ],
   (known) => {
-    const number = said(known, `${dispatched}.approvalNumber`)
+    const number = answerText(known, `${dispatched}.approvalNumber`)
     const isOutside = known.application.transport?.placeOfDispatch?.establishment?.isUnauthorized === true
     const registered = number === undefined || isOutside ? undefined : known.lookups.establishment(number)
     const described = {
-      name: said(known, `${outside}.name`),
-      address: said(known, `${outside}.address`),
-      postalCode: said(known, `${outside}.postalCode`),
-      postalCity: said(known, `${outside}.postalCity`),
+      name: answerText(known, `${outside}.name`),
+      address: answerText(known, `${outside}.address`),
+      postalCode: answerText(known, `${outside}.postalCode`),
+      postalCity: answerText(known, `${outside}.postalCity`),
     }
     const { name, address, postalCode, postalCity } = registered ?? described
     return {
@@ -119,7 +121,7 @@ export const dispatchEstablishment = source(
 
 /** Day and, where it is asked, time of departure in Norway. */
 export const departureDay = source(['transport.dateOfDeparture'], (known) => ({
-  lines: spoken([said(known, 'transport.dateOfDeparture')]),
+  lines: spoken([answerText(known, 'transport.dateOfDeparture')]),
 }))
 
 export const departure = source(['transport.dateOfDeparture', 'transport.timeOfDeparture'], ({ application }) => {
@@ -166,7 +168,7 @@ type Identifying<M extends MeansOfTransport> =
 
 /** An answer with a word before it. */
 function worded(word: string, known: Known, path: FactPath): Span[] {
-  const value = said(known, path)
+  const value = answerText(known, path)
   return value === undefined ? [] : [{ t: word, as: 'subtle' }, value]
 }
 
@@ -262,8 +264,8 @@ export const accompanyingDocuments = source(
       carriersLine(known),
       together(
         [
-          said(known, 'transport.accompanyingDocuments.type'),
-          said(known, 'transport.accompanyingDocuments.referenceNumber'),
+          answerText(known, 'transport.accompanyingDocuments.type'),
+          answerText(known, 'transport.accompanyingDocuments.referenceNumber'),
         ],
         ' ',
       ),
@@ -294,7 +296,7 @@ export const totalNetWeight = source(
 )
 
 export const grossWeight = source(['transport.totalGrossWeight'], (known) => ({
-  lines: spoken([said(known, 'transport.totalGrossWeight')]),
+  lines: spoken([answerText(known, 'transport.totalGrossWeight')]),
 }))
 
 /** The kinds of packages of all lines, each once. */

@@ -410,19 +410,19 @@ describe('product lines', () => {
         maxLength: rows,
       }),
     )
-    const least = (costs: number[][], row = 0, used: readonly number[] = []): number =>
+    const minCost = (costs: number[][], row = 0, used: readonly number[] = []): number =>
       row === costs.length
         ? 0
         : Math.min(
             ...(costs[row] ?? []).map((cost, column) =>
-              used.includes(column) ? Number.POSITIVE_INFINITY : cost + least(costs, row + 1, [...used, column]),
+              used.includes(column) ? Number.POSITIVE_INFINITY : cost + minCost(costs, row + 1, [...used, column]),
             ),
           )
     fc.assert(
       fc.property(table, (costs) => {
         const columns = assign(costs)
         expect(new Set(columns).size).toBe(costs.length)
-        expect(columns.reduce((sum, column, row) => sum + (costs[row]?.[column] ?? Number.NaN), 0)).toBe(least(costs))
+        expect(columns.reduce((sum, column, row) => sum + (costs[row]?.[column] ?? Number.NaN), 0)).toBe(minCost(costs))
       }),
     )
   })

@@ -23,7 +23,7 @@ const between = (from: string, to: string): ChangedFact['kind'] =>
   from === '' ? 'added' : to === '' ? 'removed' : 'changed'
 
 function changeAt(pin: Pin, label: string, texts: readonly [readonly string[], readonly string[]]): ChangedFact[] {
-  const [from, to] = texts.map((said) => said.join(', ')) as [string, string] // two in, two out
+  const [from, to] = texts.map((values) => values.join(', ')) as [string, string] // two in, two out
   if (from === to) return []
   return [{ kind: between(from, to), pin, label, ...(from !== '' && { from }), ...(to !== '' && { to }) }]
 }

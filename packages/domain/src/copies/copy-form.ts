@@ -1,7 +1,7 @@
 import { code, date, describeForm, number, type Section, time } from '@eksport/forms'
 import { officesIn } from '../office-time/form-facts.ts'
 import { pickupIssues } from '../office-time/pickup-issues.ts'
-import { type CopyRequest, copiesAtLeast, copiesAtMost } from './copy-order.ts'
+import { type CopyRequest, maxCopies, minCopies } from './copy-order.ts'
 
 /** An order as somebody writes it: each part may still be missing. */
 export type CopyAnswers = Partial<CopyRequest>
@@ -15,9 +15,9 @@ const count = form.section({
       label: { nb: 'Antall kopier', nn: 'Talet på kopiar', en: 'Number of copies' },
       required: true,
       requiredCode: 'tooFewCopies',
-      min: copiesAtLeast,
+      min: minCopies,
       minCode: 'tooFewCopies',
-      max: copiesAtMost,
+      max: maxCopies,
       maxCode: 'tooManyCopies',
       width: 'sm',
     }),

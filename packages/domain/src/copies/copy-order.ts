@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { instantSchema, plainDateSchema, plainTimeSchema } from '../format/plain-date.ts'
 
 /** [CPY-01] Copies in one order. */
-export const copiesAtLeast = 1
-export const copiesAtMost = 9
+export const minCopies = 1
+export const maxCopies = 9
 
 /** How far an order of confirmed copies is. A cancelled one is in no list. */
 const copyStates = ['ORDERED', 'PRINTED', 'HANDED_OUT'] as const

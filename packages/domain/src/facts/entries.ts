@@ -63,8 +63,8 @@ export function answerTexts({ fact, ofItems }: PlacedFact, value: unknown, conte
   if (fact.format.as !== 'rows') return factTexts(fact, value, context)
   if (!Array.isArray(value)) return []
   return value.flatMap((item: unknown) => {
-    const said = ofItems.flatMap((entry) => entryTexts(entry, item, context))
-    return said.length === 0 ? [] : [said.join(', ')]
+    const words = ofItems.flatMap((entry) => entryTexts(entry, item, context))
+    return words.length === 0 ? [] : [words.join(', ')]
   })
 }
 
@@ -82,17 +82,17 @@ const joined = (before: string | undefined, { joint }: Part, words: string, loca
  * those that its paths begin in: an application, or one item of a list.
  */
 export function entryTexts({ facts }: FactEntry, answers: unknown, context: FactContext): readonly string[] {
-  const said: string[] = []
+  const words: string[] = []
   for (const placed of facts) {
     const texts = answerTexts(placed, getAt(answers, placed.path), context)
     const { part } = placed.fact
-    if (part === undefined) said.push(...texts)
+    if (part === undefined) words.push(...texts)
     else if (texts.length > 0) {
-      const before = part.joint === 'value' ? undefined : said.pop()
-      said.push(joined(before, part, partText(placed, texts, context), context.locale))
+      const before = part.joint === 'value' ? undefined : words.pop()
+      words.push(joined(before, part, partText(placed, texts, context), context.locale))
     }
   }
-  return said
+  return words
 }
 
 /** The same as one text where it is one answer, and as a list where it can be several; nothing where nothing was answered. */

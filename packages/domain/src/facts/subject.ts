@@ -45,27 +45,27 @@ const to: LocalizedText = { nb: ' til ', nn: ' til ', en: ' to ' }
 const unit = /\u00a0\D+$/
 
 /** The other end of a range: a range of one is that one, and a unit stands behind the whole. */
-function ranged(said: string, end: string, locale: Locale): string {
-  if (said === end) return said
-  const [of] = unit.exec(said) ?? []
-  const from = of !== undefined && end.endsWith(of) ? said.slice(0, -of.length) : said
+function ranged(start: string, end: string, locale: Locale): string {
+  if (start === end) return start
+  const [of] = unit.exec(start) ?? []
+  const from = of !== undefined && end.endsWith(of) ? start.slice(0, -of.length) : start
   return `${from}${to[locale]}${end}`
 }
 
 /** What a subject says when another part follows. */
-export function joinPart(said: string, joint: Exclude<Joint, 'value'>, next: string, locale: Locale): string {
+export function joinPart(words: string, joint: Exclude<Joint, 'value'>, next: string, locale: Locale): string {
   switch (joint) {
     case 'end':
-      return ranged(said, next, locale)
+      return ranged(words, next, locale)
     case 'clock':
-      return `${said}\u00a0${next}`
+      return `${words}\u00a0${next}`
     case 'comma':
-      return `${said}, ${next}`
+      return `${words}, ${next}`
     case 'space':
-      return `${said} ${next}`
+      return `${words} ${next}`
     case 'kind':
-      return `${said}, ${startingSmall(next, locale)}`
+      return `${words}, ${startingSmall(next, locale)}`
     case 'line':
-      return `${said}\n${next}`
+      return `${words}\n${next}`
   }
 }

@@ -17,7 +17,7 @@ const placedIn = (facts: Facts): ReadonlyMap<string, PlacedFact> =>
   new Map(entriesOf(facts).flatMap(({ facts: members }) => members.map((member) => [member.path, member])))
 
 /** [CRT-06] What the summary of a form says of each answer: its fact's name, and the answer as the fact writes it. */
-export function summaryWords(facts: Facts, context: FactContext): NonNullable<DisplayContext['told']> {
+export function summaryWords(facts: Facts, context: FactContext): NonNullable<DisplayContext['summary']> {
   const placed = placedIn(facts)
   return (path, value, heading) => {
     const known = placed.get(path)

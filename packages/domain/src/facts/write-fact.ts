@@ -34,12 +34,12 @@ export const onScreen = (labels: Pick<CodeLabels, 'label' | 'registered'>, local
 
 const asText = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(asText) : [asText(value)])
-const isSaid = (words: string) => words !== ''
+const isFilled = (words: string) => words !== ''
 const answered = (value: boolean) => (value ? { nb: 'Ja', nn: 'Ja', en: 'Yes' } : { nb: 'Nei', nn: 'Nei', en: 'No' })
 
 function phoneText(value: unknown): string {
   const parts = [getAt(value, 'callingCode'), getAt(value, 'number')].map(asText)
-  return parts[1] === '' ? '' : parts.filter(isSaid).join(' ')
+  return parts[1] === '' ? '' : parts.filter(isFilled).join(' ')
 }
 
 function numberText(as: 'number' | 'kilograms' | 'degrees', value: number, locale: Locale): string {
@@ -55,7 +55,7 @@ const dayText = (value: unknown, { locale, day }: FactContext) => {
 
 /** A period; one day when both ends are the same, and what there is when one is missing. */
 function periodText(value: unknown, context: FactContext): string {
-  const ends = [getAt(value, 'from'), getAt(value, 'to')].map((end) => dayText(end, context)).filter(isSaid)
+  const ends = [getAt(value, 'from'), getAt(value, 'to')].map((end) => dayText(end, context)).filter(isFilled)
   return [...new Set(ends)].join('–')
 }
 
@@ -118,5 +118,5 @@ export function factTexts(fact: Fact, value: unknown, context: FactContext): rea
   if (value === undefined || value === null || value === '') return []
   return written(fact.format, value, context)
     .map((words) => words.trim())
-    .filter(isSaid)
+    .filter(isFilled)
 }

@@ -276,8 +276,8 @@ describe('a row of a file', () => {
 
     it('[WIZ-23] that is none is said as it stands in its cell', () => {
       const { cells, line } = readIn('9999.9')
-      const said = cells.productClassificationCode?.problem?.value ?? line.productClassificationCode
-      expect(said).toBe('9999.9')
+      const value = cells.productClassificationCode?.problem?.value ?? line.productClassificationCode
+      expect(value).toBe('9999.9')
     })
   })
 
@@ -302,8 +302,8 @@ describe('a row of a file', () => {
     const asked = settings(['Art'])
     const counted = countWords(rows.map((cells) => lineReader(asked, rows).read(cells)))
     expect(counted[0]).toMatchObject({ word: 'Atlantic salmon', count: 2, candidates: ['711', '71101'] })
-    const told = settings(['Art'], { words: { species: { 'atlantic salmon': '71101' } } })
-    expect(lineReader(told, rows).read(rows[1] ?? []).line).toMatchObject({ species: '71101' })
+    const withWords = settings(['Art'], { words: { species: { 'atlantic salmon': '71101' } } })
+    expect(lineReader(withWords, rows).read(rows[1] ?? []).line).toMatchObject({ species: '71101' })
   })
 })
 

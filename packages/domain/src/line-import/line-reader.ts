@@ -122,7 +122,7 @@ function findingsOf(issues: readonly Issue[], cells: ReadLine['cells'], mapped: 
     problem === undefined ? [] : [{ column, path: column, code: problem.code, params: { value: problem.value } }],
   )
   // Of a cell that could not be read the form would say that its answer is missing.
-  const isSaid = (column: string | undefined) => unread.some((finding) => finding.column === column)
+  const isReported = (column: string | undefined) => unread.some((finding) => finding.column === column)
   const own = issues
     .map(
       ({ path, code, params }): LineFinding => ({
@@ -132,7 +132,7 @@ function findingsOf(issues: readonly Issue[], cells: ReadLine['cells'], mapped: 
         ...(params && { params }),
       }),
     )
-    .filter(({ column }) => column === undefined || !isSaid(column))
+    .filter(({ column }) => column === undefined || !isReported(column))
   return [...unread, ...own]
 }
 

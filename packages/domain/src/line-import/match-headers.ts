@@ -46,14 +46,14 @@ export function matchHeaders(headers: SheetRow, columns: readonly ImportColumn[]
   })
 }
 
-const most = (mapping: ColumnMapping) => mapping.filter((reading) => reading !== undefined).length
+const countKnown = (mapping: ColumnMapping) => mapping.filter((reading) => reading !== undefined).length
 
 /**
  * The row that names the columns: of the first rows the one with most names that are known. Without any, the first row
  * that is not blank, so that a person can map it.
  */
 export function findHeaderRow(rows: readonly SheetRow[], columns: readonly ImportColumn[]): number {
-  const scores = rows.slice(0, 20).map((row) => most(matchHeaders(row, columns)))
+  const scores = rows.slice(0, 20).map((row) => countKnown(matchHeaders(row, columns)))
   const best = Math.max(0, ...scores)
   if (best > 0) return scores.indexOf(best)
   return Math.max(
@@ -64,7 +64,7 @@ export function findHeaderRow(rows: readonly SheetRow[], columns: readonly Impor
 
 /** The sheet with the lines: the first of those with most names of columns that are known. A workbook may begin with a cover. */
 export function findLineSheet(sheets: readonly (readonly SheetRow[])[], columns: readonly ImportColumn[]): number {
-  const scores = sheets.map((rows) => most(matchHeaders(rows[findHeaderRow(rows, columns)] ?? [], columns)))
+  const scores = sheets.map((rows) => countKnown(matchHeaders(rows[findHeaderRow(rows, columns)] ?? [], columns)))
   return Math.max(0, scores.indexOf(Math.max(...scores)))
 }
 

@@ -17,9 +17,9 @@ it.each(texts)('[ACT-13] $kind in $locale says what happened, the reference and 
   expect(html).toContain(`<html lang="${source.locale}">`)
   expect(`${subject}${text}`).not.toMatch(/[{}]|undefined/)
   // What a text is given is the reference: a catalogue entry has no place for a name or goods.
-  const { subject: heading, text: said } = noticeCatalogue[source.kind]
+  const { subject: heading, text: body } = noticeCatalogue[source.kind]
   const given = source.kind === 'DRAFT_REMINDER' ? ['{reference}', '{day}'] : ['{reference}']
-  expect(`${heading[source.locale]}${said[source.locale]}`.match(/\{(\w+)\}/g)).toEqual(given)
+  expect(`${heading[source.locale]}${body[source.locale]}`.match(/\{(\w+)\}/g)).toEqual(given)
 })
 
 it.each([

@@ -62,19 +62,19 @@ function factsOf({ application, lookups, locale }: Context): ReceiptFact[] {
   })
   const linesOf = (path: FactPath) =>
     entryTexts(entryWith(path), application, context).flatMap((words) => words.split('\n'))
-  const told = (path: FactPath) => fact(entryWith(path).label[locale], ...linesOf(path))
+  const factAt = (path: FactPath) => fact(entryWith(path).label[locale], ...linesOf(path))
   const { submittedDateTime, fees = [], attachments = [] } = application
   const collected = [...linesOf('certificateRetrieval.date'), ...linesOf('certificateRetrieval.time')]
   return [
     fact(words.submitted[locale], submittedDateTime && momentInWords(submittedDateTime, locale)),
-    told('certificateFormats'),
-    told('certificateTemplate'),
-    told('consignor.organisationName'),
-    told('recipient.consignee.name'),
-    told('sender.contactPerson.firstName'),
-    told('consignor.internalReference'),
+    factAt('certificateFormats'),
+    factAt('certificateTemplate'),
+    factAt('consignor.organisationName'),
+    factAt('recipient.consignee.name'),
+    factAt('sender.contactPerson.firstName'),
+    factAt('consignor.internalReference'),
     fact(words.control[locale], ...linesOf('control.dispatchDate'), ...linesOf('control.location.addressLine1')),
-    told('transport.dateOfDeparture'),
+    factAt('transport.dateOfDeparture'),
     fact(
       words.pickup[locale],
       ...linesOf('certificateRetrieval.office'),

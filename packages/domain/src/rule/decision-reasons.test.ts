@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { eventChecks } from '../status/checks.ts'
 import { aStatusSubject, aTransitionContext } from '../testing/index.ts'
 import { isDrawnForControl } from './control-draw.ts'
-import { type DecisionQuestion, type Reason, reasonCodes, reasonsForPerson, reasonsTold } from './decision-reasons.ts'
+import { type DecisionQuestion, type Reason, reasonCodes, reasonsForPerson, reasonsShown } from './decision-reasons.ts'
 import type { RuleViolation } from './rule-violation.ts'
 
 const finding = (code: string, severity: RuleViolation['severity']): RuleViolation => ({
@@ -61,14 +61,15 @@ describe('[ACT-07] why a person decides', () => {
 
   it('[SEC-08] what somebody else’s application is the reason for is told as a control', () => {
     const reason = (code: string): Reason => ({ code, messages: { nb: code, nn: code, en: code } })
-    const told = (all: string[], readable: string[]) => reasonCodes(reasonsTold(all.map(reason), readable.map(reason)))
-    expect(told(['DUPLICATE_CONSIGNMENT', 'VETERINARIAN'], ['VETERINARIAN'])).toEqual([
+    const shown = (all: string[], readable: string[]) =>
+      reasonCodes(reasonsShown(all.map(reason), readable.map(reason)))
+    expect(shown(['DUPLICATE_CONSIGNMENT', 'VETERINARIAN'], ['VETERINARIAN'])).toEqual([
       'VETERINARIAN',
       'DRAWN_FOR_CONTROL',
     ])
-    expect(told(['DUPLICATE_CONSIGNMENT'], ['DUPLICATE_CONSIGNMENT'])).toEqual(['DUPLICATE_CONSIGNMENT'])
-    expect(told(['DUPLICATE_CONSIGNMENT', 'DRAWN_FOR_CONTROL'], ['DRAWN_FOR_CONTROL'])).toEqual(['DRAWN_FOR_CONTROL'])
-    expect(told([], [])).toEqual([])
+    expect(shown(['DUPLICATE_CONSIGNMENT'], ['DUPLICATE_CONSIGNMENT'])).toEqual(['DUPLICATE_CONSIGNMENT'])
+    expect(shown(['DUPLICATE_CONSIGNMENT', 'DRAWN_FOR_CONTROL'], ['DRAWN_FOR_CONTROL'])).toEqual(['DRAWN_FOR_CONTROL'])
+    expect(shown([], [])).toEqual([])
   })
 
   it('there is no reason exactly when row 5 holds, in every combination', () => {

@@ -45,16 +45,16 @@ export interface DecisionQuestion {
 }
 
 /** Rule 28 says of a replacement what the reason says. */
-const saidByReason: ReadonlyMap<string, DecisionReason> = new Map([['REPLACEMENT_CERTIFICATE', 'REPLACEMENT']])
+const coveredByReason: ReadonlyMap<string, DecisionReason> = new Map([['REPLACEMENT_CERTIFICATE', 'REPLACEMENT']])
 
 /** Whether the reasons say already what a rule has found, by its code. */
-export const isSaidByReason = (code: string, reasons: readonly Pick<Reason, 'code'>[]): boolean =>
-  reasons.some((reason) => reason.code === saidByReason.get(code))
+export const isCoveredByReason = (code: string, reasons: readonly Pick<Reason, 'code'>[]): boolean =>
+  reasons.some((reason) => reason.code === coveredByReason.get(code))
 
 /** [ACT-07] Everything that makes a person decide: findings, then reasons. None of them is the same as approved by itself. */
 export function reasonsForPerson(question: DecisionQuestion): Reason[] {
   const findings = question.validation.errors
-    .filter(({ severity, code }) => severity === 'MANUAL_PROCESSING' && !saidByReason.has(code))
+    .filter(({ severity, code }) => severity === 'MANUAL_PROCESSING' && !coveredByReason.has(code))
     .map(({ code, message, messages }) => ({ code, messages: messages ?? { nb: message, nn: message, en: message } }))
   const holds: Readonly<Record<DecisionReason, boolean>> = {
     TEMPLATE_ALWAYS_MANUAL: !question.autoApprove,
@@ -70,10 +70,10 @@ export function reasonsForPerson(question: DecisionQuestion): Reason[] {
  * [SEC-08] The reasons as the exporter may read them. What an earlier application of somebody else is the reason for is told as what
  * it comes to: the application is looked at.
  */
-export function reasonsTold(all: readonly Reason[], readable: readonly Reason[]): Reason[] {
+export function reasonsShown(all: readonly Reason[], readable: readonly Reason[]): Reason[] {
   const codes = new Set(readable.map(({ code }) => code))
-  const isTold = all.every(({ code }) => codes.has(code)) || codes.has('DRAWN_FOR_CONTROL')
-  return isTold ? [...readable] : [...readable, inWords('DRAWN_FOR_CONTROL')]
+  const isClear = all.every(({ code }) => codes.has(code)) || codes.has('DRAWN_FOR_CONTROL')
+  return isClear ? [...readable] : [...readable, inWords('DRAWN_FOR_CONTROL')]
 }
 
 /** Each code once, as the answer to 'send' lists them. */

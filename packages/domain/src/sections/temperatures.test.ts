@@ -21,8 +21,8 @@ it.each([
   ['a minus that is being typed', -18, '-', ['maxTemperature invalid']],
   ['words for a number', 'kaldt', 4, ['minTemperature invalid']],
   ['nothing yet', 4, undefined, ['maxTemperature required']],
-])('[VAL-09] of two temperatures: %s', (_, least, most, codes) => {
-  expect(codesOf(least, most)).toEqual(codes)
+])('[VAL-09] of two temperatures: %s', (_, min, max, codes) => {
+  expect(codesOf(min, max)).toEqual(codes)
 })
 
 it.each([

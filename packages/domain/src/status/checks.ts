@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@eksport/forms'
 import type { Application } from '../application/application.ts'
-import { copiesAtLeast, copiesAtMost } from '../copies/copy-order.ts'
+import { maxCopies, minCopies } from '../copies/copy-order.ts'
 import { hasPrintedPaper } from '../issue/paper-out.ts'
 import { findingHeadings } from '../rule/finding-headings.ts'
 import type { Severity } from '../rule/rule-violation.ts'
@@ -151,7 +151,7 @@ export const eventChecks = {
   copiesCounted: {
     holds: ({ context }) => {
       const count = context.input.numberOfCopies ?? 0
-      return Number.isInteger(count) && count >= copiesAtLeast && count <= copiesAtMost
+      return Number.isInteger(count) && count >= minCopies && count <= maxCopies
     },
     refusal: {
       nb: 'Du kan bestille 1 til 9 kopier.',

@@ -386,9 +386,9 @@ describe('an issue', () => {
     const { flightNumber: _, ...rest } = anApplication().transport ?? {}
     const transport = { ...rest, meansOfTransport, ...identified, transportDocument: 'D1' }
     const { boxes } = issued({ ...anApplication(), transport }).consignment
-    const said = (no: string) =>
+    const linesOf = (no: string) =>
       JSON.stringify(boxes.find((box) => box.no === no)?.lines).replaceAll(/\{"t":("[^"]*"),"as":"subtle"\}/g, '$1')
-    expect([said('I.16'), said('I.20')]).toEqual([JSON.stringify([words]), JSON.stringify([[document, 'D1']])])
+    expect([linesOf('I.16'), linesOf('I.20')]).toEqual([JSON.stringify([words]), JSON.stringify([[document, 'D1']])])
   })
 
   it.each([

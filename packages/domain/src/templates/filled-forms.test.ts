@@ -124,9 +124,9 @@ describe('[CRT-11] the certificate of a file', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.constantFrom(...names), { minLength: 1, maxLength: 12 }), (some) => {
         const values = Object.fromEntries(some.map((name, index) => [name, `word${index}x`]))
-        const said = JSON.stringify(documentOf(filled(pdf, values)).consignment)
-        for (const word of Object.values(values)) expect(said).toContain(word)
-        expect(said).not.toContain('Midnattsol')
+        const consignment = JSON.stringify(documentOf(filled(pdf, values)).consignment)
+        for (const word of Object.values(values)) expect(consignment).toContain(word)
+        expect(consignment).not.toContain('Midnattsol')
       }),
     )
   })
@@ -161,7 +161,7 @@ describe('[CRT-11] differences', () => {
   const known = knownValues(file, china, pdf, lookups)
   const differences = (values: Values) =>
     formDifferences(china, filled(pdf, { ...known, ...values }), lookups).map(
-      ({ no, kind, file: said, expected }) => [no, kind, said, expected] as const,
+      ({ no, kind, file: text, expected }) => [no, kind, text, expected] as const,
     )
 
   it('are none where the file says what the application says, in whatever lines', () => {

@@ -89,9 +89,9 @@ describe('[TPL-18] the command', () => {
   })
 
   it('[TPL-18] says how it is used', () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     expect(newTemplate([])).toBe(1)
-    expect(said.mock.calls.flat().join('\n')).toContain('Usage: npm run new:template')
-    said.mockRestore()
+    expect(logged.mock.calls.flat().join('\n')).toContain('Usage: npm run new:template')
+    logged.mockRestore()
   })
 })

@@ -129,8 +129,8 @@ describe('[CRT-04] an answer that one template owns, added in a copy of this pac
     const touched = [...after].filter(([file, text]) => before.get(file) !== text).map(([file]) => file)
     expect(touched.filter((file) => !file.startsWith(`templates/${id}/`) && !file.endsWith('.gen.ts'))).toEqual([])
     const compiler = join(source, 'node_modules/.bin/tsc')
-    const told = () => execFileSync(compiler, ['-p', house], { cwd: house, encoding: 'utf8', stdio: 'pipe' })
-    expect(told()).toBe('')
+    const output = () => execFileSync(compiler, ['-p', house], { cwd: house, encoding: 'utf8', stdio: 'pipe' })
+    expect(output()).toBe('')
   })
 
   it('[CRT-04] is asked, stored and read', { timeout: 60_000 }, async () => {

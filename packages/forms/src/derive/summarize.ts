@@ -56,7 +56,7 @@ function summarizeSection(
   const title = section.title && localize(section.title, context.locale)
   const rows = visibleIn(section.fields, answers, root).flatMap(([path, field]): SummaryRow[] => {
     const answer = normalizeValue(field, getAt(answers, path))
-    const words = context.told?.(place ? `${place.list}.${path}` : path, answer, title) ?? {
+    const words = context.summary?.(place ? `${place.list}.${path}` : path, answer, title) ?? {
       label: localize(field.label, context.locale),
       value: displayValue(field, answer, context),
     }

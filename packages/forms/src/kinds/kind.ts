@@ -26,7 +26,7 @@ export interface DisplayContext {
    * What a summary says of an answer, where the product says it everywhere in words of its own. The path of an item's answer
    * is without the item's number; `heading` is the title above it. Where it answers nothing, label and kind of the field speak.
    */
-  readonly told?: (
+  readonly summary?: (
     path: string,
     value: unknown,
     heading: string | undefined,

@@ -57,14 +57,14 @@ describe('[EXP-03] two who have changed the same answers', () => {
       fc.property(form, form, form, (base, mine, theirs) => {
         const { answers, conflicts } = merge(base, mine, theirs)
         const [before, after] = [answered(base), answered(answers)]
-        const isTold = (at: string) =>
+        const isReported = (at: string) =>
           conflicts.some(
             (one) => at === place(one) || at.startsWith(`${place(one)}.`) || place(one).startsWith(`${at}.`),
           )
         for (const side of [answered(mine), answered(theirs)])
-          for (const [at, said] of side)
-            if (JSON.stringify(before.get(at)) !== JSON.stringify(said) && !isTold(at))
-              expect(after.get(at)).toEqual(said)
+          for (const [at, value] of side)
+            if (JSON.stringify(before.get(at)) !== JSON.stringify(value) && !isReported(at))
+              expect(after.get(at)).toEqual(value)
       }),
     )
   })

@@ -1,4 +1,4 @@
-import { type Decision, formatTimestamp, isSaidByReason, type RegisterReport, registerLabel } from '@eksport/domain'
+import { type Decision, formatTimestamp, isCoveredByReason, type RegisterReport, registerLabel } from '@eksport/domain'
 import { useText } from '../text/use-text.ts'
 import { outcomeTexts, decisionTexts as texts } from './decision.texts.ts'
 
@@ -8,7 +8,7 @@ interface DecisionNoteProps {
   /** Newer answers than those of the decision. */
   readonly registers?: readonly RegisterReport[] | undefined
   /** What is told already where the note stands, by the codes of its rules. */
-  readonly saidAbove?: readonly { readonly code: string }[] | undefined
+  readonly shownAbove?: readonly { readonly code: string }[] | undefined
   readonly className?: string
 }
 
@@ -16,12 +16,12 @@ interface DecisionNoteProps {
 const unbroken = (moment: string) => moment.replaceAll(' ', '\u00a0')
 
 /** [ACT-07] [REG-02] Why a person decides, or that nothing was found; and what was checked, with the time of each answer. */
-export function DecisionNote({ decision, registers, saidAbove = [], className = '' }: DecisionNoteProps) {
+export function DecisionNote({ decision, registers, shownAbove = [], className = '' }: DecisionNoteProps) {
   const say = useText()
   const reports = registers ?? decision?.checked ?? []
   const all = decision?.reasons ?? []
   const reasons = all.filter(
-    (reason) => !saidAbove.some(({ code }) => code === reason.code || isSaidByReason(code, [reason])),
+    (reason) => !shownAbove.some(({ code }) => code === reason.code || isCoveredByReason(code, [reason])),
   )
   if (decision === undefined && reports.length === 0) return null
   return (

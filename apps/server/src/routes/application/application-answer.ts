@@ -4,7 +4,7 @@ import { relevantDocument } from '@eksport/domain/templates'
 import { formsToShow } from '../../application/filled-forms.ts'
 import { keptDraft } from '../../application/kept-draft.ts'
 import { presentApplication } from '../../application/present.ts'
-import { checkStored, mostLinesToSend } from '../../application/rule-check.ts'
+import { checkStored, maxLinesToSend } from '../../application/rule-check.ts'
 import { standingOf } from '../../application/standing.ts'
 import type { ApplicationDocument } from '../../db/application-document.ts'
 import { listCopyOrders, toCopyOrder } from '../../db/repositories/confirmed-copies.ts'
@@ -22,7 +22,7 @@ export interface Answering {
 }
 
 /** What a change did beside what was asked of it. */
-interface Told {
+interface ChangeEffects {
   readonly withdrawn?: readonly string[]
   readonly versionBefore?: number | undefined
 }
@@ -70,14 +70,14 @@ export async function applicationAnswer(
   answering: Answering,
   stored: StoredApplication,
   answers: RegisterAnswers,
-  told: Told = {},
+  effects: ChangeEffects = {},
 ) {
-  const { withdrawn = [], versionBefore } = told
+  const { withdrawn = [], versionBefore } = effects
   const { document, relevant, application } = await shownApplication(answering, stored)
   const { referenceData } = answering.deps
   const isEditor = application.actions.includes('edit')
   const draft = isEditor ? keptDraft(document, relevant) : undefined
-  const maxProductLines = isEditor ? mostLinesToSend(referenceData, relevant, answering.now) : undefined
+  const maxProductLines = isEditor ? maxLinesToSend(referenceData, relevant, answering.now) : undefined
   const body: ApplicationAnswer = {
     application,
     validation: checkStored(referenceData, relevant, answers, answering.now),

@@ -17,7 +17,7 @@ function differentPackaging({ context, lines, label }: RuleSubject) {
 }
 
 /** How many product lines an application may have when it is sent: what its template says, or what holds for all. */
-export const mostProductLines = ({ rules, parameters }: Pick<RuleContext, 'rules' | 'parameters'>): number =>
+export const maxProductLinesOf = ({ rules, parameters }: Pick<RuleContext, 'rules' | 'parameters'>): number =>
   rules.maxProductLines ?? parameters.maxProductLines
 
 /** How many there may be of something. */
@@ -28,7 +28,7 @@ export const countRules: readonly Rule[] = [
     severity: 'CRITICAL',
     step,
     find: onApplication(({ lines, context }) => {
-      const max = mostProductLines(context)
+      const max = maxProductLinesOf(context)
       return lines.length > max ? { n: lines.length, max } : undefined
     }),
   },

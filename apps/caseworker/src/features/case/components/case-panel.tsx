@@ -58,7 +58,7 @@ export function CasePanel(props: CasePanelProps) {
       <DecisionNote
         decision={decision}
         registers={registers}
-        saidAbove={isUndecided(application) ? assessment.violations : undefined}
+        shownAbove={isUndecided(application) ? assessment.violations : undefined}
         className="my-4"
       />
       <ReturnTask application={application} />

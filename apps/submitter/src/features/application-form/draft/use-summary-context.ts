@@ -16,6 +16,6 @@ export function useSummaryContext(): DisplayContext {
   const exporter = consignor?.organisationName
   return useMemo(() => {
     const labels: CodeLabels['label'] = (list, code) => (list === 'consignors' ? (exporter ?? code) : label(list, code))
-    return { locale, labels: (_list, code) => code, told: summaryWords(facts, onScreen({ label: labels }, locale)) }
+    return { locale, labels: (_list, code) => code, summary: summaryWords(facts, onScreen({ label: labels }, locale)) }
   }, [label, locale, exporter])
 }

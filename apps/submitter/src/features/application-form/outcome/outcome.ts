@@ -1,7 +1,7 @@
 import {
   type Decision,
   type FormAnswers,
-  isSaidByReason,
+  isCoveredByReason,
   type RuleViolation,
   summaryFindings,
   type ValidationResult,
@@ -122,7 +122,7 @@ function isToldAtItsField(
 /** [EXP-07] The outcome that the rules point to, and why. */
 export function outcomeOf({ validation, reasons, open, all, isComplete, ...reading }: OutcomeQuestion): Outcome {
   const found = summaryFindings(validation).filter(
-    (finding) => !isSaidByReason(finding.code, reasons) && !isToldAtItsField(finding, { all, ...reading }),
+    (finding) => !isCoveredByReason(finding.code, reasons) && !isToldAtItsField(finding, { all, ...reading }),
   )
   const points = (severity: RuleViolation['severity']) =>
     found.filter((finding) => finding.severity === severity).map((finding) => rulePoint(finding, reading))

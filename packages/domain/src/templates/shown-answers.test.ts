@@ -85,12 +85,12 @@ describe('every answer that is asked', () => {
     '[CRT-06] %s %s: the summary of the example tells all that was answered',
     (id, _size, answers) => {
       const form = formOf(getTemplate(id), answers)
-      const told = summarize(
+      const summary = summarize(
         form,
         { ...answers },
-        { locale: 'nb', labels: () => '', told: summaryWords(facts, byName) },
+        { locale: 'nb', labels: () => '', summary: summaryWords(facts, byName) },
       )
-      const rows = told
+      const rows = summary
         .flatMap(({ sections, items = [] }) => [...sections, ...items.flatMap((item) => item.sections)])
         .flatMap((section) => section.rows)
       // A tick that is not given says nothing.
