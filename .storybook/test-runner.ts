@@ -10,7 +10,7 @@ const silencePanel = (page: Page) =>
     if (!('__STORYBOOK_ADDONS_CHANNEL__' in window)) return false
     const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window
     return new Promise<boolean>((resolve) => {
-      channel.once('globalsUpdated', (said) => resolve(said?.globals?.a11y?.manual === true))
+      channel.once('globalsUpdated', (change) => resolve(change?.globals?.a11y?.manual === true))
       channel.emit('updateGlobals', { globals: { a11y: { manual: true } } })
     })
   })

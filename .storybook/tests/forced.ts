@@ -71,7 +71,7 @@ const lostMarks = (all: readonly Drawn[]) =>
  * What cannot be told apart where the reader's system draws its own few colours: a state that looks like no state, and a
  * mark drawn as a ground alone, which is not drawn there.
  */
-export async function notToldApart(page: Page): Promise<string[]> {
+export async function indistinguishable(page: Page): Promise<string[]> {
   const all = await readDrawn(page, states)
   return [...new Set([...statesAlike(all), ...lostMarks(all)])]
 }

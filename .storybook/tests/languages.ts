@@ -14,7 +14,7 @@ export async function languageErrors(page: Page): Promise<string[]> {
         new Promise<string | undefined>((resolve) => {
           const channel = window.__STORYBOOK_ADDONS_CHANNEL__
           const done = () => resolve(undefined)
-          const failed = (error?: Said) => resolve(error?.message ?? error?.title ?? 'The story failed.')
+          const failed = (error?: ChannelReport) => resolve(error?.message ?? error?.title ?? 'The story failed.')
           channel.once('storyRendered', done)
           for (const event of ['storyErrored', 'storyThrewException', 'storyMissing']) channel.once(event, failed)
           channel.emit('updateGlobals', { globals: { locale: next } })
@@ -29,7 +29,7 @@ export async function languageErrors(page: Page): Promise<string[]> {
 }
 
 /** What Storybook says of an error, or of its globals when they changed. */
-interface Said {
+interface ChannelReport {
   readonly message?: string
   readonly title?: string
   readonly globals?: { readonly a11y?: { readonly manual?: boolean } }
@@ -38,7 +38,7 @@ interface Said {
 declare global {
   interface Window {
     readonly __STORYBOOK_ADDONS_CHANNEL__: {
-      once(event: string, listener: (said?: Said) => void): void
+      once(event: string, listener: (report?: ChannelReport) => void): void
       emit(event: string, change: object): void
     }
   }

@@ -46,10 +46,10 @@ async function layOut(shots: ReadonlyMap<string, Buffer>) {
   const width = Math.max(...sizes.map((size) => size.width))
   const total = sizes.reduce((sum, { height }) => sum + height + captionHeight + gap, 0)
   const columns = Math.min(sizes.length, Math.ceil(Math.sqrt(total / (width + gap))))
-  const least = Math.max(total / columns, ...sizes.map(({ height }) => height + captionHeight + gap))
+  const minWidth = Math.max(total / columns, ...sizes.map(({ height }) => height + captionHeight + gap))
   let [left, bottom, top] = [gap, gap, gap]
   const cells = sizes.map(({ story, shot, ...size }) => {
-    if (top > gap && top + size.height / 2 > least) [left, top] = [left + width + gap, gap]
+    if (top > gap && top + size.height / 2 > minWidth) [left, top] = [left + width + gap, gap]
     const cell = { left, top: top + captionHeight, width: size.width, height: size.height, hash: hashOf(shot) }
     top = cell.top + cell.height + gap
     bottom = Math.max(bottom, top)

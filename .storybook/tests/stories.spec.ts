@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { z } from 'zod'
 import { violations } from './accessible.ts'
-import { notToldApart } from './forced.ts'
+import { indistinguishable } from './forced.ts'
 import { boxes } from './glyphs.ts'
 import { languageErrors } from './languages.ts'
 import { enter, type Look, leave, looks, settle } from './looks.ts'
@@ -40,11 +40,11 @@ const isUpdating = () => test.info().config.updateSnapshots !== 'none'
 
 /** What axe finds in the colours of the reader's system, on light and on dark ground, and what looks alike there. */
 async function inForcedColours(page: Page): Promise<string[]> {
-  const found = [...(await violations(page, 'forced-colors')), ...(await notToldApart(page))]
+  const found = [...(await violations(page, 'forced-colors')), ...(await indistinguishable(page))]
   await page.emulateMedia({ colorScheme: 'dark' })
   // What follows the system's theme, the button that changes it too, hears of it a moment later.
   await settle(page)
-  const inDark = await notToldApart(page)
+  const inDark = await indistinguishable(page)
   await page.emulateMedia({ colorScheme: null })
   return [...found, ...inDark.map((fault) => `dark: ${fault}`)]
 }

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
  */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const least = 24
+    const minSize = 24
     const isSeen = (element: Element) => {
       const { width, height } = element.getBoundingClientRect()
       // A skip link is a point until it has focus.
@@ -37,11 +37,11 @@ export const smallTargets = (page: Page): Promise<string[]> =>
         if (element === one.element || element.contains(one.element) || one.element.contains(element)) return false
         const dx = Math.max(box.left - x, 0, x - box.right)
         const dy = Math.max(box.top - y, 0, y - box.bottom)
-        return Math.hypot(dx, dy) < least / 2
+        return Math.hypot(dx, dy) < minSize / 2
       })
     }
     return all
-      .filter(({ element, box }) => (box.width < least || box.height < least) && !isInline(element))
+      .filter(({ element, box }) => (box.width < minSize || box.height < minSize) && !isInline(element))
       .filter(isCrowded)
       .map(({ element, box }) => {
         const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)

@@ -14,8 +14,8 @@ function routerByHand() {
       return () => listeners.delete(name)
     },
     leave: () => tell('onBeforeNavigate'),
-    arrive: (said: object = {}) =>
-      tell('onRendered', { fromLocation: {}, toLocation: { state: {} }, pathChanged: true, ...said }),
+    arrive: (event: object = {}) =>
+      tell('onRendered', { fromLocation: {}, toLocation: { state: {} }, pathChanged: true, ...event }),
   }
 }
 
@@ -80,10 +80,10 @@ it.each([
   ['the browser opened the page', { fromLocation: undefined }],
   ['the page stays', { pathChanged: false }],
   ['the address follows what is done on the page', { toLocation: { state: { follows: true } } }],
-])('leaves the focus when %s', (_, said) => {
+])('leaves the focus when %s', (_, event) => {
   const { leave, arrive, focus } = show()
   focus('Meny')
   leave()
-  arrive(said)
+  arrive(event)
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Meny' }))
 })

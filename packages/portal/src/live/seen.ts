@@ -1,12 +1,12 @@
 import { seenHeader } from '@eksport/api'
 
-let least: number | undefined
+let minSeen: number | undefined
 
 /** [ACT-12] Notes how far an answer has seen. */
 export function noteSeen({ headers }: Response): void {
   const seen = Number(headers.get(seenHeader) ?? Number.NaN)
-  if (Number.isSafeInteger(seen)) least = Math.min(least ?? seen, seen)
+  if (Number.isSafeInteger(seen)) minSeen = Math.min(minSeen ?? seen, seen)
 }
 
 /** How far every answer of this page has seen; nothing where none of them says it. */
-export const seenByPage = (): number | undefined => least
+export const seenByPage = (): number | undefined => minSeen

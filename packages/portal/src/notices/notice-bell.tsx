@@ -20,7 +20,7 @@ interface NoticeBellProps {
   readonly settings: Render
 }
 
-const shownAtMost = 99
+const maxShown = 99
 
 /** [ACT-13] What the reader has been told; how much of it is unread stands on the button, and is said when it changes while the page is open. */
 export function NoticeBell({ organisationNumber, icon, linkTo, settings }: NoticeBellProps) {
@@ -55,7 +55,7 @@ export function NoticeBell({ organisationNumber, icon, linkTo, settings }: Notic
                 aria-hidden="true"
                 className="absolute bottom-1/2 left-1/2 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-danger-base px-1 text-small leading-none font-semibold text-on-danger tabular-nums"
               >
-                {unread > shownAtMost ? `${shownAtMost}+` : unread}
+                {unread > maxShown ? `${maxShown}+` : unread}
               </span>
             )}
           </IconButton>
@@ -75,12 +75,12 @@ export function NoticeBell({ organisationNumber, icon, linkTo, settings }: Notic
           </Alert>
         )}
         <Fetched query={notices} failed={say(texts.failed)}>
-          {({ notices: told }) =>
-            told.length === 0 ? (
+          {({ notices: received }) =>
+            received.length === 0 ? (
               <p className="my-3 text-ui text-subtle">{say(texts.none)}</p>
             ) : (
               <ul className="my-3 grid max-h-[60vh] gap-3 overflow-y-auto">
-                {told.map((notice) => (
+                {received.map((notice) => (
                   <NoticeItem
                     key={notice.id}
                     notice={notice}

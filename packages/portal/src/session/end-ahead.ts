@@ -6,7 +6,7 @@ import { useSessionEnd } from './session-end.ts'
 import { sessionQuery } from './session-query.ts'
 
 /** [AUT-05] So long before its end the person is told, in milliseconds. */
-const toldBefore = 5 * 60_000
+const warnBeforeMs = 5 * 60_000
 
 /** Another tab may have been used meanwhile. */
 const lookEvery = 30_000
@@ -54,7 +54,7 @@ export function useEndAhead(): { readonly near: EndAhead | undefined; readonly e
           if (!isGone) timer = setTimeout(ask, lookEvery)
         },
       )
-    timer = setTimeout(ask, Math.max(0, untilServerTime(expiresAt) - toldBefore))
+    timer = setTimeout(ask, Math.max(0, untilServerTime(expiresAt) - warnBeforeMs))
     return () => {
       isGone = true
       clearTimeout(timer)

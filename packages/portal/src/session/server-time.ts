@@ -3,8 +3,8 @@ let ahead = 0
 
 /** Notes what the server's clock said as it answered. */
 export function noteServerTime({ headers }: Response): void {
-  const said = Date.parse(headers.get('date') ?? '')
-  if (Number.isFinite(said)) ahead = Date.now() - said
+  const serverTime = Date.parse(headers.get('date') ?? '')
+  if (Number.isFinite(serverTime)) ahead = Date.now() - serverTime
 }
 
 /** Milliseconds until a moment of the server's. */

@@ -51,9 +51,9 @@ const isGone = () => waitFor(() => expect(screen.queryByRole('dialog', { name: t
 describe('[AUT-05] whose session is about to end', () => {
   it('is told when, and goes on', async () => {
     const { server, user } = open(until('12:04'))
-    const told = await dialog()
-    expect(told.getByText(/Kl\. 12:04 blir du logget ut/)).toBeTruthy()
-    const goOn = told.getByRole('button', { name: 'Fortsett' })
+    const warning = await dialog()
+    expect(warning.getByText(/Kl\. 12:04 blir du logget ut/)).toBeTruthy()
+    const goOn = warning.getByRole('button', { name: 'Fortsett' })
     await waitFor(() => expect(document.activeElement).toBe(goOn))
     server.answer(getSession, () => until('12:30'))
     await user.click(goOn)
@@ -70,10 +70,10 @@ describe('[AUT-05] whose session is about to end', () => {
 
   it('hears that it did not last longer', async () => {
     const { server, user } = open(until('12:04'))
-    const told = await dialog()
+    const warning = await dialog()
     server.answer(getSession, lose)
-    await user.click(told.getByRole('button', { name: 'Fortsett' }))
-    expect((await told.findByRole('alert')).textContent).toBe('Innloggingen ble ikke forlenget. Prøv igjen.')
+    await user.click(warning.getByRole('button', { name: 'Fortsett' }))
+    expect((await warning.findByRole('alert')).textContent).toBe('Innloggingen ble ikke forlenget. Prøv igjen.')
   })
 
   it('leaves', async () => {
@@ -85,10 +85,10 @@ describe('[AUT-05] whose session is about to end', () => {
 
   it('is told the way to the next one where this one can last no longer', async () => {
     const { user } = open(until('12:04', '12:04'))
-    const told = await dialog()
-    expect(told.getByRole('link', { name: 'Logg inn i ny fane' }).getAttribute('href')).toBe('/inn')
-    expect(told.queryByRole('button', { name: 'Fortsett' })).toBeNull()
-    await user.click(told.getByRole('button', { name: 'Ikke nå' }))
+    const warning = await dialog()
+    expect(warning.getByRole('link', { name: 'Logg inn i ny fane' }).getAttribute('href')).toBe('/inn')
+    expect(warning.queryByRole('button', { name: 'Fortsett' })).toBeNull()
+    await user.click(warning.getByRole('button', { name: 'Ikke nå' }))
     await isGone()
   })
 

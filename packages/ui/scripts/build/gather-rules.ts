@@ -41,8 +41,8 @@ const isFree = (moved: Rule, between: readonly ChildNode[]) =>
 /** What the rule does not say already: each utility about what stands before an element says the content of that too. */
 const newIn = (added: Rule, known: Rule) =>
   declarationsOf(added).filter((one) => {
-    const said = declarationsOf(known).findLast(({ prop }) => familyOf(prop) === familyOf(one.prop))
-    return said?.prop !== one.prop || said.value !== one.value || said.important !== one.important
+    const standing = declarationsOf(known).findLast(({ prop }) => familyOf(prop) === familyOf(one.prop))
+    return standing?.prop !== one.prop || standing.value !== one.value || standing.important !== one.important
   })
 
 /** The rules of one container: a later one of a selector goes into the first where nothing between them has a say. */

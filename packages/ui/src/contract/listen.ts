@@ -1,4 +1,4 @@
-import type { SaidMessage } from './spoken-row.js'
+import type { SpokenMessage } from './spoken-row.js'
 
 const live = '[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"]'
 
@@ -19,7 +19,7 @@ function regionsOf(record: MutationRecord): Element[] {
 
 /** Writes down what the page's live regions say, as a screen reader hears it: every change, in order. */
 export function listen(doc: Document) {
-  const heard: SaidMessage[] = []
+  const heard: SpokenMessage[] = []
   const note = (records: readonly MutationRecord[]) => {
     for (const region of new Set(records.flatMap(regionsOf))) {
       const text = textOf(region)

@@ -2,7 +2,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 
 /** How a message reaches the ear: polite waits for the speech in progress, assertive interrupts it. */
-export interface SaidMessage {
+export interface SpokenMessage {
   readonly text: string
   readonly politeness: 'polite' | 'assertive'
 }
@@ -26,7 +26,7 @@ export interface SpokenRow {
   /** What is done; left out when the message comes from appearing. */
   readonly act?: (tools: SpokenTools) => Promise<void> | void
   /** The exact bokmål; several in their order; an empty list says that the action is silent on purpose. */
-  readonly says: string | readonly (string | SaidMessage)[]
+  readonly says: string | readonly (string | SpokenMessage)[]
   /** Polite unless said otherwise. */
-  readonly politeness?: SaidMessage['politeness']
+  readonly politeness?: SpokenMessage['politeness']
 }

@@ -49,8 +49,8 @@ async function hear(row: SpokenRow) {
 describe('the spoken contract', () => {
   it.each(rows.map((row) => [`${row.component}: ${row.action}`, row] as const))('%s', async (_name, row) => {
     const says = typeof row.says === 'string' ? [row.says] : row.says
-    const expected = says.map((said) =>
-      typeof said === 'string' ? { text: said, politeness: row.politeness ?? 'polite' } : said,
+    const expected = says.map((message) =>
+      typeof message === 'string' ? { text: message, politeness: row.politeness ?? 'polite' } : message,
     )
     expect(await hear(row)).toEqual(expected)
   })

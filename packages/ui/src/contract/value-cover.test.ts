@@ -21,9 +21,9 @@ const uncapitalised = (name: string) => name.charAt(0).toLowerCase() + name.slic
 
 /** `Switch.checked` of each public component. */
 const valuesOfApi = blocks.flatMap(({ name, element, props }) => {
-  const told = [...props.matchAll(/^ {2}on(\w+)Change\??: /gm)].map(([, what = '']) => uncapitalised(what))
+  const reported = [...props.matchAll(/^ {2}on(\w+)Change\??: /gm)].map(([, what = '']) => uncapitalised(what))
   const held = native[element]
-  const all = new Set([...told.filter((prop) => !notValues.has(prop)), ...(held ? [held] : [])])
+  const all = new Set([...reported.filter((prop) => !notValues.has(prop)), ...(held ? [held] : [])])
   return [...all].map((prop) => `${name}.${prop}`)
 })
 

@@ -11,7 +11,7 @@ function asCell(value: PlainValue): CellValue {
   return 'day' in value ? new Date(`${value.day}T00:00Z`) : wallClock(value.moment)
 }
 
-const widths = { least: 11, most: 40 } as const
+const widths = { min: 11, max: 40 } as const
 
 function columnOf(heading: string, values: readonly PlainValue[]): ColumnDef {
   const given = values.filter((value) => value !== undefined)
@@ -19,7 +19,7 @@ function columnOf(heading: string, values: readonly PlainValue[]): ColumnDef {
   const [first] = given
   if (typeof first !== 'object')
     return {
-      width: Math.min(Math.max(longest + 2, widths.least), widths.most),
+      width: Math.min(Math.max(longest + 2, widths.min), widths.max),
       ...(typeof first === 'number' && { numFmt: '#,##0.00' }),
     }
   const isDay = 'day' in first

@@ -21,12 +21,12 @@ interface DetailLinesProps {
 const none: readonly FactKey[] = []
 
 /** More lines than this fold to their heads: in full they would be many screens long. */
-const mostWhole = 10
+const maxWhole = 10
 
 /** The product lines in their order, with those that were taken away where they stood. */
 export function DetailLines({ title, lines, labels, onlyChanges }: DetailLinesProps) {
   const say = useTexts('line-card', lineCardTexts)
-  const isLong = lines.length > mostWhole
+  const isLong = lines.length > maxWhole
   const [all, setAll] = useState(false)
   // Nothing unfolds on paper.
   useEffect(() => {

@@ -11,12 +11,12 @@ interface Arrangement {
   readonly narrow?: boolean
 }
 
-const leastMissed = ['retrievalOffice', 'invoiceReference', 'importer', 'exporter']
+const inOrderOfLeaving = ['retrievalOffice', 'invoiceReference', 'importer', 'exporter']
 
 /** From all columns to the fewest: what is missed least goes first, and a status in two lines is better than a name less. */
 const arrangements = (): readonly Arrangement[] =>
   [0, 1, 2, 3, 4].flatMap((gone) => {
-    const away = leastMissed.slice(0, gone)
+    const away = inOrderOfLeaving.slice(0, gone)
     return gone < 2 ? [{ away }] : [{ away }, { away, narrow: true }]
   })
 

@@ -31,7 +31,7 @@ const boxes = [
   box('I.25', 'Description of the goods', [40, 316, 516, 300], ['productLines.species']),
 ]
 
-const said: Readonly<Record<string, string>> = {
+const texts: Readonly<Record<string, string>> = {
   'I.1': 'Fjordsølv Testsjømat AS',
   'I.2': 'Gis ved utstedelse',
   'I.12': 'Qingdao Test Aquatic Products',
@@ -43,7 +43,7 @@ const said: Readonly<Record<string, string>> = {
 const drawn = ({ no, caption, x, y, w, h }: CertificateBox) =>
   `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="none" stroke="#054449"/>` +
   `<text x="${x + 5}" y="${y + 10}" font-size="7" fill="#46605f">${no} ${caption}</text>` +
-  `<text x="${x + 5}" y="${y + 24}" font-size="10" fill="#032c30">${said[no] ?? ''}</text>`
+  `<text x="${x + 5}" y="${y + 24}" font-size="10" fill="#032c30">${texts[no] ?? ''}</text>`
 
 const sheet = (title: string, inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 595 842" font-family="sans-serif"><path fill="#fff" d="M0 0h595v842H0Z"/><text x="40" y="80" font-size="26" font-weight="bold" fill="#054449">${title}</text>${inside}</svg>`

@@ -3,7 +3,7 @@ import { changeBetween } from '../../components/change-text/change-text.logic.js
 import type { LineChange } from './line-change.logic.js'
 
 /** A line of another id that differs in more facts than these is rather another line. */
-const mostFacts = 3
+const maxFacts = 3
 /** Comparisons of lines that are worth the time. */
 const costLimit = 2500
 
@@ -35,7 +35,7 @@ function candidates(lines: readonly LineChange[], context: FactContext): Candida
   if (removed.length * added.length > costLimit) return sameId
   const near = removed
     .flatMap((was) => added.flatMap((is) => candidate(was, is, context)))
-    .filter(({ paths }) => paths.length <= mostFacts)
+    .filter(({ paths }) => paths.length <= maxFacts)
     .toSorted((one, other) => one.paths.length - other.paths.length)
   return [...sameId, ...near]
 }

@@ -200,14 +200,14 @@ describe('ProductLineCard', () => {
   it.each([
     [1, 'Slett varelinje 1, Laks', 'Varelinje 1 slettet. 2 igjen'],
     [3, 'Slett varelinje 2, Laks', 'Varelinje 3 slettet. 2 igjen'],
-  ])('[PLC-05] after line %i of three focus is on "%s"', async (n, focused, said) => {
+  ])('[PLC-05] after line %i of three focus is on "%s"', async (n, focused, message) => {
     const announced = vi.spyOn(getAnnouncer(document), 'announce')
     render(<Lines count={3} />)
     await userEvent.click(screen.getByRole('button', { name: new RegExp(`Slett varelinje ${n}`) }))
     await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Slett' }))
     await vi.waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2))
     await vi.waitFor(() => expect(document.activeElement?.textContent).toBe(focused))
-    expect(announced.mock.calls.map(([text]) => text)).toContain(said)
+    expect(announced.mock.calls.map(([text]) => text)).toContain(message)
   })
 
   it('[PLC-05] after the only line focus is on the button that adds', async () => {

@@ -136,7 +136,7 @@ describe('StatusBadge', () => {
     ['nb', 'UNDER VURDERING', 'Status endret til GODKJENT'],
     ['nn', 'Under vurdering', 'Status endra til Godkjend'],
     ['en', 'Under assessment', 'Status changed to Approved'],
-  ] as const)('has words of its own in %s: %s', async (locale, word, said) => {
+  ] as const)('has words of its own in %s: %s', async (locale, word, message) => {
     const announce = vi.spyOn(getAnnouncer(document), 'announce')
     const page = (status: string) => (
       <EksportProvider locale={locale}>
@@ -146,7 +146,7 @@ describe('StatusBadge', () => {
     const { rerender } = render(page('UNDER_VURDERING'))
     expect(screen.getByTestId('badge').textContent).toBe(word)
     rerender(page('GODKJENT'))
-    await vi.waitFor(() => expect(announce.mock.calls.map(([text]) => text)).toContain(said))
+    await vi.waitFor(() => expect(announce.mock.calls.map(([text]) => text)).toContain(message))
   })
 
   it.each([
@@ -158,10 +158,10 @@ describe('StatusBadge', () => {
     ['AVSLAG', 'INNSENDER', 'Kan ikke eksporteres', 'Kan ikkje eksporterast', 'Cannot be exported'],
     ['INNSENDT', 'INNSENDER', undefined, undefined, undefined],
   ] as const)('[BDG-02] [BDG-03] %s says to the %s in three languages: %s', (status, viewpoint, nb, nn, en) => {
-    const said = (['nb', 'nn', 'en'] as const).map(
+    const descriptions = (['nb', 'nn', 'en'] as const).map(
       (locale) => badgeContent(status, viewpoint, { ...bokmaal, locale }).description,
     )
-    expect(said).toEqual([nb, nn, en])
+    expect(descriptions).toEqual([nb, nn, en])
   })
 
   it('takes a word of the provider, in all languages or in one', () => {

@@ -49,13 +49,13 @@ describe('Badge', () => {
 
   it('says a change only where it is asked to, in the words that are asked for', async () => {
     const announce = vi.spyOn(getAnnouncer(document), 'announce')
-    const said = () => announce.mock.calls.map(([text]) => text)
+    const messages = () => announce.mock.calls.map(([text]) => text)
     const { rerender } = render(<Badge label="Utkast" announceChanges />)
     rerender(<Badge label="Gyldig" announceChanges />)
-    await vi.waitFor(() => expect(said()).toEqual(['Endret til Gyldig']))
+    await vi.waitFor(() => expect(messages()).toEqual(['Endret til Gyldig']))
     rerender(<Badge label="Sperret" />)
     rerender(<Badge label="Utløpt" announceChanges messages={{ changed: 'Kortet er nå {label}' }} />)
-    await vi.waitFor(() => expect(said()).toEqual(['Endret til Gyldig', 'Kortet er nå Utløpt']))
+    await vi.waitFor(() => expect(messages()).toEqual(['Endret til Gyldig', 'Kortet er nå Utløpt']))
   })
 
   it("says it in the provider's words, with a sign of money as it is", async () => {

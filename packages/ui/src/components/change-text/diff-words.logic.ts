@@ -5,7 +5,7 @@ const wholeUpTo = 40
 /** Comparisons of words that are worth the time; beyond it a text is shown whole. */
 const costLimit = 250_000
 /** With less than this share of the words kept, patches of old and new are harder to read than both whole. */
-const leastKept = 0.3
+const minKeptShare = 0.3
 
 /** Words with the space after them, so that joining them gives the text back. */
 const wordsOf = (text: string) => text.match(/\s*\S+\s*/g) ?? []
@@ -87,6 +87,6 @@ export function diffWords(from: string, to: string): DiffPart[] | undefined {
   if (before.length * after.length > costLimit) return undefined
   const parts = diffSequence(before, after)
   const kept = parts.filter(({ kind }) => kind === 'same').length
-  if (kept < leastKept * Math.max(before.length, after.length)) return undefined
+  if (kept < minKeptShare * Math.max(before.length, after.length)) return undefined
   return joinParts(parts)
 }

@@ -16,7 +16,7 @@ interface NarrowSortProps {
 }
 
 /** More keys than these order no list that a person reads. */
-const mostKeys = 3
+const maxKeys = 3
 
 /** Cards have no heads to press: the order is said here, and chosen key after key where it unfolds. Only shown where rows are cards. */
 export function NarrowSort({ facts, sort, onSort }: NarrowSortProps) {
@@ -25,7 +25,7 @@ export function NarrowSort({ facts, sort, onSort }: NarrowSortProps) {
   const sortable = facts.filter((column) => column.sortKey !== undefined)
   if (sortable.length === 0) return null
   const unused = sortable.filter((column) => !sort.some(({ key }) => key === column.sortKey))
-  const next = sort.length > 0 && sort.length < mostKeys ? unused[0]?.sortKey : undefined
+  const next = sort.length > 0 && sort.length < maxKeys ? unused[0]?.sortKey : undefined
   const keys: readonly (TableSort | undefined)[] = sort.length === 0 ? [undefined] : sort
   const remove = (index: number) => {
     focusFirst(box.current, 'select')

@@ -11,7 +11,7 @@ interface ScrollRegionProps {
   /** Rows may be cards. */
   cards: boolean
   /** The least width of all columns together, in CSS pixels; 0 where rows may be cards, which have no columns. */
-  least: number
+  minWidth: number
   /** How many actions of a row stand beside its menu; undefined without actions. */
   inlineActions: number | undefined
   /** The greatest height of a table that draws only its rows in sight, in CSS pixels. */
@@ -24,9 +24,9 @@ interface ScrollRegionProps {
  * here and not above, so that the rows are not asked again for it. What is cut off at the right shows a shadow there.
  */
 export function ScrollRegion(props: ScrollRegionProps) {
-  const { scroll, label, refreshing, cards, least, inlineActions, height, children } = props
+  const { scroll, label, refreshing, cards, minWidth, inlineActions, height, children } = props
   const t = useTableTexts()
-  const overflow = useOverflow(scroll, least)
+  const overflow = useOverflow(scroll, minWidth)
   const overflows = overflow !== 'none'
   const more = overflow === 'more'
   const windowed = height !== undefined

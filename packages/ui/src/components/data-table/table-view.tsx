@@ -39,14 +39,14 @@ export function TableView<Row extends RowData>({ props, data, caption }: TableVi
   const inlineActions = props.rowActions ? (props.inlineActions ?? 0) : undefined
   const own: OwnColumns = { expander: expansion.active, selection: selection.active, inlineActions }
   const total = props.total ?? drawn.count + drawn.hoisted.size
-  const least = visible.reduce((sum, { column }) => sum + column.getSize(), ownWidth(own))
+  const minWidth = visible.reduce((sum, { column }) => sum + column.getSize(), ownWidth(own))
   return (
     <ScrollRegion
       scroll={data.scroll}
       label={t('scrollRegion', { caption })}
       refreshing={refreshing}
       cards={cards}
-      least={cards ? 0 : least}
+      minWidth={cards ? 0 : minWidth}
       inlineActions={inlineActions}
       height={options?.height}
     >
@@ -58,7 +58,7 @@ export function TableView<Row extends RowData>({ props, data, caption }: TableVi
         aria-rowcount={options && drawn.count + 1}
       >
         <caption className="eks:sr-only">{caption}</caption>
-        <ColumnWidths data={data} own={own} least={least} />
+        <ColumnWidths data={data} own={own} minWidth={minWidth} />
         <TableHead data={data} own={own} rowIndex={options && 1} />
         {loading === 'initial' ? (
           <SkeletonRows rows={pageSize} columns={visible} own={own} cards={cards} />
@@ -83,18 +83,21 @@ interface ColumnWidthsProps<Row extends RowData> {
   data: TableData<Row>
   own: OwnColumns
   /** What all of them need at least, in CSS pixels. */
-  least: number
+  minWidth: number
 }
 
 /**
  * How wide the columns are, and the least that they need together; below it the table scrolls sideways in its own region
  * instead of squeezing them. In attributes and by script: a policy refuses styles in a page that comes from a server.
  */
-function ColumnWidths<Row extends RowData>({ data, own, least }: ColumnWidthsProps<Row>) {
+function ColumnWidths<Row extends RowData>({ data, own, minWidth }: ColumnWidthsProps<Row>) {
   const { visible, layout } = data
   const group = useRef<HTMLTableColElement>(null)
   // Before the region around it measures what it holds.
-  useLayoutEffect(() => group.current?.closest('table')?.style.setProperty('--eks-table-min', `${least}px`), [least])
+  useLayoutEffect(
+    () => group.current?.closest('table')?.style.setProperty('--eks-table-min', `${minWidth}px`),
+    [minWidth],
+  )
   return (
     <colgroup ref={group}>
       {own.expander && <col className="eks-table-expand" />}

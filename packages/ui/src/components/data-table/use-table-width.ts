@@ -21,11 +21,11 @@ export type Overflow = 'none' | 'more' | 'end'
 /**
  * Whether the content is wider than the element that holds it, and whether it can be scrolled further to the right.
  * Both are read at once: a second reading after the first has changed the page would lay it out again. A table whose
- * columns need `least` CSS pixels, more than the window has, is known to be wider before it is drawn.
+ * columns need `minWidth` CSS pixels, more than the window has, is known to be wider before it is drawn.
  */
-export function useOverflow(element: RefObject<HTMLElement | null>, least: number): Overflow {
+export function useOverflow(element: RefObject<HTMLElement | null>, minWidth: number): Overflow {
   const hydrated = useHydrated()
-  return useMeasured(element, () => (hydrated && least > innerWidth ? 'more' : 'none'), overflowOf, 'scroll')
+  return useMeasured(element, () => (hydrated && minWidth > innerWidth ? 'more' : 'none'), overflowOf, 'scroll')
 }
 
 /** False on the server, where nothing is measured either. */

@@ -25,7 +25,7 @@ interface ErrorBoundaryState {
   readonly tries: number
 }
 
-const mostTries = 2
+const maxTries = 2
 /** Keys that change faster than this are made anew by the failure itself: an endless loop. */
 const loopMs = 1000
 /** Children that have stood so long are well again. */
@@ -56,13 +56,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   reset = () => {
-    if (this.state.tries < mostTries) this.setState(({ tries }) => ({ failure: null, tries: tries + 1 }))
+    if (this.state.tries < maxTries) this.setState(({ tries }) => ({ failure: null, tries: tries + 1 }))
   }
 
   private resetByKey() {
     const now = Date.now()
     const recent = this.resetsByKey.filter((moment) => now - moment < loopMs)
-    if (recent.length >= mostTries) return
+    if (recent.length >= maxTries) return
     this.resetsByKey = [...recent, now]
     this.setState({ failure: null, tries: 0 })
   }
@@ -70,7 +70,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override render() {
     const { failure, tries } = this.state
     if (!failure) return this.props.children
-    return this.props.fallback(failure.error, this.reset, { canReset: tries < mostTries })
+    return this.props.fallback(failure.error, this.reset, { canReset: tries < maxTries })
   }
 }
 

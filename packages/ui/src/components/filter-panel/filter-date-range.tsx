@@ -58,9 +58,9 @@ export function FilterDateRange(props: FilterDateRangeProps) {
     const isText = date === null && problem !== 'empty'
     unread.write(end, isText ? raw : undefined, isText)
     const { range, moves } = clampRange({ ...value, [end]: date ?? undefined }, end, limits)
-    const said = moves.map(moved).join(' ')
-    setNote({ text: said, of: range })
-    announce(said)
+    const text = moves.map(moved).join(' ')
+    setNote({ text, of: range })
+    announce(text)
     onValueChange(range, { clamped: moves.length > 0 })
   }
   const below = [

@@ -57,9 +57,9 @@ export function FilterNumberRange(props: FilterNumberRangeProps) {
     unread.write(end, isText ? raw : undefined, isText)
     const asked = read === undefined ? undefined : Number(read.toFixed(decimals))
     const { range, moves } = clampRange({ ...value, [end]: asked }, end, { min, max })
-    const said = moves.map(moved).join(' ')
-    setNote({ text: said, of: range })
-    announce(said)
+    const text = moves.map(moved).join(' ')
+    setNote({ text, of: range })
+    announce(text)
     if (!isSameRange(range, value)) onValueChange(range, { clamped: moves.length > 0 })
   }
   const limits = [

@@ -131,11 +131,11 @@ describe('from one number to another', () => {
   it.each([
     ['-5', 0, 'Pris fra ble satt til 0 kr, som er det laveste.'],
     ['20000', 10_000, 'Pris fra ble satt til 10 000 kr, som er det høyeste.'],
-  ])('moves %s into its limits', async (typed, moved, said) => {
+  ])('moves %s into its limits', async (typed, moved, note) => {
     const { onValueChange } = show()
     await userEvent.type(field('Pris fra'), `${typed}{Enter}`)
     expect(onValueChange.mock.lastCall?.[0]).toEqual({ priceFrom: moved })
-    expect(screen.getByText(said)).toBeTruthy()
+    expect(screen.getByText(note)).toBeTruthy()
   })
 
   it('keeps what is no number and says so, without filtering by it', async () => {

@@ -14,7 +14,16 @@ const schema = defineFilters([
   { kind: 'dates', name: 'from', to: 'to', label: 'Periode', fromLabel: 'Fra', toLabel: 'Til' },
   { kind: 'choice', name: 'river', label: 'Elv', options: [] },
   { kind: 'yes-no', name: 'paid', label: 'Betalt' },
-  { kind: 'numbers', name: 'least', to: 'most', label: 'Pris', fromLabel: 'Fra', toLabel: 'Til', min: -1e6, max: 1e6 },
+  {
+    kind: 'numbers',
+    name: 'priceFrom',
+    to: 'priceTo',
+    label: 'Pris',
+    fromLabel: 'Fra',
+    toLabel: 'Til',
+    min: -1e6,
+    max: 1e6,
+  },
 ])
 
 const day = fc
@@ -35,8 +44,8 @@ describe('filtersToQuery and filtersFromQuery', () => {
         to: day,
         river: fc.string({ minLength: 1 }),
         paid: fc.boolean(),
-        least: number,
-        most: number,
+        priceFrom: number,
+        priceTo: number,
       },
       { requiredKeys: [] },
     )
@@ -86,9 +95,9 @@ describe('filtersToQuery and filtersFromQuery', () => {
   })
 
   it.each([
-    ['a word where a number belongs', { least: 'mye', most: '0x10' }],
-    ['a number outside of the limits', { least: '-1000001', most: '1e300' }],
-    ['no number at all', { least: '', most: 'Infinity' }],
+    ['a word where a number belongs', { priceFrom: 'mye', priceTo: '0x10' }],
+    ['a number outside of the limits', { priceFrom: '-1000001', priceTo: '1e300' }],
+    ['no number at all', { priceFrom: '', priceTo: 'Infinity' }],
     ['neither yes nor no', { paid: 'kanskje' }],
     ['a name that every object has', { paid: 'constructor', toString: 'x', __proto__: { paid: 'true' } }],
     ['an object', { river: { a: 1 }, countries: { b: 2 }, importer: {} }],
@@ -97,16 +106,16 @@ describe('filtersToQuery and filtersFromQuery', () => {
   })
 
   it('read what a router has read already: a list, a number, a yes', () => {
-    const query = { countries: ['JP', 'A,B', 7], least: 12, paid: false, river: 'Gaula' }
+    const query = { countries: ['JP', 'A,B', 7], priceFrom: 12, paid: false, river: 'Gaula' }
     expect(filtersFromQuery(schema, query)).toEqual({
       countries: ['JP', 'A,B'],
-      least: 12,
+      priceFrom: 12,
       paid: false,
       river: 'Gaula',
     })
   })
 
   it('write zero and no, which filter too', () => {
-    expect(filtersToQuery(schema, { least: 0, paid: false, river: '' })).toEqual({ least: '0', paid: 'false' })
+    expect(filtersToQuery(schema, { priceFrom: 0, paid: false, river: '' })).toEqual({ priceFrom: '0', paid: 'false' })
   })
 })

@@ -15,7 +15,7 @@ export function useEmptied(schema: AnyFilterSchema, values: object, write: Write
   if (active !== state.active)
     setState({ active, byPart: false, times: active || state.byPart ? state.times : state.times + 1 })
   const latest = useLatest({ schema, values, write })
-  const told: WriteFilters = useCallback(
+  const writeCounted: WriteFilters = useCallback(
     (patch, reason, field) => {
       const now = latest.current
       const byPart = countActive(now.schema, withPatch(now.values, patch)) === 0
@@ -24,5 +24,5 @@ export function useEmptied(schema: AnyFilterSchema, values: object, write: Write
     },
     [latest],
   )
-  return { times: state.times, write: told }
+  return { times: state.times, write: writeCounted }
 }

@@ -26,12 +26,12 @@ export function useResultText(nouns: Nouns, messages?: OwnWords): (count: number
 export function useResultAnnouncement(count: number | undefined, nouns: Nouns, messages: OwnWords | undefined): void {
   const announce = useAnnounce()
   const text = useResultText(nouns, messages)
-  const said = useRef(count)
+  const announced = useRef(count)
   useEffect(() => {
-    if (count === undefined || count === said.current) return
+    if (count === undefined || count === announced.current) return
     const timer = setTimeout(() => {
-      if (said.current !== undefined) announce(text(count, 'status'), 'polite', 'once')
-      said.current = count
+      if (announced.current !== undefined) announce(text(count, 'status'), 'polite', 'once')
+      announced.current = count
     }, restMs)
     return () => clearTimeout(timer)
   }, [count, announce, text])

@@ -24,7 +24,7 @@ it('[WIZ-24] a label that two sections have is told apart by theirs, and any oth
     formId: 'f',
   } as const
   const links = issueLinks(issues, { ...surroundings, partName: () => undefined })
-  expect(links.map(({ text: said }) => said)).toEqual([
+  expect(links.map(({ text: linkText }) => linkText)).toEqual([
     'Mottaker, Navn: Feltet er påkrevd',
     'Telefon: Feltet er påkrevd',
     'Bestemmelsessted, Navn: Feltet er påkrevd',

@@ -61,8 +61,8 @@ const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{6,}/gu) ?? []
 /** A text that names its field stands alone; 'Feltet er påkrevd' needs the label before it. */
 function withLabel(label: string | undefined, text: string): string {
   if (label === undefined) return text
-  const said = new Set(wordsOf(text))
-  return wordsOf(label).some((word) => said.has(word))
+  const spoken = new Set(wordsOf(text))
+  return wordsOf(label).some((word) => spoken.has(word))
     ? text
     : /[?:]$/.test(label)
       ? `${label} ${text}`

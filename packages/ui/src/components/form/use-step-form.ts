@@ -67,12 +67,12 @@ export function useStepForm<A extends Answers>(props: StepFormProps<A>, formId: 
     corrected: !state.all.some(samePlace(issue)),
   }))
   const focusKey = `${attempt.count}:${issues.map(({ path, code }) => path + code).join()}`
-  const [mended, setMended] = useState<string>()
+  const [correctedKey, setCorrectedKey] = useState<string>()
   // When all is put right the summary goes, once the field is left: it would move what is being typed.
   const leaveForm = () => {
-    if (errors.length > 0 && errors.every(({ corrected }) => corrected)) setMended(focusKey)
+    if (errors.length > 0 && errors.every(({ corrected }) => corrected)) setCorrectedKey(focusKey)
   }
-  const standing = useSteady(mended === focusKey ? noErrors : errors)
+  const standing = useSteady(correctedKey === focusKey ? noErrors : errors)
   return { context, answers, root, change, submit, leave: leaveForm, errors: standing, focusKey }
 }
 

@@ -22,10 +22,10 @@ const card = (props: Partial<LineCardProps> = {}) => (
 )
 const shown = () => screen.queryAllByRole('term').map((term) => term.textContent)
 
-let said: string[] = []
+let announced: string[] = []
 beforeEach(() => {
-  said = []
-  vi.spyOn(getAnnouncer(document), 'announce').mockImplementation((text) => void said.push(text))
+  announced = []
+  vi.spyOn(getAnnouncer(document), 'announce').mockImplementation((text) => void announced.push(text))
 })
 
 /** A list as an app keeps it, with the button that adds. */
@@ -84,7 +84,7 @@ describe('LineCard', () => {
     const dialog = screen.getByRole('alertdialog', { name: 'Er du sikker på at du vil slette redskap 1?' })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Slett' }))
     await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Slett redskap 1, Sluk'))
-    expect(said).toContain('Redskap 1 slettet. 2 igjen')
+    expect(announced).toContain('Redskap 1 slettet. 2 igjen')
   })
 
   it('gives focus to what adds when the only one goes', async () => {
@@ -162,7 +162,7 @@ describe('a deletion that can be taken back', () => {
     act(() => (document.activeElement as HTMLElement).blur())
     await act(() => vi.advanceTimersByTimeAsync(8_100))
     expect(onDelete).toHaveBeenCalledTimes(1)
-    expect(said).toEqual([
+    expect(announced).toEqual([
       'Redskap 2 er slettet. Du kan angre.',
       'Redskap 2 er tilbake.',
       'Redskap 2 er slettet. Du kan angre.',

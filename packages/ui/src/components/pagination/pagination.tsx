@@ -49,13 +49,13 @@ const currentLook = 'eks-picked eks:aria-[current]:bg-action-tint eks:aria-[curr
 
 /** Asks for the last page when the one that was shown is gone: its last row was deleted, or the list shrank elsewhere. */
 function useClamp(asked: number, page: number, total: number, onPageChange: PaginationProps['onPageChange']) {
-  const said = useRef('')
+  const reported = useRef('')
   useEffect(() => {
     // A total of nothing is also what a list says before it has come; its only page is the first one anyway.
     const wish = total > 0 && asked > page ? `${asked} ${page} ${total}` : ''
     // Once for each list, however often its owner draws it meanwhile.
-    if (wish && wish !== said.current) onPageChange(page, { reason: 'clamp' })
-    said.current = wish
+    if (wish && wish !== reported.current) onPageChange(page, { reason: 'clamp' })
+    reported.current = wish
   }, [asked, page, total, onPageChange])
 }
 

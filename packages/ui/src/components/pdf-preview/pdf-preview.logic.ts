@@ -28,6 +28,6 @@ export const canvasLimits = { desktop: 33_554_432, phone: 5_242_880 } as const
 
 /** How many canvas pixels to a CSS pixel: as sharp as the screen, but never past the limit, where iOS draws white. */
 export function pixelRatio(width: number, height: number, screen: number, maxPixels: number): number {
-  const most = Math.sqrt(maxPixels / Math.max(1, width * height))
-  return Math.min(screen, most)
+  const maxRatio = Math.sqrt(maxPixels / Math.max(1, width * height))
+  return Math.min(screen, maxRatio)
 }

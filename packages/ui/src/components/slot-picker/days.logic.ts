@@ -51,14 +51,14 @@ export interface OpenDay {
   readonly free: number
 }
 
-/** The days from `min` to `max` with a free time; it stops after `most` of them. */
+/** The days from `min` to `max` with a free time; it stops after `maxDays` of them. */
 export function openDays(
   dayOf: DayOf,
   { min, max }: { readonly min: PlainDate; readonly max: PlainDate },
-  most = Number.POSITIVE_INFINITY,
+  maxDays = Number.POSITIVE_INFINITY,
 ): OpenDay[] {
   const days: OpenDay[] = []
-  for (let date = min; date <= max && days.length < most; date = addDays(date, 1)) {
+  for (let date = min; date <= max && days.length < maxDays; date = addDays(date, 1)) {
     const free = freeSlots(dayOf(date)).length
     if (free > 0) days.push({ date, free })
   }

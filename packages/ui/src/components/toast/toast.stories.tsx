@@ -179,8 +179,8 @@ export const History: Story = {
     await userEvent.keyboard('{F6}')
     const region = await screen.findByRole('region', { name: 'Varsler' })
     await expect(region).toHaveFocus()
-    const said = within(region).getAllByRole('listitem')
-    await expect(said.map((item) => item.textContent).toSorted()).toEqual([
+    const toasts = within(region).getAllByRole('listitem')
+    await expect(toasts.map((item) => item.textContent).toSorted()).toEqual([
       'Søknaden er slettet!',
       'Varelinjen er kopiert',
     ])

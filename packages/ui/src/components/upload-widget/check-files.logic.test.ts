@@ -82,9 +82,9 @@ it('reads four kilobytes of a file at most to know its kind, and no file to chec
 })
 
 it('takes a smallest size of the caller besides that of the kind', () => {
-  const least = { ...rules, minSizeBytes: 1000 }
-  expect(checkFiles([pdf('a.pdf', 999)], [], least).rejected).toMatchObject([{ code: 'too-small' }])
-  expect(checkFiles([pdf('a.pdf', 1000)], [], least).rejected).toEqual([])
+  const withMin = { ...rules, minSizeBytes: 1000 }
+  expect(checkFiles([pdf('a.pdf', 999)], [], withMin).rejected).toMatchObject([{ code: 'too-small' }])
+  expect(checkFiles([pdf('a.pdf', 1000)], [], withMin).rejected).toEqual([])
 })
 
 it('gives pasted pictures free names', () => {

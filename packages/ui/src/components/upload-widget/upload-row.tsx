@@ -36,18 +36,18 @@ const silentMs = 2000
 function useProgressAnnouncement({ item, transfer, t }: Pick<UploadRowProps, 'item' | 'transfer' | 't'>) {
   const announce = useAnnounce()
   const began = useRef(0)
-  const said = useRef(0)
+  const announced = useRef(0)
   const sending = transfer?.status === 'sending'
   const percent = sending && item.size > 0 ? Math.round((transfer.sent / item.size) * 100) : 0
   useEffect(() => {
     if (!sending) return
     began.current = performance.now()
-    said.current = 0
+    announced.current = 0
   }, [sending])
   useEffect(() => {
     const quarter = Math.floor(percent / 25)
-    if (quarter <= said.current || quarter === 4 || performance.now() - began.current < silentMs) return
-    said.current = quarter
+    if (quarter <= announced.current || quarter === 4 || performance.now() - began.current < silentMs) return
+    announced.current = quarter
     announce(t('progress', { name: item.name, percent: quarter * 25 }))
   }, [percent, announce, t, item.name])
   return percent

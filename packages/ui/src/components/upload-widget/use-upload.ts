@@ -154,12 +154,12 @@ function useRemoval<Ref>({ props, transfers, latest, stop, mark, change }: Remov
     const row = list.current?.querySelector<HTMLElement>(`[data-item="${CSS.escape(id)}"]`)
     return row ? findSuccessor(row, '[data-remove]', trigger.current) : trigger.current
   }
-  const drop = (item: UploadItem<Ref>, said: string) => {
+  const drop = (item: UploadItem<Ref>, message: string) => {
     const next = successorOf(item.id)
     const left = latest.current.filter((one) => one.id !== item.id)
     if (!change(left, 'remove')) return
     stop(item.id)
-    announce(said)
+    announce(message)
     focusElement(next)
   }
   const remove = async (item: UploadItem<Ref>) => {

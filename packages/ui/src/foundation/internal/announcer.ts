@@ -113,5 +113,5 @@ export function useAnnounce(): Announcer['announce'] {
   useEffect(() => {
     getAnnouncer(document).mount()
   }, [])
-  return useCallback((...said) => getAnnouncer(document).announce(...said), [])
+  return useCallback((...announcement) => getAnnouncer(document).announce(...announcement), [])
 }

@@ -90,15 +90,15 @@ function Words() {
 it('[EXP-02] lets nothing change between press and click, and changes at once by keyboard', async () => {
   const user = userEvent.setup()
   const { unmount } = render(<Words />)
-  const said = () => screen.getByRole('note').textContent
+  const text = () => screen.getByRole('note').textContent
   await user.click(screen.getByRole('textbox'))
   await user.pointer({ target: screen.getByRole('button'), keys: '[MouseLeft>]' })
-  expect(said()).toBe('før')
+  expect(text()).toBe('før')
   await user.pointer({ keys: '[/MouseLeft]' })
-  expect(said()).toBe('etter')
+  expect(text()).toBe('etter')
   unmount()
   render(<Words />)
   await user.click(screen.getByRole('textbox'))
   await user.tab()
-  expect(said()).toBe('etter')
+  expect(text()).toBe('etter')
 })

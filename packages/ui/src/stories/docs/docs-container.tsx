@@ -14,22 +14,22 @@ const darkQuery = '(prefers-color-scheme: dark)'
 
 const channel = () => addons.getChannel()
 
-interface Said {
+interface ChannelEvent {
   readonly globals?: Globals
 }
 
 /** What the channel said last: it keeps an event only after everybody has heard it. */
-let heard: Said | undefined
+let heard: ChannelEvent | undefined
 
 const globals = (): Globals => {
   const [last] = channel().last(GLOBALS_UPDATED) ?? channel().last(SET_GLOBALS) ?? []
-  return (heard ?? (last as Said | undefined))?.globals ?? {}
+  return (heard ?? (last as ChannelEvent | undefined))?.globals ?? {}
 }
 
 function subscribe(onChange: () => void): () => void {
   const system = window.matchMedia(darkQuery)
-  const hear = (said: Said) => {
-    heard = said
+  const hear = (event: ChannelEvent) => {
+    heard = event
     onChange()
   }
   channel().on(GLOBALS_UPDATED, hear)
