@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { flagNames, isFlagName, standardFlags } from '@eksport/domain'
-import { operator, runForOperator, type Told } from './db/operator.ts'
+import { type CommandReport, operator, runForOperator } from './db/operator.ts'
 import { forgetFlag, readFlags, setFlag } from './db/repositories/flags.ts'
 import type { Transaction } from './db/transaction.ts'
 
@@ -13,13 +13,17 @@ sider som står åpne, følger etter innen ett minutt.
 
 const words = (on: boolean) => (on ? 'på' : 'av')
 
-async function listFlags(tx: Transaction): Promise<Told> {
+async function listFlags(tx: Transaction): Promise<CommandReport> {
   const flags = await readFlags(tx)
   return { lines: flagNames.map((name) => `${name}: ${words(flags[name])} (standard ${words(standardFlags[name])})`) }
 }
 
 /** [RTE-21] What was asked of the flags, and how they stand afterwards. */
-async function changeFlag(tx: Transaction, command: string | undefined, name: string | undefined): Promise<Told> {
+async function changeFlag(
+  tx: Transaction,
+  command: string | undefined,
+  name: string | undefined,
+): Promise<CommandReport> {
   if (command === 'list') return listFlags(tx)
   if (name === undefined) return { problems: [help] }
   if (!isFlagName(name)) return { problems: [`Det finnes ikke noe flagg ${name}.`] }

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { plainDateSchema, today } from '@eksport/domain'
 import { z } from 'zod'
-import { operator, runForOperator, type Told } from './db/operator.ts'
+import { type CommandReport, operator, runForOperator } from './db/operator.ts'
 import { acceptVersion, isList } from './db/reference-data/accept-version.ts'
 import { listVersions, rowsInForce } from './db/reference-data/versions.ts'
 import type { Transactions } from './db/transaction.ts'
@@ -21,9 +21,9 @@ interface Asked {
 const now = new Date()
 const momentSchema = z.object({ day: plainDateSchema, revision: z.coerce.number().int().optional() })
 
-const refuse = (...problems: readonly string[]): Told => ({ problems })
+const refuse = (...problems: readonly string[]): CommandReport => ({ problems })
 
-async function tellVersions(database: Transactions, list: string | undefined): Promise<Told> {
+async function tellVersions(database: Transactions, list: string | undefined): Promise<CommandReport> {
   if (list !== undefined && !isList(list)) return refuse(`Det finnes ingen liste ${list}.`)
   const versions = await database.run(operator, (tx) => listVersions(tx, list))
   return {
@@ -34,7 +34,11 @@ async function tellVersions(database: Transactions, list: string | undefined): P
   }
 }
 
-async function tellRows(database: Transactions, name: string, { day, revision }: Asked['values']): Promise<Told> {
+async function tellRows(
+  database: Transactions,
+  name: string,
+  { day, revision }: Asked['values'],
+): Promise<CommandReport> {
   if (!isList(name)) return refuse(`Det finnes ingen liste ${name}.`)
   const moment = momentSchema.safeParse({ day: day ?? today(now.toISOString()), revision })
   if (!moment.success) return refuse('En dag skrives ÅÅÅÅ-MM-DD, og en revisjon er et helt tall.')
@@ -42,7 +46,7 @@ async function tellRows(database: Transactions, name: string, { day, revision }:
   return { lines: ['[', rows.map((row) => JSON.stringify(row)).join(',\n'), ']'] }
 }
 
-async function load(database: Transactions, name: string, path: string, validFrom: string): Promise<Told> {
+async function load(database: Transactions, name: string, path: string, validFrom: string): Promise<CommandReport> {
   // pnpm starts in the package, and the path is meant from where somebody typed it.
   const content: unknown = JSON.parse(await readFile(resolve(process.env.INIT_CWD ?? '', path), 'utf8'))
   const { added, problems } = await database.run(operator, (tx) =>
@@ -62,7 +66,7 @@ async function load(database: Transactions, name: string, path: string, validFro
   return { lines }
 }
 
-function run(database: Transactions, { positionals, values }: Asked): Promise<Told> | Told {
+function run(database: Transactions, { positionals, values }: Asked): Promise<CommandReport> | CommandReport {
   const [command, list, file] = positionals
   if (command === 'list') return tellVersions(database, list)
   if (command === 'show' && list !== undefined) return tellRows(database, list, values)

@@ -68,10 +68,10 @@ async function carryOut(command: Command, held: Held, context: TransitionContext
   const { stored, original } = held
   const { to, actor, effects } = allowed
   const person = by === 'system' ? system : by.person
-  const told: EffectCommand = { tx, deps, person, stored, original, cause, event, actor, to, context, input, now }
+  const call: EffectCommand = { tx, deps, person, stored, original, cause, event, actor, to, context, input, now }
   const { document, statusBeforeCancellation } = stored
   let progress: Progress = { document, statusBeforeCancellation, facts: factsOf(input), follow: [] }
-  for (const effect of effects) if (isInside(effect)) progress = await handlers[effect](told, progress)
+  for (const effect of effects) if (isInside(effect)) progress = await handlers[effect](call, progress)
   const entry = { event, actor, reason: input.reason, facts: progress.facts }
   let after = stored
   // What changes nothing of the application is history and no version: nobody's act on it is refused because of it.
@@ -81,7 +81,7 @@ async function carryOut(command: Command, held: Held, context: TransitionContext
   else after = await recordChange(tx, stored, { ...progress, ...entry, to }, now)
   for (const effect of effects) {
     if (isInside(effect)) continue
-    const job = await handlers[effect](told)
+    const job = await handlers[effect](call)
     if (job !== undefined) await addJob(tx, job.task, job.payload, job.key)
   }
   return { after, follow: progress.follow }
@@ -146,13 +146,13 @@ async function perform(started: Command, held: Held, force: Follow['force']): Pr
  * asked, its effects carried out, change and history written, and what the system does next done in the same transaction.
  */
 export async function act<Event extends StatusEvent>(command: Act<Event>): Promise<Acted> {
-  const { referenceNumber, version, ...told } = command
-  const held = await holdPair(told.tx, referenceNumber)
+  const { referenceNumber, version, ...others } = command
+  const held = await holdPair(others.tx, referenceNumber)
   const current = held.stored.document.version
   // What was asked about another version is no answer about this one.
-  const seen = [version, told.input.registers?.version]
+  const seen = [version, others.input.registers?.version]
   if (seen.some((one) => one !== undefined && one !== current)) throw new Refusal('STALE_VERSION')
-  const acted = await perform({ ...told, cause: undefined }, held, 'must')
+  const acted = await perform({ ...others, cause: undefined }, held, 'must')
   if (acted === undefined) throw new TypeError('What must happen has happened or is refused')
   return acted
 }
@@ -161,7 +161,7 @@ export async function act<Event extends StatusEvent>(command: Act<Event>): Promi
 export async function actIfAllowed(
   command: Pick<Act<StatusEvent>, 'tx' | 'deps' | 'event' | 'referenceNumber' | 'now'>,
 ): Promise<Acted | undefined> {
-  const { referenceNumber, ...told } = command
-  const held = await holdPair(told.tx, referenceNumber)
-  return perform({ ...told, by: 'system', input: {}, cause: undefined }, held, 'may')
+  const { referenceNumber, ...others } = command
+  const held = await holdPair(others.tx, referenceNumber)
+  return perform({ ...others, by: 'system', input: {}, cause: undefined }, held, 'may')
 }

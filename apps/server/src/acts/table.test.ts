@@ -213,8 +213,8 @@ it.each(statusEvents.flatMap((event) => (ways[event].call === undefined ? [] : [
 async function expectRefusedAct(event: StatusEvent, one: Case, { isPossible }: Tried) {
   const { referenceNumber } = one
   const input = { registers: { answers, version: 1 }, reason: 'Fordi', ...needed } as never
-  const told = { deps, by: 'system', event, referenceNumber, version: undefined, input, now: moment } as const
-  const refusal = await system((tx) => act({ tx, ...told })).catch((error: unknown) => error)
+  const command = { deps, by: 'system', event, referenceNumber, version: undefined, input, now: moment } as const
+  const refusal = await system((tx) => act({ tx, ...command })).catch((error: unknown) => error)
   const reason = isPossible ? 'not-allowed' : 'not-possible'
   expect(refusal, `${event} by S`).toBeInstanceOf(Refusal)
   expect(refusal, `${event} by S`).toMatchObject({ code: 'TRANSITION_REFUSED', params: { reason } })
@@ -281,12 +281,12 @@ describe('what happens to an original because of its replacement', () => {
       expect(row.document.replacedByApplicationReferences).toEqual(successors)
       expect(retired).toEqual([isOver ? 'REPLACED' : ''])
       expect(deliveries.includes('replaced')).toBe(isOver)
-      const told = { event: 'replacement-issued', role: 'S', owner: officers.B, before, after } as const
-      expect(proofs['return-task'](told)).toBe(to === 'KANSELLERING_BEHANDLES')
+      const happened = { event: 'replacement-issued', role: 'S', owner: officers.B, before, after } as const
+      expect(proofs['return-task'](happened)).toBe(to === 'KANSELLERING_BEHANDLES')
       expect(notices.some((notice) => notice.startsWith('PAPER_TO_RETURN'))).toBe(to === 'KANSELLERING_BEHANDLES')
       // What nobody holds any more is printed anew, and what was recorded of the old paper is history.
       expect(notices.some((notice) => notice.startsWith('PAPER_TO_PRINT_AGAIN'))).toBe(to === 'GODKJENT')
-      if (to === 'GODKJENT') expect(proofs['paper-anew'](told)).toBe(true)
+      if (to === 'GODKJENT') expect(proofs['paper-anew'](happened)).toBe(true)
       // The system did it, within the call on the other one.
       expect(after.history.slice(before.history.length)).toMatchObject([
         { event: moves, actor_role: 'SYSTEM', to_status: to },

@@ -23,8 +23,8 @@ export function complaintText(referenceData: Pick<ReferenceData, 'decision-texts
 /** The letter of a refusal as data. */
 export function decisionLetter(
   { lookups, referenceData }: Pick<Deps, 'lookups' | 'referenceData'>,
-  { document, now, ...told }: Decision,
+  { document, now, ...decision }: Decision,
 ) {
   const complaint = complaintText(referenceData)
-  return decisionLetterOf(document, lookups, { ...told, complaint, at: now.toISOString() })
+  return decisionLetterOf(document, lookups, { ...decision, complaint, at: now.toISOString() })
 }

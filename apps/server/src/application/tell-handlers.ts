@@ -18,10 +18,10 @@ interface Telling {
 export async function tellHandlers(tx: Transaction, document: ApplicationDocument, telling: Telling): Promise<void> {
   const { referenceNumber, caseworker, caseOffice, certificateRetrieval } = document
   const office = caseOffice ?? certificateRetrieval?.office
-  const told = { ...telling, referenceNumber }
+  const notice = { ...telling, referenceNumber }
   const nearest = caseworker ? { personId: caseworker.id } : office !== undefined && { office }
-  const heard = nearest ? await addNotice(tx, { ...told, to: nearest }) : 0
-  if (heard === 0) await addNotice(tx, { ...told, to: 'leaders' })
+  const heard = nearest ? await addNotice(tx, { ...notice, to: nearest }) : 0
+  if (heard === 0) await addNotice(tx, { ...notice, to: 'leaders' })
 }
 
 interface Failed extends Omit<Telling, 'kind'> {

@@ -12,13 +12,13 @@ function complain(problems: readonly string[]): number {
 }
 
 /** What a command has to say, on the output where it was done, otherwise with the problems and a code of failure. */
-export interface Told {
+export interface CommandReport {
   readonly lines?: readonly string[]
   readonly problems?: readonly string[]
 }
 
 /** Runs a command of the operator against the database of DATABASE_URL, else the one that runs here. */
-export async function runForOperator(command: (database: Transactions) => Promise<Told>): Promise<void> {
+export async function runForOperator(command: (database: Transactions) => Promise<CommandReport>): Promise<void> {
   const folder = process.env.EKSPORT_DATA_FOLDER ?? join(import.meta.dirname, '../../../../.data')
   const address = process.env.DATABASE_URL ?? runningDatabase(join(folder, 'postgres'))
   if (address === undefined) {

@@ -129,7 +129,7 @@ function checkNamed(events: readonly Event[], entries: readonly Entry[]): string
  * was; anything else is somebody's hand.
  */
 function checkErased(entries: readonly Entry[], rows: readonly StandingRow[]): string[] {
-  const saidBy = new Map(
+  const erasedUntil = new Map(
     entries.filter(({ event }) => event === 'erase').map(({ chain, sequence }) => [chain, sequence]),
   )
   const sent = new Set(entries.filter(({ event }) => event === 'send').map(({ chain }) => chain))
@@ -141,8 +141,8 @@ function checkErased(entries: readonly Entry[], rows: readonly StandingRow[]): s
   return entries
     .filter(({ contentErasedAt }) => contentErasedAt !== null)
     .filter(({ chain, sequence, event }) => {
-      const isSaid = event !== 'erase' && sequence < (saidBy.get(chain) ?? 0)
-      return !isSaid || !erased.has(chain) || sent.has(chain)
+      const isErased = event !== 'erase' && sequence < (erasedUntil.get(chain) ?? 0)
+      return !isErased || !erased.has(chain) || sent.has(chain)
     })
     .map(({ chain, sequence }) => `history ${chain}/${sequence}: its content was taken, and it is no erased draft`)
 }

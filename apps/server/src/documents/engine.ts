@@ -46,8 +46,10 @@ function compiled(args: CompileDocArgs): NodeTypstDocument {
   const outcome = compiler().compile(args)
   if (outcome.result !== null && !outcome.hasError()) return outcome.result
   const faults = outcome.takeDiagnostics()
-  const told: Diagnostic[] = faults === null ? [] : compiler().fetchDiagnostics(faults)
-  throw new LayoutFault([...new Set(told.map(describe))].slice(0, 8).join('\n') || 'The layout does not compile.')
+  const diagnostics: Diagnostic[] = faults === null ? [] : compiler().fetchDiagnostics(faults)
+  throw new LayoutFault(
+    [...new Set(diagnostics.map(describe))].slice(0, 8).join('\n') || 'The layout does not compile.',
+  )
 }
 
 const laidOut = (document: { readonly kind: string; readonly attached?: unknown }) =>

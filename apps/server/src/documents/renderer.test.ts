@@ -77,8 +77,8 @@ describe('children that draw', () => {
 
   it('keep a process alive that waits for nothing else', () => {
     const program = join(import.meta.dirname, 'testing/draw-alone.fixture.ts')
-    const said = execFileSync(process.execPath, ['--conditions=@eksport/source', program], { encoding: 'utf8' })
-    expect(said).toBe('drawn true')
+    const output = execFileSync(process.execPath, ['--conditions=@eksport/source', program], { encoding: 'utf8' })
+    expect(output).toBe('drawn true')
   })
 
   it('leave the event loop free', async () => {

@@ -37,9 +37,9 @@ export const notifyAuthority = onDocument(async ({ tx, deps, actor, now }, docum
   const issue = await latestIssue(tx, referenceNumber)
   if (issue === undefined || (await findIssuedDelivery(tx, issue.id)) !== undefined) return document
   const authority = deps.referenceData['importing-authorities'].find(({ code }) => code === countryOfDestination)
-  const toldOf = { referenceNumber, now }
+  const notice = { referenceNumber, now }
   if (authority === undefined)
-    await addNotice(tx, { ...toldOf, kind: 'AUTHORITY_NOT_TOLD', to: { personId: actor.id } })
-  else await addNotice(tx, { ...toldOf, kind: 'AUTHORITY_ANNULLED', to: { address: authority.mail } })
+    await addNotice(tx, { ...notice, kind: 'AUTHORITY_NOT_TOLD', to: { personId: actor.id } })
+  else await addNotice(tx, { ...notice, kind: 'AUTHORITY_ANNULLED', to: { address: authority.mail } })
   return document
 })

@@ -23,19 +23,19 @@ export const handOver: InsideHandler = async (command, progress) => {
   const { caseworker: _, caseOffice: __, ...document } = progress.document
   const { referenceNumber } = document
   const to = given(command, 'transferTo')
-  const told = { referenceNumber, now }
+  const notice = { referenceNumber, now }
   if ('office' in to) {
     const office = deps.referenceData['certificate-offices'].find(({ code, active }) => active && code === to.office)
     if (office === undefined) throw unknownReceiver()
     if (!hasOfficers(office.code, await allOfficers(tx))) throw new Refusal('OFFICE_WITHOUT_OFFICERS')
-    await addNotice(tx, { ...told, kind: 'CASE_TRANSFERRED_TO_OFFICE', to: { office: office.code } })
+    await addNotice(tx, { ...notice, kind: 'CASE_TRANSFERRED_TO_OFFICE', to: { office: office.code } })
     await tellFormerOwner(command)
     const facts = { ...progress.facts, transferredTo: office.names.nb }
     return { ...progress, facts, document: { ...document, caseOffice: office.code } }
   }
   const officer = await findOfficer(tx, to.personId)
   if (officer === undefined) throw unknownReceiver()
-  await addNotice(tx, { ...told, kind: 'CASE_TRANSFERRED', to: { personId: officer.id } })
+  await addNotice(tx, { ...notice, kind: 'CASE_TRANSFERRED', to: { personId: officer.id } })
   await tellFormerOwner(command, officer.id)
   const facts = { ...progress.facts, transferredTo: officer.name }
   return { ...progress, facts, document: { ...document, caseworker: officer } }

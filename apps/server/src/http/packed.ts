@@ -14,14 +14,14 @@ const packers: Readonly<Record<'br' | 'gzip', Pack>> = {
 }
 
 /** What is shorter goes over the wire in one packet as it is. In bytes, roughly. */
-const least = 1400
+const minBytes = 1400
 
 /**
  * Packs an answer for a caller that can unpack it, outside the event loop. No answer carries a secret beside words that
  * another site could choose, so that its length tells nobody anything.
  */
 export async function packed({ headers }: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
-  if (typeof payload !== 'string' || payload.length < least) return payload
+  if (typeof payload !== 'string' || payload.length < minBytes) return payload
   reply.header('vary', 'accept-encoding')
   const accepted = String(headers['accept-encoding'])
   const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined

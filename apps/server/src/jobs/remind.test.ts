@@ -56,7 +56,7 @@ const cleanUpAfter = (milliseconds: number) => {
   return cleanUp.run({ ...server.worker.deps, now: () => moment }, {})
 }
 
-async function told(referenceNumber: number, reader: LoggedIn = exporter): Promise<string[]> {
+async function noticesOf(referenceNumber: number, reader: LoggedIn = exporter): Promise<string[]> {
   const { notices } = await reader.client.call(listNotices)
   return notices.filter((notice) => notice.referenceNumber === referenceNumber).map(({ kind }) => kind)
 }
@@ -67,7 +67,8 @@ it('[ACT-14] a question that nobody answers is reminded of after one day, three,
   await exporter.client.call(sendApplication, { params, body: {}, ifMatch: version })
   await actOn(officer, referenceNumber, { action: 'take' })
   await actOn(officer, referenceNumber, { action: 'request-clarification', message: 'Hvilken dato?' })
-  const reminders = async () => (await told(referenceNumber)).filter((kind) => kind === 'CLARIFICATION_REMINDER').length
+  const reminders = async () =>
+    (await noticesOf(referenceNumber)).filter((kind) => kind === 'CLARIFICATION_REMINDER').length
   await after(23 * hour)
   expect(await reminders()).toBe(0)
   await after(25 * hour)
@@ -82,10 +83,10 @@ it('[ACT-14] a question that nobody answers is reminded of after one day, three,
   await after(deadline - 3 * hour - Date.now())
   await after(13 * day)
   expect(await reminders()).toBe(3)
-  expect(await told(referenceNumber, officer)).not.toContain('CLARIFICATION_OVERDUE')
+  expect(await noticesOf(referenceNumber, officer)).not.toContain('CLARIFICATION_OVERDUE')
   await after(15 * day)
   expect(await reminders()).toBe(3)
-  expect(await told(referenceNumber, officer)).toContain('CLARIFICATION_OVERDUE')
+  expect(await noticesOf(referenceNumber, officer)).toContain('CLARIFICATION_OVERDUE')
 })
 
 it('[ACT-14] a question is not answered while the application is being corrected', async () => {
@@ -101,10 +102,10 @@ it('[ACT-14] a question is not answered while the application is being corrected
   })
   await exporter.client.call(reopenApplication, { params, ifMatch: asked.version })
   await after(25 * hour)
-  expect(await told(referenceNumber)).toContain('CLARIFICATION_REMINDER')
+  expect(await noticesOf(referenceNumber)).toContain('CLARIFICATION_REMINDER')
   await after(15 * day)
-  expect(await told(referenceNumber, officer)).toContain('CLARIFICATION_OVERDUE')
-  expect(await told(referenceNumber)).not.toContain('DRAFT_REMINDER')
+  expect(await noticesOf(referenceNumber, officer)).toContain('CLARIFICATION_OVERDUE')
+  expect(await noticesOf(referenceNumber)).not.toContain('DRAFT_REMINDER')
 })
 
 it('[ACT-14] a draft that nobody touches is reminded of twice and deleted after 90 days; one that is touched stays', async () => {
@@ -117,11 +118,11 @@ it('[ACT-14] a draft that nobody touches is reminded of twice and deleted after 
       kept.referenceNumber,
     ])
   await after(59 * day)
-  expect(await told(referenceNumber)).toEqual([])
+  expect(await noticesOf(referenceNumber)).toEqual([])
   await after(61 * day)
   await touch(61)
   await after(84 * day)
-  expect(await told(referenceNumber)).toEqual(['DRAFT_REMINDER', 'DRAFT_REMINDER'])
+  expect(await noticesOf(referenceNumber)).toEqual(['DRAFT_REMINDER', 'DRAFT_REMINDER'])
   await after(89 * day)
   await exporter.client.call(getApplication, { params })
   await after(91 * day)
@@ -171,7 +172,7 @@ it('[ACT-14] opens no transaction for a draft of which nothing is due', async ()
   // Older than a replacement is when it is reminded of.
   expect(await opened(20)).toBeLessThanOrEqual(without)
   expect(await opened(61)).toBe(without + 1)
-  expect(await told(referenceNumber)).toEqual(['DRAFT_REMINDER'])
+  expect(await noticesOf(referenceNumber)).toEqual(['DRAFT_REMINDER'])
   expect(await opened(61)).toBe(without)
 })
 
@@ -271,7 +272,7 @@ describe('a mail that waits', () => {
     const id = await waiting('AUTHORITY_ANNULLED', 'authority', referenceNumber, { address: 'refuse.cn@example.org' })
     expect(await became(id)).toEqual({ mail_state: 'FAILED', mail_problem: 'REFUSED' })
     // The queue has done its job: no case shows a failure that somebody could try again.
-    expect(await told(referenceNumber, officer)).toEqual(['AUTHORITY_NOT_TOLD'])
+    expect(await noticesOf(referenceNumber, officer)).toEqual(['AUTHORITY_NOT_TOLD'])
   })
 })
 
@@ -310,10 +311,10 @@ it('[ACT-14] an untouched replacement is reminded of after 14 days and deleted a
     return read.applicationStatus
   }
   await after(13 * day)
-  expect(await told(applicationReferenceNumber)).toEqual([])
+  expect(await noticesOf(applicationReferenceNumber)).toEqual([])
   await after(15 * day)
   await after(29 * day)
-  expect(await told(applicationReferenceNumber)).toEqual(['DRAFT_REMINDER'])
+  expect(await noticesOf(applicationReferenceNumber)).toEqual(['DRAFT_REMINDER'])
   expect(await statusOf(original)).toBe('ERSTATNING_UNDER_REGISTRERING')
   await after(31 * day)
   await expect(statusOf(applicationReferenceNumber)).rejects.toMatchObject({ status: 404 })

@@ -16,7 +16,7 @@ import {
   forgetNoticesBefore,
   openQuestions,
   quietDrafts,
-  wasToldSince,
+  wasNotifiedSince,
 } from '../db/repositories/reminders.ts'
 import type { Transaction } from '../db/transaction.ts'
 import { periodsOn } from '../reference-data/settings.ts'
@@ -40,7 +40,7 @@ interface Reminder {
 /** Reminds once of what fell due, however often it is looked at. */
 async function remindOnce(tx: Transaction, { due, ...notice }: Reminder): Promise<void> {
   const { kind, referenceNumber } = notice
-  if (due === undefined || (await wasToldSince(tx, kind, referenceNumber, due))) return
+  if (due === undefined || (await wasNotifiedSince(tx, kind, referenceNumber, due))) return
   await addNotice(tx, { ...notice, occasion: due.toISOString() })
 }
 

@@ -26,6 +26,6 @@ it.each([
   ['an officer, of a note among officers', { ...change, isInternal: true }, officer, event],
   ['who is told', { personId: 'o' }, officer, { kind: 'notices' }],
   ['who is not told', { personId: 'i' }, officer, undefined],
-])('[ACT-12] what %s hears', (_, told, reader, heard) => {
-  expect(eventFor(told, reader)).toEqual(heard)
+])('[ACT-12] what %s hears', (_, change, reader, heard) => {
+  expect(eventFor(change, reader)).toEqual(heard)
 })

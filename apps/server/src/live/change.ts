@@ -16,8 +16,8 @@ const changeSchema = z.union([applicationChange, z.object({ personId: z.string()
 export type Change = z.output<typeof changeSchema>
 
 /** The same with the number of the transaction that made it; numbers are given at the first write and not at the commit. */
-export const toldChangeSchema = changeSchema.and(z.object({ transaction: z.number().int() }))
-export type ToldChange = z.output<typeof toldChangeSchema>
+export const numberedChangeSchema = changeSchema.and(z.object({ transaction: z.number().int() }))
+export type NumberedChange = z.output<typeof numberedChangeSchema>
 
 type Reader = Pick<ActiveSession, 'audience' | 'person'> & {
   /** That they may act for, by their numbers. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
-import { type Change, type ToldChange, toldChangeSchema } from './change.ts'
+import { type Change, type NumberedChange, numberedChangeSchema } from './change.ts'
 import { createRecent, type Recent } from './recent.ts'
 
 /** Changes as they are committed; `undefined` when some may have been missed. */
@@ -17,8 +17,8 @@ export interface Changes {
 const pauses = [200, 1_000, 5_000]
 const channel = 'eksport_changes'
 
-function changeOf(payload: string | undefined): ToldChange | undefined {
-  const parsed = toldChangeSchema.safeParse(payload === undefined ? undefined : JSON.parse(payload))
+function changeOf(payload: string | undefined): NumberedChange | undefined {
+  const parsed = numberedChangeSchema.safeParse(payload === undefined ? undefined : JSON.parse(payload))
   return parsed.success ? parsed.data : undefined
 }
 

@@ -78,7 +78,7 @@ async function readList(): Promise<string> {
 }
 
 /** All that a page is told which begins to listen. */
-async function toldAtFirst(...how: Parameters<typeof hear>): Promise<LiveEvent[]> {
+async function heardAtFirst(...how: Parameters<typeof hear>): Promise<LiveEvent[]> {
   const heard = await hear(...how)
   await vi.waitFor(() => expect(heard).toContainEqual({ kind: 'present' }), inTime)
   return heard
@@ -86,7 +86,7 @@ async function toldAtFirst(...how: Parameters<typeof hear>): Promise<LiveEvent[]
 
 describe('[ACT-12] a page that begins to listen after it was read', () => {
   const present = { kind: 'present' }
-  const listenFrom = (seen: string, headers = {}) => toldAtFirst(exporter, server.submitterUrl, { seen, headers })
+  const listenFrom = (seen: string, headers = {}) => heardAtFirst(exporter, server.submitterUrl, { seen, headers })
 
   it('is told nothing where nothing has happened', async () => {
     const others = await hear(exporter, server.submitterUrl)
@@ -102,8 +102,8 @@ describe('[ACT-12] a page that begins to listen after it was read', () => {
     const named = { kind: 'application', referenceNumber, version, organisationNumber }
     await vi.waitFor(async () => expect(await listenFrom(seen)).toEqual([named, present]), inTime)
     for (const other of [
-      await toldAtFirst(stranger, server.submitterUrl, { seen }),
-      await toldAtFirst(officer, server.caseworkerUrl, { seen }),
+      await heardAtFirst(stranger, server.submitterUrl, { seen }),
+      await heardAtFirst(officer, server.caseworkerUrl, { seen }),
     ])
       expect(other).toEqual([present])
     await create()
@@ -135,14 +135,14 @@ describe('an open page', () => {
     const { referenceNumber } = await create()
     const params = { organisationNumber, referenceNumber }
     const heard = await hear(exporter, server.submitterUrl)
-    const told = () =>
+    const ofApplication = () =>
       heard.filter((event) => event.kind === 'application' && event.referenceNumber === referenceNumber)
     const attachment = [new File([new Uint8Array(await aPicture('png'))], 'merke.png')]
     const body = { attachment, attachmentType: 'APPLICATION_ATTACHMENT' as const }
     const { id } = await exporter.client.call(uploadAttachment, { params, body, idempotencyKey: randomUUID() })
-    await vi.waitFor(() => expect(told()).toHaveLength(1), inTime)
+    await vi.waitFor(() => expect(ofApplication()).toHaveLength(1), inTime)
     await exporter.client.call(deleteAttachment, { params: { ...params, attachmentId: id } })
-    await vi.waitFor(() => expect(told()).toHaveLength(2), inTime)
+    await vi.waitFor(() => expect(ofApplication()).toHaveLength(2), inTime)
   })
 
   it('[ACT-12] hears of an act of the other side within 3 s, and of nothing that is not its own', async () => {
@@ -163,8 +163,10 @@ describe('an open page', () => {
     await actOn(officer, referenceNumber, { action: 'stop', reason: 'Prøver mangler.' })
     await vi.waitFor(() => expect(ofExporter).toEqual(expect.arrayContaining([named, { kind: 'notices' }])), inTime)
     // Time moves the stranger's own samples, and of those it does hear.
-    const told = ofStranger.flatMap((event) => (event.kind === 'application' ? [event.organisationNumber] : []))
-    expect(told).not.toContain(organisationNumber)
+    const organisations = ofStranger.flatMap((event) =>
+      event.kind === 'application' ? [event.organisationNumber] : [],
+    )
+    expect(organisations).not.toContain(organisationNumber)
   })
 
   it('[ACT-12] hears of an act that leaves the application as it is', async () => {

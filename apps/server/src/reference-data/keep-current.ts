@@ -33,7 +33,7 @@ export function keepCurrent(
   let held: Held = first
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
-  let isTold = false
+  let isReported = false
 
   async function look(): Promise<void> {
     try {
@@ -43,10 +43,10 @@ export function keepCurrent(
         const referenceData = await transactions.run({ audience: 'nobody' }, (tx) => readReferenceData(tx, day))
         held = { referenceData, lookups: documentLookups(referenceData) }
       }
-      isTold = false
+      isReported = false
     } catch (error) {
-      if (!isStopped && !isTold) report(error)
-      isTold = true
+      if (!isStopped && !isReported) report(error)
+      isReported = true
     }
     lookLater()
   }

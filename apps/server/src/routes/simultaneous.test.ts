@@ -133,27 +133,27 @@ describe('two changes of which neither has ended when the other is made', () => 
     const book = () => exporter.client.call(listAddressBook, { params })
     const entry = (await book()).find(({ address }) => address.name === before)
     const { id: entryId = '', version: ifMatch = 0, address = {} } = entry ?? {}
-    const mending = { params: { ...params, entryId }, body: { ...address, name }, ifMatch }
+    const change = { params: { ...params, entryId }, body: { ...address, name }, ifMatch }
     return {
       reference,
       sending: () => send(reference, randomUUID()),
-      mending: () => exporter.client.call(changeBookEntry, { ...mending, idempotencyKey: randomUUID() }),
+      changing: () => exporter.client.call(changeBookEntry, { ...change, idempotencyKey: randomUUID() }),
       inTheBook: async () => (await book()).filter((one) => one.address.name === name),
     }
   }
 
   it('[EXP-05] an address that is mended to one just sent: the book has it once, and says so', async () => {
-    const { sending, mending, inTheBook } = await toBecomeOne()
-    const [sent, mended] = await eachBeforeTheEndOfTheOthers<unknown>([sending, mending])
+    const { sending, changing, inTheBook } = await toBecomeOne()
+    const [sent, changed] = await eachBeforeTheEndOfTheOthers<unknown>([sending, changing])
     expect(sent).toMatchObject({ status: 'fulfilled' })
     const fieldErrors = { name: ['Adresseboken har alt denne adressen'] }
-    expect(mended).toMatchObject({ status: 'rejected', reason: { status: 400, fieldErrors } })
+    expect(changed).toMatchObject({ status: 'rejected', reason: { status: 400, fieldErrors } })
     expect(await inTheBook()).toHaveLength(1)
   })
 
   it('[EXP-05] an address that is sent when another has just been mended to it: both are done', async () => {
-    const { reference, sending, mending, inTheBook } = await toBecomeOne()
-    const outcomes = await eachBeforeTheEndOfTheOthers<unknown>([mending, sending])
+    const { reference, sending, changing, inTheBook } = await toBecomeOne()
+    const outcomes = await eachBeforeTheEndOfTheOthers<unknown>([changing, sending])
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
     expect(await inTheBook()).toMatchObject([{ referenceNumber: reference }])
   })

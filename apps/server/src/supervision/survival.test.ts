@@ -58,7 +58,7 @@ const beginnings = [
   'PostgreSQL runs again',
 ]
 
-const wasSaid = (beginning: string) => product.lines().some((line) => line.startsWith(beginning))
+const wasLogged = (beginning: string) => product.lines().some((line) => line.startsWith(beginning))
 
 describe('the whole product', { timeout: 120_000 }, () => {
   it('draws a receipt', async () => {
@@ -71,7 +71,7 @@ describe('the whole product', { timeout: 120_000 }, () => {
     if (renderer === undefined) throw new Error('No renderer runs')
     process.kill(renderer, 'SIGKILL')
     await untilReceipt()
-    expect(wasSaid('Dokumenttegneren stoppet')).toBe(true)
+    expect(wasLogged('Dokumenttegneren stoppet')).toBe(true)
   })
 
   it('[SEC-23] answers 503 in a few seconds while the database is frozen, and goes on when it wakes', async () => {
@@ -107,7 +107,7 @@ describe('the whole product', { timeout: 120_000 }, () => {
     })
   }, 400_000)
 
-  it('said what died, and that it runs again', () => expect(beginnings.filter((line) => !wasSaid(line))).toEqual([]))
+  it('said what died, and that it runs again', () => expect(beginnings.filter((line) => !wasLogged(line))).toEqual([]))
 
   it('ends cleanly, with all that it has started', async () => {
     expect(await product.stop()).toEqual({ code: 0, left: 0 })

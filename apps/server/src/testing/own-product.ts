@@ -29,9 +29,9 @@ export interface OwnProduct {
 /** Starts everything in a temporary folder; `receivers` take in certificates. */
 export async function startOwnProduct(receivers: Readonly<Record<string, string>>): Promise<OwnProduct> {
   const folder = await mkdtemp(join(tmpdir(), 'eksport-own-'))
-  const said: string[] = []
+  const lines: string[] = []
   const dataFolder = join(folder, 'database')
-  const postgres = await startEmbeddedPostgres({ dataFolder, log: (line) => said.push(line) })
+  const postgres = await startEmbeddedPostgres({ dataFolder, log: (line) => lines.push(line) })
   const { connectionString } = postgres
   await prepareEmpty(connectionString)
   const environment = await testEnvironment(connectionString, join(folder, 'data'), {}, receivers)
@@ -42,7 +42,7 @@ export async function startOwnProduct(receivers: Readonly<Record<string, string>
     submitterUrl: environment.EKSPORT_SUBMITTER_URL,
     caseworkerUrl: environment.EKSPORT_CASEWORKER_URL,
     databaseUrl: connectionString,
-    lines: () => [...said, ...earlier, ...server.lines],
+    lines: () => [...lines, ...earlier, ...server.lines],
     listenersPid: () => programPid('serve.ts'),
     workerPid: () => programPid('worker.ts'),
     databasePids() {

@@ -31,7 +31,7 @@ export async function readCopies({ tx, session, referenceNumber }: Read): Promis
 }
 
 /** More than an office can have in a day. */
-const mostTasks = 200
+const maxTasks = 200
 const confirming = transitions.filter(({ event }) => event === 'confirm-copies').flatMap(({ who }) => who)
 
 /** [CPY-01] What the offices still have to print or hand out, the first to be fetched first. */
@@ -39,7 +39,7 @@ export async function readCopyTasks(
   { tx, session }: Pick<Read, 'tx' | 'session'>,
   asked: OpenCopies,
 ): Promise<CopyTasks> {
-  const { rows, total } = await listOpenCopies(tx, asked, mostTasks)
+  const { rows, total } = await listOpenCopies(tx, asked, maxTasks)
   const tasks = rows.map(({ order, version, country, consignorName }) => ({
     referenceNumber: order.referenceNumber,
     version,

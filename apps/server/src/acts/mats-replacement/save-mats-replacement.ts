@@ -17,9 +17,9 @@ export interface SaveMatsReplacement extends Pick<Act<'save'>, 'tx' | 'deps' | '
 export async function saveMatsReplacement({
   session,
   answers,
-  ...told
+  ...others
 }: SaveMatsReplacement): Promise<StoredApplication> {
-  const { tx, deps, referenceNumber, now } = told
+  const { tx, deps, referenceNumber, now } = others
   const { document } = await readOrRefuse(tx, referenceNumber)
   if (document.originalReferenceNumberFromSkjematjenesten === undefined) throw new Refusal('NOT_FOUND')
   const own = referenceNumber
@@ -32,6 +32,6 @@ export async function saveMatsReplacement({
       replacementInformation: matsInformationOf(answers),
     },
   }
-  const { stored } = await refuseUsed(act({ ...told, by: session, event: 'save', input }))
+  const { stored } = await refuseUsed(act({ ...others, by: session, event: 'save', input }))
   return stored
 }

@@ -20,17 +20,17 @@ export interface SaveReplacement extends Pick<Act<'save'>, 'tx' | 'deps' | 'refe
 
 /** [REP-01] Row 2, of what says why: the answers of the application stay as they are. */
 export async function saveReplacement(command: SaveReplacement): Promise<StoredApplication> {
-  const { session, originalReference, answers, added, kept, ...told } = command
-  const { document } = await readOrRefuse(told.tx, told.referenceNumber)
+  const { session, originalReference, answers, added, kept, ...others } = command
+  const { document } = await readOrRefuse(others.tx, others.referenceNumber)
   if (document.originalApplicationReference !== originalReference) throw new Refusal('NOT_FOUND')
-  const original = (await readOrRefuse(told.tx, originalReference)).document
-  refuseUnclearReplacement(told.deps.referenceData, answers, original, told.now)
+  const original = (await readOrRefuse(others.tx, originalReference)).document
+  refuseUnclearReplacement(others.deps.referenceData, answers, original, others.now)
   const input = {
     draft: ownAnswers(document) as ApplicationDraft, // a stored document holds a whole draft
     applicant: session.organisation,
     replaces: { replacementInformation: informationOf(answers, hasPaper(original)) },
   }
-  const { stored } = await act({ ...told, by: session, event: 'save', input })
-  await keepReplacementFiles(told.tx, stored, { added, kept, now: told.now })
+  const { stored } = await act({ ...others, by: session, event: 'save', input })
+  await keepReplacementFiles(others.tx, stored, { added, kept, now: others.now })
   return stored
 }

@@ -33,11 +33,11 @@ export async function addVersion(tx: Transaction, added: NewVersion): Promise<Ad
   })
   const all = [...rows, ...left]
   const before = (await rowsInForce(tx, { day: validFrom }))[list] ?? []
-  const told = { retired: left.map(({ id }) => id) }
+  const outcome = { retired: left.map(({ id }) => id) }
   const isSame = sameRows(
     before,
     all.map(({ row }) => row),
   )
-  if (isSame) return { version: undefined, ...told }
-  return { version: await insertVersion(tx, { list, validFrom, source, loadedAt: now }, all), ...told }
+  if (isSame) return { version: undefined, ...outcome }
+  return { version: await insertVersion(tx, { list, validFrom, source, loadedAt: now }, all), ...outcome }
 }

@@ -55,7 +55,7 @@ export async function learnAddress(tx: Transaction, { now: usedAt, address, ...r
     })
 }
 
-interface Mended {
+interface ChangedEntry {
   readonly organisationNumber: string
   readonly id: string
   readonly address: BookedAddress
@@ -66,7 +66,7 @@ interface Mended {
 /** The address as it is now; why not where the book has no such entry, where somebody else has changed it since, or where it is another entry's. */
 export async function changeAddress(
   tx: Transaction,
-  { organisationNumber, id, address, version }: Mended,
+  { organisationNumber, id, address, version }: ChangedEntry,
 ): Promise<BookEntry | 'gone' | 'stale' | 'taken'> {
   await holdBook(tx, organisationNumber)
   const [entry] = await tx.select().from(addressBook).where(eq(addressBook.id, id)).for('update')

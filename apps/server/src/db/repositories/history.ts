@@ -51,21 +51,21 @@ const readFacts = z.object({
   assessedPoints: z.number().int().optional(),
 })
 
-type Told = Pick<HistoryEntry, 'paperSerial' | 'legalBasis' | 'transferredTo' | 'assessed'>
+type EntryFacts = Pick<HistoryEntry, 'paperSerial' | 'legalBasis' | 'transferredTo' | 'assessed'>
 
 /** What an entry says beside its reason: sheets, legal basis, receiver, and how much was assessed. */
-function toldIn(facts: unknown): Told {
+function entryFactsOf(facts: unknown): EntryFacts {
   const {
     confirmedViolations = [],
     confirmedChanges = [],
     annulmentAssessed,
     assessedPoints,
-    ...told
+    ...others
   } = readFacts.safeParse(facts).data ?? {}
   // Entries from before the ticks were counted say what they were about: of a finding of several lines only its code.
   const named = confirmedViolations.length + confirmedChanges.length + (annulmentAssessed === true ? 1 : 0)
   const assessed = assessedPoints ?? named
-  return { ...told, ...(assessed > 0 && { assessed }) }
+  return { ...others, ...(assessed > 0 && { assessed }) }
 }
 
 /** Oldest first; saves of a draft are links of the chain but no news to a reader. */
@@ -85,7 +85,7 @@ export async function listHistory(tx: Transaction, referenceNumber: number): Pro
         to: row.toStatus,
         actor: { role: row.actorRole, ...(row.actorName === null ? {} : { name: row.actorName }) },
         ...(row.reason === null ? {} : { reason: row.reason }),
-        ...toldIn(row.facts),
+        ...entryFactsOf(row.facts),
         time: row.time.toISOString(),
       }),
     )

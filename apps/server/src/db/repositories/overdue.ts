@@ -5,7 +5,7 @@ import type { Transaction } from '../transaction.ts'
 
 /** Cases whose clock runs past their deadline, and whose history does not say so since. */
 export async function overdueCases(tx: Transaction, now: Date): Promise<number[]> {
-  const told = tx
+  const noted = tx
     .select({ id: history.id })
     .from(history)
     .where(
@@ -18,7 +18,7 @@ export async function overdueCases(tx: Transaction, now: Date): Promise<number[]
   const rows = await tx
     .select({ referenceNumber: applications.referenceNumber })
     .from(applications)
-    .where(and(lte(applications.dueAt, now), isNull(applications.deletedAt), notExists(told)))
+    .where(and(lte(applications.dueAt, now), isNull(applications.deletedAt), notExists(noted)))
     .orderBy(asc(applications.referenceNumber))
     .limit(500)
   return rows.map(({ referenceNumber }) => referenceNumber)

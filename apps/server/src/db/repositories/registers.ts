@@ -71,7 +71,7 @@ const issued: ReadonlySet<string> = new Set([
 ])
 
 // As many as an officer would look at.
-const mostSimilar = 10
+const maxSimilar = 10
 
 /** [REG-02] Applications of all organisations that look like the same consignment; the caller reads as the system. */
 export async function similarApplications(
@@ -102,7 +102,7 @@ export async function similarApplications(
       const other = consignmentOf(relevantDocument(document))
       return other !== undefined && isSameConsignment(question, other)
     })
-    .slice(0, mostSimilar)
+    .slice(0, maxSimilar)
     .map(({ organisationNumber, document: { referenceNumber, applicationStatus } }) => ({
       referenceNumber,
       organisationNumber,

@@ -80,12 +80,12 @@ export interface QuietSince {
 export async function quietDrafts(tx: Transaction, { draft, replacement }: QuietSince) {
   const { originalReference, referenceNumber, updatedAt } = applications
   const kind: NoticeKind = 'DRAFT_REMINDER'
-  const lastTold = tx
+  const lastReminded = tx
     .select({ at: max(notices.createdAt) })
     .from(notices)
     .where(and(eq(notices.referenceNumber, referenceNumber), eq(notices.kind, kind)))
   return tx
-    .select({ ...draftFacts, remindedAt: sql<Date | null>`(${lastTold})`.mapWith(notices.createdAt) })
+    .select({ ...draftFacts, remindedAt: sql<Date | null>`(${lastReminded})`.mapWith(notices.createdAt) })
     .from(applications)
     .where(
       and(
@@ -109,7 +109,7 @@ export async function unsentDraft(tx: Transaction, referenceNumber: number) {
 }
 
 /** Whether a notice of a kind has been given of an application since a moment. */
-export async function wasToldSince(
+export async function wasNotifiedSince(
   tx: Transaction,
   kind: NoticeKind,
   referenceNumber: number,

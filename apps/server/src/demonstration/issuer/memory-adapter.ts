@@ -5,7 +5,7 @@ interface Kept {
   readonly until: number
 }
 
-const most = 10_000
+const maxEntries = 10_000
 
 /** What the demonstration's issuer remembers: logins under way, for as long as the process lives and no longer than they are valid. */
 export function memoryAdapter(): (model: string) => Adapter {
@@ -23,7 +23,7 @@ export function memoryAdapter(): (model: string) => Adapter {
     return {
       async upsert(id, payload, expiresIn) {
         const oldest = kept.keys().next().value
-        if (kept.size >= most && oldest !== undefined) kept.delete(oldest)
+        if (kept.size >= maxEntries && oldest !== undefined) kept.delete(oldest)
         kept.set(keyOf(id), { payload, until: Date.now() + (expiresIn || 86_400) * 1000 })
       },
       find: async (id) => find((key) => key === keyOf(id)),

@@ -6,7 +6,7 @@ const element = (name: string, content: Message['content'], attributes: Message[
   attributes,
 })
 
-interface Said {
+interface Acknowledgement {
   readonly accepted: boolean
   readonly words: string
   readonly number: string
@@ -14,7 +14,7 @@ interface Said {
 }
 
 /** What a receiver answers (SPSAcknowledgement of UN/CEFACT): 1 accepted, 8 rejected, with words in English. */
-export function acknowledgement({ accepted, words, number, at }: Said): string {
+export function acknowledgement({ accepted, words, number, at }: Acknowledgement): string {
   const document = element('rsm:SPSAcknowledgementDocument', [
     element('ram:IssueDateTime', [element('udt:DateTime', at.toISOString())]),
     element('ram:StatusCode', accepted ? '1' : '8', { name: accepted ? 'Accepted' : 'Rejected' }),

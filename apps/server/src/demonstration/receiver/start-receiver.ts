@@ -31,7 +31,7 @@ export interface StartedReceiver {
   stop(): Promise<void>
 }
 
-const mostBytes = 8_000_000
+const maxBytes = 8_000_000
 const path = /^\/([A-Z]{2})\/sertifikater\/([\da-f-]{36})$/
 
 async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
@@ -39,7 +39,7 @@ async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
   let length = 0
   for await (const part of request as AsyncIterable<Uint8Array>) {
     length += part.length
-    if (length > mostBytes) return undefined
+    if (length > maxBytes) return undefined
     parts.push(part)
   }
   return Buffer.concat(parts).toString('utf8')

@@ -25,7 +25,7 @@ const unprovoked: Readonly<Record<string, string>> = {
 const sources = globSync('**/*.test.ts', { cwd: join(import.meta.dirname, '../..') })
   .map((file) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8'))
   .filter((source) => /startServer|startOwnProduct/.test(source))
-const said = sources.flatMap((source) =>
+const literals = sources.flatMap((source) =>
   [...source.matchAll(/(['"`])((?:\\.|(?!\1)[^\\\n])*)\1/g)].map(([, , words]) => words ?? ''),
 )
 const long = (words: string) => words.length >= 10
@@ -40,7 +40,7 @@ const isProvoked = (nb: string) => {
     .split(/\{\w+\}/)
     .map((part) => part.trim())
     .filter(long)
-  return said.some((words) => {
+  return literals.some((words) => {
     const bare = words.replace(/^\$\{\w+\}/, '').trim()
     return words === code || fixed.some((part) => bare.includes(part) || (long(bare) && part.includes(bare)))
   })

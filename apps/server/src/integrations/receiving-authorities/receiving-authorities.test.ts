@@ -57,19 +57,20 @@ describe('a receiver that answers', () => {
     requests.length = 0
   })
 
-  const said = (accepted: boolean) => acknowledgement({ accepted, words: 'So be it.', number: 'N-1', at: new Date(0) })
+  const acknowledged = (accepted: boolean) =>
+    acknowledgement({ accepted, words: 'So be it.', number: 'N-1', at: new Date(0) })
   const failed = (problem: string) => ({ kind: 'failed', problem })
 
   it.each([
-    ['with an acceptance', 200, said(true), { kind: 'accepted' }],
-    ['with a refusal', 200, said(false), { kind: 'refused', words: 'So be it.' }],
-    ['with a refusal as a status', 422, said(false), { kind: 'refused', words: 'So be it.' }],
+    ['with an acceptance', 200, acknowledged(true), { kind: 'accepted' }],
+    ['with a refusal', 200, acknowledged(false), { kind: 'refused', words: 'So be it.' }],
+    ['with a refusal as a status', 422, acknowledged(false), { kind: 'refused', words: 'So be it.' }],
     ['with a status and words', 400, 'No such\n  importer', { kind: 'refused', words: 'No such importer' }],
     ['with a status alone', 422, '', { kind: 'refused', words: 'HTTP 422' }],
     ['that it will answer', 202, '', { kind: 'pending' }],
     ['with what nobody can read', 200, '<a>', failed('UNCLEAR_ANSWER')],
     ['with a flood', 200, 'x'.repeat(100_000), failed('UNCLEAR_ANSWER')],
-    ['that it is busy', 503, said(false), failed('NO_ANSWER')],
+    ['that it is busy', 503, acknowledged(false), failed('NO_ANSWER')],
     ['that nobody is there', 404, '', failed('NO_ANSWER')],
   ] as const)('[CRT-14] %s', async (_name, status, body, expected) => {
     answer = (_, response) => response.writeHead(status).end(body)
@@ -85,7 +86,7 @@ describe('a receiver that answers', () => {
   })
 
   it('[CRT-14] is asked for its answer, and has the message once more when it has forgotten it', async () => {
-    answer = (_, response) => response.writeHead(200).end(said(true))
+    answer = (_, response) => response.writeHead(200).end(acknowledged(true))
     expect(await authorities().send(sent('<a/>', { isPending: true }))).toEqual({ kind: 'accepted' })
     expect(requests).toEqual(['GET'])
     answer = ({ method }, response) => response.writeHead(method === 'GET' ? 404 : 202).end()

@@ -34,8 +34,8 @@ export interface ReceivingAuthoritiesOptions {
   readonly milliseconds: number
 }
 
-const mostOfAnAnswer = 65_536
-const mostOfTheWords = 2_000
+const maxAnswerBytes = 65_536
+const maxWordsLength = 2_000
 
 /** The receiver judged the message and found against it; every other failure is of the way to it. */
 const refusals: ReadonlySet<number> = new Set([400, 409, 413, 415, 422])
@@ -45,20 +45,20 @@ const failed = (problem: 'NO_ANSWER' | 'UNCLEAR_ANSWER'): ReceiverAnswer => ({ k
 function refused(words: string, status?: number): ReceiverAnswer {
   // What comes from outside is shown to people: one line of readable text, and never nothing.
   const readable = words.replace(/[\p{Cc}\s]+/gu, ' ').trim()
-  return { kind: 'refused', words: readable.slice(0, mostOfTheWords) || `HTTP ${status ?? 'refused'}` }
+  return { kind: 'refused', words: readable.slice(0, maxWordsLength) || `HTTP ${status ?? 'refused'}` }
 }
 
 async function answerOf(response: Response): Promise<ReceiverAnswer> {
   const { status } = response
-  const text = await readAtMost(response, mostOfAnAnswer)
+  const text = await readAtMost(response, maxAnswerBytes)
   if (status === 202) return { kind: 'pending' }
   if (!response.ok && !refusals.has(status)) return failed('NO_ANSWER')
   if (text === undefined) return failed('UNCLEAR_ANSWER')
-  const said = readAcknowledgement(text)
-  if (said?.verdict === 'pending') return { kind: 'pending' }
-  if (said?.verdict === 'refused') return refused(said.words.join(' '), status)
+  const acknowledgement = readAcknowledgement(text)
+  if (acknowledgement?.verdict === 'pending') return { kind: 'pending' }
+  if (acknowledgement?.verdict === 'refused') return refused(acknowledgement.words.join(' '), status)
   if (!response.ok) return refused(text, status)
-  return said === undefined ? failed('UNCLEAR_ANSWER') : { kind: 'accepted' }
+  return acknowledgement === undefined ? failed('UNCLEAR_ANSWER') : { kind: 'accepted' }
 }
 
 /** Puts each message under its own id at the address of its country, and reads the acknowledgement (SPSAcknowledgement). */

@@ -16,9 +16,9 @@ const formReadingSchema = z.discriminatedUnion('found', [
 export type FormReading = z.infer<typeof formReadingSchema>
 
 /** The child's answer; what is none is a file that cannot be read. */
-export function parseReading(said: string): FormReading {
+export function parseReading(output: string): FormReading {
   try {
-    return formReadingSchema.parse(JSON.parse(said))
+    return formReadingSchema.parse(JSON.parse(output))
   } catch {
     return { found: 'unreadable' }
   }

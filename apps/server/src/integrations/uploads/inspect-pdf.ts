@@ -6,9 +6,9 @@ import type { Verdict } from './verdict.ts'
 const isPacked = (dict: PDFDict) => String(dict.get(PDFName.of('Filter')) ?? '').includes('/FlateDecode')
 
 /** The bytes that a stream unpacks to; a stream that is cut short is the viewer's matter, one that never ends is ours. */
-function unpackedSize(stream: PDFRawStream, most: number): number {
+function unpackedSize(stream: PDFRawStream, maxBytes: number): number {
   try {
-    return inflateSync(stream.getContents(), { maxOutputLength: Math.max(1, most) }).length
+    return inflateSync(stream.getContents(), { maxOutputLength: Math.max(1, maxBytes) }).length
   } catch (error) {
     const tooLarge = error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE'
     return tooLarge ? Number.POSITIVE_INFINITY : 0

@@ -33,12 +33,12 @@ function runChild(kind: FileKindName | 'form', content: Uint8Array, limits: Insp
       timeout: limits.milliseconds,
       killSignal: 'SIGKILL',
     })
-    let said = ''
+    let output = ''
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      said += text
+      output += text
     })
     child.once('error', reject)
-    child.once('close', () => resolve(said))
+    child.once('close', () => resolve(output))
     // A child that has ended does not read; that it ended is what counts.
     child.stdin.once('error', () => undefined)
     child.stdin.end(content)
@@ -73,8 +73,8 @@ export function createInspector(limits: InspectorLimits = usual): Inspector {
 
   return {
     async inspect(kind, content) {
-      const said = await run(kind, content)
-      return isVerdict(said) ? said : 'unreadable'
+      const output = await run(kind, content)
+      return isVerdict(output) ? output : 'unreadable'
     },
     readForm: async (content) => parseReading(await run('form', content)),
   }

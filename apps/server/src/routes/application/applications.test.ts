@@ -401,16 +401,16 @@ describe('the address book of an organisation', () => {
     expect(entry).toMatchObject({ kind: 'CONSIGNEE', address: { city: 'Minhang' }, referenceNumber: last })
     expect((await list()).map(({ kind }) => kind)).toContain('CONTROL_PLACE')
     if (entry === undefined) return
-    const mended = { ...entry.address, city: 'Songjiang' }
+    const changed = { ...entry.address, city: 'Songjiang' }
     const { version: ifMatch } = entry
-    const of = { params: { ...params, entryId: entry.id }, body: mended, ifMatch, idempotencyKey: randomUUID() }
-    expect((await exporter.client.call(changeBookEntry, of)).address).toEqual(mended)
+    const of = { params: { ...params, entryId: entry.id }, body: changed, ifMatch, idempotencyKey: randomUUID() }
+    expect((await exporter.client.call(changeBookEntry, of)).address).toEqual(changed)
 
     // [SEC-07] Nobody of another organisation reads, mends or removes it.
     const theirs = { organisationNumber: '310000027' }
     expect((await other.client.call(listAddressBook, { params: theirs })).map(({ id }) => id)).not.toContain(entry.id)
     const ofTheirs = { params: { ...theirs, entryId: entry.id }, idempotencyKey: randomUUID() }
-    await expect(other.client.call(changeBookEntry, { ...ofTheirs, body: mended, ifMatch })).rejects.toMatchObject({
+    await expect(other.client.call(changeBookEntry, { ...ofTheirs, body: changed, ifMatch })).rejects.toMatchObject({
       status: 404,
     })
     await expect(other.client.call(removeBookEntry, ofTheirs)).rejects.toMatchObject({ status: 404 })

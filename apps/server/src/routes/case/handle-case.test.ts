@@ -105,8 +105,8 @@ describe('what officers do with a case', () => {
 
   it('[ACT-13] tells its exporter that a stopped one is processed again: the last word is not that it is stopped', async () => {
     const { notices } = await exporter.client.call(listNotices)
-    const told = notices.filter(({ referenceNumber }) => referenceNumber === one.referenceNumber)
-    expect(told.slice(0, 2).map(({ kind }) => kind)).toEqual(['CASE_RESUMED', 'CASE_STOPPED'])
+    const ofCase = notices.filter(({ referenceNumber }) => referenceNumber === one.referenceNumber)
+    expect(ofCase.slice(0, 2).map(({ kind }) => kind)).toEqual(['CASE_RESUMED', 'CASE_STOPPED'])
   })
 
   it('[STA-08] is approving, which a signer can refuse and an officer withdraw until it is sent', async () => {

@@ -136,8 +136,8 @@ describe('the jobs of a case', { timeout: 60_000 }, () => {
     expect(job).toMatchObject({ problem: 'UNEXPECTED', attempts: 1 })
     expect(job?.dueAt).toBeUndefined()
     const { notices } = await officer.client.call(listNotices)
-    const told = notices.filter((notice) => notice.referenceNumber === failing)
-    expect(told.map(({ kind }) => kind)).toEqual(['JOB_FAILED'])
+    const ofFailing = notices.filter((notice) => notice.referenceNumber === failing)
+    expect(ofFailing.map(({ kind }) => kind)).toEqual(['JOB_FAILED'])
     const params = { referenceNumber: failing, jobId: job?.id ?? '' }
     const after = await officer.client.call(tryJobAgain, { params })
     expect(after.find(({ id }) => id === job?.id)).toMatchObject({ state: 'WAITING', attempts: 0 })
@@ -155,9 +155,9 @@ describe('the jobs of a case', { timeout: 60_000 }, () => {
       tellFailed(tx, nobodys, { now: new Date(), occasion: 'x' }),
     )
     const leader = await logIn(server, 'caseworker', 'demo-solveig-moen')
-    const toldOf = async ({ client }: LoggedIn) =>
+    const noticesOf = async ({ client }: LoggedIn) =>
       (await client.call(listNotices)).notices.filter(({ referenceNumber }) => referenceNumber === nobodys)
-    expect((await toldOf(leader)).map(({ kind }) => kind)).toEqual(['JOB_FAILED'])
-    expect(await toldOf(officer)).toEqual([])
+    expect((await noticesOf(leader)).map(({ kind }) => kind)).toEqual(['JOB_FAILED'])
+    expect(await noticesOf(officer)).toEqual([])
   })
 })

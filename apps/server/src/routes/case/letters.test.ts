@@ -74,7 +74,7 @@ describe('the letter of a refusal', () => {
     expect(await bytes(theirs)).toEqual(file)
     if (hasProgram('pdftotext')) {
       const words = wordsOf(file)
-      for (const said of [
+      for (const text of [
         ...reason.split('\n\n'),
         legalBasis,
         'Du kan klage',
@@ -82,7 +82,7 @@ describe('the letter of a refusal', () => {
         'Org.nr. 310 000 043',
         'Kari Nordli',
       ]) {
-        expect(words).toContain(said)
+        expect(words).toContain(text)
       }
     }
     const history = await officer.client.call(listCaseHistory, { params: { referenceNumber } })
@@ -95,7 +95,7 @@ describe('the letter of a refusal', () => {
     ['nb', 'Avslag på søknad om helsesertifikat', 'Begrunnelse', 'Hjemmel', 'Med hilsen', 'Org.nr. 310 000 043'],
     ['nn', 'Avslag på søknad om helsesertifikat', 'Grunngiving', 'Heimel', 'Med helsing', 'Org.nr. 310 000 043'],
     ['en', 'Refusal of an application', 'Reasons', 'Legal basis', 'Yours sincerely', 'Org. no. 310 000 043'],
-  ] as const)('[STA-08] speaks %s throughout: as it is looked at, kept and sent', async (language, ...said) => {
+  ] as const)('[STA-08] speaks %s throughout: as it is looked at, kept and sent', async (language, ...texts) => {
     await exporter.client.call(saveNoticeSettings, { body: { locale: language, withoutMail: [] } })
     const params = await taken()
     const { referenceNumber } = params
@@ -113,7 +113,7 @@ describe('the letter of a refusal', () => {
     if (!hasProgram('pdftotext')) return
     const words = wordsOf(sent)
     const complaint = application.refusal?.complaint[language] ?? ''
-    for (const one of [...said, legalBasis, complaint]) expect(words).toContain(one)
+    for (const one of [...texts, legalBasis, complaint]) expect(words).toContain(one)
     // The clock of the letter may have turned a minute between the two.
     const clock = /\d{2}:\d{2}/
     expect(wordsOf(seen).replace(clock, '')).toBe(words.replace(clock, ''))

@@ -7,8 +7,8 @@ import { shownApplication } from '../application/application-answer.ts'
 export const recordMatsPaperRoute = route(recordMatsPaper, async (call) => {
   const { tx, deps, session, params, body: originalPaper, ifMatch, now } = call
   const { referenceNumber } = params
-  const told = { tx, deps, by: session, referenceNumber, version: ifMatch, now }
-  const { stored } = await act({ ...told, event: 'record-mats-paper', input: { originalPaper } })
+  const command = { tx, deps, by: session, referenceNumber, version: ifMatch, now }
+  const { stored } = await act({ ...command, event: 'record-mats-paper', input: { originalPaper } })
   const { application } = await shownApplication(call, stored)
   return { body: application, version: stored.document.version }
 })

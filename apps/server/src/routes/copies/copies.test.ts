@@ -249,9 +249,9 @@ describe('an officer', () => {
     await expect(handOut(id)).rejects.toMatchObject({ status: 409, code: 'COPIES_HANDED_OUT' })
     await expect(cancel(id)).rejects.toMatchObject({ status: 409, code: 'COPIES_HANDED_OUT' })
     expect(await exporter.client.call(getCopyStats, { params })).toMatchObject({ totalOrdered: 2, totalPrinted: 2 })
-    const [told] = await exporter.client.call(listCopies, { params })
-    expect(told).not.toHaveProperty('printedBy')
-    expect(told).not.toHaveProperty('handedOutBy')
+    const [listed] = await exporter.client.call(listCopies, { params })
+    expect(listed).not.toHaveProperty('printedBy')
+    expect(listed).not.toHaveProperty('handedOutBy')
   })
 
   it('[CPY-01] [STA-08] sees what is to be printed and handed out over all cases, by office, state and day', async () => {

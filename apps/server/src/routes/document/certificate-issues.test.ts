@@ -71,7 +71,7 @@ const signedIn = (attachments: readonly { readonly type: string }[] | undefined)
   attachments?.filter(({ type }) => type === 'ELECTRONICALLY_SIGNED_CERTIFICATE').length
 
 /** What both sides are told that stands on the certificate, or will. */
-async function told() {
+async function numbersShown() {
   const [own, theirs] = await Promise.all([
     exporter.client.call(getApplication, { params: params() }),
     officer.client.call(getCase, { params: { referenceNumber } }),
@@ -81,7 +81,7 @@ async function told() {
 }
 
 it('[CRT-09] the number that an exporter is told ahead is the one that stands on the first issue', async () => {
-  expect(await told()).toEqual(numberOf(1))
+  expect(await numbersShown()).toEqual(numberOf(1))
 })
 
 it('[CRT-09] a draft is told no number', async () => {
@@ -101,7 +101,7 @@ it('[CRT-09] a signature is an issue, and withdrawing the approval retires it on
   expect(application.actions).not.toContain('download-signed-pdf')
   await expect(exporter.client.call(getSignedCertificate, { params: params() })).rejects.toMatchObject({ status: 404 })
   expect(await issues()).toEqual([{ number: numberOf(1), retired: 'WITHDRAWN', paper: null }])
-  expect(await told()).toEqual(numberOf(2))
+  expect(await numbersShown()).toEqual(numberOf(2))
 })
 
 it('[CRT-09] the next signature is the next issue of the same number, and the only file that is offered', async () => {
@@ -109,7 +109,7 @@ it('[CRT-09] the next signature is the next issue of the same number, and the on
   const [first, second] = await issues()
   expect(first.retired).toBe('WITHDRAWN')
   expect(second).toEqual({ number: first.number.replace(/1$/, '2'), retired: null, paper: null })
-  expect(await told()).toBe(second.number)
+  expect(await numbersShown()).toBe(second.number)
   const file = await exporter.client.call(getSignedCertificate, { params: params() })
   expect(Buffer.from(await file.arrayBuffer()).includes(second.number)).toBe(true)
 })
@@ -163,7 +163,7 @@ it('[CRT-09] an annulment retires what is valid, and nothing is offered any more
   expect(annulled.attachments?.map(({ type }) => type)).toEqual([])
   expect((await issues()).map(({ retired }) => retired)).toEqual(['WITHDRAWN', 'ANNULLED'])
   expect((await beside()).issued).toBeUndefined()
-  expect(await told()).toEqual(numberOf(2))
+  expect(await numbersShown()).toEqual(numberOf(2))
 })
 
 it('[CRT-09] the database keeps a number from having two valid issues', async () => {

@@ -289,8 +289,8 @@ describe('the scan of the signed paper', () => {
       'Kari Nordli',
       'Kari Nordli',
     ])
-    const told = await exporter.client.call(listHistory, { params })
-    expect(told.filter(({ event }) => event === 'keep-scan').map(({ actor }) => actor.name)).toEqual([
+    const entries = await exporter.client.call(listHistory, { params })
+    expect(entries.filter(({ event }) => event === 'keep-scan').map(({ actor }) => actor.name)).toEqual([
       undefined,
       undefined,
     ])

@@ -166,7 +166,7 @@ describe('the answer to a request', () => {
     const headers = [...response.headers]
       .filter(([name]) => !['date', 'x-request-id'].includes(name))
       .map(([name, value]) => [name, value.replace(/link=[\w-]{43}/, 'link=…').replace(/nonce-[\w+/=]+/, 'nonce-…')])
-    return { milliseconds, told: JSON.stringify([response.status, await response.text(), headers]) }
+    return { milliseconds, answer: JSON.stringify([response.status, await response.text(), headers]) }
   }
 
   it('[SEC-12] does not tell who exists, has an address or has asked too often, by anything but chance', async () => {
@@ -177,7 +177,7 @@ describe('the answer to a request', () => {
     const answers = await Promise.all(
       Object.values(cases).map(async (ssn) => [await answerTo(ssn), await answerTo(ssn), await answerTo(ssn)]),
     )
-    expect(new Set(answers.flat().map(({ told }) => told)).size).toBe(1)
+    expect(new Set(answers.flat().map(({ answer }) => answer)).size).toBe(1)
     // Nothing is faster than the moment before which no answer leaves; what is slower was so by the machine.
     for (const { milliseconds } of answers.flat()) expect(milliseconds).toBeGreaterThan(240)
   })
@@ -185,10 +185,10 @@ describe('the answer to a request', () => {
   it('[SEC-12] is given though the mail server does not answer, and the link comes when it does', async () => {
     const send = vi.spyOn(server.worker.deps.mailer, 'send').mockResolvedValue('unreached')
     const browser = newBrowser()
-    const { told } = await answerTo(anders, browser)
+    const { answer } = await answerTo(anders, browser)
     await vi.waitFor(() => expect(send).toHaveBeenCalled(), { timeout: 20_000 })
     send.mockRestore()
-    expect(told).toBe((await answerTo(nobody)).told)
+    expect(answer).toBe((await answerTo(nobody)).answer)
     await settled()
     const [mail] = mails('anders.vik@example.no')
     expect(await redeem(browser, tokenOf(mail?.text ?? ''))).toEqual({ next: '/profil' })

@@ -56,9 +56,9 @@ describe('what an act tells', () => {
     expect(mail?.text).toContain(`/foretak/310000043/soeknader/${referenceNumber}/detaljer`)
     expect(mail?.html).toContain(mail?.subject)
     // Neither who, nor what, nor where to: only what happened and where to read it.
-    const told = `${mail?.subject}${mail?.text}${mail?.html}`
-    expect(told).not.toContain('Analysen')
-    expect(told).not.toContain(application.recipient?.consignee?.name ?? '')
+    const mailText = `${mail?.subject}${mail?.text}${mail?.html}`
+    expect(mailText).not.toContain('Analysen')
+    expect(mailText).not.toContain(application.recipient?.consignee?.name ?? '')
     expect((await colleague.client.call(listNotices)).notices).toEqual([])
     // A deadline that passes tells its owner by itself, each minute.
     const own = await officer.client.call(listNotices)
@@ -144,13 +144,13 @@ describe('what an act tells', () => {
           [key],
         )
         expect(rows).toMatchObject([{ attempts: attempt }])
-        return { hours: Number(rows[0].hours), most: Number(rows[0].max_attempts) }
+        return { hours: Number(rows[0].hours), maxAttempts: Number(rows[0].max_attempts) }
       }, untilWorked)
     }
-    const { hours, most } = await pauseAfter(11)
+    const { hours, maxAttempts } = await pauseAfter(11)
     // From the eleventh on every pause is as long; the last attempt has none.
-    expect(hours * (most - 11)).toBeGreaterThan(72)
-    await pauseAfter(most)
+    expect(hours * (maxAttempts - 11)).toBeGreaterThan(72)
+    await pauseAfter(maxAttempts)
     unreached.mockRestore()
     expect([...ids].filter((id) => key.endsWith(id))).toHaveLength(1)
     const { notices } = await officer.client.call(listNotices)

@@ -291,8 +291,8 @@ describe('the replacement of a certificate', () => {
     expect(await statusOf(original)).toBe('ERSTATTET')
     expect(await listed()).toBeUndefined()
     const { notices } = await exporter.client.call(listNotices)
-    const told = notices.filter((notice) => notice.referenceNumber === original).map(({ kind }) => kind)
-    expect(told).toEqual(['REPLACED_PAPER_SETTLED', 'PAPER_TO_RETURN'])
+    const kinds = notices.filter((notice) => notice.referenceNumber === original).map(({ kind }) => kind)
+    expect(kinds).toEqual(['REPLACED_PAPER_SETTLED', 'PAPER_TO_RETURN'])
   })
 
   it('row 30: a replacement that is deleted leaves the certificate as it was, and another can be begun', async () => {
@@ -434,8 +434,8 @@ describe('the replacement of a certificate of the older service', () => {
     await record({ state: 'RETURN_AGREED', trackingNumber: 'RR 7 NO' })
     expect(await statusOf(referenceNumber)).toBe('UTSTEDT')
     const { notices } = await exporter.client.call(listNotices)
-    const told = notices.filter((notice) => notice.referenceNumber === referenceNumber).map(({ kind }) => kind)
-    expect(told).toContain('RETURN_AGREED')
+    const kinds = notices.filter((notice) => notice.referenceNumber === referenceNumber).map(({ kind }) => kind)
+    expect(kinds).toContain('RETURN_AGREED')
     // What comes back later is recorded on the certificate that stands in its place, and once.
     await record({ state: 'RETURNED' })
     await expect(record({ state: 'LOST' })).rejects.toMatchObject({ status: 409, code: 'matsPaperOutstanding' })

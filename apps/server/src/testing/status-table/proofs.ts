@@ -14,7 +14,7 @@ export interface Happened {
 type Proof = (happened: Happened) => boolean
 
 /** Which notices it gave to whom, each once; everybody who may act for the applicant is told. */
-const told = (kind: string | undefined, readers: readonly string[], { before, after }: Happened) =>
+const wereNotified = (kind: string | undefined, readers: readonly string[], { before, after }: Happened) =>
   kind !== undefined &&
   readers.every((reader) => {
     const count = ({ notices }: Seen) => notices.filter((notice) => notice === `${kind} ${reader}`).length
@@ -45,14 +45,18 @@ export const proofs: { readonly [Name in Effect]: Proof } = {
   'unassign-caseworker': ({ after }) => after.row.document.caseworker === undefined,
   'hand-over': (happened) => {
     const { id } = anotherThan(happened.owner)
-    return happened.after.row.document.caseworker?.id === id && told('CASE_TRANSFERRED', [id], happened)
+    return happened.after.row.document.caseworker?.id === id && wereNotified('CASE_TRANSFERRED', [id], happened)
   },
   'notify-owner': (happened) => {
     const { event, before, after } = happened
     const { caseworker } = before.row.document
-    return told(noticeToOwner(event, after.row.status), caseworker === undefined ? [] : [caseworker.id], happened)
+    return wereNotified(
+      noticeToOwner(event, after.row.status),
+      caseworker === undefined ? [] : [caseworker.id],
+      happened,
+    )
   },
-  'notify-overdue': (happened) => told('CASE_OVERDUE', [happened.owner.id], happened),
+  'notify-overdue': (happened) => wereNotified('CASE_OVERDUE', [happened.owner.id], happened),
   'cancellation-request': ({ after }) => after.row.document.cancellationInformation?.reasonForCancellation === 'Fordi',
   'remember-status': ({ after, before }) => after.statusBefore === before.row.status,
   'close-cancellation': ({ after }) =>
@@ -69,8 +73,9 @@ export const proofs: { readonly [Name in Effect]: Proof } = {
   'notify-officer': (happened) =>
     happened.after.row.document.revision === 1 && happened.event === 'send'
       ? !happened.after.notices.some((notice) => notice.startsWith('CLARIFICATION_ANSWERED'))
-      : told('CLARIFICATION_ANSWERED', [happened.owner.id], happened),
-  'notify-exporter': (happened) => told(noticeOfEvent(happened.event, happened.after.row.status), exporters, happened),
+      : wereNotified('CLARIFICATION_ANSWERED', [happened.owner.id], happened),
+  'notify-exporter': (happened) =>
+    wereNotified(noticeOfEvent(happened.event, happened.after.row.status), exporters, happened),
   // It has the certificate as a message, and is told by the one that takes it back.
   'notify-authority': ({ after }) => after.deliveries.includes('withdrawn'),
   'decision-letter': ({ after }) => after.files.includes('DECISION_LETTER'),
@@ -93,7 +98,7 @@ export const proofs: { readonly [Name in Effect]: Proof } = {
   'issue-stamp': ({ after }) => after.row.document.issuedDateTime !== undefined,
   'ready-for-pickup': (happened) => {
     const isOnPaper = happened.after.row.document.certificateFormats.includes('PAPER')
-    return told(isOnPaper ? 'READY_FOR_PICKUP' : 'CERTIFICATE_ISSUED', exporters, happened)
+    return wereNotified(isOnPaper ? 'READY_FOR_PICKUP' : 'CERTIFICATE_ISSUED', exporters, happened)
   },
   'collected-stamp': ({ after }) => after.row.document.collectedTime !== undefined,
   'retrieved-stamp': ({ after }) => after.row.document.electronicallyRetrievedTime !== undefined,
@@ -107,7 +112,7 @@ export const proofs: { readonly [Name in Effect]: Proof } = {
   'paper-anew': ({ after }) =>
     after.row.document.paperFate === undefined && after.row.document.issuedDateTime === undefined,
   'name-successor': ({ after }) => (after.row.document.replacedByApplicationReferences ?? []).length === 1,
-  'return-task': (happened) => told('PAPER_TO_RETURN', exporters, happened),
+  'return-task': (happened) => wereNotified('PAPER_TO_RETURN', exporters, happened),
   'record-paper-fate': ({ after }) =>
     after.row.document.paperFate?.fate === 'DESTROYED' && after.sheets.join() === 'VOID',
   // The price list asks for the whole order.
