@@ -24,9 +24,9 @@ const notice = (n: number, more: Partial<Notice> = {}): Notice => ({
   ...more,
 })
 
-async function openNotices(told: Notice[]) {
+async function openNotices(given: Notice[]) {
   const server = startCaseworkerServer()
-  let notices = told
+  let notices = given
   const tell = (next: Notice[]) => {
     notices = next
   }
@@ -104,8 +104,8 @@ describe('an officer who is told something', () => {
     tell([notice(1)])
     await say({ kind: 'notices' })
     await bell('Varsler, 1 uleste')
-    const said = screen.getByText('Varsler, 1 uleste', { selector: '[aria-live=polite]' })
-    expect(said).toBeTruthy()
+    const announcement = screen.getByText('Varsler, 1 uleste', { selector: '[aria-live=polite]' })
+    expect(announcement).toBeTruthy()
   })
 
   it('[ACT-13] reads that nothing was told, and the focus is at the bell again', async () => {

@@ -14,13 +14,13 @@ interface RefusalProps {
 /** Why the server said no to what an officer did; said at once, for focus stays where it is. */
 export function Refusal({ error, stale }: RefusalProps) {
   const say = useText()
-  if (isApiError(error, 412)) return <Told tone="warning">{say(stale)}</Told>
+  if (isApiError(error, 412)) return <RefusalAlert tone="warning">{say(stale)}</RefusalAlert>
   if (isApiError(error) && error.status >= 400 && error.status < 500) {
     // [ACT-04] Said in the language that is read now; what the server words, in that of the moment of the act.
     const refusal = refusalOfCode(error.code)
-    return <Told tone="danger">{refusal === undefined ? error.title : say(refusal)}</Told>
+    return <RefusalAlert tone="danger">{refusal === undefined ? error.title : say(refusal)}</RefusalAlert>
   }
-  return <Told tone="danger">{say(texts.failed)}</Told>
+  return <RefusalAlert tone="danger">{say(texts.failed)}</RefusalAlert>
 }
 
-const Told = (props: AlertProps) => <Alert role="alert" {...props} />
+const RefusalAlert = (props: AlertProps) => <Alert role="alert" {...props} />

@@ -82,9 +82,9 @@ export const fieldErrorOf = (
   part: AddressPart,
   errors: Readonly<Record<string, readonly string[]>>,
 ): string | undefined => {
-  const said = [
+  const messages = [
     ...(errors[paths[part]] ?? []),
     ...(part === 'address' && kind === 'CONTROL_PLACE' ? (errors.name ?? []) : []),
   ]
-  return said.length === 0 ? undefined : said.join(' ')
+  return messages.length === 0 ? undefined : messages.join(' ')
 }

@@ -87,8 +87,8 @@ describe('who is asked several things', () => {
     await user.type(answer(1), 'Ja, kasser.')
     const { version } = change({ applicationStatus: 'UNDER_VURDERING', actions: [] })
     await say({ kind: 'application', referenceNumber: 4001, version, organisationNumber: '310000043' })
-    const told = (await screen.findByText('Svaret ditt ble ikke sendt')).closest('[role=alert]')
-    await waitFor(() => expect(document.activeElement).toBe(told))
+    const alert = (await screen.findByText('Svaret ditt ble ikke sendt')).closest('[role=alert]')
+    await waitFor(() => expect(document.activeElement).toBe(alert))
     expect(screen.getByText('Ja, kasser.')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Forkast' }))
     expect(screen.queryByText('Ja, kasser.')).toBeNull()
@@ -124,11 +124,11 @@ describe('who corrects what was unlocked', () => {
   it.each([
     ['lost', lose, 'Noe gikk galt. Vennligst prøv igjen senere.'],
     ['too old', () => refuse(412), /Søknaden er endret siden du åpnet siden/],
-  ])('[ACT-08] [SEC-04] is told where the way was %s, and stays', async (_, failure, told) => {
+  ])('[ACT-08] [SEC-04] is told where the way was %s, and stays', async (_, failure, message) => {
     const { user, server, address } = await openDetail(askedOne, { messages })
     server.answer(reopenApplication, failure)
     await user.click(correct())
-    expect((await screen.findByText(told)).closest('[role=alert]')).toBeTruthy()
+    expect((await screen.findByText(message)).closest('[role=alert]')).toBeTruthy()
     expect(address()).toBe('/soeknader/4001/detaljer')
     await user.click(correct())
     await waitFor(() => expect(server.calls(reopenApplication)).toHaveLength(2))

@@ -44,10 +44,10 @@ describe('who reads an application', () => {
         decidedDateTime: '2026-11-20T10:00:00+01:00',
       },
     })
-    const told = screen
+    const alert = screen
       .getByRole('heading', { level: 2, name: 'Søknaden er avslått' })
       .closest<HTMLElement>('.eks-alert')
-    const box = within(told ?? document.body)
+    const box = within(alert ?? document.body)
     for (const words of ['Partiet er blandet.', 'Eksportforskriften § 3', complaint.nb]) {
       expect(box.getByText(words)).toBeTruthy()
     }

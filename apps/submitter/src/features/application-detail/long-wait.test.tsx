@@ -17,13 +17,13 @@ it('[THM-03] a page that is long on its way says so over its place, and giving u
   const row = await screen.findByRole('link', { name: /004001/ })
   vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.now() })
   const wait = async (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms))
-  const said = () => document.querySelector('.eks-loading')?.textContent
+  const status = () => document.querySelector('.eks-loading')?.textContent
   await user.click(row)
   await wait(1200)
-  await waitFor(() => expect(said()).toContain('Henter søknaden'))
-  expect(said()).not.toContain('Dette kan ta litt tid.')
+  await waitFor(() => expect(status()).toContain('Henter søknaden'))
+  expect(status()).not.toContain('Dette kan ta litt tid.')
   await wait(4000)
-  expect(said()).toContain('Dette kan ta litt tid.')
+  expect(status()).toContain('Dette kan ta litt tid.')
   await user.click(screen.getByRole('button', { name: 'Avbryt' }))
   await screen.findByRole('heading', { level: 1, name: 'Søknader' })
   expect(address()).toBe('/oversikt')

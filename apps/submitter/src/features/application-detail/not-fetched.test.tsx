@@ -29,6 +29,6 @@ it.each([
   server.answer(listMessages, () => (stored === asked ? refuse(404) : []))
   for (const endpoint of [listCopies, getCopyStats]) server.answer(endpoint, () => refuse(404))
   openApp('/soeknader/4001/detaljer')
-  const told = await screen.findByText(words)
-  expect(told.closest('[role=alert]')).toBeTruthy()
+  const message = await screen.findByText(words)
+  expect(message.closest('[role=alert]')).toBeTruthy()
 })

@@ -14,7 +14,7 @@ const finding = (severity: RuleViolation['severity'], message: string): RuleViol
   message,
 })
 const assessed = 'Søknaden må vurderes av saksbehandler fordi:'
-const toMend = /Søknaden har feil som må rettes før innsending/
+const toCorrect = /Søknaden har feil som må rettes før innsending/
 
 const openWith = (applicationStatus: ApplicationStatus, ...errors: RuleViolation[]) =>
   openDetail({ applicationStatus }, { reading: { validation: { errors, needsManualProcessing: errors.length > 0 } } })
@@ -44,13 +44,13 @@ it('[STA-07] [THM-07] what must be mended stands apart from what a caseworker as
     if (box === null) throw new Error(`'${heading}' stands in no box`)
     return within(box)
   }
-  expect(boxOf(toMend).getByText('Melke må være fryst.')).toBeTruthy()
-  expect(boxOf(toMend).queryByText('Temperaturen er uvanlig.')).toBeNull()
+  expect(boxOf(toCorrect).getByText('Melke må være fryst.')).toBeTruthy()
+  expect(boxOf(toCorrect).queryByText('Temperaturen er uvanlig.')).toBeNull()
   expect(boxOf(assessed).getByText('Temperaturen er uvanlig.')).toBeTruthy()
 })
 
 it('[STA-07] where nothing is found, nothing warns', async () => {
   await openWith('UNDER_VURDERING')
   expect(screen.queryByText(assessed)).toBeNull()
-  expect(screen.queryByText(toMend)).toBeNull()
+  expect(screen.queryByText(toCorrect)).toBeNull()
 })

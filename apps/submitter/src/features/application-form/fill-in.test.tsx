@@ -94,9 +94,9 @@ describe('who fills in the certificate as a file', () => {
       return filled
     })
     await user.upload(input, file)
-    const told = await screen.findByRole('heading', { name: 'Filen skiller seg fra søknaden i én rute' })
+    const heading = await screen.findByRole('heading', { name: 'Filen skiller seg fra søknaden i én rute' })
     expect(await screen.findByText('Sertifikat lastet opp!')).toBeTruthy()
-    expect(told.closest('.eks-alert')?.textContent).toContain('Shanghai Fish Ltd')
+    expect(heading.closest('.eks-alert')?.textContent).toContain('Shanghai Fish Ltd')
     expect(screen.queryByText(missing)).toBeNull()
     expect(server.calls(uploadAttachment)).toMatchObject([
       { body: { attachment: { name: 'utfylt.pdf' }, attachmentType: 'HEALTH_CERTIFICATE_DRAFT' } },

@@ -136,8 +136,8 @@ describe('who chooses where and when the paper is fetched', () => {
     server.answer(listPickupOffices, lose)
     const steps = within(screen.getByRole('navigation', { name: 'Søknadssteg' }))
     await user.click(steps.getByRole('link', { name: /^Henting/ }))
-    const told = await screen.findByText('Klarte ikke å hente alle listene til denne siden. Last siden på nytt.')
-    expect(told.closest('[role=alert]')).toBeTruthy()
+    const message = await screen.findByText('Klarte ikke å hente alle listene til denne siden. Last siden på nytt.')
+    expect(message.closest('[role=alert]')).toBeTruthy()
   })
 })
 

@@ -57,7 +57,7 @@ function start(certificate: Partial<Application>, draft: Partial<Application> = 
   return server
 }
 
-const told = async (words: string | RegExp) =>
+const alertOf = async (words: string | RegExp) =>
   (await screen.findByText(words, { selector: 'blockquote' })).closest('[role=alert]')
 
 describe('what was written about a replacement that has become impossible', () => {
@@ -66,7 +66,7 @@ describe('what was written about a replacement that has become impossible', () =
     const server = start({ applicationStatus: 'ANNULLERT' })
     server.answer(getCurrentReplacement, () => refuse(404))
     const { user } = openApp('/erstatninger/soeknader?originalReferenceNumber=4001')
-    const alert = await told(/^Container 7,\s+skip 2$/)
+    const alert = await alertOf(/^Container 7,\s+skip 2$/)
     expect(alert?.textContent).toMatch(/kan ikke erstattes slik det står nå.*er ikke sendt/)
     for (const words of ['Årsak', 'Skrivefeil', 'Stedet der sendingen er', 'Under transport', 'Kina'])
       expect(alert?.textContent).toContain(words)
@@ -84,7 +84,7 @@ describe('what was written about a replacement that has become impossible', () =
     const theirs = { reasonForReplacement: 'SKRIVEFEIL', attachments: [] }
     server.answer(getCurrentReplacement, () => ({ ...replacement, replacementInformation: theirs }))
     openApp('/erstatninger/soeknader?originalReferenceNumber=4001')
-    const alert = await told('Under transport')
+    const alert = await alertOf('Under transport')
     expect(alert?.textContent).toContain('Sertifikatet erstattes allerede av #004050.')
     expect(alert?.textContent).not.toContain('Skrivefeil')
     expect(screen.getByRole('link', { name: 'Åpne #004050' })).toBeTruthy()
@@ -106,7 +106,7 @@ describe('what was written about a replacement that has become impossible', () =
     const stored = { ...written, attachments: [] }
     server.answer(getReplacement, () => ({ ...replacement, replacementInformation: stored }))
     const { address } = openApp('/erstatninger/soeknader/4050')
-    const alert = await told('Havnen i Shanghai')
+    const alert = await alertOf('Havnen i Shanghai')
     expect(alert?.textContent).toMatch(/kan ikke fylles ut lenger/)
     expect(alert?.textContent).not.toContain('Skrivefeil')
     expect(address()).toBe('/erstatninger/soeknader/4050')
@@ -125,6 +125,6 @@ describe('what was written about a replacement that has become impossible', () =
       replacementInformation: { certificateLocationDetails: { methodOfReturn: 'Rekommandert post.' } },
     }))
     openApp('/skjematjenesten-erstatning/soeknader/4050')
-    expect((await told('Med bud.'))?.textContent).toContain('Plan for retur av originalsertifikatet')
+    expect((await alertOf('Med bud.'))?.textContent).toContain('Plan for retur av originalsertifikatet')
   })
 })

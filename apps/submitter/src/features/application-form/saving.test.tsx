@@ -146,7 +146,7 @@ describe('[WIZ-22] [EXP-03] when somebody else has saved meanwhile, a person', (
     ],
   ] as const)('is told that it was %s', async (_, by, title, words) => {
     const { dialog } = await meetConflict(by, title)
-    for (const said of words) expect(dialog.getByText(said)).toBeTruthy()
+    for (const text of words) expect(dialog.getByText(text)).toBeTruthy()
   })
 
   it('keeps their own answers, over the version that the other stored', async () => {

@@ -61,9 +61,9 @@ describe('who comes to the front page', () => {
     '[RTE-19] [RTE-21] while the login provider is down is told so, and of the other way only %s',
     async (_, flags, isOffered) => {
       await openFront('/?idporten=nede&neste=%2Fprofil', flags)
-      const told = screen.getByText(/^ID-porten svarer ikke nå\./)
-      expect(told.closest('[role=alert]')).toBeTruthy()
-      expect(told.textContent?.includes('Du kan logge inn med en lenke på e-post.')).toBe(isOffered)
+      const message = screen.getByText(/^ID-porten svarer ikke nå\./)
+      expect(message.closest('[role=alert]')).toBeTruthy()
+      expect(message.textContent?.includes('Du kan logge inn med en lenke på e-post.')).toBe(isOffered)
       if (isOffered) expect(await screen.findByRole('button', { name: 'Send lenke' })).toBeTruthy()
       else expect(screen.queryByRole('button', { name: 'Send lenke' })).toBeNull()
       // It may be back by now: the way that they came from stays.

@@ -31,8 +31,8 @@ function standingOf({ clarification, applicationStatus, revision }: Application)
 
 /** The answer to a question: the one that says so, or the one that came after it before answers said so. Messages are newest first. */
 function answerTo(messages: readonly Message[], { messageId }: ClarificationQuestion, isOnly: boolean) {
-  const said = messages.find((message) => message.answerTo === messageId)
-  if (said !== undefined || !isOnly) return said
+  const answer = messages.find((message) => message.answerTo === messageId)
+  if (answer !== undefined || !isOnly) return answer
   const since = messages.slice(
     0,
     messages.findIndex(({ id }) => id === messageId),
@@ -107,8 +107,8 @@ function Asked({ application, question, number, asked, answer, isAnswered, chang
   return (
     <>
       <div className="grid gap-x-8 gap-y-3 md:grid-cols-2">
-        {asked && <Said heading={heading} message={asked} />}
-        {answer && <Said heading={say(texts.answer)} message={answer} />}
+        {asked && <MessageText heading={heading} message={asked} />}
+        {answer && <MessageText heading={say(texts.answer)} message={answer} />}
         {!answer && isAnswered && (
           <div>
             <h3 className="text-ui">{say(texts.answer)}</h3>
@@ -122,7 +122,7 @@ function Asked({ application, question, number, asked, answer, isAnswered, chang
   )
 }
 
-function Said({ heading, message }: { readonly heading: string; readonly message: Message }) {
+function MessageText({ heading, message }: { readonly heading: string; readonly message: Message }) {
   return (
     <div className="min-w-0">
       <h3 className="text-ui">{heading}</h3>

@@ -94,8 +94,8 @@ export function narrowed(all: readonly PinGroup[], typed: string): readonly PinG
   return all.flatMap((group) => {
     const heading = group.choices[0]?.label ?? ''
     const choices = group.choices.filter(({ label, value }) => {
-      const said = `${typeof group.of === 'object' ? heading : ''} ${label} ${value}`.toLocaleLowerCase('nb')
-      return words.every((word) => said.includes(word))
+      const text = `${typeof group.of === 'object' ? heading : ''} ${label} ${value}`.toLocaleLowerCase('nb')
+      return words.every((word) => text.includes(word))
     })
     return choices.length > 0 ? [{ ...group, choices }] : []
   })

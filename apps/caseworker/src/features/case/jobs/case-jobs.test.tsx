@@ -42,9 +42,9 @@ describe('what is done after acts', () => {
     const [, second] = await screen.findAllByRole('button', { name: 'Prøv igjen' })
     if (second === undefined) throw new Error('There is nothing to try again')
     await user.click(second)
-    const told = await screen.findByText('Fikk ikke satt i gang et nytt forsøk. Prøv igjen.')
-    expect(told.closest('[role=alert]')).toBeTruthy()
-    expect(told.closest('li')).toBe(second.closest('li'))
+    const message = await screen.findByText('Fikk ikke satt i gang et nytt forsøk. Prøv igjen.')
+    expect(message.closest('[role=alert]')).toBeTruthy()
+    expect(message.closest('li')).toBe(second.closest('li'))
     expect(server.calls(tryJobAgain)).toMatchObject([{ params: { jobId: other.id } }])
   })
 

@@ -18,7 +18,7 @@ function useChange<Input, Result>(change: (organisationNumber: string, input: In
   })
 }
 
-interface Mended {
+interface ChangedEntry {
   readonly address: BookedAddress
   /** Of the address that was mended. */
   readonly version: number
@@ -31,7 +31,7 @@ type Outcome = { readonly kind: 'saved' | 'gone' } | { readonly kind: 'changed';
 export function useChangeAddress(entryId: string) {
   const queries = useQueryClient()
   const keys = useAttemptKeys()
-  return useChange(async (organisationNumber, { address: body, version: ifMatch }: Mended): Promise<Outcome> => {
+  return useChange(async (organisationNumber, { address: body, version: ifMatch }: ChangedEntry): Promise<Outcome> => {
     const params = { organisationNumber, entryId }
     try {
       const idempotencyKey = keys.of(JSON.stringify(body), ifMatch)

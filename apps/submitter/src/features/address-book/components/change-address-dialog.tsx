@@ -62,7 +62,7 @@ export function ChangeAddressDialog({ entry: opened, onClose }: ChangeAddressDia
     return issue ? issueText(issue, locale, commonIssueTexts) : fieldErrorOf(kind, part, errors)
   }
   const parts = partsOf(kind)
-  const isSaid = parts.some((part) => fieldErrorOf(kind, part, errors) !== undefined)
+  const isAtItsField = parts.some((part) => fieldErrorOf(kind, part, errors) !== undefined)
   const focusPart = (part: AddressPart | undefined) => document.getElementById(`${id}-${part}`)?.focus()
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -126,7 +126,7 @@ export function ChangeAddressDialog({ entry: opened, onClose }: ChangeAddressDia
             {say(texts.removedMeanwhile)}
           </Alert>
         )}
-        {save.isError && !isSaid && (
+        {save.isError && !isAtItsField && (
           <Alert tone="danger" role="alert" ref={reveal}>
             {isApiError(save.error, 403) ? save.error.title : say(texts.saveFailed)}
           </Alert>

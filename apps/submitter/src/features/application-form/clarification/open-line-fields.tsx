@@ -15,9 +15,9 @@ import type { OpenPlace } from './open-places.ts'
 /** The answers around the lines; the same value as long as none of them changes, whatever is typed in a line. */
 function useAround(answers: FormAnswers): Answers {
   const { productLines: _, ...others } = answers
-  const said = JSON.stringify(others)
+  const answersKey = JSON.stringify(others)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words stand for the answers
-  return useMemo(() => ({ ...answers }), [said])
+  return useMemo(() => ({ ...answers }), [answersKey])
 }
 
 /** Fields of one line of goods. Forty of them may stand on a page: only the one that is typed in is drawn anew. */

@@ -72,8 +72,8 @@ function Conflict({ choice }: { readonly choice: Choice }) {
             value={theirs.has(index) ? 'theirs' : 'mine'}
             onValueChange={(value) => answer(index, value)}
           >
-            <Radio value="mine" hint={words.mine} label={<Said choice={one} side="mine" />} />
-            <Radio value="theirs" hint={words.theirs} label={<Said choice={one} side="theirs" />} />
+            <Radio value="mine" hint={words.mine} label={<ChoiceText choice={one} side="mine" />} />
+            <Radio value="theirs" hint={words.theirs} label={<ChoiceText choice={one} side="theirs" />} />
           </RadioGroup>
         ))}
       </div>
@@ -82,7 +82,7 @@ function Conflict({ choice }: { readonly choice: Choice }) {
 }
 
 /** An answer in words; of a line that one has deleted, what is done with it. */
-function Said({ choice, side }: { readonly choice: ConflictChoice; readonly side: 'mine' | 'theirs' }) {
+function ChoiceText({ choice, side }: { readonly choice: ConflictChoice; readonly side: 'mine' | 'theirs' }) {
   const say = useText()
   const { deleted, [side]: answer } = choice
   const words = deleted === side ? say(texts.conflictDelete) : answer || say(texts.nothing)

@@ -37,7 +37,7 @@ export function FromAddressBook({ sections, answers, onFilled }: FromAddressBook
   const queries = useQueryClient()
   const { data: book = [] } = useQuery(addressBookQuery(organisationNumber))
   const { label } = useCodeLabels(lists)
-  const [told, setTold] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const fields = new Set(sections.flatMap((section) => Object.keys(section.fields)))
   // A consignee is in the country of destination (TPL-13), and goods seldom go on from there.
   const fits = ({ country }: { readonly country?: string | undefined }) =>
@@ -54,7 +54,7 @@ export function FromAddressBook({ sections, answers, onFilled }: FromAddressBook
       className="mb-7 grid gap-4"
       onFocus={() => void queries.prefetchQuery({ ...addressBookQuery(organisationNumber), staleTime: aMomentAgo })}
     >
-      <VisuallyHidden aria-live="polite">{told}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
       {offered.map(({ kind, entries }) => (
         <Field key={kind} label={say(texts[kind])} hint={say(texts.hint)} required={false} width="lg">
           <Combobox
@@ -67,7 +67,7 @@ export function FromAddressBook({ sections, answers, onFilled }: FromAddressBook
               const entry = entries.find((one) => one.id === id)
               if (entry === undefined) return
               onFilled(withAddress(answers, kind, entry.address))
-              setTold(say(texts.filled, { name: entry.address.name ?? entry.address.address ?? '' }))
+              setAnnouncement(say(texts.filled, { name: entry.address.name ?? entry.address.address ?? '' }))
             }}
           />
         </Field>

@@ -1,6 +1,6 @@
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { useDraft } from '../draft/draft-context.ts'
-import { isToldOf } from '../draft/save-words.ts'
+import { isReported } from '../draft/save-words.ts'
 import { formTexts as texts } from '../form.texts.ts'
 import { Refusal } from './refusal.tsx'
 
@@ -8,7 +8,7 @@ import { Refusal } from './refusal.tsx'
 export function SaveRefusal() {
   const say = useText()
   const draft = useDraft()
-  if (!isToldOf(draft)) return null
+  if (!isReported(draft)) return null
   return (
     <Refusal
       error={draft.save.error}

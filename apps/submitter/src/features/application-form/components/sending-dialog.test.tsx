@@ -6,12 +6,12 @@ it('[WIZ-18] [THM-03] an application that is long on its way says so after five 
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   render(<SendingDialog open />)
-  const said = () => screen.getByRole('dialog').textContent
-  const first = said()
+  const text = () => screen.getByRole('dialog').textContent
+  const first = text()
   await act(async () => vi.advanceTimersByTimeAsync(2600))
-  expect(said()).not.toBe(first)
-  expect(said()).not.toContain('Dette kan ta litt tid.')
+  expect(text()).not.toBe(first)
+  expect(text()).not.toContain('Dette kan ta litt tid.')
   await act(async () => vi.advanceTimersByTimeAsync(2600))
-  expect(said()).toContain('Dette kan ta litt tid.')
+  expect(text()).toContain('Dette kan ta litt tid.')
   expect(screen.queryByRole('button')).toBeNull()
 })

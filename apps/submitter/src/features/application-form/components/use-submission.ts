@@ -11,7 +11,7 @@ import { useLeave } from '../draft/leave-context.ts'
  * until it does.
  */
 export function useSubmission(words: Words, onSent?: () => void) {
-  const { application, flush, save, isToldThere, storedVersion, noteRefusal, forgetUnsent } = useDraft()
+  const { application, flush, save, isReportedThere, storedVersion, noteRefusal, forgetUnsent } = useDraft()
   const leave = useLeave()
   const queries = useQueryClient()
   const send = useSendApplication(application.referenceNumber, () => {
@@ -37,6 +37,6 @@ export function useSubmission(words: Words, onSent?: () => void) {
     }
     send.mutate({ version: storedVersion(), ...words }, { onError })
   }
-  const unsaved = isUnsaved && isToldThere && save.status === 'failed' ? { error: save.error } : undefined
+  const unsaved = isUnsaved && isReportedThere && save.status === 'failed' ? { error: save.error } : undefined
   return { send, submit, isSaving, problem: unsaved ?? (send.isError ? { error: send.error } : undefined) }
 }

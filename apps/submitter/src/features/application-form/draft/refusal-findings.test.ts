@@ -19,8 +19,8 @@ const incomplete = (issues: readonly Issue[]): Refused => ({
 function placesOf(refused: Refused, answers: FormAnswers = anApplication(), template = getTemplate('1.1.100')) {
   const pages = stepsOf(template, answers).map(({ id }) => id)
   const nowhere = locales.map((locale) => localize(domainIssueTexts.invalid, locale))
-  const said = locales.map((locale) => refusalFindings(refused, { template, answers, locale }))
-  for (const [at, { text, place }] of said.flatMap((findings) => [...findings.entries()])) {
+  const findingsByLocale = locales.map((locale) => refusalFindings(refused, { template, answers, locale }))
+  for (const [at, { text, place }] of findingsByLocale.flatMap((findings) => [...findings.entries()])) {
     expect(text.length, `${at}: ${text}`).toBeGreaterThan(5)
     expect(
       nowhere.some((words) => text.endsWith(words)),
@@ -28,7 +28,7 @@ function placesOf(refused: Refused, answers: FormAnswers = anApplication(), temp
     ).toBe(refused.issues?.[at]?.code === 'invalid')
     expect(pages, text).toContain(place.step)
   }
-  const [nb = [], nn = [], en = []] = said
+  const [nb = [], nn = [], en = []] = findingsByLocale
   expect([nn.length, en.length]).toEqual([nb.length, nb.length])
   return nb
 }

@@ -2,7 +2,7 @@ import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import type { WizardProps } from '@eksport/ui'
 import type { DraftState } from './use-draft-state.ts'
 
-type Saving = Pick<DraftState, 'save' | 'savedAt' | 'isKeptHere' | 'isAskedFor' | 'isToldThere'>
+type Saving = Pick<DraftState, 'save' | 'savedAt' | 'isKeptHere' | 'isAskedFor' | 'isReportedThere'>
 
 /** What what is kept here waits for. */
 function waitsFor(error: unknown): 'network' | 'service' | 'login' {
@@ -22,5 +22,5 @@ export function saveWords({ save, savedAt, isKeptHere }: Saving, onRetry: () => 
 }
 
 /** Whether a save that failed is told of above the fields as well: it was asked for here, or nothing but the person can help. */
-export const isToldOf = ({ save, isKeptHere, isAskedFor, isToldThere }: Saving) =>
-  save.status === 'failed' && !isToldThere && (isAskedFor || !isKeptHere || !save.isRetried)
+export const isReported = ({ save, isKeptHere, isAskedFor, isReportedThere }: Saving) =>
+  save.status === 'failed' && !isReportedThere && (isAskedFor || !isKeptHere || !save.isRetried)

@@ -45,13 +45,13 @@ export interface DraftState extends Turning, Moving, Refusing {
   readonly forgetUnsent: () => void
   readonly change: (answers: FormAnswers) => void
   /** Stores now what is not stored, and says how it went; who tells of a failure where it was asked for says so. */
-  readonly flush: (isToldThere?: boolean) => Promise<SaveStatus>
+  readonly flush: (isReportedThere?: boolean) => Promise<SaveStatus>
   /** The same as `flush` on the way to another page of the form: whether the person may go on. */
   readonly keep: () => Promise<boolean>
   /** Whether somebody asked for the last attempt to save, rather than it coming by itself while they type. */
   readonly isAskedFor: boolean
   /** Whether who asked for it tells of it there, and nobody else has to. */
-  readonly isToldThere: boolean
+  readonly isReportedThere: boolean
   /** The version that is stored now; after `flush`, the one that it made. */
   readonly storedVersion: () => number
   /** Counts how often the answers were replaced from outside: pages draw their fields anew. */
@@ -120,8 +120,8 @@ export function useDraftState(
     storedVersion: () => keeper.version,
     generation,
     change,
-    flush: (isToldThere = false) => {
-      setAsked(isToldThere ? 'there' : 'here')
+    flush: (isReportedThere = false) => {
+      setAsked(isReportedThere ? 'there' : 'here')
       return keeper.flush()
     },
     keep: () => {
@@ -129,7 +129,7 @@ export function useDraftState(
       return keeper.keep()
     },
     isAskedFor: asked === 'here',
-    isToldThere: asked === 'there',
+    isReportedThere: asked === 'there',
     choice,
     choose: (isTheirs) => choice && replace(choice.theirs, keeper.choose(choice, isTheirs)),
     takeTheirs: (theirs) => {

@@ -18,9 +18,9 @@ export function decodeText(bytes: Uint8Array): string | undefined {
 export function delimitedRows(text: string): readonly SheetRow[] {
   const [firstLine = '', ...others] = text.replace(/^\uFEFF/, '').split(/\r?\n/)
   // Some programs say in the first line what stands between cells.
-  const told = /^sep=(.)$/.exec(firstLine)?.[1]
-  const body = told === undefined ? [firstLine, ...others].join('\n') : others.join('\n')
-  const delimiter = told ?? (body.includes('\t') ? '\t' : detectDelimiter(body))
+  const separator = /^sep=(.)$/.exec(firstLine)?.[1]
+  const body = separator === undefined ? [firstLine, ...others].join('\n') : others.join('\n')
+  const delimiter = separator ?? (body.includes('\t') ? '\t' : detectDelimiter(body))
   return parseCsv(body, { delimiter }).map((row) =>
     row.map((cell) => (cell instanceof Date ? cell.toISOString() : cell)),
   )

@@ -422,12 +422,12 @@ describe('more lines than an application may have', () => {
     const { user, paste, saved } = await openImport({ stored, maxProductLines: 2 })
     expect(screen.getByText('Varelinjer i søknaden: høyst 2.')).toBeTruthy()
     await paste(copied({}, { Partinummer: 'L-2' }, { Partinummer: 'L-3', Nettovekt: 'mye' }))
-    const told = /får søknaden 3 varelinjer, og malen tillater høyst 2\. Du kan ta dem inn, men/
-    expect(screen.getByText(told).closest('[role=status]')).toBeTruthy()
+    const notice = /får søknaden 3 varelinjer, og malen tillater høyst 2\. Du kan ta dem inn, men/
+    expect(screen.getByText(notice).closest('[role=status]')).toBeTruthy()
     expect(saved()).toBeUndefined()
     await user.click(button('Ta inn 2 av 3 linjer'))
     await waitFor(() => expect(saved()).toHaveLength(3))
-    expect(screen.queryByText(told)).toBeNull()
+    expect(screen.queryByText(notice)).toBeNull()
   })
 
   it('[WIZ-23] are none as long as they are as many as it may have', async () => {
@@ -442,8 +442,8 @@ describe('more lines than an application may have', () => {
     await paste(copied({}))
     expect(screen.queryByText(/malen tillater høyst/)).toBeNull()
     await user.click(button('Ta inn 1 linje'))
-    const told = await screen.findByText(/får søknaden 1\s001 varelinjer, og et utkast har plass til 1\s000\./)
-    expect(told.closest('[role=alert]')).toBeTruthy()
+    const message = await screen.findByText(/får søknaden 1\s001 varelinjer, og et utkast har plass til 1\s000\./)
+    expect(message.closest('[role=alert]')).toBeTruthy()
     expect(saved()).toBeUndefined()
   })
 })

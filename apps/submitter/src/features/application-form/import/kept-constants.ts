@@ -12,9 +12,9 @@ export function constantsOf(columns: readonly ImportColumn[], answers: Answers):
 
 /** What was answered for all lines and may be proposed for those of the next file: nothing of one consignment, as in a copy (037), and nothing that the file tells itself. */
 export function constantsToKeep(columns: readonly ImportColumn[], mapping: ColumnMapping, constants: Answers): Answers {
-  const told = new Set(mapping.flatMap((reading) => reading?.column ?? []))
-  const toldPaths = new Set(columns.filter(({ id }) => told.has(id)).map(({ path }) => path))
-  const untold = columns.filter(({ path }) => !toldPaths.has(path))
-  const line = { ...constantsOf(untold, constants) } as ProductLine // what a line of this template may hold, as far as it was answered
+  const readIds = new Set(mapping.flatMap((reading) => reading?.column ?? []))
+  const readPaths = new Set(columns.filter(({ id }) => readIds.has(id)).map(({ path }) => path))
+  const unread = columns.filter(({ path }) => !readPaths.has(path))
+  const line = { ...constantsOf(unread, constants) } as ProductLine // what a line of this template may hold, as far as it was answered
   return { ...lineForCopy(line) }
 }

@@ -43,7 +43,7 @@ export function TakenNotice({ withWay = false }: TakenNoticeProps) {
   const lines = answers.productLines ?? []
   const { still, staying } = sinceTaking(taken, answers)
   if (taken === undefined || still.size === 0) return null
-  const said = [
+  const sentences = [
     ...(taken.left > 0 ? [say(taken.left === 1 ? texts.takenLeftOne : texts.takenLeft, { n: taken.left })] : []),
     ...(staying.size > 0 ? [say(staysOf(staying.size, still.size), { n: staying.size })] : []),
   ]
@@ -87,7 +87,7 @@ export function TakenNotice({ withWay = false }: TakenNoticeProps) {
         </>
       }
     >
-      {said.length > 0 && said.join(' ')}
+      {sentences.length > 0 && sentences.join(' ')}
     </Alert>
   )
 }

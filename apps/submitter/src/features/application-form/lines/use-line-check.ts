@@ -72,10 +72,10 @@ export function useLineCheck() {
         checkRules({ ...answers }) as Promise<ValidationResult | undefined>,
       ])
       // Whoever has been told that nothing could be looked up goes on without.
-      const isTold = unknown.isComplete || !lookedUp.isComplete
+      const isReported = unknown.isComplete || !lookedUp.isComplete
       setLookedUp(unknown)
       const wrong = lines.find(({ id }) => unknown.issues.has(id))
-      if (wrong !== undefined || !isTold) return { kind: 'registers', lineId: wrong?.id }
+      if (wrong !== undefined || !isReported) return { kind: 'registers', lineId: wrong?.id }
       // A check that could not be made holds nobody back: the server makes it again when the application is sent.
       return result !== undefined && blockingLineFindings(result).length > 0 ? { kind: 'rules' } : undefined
     },

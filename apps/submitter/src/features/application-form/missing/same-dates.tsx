@@ -13,13 +13,13 @@ export function SameDates({ lineId }: { readonly lineId: string }) {
   const say = useText()
   const { answers, change } = useDraft()
   const sections = useStep('varelinjer').items?.sections ?? noSections
-  const [told, setTold] = useState<number>()
+  const [filled, setFilled] = useState<number>()
   const give = () => {
     const lines = answers.productLines ?? []
     const source = lines.find(({ id }) => id === lineId)
     const next = lines.map((line) => (source ? withDatesOf(source, line, sections) : line))
     const given = next.filter((line, index) => line !== lines[index]).length
-    setTold(given)
+    setFilled(given)
     if (given > 0) change({ ...answers, productLines: next })
   }
   return (
@@ -28,7 +28,8 @@ export function SameDates({ lineId }: { readonly lineId: string }) {
         {say(texts.sameDates)}
       </Button>
       <p role="status" className="text-small text-subtle">
-        {told !== undefined && say(told === 0 ? texts.noDates : told === 1 ? texts.datesOne : texts.dates, { n: told })}
+        {filled !== undefined &&
+          say(filled === 0 ? texts.noDates : filled === 1 ? texts.datesOne : texts.dates, { n: filled })}
       </p>
     </div>
   )

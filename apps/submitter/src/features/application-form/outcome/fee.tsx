@@ -34,14 +34,14 @@ export function DoubleFee() {
   const { relevant } = useDraft()
   const fee = useFee(relevant)
   const policies = useOfficePolicies()
-  const isSaid = useFlag('overtimeFeeMessage') && fee.isDouble
+  const isAnnounced = useFlag('overtimeFeeMessage') && fee.isDouble
   const { office, date, time } = relevant.certificateRetrieval ?? {}
   const policy = office === undefined ? undefined : policies.get(office)
   const isLatePickup =
     policy !== undefined && date !== undefined && time !== undefined && isOutsideOrdinaryHours(policy, date, time)
   return (
     <div role="status" className="mt-5 empty:hidden">
-      {isSaid && (
+      {isAnnounced && (
         <Alert tone="warning" heading={say(texts.feeDouble)}>
           {say(isLatePickup ? texts.latePickup : texts.sentLate, { amount: fee.text })}
         </Alert>
@@ -56,7 +56,7 @@ export function PickupAndFee() {
   const { relevant } = useDraft()
   const labels = useCodeLabels(offices)
   const fee = useFee(relevant)
-  const isDoubleSaid = useFlag('overtimeFeeMessage') && fee.isDouble
+  const isAnnounced = useFlag('overtimeFeeMessage') && fee.isDouble
   const { office, date, time } = relevant.certificateRetrieval ?? {}
   return (
     <dl className="border-t border-line text-cell">
@@ -68,7 +68,7 @@ export function PickupAndFee() {
       )}
       <Row label={say(texts.fee)}>
         {fee.isKnown ? <b className="text-h2 font-bold">{fee.text}</b> : fee.text}
-        {isDoubleSaid && <span className="block text-small text-warning-text">{say(texts.feeDouble)}</span>}
+        {isAnnounced && <span className="block text-small text-warning-text">{say(texts.feeDouble)}</span>}
       </Row>
     </dl>
   )

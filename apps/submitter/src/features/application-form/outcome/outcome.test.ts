@@ -127,11 +127,11 @@ describe('[EXP-07] the predicted outcome', () => {
         ),
       )
     const { errors } = checkRules(draft, aRuleContext(brazil.rules))
-    const told = errors.filter(({ step, severity }) => step === 'transport' && severity === 'CRITICAL')
-    expect(told.map(({ code }) => code).toSorted()).toEqual(['CONSENT_MISSING', 'GOODS_NOT_HUMAN_CONSUMPTION'])
+    const ofTransport = errors.filter(({ step, severity }) => step === 'transport' && severity === 'CRITICAL')
+    expect(ofTransport.map(({ code }) => code).toSorted()).toEqual(['CONSENT_MISSING', 'GOODS_NOT_HUMAN_CONSUMPTION'])
     const asked = (locale: Locale) =>
       outcomeOf({
-        validation: { errors: told, needsManualProcessing: false },
+        validation: { errors: ofTransport, needsManualProcessing: false },
         ...{ reasons: [], open: [], all, isComplete: false, template: brazil, answers: draft, locale },
       })
     for (const locale of locales) expect(asked(locale)).toMatchObject({ kind: 'so-far', count: 0 })

@@ -103,7 +103,7 @@ function once(points: readonly OutcomePoint[]): readonly OutcomePoint[] {
 const withoutPoint = (text: string) => text.replace(/\.$/, '')
 
 /** What the form itself misses at its field, on each line that the rule names, is not told a second time by the rule. */
-function isToldAtItsField(
+function isReportedAtItsField(
   { code, step, lines = [], messages, message }: RuleViolation,
   { all, template, answers, locale }: Pick<OutcomeQuestion, 'all' | 'template' | 'answers' | 'locale'>,
 ): boolean {
@@ -122,7 +122,7 @@ function isToldAtItsField(
 /** [EXP-07] The outcome that the rules point to, and why. */
 export function outcomeOf({ validation, reasons, open, all, isComplete, ...reading }: OutcomeQuestion): Outcome {
   const found = summaryFindings(validation).filter(
-    (finding) => !isCoveredByReason(finding.code, reasons) && !isToldAtItsField(finding, { all, ...reading }),
+    (finding) => !isCoveredByReason(finding.code, reasons) && !isReportedAtItsField(finding, { all, ...reading }),
   )
   const points = (severity: RuleViolation['severity']) =>
     found.filter((finding) => finding.severity === severity).map((finding) => rulePoint(finding, reading))

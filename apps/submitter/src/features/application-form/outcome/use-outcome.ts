@@ -86,9 +86,9 @@ export function useOutcome(page: OutcomePage): PredictedOutcome {
     const isBegun = (step: string | undefined) => step === undefined || begun.some((id) => id === step)
     // What is wrong with a page that was not begun waits for it; why a person decides never does.
     const errors = validation.errors.filter(({ severity, step }) => severity === 'MANUAL_PROCESSING' || isBegun(step))
-    const told = { ...validation, errors }
+    const ofBegun = { ...validation, errors }
     const reasons = otherReasons(application, template, validation)
-    const outcome = outcomeOf({ validation: told, reasons, open, all, isComplete, template, answers, locale })
-    return { ...outcome, violations: summaryFindings(told), areRegistersSilent }
+    const outcome = outcomeOf({ validation: ofBegun, reasons, open, all, isComplete, template, answers, locale })
+    return { ...outcome, violations: summaryFindings(ofBegun), areRegistersSilent }
   }, [validation, begun, application, template, open, all, isComplete, answers, locale, areRegistersSilent])
 }

@@ -16,13 +16,13 @@ interface TemplateListProps {
 }
 
 /** Of many templates the ones that were used last; all of them when they are asked for. */
-const most = 5
+const maxTemplates = 5
 
 /** [EXP-05] The names that the organisation has given to applications. */
 export function TemplateList({ of, isSearched, ...rows }: TemplateListProps) {
   const say = useText()
   const [isAll, setAll] = useState(false)
-  const isShort = !isAll && !isSearched && of.found.length > most
+  const isShort = !isAll && !isSearched && of.found.length > maxTemplates
   return (
     <BeginningList
       {...rows}
@@ -35,7 +35,7 @@ export function TemplateList({ of, isSearched, ...rows }: TemplateListProps) {
         )
       }
       failed={say(texts.templatesFailed)}
-      of={isShort ? { ...of, found: of.found.slice(0, most) } : of}
+      of={isShort ? { ...of, found: of.found.slice(0, maxTemplates) } : of}
       when={texts.used}
       action={({ template, title }) =>
         template && (

@@ -10,8 +10,8 @@ import { useRested } from '../draft/use-rested.ts'
 import { type Beginning, fromConsignee, fromSent, fromTemplate, isFound } from './beginning.ts'
 
 const lists = ['countries'] as const
-const mostSent = 5
-const mostConsignees = 6
+const maxSent = 5
+const maxConsignees = 6
 /** Milliseconds of rest before the server is asked. */
 const restMs = 200
 
@@ -48,7 +48,7 @@ export function useBeginnings(text: string) {
       ...(text === '' ? [] : (searched.data ?? []).map((row) => fromSent(row, countryName))).filter(
         (beginning) => !isSearching || finds(beginning),
       ),
-    ]).slice(0, mostSent),
+    ]).slice(0, maxSent),
   }
   const ofConsignees: BeginningsOf<BookEntry[]> = {
     query: book,
@@ -56,7 +56,7 @@ export function useBeginnings(text: string) {
       .map((entry) => fromConsignee(entry, countryName))
       .filter((beginning) => beginning !== undefined)
       .filter(finds)
-      .slice(0, mostConsignees),
+      .slice(0, maxConsignees),
   }
   return {
     templates: ofTemplates,

@@ -8,16 +8,16 @@ import { OutcomePoints } from '../outcome/outcome-points.tsx'
 import { summaryTexts as texts } from '../summary.texts.ts'
 
 /** So many are read at once; a copy of forty lines lacks a hundred answers, and all that follows would be far below them. */
-const most = 10
+const maxPoints = 10
 
 /** What stops the application: the first of it, and all of it when it is asked for. */
 function Errors({ points }: { readonly points: readonly OutcomePoint[] }) {
   const say = useText()
   const [isAll, setAll] = useState(false)
-  const isShort = !isAll && points.length > most + 2
+  const isShort = !isAll && points.length > maxPoints + 2
   return (
     <>
-      <OutcomePoints points={isShort ? points.slice(0, most) : points} isReturning />
+      <OutcomePoints points={isShort ? points.slice(0, maxPoints) : points} isReturning />
       {isShort && (
         <Button small kind="quiet" className="mt-1 -ml-3" onClick={() => setAll(true)}>
           {say(texts.allErrors, { n: points.length })}

@@ -141,9 +141,9 @@ describe('who holds a certificate', () => {
     ],
   ])(
     '[CRT-10] tries again where the answer was %s, and is told nothing of the certificate before',
-    async (_, failure, told) => {
+    async (_, failure, message) => {
       const { user, server } = await openVerification(`/kontroller/${code}`, failure)
-      expect(await answer().findByText(told)).toBeTruthy()
+      expect(await answer().findByText(message)).toBeTruthy()
       expect(screen.queryByRole('heading', { level: 2, name: /Gyldig|Ukjent/ })).toBeNull()
       server.answer(verifyCertificate, () => valid)
       await user.click(answer().getByRole('button', { name: 'Prøv igjen' }))
