@@ -13,10 +13,11 @@ const over: string[] = []
 
 /** A row of what the bundlers make of one thing; its ratio is that of the larger. */
 function row(name: string, sizes: readonly number[], budget: number | undefined, styles?: number) {
-  const most = Math.max(...sizes)
+  const maxBytes = Math.max(...sizes)
   if (budget === undefined) over.push(`${name}: it has no budget`)
-  else if (most > budget * 1000 * margin) over.push(`${name}: ${kilobytes(most)} kB, and ${budget} kB are allowed`)
-  const ratio = budget === undefined ? '' : (most / budget / 1000).toFixed(2)
+  else if (maxBytes > budget * 1000 * margin)
+    over.push(`${name}: ${kilobytes(maxBytes)} kB, and ${budget} kB are allowed`)
+  const ratio = budget === undefined ? '' : (maxBytes / budget / 1000).toFixed(2)
   line([name, ...sizes.map(kilobytes), String(budget ?? ''), ratio, styles === undefined ? '' : kilobytes(styles)])
 }
 

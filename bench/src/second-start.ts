@@ -17,19 +17,19 @@ const startAndStop = async (env: NodeJS.ProcessEnv): Promise<number> => {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const said: string[] = []
+  const lines: string[] = []
   let ready: number | undefined
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', (line) => {
-      said.push(line)
+      lines.push(line)
       if (!line.startsWith('Eksport is ready')) return
       ready = performance.now()
       child.kill('SIGINT')
     })
   }
   await ended
-  if (ready === undefined) throw new Error(`npm start did not become ready:\n${said.slice(-20).join('\n')}`)
+  if (ready === undefined) throw new Error(`npm start did not become ready:\n${lines.slice(-20).join('\n')}`)
   return (ready - began) / 1000
 }
 

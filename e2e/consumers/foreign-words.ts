@@ -13,14 +13,14 @@ const trade = new RegExp(
 /** Keeps all that live regions say from now on: a message may be gone before anyone looks. */
 export const listenToPage = (page: Page) =>
   page.addInitScript(() => {
-    const said: string[] = []
-    Object.assign(window, { said })
+    const announced: string[] = []
+    Object.assign(window, { announced })
     const isLive = '[aria-live], [role="status"], [role="alert"], [role="log"]'
     new MutationObserver((changes) => {
       for (const { target } of changes) {
         const element = target instanceof Element ? target : target.parentElement
         const region = element?.closest(isLive)
-        if (region?.textContent) said.push(region.textContent)
+        if (region?.textContent) announced.push(region.textContent)
       }
     }).observe(document, { subtree: true, childList: true, characterData: true })
   })
@@ -33,7 +33,7 @@ const wordsOf = (page: Page) =>
     const texts = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT, (text) =>
       isCode(text) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
     )
-    const words = [document.title, ...((Reflect.get(window, 'said') ?? []) as string[])]
+    const words = [document.title, ...((Reflect.get(window, 'announced') ?? []) as string[])]
     while (texts.nextNode()) words.push(texts.currentNode.textContent ?? '')
     const attributes = [...document.querySelectorAll('*')].flatMap((element) => [...element.attributes])
     words.push(...attributes.filter(({ name }) => spoken.test(name)).map(({ value }) => value))

@@ -101,7 +101,7 @@ test('[EXP-03] nothing that is typed is lost without a net, by a reload, a close
   await expect(page.getByLabel('Fornavn', { exact: true })).toHaveValue('Marte')
   const desk: Desk = { product, context, page, address: page.url() }
   const stored = () => storedNames(desk, referenceNumber)
-  const told: string[] = []
+  const lost: string[] = []
   const all =
     rounds === 0 ? everyRun : Array.from({ length: rounds }, () => kinds[Math.floor(Math.random() * kinds.length)])
   for (const [round, kind = ''] of all.entries()) {
@@ -113,10 +113,10 @@ test('[EXP-03] nothing that is typed is lost without a net, by a reload, a close
     await disturbance.end(desk)
     const found = (await missing(desk, texts)).map((words) => `${round}, ${kind}: ${words}`)
     for (const words of found) console.log(words)
-    told.push(...found)
+    lost.push(...found)
     await expect.poll(stored, { timeout: 45_000, message: `${round}, ${kind}` }).toEqual(texts)
-    if ((round + 1) % 20 === 0) console.log(`${round + 1} rounds, ${told.length} fields with something lost`)
+    if ((round + 1) % 20 === 0) console.log(`${round + 1} rounds, ${lost.length} fields with something lost`)
   }
-  console.log(`${all.length} rounds of some 40 characters, ${told.length} fields with something lost`)
-  expect(told).toEqual([])
+  console.log(`${all.length} rounds of some 40 characters, ${lost.length} fields with something lost`)
+  expect(lost).toEqual([])
 })

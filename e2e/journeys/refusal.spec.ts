@@ -32,7 +32,7 @@ test('[STA-08] [STA-09] [ACT-12] a refusal is read as a letter before it is sent
   await see.click()
   const letter = caseworker.getByRole('dialog', { name: /^Avslagsbrev/ })
   const page = letter.getByRole('region', { name: /^Side 1 av/ })
-  for (const said of ['Reasons', reason, 'Legal basis', sent]) await expect(page).toContainText(said)
+  for (const text of ['Reasons', reason, 'Legal basis', sent]) await expect(page).toContainText(text)
   await caseworker.keyboard.press('Escape')
   await expect(letter).toBeHidden()
   // What was written is still there.

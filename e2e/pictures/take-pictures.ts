@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { formatReference } from '@eksport/domain'
 import { type Browser, chromium, expect, type Page } from '@playwright/test'
-import { roadAnswers, template } from '../support/answers.ts'
+import { completeAnswers, template } from '../support/answers.ts'
 import { act, ask, openFromQueue } from '../support/case.ts'
 import { Keyboard } from '../support/keyboard.ts'
 import { logIn, loginLabels, type Person, persons } from '../support/log-in.ts'
@@ -67,7 +67,7 @@ const apply = async ({ camera, readme }: Shooting, page: Page) => {
   await page.getByRole('button', { name: 'Start søknaden' }).click()
   await camera.take(page, 'start')
   await page.getByRole('link', { name: 'Tom søknad' }).click()
-  const answers = roadAnswers(new Date().toISOString())
+  const answers = completeAnswers(new Date().toISOString())
   const onFilled = (name: string) => camera.take(page, asName(name))
   await walkWizard({ page, by: new Keyboard(page), locale: 'nb', template, answers, onFilled })
   await page.getByRole('button', { name: 'Send inn' }).click()

@@ -33,10 +33,11 @@ const names = {
 }
 
 /** The same as a draft on the wire: who submits is the server's to say. */
-export const draftAnswers = (now: string): Answers => setAt(roadAnswers(now), 'sender.submittingApplicant', undefined)
+export const draftAnswers = (now: string): Answers =>
+  setAt(completeAnswers(now), 'sender.submittingApplicant', undefined)
 
 /** Answers that can be sent now: what the template asks for, with words that a person would write. */
-export const roadAnswers = (now: string): Answers => {
+export const completeAnswers = (now: string): Answers => {
   const values = {
     ...exampleSetup.values,
     ...names,

@@ -56,8 +56,8 @@ export const startProduct = async ({ isEmpty = false, flags = [] }: Wishes = {})
   const [submitter = 0, caseworker = 0, issuer = 0, mailbox = 0, smtp = 0] = await freePorts(5)
   const ports = { submitter, caseworker, issuer, mailbox, smtp }
   const databaseUrl = database.connectionString
-  const told = serverEnvironment({ databaseUrl, ports, withFiles: false })
-  const env = { ...told, ...copyApps(folder), EKSPORT_DATA_FOLDER: folder }
+  const environment = serverEnvironment({ databaseUrl, ports, withFiles: false })
+  const env = { ...environment, ...copyApps(folder), EKSPORT_DATA_FOLDER: folder }
   if (isEmpty) await prepareEmpty(databaseUrl, flags)
   const begin = () => startServerProcess(env, ports, logFile)
   let server: ServerProcess

@@ -56,7 +56,7 @@ const vocabulary = Object.fromEntries(
 const names = ['aria-label', 'aria-description', 'aria-roledescription', 'title', 'placeholder', 'alt']
 
 /** What the page says in its own language, not what it marks as being in another one, nor what only a browser without scripts shows. */
-const said = (page: Page) =>
+const textsOf = (page: Page) =>
   page.evaluate((attributes) => {
     const own = (element: Element) =>
       element.closest('[lang]')?.getAttribute('lang') === document.documentElement.lang &&
@@ -82,7 +82,7 @@ export const expectOneLanguage = async (page: Page, locale: Locale, written: Ans
   const own = new Set(wordsIn(written))
   const isForeign = (word: string) =>
     !vocabulary[locale].has(word) && !own.has(word) && others.some((other) => vocabulary[other].has(word))
-  const foreign = (await said(page)).flatMap((text) => {
+  const foreign = (await textsOf(page)).flatMap((text) => {
     const strange = wordsOf(text).filter(isForeign)
     return strange.length > 0 ? [`${strange.join(', ')}: ${text}`] : []
   })

@@ -20,7 +20,7 @@ declare global {
 }
 
 /** What the browser does not report at all took less than this: it is the least threshold there is. */
-const leastReported = 16
+const minReportedMs = 16
 /** The engine compiles what is used often; people use these all day. */
 const warmUps = 8
 /** By now the frame is drawn and its entry is there. */
@@ -36,7 +36,7 @@ const listen = (page: Page) =>
       }
       // durationThreshold is not yet in the types of the DOM.
     }).observe(Object.assign({ type: 'event', buffered: false }, { durationThreshold }))
-  }, leastReported)
+  }, minReportedMs)
 
 /** Measures interactions in a page, one after another with rest between them. */
 export async function interactions(page: Page) {
@@ -51,7 +51,7 @@ export async function interactions(page: Page) {
     await act()
     await pause(settled)
     const processor = (await now()) - before
-    const toPaint = await page.evaluate((least) => Math.max(least, ...window.interactionTimes), leastReported)
+    const toPaint = await page.evaluate((minMs) => Math.max(minMs, ...window.interactionTimes), minReportedMs)
     return { toPaint, processor }
   }
   return async (act: Interaction, times: number): Promise<readonly InteractionTime[]> => {

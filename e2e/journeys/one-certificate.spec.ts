@@ -3,7 +3,7 @@ import { formatReference } from '@eksport/domain'
 import { getAt } from '@eksport/forms'
 import type { Page } from '@playwright/test'
 import { addressOf, dataFolder } from '../support/addresses.ts'
-import { roadAnswers, template } from '../support/answers.ts'
+import { completeAnswers, template } from '../support/answers.ts'
 import { act, ask, expectDelivered, expectStatus, openFromQueue, printWell } from '../support/case.ts'
 import { inspect } from '../support/inspect.ts'
 import { Keyboard } from '../support/keyboard.ts'
@@ -69,7 +69,7 @@ const apply = async (page: Page, keyboard: Keyboard) => {
   await expect(heading(page, 'Ny søknad')).toBeVisible()
   await inspect(page)
   await keyboard.activate(page.getByRole('link', { name: 'Tom søknad' }))
-  const answers = roadAnswers(new Date().toISOString())
+  const answers = completeAnswers(new Date().toISOString())
   await walkWizard({ page, by: keyboard, locale: 'nb', template, answers, onPage: () => inspect(page) })
   await keyboard.activate(page.getByRole('button', { name: 'Send inn' }))
   await expect(heading(page, 'Søknaden er sendt inn')).toBeFocused()
