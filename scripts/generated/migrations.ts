@@ -25,10 +25,10 @@ try {
   cpSync(committed, copy, { recursive: true })
   const folder = `./${relative(server, copy)}`
   ask(['check', '--dialect=postgresql', `--out=${folder}`])
-  const said = ask(['generate', '--dialect=postgresql', '--schema=./src/db/schema/*.ts', `--out=${folder}`])
-  const fresh = said.includes('nothing to migrate')
+  const output = ask(['generate', '--dialect=postgresql', '--schema=./src/db/schema/*.ts', `--out=${folder}`])
+  const fresh = output.includes('nothing to migrate')
   if (!fresh)
-    console.error(`${said}\nThe schema has changed without a migration: run 'pnpm db:generate' in apps/server.`)
+    console.error(`${output}\nThe schema has changed without a migration: run 'pnpm db:generate' in apps/server.`)
   process.exitCode = fresh ? 0 : 1
 } finally {
   rmSync(copy, { recursive: true, force: true })

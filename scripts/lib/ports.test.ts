@@ -24,13 +24,13 @@ it.each(['127.0.0.1', '0.0.0.0'])('sees that a port is taken on %s', async (host
 
 it('takes the next free port, never one that another portal wants, and says so', async () => {
   const taken = await take(0, '127.0.0.1')
-  const said: string[] = []
+  const lines: string[] = []
   const wanted = [
     { variable: 'EKSPORT_TEST_A', usual: taken, purpose: 'first' },
     { variable: 'EKSPORT_TEST_B', usual: taken + 1, purpose: 'second' },
   ]
-  const [first = 0, second = 0] = await choosePorts(wanted, (line) => said.push(line))
+  const [first = 0, second = 0] = await choosePorts(wanted, (line) => lines.push(line))
   expect(first).toBeGreaterThan(taken + 1)
   expect(second).not.toBe(first)
-  expect(said[0]).toContain(`Port ${taken} (first) is taken by another program: using ${first}`)
+  expect(lines[0]).toContain(`Port ${taken} (first) is taken by another program: using ${first}`)
 })

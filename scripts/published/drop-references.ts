@@ -12,16 +12,16 @@ const empty = /^\/\*\*[\s*]*\*\/$/
 let cleaned = 0
 for (const file of globSync('dist/**/*.d.ts')) {
   const code = readFileSync(file, 'utf8')
-  const told = code.replace(comment, (text) => {
+  const stripped = code.replace(comment, (text) => {
     const words = text.replace(before, '').replace(inside, '')
     if (words !== text && empty.test(words))
       throw new Error(`${file}: a comment says where it is from and nothing else.`)
     return words
   })
-  const [reference] = left.exec(told) ?? []
+  const [reference] = left.exec(stripped) ?? []
   if (reference !== undefined) throw new Error(`${file} speaks of ${reference}, which no reader of the package knows.`)
-  if (told === code) continue
-  writeFileSync(file, told)
+  if (stripped === code) continue
+  writeFileSync(file, stripped)
   cleaned += 1
 }
 console.log(`${cleaned} declarations name no requirement any more`)

@@ -6,7 +6,7 @@ import { hashOf, isStamped, writeStamp } from './stamp.mjs'
 
 const stamp = join(root, 'node_modules/.eksport-stamp')
 /** Milliseconds. pnpm tells of each package that it fetches, and of the large ones how far it has come. */
-const mostSilence = 120_000
+const maxSilenceMs = 120_000
 
 const packageFolders = () => [
   root,
@@ -33,7 +33,7 @@ export const install = async ({ node, pnpm, env }) => {
     node,
     [pnpm, 'install', '--frozen-lockfile', '--reporter=append-only'],
     calm,
-    mostSilence,
+    maxSilenceMs,
   )
   writeStamp(stamp, hash)
 }

@@ -36,12 +36,12 @@ const take = () => {
 /** Two commands that start at once must not install into the same folders. */
 export const withLock = async (work) => {
   mkdirSync(join(root, '.cache'), { recursive: true })
-  let told = false
+  let isAnnounced = false
   while (!take()) {
     const pid = holder()
     if (pid > 0 && !isAlive(pid)) rmSync(lock, { force: true })
-    else if (!told) {
-      told = true
+    else if (!isAnnounced) {
+      isAnnounced = true
       console.log(`Waiting for another command (process ${pid}) that installs …`)
     }
     await sleep(200)

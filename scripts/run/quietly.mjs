@@ -3,7 +3,7 @@ import { root } from './machine.mjs'
 
 const heartbeat = 5000
 
-const run = (title, command, commandArguments, env, mostSilence) =>
+const run = (title, command, commandArguments, env, maxSilenceMs) =>
   new Promise((resolve, reject) => {
     const started = Date.now()
     const seconds = () => `${Math.round((Date.now() - started) / 1000)} s`
@@ -11,16 +11,16 @@ const run = (title, command, commandArguments, env, mostSilence) =>
     const child = spawn(command, commandArguments, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
     let heardAt = started
     let isStuck = false
-    const said = []
+    const output = []
     const listen = (part) => {
       heardAt = Date.now()
-      said.push(part)
+      output.push(part)
     }
     child.stdout.on('data', listen)
     child.stderr.on('data', listen)
     const ticking = setInterval(() => {
       console.log(`  still at it, ${seconds()}`)
-      if (Date.now() - heardAt <= mostSilence) return
+      if (Date.now() - heardAt <= maxSilenceMs) return
       isStuck = true
       child.kill('SIGKILL')
     }, heartbeat)
@@ -34,21 +34,21 @@ const run = (title, command, commandArguments, env, mostSilence) =>
         resolve({ isStuck })
       } else {
         const end = signal === null ? `code ${code}` : signal
-        reject(new Error(`${Buffer.concat(said).toString()}\n${title}: it failed (${end}). The lines above say why.`))
+        reject(new Error(`${Buffer.concat(output).toString()}\n${title}: it failed (${end}). The lines above say why.`))
       }
     })
   })
 
 /**
- * Runs a long command with one line of progress now and then; what it says is shown only when it fails. Where `mostSilence`
+ * Runs a long command with one line of progress now and then; what it says is shown only when it fails. Where `maxSilenceMs`
  * (milliseconds) is given, a command that has said nothing for longer is ended and begun once more: pnpm was seen to wait
  * for eight minutes without a connection that was open.
  */
-export const quietly = async (title, command, commandArguments, env, mostSilence = Number.POSITIVE_INFINITY) => {
-  const first = await run(title, command, commandArguments, env, mostSilence)
+export const quietly = async (title, command, commandArguments, env, maxSilenceMs = Number.POSITIVE_INFINITY) => {
+  const first = await run(title, command, commandArguments, env, maxSilenceMs)
   if (!first.isStuck) return
-  const silent = `it said nothing for ${mostSilence / 1000} s`
+  const silent = `it said nothing for ${maxSilenceMs / 1000} s`
   console.log(`  ${silent}: once more`)
-  const second = await run(title, command, commandArguments, env, mostSilence)
+  const second = await run(title, command, commandArguments, env, maxSilenceMs)
   if (second.isStuck) throw new Error(`${title}: ${silent}, twice.`)
 }

@@ -41,18 +41,18 @@ export const seconds = (from: number) => Math.round((Date.now() - from) / 100) /
 
 const failure = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error))
 
-const runToEnd = async (command: Command, scope: Scope, said: string[]) => {
+const runToEnd = async (command: Command, scope: Scope, lines: string[]) => {
   const { program, cwd = root, env, prepare } = command
   try {
     await prepare?.(scope)
     return await runProgram(scope, [program, ...command.arguments], {
       cwd,
       env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1', ...env },
-      onLine: (line) => said.push(line),
+      onLine: (line) => lines.push(line),
       patience: 3000,
     })
   } catch (error) {
-    said.push(failure(error))
+    lines.push(failure(error))
     return 1
   }
 }
@@ -61,18 +61,18 @@ const runToEnd = async (command: Command, scope: Scope, said: string[]) => {
 export const run = async (command: Command, scope: Scope): Promise<Outcome> => {
   const { name, report } = command
   const started = Date.now()
-  const said: string[] = []
+  const lines: string[] = []
   if (report) {
     mkdirSync(dirname(report), { recursive: true })
     rmSync(report, { force: true })
   }
-  const code = await runToEnd(command, scope, said)
+  const code = await runToEnd(command, scope, lines)
   const counted = report ? countReportFile(report) : { passed: code === 0 ? 1 : 0, failed: 0, skipped: 0 }
   return {
     name,
     ...honest(counted, code),
     seconds: seconds(started),
-    output: said.join('\n'),
+    output: lines.join('\n'),
     isShown: command.isShown,
   }
 }

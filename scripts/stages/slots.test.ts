@@ -4,17 +4,17 @@ import { createSlots } from './slots.ts'
 
 it('never gives out more slots than there are, and all of them to what weighs more', async () => {
   const slots = createSlots(2)
-  let [taken, most] = [0, 0]
+  let [taken, max] = [0, 0]
   const work = (weight: number, pause: number) =>
     slots(weight, async () => {
       taken += Math.min(weight, 2)
-      most = Math.max(most, taken)
+      max = Math.max(max, taken)
       await sleep(pause)
       taken -= Math.min(weight, 2)
       return pause
     })
   expect(await Promise.all([work(1, 20), work(2, 5), work(1, 10), work(9, 1)])).toEqual([20, 5, 10, 1])
-  expect(most).toBe(2)
+  expect(max).toBe(2)
 })
 
 it('begins in order, where light work overtakes what waits for more room', async () => {

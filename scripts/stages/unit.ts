@@ -8,7 +8,7 @@ export const unit: Stage = {
   commands: async (scope, log) => {
     const env = await systemTools(['pdfsig', 'openssl', 'qpdf'], scope, log)
     const report = reportFile('unit')
-    const told = ['--silent=passed-only', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-    return [{ name: 'unit', program: binary('.', 'vitest'), arguments: ['run', ...told], env, report, weight: cores }]
+    const flags = ['--silent=passed-only', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+    return [{ name: 'unit', program: binary('.', 'vitest'), arguments: ['run', ...flags], env, report, weight: cores }]
   },
 }
