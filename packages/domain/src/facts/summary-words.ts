@@ -28,7 +28,7 @@ export function summaryWords(facts: Facts, context: FactContext): NonNullable<Di
     if (part?.joint === 'value' && texts.length > 0)
       return { label: part.subject.name[context.locale], value: label[context.locale] }
     const between = known.fact.format.as === 'rows' ? '\n' : ', '
-    const said = { label: labelUnder(known.fact, heading, context.locale), value: texts.join(between) }
-    return isOneWithBefore(part) ? { ...said, joint: ' ' } : said
+    const row = { label: labelUnder(known.fact, heading, context.locale), value: texts.join(between) }
+    return isOneWithBefore(part) ? { ...row, joint: ' ' } : row
   }
 }

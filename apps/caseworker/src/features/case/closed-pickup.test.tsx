@@ -20,12 +20,12 @@ describe('[PIK-08] a pickup on a day that its office has closed since', () => {
     ['TRUKKET_TILBAKE', false],
   ] as const)(
     '[PIK-08] [PIK-10] is told of beside it, with the reason, as %s: %s',
-    async (applicationStatus, isTold) => {
+    async (applicationStatus, isShown) => {
       const server = startCaseworkerServer()
       server.answer(listOpeningHours, () => ({ ...times, offices }))
       await openCase({ applicationStatus }, { server })
       const section = within(await screen.findByRole('region', { name: 'Henting' }))
-      if (isTold) {
+      if (isShown) {
         expect(await section.findByText(heading)).toBeTruthy()
         expect(
           section.getByText(/Kløfta 23\.11\.2026 – Stengt: Planleggingsdag\. Avtal en ny tid med eksportøren/),

@@ -34,10 +34,10 @@ const grouped = tableFeatures({
 })
 const paged = tableFeatures({ ...sorted, rowPaginationFeature, paginatedRowModel: createPaginatedRowModel() })
 
-let said: string[] = []
+let announced: string[] = []
 beforeEach(() => {
-  said = []
-  vi.spyOn(getAnnouncer(document), 'announce').mockImplementation((text) => void said.push(text))
+  announced = []
+  vi.spyOn(getAnnouncer(document), 'announce').mockImplementation((text) => void announced.push(text))
 })
 
 const sortByHolder = () => userEvent.click(screen.getByRole('button', { name: /^Innehaver/ }))
@@ -46,19 +46,19 @@ describe('[LST-10] after sorting in the browser the table says the rows that the
   it('all of them where they stand on one page', async () => {
     render(<DataTable {...table} features={sorted} />)
     await sortByHolder()
-    expect(said.at(-1)).toBe('Sortert etter innehaver, stigende. 1-24 av 24 fiskekort')
+    expect(announced.at(-1)).toBe('Sortert etter innehaver, stigende. 1-24 av 24 fiskekort')
   })
 
   it('what a filter leaves, in folded groups too', async () => {
     render(<DataTable {...table} features={grouped} state={{ grouping: ['river'], globalFilter: 'Ada Testdal' }} />)
     await sortByHolder()
-    expect(said.at(-1)).toBe('Sortert etter innehaver, stigende. 1-6 av 6 fiskekort')
+    expect(announced.at(-1)).toBe('Sortert etter innehaver, stigende. 1-6 av 6 fiskekort')
   })
 
   it('the page that the browser makes', async () => {
     render(<DataTable {...table} features={paged} state={{ pagination: { pageIndex: 1, pageSize: 10 } }} />)
     await sortByHolder()
-    expect(said.at(-1)).toBe('Sortert etter innehaver, stigende. 11-20 av 24 fiskekort')
+    expect(announced.at(-1)).toBe('Sortert etter innehaver, stigende. 11-20 av 24 fiskekort')
   })
 })
 
@@ -71,7 +71,7 @@ describe('a row that is pinned and among the rows', () => {
     expect(names.slice(0, 2)).toEqual(['L005', 'L001'])
     expect(names.filter((name) => name === 'L005')).toHaveLength(1)
     await userEvent.click(screen.getByRole('checkbox', { name: 'Velg fiskekort L005' }))
-    expect(said).toContain('1 valgt')
+    expect(announced).toContain('1 valgt')
   })
 
   it('is one, where it is the only one', () => {

@@ -92,10 +92,13 @@ it.each([
   ['a title in two rows above the lines', { startRow: 0, startCol: 0, endRow: 1, endCol: 3 }, false],
   ['two cells of one line', { startRow: 3, startCol: 2, endRow: 3, endCol: 3 }, false],
   ['the first line and one below it', { startRow: 3, startCol: 0, endRow: 4, endCol: 0 }, true],
-] as const)('[WIZ-23] tells of merged cells where a line lacks the value for them: %s', async (_, merge, isTold) => {
-  await openWorkbook([{ ...list, merges: [merge] }])
-  expect(screen.queryByText(merged) !== null).toBe(isTold)
-})
+] as const)(
+  '[WIZ-23] tells of merged cells where a line lacks the value for them: %s',
+  async (_, merge, isReported) => {
+    await openWorkbook([{ ...list, merges: [merge] }])
+    expect(screen.queryByText(merged) !== null).toBe(isReported)
+  },
+)
 
 it('[WIZ-23] reads no row that the spreadsheet hides, and says so', async () => {
   const hidden = ['Torsk', new Date(Date.UTC(2026, 10, 20)), 'L-3', 75]
