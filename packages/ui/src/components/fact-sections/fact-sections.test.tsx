@@ -89,7 +89,7 @@ describe('FactSections', () => {
       { label: 'Merknad', value: 'Bare fra land.\nIkke i juli.', wide: true },
     ]
     render(<FactSections sections={[{ id: 'all', title: 'Fiskekort', facts }]} />)
-    const ownInk = (line: string) => screen.getByText(line).closest('.eks-fact')?.className.includes('--eks-line')
+    const ownInk = (line: string) => screen.getByText(line).closest('.eks-fact')?.className.includes('--eks-more')
     expect(['Elvegata 1', 'Ikke i juli.'].map(ownInk)).toEqual([false, true])
   })
 

@@ -56,7 +56,7 @@ export function Fact({ label, value, change, wide, code, id, className }: FactPr
       label={label}
       wide={wide}
       data-long-word={isMarked && hasLongWord(change) ? '' : undefined}
-      className={cx('eks-fact', wide && 'eks:[--eks-line:currentcolor]', code && 'eks:slashed-zero', className)}
+      className={cx('eks-fact', wide && 'eks:[--eks-more:currentcolor]', code && 'eks:slashed-zero', className)}
     >
       {isMarked ? (
         <ChangeText change={change} data-change-mark="" className="eks:mt-1.5" />

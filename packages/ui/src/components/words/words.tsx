@@ -14,7 +14,7 @@ function Breakable({ text }: { text: string }) {
   ))
 }
 
-/** Words of a fact. Of a value in several lines (name, address) the first one is the value, the rest goes with it; `--eks-line` is another colour of it. */
+/** Words of a fact. Of a value in several lines (name, address) the first one is the value, the rest goes with it; `--eks-more` is another colour of that. */
 export function Words({ text }: { text: string }) {
   const [first = '', ...others] = text.split('\n')
   return (
@@ -24,7 +24,7 @@ export function Words({ text }: { text: string }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text never move, and two may be alike
         <Fragment key={index}>
           {/* Where a line ends for the eye, a word must end for the ear. */}{' '}
-          <span className="eks:block eks:text-[color:var(--eks-line,var(--eks-text-subtle))]">
+          <span className="eks:block eks:text-[color:var(--eks-more,var(--eks-text-subtle))]">
             {address.test(line) ? <Breakable text={line} /> : line}
           </span>
         </Fragment>
