@@ -64,6 +64,15 @@ it('[ACT-08] a pin on one line opens no other', () => {
   expect(refusedAt(only({ line: 'vl-b', fact: 'netWeight' }), sent, weight)).toEqual([])
 })
 
+it('[ACT-08] what a change of an opened answer empties is open with it: another period asks for the producer again', () => {
+  const [line] = sent.productLines ?? []
+  if (line === undefined) throw new Error('No line')
+  const period = { line: line.id, fact: 'productionPeriod' }
+  const { isUnlocked } = unlockedAnswers(only(period), sent, exampleContext)
+  expect(isUnlocked('productionEstablishment.approvalNumber', line.id)).toBe(true)
+  expect(isUnlocked('netWeight', line.id)).toBe(false)
+})
+
 it('[ACT-08] lines come and go only where all of them are asked about; a pinned line may go', () => {
   const [first, second] = sent.productLines ?? []
   const fewer = { ...sent, productLines: first ? [first] : [] }

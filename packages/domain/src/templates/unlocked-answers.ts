@@ -43,10 +43,22 @@ function pathsOf(sections: readonly Section[], answers: Answers, root: Answers =
   return [...asked, ...sections.flatMap(({ known = [] }) => known)]
 }
 
-/** What a form asks in some answers: of the application itself, and of a line of goods. */
+/** What is open with what a change of it empties, and with what a change of that empties. */
+function withEmptied(sections: readonly Section[], isOpen: (path: string) => boolean): (path: string) => boolean {
+  const emptied = sections
+    .flatMap((section) => Object.entries(section.fields))
+    .flatMap(([path, { clears = [] }]) => (isOpen(path) ? clears.flatMap(({ paths }) => paths) : []))
+    .filter((path) => !isOpen(path))
+  if (emptied.length === 0) return isOpen
+  return withEmptied(sections, (path) => isOpen(path) || emptied.some((one) => meets(path, one)))
+}
+
+/** What a form asks in some answers, of the application itself and of a line of goods, and the sections that ask it. */
 interface Asked {
   readonly own: readonly string[]
   readonly ofLine: (line: ProductLine) => readonly string[]
+  readonly sections: readonly Section[]
+  readonly lineSections: readonly Section[]
 }
 
 function askedIn(answers: SentAnswers): Asked | undefined {
@@ -56,8 +68,10 @@ function askedIn(answers: SentAnswers): Asked | undefined {
   const root = { ...answers }
   const lineSections = steps.flatMap(({ items }) => items?.sections ?? [])
   return {
-    own: steps.flatMap(({ sections }) => pathsOf(sections, root)),
+    own: steps.flatMap((step) => pathsOf(step.sections, root)),
     ofLine: (line) => pathsOf(lineSections, { ...line }, root),
+    sections: steps.flatMap(({ sections }) => sections),
+    lineSections,
   }
 }
 
@@ -85,8 +99,8 @@ export function isPinned({ pins }: Pick<Unlocking, 'pins'>, path: string, line?:
 
 /**
  * [ACT-08] What the exporter may change of what was sent. A pin opens all that is shown there as one thing, a pinned line all of
- * it. With them opens what was not asked before, for only an opened answer can have made it so, and what is not accepted any
- * more, for nobody could send it otherwise.
+ * it. With them opens what a change of them empties, what was not asked before, for only an opened answer can have made it so,
+ * and what is not accepted any more, for nobody could send it otherwise.
  */
 export function unlockedAnswers(unlocking: Unlocking, given: SentAnswers, context: ValidationContext): UnlockedAnswers {
   if (unlocking.unlocksAll) return everything
@@ -99,14 +113,16 @@ export function unlockedAnswers(unlocking: Unlocking, given: SentAnswers, contex
   const ofLine = (path: string, id: string): boolean => {
     const index = linesOf(sent).findIndex((line) => line.id === id)
     const line = linesOf(sent)[index]
-    if (line === undefined || isPinned(unlocking, path, id)) return true
+    const isOpen = withEmptied(asked?.lineSections ?? [], (pinned) => isPinned(unlocking, pinned, id))
+    if (line === undefined || isOpen(path)) return true
     if (outdated.some((wrong) => meets(`productLines.${index}.${path}`, wrong))) return true
     return asked !== undefined && !asked.ofLine(line).some((known) => meets(path, known))
   }
+  const isOpen = withEmptied(asked?.sections ?? [], (pinned) => isPinned(unlocking, pinned))
   return {
     isUnlocked: (path, line) => {
       if (line !== undefined) return ofLine(path, line)
-      if (isPinned(unlocking, path) || outdated.some((wrong) => meets(path, wrong))) return true
+      if (isOpen(path) || outdated.some((wrong) => meets(path, wrong))) return true
       if (chosenBefore.some((known) => known === path)) return false
       return asked !== undefined && !asked.own.some((known) => meets(path, known))
     },
