@@ -8,7 +8,7 @@ import { keepPageWithoutPart } from './keep-page-without-part.ts'
 import { Providers } from './providers.tsx'
 
 /** By then a page that is still on its way is drawn as far as it has come. */
-const patience = 5000
+const patience = 2000
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 

@@ -9,6 +9,7 @@ import {
 } from '@eksport/ui/certificate'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactElement, type ReactNode, useCallback } from 'react'
+import { mainHeading } from '../browser/main-heading.ts'
 import { LongWait } from '../server/long-wait.tsx'
 import { useText } from '../text/use-text.ts'
 import { listTexts as texts } from './list.texts.ts'
@@ -39,7 +40,7 @@ export function ListTable({ view, query, onQueryChange, rowLink, noMatch, failed
   const say = useText()
   const client = useQueryClient()
   const [, rememberSize] = usePageSize(rowsPerPage)
-  const { read, data, rows, isOlder, isGivenUp, isAwaited, giveUp } = useListPage(view, query)
+  const { read, data, rows, isOlder, isGivenUp, isAwaited, isNext, giveUp } = useListPage(view, query)
   const { isPending, isFetching, isError, refetch } = read
   const whatFailed = isGivenUp ? say(texts.givenUp) : (failed ?? say(texts.failed))
   const first = query.page * query.size
@@ -47,6 +48,11 @@ export function ListTable({ view, query, onQueryChange, rowLink, noMatch, failed
     (props: RowLinkProps, row: ApplicationRow) => rowLink(props, row, first + rows.indexOf(row)),
     [rowLink, rows, first],
   )
+  // The button goes with what is said of the failure, and focus must not go with it.
+  const tryAgain = () => {
+    mainHeading()?.focus()
+    void refetch()
+  }
   const pageQuery = (page: number): ApplicationQuery => ({ ...query, page: page - 1 })
   return (
     <>
@@ -59,7 +65,7 @@ export function ListTable({ view, query, onQueryChange, rowLink, noMatch, failed
           className={table.frame === false ? 'mx-5 my-4 max-md:mx-4' : 'mb-4'}
         />
       )}
-      <LongWait active={isAwaited} label={say(texts.onItsWay)} {...(isPending && { onCancel: giveUp })} />
+      <LongWait active={isAwaited || isNext} label={say(texts.onItsWay)} {...(isPending && { onCancel: giveUp })} />
       <ApplicationTable
         {...table}
         rows={rows}
@@ -75,7 +81,7 @@ export function ListTable({ view, query, onQueryChange, rowLink, noMatch, failed
           (isError || isGivenUp) &&
           rows.length === 0 && {
             title: whatFailed,
-            action: <Button onClick={() => void refetch()}>{say(texts.tryAgain)}</Button>,
+            action: <Button onClick={tryAgain}>{say(texts.tryAgain)}</Button>,
           }
         }
         pagination={

@@ -25,6 +25,8 @@ export function useListPage(view: ListState['view'], query: ApplicationQuery) {
     isGivenUp,
     /** Nothing can be shown before it comes: an empty list that stands in for the next one says nothing of it. */
     isAwaited: !isGivenUp && (isPending || (isPlaceholderData && rows.length === 0)),
+    /** Another page is on its way, and the rows of the one before stand in for it. */
+    isNext: isPlaceholderData && isFetching,
     giveUp: () => void client.cancelQueries({ queryKey: page.queryKey }),
   }
 }

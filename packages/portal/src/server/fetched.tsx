@@ -20,7 +20,7 @@ export function Fetched<Data>({ query, failed, children }: FetchedProps<Data>) {
   if (!query.isError) {
     return (
       <>
-        <LongWait active label={say(texts.onItsWay)} />
+        <LongWait active place="part" label={say(texts.onItsWay)} />
         <Skeleton className="h-16 w-full" />
       </>
     )

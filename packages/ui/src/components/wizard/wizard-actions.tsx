@@ -63,7 +63,10 @@ export function WizardActions(props: WizardActionsProps) {
         {nextLabel ?? t('next')}
       </Button>
       {note && (
-        <div id={noteId} className="eks:min-w-0 eks:flex-1 eks:narrow:order-first eks:narrow:basis-full">
+        <div
+          id={noteId}
+          className="eks:min-w-0 eks:flex-1 eks:empty:hidden eks:narrow:order-first eks:narrow:basis-full"
+        >
           {note}
         </div>
       )}

@@ -86,6 +86,7 @@ function Progress({ questions, idOf, changes }: ProgressProps) {
   const say = useText()
   const draft = useDraft()
   const open = questions.find(({ isDone }) => !isDone)
+  const save = saveWords(draft, () => void draft.flush())
   const counted = say(changes === 1 ? texts.countOne : texts.count, { n: changes })
   const done = say(texts.progress, { n: questions.filter(({ isDone }) => isDone).length, total: questions.length })
   return (
@@ -94,7 +95,7 @@ function Progress({ questions, idOf, changes }: ProgressProps) {
         <p role="status" className="font-semibold text-text">
           {questions.length === 1 ? counted : `${done}, ${counted}`}
         </p>
-        <SaveStatus state={saveWords(draft, () => void draft.flush())} />
+        {save && <SaveStatus state={save} />}
       </div>
       {questions.length > 1 && open !== undefined && (
         <Link inherit href={`#${idOf(open)}`}>

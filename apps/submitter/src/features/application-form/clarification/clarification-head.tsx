@@ -1,16 +1,21 @@
 import { type Application, formatReference } from '@eksport/domain'
+import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { PageHeading } from '@eksport/ui'
 import { StatusBadge } from '@eksport/ui/certificate'
 import { BackToApplication } from '#src/lib/application/back-to-application.tsx'
+import { afterCountry } from '../draft/after-country.ts'
 import { useTemplate } from '../draft/template-context.ts'
 import { clarificationTexts as texts } from './clarification.texts.ts'
+
+const countries = ['countries'] as const
 
 /** Which application it is, its status, and the way back to it. */
 export function ClarificationHead({ application }: { readonly application: Application }) {
   const say = useText()
   const template = useTemplate()
-  const { referenceNumber, applicationStatus } = application
+  const { referenceNumber, applicationStatus, countryOfDestination } = application
+  const country = useCodeLabels(countries).label('countries', countryOfDestination)
   return (
     <div className="mb-7 border-b border-line pb-4">
       <BackToApplication referenceNumber={referenceNumber} />
@@ -21,7 +26,9 @@ export function ClarificationHead({ application }: { readonly application: Appli
         </PageHeading>
         <StatusBadge status={applicationStatus} viewpoint="INNSENDER" />
       </div>
-      <p className="mt-1 text-subtle">{say(template.fullTitle)}</p>
+      <p className="mt-1 text-subtle">
+        <strong className="font-semibold">{country}</strong> {afterCountry(say(template.fullTitle), country)}
+      </p>
     </div>
   )
 }
