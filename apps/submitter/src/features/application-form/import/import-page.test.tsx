@@ -372,6 +372,22 @@ describe('lines out of a spreadsheet', () => {
     expect(screen.getByText('1 av 2 brukes')).toBeTruthy()
   })
 
+  it('[WIZ-23] [EXP-03] whose columns were chosen by hand stay aside where another reading that nobody touched gives way to a file', async () => {
+    const { user, paste } = await openImport()
+    await paste('Parti\tVekt\nL-1\t100\nL-2\t200')
+    const names = () => screen.getByRole('checkbox', { name: 'Første rad er kolonnenavn' })
+    await user.click(names())
+    const [, weight] = screen.getAllByRole('combobox', { name: /^(Kolonne \d|Parti|Vekt)/ })
+    if (weight === undefined) throw new Error('There are no columns')
+    await user.selectOptions(weight, 'Nettovekt, kg')
+    await user.click(names())
+    expect(await screen.findByText(/lagt til side/)).toBeTruthy()
+    await user.click(button('Bytt fil'))
+    await user.click(await screen.findByRole('button', { name: 'Hent den tilbake' }))
+    expect(await screen.findByText(/, 300,00 kg netto$/)).toBeTruthy()
+    expect(screen.getByText('1 av 2 brukes')).toBeTruthy()
+  })
+
   it('[WIZ-23] [VAL-01] lack nothing yet where they are read anew, whatever was left empty before', async () => {
     const { user, paste } = await openImport()
     const { 'Er varen levende?': _living, Pakningstype: _type, ...others } = whole

@@ -192,10 +192,14 @@ const isWorkedOn = (review: Review): boolean =>
   written(review) !== written(review.begun) ||
   review.rows.some(({ number, cells }) => JSON.stringify(cells) !== JSON.stringify(review.source[number - 1]))
 
-/** [EXP-03] Looks over another sheet, or none as long as one is looked for; what was not finished is put aside. */
+/**
+ * [EXP-03] Looks over another sheet, or none as long as one is looked for; what was not finished is put aside. Nothing but work takes
+ * the place of work that lies there.
+ */
 export function changeReview(referenceNumber: number, next: Review | undefined, change: ImportState = {}): void {
   const { review, aside } = states.get(referenceNumber) ?? nothing
-  const isLost = review !== undefined && (review.file !== next?.file || isWorkedOn(review))
+  const isFree = aside === undefined || !isWorkedOn(aside)
+  const isLost = review !== undefined && (isWorkedOn(review) || (isFree && review.file !== next?.file))
   keepImport(referenceNumber, { ...change, review: next, isResumed: false, aside: isLost ? review : aside })
 }
 
