@@ -137,4 +137,13 @@ describe('who replaces a certificate of the older service', () => {
       body: { replacementInformation: { ...written, reasonForReplacement: 'SKRIVEFEIL' } },
     })
   })
+
+  it('[EXP-07] [MAT-01] comes back to the summary that the page was opened from', async () => {
+    const server = startServer()
+    server.answer(getMatsReplacement, () => ({ ...changed, version: 2, replacementInformation: written }))
+    const { user, address } = openApp('/skjematjenesten-erstatning/soeknader/4051?retur=oppsummering')
+    await reference()
+    await user.click(screen.getByRole('button', { name: 'Tilbake til oppsummering' }))
+    await waitFor(() => expect(address()).toBe('/soeknader/4051/oppsummering'))
+  })
 })

@@ -164,7 +164,7 @@ const kept = [
 }))
 
 /** The page before the form of a replacement that is a draft, electronic as its original. */
-async function openDraft(draft: Partial<Application> = {}) {
+async function openDraft(draft: Partial<Application> = {}, search = '') {
   const server = startServer({ certificateFormats: ['E_CERT'] }, draft)
   server.answer(getReplacement, () => ({
     ...replacement,
@@ -175,7 +175,7 @@ async function openDraft(draft: Partial<Application> = {}) {
     },
   }))
   server.answer(saveReplacement, () => changed)
-  return { ...openApp('/erstatninger/soeknader/4050'), server }
+  return { ...openApp(`/erstatninger/soeknader/4050${search}`), server }
 }
 const place = () => screen.findByLabelText<HTMLInputElement>('Stedet der sendingen er')
 
@@ -225,6 +225,19 @@ describe('who goes on with a replacement', () => {
     await user.click(question.getByRole('button', { name: 'Bli her' }))
     expect((await place()).value).toBe('Under transport ennå')
     expect(address()).toBe('/erstatninger/soeknader/4050')
+  })
+
+  it('[EXP-07] [REP-01] comes back to the summary that the page was opened from, whether anything was changed or not', async () => {
+    const { user, server, address, back } = await openDraft({}, '?retur=oppsummering')
+    const toSummary = () => screen.getByRole('button', { name: 'Tilbake til oppsummering' })
+    await place()
+    await user.click(toSummary())
+    await waitFor(() => expect(address()).toBe('/soeknader/4050/oppsummering'))
+    back()
+    await fill(user, await place(), 'Havnen i Shanghai')
+    await user.click(toSummary())
+    await waitFor(() => expect(address()).toBe('/soeknader/4050/oppsummering'))
+    expect(server.calls(saveReplacement)).toHaveLength(1)
   })
 
   it('[RTE-15] [WIZ-03] that is sent is led to where it is read', async () => {

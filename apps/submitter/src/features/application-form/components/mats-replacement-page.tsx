@@ -13,6 +13,7 @@ import { LeaveGuard } from '#src/lib/leave-guard.tsx'
 import { useGoOn } from '#src/lib/use-go-on.ts'
 import { useSaveMatsReplacement } from '../api/mats-replacement.ts'
 import { stepLink } from '../draft/step-link.ts'
+import { useReturnsToSummary } from '../draft/summary-visit.ts'
 import { useSurroundings } from '../draft/use-surroundings.ts'
 import { replacementTexts as texts } from '../replacement.texts.ts'
 import { ListsProblem } from './lists-problem.tsx'
@@ -59,7 +60,8 @@ function MatsReplacementDraft({ application, replacement, journal }: MatsReplace
   useDocumentTitle(title)
   const { referenceNumber } = application
   const changed = begun.given !== undefined
-  const goOn = () => navigate({ ...stepLink(referenceNumber, { step: 'soknadsinformasjon' }), ignoreBlocker: true })
+  const step = useReturnsToSummary() ? 'oppsummering' : 'soknadsinformasjon'
+  const goOn = () => navigate({ ...stepLink(referenceNumber, { step }), ignoreBlocker: true })
   const goOnAfter = useGoOn(goOn)
   const keep = () => {
     if (!changed) return void goOn()

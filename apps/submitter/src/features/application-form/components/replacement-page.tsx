@@ -8,6 +8,8 @@ import type { Journal } from '#src/lib/journal/journal.ts'
 import { useGoOn } from '#src/lib/use-go-on.ts'
 import { type ReplacementRequest, useSaveReplacement } from '../api/replacement.ts'
 import { afterReplacement } from '../draft/after-replacement.ts'
+import { stepLink } from '../draft/step-link.ts'
+import { useReturnsToSummary } from '../draft/summary-visit.ts'
 import { replacementTexts as texts } from '../replacement.texts.ts'
 import { ReplacementForm, type WrittenReplacement } from './replacement-form.tsx'
 import { ReplacementFrame } from './replacement-frame.tsx'
@@ -52,7 +54,12 @@ function ReplacementDraft({ application, replacement, originalOnPaper, journal }
   })
   const title = say(texts.title, { reference: formatReference(originalReferenceNumber) })
   useDocumentTitle(title)
-  const goOn = () => navigate({ ...afterReplacement(application.referenceNumber, application), ignoreBlocker: true })
+  const isReturning = useReturnsToSummary()
+  const { referenceNumber } = application
+  const way = isReturning
+    ? stepLink(referenceNumber, { step: 'oppsummering' })
+    : afterReplacement(referenceNumber, application)
+  const goOn = () => navigate({ ...way, ignoreBlocker: true })
   const goOnAfter = useGoOn(goOn)
   const keep = (request: ReplacementRequest, written: WrittenReplacement) => {
     if (save.isPending) return
@@ -70,7 +77,7 @@ function ReplacementDraft({ application, replacement, originalOnPaper, journal }
       {save.isError && <ReplacementProblem error={save.error} onTryAgain={() => tried?.()} />}
       <ReplacementForm
         id={formId}
-        referenceNumber={application.referenceNumber}
+        referenceNumber={referenceNumber}
         journal={journal}
         originalOnPaper={originalOnPaper}
         stored={stored}

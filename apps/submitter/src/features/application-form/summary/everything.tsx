@@ -57,7 +57,7 @@ export function Everything({ outcome }: EverythingProps) {
   const replacement = useReplacementStep()
   const editLink = (step: SummarizedStep, line?: number) =>
     step === 'erstatning' ? (
-      <RouterLink {...draftLink(application)} />
+      <RouterLink {...draftLink(application)} search={{ retur: 'oppsummering' }} />
     ) : (
       <RouterLink
         {...stepLink(application.referenceNumber, { step, ...(line === undefined ? {} : { line }) })}

@@ -53,7 +53,7 @@ describe('[REP-01] [RTE-15] what a replacement says of the certificate that it r
       },
     })
     const edit = await screen.findByRole('link', { name: 'Endre erstatning' })
-    expect(edit.getAttribute('href')).toBe('/foretak/310000043/erstatninger/soeknader/4001')
+    expect(edit.getAttribute('href')).toBe('/foretak/310000043/erstatninger/soeknader/4001?retur=oppsummering')
     expect(screen.getByText('Rekommandert post.')).toBeTruthy()
     expect(screen.getByText('Hos eksportør')).toBeTruthy()
     expect(await screen.findByText('Norge')).toBeTruthy()
@@ -73,7 +73,9 @@ describe('[REP-01] [RTE-15] what a replacement says of the certificate that it r
       },
     })
     const edit = await screen.findByRole('link', { name: 'Endre erstatning' })
-    expect(edit.getAttribute('href')).toBe('/foretak/310000043/skjematjenesten-erstatning/soeknader/4001')
+    expect(edit.getAttribute('href')).toBe(
+      '/foretak/310000043/skjematjenesten-erstatning/soeknader/4001?retur=oppsummering',
+    )
     expect(screen.getByText('24051 123456')).toBeTruthy()
     expect(screen.getByText('Hos eksportør')).toBeTruthy()
   })

@@ -1,6 +1,7 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { replacementQuery } from '#src/features/application-form/api/replacement.ts'
 import { ReplacementPage } from '#src/features/application-form/components/replacement-page.tsx'
+import { readReturn } from '#src/features/application-form/draft/summary-visit.ts'
 import { ApplicationNotFound } from '#src/lib/application/application-not-found.tsx'
 import { ApplicationNotRead } from '#src/lib/application/application-not-read.tsx'
 import { loadApplication, orNotFound } from '#src/lib/application/load-application.ts'
@@ -9,6 +10,7 @@ import { openJournalOf } from '#src/lib/journal/open-journal-of.ts'
 
 /** [RTE-15] A replacement that is a draft; one that is sent is read like any application. */
 export const Route = createFileRoute('/_virksomhet/erstatninger/soeknader/$referenceNumber')({
+  validateSearch: readReturn,
   loader: async ({ context, params }) => {
     const { queries, organisation } = context
     const { organisationNumber } = organisation

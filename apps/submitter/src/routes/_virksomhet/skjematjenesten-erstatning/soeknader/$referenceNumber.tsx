@@ -1,6 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { matsReplacementQuery } from '#src/features/application-form/api/mats-replacement.ts'
 import { MatsReplacementPage } from '#src/features/application-form/components/mats-replacement-page.tsx'
+import { readReturn } from '#src/features/application-form/draft/summary-visit.ts'
 import { ApplicationNotFound } from '#src/lib/application/application-not-found.tsx'
 import { ApplicationNotRead } from '#src/lib/application/application-not-read.tsx'
 import { loadApplication, orNotFound } from '#src/lib/application/load-application.ts'
@@ -9,6 +10,7 @@ import { openJournalOf } from '#src/lib/journal/open-journal-of.ts'
 
 /** [RTE-16] One that is a draft; one that is sent is read like any application. */
 export const Route = createFileRoute('/_virksomhet/skjematjenesten-erstatning/soeknader/$referenceNumber')({
+  validateSearch: readReturn,
   loader: async ({ context, params }) => {
     const { queries, organisation } = context
     const { organisationNumber } = organisation
