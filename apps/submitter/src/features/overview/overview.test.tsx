@@ -163,6 +163,26 @@ describe('in the overview a person', () => {
     expect(address()).toContain('UNDER_REGISTRERING')
   })
 
+  it('[LST-05] has the quick filter back after a hit was opened and left, and other pages of them were turned', async () => {
+    const filtered = '/oversikt?status=UTSTEDT&sort=REFERENCE_NUMBER&direction=DESC'
+    const { user, server, address, back } = await openOverview({ address: filtered, total: 60 })
+    server.answer(getApplication, () => ({
+      application: anApplication(),
+      validation: { errors: [], needsManualProcessing: false },
+    }))
+    const field = () => screen.findByRole('searchbox', { name: 'Søk i søknadene' })
+    await user.type(await field(), 'Shanghai')
+    await waitFor(() => expect(address()).toBe('/oversikt?search=Shanghai'))
+    await user.click(screen.getByRole('button', { name: 'Neste side' }))
+    await waitFor(() => expect(address()).toBe('/oversikt?search=Shanghai&page=1'))
+    await user.click(screen.getByRole('link', { name: '#004001' }))
+    await waitFor(() => expect(address()).toBe('/soeknader/4001/detaljer'))
+    back()
+    expect(await screen.findByText(/Hurtigfilteret «Ferdig» kommer tilbake/)).toBeTruthy()
+    await user.clear(await field())
+    await waitFor(() => expect(address()).toBe(filtered))
+  })
+
   it('[LST-05] goes back, and the field holds what the address says again', async () => {
     const { user, back } = await openOverview()
     const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Søk på referansenummer' })

@@ -1,6 +1,6 @@
 import type { ApplicationQuery } from '@eksport/domain'
-import type { ListState } from '@eksport/portal/list/list-view.ts'
-import { useState } from 'react'
+import type { ShownAs } from '@eksport/portal/list/list-address.ts'
+import { useLocation } from '@tanstack/react-router'
 import {
   type QuickFilter,
   quickFilterOf,
@@ -9,11 +9,22 @@ import {
   withTextSearch,
 } from './quick-filter.ts'
 
-/** What gave way to a search. */
-interface Aside {
+/** What gave way to a search: it travels with the browser's own history entry, so Back and reload keep it. */
+export interface Aside {
   readonly name: QuickFilter
   readonly sort: ApplicationQuery['sort']
 }
+
+interface OverviewEntry {
+  readonly aside?: Aside | undefined
+}
+
+declare module '@tanstack/react-router' {
+  interface HistoryState extends OverviewEntry {}
+}
+
+/** Asks another question of the list; what gave way to a search stays as it is, unless that is said too. */
+export type AskOverview = (query: ApplicationQuery, as?: ShownAs, entry?: OverviewEntry) => void
 
 const isSearching = ({ filters }: ApplicationQuery) =>
   filters.search !== undefined || filters.referenceNumber !== undefined
@@ -23,23 +34,29 @@ function asideOf(query: ApplicationQuery): Aside | undefined {
   return name === undefined || name === 'all' ? undefined : { name, sort: query.sort }
 }
 
+/** What has given way to the search of this query; whoever chose another quick filter meanwhile has that. */
+export function useAside(query: ApplicationQuery): Aside | undefined {
+  const given = useLocation({ select: ({ state }) => state.aside })
+  return isSearching(query) && quickFilterOf(query) === 'all' ? given : undefined
+}
+
+interface Searches {
+  readonly query: ApplicationQuery
+  readonly aside: Aside | undefined
+  readonly onQueryChange: AskOverview
+}
+
 /**
  * [LST-05] The searches of the overview. A quick filter gives way to them, is named while it does, and is back in its order when nothing
  * is searched for any more.
  */
-export function useSearches({ query, onQueryChange }: Pick<ListState, 'query' | 'onQueryChange'>) {
-  const [given, setGiven] = useState<Aside>()
-  const aside = isSearching(query) && quickFilterOf(query) === 'all' ? given : undefined
+export function searchesOf({ query, aside, onQueryChange }: Searches) {
   const ask = (next: ApplicationQuery) => {
-    if (isSearching(next)) {
-      setGiven(aside ?? asideOf(query))
-      return onQueryChange(next)
-    }
-    onQueryChange(aside === undefined ? next : { ...withQuickFilter(next, aside.name), sort: aside.sort })
+    if (isSearching(next)) return onQueryChange(next, undefined, { aside: aside ?? asideOf(query) })
+    const shown = aside === undefined ? next : { ...withQuickFilter(next, aside.name), sort: aside.sort }
+    onQueryChange(shown, undefined, {})
   }
   return {
-    /** The quick filter that was chosen before the search. */
-    aside: aside?.name,
     searchReference: (digits: string) => ask(withReferenceSearch(query, digits)),
     searchText: (text: string) => ask(withTextSearch(query, text)),
   }

@@ -7,6 +7,7 @@ import { useMemo } from 'react'
 import { beginRows, fetchWords } from '#src/features/overview/api/first-pages.ts'
 import { OverviewPage } from '#src/features/overview/components/overview-page.tsx'
 import { overviewTexts } from '#src/features/overview/overview.texts.ts'
+import { useAside } from '#src/features/overview/use-searches.ts'
 import { submitterQuery } from '#src/features/profile/api/submitter.ts'
 import { MailBanner } from '#src/features/profile/components/mail-banner.tsx'
 
@@ -29,12 +30,14 @@ function Overview() {
   const navigate = Route.useNavigate()
   const query = useMemo(() => decodeQuery(search), [search])
   const shownAs = useMemo(() => readShownAs(search), [search])
+  const aside = useAside(query)
   useDocumentTitle(say(overviewTexts.title))
   return (
     <OverviewPage
       query={query}
       as={shownAs}
-      onQueryChange={(next, as = shownAs) => void navigate(toList(query, next, as))}
+      aside={aside}
+      onQueryChange={(next, as = shownAs, state = { aside }) => void navigate({ ...toList(query, next, as), state })}
       banner={<MailBanner />}
     />
   )

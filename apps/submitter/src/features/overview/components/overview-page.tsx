@@ -7,7 +7,6 @@ import { ExportButton } from '@eksport/portal/list/export/export-button.tsx'
 import { FilterArea, type FilterAreaLook } from '@eksport/portal/list/filter-area.tsx'
 import { FilterButton } from '@eksport/portal/list/filter-button.tsx'
 import type { ShownAs } from '@eksport/portal/list/list-address.ts'
-import type { ListState } from '@eksport/portal/list/list-view.ts'
 import { TextSearch } from '@eksport/portal/list/text-search.tsx'
 import { useFilterToggle } from '@eksport/portal/list/use-filter-toggle.ts'
 import { useListColumns } from '@eksport/portal/list/use-list-columns.ts'
@@ -22,7 +21,7 @@ import { useSignedDownload } from '#src/lib/application/download-signed-certific
 import { useDeleteApplication } from '../api/delete-application.ts'
 import { overviewTexts as texts } from '../overview.texts.ts'
 import { useOverview } from '../use-overview.ts'
-import { useSearches } from '../use-searches.ts'
+import { type Aside, type AskOverview, searchesOf } from '../use-searches.ts'
 import { ApplicationList } from './application-list.tsx'
 import { useCreateNew } from './create-new.tsx'
 import { MoreChoices } from './more-choices.tsx'
@@ -35,7 +34,9 @@ interface OverviewPageProps {
   readonly query: ApplicationQuery
   /** [LST-18] How the list is shown, by its address. */
   readonly as: ShownAs
-  readonly onQueryChange: ListState['onQueryChange']
+  /** The quick filter that gave way to the search. */
+  readonly aside: Aside | undefined
+  readonly onQueryChange: AskOverview
   /** What the person is asked above the list. */
   readonly banner: ReactNode
 }
@@ -57,7 +58,7 @@ const filterLook: FilterAreaLook = {
 }
 
 /** [RTE-02] The organisation's applications. What is shown stands in the address; this page only asks for another one. */
-export function OverviewPage({ query, as, onQueryChange, banner }: OverviewPageProps) {
+export function OverviewPage({ query, as, aside, onQueryChange, banner }: OverviewPageProps) {
   const say = useText()
   const { createNew, loadFirstPage, notice } = useCreateNew()
   const [deleting, setDeleting] = useState<ApplicationRow>()
@@ -73,7 +74,7 @@ export function OverviewPage({ query, as, onQueryChange, banner }: OverviewPageP
   // What is chosen stays chosen while the filters take the room of some of it.
   const chosen = useListColumns({ viewpoint: 'INNSENDER', room: useColumnRoom(false) })
   const list = { view: useOverview(), query, onQueryChange }
-  const { aside, searchReference, searchText } = useSearches(list)
+  const { searchReference, searchText } = searchesOf({ query, aside, onQueryChange })
   const { layout, shown, noRoomFor } = useListLayout({
     columns: chosen,
     fitting: columns,
@@ -134,7 +135,7 @@ export function OverviewPage({ query, as, onQueryChange, banner }: OverviewPageP
           <ExportButton list={shownList} icon={<Download aria-hidden="true" className={besideWords} />} />
         </div>
       </div>
-      <FilterAside name={aside} />
+      <FilterAside name={aside?.name} />
       {download.isError && (
         <Alert tone="danger" role="alert" className="mb-4.5" onClose={download.reset}>
           {say(texts.downloadFailed)}
