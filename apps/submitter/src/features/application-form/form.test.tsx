@@ -85,9 +85,12 @@ describe('a new application', () => {
     server.answer(listRepresentedExporters, () => exporters.promise)
     await user.click(alert.getByRole('button', { name: 'Prøv igjen' }))
     expect(await screen.findByText('Listen lastes …')).toBeTruthy()
+    expect(document.activeElement).toBe(alert.getByRole('button', { name: 'Prøv igjen' }))
     exporters.resolve([organisation])
     await waitFor(() => expect(exporter.value).toBe(organisation.organisationNumber))
     expect(exporter.disabled).toBe(false)
+    // The button is gone, and the field is what it was pressed for.
+    await waitFor(() => expect(document.activeElement).toBe(exporter))
     expect(screen.queryByText('Klarte ikke å hente eksportører.')).toBeNull()
     expect(screen.queryByText('Listen er ikke hentet.')).toBeNull()
   })

@@ -80,7 +80,7 @@ export function NewApplicationPage({ original, journal }: NewApplicationPageProp
       linkFor={() => '/soeknader/ny'}
       side={original && coming && <ComesAlong original={original} copy={coming} />}
     >
-      <PreInformationProblems lists={start.fetched} />
+      <PreInformationProblems formId={formId} lists={start.fetched} />
       {isFromBefore && <BegunBefore onBeginAnew={discard} />}
       {create.isError && issues.length === 0 && <SaveProblem error={create.error} onTryAgain={again} />}
       <ListWords lists={start.fetched}>

@@ -86,7 +86,7 @@ export function NewMatsReplacementPage({ journal }: { readonly journal: Journal 
       actions={{ form: formId, busy: create.isPending }}
       linkFor={() => '/skjematjenesten-erstatning/soeknader'}
     >
-      <PreInformationProblems lists={start.fetched} isError={mats.isError} />
+      <PreInformationProblems formId={formId} lists={start.fetched} isError={mats.isError} />
       {isFromBefore && <BegunBefore onBeginAnew={discard} />}
       {create.isError && <ReplacementProblem error={create.error} onTryAgain={() => begin(answers)} />}
       <ListWords lists={start.fetched}>

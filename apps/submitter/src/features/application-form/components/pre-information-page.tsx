@@ -27,7 +27,7 @@ export function PreInformationPage() {
       intro={preInformationStep.intro && say(preInformationStep.intro)}
       actions={{ form: formId, busy }}
     >
-      <PreInformationProblems lists={fetched} />
+      <PreInformationProblems formId={formId} lists={fetched} />
       <ListWords lists={fetched}>
         <StepForm
           {...form}

@@ -84,7 +84,9 @@ export function usePreInformation(answers: Answers, { begun = false }: { readonl
     isReady: consignors.isSuccess && offer !== undefined,
     /** How it stands with what the page fetches. */
     fetched: {
-      consignorsFailed: consignors.isError,
+      // While they are asked for again they have not come yet.
+      consignorsFailed: consignors.isError || (consignors.isPending && consignors.errorUpdateCount > 0),
+      timesFailed: consignors.errorUpdateCount,
       isFetchingConsignors: consignors.isFetching,
       fetchConsignors: () => void consignors.refetch(),
       isError: countries.isError || templates.isError || countryTemplates.isError,

@@ -1,6 +1,8 @@
+import { mainHeading } from '@eksport/portal/browser/main-heading.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button } from '@eksport/ui'
 import { Undo2 } from 'lucide-react'
+import { flushSync } from 'react-dom'
 import { useDraft } from '../draft/draft-context.ts'
 import { importTexts as texts } from './import.texts.ts'
 import { fetchBack, keepImport, useImportState } from './import-store.ts'
@@ -11,6 +13,11 @@ export function AsideNotice() {
   const { referenceNumber } = useDraft().application
   const { aside } = useImportState(referenceNumber)
   if (aside === undefined) return null
+  const fetch = () => {
+    flushSync(() => fetchBack(referenceNumber))
+    // The notice goes with its button, and where a file was looked for the whole page.
+    mainHeading()?.focus()
+  }
   return (
     <Alert
       tone="info"
@@ -18,7 +25,7 @@ export function AsideNotice() {
       className="mb-5"
       onClose={() => keepImport(referenceNumber, { aside: undefined })}
       actions={
-        <Button icon={<Undo2 aria-hidden="true" />} onClick={() => fetchBack(referenceNumber)}>
+        <Button icon={<Undo2 aria-hidden="true" />} onClick={fetch}>
           {say(texts.fetchBack)}
         </Button>
       }

@@ -86,6 +86,8 @@ describe('lines out of a spreadsheet', () => {
     await user.click(button('Angre importen'))
     await waitFor(() => expect(saved()).toEqual([['L-0', 16_416]]))
     expect(screen.queryByText('2 varelinjer er tatt inn')).toBeNull()
+    // The button is gone.
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   })
 
   it.each([
@@ -385,6 +387,8 @@ describe('lines out of a spreadsheet', () => {
     await user.click(button('Bytt fil'))
     await user.click(await screen.findByRole('button', { name: 'Hent den tilbake' }))
     expect(await screen.findByText(/, 300,00 kg netto$/)).toBeTruthy()
+    // The button is gone, and so is the page that it stood on.
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
     expect(screen.getByText('1 av 2 brukes')).toBeTruthy()
   })
 

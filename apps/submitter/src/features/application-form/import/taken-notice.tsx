@@ -1,8 +1,10 @@
 import { type FormAnswers, type ProductLine, storesTheSame } from '@eksport/domain'
+import { mainHeading } from '@eksport/portal/browser/main-heading.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, ButtonLink } from '@eksport/ui'
 import { Link } from '@tanstack/react-router'
 import { Undo2 } from 'lucide-react'
+import { flushSync } from 'react-dom'
 import { useDraft } from '../draft/draft-context.ts'
 import { importTexts as texts } from './import.texts.ts'
 import { keepImport, reviewBeforeTaking, type TakenLines, useImportState } from './import-store.ts'
@@ -54,8 +56,12 @@ export function TakenNotice({ withWay = false }: TakenNoticeProps) {
       review === undefined
         ? { review: reviewBeforeTaking(taken, staying, aside), aside: undefined }
         : { review: reviewBeforeTaking(taken, staying, review) }
-    keepImport(referenceNumber, { taken: undefined, ...before })
-    change({ ...answers, productLines: lines.filter(({ id }) => !still.has(id) || staying.has(id)) })
+    flushSync(() => {
+      keepImport(referenceNumber, { taken: undefined, ...before })
+      change({ ...answers, productLines: lines.filter(({ id }) => !still.has(id) || staying.has(id)) })
+    })
+    // The notice goes with its button, and where a file was looked for the whole page.
+    mainHeading()?.focus()
     await flush()
   }
   return (
