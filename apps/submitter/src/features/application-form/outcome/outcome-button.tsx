@@ -83,8 +83,12 @@ function OutcomePanel({ outcome, onFollow }: OutcomePanelProps) {
         points={errors}
         onFollow={onFollow}
       />
-      <Points heading={say(findingHeadings.manual)} points={reasons} onFollow={onFollow} />
-      <Points heading={say(findingHeadings.warning)} points={notes} onFollow={onFollow} />
+      {/* [THM-07] As on the summary: warnings stand with the reasons of the caseworker where there are such. */}
+      {reasons.length > 0 ? (
+        <Points heading={say(findingHeadings.manual)} points={[...reasons, ...notes]} onFollow={onFollow} />
+      ) : (
+        <Points heading={say(findingHeadings.warning)} points={notes} onFollow={onFollow} />
+      )}
       {kind === 'so-far' && <p>{say(texts.soFarText)}</p>}
       {kind === 'automatic' && <p>{say(texts.automaticText)}</p>}
       <PickupAndFee />

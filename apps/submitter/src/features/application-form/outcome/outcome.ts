@@ -32,7 +32,7 @@ export interface OutcomePoint {
 /** What will become of a draft if it is sent as it is, by the rules of the server. */
 export interface Outcome {
   readonly kind: OutcomeKind
-  /** How many errors or missing answers keep it from being sent, how many reasons a person has to decide; else 0. */
+  /** How many errors or missing answers keep it from being sent, how much there is for a person to decide on; else 0. */
   readonly count: number
   readonly errors: readonly OutcomePoint[]
   /** Those of the errors that are answers which are missing or wrong. */
@@ -136,6 +136,8 @@ export function outcomeOf({ validation, reasons, open, all, isComplete, ...readi
   const why = [...points('MANUAL_PROCESSING'), ...others]
   const isWrong = broken.length > 0 || !open.every((one) => isMissing(one, reading.answers))
   const kind = kindOf(isWrong, missing.length, why.length, isComplete)
-  const count = kind === 'manual' ? why.length : errors.length
-  return { kind, count, errors, missing, reasons: why, notes: points('WARNING') }
+  const notes = points('WARNING')
+  // Warnings stand with the reasons where there are such, and are counted with them.
+  const count = kind === 'manual' ? why.length + notes.length : errors.length
+  return { kind, count, errors, missing, reasons: why, notes }
 }

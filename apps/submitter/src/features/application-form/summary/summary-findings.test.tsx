@@ -65,6 +65,19 @@ describe('[WIZ-16] [THM-07] the findings of the summary stand under the words of
     expect(screen.queryByRole('heading', { name: 'Kontroller dette før du sender inn:' })).toBeNull()
   })
 
+  it('[EXP-07] as the head of the page has them when it unfolds, and counts them', async () => {
+    const { user } = await openForm('oppsummering', {
+      validation: { errors: [manual, warning], needsManualProcessing: true },
+    })
+    const assessed = await boxed('Søknaden må vurderes av saksbehandler fordi:')
+    expect(assessed).toContain(warning.message)
+    await user.click(screen.getByRole('button', { name: /^Må vurderes · 3 grunner/ }))
+    const head = within(await screen.findByRole('dialog', { name: 'Forutsagt utfall' }))
+    const own = head.getByRole('heading', { name: 'Søknaden må vurderes av saksbehandler fordi:' })
+    expect(own.parentElement?.querySelector('ul')?.textContent).toBe(assessed)
+    expect(head.queryByRole('heading', { name: 'Kontroller dette før du sender inn:' })).toBeNull()
+  })
+
   it('warnings that nobody assesses are to be checked by who sends', async () => {
     await openForm('oppsummering', { validation: { errors: [warning], needsManualProcessing: false } })
     expect(await boxed('Kontroller dette før du sender inn:')).toBe(warning.message)
