@@ -52,6 +52,11 @@ export const commonIssueTexts = {
     nn: 'Kan maks innehalde {max} teikn',
     en: 'Can have at most {max} characters',
   },
+  phoneWithCallingCode: {
+    nb: 'Skriv nummeret uten landkode. Landkoden har sitt eget felt.',
+    nn: 'Skriv nummeret utan landkode. Landkoden har sitt eige felt.',
+    en: 'Write the number without its country code, which has a field of its own.',
+  },
   callingCode: { nb: 'Velg en gyldig landkode.', nn: 'Vel ein gyldig landkode.', en: 'Choose a valid country code.' },
   tooSmall: {
     nb: 'Verdien må være minst {min}',

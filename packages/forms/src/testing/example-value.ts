@@ -89,6 +89,7 @@ const breakers: Readonly<Record<FieldKind, Breaker>> = {
   ],
   'international-phone': () => [
     { value: { callingCode: '+86', number: 'abc' }, code: 'phoneDigits', at: 'number' },
+    { value: { callingCode: '+86', number: '+47123' }, code: 'phoneWithCallingCode', at: 'number' },
     { value: { callingCode: '86', number: '123' }, code: 'callingCode', at: 'callingCode' },
   ],
   number: (field: Extract<Field, { kind: 'number' }>) => [

@@ -1,7 +1,14 @@
 import type { InternationalPhoneField } from '../../define/field.ts'
-import { defineKind } from '../kind.ts'
+import { defineKind, type FieldIssue } from '../kind.ts'
 import { normalizePhone, phoneIssues } from '../phone/phone.ts'
 import { hasTexts, type TextParts } from '../shape.ts'
+
+/** As it is dialled from abroad; a calling code begins with no 0. */
+const withCallingCode = /^(\+|00[1-9])/
+
+/** The code stands in a field of its own: a number that begins with one would be printed with two. */
+const numberIssues = (number: string): FieldIssue[] =>
+  withCallingCode.test(number) ? [{ code: 'phoneWithCallingCode' }] : phoneIssues(number, undefined, 20)
 
 export const internationalPhone = defineKind<InternationalPhoneField, TextParts<'callingCode' | 'number'>>({
   isShape: hasTexts('callingCode', 'number'),
@@ -16,9 +23,6 @@ export const internationalPhone = defineKind<InternationalPhoneField, TextParts<
   validate(_field, value) {
     const callingCode = value.callingCode ?? ''
     const codeIssues = /^\+\d{1,4}$/.test(callingCode) ? [] : [{ code: 'callingCode', at: 'callingCode' }]
-    return [
-      ...codeIssues,
-      ...phoneIssues(value.number ?? '', undefined, 20).map((issue) => ({ ...issue, at: 'number' })),
-    ]
+    return [...codeIssues, ...numberIssues(value.number ?? '').map((issue) => ({ ...issue, at: 'number' }))]
   },
 })
