@@ -39,6 +39,7 @@ export const summaryTexts = {
     nn: 'Du kan sende inn likevel.',
     en: 'You can submit all the same.',
   },
+  zone: { nb: 'Tidene er norsk tid.', nn: 'Tidene er norsk tid.', en: 'The times are Norwegian time.' },
   deadline: {
     nb: 'Vi skal være ferdige innen {time}.',
     nn: 'Vi skal vere ferdige innan {time}.',

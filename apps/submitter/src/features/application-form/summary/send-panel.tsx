@@ -3,6 +3,7 @@ import { useText } from '@eksport/portal/text/use-text.ts'
 import { Button } from '@eksport/ui'
 import { SendHorizontal } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import { isElsewhere } from '#src/lib/is-elsewhere.ts'
 import { useNow } from '#src/lib/use-now.ts'
 import { useDraft } from '../draft/draft-context.ts'
 import { PickupAndFee } from '../outcome/fee.tsx'
@@ -55,6 +56,7 @@ export function SendPanel({
         <div className="my-3 flex flex-col gap-3">
           <PickupAndFee />
           <WhenToSend kind={outcome.kind} />
+          <Zone />
         </div>
         <div className="[&_h2]:text-ui [&_legend]:text-cell">{children}</div>
         {withButton && (
@@ -77,6 +79,13 @@ export function SendPanel({
       </section>
     </div>
   )
+}
+
+/** What the times above are, for a reader whose own clock shows another. */
+function Zone() {
+  const say = useText()
+  const now = useNow()
+  return isElsewhere(now) && <p className="text-small text-subtle">{say(texts.zone)}</p>
 }
 
 /** [ACT-06] Until when the authority is to be done with what a person decides. */

@@ -256,12 +256,30 @@ it('[WIZ-16] [UPL-07] a paper that was deleted in another tab is taken away here
   await waitFor(() => expect(screen.queryByText('pakkliste.pdf')).toBeNull())
 })
 
+const zone = process.env.TZ
+afterEach(() => {
+  process.env.TZ = zone
+})
+
+it.each([
+  ['Europe/Oslo', 0],
+  ['America/New_York', 1],
+])(
+  '[ACT-06] [PIK-09] the deadline and the pickup are said to be in Norwegian time where the clock of %s shows another',
+  async (readers, times) => {
+    process.env.TZ = readers
+    await openForm('oppsummering', {
+      stored: { certificateFormats: ['PAPER'] },
+      validation: manual(found([1], 'Temperatur')),
+    })
+    const side = panel(/^Må vurderes/)
+    expect(side.getByText(/^Vi skal være ferdige innen 23\.11\.2026 07:30\./)).toBeTruthy()
+    expect(side.queryAllByText('Tidene er norsk tid.')).toHaveLength(times)
+  },
+)
+
 describe('[ACT-06] [PIK-09] when it must be sent to be dealt with today', () => {
   const today = { certificateRetrieval: { office: 'KLOEFTA', date: '2026-11-20', time: '15:00' } }
-  const zone = process.env.TZ
-  afterEach(() => {
-    process.env.TZ = zone
-  })
 
   it.each([
     ['Europe/Oslo', 'Send innen 14:30 for behandling i dag.'],
