@@ -1,5 +1,5 @@
 import { copyDocument, issueNumber } from '@eksport/domain/documents'
-import { latestIssue } from '../db/repositories/certificate-issues.ts'
+import { certificatesMade, latestIssue } from '../db/repositories/certificate-issues.ts'
 import { findCopyOrder } from '../db/repositories/confirmed-copies.ts'
 import { findIssuedFile } from '../db/repositories/files.ts'
 import type { Transaction } from '../db/transaction.ts'
@@ -21,6 +21,8 @@ interface Drawing {
 }
 
 async function readCertificate(tx: Transaction, { referenceNumber, copyId }: Drawing) {
+  const made = await certificatesMade(tx, [referenceNumber])
+  if (!made.has(referenceNumber)) return undefined
   const order = await findCopyOrder(tx, referenceNumber, copyId)
   const issue = await latestIssue(tx, referenceNumber)
   const file = issue && (await findIssuedFile(tx, issue.id))

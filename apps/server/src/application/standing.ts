@@ -2,7 +2,7 @@ import { hasPaper, type Standing, type StatusSubject, statusSubject } from '@eks
 import type { ApplicationDocument } from '../db/application-document.ts'
 import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 import { delivered } from '../db/repositories/certificate-deliveries.ts'
-import { everIssued } from '../db/repositories/certificate-issues.ts'
+import { certificatesMade } from '../db/repositories/certificate-issues.ts'
 import { signedAndValid } from '../db/repositories/files.ts'
 import { readFlags } from '../db/repositories/flags.ts'
 import { liveReplacements } from '../db/repositories/replacements.ts'
@@ -44,7 +44,7 @@ export async function standingsOf(
 ): Promise<(one: Listed) => Standing> {
   const { disabledSubmission, withdrawSubmitted, signedPdfDownload } = await readFlags(tx)
   const there = await deliveredOf(tx, listed)
-  const made = await everIssued(tx, numbersOf(listed))
+  const made = await certificatesMade(tx, numbersOf(listed))
   const awaiting = await awaitingOriginal(tx, listed)
   const issued = listed.filter(({ applicationStatus }) => applicationStatus === 'UTSTEDT')
   const replacements = await liveReplacements(tx, numbersOf(issued))

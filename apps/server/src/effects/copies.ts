@@ -1,5 +1,5 @@
 import { copyFee } from '@eksport/domain'
-import { latestIssue } from '../db/repositories/certificate-issues.ts'
+import { certificatesMade } from '../db/repositories/certificate-issues.ts'
 import {
   cancelCopyOrders,
   findCopyOrder,
@@ -54,7 +54,8 @@ export const closeCopies = onOrder(async ({ tx, now }, { id }) => {
 /** [CPY-01] Of what ends before a certificate was made no copy will ever be: its orders fall with it. */
 export const dropCopies = onDocument(async ({ tx, now }, document) => {
   const { referenceNumber } = document
-  if ((await latestIssue(tx, referenceNumber)) === undefined) await cancelCopyOrders(tx, referenceNumber, now)
+  const made = await certificatesMade(tx, [referenceNumber])
+  if (!made.has(referenceNumber)) await cancelCopyOrders(tx, referenceNumber, now)
   return document
 })
 

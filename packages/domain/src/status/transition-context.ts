@@ -74,7 +74,7 @@ export interface Standing {
   readonly signedPdfOffered: boolean
   /** The electronic certificate has been accepted by its receiver, or is a signed PDF alone and stands ready. */
   readonly certificateDelivered: boolean
-  /** A certificate has been made of the application, whether or not it is valid any more. */
+  /** A certificate has been made of the application, whether or not it is valid any more: it was issued, or its print came out well. */
   readonly certificateMade: boolean
   /** Row 21: a replacement, approved or printed, that may not go out while nobody knows where the paper of its original is. */
   readonly awaitsOriginal: boolean

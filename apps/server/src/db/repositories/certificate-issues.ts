@@ -1,5 +1,5 @@
 import type { Retirement } from '@eksport/domain'
-import { and, desc, eq, inArray, isNull } from '../drizzle.ts'
+import { and, desc, eq, inArray, isNull, or, sql } from '../drizzle.ts'
 import { certificateIssues } from '../schema/case-records.ts'
 import type { Transaction } from '../transaction.ts'
 
@@ -22,14 +22,31 @@ export async function latestIssue(tx: Transaction, referenceNumber: number): Pro
   return row
 }
 
-/** Which of these applications have had an issue, valid or not. */
-export async function everIssued(tx: Transaction, referenceNumbers: readonly number[]): Promise<ReadonlySet<number>> {
+// There is an issue from the signature or the print on; what became of it while it was valid stands in the history alone.
+const whileValid = sql`h.reference_number = certificate_issues.reference_number
+  and h.time between certificate_issues.issued_at and coalesce(certificate_issues.retired_at, 'infinity')`
+
+/** [CRT-10] Its application was issued on it. */
+const wasIssued = sql`exists (select from history h where ${whileValid} and h.to_status = 'UTSTEDT')`
+
+/** A print of it came out well, and was not voided after that. */
+const isOnSheets = sql`exists (select from history h where ${whileValid} and h.event = 'confirm-print'
+  and not exists (select from history v where v.reference_number = h.reference_number
+    and v.event = 'void-print' and v.sequence > h.sequence))`
+
+/** [CPY-01] Of which of these applications the newest issue, valid or not, is a certificate: it was issued, or is on its sheets. */
+export async function certificatesMade(
+  tx: Transaction,
+  referenceNumbers: readonly number[],
+): Promise<ReadonlySet<number>> {
   if (referenceNumbers.length === 0) return new Set()
   const { referenceNumber } = certificateIssues
+  const isNewest = sql`not exists (select from certificate_issues later
+    where later.reference_number = certificate_issues.reference_number and later.issue > certificate_issues.issue)`
   const rows = await tx
-    .selectDistinct({ referenceNumber })
+    .select({ referenceNumber })
     .from(certificateIssues)
-    .where(inArray(referenceNumber, [...referenceNumbers]))
+    .where(and(inArray(referenceNumber, [...referenceNumbers]), isNewest, or(wasIssued, isOnSheets)))
   return new Set(rows.map((row) => row.referenceNumber))
 }
 

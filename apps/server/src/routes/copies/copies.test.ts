@@ -22,7 +22,15 @@ import type { CopyRequest } from '@eksport/domain'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { hasProgram, textOf } from '../../documents/testing/poppler.ts'
-import { aDraft, type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
+import {
+  actOn,
+  aDraft,
+  type LoggedIn,
+  logIn,
+  signApplication,
+  startServer,
+  type TestServer,
+} from '../../testing/index.ts'
 
 const organisationNumber = '310000043'
 // A sample that is issued on paper and electronically.
@@ -218,6 +226,40 @@ describe('an exporter who has no certificate yet', () => {
     expect((await read(approved)).fees?.filter(({ code }) => code === 'BEKREFTET_KOPI')).toEqual([])
     const { tasks } = await officer.client.call(listCopyTasks, { query: {} })
     expect(tasks.filter(({ order: waiting }) => waiting.id === id)).toEqual([])
+  })
+
+  async function signedForPaper() {
+    const signer = await logIn(server, 'caseworker', 'demo-henrik-dahl')
+    const signed = await signApplication({ exporter, officer, signer }, ['PAPER'])
+    const one = { organisationNumber, referenceNumber: signed }
+    const { id: copyId } = await ordering(one)
+    const confirming = async () =>
+      officer.client.call(confirmCopies, {
+        params: { referenceNumber: signed, copyId },
+        ifMatch: (await read(one)).version,
+      })
+    return { one, confirming }
+  }
+
+  it('[CPY-01] [STA-05] is sold no copies of what was signed for paper, never printed, and cancelled', async () => {
+    const { one, confirming } = await signedForPaper()
+    await expect(confirming()).rejects.toMatchObject({ status: 409, code: 'NOTHING_TO_COPY' })
+    await cancelling(one)
+    expect(await owner.client.call(listCopies, { params: one })).toEqual([])
+    expect((await read(one)).actions).not.toContain('order-copies')
+    await expect(ordering(one)).rejects.toMatchObject({ status: 409, code: 'somethingToCopy' })
+    await expect(confirming()).rejects.toMatchObject({ status: 409, code: 'somethingToCopy' })
+  })
+
+  it('[CPY-01] has copies of what is printed well, and none once that print is voided', async () => {
+    const { one, confirming } = await signedForPaper()
+    await actOn(officer, one.referenceNumber, { action: 'print' })
+    await expect(confirming()).rejects.toMatchObject({ code: 'NOTHING_TO_COPY' })
+    await actOn(officer, one.referenceNumber, { action: 'confirm-print' })
+    expect(await confirming()).toMatchObject({ state: 'PRINTED' })
+    await actOn(officer, one.referenceNumber, { action: 'void-print', reason: 'Skjevt.' })
+    await cancelling(one)
+    expect((await read(one)).actions).not.toContain('order-copies')
   })
 
   it('[CPY-01] [STA-05] still orders copies of what was cancelled after it was issued', async () => {

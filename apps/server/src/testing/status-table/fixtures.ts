@@ -26,6 +26,7 @@ export const asked = {
 
 const delivered: Fixture = { issue: 'DELIVERED' }
 const onSheets: Fixture = { ...delivered, onPaper: true }
+const issued: Fixture = { ...delivered, issued: true }
 const nobodys: Fixture = { document: { caseworker: undefined } }
 const overdue: Fixture = { overdue: true }
 
@@ -67,10 +68,10 @@ export function fixtureOf(row: number, event: string, status: string, owner: Off
     '36 *': yours,
     '37 *': { ...yours, ...overdue },
     retrieve: delivered,
-    'order-copies': delivered,
-    'change-copies': { ...delivered, copies: 'PRINTED' },
+    'order-copies': issued,
+    'change-copies': { ...issued, copies: 'PRINTED' },
     'cancel-copies': { copies: 'ORDERED' },
-    'confirm-copies': { ...delivered, copies: 'ORDERED' },
+    'confirm-copies': { ...issued, copies: 'ORDERED' },
     'hand-out-copies': { copies: 'PRINTED' },
   }
   return fixtures[`${row} ${status}`] ?? fixtures[event] ?? fixtures[`${row} *`] ?? {}

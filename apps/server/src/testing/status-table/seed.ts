@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ApplicationStatus } from '@eksport/domain'
 import { contentHash } from '../../application/content.ts'
 import type { DrawnCertificate } from '../../application/final-certificate.ts'
+import { recordEvent } from '../../application/record-change.ts'
 import type { ApplicationDocument } from '../../db/application-document.ts'
 import { sql } from '../../db/drizzle.ts'
 import { insertApplication, nextReferenceNumber } from '../../db/repositories/applications.ts'
@@ -26,6 +27,8 @@ export interface Fixture {
   readonly overdue?: true
   /** A valid issue: its message has arrived, is due, is held by an attempt for a minute, or waits for its turn. */
   readonly issue?: 'DELIVERED' | 'DUE' | 'HELD' | 'KEPT'
+  /** The history says that it was issued. */
+  readonly issued?: true
   /** Its issue stands on a numbered sheet. */
   readonly onPaper?: true
   /** An order of two copies. */
@@ -121,6 +124,10 @@ export async function anApplicationIn(
       await insertSnapshot(tx, { ...snapshot, sha256: contentHash(document) })
     }
   await keepIssue(tx, stored, fixture, drawn)
+  if (fixture.issued) {
+    const issuing = { event: 'issue', to: 'UTSTEDT', actor: { role: 'S', id: 'system', name: 'Eksport' } } as const
+    await recordEvent(tx, stored, 'GODKJENT', issuing, moment)
+  }
   if (fixture.copies !== undefined) {
     const order = { id: copyId, referenceNumber, organisationNumber, fee: 0, orderedAt: moment }
     await insertCopyOrder(tx, { ...order, ...copyRequest })
