@@ -2,36 +2,44 @@ import type { CertificateVerification } from '@eksport/api'
 import { type NamedList, readVerificationCode } from '@eksport/domain'
 import { issueNumber } from '@eksport/domain/documents'
 import { unissuedOf } from '../db/repositories/applications.ts'
-import { type CertificateIssueRow, findIssueByCode, validIssue } from '../db/repositories/certificate-issues.ts'
+import {
+  type CertificateIssueRow,
+  everIssued,
+  findIssueByCode,
+  validIssue,
+} from '../db/repositories/certificate-issues.ts'
 import { listVoidOfIssue } from '../db/repositories/paper-sheets.ts'
 import type { Transaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../refusals/refusal.ts'
 import { hashOf } from '../session/secret.ts'
 
+/** What no row of an issue says: there is one from the signature or the print on. */
+interface Issuing {
+  /** Of the applications behind the code those that are not issued. */
+  readonly unissued: ReadonlySet<number>
+  /** The issue itself was issued, whatever became of it. */
+  readonly once: boolean
+}
+
 interface VerifyCertificate {
   readonly tx: Transaction
   readonly deps: Pick<Deps, 'lookups'>
   readonly code: string
-  /** Of the applications behind the code those that are not issued. */
-  readonly unissued: ReadonlySet<number>
+  readonly issuing: Issuing
   readonly now: Date
 }
 
 const issueWith = (tx: Transaction, code: string) => findIssueByCode(tx, hashOf(readVerificationCode(code) ?? code))
 
-/**
- * [CRT-10] Which applications behind a code are not issued: there is an issue from the signature or the print on. Asked ahead as the system,
- * for whoever has no login reads no application.
- */
-export async function unissuedBehind({ transactions }: Pick<Deps, 'transactions'>, code: string) {
+/** [CRT-10] What of a code is issued. Asked ahead as the system, for whoever has no login reads neither an application nor its history. */
+export async function issuingBehind({ transactions }: Pick<Deps, 'transactions'>, code: string): Promise<Issuing> {
   return transactions.run({ audience: 'system' }, async (tx) => {
     const issue = await issueWith(tx, code)
-    const references = [issue?.referenceNumber, issue?.successorReference]
-    return unissuedOf(
-      tx,
-      references.filter((reference) => typeof reference === 'number'),
-    )
+    if (issue === undefined) return { unissued: new Set(), once: false }
+    const { id, referenceNumber, successorReference } = issue
+    const references = [referenceNumber, ...(successorReference === null ? [] : [successorReference])]
+    return { unissued: await unissuedOf(tx, references), once: await everIssued(tx, id) }
   })
 }
 
@@ -39,7 +47,7 @@ export async function unissuedBehind({ transactions }: Pick<Deps, 'transactions'
 async function successorOf(
   tx: Transaction,
   { referenceNumber, successorReference, retiredAt }: CertificateIssueRow,
-  unissued: ReadonlySet<number>,
+  { unissued }: Issuing,
 ) {
   const successor = successorReference ?? referenceNumber
   if (retiredAt === null || unissued.has(successor)) return undefined
@@ -52,7 +60,7 @@ export async function verifyCertificate({
   tx,
   deps,
   code,
-  unissued,
+  issuing,
   now,
 }: VerifyCertificate): Promise<CertificateVerification> {
   const issue = await issueWith(tx, code)
@@ -68,16 +76,15 @@ export async function verifyCertificate({
     to: nameOf('countries', issue.country),
     checkedAt: now.toISOString(),
   }
-  if (issue.retiredAs === null && unissued.has(issue.referenceNumber)) return { state: 'NOT_ISSUED', ...facts }
-  const successor = await successorOf(tx, issue, unissued)
+  if (issue.retiredAs === null && issuing.unissued.has(issue.referenceNumber)) return { state: 'NOT_ISSUED', ...facts }
+  const successor = await successorOf(tx, issue, issuing)
   const voidSheets = await listVoidOfIssue(tx, issue.id)
   return {
     state: issue.retiredAs ?? 'VALID',
     ...facts,
-    issuedAt: issue.issuedAt.toISOString(),
+    ...(issuing.once ? { issuedAt: issue.issuedAt.toISOString(), sha256: issue.sha256 } : {}),
     ...(issue.retiredAt === null ? {} : { retiredAt: issue.retiredAt.toISOString() }),
     ...(successor && { successor }),
-    sha256: issue.sha256,
     ...(issue.paperSerial === null ? {} : { paperSerial: issue.paperSerial }),
     ...(voidSheets.length === 0
       ? {}

@@ -6,7 +6,7 @@ const localized = z.object({ nb: z.string(), nn: z.string(), en: z.string() })
 
 /**
  * [CRT-10] What anybody who has the code may know of an issue: no person, no goods. `sha256` in hex. Of one that is signed or printed and
- * not issued, nothing but that, and which certificate it would be.
+ * not issued, nothing but that, and which certificate it would be; of one that ended so, neither `issuedAt` nor `sha256`.
  */
 const verificationSchema = z.object({
   state: z.enum(['VALID', 'NOT_ISSUED', ...retirements]),

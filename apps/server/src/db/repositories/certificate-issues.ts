@@ -34,6 +34,15 @@ const isOnSheets = sql`exists (select from history h where ${whileValid} and h.e
   and not exists (select from history v where v.reference_number = h.reference_number
     and v.event = 'void-print' and v.sequence > h.sequence))`
 
+/** Whether an issue, valid or not, was ever issued. */
+export async function everIssued(tx: Transaction, id: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: certificateIssues.id })
+    .from(certificateIssues)
+    .where(and(eq(certificateIssues.id, id), wasIssued))
+  return row !== undefined
+}
+
 /** [CPY-01] Of which of these applications the newest issue, valid or not, is a certificate: it was issued, or is on its sheets. */
 export async function certificatesMade(
   tx: Transaction,

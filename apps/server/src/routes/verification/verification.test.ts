@@ -88,7 +88,11 @@ it('[ACT-13] [CRT-10] the mail to the authority of the importing country leads t
   // The number that its paper and the page have, with the issue.
   expect(mail.text).toContain(`/kontroller/${code.replaceAll('-', '')}?locale=en\n`)
   expect(mail.subject).toMatch(/^Health certificate \d{4}-1\.1\.100-\d+-1 has been annulled$/)
-  expect(await (await ask(code)).json()).toMatchObject({ state: 'ANNULLED', number: mail.subject.split(' ')[2] })
+  const answer = await (await ask(code)).json()
+  expect(answer).toMatchObject({ state: 'ANNULLED', number: mail.subject.split(' ')[2], retiredAt: expect.any(String) })
+  // It was signed, and never issued.
+  expect(answer).not.toHaveProperty('issuedAt')
+  expect(answer).not.toHaveProperty('sha256')
 })
 
 it('[CRT-10] says of a certificate that is signed or printed that it is not issued, and no more', async () => {
@@ -114,6 +118,14 @@ it('[CRT-10] says of a certificate that is signed or printed that it is not issu
   await actOn(people.officer, referenceNumber, { action: 'confirm-print' })
   await actOn(people.officer, referenceNumber, { action: 'issue' })
   expect(await answered()).toMatchObject({ state: 'VALID', issuedAt: expect.any(String) })
+  const leader = await logIn(server, 'caseworker', 'demo-solveig-moen')
+  await actOn(leader, referenceNumber, { action: 'annul', reason: 'Feil.' })
+  expect(await answered()).toMatchObject({
+    state: 'ANNULLED',
+    issuedAt: expect.any(String),
+    sha256: expect.any(String),
+    retiredAt: expect.any(String),
+  })
 })
 
 it('[CRT-10] names no successor of an issue that is signed anew and not issued', async () => {

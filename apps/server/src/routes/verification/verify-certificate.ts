@@ -1,12 +1,12 @@
 import { verifyCertificate } from '@eksport/api'
-import { unissuedBehind, verifyCertificate as verify } from '../../acts/verify-certificate.ts'
+import { issuingBehind, verifyCertificate as verify } from '../../acts/verify-certificate.ts'
 import { preparedRoute } from '../../http/route.ts'
 
 export const verifyCertificateRoute = preparedRoute(
   verifyCertificate,
-  ({ deps, params }) => unissuedBehind(deps, params.code),
-  async ({ tx, deps, params, now }, unissued) => ({
-    body: await verify({ tx, deps, code: params.code, unissued, now }),
+  ({ deps, params }) => issuingBehind(deps, params.code),
+  async ({ tx, deps, params, now }, issuing) => ({
+    body: await verify({ tx, deps, code: params.code, issuing, now }),
   }),
   { lookUpsAMinute: 30 },
 )

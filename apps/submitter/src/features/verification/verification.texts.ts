@@ -24,6 +24,7 @@ export const verificationTexts = {
   from: { nb: 'Fra', nn: 'Frå', en: 'From' },
   to: { nb: 'Til', nn: 'Til', en: 'To' },
   issued: { nb: 'Utstedt', nn: 'Utferda', en: 'Issued' },
+  neverIssued: { nb: 'Ble aldri utstedt', nn: 'Vart aldri utferda', en: 'Never issued' },
   retired: { nb: 'Ikke gyldig siden', nn: 'Ikkje gyldig sidan', en: 'Not valid since' },
   paperSerial: { nb: 'Papirnummer', nn: 'Papirnummer', en: 'Sheet serial' },
   voidSheets: { nb: 'Ugyldige ark', nn: 'Ugyldige ark', en: 'Void sheets' },

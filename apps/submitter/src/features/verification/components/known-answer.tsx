@@ -54,9 +54,12 @@ export function KnownAnswer({ answer }: { readonly answer: CertificateVerificati
           <Description label={say(texts.from)}>{answer.from[locale]}</Description>
           <Description label={say(texts.to)}>{answer.to[locale]}</Description>
           {issuedAt !== undefined && <Description label={say(texts.issued)}>{dayOf(issuedAt)}</Description>}
-          {retiredAt !== undefined && (
-            <Description label={say(texts.retired)}>{formatTimestamp(retiredAt)}</Description>
-          )}
+          {retiredAt !== undefined &&
+            (issuedAt === undefined ? (
+              <Description label={say(texts.issued)}>{say(texts.neverIssued)}</Description>
+            ) : (
+              <Description label={say(texts.retired)}>{formatTimestamp(retiredAt)}</Description>
+            ))}
           {paperSerial !== undefined && <Description label={say(texts.paperSerial)}>{tied(paperSerial)}</Description>}
           {voidSheets !== undefined && (
             <Description wide label={say(texts.voidSheets)}>

@@ -87,6 +87,15 @@ describe('who holds a certificate', () => {
     },
   )
 
+  it('[CRT-10] reads of a certificate that was cancelled before it was issued that it never was', async () => {
+    const { issuedAt: _, sha256: __, ...never } = valid
+    await openVerification(`/kontroller/${code}`, () => ({ ...never, ...retired, state: 'CANCELLED' }))
+    expect(await screen.findByRole('heading', { level: 2, name: 'Kansellert' })).toBeTruthy()
+    expect(answer().getByText('Ble aldri utstedt')).toBeTruthy()
+    expect(answer().queryByText('Ikke gyldig siden')).toBeNull()
+    expect(answer().queryByText('SHA-256')).toBeNull()
+  })
+
   it.each([
     ['nb', 'Ikke utstedt', 'Sertifikatet er gjort klart, men ikke utstedt. Det gjelder ikke nå.', 'Gyldig'],
     ['nn', 'Ikkje utferda', 'Sertifikatet er gjort klart, men ikkje utferda. Det gjeld ikkje no.', 'Gyldig'],
