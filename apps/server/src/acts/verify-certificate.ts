@@ -20,6 +20,8 @@ interface Issuing {
   readonly unissued: ReadonlySet<number>
   /** The issue itself was issued, whatever became of it. */
   readonly once: boolean
+  /** Its sheets that are void: of one that is not valid any more those that were spoilt in the printer. */
+  readonly voidSheets: Awaited<ReturnType<typeof listVoidOfIssue>>
 }
 
 interface VerifyCertificate {
@@ -36,10 +38,14 @@ const issueWith = (tx: Transaction, code: string) => findIssueByCode(tx, hashOf(
 export async function issuingBehind({ transactions }: Pick<Deps, 'transactions'>, code: string): Promise<Issuing> {
   return transactions.run({ audience: 'system' }, async (tx) => {
     const issue = await issueWith(tx, code)
-    if (issue === undefined) return { unissued: new Set(), once: false }
+    if (issue === undefined) return { unissued: new Set(), once: false, voidSheets: [] }
     const { id, referenceNumber, successorReference } = issue
     const references = [referenceNumber, ...(successorReference === null ? [] : [successorReference])]
-    return { unissued: await unissuedOf(tx, references), once: await everIssued(tx, id) }
+    return {
+      unissued: await unissuedOf(tx, references),
+      once: await everIssued(tx, id),
+      voidSheets: await listVoidOfIssue(tx, { issueId: id, spoiltAlone: issue.retiredAt !== null }),
+    }
   })
 }
 
@@ -78,11 +84,11 @@ export async function verifyCertificate({
   }
   if (issue.retiredAs === null && issuing.unissued.has(issue.referenceNumber)) return { state: 'NOT_ISSUED', ...facts }
   const successor = await successorOf(tx, issue, issuing)
-  const voidSheets = await listVoidOfIssue(tx, issue.id)
+  const { once, voidSheets } = issuing
   return {
     state: issue.retiredAs ?? 'VALID',
     ...facts,
-    ...(issuing.once ? { issuedAt: issue.issuedAt.toISOString(), sha256: issue.sha256 } : {}),
+    ...(once ? { issuedAt: issue.issuedAt.toISOString(), sha256: issue.sha256 } : {}),
     ...(issue.retiredAt === null ? {} : { retiredAt: issue.retiredAt.toISOString() }),
     ...(successor && { successor }),
     ...(issue.paperSerial === null ? {} : { paperSerial: issue.paperSerial }),

@@ -23,7 +23,7 @@ const verificationSchema = z.object({
   sha256: z.string().optional(),
   /** The numbered sheets that it stands on, in words. */
   paperSerial: z.string().optional(),
-  /** [CRT-15] Sheets that carry the same code and were spoilt: whoever holds one of them holds no certificate. */
+  /** [CRT-15] Sheets that carry the same code and are void, of what is retired those that were spoilt: whoever holds one of them holds no certificate. */
   voidSheets: z.array(z.object({ serial: z.string(), since: instantSchema })).optional(),
   /** The moment that the answer holds for. */
   checkedAt: instantSchema,

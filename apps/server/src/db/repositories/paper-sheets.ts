@@ -195,11 +195,21 @@ export async function listVoids(tx: Transaction, office: string, limit: number) 
     .limit(limit)
 }
 
+/** Voided because its print was, and not because the paper came back, was destroyed or was lost. */
+const isSpoilt = sql`exists (select from history h where h.reference_number = paper_sheets.reference_number
+  and h.event = 'void-print' and h.time = paper_sheets.changed_at)`
+
+interface VoidsOf {
+  readonly issueId: string
+  /** Those that never were the certificate; of an issue that is not valid any more its own sheets are not either. */
+  readonly spoiltAlone: boolean
+}
+
 /** [CRT-10] The sheets of an issue that are void, and since when. */
-export async function listVoidOfIssue(tx: Transaction, issueId: string) {
+export async function listVoidOfIssue(tx: Transaction, { issueId, spoiltAlone }: VoidsOf) {
   return tx
     .select({ serial: paperSheets.serial, since: paperSheets.changedAt })
     .from(paperSheets)
-    .where(and(eq(paperSheets.issueId, issueId), eq(paperSheets.state, 'VOID')))
+    .where(and(eq(paperSheets.issueId, issueId), eq(paperSheets.state, 'VOID'), spoiltAlone ? isSpoilt : undefined))
     .orderBy(asc(paperSheets.position))
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { getCaseSignedCertificate, problemSchema } from '@eksport/api'
+import { getCaseSignedCertificate, problemSchema, recordOriginalPaper, verifyCertificate } from '@eksport/api'
+import { serialsInWords } from '@eksport/domain'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
 import { actOn, logIn, signApplication, startServer, type TestServer } from '../../testing/index.ts'
@@ -126,6 +127,29 @@ it('[CRT-10] says of a certificate that is signed or printed that it is not issu
     sha256: expect.any(String),
     retiredAt: expect.any(String),
   })
+})
+
+it('[CRT-10] [CRT-15] names of a retired certificate the sheets that were spoilt, and not the paper that came back', async () => {
+  const people = {
+    exporter: await logIn(server, 'submitter', 'demo-ingrid-solheim'),
+    officer: await logIn(server, 'caseworker', 'demo-kari-nordli'),
+    signer: await logIn(server, 'caseworker', 'demo-henrik-dahl'),
+  }
+  const referenceNumber = await signApplication(people, ['PAPER'])
+  const code = await codeOf(referenceNumber)
+  const spoilt = await actOn(people.officer, referenceNumber, { action: 'print' })
+  await actOn(people.officer, referenceNumber, { action: 'void-print', reason: 'Skjevt.' })
+  for (const action of ['print', 'confirm-print', 'issue'] as const)
+    await actOn(people.officer, referenceNumber, { action })
+  const leader = await logIn(server, 'caseworker', 'demo-solveig-moen')
+  const annulled = await actOn(leader, referenceNumber, { action: 'annul', reason: 'Feil.' })
+  await people.officer.client.call(recordOriginalPaper, {
+    params: { referenceNumber },
+    body: { state: 'RETURNED' },
+    ifMatch: annulled.version,
+  })
+  const { voidSheets = [] } = verifyCertificate.response.parse(await (await ask(code)).json())
+  expect(serialsInWords(voidSheets.map(({ serial }) => serial))).toBe(spoilt.paperSerial)
 })
 
 it('[CRT-10] names no successor of an issue that is signed anew and not issued', async () => {

@@ -29,9 +29,9 @@ export const verificationTexts = {
   paperSerial: { nb: 'Papirnummer', nn: 'Papirnummer', en: 'Sheet serial' },
   voidSheets: { nb: 'Ugyldige ark', nn: 'Ugyldige ark', en: 'Void sheets' },
   voidSheetsMean: {
-    nb: 'Disse arkene ble ødelagt og har samme kode. Har du ett av dem, har du ikke et gyldig sertifikat.',
-    nn: 'Desse arka vart øydelagde og har same kode. Har du eitt av dei, har du ikkje eit gyldig sertifikat.',
-    en: 'These sheets were spoilt and carry the same code. If you hold one of them, you do not hold a valid certificate.',
+    nb: 'Disse arkene gjelder ikke, men har samme kode. Har du ett av dem, har du ikke et gyldig sertifikat.',
+    nn: 'Desse arka gjeld ikkje, men har same kode. Har du eitt av dei, har du ikkje eit gyldig sertifikat.',
+    en: 'These sheets are void but carry the same code. If you hold one of them, you do not hold a valid certificate.',
   },
   successor: { nb: 'Gjelder nå: {number}', nn: 'Gjeld no: {number}', en: 'Valid now: {number}' },
   successorIssued: { nb: 'Utstedt {date}', nn: 'Utferda {date}', en: 'Issued {date}' },
