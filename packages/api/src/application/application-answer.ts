@@ -63,6 +63,8 @@ export const applicationReadingSchema = applicationAnswerSchema.extend({
   original: earlierApplicationSchema.optional(),
   /** [REP-01] The application that is to replace it, while that is under way and the reader may see it. */
   replacement: z.number().int().optional(),
+  /** Row 21: it is approved or printed, and may not be handed out while nobody knows where the paper of its original is. */
+  awaitsOriginal: z.boolean().optional(),
   /** [ACT-08] The application as it was sent when the last question was asked: what an officer had assessed. */
   assessed: earlierApplicationSchema.optional(),
 })

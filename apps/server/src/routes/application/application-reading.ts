@@ -1,6 +1,7 @@
 import type { ApplicationReading, DraftSaver } from '@eksport/api'
-import { type ApplicationStatus, type RegisterAnswers, registerReports } from '@eksport/domain'
+import { type ApplicationStatus, type RegisterAnswers, registerReports, statusSubject } from '@eksport/domain'
 import { assessedOf } from '../../application/assessed.ts'
+import { awaitingOriginal } from '../../application/awaits-original.ts'
 import { numberOnCertificate } from '../../application/certificate-issue.ts'
 import { readOrRefuse } from '../../application/load.ts'
 import { findOriginal } from '../../application/original.ts'
@@ -54,6 +55,7 @@ export async function applicationReading(answering: Answering, referenceNumber: 
   const replacement = replacedNow.has(stored.document.applicationStatus)
     ? (await liveReplacements(answering.tx, [referenceNumber])).get(referenceNumber)
     : undefined
+  const awaiting = await awaitingOriginal(answering.tx, [{ ...statusSubject(stored.document), referenceNumber }])
   const assessed = await assessedOf(answering.tx, stored.document)
   const certificateNumber = await numberOnCertificate(answering.tx, stored.document, answering.now)
   const savers = await saversOf(answering, stored.document)
@@ -67,6 +69,7 @@ export async function applicationReading(answering: Answering, referenceNumber: 
     ...(savers.length > 0 && { savers }),
     ...(original && { original: statements(original) }),
     ...(replacement !== undefined && { replacement }),
+    ...(awaiting.size > 0 && { awaitsOriginal: true }),
     ...(assessed && { assessed: statements(assessed) }),
   }
   return { body: reading, version }

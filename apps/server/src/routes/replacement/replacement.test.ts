@@ -243,9 +243,12 @@ describe('the replacement of a certificate', () => {
     expect(await fetched()).toMatchObject([{ reason: { status: 404 } }, { reason: { status: 404 } }])
     expect(await listed()).toEqual([])
     expect(await offered()).toEqual([[], []])
+    // [STA-05] Its exporter is told why.
+    expect(await read(replacement)).toHaveProperty('awaitsOriginal', true)
     expect((await readCase(replacement)).application.actions).toContain('download-signed-pdf')
     await recordPaper(original, { state: 'RETURNED' })
     expect(await statusOf(replacement)).toBe('UTSTEDT')
+    expect(await read(replacement)).not.toHaveProperty('awaitsOriginal')
     expect(await fetched()).toMatchObject([{ status: 'fulfilled' }, { status: 'fulfilled' }])
     expect(await listed()).toEqual(['signed', 'message'])
     const both = ['download-signed-pdf', 'download-electronic-certificate']

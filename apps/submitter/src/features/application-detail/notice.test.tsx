@@ -54,3 +54,19 @@ it('[STA-07] where nothing is found, nothing warns', async () => {
   expect(screen.queryByText(assessed)).toBeNull()
   expect(screen.queryByText(toCorrect)).toBeNull()
 })
+
+it('[STA-05] an approved replacement says why it is not handed out, and not that it can be exported', async () => {
+  const approved = { applicationStatus: 'GODKJENT', applicationType: 'ERSTATNINGSSERTIFIKAT' } as const
+  await openDetail(approved, { reading: { awaitsOriginal: true } })
+  expect(
+    screen.getByText(/^Sertifikatet kan ikke utleveres ennå\. Papiret til sertifikatet som erstattes/),
+  ).toBeTruthy()
+  expect(screen.getByText(/: Kan ikke utleveres ennå/)).toBeTruthy()
+  expect(screen.queryByText(/Kan eksporteres/)).toBeNull()
+})
+
+it('[STA-05] an approved replacement that waits for nothing can be exported', async () => {
+  await openDetail({ applicationStatus: 'GODKJENT', applicationType: 'ERSTATNINGSSERTIFIKAT' })
+  expect(screen.getByText(/Kan eksporteres/)).toBeTruthy()
+  expect(screen.queryByText(/kan ikke utleveres/)).toBeNull()
+})

@@ -80,6 +80,8 @@ export interface ApplicationDetailProps extends Omit<ComponentPropsWithRef<'div'
   renderLink?: (props: DetailLinkProps) => ReactElement
   /** Address of the case in the archive; the case number is no link without it. */
   archiveHref?: string
+  /** Replaces what the status means, where it does not mean that of this application. */
+  statusExplanation?: string | undefined
   /** Between the header and the sections: findings of the rule check. */
   notice?: ReactNode
   /** Beside the reference: buttons. */

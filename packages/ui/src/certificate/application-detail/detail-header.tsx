@@ -29,7 +29,7 @@ interface DetailHeaderProps extends ApplicationDetailProps {
 
 /** Reference, status, template and the facts that hold for the whole application. */
 export function DetailHeader({ changed, ...props }: DetailHeaderProps) {
-  const { application, viewpoint, labels, headerEnd } = props
+  const { application, viewpoint, labels, statusExplanation, headerEnd } = props
   const { locale } = useEksport()
   const t = useTexts('application-detail', applicationDetailTexts)
   const { certificateFormats, applicationType } = application
@@ -46,6 +46,7 @@ export function DetailHeader({ changed, ...props }: DetailHeaderProps) {
           status={application.applicationStatus}
           label={paperAwaitedLabel(application, locale)}
           viewpoint={viewpoint}
+          explanation={statusExplanation}
           announceChanges
         />
         {applicationType === 'ERSTATNINGSSERTIFIKAT' && (

@@ -113,6 +113,12 @@ describe('StatusBadge', () => {
     expect(announce).toHaveBeenCalledTimes(1)
   })
 
+  it('[BDG-02] says what its page knows better than the status', () => {
+    render(<StatusBadge status="GODKJENT" viewpoint="INNSENDER" explanation="Kan ikke utleveres ennå" />)
+    expect(screen.getByText(/Kan ikke utleveres ennå/)).toBeTruthy()
+    expect(screen.queryByText(/Kan eksporteres/)).toBeNull()
+  })
+
   it('is a link where it is rendered as one', () => {
     render(<StatusBadge status="UTSTEDT" viewpoint="INNSENDER" render={<a href="/soeknader/1" />} />)
     const link = screen.getByRole('link', { name: /^UTSTEDT ?: Kan eksporteres$/ })

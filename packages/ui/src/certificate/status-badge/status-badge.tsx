@@ -8,20 +8,22 @@ import { badgeContent } from './status-badge.logic.js'
 import { statusBadgeTexts } from './status-badge.texts.js'
 
 /** Props of {@link StatusBadge}. */
-export interface StatusBadgeProps extends Omit<BadgeProps, 'label' | 'tone' | 'explanation' | 'messages'> {
+export interface StatusBadgeProps extends Omit<BadgeProps, 'label' | 'tone' | 'messages'> {
   /** One of the 17 statuses; any other string is shown as it is, in the neutral tone. */
   status: ApplicationStatus | (string & {})
   /** Exporters and caseworkers see different colours: what waits for one is at work for the other. */
   viewpoint: Viewpoint
   /** Replaces the word of the status. */
   label?: string
+  /** Replaces what the status means, where it does not mean that of this application. */
+  explanation?: string | undefined
 }
 
 /**
  * The status of an application as shape, word and colour.
  * What the status means is inside it as hidden text and as the pointer's tooltip.
  */
-export function StatusBadge({ status, viewpoint, label, className, ...props }: StatusBadgeProps) {
+export function StatusBadge({ status, viewpoint, label, explanation, className, ...props }: StatusBadgeProps) {
   const context = useEksport()
   const { tone, label: word, description, group } = badgeContent(status, viewpoint, context)
   return (
@@ -30,7 +32,7 @@ export function StatusBadge({ status, viewpoint, label, className, ...props }: S
       data-group={group}
       tone={tone}
       label={label ?? word}
-      explanation={description}
+      explanation={explanation ?? description}
       messages={{ changed: textIn(context, 'status-badge', statusBadgeTexts, 'changed') }}
       className={cx('eks-status-badge', className)}
     />

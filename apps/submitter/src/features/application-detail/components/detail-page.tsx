@@ -46,7 +46,8 @@ function useCopyStats({ referenceNumber, confirmedCopies = [] }: Application) {
 }
 
 /** [RTE-12] An application to be read, with what can be done about it now. */
-export function DetailPage({ application, validation, decision, original, deliveries = [] }: ApplicationReading) {
+export function DetailPage(reading: ApplicationReading) {
+  const { application, validation, decision, original, deliveries = [], awaitsOriginal = false } = reading
   const say = useText()
   const labels = useNamedLabels(application, original)
   const template = useTemplateInDetail(application)
@@ -69,6 +70,7 @@ export function DetailPage({ application, validation, decision, original, delive
           application={application}
           {...(original && { original })}
           viewpoint="INNSENDER"
+          statusExplanation={awaitsOriginal ? say(texts.notHandedOut) : undefined}
           labels={labels}
           template={template}
           fetchAttachment={fetchAttachment}
@@ -84,7 +86,7 @@ export function DetailPage({ application, validation, decision, original, delive
           notice={
             <>
               <Notice application={application} validation={validation} />
-              <ReplacementNotice application={application} />
+              <ReplacementNotice application={application} awaitsOriginal={awaitsOriginal} />
               <FormDifferences differences={application.formDifferences} className="mt-4" />
             </>
           }

@@ -8,11 +8,25 @@ import { detailLink } from '#src/lib/application/draft-link.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
 import { applicationDetailTexts as texts } from '../application-detail.texts.ts'
 
-/** A certificate that another is to replace, or has replaced while its paper is still to come back. */
-export function ReplacementNotice({ application }: { readonly application: Application }) {
+interface ReplacementNoticeProps {
+  readonly application: Application
+  /** It is a replacement that may not be handed out yet. */
+  readonly awaitsOriginal: boolean
+}
+
+/** A certificate that another is to replace, or has replaced while its paper is still to come back; or a replacement that waits for that. */
+export function ReplacementNotice({ application, awaitsOriginal }: ReplacementNoticeProps) {
+  const say = useText()
   const { applicationStatus, replacedByApplicationReferences = [] } = application
   if (applicationStatus === 'ERSTATNING_UNDER_REGISTRERING' || applicationStatus === 'ERSTATNING_BEHANDLES') {
     return <UnderWay original={application.referenceNumber} />
+  }
+  if (awaitsOriginal) {
+    return (
+      <Alert tone="info" className="mt-4">
+        {say(texts.awaitsOriginal)}
+      </Alert>
+    )
   }
   const successor = replacedByApplicationReferences.at(-1)
   if (!isPaperAwaited(application) || successor === undefined) return null
