@@ -51,6 +51,15 @@ describe('an officer who is away', () => {
     expect(await screen.findAllByText('Fraværet er lagret: 20.11.2026 til 20.11.2026')).not.toEqual([])
   })
 
+  it('[ACT-05] hears the whole of what is kept where it is joined to another', async () => {
+    const { user, server, day, save } = await openAbsence()
+    server.answer(recordAbsence, () => [{ firstDay: '2026-12-10', lastDay: '2026-12-15' }])
+    await user.type(day('Fra og med'), '12.12.2026')
+    await user.type(day('Til og med'), '15.12.2026')
+    await save()
+    expect(await screen.findAllByText('Fraværet er lagret: 10.12.2026 til 15.12.2026')).not.toEqual([])
+  })
+
   it('[ACT-05] reads at the last day that the days are over', async () => {
     const { user, server, dialog, day, save } = await openAbsence()
     await user.type(day('Fra og med'), '16.11.2026')
@@ -73,7 +82,7 @@ describe('an officer who is away', () => {
   it('[ACT-05] takes one back, and stays in the dialog', async () => {
     const first = { firstDay: '2026-11-23', lastDay: '2026-11-27' }
     const second = { firstDay: '2026-12-21', lastDay: '2026-12-31' }
-    const { user, server, dialog } = await openAbsence([first, second])
+    const { user, server, dialog, day } = await openAbsence([first, second])
     expect(await dialog.findByText('23.11.2026 til 27.11.2026')).toBeTruthy()
     const take = async (left: Absence[]) => {
       server.answer(removeAbsence, () => left)
@@ -86,7 +95,8 @@ describe('an officer who is away', () => {
     expect(server.calls(removeAbsence)[0]?.params).toEqual({ firstDay: '2026-11-23' })
     await take([])
     await waitFor(() => expect(dialog.queryByRole('button', { name: /Ta tilbake/ })).toBeNull())
-    expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true)
+    expect(document.activeElement).toBe(day('Fra og med'))
+    expect(await screen.findAllByText('Fraværet er tatt tilbake: 23.11.2026 til 27.11.2026')).not.toEqual([])
   })
 
   it('[ACT-05] reads that it was not kept, and what was written stays', async () => {

@@ -80,4 +80,9 @@ export const absenceTexts = {
     nn: 'Fråværet er lagra: {first} til {last}',
     en: 'The absence has been saved: {first} to {last}',
   },
+  takenBack: {
+    nb: 'Fraværet er tatt tilbake: {first} til {last}',
+    nn: 'Fråværet er teke tilbake: {first} til {last}',
+    en: 'The absence has been taken back: {first} to {last}',
+  },
 } as const satisfies Record<string, LocalizedText>

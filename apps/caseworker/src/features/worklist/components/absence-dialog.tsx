@@ -1,4 +1,4 @@
-import { formatDate } from '@eksport/domain'
+import { type Absence, formatDate } from '@eksport/domain'
 import { today } from '@eksport/forms'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Button, DatePicker, Field, toast, useEksport } from '@eksport/ui'
@@ -8,6 +8,8 @@ import { dialogTexts } from '#src/lib/dialog.texts.ts'
 import { FormDialog } from '#src/lib/form-dialog.tsx'
 import { absencesQuery, useChangeAbsence } from '../api/absences.ts'
 import { absenceTexts as texts } from '../worklist.texts.ts'
+
+const inWords = ({ firstDay, lastDay }: Absence) => ({ first: formatDate(firstDay), last: formatDate(lastDay) })
 
 /** [ACT-05] The days on which an officer is away. */
 export function AbsenceDialog({ onClose }: { readonly onClose: () => void }) {
@@ -31,11 +33,22 @@ export function AbsenceDialog({ onClose }: { readonly onClose: () => void }) {
     if (firstDay === null) return document.getElementById(`${form}-first`)?.focus()
     if (lastDay === null || outOfOrder || isOver) return document.getElementById(`${form}-last`)?.focus()
     if (change.isPending) return
-    const onSuccess = () => {
+    const onSuccess = (kept: readonly Absence[]) => {
       onClose()
-      toast.success(say(texts.recorded, { first: formatDate(firstDay), last: formatDate(lastDay) }))
+      // Days that touch others are kept as one absence with those.
+      const whole = kept.find((one) => one.firstDay <= firstDay && lastDay <= one.lastDay)
+      toast.success(say(texts.recorded, inWords(whole ?? { firstDay, lastDay })))
     }
     change.mutate({ absence: { firstDay, lastDay }, away: true }, { onSuccess })
+  }
+  const takeBack = (absence: Absence) => {
+    if (change.isPending) return
+    const onSuccess = () => {
+      // Its button is gone with it.
+      document.getElementById(`${form}-first`)?.focus()
+      toast.success(say(texts.takenBack, inWords(absence)))
+    }
+    change.mutate({ absence, away: false }, { onSuccess })
   }
   return (
     <FormDialog
@@ -53,8 +66,8 @@ export function AbsenceDialog({ onClose }: { readonly onClose: () => void }) {
         <ul className="grid gap-2">
           {absences.map((absence) => (
             <li key={absence.firstDay} className="flex flex-wrap items-center justify-between gap-2 text-ui">
-              {say(texts.days, { first: formatDate(absence.firstDay), last: formatDate(absence.lastDay) })}
-              <Button small kind="quiet" onClick={() => change.mutate({ absence, away: false })}>
+              {say(texts.days, inWords(absence))}
+              <Button small kind="quiet" onClick={() => takeBack(absence)}>
                 {say(texts.takeBack)}
               </Button>
             </li>
