@@ -84,7 +84,7 @@ export function WorklistPage({ query, userId, as, onQueryChange }: WorklistPageP
     <div className="grid flex-1 md:grid-cols-[212px_minmax(0,1fr)] max-md:grid-cols-[minmax(0,1fr)] max-md:grid-rows-[auto_1fr]">
       <QueueRail query={query} current={queue} workload={workload} />
       <div className="flex min-w-0 flex-col bg-surface">
-        <div className="grid gap-y-3 px-5 pt-4 pb-3 max-md:px-4">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-y-3 px-5 pt-4 pb-3 max-md:px-4">
           <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
             <PageHeading>{title}</PageHeading>
             <WhoseCases
