@@ -66,7 +66,7 @@ describe('who reads an application', () => {
   it('[EXP-03] keeps a message under who writes it and for which organisation, until it is sent', async () => {
     const { user } = await openDetail({ submittedDateTime: '2026-11-20T09:00:00+01:00' })
     await user.type(await screen.findByRole('textbox', { name: /^Melding/ }), 'Hei')
-    expect(localStorage.getItem('eks:message-draft:p-1:310000043:4001')).toContain('Hei')
+    await waitFor(() => expect(localStorage.getItem('eks:message-draft:p-1:310000043:4001')).toContain('Hei'))
   })
 
   it('reads that a document could not be fetched', async () => {
@@ -189,7 +189,7 @@ describe('who is asked by a caseworker', () => {
     expect((await screen.findAllByText(question.message)).length).toBeGreaterThan(0)
     await user.click(send())
     expect(await screen.findByText('Begrunnelse må fylles inn.')).toBeTruthy()
-    expect(document.activeElement).toBe(words())
+    await waitFor(() => expect(document.activeElement).toBe(words()))
     expect(server.calls(answerClarification)).toEqual([])
   })
 

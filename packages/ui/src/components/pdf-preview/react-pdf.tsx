@@ -4,7 +4,7 @@ import { lazyPart, useLazyPart } from '../../foundation/internal/lazy-part.js'
 import { Skeleton } from '../skeleton/skeleton.js'
 import type { PdfDocumentProps, PdfEngine } from './pdf-engine.js'
 
-const documentPart = /* @__PURE__ */ lazyPart(() => import('./react-pdf-document.js'))
+const documentPart = /* @__PURE__ */ lazyPart(() => import('./react-pdf-document.js'), true)
 
 /**
  * Draws PDF files with react-pdf, which the app installs: it is large, and few pages show a document. The engine itself

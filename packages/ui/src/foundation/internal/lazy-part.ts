@@ -22,8 +22,11 @@ const coming = { kind: 'coming' } as const
 const failed = { kind: 'failed' } as const
 const parts = new Set<LazyPart<unknown>>()
 
-/** A part behind `import()`; make it at the top of a module. */
-export function lazyPart<Part>(fetchPart: () => Promise<Part>): LazyPart<Part> {
+/**
+ * A part behind `import()`; make it at the top of a module. One `ofTheApp` is a library that the app installs: it is fetched for
+ * its own sake alone.
+ */
+export function lazyPart<Part>(fetchPart: () => Promise<Part>, ofTheApp = false): LazyPart<Part> {
   let state: PartState<Part> = absent
   let loading: Promise<void> | undefined
   const listeners = new Set<() => void>()
@@ -52,11 +55,11 @@ export function lazyPart<Part>(fetchPart: () => Promise<Part>): LazyPart<Part> {
       return () => listeners.delete(listener)
     },
   }
-  parts.add(part)
+  if (!ofTheApp) parts.add(part)
   return part
 }
 
-/** Fetches every part there is: for a page that is to work without a network, and for suites that do not wait. */
+/** Fetches every part of ours: for a page that is to work without a network, and for suites that do not wait. */
 export async function loadAllParts(): Promise<void> {
   await Promise.all([...parts].map((part) => part.load()))
 }

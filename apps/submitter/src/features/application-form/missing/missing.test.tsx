@@ -79,7 +79,7 @@ describe('[EXP-05] a copy', () => {
     await user.type(first.getByLabelText('Slaktet til'), '17.11.2026')
     await user.click(give)
     expect(first.getByText('Datoene er satt inn på 1 linje.')).toBeTruthy()
-    expect(second.getByLabelText<HTMLInputElement>('Fra').value).toBe('19.11.2026')
+    await waitFor(() => expect(second.getByLabelText<HTMLInputElement>('Fra').value).toBe('19.11.2026'))
     await waitFor(() =>
       expect(server.calls(saveApplication).at(-1)?.body.productLines?.slice(1)).toMatchObject([
         {
