@@ -430,7 +430,7 @@ describe('findings', () => {
       'Sertifikatet har plass til én emballasjetype. Varelinjene har: nb-QR; nb-CT.',
     ])
     expect(errors[0]).toMatchObject({ step: 'transport' })
-    expect(errors[1]?.messages?.en).toContain('en-QR, en-CT')
+    expect(errors[1]?.messages?.en).toContain('en-QR; en-CT')
   })
 
   it('[RUL-01] leave no mark unfilled in any language', () => {
