@@ -24,7 +24,9 @@ export const hasChanged = (step: StepSummary, before: ReadonlyMap<string, string
 const isBrief = ({ label, value }: SummaryRow) =>
   value !== '' && !value.includes('\n') && value.length <= longestName && label.length <= longest
 
-const cutOff = (value: string) => (value.length > longest ? `${value.slice(0, longest - 1).trimEnd()}…` : value)
+/** After a whole word, where there is more than one: half of one may be a word of another language. */
+const cutOff = (value: string) =>
+  value.length > longest ? `${value.slice(0, longest).replace(/[\s,-]+[^\s-]*$/, '')}…` : value
 
 /** The brief answers of a section; those that are one, as both names of a person, as one. */
 function briefValues({ rows }: SummarySection): readonly string[] {

@@ -87,6 +87,15 @@ describe('Summary', () => {
     )
   })
 
+  it('[EXP-07] folded, cuts a long name off after a whole word', () => {
+    const rows = [row('Mal', '1.1.7 Brasil, sunnheitsattest oppdrettsfisk, portugisisk-engelsk')]
+    const folded = { step: 'avsender' as const, title: 'Mal', sections: [{ id: 'mal', rows }] }
+    render(<Summary steps={[folded]} openAtFirst={[]} />)
+    expect(screen.getByRole('button', { name: /^Mal/ }).textContent).toBe(
+      'Mal1.1.7 Brasil, sunnheitsattest oppdrettsfisk, portugisisk…',
+    )
+  })
+
   it('[EXP-07] folded, keeps a name and a place together, which count as one', () => {
     const joined = (label: string, value: string) => ({ ...row(label, value), joint: ' ' })
     const rows = [row('Fornavn', 'Marte'), joined('Etternavn', 'Haugen'), row('Telefon', '+47 1')]
