@@ -32,7 +32,7 @@ export function consignee({ callingCode }: { readonly callingCode?: string } = {
       }),
       'recipient.consignee.address': text({ label: address, required: true, charset: 'address', width: 'lg' }),
       'recipient.consignee.postalCode': postalCode,
-      'recipient.consignee.city': text({ label: city, width: 'md' }),
+      'recipient.consignee.city': text({ label: city, width: 'lg' }),
       countryOfDestination: fixed({ label: country, codeList: 'countries' }),
     },
   })
@@ -63,7 +63,7 @@ export function onBehalfOfConsignee() {
           label: country,
           codeList: 'countries',
           required: true,
-          width: 'md',
+          width: 'lg',
         }),
       },
     }),
@@ -93,12 +93,12 @@ export function operatorResponsible({ callingCode }: { readonly callingCode: str
         width: 'lg',
       }),
       'recipient.operatorResponsibleForConsignment.postalCode': postalCode,
-      'recipient.operatorResponsibleForConsignment.city': text({ label: city, width: 'md' }),
+      'recipient.operatorResponsibleForConsignment.city': text({ label: city, width: 'lg' }),
       'recipient.operatorResponsibleForConsignment.country': code({
         label: country,
         codeList: 'countries',
         initialFrom: 'countryOfDestination',
-        width: 'md',
+        width: 'lg',
       }),
       'recipient.operatorResponsibleForConsignment.phoneNumber': internationalPhone({
         label: phoneNumber,
@@ -122,13 +122,13 @@ export function placeOfDestination(
       'recipient.placeOfDestination.name': text({ label: name, width: 'lg' }),
       'recipient.placeOfDestination.address': text({ label: address, charset: 'address', width: 'lg' }),
       'recipient.placeOfDestination.postalCode': postalCode,
-      'recipient.placeOfDestination.city': text({ label: city, ...cityOptions, width: 'md' }),
+      'recipient.placeOfDestination.city': text({ label: city, ...cityOptions, width: 'lg' }),
       'recipient.placeOfDestination.country': code({
         label: country,
         codeList: 'countries',
         ...(ownCountry === undefined ? { initialFrom: 'countryOfDestination' } : { initial: ownCountry }),
         required: cityOptions !== undefined,
-        width: 'md',
+        width: 'lg',
       }),
     },
   })

@@ -37,3 +37,13 @@ it.each(templates.map(({ id }) => id))('[WIZ-08] the recipient of %s has the par
   const paths = asked(id, {}).filter((path) => path.startsWith('recipient.'))
   expect([...new Set(paths.map(partOf))]).toEqual(ofTemplates[id] ?? everywhere)
 })
+
+it.each(templates.map(({ id }) => id))('[WIZ-08] the fields of the recipient of %s end at one edge', (id) => {
+  const drawn = recipient(id).flatMap(({ fields }) => Object.entries(fields))
+  // The number of a place stands before its city, the parts of a telephone number fill a row, and a toggle has no box.
+  const isOnItsOwn = (path: string, kind: string) =>
+    !path.endsWith('.postalCode') && kind !== 'international-phone' && kind !== 'toggle'
+  for (const [path, field] of drawn) {
+    if (isOnItsOwn(path, field.kind)) expect(field.width ?? 'lg', path).toBe('lg')
+  }
+})

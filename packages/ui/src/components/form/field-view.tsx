@@ -10,9 +10,8 @@ import {
   localize,
 } from '@eksport/forms'
 import { useContext } from 'react'
-import { cx } from '../../foundation/internal/cx.js'
 import { useEksport } from '../../foundation/text/eksport-context.js'
-import { fieldRows, type PathField } from './field-rows.logic.js'
+import { fieldRows, type PathField, widthOf } from './field-rows.logic.js'
 import { useForm } from './form-context.js'
 import { idOf } from './values.logic.js'
 import { WidgetContext } from './widget-context.js'
@@ -70,7 +69,10 @@ interface FieldRowsProps extends Omit<FieldViewProps, 'path' | 'field'> {
   together?: boolean
 }
 
-const rowClass = 'eks:flex eks:min-w-0 eks:flex-wrap eks:items-start eks:gap-x-6 eks:gap-y-field-gap'
+// It ends where a field of one line ends: two short answers fill it, and a longer one takes what the first leaves.
+const rowClass = 'eks:flex eks:min-w-0 eks:max-w-lg eks:flex-wrap eks:items-start eks:gap-x-4 eks:gap-y-field-gap'
+const inRow = (field: Field) =>
+  /^(xs|sm)$/.test(widthOf(field)) ? 'eks:max-w-sm' : 'eks:min-w-0 eks:grow eks:basis-46'
 
 const itemClass = 'eks:flex eks:min-w-0 eks:flex-1 eks:flex-wrap eks:items-start eks:gap-4'
 const pairClass = 'eks:flex eks:min-w-0 eks:grow-2 eks:basis-72 eks:flex-wrap eks:gap-4 eks:*:grow eks:*:basis-34'
@@ -104,8 +106,12 @@ export function FieldRows({ fields, together, ...scope }: FieldRowsProps) {
         const [first] = row
         if (row.length === 1 && first) return view(first)
         return (
-          <div key={first?.[0]} className={cx(rowClass, 'eks:[&>*]:max-w-72')}>
-            {row.map(view)}
+          <div key={first?.[0]} className={rowClass}>
+            {row.map((entry) => (
+              <div key={entry[0]} className={inRow(entry[1])}>
+                {view(entry)}
+              </div>
+            ))}
           </div>
         )
       })}

@@ -22,7 +22,7 @@ export function InternationalPhoneWidget(props: WidgetProps<InternationalPhoneFi
   const answers = answersOf(value)
   return (
     <Fieldset {...questionOf(props)}>
-      <div className="eks:mt-2 eks:flex eks:max-w-lg eks:flex-wrap eks:items-start eks:gap-x-6 eks:gap-y-field-gap">
+      <div className="eks:mt-2 eks:flex eks:max-w-lg eks:flex-wrap eks:items-start eks:gap-x-4 eks:gap-y-field-gap">
         {parts.map(({ at, text, autoComplete, ...size }) => (
           <Field key={at} id={`${id}-${at}`} label={t(text)} error={error(at)} {...size} required={!optional}>
             <Input
