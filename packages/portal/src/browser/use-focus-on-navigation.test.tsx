@@ -15,7 +15,7 @@ function routerByHand() {
     },
     leave: () => tell('onBeforeNavigate'),
     arrive: (event: object = {}) =>
-      tell('onRendered', { fromLocation: {}, toLocation: { state: {} }, pathChanged: true, ...event }),
+      tell('onRendered', { fromLocation: { state: {} }, toLocation: { state: {} }, pathChanged: true, ...event }),
   }
 }
 
@@ -66,6 +66,14 @@ it('starts at the heading when a control that both pages have got the focus back
   await new Promise((resolve) => setTimeout(resolve, 20))
   arrive()
   expect(document.activeElement).toBe(heading())
+})
+
+it('[RTE-11] leaves the focus where it is when the page stays that an address followed, and Back gives another address', () => {
+  const { leave, arrive, focus } = show()
+  focus('Meny')
+  leave()
+  arrive({ fromLocation: { state: { follows: true } } })
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Meny' }))
 })
 
 it('leaves the focus where the new page has put it', () => {

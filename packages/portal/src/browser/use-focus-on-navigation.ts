@@ -13,7 +13,7 @@ interface Navigations {
   subscribe(
     event: 'onRendered',
     listener: (event: {
-      readonly fromLocation?: unknown
+      readonly fromLocation?: { readonly state: NavigationState } | undefined
       readonly toLocation: { readonly state: NavigationState }
       readonly pathChanged: boolean
     }) => void,
@@ -23,6 +23,12 @@ interface Navigations {
 /** The header stays when pages change: what has the focus there is no choice of the new page, only a layer giving it back. */
 const isOfPage = (element: Element) => element.closest('main, [role="dialog"], [role="alertdialog"]') !== null
 
+function begin(heading: HTMLElement | null): void {
+  if (heading === null) return
+  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}
+
 /**
  * A new page starts at its heading: whoever listens hears what it is, and Tab goes on from there.
  * A page that has put the focus somewhere itself keeps it there.
@@ -30,12 +36,14 @@ const isOfPage = (element: Element) => element.closest('main, [role="dialog"], [
 export function useFocusOnNavigation(router: Navigations): void {
   useEffect(() => {
     let before: Element | null = null
+    let headingBefore: HTMLElement | null = null
     let look: ReturnType<typeof setTimeout> | undefined
     const note = () => {
       before = document.activeElement
     }
     const stopBefore = router.subscribe('onBeforeNavigate', () => {
       note()
+      headingBefore = mainHeading()
       clearTimeout(look)
       // What a layer of the page itself gives back, as it closes, is none either; it does so in a task of its own.
       look = setTimeout(() => {
@@ -48,9 +56,10 @@ export function useFocusOnNavigation(router: Navigations): void {
       const now = document.activeElement
       if (now !== null && now !== before && isOfPage(now)) return
       const heading = mainHeading()
-      if (heading === null) return
-      if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
-      heading.focus({ preventScroll: true })
+      const isSamePage = fromLocation.state.follows === true && heading === headingBefore
+      // Back from an address that followed, on the page that stays: what had the focus has it still, unless it went with it.
+      if (isSamePage && now !== document.body) return
+      begin(heading)
     })
     return () => {
       clearTimeout(look)

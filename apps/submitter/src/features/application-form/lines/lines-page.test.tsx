@@ -1,8 +1,9 @@
 import { getApplication, saveApplication } from '@eksport/api'
 import type { RuleViolation, ValidationResult } from '@eksport/domain'
 import { aProductLine, ruleTexts } from '@eksport/domain/testing'
+import { fill } from '@eksport/portal/testing/fill.ts'
 import { refuse } from '@eksport/portal/testing/memory-server.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openForm } from '#src/testing/open-form.ts'
 
@@ -149,6 +150,28 @@ describe('[EXP-06] the table of product lines', () => {
     await waitFor(() => expect(stored()).toEqual(['L-1', 'L-2', 'L-3']))
   })
 
+  it('[EXP-06] offers no way back to lines whose page has been left', async () => {
+    const { user } = await openLines(finding('WARNING'))
+    for (let deletions = 0; deletions < 2; deletions++) {
+      await user.click(screen.getByRole('checkbox', { name: /^Velg linje 1,/ }))
+      await user.click(screen.getByRole('button', { name: /^Slett/ }))
+    }
+    expect(await screen.findAllByRole('button', { name: 'Angre' })).toHaveLength(2)
+    await user.click(screen.getByRole('button', { name: 'Tilbake' }))
+    await screen.findByRole('heading', { level: 1, name: 'Transport' })
+    expect(screen.queryByRole('button', { name: 'Angre' })).toBeNull()
+  })
+
+  it('[EXP-06] offers no second way back to a line that the keys brought back', async () => {
+    const { user } = await openLines(finding('WARNING'))
+    await user.click(screen.getByRole('checkbox', { name: /^Velg linje 1,/ }))
+    await user.click(screen.getByRole('button', { name: /^Slett/ }))
+    await screen.findByRole('button', { name: 'Angre' })
+    await user.keyboard('{Control>}z{/Control}')
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Angre' })).toBeNull())
+    expect(screen.getAllByRole('checkbox', { name: /^Velg linje \d/ })).toHaveLength(3)
+  })
+
   it('[EXP-06] keeps the way to a new line when the last one is deleted', async () => {
     const { user } = await openLines(finding('WARNING'))
     await user.click(screen.getByRole('checkbox', { name: 'Velg alle linjer' }))
@@ -178,5 +201,38 @@ describe('[EXP-06] the table of product lines', () => {
     await next()
     const line = await screen.findByRole('region', { name: 'Varelinje 1' })
     expect(await within(line).findByRole('link', { name: /Nettovekt/ })).toBeTruthy()
+  })
+})
+
+describe('[RTE-11] on a phone, a line that is opened', () => {
+  const lineOf = (n: number) => screen.getByRole('button', { name: new RegExp(`^${n} ?Laks`) })
+  const phone = { stored: { productLines: three }, width: 360 } as const
+  const openFirst = async () => {
+    const app = await openForm('varelinjer', phone)
+    await waitFor(() => lineOf(1))
+    await app.user.click(lineOf(1))
+    await waitFor(() => expect(app.address()).toBe('/soeknader/4001/varelinjer/0'))
+    return app
+  }
+
+  it('[RTE-11] closes with Back, which leaves the lines where they are, and keeps what was typed', async () => {
+    const { user, address, back } = await openFirst()
+    await fill(user, await screen.findByLabelText(/^Partinummer/), 'L-77')
+    act(back)
+    await waitFor(() => expect(lineOf(1).getAttribute('aria-expanded')).toBe('false'))
+    expect(address()).toBe('/soeknader/4001/varelinjer')
+    await user.click(lineOf(1))
+    expect(await screen.findByLabelText(/^Partinummer/)).toHaveProperty('value', 'L-77')
+  })
+
+  it('[RTE-11] leaves no address behind when it is closed by its own button, which keeps the focus', async () => {
+    const { user, address, back } = await openFirst()
+    await user.click(lineOf(1))
+    await waitFor(() => expect(address()).toBe('/soeknader/4001/varelinjer'))
+    expect(document.activeElement).toBe(lineOf(1))
+    await user.click(lineOf(2))
+    await waitFor(() => expect(address()).toBe('/soeknader/4001/varelinjer/1'))
+    act(back)
+    await waitFor(() => expect(lineOf(2).getAttribute('aria-expanded')).toBe('false'))
   })
 })

@@ -5,7 +5,7 @@ import { useMediaQuery } from '@eksport/portal/browser/use-media-query.ts'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useDraft } from '../draft/draft-context.ts'
-import { lineLink } from '../draft/step-link.ts'
+import { lineLink, stepLink } from '../draft/step-link.ts'
 import type { LineState } from './use-line-state.ts'
 
 /** Milliseconds of rest before the address follows the line that is open: who walks through lines visits no pages. */
@@ -19,7 +19,10 @@ export interface LineAddress {
 }
 
 declare module '@tanstack/react-router' {
-  interface HistoryState extends NavigationState {}
+  interface HistoryState extends NavigationState {
+    /** The entry before it is that of the lines, from which a line was opened where only one thing has room. */
+    readonly overLines?: boolean | undefined
+  }
 }
 
 interface OpenLine {
@@ -62,21 +65,27 @@ export function useOpenLine({ at, copyOf }: LineAddress, state: LineState, secti
   const place = isPending ? lines.length : lines.findIndex(({ id }) => id === chosen)
   const openId = place >= 0 ? chosen : hasRoom ? lines[0]?.id : undefined
   const { referenceNumber } = application
+  // Where a line opens under its own row it is a page in the way of the lines: Back closes it.
+  const isOver = !hasRoom && at === undefined
+  const isClosed = !hasRoom && place < 0
   useEffect(() => {
-    if (place < 0 || place === at) return
+    if (place === (at ?? -1) || (place < 0 && !isClosed)) return
     const timer = setTimeout(() => {
+      const { resolvedLocation } = router.state
       // Who is on the way to another page is not called back.
-      if (router.latestLocation.pathname !== router.state.resolvedLocation?.pathname) return
-      setOpen((before) => ({ ...before, written: place }))
+      if (router.latestLocation.pathname !== resolvedLocation?.pathname) return
+      const overLines = isOver || resolvedLocation.state.overLines
+      setOpen((before) => ({ ...before, written: isClosed ? undefined : place }))
+      if (isClosed && overLines) return router.history.back()
       void navigate({
-        ...lineLink(referenceNumber, place),
-        replace: true,
+        ...(isClosed ? stepLink(referenceNumber, { step: 'varelinjer' }) : lineLink(referenceNumber, place)),
+        replace: !isOver,
         resetScroll: false,
-        state: { follows: true },
+        state: { follows: true, overLines: overLines && !isClosed },
       })
     }, restMs)
     return () => clearTimeout(timer)
-  }, [place, at, navigate, router, referenceNumber])
+  }, [place, at, isOver, isClosed, navigate, router, referenceNumber])
 
   return {
     openId,
