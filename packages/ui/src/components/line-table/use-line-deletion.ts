@@ -18,11 +18,15 @@ interface DeletionOptions<Row> {
 export function useLineDeletion<Row>({ say, onDelete, onRestore, goTo }: DeletionOptions<Row>) {
   const announce = useAnnounce()
   const last = useRef<readonly LineItem<Row>[]>(undefined)
+  const receipts = useRef(new Map<readonly LineItem<Row>[], number | string>())
   // The receipt outlives the drawing in which it was shown: it brings back into the lines as they are then.
   const undo = useLatestCallback((removed: readonly LineItem<Row>[]) => {
     const [first] = removed
     if (first === undefined || !onRestore) return
     if (last.current === removed) last.current = undefined
+    // By the keys too: what is back is not brought back once more.
+    const receipt = receipts.current.get(removed)
+    if (receipt !== undefined) toastStore.dismiss(receipt)
     onRestore(removed.map(({ row, index }) => ({ row, index })))
     announce(
       removed.length === 1 ? say('restored', { n: first.index + 1 }) : say('restoredMany', { n: removed.length }),
@@ -30,22 +34,24 @@ export function useLineDeletion<Row>({ say, onDelete, onRestore, goTo }: Deletio
     goTo(first.id)
   })
   // Whoever has left the page has no lines to bring back to.
-  const receipt = useRef<number | string>(undefined)
-  useEffect(
-    () => () => {
-      if (receipt.current !== undefined) toastStore.dismiss(receipt.current)
-    },
-    [],
-  )
+  useEffect(() => {
+    const shown = receipts.current
+    return () => {
+      for (const receipt of shown.values()) toastStore.dismiss(receipt)
+    }
+  }, [])
   return {
     remove: (items: readonly LineItem<Row>[]) => {
       const [first] = items
       if (first === undefined || !onDelete) return
       last.current = items
       onDelete(items.map(({ id }) => id))
-      receipt.current = toast.success(
-        items.length === 1 ? say('deleted', { n: first.index + 1 }) : say('deletedMany', { n: items.length }),
-        onRestore ? { action: { label: say('undo'), onSelect: () => undo(items) } } : {},
+      receipts.current.set(
+        items,
+        toast.success(
+          items.length === 1 ? say('deleted', { n: first.index + 1 }) : say('deletedMany', { n: items.length }),
+          onRestore ? { action: { label: say('undo'), onSelect: () => undo(items) } } : {},
+        ),
       )
     },
     undoLast: () => last.current && undo(last.current),

@@ -4,6 +4,7 @@ import { useAnnounce } from '../../foundation/internal/announcer.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { listen } from '../../foundation/internal/listen.js'
 import { useStore } from '../../foundation/internal/use-store.js'
+import { useEksport } from '../../foundation/text/eksport-context.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { toastTexts } from './toast.texts.js'
 import { ToastHistory } from './toast-history.js'
@@ -34,6 +35,16 @@ function useSpokenToasts(shown: readonly Toast[]) {
   }, [shown, announce])
 }
 
+/** What was said goes with the language that it was said in: the words are the caller's, and cannot be said anew. */
+function useOneLanguage() {
+  const { locale } = useEksport()
+  const said = useRef(locale)
+  useEffect(() => {
+    if (said.current !== locale) toastStore.clear()
+    said.current = locale
+  }, [locale])
+}
+
 /** Props of {@link ToastRegion}. */
 export interface ToastRegionProps {
   /** Instead of 'Varsler'; the number of receipts stands after it. */
@@ -54,6 +65,7 @@ export function ToastRegion({ label, className }: ToastRegionProps) {
   const hidden = usePageHidden()
   const inSight = shown.slice(-maxShown)
   const name = label ?? t('region')
+  useOneLanguage()
   useSpokenToasts(shown)
   useBesideLayers(region)
   const onKeyDown = (event: KeyboardEvent) => {

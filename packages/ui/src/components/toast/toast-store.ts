@@ -56,12 +56,13 @@ export const toastStore = {
   clear: () => store.change(nothing),
 }
 
-/** Shows it in the page's ToastRegion; the same text again counts up instead of piling up. */
+/** Shows it in the page's ToastRegion; the same text again counts up instead of piling up, unless it has an action of its own. */
 function show(tone: ToastTone, text: string, options: ToastOptions = {}): Toast['id'] {
   const { duration = tone === 'danger' ? null : usualDuration, action } = options
   const { shown, history } = store.read()
   const before = shown.find((toast) => toast.id === options.id)
-  const same = shown.find((toast) => toast.text === text && toast.tone === tone)
+  // What offers something to do about it stands alone: two deletions in the same words are taken back one by one.
+  const same = shown.find((toast) => toast.text === text && toast.tone === tone && toast.action === action)
   const id = options.id ?? nextId
   nextId += 1
   const next = { id, text, tone, duration, action, count: (same?.count ?? 0) + 1 }

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { flushSync } from 'react-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { EksportProvider } from '../../foundation/text/eksport-provider.js'
 import { Dialog } from '../dialog/dialog.js'
 import { Popover } from '../popover/popover.js'
 import { ToastRegion } from './toast-region.js'
@@ -269,4 +270,32 @@ it('lists one that came and went twice twice', () => {
   }
   fireEvent.keyDown(document.body, { key: 'F6' })
   expect(region().getAllByRole('listitem')).toHaveLength(2)
+})
+
+it('[ERR-01] two deletions in the same words are two receipts, and each is taken back for itself', () => {
+  render(<ToastRegion />)
+  const undo = vi.fn()
+  for (const line of ['first', 'second']) {
+    act(() => void toast.success('Varelinje 2 er slettet', { action: { label: 'Angre', onSelect: () => undo(line) } }))
+  }
+  const [first] = screen.getAllByRole('button', { name: 'Angre' })
+  act(() => first?.click())
+  expect(undo.mock.calls).toEqual([['first']])
+  expect(screen.getAllByRole('button', { name: 'Angre' })).toHaveLength(1)
+})
+
+it('[THM-10] what was said goes when the page takes another language', () => {
+  const inLanguage = (locale: 'nb' | 'en') => (
+    <EksportProvider locale={locale}>
+      <ToastRegion />
+    </EksportProvider>
+  )
+  const { rerender } = render(inLanguage('nb'))
+  act(() => void toast.success('Lagret'))
+  rerender(inLanguage('nb'))
+  expect(region().getByText('Lagret')).toBeTruthy()
+  rerender(inLanguage('en'))
+  expect(region().queryByText('Lagret')).toBeNull()
+  fireEvent.keyDown(document, { key: 'F6' })
+  expect(region().queryByText('Lagret')).toBeNull()
 })
