@@ -56,6 +56,21 @@ async function openRowMenu(user: Awaited<ReturnType<typeof openOverview>>['user'
 }
 
 describe('in the overview a person', () => {
+  it.each([
+    [1280, true],
+    [1100, false],
+  ])('[LST-06] at %i px has the filters in the row of the searches', async (width, isAtHeading) => {
+    await openOverview({ width })
+    const create = screen.getByRole('button', { name: 'Opprett ny' })
+    const isBefore = (name: string) =>
+      Boolean(screen.getByRole('button', { name }).compareDocumentPosition(create) & Node.DOCUMENT_POSITION_FOLLOWING)
+    expect([isBefore('Visninger'), isBefore('Last ned …'), isBefore('Filter')]).toEqual([
+      isAtHeading,
+      isAtHeading,
+      false,
+    ])
+  })
+
   it('[RTE-02] has the table, quick filters, search, and the ways to begin', async () => {
     const { user, address } = await openOverview()
     expect(screen.getByRole('table')).toBeTruthy()

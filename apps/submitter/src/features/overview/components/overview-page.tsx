@@ -63,6 +63,7 @@ export function OverviewPage({ query, as, aside, onQueryChange, banner }: Overvi
   const { createNew, loadFirstPage, notice } = useCreateNew()
   const [deleting, setDeleting] = useState<ApplicationRow>()
   const wide = useMediaQuery('(min-width: 1024px)')
+  const roomy = useMediaQuery('(min-width: 1280px)')
   const filters = useFilterToggle()
   const search = useRef<HTMLInputElement>(null)
   useSingleKeys((key) => {
@@ -92,11 +93,18 @@ export function OverviewPage({ query, as, aside, onQueryChange, banner }: Overvi
     onDownload: useCallback((row: ApplicationRow) => mutate(row.referenceNumber), [mutate]),
     downloading: download.isPending ? download.variables : undefined,
   })
+  const ofList = (
+    <>
+      <ViewsButton {...shownList} icon={<Bookmark aria-hidden="true" className={besideWords} />} />
+      <ExportButton list={shownList} icon={<Download aria-hidden="true" className={besideWords} />} />
+    </>
+  )
   return (
     <>
       <PageHeading
         actions={
           <>
+            {roomy && ofList}
             <MoreChoices />
             <Button
               kind="primary"
@@ -121,7 +129,8 @@ export function OverviewPage({ query, as, aside, onQueryChange, banner }: Overvi
           value={query.filters.search ?? ''}
           onSearch={searchText}
         />
-        <div className="flex w-full flex-wrap gap-3 max-md:gap-2 max-md:*:grow md:[&>:first-child]:mr-auto">
+        {/* On a wide page all that narrows the list stands in one row, and what is done with it at the heading. */}
+        <div className="flex w-full flex-wrap gap-3 max-md:gap-2 max-md:*:grow xl:w-auto md:max-xl:[&>:first-child]:mr-auto">
           <FilterButton
             ref={filters.button}
             icon={<SlidersHorizontal aria-hidden="true" className={besideWords} />}
@@ -130,9 +139,8 @@ export function OverviewPage({ query, as, aside, onQueryChange, banner }: Overvi
             count={list.view.filters.countChips(query)}
             onToggle={filters.toggle}
           />
-          <ViewsButton {...shownList} icon={<Bookmark aria-hidden="true" className={besideWords} />} />
           <ColumnChooser {...layout} columns={chosen} noRoomFor={noRoomFor} className="max-md:hidden" />
-          <ExportButton list={shownList} icon={<Download aria-hidden="true" className={besideWords} />} />
+          {!roomy && ofList}
         </div>
       </div>
       <FilterAside name={aside?.name} />

@@ -14,7 +14,7 @@ export function ReferenceSearch({ value, onSearch }: ReferenceSearchProps) {
   const say = useText()
   const [text, setText] = useTypedSearch({ value, onSearch })
   return (
-    <search className="w-full md:w-60">
+    <search className="w-full md:w-60 xl:w-56">
       <SearchInput
         inputMode="numeric"
         aria-label={say(texts.search)}
