@@ -65,7 +65,7 @@ export function WizardActions(props: WizardActionsProps) {
       {note && (
         <div
           id={noteId}
-          className="eks:min-w-0 eks:flex-1 eks:empty:hidden eks:narrow:order-first eks:narrow:basis-full"
+          className="eks:min-w-0 eks:flex-1 eks:empty:hidden eks:narrow:order-first eks:narrow:basis-full eks:narrow:nth-2:flex-initial"
         >
           {note}
         </div>

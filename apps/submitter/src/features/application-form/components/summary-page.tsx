@@ -10,6 +10,7 @@ import { useFilesStatus } from '../clarification/use-files-status.ts'
 import { answersOf, type QuestionState, useQuestions } from '../clarification/use-questions.ts'
 import { useDraft } from '../draft/draft-context.ts'
 import { useSurroundings } from '../draft/use-surroundings.ts'
+import { FeeAndOutcome } from '../outcome/fee-and-outcome.tsx'
 import { useOutcome } from '../outcome/use-outcome.ts'
 import { CertificateThumbnail } from '../summary/certificate-thumbnail.tsx'
 import { Everything } from '../summary/everything.tsx'
@@ -21,7 +22,6 @@ import { FormPage } from './form-page.tsx'
 import { SendProblem } from './send-problem.tsx'
 import { SendingDialog } from './sending-dialog.tsx'
 import { useListScope, useStep } from './step-page.tsx'
-import { useNext } from './use-next.ts'
 import { useSubmission } from './use-submission.ts'
 
 const maxComment = 500
@@ -60,7 +60,6 @@ export function SummaryPage() {
   const draft = useDraft()
   const step = useStep('oppsummering')
   const { isError: _, ...surroundings } = useSurroundings(step.sections, useListScope())
-  const { back } = useNext('oppsummering')
   const answers = useMemo(() => ({ ...draft.answers }), [draft.answers])
   const outcome = useOutcome({ step: 'oppsummering' })
   const sending = useSending(formId, outcome.errors.length > 0)
@@ -98,8 +97,7 @@ export function SummaryPage() {
           nextLabel: say(texts.send),
           busy: isBusy,
           blocked: blockedBecause !== undefined,
-          ...(blockedBecause !== undefined && { note: <p className="text-small">{blockedBecause}</p> }),
-          ...(back && { onBack: back }),
+          note: <FeeAndOutcome outcome={outcome} blockedBecause={blockedBecause} />,
         },
       })}
     >

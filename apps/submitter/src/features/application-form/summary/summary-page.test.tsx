@@ -202,6 +202,14 @@ describe('who is about to send', () => {
     await waitFor(() => expect(send[0]?.disabled || send[0]?.getAttribute('aria-disabled') === 'true').toBe(true))
     expect(send[0]?.closest('.eks-wizard-actions')?.textContent).toContain('Innsending er stengt akkurat nå.')
   })
+
+  it('[EXP-07] on a phone says beside the button what it costs, and what will become of it', async () => {
+    await openForm('oppsummering', { width: 360, validation: manual(found([1], 'Uvanlig temperatur.')) })
+    const bar = (await screen.findByRole('button', { name: 'Send inn' })).closest<HTMLElement>('.eks-wizard-actions')
+    const inBar = within(bar ?? document.body)
+    expect(await inBar.findByText(/^\d+,-$/)).toBeTruthy()
+    expect(inBar.getByText('Må vurderes')).toBeTruthy()
+  })
 })
 
 const packing: Attachment = {
