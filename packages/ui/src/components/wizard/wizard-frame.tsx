@@ -49,7 +49,8 @@ const columns = 'eks:grid eks:grid-rows-[auto_1fr] eks:items-start eks:narrow:bl
 const named =
   'eks:grid-cols-[214px_minmax(0,1fr)] eks:gap-x-14 eks:max-lg:grid-cols-[200px_minmax(0,1fr)] eks:max-lg:gap-x-8'
 const withSide = 'eks:xl:grid-cols-[214px_minmax(0,1fr)_288px]'
-const withWideSide = 'eks:xl:grid-cols-[214px_minmax(0,1fr)_minmax(24rem,28rem)] eks:over:xl:gap-x-8'
+// The gap before the side is narrower; the first column makes up for it, so that the page begins where it does without.
+const withWideSide = 'eks:xl:grid-cols-[238px_minmax(0,1fr)_minmax(24rem,28rem)] eks:over:xl:gap-x-8'
 const folded = 'eks:grid-cols-[36px_minmax(0,1fr)] eks:gap-x-6'
 const foldedWithSide = 'eks:xl:grid-cols-[36px_minmax(0,1fr)_288px]'
 const foldedWithWideSide = 'eks:xl:grid-cols-[36px_minmax(0,1fr)_minmax(20rem,392px)]'
@@ -112,7 +113,8 @@ type HeaderProps = Pick<
 function WizardHeader({ reference, referenceLink, destination, description, outcome, save }: HeaderProps) {
   const referenceClass = 'eks:text-body eks:font-semibold eks:whitespace-nowrap eks:tabular-nums'
   return (
-    <div className="eks:mb-9 eks:flex eks:flex-wrap eks:items-baseline eks:gap-x-5 eks:gap-y-1.5 eks:border-b eks:border-line eks:pb-5 eks:narrow:mb-0 eks:narrow:border-0 eks:narrow:pb-3.5">
+    // As high before there is an outcome: the page stands at the same place on every step.
+    <div className="eks:mb-9 eks:flex eks:md:min-h-[57px] eks:flex-wrap eks:content-center eks:items-baseline eks:gap-x-5 eks:gap-y-1.5 eks:border-b eks:border-line eks:pb-5 eks:narrow:mb-0 eks:narrow:border-0 eks:narrow:pb-3.5">
       {reference &&
         (referenceLink ? (
           renderElement(referenceLink, {
