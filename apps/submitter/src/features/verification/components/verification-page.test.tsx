@@ -50,6 +50,15 @@ describe('who holds a certificate', () => {
     expect(document.title).toBe('Kontroller et sertifikat – Eksport')
   })
 
+  it('[CRT-10] reads the whole of a long code: it wraps on a phone, and is sent by Enter all the same', async () => {
+    const { user, server } = await openVerification(`/kontroller/${code}`)
+    expect(field().tagName).toBe('TEXTAREA')
+    await screen.findByRole('heading', { level: 2, name: 'Gyldig' })
+    await user.type(field(), '{Enter}')
+    await waitFor(() => expect(server.calls(verifyCertificate)).toHaveLength(2))
+    expect(field().value).toBe(code)
+  })
+
   it('[CRT-10] types the code, is told to where there is none, and the answer has an address', async () => {
     const { user, server, address } = await openVerification('/kontroller')
     await user.click(check())

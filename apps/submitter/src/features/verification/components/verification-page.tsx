@@ -2,15 +2,22 @@ import { readVerificationCode } from '@eksport/domain'
 import { Fetched } from '@eksport/portal/server/fetched.tsx'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Button, Field, Input, PageHeading } from '@eksport/ui'
+import { Button, Field, PageHeading, Textarea } from '@eksport/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
 import { verificationQuery } from '../api/verify-certificate.ts'
 import { verificationTexts as texts } from '../verification.texts.ts'
 import { CompareFile } from './compare-file.tsx'
 import { KnownAnswer } from './known-answer.tsx'
 import { UnknownAnswer } from './unknown-answer.tsx'
+
+/** The code wraps between its groups on a phone, and is one answer all the same. */
+function sendByEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key !== 'Enter') return
+  event.preventDefault()
+  event.currentTarget.form?.requestSubmit()
+}
 
 function CodeForm({ code }: { readonly code: string | undefined }) {
   const say = useText()
@@ -39,13 +46,16 @@ function CodeForm({ code }: { readonly code: string | undefined }) {
         error={missing && say(texts.codeMissing)}
         className="min-w-0 flex-[1_1_20rem]"
       >
-        <Input
+        <Textarea
+          rows={1}
           value={typed}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => setTyped(target.value.replaceAll('\n', ' '))}
+          onKeyDown={sendByEnter}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={60}
+          className="[&_textarea]:min-h-0 [&_textarea]:resize-none [&_textarea]:py-[11px] max-sm:[&_textarea]:min-h-17.5"
         />
       </Field>
       <Button kind="primary" type="submit" className="max-sm:w-full">
