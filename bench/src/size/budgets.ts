@@ -12,7 +12,7 @@ export interface Budget {
 export const margin = 1.02
 
 /** The whole stylesheet, in kB after gzip -9. */
-export const styleBudget = 17.6
+export const styleBudget = 17.7
 
 /** What an app that shows a badge has in `node_modules` with React, in MB on disk. */
 export const installedBudget = 20
@@ -41,7 +41,7 @@ export const budgets: readonly Budget[] = [
     code: Object.values(entries)
       .map((entry) => `export * from '${entry}'`)
       .join('\n'),
-    kilobytes: 150,
+    kilobytes: 150.4,
     styles: undefined,
   },
   {
@@ -69,7 +69,7 @@ export const budgets: readonly Budget[] = [
   trade('PickupTimePicker', 14.2),
   generic('DatePicker', 10.4),
   trade('ApplicationTable', 30.5),
-  trade('ApplicationDetail', 35),
+  trade('ApplicationDetail', 35.6),
   generic('FilterPanel', 21.5),
   generic('FactSections', 7.6),
   generic('LineCard', 12.6),

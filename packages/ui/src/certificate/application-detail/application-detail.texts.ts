@@ -49,6 +49,7 @@ export const applicationDetailTexts = {
   },
   linesSummary: { nb: '{n} linjer, {weight} netto', nn: '{n} linjer, {weight} netto', en: '{n} lines, {weight} net' },
   oneLineSummary: { nb: '1 linje, {weight} netto', nn: '1 linje, {weight} netto', en: '1 line, {weight} net' },
+  sum: { nb: 'Sum av alle linjer', nn: 'Sum av alle linjer', en: 'Total of all lines' },
   against: { nb: 'mot {reference}', nn: 'mot {reference}', en: 'against {reference}' },
   sinceLast: { nb: 'siden forrige innsending', nn: 'sidan førre innsending', en: 'since it was last sent' },
 } as const

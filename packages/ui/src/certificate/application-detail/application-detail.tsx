@@ -21,6 +21,7 @@ import { applicationDetailTexts } from './application-detail.texts.js'
 import type { CopyStats, DetailContext, FactSource } from './detail-context.js'
 import { detailFactsTexts } from './detail-facts.texts.js'
 import { DetailHeader, type TemplateInDetail } from './detail-header.js'
+import { sumsOf } from './detail-line-table.js'
 import type { DetailSectionId } from './detail-sections.js'
 import { detailView } from './detail-view.js'
 import { sectionPrefix } from './fact-place.js'
@@ -133,10 +134,7 @@ function comparedWith(application: FactSource, original: FactSource, t: Texts): 
 }
 
 function linesSummary({ productLines = [] }: Application, { words: { locale } }: DetailContext, t: Texts): string {
-  const weight = formatWeight(
-    productLines.reduce((sum, line) => sum + (line.netWeight ?? 0), 0),
-    locale,
-  )
+  const weight = formatWeight(sumsOf(productLines).netWeight, locale)
   return productLines.length === 1
     ? t('oneLineSummary', { weight })
     : t('linesSummary', { n: productLines.length, weight })

@@ -1,20 +1,16 @@
 'use client'
-import type { CodeLabels } from '@eksport/domain'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { AllFacts } from '../../components/line-card/all-facts.js'
 import { lineCardTexts } from '../../components/line-card/line-card.texts.js'
 import { cx } from '../../foundation/internal/cx.js'
+import { useMedia } from '../../foundation/internal/use-media.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { ProductLineCard } from '../product-line-card/product-line-card.js'
 import type { FactKey } from '../product-line-card/product-line-card.logic.js'
-import type { ShownLine } from './detail-view.js'
+import { DetailLineTable, type LineTableProps } from './detail-line-table.js'
 
-interface DetailLinesProps {
-  /** What they are called together. */
-  title: string
-  lines: readonly ShownLine[]
-  labels: CodeLabels
+interface DetailLinesProps extends Omit<LineTableProps, 'all'> {
   onlyChanges: boolean
 }
 
@@ -23,10 +19,12 @@ const none: readonly FactKey[] = []
 /** More lines than this fold to their heads: in full they would be many screens long. */
 const maxWhole = 10
 
-/** The product lines in their order, with those that were taken away where they stood. */
-export function DetailLines({ title, lines, labels, onlyChanges }: DetailLinesProps) {
+/** The product lines in their order, with those that were taken away where they stood: rows where a table has room, else cards. */
+export function DetailLines({ onlyChanges, ...table }: DetailLinesProps) {
+  const { title, lines, labels } = table
   const say = useTexts('line-card', lineCardTexts)
-  const isLong = lines.length > maxWhole
+  const isTable = useMedia('(min-width: 1200px)', true) && lines.length > 1
+  const isLong = isTable || lines.length > maxWhole
   const [all, setAll] = useState(false)
   // Nothing unfolds on paper.
   useEffect(() => {
@@ -47,22 +45,26 @@ export function DetailLines({ title, lines, labels, onlyChanges }: DetailLinesPr
           onClick={() => setAll(!all)}
         />
       )}
-      <ol className={cx('eks:flex eks:flex-col', isFolded ? 'eks:gap-1.5' : 'eks:gap-2.5')}>
-        {shown.map(({ line, number, change }) => (
-          // What one line was unfolded to is forgotten when all of them fold or unfold.
-          <li key={`${change?.kind === 'removed' ? 'before' : 'now'} ${line.id} ${isFolded}`}>
-            <ProductLineCard
-              line={line}
-              index={number}
-              labels={labels}
-              look="row"
-              headingLevel={3}
-              {...(change && { change })}
-              {...((isFolded || (onlyChanges && change?.kind === 'changed')) && { facts: none })}
-            />
-          </li>
-        ))}
-      </ol>
+      {isTable ? (
+        <DetailLineTable {...table} lines={shown} all={all} />
+      ) : (
+        <ol className={cx('eks:flex eks:flex-col', isFolded ? 'eks:gap-1.5' : 'eks:gap-2.5')}>
+          {shown.map(({ line, number, change }) => (
+            // What one line was unfolded to is forgotten when all of them fold or unfold.
+            <li key={`${change?.kind === 'removed' ? 'before' : 'now'} ${line.id} ${isFolded}`}>
+              <ProductLineCard
+                line={line}
+                index={number}
+                labels={labels}
+                look="row"
+                headingLevel={3}
+                {...(change && { change })}
+                {...((isFolded || (onlyChanges && change?.kind === 'changed')) && { facts: none })}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
     </>
   )
 }

@@ -4,6 +4,7 @@ import { MessageList } from '../message-thread/message-list.js'
 import type { ApplicationDetailProps } from './application-detail.js'
 import type { applicationDetailTexts } from './application-detail.texts.js'
 import { DetailAttachments } from './detail-attachments.js'
+import { sumsOf } from './detail-line-table.js'
 import { DetailLines } from './detail-lines.js'
 import type { SectionView } from './detail-view.js'
 import type { Download } from './use-download.js'
@@ -21,7 +22,15 @@ export function SectionContent({ view, detail, onlyChanges, onDownload, t }: Sec
   const { application, labels, viewpoint, messages = [], viewerName, composer } = detail
   switch (view.id) {
     case 'productLines':
-      return <DetailLines title={t('productLines')} lines={view.lines} {...{ labels, onlyChanges }} />
+      return (
+        <DetailLines
+          title={t('productLines')}
+          sum={t('sum')}
+          sums={sumsOf(application.productLines)}
+          lines={view.lines}
+          {...{ labels, onlyChanges }}
+        />
+      )
     case 'attachments':
       return (
         <div className="eks:max-w-form">

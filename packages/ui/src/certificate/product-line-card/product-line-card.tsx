@@ -7,6 +7,7 @@ import {
   type ProductLine,
   type RuleViolation,
 } from '@eksport/domain'
+import type { Locale } from '@eksport/forms'
 import { memo, type ReactNode } from 'react'
 import { LineCard, type LineCardProps } from '../../components/line-card/line-card.js'
 import type { LineChangeKind, LineIssue } from '../../components/line-card/line-card-types.js'
@@ -18,7 +19,7 @@ import { useTexts } from '../../foundation/text/use-texts.js'
 import { isCode } from '../fact-look.js'
 import { violationText } from '../vocabulary.js'
 import type { LineChange } from './line-change.logic.js'
-import { lineFacts } from './line-facts.logic.js'
+import { type LineFact, lineFacts } from './line-facts.logic.js'
 import { type FactKey, formatPeriod, lineName } from './product-line-card.logic.js'
 import { productLineCardTexts } from './product-line-card.texts.js'
 
@@ -52,7 +53,8 @@ export interface ProductLineCardProps
   change?: LineChange
 }
 
-const nouns: Nouns = {
+/** What a line is called. */
+export const lineNouns: Nouns = {
   one: { nb: 'varelinje', nn: 'varelinje', en: 'product line' },
   many: { nb: 'varelinjer', nn: 'varelinjer', en: 'product lines' },
   all: { nb: 'varelinjene', nn: 'varelinjene', en: 'the product lines' },
@@ -74,18 +76,12 @@ export const ProductLineCard = memo(function ProductLineCard(props: ProductLineC
       {...rest}
       look={look}
       className={cx('eks-product-line-card', className)}
-      nouns={nouns}
+      nouns={lineNouns}
       name={lineName(line, labels, t)}
       title={<LineTitle line={line} name={lineName(line, labels, t)} labels={labels} />}
       aside={line.netWeight !== undefined && formatWeight(line.netWeight, locale)}
       subtitle={subtitleOf(line, { look, isFolded: facts !== undefined || kind === 'removed' }, context, t)}
-      facts={lineFacts(line, change, context).map(({ entry, change: words }) => ({
-        id: entry.id,
-        label: entry.label[locale],
-        value: words.to,
-        change: words,
-        code: isCode(entry),
-      }))}
+      facts={lineFacts(line, change, context).map((fact) => shownFact(fact, locale))}
       shownFacts={facts}
       onEdit={bound(onEdit)}
       onCopy={bound(onCopy)}
@@ -104,7 +100,17 @@ export const ProductLineCard = memo(function ProductLineCard(props: ProductLineC
   )
 })
 
-const changeKind = (change: LineChange | undefined): LineChangeKind | undefined =>
+/** A fact as a card lists it. */
+export const shownFact = ({ entry, change }: LineFact, locale: Locale) => ({
+  id: entry.id,
+  label: entry.label[locale],
+  value: change.to,
+  change,
+  code: isCode(entry),
+})
+
+/** What happened to the line as a whole, in the words of a card. */
+export const changeKind = (change: LineChange | undefined): LineChangeKind | undefined =>
   change?.isLikely ? 'likely' : change?.kind
 
 /** The species, with its scientific name. */

@@ -8,13 +8,10 @@ const spokenLength = 160
 
 const textOf = (element: Element | null | undefined) => element?.textContent?.replace(/\s+/g, ' ').trim() ?? ''
 
-/** What a mark says: the fact's name and what happened to it; of a whole card its heading and the word. */
+/** What a mark says: the fact's name and what happened to it; of a whole card or row its heading and the word. */
 function wordsOf(mark: HTMLElement): string {
-  const name =
-    mark.tagName === 'ARTICLE'
-      ? mark.querySelector('h2, h3, h4')?.parentElement?.parentElement
-      : mark.closest('.eks-fact')?.querySelector('dt')
-  const words = mark.tagName === 'ARTICLE' ? textOf(name) : `${textOf(name)}. ${textOf(mark)}`
+  const whole = mark.querySelector('th') ?? mark.querySelector('h2, h3, h4')?.parentElement?.parentElement
+  const words = whole ? textOf(whole) : `${textOf(mark.closest('.eks-fact')?.querySelector('dt'))}. ${textOf(mark)}`
   return words.length > spokenLength ? `${words.slice(0, spokenLength)} …` : words
 }
 

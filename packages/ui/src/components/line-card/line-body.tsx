@@ -52,7 +52,8 @@ export function LineBody(props: LineBodyProps) {
   )
 }
 
-function LineFacts({ facts, isRoomy }: { facts: readonly LineFact[]; isRoomy: boolean }) {
+/** The facts of a line, in two columns where it is roomy. */
+export function LineFacts({ facts, isRoomy }: { facts: readonly LineFact[]; isRoomy: boolean }) {
   if (facts.length === 0) return null
   return (
     <FactList columns={isRoomy ? 2 : 3} className={cx(isRoomy && 'eks:mt-3 eks:over:gap-x-4 eks:over:gap-y-2')}>

@@ -79,7 +79,7 @@ const marks = {
 } as const
 
 /** 'Nytt' or 'Slettet' of a whole line, and 'Trolig endret' of one that nothing proves to be the same. */
-function WholeChange({ change }: { change: LineChangeKind }) {
+export function WholeChange({ change }: { change: LineChangeKind }) {
   const t = useTexts('change-text', changeTextTexts)
   if (change === 'same' || change === 'changed') return null
   const { sign: Sign, word, look } = marks[change]
