@@ -9,7 +9,9 @@ import { refuseCritical } from '../application/rule-check.ts'
 import { validationContext } from '../application/validation-facts.ts'
 import type { ApplicationDocument } from '../db/application-document.ts'
 import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
+import { validIssue } from '../db/repositories/certificate-issues.ts'
 import { listAttachments } from '../db/repositories/files.ts'
+import { sheetsOfIssue } from '../db/repositories/paper-sheets.ts'
 import type { Transaction } from '../db/transaction.ts'
 import type { ActInput } from '../effects/effect.ts'
 import { Refusal } from '../refusals/refusal.ts'
@@ -59,10 +61,13 @@ async function replaceable({ referenceData, document, input: { replacement }, no
   refuseUnclearReplacement(referenceData, replacement, document, now)
 }
 
-/** The signed paper is scanned in as one document. */
-async function readableScan({ input: { attachments = [] } }: Demanded): Promise<void> {
+/** [CW-04] The signed paper is scanned in as one document, every sheet of it; what stands on a back may be more pages. */
+async function wholeScan({ tx, document, input: { attachments = [], scannedPages = 0 } }: Demanded): Promise<void> {
   const other = attachments.find(({ type }) => !mimeTypesFor('SCANNED_HEALTH_CERTIFICATE').includes(type))
   if (other !== undefined) throw new Refusal('CERTIFICATE_NOT_PDF', { field: 'scan', filename: other.name })
+  const issue = await validIssue(tx, document.referenceNumber)
+  const sheets = issue === undefined ? 0 : (await sheetsOfIssue(tx, issue.id)).length
+  if (scannedPages < sheets) throw new Refusal('SCAN_INCOMPLETE', { field: 'scan', pages: scannedPages, sheets })
 }
 
 /** A return that was agreed on can be followed. */
@@ -81,7 +86,7 @@ export const demands: { readonly [Event in StatusEvent]?: (demanded: Demanded) =
   replace: replaceable,
   'record-paper': traceable,
   'record-mats-paper': traceable,
-  'keep-scan': readableScan,
+  'keep-scan': wholeScan,
   'order-copies': orderable,
   'change-copies': changeable,
   'cancel-copies': openOrder,

@@ -67,6 +67,8 @@ export interface ActInput extends TransitionInput {
   readonly assessedPoints?: number
   /** Looked through already. */
   readonly attachments?: readonly File[]
+  /** How many pages the scan of a paper has: counted before the transaction began. */
+  readonly scannedPages?: number
   /** [ACT-08] What an officer asks at once, each with its files. */
   readonly questions?: readonly AskedQuestion[]
   /** [ACT-08] What the exporter answers to each. */
@@ -90,7 +92,7 @@ interface Needed {
   readonly replace: 'replacement' | 'applicant' | 'attachments'
   readonly 'record-paper': 'originalPaper'
   readonly 'record-mats-paper': 'originalPaper'
-  readonly 'keep-scan': 'attachments'
+  readonly 'keep-scan': 'attachments' | 'scannedPages'
   readonly resend: 'message' | 'attachments'
   readonly 'order-copies': 'numberOfCopies' | 'copies'
   readonly 'change-copies': 'numberOfCopies' | 'copies'

@@ -46,5 +46,6 @@ export type RefusalCode =
   | 'TOO_MANY_FILES'
   | 'DUPLICATE_FILE'
   | 'CERTIFICATE_NOT_PDF'
+  | 'SCAN_INCOMPLETE'
   | 'FORM_REFUSED'
   | 'FORM_FIELD_REFUSED'

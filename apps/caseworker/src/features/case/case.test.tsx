@@ -187,15 +187,14 @@ describe('while the certificate is delivered, an officer', () => {
     expect(await screen.findByText('Klarte ikke å sende på nytt. Prøv igjen.')).toBeTruthy()
   })
 
-  it('scans the signed paper in, as one PDF, and in the place of the one before', async () => {
+  it('[CW-04] scans the signed paper in, as one PDF of all its sheets, and in the place of the one before', async () => {
     const { user, server, change } = await openCase({ applicationStatus: 'UTSTEDT', actions: ['keep-scan'] })
-    server.answer(keepScan, () =>
+    const added = () =>
       change({
         attachments: [
           { id: 's', type: 'SCANNED_HEALTH_CERTIFICATE', filename: 'skann.pdf', mimeType: 'application/pdf' },
         ],
-      }),
-    )
+      })
     await user.click(screen.getByRole('button', { name: 'Legg inn skannet sertifikat' }))
     const dialog = await screen.findByRole('dialog', { name: 'Skannet sertifikat' })
     await user.click(within(dialog).getByRole('button', { name: 'Legg inn' }))
@@ -205,10 +204,15 @@ describe('while the certificate is delivered, an officer', () => {
     if (!(field instanceof HTMLInputElement)) throw new Error('There is no field for a file')
     await user.upload(field, scan)
     await within(dialog).findByRole('button', { name: /skann\.pdf/ })
+    const words = 'Sider i filen: 1. Ark i sertifikatet: 3. Skann alle arkene i én PDF.'
+    server.answer(keepScan, () => refuse(422, { title: words, code: 'SCAN_INCOMPLETE' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Legg inn' }))
+    expect(await within(dialog).findByText(words)).toBeTruthy()
+    server.answer(keepScan, added)
     await user.click(within(dialog).getByRole('button', { name: 'Legg inn' }))
     expect(await screen.findByRole('button', { name: 'Bytt skannet sertifikat' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Last ned skannet sertifikat' })).toBeTruthy()
-    expect(server.calls(keepScan)).toHaveLength(1)
+    expect(server.calls(keepScan)).toHaveLength(2)
   })
 })
 

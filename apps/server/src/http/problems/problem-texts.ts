@@ -220,6 +220,11 @@ export const problemTexts = {
     nn: '{filename} vart ikkje lagd til - sertifikatet må vere ein PDF.',
     en: '{filename} was not added - the certificate must be a PDF.',
   },
+  scanIncomplete: {
+    nb: 'Sider i filen: {pages}. Ark i sertifikatet: {sheets}. Skann alle arkene i én PDF.',
+    nn: 'Sider i fila: {pages}. Ark i sertifikatet: {sheets}. Skann alle arka i éin PDF.',
+    en: 'Pages in the file: {pages}. Sheets of the certificate: {sheets}. Scan all sheets into one PDF.',
+  },
 } as const satisfies Readonly<Record<string, LocalizedText>>
 
 /** Why a file could not be read. */

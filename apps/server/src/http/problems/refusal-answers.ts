@@ -108,6 +108,7 @@ export const refusalAnswers: { readonly [Code in RefusalCode]: RefusalAnswer<Cod
     title: texts.certificateNotPdf,
     code: notValidCertificateDraft,
   },
+  SCAN_INCOMPLETE: { ...file, status: 422, title: texts.scanIncomplete },
   FORM_REFUSED: { ...file, status: 422, title: ({ reason }) => formTexts[reason], code: notValidCertificateDraft },
   FORM_FIELD_REFUSED: {
     ...file,

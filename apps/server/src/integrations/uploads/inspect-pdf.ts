@@ -25,10 +25,15 @@ function unpacksTooLarge(document: PDFDocument): boolean {
   return false
 }
 
+const load = (content: Uint8Array) => PDFDocument.load(content, { updateMetadata: false, throwOnInvalidObject: true })
+
+/** How many pages a document has that was read before. */
+export const countPages = async (content: Uint8Array): Promise<number> => (await load(content)).getPageCount()
+
 /** Reads a document whole: its objects, its pages, and how large its streams become. */
 export async function inspectPdf(content: Uint8Array): Promise<Verdict> {
   try {
-    const document = await PDFDocument.load(content, { updateMetadata: false, throwOnInvalidObject: true })
+    const document = await load(content)
     const pages = document.getPageCount()
     if (pages === 0) return 'unreadable'
     if (pages > maxPages) return 'too-many-pages'

@@ -9,6 +9,8 @@ export interface Inspector {
   inspect(kind: FileKindName, content: Uint8Array): Promise<Verdict>
   /** [CRT-11] Reads a document as a form that was filled in. */
   readForm(content: Uint8Array): Promise<FormReading>
+  /** How many pages a document has that was found readable; none where it could not be counted. */
+  countPages(content: Uint8Array): Promise<number>
 }
 
 export interface InspectorLimits {
@@ -24,7 +26,10 @@ const atOnce = 2
 
 const script = fileURLToPath(new URL('./inspect-process.ts', import.meta.url))
 
-function runChild(kind: FileKindName | 'form', content: Uint8Array, limits: InspectorLimits): Promise<string> {
+/** What is asked of a child: whether a file is what it says it is, what was filled in, or how many pages there are. */
+type Task = FileKindName | 'form' | 'pages'
+
+function runChild(kind: Task, content: Uint8Array, limits: InspectorLimits): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [`--max-old-space-size=${limits.megabytes}`, script, kind], {
       // Nothing of ours is in its reach: neither the address of the database nor a secret.
@@ -62,7 +67,7 @@ export function createInspector(limits: InspectorLimits = usual): Inspector {
     else next()
   }
 
-  async function run(kind: FileKindName | 'form', content: Uint8Array): Promise<string> {
+  async function run(kind: Task, content: Uint8Array): Promise<string> {
     await turn()
     try {
       return await runChild(kind, content, limits)
@@ -77,5 +82,6 @@ export function createInspector(limits: InspectorLimits = usual): Inspector {
       return isVerdict(output) ? output : 'unreadable'
     },
     readForm: async (content) => parseReading(await run('form', content)),
+    countPages: async (content) => Number(await run('pages', content)),
   }
 }

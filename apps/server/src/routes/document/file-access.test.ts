@@ -68,8 +68,8 @@ async function issued() {
   await act(officer, { action: 'print' })
   await act(officer, { action: 'confirm-print' })
   await act(officer, { action: 'issue' })
-  await scanIn('skjevt.pdf', await aPdf())
-  await scanIn('skann.pdf', await aPdf())
+  await scanIn('skjevt.pdf', await aPdf(9))
+  await scanIn('skann.pdf', await aPdf(9))
 }
 
 beforeAll(async () => {
@@ -294,6 +294,21 @@ describe('the scan of the signed paper', () => {
       undefined,
       undefined,
     ])
+  })
+
+  it('[CW-04] has every sheet of the certificate', async () => {
+    const { rows } = await database.query(
+      "select count(*)::int as sheets from paper_sheets where state = 'PRINTED' and reference_number = $1",
+      [referenceNumber],
+    )
+    const { sheets } = rows[0]
+    expect(sheets).toBeGreaterThan(1)
+    await expect(scanIn('ett-ark.pdf', await aPdf(sheets - 1))).rejects.toMatchObject({
+      status: 422,
+      code: 'SCAN_INCOMPLETE',
+      title: `Sider i filen: ${sheets - 1}. Ark i sertifikatet: ${sheets}. Skann alle arkene i én PDF.`,
+    })
+    await scanIn('skann.pdf', await aPdf(sheets))
   })
 
   it('[UPL-03] is a PDF', async () => {

@@ -29,6 +29,9 @@ import { aPdf } from '../sample-files.ts'
 import { anotherThan, type Officer, organisation } from './people.ts'
 import { type Case, cancellationId, copyRequest, moment } from './seed.ts'
 
+/** No certificate of the suite has more. */
+const allSheets = 9
+
 /** The call by which people let an event happen, at the listener of those who may. */
 export interface Call {
   readonly audience: Audience
@@ -152,7 +155,7 @@ export const ways: Readonly<Record<StatusEvent, Way>> = {
   },
   'keep-scan': {
     call: byOfficer(async (client, at) => {
-      const scan = new File([new Uint8Array(await aPdf())], 'skann.pdf', { type: 'application/pdf' })
+      const scan = new File([new Uint8Array(await aPdf(allSheets))], 'skann.pdf', { type: 'application/pdf' })
       return client.call(keepScan, { ...at, body: { scan: [scan] } })
     }),
   },

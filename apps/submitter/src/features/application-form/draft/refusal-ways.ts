@@ -60,6 +60,7 @@ const ways: Readonly<Record<RefusalCode, RefusalWay>> = {
   TOO_MANY_FILES: 'again',
   DUPLICATE_FILE: 'again',
   CERTIFICATE_NOT_PDF: 'again',
+  SCAN_INCOMPLETE: 'again',
   FORM_REFUSED: 'again',
   FORM_FIELD_REFUSED: 'again',
 }
