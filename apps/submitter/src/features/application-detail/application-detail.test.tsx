@@ -69,6 +69,18 @@ describe('who reads an application', () => {
     await waitFor(() => expect(localStorage.getItem('eks:message-draft:p-1:310000043:4001')).toContain('Hei'))
   })
 
+  it('[STA-03] [STA-05] has all acts with an edge, so that those of a second row stand below those of the first', async () => {
+    const actions = ['order-copies', 'cancel', 'withdraw', 'preview-certificate'] as const
+    await openDetail({
+      submittedDateTime: '2026-11-20T09:00:00+01:00',
+      applicationStatus: 'GODKJENT',
+      actions: [...actions],
+    })
+    const row = screen.getByRole('button', { name: 'Last ned kvittering' }).parentElement
+    expect(row?.children.length).toBeGreaterThan(4)
+    expect(row?.querySelectorAll('[data-kind="quiet"]')).toHaveLength(0)
+  })
+
   it('reads that a document could not be fetched', async () => {
     const { user, server } = await openDetail({ applicationStatus: 'UTSTEDT', actions: ['download-signed-pdf'] })
     server.answer(getReceipt, () => refuse(404))

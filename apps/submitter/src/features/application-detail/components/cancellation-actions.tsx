@@ -19,8 +19,6 @@ export function CancellationActions({ application }: { readonly application: App
       {actions.includes('order-copies') && (
         <ButtonLink
           small
-          kind="quiet"
-          className="max-[440px]:-ml-3"
           icon={<Copy aria-hidden="true" />}
           render={
             <Link
@@ -35,8 +33,6 @@ export function CancellationActions({ application }: { readonly application: App
       {actions.includes('cancel') && (
         <ButtonLink
           small
-          kind="quiet"
-          className="max-[440px]:-ml-3"
           icon={<Ban aria-hidden="true" />}
           render={
             <Link

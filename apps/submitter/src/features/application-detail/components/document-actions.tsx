@@ -74,8 +74,6 @@ export function DocumentActions({ application }: { readonly application: Applica
       {submittedDateTime !== undefined && (
         <Button
           small
-          kind="quiet"
-          className="max-[440px]:-ml-3"
           icon={<ReceiptText aria-hidden="true" />}
           busy={receipt.isPending}
           onClick={() => receipt.mutate()}

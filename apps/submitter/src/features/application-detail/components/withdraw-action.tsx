@@ -14,7 +14,7 @@ export function WithdrawAction({ application }: { readonly application: Applicat
   if (!actions.includes('withdraw') || applicationStatus === 'AVKLARING_INNSENDER') return null
   return (
     <>
-      <Button small kind="quiet" icon={<Undo2 aria-hidden="true" />} onClick={() => setAsking(true)}>
+      <Button small icon={<Undo2 aria-hidden="true" />} onClick={() => setAsking(true)}>
         {say(texts.withdraw)}
       </Button>
       <WithdrawDialog application={application} open={asking} onOpenChange={setAsking} />
