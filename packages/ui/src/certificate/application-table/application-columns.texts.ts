@@ -26,7 +26,7 @@ export const applicationColumnsTexts = {
   assigned: { nb: 'Tildelt', nn: 'Tildelt', en: 'Assigned' },
   notSubmitted: { nb: 'Ikke sendt', nn: 'Ikkje send', en: 'Not sent' },
   unassigned: { nb: 'Ufordelt', nn: 'Ufordelt', en: 'Unassigned' },
-  absent: { nb: 'borte i dag', nn: 'borte i dag', en: 'away today' },
+  absent: { nb: 'borte til {day}', nn: 'borte til {day}', en: 'away until {day}' },
   you: { nb: 'Deg', nn: 'Deg', en: 'You' },
   goodsInPdf: { nb: 'Skjema i PDF', nn: 'Skjema i PDF', en: 'Form in PDF' },
   nothing: { nb: 'Ikke oppgitt', nn: 'Ikkje oppgitt', en: 'Not given' },

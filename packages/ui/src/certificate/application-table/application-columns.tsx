@@ -227,9 +227,12 @@ function stateColumns({ locale, viewpoint, userId }: ApplicationColumnsOptions):
       const name =
         caseworker.id === userId ? <strong className="eks:font-semibold">{word('you')}</strong> : caseworker.name
       if (caseworker.absentUntil === undefined) return name
+      // The day and the month: the column has no room for a year, and nobody is away for one.
+      const day = formatDate(caseworker.absentUntil).slice(0, 6)
+      const absent = localize(applicationColumnsTexts.absent, locale, { day })
       return (
         <>
-          {name} <span className="eks:block eks:text-small eks:text-subtle">{word('absent')}</span>
+          {name} <span className="eks:block eks:text-small eks:text-subtle">{absent}</span>
         </>
       )
     },

@@ -73,6 +73,12 @@ describe('columns', () => {
     expect(screen.getByText('Deg')).toBeTruthy()
   })
 
+  it('[ACT-05] tell caseworkers until when an assignee is away', () => {
+    const caseworker = { id: 'sb8', name: 'Solveig Moen', absentUntil: '2026-12-02' }
+    render(table({ columns: officerColumns, rows: [aRow({ caseworker })] }))
+    expect(screen.getByText('borte til 02.12.')).toBeTruthy()
+  })
+
   it('[LST-02] [TBL-04] can be hidden in the dialog; the choice is kept in the browser for this table', async () => {
     const user = userEvent.setup()
     const page = (
