@@ -52,6 +52,11 @@ describe('in a case an officer', () => {
     expect(screen.getByText('Du har ingen handlinger å gjøre i denne saken nå.')).toBeTruthy()
   })
 
+  it('[CW-01] reads whose it is in the words of the list', async () => {
+    await openCase({ applicationStatus: 'INNSENDT', actions: ['take'] })
+    expect((await screen.findByText('Tildelt')).nextElementSibling?.textContent).toBe('Ufordelt')
+  })
+
   it('[CW-04] takes it, in the version that they saw', async () => {
     const { user, server, change } = await openCase({ applicationStatus: 'INNSENDT', actions: ['take'] })
     server.answer(handleCase, () => change({ applicationStatus: 'UNDER_VURDERING', actions: ['approve'] }))

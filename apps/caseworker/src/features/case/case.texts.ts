@@ -154,8 +154,8 @@ export const noteTexts = {
 } as const satisfies Record<string, LocalizedText>
 
 export const ownerTexts = {
-  owner: { nb: 'Eier', nn: 'Eigar', en: 'Owner' },
-  nobody: { nb: 'Ingen', nn: 'Ingen', en: 'Nobody' },
+  owner: { nb: 'Tildelt', nn: 'Tildelt', en: 'Assigned' },
+  nobody: { nb: 'Ufordelt', nn: 'Ufordelt', en: 'Unassigned' },
   you: { nb: 'Deg', nn: 'Deg', en: 'You' },
   waitsAt: { nb: 'venter ved {office}', nn: 'ventar ved {office}', en: 'waits at {office}' },
   absentUntil: { nb: 'borte til og med {day}', nn: 'borte til og med {day}', en: 'away until {day}' },

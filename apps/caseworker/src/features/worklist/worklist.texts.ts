@@ -17,8 +17,8 @@ export const queueTexts: Readonly<Record<Queue, LocalizedText>> = {
 }
 
 export const assignmentTexts: Readonly<Record<Assignment, LocalizedText>> = {
-  me: { nb: 'Tildelt meg', nn: 'Tildelte meg', en: 'Assigned to me' },
-  none: { nb: 'Ufordelt', nn: 'Ufordelte', en: 'Unassigned' },
+  me: { nb: 'Tildelt meg', nn: 'Tildelt meg', en: 'Assigned to me' },
+  none: { nb: 'Ufordelt', nn: 'Ufordelt', en: 'Unassigned' },
   all: { nb: 'Alle', nn: 'Alle', en: 'All' },
 }
 
