@@ -1,0 +1,53 @@
+import { listOpeningHours } from '@eksport/api'
+import type { ApplicationStatus, Viewpoint } from '@eksport/domain'
+import { anApplication, exampleOfficeTimes } from '@eksport/domain/testing'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { closedHeading, closedOnPickup } from '../testing/closed-pickup.ts'
+import { openPortal, startServer } from '../testing/open-portal.tsx'
+import { ClosedPickup } from './closed-pickup.tsx'
+
+const labels = { label: (_list: string, code: string) => (code === 'KLOEFTA' ? 'Kløfta' : code) }
+
+function open(applicationStatus: ApplicationStatus, viewpoint: Viewpoint, times = closedOnPickup) {
+  const server = startServer(viewpoint === 'INNSENDER' ? 'submitter' : 'caseworker')
+  server.answer(listOpeningHours, () => times)
+  const application = anApplication({ applicationStatus })
+  openPortal(() => (
+    <>
+      <p>Henting</p>
+      <ClosedPickup application={application} labels={labels} viewpoint={viewpoint} />
+    </>
+  ))
+  return server
+}
+
+describe('[PIK-08] a pickup on a day that its office has closed since', () => {
+  it.each([
+    ['INNSENDT', 'BEHANDLER', /Kløfta 23\.11\.2026 – Stengt: Planleggingsdag\. Avtal en ny tid med eksportøren/],
+    ['UTSTEDT', 'BEHANDLER', /Avtal en ny tid med eksportøren/],
+    ['INNSENDT', 'INNSENDER', /Kløfta 23\.11\.2026 – Stengt: Planleggingsdag\. Skriv til saksbehandleren/],
+    ['UTSTEDT', 'INNSENDER', /Skriv til saksbehandleren/],
+  ] as const)('[PIK-08] [PIK-10] is told of with the reason, as %s to %s', async (status, viewpoint, words) => {
+    open(status, viewpoint)
+    expect(await screen.findByText(closedHeading)).toBeTruthy()
+    expect(screen.getByText(words)).toBeTruthy()
+  })
+
+  it.each(['BEHANDLER', 'INNSENDER'] as const)('[PIK-10] is nothing to %s once it is withdrawn', async (viewpoint) => {
+    const server = open('TRUKKET_TILBAKE', viewpoint)
+    await screen.findByText('Henting')
+    expect(server.calls(listOpeningHours)).toEqual([])
+    expect(screen.queryByText(closedHeading)).toBeNull()
+  })
+
+  it('[PIK-08] is not where the office is open', async () => {
+    const times = exampleOfficeTimes([{ code: 'KLOEFTA', openingHours: 'KLOEFTA' }])
+    const server = open('INNSENDT', 'BEHANDLER', {
+      ...closedOnPickup,
+      offices: times.offices.map((one) => ({ ...one, exceptions: [] })),
+    })
+    await waitFor(() => expect(server.calls(listOpeningHours)).toHaveLength(1))
+    expect(screen.queryByText(closedHeading)).toBeNull()
+  })
+})
