@@ -2,6 +2,7 @@ export { formatDate, formatInstant, formatNumber, today } from '@eksport/forms'
 export { type Application, applicationSchema, letterLanguageSchema } from './application/application.ts'
 export type { ApplicationAction } from './application/application-action.ts'
 export { type ApplicationStatus, applicationStatuses } from './application/application-status.ts'
+export { type AwaitsOriginalSubject, awaitsOriginalMeaning } from './application/awaits-original.ts'
 export {
   type Clarification,
   type ClarificationQuestion,

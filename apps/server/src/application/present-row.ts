@@ -22,5 +22,9 @@ export function presentRow(
 ): ApplicationRow {
   const { certificateTemplate } = row
   const actions = offeredActions(session, { ...subject, certificateTemplate }, standing)
-  return { ...shownRow(session, referenceData, row), actions }
+  return {
+    ...shownRow(session, referenceData, row),
+    ...(standing.awaitsOriginal && { awaitsOriginal: true }),
+    actions,
+  }
 }

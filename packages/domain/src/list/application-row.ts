@@ -30,6 +30,8 @@ export const applicationRowSchema = z.object({
   originalApplicationReference: z.number().int().optional(),
   /** [ACT-12] What stands in its place, while its paper is still to come back (`isPaperAwaited`). */
   replacedByApplicationReferences: z.array(z.number().int()).optional(),
+  /** [STA-05] Row 21: it is approved or printed, and may not be handed out while nobody knows where the paper of its original is. */
+  awaitsOriginal: z.boolean().optional(),
   caseworker: z.object({ id: z.string(), name: z.string(), absentUntil: plainDateSchema.optional() }).optional(),
   /** Goods in short for the officers' list: species codes and net weight in kg. */
   goods: z.object({ species: z.array(z.string()), netWeight: z.number() }).optional(),

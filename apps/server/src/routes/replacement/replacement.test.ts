@@ -232,11 +232,14 @@ describe('the replacement of a certificate', () => {
       const files = await exporter.client.call(listFiles, { params: params(replacement) })
       return files.map(({ kind }) => kind).filter((kind) => kind === 'signed' || kind === 'message')
     }
-    const offered = async () => {
-      const { application } = await read(replacement)
+    const listedRow = async () => {
       const query = { referenceNumber: String(replacement) }
       const { content } = await exporter.client.call(listApplications, { params: { organisationNumber }, query })
-      return [application.actions, content[0]?.actions].map((actions) =>
+      return content[0]
+    }
+    const offered = async () => {
+      const { application } = await read(replacement)
+      return [application.actions, (await listedRow())?.actions].map((actions) =>
         actions?.filter((action) => action.startsWith('download')),
       )
     }
@@ -245,10 +248,12 @@ describe('the replacement of a certificate', () => {
     expect(await offered()).toEqual([[], []])
     // [STA-05] Its exporter is told why.
     expect(await read(replacement)).toHaveProperty('awaitsOriginal', true)
+    expect(await listedRow()).toHaveProperty('awaitsOriginal', true)
     expect((await readCase(replacement)).application.actions).toContain('download-signed-pdf')
     await recordPaper(original, { state: 'RETURNED' })
     expect(await statusOf(replacement)).toBe('UTSTEDT')
     expect(await read(replacement)).not.toHaveProperty('awaitsOriginal')
+    expect(await listedRow()).not.toHaveProperty('awaitsOriginal')
     expect(await fetched()).toMatchObject([{ status: 'fulfilled' }, { status: 'fulfilled' }])
     expect(await listed()).toEqual(['signed', 'message'])
     const both = ['download-signed-pdf', 'download-electronic-certificate']

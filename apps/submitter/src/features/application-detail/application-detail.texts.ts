@@ -21,7 +21,6 @@ export const applicationDetailTexts = {
     nn: 'Sertifikatet kan ikkje utleverast enno. Papiret til sertifikatet som blir erstatta, må først vere levert tilbake til kontoret eller gjort greie for, eller retur med sporing må vere avtalt.',
     en: 'The certificate cannot be handed out yet. The paper of the certificate that it replaces must first be returned to the office or accounted for, or a tracked return agreed on.',
   },
-  notHandedOut: { nb: 'Kan ikke utleveres ennå', nn: 'Kan ikkje utleverast enno', en: 'Cannot be handed out yet' },
   paperToReturn: {
     nb: 'Sertifikatet er erstattet av {reference}. Papiret må ikke brukes, og skal sendes tilbake til kontoret.',
     nn: 'Sertifikatet er erstatta av {reference}. Papiret må ikkje brukast, og skal sendast tilbake til kontoret.',

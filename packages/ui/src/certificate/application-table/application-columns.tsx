@@ -1,5 +1,6 @@
 import {
   type ApplicationRow,
+  awaitsOriginalMeaning,
   type CodeLabels,
   formatDate,
   formatReference,
@@ -207,7 +208,12 @@ function stateColumns({ locale, viewpoint, userId }: ApplicationColumnsOptions):
     id: 'status',
     size: viewpoint === 'BEHANDLER' ? 180 : 212,
     cell: ({ row: { original: row } }) => (
-      <StatusBadge status={row.applicationStatus} label={paperAwaitedLabel(row, locale)} viewpoint={viewpoint} />
+      <StatusBadge
+        status={row.applicationStatus}
+        label={paperAwaitedLabel(row, locale)}
+        explanation={viewpoint === 'INNSENDER' ? awaitsOriginalMeaning(row, locale) : undefined}
+        viewpoint={viewpoint}
+      />
     ),
     meta: { sortKey: 'STATUS', card: 'end' },
   }

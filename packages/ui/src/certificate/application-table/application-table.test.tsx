@@ -79,6 +79,17 @@ describe('columns', () => {
     expect(screen.getByText('borte til 02.12.')).toBeTruthy()
   })
 
+  it('[STA-05] [BDG-03] say to exporters of a replacement whose original is still in use that it is not handed out', () => {
+    const held = aRow({ applicationStatus: 'GODKJENT', applicationType: 'ERSTATNINGSSERTIFIKAT', awaitsOriginal: true })
+    const { rerender } = render(table({ rows: [held] }))
+    expect(screen.getByText(/Kan ikke utleveres ennå/)).toBeTruthy()
+    expect(screen.queryByText(/Kan eksporteres/)).toBeNull()
+    rerender(table({ rows: [held], columns: officerColumns }))
+    expect(screen.getByText(/I prosess. Krever handling/)).toBeTruthy()
+    rerender(table({ rows: [aRow({ applicationStatus: 'GODKJENT', applicationType: 'ERSTATNINGSSERTIFIKAT' })] }))
+    expect(screen.getByText(/Kan eksporteres/)).toBeTruthy()
+  })
+
   it('[LST-02] [TBL-04] can be hidden in the dialog; the choice is kept in the browser for this table', async () => {
     const user = userEvent.setup()
     const page = (

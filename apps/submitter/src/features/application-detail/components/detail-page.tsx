@@ -1,5 +1,5 @@
 import type { ApplicationReading } from '@eksport/api'
-import { type Application, formatReference } from '@eksport/domain'
+import { type Application, awaitsOriginalMeaning, formatReference } from '@eksport/domain'
 import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
 import { ClosedPickup } from '@eksport/portal/case/closed-pickup.tsx'
 import { DecisionNote } from '@eksport/portal/case/decision-note.tsx'
@@ -9,7 +9,7 @@ import { templateQuery } from '@eksport/portal/code-lists/template-query.ts'
 import { DeliveryList } from '@eksport/portal/delivery/delivery-list.tsx'
 import { useNamedLabels } from '@eksport/portal/registers/use-named-labels.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { ButtonLink } from '@eksport/ui'
+import { ButtonLink, useEksport } from '@eksport/ui'
 import { ApplicationDetail, type DetailLinkProps } from '@eksport/ui/certificate'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -49,6 +49,7 @@ function useCopyStats({ referenceNumber, confirmedCopies = [] }: Application) {
 export function DetailPage(reading: ApplicationReading) {
   const { application, validation, decision, original, deliveries = [], awaitsOriginal = false } = reading
   const say = useText()
+  const { locale } = useEksport()
   const labels = useNamedLabels(application, original)
   const template = useTemplateInDetail(application)
   const fetchAttachment = useFetchAttachment()
@@ -70,7 +71,7 @@ export function DetailPage(reading: ApplicationReading) {
           application={application}
           {...(original && { original })}
           viewpoint="INNSENDER"
-          statusExplanation={awaitsOriginal ? say(texts.notHandedOut) : undefined}
+          statusExplanation={awaitsOriginalMeaning({ awaitsOriginal }, locale)}
           labels={labels}
           template={template}
           fetchAttachment={fetchAttachment}

@@ -1,4 +1,4 @@
-import { formatDate, paperAwaitedLabel, today } from '@eksport/domain'
+import { awaitsOriginalMeaning, formatDate, paperAwaitedLabel, today } from '@eksport/domain'
 import { Fetched } from '@eksport/portal/server/fetched.tsx'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Radio, Section, useEksport } from '@eksport/ui'
@@ -69,6 +69,7 @@ function Row({ beginning, chosen, formId, when, action }: RowProps) {
               <StatusBadge
                 status={standing.applicationStatus}
                 label={paperAwaitedLabel(standing, locale)}
+                explanation={awaitsOriginalMeaning(standing, locale)}
                 viewpoint="INNSENDER"
               />
             )}

@@ -1,5 +1,10 @@
 import type { BookEntry, NamedTemplate } from '@eksport/api'
-import { type ApplicationRow, formatReference, type PaperAwaitedSubject } from '@eksport/domain'
+import {
+  type ApplicationRow,
+  type AwaitsOriginalSubject,
+  formatReference,
+  type PaperAwaitedSubject,
+} from '@eksport/domain'
 
 /** What another application can be begun from: always a sent one, by the name under which it is found. */
 export interface Beginning {
@@ -11,7 +16,7 @@ export interface Beginning {
   /** An instant; when it was used or sent. */
   readonly time?: string | undefined
   /** Of an application that was sent. */
-  readonly standing?: PaperAwaitedSubject
+  readonly standing?: PaperAwaitedSubject & AwaitsOriginalSubject
   /** Of a template: as what it is kept, and of which version its name is. */
   readonly template?: Pick<NamedTemplate, 'id' | 'version'>
 }
