@@ -40,10 +40,9 @@ export function ListTable({ view, query, onQueryChange, rowLink, noMatch, failed
   const say = useText()
   const client = useQueryClient()
   const [, rememberSize] = usePageSize(rowsPerPage)
-  const { read, data, rows, isOlder, isGivenUp, isAwaited, isNext, giveUp } = useListPage(view, query)
-  const { isPending, isFetching, isError, refetch } = read
+  const { read, data, rows, isOlder, isGivenUp, isAwaited, isNext, giveUp, shown, first } = useListPage(view, query)
+  const { isFetching, isError, refetch } = read
   const whatFailed = isGivenUp ? say(texts.givenUp) : (failed ?? say(texts.failed))
-  const first = query.page * query.size
   const renderRowLink = useCallback(
     (props: RowLinkProps, row: ApplicationRow) => rowLink(props, row, first + rows.indexOf(row)),
     [rowLink, rows, first],
@@ -61,11 +60,15 @@ export function ListTable({ view, query, onQueryChange, rowLink, noMatch, failed
           failed={whatFailed}
           times={read.errorUpdateCount}
           isTrying={isFetching}
-          onTryAgain={async () => (await refetch()).isSuccess}
+          onTryAgain={async () => {
+            // What was given up is no longer older rows once it is asked for again: the button goes at once.
+            if (isGivenUp) mainHeading()?.focus()
+            return (await refetch()).isSuccess
+          }}
           className={table.frame === false ? 'mx-5 my-4 max-md:mx-4' : 'mb-4'}
         />
       )}
-      <LongWait active={isAwaited || isNext} label={say(texts.onItsWay)} {...(isPending && { onCancel: giveUp })} />
+      <LongWait active={isAwaited || isNext} label={say(texts.onItsWay)} onCancel={giveUp} />
       <ApplicationTable
         {...table}
         rows={rows}
@@ -92,6 +95,7 @@ export function ListTable({ view, query, onQueryChange, rowLink, noMatch, failed
               pageSizes={pageSizes}
               nouns={applicationNouns}
               total={data.totalElements}
+              shown={shown}
               onPageChange={(page) => onQueryChange(pageQuery(page))}
               onPageIntent={(page) => void client.prefetchQuery(listPage(view.source, pageQuery(page)))}
               onPageSizeChange={(asked) => {

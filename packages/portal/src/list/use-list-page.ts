@@ -15,18 +15,21 @@ export function useListPage(view: ListState['view'], query: ApplicationQuery) {
   // What was read once stays in sight when it, or what was chosen after it, cannot be read; that is told above it.
   const data = useLastPage(view.source.key, read.data)
   const rows = data?.content ?? noRows
-  // Whoever gives up a list that was never there has nothing, and is told how to ask again.
-  const isGivenUp = isPending && !isFetching
+  // Whoever gives up has nothing, or the rows of before, and is told how to ask again.
+  const isGivenUp = (isPending || isPlaceholderData) && !isFetching
   return {
     read,
     data,
     rows,
-    isOlder: isError || (isFetching && errorUpdatedAt > dataUpdatedAt),
+    isOlder: isError || isGivenUp || (isFetching && errorUpdatedAt > dataUpdatedAt),
     isGivenUp,
     /** Nothing can be shown before it comes: an empty list that stands in for the next one says nothing of it. */
     isAwaited: !isGivenUp && (isPending || (isPlaceholderData && rows.length === 0)),
     /** Another page is on its way, and the rows of the one before stand in for it. */
     isNext: isPlaceholderData && isFetching,
+    /** Which page the rows are of, and where the first of them stands over all pages: not of the one that is still on its way. */
+    shown: data && { page: data.number + 1, pageSize: data.size },
+    first: data ? data.number * data.size : 0,
     giveUp: () => void client.cancelQueries({ queryKey: page.queryKey }),
   }
 }

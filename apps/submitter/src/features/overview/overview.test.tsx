@@ -425,7 +425,7 @@ describe('a new application', () => {
 })
 
 describe('a list that takes its time', () => {
-  const openSlow = async () => {
+  const openSlow = async (total = 1) => {
     const held = Promise.withResolvers<ReturnType<typeof pageOf>>()
     const server = startSubmitterServer()
     server.answer(listApplications, () => held.promise)
@@ -437,7 +437,7 @@ describe('a list that takes its time', () => {
     await app.user.click(overview)
     await screen.findByRole('heading', { name: 'Søknader', level: 1 })
     const wait = async (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms))
-    return { ...app, server, wait, arrive: () => held.resolve(pageOf([sent], {})) }
+    return { ...app, server, wait, arrive: () => held.resolve(pageOf([sent], {}, total)) }
   }
   const waiting = () => document.querySelector<HTMLElement>('.eks-loading')
 
@@ -478,6 +478,31 @@ describe('a list that takes its time', () => {
     await user.click(screen.getByRole('button', { name: 'Prøv igjen' }))
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
     expect(await screen.findByRole('rowheader')).toBeTruthy()
+    expect(screen.queryByText('Du avbrøt hentingen av søknadene.')).toBeNull()
+  })
+
+  it('[THM-03] [LST-10] another page can be given up while it is on its way; the range is that of the rows that stand there', async () => {
+    const { user, server, wait, arrive } = await openSlow(60)
+    arrive()
+    await screen.findByRole('rowheader')
+    await wait(600)
+    server.answer(listApplications, () => new Promise<never>(() => undefined))
+    await user.click(screen.getByRole('button', { name: 'Neste side' }))
+    await wait(1100)
+    expect(screen.getByText('1-10 av 60 søknader')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Side 2' }).getAttribute('aria-current')).toBe('page')
+    expect(waiting()?.textContent).toContain('Henter søknader')
+    await user.click(screen.getByRole('button', { name: 'Avbryt' }))
+    expect(await screen.findByText('Du avbrøt hentingen av søknadene.')).toBeTruthy()
+    expect(screen.getByText('Det som står under, er det som sist ble hentet.')).toBeTruthy()
+    expect(screen.getByText('1-10 av 60 søknader')).toBeTruthy()
+    await wait(600)
+    expect(waiting()).toBeNull()
+    server.answer(listApplications, ({ query }) => pageOf([draft], query, 60))
+    await user.click(screen.getByRole('button', { name: 'Prøv igjen' }))
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+    expect(await screen.findByText('11-20 av 60 søknader')).toBeTruthy()
+    expect(screen.getByRole('rowheader').textContent).toContain('4002')
     expect(screen.queryByText('Du avbrøt hentingen av søknadene.')).toBeNull()
   })
 })

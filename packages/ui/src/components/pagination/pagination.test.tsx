@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
+import { getAnnouncer } from '../../foundation/internal/announcer.js'
 import type { Nouns } from '../../foundation/text/nouns.js'
 import { Pagination } from './pagination.js'
 import { type PageSizeOptions, rememberedPageSize, usePageSize } from './use-page-size.js'
@@ -33,6 +34,21 @@ it("[LST-10] says 'x-y av N søknader' and goes on, back and to a page", async (
     await userEvent.click(screen.getByRole('button', { name }))
     expect(onPageChange).toHaveBeenLastCalledWith(page, { reason: 'press' })
   }
+})
+
+it('[LST-10] says the range of the rows that still stand there while another page is on its way', async () => {
+  const announce = vi.spyOn(getAnnouncer(document), 'announce')
+  const pages = { total: 214, pageSize: 30, nouns, onPageChange: vi.fn() }
+  const { rerender } = render(<Pagination {...pages} page={2} shown={{ page: 1, pageSize: 10 }} />)
+  expect(screen.getByText('1-10 av 214 søknader')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Side 2' }).getAttribute('aria-current')).toBe('page')
+  expect(announce).not.toHaveBeenCalled()
+  rerender(<Pagination {...pages} page={2} shown={{ page: 2, pageSize: 30 }} />)
+  expect(screen.getByText('31-60 av 214 søknader')).toBeTruthy()
+  expect(announce).toHaveBeenCalledExactlyOnceWith('31-60 av 214 søknader', 'polite', 'once')
+  // The list has become shorter than the page that stands there.
+  rerender(<Pagination {...pages} page={1} total={12} shown={{ page: 3, pageSize: 10 }} />)
+  expect(screen.getByText('11-12 av 12 søknader')).toBeTruthy()
 })
 
 it("[LST-10] says 'Ingen søknader' and shows no pages for an empty list", () => {

@@ -29,6 +29,8 @@ export interface PaginationProps extends ComponentPropsWithRef<'div'> {
   pageSize: number
   /** Rows on all pages. */
   total: number
+  /** The page whose rows still stand there while those of `page` are on their way: the range is theirs. */
+  shown?: { readonly page: number; readonly pageSize: number } | undefined
   /** Called with the page that was chosen. */
   onPageChange: (page: number, details: PageChange) => void
   /** Shows 'Rader per side'. The caller goes back to page 1. */
@@ -74,6 +76,7 @@ export function Pagination(props: PaginationProps) {
   const {
     pageSize,
     total,
+    shown,
     onPageChange,
     onPageSizeChange,
     pageSizes = [10, 20, 30],
@@ -88,7 +91,8 @@ export function Pagination(props: PaginationProps) {
   const sizeId = useId()
   const count = pageCount(total, pageSize)
   const page = clampPage(rest.page, count)
-  const { from, to } = rowRange(page, pageSize, total)
+  const size = shown?.pageSize ?? pageSize
+  const { from, to } = rowRange(clampPage(shown?.page ?? page, pageCount(total, size)), size, total)
   const noun = (total === 1 ? nouns.one : nouns.many)[locale]
   const range = total === 0 ? t('none') : t('range', { from, to, total, noun })
   useSpokenRange(range)
