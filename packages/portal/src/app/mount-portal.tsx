@@ -5,10 +5,8 @@ import { adoptStyleNonce } from '../browser/adopt-style-nonce.ts'
 import { nextTask } from '../browser/next-task.ts'
 import { evaluateAsTheyCome } from './evaluate-as-they-come.ts'
 import { keepPageWithoutPart } from './keep-page-without-part.ts'
+import { waitForFirstPage } from './page-waits.ts'
 import { Providers } from './providers.tsx'
-
-/** By then a page that is still on its way is drawn as far as it has come. */
-const patience = 2000
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
@@ -32,7 +30,7 @@ export async function mountPortal(queries: QueryClient, open: () => Opened | Pro
   await nextTask()
   const { pages, load } = await open()
   await nextTask()
-  await Promise.race([load(), wait(patience)])
+  await Promise.race([load(), wait(waitForFirstPage)])
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>

@@ -1,3 +1,4 @@
+import { waitForPage } from './page-waits.ts'
 import { parseSearch, stringifySearch } from './search-codec.ts'
 
 /**
@@ -10,5 +11,5 @@ export const routerOptions = {
   scrollRestoration: true,
   defaultPreload: 'intent',
   defaultPreloadStaleTime: 0,
-  defaultPendingMs: 1000,
+  defaultPendingMs: waitForPage,
 } as const

@@ -1,15 +1,16 @@
 import { WaitOnPage } from '@eksport/portal/server/wait-on-page.tsx'
 import { Skeleton } from '@eksport/ui'
 import { ApplicationDetailSkeleton } from '@eksport/ui/certificate'
-import { useCanGoBack, useRouter } from '@tanstack/react-router'
+import { useCanGoBack, useRouter, useRouterState } from '@tanstack/react-router'
 
 /** The place of a case that is on its way, with each part where it will stand. */
 export function CaseSkeleton() {
   const { history } = useRouter()
   const canGoBack = useCanGoBack()
+  const isFirst = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation === undefined })
   return (
     <div className="flex flex-1 flex-col">
-      <WaitOnPage onCancel={canGoBack ? () => history.back() : undefined} />
+      <WaitOnPage isFirst={isFirst} onCancel={canGoBack ? () => history.back() : undefined} />
       <div className="border-b border-line bg-surface px-5 py-2 max-md:px-4">
         <Skeleton className="my-1.5 w-36" />
       </div>

@@ -1,14 +1,15 @@
 import { WaitOnPage } from '@eksport/portal/server/wait-on-page.tsx'
 import { ApplicationDetailSkeleton } from '@eksport/ui/certificate'
-import { useCanGoBack, useRouter } from '@tanstack/react-router'
+import { useCanGoBack, useRouter, useRouterState } from '@tanstack/react-router'
 
 /** The place of an application that is on its way. */
 export function DetailSkeleton() {
   const { history } = useRouter()
   const canGoBack = useCanGoBack()
+  const isFirst = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation === undefined })
   return (
     <>
-      <WaitOnPage onCancel={canGoBack ? () => history.back() : undefined} />
+      <WaitOnPage isFirst={isFirst} onCancel={canGoBack ? () => history.back() : undefined} />
       <ApplicationDetailSkeleton />
     </>
   )

@@ -1,0 +1,36 @@
+import { getApplication } from '@eksport/api'
+import { addressOfOrganisation } from '@eksport/domain'
+import { mountPortal } from '@eksport/portal/app/mount-portal.tsx'
+import { createQueryClient } from '@eksport/portal/server/query-client.ts'
+import { lose } from '@eksport/portal/testing/memory-server.ts'
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { organisation, startSubmitterServer } from '#src/testing/start-server.ts'
+import { createAppRouter } from './router.ts'
+
+it('[THM-03] a portal opened with a page that is long on its way knows how long it has been awaited', async () => {
+  const held = Promise.withResolvers<ReturnType<typeof lose>>()
+  onTestFinished(() => held.resolve(lose()))
+  startSubmitterServer().answer(getApplication, () => held.promise)
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-20T12:00:00+01:00') })
+  onTestFinished(() => void vi.useRealTimers())
+  document.body.innerHTML = '<div id="root"></div>'
+  const queries = createQueryClient()
+  onTestFinished(async () => {
+    await queries.cancelQueries()
+    queries.clear()
+  })
+  const address = addressOfOrganisation(organisation.organisationNumber, '/soeknader/4001/detaljer')
+  const router = createAppRouter(queries, { history: createMemoryHistory({ initialEntries: [address] }) })
+  await act(() =>
+    mountPortal(queries, () => ({ pages: <RouterProvider router={router} />, load: () => router.load() })),
+  )
+  const status = () => document.querySelector('.eks-loading')?.textContent
+  await waitFor(() => expect(status()).toContain('Henter søknaden'), { timeout: 5000 })
+  expect(status()).not.toContain('Dette kan ta litt tid.')
+  // Two seconds have passed before, and the hint comes after five.
+  await act(async () => vi.advanceTimersByTimeAsync(3100))
+  expect(status()).toContain('Dette kan ta litt tid.')
+  expect(screen.queryByRole('button', { name: 'Avbryt' })).toBeNull()
+})
