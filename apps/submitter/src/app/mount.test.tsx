@@ -9,12 +9,13 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { organisation, startSubmitterServer } from '#src/testing/start-server.ts'
 import { createAppRouter } from './router.ts'
 
-it('[THM-03] a portal opened with a page that is long on its way knows how long it has been awaited', async () => {
+it('[THM-03] [EXP-03] a portal opened with a page that is long on its way knows how long, and forgets what nobody owns', async () => {
   const held = Promise.withResolvers<ReturnType<typeof lose>>()
   onTestFinished(() => held.resolve(lose()))
   startSubmitterServer().answer(getApplication, () => held.promise)
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-20T12:00:00+01:00') })
   onTestFinished(() => void vi.useRealTimers())
+  localStorage.setItem('eks:message-draft:application-4001', 'Hei')
   document.body.innerHTML = '<div id="root"></div>'
   const queries = createQueryClient()
   onTestFinished(async () => {
@@ -33,4 +34,5 @@ it('[THM-03] a portal opened with a page that is long on its way knows how long 
   await act(async () => vi.advanceTimersByTimeAsync(3100))
   expect(status()).toContain('Dette kan ta litt tid.')
   expect(screen.queryByRole('button', { name: 'Avbryt' })).toBeNull()
+  expect(localStorage.getItem('eks:message-draft:application-4001')).toBeNull()
 })

@@ -3,6 +3,7 @@ import { type ReactNode, StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { adoptStyleNonce } from '../browser/adopt-style-nonce.ts'
 import { nextTask } from '../browser/next-task.ts'
+import { forgetNobodysWords } from '../session/unsent-words.ts'
 import { evaluateAsTheyCome } from './evaluate-as-they-come.ts'
 import { keepPageWithoutPart } from './keep-page-without-part.ts'
 import { waitForFirstPage } from './page-waits.ts'
@@ -38,4 +39,5 @@ export async function mountPortal(queries: QueryClient, open: () => Opened | Pro
       </StrictMode>,
     ),
   )
+  forgetNobodysWords()
 }

@@ -11,15 +11,17 @@ export const messageDraftKey = (person: string, ...about: readonly (string | num
 /** Under what a note is kept. */
 export const noteKey = (person: string, referenceNumber: number) => `${notesOf(person)}${referenceNumber}`
 
-function keysOf(person: string): readonly string[] {
-  const beginnings = [messagesOf(person), notesOf(person)]
+function keysWhere(accepts: (key: string) => boolean): readonly string[] {
   try {
-    return Object.keys(localStorage).filter((key) => beginnings.some((beginning) => key.startsWith(beginning)))
+    return Object.keys(localStorage).filter(accepts)
   } catch {
     // A browser that blocks storage keeps nothing.
     return []
   }
 }
+
+const keysOf = (person: string) =>
+  keysWhere((key) => [messagesOf(person), notesOf(person)].some((beginning) => key.startsWith(beginning)))
 
 /** The applications, by their numbers, about which a person has written something and not sent it. */
 export const unsentWords = (person: string): readonly string[] =>
@@ -30,4 +32,10 @@ export const unsentWords = (person: string): readonly string[] =>
 /** Takes all of it away. */
 export function forgetWords(person: string): void {
   for (const key of keysOf(person)) localStorage.removeItem(key)
+}
+
+/** Takes away messages under the keys of before, which named the application alone: nobody reads them, and no logging out finds them. */
+export function forgetNobodysWords(): void {
+  for (const key of keysWhere((text) => /^eks:message-draft:(?:application|case)-\d+$/.test(text)))
+    localStorage.removeItem(key)
 }
