@@ -5,9 +5,10 @@ import type { Locale } from './localized-text.ts'
 /** No line break inside a number. */
 const hardSpace = '\u00a0'
 
-/** `dd.MM.yyyy` */
+/** `dd.MM.yyyy`; what was typed and is no date stays as it was typed. */
 export function formatDate(date: PlainDate): string {
-  return `${date.slice(8, 10)}.${date.slice(5, 7)}.${date.slice(0, 4)}`
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)/.exec(date) ?? []
+  return year === undefined ? date : `${day}.${month}.${year}`
 }
 
 /** `dd.MM.yyyy HH:mm` in Oslo. */

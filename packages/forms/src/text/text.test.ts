@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { commonIssueTexts } from '../issue/common-issue-texts.ts'
 import { issueText } from '../issue/issue-text.ts'
-import { formatNumber } from './format.ts'
+import { formatDate, formatNumber } from './format.ts'
 import { languageTags } from './language-tags.ts'
 import { locales, localize } from './localized-text.ts'
 import { normalizeText } from './normalize.ts'
@@ -17,6 +17,11 @@ it('[VAL-01] one space between words, none around, and nothing instead of empty'
       expect(normalizeText(once ?? '')).toBe(once)
     }),
   )
+})
+
+it('[VAL-01] what was typed for a date and is none is shown as it was typed', () => {
+  expect(formatDate('2026-12-02')).toBe('02.12.2026')
+  expect(['0212', '2.12', 'i morgen', ''].map(formatDate)).toEqual(['0212', '2.12', 'i morgen', ''])
 })
 
 it('[THM-10] a browser that knows no nynorsk is asked for bokmål, never left to its own language', () => {
