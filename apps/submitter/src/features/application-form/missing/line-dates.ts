@@ -31,17 +31,25 @@ export const asksDates = (sections: readonly Section[]): boolean =>
     ),
   )
 
+/** Paths of the dates that are asked of a line, each with what another line has there, where it has something. */
+const givenDates = (source: Answers, line: Answers, sections: readonly Section[]) =>
+  visibleFields(sections, line)
+    .flatMap(({ path, field }) => {
+      if (field.kind === 'date') return [[path, getAt(source, path)] as const]
+      if (field.kind === 'date-range')
+        return periodParts.map((part) => [`${path}.${part}`, getAt(source, `${path}.${part}`)] as const)
+      return field.kind === 'list' ? datesInList(path, field, line, source) : []
+    })
+    .filter(([, value]) => !isMissing(value))
+
+/** Whether a line has any of the dates that are asked of it. */
+export const hasDates = (line: ProductLine, sections: readonly Section[]): boolean =>
+  givenDates({ ...line }, { ...line }, sections).length > 0
+
 /** [EXP-05] A line with the dates of another where it has none: what is packed together is mostly produced and slaughtered together. */
 export function withDatesOf(source: ProductLine, line: ProductLine, sections: readonly Section[]): ProductLine {
-  const [given, own]: readonly Answers[] = [{ ...source }, { ...line }]
-  if (given === undefined || own === undefined) return line
-  const dates = visibleFields(sections, own).flatMap(({ path, field }) => {
-    if (field.kind === 'date') return [[path, getAt(given, path)] as const]
-    if (field.kind === 'date-range')
-      return periodParts.map((part) => [`${path}.${part}`, getAt(given, `${path}.${part}`)] as const)
-    return field.kind === 'list' ? datesInList(path, field, own, given) : []
-  })
-  const lacking = dates.filter(([path, value]) => !isMissing(value) && isMissing(getAt(own, path)))
+  const own: Answers = { ...line }
+  const lacking = givenDates({ ...source }, own, sections).filter(([path]) => isMissing(getAt(own, path)))
   // The same line, some of its dates filled in.
   return lacking.reduce((filled, [path, value]) => setAt(filled, path, value), line)
 }

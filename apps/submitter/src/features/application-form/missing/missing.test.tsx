@@ -72,7 +72,7 @@ describe('[EXP-05] a copy', () => {
     const give = first.getByRole('button', { name: 'Bruk datoene på de andre linjene' })
     expect(second.queryByRole('button', { name: 'Bruk datoene på de andre linjene' })).toBeNull()
     await user.click(give)
-    expect(first.getByText('Ingen andre linjer mangler datoene som står her.')).toBeTruthy()
+    expect(first.getByText('Skriv datoene her først.')).toBeTruthy()
     await user.type(first.getByLabelText('Fra'), '19.11.2026')
     await user.type(first.getByLabelText('Til'), '20.11.2026')
     await user.type(first.getByLabelText('Slaktet fra'), '16.11.2026')
@@ -92,6 +92,8 @@ describe('[EXP-05] a copy', () => {
         { productionPeriod: period, slaughterInformation: [{ fromDate: '2026-11-11' }] },
       ]),
     )
+    await user.click(give)
+    expect(first.getByText('Ingen andre linjer mangler datoene som står her.')).toBeTruthy()
   })
 
   it('[EXP-05] offers no dates where its lines ask for none', async () => {
