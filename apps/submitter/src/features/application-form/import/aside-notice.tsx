@@ -13,9 +13,9 @@ export function AsideNotice() {
   const { referenceNumber } = useDraft().application
   const { aside } = useImportState(referenceNumber)
   if (aside === undefined) return null
-  const fetch = () => {
-    flushSync(() => fetchBack(referenceNumber))
-    // The notice goes with its button, and where a file was looked for the whole page.
+  // The notice goes with its buttons, and what is fetched back takes the place of a page where a file was looked for.
+  const goOnAfter = (change: () => void) => {
+    flushSync(change)
     mainHeading()?.focus()
   }
   return (
@@ -23,9 +23,9 @@ export function AsideNotice() {
       tone="info"
       role="status"
       className="mb-5"
-      onClose={() => keepImport(referenceNumber, { aside: undefined })}
+      onClose={() => goOnAfter(() => keepImport(referenceNumber, { aside: undefined }))}
       actions={
-        <Button icon={<Undo2 aria-hidden="true" />} onClick={fetch}>
+        <Button icon={<Undo2 aria-hidden="true" />} onClick={() => goOnAfter(() => fetchBack(referenceNumber))}>
           {say(texts.fetchBack)}
         </Button>
       }

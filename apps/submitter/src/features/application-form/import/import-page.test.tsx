@@ -270,10 +270,13 @@ describe('lines out of a spreadsheet', () => {
     await paste(text)
     expect(screen.getByText('1 rad mangler Pakningstype')).toBeTruthy()
     await user.click(button('Ta inn 0 av 1 linje'))
-    expect((await screen.findByText(/Ingen rader er klare/)).closest('[role=alert]')).toBeTruthy()
+    const refusal = await screen.findByText(/Ingen rader er klare/)
+    expect(refusal.closest('[role=alert]')).toBeTruthy()
+    expect(button('Ta inn 0 av 1 linje').closest('.eks-wizard-actions')?.contains(refusal)).toBe(true)
     expect(saved()).toBeUndefined()
     await user.selectOptions(screen.getByRole('combobox', { name: /^Pakningstype/ }), 'QR')
     expect(await screen.findByRole('button', { name: 'Ta inn 1 linje' })).toBeTruthy()
+    expect(screen.queryByText(/Ingen rader er klare/)).toBeNull()
   })
 
   it('[WIZ-23] [EXP-05] are proposed the answers that those of the last file with these columns were given, but nothing of its consignment', async () => {
@@ -322,6 +325,7 @@ describe('lines out of a spreadsheet', () => {
     expect(await screen.findByText('1 rad, 250,00 kg netto')).toBeTruthy()
     await user.click(button('Bytt fil'))
     expect((await screen.findByText(/lagt til side/)).closest('[role=status]')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
     await user.click(await screen.findByRole('textbox', { name: /lim inn rader/ }))
     await user.paste(copied({ Nettovekt: '70' }, { Nettovekt: '80' }))
     expect(await screen.findByText('2 rader, 150,00 kg netto')).toBeTruthy()
@@ -390,6 +394,19 @@ describe('lines out of a spreadsheet', () => {
     // The button is gone, and so is the page that it stood on.
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
     expect(screen.getByText('1 av 2 brukes')).toBeTruthy()
+  })
+
+  it('[WIZ-23] [EXP-03] stay aside for good where their notice is closed, and the keyboard goes on at the heading', async () => {
+    const { user, paste } = await openImport()
+    await paste(copied({ Nettovekt: 'mye' }))
+    await user.click(screen.getByRole('button', { name: /^Rad 1, Nettovekt/ }))
+    await user.keyboard('250{Enter}')
+    await user.click(button('Bytt fil'))
+    const notice = (await screen.findByText(/lagt til side/)).closest<HTMLElement>('[role=status]')
+    if (notice === null) throw new Error('It is no notice')
+    await user.click(within(notice).getByRole('button', { name: /Lukk/ }))
+    expect(screen.queryByText(/lagt til side/)).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   })
 
   it('[WIZ-23] [VAL-01] lack nothing yet where they are read anew, whatever was left empty before', async () => {

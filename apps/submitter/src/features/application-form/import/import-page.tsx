@@ -1,8 +1,10 @@
 import { importColumns } from '@eksport/domain'
+import { mainHeading } from '@eksport/portal/browser/main-heading.ts'
 import { saveFile } from '@eksport/portal/browser/save-file.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, useEksport } from '@eksport/ui'
 import { useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useOrganisation } from '#src/lib/organisation.ts'
 import { FormPage } from '../components/form-page.tsx'
 import { useListScope, useStep } from '../components/step-page.tsx'
@@ -56,7 +58,11 @@ export function ImportPage() {
         review={review}
         isResumed={isResumed}
         sections={sections}
-        onChooseAnew={() => changeReview(referenceNumber, undefined)}
+        onChooseAnew={() => {
+          flushSync(() => changeReview(referenceNumber, undefined))
+          // The page of the file goes with the button that was pressed.
+          mainHeading()?.focus()
+        }}
       />
     )
   }

@@ -70,6 +70,11 @@ export function ReviewPage({ review, isResumed, sections, onChooseAnew }: Review
         onNext: () => void take(),
         onBack: leave,
         busy: busy || isComing,
+        note: refusal !== undefined && (
+          <p role="alert" className="text-small font-medium text-danger-text">
+            {refusal}
+          </p>
+        ),
       }}
     >
       <TakenNotice />
@@ -94,7 +99,6 @@ export function ReviewPage({ review, isResumed, sections, onChooseAnew }: Review
             read={read}
             section={section}
             lists={surroundings.codeLists}
-            refusal={refusal}
             onPut={put}
           />
         </div>
@@ -177,11 +181,10 @@ function useReadingNumber({ source }: Review): number {
 interface LookingProps extends PartProps {
   readonly section: Section
   readonly lists: FormSurroundings['codeLists']
-  readonly refusal: string | undefined
 }
 
 /** The rows as they are taken in, and what is wrong with them. */
-function Looking({ review, rows: all, read, section, lists, refusal, onPut }: LookingProps) {
+function Looking({ review, rows: all, read, section, lists, onPut }: LookingProps) {
   const say = useText()
   const grid = useRef<GridHandle>(null)
   const [filter, setFilter] = useState<'all' | 'wrong'>('all')
@@ -191,11 +194,6 @@ function Looking({ review, rows: all, read, section, lists, refusal, onPut }: Lo
   return (
     <section aria-labelledby="import-look" className="min-w-0">
       <LookHead rows={all} wrong={wrong.length} filter={filter} onFilter={setFilter} />
-      {refusal !== undefined && (
-        <Alert tone="danger" role="alert" className="mb-3">
-          {refusal}
-        </Alert>
-      )}
       <TooManyLines ready={all.length - wrong.length} />
       <FindingsList
         rows={wrong}

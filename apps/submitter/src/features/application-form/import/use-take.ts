@@ -41,13 +41,13 @@ export function useTake({ review, columns, ready, onAllTaken }: Taking) {
   const { application, answers, change, flush } = useDraft()
   const { remember } = useRememberedMapping(review, columns)
   const tooMany = useTooManyLines(ready.length)
-  const [refusal, setRefusal] = useState<string>()
+  const [isRefused, setRefused] = useState(false)
   const [busy, setBusy] = useState(false)
+  const reason = ready.length === 0 ? say(texts.noneReady) : tooMany?.isRefused ? tooMany.words : undefined
   const take = async () => {
     const before = answers.productLines ?? []
-    if (ready.length === 0) return setRefusal(say(texts.noneReady))
-    if (tooMany?.isRefused) return setRefusal(tooMany.words)
-    setRefusal(undefined)
+    setRefused(reason !== undefined)
+    if (reason !== undefined) return
     setBusy(true)
     // The form's own checks have passed each of them, as the lines of this template.
     const taken = ready.map(({ line, number }) => {
@@ -67,5 +67,6 @@ export function useTake({ review, columns, ready, onAllTaken }: Taking) {
     setBusy(false)
     if (rest.length === 0) onAllTaken()
   }
-  return { take, busy, refusal }
+  // Told for as long as it holds: rows that have become ready since are no longer none.
+  return { take, busy, refusal: isRefused ? reason : undefined }
 }
