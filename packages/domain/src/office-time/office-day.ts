@@ -165,10 +165,16 @@ export function officeDay(policy: OfficePolicy, date: PlainDate, now: Instant, l
   return { date, open: true, ...(reason && { reason }), hours, slots }
 }
 
+/** Whether a time comes after the ordinary hours of a day; a pickup then costs double. */
+export function isAfterOrdinaryHours(
+  { close, ordinaryUntil = close, doubleFrom }: OfficeHours,
+  time: PlainTime,
+): boolean {
+  return doubleFrom === undefined ? time > ordinaryUntil : time >= doubleFrom
+}
+
 /** Whether a pickup at that time costs double at that office. On a day that is closed nothing is fetched, and nothing costs double. */
 export function isOutsideOrdinaryHours(policy: OfficePolicy, date: PlainDate, time: PlainTime): boolean {
   const { hours } = dayHours(policy, date)
-  if (!hours) return false
-  if (hours.doubleFrom !== undefined) return time >= hours.doubleFrom
-  return time > (hours.ordinaryUntil ?? hours.close)
+  return hours !== undefined && isAfterOrdinaryHours(hours, time)
 }

@@ -1,6 +1,7 @@
+import { addDays } from '@eksport/forms'
 import { describe, expect, it } from 'vitest'
 import { exampleOffices, officePolicy } from '../testing/example-offices.ts'
-import { officeDay } from './office-day.ts'
+import { isOutsideOrdinaryHours, officeDay } from './office-day.ts'
 import { pickupBands } from './pickup-bands.ts'
 import { pickupIssues } from './pickup-issues.ts'
 
@@ -43,6 +44,43 @@ describe('[PIK-05] the words of the bands', () => {
       ['before-noon', '08:00', '12:00'],
       ['after-hours', '12:30', '13:00'],
     ])
+  })
+
+  it('on a day whose fee doubles at noon, that minute is after hours too', () => {
+    const late = { code: 'after-hours', nb: 'Kl. 12:00–14:00', nn: 'Kl. 12:00–14:00', en: '12:00–14:00' }
+    expect(labels('KLOEFTA', '2026-12-24')).toEqual([morning, late])
+    expect(labels('KLOEFTA', '2026-12-31')).toEqual([morning, late])
+  })
+
+  it.each([
+    [
+      'in the morning',
+      { open: '08:00', close: '13:00', ordinaryUntil: '11:00' },
+      ['before-noon 08:00-11:00', 'after-hours 11:30-13:00'],
+    ],
+    [
+      'in the afternoon',
+      { open: '11:00', close: '14:00', doubleFrom: '13:00' },
+      ['before-noon 11:00-11:30', 'after-noon 12:00-12:30', 'after-hours 13:00-14:00'],
+    ],
+  ])('on a day of its own whose ordinary hours end %s', (_title, hours, expected) => {
+    const policy = officePolicy('BERGEN', [{ date: '2026-11-20', name: morning, hours }])
+    const bands = pickupBands(officeDay(policy, '2026-11-20', longAgo))
+    expect(bands.map(({ code, slots }) => `${code} ${slots[0]?.time}-${slots.at(-1)?.time}`)).toEqual(expected)
+  })
+
+  it.each(['KLOEFTA', 'BERGEN'])('[FEE-01] those after hours, and no others, cost double at %s all year', (office) => {
+    const policy = officePolicy(office)
+    const dates = Array.from({ length: 365 }, (_, index) => addDays('2026-01-01', index))
+    const offered = dates.flatMap((date) =>
+      pickupBands(officeDay(policy, date, longAgo)).flatMap(({ code, slots }) =>
+        slots.map(({ time }) => ({ date, time, code })),
+      ),
+    )
+    expect(offered.length).toBeGreaterThan(0)
+    const isWrong = ({ date, time, code }: (typeof offered)[number]) =>
+      isOutsideOrdinaryHours(policy, date, time) !== (code === 'after-hours')
+    expect(offered.filter(isWrong)).toEqual([])
   })
 
   it('a time that is too near keeps its band, and tells that it cannot be chosen', () => {

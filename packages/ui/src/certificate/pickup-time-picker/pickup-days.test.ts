@@ -38,6 +38,14 @@ describe('pickupDays', () => {
     }
   })
 
+  it('[PIK-05] says over the times of Christmas Eve that cost double that they do', () => {
+    const { windows } = pickupDays(officePolicy('KLOEFTA'), now, words)('2027-12-24')
+    expect(windows.map(({ label, note }) => [label, note])).toEqual([
+      ['Før kl. 12:00', undefined],
+      ['Kl. 12:00–14:00', 'Dobbelt gebyr utenfor åpningstid'],
+    ])
+  })
+
   it('[PIK-10] says why a day is closed, and what is other than usual on an open one', () => {
     const dayOf = pickupDays(officePolicy('BERGEN'), '2026-12-20T10:00:00Z', words)
     expect(dayOf('2026-12-25')).toMatchObject({ windows: [], reason: expect.stringContaining('Stengt'), special: true })
