@@ -1,5 +1,5 @@
 import { type ApplicationDraft, ownAnswers } from '@eksport/domain'
-import { movedToNewest, turnTo } from '@eksport/domain/templates'
+import { askedDeclarations, movedToNewest, turnTo } from '@eksport/domain/templates'
 import type { ApplicationDocument } from '../db/application-document.ts'
 
 interface DraftChange {
@@ -13,7 +13,8 @@ interface DraftChange {
 /** What saving these answers makes of a stored draft. */
 export function draftChange(before: ApplicationDocument, draft: ApplicationDraft): DraftChange {
   const stored = ownAnswers(before) as ApplicationDraft // a stored document holds a whole draft
-  const { answers, withdrawn } = turnTo(stored, draft)
+  const { answers: turned, withdrawn } = turnTo(stored, draft)
+  const answers = askedDeclarations(turned)
   const moved = movedToNewest(before, answers)
   return { answers, withdrawn: [...withdrawn, ...moved.withdrawn], versionBefore: moved.versionBefore }
 }

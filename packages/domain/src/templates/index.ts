@@ -1,4 +1,5 @@
 export { type StepId, stepIds } from '../application/step-id.ts'
+export { askedDeclarations } from './asked-declarations.ts'
 export type { CertificateTemplate } from './certificate-template.ts'
 export { copyOf } from './copy-of.ts'
 export { domainIssueTexts } from './domain-issue-texts.ts'

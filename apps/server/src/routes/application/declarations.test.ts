@@ -122,6 +122,20 @@ describe('a declaration', () => {
     })
   })
 
+  it('[CRT-03] is not stored without its question, though whoever saves still has it', async () => {
+    const draft: ApplicationDraft = { ...aDraft(new Date()), certificateFormats: ['E_CERT'] }
+    const { application } = await begin(draft)
+    expect(application.consentForECert).toEqual(draft.consentForECert)
+    const params = paramsOf(application.referenceNumber)
+    const onPaper: ApplicationDraft = { ...draft, certificateFormats: ['PAPER'] }
+    const saved = await exporter.client.call(saveApplication, { params, body: onPaper, ifMatch: 1 })
+    const read = await exporter.client.call(getApplication, { params })
+    for (const answer of [saved, read]) {
+      expect(answer.application.certificateFormats).toEqual(['PAPER'])
+      expect({ ...answer.application, ...answer.draft }).not.toHaveProperty('consentForECert')
+    }
+  })
+
   it('[CRT-03] [TPL-16] that was only ticked is read as given to the text of its time', async () => {
     const { application } = await begin(aDraft(new Date()))
     const { referenceNumber } = application

@@ -76,6 +76,21 @@ describe('[CRT-03] who chooses another country', () => {
   })
 })
 
+describe('[CRT-03] who chooses the certificate on paper alone', () => {
+  const eCert = () => screen.findByRole<HTMLInputElement>('checkbox', { name: 'Elektronisk sertifikat' })
+
+  it('[CRT-03] has declared nothing of the electronic one, which another page asks, when it is chosen again', async () => {
+    const { user, server, next } = await openFirstPage({ stored: { certificateFormats: ['PAPER', 'E_CERT'] } })
+    expect(anApplication().consentForECert).toBeDefined()
+    await user.click(await eCert())
+    await user.click(await eCert())
+    await next()
+    await waitFor(() => expect(lastSaved(server)?.certificateFormats).toEqual(['PAPER', 'E_CERT']))
+    expect(lastSaved(server)).not.toHaveProperty('consentForECert')
+    expect(lastSaved(server)?.transport).toEqual(anApplication().transport)
+  })
+})
+
 describe('[CRT-03] who chooses another country and reloads the page before there is a template', () => {
   const inStorage = browserStorage()
   const stored = { stored: { referenceNumber: 4902 } }

@@ -1,6 +1,6 @@
 import type { ApplicationAnswer } from '@eksport/api'
 import { type FormAnswers, ownAnswers, storedBy } from '@eksport/domain'
-import { findTemplate, stepsOf } from '@eksport/domain/templates'
+import { askedDeclarations, findTemplate, stepsOf } from '@eksport/domain/templates'
 import {
   type Answers,
   applyEdits,
@@ -52,7 +52,8 @@ export function unsentEdits(
 /** [EXP-03] Answers that are stored, with what is not acknowledged put into them. */
 export function withUnsent(stored: FormAnswers, edits: readonly Edit[]): Merged<FormAnswers> {
   const { answers, conflicts } = applyEdits<Answers>({ ...stored }, edits, isWholeIn(stored))
-  return { answers: answers as unknown as FormAnswers, conflicts } // the same parts, some of them changed
+  const merged = answers as unknown as FormAnswers // the same parts, some of them changed
+  return { answers: askedDeclarations(merged), conflicts }
 }
 
 const isPart = (at: readonly string[], whole: readonly string[]) => whole.every((key, index) => at[index] === key)
@@ -77,5 +78,5 @@ export function withChoice({ answers, conflicts }: Merged<FormAnswers>, isTheirs
     at: conflict.at,
     value: isTheirs(conflict) ? conflict.theirs : conflict.mine,
   }))
-  return settle<Answers>({ ...answers }, chosen) as unknown as FormAnswers // the same parts, as above
+  return askedDeclarations(settle<Answers>({ ...answers }, chosen) as unknown as FormAnswers) // the same parts, as above
 }

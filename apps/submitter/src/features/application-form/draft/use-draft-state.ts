@@ -1,6 +1,6 @@
 import type { ApplicationAnswer, ApplicationReading } from '@eksport/api'
 import { type Application, buildRequest, type FormAnswers, type Instant, type ValidationResult } from '@eksport/domain'
-import { relevantApplication } from '@eksport/domain/templates'
+import { askedDeclarations, relevantApplication } from '@eksport/domain/templates'
 import type { Conflict } from '@eksport/forms'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Dispatch, type SetStateAction, useCallback, useEffect, useMemo, useReducer, useState } from 'react'
@@ -89,7 +89,9 @@ export function useDraftState(
   useWarningBeforeLeaving(saving.save.status !== 'saved' && !journal.isKept())
 
   const change = useCallback(
-    (next: FormAnswers) => {
+    (given: FormAnswers) => {
+      // A page withdraws the declarations that it hides itself; it knows of none on another page.
+      const next = askedDeclarations(given)
       setAsked('by nobody')
       setAnswers(next)
       keeper.change(next)

@@ -1,0 +1,53 @@
+import { type Answers, getAt, holds, type Section, setAt } from '@eksport/forms'
+import type { ApplicationDraft } from '../application/draft.ts'
+import type { CertificateTemplate } from './certificate-template.ts'
+import { findTemplate } from './find-template.ts'
+import { isMissing } from './given-paths.ts'
+import { formOf } from './steps/pdf-form.ts'
+
+/** A declaration that is given, and whether a page asks it. */
+interface Given {
+  readonly path: string
+  readonly isAsked: boolean
+}
+
+function givenIn(sections: readonly Section[], answers: Answers, root: Answers): Given[] {
+  return sections.flatMap(({ when, fields }) =>
+    Object.entries(fields)
+      .filter(([path, { kind }]) => kind === 'consent' && !isMissing(getAt(answers, path)))
+      .map(([path, field]) => ({ path, isAsked: holds(when, answers, root) && holds(field.when, answers, root) })),
+  )
+}
+
+function allGiven({ steps }: CertificateTemplate, root: Answers): Given[] {
+  return steps.flatMap(({ when, sections, items }) => {
+    const list = items && getAt(root, items.path)
+    const inItems = Array.isArray(list)
+      ? list.flatMap((item: Answers, index) =>
+          givenIn(items?.sections ?? [], item, root).map(({ path, isAsked }) => ({
+            path: `${items?.path}.${index}.${path}`,
+            isAsked,
+          })),
+        )
+      : []
+    const isShown = holds(when, root)
+    return [...givenIn(sections, root, root), ...inItems].map(({ path, isAsked }) => ({
+      path,
+      isAsked: isShown && isAsked,
+    }))
+  })
+}
+
+/**
+ * [CRT-03] The answers without declarations whose question the form does not ask, on whichever page it stands. A draft keeps
+ * what is hidden; a declaration goes with its question, so that it is given anew when the question is back.
+ */
+export function askedDeclarations<A extends Pick<ApplicationDraft, 'certificateTemplate' | 'applicationFormat'>>(
+  answers: A,
+): A {
+  const template = findTemplate(answers.certificateTemplate)
+  if (template === undefined) return answers
+  const given = allGiven(formOf(template, answers), { ...answers })
+  const asked = new Set(given.flatMap(({ path, isAsked }) => (isAsked ? path : [])))
+  return given.filter(({ path }) => !asked.has(path)).reduce((kept, { path }) => setAt(kept, path, undefined), answers)
+}
