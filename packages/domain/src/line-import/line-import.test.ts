@@ -258,6 +258,15 @@ describe('a row of a file', () => {
     expect(read(['1,234', '2,345'])[0]?.problem?.code).toBe('importNumberAmbiguous')
   })
 
+  it.each([
+    ['250kg', 250],
+    ['2,5t', 2500],
+    ['2745,6 kg', 2745.6],
+    ['800g.', 0.8],
+  ])('[WIZ-23] reads the weight %s, whether its unit stands apart or not', (text, netWeight) => {
+    expect(lineReader(settings(['Netto']), [[text]]).read([text]).line).toMatchObject({ netWeight })
+  })
+
   it('[WIZ-23] has no decimal sign from amounts that a workbook keeps as numbers, and guesses no weight by them', () => {
     const rows: SheetRow[] = [[1.5], ['12,500'], [2.25]]
     const reader = lineReader(settings(['Netto']), rows)

@@ -24,7 +24,7 @@ const words: Readonly<Record<string, WeightUnit>> = {
 
 /** A text without the unit that it ends in. */
 export function splitUnit(text: string): { readonly rest: string; readonly unit?: WeightUnit } {
-  const match = /^(.*?)[\s([/,]*\b(\p{L}+)[.)\]]*$/u.exec(text)
+  const match = /^(.*?)[\s([/,]*(?<!\p{L})(\p{L}+)[.)\]]*$/u.exec(text)
   const unit = match?.[2] === undefined ? undefined : words[match[2].toLowerCase()]
   if (match?.[1] === undefined || unit === undefined) return { rest: text }
   return { rest: match[1].trim(), unit }
