@@ -255,6 +255,7 @@ describe('a row of a file', () => {
       return rows.map((cells) => reader.read(cells).cells.netWeight)
     }
     expect(read(['1.234', '2745,6']).map((cell) => cell?.value)).toEqual([1234, 2745.6])
+    expect(read(['12,5 kg', '1,234 kg', '1,234kg']).map((cell) => cell?.value)).toEqual([12.5, 1.234, 1.234])
     expect(read(['1,234', '2,345'])[0]?.problem?.code).toBe('importNumberAmbiguous')
   })
 

@@ -11,11 +11,12 @@ import {
 } from '@eksport/forms'
 import type { CodeEntry } from '../code-list/code-entry.ts'
 import { type ImportColumn, importColumns } from './columns.ts'
-import type { ColumnMapping, ColumnReading } from './match-headers.ts'
+import { type ColumnMapping, type ColumnReading, isWeight } from './match-headers.ts'
 import { type CellContext, type CellReading, optionsOf, type ReadWord, readCell } from './read-cell.ts'
 import { orderOf } from './read-date.ts'
 import { signOf } from './read-number.ts'
 import { cellText, type SheetRow } from './sheet.ts'
+import { splitUnit } from './units.ts'
 import { type WordBook, wordsOfList } from './words.ts'
 
 /** All that decides how the rows of a file become lines. */
@@ -95,11 +96,12 @@ function mappedColumns(
     if (column === undefined) return undefined
     // An amount that a workbook keeps as a number has no sign of its own: it says nothing of how texts beside it are written.
     const texts = () => rows.flatMap(({ [at]: cell }) => (typeof cell === 'number' ? [] : [cellText(cell)]))
+    const amounts = () => (isWeight(column) ? texts().map((text) => splitUnit(text).rest) : texts())
     const { kind } = column.field
     return {
       column,
       reading,
-      sign: reading.sign ?? (kind === 'number' ? signOf(texts()) : undefined),
+      sign: reading.sign ?? (kind === 'number' ? signOf(amounts()) : undefined),
       order: reading.order ?? (kind === 'date' ? orderOf(texts()) : undefined),
       book: books.get(column.id),
       given: settings.words[column.id] ?? {},
