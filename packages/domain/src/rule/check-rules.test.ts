@@ -7,7 +7,6 @@ import { checkRules, rules } from './check-rules.ts'
 import { blockingLineFindings, blockingSendFindings } from './findings.ts'
 import type { RuleApplication } from './rule-subject.ts'
 import { ruleTexts } from './rule-texts.ts'
-import { hasStreet } from './rules/establishments.ts'
 import type { TemplateRules } from './template-rules.ts'
 
 type Case = readonly [string, Partial<RuleApplication> | ProductLine[], boolean, Partial<TemplateRules>?, RuleFixture?]
@@ -507,15 +506,4 @@ it('[RUL-02] critical findings on product lines block them, others do not', () =
 it('[WIZ-16] critical findings block sending, but for the missing declaration', () => {
   expect(blockingSendFindings(check(transport({ fulfillsEuRequirements: undefined })))).toHaveLength(1)
   expect(blockingSendFindings(check({ consentForECert: undefined }))).toHaveLength(0)
-})
-
-it.each([
-  ['Prøvekaia 4, 9008 Tromsø', true],
-  ['Strandgata 12B', true],
-  ['Postboks 12, 9008 Tromsø', false],
-  ['Øyna', false],
-  ['9008 Tromsø', false],
-  ['P.O. Box 7', false],
-])('[WIZ-19] a street in «%s»: %s', (address, expected) => {
-  expect(hasStreet(address)).toBe(expected)
 })

@@ -187,6 +187,19 @@ describe('[RUL-01] producers', () => {
   })
 
   it.each([
+    ['Prøvekaia 4, 9008 Tromsø', true],
+    ['Strandgata 12B', true],
+    ['Havnegata 12-14, 6003 Ålesund', true],
+    ['Havnegata 12 – 14', true],
+    ['Strandgata 12/14', true],
+    ['Strandgata 12A-14B', true],
+    ['Strandgata 12 A/B', true],
+    ['Postboks 12-14', false],
+    ['Sone 12-1234', false],
+    ['Postboks 12, 9008 Tromsø', false],
+    ['Øyna', false],
+    ['9008 Tromsø', false],
+    ['P.O. Box 7', false],
     ['Boks 12', false],
     ['Boksveien 12', true],
     ['Po Box 7', false],

@@ -17,10 +17,14 @@ function approvalNumbers({ lines }: RuleSubject): Set<string> {
   return new Set(lines.flatMap(({ line }) => line.productionEstablishment?.approvalNumber ?? []))
 }
 
-/** A street has a name and a number; a box and a place have not. A number of four digits is a postal code. */
+const box = /\b(post)?boks\b|\bp\.?\s?o\.?\s?box\b/i
+/** A name and a number at the end of it: '4', '12B', '12-14', '12A/B'. */
+const nameAndNumber = /\p{L}.*\s\d{1,3}\s?\p{L}?(?:\s?[-–/]\s?(?:\d{1,3}\s?\p{L}?|\p{L}))?$/u
+
+/** A street has a name and a number, or a range of them; a box and a place have not. A number of four digits is a postal code. */
 export function hasStreet(address: string): boolean {
   const street = address.split(',')[0] ?? ''
-  return !/\b(post)?boks\b|\bp\.?\s?o\.?\s?box\b/i.test(street) && /\p{L}.*\s\d{1,3}\s?\p{L}?$/u.test(street.trim())
+  return !box.test(street) && nameAndNumber.test(street.trim())
 }
 
 function withoutStreet({ application, context, lines }: RuleSubject): Finding[] {
