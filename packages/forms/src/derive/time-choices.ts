@@ -1,11 +1,16 @@
 import type { TimeField } from '../define/field.ts'
-import { type Instant, minutesUntil, timeOfMinutes } from '../time/oslo.ts'
+import { type Instant, isShownInOslo, minutesUntil, timeOfMinutes } from '../time/oslo.ts'
 import type { PlainDate, PlainTime } from '../time/plain-date.ts'
 
-/** [PIK-07] The times that a field offers on a day. Choices that would lapse while the form is filled in are left out. */
+/**
+ * [PIK-07] The times that a field offers on a day. Choices that would lapse while the form is filled in are left out, and those
+ * that the clock skips that day.
+ */
 export function timeChoices(field: TimeField, date: PlainDate | undefined, now: Instant): PlainTime[] {
   const step = field.stepMinutes ?? 30
   const lead = field.choiceLeadMinutes ?? field.leadMinutes
   const times = Array.from({ length: Math.floor(1440 / step) }, (_, index) => timeOfMinutes(index * step))
-  return date && lead !== undefined ? times.filter((time) => minutesUntil(date, time, now) >= lead) : times
+  if (!date) return times
+  const shown = times.filter((time) => isShownInOslo(date, time))
+  return lead === undefined ? shown : shown.filter((time) => minutesUntil(date, time, now) >= lead)
 }

@@ -73,6 +73,10 @@ export function osloEpoch(date: PlainDate, time: PlainTime): number {
   return known === 'changes' ? search(date, time) : utc(date, time) - known
 }
 
+/** Whether a clock in Oslo shows this time on this day: an hour of a night in spring is skipped. */
+export const isShownInOslo = (date: PlainDate, time: PlainTime): boolean =>
+  aheadOn(date) !== 'changes' || plainAt(osloEpoch(date, time)).time === time
+
 /** Minutes from a moment until a day and time in Oslo, with fractions; negative when it has passed. */
 export function minutesUntil(date: PlainDate, time: PlainTime, now: Instant): number {
   return (osloEpoch(date, time) - Date.parse(now)) / 60_000

@@ -78,6 +78,16 @@ describe('time choices', () => {
     expect(times).toHaveLength(48)
     expect(times.slice(0, 3)).toEqual(['00:00', '00:30', '01:00'])
   })
+  it('[PIK-09] leave out what the clock skips in spring, and have what it shows twice in autumn once', () => {
+    const on = (date: string, lead: Partial<typeof field> = field) =>
+      timeChoices({ ...time({ label: field.label }), ...lead }, date, '2026-10-20T12:00:00+02:00')
+    const all = timeChoices(field, undefined, '2026-10-20T12:00:00+02:00')
+    const inSpring = all.filter((one) => !one.startsWith('02:'))
+    expect(inSpring).toHaveLength(46)
+    expect([on('2027-03-28'), on('2027-03-28', {})]).toEqual([inSpring, inSpring])
+    expect([on('2027-03-27'), on('2027-03-29'), on('2026-10-25')]).toEqual([all, all, all])
+  })
+
   it('[WIZ-09] leave out what would lapse while the form is filled in', () => {
     expect(timeChoices(field, '2026-11-20', '2026-11-20T11:55:00+01:00')[0]).toBe('13:00')
     expect(timeChoices(field, '2026-11-20', '2026-11-20T11:56:00+01:00')[0]).toBe('13:30')
