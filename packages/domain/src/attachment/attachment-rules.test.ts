@@ -29,7 +29,8 @@ describe('kinds of files', () => {
   })
 
   it('[UPL-03] a refusal names the ending', () => {
-    expect(['a.EXE', 'a', 'a.'].map(extensionOf)).toEqual(['exe', '', ''])
+    expect(['a.EXE', 'a', 'a.', '.pdf', 'a.b.PDF'].map(extensionOf)).toEqual(['exe', '', '', '', 'pdf'])
+    expect(kindOfName('.pdf')).toBeUndefined()
   })
 })
 

@@ -53,10 +53,10 @@ export type FileKindName = keyof typeof fileKinds
 
 export const fileKindNames = Object.keys(fileKinds) as readonly FileKindName[] // the table's own keys
 
-/** The ending of a name in small letters; empty where there is none. */
+/** The ending of a name in small letters; empty where there is none, as of a name that begins with its only point. */
 export function extensionOf(filename: string): string {
   const dot = filename.lastIndexOf('.')
-  return dot < 0 ? '' : filename.slice(dot + 1).toLowerCase()
+  return dot > 0 ? filename.slice(dot + 1).toLowerCase() : ''
 }
 
 /** [UPL-03] What a file says it is by its name. */
