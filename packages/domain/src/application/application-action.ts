@@ -25,4 +25,5 @@ export const applicationActions = [
   ...officerActions,
 ] as const
 
+/** One thing that a person may do with an application. */
 export type ApplicationAction = (typeof applicationActions)[number]

@@ -10,6 +10,7 @@ export const pinSchema = z.union([
   z.strictObject({ fact: z.string().max(200) }),
 ])
 
+/** What a question is about: an answer of the application, one of a line, a whole line, or all of them. */
 export type Pin = z.infer<typeof pinSchema>
 
 /** How many places one question can be about. */
@@ -21,11 +22,13 @@ export const unlockingSchema = z.strictObject({
   unlocksAll: z.boolean(),
 })
 
+/** What a question, or all questions of a clarification together, lets the exporter change. */
 export type Unlocking = z.infer<typeof unlockingSchema>
 
 /** One question of a clarification: the message that asks it, and what it lets the exporter change. */
 const clarificationQuestionSchema = z.object({ messageId: z.string(), ...unlockingSchema.shape })
 
+/** One question of a clarification, with the id of the message that asks it. */
 export type ClarificationQuestion = z.infer<typeof clarificationQuestionSchema>
 
 /** How many questions can be asked at once. */
@@ -37,6 +40,7 @@ export const clarificationSchema = z.object({
   questions: z.array(clarificationQuestionSchema).min(1),
 })
 
+/** [ACT-08] What an officer asked last, and when. */
 export type Clarification = z.infer<typeof clarificationSchema>
 
 /** Words that answer one question. */
@@ -46,6 +50,7 @@ export const questionAnswerSchema = z.strictObject({
   message: z.string().trim().min(1).max(500),
 })
 
+/** An exporter's answer in words to one question. */
 export type QuestionAnswer = z.infer<typeof questionAnswerSchema>
 
 /** What all questions of a clarification let the exporter change together. */

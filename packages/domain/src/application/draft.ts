@@ -145,4 +145,5 @@ export const applicationDraftSchema = z.strictObject({
   pdfCertificateDetails: pdfCertificateDetailsSchema.optional(),
 })
 
+/** What an exporter may write, as it is saved: hidden answers too, and nothing that the server owns. */
 export type ApplicationDraft = z.infer<typeof applicationDraftSchema>

@@ -1,10 +1,13 @@
 /** Closed sets of spec-1 and spec-2 point 3. */
 
+/** What is applied for: a health certificate, or one that replaces another. */
 export const applicationTypes = ['HELSESERTIFIKAT', 'ERSTATNINGSSERTIFIKAT'] as const
+/** What is applied for: a health certificate, or one that replaces another. */
 export type ApplicationType = (typeof applicationTypes)[number]
 
 /** STANDARD is filled in step by step; PDF uploads a filled certificate template. */
 export const applicationFormats = ['STANDARD', 'PDF'] as const
+/** How an application is filled in: in the form's steps, or as a PDF of the certificate. */
 export type ApplicationFormat = (typeof applicationFormats)[number]
 
 /** How the certificate itself is delivered. */
@@ -13,6 +16,7 @@ export const certificateFormats = ['PAPER', 'E_CERT', 'PDF'] as const
 export type CertificateFormat = (typeof certificateFormats)[number]
 
 export const meansOfTransport = ['AIR', 'SHIP', 'TRUCK', 'TRAIN', 'OTHER'] as const
+/** What the goods leave Norway by. */
 export type MeansOfTransport = (typeof meansOfTransport)[number]
 
 /** Who looks at an application: the exporter (submission) or the caseworker (processing). */

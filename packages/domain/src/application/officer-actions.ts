@@ -31,8 +31,10 @@ export const officerActions = [
 /** [ACT-05] Whose case it is: they change its owner and nothing else. */
 export const ownershipActions = ['take-over', 'transfer', 'release'] as const satisfies readonly OfficerAction[]
 
+/** One thing that an officer does with a case; the event that it starts has the same name. */
 export type OfficerAction = (typeof officerActions)[number]
 
+/** Whether a name is that of an officer's action. */
 export const isOfficerAction = (name: string): name is OfficerAction => officerActions.some((action) => action === name)
 
 /** How an action is offered: `main` decides the case, `plain` leads elsewhere, `danger` ends it. */

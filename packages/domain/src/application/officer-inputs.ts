@@ -44,6 +44,7 @@ export const officerInputs = {
   },
 } as const satisfies Readonly<Record<string, OfficerInputDescription>>
 
+/** The name of something that an officer may have to write. */
 export type OfficerInput = keyof typeof officerInputs
 
 /** One input as it is described, whichever it is. */

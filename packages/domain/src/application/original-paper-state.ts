@@ -3,6 +3,7 @@ import { paperFates, paperFateTexts } from './paper-fate.ts'
 
 /** What an officer can record of the paper of a certificate that is being replaced (row 21): what became of it, or that its return is agreed on. */
 export const originalPaperStates = [...paperFates, 'RETURN_AGREED'] as const
+/** What is recorded of the paper of a certificate that is being replaced. */
 export type OriginalPaperState = (typeof originalPaperStates)[number]
 
 /** Each as it stands in a list. */

@@ -2,6 +2,7 @@ import type { LocalizedText } from '@eksport/forms'
 
 /** [ACT-11] What became of the printed paper of a certificate that is no longer to be used. */
 export const paperFates = ['RETURNED', 'DESTROYED', 'LOST'] as const
+/** [ACT-11] What became of a printed certificate that is no longer to be used. */
 export type PaperFate = (typeof paperFates)[number]
 
 /** Each as it stands in a list of what became of the paper. */

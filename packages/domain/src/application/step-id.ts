@@ -10,4 +10,5 @@ export const stepIds = [
   'henting',
   'oppsummering',
 ] as const
+/** One step of the wizard; no template has all of them. */
 export type StepId = (typeof stepIds)[number]

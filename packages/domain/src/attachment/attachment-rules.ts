@@ -19,10 +19,12 @@ export const draftAttachmentTypes = [
   'HEALTH_CERTIFICATE_DRAFT',
   'HEALTH_CERTIFICATE_DRAFT_APPENDIX',
 ] as const satisfies readonly Attachment['type'][]
+/** What a file that an exporter attaches to a draft is for. */
 export type DraftAttachmentType = (typeof draftAttachmentTypes)[number]
 
 /** What is put to a draft one file at a time: its own files, and in a reopened one those of an answer. */
 export const uploadedTypes = [...draftAttachmentTypes, 'CLARIFICATION_RESPONSE_ATTACHMENT'] as const
+/** What a file that is put to a draft by itself is for. */
 export type UploadedType = (typeof uploadedTypes)[number]
 
 /** What people send in; other files are made by the system. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+/** What a stored file is for: what people send in, and what the system makes. */
 export const attachmentTypes = [
   'HEALTH_CERTIFICATE',
   'ATTACHMENT_CANCELLATION',

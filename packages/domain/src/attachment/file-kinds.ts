@@ -49,8 +49,10 @@ export const fileKinds = {
   },
 } as const satisfies Readonly<Record<string, FileKind>>
 
+/** A kind of file that the portal takes in, by its name in `fileKinds`. */
 export type FileKindName = keyof typeof fileKinds
 
+/** [UPL-03] All kinds of files that the portal takes in. */
 export const fileKindNames = Object.keys(fileKinds) as readonly FileKindName[] // the table's own keys
 
 /** The ending of a name in small letters; empty where there is none, as of a name that begins with its only point. */

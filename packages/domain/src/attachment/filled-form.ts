@@ -3,6 +3,7 @@ import { z } from 'zod'
 /** The files that an exporter fills in: the certificate of the PDF format, and the appendix of a certificate that has one. */
 export const filledFormTypes = ['HEALTH_CERTIFICATE_DRAFT', 'HEALTH_CERTIFICATE_DRAFT_APPENDIX'] as const
 
+/** Which of the files that an exporter fills in: the certificate or its appendix. */
 export type FilledFormType = (typeof filledFormTypes)[number]
 
 /** [CRT-11] What an uploaded file says in its fields. The server reads it; nobody else writes it. */
@@ -17,6 +18,7 @@ export const filledFormSchema = z.object({
   values: z.record(z.string(), z.string()),
 })
 
+/** [CRT-11] What one uploaded file says in its fields, as the server read it. */
 export type FilledForm = z.infer<typeof filledFormSchema>
 
 /** [CRT-11] Where a file says something else than the application, or than its own lines add up to. */
@@ -30,4 +32,5 @@ export const formDifferenceSchema = z.object({
   expected: z.string(),
 })
 
+/** [CRT-11] One box of a file that says something else than the application, or than its own lines add up to. */
 export type FormDifference = z.infer<typeof formDifferenceSchema>

@@ -35,6 +35,7 @@ export const codeListNames = [
   'points-of-entry',
   'certificate-offices',
 ] as const
+/** The name of a code list of the reference data. */
 export type CodeListName = (typeof codeListNames)[number]
 
 /** A list that turns a code into its name; `consignors` are the exporters that the reader acts for. */

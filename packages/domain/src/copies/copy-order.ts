@@ -10,6 +10,7 @@ const copyStates = ['ORDERED', 'PRINTED', 'HANDED_OUT'] as const
 
 /** What an office still has to do with an order: print it, or hand it out. */
 export const openCopyStates = ['ORDERED', 'PRINTED'] as const
+/** How far an order is of which an office still has something to do. */
 export type OpenCopyState = (typeof openCopyStates)[number]
 
 /** What an exporter orders: how many confirmed copies of a certificate, and where and when they are fetched. */
@@ -20,6 +21,7 @@ export const copyRequestSchema = z.strictObject({
   collectionDate: plainDateSchema,
   collectionTime: plainTimeSchema,
 })
+/** How many confirmed copies an exporter orders, and where and when they are fetched. */
 export type CopyRequest = z.infer<typeof copyRequestSchema>
 
 /** An order of confirmed copies as both sides read it; who printed and handed out is told to officers alone. */

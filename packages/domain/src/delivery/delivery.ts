@@ -10,6 +10,7 @@ const deliveredStatuses = ['issued', 'replaced', 'withdrawn'] as const satisfies
  * because its certificate ended before its receiver had it.
  */
 export const deliveryStates = ['WAITING', 'ANSWER_AWAITED', 'DELIVERED', 'REFUSED', 'STOPPED'] as const
+/** [CRT-14] How far a message to an authority is. */
 export type DeliveryState = (typeof deliveryStates)[number]
 
 /** Why the last attempt came to nothing: nobody answers, the answer cannot be read, no address is known for the country. */
@@ -29,6 +30,7 @@ export const deliverySchema = z.object({
   nextAttemptAt: instantSchema.optional(),
   answeredAt: instantSchema.optional(),
 })
+/** [CRT-14] One message of a certificate to the authority of the country of destination. */
 export type Delivery = z.infer<typeof deliverySchema>
 
 /** Whether something is still to come of it by itself. */

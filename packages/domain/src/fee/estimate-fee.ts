@@ -37,6 +37,7 @@ export interface FeeQuestion {
   readonly outsideWorkingHours?: boolean
 }
 
+/** A part of a fee: what is charged for, and how much in whole kroner. */
 export interface FeeLine {
   readonly code: FeeCode
   readonly amount: number

@@ -25,13 +25,16 @@ export const standardFlags = {
   withdrawSubmitted: false,
 } as const satisfies Readonly<Record<string, boolean>>
 
+/** [RTE-21] The name of a flag. */
 export type FlagName = keyof typeof standardFlags
 
 /** One answer a name. */
 export type Flags = Readonly<Record<FlagName, boolean>>
 
+/** Whether a name is that of a flag. */
 export const isFlagName = (name: string): name is FlagName => Object.hasOwn(standardFlags, name)
 
+/** [RTE-21] All flags, in the order in which they are listed. */
 export const flagNames: readonly FlagName[] = Object.keys(standardFlags).filter(isFlagName)
 
 /** The flags where these were set and nothing is known of the others. */

@@ -7,6 +7,7 @@ export type PlainDate = string
 
 /** A time of day in Europe/Oslo, `HH:mm`. */
 export const plainTimeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+/** A time of day in Europe/Oslo, `HH:mm`. */
 export type PlainTime = string
 
 /** A moment, ISO 8601 with an offset. */

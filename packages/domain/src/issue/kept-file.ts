@@ -12,6 +12,7 @@ export const keptFileKinds = [
   'attachment',
 ] as const satisfies readonly PortalFile[]
 
+/** Which file of an application it is that its exporter can fetch. */
 export type KeptFileKind = (typeof keptFileKinds)[number]
 
 /** [CRT-12] A file that is there to be fetched; `size` in bytes. */
@@ -26,4 +27,5 @@ export const keptFileSchema = z.object({
   createdTime: instantSchema,
 })
 
+/** [CRT-12] One file that the exporter can fetch, without its content. */
 export type KeptFile = z.infer<typeof keptFileSchema>

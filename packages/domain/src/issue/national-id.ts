@@ -14,6 +14,7 @@ export const nationalIdTexts = {
   },
 } as const satisfies Readonly<Record<string, LocalizedText>>
 
+/** Why what was typed is no national id; the key of its words in `nationalIdTexts`. */
 export type NationalIdProblem = keyof typeof nationalIdTexts
 
 /** A national id without the blanks that people write in it. */

@@ -47,6 +47,7 @@ export const serialRangeTexts = {
   },
 } as const satisfies Readonly<Record<string, LocalizedText>>
 
+/** Why two serials are not the ends of one pile; the key of its words in `serialRangeTexts`. */
 export type SerialRangeProblem = keyof typeof serialRangeTexts
 
 /** The serials of a pile in their order, or why there is none. */

@@ -2,6 +2,7 @@ import type { ApplicationStatus } from '../application/application-status.ts'
 
 /** Why an issue of a certificate is no longer valid. */
 export const retirements = ['WITHDRAWN', 'CANCELLED', 'REPLACED', 'ANNULLED'] as const
+/** Why an issue of a certificate is no longer valid. */
 export type Retirement = (typeof retirements)[number]
 
 const ofStatus: Readonly<Record<ApplicationStatus, Retirement | undefined>> = {

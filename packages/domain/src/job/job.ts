@@ -18,17 +18,22 @@ const quietJobs = [
   'clean-up',
 ] as const
 
+/** [ACT-03] The name of a job that its case shows. */
 export type CaseJobName = keyof typeof caseJobTexts
+/** The name of any job, those that no case shows included. */
 export type JobName = CaseJobName | (typeof quietJobs)[number]
 
+/** Whether a name is that of a job that its case shows. */
 export const isCaseJob = (name: string): name is CaseJobName => Object.hasOwn(caseJobTexts, name)
 
 /** Still to be done, also when an attempt has failed; done; or given up after the last attempt. */
 export const jobStates = ['WAITING', 'DONE', 'FAILED'] as const
+/** How far a job is. */
 export type JobState = (typeof jobStates)[number]
 
 /** Why the last attempt came to nothing: what it needs does not answer, has too much to do, or something nobody thought of. */
 export const jobProblems = ['NO_ANSWER', 'OVERLOADED', 'UNEXPECTED'] as const
+/** Why the last attempt at a job came to nothing. */
 export type JobProblem = (typeof jobProblems)[number]
 
 /** [ACT-03] Something that is done after an act, as its case shows it. */
@@ -46,4 +51,5 @@ export const caseJobSchema = z.object({
   /** When it was done, or last tried. */
   changedAt: instantSchema.optional(),
 })
+/** [ACT-03] One job as its case shows it. */
 export type CaseJob = z.infer<typeof caseJobSchema>

@@ -1,5 +1,6 @@
 /** What a weight of a file is told in. The application asks for kg. */
 export const weightUnits = ['kg', 't', 'g'] as const
+/** A unit that weights of a file may be told in. */
 export type WeightUnit = (typeof weightUnits)[number]
 
 const words: Readonly<Record<string, WeightUnit>> = {

@@ -12,14 +12,18 @@ const ownSortKeys = [
   'APPLICATION_FORMAT',
   'DUE_DATE_TIME',
 ] as const
+/** One column to sort by, as the address and the call name it. */
 export type SortKey = (typeof ownSortKeys)[number] | FactSortKey
 
 /** [TBL-02] What the table can be sorted by. */
 export const sortKeys: readonly SortKey[] = [...ownSortKeys, ...(Object.keys(factOfSortKey) as FactSortKey[])] // its own keys
 
+/** [TBL-02] Which way a column is sorted. */
 export const sortDirections = ['ASC', 'DESC'] as const
+/** Which way a column is sorted. */
 export type SortDirection = (typeof sortDirections)[number]
 
+/** One column of an order; the columns after it decide only where it is equal. */
 export interface SortEntry {
   readonly key: SortKey
   readonly direction: SortDirection
@@ -27,6 +31,7 @@ export interface SortEntry {
 
 /** [LST-10] How many rows a page may have. */
 export const pageSizes = [10, 20, 30] as const
+/** [LST-10] How many rows a page has. */
 export type PageSize = (typeof pageSizes)[number]
 
 /** A question to the list. `page` counts from zero. */

@@ -26,7 +26,9 @@ export const listFacts = {
 } as const satisfies Readonly<Record<string, ListFact>>
 
 type ListFacts = typeof listFacts
+/** The name of a plain column of a list. */
 export type ListFactName = keyof ListFacts
+/** All plain columns of a list. */
 export const listFactNames = Object.keys(listFacts) as ListFactName[] // its own keys
 
 /** The sort keys of those facts that have one. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { attachmentSchema } from '../attachment/attachment.ts'
 import { instantSchema } from '../format/plain-date.ts'
 
+/** What a message is: a question of the caseworker, the answer to it, the comment sent with an application, or neither. */
 export const messageTypes = [
   'APPLICATION_CLARIFICATION_REQUEST',
   'APPLICATION_CLARIFICATION_RESPONSE',

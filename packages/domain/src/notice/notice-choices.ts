@@ -8,4 +8,5 @@ export const noticeChoicesSchema = z.strictObject({
   /** Kinds that come in the app alone. */
   withoutMail: z.array(z.enum(noticeKinds)).max(noticeKinds.length),
 })
+/** A person's language of mails, and of what they want none. */
 export type NoticeChoices = z.infer<typeof noticeChoicesSchema>

@@ -33,4 +33,5 @@ export const noticeKinds = [
   'AUTHORITY_NOT_TOLD',
   'AUTHORITY_ANNULLED',
 ] as const
+/** What somebody is told of. */
 export type NoticeKind = (typeof noticeKinds)[number]

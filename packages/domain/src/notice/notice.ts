@@ -16,4 +16,5 @@ export const noticeSchema = z.object({
   createdAt: instantSchema,
   readAt: instantSchema.optional(),
 })
+/** One notice as its reader sees it; its words follow from its kind. */
 export type Notice = z.infer<typeof noticeSchema>

@@ -26,6 +26,7 @@ export const periodsSchema = z.object({
   /** How long a notice is kept. */
   noticeDays: z.number().positive(),
 })
+/** [ACT-14] When somebody is reminded, and how long things are kept, as it holds on a day. */
 export type Periods = z.infer<typeof periodsSchema>
 
 const hour = 3_600_000

@@ -14,6 +14,7 @@ import type { NamedDay, OfficeHours, OfficePolicy, YearlyDay } from './office-po
 /** free: can be chosen · too-soon: nearer than the office needs · closed: the office closes earlier that day. */
 export type SlotState = 'free' | 'too-soon' | 'closed'
 
+/** A time of an office's day, and whether it can be chosen. */
 export interface Slot {
   readonly time: PlainTime
   readonly state: SlotState

@@ -33,6 +33,7 @@ export const matsAnswersSchema = z.strictObject({
     .strictObject({ consignmentLocation: location, originalCertificateLocation: location, methodOfReturn: answerWords })
     .optional(),
 })
+/** [MAT-01] What an exporter writes of a certificate of the older service that is to be replaced. */
 export type MatsAnswers = z.infer<typeof matsAnswersSchema>
 
 const consignmentFields = locationFields('consignment')

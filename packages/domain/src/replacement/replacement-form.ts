@@ -28,6 +28,7 @@ export const replacementAnswersSchema = z.strictObject({
   originalCertificateLocation: location,
   methodOfReturn: answerWords,
 })
+/** [REP-01] What an exporter writes of a certificate of ours that is to be replaced. */
 export type ReplacementAnswers = z.infer<typeof replacementAnswersSchema>
 
 const consignmentFields = locationFields('consignment')

@@ -4,6 +4,7 @@ import type { FormAnswers } from '../application/form-answers.ts'
 
 /** What an address is of: who receives goods, where they end up, where they are controlled before they leave. */
 export const addressKinds = ['CONSIGNEE', 'PLACE_OF_DESTINATION', 'CONTROL_PLACE'] as const
+/** What an address of the book is of. */
 export type AddressKind = (typeof addressKinds)[number]
 
 const text = z.string().trim().max(1000)
@@ -19,6 +20,7 @@ export const bookedAddressSchema = z.strictObject({
     .strictObject({ callingCode: z.string().max(8).optional(), number: z.string().max(30).optional() })
     .optional(),
 })
+/** [EXP-05] One address of an organisation's book; which parts it has depends on its kind. */
 export type BookedAddress = z.infer<typeof bookedAddressSchema>
 
 /** [EXP-05] What an address is known by: the same again is the same entry with newer words. */

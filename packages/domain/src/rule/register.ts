@@ -4,6 +4,7 @@ import { type Instant, instantSchema, type PlainDate } from '../format/plain-dat
 
 /** [REG-01] The registers that an application is held against. */
 export const registers = ['establishments', 'diseases', 'duplicates', 'organisations', 'species'] as const
+/** [REG-01] One register that an application is held against. */
 export type Register = (typeof registers)[number]
 
 /** What the register says of an approved establishment; without dates it has always been approved, and still is. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { registers } from './register.ts'
 
 export const severities = ['CRITICAL', 'WARNING', 'MANUAL_PROCESSING'] as const
+/** How grave a finding is. */
 export type Severity = (typeof severities)[number]
 
 /** One finding of the rule check. `lines` are product line numbers from 1; identical findings on several lines are merged. */
@@ -26,4 +27,5 @@ export const validationResultSchema = z.object({
   /** The certificate never approves itself, whatever is found: a reason of its own beside the findings. Left out where it may. */
   alwaysManual: z.boolean().optional(),
 })
+/** What the rules find in an application, and whether a caseworker must assess it. */
 export type ValidationResult = z.infer<typeof validationResultSchema>

@@ -169,4 +169,5 @@ export const eventChecks = {
   },
 } as const satisfies Readonly<Record<string, EventCheck>>
 
+/** The name of a check, as rows of the transition table give it. */
 export type EventCheckName = keyof typeof eventChecks

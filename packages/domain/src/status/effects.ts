@@ -123,4 +123,5 @@ export const effectDescriptions = {
   'copies-collected': { runs: 'inside', does: 'Who fetched the copies is kept, and when.' },
 } as const satisfies Readonly<Record<string, EffectDescription>>
 
+/** The name of something that follows from an event, as rows of the transition table give it. */
 export type Effect = keyof typeof effectDescriptions

@@ -4,6 +4,7 @@ import type { OfficerInput } from '../application/officer-inputs.ts'
 
 /** I exporter · B caseworker · V signer (veterinarian or authorised) · L caseworker with the leader's right · S the system. */
 export const roles = ['I', 'B', 'V', 'L', 'S'] as const
+/** In which role somebody acts, as rows of the transition table name it. */
 export type Role = (typeof roles)[number]
 
 /** Who acts. An exporter acts for an organisation. */
@@ -46,6 +47,7 @@ export const statusEvents = [
   'replacement-issued',
   'replacement-ended',
 ] as const
+/** One thing that can happen to an application. */
 export type StatusEvent = (typeof statusEvents)[number]
 
 /** Words that an event cannot do without. */

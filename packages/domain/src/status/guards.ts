@@ -263,4 +263,5 @@ export const guards = {
   },
 } as const satisfies Readonly<Record<string, Guard>>
 
+/** The name of a guard, as rows of the transition table give it. */
 export type GuardName = keyof typeof guards

@@ -131,6 +131,7 @@ export interface EventSubject extends GuardSubject {
   readonly context: TransitionContext
 }
 
+/** The certificate is applied for on paper, whatever else with it; whether there is any paper yet is not said. */
 export function hasPaper({ certificateFormats }: Pick<StatusSubject, 'certificateFormats'>): boolean {
   return certificateFormats.includes('PAPER')
 }
@@ -145,6 +146,7 @@ export function isWithoutItsPaper(application: Pick<StatusSubject, 'certificateF
   return hasPaper(application) && application.paperFate !== undefined
 }
 
+/** What is applied for replaces another certificate: one of ours, or one of the older service (MATS), whatever its type says. */
 export function isReplacement(application: StatusSubject): boolean {
   return (
     application.applicationType === 'ERSTATNINGSSERTIFIKAT' ||

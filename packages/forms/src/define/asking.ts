@@ -1,4 +1,6 @@
+/** Where a part of a form remembers what it asks for; no value ever stands there. */
 export declare const asked: unique symbol
+/** Where a part of a form remembers what its conditions look up; no value ever stands there. */
 export declare const read: unique symbol
 
 /**

@@ -54,6 +54,7 @@ export interface TextField<Read extends string = string> extends FieldBase<Read>
   readonly maxCode?: string
 }
 
+/** An e-mail address in one string. */
 export interface EmailField<Read extends string = string> extends FieldBase<Read> {
   readonly kind: 'email'
 }
@@ -239,6 +240,7 @@ export type Field =
   | FixedField
   | ListField
 
+/** The name of a kind of field. */
 export type FieldKind = Field['kind']
 
 /** Fields by the dotted path of their answer. */

@@ -20,12 +20,14 @@ export interface SummaryRow {
   readonly joint?: string
 }
 
+/** The answers of one section in words; one without a title has none on its page either. */
 export interface SummarySection {
   readonly id: string
   readonly title?: string
   readonly rows: readonly SummaryRow[]
 }
 
+/** One item of a step's list in words; `index` counts from zero. */
 export interface SummaryItem {
   readonly index: number
   readonly title: string
