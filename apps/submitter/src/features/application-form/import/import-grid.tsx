@@ -76,7 +76,7 @@ function Suggestions({ columns }: Pick<ImportGridProps, 'columns'>) {
   return columns.map(({ column, suggestions }) =>
     suggestions === undefined ? null : (
       <datalist key={column.id} id={`import-${column.id}`}>
-        {suggestions.map((words) => (
+        {[...new Set(suggestions)].map((words) => (
           <option key={words} value={words} />
         ))}
       </datalist>
