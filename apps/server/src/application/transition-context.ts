@@ -57,7 +57,7 @@ export async function transitionContext(
   const { document, statusBeforeCancellation } = stored
   const day = today(now.toISOString())
   const awaitsSignature = document.applicationStatus === 'TIL_SIGNERING'
-  const office = document.caseworker?.office
+  const approver = awaitsSignature ? await lastApprover(tx, document.referenceNumber) : undefined
   const isDraft = document.applicationStatus === 'UNDER_REGISTRERING'
   return {
     ...(await standingOf({ tx, referenceData, now }, stored)),
@@ -66,8 +66,11 @@ export async function transitionContext(
     drawnForControl: isDrawnForControl(document.referenceNumber, controlDrawOn(referenceData, day)),
     // Only what waits for its signature is compared with what was approved.
     documentMatchesSnapshot: awaitsSignature && (await matchesApproval(tx, document)),
-    approverId: awaitsSignature ? await lastApprover(tx, document.referenceNumber) : undefined,
-    needsTwoPersons: referenceData['certificate-offices'].some(({ code, signers }) => code === office && signers > 1),
+    approverId: approver?.id,
+    // [ACT-05] The office of the approval: whose the case has become since does not free whoever approved it.
+    needsTwoPersons: referenceData['certificate-offices'].some(
+      ({ code, signers }) => code === approver?.office && signers > 1,
+    ),
     statusBeforeCancellation,
     original: original && originalStanding(document, original.document),
     copyPickupOpen: input.copies?.request !== undefined && isPickupOpen(input.copies.request, { referenceData, now }),

@@ -108,7 +108,7 @@ export interface TransitionContext extends Standing {
   readonly documentMatchesSnapshot: boolean
   /** Who approved what waits for its signature; undefined where nothing waits, or the system did. */
   readonly approverId: string | undefined
-  /** The office has two signers: one person may not approve and sign the same certificate. */
+  /** The office of the approver has two signers: one person may not approve and sign the same certificate. */
   readonly needsTwoPersons: boolean
   /** Where a cancellation leads back to; undefined where none was asked for. */
   readonly statusBeforeCancellation: ApplicationStatus | undefined

@@ -109,15 +109,16 @@ export async function listSavers(tx: Transaction, referenceNumber: number): Prom
   return rows.map((row) => ({ ...row, version: row.version ?? 0 }))
 }
 
-/** The officer who approved last; nothing where nobody or the system did. */
-export async function lastApprover(tx: Transaction, referenceNumber: number): Promise<string | undefined> {
+/** The officer who approved last, and their office; nothing where nobody or the system did. */
+export async function lastApprover(tx: Transaction, referenceNumber: number) {
   const [row] = await tx
-    .select({ id: history.actorId })
+    .select({ id: history.actorId, office: persons.office })
     .from(history)
+    .leftJoin(persons, eq(persons.id, history.actorId))
     .where(and(eq(history.referenceNumber, referenceNumber), eq(history.event, 'approve')))
     .orderBy(desc(history.sequence))
     .limit(1)
-  return row?.id
+  return row
 }
 
 async function lastOf(tx: Transaction, event: 'sign' | 'print', referenceNumber: number, since: Date) {
