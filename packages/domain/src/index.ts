@@ -6,6 +6,7 @@ export { type AwaitsOriginalSubject, awaitsOriginalMeaning } from './application
 export {
   type Clarification,
   type ClarificationQuestion,
+  isPartlyLocked,
   lineOf,
   maxPins,
   maxQuestions,

@@ -1,10 +1,18 @@
-import { type Clarification, type Unlocking, unlockedBy } from '@eksport/domain'
+import {
+  type Clarification,
+  isPartlyLocked,
+  matsSections,
+  replacementSections,
+  type Unlocking,
+  unlockedBy,
+} from '@eksport/domain'
 import { lockedChanges } from '@eksport/domain/templates'
-import type { ValidationContext } from '@eksport/forms'
+import { getAt, type Section, type ValidationContext } from '@eksport/forms'
 import type { ApplicationDocument } from '../db/application-document.ts'
 import type { Transaction } from '../db/transaction.ts'
 import { Refusal } from '../refusals/refusal.ts'
 import { assessedOf } from './assessed.ts'
+import { answersOf, matsAnswersOf } from './replacement-information.ts'
 
 /** What an officer asked of a draft that was sent before; nothing of any other. */
 export function openClarification({ revision, clarification }: ApplicationDocument): Clarification | undefined {
@@ -42,9 +50,31 @@ export async function refuseLocked(
   if (issues.length > 0) throw new Refusal('ANSWER_LOCKED', { issues })
 }
 
+/** What was asked about the certificate that is replaced, and answered. */
+function reasonIn(document: ApplicationDocument): { readonly sections: readonly Section[]; readonly answers: object } {
+  return document.originalReferenceNumberFromSkjematjenesten === undefined
+    ? { sections: replacementSections(true), answers: answersOf(document.replacementInformation) }
+    : { sections: matsSections, answers: matsAnswersOf(document) }
+}
+
+/** [ACT-08] [REP-01] [MAT-01] No question can be about which certificate is replaced and why: it is open where everything is. */
+export async function refuseLockedReason(
+  tx: Transaction,
+  stored: ApplicationDocument,
+  draft: ApplicationDocument,
+): Promise<void> {
+  if (!isPartlyLocked(stored)) return
+  const before = reasonIn((await assessedOf(tx, stored)) ?? stored)
+  const after = reasonIn(draft)
+  const issues = after.sections
+    .flatMap(({ fields }) => Object.keys(fields))
+    .filter((path) => getAt(before.answers, path) !== getAt(after.answers, path))
+    .map((path) => ({ path, code: 'answerLocked' }))
+  if (issues.length > 0) throw new Refusal('ANSWER_LOCKED', { issues })
+}
+
 /** [ACT-08] A file that stood in what was sent stays, and the filled form is not exchanged, unless everything was unlocked. */
 export function refuseLockedFile(stored: ApplicationDocument, isLocked: boolean): void {
-  const unlocking = unlockingOf(stored)
-  if (unlocking === undefined || unlocking.unlocksAll || !isLocked) return
+  if (!isPartlyLocked(stored) || !isLocked) return
   throw new Refusal('ANSWER_LOCKED', { issues: [{ path: 'attachment', code: 'answerLocked' }] })
 }

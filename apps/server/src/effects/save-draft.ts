@@ -2,10 +2,18 @@ import { serverOwned } from '@eksport/domain'
 import { documentOf } from '../application/answers.ts'
 import { draftChange } from '../application/draft-change.ts'
 import { partiesOf } from '../application/parties.ts'
-import { refuseLocked } from '../application/refuse-locked.ts'
+import { refuseLocked, refuseLockedReason } from '../application/refuse-locked.ts'
 import { newestVersion } from '../application/template-version.ts'
 import { validationContext } from '../application/validation-facts.ts'
+import type { ApplicationDocument } from '../db/application-document.ts'
 import { given, onDocument } from './effect.ts'
+
+/** [MAT-01] [ACT-11] What an officer recorded of a paper is of the certificate with that number, and of no other. */
+function paperOfSame(before: ApplicationDocument, saved: ApplicationDocument): ApplicationDocument {
+  const { originalPaper: _, ...unrecorded } = saved
+  const [was, is] = [before, saved].map((one) => one.originalReferenceNumberFromSkjematjenesten)
+  return was === is ? saved : unrecorded
+}
 
 /** [SEC-19] The answers as they were saved, turned to the form that they are for, with the parties of the registers. */
 export const saveDraft = onDocument(async (command, document) => {
@@ -19,5 +27,6 @@ export const saveDraft = onDocument(async (command, document) => {
     parties,
   )
   await refuseLocked(tx, document, saved, validationContext(deps.referenceData, now))
-  return saved
+  if (input.replaces !== undefined) await refuseLockedReason(tx, document, saved)
+  return paperOfSame(document, saved)
 })

@@ -59,6 +59,15 @@ export const unlockedBy = ({ questions }: Clarification): Unlocking => ({
   pins: questions.flatMap(({ pins }) => pins),
 })
 
+/** Whether a draft was sent before and is open in places alone, for nobody asked about the rest. */
+export const isPartlyLocked = ({ revision, clarification }: Reopened): boolean =>
+  revision > 1 && clarification !== undefined && !unlockedBy(clarification).unlocksAll
+
+interface Reopened {
+  readonly revision: number
+  readonly clarification?: Clarification | undefined
+}
+
 /** Whether the exporter may change anything at all. */
 export const unlocksSomething = ({ pins, unlocksAll }: Unlocking): boolean => unlocksAll || pins.length > 0
 

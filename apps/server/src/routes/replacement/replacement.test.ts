@@ -18,6 +18,8 @@ import {
   listNotices,
   recordMatsPaper,
   recordOriginalPaper,
+  reopenApplication,
+  requestClarification,
   saveMatsReplacement,
   saveReplacement,
   sendApplication,
@@ -32,6 +34,7 @@ import {
   type MatsAnswers,
   ownAnswers,
   type ReplacementAnswers,
+  type Unlocking,
 } from '@eksport/domain'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
@@ -107,14 +110,24 @@ async function replace(original: number, answers: ReplacementAnswers, files: rea
   return begun.applicationReferenceNumber
 }
 
-async function send(referenceNumber: number) {
+async function send(referenceNumber: number, comment?: string) {
   const { application } = await read(referenceNumber)
   return exporter.client.call(sendApplication, {
     params: params(referenceNumber),
-    body: {},
+    body: comment === undefined ? {} : { comment },
     ifMatch: application.version,
     idempotencyKey: randomUUID(),
   })
+}
+
+/** A case that its officer asks about, and that its exporter reopens. */
+async function reopened(referenceNumber: number, unlocking: Unlocking) {
+  const { application } = await readCase(referenceNumber)
+  const clarification = { questions: [{ message: 'Er dette riktig?', unlocking }] }
+  const question = { params: { referenceNumber }, body: { clarification }, ifMatch: application.version }
+  await officer.client.call(requestClarification, question)
+  const asked = (await read(referenceNumber)).application
+  await exporter.client.call(reopenApplication, { params: params(referenceNumber), ifMatch: asked.version })
 }
 
 /** From the officer's desk to the point where it is printed or signed, with every finding and change ticked. */
@@ -457,6 +470,48 @@ describe('the replacement of a certificate of the older service', () => {
       'issue',
       'record-mats-paper',
     ])
+  })
+
+  it('[ACT-08] [MAT-01] keeps its number after a question that unlocks something else, and what was recorded of its paper', async () => {
+    const [first, second] = [`${year}052 000003`, `${year}052 000004`]
+    const { applicationReferenceNumber: referenceNumber } = await begin(first)
+    await send(referenceNumber)
+    await actOn(officer, referenceNumber, { action: 'take' })
+    const recordReturn = async () => {
+      const ifMatch = (await readCase(referenceNumber)).application.version
+      return officer.client.call(recordMatsPaper, { params: { referenceNumber }, body: { state: 'RETURNED' }, ifMatch })
+    }
+    await recordReturn()
+    const change = async (given: MatsAnswers) =>
+      exporter.client.call(saveMatsReplacement, {
+        params: params(referenceNumber),
+        body: { replacementInformation: given },
+        ifMatch: (await read(referenceNumber)).application.version,
+      })
+    await reopened(referenceNumber, { pins: [{ fact: 'consignor.internalReference' }], unlocksAll: false })
+    const locked = [expect.stringContaining('låst')]
+    await expect(change(answers(second))).rejects.toMatchObject({
+      status: 422,
+      code: 'ANSWER_LOCKED',
+      fieldErrors: { originalCertificateReferenceNumber: locked },
+    })
+    const elsewhere = { ...answers(first).certificateLocationDetails, methodOfReturn: 'Med bud.' }
+    await expect(change({ ...answers(first), certificateLocationDetails: elsewhere })).rejects.toMatchObject({
+      fieldErrors: { 'certificateLocationDetails.methodOfReturn': locked },
+    })
+    await change(answers(first))
+    await send(referenceNumber, 'Referansen er riktig.')
+    await reopened(referenceNumber, { pins: [], unlocksAll: true })
+    await change({ ...answers(first), reasonForReplacement: 'ANNET' })
+    expect((await read(referenceNumber)).application.originalPaper).toMatchObject({ state: 'RETURNED' })
+    // [ACT-11] The paper of another certificate is another paper.
+    await change(answers(second))
+    await send(referenceNumber, 'Nummeret var et annet.')
+    const { application } = await readCase(referenceNumber)
+    expect(application).toMatchObject({ originalReferenceNumberFromSkjematjenesten: second })
+    expect(application.originalPaper).toBeUndefined()
+    await recordReturn()
+    expect((await readCase(referenceNumber)).application.originalPaper).toMatchObject({ state: 'RETURNED' })
   })
 
   it.each([
