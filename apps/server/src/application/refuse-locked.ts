@@ -74,7 +74,7 @@ export async function refuseLockedReason(
 }
 
 /** [ACT-08] A file that stood in what was sent stays, and the filled form is not exchanged, unless everything was unlocked. */
-export function refuseLockedFile(stored: ApplicationDocument, isLocked: boolean): void {
+export function refuseLockedFile(stored: ApplicationDocument, isLocked: boolean, path = 'attachment'): void {
   if (!isPartlyLocked(stored) || !isLocked) return
-  throw new Refusal('ANSWER_LOCKED', { issues: [{ path: 'attachment', code: 'answerLocked' }] })
+  throw new Refusal('ANSWER_LOCKED', { issues: [{ path, code: 'answerLocked' }] })
 }

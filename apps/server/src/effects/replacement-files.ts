@@ -1,4 +1,5 @@
 import { attachmentRules, sameFilename } from '@eksport/domain'
+import { refuseLockedFile } from '../application/refuse-locked.ts'
 import { deleteFile, listAttachments, replacementFiles } from '../db/repositories/files.ts'
 import type { StoredApplication } from '../db/stored-application.ts'
 import type { Transaction } from '../db/transaction.ts'
@@ -25,6 +26,8 @@ export async function keepReplacementFiles(
   const { referenceNumber } = replacement.document
   const before = await listAttachments(tx, referenceNumber, replacementFiles)
   const staying = before.filter(({ id }) => kept?.includes(id) ?? true)
+  // [ACT-08] They are of the reason, and as locked as that: what a question asks for comes with its answer.
+  refuseLockedFile(replacement.document, added.length > 0 || staying.length < before.length, field)
   for (const { id } of before) if (!staying.some((file) => file.id === id)) await deleteFile(tx, referenceNumber, id)
   const { maxFiles } = attachmentRules[type]
   if (staying.length + added.length > maxFiles) throw new Refusal('TOO_MANY_FILES', { field, limit: maxFiles })

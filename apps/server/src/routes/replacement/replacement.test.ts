@@ -357,6 +357,44 @@ describe('the replacement of a certificate', () => {
     await expect(exporter.client.call(getReplacement, { params: elsewhere })).rejects.toMatchObject({ status: 404 })
   })
 
+  it('[ACT-08] [REP-01] keeps its reason and its files after a question that unlocks something else', async () => {
+    const original = await issued(['E_CERT'])
+    const file = async (name: string) => new File([new Uint8Array(await aPdf())], name)
+    const replacement = await replace(original, goods, [await file('sporing.pdf')])
+    await send(replacement)
+    await actOn(officer, replacement, { action: 'take' })
+    const at = { ...params(original), replacementReferenceNumber: replacement }
+    const stored = () => exporter.client.call(getReplacement, { params: at })
+    const save = async (change: ReplacementAnswers, keptAttachments?: string[], attachments: File[] = []) => {
+      const replacementInformation = { ...goods, ...change, ...(keptAttachments && { keptAttachments }) }
+      const ifMatch = (await stored()).version
+      return exporter.client.call(saveReplacement, {
+        params: at,
+        body: { replacementInformation, attachments },
+        ifMatch,
+      })
+    }
+    await reopened(replacement, { pins: [{ fact: 'consignor.internalReference' }], unlocksAll: false })
+    const refused = (field: string) => ({
+      status: 422,
+      code: 'ANSWER_LOCKED',
+      fieldErrors: { [field]: [expect.stringContaining('låst')] },
+    })
+    await expect(save({ reasonForReplacement: 'ANNET' })).rejects.toMatchObject(refused('reasonForReplacement'))
+    await expect(save({ consignmentLocation: { location: 'Havnen', country: 'CN' } })).rejects.toMatchObject(
+      refused('consignmentLocation.location'),
+    )
+    await expect(save({}, [])).rejects.toMatchObject(refused('attachments'))
+    await expect(save({}, undefined, [await file('brev.pdf')])).rejects.toMatchObject(refused('attachments'))
+    const { replacementInformation } = await stored()
+    expect(replacementInformation).toMatchObject({ ...goods, attachments: [{ filename: 'sporing.pdf' }] })
+    await save({})
+    await send(replacement, 'Referansen er riktig.')
+    await reopened(replacement, { pins: [], unlocksAll: true })
+    await save({ reasonForReplacement: 'ANNET' }, [])
+    expect((await stored()).replacementInformation).toMatchObject({ reasonForReplacement: 'ANNET', attachments: [] })
+  })
+
   it.each([
     ['no plan for the paper', ['PAPER'], goods, 'methodOfReturn'],
     ['a reason that is none', ['E_CERT'], { ...goods, reasonForReplacement: 'FORSINKET' }, 'reasonForReplacement'],

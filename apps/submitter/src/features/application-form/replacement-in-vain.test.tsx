@@ -15,6 +15,7 @@ import { openJournal } from '#src/lib/journal/journal.ts'
 import { browserStorage } from '#src/testing/browser-storage.ts'
 import { openApp } from '#src/testing/open-app.tsx'
 import { clean } from '#src/testing/open-form.ts'
+import { question } from '#src/testing/questions.ts'
 import { organisation, startSubmitterServer } from '#src/testing/start-server.ts'
 
 beforeEach(browserStorage())
@@ -113,6 +114,24 @@ describe('what was written about a replacement that has become impossible', () =
     expect(screen.getByRole('link', { name: 'Til søknaden' }).getAttribute('href')).toMatch(
       /\/soeknader\/4050\/detaljer$/,
     )
+  })
+
+  it('[ACT-08] [EXP-03] is read where a caseworker asks about something else, beside the way to that', async () => {
+    await leave('erstatning-i-4050', { consignmentLocation: { location: 'Havnen i Shanghai' } })
+    const server = start(
+      { applicationStatus: 'ERSTATNING_BEHANDLES' },
+      {
+        applicationStatus: 'UNDER_REGISTRERING',
+        actions: ['edit', 'send', 'withdraw'],
+        revision: 2,
+        clarification: { askedDateTime: '2026-11-20T10:00:00+01:00', questions: [question('m-1')] },
+        originalApplicationReference: 4001,
+      },
+    )
+    server.answer(getReplacement, () => ({ ...replacement, replacementInformation: { ...written, attachments: [] } }))
+    openApp('/erstatninger/soeknader/4050')
+    expect((await alertOf('Havnen i Shanghai'))?.textContent).toMatch(/Saksbehandleren har ikke spurt om dette/)
+    expect(screen.getByRole('link', { name: 'Rett og svar' }).getAttribute('href')).toMatch(/\/soeknader\/4050$/)
   })
 
   it('[EXP-03] [RTE-16] and of a certificate of the older service as well', async () => {

@@ -15,6 +15,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { openApp } from '#src/testing/open-app.tsx'
 import { clean } from '#src/testing/open-form.ts'
+import { question } from '#src/testing/questions.ts'
 import { startSubmitterServer } from '#src/testing/start-server.ts'
 
 const changed = {
@@ -243,5 +244,22 @@ describe('who goes on with a replacement', () => {
   it('[RTE-15] [WIZ-03] that is sent is led to where it is read', async () => {
     const { address } = await openDraft({ applicationStatus: 'INNSENDT', actions: [] })
     await waitFor(() => expect(address()).toBe('/soeknader/4050/detaljer'))
+  })
+
+  it('[ACT-08] [REP-01] reads the reason where nobody asked about it, and has nothing to change it in', async () => {
+    const { address } = await openDraft({
+      actions: ['edit', 'send', 'withdraw'],
+      revision: 2,
+      clarification: {
+        askedDateTime: '2026-11-20T10:00:00+01:00',
+        questions: [question('m-1', 'consignor.internalReference')],
+      },
+      replacementInformation: { reasonForReplacement: 'SKRIVEFEIL' },
+    })
+    await screen.findByRole('heading', { level: 1, name: /Rett og svar/ })
+    expect(address()).toBe('/soeknader/4050')
+    const locked = within(screen.getByRole('region', { name: 'Låst' }))
+    expect(locked.getByText('Skrivefeil')).toBeTruthy()
+    expect(screen.queryByLabelText('Årsak')).toBeNull()
   })
 })

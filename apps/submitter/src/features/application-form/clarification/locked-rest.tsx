@@ -7,6 +7,7 @@ import { useMemo } from 'react'
 import { useDraft } from '../draft/draft-context.ts'
 import { useTemplate } from '../draft/template-context.ts'
 import { useSummaryContext } from '../draft/use-summary-context.ts'
+import { useReplacementStep } from '../summary/use-replacement-step.ts'
 import { clarificationTexts as texts } from './clarification.texts.ts'
 
 /** The application as it is, folded page by page: what nobody asked about is read and not changed. */
@@ -15,6 +16,7 @@ export function LockedRest() {
   const { relevant } = useDraft()
   const template = useTemplate()
   const context = useSummaryContext()
+  const replacement = useReplacementStep()
   const steps = useMemo(() => {
     const titles = new Map(stepsOf(template, relevant).map(({ id, title }) => [id, title]))
     return summarize(template, { ...relevant }, context)
@@ -28,7 +30,7 @@ export function LockedRest() {
         {say(texts.locked)}
       </h2>
       <p className="mt-1 mb-3 max-w-text text-subtle">{say(texts.lockedText)}</p>
-      {steps.map((step) => (
+      {[...(replacement ? [replacement] : []), ...steps].map((step) => (
         <details key={step.step} className="group border-b border-line first-of-type:border-t">
           <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold">
             <ChevronRight aria-hidden="true" className="size-4 group-open:rotate-90" />

@@ -1,5 +1,11 @@
 import type { MatsReplacement } from '@eksport/api'
-import { type Application, type MatsAnswers, matsSections, replacementReasonEntries } from '@eksport/domain'
+import {
+  type Application,
+  isPartlyLocked,
+  type MatsAnswers,
+  matsSections,
+  replacementReasonEntries,
+} from '@eksport/domain'
 import type { Answers } from '@eksport/forms'
 import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
@@ -35,7 +41,8 @@ interface MatsReplacementPageProps {
 export function MatsReplacementPage(props: MatsReplacementPageProps) {
   const say = useText()
   const { application, replacement, journal } = props
-  if (application.actions.includes('edit')) return <MatsReplacementDraft {...props} />
+  const isOpen = application.actions.includes('edit') && !isPartlyLocked(application)
+  if (isOpen) return <MatsReplacementDraft {...props} />
   return (
     <SentReplacementPage
       application={application}

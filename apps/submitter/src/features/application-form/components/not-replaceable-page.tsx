@@ -5,6 +5,7 @@ import { useText } from '@eksport/portal/text/use-text.ts'
 import { PageHeading } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import { currentReplacementQuery } from '#src/lib/application/current-replacement.ts'
+import { detailLink } from '#src/lib/application/draft-link.ts'
 import type { Journal } from '#src/lib/journal/journal.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
 import { replacementTexts as texts } from '../replacement.texts.ts'
@@ -37,7 +38,7 @@ export function NotReplaceablePage({ original, journal }: NotReplaceablePageProp
         // Until it is known whether it arrived, it is not said that it has not.
         stored={isPending ? undefined : (data?.replacementInformation ?? nothing)}
         why={other === undefined ? say(texts.notPossible) : say(texts.alreadyReplaced, { reference: other })}
-        leadsTo={data?.applicationReferenceNumber ?? referenceNumber}
+        leadsTo={detailLink(data?.applicationReferenceNumber ?? referenceNumber)}
         way={other === undefined ? say(texts.back) : say(texts.open, { reference: other })}
       />
     </>

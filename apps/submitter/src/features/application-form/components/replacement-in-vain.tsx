@@ -1,6 +1,6 @@
 import type { Answers, Section } from '@eksport/forms'
 import { Alert, ButtonLink } from '@eksport/ui'
-import { Link } from '@tanstack/react-router'
+import { Link, type LinkProps } from '@tanstack/react-router'
 import type { Journal } from '#src/lib/journal/journal.ts'
 import { PutAside } from '#src/lib/journal/put-aside.tsx'
 import { useBegunAnswers } from '#src/lib/journal/use-begun-answers.ts'
@@ -19,8 +19,8 @@ interface ReplacementInVainProps {
   readonly stored: Answers | undefined
   /** Why there is no form. */
   readonly why: string
-  /** The application to go to instead, and what that is called. */
-  readonly leadsTo: number
+  /** Where to go instead, and what that is called. */
+  readonly leadsTo: LinkProps
   readonly way: string
 }
 
@@ -32,10 +32,7 @@ export function ReplacementInVain({ journal, sections, stored, why, leadsTo, way
   const forgetFiles = useForgetFiles(of.referenceNumber)
   const written = useWrittenReplacement(sections, begun.given ?? nothing, stored ?? nothing)
   const link = (
-    <ButtonLink
-      small
-      render={<Link to="/soeknader/$referenceNumber/detaljer" params={{ referenceNumber: String(leadsTo) }} />}
-    >
+    <ButtonLink small render={<Link {...leadsTo} />}>
       {way}
     </ButtonLink>
   )

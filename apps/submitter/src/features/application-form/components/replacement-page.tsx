@@ -1,5 +1,5 @@
 import type { Replacement } from '@eksport/api'
-import { type Application, formatReference, replacementSections } from '@eksport/domain'
+import { type Application, formatReference, isPartlyLocked, replacementSections } from '@eksport/domain'
 import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { useNavigate } from '@tanstack/react-router'
@@ -28,7 +28,8 @@ interface ReplacementPageProps {
 export function ReplacementPage(props: ReplacementPageProps) {
   const say = useText()
   const { application, replacement, originalOnPaper, journal } = props
-  if (application.actions.includes('edit')) return <ReplacementDraft {...props} />
+  const isOpen = application.actions.includes('edit') && !isPartlyLocked(application)
+  if (isOpen) return <ReplacementDraft {...props} />
   const { originalReferenceNumber, replacementInformation } = replacement
   return (
     <SentReplacementPage

@@ -1,6 +1,7 @@
-import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { createFileRoute, notFound } from '@tanstack/react-router'
 import { replacementQuery } from '#src/features/application-form/api/replacement.ts'
 import { ReplacementPage } from '#src/features/application-form/components/replacement-page.tsx'
+import { leadOn } from '#src/features/application-form/draft/lead-on.ts'
 import { readReturn } from '#src/features/application-form/draft/summary-visit.ts'
 import { ApplicationNotFound } from '#src/lib/application/application-not-found.tsx'
 import { ApplicationNotRead } from '#src/lib/application/application-not-read.tsx'
@@ -20,9 +21,7 @@ export const Route = createFileRoute('/_virksomhet/erstatninger/soeknader/$refer
     if (originalReference === undefined) throw notFound()
     const journal = await openJournalOf(context, `erstatning-i-${referenceNumber}`)
     // What was written here and did not get there is read here.
-    if (!application.actions.includes('edit') && journal.left.length === 0) {
-      throw redirect({ to: '/soeknader/$referenceNumber/detaljer', params, replace: true })
-    }
+    if (journal.left.length === 0) leadOn(application)
     const [replacement, original] = await Promise.all([
       queries.fetchQuery(replacementQuery(organisationNumber, originalReference, referenceNumber)).catch(orNotFound),
       loadApplication(queries, organisationNumber, originalReference),

@@ -1,6 +1,7 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { matsReplacementQuery } from '#src/features/application-form/api/mats-replacement.ts'
 import { MatsReplacementPage } from '#src/features/application-form/components/mats-replacement-page.tsx'
+import { leadOn } from '#src/features/application-form/draft/lead-on.ts'
 import { readReturn } from '#src/features/application-form/draft/summary-visit.ts'
 import { ApplicationNotFound } from '#src/lib/application/application-not-found.tsx'
 import { ApplicationNotRead } from '#src/lib/application/application-not-read.tsx'
@@ -21,9 +22,7 @@ export const Route = createFileRoute('/_virksomhet/skjematjenesten-erstatning/so
       .catch(orNotFound)
     const journal = await openJournalOf(context, `erstatning-i-${referenceNumber}`)
     // What was written here and did not get there is read here.
-    if (!application.actions.includes('edit') && journal.left.length === 0) {
-      throw redirect({ to: '/soeknader/$referenceNumber/detaljer', params, replace: true })
-    }
+    if (journal.left.length === 0) leadOn(application)
     return { application, replacement, journal }
   },
   ...asOpened,

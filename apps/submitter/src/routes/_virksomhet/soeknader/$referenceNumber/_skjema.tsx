@@ -1,5 +1,5 @@
 import type { ApplicationReading } from '@eksport/api'
-import { type Application, unlockedBy } from '@eksport/domain'
+import { type Application, isPartlyLocked } from '@eksport/domain'
 import { findTemplate, formOf, stepsOf } from '@eksport/domain/templates'
 import { openingHoursQuery } from '@eksport/portal/case/opening-hours-query.ts'
 import { codeListQuery } from '@eksport/portal/code-lists/queries.ts'
@@ -101,13 +101,10 @@ function Form() {
 
 /** [ACT-08] A draft of which only some is unlocked is one page, whatever the address; any other is filled in page by page. */
 function Pages({ answer: { application } }: { readonly answer: ApplicationReading }) {
-  const { revision, clarification } = application
-  if (revision === 1 || clarification === undefined || unlockedBy(clarification).unlocksAll) {
-    return (
-      <FormFrame>
-        <Outlet />
-      </FormFrame>
-    )
-  }
-  return <ClarificationPage />
+  if (isPartlyLocked(application)) return <ClarificationPage />
+  return (
+    <FormFrame>
+      <Outlet />
+    </FormFrame>
+  )
 }
