@@ -1,7 +1,7 @@
 import { noticeOfEvent } from '@eksport/domain'
 import { addNotice } from '../application/notices.ts'
 import { tellAnswered } from '../application/tell-answered.ts'
-import { findIssuedDelivery } from '../db/repositories/certificate-deliveries.ts'
+import { isTakenBack } from '../db/repositories/certificate-deliveries.ts'
 import { latestIssue } from '../db/repositories/certificate-issues.ts'
 import { onDocument } from './effect.ts'
 import { isAnswer } from './submission.ts'
@@ -29,13 +29,14 @@ export const readyForPickup = onDocument(async ({ tx, now }, document) => {
 })
 
 /**
- * Row 31: the authority of the importing country. One that has the certificate as a message is told by the message that takes it
- * back; another by mail. Where no address is known, the officer is told that they must hear of it otherwise.
+ * Row 31: the authority of the importing country. One that may have the certificate as a message is told by the message that
+ * takes it back; any other by mail, for what it refused or never got may still reach it on paper. Where no address is known, the
+ * officer is told that they must hear of it otherwise.
  */
 export const notifyAuthority = onDocument(async ({ tx, deps, actor, now }, document) => {
   const { referenceNumber, countryOfDestination } = document
   const issue = await latestIssue(tx, referenceNumber)
-  if (issue === undefined || (await findIssuedDelivery(tx, issue.id)) !== undefined) return document
+  if (issue === undefined || (await isTakenBack(tx, issue.id))) return document
   const authority = deps.referenceData['importing-authorities'].find(({ code }) => code === countryOfDestination)
   const notice = { referenceNumber, now }
   if (authority === undefined)

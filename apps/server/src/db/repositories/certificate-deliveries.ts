@@ -1,5 +1,5 @@
 import type { Delivery } from '@eksport/domain'
-import { and, desc, eq, inArray, isNull, lte } from '../drizzle.ts'
+import { and, desc, eq, inArray, isNull, lte, ne } from '../drizzle.ts'
 import { certificateIssues, certificateDeliveries as table } from '../schema/case-records.ts'
 import type { Transaction } from '../transaction.ts'
 
@@ -35,6 +35,15 @@ export async function findIssuedDelivery(tx: Transaction, issueId: string): Prom
     .from(table)
     .where(and(eq(table.issueId, issueId), eq(table.status, 'issued')))
   return row
+}
+
+/** Whether a message says that an issue is not valid any more. */
+export async function isTakenBack(tx: Transaction, issueId: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: table.id })
+    .from(table)
+    .where(and(eq(table.issueId, issueId), ne(table.status, 'issued')))
+  return row !== undefined
 }
 
 /** Which of these applications have a valid issue that its receiver has accepted. */

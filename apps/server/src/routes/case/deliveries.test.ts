@@ -9,6 +9,7 @@ import {
   sendAgain,
 } from '@eksport/api'
 import type { CertificateFormat } from '@eksport/domain'
+import type { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import { hold } from '../../application/load.ts'
 import type { ApplicationDocument } from '../../db/application-document.ts'
@@ -32,6 +33,7 @@ let decision: Decision = accept
 let port: number
 let receiver: StartedReceiver
 let server: TestServer
+let database: Client
 let exporter: LoggedIn
 let officer: LoggedIn
 let signer: LoggedIn
@@ -46,6 +48,7 @@ beforeAll(async () => {
     postgres: inject('postgres'),
     receivers: { CN: receiver.addressOf('CN') },
   })
+  database = await server.connect()
   exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
   officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
   signer = await logIn(server, 'caseworker', 'demo-henrik-dahl')
@@ -84,6 +87,12 @@ const received = (referenceNumber: number) =>
     .filter(({ certificate }) => certificate?.number.includes(`-${referenceNumber}-`))
     .map(({ certificate }) => certificate?.status)
 
+/** Whether the authority of the importing country is told by mail that a certificate is annulled. */
+async function toldByMail(referenceNumber: number): Promise<boolean> {
+  const notices = `select from notices where kind = 'AUTHORITY_ANNULLED' and reference_number = $1`
+  return (await database.query(notices, [referenceNumber])).rows.length === 1
+}
+
 describe('an electronic certificate', { timeout: 60_000 }, () => {
   let issued: number
   let onPaper: number
@@ -119,6 +128,7 @@ describe('an electronic certificate', { timeout: 60_000 }, () => {
     await actOn(leader, issued, { action: 'annul', reason: 'Uriktige opplysninger.' })
     await until(issued, (reading) => reading.deliveries?.length === 2 && inState('DELIVERED')(reading))
     expect(received(issued)).toEqual(['70', '40'])
+    expect(await toldByMail(issued)).toBe(false)
   })
 
   it('[CRT-14] waits for an answer that comes late, and nobody can issue it meanwhile', async () => {
@@ -198,6 +208,23 @@ describe('an electronic certificate', { timeout: 60_000 }, () => {
     await until(referenceNumber, inState('DELIVERED'))
     expect(received(referenceNumber)).toEqual(['70'])
     onPaper = referenceNumber
+  })
+
+  it.each([
+    ['was refused', undefined],
+    [
+      'had not left yet',
+      `update certificate_deliveries set state = 'WAITING', attempts = 0 where reference_number = $1`,
+    ],
+  ])('[ACT-13] row 31: that is on paper and annulled after its message %s is told of by mail', async (_, before) => {
+    decision = { kind: 'refuse', words: 'The importer is not registered.' }
+    const referenceNumber = await signed(['PAPER', 'E_CERT'])
+    for (const action of ['print', 'confirm-print', 'issue'] as const) await actOn(officer, referenceNumber, { action })
+    await until(referenceNumber, inState('REFUSED'))
+    if (before !== undefined) await database.query(before, [referenceNumber])
+    await actOn(leader, referenceNumber, { action: 'annul', reason: 'Uriktige opplysninger.' })
+    expect((await readCase(referenceNumber)).deliveries).toMatchObject([{ status: 'issued', state: 'STOPPED' }])
+    expect(await toldByMail(referenceNumber)).toBe(true)
   })
 
   it('[CRT-14] that was replaced says so to its receiver, 44', async () => {
