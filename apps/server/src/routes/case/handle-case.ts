@@ -2,18 +2,25 @@ import { type Handling, handleCase } from '@eksport/api'
 import { act } from '../../acts/act.ts'
 import { drawForHandling } from '../../acts/draw-for-handling.ts'
 import { drawLetter } from '../../acts/draw-letter.ts'
-import { assessWithRegisters } from '../../application/ask-registers.ts'
+import { type Asking, assessWithRegisters } from '../../application/ask-registers.ts'
+import { isOffered } from '../../application/is-offered.ts'
 import { preparedRoute } from '../../http/route.ts'
 import { shownApplication } from '../application/application-answer.ts'
 
 /** [REG-02] Whoever takes or approves an application assesses it by what the registers say at that moment. */
 const assessing: ReadonlySet<Handling['action']> = new Set(['take', 'approve'])
 
+/** Of what may not be done the answers are not asked for: what a decision rests on stays as it was. */
+async function assessed(asking: Parameters<typeof isOffered>[0] & Asking, action: Handling['action']) {
+  const isAssessed = assessing.has(action) && (await isOffered(asking, action))
+  return isAssessed ? await assessWithRegisters(asking) : undefined
+}
+
 /** [STA-08] One act of an officer: the table decides, and names what follows. */
 export const handleCaseRoute = preparedRoute(
   handleCase,
   async ({ deps, session, params: { referenceNumber }, body, body: { action }, now }) => ({
-    registers: assessing.has(action) ? await assessWithRegisters({ deps, session, referenceNumber, now }) : undefined,
+    registers: await assessed({ deps, session, referenceNumber, now }, action),
     drawn: await drawForHandling({ deps, session, referenceNumber, action, now }),
     letter: await drawLetter({ deps, session, referenceNumber, now }, body),
   }),

@@ -145,6 +145,27 @@ describe('the registers', () => {
     expect(kept.rows.map(({ occasion }) => occasion)).toEqual(['SENT', 'ASSESSED', 'ASSESSED', 'ASSESSED'])
   })
 
+  it('[REG-02] is not asked for by an act that may not be done, and what the decision rests on stays as it was', async () => {
+    const { referenceNumber } = await send(aDraft(new Date()))
+    const checks = async () => {
+      const counted = 'select from register_checks where reference_number = $1'
+      return (await database.query(counted, [referenceNumber])).rows.length
+    }
+    const handle = (person: LoggedIn, action: 'take' | 'approve', ifMatch: number) =>
+      person.client.call(handleCase, { params: { referenceNumber }, body: { action }, ifMatch })
+    const signer = await logIn(server, 'caseworker', 'demo-henrik-dahl')
+    const leader = await logIn(server, 'caseworker', 'demo-solveig-moen')
+    const { version } = (await officer.client.call(getCase, { params: { referenceNumber } })).application
+    // [ACT-01] Row 6 is of a caseworker, and row 15 of what is being assessed, by whom it is.
+    for (const action of ['take', 'approve'] as const)
+      await expect(handle(signer, action, version)).rejects.toMatchObject({ status: 409 })
+    expect(await checks()).toBe(1)
+    const taken = await handle(officer, 'take', version)
+    expect(await checks()).toBe(2)
+    await expect(handle(leader, 'approve', taken.version)).rejects.toMatchObject({ code: 'NOT_YOURS' })
+    expect(await checks()).toBe(2)
+  })
+
   it.each(['establishments', 'diseases', 'duplicates', 'organisations'] as const)(
     '[REG-01] %s that are down become a finding for an officer, and nothing is stopped',
     async (register) => {
