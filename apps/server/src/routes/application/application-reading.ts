@@ -12,9 +12,10 @@ import { findSenderLocale } from '../../db/repositories/notice-settings.ts'
 import { liveReplacements } from '../../db/repositories/replacements.ts'
 import { type Answering, applicationAnswer } from './application-answer.ts'
 
-/** Who handled the earlier one, and when a partner fetched it, is nothing that an exporter stated. */
+/** [ACT-05] Who handled the earlier one or where it waited, and when a partner fetched it, is nothing that an exporter stated. */
 function statements({
   caseworker: _caseworker,
+  caseOffice: _office,
   electronicallyRetrievedTime: _retrieved,
   originalPaper: _paper,
   paperFate: _fate,

@@ -357,6 +357,16 @@ describe('the replacement of a certificate', () => {
     await expect(exporter.client.call(getReplacement, { params: elsewhere })).rejects.toMatchObject({ status: 404 })
   })
 
+  it('[ACT-05] shows its exporter nothing of who handled the original, nor of where that waited', async () => {
+    const original = await issued(['E_CERT'])
+    await overlay(original, { caseOffice: 'BERGEN', caseworker: { id: 'demo-kari-nordli', name: 'Kari Nordli' } })
+    const replacement = await replace(original, goods)
+    const reading = await read(replacement)
+    expect(reading.original).toMatchObject({ referenceNumber: original })
+    expect(Object.keys(reading.original ?? {})).not.toEqual(expect.arrayContaining(['caseOffice']))
+    expect(Object.keys(reading.original ?? {})).not.toEqual(expect.arrayContaining(['caseworker']))
+  })
+
   it('[ACT-08] [REP-01] keeps its reason and its files after a question that unlocks something else', async () => {
     const original = await issued(['E_CERT'])
     const file = async (name: string) => new File([new Uint8Array(await aPdf())], name)
