@@ -76,6 +76,12 @@ async function traceable({ input: { originalPaper } }: Demanded): Promise<void> 
   throw new Refusal('INVALID_REQUEST', { issues: [{ path: 'trackingNumber', code: 'required' }] })
 }
 
+/** [ACT-05] Row 35: a case goes to somebody, or to an office. */
+async function transferable({ input: { transferTo } }: Demanded): Promise<void> {
+  if (transferTo !== undefined) return
+  throw new Refusal('INVALID_REQUEST', { issues: [{ path: 'transferTo', code: 'required' }] })
+}
+
 /** What an event refuses with more than the table can say: asked when it is offered, and before its checks. */
 export const demands: { readonly [Event in StatusEvent]?: (demanded: Demanded) => Promise<void> } = {
   save: saveable,
@@ -84,6 +90,7 @@ export const demands: { readonly [Event in StatusEvent]?: (demanded: Demanded) =
   cancel: async ({ document, input }) => refuseUnclear(input, document),
   'undo-cancellation': sameCancellation,
   replace: replaceable,
+  transfer: transferable,
   'record-paper': traceable,
   'record-mats-paper': traceable,
   'keep-scan': wholeScan,

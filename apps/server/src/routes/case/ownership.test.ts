@@ -186,6 +186,17 @@ describe('the owner of a case', () => {
     expect(await noticesOf(kari, referenceNumber)).toEqual([])
   })
 
+  it('[ACT-05] [ACT-04] is asked at the field where a case is to go that is transferred nowhere', async () => {
+    const referenceNumber = await taken()
+    await expect(actOn(officer, referenceNumber, { action: 'transfer' })).rejects.toMatchObject({
+      status: 400,
+      code: 'INVALID_REQUEST',
+      fieldErrors: { transferTo: ['Feltet er påkrevd'] },
+    })
+    // Whoever may not transfer it reads that first.
+    await expect(actOn(signer, referenceNumber, { action: 'transfer' })).rejects.toMatchObject({ status: 409 })
+  })
+
   it('[ACT-05] keeps a case that is to go to an office where nobody may have it, and reads so at the field', async () => {
     const referenceNumber = await taken()
     const title = 'Ved dette kontoret er det ingen som kan få saken. Velg et annet kontor eller en person.'
