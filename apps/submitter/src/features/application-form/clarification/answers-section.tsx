@@ -20,8 +20,8 @@ export function AnswersSection({ questions, answerId, isTried, onAnswer, onFiles
   const { application } = useDraft()
   const isOneOfMany = questions.length > 1
   return (
-    <section aria-labelledby="answers">
-      <h2 id="answers" className="mb-4 text-h2">
+    <section aria-labelledby="answers-given">
+      <h2 id="answers-given" className="mb-4 text-h2">
         {say(isOneOfMany ? texts.asksSeveral : texts.question, { n: questions.length })}
       </h2>
       <div className="flex flex-col gap-9">
