@@ -1,11 +1,12 @@
 import { answersGiven } from '../application/answers-given.ts'
 import { asSent } from '../application/as-sent.ts'
+import { assessedOf } from '../application/assessed.ts'
 import { contentHash } from '../application/content.ts'
 import { feesFor } from '../application/fees.ts'
 import type { ApplicationDocument } from '../db/application-document.ts'
 import { insertMessage } from '../db/repositories/messages.ts'
 import { insertSnapshot, latestSnapshot } from '../db/repositories/snapshots.ts'
-import { type AfterHandler, type EffectCommand, onDocument } from './effect.ts'
+import { type AfterHandler, type EffectCommand, type InsideHandler, onDocument } from './effect.ts'
 import { storeAnswer } from './store-answer.ts'
 
 /** [CRT-04] From now on the application is what its form asked on this day. */
@@ -14,15 +15,26 @@ export const fixAnswers = onDocument(async ({ deps, now }, document) => ({
   submittedDateTime: document.submittedDateTime ?? now.toISOString(),
 }))
 
-/** [FEE-01] */
-export const fixFee = onDocument(async ({ deps, now, context: { validation } }, document) => ({
-  ...document,
+type Fees = NonNullable<ApplicationDocument['fees']>
+const totalOf = (fees: Fees) => fees.reduce((sum, { amount }) => sum + amount, 0)
+
+/**
+ * [FEE-01] [decisions.md 5.2] The fee is locked when it is sent first. Sent again it stays, whatever price and hour have become,
+ * unless what the exporter has changed costs another fee: then the history says why.
+ */
+export const fixFee: InsideHandler = async ({ tx, deps, now, context: { validation } }, progress) => {
+  const { document, facts } = progress
   // Nothing is sent unchecked: the table asks for a result.
-  fees: feesFor(deps.referenceData, document, {
-    now,
-    needsManualProcessing: validation?.needsManualProcessing === true,
-  }),
-}))
+  const judged = { now, needsManualProcessing: validation?.needsManualProcessing === true }
+  const feesOf = (sent: ApplicationDocument) => feesFor(deps.referenceData, sent, judged)
+  const fees = feesOf(document)
+  const fixed = { ...progress, document: { ...document, fees } }
+  const before = isAnswer(document) ? await assessedOf(tx, document) : undefined
+  if (document.fees === undefined || before === undefined) return fixed
+  if (totalOf(feesOf(before)) === totalOf(fees)) return progress
+  const feeChange = { reason: 'CORRECTED', from: totalOf(document.fees), to: totalOf(fees) } as const
+  return { ...fixed, facts: { ...facts, feeChange } }
+}
 
 const createdBy = ({ stored, now }: EffectCommand) => ({
   referenceNumber: stored.document.referenceNumber,

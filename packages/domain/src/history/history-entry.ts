@@ -18,6 +18,8 @@ export const historyEntrySchema = z.object({
   transferredTo: z.string().optional(),
   /** How many points were assessed before an approval: findings, each line once, changes, and the annulment of an original. */
   assessed: z.number().int().optional(),
+  /** [FEE-01] [decisions.md 5.2] Why the fee is another than the one that was locked, and what it was and became, in whole kroner. */
+  feeChange: z.object({ reason: z.enum(['CORRECTED']), from: z.number(), to: z.number() }).optional(),
   time: instantSchema,
 })
 

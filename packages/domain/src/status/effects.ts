@@ -16,7 +16,10 @@ export const effectDescriptions = {
     runs: 'inside',
     does: 'What counts of the answers is kept, by the form of today, with the time of the first sending.',
   },
-  'fix-fee': { runs: 'inside', does: 'The fee is what it is now.' },
+  'fix-fee': {
+    runs: 'inside',
+    does: 'The fee is what it is now; sent again it stays, unless what was changed costs another one.',
+  },
   snapshot: { runs: 'inside', does: 'The application is kept as it was sent.' },
   'state-reasons': {
     runs: 'inside',

@@ -49,11 +49,12 @@ const readFacts = z.object({
   confirmedChanges: z.array(z.string()).optional(),
   annulmentAssessed: z.boolean().optional(),
   assessedPoints: z.number().int().optional(),
+  feeChange: historyEntrySchema.shape.feeChange,
 })
 
-type EntryFacts = Pick<HistoryEntry, 'paperSerial' | 'legalBasis' | 'transferredTo' | 'assessed'>
+type EntryFacts = Pick<HistoryEntry, 'paperSerial' | 'legalBasis' | 'transferredTo' | 'assessed' | 'feeChange'>
 
-/** What an entry says beside its reason: sheets, legal basis, receiver, and how much was assessed. */
+/** What an entry says beside its reason: sheets, legal basis, receiver, how much was assessed, and another fee. */
 function entryFactsOf(facts: unknown): EntryFacts {
   const {
     confirmedViolations = [],

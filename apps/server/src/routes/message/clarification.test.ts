@@ -204,6 +204,45 @@ describe('a reopened draft', () => {
   })
 })
 
+describe('the fee of what is sent again', () => {
+  /** What the price list says from now on; the amount is that of one application. */
+  const cost = (referenceNumber: number, amount: number) =>
+    inDatabase(`update applications set document = jsonb_set(document, '{fees}', $2) where reference_number = $1`, [
+      referenceNumber,
+      JSON.stringify([{ code: 'HELSESERTIFIKAT', amount }]),
+    ])
+  const sendsOf = async (referenceNumber: number) => {
+    const history = await exporter.client.call(listHistory, { params: addressOf(referenceNumber) })
+    return history.filter(({ event }) => event === 'send')
+  }
+  const feesOf = async (referenceNumber: number) => (await readCase(referenceNumber)).application.fees
+
+  it('[FEE-01] is the one that was locked when it was sent first, whatever the price list says by now', async () => {
+    const referenceNumber = await asked(reference)
+    // As if it had been sent while another price held.
+    await cost(referenceNumber, 365)
+    await reopen(referenceNumber)
+    await save(referenceNumber, withReference('F-NY'))
+    await send(referenceNumber)
+    expect(await feesOf(referenceNumber)).toEqual([{ code: 'HELSESERTIFIKAT', amount: 365 }])
+    for (const entry of await sendsOf(referenceNumber)) expect(entry).not.toHaveProperty('feeChange')
+  })
+
+  it('[FEE-01] [CHG-01] is another where what was changed costs another, and the history says why', async () => {
+    const referenceNumber = await asked({ pins: [], unlocksAll: true })
+    expect(await feesOf(referenceNumber)).toEqual([{ code: 'HELSESERTIFIKAT', amount: 375 }])
+    await reopen(referenceNumber)
+    await save(referenceNumber, (draft) => ({
+      ...draft,
+      certificateRetrieval: { ...draft.certificateRetrieval, time: '18:00' },
+    }))
+    await send(referenceNumber)
+    expect(await feesOf(referenceNumber)).toEqual([{ code: 'HELSESERTIFIKAT_UTENFOR_AAPNINGSTID', amount: 750 }])
+    const [, again] = await sendsOf(referenceNumber)
+    expect(again).toMatchObject({ feeChange: { reason: 'CORRECTED', from: 375, to: 750 } })
+  })
+})
+
 describe('several questions', () => {
   const words: Unlocking = { pins: [], unlocksAll: false }
   const two: Questions = [

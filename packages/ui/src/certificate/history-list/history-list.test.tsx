@@ -57,6 +57,21 @@ describe('HistoryList', () => {
     expect(items()[0]).toContain(two)
   })
 
+  it.each([
+    ['nb', 'Gebyret er endret fra 375,- til 750,- fordi søknaden er rettet.'],
+    ['nn', 'Gebyret er endra frå 375,- til 750,- fordi søknaden er retta.'],
+    ['en', 'The fee is changed from 375,- to 750,- because the application was corrected.'],
+  ] as const)('[FEE-01] says in %s why a locked fee became another', (locale, words) => {
+    const feeChange = { reason: 'CORRECTED', from: 375, to: 750 } as const
+    const sent = { event: 'send', from: 'UNDER_REGISTRERING', to: 'UNDER_VURDERING', feeChange } as const
+    render(
+      <EksportProvider locale={locale}>
+        <HistoryList entries={[entry('1', sent)]} />
+      </EksportProvider>,
+    )
+    expect(items()[0]).toContain(words)
+  })
+
   it('[ACT-12] calls the end of a replaced certificate by its paper, for nobody asked to have it cancelled', () => {
     const ended = { event: 'grant-cancellation', from: 'KANSELLERING_BEHANDLES' } as const
     render(

@@ -52,6 +52,11 @@ export const historyListTexts = {
   transferredTo: { nb: 'til {name}', nn: 'til {name}', en: 'to {name}' },
   assessed: { nb: '{n} punkter vurdert', nn: '{n} punkt vurderte', en: '{n} points assessed' },
   assessedOne: { nb: '1 punkt vurdert', nn: '1 punkt vurdert', en: '1 point assessed' },
+  feeChange: {
+    nb: 'Gebyret er endret fra {from} til {to} fordi søknaden er rettet.',
+    nn: 'Gebyret er endra frå {from} til {to} fordi søknaden er retta.',
+    en: 'The fee is changed from {from} to {to} because the application was corrected.',
+  },
   status: { nb: 'Status:', nn: 'Status:', en: 'Status:' },
   more: { nb: 'Vis alle {n} hendelser', nn: 'Vis alle {n} hendingar', en: 'Show all {n} events' },
   fewer: { nb: 'Vis færre', nn: 'Vis færre', en: 'Show fewer' },

@@ -1,5 +1,5 @@
 'use client'
-import { formatTimestamp, type HistoryEntry } from '@eksport/domain'
+import { formatKroner, formatTimestamp, type HistoryEntry } from '@eksport/domain'
 import { type ComponentPropsWithRef, useState } from 'react'
 import { Button } from '../../components/button/button.js'
 import { cx } from '../../foundation/internal/cx.js'
@@ -56,7 +56,7 @@ function HistoryItem({ entry }: { entry: HistoryEntry }) {
   const t = useTexts('history-list', historyListTexts)
   const word = useTexts('history-event', historyEventTexts)
   const { locale } = useEksport()
-  const { actor, from, to, reason, paperSerial, legalBasis, transferredTo, assessed, time } = entry
+  const { actor, from, to, reason, paperSerial, legalBasis, transferredTo, assessed, feeChange, time } = entry
   const status = <span className="eks-status-word">{statusReached(entry, locale)}</span>
   const event = eventNamed(entry)
   const known = isKnownEvent(event)
@@ -77,6 +77,11 @@ function HistoryItem({ entry }: { entry: HistoryEntry }) {
       {assessed !== undefined && (
         <span className="eks:block eks:text-subtle">
           {t(assessed === 1 ? 'assessedOne' : 'assessed', { n: assessed })}
+        </span>
+      )}
+      {feeChange && (
+        <span className="eks:block">
+          {t('feeChange', { from: formatKroner(feeChange.from), to: formatKroner(feeChange.to) })}
         </span>
       )}
       {legalBasis && <span className="eks:block eks:wrap-anywhere">{t('legalBasis', { basis: legalBasis })}</span>}

@@ -1,4 +1,10 @@
-import { type FormAnswers, formatDayTime, formatKroner, isOutsideOrdinaryHours } from '@eksport/domain'
+import {
+  type Application,
+  type FormAnswers,
+  formatDayTime,
+  formatKroner,
+  isOutsideOrdinaryHours,
+} from '@eksport/domain'
 import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
 import { useFlag } from '@eksport/portal/flags/flags.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
@@ -12,6 +18,20 @@ import { outcomeTexts as texts } from './outcome.texts.ts'
 
 const offices = ['certificate-offices'] as const
 
+const isDoubled = (lines: readonly { readonly code?: string | undefined }[]) =>
+  lines.some(({ code }) => code === 'HELSESERTIFIKAT_UTENFOR_AAPNINGSTID')
+
+/** [FEE-01] [decisions.md 5.2] What was locked when a reopened draft was sent, while its answers cost no other fee than those that were sent. */
+function useLockedFee(estimate: number | undefined, needsManualProcessing: boolean): Application['fees'] {
+  const { application, sent } = useDraft()
+  const { fees } = application
+  const before = useQuery({
+    ...feeQuery({ ...(sent ?? application), needsManualProcessing }),
+    enabled: fees !== undefined,
+  })
+  return before.data?.amount === estimate ? fees : undefined
+}
+
 /** The fee of answers in words, while it is not known why; `isKnown` says which of them. */
 export function useFee(answers: FormAnswers) {
   const say = useText()
@@ -21,11 +41,13 @@ export function useFee(answers: FormAnswers) {
     ...feeQuery({ ...answers, needsManualProcessing }),
     placeholderData: (previous) => previous,
   })
+  const locked = useLockedFee(fee.data?.amount, needsManualProcessing)
   if (fee.data === undefined)
     return { isKnown: false, text: say(fee.isError ? texts.feeFailed : texts.feeWaits), isDouble: false } as const
+  const lines = locked ?? fee.data.lines
+  const amount = lines.reduce((sum, line) => sum + line.amount, 0)
   // Outside opening hours is not always double: a replacement costs what it costs.
-  const isDouble = fee.data.lines.some(({ code }) => code === 'HELSESERTIFIKAT_UTENFOR_AAPNINGSTID')
-  return { isKnown: true, text: formatKroner(fee.data.amount), isDouble } as const
+  return { isKnown: true, text: formatKroner(amount), isDouble: isDoubled(lines) } as const
 }
 
 /** [WIZ-20] That the fee is double, and why, while the authority wants it said. */

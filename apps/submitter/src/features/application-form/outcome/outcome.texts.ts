@@ -60,6 +60,11 @@ export const outcomeTexts = {
     nn: 'Gebyret blir låst når du sender inn.',
     en: 'The fee is fixed when you submit.',
   },
+  feeKept: {
+    nb: 'Gebyret er låst. Det blir et annet bare hvis det du har rettet, koster noe annet.',
+    nn: 'Gebyret er låst. Det blir eit anna berre om det du har retta, kostar noko anna.',
+    en: 'The fee is fixed. It becomes another only if what you have corrected costs something else.',
+  },
   feeDouble: {
     nb: 'Dobbelt gebyr utenfor åpningstid',
     nn: 'Dobbelt gebyr utanfor opningstid',

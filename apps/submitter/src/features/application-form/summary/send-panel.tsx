@@ -39,6 +39,7 @@ export function SendPanel({
 }: SendPanelProps) {
   const say = useText()
   const blockedId = useId()
+  const { fees } = useDraft().application
   const { words } = useOutcomeWords(outcome)
   const { Sign, sign, words: ink } = outcomeLooks[outcome.kind]
   return (
@@ -74,7 +75,7 @@ export function SendPanel({
           </Button>
         )}
         <p id={blockedId} className="mt-2 text-small text-subtle md:text-center">
-          {blockedBecause ?? say(outcomeTexts.feeLocked)}
+          {blockedBecause ?? say(fees === undefined ? outcomeTexts.feeLocked : outcomeTexts.feeKept)}
         </p>
       </section>
     </div>

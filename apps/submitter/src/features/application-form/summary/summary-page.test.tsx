@@ -2,18 +2,23 @@ import {
   calculateFee,
   deleteAttachment,
   drawCertificate,
+  getApplication,
+  listMessages,
   saveApplication,
   sendApplication,
   uploadAttachment,
 } from '@eksport/api'
 import type { Attachment, ProductLine, RuleViolation } from '@eksport/domain'
-import { aProductLine } from '@eksport/domain/testing'
+import { anApplication, aProductLine } from '@eksport/domain/testing'
 import { fileField } from '@eksport/portal/testing/file-field.ts'
 import { fill } from '@eksport/portal/testing/fill.ts'
 import { refuse } from '@eksport/portal/testing/memory-server.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { openApp } from '#src/testing/open-app.tsx'
 import { openForm } from '#src/testing/open-form.ts'
+import { asking } from '#src/testing/questions.ts'
+import { startSubmitterServer } from '#src/testing/start-server.ts'
 import { sendingLines } from '../summary.texts.ts'
 
 const found = (lines: number[], message: string): RuleViolation => ({
@@ -157,6 +162,41 @@ describe('who is about to send', () => {
     expect(await side.findByText('700,-')).toBeTruthy()
     expect(side.getByText('Gebyret låses når du sender inn.')).toBeTruthy()
     expect(server.calls(calculateFee).at(-1)?.body).toMatchObject({ retrievalTime: '10:30' })
+  })
+
+  /** A draft that was sent before, for another price than that of today. */
+  const reopened = {
+    revision: 2,
+    clarification: {
+      askedDateTime: '2026-11-20T10:00:00+01:00',
+      questions: [{ pins: [], unlocksAll: true, messageId: 'm-1' }],
+    },
+    fees: [{ code: 'HELSESERTIFIKAT', amount: 650 }],
+  }
+
+  it('[FEE-01] once more reads the fee that was locked', async () => {
+    const server = startSubmitterServer()
+    server.answer(listMessages, () => [asking('m-1', 'Når hentes papiret?')])
+    await openForm('oppsummering', { server, stored: { ...reopened, certificateFormats: ['PAPER'] } })
+    expect(await screen.findByText('650,-')).toBeTruthy()
+    expect(screen.getByText(/^Gebyret er låst\./)).toBeTruthy()
+    expect(screen.queryByText('Gebyret låses når du sender inn.')).toBeNull()
+  })
+
+  it('[FEE-01] once more reads another where what was sent costs another', async () => {
+    const application = anApplication({ ...reopened, certificateFormats: ['PAPER'] })
+    const { actions: _actions, attachments: _attachments, ...assessed } = application
+    const certificateRetrieval = { ...application.certificateRetrieval, time: '18:00' }
+    const server = startSubmitterServer()
+    server.answer(listMessages, () => [asking('m-1', 'Når hentes papiret?')])
+    server.answer(getApplication, () => ({
+      application: { ...application, certificateRetrieval },
+      validation: manual(),
+      assessed,
+    }))
+    openApp('/soeknader/4001/oppsummering')
+    expect(await screen.findByText('1 400,-')).toBeTruthy()
+    expect(screen.queryByText('650,-')).toBeNull()
   })
 
   it('[CRT-08] sees the certificate in small, and opens it', async () => {
