@@ -7,8 +7,7 @@ const hardSpace = '\u00a0'
 
 /** `dd.MM.yyyy`; what was typed and is no date stays as it was typed. */
 export function formatDate(date: PlainDate): string {
-  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)/.exec(date) ?? []
-  return year === undefined ? date : `${day}.${month}.${year}`
+  return /^\d{4}-\d\d-\d\d/.test(date) ? date.slice(0, 10).split('-').reverse().join('.') : date
 }
 
 /** `dd.MM.yyyy HH:mm` in Oslo. */
