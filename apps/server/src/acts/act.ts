@@ -130,13 +130,15 @@ async function perform(started: Command, held: Held, force: Follow['force']): Pr
   const answers = await answersOf(started, stored)
   const command = { ...started, input: await wholeInput(started, stored, answers) }
   const { tx, deps, by, event, input, now } = command
-  const subject = statusSubject(stored.document)
-  const context = await transitionContext({ tx, referenceData: deps.referenceData, answers, input, now }, held)
+  const { document, organisationNumber } = stored
+  const { referenceData } = deps
+  const subject = statusSubject(document)
+  const context = await transitionContext({ tx, referenceData, answers, input, now }, held)
   const asked = [subject, event, actors(by), context] as const
   if (force === 'may' && typeof attemptEvent(...asked) === 'string') return undefined
   // A status, right or flag that forbids it says so before any field does.
   refuseUnlessOffered(...asked)
-  await demands[event]?.({ tx, referenceData: deps.referenceData, document: stored.document, context, input, now })
+  await demands[event]?.({ tx, referenceData, organisationNumber, document, context, input, now })
   const { after, follow } = await carryOut(command, held, context, tryEvent(...asked))
   return { before: stored, context, stored: await goOn(command, { ...held, stored: after }, follow) }
 }

@@ -3,6 +3,7 @@ import { asSent } from '../application/as-sent.ts'
 import { refuseIncomplete } from '../application/check-answers.ts'
 import { refuseInvalidChoices } from '../application/check-choices.ts'
 import { draftChange } from '../application/draft-change.ts'
+import { representedExporter } from '../application/parties.ts'
 import { refuseLocked } from '../application/refuse-locked.ts'
 import { refuseOpenQuestions, refuseUnanswered } from '../application/refuse-unanswered.ts'
 import { refuseCritical } from '../application/rule-check.ts'
@@ -23,6 +24,8 @@ import { refuseUnclearReplacement } from './replacement/refuse-unclear-replaceme
 export interface Demanded {
   readonly tx: Transaction
   readonly referenceData: ReferenceData
+  /** Whoever applied. */
+  readonly organisationNumber: string
   readonly document: ApplicationDocument
   readonly context: TransitionContext
   readonly input: ActInput
@@ -40,13 +43,18 @@ async function saveable({ referenceData, document, input: { draft } }: Demanded)
   refuseInvalidChoices(referenceData, answers)
 }
 
-/** The whole form once more, then the rules: each finding has words of its own, said instead of the check that it breaks. */
-async function sendable({ tx, referenceData, document, context: { validation }, input, now }: Demanded): Promise<void> {
+/**
+ * [AUT-04] A right to act for the exporter may have ended since the draft was saved. Then the whole form once more, and the rules:
+ * each finding has words of its own, said instead of the check that it breaks.
+ */
+async function sendable(demanded: Demanded): Promise<void> {
+  const { tx, organisationNumber, referenceData, document, context, input, now } = demanded
+  await representedExporter(tx, organisationNumber, document)
   const sent = asSent(referenceData, document)
   await refuseLocked(tx, document, sent, validationContext(referenceData, now))
   const attachments = await listAttachments(tx, document.referenceNumber)
   refuseIncomplete(referenceData, { ...sent, attachments }, now)
-  if (validation !== undefined) refuseCritical(validation)
+  if (context.validation !== undefined) refuseCritical(context.validation)
   await refuseOpenQuestions(tx, document, sent, input)
 }
 

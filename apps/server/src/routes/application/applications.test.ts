@@ -220,6 +220,29 @@ describe('sending', () => {
     ).rejects.toMatchObject({ code: 'INCOMPLETE', issues: [{ path: 'transport.pointOfEntry', code: 'unknownCode' }] })
   })
 
+  it('[AUT-04] [SEC-08] is refused for an exporter that the organisation no longer represents', async () => {
+    const represents = [organisationNumber, '310000035']
+    const application = await create(aDraft(new Date(), { consignor: { organisationNumber: '310000035' } }))
+    const params = paramsOf(application)
+    await database.query(
+      'delete from representations where organisation_number = $1 and exporter_number = $2',
+      represents,
+    )
+    const sent = exporter.client.call(sendApplication, { params, body: {}, ifMatch: 1 })
+    await expect(sent).rejects.toMatchObject({
+      status: 422,
+      code: 'NOT_REPRESENTED',
+      fieldErrors: { 'consignor.organisationNumber': [expect.any(String)] },
+    })
+    const read = await exporter.client.call(getApplication, { params })
+    expect(read.application).toMatchObject({ applicationStatus: 'UNDER_REGISTRERING', version: 1 })
+    await database.query(
+      'insert into representations (organisation_number, exporter_number) values ($1, $2)',
+      represents,
+    )
+    await exporter.client.call(sendApplication, { params, body: {}, ifMatch: 1 })
+  })
+
   it('[RUL-01] is refused by a critical finding of the rule check', async () => {
     const body = draft()
     const [line] = body.productLines ?? []
