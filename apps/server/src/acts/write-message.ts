@@ -1,6 +1,7 @@
 import type { Message } from '@eksport/domain'
 import { hold } from '../application/load.ts'
 import { addNotice } from '../application/notices.ts'
+import { tellHandlers } from '../application/tell-handlers.ts'
 import { insertMessage, listMessages } from '../db/repositories/messages.ts'
 import type { StoredApplication } from '../db/stored-application.ts'
 import type { Transaction } from '../db/transaction.ts'
@@ -18,14 +19,11 @@ interface WriteMessage {
   readonly now: Date
 }
 
-/** Whoever did not write it: everyone of the applicant, or the officer who has the case. */
+/** [ACT-13] Whoever did not write it: everyone of the applicant, or those who handle the case. */
 async function tell(tx: Transaction, { audience }: ActiveSession, { document }: StoredApplication, now: Date) {
-  const { referenceNumber, caseworker } = document
-  if (audience === 'caseworker') {
-    await addNotice(tx, { kind: 'MESSAGE_TO_EXPORTER', referenceNumber, to: 'exporter', now })
-  } else if (caseworker !== undefined) {
-    await addNotice(tx, { kind: 'MESSAGE_TO_OFFICER', referenceNumber, to: { personId: caseworker.id }, now })
-  }
+  const { referenceNumber } = document
+  if (audience === 'submitter') await tellHandlers(tx, document, { kind: 'MESSAGE_TO_OFFICER', now })
+  else await addNotice(tx, { kind: 'MESSAGE_TO_EXPORTER', referenceNumber, to: 'exporter', now })
 }
 
 /** [MSG-01] A message of either side with its files. Nobody reads what is written about a draft that was never sent. */

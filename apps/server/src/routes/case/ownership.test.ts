@@ -16,6 +16,7 @@ import {
   reopenApplication,
   requestClarification,
   sendApplication,
+  sendMessage,
   withdrawApplication,
 } from '@eksport/api'
 import { findingsToAssess, today } from '@eksport/domain'
@@ -328,6 +329,22 @@ describe('what others do to a case', () => {
       nobodys,
     ])
     expect(rows).toEqual([])
+  })
+})
+
+describe('what an exporter says of a case', () => {
+  const leading = 'demo-solveig-moen'
+  const write = (referenceNumber: number) =>
+    exporter.client.call(sendMessage, {
+      params: { organisationNumber, referenceNumber },
+      body: { message: { message: 'Når blir den ferdig?' } },
+    })
+
+  it('[ACT-13] [MSG-01] is told to everybody at its office while nobody has it', async () => {
+    const referenceNumber = await sent()
+    await write(referenceNumber)
+    expect(await noticesOf(kari, referenceNumber)).toEqual(['MESSAGE_TO_OFFICER'])
+    expect(await noticesOf(leading, referenceNumber)).toEqual([])
   })
 })
 
