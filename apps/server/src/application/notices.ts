@@ -57,9 +57,9 @@ async function readersOf(
 
 /**
  * [ACT-13] Tells somebody of an application, in the transaction of what happened: a row for each reader's bell, and a job for each
- * mail that they want. Nothing leaves if the transaction is rolled back. How many are told is answered: nobody may be left.
+ * mail that they want. Nothing leaves if the transaction is rolled back. Who is told is answered: nobody may be left.
  */
-export async function addNotice(tx: Transaction, notice: NewNotice): Promise<number> {
+export async function addNotice(tx: Transaction, notice: NewNotice): Promise<readonly string[]> {
   const { kind, referenceNumber, to, now, occasion = now.toISOString(), byMail = true } = notice
   const { organisationNumber } = await readOrRefuse(tx, referenceNumber)
   const { to: side } = noticeCatalogue[kind]
@@ -69,7 +69,7 @@ export async function addNotice(tx: Transaction, notice: NewNotice): Promise<num
     const id = idFor(to.address)
     await insertNotices(tx, [{ ...facts, id, mailState: 'WAITING', address: to.address }])
     await sendLater(tx, id, referenceNumber)
-    return 1
+    return [to.address]
   }
   const readers = await readersOf(tx, to, organisationNumber, now)
   const rows = readers.map(({ personId, mail, withoutMail }) => {
@@ -78,7 +78,7 @@ export async function addNotice(tx: Transaction, notice: NewNotice): Promise<num
   })
   await insertNotices(tx, rows)
   for (const { id, mailState } of rows) if (mailState === 'WAITING') await sendLater(tx, id, referenceNumber)
-  return rows.length
+  return readers.map(({ personId }) => personId)
 }
 
 const sendLater = (tx: Transaction, noticeId: string, referenceNumber: number) =>

@@ -1,6 +1,7 @@
-import type { NoticeKind } from '@eksport/domain'
+import { type NoticeKind, today } from '@eksport/domain'
 import type { ApplicationDocument } from '../db/application-document.ts'
 import { findApplication } from '../db/repositories/applications.ts'
+import { isOneAtWork } from '../db/repositories/officers.ts'
 import type { Transaction } from '../db/transaction.ts'
 import { addNotice } from './notices.ts'
 
@@ -12,16 +13,18 @@ interface Telling {
 }
 
 /**
- * [ACT-13] Whoever has the case is told; of a case without an owner everybody at its office. Where that leaves nobody, as of an
- * electronic certificate that approved itself, those who lead are told.
+ * [ACT-13] Whoever has the case is told. Of one without an owner, or whose owner is away or may have no cases any more, everybody at
+ * its office is told as well. Where that leaves nobody who is at work, as of an electronic certificate that approved itself, those who
+ * lead are.
  */
 export async function tellHandlers(tx: Transaction, document: ApplicationDocument, telling: Telling): Promise<void> {
   const { referenceNumber, caseworker, caseOffice, certificateRetrieval } = document
-  const office = caseOffice ?? certificateRetrieval?.office
-  const notice = { ...telling, referenceNumber }
-  const nearest = caseworker ? { personId: caseworker.id } : office !== undefined && { office }
-  const heard = nearest ? await addNotice(tx, { ...notice, to: nearest }) : 0
-  if (heard === 0) await addNotice(tx, { ...notice, to: 'leaders' })
+  const office = caseOffice ?? certificateRetrieval?.office ?? caseworker?.office
+  const circles = [caseworker && { personId: caseworker.id }, office && { office }, 'leaders' as const]
+  for (const to of circles) {
+    const told = to ? await addNotice(tx, { ...telling, referenceNumber, to }) : []
+    if (await isOneAtWork(tx, told, today(telling.now.toISOString()))) return
+  }
 }
 
 interface Failed extends Omit<Telling, 'kind'> {

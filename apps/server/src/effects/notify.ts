@@ -1,6 +1,6 @@
 import { noticeOfEvent } from '@eksport/domain'
 import { addNotice } from '../application/notices.ts'
-import { tellAnswered } from '../application/tell-answered.ts'
+import { tellHandlers } from '../application/tell-handlers.ts'
 import { isTakenBack } from '../db/repositories/certificate-deliveries.ts'
 import { latestIssue } from '../db/repositories/certificate-issues.ts'
 import { onDocument } from './effect.ts'
@@ -16,7 +16,7 @@ export const notifyExporter = onDocument(async ({ tx, event, to, now }, document
 
 /** [ACT-13] Rows 4, 9 and 10: an answer in words, or the application changed and sent again. */
 export const notifyOfficer = onDocument(async ({ tx, event, now }, document) => {
-  if (event !== 'send' || isAnswer(document)) await tellAnswered(tx, document, now)
+  if (event !== 'send' || isAnswer(document)) await tellHandlers(tx, document, { kind: 'CLARIFICATION_ANSWERED', now })
   return document
 })
 

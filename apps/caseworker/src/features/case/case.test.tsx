@@ -287,6 +287,25 @@ describe('where a paper is', () => {
   })
 })
 
+describe('whose a case is', () => {
+  const owner = { id: 'b-2', name: 'Solveig Moen' }
+
+  it.each([
+    ['nothing more while its owner is at work', [{ ...owner, cases: 3 }], undefined],
+    ['when they are back', [{ ...owner, cases: 3, absentUntil: '2026-11-27' }], 'borte til og med 27.11.2026'],
+    ['that they may not have it any more', [], 'kan ikke ha saker'],
+  ])('[ACT-05] says %s', async (_, officers, mark) => {
+    const server = startCaseworkerServer()
+    server.answer(listOfficers, () => officers)
+    await openCase({ caseworker: owner }, { server })
+    const label = await screen.findByText('Eier')
+    if (mark !== undefined) expect(await screen.findByText(mark)).toBeTruthy()
+    await waitFor(() => expect(server.calls(listOfficers)).toHaveLength(1))
+    const marks = within(label.parentElement ?? label).queryAllByText(/^(borte|kan ikke)/)
+    expect(marks.map(({ textContent }) => textContent)).toEqual(mark === undefined ? [] : [mark])
+  })
+})
+
 describe('who transfers a case', () => {
   it('chooses among all but its owner, and reads how many cases each has', async () => {
     const { user, server } = await openCase({

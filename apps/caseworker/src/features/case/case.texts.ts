@@ -159,6 +159,7 @@ export const ownerTexts = {
   you: { nb: 'Deg', nn: 'Deg', en: 'You' },
   waitsAt: { nb: 'venter ved {office}', nn: 'ventar ved {office}', en: 'waits at {office}' },
   absentUntil: { nb: 'borte til og med {day}', nn: 'borte til og med {day}', en: 'away until {day}' },
+  mayHaveNone: { nb: 'kan ikke ha saker', nn: 'kan ikkje ha saker', en: 'may not have cases' },
   oneCase: { nb: '1 sak', nn: '1 sak', en: '1 case' },
   cases: { nb: '{n} saker', nn: '{n} saker', en: '{n} cases' },
   transferTo: { nb: 'Overfør til', nn: 'Overfør til', en: 'Transfer to' },

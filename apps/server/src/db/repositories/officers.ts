@@ -1,5 +1,18 @@
 import type { Officer } from '@eksport/domain'
-import { and, arrayOverlaps, asc, count, eq, gte, inArray, isNotNull, isNull, lte, notInArray } from '../drizzle.ts'
+import {
+  and,
+  arrayOverlaps,
+  asc,
+  count,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  notInArray,
+  sql,
+} from '../drizzle.ts'
 import { absences } from '../schema/absences.ts'
 import { applications } from '../schema/applications.ts'
 import { persons } from '../schema/people.ts'
@@ -38,6 +51,15 @@ export async function absentOn(tx: Transaction, day: string): Promise<ReadonlyMa
     .where(and(lte(absences.firstDay, day), gte(absences.lastDay, day)))
     .orderBy(asc(absences.lastDay))
   return new Map(rows.map(({ id, lastDay }) => [id, lastDay]))
+}
+
+/** [ACT-13] Whether one of these people may have cases and is not away on the day. An exporter's transaction may ask it too. */
+export async function isOneAtWork(tx: Transaction, people: readonly string[], day: string): Promise<boolean> {
+  const asked = sql.param([...people])
+  const { rows } = await tx.execute<{ found: boolean }>(
+    sql`select eksport_is_one_at_work(${asked}::text[], ${day}::date) as found`,
+  )
+  return rows[0]?.found === true
 }
 
 const ended = ['UTSTEDT', 'TRUKKET_TILBAKE', 'AVSLAG', 'KANSELLERT', 'ERSTATTET', 'ANNULLERT']

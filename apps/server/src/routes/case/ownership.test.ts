@@ -1,4 +1,5 @@
 import {
+  answerClarification,
   cancelApplication,
   createApplication,
   getApplication,
@@ -23,6 +24,7 @@ import { findingsToAssess, today } from '@eksport/domain'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { actIfAllowed } from '../../acts/act.ts'
+import { tellFailed } from '../../application/tell-handlers.ts'
 import { overdueCases } from '../../db/repositories/overdue.ts'
 import { actOn, aDraft, type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
 import { issueOnPaper } from '../../testing/issue-on-paper.ts'
@@ -345,6 +347,57 @@ describe('what an exporter says of a case', () => {
     await write(referenceNumber)
     expect(await noticesOf(kari, referenceNumber)).toEqual(['MESSAGE_TO_OFFICER'])
     expect(await noticesOf(leading, referenceNumber)).toEqual([])
+  })
+
+  it('[ACT-05] [ACT-13] is told to its owner, and where they are away or have no right to it, to those who lead as well', async () => {
+    const referenceNumber = await taken()
+    await ask(referenceNumber)
+    const day = today(new Date().toISOString())
+    const toldSince = async () => ({
+      owner: (await noticesOf(kari, referenceNumber)).length,
+      leader: (await noticesOf(leading, referenceNumber)).length,
+    })
+    await write(referenceNumber)
+    expect(await toldSince()).toEqual({ owner: 1, leader: 0 })
+
+    // Nobody else at the office may have cases.
+    await officer.client.call(recordAbsence, { body: { firstDay: day, lastDay: day } })
+    await write(referenceNumber)
+    expect(await toldSince()).toEqual({ owner: 2, leader: 1 })
+    const params = { organisationNumber, referenceNumber }
+    const { application } = await exporter.client.call(getApplication, { params })
+    const body = { message: { message: 'Den 3. desember.' } }
+    await exporter.client.call(answerClarification, { params, body, ifMatch: application.version })
+    expect((await noticesOf(leading, referenceNumber)).at(-1)).toBe('CLARIFICATION_ANSWERED')
+    expect(await toldSince()).toEqual({ owner: 3, leader: 2 })
+
+    // Somebody of the office who is there is told instead of those who lead.
+    const colleague = 'demo-of-the-office'
+    const comes =
+      "insert into persons (id, name, audience, roles, office) values ($1, $1, 'caseworker', '{B}', 'KLOEFTA')"
+    await database.query(comes, [colleague])
+    await write(referenceNumber)
+    expect(await noticesOf(colleague, referenceNumber)).toEqual(['MESSAGE_TO_OFFICER'])
+    expect(await toldSince()).toEqual({ owner: 4, leader: 2 })
+    await database.query(`update persons set roles = '{}' where id = $1`, [colleague])
+    await officer.client.call(removeAbsence, { params: { firstDay: day } })
+
+    await database.query(`update persons set roles = '{}' where id = $1`, [kari])
+    await write(referenceNumber)
+    expect((await toldSince()).leader).toBe(3)
+    await database.query(`update persons set roles = '{B}' where id = $1`, [kari])
+  })
+
+  it('[ACT-05] [ACT-13] nor does a job that was given up stay with an owner who is away', async () => {
+    const referenceNumber = await taken()
+    const day = today(new Date().toISOString())
+    await officer.client.call(recordAbsence, { body: { firstDay: day, lastDay: day } })
+    await server.running.deps.transactions.run({ audience: 'system' }, (tx) =>
+      tellFailed(tx, referenceNumber, { now: new Date(), occasion: 'x' }),
+    )
+    expect(await noticesOf(kari, referenceNumber)).toEqual(['JOB_FAILED'])
+    expect(await noticesOf(leading, referenceNumber)).toEqual(['JOB_FAILED'])
+    await officer.client.call(removeAbsence, { params: { firstDay: day } })
   })
 })
 

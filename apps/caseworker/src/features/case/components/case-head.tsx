@@ -41,8 +41,11 @@ function Owner({ application: { caseworker, caseOffice } }: Pick<CaseHeadProps, 
   const say = useText()
   const labels = useCodeLabels(offices)
   const { data: session } = useQuery(sessionQuery)
-  const { data: officers = [] } = useQuery({ ...officersQuery, enabled: caseworker !== undefined })
-  const absentUntil = officers.find(({ id }) => id === caseworker?.id)?.absentUntil
+  const { data: officers } = useQuery({ ...officersQuery, enabled: caseworker !== undefined })
+  const owner = officers?.find(({ id }) => id === caseworker?.id)
+  const { absentUntil } = owner ?? {}
+  // Whoever has lost the right to have cases is no more to be waited for than somebody who is away.
+  const mayHaveNone = officers !== undefined && caseworker !== undefined && owner === undefined
   const waitsAt = caseOffice && labels.label('certificate-offices', caseOffice)
   return (
     <>
@@ -57,6 +60,7 @@ function Owner({ application: { caseworker, caseOffice } }: Pick<CaseHeadProps, 
       {absentUntil !== undefined && (
         <Badge tone="warning" label={say(texts.absentUntil, { day: formatDate(absentUntil) })} />
       )}
+      {mayHaveNone && <Badge tone="warning" label={say(texts.mayHaveNone)} />}
       {waitsAt && <span className="text-subtle">{say(texts.waitsAt, { office: waitsAt })}</span>}
     </>
   )
