@@ -177,11 +177,13 @@ export { hasPrintedPaper } from './issue/paper-out.ts'
 export {
   fewSheets,
   maxSheetsAtOnce,
+  readSerial,
   type SerialRangeProblem,
   serialRange,
   serialRangeTexts,
   serialsInWords,
 } from './issue/paper-serial.ts'
+export { readCertificateNumber } from './issue/read-certificate-number.ts'
 export { type Retirement, retirementIn, retirements } from './issue/retirement.ts'
 export { sendBefore } from './issue/send-before.ts'
 export { type TimeLeft, type TimeLeftTone, timeLeft } from './issue/time-left.ts'

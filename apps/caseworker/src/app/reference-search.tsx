@@ -1,3 +1,4 @@
+import { decodeQuery, encodeQuery, readCertificateNumber, readSerial } from '@eksport/domain'
 import { KeyHint } from '@eksport/portal/keys/key-hint.tsx'
 import { useSingleKeys } from '@eksport/portal/keys/use-single-keys.ts'
 import { readReference } from '@eksport/portal/list/reference-digits.ts'
@@ -6,6 +7,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { everywhere } from '#src/features/worklist/queues.ts'
 import { shellTexts as texts } from './shell.texts.ts'
 
 interface ReferenceSearchProps {
@@ -13,7 +15,7 @@ interface ReferenceSearchProps {
   readonly onOpenChange: (isOpen: boolean) => void
 }
 
-/** Opens a case by its number from anywhere; `/` moves here, unless text is being typed. */
+/** Opens a case by its number from anywhere, and finds it by one that is printed on its certificate; `/` moves here, unless text is being typed. */
 export function ReferenceSearch({ onOpenChange }: ReferenceSearchProps) {
   const say = useText()
   const id = useId()
@@ -34,12 +36,17 @@ export function ReferenceSearch({ onOpenChange }: ReferenceSearchProps) {
   })
   const open = (event: FormEvent) => {
     event.preventDefault()
-    const reference = readReference(input.current?.value ?? '')
-    setInvalid(reference === undefined)
-    if (reference === undefined || input.current === null) return
+    const text = input.current?.value ?? ''
+    const reference = readReference(text)
+    // A number that is printed on a certificate or on its paper: the list finds whose it is.
+    const isPrinted = reference === undefined && (readCertificateNumber(text) ?? readSerial(text)) !== undefined
+    setInvalid(reference === undefined && !isPrinted)
+    if (input.current === null || (reference === undefined && !isPrinted)) return
     input.current.value = ''
     onOpenChange(false)
-    void navigate({ to: '/soeknader/$referenceNumber', params: { referenceNumber: reference } })
+    if (reference === undefined)
+      void navigate({ to: '/', search: encodeQuery(everywhere(decodeQuery({}), text.trim())) })
+    else void navigate({ to: '/soeknader/$referenceNumber', params: { referenceNumber: reference } })
   }
   return (
     <search className="reference-search">

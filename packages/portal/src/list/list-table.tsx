@@ -31,12 +31,15 @@ interface ListTableProps
   readonly filtered: boolean
   /** The way on where nothing matches. */
   readonly noMatch: ReactNode
+  /** What to do there, where that is not to take a filter away. */
+  readonly noMatchText?: string | undefined
   /** Says that the rows could not be fetched. */
   readonly failed?: string
 }
 
 /** One page of a list, the ways to the others, and what stands there when there is nothing to show. */
-export function ListTable({ view, query, onQueryChange, rowLink, noMatch, failed, ...table }: ListTableProps) {
+export function ListTable({ view, query, onQueryChange, rowLink, failed, ...others }: ListTableProps) {
+  const { noMatch, noMatchText, ...table } = others
   const say = useText()
   const client = useQueryClient()
   const [, rememberSize] = usePageSize(rowsPerPage)
@@ -79,7 +82,7 @@ export function ListTable({ view, query, onQueryChange, rowLink, noMatch, failed
         sort={fromSortEntries(query.sort)}
         onSortChange={(sort) => onQueryChange({ ...query, sort: toSortEntries(sort), page: 0 })}
         loading={isAwaited ? 'initial' : isFetching && 'refresh'}
-        noMatch={{ action: noMatch }}
+        noMatch={{ action: noMatch, text: noMatchText }}
         error={
           (isError || isGivenUp) &&
           rows.length === 0 && {

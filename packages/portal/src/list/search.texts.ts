@@ -6,8 +6,8 @@ export const searchTexts = {
     en: 'Invoice, importer, batch …',
   },
   hint: {
-    nb: 'Finner referansenummer, fakturareferanse, importør, container og partinummer som begynner med ordene.',
-    nn: 'Finn referansenummer, fakturareferanse, importør, container og partinummer som begynner med orda.',
-    en: 'Finds reference numbers, invoice references, importers, containers and batch numbers that begin with the words.',
+    nb: 'Finner referansenummer, fakturareferanse, importør, container og partinummer som begynner med ordene, og hele sertifikatnummer.',
+    nn: 'Finn referansenummer, fakturareferanse, importør, container og partinummer som begynner med orda, og heile sertifikatnummer.',
+    en: 'Finds reference numbers, invoice references, importers, containers and batch numbers that begin with the words, and whole certificate numbers.',
   },
 } as const

@@ -8,13 +8,15 @@ import { useTypedSearch } from './use-typed-search.ts'
 interface TextSearchProps {
   readonly value: string
   readonly onSearch: (text: string) => void
+  /** What it finds, in this list. */
+  readonly hint?: string
   readonly className?: string
   /** The text field, for a page that moves to it by '/'. */
   readonly input?: RefObject<HTMLInputElement | null>
 }
 
 /** Finds applications by a word that stands in them; the list follows when typing rests. */
-export function TextSearch({ value, onSearch, className, input }: TextSearchProps) {
+export function TextSearch({ value, onSearch, hint, className, input }: TextSearchProps) {
   const say = useText()
   const id = useId()
   const [text, setText] = useTypedSearch({ value, onSearch })
@@ -36,7 +38,7 @@ export function TextSearch({ value, onSearch, className, input }: TextSearchProp
           </span>
         )}
       </div>
-      <VisuallyHidden id={id}>{say(texts.hint)}</VisuallyHidden>
+      <VisuallyHidden id={id}>{hint ?? say(texts.hint)}</VisuallyHidden>
     </search>
   )
 }

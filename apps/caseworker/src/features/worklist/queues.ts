@@ -1,5 +1,10 @@
 import type { Workload } from '@eksport/api'
-import type { ApplicationFilters, ApplicationQuery, ApplicationStatus } from '@eksport/domain'
+import {
+  type ApplicationFilters,
+  type ApplicationQuery,
+  type ApplicationStatus,
+  applicationStatuses,
+} from '@eksport/domain'
 
 /**
  * Statuses in which somebody still has something to do; the officers' list opens with them. The drafts among them are corrected by
@@ -34,6 +39,8 @@ export const queues = {
   cancellations: { status: ['KANSELLERING_BEHANDLES'] },
   stopped: { status: ['STOPPET'] },
   issued: { status: ['UTSTEDT'] },
+  /** Where a search finds what no other queue holds any more. */
+  all: { status: applicationStatuses },
 } as const satisfies Record<string, QueueFilters>
 
 export type Queue = keyof typeof queues
@@ -55,6 +62,12 @@ export function withQueue(query: ApplicationQuery, queue: Queue): ApplicationQue
   // The first queue is what an address without statuses means, so its own address stays short.
   const asked = queue === 'open' || status === undefined ? {} : { status: [...status] }
   return { ...query, filters: { ...own, ...asked, ...(awaits && { awaits }) }, page: 0 }
+}
+
+/** The query that looks for the same words among all cases, whoever has them, from the first page. */
+export function everywhere(query: ApplicationQuery, search = query.filters.search): ApplicationQuery {
+  const { filters } = withQueue({ ...query, filters: {} }, 'all')
+  return { ...query, filters: { ...filters, ...(search !== undefined && { search }) }, page: 0 }
 }
 
 export const assignments = ['me', 'none', 'all'] as const

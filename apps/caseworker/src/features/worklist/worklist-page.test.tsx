@@ -1,4 +1,5 @@
 import { exportCases, getCase, getSession, listCases, listSavedViews } from '@eksport/api'
+import { applicationStatuses } from '@eksport/domain'
 import { lose, refuse } from '@eksport/portal/testing/memory-server.ts'
 import { pageOf } from '@eksport/portal/testing/page-of.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -111,6 +112,18 @@ describe('in the list an officer', () => {
     expect(await screen.findByText('Ingen saker i denne køen')).toBeTruthy()
   })
 
+  it('[LST-07] [TBL-05] reads which cases were searched, and searches all of them', async () => {
+    const { user, asked, address } = await openWorklist({ address: '/?assigned=me&search=000003', shown: [] })
+    expect(await screen.findByText('Søket gjaldt bare «Alle åpne, Tildelt meg».')).toBeTruthy()
+    expect(screen.queryByText(/Fjern et filter/)).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Søk i alle saker' }))
+    await waitFor(() => expect(asked().at(-1)).toEqual({ search: '000003', status: applicationStatuses.join() }))
+    expect(address()).toContain('search=000003')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Alle saker' })).toBeTruthy()
+    expect(await screen.findByText('Søk på noe annet.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Søk i alle saker' })).toBeNull()
+  })
+
   it('[TBL-05] tries again when the cases could not be fetched', async () => {
     const server = startCaseworkerServer()
     server.answer(listCases, lose)
@@ -148,6 +161,16 @@ describe('with single keys an officer', () => {
     await user.type(search, '#004002{Enter}')
     await waitFor(() => expect(address()).toBe('/soeknader/4002'))
   })
+
+  it.each(['2026-1.1.100-3-1', 'NO 700001'])(
+    '[CW-05] [LST-07] finds a case by what is printed on its paper: %s',
+    async (printed) => {
+      const { user, asked } = await openWorklist()
+      press('/')
+      await user.type(screen.getByRole('textbox', { name: 'Søk på referansenummer' }), `${printed}{Enter}`)
+      await waitFor(() => expect(asked().at(-1)).toEqual({ search: printed, status: applicationStatuses.join() }))
+    },
+  )
 
   it('[CW-05] turns them off, and nothing moves any more', async () => {
     const { user } = await openWorklist()

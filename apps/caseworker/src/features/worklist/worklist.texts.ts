@@ -14,6 +14,7 @@ export const queueTexts: Readonly<Record<Queue, LocalizedText>> = {
   cancellations: { nb: 'Kanselleringer', nn: 'Kanselleringar', en: 'Cancellations' },
   stopped: { nb: 'Stoppet', nn: 'Stoppa', en: 'Stopped' },
   issued: { nb: 'Utstedt', nn: 'Utferda', en: 'Issued' },
+  all: { nb: 'Alle saker', nn: 'Alle saker', en: 'All cases' },
 }
 
 export const assignmentTexts: Readonly<Record<Assignment, LocalizedText>> = {
@@ -47,6 +48,18 @@ export const worklistTexts = {
   keySearch: { nb: 'søk', nn: 'søk', en: 'search' },
   resetFilters: { nb: 'Nullstill filter', nn: 'Nullstill filter', en: 'Reset filters' },
   clearSearch: { nb: 'Tøm søket', nn: 'Tøm søket', en: 'Clear the search' },
+  onlySearched: {
+    nb: 'Søket gjaldt bare «{list}».',
+    nn: 'Søket galdt berre «{list}».',
+    en: 'Only “{list}” was searched.',
+  },
+  searchOther: { nb: 'Søk på noe annet.', nn: 'Søk på noko anna.', en: 'Search for something else.' },
+  searchAll: { nb: 'Søk i alle saker', nn: 'Søk i alle saker', en: 'Search all cases' },
+  searchHint: {
+    nb: 'Finner referansenummer, fakturareferanse, importør, container og partinummer som begynner med ordene, og hele sertifikatnummer og arknummer.',
+    nn: 'Finn referansenummer, fakturareferanse, importør, container og partinummer som byrjar med orda, og heile sertifikatnummer og arknummer.',
+    en: 'Finds reference numbers, invoice references, importers, containers and batch numbers that begin with the words, and whole numbers of certificates and sheets.',
+  },
   showAll: { nb: 'Vis alle åpne', nn: 'Vis alle opne', en: 'Show all open' },
   loadFailed: { nb: 'Klarte ikke å hente saker.', nn: 'Klarte ikkje å hente saker.', en: 'Could not fetch the cases.' },
 } as const satisfies Record<string, LocalizedText>

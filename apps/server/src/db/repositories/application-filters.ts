@@ -18,6 +18,7 @@ import {
 import { applications as table } from '../schema/applications.ts'
 import { certificateDeliveries, messages } from '../schema/case-records.ts'
 import { searchQuery } from '../search-query.ts'
+import { ofCertificate, ofSheet } from './printed-numbers.ts'
 import { waitsForExporter } from './waits-for-exporter.ts'
 
 /** Text that `like` reads letter for letter. */
@@ -65,11 +66,18 @@ const conditions: {
     or(ilike(table.organisationName, containing(text)), ilike(table.organisationNumber, containing(text))),
 }
 
-/** What an index of words finds, as numbers: row-level security looks at their rows. A text without a word finds nothing. */
+/**
+ * What an index of words finds, as numbers: row-level security looks at their rows. A text without a word finds nothing. A number that
+ * is printed on a certificate finds that one and, for officers, the number of a sheet what was printed on it.
+ */
 function found(scope: ListScope, search: ApplicationFilters['search']): SQL | undefined {
   if (search === undefined) return undefined
-  const query = searchQuery(search, scope.audience === 'submitter' ? scope.organisationNumber : undefined)
-  return query === undefined ? sql`false` : sql`${table.referenceNumber} = any(array(select eksport_search(${query})))`
+  const forOfficers = scope.audience === 'caseworker'
+  const query = searchQuery(search, forOfficers ? undefined : scope.organisationNumber)
+  const words = query && sql`select eksport_search(${query})`
+  const asked = [ofCertificate(search) ?? words, forOfficers ? ofSheet(search) : undefined].filter((one) => one)
+  if (asked.length === 0) return sql`false`
+  return sql`${table.referenceNumber} = any(array(${sql.join(asked, sql` union `)}))`
 }
 
 function assignedTo(scope: ListScope, assigned: ApplicationFilters['assigned']): SQL | undefined {

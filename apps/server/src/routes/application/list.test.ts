@@ -79,6 +79,39 @@ describe('the search of the list', () => {
     expect(await searched("'; --")).toEqual([])
   })
 
+  it('[LST-07] [CRT-09] finds a certificate by the number that is printed on it, of whatever issue', async () => {
+    const { rows } = await database.query<{ number: string; issue: number; reference: number; ours: boolean }>(
+      "select number, issue, reference_number as reference, organisation_number = '310000043' as ours from certificate_issues order by 3",
+    )
+    const [ours, others] = [rows.find((row) => row.ours), rows.find((row) => !row.ours)]
+    if (ours === undefined || others === undefined) throw new Error('There is no such certificate')
+    for (const text of [ours.number, ` ${ours.number}-${ours.issue} `]) {
+      expect(numbers(await cases({ search: text })), text).toEqual([ours.reference])
+      expect(numbers(await list({ search: text })), text).toEqual([ours.reference])
+    }
+    expect(numbers(await cases({ search: `${ours.number}-999` }))).toEqual([])
+    // [SEC-08] Another organisation’s is found by officers alone.
+    expect(numbers(await cases({ search: others.number }))).toEqual([others.reference])
+    expect(numbers(await list({ search: others.number }))).toEqual([])
+  })
+
+  it('[LST-07] [CRT-15] finds for officers, and for nobody else, what a numbered sheet was used for', async () => {
+    const [reference = 0] = await expected("organisation_number = '310000043'")
+    await database.query(
+      `with batch as (insert into paper_batches (office, first, last, sheets, registered_by, registered_name, registered_at)
+         values ('KLOEFTA', 'QX 0870001', 'QX 0870002', 2, 'x', 'x', now()) returning id)
+       insert into paper_sheets (serial, office, batch_id, state, reference_number, changed_at)
+         select unnest(array['QX 0870001', 'QX 0870002']), 'KLOEFTA', id, unnest(array['PRINTED', 'FREE']),
+           unnest(array[$1::integer, null]), now() from batch`,
+      [reference],
+    )
+    for (const search of ['QX 0870001', 'qx0870001', '0870001']) {
+      expect(numbers(await cases({ search })), search).toEqual([reference])
+      expect(numbers(await list({ search })), search).toEqual([])
+    }
+    for (const search of ['QX 0870002', '870001', 'NO 0870001']) expect(numbers(await cases({ search }))).toEqual([])
+  })
+
   it('[SEC-08] finds nothing of another organisation', async () => {
     const other = await expected(
       "organisation_number <> '310000043' and document#>>'{recipient,consignee,name}' is not null",

@@ -6,7 +6,8 @@ import { useText } from '@eksport/portal/text/use-text.ts'
 import { Button, ButtonLink, ButtonRow, type ColumnLayoutProps, type RowLinkProps } from '@eksport/ui'
 import { Link } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { worklistTexts as texts } from '../worklist.texts.ts'
+import { everywhere, queueOf } from '../queues.ts'
+import { assignmentTexts, worklistTexts as texts } from '../worklist.texts.ts'
 import { withSearch } from '../worklist.ts'
 import type { useCaseColumns } from './use-case-columns.ts'
 
@@ -19,24 +20,32 @@ interface CaseTableProps extends ListState, ColumnLayoutProps {
 }
 
 /** One page of the officers' list. */
-export function CaseTable({ caption, columns, as, ...list }: CaseTableProps) {
+export function CaseTable({ caption, columns, as, ...shown }: CaseTableProps) {
   const say = useText()
-  const { view, query, onQueryChange } = list
+  const { view, query, onQueryChange } = shown
   const hasFilters = view.filters.countChips(query) > 0
-  const isSearch = query.filters.search !== undefined
+  const { search, assigned = 'all' } = query.filters
+  const isSearch = search !== undefined
+  const searchesAll = queueOf(query) === 'all' && assigned === 'all'
+  const list = assigned === 'all' ? caption : `${caption}, ${say(assignmentTexts[assigned])}`
+  const searchText = searchesAll ? say(texts.searchOther) : say(texts.onlySearched, { list })
   const clearSearch = () => onQueryChange(withSearch(query, ''))
   const reset = () => onQueryChange(view.filters.withPanel(query, {}, 'reset'))
   return (
     <ListTable
-      {...list}
+      {...shown}
       caption={caption}
       frame={false}
       columns={columns}
       getRowHref={rowHref}
       rowLink={useRowLink(query, as)}
       filtered={hasFilters || isSearch}
+      {...(isSearch && !hasFilters && { noMatchText: searchText })}
       noMatch={
         <ButtonRow>
+          {isSearch && !searchesAll && (
+            <Button onClick={() => onQueryChange(everywhere(query))}>{say(texts.searchAll)}</Button>
+          )}
           {isSearch && <Button onClick={clearSearch}>{say(texts.clearSearch)}</Button>}
           {hasFilters && <Button onClick={reset}>{say(texts.resetFilters)}</Button>}
         </ButtonRow>

@@ -23,7 +23,10 @@ import {
 import { countOf, type Queue, withQueue } from '../queues.ts'
 import { queueTexts, worklistTexts as texts } from '../worklist.texts.ts'
 
-const icons: Readonly<Record<Queue, LucideIcon>> = {
+/** A search alone leads to all cases. */
+type RailQueue = Exclude<Queue, 'all'>
+
+const icons: Readonly<Record<RailQueue, LucideIcon>> = {
   open: Inbox,
   overdue: AlarmClock,
   new: MailPlus,
@@ -42,7 +45,7 @@ const groups = [
   { id: 'cases', heading: texts.cases, queues: ['open', 'overdue', 'new', 'assessment', 'waiting', 'stopped'] },
   { id: 'documents', heading: texts.documents, queues: ['signing', 'printing', 'delivery', 'issuing'] },
   { id: 'decided', heading: texts.decided, queues: ['cancellations', 'issued'] },
-] as const satisfies readonly { id: string; heading: unknown; queues: readonly Queue[] }[]
+] as const satisfies readonly { id: string; heading: unknown; queues: readonly RailQueue[] }[]
 
 interface QueueRailProps {
   readonly query: ApplicationQuery
@@ -54,7 +57,7 @@ interface QueueRailProps {
 /** The queues as links: each can be opened in a tab of its own, and Back works. */
 export function QueueRail({ query, current, workload }: QueueRailProps) {
   const say = useText()
-  const item = (queue: Queue) => {
+  const item = (queue: RailQueue) => {
     const Icon = icons[queue]
     return {
       id: queue,

@@ -97,6 +97,7 @@ export function WorklistPage({ query, userId, as, onQueryChange }: WorklistPageP
             <TextSearch
               className="flex-1 basis-72 max-md:basis-full"
               value={query.filters.search ?? ''}
+              hint={say(texts.searchHint)}
               onSearch={(text) => onQueryChange(withSearch(query, text))}
             />
             <FilterButton

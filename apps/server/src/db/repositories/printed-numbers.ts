@@ -1,0 +1,23 @@
+import { readCertificateNumber, readSerial } from '@eksport/domain'
+import { and, eq, inArray, type SQL, sql } from '../drizzle.ts'
+import { certificateIssues } from '../schema/case-records.ts'
+import { paperSheets } from '../schema/paper-stock.ts'
+
+/** [CRT-09] The application of a certificate by the number that is printed on it, as far as row-level security shows its issues. */
+export function ofCertificate(text: string): SQL | undefined {
+  const printed = readCertificateNumber(text)
+  if (printed === undefined) return undefined
+  const { number, issue } = printed
+  const whichIssue = issue === undefined ? undefined : eq(certificateIssues.issue, issue)
+  return sql`select ${certificateIssues.referenceNumber} from ${certificateIssues} where ${and(eq(certificateIssues.number, number), whichIssue)}`
+}
+
+/** [CRT-15] The application that a sheet of paper was used for; digits alone are those of any series that is in stock. */
+export function ofSheet(text: string): SQL | undefined {
+  const printed = readSerial(text)
+  if (printed === undefined) return undefined
+  const { serial, series } = printed
+  const inStock = sql`select regexp_replace(first, '\\d+$', '') || ${serial} from paper_batches`
+  const serials = series === '' ? sql`(${inStock} union select ${serial})` : sql`(${serial})`
+  return sql`select ${paperSheets.referenceNumber} from ${paperSheets} where ${inArray(paperSheets.serial, serials)}`
+}
