@@ -11,7 +11,7 @@ import { issuedFor } from '../application/issued-view.ts'
 import { readOrRefuse } from '../application/load.ts'
 import { missingAnswers } from '../application/missing-answers.ts'
 import { findOriginal } from '../application/original.ts'
-import { partiesOf } from '../application/parties.ts'
+import { partiesToDraw } from '../application/parties.ts'
 import { replacedBy } from '../application/replaced-certificate.ts'
 import { newestVersion } from '../application/template-version.ts'
 import type { ApplicationDocument } from '../db/application-document.ts'
@@ -67,7 +67,7 @@ async function drawing(
 export async function followDraft(call: Follow<Applicant> & { readonly draft: ApplicationDraft }) {
   const { tx, deps, draft, session } = call
   const { document } = await readOrRefuse(tx, call.referenceNumber)
-  const parties = await partiesOf(tx, session.organisation, draft)
+  const parties = await partiesToDraw(tx, session.organisation, draft, document)
   const certificateTemplateVersion = newestVersion(deps.referenceData, draft.certificateTemplate)
   const answers = documentOf({ ...serverOwned(document), certificateTemplateVersion }, draft, parties)
   return drawing(call, answers, besideDraft)

@@ -4,30 +4,50 @@ import type { Transaction } from '../db/transaction.ts'
 import { Refusal } from '../refusals/refusal.ts'
 import type { Parties } from './answers.ts'
 
-/** [AUT-04] The exporter as the register knows it; one that the organisation does not represent, or no longer does, is refused. */
-export async function representedExporter(
-  tx: Transaction,
-  organisationNumber: string,
-  { consignor }: Pick<ApplicationDraft, 'consignor'>,
-) {
-  const represented = await listRepresented(tx, organisationNumber)
-  const exporter = represented.find((one) => one.organisationNumber === consignor.organisationNumber)
-  if (exporter !== undefined) return exporter
-  throw new Refusal('NOT_REPRESENTED', { issues: [{ path: 'consignor.organisationNumber', code: 'invalid' }] })
+interface Applicant {
+  readonly organisationNumber: string
+  readonly name: string
 }
 
+type ForExporter = Pick<ApplicationDraft, 'consignor'>
+
+async function findRepresented(tx: Transaction, organisationNumber: string, { consignor }: ForExporter) {
+  const represented = await listRepresented(tx, organisationNumber)
+  return represented.find((one) => one.organisationNumber === consignor.organisationNumber)
+}
+
+/** [AUT-04] The exporter as the register knows it; one that the organisation does not represent, or no longer does, is refused. */
+export async function representedExporter(tx: Transaction, organisationNumber: string, draft: ForExporter) {
+  const exporter = await findRepresented(tx, organisationNumber, draft)
+  if (exporter !== undefined) return exporter
+  throw new Refusal('NOT_REPRESENTED', { issues: [{ path: 'consignor.organisationNumber', code: 'notRepresented' }] })
+}
+
+const applying = ({ organisationNumber, name }: Applicant) => ({ organisationNumber, organisationName: name })
+
 /** The parties as the registers know them. */
-export async function partiesOf(
-  tx: Transaction,
-  applicant: { readonly organisationNumber: string; readonly name: string },
-  draft: ApplicationDraft,
-): Promise<Parties> {
-  const exporter = await representedExporter(tx, applicant.organisationNumber, draft)
+export async function partiesOf(tx: Transaction, applicant: Applicant, draft: ForExporter): Promise<Parties> {
+  const { name, address } = await representedExporter(tx, applicant.organisationNumber, draft)
   return {
-    submittingApplicant: { organisationNumber: applicant.organisationNumber, organisationName: applicant.name },
-    consignor: {
-      organisationName: exporter.name,
-      ...(exporter.address === undefined ? {} : { address: exporter.address }),
-    },
+    submittingApplicant: applying(applicant),
+    consignor: { organisationName: name, ...(address === undefined ? {} : { address }) },
   }
+}
+
+/**
+ * The parties of a drawing that nothing comes of: an exporter that is represented no longer stands there as the draft was stored with.
+ * What is wrong with it the form says at its field.
+ */
+export async function partiesToDraw(
+  tx: Transaction,
+  applicant: Applicant,
+  draft: ForExporter,
+  { consignor: stored }: ForExporter,
+): Promise<Parties> {
+  const { organisationNumber, organisationName, address } = stored
+  const isStored = organisationName !== undefined && organisationNumber === draft.consignor.organisationNumber
+  const isKnown = (await findRepresented(tx, applicant.organisationNumber, draft)) !== undefined
+  if (isKnown || !isStored) return partiesOf(tx, applicant, draft)
+  const consignor = { organisationName, ...(address === undefined ? {} : { address }) }
+  return { submittingApplicant: applying(applicant), consignor }
 }

@@ -15,6 +15,11 @@ const preInformation = {
     nn: 'Ver venleg og vel eit utfyllingsformat.',
     en: 'Please choose how to fill in the application.',
   },
+  notRepresented: {
+    nb: 'Virksomheten din representerer ikke denne eksportøren. Velg en annen eksportør, eller be eksportøren om å gi dere rettigheten igjen.',
+    nn: 'Verksemda di representerer ikkje denne eksportøren. Vel ein annan eksportør, eller be eksportøren om å gi dykk retten igjen.',
+    en: 'Your organisation does not represent this exporter. Choose another exporter, or ask this one to give you the right again.',
+  },
   answerLocked: {
     nb: 'Feltet er låst, for saksbehandleren har ikke spurt om det.',
     nn: 'Feltet er låst, for saksbehandlaren har ikkje spurt om det.',

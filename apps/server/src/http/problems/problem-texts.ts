@@ -1,4 +1,5 @@
 import { findingHeadings } from '@eksport/domain'
+import { domainIssueTexts } from '@eksport/domain/templates'
 import type { IssueCatalogue, LocalizedText } from '@eksport/forms'
 import type { FormRefusal, Refusals } from '../../refusals/refusal.ts'
 
@@ -158,11 +159,7 @@ export const problemTexts = {
     nn: 'Søknaden kan ikkje opprettast slik.',
     en: 'The application cannot be created like this.',
   },
-  notRepresented: {
-    nb: 'Søknaden kan ikke lagres slik.',
-    nn: 'Søknaden kan ikkje lagrast slik.',
-    en: 'The application cannot be saved like this.',
-  },
+  notRepresented: domainIssueTexts.notRepresented,
   answerLocked: {
     nb: 'Du kan bare endre det som saksbehandleren har låst opp.',
     nn: 'Du kan berre endre det som saksbehandlaren har låst opp.',

@@ -232,7 +232,9 @@ describe('sending', () => {
     await expect(sent).rejects.toMatchObject({
       status: 422,
       code: 'NOT_REPRESENTED',
-      fieldErrors: { 'consignor.organisationNumber': [expect.any(String)] },
+      title: expect.stringContaining('representerer ikke denne eksportøren'),
+      fieldErrors: { 'consignor.organisationNumber': [expect.stringContaining('representerer ikke')] },
+      issues: [{ path: 'consignor.organisationNumber', code: 'notRepresented' }],
     })
     const read = await exporter.client.call(getApplication, { params })
     expect(read.application).toMatchObject({ applicationStatus: 'UNDER_REGISTRERING', version: 1 })

@@ -113,6 +113,24 @@ describe('[CRT-08] the certificate beside the form', () => {
     expect(await reply.json()).toHaveProperty('pages')
   })
 
+  it('[AUT-04] stands there as before when the exporter is represented no longer, and of no other that is not', async () => {
+    const draft = aDraft(new Date(), { consignor: { organisationNumber: '310000035' } })
+    const { referenceNumber } = await begin(draft)
+    const represents = [organisationNumber, '310000035']
+    const before = await draw(referenceNumber, draft)
+    await database.query(
+      'delete from representations where organisation_number = $1 and exporter_number = $2',
+      represents,
+    )
+    expect((await draw(referenceNumber, draft)).pages).toEqual(before.pages)
+    const forStranger = aDraft(new Date(), { consignor: { organisationNumber: '310000086' } })
+    await expect(draw(referenceNumber, forStranger)).rejects.toMatchObject({ code: 'NOT_REPRESENTED' })
+    await database.query(
+      'insert into representations (organisation_number, exporter_number) values ($1, $2)',
+      represents,
+    )
+  })
+
   it('is none for a template that nobody knows', async () => {
     const { draft, referenceNumber } = await begin()
     const unknown = draw(referenceNumber, { ...draft, certificateTemplate: '9.9.9' })

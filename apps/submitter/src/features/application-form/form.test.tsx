@@ -343,6 +343,25 @@ describe('on the summary', () => {
     expect(site.getAttribute('aria-invalid')).toBeNull()
   })
 
+  it('[EXP-01] [EXP-08] a save for an exporter that is represented no longer says what to correct and where, and nothing of trying later', async () => {
+    const { user, server, next, address } = await openForm('avsender')
+    const issues = [{ path: 'consignor.organisationNumber', code: 'notRepresented' }]
+    server.answer(saveApplication, () => refuse(422, { kind: 'VALIDATION_ERROR', code: 'NOT_REPRESENTED', issues }))
+    await user.type(await screen.findByRole('textbox', { name: 'Fornavn' }), 'a')
+    await next()
+    expect(await screen.findByText('Søknaden er ikke lagret. Rett dette først:')).toBeTruthy()
+    expect(screen.queryByText(/Prøv igjen senere/)).toBeNull()
+    const steps = within(screen.getByRole('navigation', { name: 'Søknadssteg' }))
+    await waitFor(() => {
+      const step = steps.getByRole('link', { name: /^Søknadsinformasjon/ }).closest('li')
+      expect(step?.getAttribute('data-state')).toBe('error')
+    })
+    await user.click(await screen.findByRole('link', { name: /^Søknadsinformasjon, Eksportør: Virksomheten din/ }))
+    const exporter = await screen.findByRole('combobox', { name: /^Eksportør/ })
+    await waitFor(() => expect(exporter.getAttribute('aria-invalid')).toBe('true'))
+    expect(address()).toBe('/soeknader/4001')
+  })
+
   it('[EXP-01] a save that is refused as it is sent is told of once, at the button', async () => {
     const { user, server, address } = await openForm('avsender')
     const issues = [{ path: 'sender.contactPerson.firstName', code: 'tooLong', params: { max: 2 } }]

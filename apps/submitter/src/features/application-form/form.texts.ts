@@ -16,6 +16,11 @@ export const formTexts = {
     nn: 'Klarte ikkje å mellomlagre/opprette søknaden. Prøv igjen seinare.',
     en: 'Could not save/create the application. Try again later.',
   },
+  saveRefused: {
+    nb: 'Søknaden er ikke lagret. Rett dette først:',
+    nn: 'Søknaden er ikkje lagra. Rett dette først:',
+    en: 'The application has not been saved. Correct this first:',
+  },
   saveFailedText: {
     nb: 'Det du har skrevet, står fortsatt i feltene.',
     nn: 'Det du har skrive, står framleis i felta.',

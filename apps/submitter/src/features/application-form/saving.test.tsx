@@ -97,6 +97,25 @@ describe('when saving fails, a person', () => {
   })
 })
 
+describe('whose exporter they represent no longer, a person', () => {
+  const consignor = { organisationNumber: '310000086', organisationName: 'Fjordsølv Test AS' }
+  const words = /^Virksomheten din representerer ikke denne eksportøren\. Velg en annen/
+
+  it('[AUT-04] [EXP-08] reads its name and what is wrong at the field, and chooses another', async () => {
+    const { user } = await openForm('', { stored: { consignor } })
+    const exporter = await screen.findByRole<HTMLSelectElement>('combobox', { name: /^Eksportør/ })
+    await waitFor(() => expect(exporter.selectedOptions[0]?.textContent).toBe('Fjordsølv Test AS'))
+    await waitFor(() => expect(exporter.getAttribute('aria-invalid')).toBe('true'))
+    expect(screen.getAllByText(words)).not.toEqual([])
+    const [other] = within(exporter)
+      .getAllByRole<HTMLOptionElement>('option')
+      .filter(({ value }) => value !== '' && value !== consignor.organisationNumber)
+    await user.selectOptions(exporter, other?.value ?? '')
+    expect(exporter.getAttribute('aria-invalid')).toBeNull()
+    expect(within(exporter).queryByRole('option', { name: 'Fjordsølv Test AS' })).toBeNull()
+  })
+})
+
 describe('[WIZ-22] [EXP-03] when somebody else has saved meanwhile, a person', () => {
   /** Two have changed the first name; Next was refused. */
   async function meetConflict(by?: Omit<DraftSaver, 'version'>, title = 'Søknaden er lagret et annet sted') {

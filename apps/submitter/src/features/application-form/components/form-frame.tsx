@@ -10,13 +10,14 @@ import { draftLink } from '#src/lib/application/draft-link.ts'
 import { useCheckContext } from '#src/lib/check-context.ts'
 import { afterCountry } from '../draft/after-country.ts'
 import { useDraft } from '../draft/draft-context.ts'
+import { fieldPlace } from '../draft/field-place.ts'
 import { FreshLineContext, useOpenPage } from '../draft/open-page.ts'
 import { type RailId, replacementStepId, withReplacementStep } from '../draft/replacement-rail.ts'
 import { saveWords } from '../draft/save-words.ts'
 import { loadFormPages, stepLink } from '../draft/step-link.ts'
 import { useTemplate } from '../draft/template-context.ts'
 import { useCalm } from '../draft/use-rested.ts'
-import { standingAt, wizardRail } from '../draft/wizard-rail.ts'
+import { standingAt, withRefused, wizardRail } from '../draft/wizard-rail.ts'
 import { OutcomeButton } from '../outcome/outcome-button.tsx'
 import { CertificateBeside, useCertificateBeside } from './live-certificate.tsx'
 import { RestsWhileAway } from './rests-while-away.tsx'
@@ -28,16 +29,17 @@ const certificate = <CertificateBeside />
 /** The steps that are asked now. All lines are checked for it when an answer has changed, not when another page is opened. */
 function useRail(current: StepId) {
   const { locale } = useEksport()
-  const { application, relevant } = useDraft()
+  const { application, relevant, refused } = useDraft()
   const calm = useCalm(relevant)
   const template = useTemplate()
   const checking = useCheckContext()
   const isReplacement = application.applicationType === 'ERSTATNINGSSERTIFIKAT'
   const steps = useMemo(() => wizardRail(template, { ...calm }, checking, locale), [template, calm, checking, locale])
-  return useMemo(
-    () => withReplacementStep(standingAt(current, steps), isReplacement, locale),
-    [current, steps, isReplacement, locale],
-  )
+  return useMemo(() => {
+    const refusedAt = refused.map(({ path }) => fieldPlace(template, relevant, [path])?.step)
+    const marked = standingAt(current, withRefused(steps, refusedAt))
+    return withReplacementStep(marked, isReplacement, locale)
+  }, [current, steps, isReplacement, locale, refused, template, relevant])
 }
 
 /** Whether the certificate is wanted beside the page, and has room there; a page of work has its own things beside each other. */

@@ -68,7 +68,8 @@ export function NewApplicationPage({ original, journal }: NewApplicationPageProp
   }
   const again = () => begin(answers)
   // What the server refuses stands at its field, as what the form itself finds.
-  const issues = isApiError(create.error) ? create.error.issues : noIssues
+  const refused = isApiError(create.error) ? create.error.issues : noIssues
+  const issues = refused.length > 0 ? refused : start.issues
   return (
     <Wizard
       firstPage={firstPage}
@@ -82,7 +83,7 @@ export function NewApplicationPage({ original, journal }: NewApplicationPageProp
     >
       <PreInformationProblems formId={formId} lists={start.fetched} />
       {isFromBefore && <BegunBefore onBeginAnew={discard} />}
-      {create.isError && issues.length === 0 && <SaveProblem error={create.error} onTryAgain={again} />}
+      {create.isError && refused.length === 0 && <SaveProblem error={create.error} onTryAgain={again} />}
       <ListWords lists={start.fetched}>
         <StepForm
           {...form}

@@ -95,6 +95,7 @@ export function NewMatsReplacementPage({ journal }: { readonly journal: Journal 
           codeLists={{ ...mats.codeLists, ...codeLists }}
           id={formId}
           sections={[...matsSections, ...underHeading(start.sections)]}
+          issues={start.issues}
           answers={answers}
           onAnswersChange={(next) => give(withConsignor(next, start.consignors))}
           onValid={begin}

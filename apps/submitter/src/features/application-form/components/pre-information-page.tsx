@@ -1,7 +1,7 @@
 import { preInformationStep } from '@eksport/domain/templates'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { StepForm } from '@eksport/ui'
-import { useId } from 'react'
+import { useId, useMemo } from 'react'
 import { useDraft } from '../draft/draft-context.ts'
 import { withConsignor } from '../draft/first-draft.ts'
 import { useRefusedAt } from '../draft/use-refused.ts'
@@ -17,8 +17,10 @@ export function PreInformationPage() {
   const say = useText()
   const formId = useId()
   const { answers, turn, generation } = useDraft()
-  const { sections, surroundings, consignors, template, fetched } = usePreInformation({ ...answers }, { begun: true })
-  const issues = useRefusedAt({ step: 'soknadsinformasjon' })
+  const start = usePreInformation({ ...answers }, { begun: true })
+  const { sections, surroundings, consignors, template, fetched } = start
+  const refused = useRefusedAt({ step: 'soknadsinformasjon' })
+  const issues = useMemo(() => [...refused, ...start.issues], [refused, start.issues])
   const { busy, saveAndGo } = useNext('soknadsinformasjon')
   const { isError: _, ...form } = surroundings
   return (

@@ -1,6 +1,6 @@
 import type { CodeEntry, Reportee } from '@eksport/domain'
 import { preInformationStep } from '@eksport/domain/templates'
-import { type Answers, getAt } from '@eksport/forms'
+import { type Answers, getAt, type Issue } from '@eksport/forms'
 import { codeListQuery } from '@eksport/portal/code-lists/queries.ts'
 import { templatesQuery } from '@eksport/portal/code-lists/template-query.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -15,6 +15,7 @@ import {
   destinationEntries,
   enabledFormats,
   fillingFormats,
+  formerConsignor,
   type Offer,
   templateEntries,
   withFormats,
@@ -38,6 +39,21 @@ function useUsedFirst(surroundings: ReturnType<typeof useSurroundings>) {
   }, [surroundings, sent])
 }
 
+const noIssues: readonly Issue[] = []
+const notRepresented: readonly Issue[] = [{ path: 'consignor.organisationNumber', code: 'notRepresented' }]
+
+/** [AUT-04] The exporters to choose from, with that of the draft where it is represented no longer: then it is wrong, and said so. */
+function useConsignors(consignors: readonly Reportee[] | undefined, answers: Answers) {
+  const number = asText(getAt(answers, 'consignor.organisationNumber'))
+  const name = asText(getAt(answers, 'consignor.organisationName'))
+  return useMemo(() => {
+    const entries = consignors && consignorEntries(consignors)
+    const isKnown = entries === undefined || number === undefined || entries.some(({ code }) => code === number)
+    if (isKnown) return { entries, issues: noIssues }
+    return { entries: [...entries, formerConsignor(number, name ?? number)], issues: notRepresented }
+  }, [consignors, number, name])
+}
+
 /** Which lists of the first page could not be fetched, and a way to ask for the exporters again. */
 export type FirstPageLists = ReturnType<typeof usePreInformation>['fetched']
 
@@ -50,6 +66,8 @@ export function usePreInformation(answers: Answers, { begun = false }: { readonl
   const countryTemplates = useQuery(countryTemplatesQuery)
   const country = asText(getAt(answers, 'countryOfDestination'))
   const template = asText(getAt(answers, 'certificateTemplate'))
+
+  const { entries, issues } = useConsignors(consignors.data, answers)
 
   const offer = useMemo<Offer | undefined>(
     () =>
@@ -67,17 +85,19 @@ export function usePreInformation(answers: Answers, { begun = false }: { readonl
         filling: begun ? [] : fillingFormats(template),
       }),
       lists: {
-        consignors: consignors.data && consignorEntries(consignors.data),
+        consignors: entries,
         'destination-countries': offer && destinationEntries(offer),
         'certificate-templates': offer && templateEntries(offer, country),
         'certificate-formats': formats.map(asEntry),
       },
     }
-  }, [offer, consignors.data, country, template, begun])
+  }, [offer, entries, country, template, begun])
   const surroundings = useUsedFirst(useSurroundings(sections, {}, lists))
   return {
     sections,
     surroundings,
+    /** What is wrong with what stands there, whatever is answered besides. */
+    issues,
     /** The one that is chosen. */
     template,
     consignors: consignors.data ?? noConsignors,

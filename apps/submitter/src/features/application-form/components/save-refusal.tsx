@@ -1,3 +1,4 @@
+import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { useDraft } from '../draft/draft-context.ts'
 import { isReported } from '../draft/save-words.ts'
@@ -12,7 +13,8 @@ export function SaveRefusal() {
   return (
     <Refusal
       error={draft.save.error}
-      heading={say(texts.saveFailed)}
+      // What names its answers is no matter of trying again later.
+      heading={say(isApiError(draft.save.error, 400, 422) ? texts.saveRefused : texts.saveFailed)}
       text={say(draft.isKeptHere ? texts.keptText : texts.saveFailedText)}
       onTryAgain={() => void draft.flush()}
       calm={!draft.isAskedFor}

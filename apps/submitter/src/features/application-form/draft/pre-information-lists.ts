@@ -17,6 +17,12 @@ const sameInAll = (name: string) => ({ nb: name, nn: name, en: name })
 export const consignorEntries = (consignors: readonly Reportee[]): CodeEntry[] =>
   consignors.map(({ organisationNumber, name }) => entry(organisationNumber, sameInAll(name)))
 
+/** [EXP-08] The exporter of a draft that is represented no longer: it has its name still, and cannot be chosen anew. */
+export const formerConsignor = (organisationNumber: string, name: string): CodeEntry => ({
+  ...entry(organisationNumber, sameInAll(name)),
+  active: false,
+})
+
 /** Templates of a country that can be filled in and have a format enabled there. */
 function offered({ countryTemplates, templates }: Offer, country: string) {
   return (countryTemplates[country] ?? []).flatMap(({ certificateTemplate, supportedCertificateFormats }) => {

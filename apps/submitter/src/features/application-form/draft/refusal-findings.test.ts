@@ -52,7 +52,7 @@ describe('[EXP-01] every refusal that the server can give to save and send has i
     ['INVALID_CHOICE', 'certificateFormats', 'formatInvalid'],
     ['INVALID_CHOICE', 'applicationType', 'invalid'],
     ['FORMAT_FIXED', 'applicationFormat', 'formatInvalid'],
-    ['NOT_REPRESENTED', 'consignor.organisationNumber', 'invalid'],
+    ['NOT_REPRESENTED', 'consignor.organisationNumber', 'notRepresented'],
     ['ANSWER_LOCKED', 'transport.meansOfTransport', 'answerLocked'],
     ['ANSWER_LOCKED', 'attachment', 'answerLocked'],
   ])('%s at %s', (code, path, fault) => {

@@ -84,7 +84,7 @@ export function useDraftState(
   const [comment, setComment] = useState(keeper.begun.comment)
   const [asked, setAsked] = useState<'by nobody' | 'here' | 'there'>('by nobody')
   const relevant = useMemo(() => relevantApplication(answers), [answers])
-  const refusing = useRefusing(answers)
+  const refusing = useRefusing(answers, saving.save)
   useKeeping(keeper)
   useWarningBeforeLeaving(saving.save.status !== 'saved' && !journal.isKept())
 

@@ -5,6 +5,7 @@ import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useMemo, useState } from 'react'
 import { useDraft } from './draft-context.ts'
 import { fieldPlace } from './field-place.ts'
+import type { SaveState } from './save-queue.ts'
 import { useTemplate } from './template-context.ts'
 
 /** What the form knows of the answers that the server refused. */
@@ -17,16 +18,24 @@ export interface Refusing {
 const none: readonly Issue[] = []
 const saysSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** [EXP-01] Keeps what the server refused until each answer is another one, on whatever page it is mended. */
-export function useRefusing(answers: FormAnswers): Refusing {
+const issuesOf = (error: unknown): readonly Issue[] => (isApiError(error) ? error.issues : none)
+
+/** [EXP-01] Keeps what the server refused to save or to send until each answer is another one, on whatever page it is mended. */
+export function useRefusing(answers: FormAnswers, save: SaveState): Refusing {
   const [known, setKnown] = useState({ issues: none, answers })
+  const [heard, setHeard] = useState(save)
+  if (heard !== save) {
+    setHeard(save)
+    const issues = save.status === 'failed' ? issuesOf(save.error) : none
+    if (issues.length > 0) setKnown({ issues, answers })
+  }
   const refused = useMemo(
     () => known.issues.filter(({ path }) => saysSame(getAt({ ...known.answers }, path), getAt({ ...answers }, path))),
     [known, answers],
   )
   return {
     refused,
-    noteRefusal: (error) => setKnown({ issues: isApiError(error) ? error.issues : none, answers }),
+    noteRefusal: (error) => setKnown({ issues: issuesOf(error), answers }),
   }
 }
 

@@ -22,6 +22,13 @@ export function wizardRail(
   }))
 }
 
+/** [EXP-01] What the server refused is wrong, though the form itself finds nothing there. */
+export const withRefused = (
+  steps: readonly WizardStep<StepId>[],
+  refused: readonly (StepId | undefined)[],
+): readonly WizardStep<StepId>[] =>
+  steps.map((step) => (refused.includes(step.id) ? { ...step, state: 'error' } : step))
+
 /** The same as they stand on the page of one of them. */
 export const standingAt = (current: StepId, steps: readonly WizardStep<StepId>[]): readonly WizardStep<StepId>[] =>
   steps.map((step) => (step.id === current ? { ...step, state: 'current' } : step))
