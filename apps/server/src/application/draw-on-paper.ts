@@ -36,8 +36,9 @@ export async function drawOnPaper(deps: Used, onPaper: OnPaper): Promise<DrawnCe
   const { pages } = unnumbered
   const paperSerials = await asOfficer(async (tx) => {
     const held = await holdSheets(tx, { office, referenceNumber, count: pages, now })
-    if (held.length < pages) throw new Refusal('OUT_OF_PAPER', { needed: pages, left: held.length })
-    return held
+    if (held.length === pages) return held
+    const named = deps.referenceData['certificate-offices'].find(({ code }) => code === office)
+    throw new Refusal('OUT_OF_PAPER', { office: named?.names.nb ?? office, needed: pages, left: held.length })
   })
   const numbered = await drawApproved(deps, { ...drawing, paperSerials })
   if (numbered !== undefined && numbered.pages !== pages) throw new Error('A certificate has pages without a sheet')

@@ -49,7 +49,8 @@ export interface Refusals {
   readonly NO_OFFICE: Nothing
   /** [ACT-05] Nobody at the office may have a case. */
   readonly OFFICE_WITHOUT_OFFICERS: Nothing
-  readonly OUT_OF_PAPER: { readonly needed: number; readonly left: number }
+  /** Whose paper it is: the officer's own office, wherever the certificate is collected. */
+  readonly OUT_OF_PAPER: { readonly office: string; readonly needed: number; readonly left: number }
   readonly INVALID_SERIALS: Faulty
   /** Sheets that are registered already: the first of them. */
   readonly SERIALS_KNOWN: { readonly serial: string; readonly count: number }

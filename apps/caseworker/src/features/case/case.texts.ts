@@ -108,9 +108,14 @@ export const printTexts = {
     en: 'The next sheet is {next}. The office has {free} sheets left.',
   },
   emptyStock: {
-    nb: 'Kontoret har ingen nummererte ark igjen, så sertifikatet kan ikke skrives ut.',
-    nn: 'Kontoret har ingen nummererte ark att, så sertifikatet kan ikkje skrivast ut.',
-    en: 'The office has no numbered sheets left, so the certificate cannot be printed.',
+    nb: '{office} har ingen nummererte ark igjen, så sertifikatet kan ikke skrives ut.',
+    nn: '{office} har ingen nummererte ark att, så sertifikatet kan ikkje skrivast ut.',
+    en: '{office} has no numbered sheets left, so the certificate cannot be printed.',
+  },
+  otherOffice: {
+    nb: 'Arkene tas fra {office}. Sertifikatet skal hentes ved {pickup}.',
+    nn: 'Arka blir tekne frå {office}. Sertifikatet skal hentast ved {pickup}.',
+    en: 'The sheets are taken from {office}. The certificate is to be collected at {pickup}.',
   },
   toStock: { nb: 'Til papirlageret', nn: 'Til papirlageret', en: 'To the stock of paper' },
   stampAndSign: {

@@ -1,6 +1,7 @@
 import { getCaseAttachment, getPaperStock, handleCase, type PaperStock } from '@eksport/api'
 import type { Application } from '@eksport/domain'
 import { anApplication } from '@eksport/domain/testing'
+import { refuse } from '@eksport/portal/testing/memory-server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { acts, dialogOf, openCase } from '#src/testing/open-case.ts'
@@ -89,6 +90,35 @@ describe('an officer who prints', () => {
     const dialog = await dialogOf('Skriv ut sertifikatet')
     expect(await dialog.findByText(words)).toBeTruthy()
     expect(dialog.getByRole('link', { name: 'Til papirlageret' }).getAttribute('href')).toBe('/papirlager')
+  })
+
+  it.each([
+    ['KLOEFTA', undefined],
+    ['BERGEN', 'Arkene tas fra Bergen. Sertifikatet skal hentes ved Kløfta.'],
+  ])(
+    '[CRT-15] reads before the act whose paper it is, of %s, where it is collected elsewhere',
+    async (office, words) => {
+      const { user } = await openPaperCase({ certificateRetrieval: { office: 'KLOEFTA' } }, { ...stock, office })
+      await user.click(acts().getByRole('button', { name: /^Skriv ut/ }))
+      const dialog = await dialogOf('Skriv ut sertifikatet')
+      expect(await dialog.findByText(/^Neste ark er/)).toBeTruthy()
+      if (words === undefined) expect(dialog.queryByText(/Arkene tas fra/)).toBeNull()
+      else expect(await dialog.findByText(words)).toBeTruthy()
+    },
+  )
+
+  it('[CRT-15] reads once that the paper is gone, of which office, and finds the way to it', async () => {
+    const { user, server } = await openPaperCase({})
+    const title = 'Bergen har ingen nummererte ark igjen.'
+    server.answer(handleCase, () => refuse(409, { code: 'OUT_OF_PAPER', title }))
+    await user.click(acts().getByRole('button', { name: /^Skriv ut/ }))
+    const dialog = await dialogOf('Skriv ut sertifikatet')
+    await dialog.findByText(/^Neste ark er/)
+    server.answer(getPaperStock, () => ({ office: 'BERGEN', free: 0, batches: [], voids: [] }))
+    await user.click(dialog.getByRole('button', { name: 'Skriv ut' }))
+    expect(await dialog.findByText(title)).toBeTruthy()
+    expect(dialog.getAllByText(/nummererte ark|Neste ark/)).toHaveLength(1)
+    expect(dialog.getByRole('link', { name: 'Til papirlageret' })).toBeTruthy()
   })
 })
 

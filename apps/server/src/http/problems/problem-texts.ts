@@ -128,14 +128,14 @@ export const problemTexts = {
     en: 'Nobody at this office can receive the case. Choose another office or a person.',
   },
   noPaperLeft: {
-    nb: 'Kontoret har ingen nummererte ark igjen. Registrer nye ark i papirlageret, og skriv ut på nytt.',
-    nn: 'Kontoret har ingen nummererte ark att. Registrer nye ark i papirlageret, og skriv ut på nytt.',
-    en: 'The office has no numbered sheets left. Register new sheets in the stock of paper, and print again.',
+    nb: '{office} har ingen nummererte ark igjen. Registrer nye ark i papirlageret, og skriv ut på nytt.',
+    nn: '{office} har ingen nummererte ark att. Registrer nye ark i papirlageret, og skriv ut på nytt.',
+    en: '{office} has no numbered sheets left. Register new sheets in the stock of paper, and print again.',
   },
   tooLittlePaper: {
-    nb: 'Sertifikatet trenger {needed} ark, og kontoret har {left} igjen. Registrer nye ark i papirlageret, og skriv ut på nytt.',
-    nn: 'Sertifikatet treng {needed} ark, og kontoret har {left} att. Registrer nye ark i papirlageret, og skriv ut på nytt.',
-    en: 'The certificate needs {needed} sheets, and the office has {left} left. Register new sheets in the stock of paper, and print again.',
+    nb: 'Sertifikatet trenger {needed} ark, og kontoret har {left} igjen. Registrer nye ark i papirlageret ved {office}, og skriv ut på nytt.',
+    nn: 'Sertifikatet treng {needed} ark, og kontoret har {left} att. Registrer nye ark i papirlageret ved {office}, og skriv ut på nytt.',
+    en: 'The certificate needs {needed} sheets, and the office has {left} left. Register new sheets in the stock of {office}, and print again.',
   },
   invalidSerials: {
     nb: 'Serienumrene er ikke gyldige.',

@@ -284,11 +284,13 @@ describe('the stock of an office', () => {
     await expect(act(leader, 4038, { action: 'print' })).rejects.toMatchObject({
       status: 409,
       code: 'OUT_OF_PAPER',
-      title: expect.stringContaining('ingen nummererte ark igjen'),
+      title: expect.stringContaining('Bergen har ingen nummererte ark igjen'),
     })
     await leader.client.call(registerPaper, { body: { first: 'NO 0152200', last: 'NO 0152200' } })
     await expect(act(leader, 4038, { action: 'print' })).rejects.toMatchObject({
-      title: expect.stringContaining('trenger 2 ark, og kontoret har 1 igjen. Registrer nye ark'),
+      title: expect.stringContaining(
+        'trenger 2 ark, og kontoret har 1 igjen. Registrer nye ark i papirlageret ved Bergen',
+      ),
     })
     expect((await caseOf(4038)).application).toEqual(before)
     expect((await stockOf(leader)).free).toBe(1)

@@ -102,7 +102,7 @@ export function ActDialog({ act, application, onClose, onAct, onDone }: ActDialo
       onClose={onClose}
       onGiveUp={forget}
     >
-      <ActNotes act={act} application={application} />
+      <ActNotes act={act} application={application} refusal={handle.error} />
       {act === 'refuse' && (
         <LetterLanguage {...{ language, onLanguage, onLegalBasis }} legalBasis={written.legalBasis} />
       )}

@@ -1,4 +1,5 @@
 import { type Application, departureBefore, fewSheets, formatDate, type OfficerAction, today } from '@eksport/domain'
+import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, ButtonLink } from '@eksport/ui'
@@ -11,18 +12,20 @@ import { ownerTexts, printTexts as texts } from '../case.texts.ts'
 interface ActNotesProps {
   readonly act: OfficerAction
   readonly application: Application
+  /** Why it was refused the last time. */
+  readonly refusal: Error | null
 }
 
 const dated: ReadonlySet<OfficerAction> = new Set(['sign', 'print', 'issue'])
 
 /** What an officer is to know before an act: goods that have left, and the paper that there is. */
-export function ActNotes({ act, application }: ActNotesProps) {
+export function ActNotes({ act, application, refusal }: ActNotesProps) {
   const say = useText()
   const onPaper = application.certificateFormats.includes('PAPER')
   return (
     <>
       {dated.has(act) && <Departed application={application} />}
-      {act === 'print' && <Stock />}
+      {act === 'print' && <Stock {...{ application, refusal }} />}
       {act === 'take-over' && <OwnerNow application={application} />}
       {act === 'issue' && onPaper && <Alert tone="info">{say(texts.stampAndSign)}</Alert>}
     </>
@@ -53,29 +56,45 @@ function Departed({ application }: Pick<ActNotesProps, 'application'>) {
   )
 }
 
-/** [CRT-15] Which sheets come next, or that there are few or none. */
-function Stock() {
+const offices = ['certificate-offices'] as const
+/** Refusals that say themselves what there is to say of the paper. */
+const ofPaper: ReadonlySet<string | undefined> = new Set(['OUT_OF_PAPER', 'NO_OFFICE'])
+
+/** [CRT-15] Which sheets come next, or that there are few or none, and whose they are where the certificate is collected elsewhere. */
+function Stock({ application: { certificateRetrieval }, refusal }: Pick<ActNotesProps, 'application' | 'refusal'>) {
   const say = useText()
+  const { label } = useCodeLabels(offices)
   const { data, error } = useQuery(paperStockQuery)
   const toStock = (
     <ButtonLink small render={<Link to="/papirlager" />}>
       {say(texts.toStock)}
     </ButtonLink>
   )
+  if (isApiError(refusal) && ofPaper.has(refusal.code)) return <div>{toStock}</div>
   if (isApiError(error, 409)) return <Alert tone="danger">{error.title}</Alert>
   if (data === undefined) return null
+  const office = label('certificate-offices', data.office)
   if (data.next === undefined) {
     return (
       <Alert tone="danger" actions={toStock}>
-        {say(texts.emptyStock)}
+        {say(texts.emptyStock, { office })}
       </Alert>
     )
   }
   const words = say(texts.stock, { next: data.next, free: data.free })
-  if (data.free > fewSheets) return <p className="text-ui">{words}</p>
+  const pickup = certificateRetrieval?.office
   return (
-    <Alert tone="warning" actions={toStock}>
-      {words}
-    </Alert>
+    <>
+      {pickup !== undefined && pickup !== data.office && (
+        <Alert tone="warning">{say(texts.otherOffice, { office, pickup: label('certificate-offices', pickup) })}</Alert>
+      )}
+      {data.free > fewSheets ? (
+        <p className="text-ui">{words}</p>
+      ) : (
+        <Alert tone="warning" actions={toStock}>
+          {words}
+        </Alert>
+      )}
+    </>
   )
 }
