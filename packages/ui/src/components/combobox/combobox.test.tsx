@@ -92,6 +92,23 @@ describe('Combobox', () => {
     expect(field).toHaveProperty('selectionStart', 'Gibraltar'.length)
   })
 
+  it('opened again by a press, marks what is chosen and no row of the search before', async () => {
+    const { user, field } = setup()
+    await user.type(field, 'jap{Enter}')
+    await user.click(field)
+    expect(field.getAttribute('aria-activedescendant')).toBe(screen.getByRole('option', { name: /Japan/ }).id)
+    await user.keyboard('{Enter}')
+    expect(change().at(-1)).toEqual(['JP', 'select'])
+  })
+
+  it('keeps its mark when the open list is pressed again', async () => {
+    const { user, field } = setup()
+    await user.type(field, 'jap')
+    await user.click(field)
+    await user.keyboard('{Enter}')
+    expect(change()).toEqual([['JP', 'select']])
+  })
+
   it('closes on Escape, and empties on the next', async () => {
     const { user, field } = setup('JP')
     await user.click(field)

@@ -68,7 +68,7 @@ export function Combobox<Value extends string = string>(props: ComboboxProps<Val
         onMouseDown={press.onMouseDown}
         onClick={(event) => {
           press.onClick(event)
-          box.setOpen(true)
+          box.listbox.show()
         }}
         onBlur={(event) => {
           box.settle(event.nativeEvent)
@@ -86,7 +86,7 @@ export function Combobox<Value extends string = string>(props: ComboboxProps<Val
           active={box.listbox.active}
           isSelected={(option) => option === box.current}
           onChoose={(index, event) => box.choose(box.hits[index], event)}
-          onMark={box.listbox.setActive}
+          onMark={box.listbox.mark}
           footer={box.footer}
         />
       )}

@@ -81,7 +81,6 @@ export function useCombobox<Value extends string>(props: ComboboxState<Value>) {
   const type = (next: string) => {
     const found = searchOptions(options, next).length
     draft.write(next)
-    setOpen(true)
     listbox.guess(next === '' || found === 0 ? -1 : 0)
     announce(hitText(found))
   }
@@ -101,5 +100,5 @@ export function useCombobox<Value extends string>(props: ComboboxState<Value>) {
   const footer = typed === null && hits.length > 0 ? undefined : hitText(hits.length)
   const shown = open && !disabled
   const warning = draft.missed && typed !== null ? missText(typed, draft.reason) : undefined
-  return { current, chosen, typed, text, hits, shown, warning, footer, listbox, setOpen, choose, clear, type, settle }
+  return { current, chosen, typed, text, hits, shown, warning, footer, listbox, choose, clear, type, settle }
 }

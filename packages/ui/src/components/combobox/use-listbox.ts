@@ -30,11 +30,19 @@ export function useListbox({ count, open, onOpenChange, onChoose, onEscape, init
     if (activeId) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' })
   }, [activeId])
 
-  const move = (step: number) => {
-    setGuess(false)
-    if (open) return setActive(isGuess && step === 1 ? marked : nextRow(marked, step, count))
+  const mark = (index: number, asGuess = false) => {
+    setGuess(asGuess)
+    setActive(index)
+  }
+  // A row that was marked before stood among other rows: those of what was typed then.
+  const show = (index = initialIndex) => {
+    if (open) return
     onOpenChange(true)
-    setActive(initialIndex >= 0 ? initialIndex : nextRow(-1, step, count))
+    mark(index)
+  }
+  const move = (step: number) => {
+    if (open) mark(isGuess && step === 1 ? marked : nextRow(marked, step, count))
+    else show(initialIndex >= 0 ? initialIndex : nextRow(-1, step, count))
   }
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -63,13 +71,13 @@ export function useListbox({ count, open, onOpenChange, onChoose, onEscape, init
     listId,
     optionId,
     active: marked,
-    setActive: (index: number) => {
-      setGuess(false)
-      setActive(index)
-    },
+    mark,
+    /** Opens the list, with the row marked that is chosen. */
+    show,
+    /** Opens it with the first answer to what is typed. */
     guess: (index: number) => {
-      setGuess(true)
-      setActive(index)
+      onOpenChange(true)
+      mark(index, true)
     },
     onKeyDown,
     comboboxProps: {

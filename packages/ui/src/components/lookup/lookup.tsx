@@ -86,7 +86,7 @@ export function Lookup<Value extends string = string>(props: LookupProps<Value>)
         onMouseDown={press.onMouseDown}
         onClick={(event) => {
           press.onClick(event)
-          box.setOpen(true)
+          box.listbox.show()
         }}
         onBlur={(event) => {
           box.leave()
@@ -102,7 +102,7 @@ export function Lookup<Value extends string = string>(props: LookupProps<Value>)
           active={box.listbox.active}
           isSelected={(option) => option === value}
           onChoose={(index) => box.choose(box.options[index])}
-          onMark={box.listbox.setActive}
+          onMark={box.listbox.mark}
           footer={box.status}
         />
       )}

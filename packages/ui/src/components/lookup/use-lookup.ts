@@ -73,7 +73,6 @@ export function useLookup<Value extends string>(props: LookupState<Value>) {
   })
   const type = (next: string) => {
     text.write(next)
-    setOpen(true)
     listbox.guess(0)
   }
   const leave = () => {
@@ -91,6 +90,6 @@ export function useLookup<Value extends string>(props: LookupState<Value>) {
     if (value !== null) onValueChange(null, null)
   }
   const warning = text.missed && typed !== null ? missText(typed, text.reason) : undefined
-  const handlers = { setOpen, choose, clear, type, leave, forget: text.forget }
+  const handlers = { choose, clear, type, leave, forget: text.forget }
   return { typed, warning, text: typed ?? label, options, status, shown, listbox, ...handlers }
 }

@@ -37,6 +37,16 @@ describe('MultiCombobox', () => {
     expect(screen.getByRole('listbox')).toBeTruthy()
   })
 
+  it('opened again by a press, marks no row of the search before', async () => {
+    const { onValueChange, field } = show()
+    await userEvent.type(field, 'gib')
+    await userEvent.tab()
+    await userEvent.click(field)
+    expect(screen.getByRole('listbox').querySelector('[data-active]')).toBeNull()
+    await userEvent.keyboard('{Enter}')
+    expect(onValueChange).not.toHaveBeenCalled()
+  })
+
   it('hands focus from a chip to the next, the one before and the field', async () => {
     const { field } = show({ defaultValue: ['BR', 'GI', 'JP'] })
     await userEvent.click(chip('Gibraltar'))

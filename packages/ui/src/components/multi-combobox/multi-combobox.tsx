@@ -54,7 +54,7 @@ export function MultiCombobox<Value extends string = string>(props: MultiCombobo
           icon={<Search />}
           onChange={(event) => box.type(event.target.value)}
           onKeyDown={box.listbox.onKeyDown}
-          onClick={() => box.setOpen(true)}
+          onClick={() => box.listbox.show()}
           onBlur={(event) => {
             box.leave()
             onBlur?.(event)
@@ -69,7 +69,7 @@ export function MultiCombobox<Value extends string = string>(props: MultiCombobo
             active={box.listbox.active}
             isSelected={(option) => box.chosen.includes(option)}
             onChoose={(index, event) => box.toggle(box.hits[index], event)}
-            onMark={box.listbox.setActive}
+            onMark={box.listbox.mark}
             footer={box.footer}
           />
         )}

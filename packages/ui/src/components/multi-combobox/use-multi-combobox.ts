@@ -61,7 +61,7 @@ export function useMultiCombobox<Value extends string>(props: MultiComboboxState
     setChosen(next, has ? 'deselect' : 'select', event)
     setTyped('')
     // All rows are back: the mark stays on the one that was chosen.
-    listbox.setActive(options.indexOf(option))
+    listbox.mark(options.indexOf(option))
     announce(t(has ? 'removed' : 'added', { label: option.label, count: next.length }))
   }
   const remove = (code: Value) => {
@@ -82,7 +82,6 @@ export function useMultiCombobox<Value extends string>(props: MultiComboboxState
   const type = (next: string) => {
     const found = searchOptions(options, next).length
     setTyped(next)
-    setOpen(true)
     listbox.guess(next === '' || found === 0 ? -1 : 0)
     announce(hitText(found))
   }
@@ -92,5 +91,5 @@ export function useMultiCombobox<Value extends string>(props: MultiComboboxState
   }
   const footer = full ? t('full', { max: max ?? chosen.length }) : hitText(hits.length)
   const shown = open && !disabled
-  return { chosen, typed, hits, shown, footer, listbox, labelOf, setOpen, toggle, remove, type, leave }
+  return { chosen, typed, hits, shown, footer, listbox, labelOf, toggle, remove, type, leave }
 }
