@@ -131,6 +131,33 @@ describe('StepForm', () => {
     expect(screen.queryByRole('link', { name: /Lastested/ })).toBeNull()
   })
 
+  it('[WIZ-24] [EXP-01] says what is wrong with a field now, and that it is corrected only when nothing is', async () => {
+    const user = userEvent.setup()
+    render(<Page />)
+    await user.click(next())
+    const field = screen.getByLabelText('Minimum temperatur')
+    const line = () =>
+      within(summary())
+        .getByRole('link', { name: /Minimum temperatur/ })
+        .closest('li')
+    await user.type(field, '100')
+    await user.tab()
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    expect(line()?.textContent).toBe('Minimum temperatur: Verdien kan ikke være større enn 60')
+    await user.clear(field)
+    await user.type(field, '4')
+    expect(line()?.textContent).toContain('Rettet')
+  })
+
+  it('[EXP-01] what the server refused is not corrected by an answer that is wrong in another way', async () => {
+    const user = userEvent.setup()
+    const refused = [{ path: 'transport.placeOfLoading', code: 'knownToTheServer' }]
+    render(<Page issues={refused} start={{ transport: { ...allButLoading, placeOfLoading: 'Tromsø' } }} />)
+    await user.clear(screen.getByLabelText('Lastested'))
+    await user.tab()
+    expect(within(summary()).getByRole('listitem').textContent).toBe('Lastested: Feltet er påkrevd')
+  })
+
   it('[EXP-01] takes the summary away when all of it is put right and the field is left', async () => {
     const user = userEvent.setup()
     render(<Page start={{ transport: allButLoading }} />)

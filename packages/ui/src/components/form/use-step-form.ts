@@ -53,7 +53,15 @@ export function useStepForm<A extends Answers>(props: StepFormProps<A>, formId: 
     [now, codeLists, lookups, issueTexts, disabled, formId, touch, leave, visibleIssue],
   )
   const partName = (at: string) => (at === 'from' || at === 'to' ? t(at) : undefined)
-  const shown = [...issues, ...attempt.issues.filter((issue) => !issues.some(samePlace(issue)))]
+  const { all } = state
+  const told = [...issues, ...attempt.issues.filter((issue) => !issues.some(samePlace(issue)))]
+  // A field that is wrong in another way by now is not corrected: its line says what is wrong with it now.
+  const untold = all.filter((issue) => !told.some(samePlace(issue)))
+  const present = (issue: Issue) =>
+    all.includes(issue)
+      ? issue
+      : (all.find(samePlace(issue)) ?? untold.find(({ path }) => path === issue.path) ?? issue)
+  const shown = [...new Set(told.map(present))]
   const errors: readonly ErrorSummaryItem[] = issueLinks(shown, {
     sections,
     answers,
@@ -64,7 +72,7 @@ export function useStepForm<A extends Answers>(props: StepFormProps<A>, formId: 
     partName,
   }).map(({ issue, ...link }) => ({
     ...link,
-    corrected: !state.all.some(samePlace(issue)),
+    corrected: !all.includes(issue),
   }))
   const focusKey = `${attempt.count}:${issues.map(({ path, code }) => path + code).join()}`
   const [correctedKey, setCorrectedKey] = useState<string>()
