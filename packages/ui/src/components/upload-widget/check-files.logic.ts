@@ -8,6 +8,7 @@ export type UploadRejection =
   | { readonly code: 'count'; readonly name: string; readonly maxFiles: number }
   | { readonly code: 'duplicate'; readonly name: string }
   | { readonly code: 'content'; readonly name: string; readonly type: string }
+  | { readonly code: 'unreadable'; readonly name: string }
   | { readonly code: 'folder'; readonly name: string }
   | { readonly code: 'custom'; readonly name: string; readonly message: string }
 

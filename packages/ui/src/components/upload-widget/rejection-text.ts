@@ -33,6 +33,7 @@ export function rejectionText(
     case 'content':
       return t('content', { name, type: rejection.type })
     case 'duplicate':
+    case 'unreadable':
     case 'folder':
       return t(rejection.code, { name })
   }

@@ -21,7 +21,10 @@ async function deeperFault(
   const { name } = file
   // What its name and size tell already needs no second reason.
   if (!type || checkFiles([file], [], rules).rejected.length > 0) return undefined
-  if (checkContent && !(await hasSignature(file, type))) return { code: 'content', name, type: type.name }
+  // One that cannot be read, moved away or held by another program, is refused by itself: the others join.
+  const begins = checkContent ? await hasSignature(file, type).catch(() => undefined) : true
+  if (begins === undefined) return { code: 'unreadable', name }
+  if (!begins) return { code: 'content', name, type: type.name }
   const message = validate(file)
   return message === undefined ? undefined : { code: 'custom', name, message }
 }

@@ -342,6 +342,18 @@ describe('UploadWidget', () => {
     expect(names()).toEqual(['a.pdf'])
   })
 
+  it('adds the others when one file cannot be read, and says which', async () => {
+    show({ checkContent: true })
+    const sound = new File([`%PDF-1.7${'x'.repeat(200)}`], 'a.pdf', { type: 'application/pdf' })
+    const moved = aFile('b.pdf')
+    moved.slice = () => Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new Error('NotReadableError')) })
+    await pick(sound, moved)
+    const text = 'b.pdf ble ikke lagt til - Filen kan ikke leses.'
+    expect(await screen.findByText(text)).toBeTruthy()
+    expect(names()).toEqual(['a.pdf'])
+    await vi.waitFor(() => expect(announced('assertive')).toBe(text))
+  })
+
   it('holds to its limits when more files come while contents are read', async () => {
     const rules = { accept: [fileTypes.pdf], maxSizeBytes: 1024, maxFiles: 1 }
     const present = vi.fn(() => ['a.pdf']).mockReturnValueOnce([])

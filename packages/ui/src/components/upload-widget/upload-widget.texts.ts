@@ -70,6 +70,11 @@ export const uploadWidgetTexts = {
     nn: '{name} vart ikkje lagd til - Innhaldet er ikkje {type}.',
     en: '{name} was not added - The content is not {type}.',
   },
+  unreadable: {
+    nb: '{name} ble ikke lagt til - Filen kan ikke leses.',
+    nn: '{name} vart ikkje lagd til - Fila kan ikkje lesast.',
+    en: '{name} was not added - The file cannot be read.',
+  },
   folder: {
     nb: '{name} er en mappe. Åpne mappen og velg filene i den.',
     nn: '{name} er ei mappe. Opne mappa og vel filene i ho.',
