@@ -26,7 +26,8 @@ export function useLineItems<Row>(props: Pick<LineTableProps<Row>, 'rows' | 'row
     const of = (tone: LineFinding['tone']) => lists.filter((list) => has(list, tone)).length
     return { all: items.length, danger: of('danger'), warning: of('warning') }
   }, [items, findingsOf])
-  const selected = useMemo(() => items.filter(({ id }) => chosen.has(id)), [items, chosen])
+  // What is done with the chosen lines is done with none that is out of sight.
+  const selected = useMemo(() => shown.filter(({ id }) => chosen.has(id)), [shown, chosen])
   const choose = useLatestCallback((id: string, isChosen: boolean) =>
     setChosen((before) => new Set(isChosen ? [...before, id] : [...before].filter((other) => other !== id))),
   )
