@@ -2,6 +2,7 @@
 import type { Issue } from '@eksport/forms'
 import { createContext, useContext } from 'react'
 import type { FormSurroundings } from './form-types.js'
+import type { ItemRemoval } from './item-removal.logic.js'
 
 /** The form around a field. Paths are whole, items of lists included. */
 export interface FormState extends FormSurroundings {
@@ -10,6 +11,8 @@ export interface FormState extends FormSurroundings {
   readonly touch: (path: string) => void
   /** A field was left: from now on what is wrong with it is shown, if it was changed. */
   readonly leave: (path: string) => void
+  /** An item is about to leave its list. */
+  readonly removeItem: (removal: ItemRemoval) => void
   /** The issue to show at a path now, if any. */
   readonly visibleIssue: (path: string) => Issue | undefined
 }

@@ -351,6 +351,47 @@ describe('StepForm with every kind of field', () => {
     expect(document.activeElement).toBe(add)
   })
 
+  describe('when an item of a list is removed', () => {
+    const numbers = (...given: readonly (string | undefined)[]) => ({ containers: given.map((number) => ({ number })) })
+    const fields = () => screen.getAllByLabelText('Containernummer')
+    const invalid = () => fields().map((field) => field.getAttribute('aria-invalid'))
+    const remove = (n: number) => userEvent.click(screen.getByRole('button', { name: `Fjern Container ${n}` }))
+    const lines = () => screen.queryAllByRole('listitem').filter((line) => line.querySelector('a'))
+    const refused = [{ path: 'containers.1.number', code: 'charset' }]
+
+    it('[VAL-01] one that nobody has touched shows no error of its own', async () => {
+      render(<Page sections={nestedSections} start={numbers('A', undefined, 'C')} />)
+      await userEvent.clear(fields()[0] as HTMLElement)
+      await userEvent.tab()
+      expect(invalid()).toEqual(['true', null, null])
+      await remove(1)
+      expect(invalid()).toEqual([null, null])
+      await userEvent.clear(fields()[1] as HTMLElement)
+      await userEvent.tab()
+      await remove(1)
+      expect(invalid()).toEqual(['true'])
+    })
+
+    it('[WIZ-24] what the summary says of the others goes with them', async () => {
+      render(<Page sections={nestedSections} start={numbers(undefined, 'B', undefined)} />)
+      await userEvent.click(next())
+      await remove(1)
+      expect(lines().map(({ textContent }) => textContent)).toEqual(['Container 2, Containernummer: Feltet er påkrevd'])
+      await remove(1)
+      expect(lines().map(({ textContent }) => textContent)).toEqual(['Container 1, Containernummer: Feltet er påkrevd'])
+    })
+
+    it('[WIZ-24] what the server refused stays at its item', async () => {
+      render(<Page sections={nestedSections} issues={refused} start={numbers('A', 'A', 'A')} />)
+      await remove(1)
+      expect(invalid()).toEqual(['true', null])
+      expect(lines().map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^Container 1, /)])
+      await remove(1)
+      expect(invalid()).toEqual([null])
+      expect(lines()).toEqual([])
+    })
+  })
+
   it('a list in the item of a list is filled, refused at the right item and removed with the keyboard alone', async () => {
     const user = userEvent.setup()
     render(<Page sections={nestedSections} start={{ containers: [{ number: 'A', seals: [{ number: 'A1' }] }] }} />)

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLatest } from '../../foundation/internal/use-latest.js'
 import { useSteady } from '../../foundation/internal/use-steady.js'
 import type { FormSurroundings } from './form-types.js'
+import { answersAfter, type ItemRemoval, issuesAfter, pathsAfter } from './item-removal.logic.js'
 
 interface FormIssuesOptions extends Pick<FormSurroundings, 'now' | 'codeLists'> {
   readonly sections: readonly Section[]
@@ -44,10 +45,10 @@ export function useFormIssues({ sections, answers, root, given, facts, now, code
   const changed = useRef(new Set<string>())
   const [left, setLeft] = useState<ReadonlySet<string>>(() => new Set())
   // What the server refused stands until that answer is another one than when the refusal came.
-  const [received, setReceived] = useState({ given, answers })
-  if (received.given !== given) setReceived({ given, answers })
-  const refused = received.given === given ? received.answers : answers
-  const standing = given.filter(({ path }) => getAt(refused, path) === getAt(answers, path))
+  const [kept, setReceived] = useState({ given, issues: given, answers })
+  const received = kept.given === given ? kept : { given, issues: given, answers }
+  if (received !== kept) setReceived(received)
+  const standing = received.issues.filter(({ path }) => getAt(received.answers, path) === getAt(answers, path))
   const ownRef = useLatest(own)
   // Fields that an answer brings after the attempt are not wrong before they have been seen.
   const show = useCallback((issues: readonly Issue[]) => {
@@ -62,7 +63,19 @@ export function useFormIssues({ sections, answers, root, given, facts, now, code
   return {
     validate,
     all,
+    received: received.issues,
     show,
+    /** Paths go by the place of an item: what is known of those after one that leaves goes with them. */
+    removeItem: (removal: ItemRemoval) => {
+      const after = (paths: ReadonlySet<string>) => new Set([...paths].flatMap((path) => pathsAfter(removal, path)))
+      changed.current = after(changed.current)
+      setLeft(after)
+      setReceived(({ issues, ...before }) => ({
+        given: before.given,
+        issues: issuesAfter(removal, issues),
+        answers: answersAfter(removal, before.answers),
+      }))
+    },
     touch: (path: string) => {
       changed.current.add(path)
     },

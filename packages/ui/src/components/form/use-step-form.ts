@@ -9,6 +9,7 @@ import type { ErrorSummaryItem } from '../error-summary/error-summary.js'
 import { formTexts } from './form.texts.js'
 import type { FormState } from './form-context.js'
 import { issueLinks } from './issue-links.logic.js'
+import { type ItemRemoval, issuesAfter } from './item-removal.logic.js'
 import type { StepFormProps } from './step-form.js'
 import { useFormIssues } from './use-form-issues.js'
 
@@ -16,6 +17,17 @@ const noIssues: readonly Issue[] = []
 const nothing = {}
 const noErrors: readonly ErrorSummaryItem[] = []
 const samePlace = (issue: Issue) => (other: Issue) => other.path === issue.path && other.code === issue.code
+
+/** What the summary tells: a field that is wrong in another way by now is not corrected, its line says what is wrong with it now. */
+function presentIssues(received: readonly Issue[], attempted: readonly Issue[], all: readonly Issue[]) {
+  const told = [...received, ...attempted.filter((issue) => !received.some(samePlace(issue)))]
+  const untold = all.filter((issue) => !told.some(samePlace(issue)))
+  const present = (issue: Issue) =>
+    all.includes(issue)
+      ? issue
+      : (all.find(samePlace(issue)) ?? untold.find(({ path }) => path === issue.path) ?? issue)
+  return [...new Set(told.map(present))]
+}
 
 /** The life of a form: changes with what they clear, attempts to go on, and what is wrong. */
 export function useStepForm<A extends Answers>(props: StepFormProps<A>, formId: string) {
@@ -47,22 +59,26 @@ export function useStepForm<A extends Answers>(props: StepFormProps<A>, formId: 
     state.show(found)
     onInvalid?.(found)
   }
+  const removeItem = (removal: ItemRemoval) => {
+    state.removeItem(removal)
+    setAttempt(({ count, issues: found }) => ({ count, issues: issuesAfter(removal, found) }))
+  }
   const { touch, leave, visibleIssue } = state
-  const context: FormState = useMemo(
-    () => ({ now, codeLists, lookups, issueTexts, disabled, formId, touch, leave, visibleIssue }),
-    [now, codeLists, lookups, issueTexts, disabled, formId, touch, leave, visibleIssue],
-  )
+  const context: FormState = {
+    now,
+    codeLists,
+    lookups,
+    issueTexts,
+    disabled,
+    formId,
+    touch,
+    leave,
+    removeItem,
+    visibleIssue,
+  }
   const partName = (at: string) => (at === 'from' || at === 'to' ? t(at) : undefined)
-  const { all } = state
-  const told = [...issues, ...attempt.issues.filter((issue) => !issues.some(samePlace(issue)))]
-  // A field that is wrong in another way by now is not corrected: its line says what is wrong with it now.
-  const untold = all.filter((issue) => !told.some(samePlace(issue)))
-  const present = (issue: Issue) =>
-    all.includes(issue)
-      ? issue
-      : (all.find(samePlace(issue)) ?? untold.find(({ path }) => path === issue.path) ?? issue)
-  const shown = [...new Set(told.map(present))]
-  const errors: readonly ErrorSummaryItem[] = issueLinks(shown, {
+  const { all, received } = state
+  const errors: readonly ErrorSummaryItem[] = issueLinks(presentIssues(received, attempt.issues, all), {
     sections,
     answers,
     root,

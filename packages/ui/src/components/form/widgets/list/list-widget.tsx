@@ -12,6 +12,7 @@ import { Fieldset } from '../../../field/fieldset.js'
 import { IconButton } from '../../../icon-button/icon-button.js'
 import { FieldRows } from '../../field-view.js'
 import { formTexts } from '../../form.texts.js'
+import { useForm } from '../../form-context.js'
 import type { WidgetProps } from '../../form-types.js'
 import { itemsOf } from '../../values.logic.js'
 import { questionOf } from '../widget-props.js'
@@ -41,6 +42,7 @@ function useItems(
   const { locale } = useEksport()
   const t = useTexts('form', formTexts)
   const announce = useAnnounce()
+  const { removeItem } = useForm()
   const items = itemsOf(value)
   const { keys, drop } = useKeys(items.length)
   const around = useContext(AroundContext)
@@ -58,6 +60,7 @@ function useItems(
     const row = list.current?.children[index]
     const successor = row instanceof HTMLElement ? findSuccessor(row, `[data-remove='${path}']`) : null
     drop(index)
+    removeItem({ list: path, index })
     onChange(items.filter((_, other) => other !== index))
     announce(t('itemRemoved', { item: wholeNameOf(index), count: items.length - 1 }))
     // A list that was full gets its button back only now.
