@@ -1,5 +1,7 @@
+'use client'
 import { formatInstant, type Instant, type TimeLeftTone, timeLeft } from '@eksport/domain'
 import { type Locale, localize } from '@eksport/forms'
+import { useNow } from '../../components/calendar/use-today.js'
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.js'
 import { CircleAlert, Clock } from '../../foundation/icons/icons.js'
 import { cx } from '../../foundation/internal/cx.js'
@@ -19,6 +21,7 @@ const tones: Readonly<Record<TimeLeftTone, string>> = {
 
 /** What is left until the deadline, with a sign that does not need its colour to be understood. */
 export function DueTime({ at, locale }: DueTimeProps) {
+  const now = useNow()
   if (at === undefined) {
     return (
       <>
@@ -29,7 +32,7 @@ export function DueTime({ at, locale }: DueTimeProps) {
       </>
     )
   }
-  const { tone, text } = timeLeft(at, new Date().toISOString())
+  const { tone, text } = timeLeft(at, now)
   const Sign = tone === 'over' ? CircleAlert : Clock
   return (
     <time
