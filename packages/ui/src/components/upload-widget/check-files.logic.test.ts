@@ -1,3 +1,4 @@
+import { fileKinds, kindOfHead } from '@eksport/domain'
 import { describe, expect, it, vi } from 'vitest'
 import { checkFiles, freeName, tenMegabytes } from './check-files.logic.js'
 import { extensionOf, fileTypes, hasSignature } from './file-types.js'
@@ -102,10 +103,13 @@ it.each([
 
 it.each([
   [fileTypes.pdf, '%PDF-1.7', true],
-  [fileTypes.pdf, 'junk first %PDF-1.4', true],
+  [fileTypes.pdf, 'junk first %PDF-1.4', false],
+  [fileKinds.pdf, '%PDF-1.7', true],
+  [fileKinds.pdf, 'junk first %PDF-1.4', false],
   [fileTypes.pdf, 'PK zip', false],
   [fileTypes.tiff, 'II*\0', true],
   [fileTypes.png, '%PDF-1.7', false],
-])('looks at the first bytes of a file: %o %s', async (type, content, expected) => {
+])('[UPL-08] looks at the first bytes of a file as the server does: %o %s', async (type, content, expected) => {
   expect(await hasSignature(new Blob([content]), type)).toBe(expected)
+  expect(kindOfHead(new TextEncoder().encode(content)) === type.name.toLowerCase()).toBe(expected)
 })

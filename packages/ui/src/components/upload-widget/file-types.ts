@@ -65,12 +65,8 @@ export const acceptAttribute = (accept: readonly FileType[]) =>
 
 const headBytes = 1024
 
-/** Whether a file begins as its kind does; reads its first kilobyte only. A PDF may begin after a few other bytes. */
+/** Whether a file begins as its kind does, at its first byte; reads its first kilobyte only. */
 export async function hasSignature(file: Blob, { signatures }: FileType): Promise<boolean> {
   const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer())
-  const begins = (signature: readonly number[], at: number) =>
-    signature.every((byte, index) => head[at + index] === byte)
-  return signatures.some((signature) =>
-    signature === fileTypes.pdf.signatures[0] ? head.some((_, at) => begins(signature, at)) : begins(signature, 0),
-  )
+  return signatures.some((signature) => signature.every((byte, index) => head[index] === byte))
 }
