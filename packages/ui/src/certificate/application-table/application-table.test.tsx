@@ -284,6 +284,28 @@ describe('rows', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Handlinger for søknad #004003')
   })
 
+  it.each(['Vis mer om søknad #004002', 'Rediger, søknad #004002', 'Handlinger for søknad #004002'])(
+    'keep focus at the same control when the row goes away that had it: %s',
+    (name) => {
+      const props: Partial<Props> = {
+        renderDetail: () => 'Detaljer',
+        inlineActions: 1,
+        rowActions: ({ referenceNumber }) => [
+          ...(referenceNumber === 4001 ? [] : [{ id: 'edit', label: 'Rediger', icon: <i /> }]),
+          { id: 'delete', label: 'Slett' },
+        ],
+      }
+      const { rerender } = render(table(props))
+      act(() => screen.getByRole('button', { name }).focus())
+      rerender(table({ ...props, rows: rows.filter(({ referenceNumber }) => referenceNumber !== 4002) }))
+      expect(document.activeElement?.getAttribute('aria-label')).toBe(name.replace('4002', '4003'))
+      rerender(table({ ...props, rows: rows.slice(0, 1) }))
+      expect(document.activeElement?.getAttribute('aria-label')).toBe(
+        name.replace('4002', '4001').replace('Rediger,', 'Handlinger for'),
+      )
+    },
+  )
+
   it('keep focus in the table when it was in what the row unfolded to', () => {
     const unfolded = { renderDetail: () => <button type="button">Forny</button>, defaultExpandedIds: ['4002'] }
     const { rerender } = render(table(unfolded))

@@ -4,12 +4,17 @@ import { listen } from '../../foundation/internal/listen.js'
 import { focusElement } from '../../foundation/internal/successor-focus.js'
 import type { RowPlaces } from './drawn-rows.js'
 
-const controls = 'a[data-row-link], button, input'
+const controlsIn = (part: Element | null | undefined) => [
+  ...(part?.querySelectorAll<HTMLElement>('a, button, input') ?? []),
+]
 
 interface LastFocus {
   readonly rowId: string
   readonly index: number
-  readonly control: string
+  /** The place of the cell in the row. */
+  readonly cell: number
+  /** The place of the control in the cell, counted from its end: there the menu stands, whatever stands beside it. */
+  readonly place: number
 }
 
 /**
@@ -30,8 +35,7 @@ export function useRowFocus(
       const line = target.closest('.eks-table-detail')?.previousElementSibling ?? target
       const row = body.current?.contains(target) ? line.closest<HTMLElement>('[data-row]') : null
       const rowId = row?.dataset.row
-      last.current =
-        rowId === undefined ? null : { rowId, index: known.current.placeOf(rowId), control: kindOf(target) }
+      last.current = rowId === undefined ? null : { rowId, index: known.current.placeOf(rowId), ...placeIn(target) }
     }
     return listen(document, ['focusin'], onFocus)
   }, [body])
@@ -53,11 +57,15 @@ export function useRowFocus(
   }, [body, fallback, drawn])
 }
 
-const kindOf = (target: Element) =>
-  target.matches('a') ? 'a[data-row-link]' : target.matches('input') ? 'input' : 'button'
+function placeIn(target: Element): Pick<LastFocus, 'cell' | 'place'> {
+  const cell = target.closest<HTMLTableCellElement>('td, th')
+  const all: readonly Element[] = controlsIn(cell)
+  return { cell: cell?.cellIndex ?? 0, place: all.indexOf(target) - all.length }
+}
 
 function successor(body: HTMLElement | null, { count, idAt }: RowPlaces, lost: LastFocus): HTMLElement | null {
   const id = idAt(Math.min(lost.index, count - 1))
-  const row = id === undefined ? null : body?.querySelector(`[data-row="${CSS.escape(id)}"]`)
-  return row?.querySelector<HTMLElement>(lost.control) ?? row?.querySelector<HTMLElement>(controls) ?? null
+  const row = id === undefined ? null : body?.querySelector<HTMLTableRowElement>(`[data-row="${CSS.escape(id)}"]`)
+  const same = controlsIn(row?.cells[lost.cell])
+  return same.at(lost.place) ?? same[0] ?? controlsIn(row)[0] ?? null
 }
