@@ -10,7 +10,7 @@ export function goodsInShort(goods: ApplicationRow['goods'], labels: CodeLabels,
   )
 }
 
-/** Tonnes with one decimal from 1 000 kg, whole kilograms below. */
+/** Tonnes with one decimal from 1 000 kg; below, kilograms as they were given, for of some goods there are only grams. */
 export function weightInShort(kilograms: number, locale: Locale): string {
   return kilograms >= 1000
     ? `${formatNumber(kilograms / 1000, locale, 1)}\u00a0t`
