@@ -17,7 +17,7 @@ import {
   type GroupsFilter,
 } from '../../components/filter-panel/filter-schema.js'
 import { applicationNouns } from '../application-nouns.js'
-import { statusWord } from '../status-badge/status-words.js'
+import { inSentenceCase, statusWord } from '../status-badge/status-words.js'
 import { applicationFormatTexts, applicationTypeTexts } from '../vocabulary.js'
 import { applicationFiltersTexts as texts } from './application-filters.texts.js'
 import { mergeCategories, type TemplateCategory } from './merge-categories.logic.js'
@@ -48,8 +48,6 @@ export const filterStatuses = filterableStatuses
 /** How many of them stand before the fold. */
 const shownExporterStatuses = 3
 
-const sentenceCase = (text: string) => text.charAt(0) + text.slice(1).toLowerCase()
-
 const [draft, ...afterDraft] = applicationStatuses
 const officerStatuses = [...afterDraft, draft]
 const shownOfficerStatuses = 6
@@ -64,7 +62,7 @@ function statusField({ locale, viewpoint = 'INNSENDER' }: ApplicationFilterOptio
     first: officer ? shownOfficerStatuses : shownExporterStatuses,
     options: (officer ? officerStatuses : filterStatuses).map((value) => ({
       value,
-      label: sentenceCase(statusWord(value, locale)),
+      label: inSentenceCase(statusWord(value, locale)),
     })),
   }
 }

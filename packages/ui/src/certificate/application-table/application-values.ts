@@ -13,6 +13,7 @@ import type { EksportContextValue } from '../../foundation/text/eksport-context.
 import { textIn } from '../../foundation/text/text-in.js'
 import { certificateFormatsTexts } from '../certificate-formats/certificate-formats.texts.js'
 import { badgeContent } from '../status-badge/status-badge.logic.js'
+import { inSentenceCase } from '../status-badge/status-words.js'
 import { applicationFormatTexts, applicationTypeTexts } from '../vocabulary.js'
 import type { ApplicationColumnKey } from './application-columns.js'
 import { applicationColumnsTexts } from './application-columns.texts.js'
@@ -45,8 +46,6 @@ export function plainColumns(ids: readonly string[], options: PlainColumnsOption
   const columns: Readonly<Record<string, readonly PlainColumn[]>> = columnsById(options)
   return ids.flatMap((id) => columns[id] ?? [])
 }
-
-const inSentenceCase = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()
 
 function columnsById({
   labels,

@@ -38,3 +38,6 @@ const isKnown = (status: string): status is ApplicationStatus => Object.hasOwn(s
  */
 export const statusWord = (status: string, locale: Locale): string =>
   isKnown(status) ? localize(statusWords[status], locale) : status.replaceAll('_', ' ')
+
+/** The word of a status among others, which are not in capitals: 'Avklaring innsender'. */
+export const inSentenceCase = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()
