@@ -2,6 +2,7 @@
 import { useRef } from 'react'
 import { ArrowDown, ArrowUp, ChevronDown, Plus, X } from '../../foundation/icons/icons.js'
 import { focusFirst } from '../../foundation/internal/successor-focus.js'
+import { firstSmall } from '../../foundation/text/first-small.js'
 import { IconButton } from '../icon-button/icon-button.js'
 import { Select } from '../select/select.js'
 import type { ColumnFacts } from './column-facts.js'
@@ -71,7 +72,7 @@ interface SortKeyProps {
 function SortKey({ entry, isFirst, choices, onChange, onAdd, onRemove }: SortKeyProps) {
   const t = useTableTexts()
   const current = choices.find((column) => column.sortKey === entry?.key)
-  const column = current?.label.toLowerCase() ?? ''
+  const column = firstSmall(current?.label ?? '')
   const isUp = entry?.direction !== 'desc'
   const turn = t(isUp ? 'turnDescending' : 'turnAscending')
   const choose = (chosen: string) => {

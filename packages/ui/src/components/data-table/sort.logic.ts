@@ -1,4 +1,5 @@
 import type { SortingState } from '@tanstack/react-table'
+import { firstSmall } from '../../foundation/text/first-small.js'
 import { clampPage, pageCount, rowRange } from '../pagination/pagination.logic.js'
 import type { ColumnFacts } from './column-facts.js'
 import type { TableSort } from './table-features.js'
@@ -52,7 +53,7 @@ function entryText({ key, direction }: TableSort, columns: Columns, t: TableText
   const column = columns.find((candidate) => candidate.sortKey === key)
   if (!column) return undefined
   return t('sortedEntry', {
-    column: column.label.toLowerCase(),
+    column: firstSmall(column.label),
     direction: t(direction === 'asc' ? 'ascending' : 'descending'),
   })
 }

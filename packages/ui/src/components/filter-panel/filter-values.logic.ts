@@ -1,5 +1,6 @@
 import { formatDate, formatNumber, isPlainDate, type Locale } from '@eksport/forms'
 import type { Translate } from '../../foundation/text/catalogue.js'
+import { firstSmall } from '../../foundation/text/first-small.js'
 import type { filterPanelTexts } from './filter-panel.texts.js'
 import type {
   AnyFilterSchema,
@@ -108,8 +109,6 @@ function wordsOf(field: FilterField, value: FilterValue, t: Texts, locale: Local
   if (field.kind === 'choice') return field.options.find((option) => option.value === text)?.label ?? text
   return field.kind === 'dates' && isPlainDate(text) ? formatDate(text) : text
 }
-
-const firstSmall = (text: string) => text.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase())
 
 /** What an end of a range is called away from it: with the range's name where there are several and the end's own lacks it. */
 function endLabel(field: RangeFilter, end: string, fields: readonly FilterField[]): string {

@@ -37,6 +37,17 @@ describe('Summary', () => {
     ])
   })
 
+  it('[WIZ-16] a title in the name of a link keeps the capitals of abbreviations and names', () => {
+    const items = [{ index: 0, title: 'Vare fra Bodø', sections: [] }]
+    render(
+      <Summary steps={[{ step: 'varelinjer' as const, title: 'HS-koder', sections: [], items }]} editLink={link} />,
+    )
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Endre HS-koder',
+      'Endre vare fra Bodø',
+    ])
+  })
+
   it('[WIZ-16] shows every answer under its step, and says in words what is missing', () => {
     render(<Summary steps={steps} />)
     const sender = within(screen.getByRole('region', { name: 'Avsender' }))

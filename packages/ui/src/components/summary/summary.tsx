@@ -3,6 +3,7 @@ import type { StepSummary } from '@eksport/forms'
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useState } from 'react'
 import { cx } from '../../foundation/internal/cx.js'
 import type { Render } from '../../foundation/internal/render-element.js'
+import { firstSmall } from '../../foundation/text/first-small.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { Button } from '../button/button.js'
 import { digestOf, hasChanged, lacksAnswers } from './summary.logic.js'
@@ -65,7 +66,7 @@ export function Summary<Id extends string>(props: SummaryProps<Id>) {
           edit={
             <EditLink
               render={editLink?.(step.step)}
-              text={t('change', { step: step.title.toLowerCase() })}
+              text={t('change', { step: firstSmall(step.title) })}
               {...(openAtFirst && { shown: t('changeShort') })}
             />
           }
@@ -89,7 +90,7 @@ export function Summary<Id extends string>(props: SummaryProps<Id>) {
                 edit={
                   <EditLink
                     render={editLink?.(step.step, item.index)}
-                    text={t('changeItem', { item: item.title.toLowerCase() })}
+                    text={t('changeItem', { item: firstSmall(item.title) })}
                   />
                 }
               />
