@@ -11,4 +11,5 @@ export const cancelCopies = defineEndpoint({
   params: copyParams,
   response: emptyResponse,
   ifMatch: true,
+  idempotent: true,
 })

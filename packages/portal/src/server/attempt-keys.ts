@@ -2,7 +2,10 @@ import { useState } from 'react'
 
 /** Idempotency keys: what is sent again after an answer was lost has one effect there, and what has changed is new. */
 export interface AttemptKeys {
-  /** The key of an attempt: the one from before when every part of what is sent is the same value. */
+  /**
+   * The key of an attempt: the one from before when every part of what is sent is the same value. An object is the same as itself
+   * alone: what is made anew each time it is read is given as its JSON, and files one by one.
+   */
   readonly of: (...parts: readonly unknown[]) => string
   /** The attempt has come to its end: the same once more is meant as another. */
   readonly forget: () => void

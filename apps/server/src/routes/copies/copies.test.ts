@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   calculateCopyFee,
   cancelApplication,
@@ -105,6 +106,14 @@ describe('an exporter', () => {
       'change-copies',
       'cancel-copies',
     ])
+  })
+
+  it('[CPY-01] [SEC-03] cancels an order once, however often the same is sent', async () => {
+    const { id: copyId } = await order()
+    const cancelling = { params: { ...params, copyId }, ifMatch: await version(), idempotencyKey: randomUUID() }
+    await exporter.client.call(cancelCopies, cancelling)
+    await expect(exporter.client.call(cancelCopies, cancelling)).resolves.toBeUndefined()
+    expect(await exporter.client.call(listCopies, { params })).toEqual([])
   })
 
   it.each([

@@ -74,7 +74,7 @@ describe('who replaces a certificate', () => {
     expect(server.calls(createReplacement)).toEqual([])
   })
 
-  it('[REP-01] [ERR-01] loses nothing when it cannot be begun', async () => {
+  it('[REP-01] [ERR-01] [SEC-03] loses nothing when it cannot be begun, and is the same once more', async () => {
     const { user, server } = await openReplacement({ certificateFormats: ['E_CERT'] })
     server.answer(createReplacement, () => refuse(500))
     expect(screen.queryByLabelText('Stedet der originalen er')).toBeNull()
@@ -92,6 +92,10 @@ describe('who replaces a certificate', () => {
     expect(server.calls(createReplacement)).toMatchObject([
       { ifMatch: '1', body: { replacementInformation: { reasonForReplacement: 'TEKNISK_FEIL_EKSPORT' } } },
     ])
+    await user.click(next())
+    await waitFor(() => expect(server.calls(createReplacement)).toHaveLength(2))
+    const [first, second] = server.calls(createReplacement)
+    expect(second?.idempotencyKey).toBe(first?.idempotencyKey)
   })
 
   it('[REP-01] begins it with where the paper is, how it comes back and a letter; on paper alone goes on to its pickup', async () => {

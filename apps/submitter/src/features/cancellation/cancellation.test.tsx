@@ -126,6 +126,21 @@ describe('who cancels an application', () => {
     expect((write(/Kanselleringsgrunn/) as HTMLTextAreaElement).value).toBe('Feil mottaker.')
   })
 
+  it('[SEC-03] [STA-06] sends it once more, as the same, when the answer was lost', async () => {
+    const { user, server, cancelled, address } = await openCancellation(electronic)
+    server.answer(cancelApplication, lose)
+    await user.type(write(/Kanselleringsgrunn/), 'Feil mottaker.')
+    await user.click(screen.getByRole('button', { name: 'Kanseller søknaden' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await user.click(dialog.getByRole('button', { name: 'Kanseller søknaden' }))
+    expect(await dialog.findByText(/En feil oppstod ved kansellering av søknaden/)).toBeTruthy()
+    server.answer(cancelApplication, () => cancelled('KANSELLERT'))
+    await user.click(dialog.getByRole('button', { name: 'Kanseller søknaden' }))
+    await waitFor(() => expect(address()).toBe('/soeknader/4001/detaljer'))
+    const [first, second] = server.calls(cancelApplication)
+    expect(second?.idempotencyKey).toBe(first?.idempotencyKey)
+  })
+
   it('[ACT-12] keeps what was written when an officer goes on with the case meanwhile, and stands where that is said', async () => {
     const say = openStream()
     const { user, server, taken } = await openCancellation(electronic)

@@ -95,6 +95,9 @@ describe('who orders confirmed copies', () => {
     await user.click(order)
     expect((await screen.findByText('Klarte ikke å bestille bekreftede kopier')).closest('[role=alert]')).toBeTruthy()
     server.answer(orderCopies, ({ body }) => ({ id, numberOfCopies: body.numberOfCopies, fee: 875 }))
+    // Another number and the first again: the same is asked for, made anew. So does each minute that passes.
+    await fill(user, await count(), '4')
+    await fill(user, await count(), '3')
     await user.click(order)
     await waitFor(() => expect(at()).toBe('/soeknader/4001/detaljer'))
     // It is seen and heard, and on a slow machine both stand there at the same time.
@@ -191,6 +194,21 @@ describe('who has ordered copies', () => {
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Avbestill kopiene' }))
     await waitFor(() => expect(at()).toBe('/soeknader/4001/detaljer'))
     expect(server.calls(cancelCopies)).toHaveLength(1)
+  })
+
+  it('[CPY-01] [SEC-03] cancels it once more, as the same, when the answer was lost', async () => {
+    const { user, server, address: at } = await openCopies(`${address}/${id}`)
+    server.answer(cancelCopies, lose)
+    await user.click(await screen.findByRole('button', { name: 'Avbestill kopiene' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await user.click(dialog.getByRole('button', { name: 'Avbestill kopiene' }))
+    expect(await dialog.findByText('Klarte ikke å kansellere bekreftede kopier')).toBeTruthy()
+    server.answer(cancelCopies, () => undefined)
+    await user.click(dialog.getByRole('button', { name: 'Avbestill kopiene' }))
+    await waitFor(() => expect(at()).toBe('/soeknader/4001/detaljer'))
+    const [first, second] = server.calls(cancelCopies)
+    expect(first?.idempotencyKey).toBeTruthy()
+    expect(second?.idempotencyKey).toBe(first?.idempotencyKey)
   })
 
   it('[ACT-12] is not told that there is no such order by what their own cancelling has changed', async () => {

@@ -36,7 +36,7 @@ export function useCreateReplacement({ referenceNumber, version }: Application) 
         params: { organisationNumber, referenceNumber },
         body: { replacementInformation: answers, attachments: [...added] },
         ifMatch: version,
-        idempotencyKey: keys.of(answers, added),
+        idempotencyKey: keys.of(JSON.stringify(answers), ...added),
       }),
     onSuccess: () => void refresh(),
   })

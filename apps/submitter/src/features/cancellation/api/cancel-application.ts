@@ -36,7 +36,7 @@ export function useCancelApplication(application: Application) {
         params: { organisationNumber, referenceNumber },
         body: bodyOf(application, request),
         ifMatch: version,
-        idempotencyKey: keys.of(request.answers, request.attachments),
+        idempotencyKey: keys.of(JSON.stringify(request.answers), ...request.attachments),
       }),
   })
   /** For the page that comes after: fetched under the form, the application would take the form away before that. */

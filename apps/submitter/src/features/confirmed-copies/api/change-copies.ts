@@ -11,7 +11,7 @@ export function useSendCopies({ referenceNumber, version }: Application, copyId:
   const keys = useAttemptKeys()
   return useMutation({
     mutationFn: (body: CopyRequest) => {
-      const sent = { body, ifMatch: version, idempotencyKey: keys.of(body, version) }
+      const sent = { body, ifMatch: version, idempotencyKey: keys.of(JSON.stringify(body)) }
       const params = { organisationNumber, referenceNumber }
       return copyId === undefined
         ? api.call(orderCopies, { params, ...sent })
@@ -20,11 +20,16 @@ export function useSendCopies({ referenceNumber, version }: Application, copyId:
   })
 }
 
-/** Cancels an order that has not been handed out. */
+/** Cancels an order that has not been handed out; the same again after a lost answer finds it cancelled, and no fault. */
 export function useCancelCopies({ referenceNumber, version }: Application, copyId: string) {
   const { organisationNumber } = useOrganisation()
+  const keys = useAttemptKeys()
   return useMutation({
     mutationFn: () =>
-      api.call(cancelCopies, { params: { organisationNumber, referenceNumber, copyId }, ifMatch: version }),
+      api.call(cancelCopies, {
+        params: { organisationNumber, referenceNumber, copyId },
+        ifMatch: version,
+        idempotencyKey: keys.of(copyId),
+      }),
   })
 }
