@@ -12,6 +12,8 @@ export const confirmedCopies = pgTable(
       .notNull()
       .references(() => applications.referenceNumber),
     organisationNumber: text('organisation_number').notNull(),
+    /** Counts what was written of it. */
+    version: integer('version').notNull().default(1),
     numberOfCopies: integer('number_of_copies').notNull(),
     office: text('office').notNull(),
     /** Day and time in Oslo, as they were chosen. */
@@ -25,6 +27,8 @@ export const confirmedCopies = pgTable(
     printedAt: instant('printed_at'),
     /** How many were printed: another number is printed anew. */
     printedCopies: integer('printed_copies'),
+    /** Where they were printed, and lie: at another office they are printed anew. */
+    printedOffice: text('printed_office'),
     printedBy: text('printed_by'),
     printedName: text('printed_name'),
     handedOutAt: instant('handed_out_at'),

@@ -41,6 +41,8 @@ export const noticeSettings = pgTable('notice_settings', {
   personId: text('person_id')
     .primaryKey()
     .references(() => persons.id),
+  /** Counts what was chosen. */
+  version: integer('version').notNull().default(1),
   locale: text('locale', { enum: locales }).notNull(),
   /** Kinds that come in the app alone. */
   withoutMail: text('without_mail', { enum: noticeKinds }).array().notNull(),

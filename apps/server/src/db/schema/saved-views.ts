@@ -1,4 +1,4 @@
-import { jsonb, pgTable, text, timestamp, unique, uuid } from '../drizzle.ts'
+import { integer, jsonb, pgTable, text, timestamp, unique, uuid } from '../drizzle.ts'
 import { persons } from './people.ts'
 
 /** [LST-18] What a list showed when a person gave it a name. */
@@ -12,6 +12,8 @@ export const savedViews = pgTable(
     /** For whom an exporter made it; nothing where it is an officer's. */
     organisationNumber: text('organisation_number'),
     name: text('name').notNull(),
+    /** Counts its names and contents. */
+    version: integer('version').notNull().default(1),
     /** What the name is known by: a person has it once. */
     key: text('key').notNull(),
     search: jsonb('search').$type<Record<string, string>>().notNull(),
