@@ -32,7 +32,7 @@ export interface Act<Event extends StatusEvent> {
   readonly by: By
   readonly event: Event
   readonly referenceNumber: number
-  /** [SEC-04] The version that the caller has seen; the system acts on whatever there is. */
+  /** [SEC-04] The version that the caller has seen; the system acts on whatever there is, and an order of copies has a version of its own. */
   readonly version: number | undefined
   readonly input: InputOf<Event>
   readonly now: Date
@@ -152,7 +152,7 @@ export async function act<Event extends StatusEvent>(command: Act<Event>): Promi
   const held = await holdPair(others.tx, referenceNumber)
   const current = held.stored.document.version
   // What was asked about another version is no answer about this one.
-  const seen = [version, others.input.registers?.version]
+  const seen = [version, others.input.registers?.version, others.input.drawnCopies?.version]
   if (seen.some((one) => one !== undefined && one !== current)) throw new Refusal('STALE_VERSION')
   const acted = await perform({ ...others, cause: undefined }, held, 'must')
   if (acted === undefined) throw new TypeError('What must happen has happened or is refused')

@@ -6,9 +6,12 @@ import type { Transaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
 import { confirmedCopiesOf } from '../documents/index.ts'
 import type { ActiveSession } from '../session/active-session.ts'
+import { readOrRefuse } from './load.ts'
 
 /** The confirmed copies of an order, ready for the printer. */
 export interface DrawnCopies {
+  /** Of the application whose certificate it is. */
+  readonly version: number
   readonly pdf: Uint8Array
   readonly numberOfCopies: number
 }
@@ -23,10 +26,11 @@ interface Drawing {
 async function readCertificate(tx: Transaction, { referenceNumber, copyId }: Drawing) {
   const made = await certificatesMade(tx, [referenceNumber])
   if (!made.has(referenceNumber)) return undefined
+  const { version } = (await readOrRefuse(tx, referenceNumber)).document
   const order = await findCopyOrder(tx, referenceNumber, copyId)
   const issue = await latestIssue(tx, referenceNumber)
   const file = issue && (await findIssuedFile(tx, issue.id))
-  return order && issue && file && { order, issue, file }
+  return order && issue && file && { version, order, issue, file }
 }
 
 /**
@@ -40,7 +44,7 @@ export async function drawCopies(
   const read = await deps.transactions.run({ audience: 'caseworker' }, (tx) => readCertificate(tx, drawing))
   if (read === undefined) return undefined
   const { session, referenceNumber, now } = drawing
-  const { order, issue, file } = read
+  const { version, order, issue, file } = read
   const { name, office: code } = session.person
   const office = deps.referenceData['certificate-offices'].find((entry) => entry.code === code)?.names.nb ?? code
   const { retiredAs: as, retiredAt } = issue
@@ -53,5 +57,6 @@ export async function drawCopies(
     ...(as === null || retiredAt === null ? {} : { retired: { as, at: retiredAt.toISOString() } }),
   })
   const sheets = await deps.documents.keep(document, now)
-  return { pdf: await confirmedCopiesOf(file.content, sheets.pdf, now), numberOfCopies: order.numberOfCopies }
+  const pdf = await confirmedCopiesOf(file.content, sheets.pdf, now)
+  return { version, pdf, numberOfCopies: order.numberOfCopies }
 }

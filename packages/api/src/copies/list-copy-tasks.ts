@@ -6,8 +6,6 @@ import { v3 } from '../endpoint/paths.ts'
 /** An order of confirmed copies that an office still has to do something about, with the case that it is of. */
 const copyTaskSchema = z.object({
   referenceNumber: z.number().int(),
-  /** Of the case: what the next act on the order must have seen. */
-  version: z.number().int(),
   countryOfDestination: z.string(),
   consignorName: z.string().optional(),
   order: copyOrderSchema,

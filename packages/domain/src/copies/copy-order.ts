@@ -27,6 +27,8 @@ export type CopyRequest = z.infer<typeof copyRequestSchema>
 /** An order of confirmed copies as both sides read it; who printed and handed out is told to officers alone. */
 export const copyOrderSchema = copyRequestSchema.extend({
   id: z.string(),
+  /** [SEC-04] What the next change of it must have seen. */
+  version: z.number().int(),
   numberOfCopies: z.number().int(),
   state: z.enum(copyStates),
   /** In kroner, locked when it was ordered. */

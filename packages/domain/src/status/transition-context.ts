@@ -51,8 +51,8 @@ export interface TransitionInput {
   /** What became of the printed paper of a certificate that is cancelled. */
   readonly paperFate?: PaperFate | undefined
   readonly numberOfCopies?: number | undefined
-  /** Which order of copies it is about, and what is asked for where that is said. */
-  readonly copies?: { readonly id: string; readonly request?: CopyRequest } | undefined
+  /** Which order of copies it is about, the version of it that was seen, and what is asked for where that is said. */
+  readonly copies?: { readonly id: string; readonly version?: number; readonly request?: CopyRequest } | undefined
   /** Codes of the MANUAL_PROCESSING findings that the caseworker has assessed. */
   readonly confirmedViolations?: readonly string[] | undefined
   /** Keys of the changes against the certificate that is replaced which the caseworker has assessed. */

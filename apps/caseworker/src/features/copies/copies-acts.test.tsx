@@ -16,8 +16,9 @@ import { openApp } from '#src/testing/open-app.tsx'
 import { dialogOf, openCase } from '#src/testing/open-case.ts'
 import { officer, startCaseworkerServer } from '#src/testing/start-server.ts'
 
-const order = (state: CopyOrder['state'], id = '0191b7f0-0000-7000-8000-000000000001'): CopyOrder => ({
-  id,
+const order = (state: CopyOrder['state'], version = 3): CopyOrder => ({
+  id: '0191b7f0-0000-7000-8000-000000000001',
+  version,
   state,
   collectionDate: '2026-11-20',
   numberOfCopies: 2,
@@ -31,15 +32,13 @@ const order = (state: CopyOrder['state'], id = '0191b7f0-0000-7000-8000-00000000
 async function openCopies(address: string, state: CopyOrder['state'] = 'ORDERED') {
   const server = startCaseworkerServer()
   let now = order(state)
-  let version = 3
   const become = (next: CopyOrder['state']) => {
-    now = order(next)
-    version += 1
+    now = order(next, now.version + 1)
     return now
   }
   const found = (asked: string | undefined): CopyTasks => {
     const isShown = now.state !== 'HANDED_OUT' && (asked === undefined || asked === now.state)
-    const task = { referenceNumber: 4010, version, countryOfDestination: 'CN', consignorName: 'Havgull AS', order: now }
+    const task = { referenceNumber: 4010, countryOfDestination: 'CN', consignorName: 'Havgull AS', order: now }
     return { tasks: isShown ? [task] : [], total: Number(isShown), mayAct: true }
   }
   server.answer(getSession, () => sessionOf({ ...officer, roles: [...officer.roles], office: 'KLOEFTA' }, null))

@@ -18,6 +18,7 @@ import { officer, startCaseworkerServer } from '#src/testing/start-server.ts'
 
 const anOrder = (id: string, state: CopyOrder['state'], collectionDate: string): CopyOrder => ({
   id,
+  version: 3,
   state,
   collectionDate,
   numberOfCopies: 2,
@@ -28,7 +29,6 @@ const anOrder = (id: string, state: CopyOrder['state'], collectionDate: string):
 })
 const task = (referenceNumber: number, order: CopyOrder) => ({
   referenceNumber,
-  version: 3,
   countryOfDestination: 'CN',
   consignorName: 'Havgull Testolje AS',
   order,

@@ -3,8 +3,8 @@ import { api } from '@eksport/portal/server/api.ts'
 import { useAttemptKeys } from '@eksport/portal/server/attempt-keys.ts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 
-/** An order, and the version of its case that an officer sees. */
-export type CopyOrderAt = Pick<CopyTask, 'referenceNumber' | 'version' | 'order'>
+/** An order as an officer sees it, and whose it is. */
+export type CopyOrderAt = Pick<CopyTask, 'referenceNumber' | 'order'>
 
 /** The orders of confirmed copies of a case as they are at a version of it. */
 export const caseCopiesQuery = (referenceNumber: number, version: number) =>
@@ -17,7 +17,7 @@ export const caseCopiesQuery = (referenceNumber: number, version: number) =>
 export const fetchCopies = (referenceNumber: number, copyId: string, signal: AbortSignal) =>
   api.call(getConfirmedCopies, { params: { referenceNumber, copyId }, signal })
 
-const atOrder = ({ referenceNumber, version, order: { id: copyId } }: CopyOrderAt) => ({
+const atOrder = ({ referenceNumber, order: { id: copyId, version } }: CopyOrderAt) => ({
   params: { referenceNumber, copyId },
   ifMatch: version,
 })
@@ -33,7 +33,7 @@ export function useCopyActs() {
     ])
   const confirm = useMutation({
     mutationFn: (at: CopyOrderAt) =>
-      api.call(confirmCopies, { ...atOrder(at), idempotencyKey: keys.of('confirm', at.order.id, at.version) }),
+      api.call(confirmCopies, { ...atOrder(at), idempotencyKey: keys.of('confirm', at.order.id, at.order.version) }),
     onSettled: (_data, _error, at) => refresh(at),
   })
   const handOut = useMutation({
@@ -41,7 +41,7 @@ export function useCopyActs() {
       api.call(handOutCopies, {
         ...atOrder(at),
         body: { collectedBy },
-        idempotencyKey: keys.of('hand-out', at.order.id, collectedBy, at.version),
+        idempotencyKey: keys.of('hand-out', at.order.id, collectedBy, at.order.version),
       }),
     onSettled: (_data, _error, at) => refresh(at),
   })

@@ -73,7 +73,7 @@ export function CopyDesk({ orders, children }: CopyDeskProps) {
       </ConfirmDialog>
       {collecting && (
         <HandOutCopies
-          version={newest(collecting).version}
+          version={newest(collecting).order.version}
           busy={handOut.isPending}
           error={handOut.error}
           onClose={() => {

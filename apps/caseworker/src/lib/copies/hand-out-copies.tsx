@@ -7,7 +7,7 @@ import { FormDialog } from '../form-dialog.tsx'
 import { copiesTexts as texts } from './copies.texts.ts'
 
 interface HandOutCopiesProps {
-  /** The version of the case that the order is handed out in. */
+  /** The version of the order that is handed out. */
   readonly version: number
   readonly busy: boolean
   readonly error: Error | null

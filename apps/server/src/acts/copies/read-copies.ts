@@ -40,9 +40,8 @@ export async function readCopyTasks(
   asked: OpenCopies,
 ): Promise<CopyTasks> {
   const { rows, total } = await listOpenCopies(tx, asked, maxTasks)
-  const tasks = rows.map(({ order, version, country, consignorName }) => ({
+  const tasks = rows.map(({ order, country, consignorName }) => ({
     referenceNumber: order.referenceNumber,
-    version,
     countryOfDestination: country,
     ...(consignorName !== null && { consignorName }),
     order: toCopyOrder(order),

@@ -11,10 +11,12 @@ export async function orderable({ referenceData, input, now }: Demanded): Promis
   if (issues.length > 0) throw new Refusal('INVALID_REQUEST', { issues })
 }
 
+/** [SEC-04] The order that it is about, as long as it is the one that was seen. */
 async function standing({ tx, document, input }: Demanded): Promise<CopyRow> {
   const order = await findCopyOrder(tx, document.referenceNumber, input.copies?.id ?? '')
   if (order === undefined) throw new Refusal('NOT_FOUND')
   if (order.handedOutAt !== null) throw new Refusal('COPIES_HANDED_OUT')
+  if (order.version !== input.copies?.version) throw new Refusal('STALE_VERSION')
   return order
 }
 

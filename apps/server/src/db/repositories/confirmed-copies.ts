@@ -14,6 +14,8 @@ const columnsOf = ({ numberOfCopies, collectionLocation, collectionDate, collect
   collectionTime,
 })
 
+const another = sql`${confirmedCopies.version} + 1`
+
 interface NewOrder extends CopyRequest {
   readonly id: string
   readonly referenceNumber: number
@@ -29,18 +31,21 @@ export async function insertCopyOrder(tx: Transaction, order: NewOrder): Promise
     .values({ id, referenceNumber, organisationNumber, fee, orderedAt, ...columnsOf(order) })
 }
 
-/** Writes what became of an order. */
+/** [SEC-04] Writes what became of an order, which is another version of it. */
 export async function updateCopyOrder(
   tx: Transaction,
   id: string,
   change: Partial<
-    Omit<CopyRow, 'id' | 'referenceNumber' | 'organisationNumber' | 'orderedAt' | keyof ReturnType<typeof columnsOf>>
+    Omit<
+      CopyRow,
+      'id' | 'referenceNumber' | 'organisationNumber' | 'version' | 'orderedAt' | keyof ReturnType<typeof columnsOf>
+    >
   > & { readonly request?: CopyRequest },
 ): Promise<void> {
   const { request, ...columns } = change
   await tx
     .update(confirmedCopies)
-    .set({ ...columns, ...(request && columnsOf(request)) })
+    .set({ ...columns, ...(request && columnsOf(request)), version: another })
     .where(eq(confirmedCopies.id, id))
 }
 
@@ -49,7 +54,10 @@ const standing = (referenceNumber: number) =>
 
 /** Cancels every order of an application that nobody has cancelled yet. */
 export async function cancelCopyOrders(tx: Transaction, referenceNumber: number, cancelledAt: Date): Promise<void> {
-  await tx.update(confirmedCopies).set({ cancelledAt, toPrintSince: null }).where(standing(referenceNumber))
+  await tx
+    .update(confirmedCopies)
+    .set({ cancelledAt, toPrintSince: null, version: another })
+    .where(standing(referenceNumber))
 }
 
 /** The orders of an application that stand, oldest first. */
@@ -92,9 +100,9 @@ export async function listOpenCopies(tx: Transaction, { office, state, until }: 
     state && (state === 'PRINTED' ? isNotNull(confirmedCopies.printedAt) : isNull(confirmedCopies.printedAt)),
   )
   const ofCase = eq(applications.referenceNumber, confirmedCopies.referenceNumber)
-  const { version, country, consignorName } = applications
+  const { country, consignorName } = applications
   const rows = await tx
-    .select({ order: confirmedCopies, version, country, consignorName })
+    .select({ order: confirmedCopies, country, consignorName })
     .from(confirmedCopies)
     .innerJoin(applications, ofCase)
     .where(asked)
@@ -131,6 +139,7 @@ export function toCopyOrder(row: CopyRow): CopyOrder {
   const { printedAt, printedName, handedOutAt, handedOutName, collectedBy } = row
   return {
     id: row.id,
+    version: row.version,
     numberOfCopies: row.numberOfCopies,
     collectionLocation: row.office,
     collectionDate: row.collectionDate,

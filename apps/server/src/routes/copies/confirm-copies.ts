@@ -9,20 +9,11 @@ export const confirmCopiesRoute = preparedRoute(
   confirmCopies,
   ({ deps, session, params, now }) => drawCopies(deps, { session, ...params, now }),
   async (call, drawnCopies) => {
-    const { tx, deps, session, params, ifMatch: version, now } = call
+    const { tx, deps, session, params, ifMatch, now } = call
     const { referenceNumber, copyId } = params
-    const input = { copies: { id: copyId }, drawnCopies }
-    const { stored } = await act({
-      tx,
-      deps,
-      by: session,
-      event: 'confirm-copies',
-      referenceNumber,
-      version,
-      input,
-      now,
-    })
+    const input = { copies: { id: copyId, version: ifMatch }, drawnCopies }
+    await act({ tx, deps, by: session, event: 'confirm-copies', referenceNumber, version: undefined, input, now })
     const body = await readOrder(tx, referenceNumber, copyId)
-    return { body, version: stored.document.version, audit: { copyId } }
+    return { body, version: body.version, audit: { copyId } }
   },
 )

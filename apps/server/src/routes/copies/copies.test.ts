@@ -65,17 +65,31 @@ const request: CopyRequest = {
 const version = async () => (await officer.client.call(getCase, { params: { referenceNumber } })).application.version
 const order = async (body: CopyRequest = request) =>
   exporter.client.call(orderCopies, { params, body, ifMatch: await version() })
-const change = async (copyId: string, body: CopyRequest) =>
-  exporter.client.call(changeCopies, { params: { ...params, copyId }, body, ifMatch: await version() })
-const cancel = async (copyId: string) =>
-  exporter.client.call(cancelCopies, { params: { ...params, copyId }, ifMatch: await version() })
-const confirm = async (copyId: string) =>
-  officer.client.call(confirmCopies, { params: { referenceNumber, copyId }, ifMatch: await version() })
-const handOut = async (copyId: string) =>
+const orderVersion = async (copyId: string, of = referenceNumber) => {
+  const orders = await officer.client.call(listCaseCopies, { params: { referenceNumber: of } })
+  return orders.find(({ id }) => id === copyId)?.version ?? 1
+}
+const change = async (copyId: string, body: CopyRequest, ifMatch?: number) =>
+  exporter.client.call(changeCopies, {
+    params: { ...params, copyId },
+    body,
+    ifMatch: ifMatch ?? (await orderVersion(copyId)),
+  })
+const cancel = async (copyId: string, ifMatch?: number) =>
+  exporter.client.call(cancelCopies, {
+    params: { ...params, copyId },
+    ifMatch: ifMatch ?? (await orderVersion(copyId)),
+  })
+const confirm = async (copyId: string, ifMatch?: number) =>
+  officer.client.call(confirmCopies, {
+    params: { referenceNumber, copyId },
+    ifMatch: ifMatch ?? (await orderVersion(copyId)),
+  })
+const handOut = async (copyId: string, ifMatch?: number) =>
   officer.client.call(handOutCopies, {
     params: { referenceNumber, copyId },
     body: { collectedBy: 'Ola Nordmann' },
-    ifMatch: await version(),
+    ifMatch: ifMatch ?? (await orderVersion(copyId)),
   })
 
 describe('an exporter', () => {
@@ -110,10 +124,27 @@ describe('an exporter', () => {
 
   it('[CPY-01] [SEC-03] cancels an order once, however often the same is sent', async () => {
     const { id: copyId } = await order()
-    const cancelling = { params: { ...params, copyId }, ifMatch: await version(), idempotencyKey: randomUUID() }
+    const ifMatch = await orderVersion(copyId)
+    const cancelling = { params: { ...params, copyId }, ifMatch, idempotencyKey: randomUUID() }
     await exporter.client.call(cancelCopies, cancelling)
     await expect(exporter.client.call(cancelCopies, cancelling)).resolves.toBeUndefined()
     expect(await exporter.client.call(listCopies, { params })).toEqual([])
+  })
+
+  it('[CPY-01] [SEC-04] has an order changed by whoever saw it as it is, and by nobody else', async () => {
+    const { id } = await order()
+    const seen = await orderVersion(id)
+    const changed = { ...request, numberOfCopies: 3, collectionLocation: 'BERGEN' }
+    await change(id, changed, seen)
+    const stale = { status: 412, code: 'STALE_VERSION' }
+    await expect(change(id, { ...request, numberOfCopies: 5 }, seen)).rejects.toMatchObject(stale)
+    await expect(cancel(id, seen)).rejects.toMatchObject(stale)
+    await expect(confirm(id, seen)).rejects.toMatchObject(stale)
+    expect(await exporter.client.call(listCopies, { params })).toMatchObject([{ id, ...changed, state: 'ORDERED' }])
+    const printed = await confirm(id)
+    await expect(handOut(id, seen)).rejects.toMatchObject(stale)
+    await expect(change(id, request, seen)).rejects.toMatchObject(stale)
+    await cancel(id, printed.version)
   })
 
   it.each([
@@ -155,7 +186,7 @@ describe('an exporter whose certificate is being replaced, or is annulled', () =
   const cancelling = async (copyId: string) =>
     exporter.client.call(cancelCopies, {
       params: { ...paper, copyId },
-      ifMatch: (await read()).application.version,
+      ifMatch: await orderVersion(copyId, paper.referenceNumber),
     })
   const inStatus = (status: string) =>
     database.query(
@@ -226,7 +257,7 @@ describe('an exporter who has no certificate yet', () => {
     const { id } = await ordering(approved)
     const early = officer.client.call(confirmCopies, {
       params: { referenceNumber: approved.referenceNumber, copyId: id },
-      ifMatch: (await read(approved)).version,
+      ifMatch: await orderVersion(id, approved.referenceNumber),
     })
     await expect(early).rejects.toMatchObject({ status: 409, code: 'NOTHING_TO_COPY' })
     await cancelling(approved)
@@ -245,7 +276,7 @@ describe('an exporter who has no certificate yet', () => {
     const confirming = async () =>
       officer.client.call(confirmCopies, {
         params: { referenceNumber: signed, copyId },
-        ifMatch: (await read(one)).version,
+        ifMatch: await orderVersion(copyId, signed),
       })
     return { one, confirming }
   }
@@ -312,7 +343,6 @@ describe('an officer', () => {
       (await list(query)).tasks.find((task) => task.order.id === id)
     expect(await found({ office: 'KLOEFTA', until: day })).toMatchObject({
       referenceNumber,
-      version: await version(),
       countryOfDestination: 'CN',
       order: { numberOfCopies: 2, state: 'ORDERED', collectionTime: '10:30' },
     })
@@ -320,7 +350,9 @@ describe('an officer', () => {
     expect(await found({ office: 'BERGEN' })).toBeUndefined()
     expect(await list({ until: '2020-01-01' })).toEqual({ tasks: [], total: 0, mayAct: true })
     await confirm(id)
-    expect(await found({ state: 'PRINTED' })).toMatchObject({ version: await version(), order: { state: 'PRINTED' } })
+    expect(await found({ state: 'PRINTED' })).toMatchObject({
+      order: { state: 'PRINTED', version: await orderVersion(id) },
+    })
     await handOut(id)
     expect(await found({})).toBeUndefined()
     const signer = await logIn(server, 'caseworker', 'demo-henrik-dahl')

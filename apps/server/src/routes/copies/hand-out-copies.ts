@@ -5,19 +5,10 @@ import { route } from '../../http/route.ts'
 
 /** Row 32, the second half: the copies are handed out, once, to somebody. */
 export const handOutCopiesRoute = route(handOutCopies, async (call) => {
-  const { tx, deps, session, params, body, ifMatch: version, now } = call
+  const { tx, deps, session, params, body, ifMatch, now } = call
   const { referenceNumber, copyId } = params
-  const input = { collectedBy: body.collectedBy, copies: { id: copyId } }
-  const { stored } = await act({
-    tx,
-    deps,
-    by: session,
-    event: 'hand-out-copies',
-    referenceNumber,
-    version,
-    input,
-    now,
-  })
+  const input = { collectedBy: body.collectedBy, copies: { id: copyId, version: ifMatch } }
+  await act({ tx, deps, by: session, event: 'hand-out-copies', referenceNumber, version: undefined, input, now })
   const order = await readOrder(tx, referenceNumber, copyId)
-  return { body: order, version: stored.document.version, audit: { copyId } }
+  return { body: order, version: order.version, audit: { copyId } }
 })

@@ -6,11 +6,11 @@ import { route } from '../../http/route.ts'
 
 /** Row 32: copies are ordered at the price of the day. */
 export const orderCopiesRoute = route(orderCopies, async (call) => {
-  const { tx, deps, session, params, body: request, ifMatch: version, now } = call
+  const { tx, deps, session, params, body: request, ifMatch, now } = call
   const { referenceNumber } = params
   const copies = { id: randomUUID(), request }
   const input = { numberOfCopies: request.numberOfCopies, copies }
-  const { stored } = await act({ tx, deps, by: session, event: 'order-copies', referenceNumber, version, input, now })
-  const { id, numberOfCopies, fee } = await readOrder(tx, referenceNumber, copies.id)
-  return { body: { id, numberOfCopies, fee }, version: stored.document.version, audit: { copyId: id } }
+  await act({ tx, deps, by: session, event: 'order-copies', referenceNumber, version: ifMatch, input, now })
+  const { id, version, numberOfCopies, fee } = await readOrder(tx, referenceNumber, copies.id)
+  return { body: { id, numberOfCopies, fee }, version, audit: { copyId: id } }
 })

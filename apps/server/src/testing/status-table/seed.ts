@@ -60,6 +60,8 @@ export const copyRequest = {
   collectionDate: aDraft(moment).certificateRetrieval?.date ?? '',
   collectionTime: '10:30',
 }
+/** Of an order of them: it was written, and once more for the printer. */
+export const copyVersion = 2
 
 const begun: readonly ApplicationStatus[] = ['UNDER_REGISTRERING', 'INNSENDT']
 

@@ -27,7 +27,7 @@ import type { JobName, StatusEvent } from '@eksport/domain'
 import { aDraft } from '../a-draft.ts'
 import { aPdf } from '../sample-files.ts'
 import { anotherThan, type Officer, organisation } from './people.ts'
-import { type Case, cancellationId, copyRequest, moment } from './seed.ts'
+import { type Case, cancellationId, copyRequest, copyVersion, moment } from './seed.ts'
 
 /** No certificate of the suite has more. */
 const allSheets = 9
@@ -77,9 +77,9 @@ const transfer: Call = {
     return client.call(handleCase, { ...caseAt(one), body })
   },
 }
-const copiesOf = <At extends { readonly params: object }>(at: At, { copyId }: Case) => ({
-  ...at,
-  params: { ...at.params, copyId },
+const copiesOf = <Params extends object>({ params }: { readonly params: Params }, { copyId }: Case) => ({
+  params: { ...params, copyId },
+  ifMatch: copyVersion,
 })
 
 const send = byExporter((client, at) => client.call(sendApplication, { ...at, body: { comment: 'Hei' } }))

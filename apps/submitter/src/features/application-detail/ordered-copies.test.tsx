@@ -7,6 +7,7 @@ import { startSubmitterServer } from '#src/testing/start-server.ts'
 
 const order = (state: CopyOrder['state']): CopyOrder => ({
   id: `0b0f4dd0-6a56-4d4e-8d61-0d6f5f0f3a1${state.length}`,
+  version: 2,
   numberOfCopies: 2,
   collectionLocation: 'KLOEFTA',
   collectionDate: '2035-03-14',

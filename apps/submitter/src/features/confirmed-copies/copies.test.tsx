@@ -24,6 +24,7 @@ const id = '0b0f4dd0-6a56-4d4e-8d61-0d6f5f0f3a11'
 // A working day far ahead, so that the day of the test is never past it.
 const standing: CopyOrder = {
   id,
+  version: 2,
   numberOfCopies: 2,
   collectionLocation: 'KLOEFTA',
   collectionDate: '2035-03-14',
@@ -168,7 +169,7 @@ describe('who has ordered copies', () => {
     await waitFor(() => expect(at()).toBe('/soeknader/4001/detaljer'))
     expect(server.calls(changeCopies)).toMatchObject([
       {
-        ifMatch: '1',
+        ifMatch: '2',
         body: {
           numberOfCopies: 5,
           collectionLocation: 'KLOEFTA',
@@ -185,6 +186,41 @@ describe('who has ordered copies', () => {
     await screen.findByText(formatKroner(875))
     await user.click(screen.getByRole('button', { name: 'Lagre endringen' }))
     expect(await screen.findByText('Klarte ikke å oppdatere bekreftede kopier')).toBeTruthy()
+  })
+
+  it('[CPY-01] [SEC-04] reads how a colleague has changed it before their own change goes over that', async () => {
+    const say = openStream()
+    const { user, server, address: at } = await openCopies(`${address}/${id}`)
+    await screen.findByText(formatKroner(875))
+    const theirs = { ...standing, version: 3, numberOfCopies: 7 }
+    server.answer(listCopies, () => [theirs])
+    // Also where the page has been told of it: what was written was written over the order of before.
+    const read = server.calls(listCopies).length
+    await say(change)
+    await waitFor(() => expect(server.calls(listCopies).length).toBeGreaterThan(read))
+    server.answer(changeCopies, ({ body, ifMatch }) =>
+      ifMatch === '3' ? { id, numberOfCopies: body.numberOfCopies, fee: 875 } : refuse(412),
+    )
+    await fill(user, await count(), '5')
+    await user.click(screen.getByRole('button', { name: 'Lagre endringen' }))
+    expect((await screen.findByText(/Bestillingen er endret siden/)).closest('[role=alert]')).toBeTruthy()
+    expect(screen.getByText('7 kopier')).toBeTruthy()
+    expect(await count()).toHaveProperty('value', '5')
+    await user.click(screen.getByRole('button', { name: 'Lagre endringen' }))
+    await waitFor(() => expect(at()).toBe('/soeknader/4001/detaljer'))
+    expect(server.calls(changeCopies).map(({ ifMatch }) => ifMatch)).toEqual(['2', '3'])
+  })
+
+  it('[CPY-01] [SEC-04] is asked once more before what a colleague has changed is cancelled', async () => {
+    const { user, server, address: at } = await openCopies(`${address}/${id}`)
+    server.answer(listCopies, () => [{ ...standing, version: 3, numberOfCopies: 7 }])
+    server.answer(cancelCopies, ({ ifMatch }) => (ifMatch === '3' ? undefined : refuse(412)))
+    await user.click(await screen.findByRole('button', { name: 'Avbestill kopiene' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await user.click(dialog.getByRole('button', { name: 'Avbestill kopiene' }))
+    expect(await dialog.findByText(/Bestillingen er endret siden/)).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Avbestill kopiene' }))
+    await waitFor(() => expect(at()).toBe('/soeknader/4001/detaljer'))
   })
 
   it('[CPY-01] [STA-06] cancels it after a question', async () => {
@@ -247,7 +283,7 @@ describe('who has ordered copies', () => {
     await user.click(screen.getByRole('button', { name: 'Avbestill kopiene' }))
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Avbestill kopiene' }))
     await waitFor(() => expect(at()).toBe('/soeknader/4001/detaljer'))
-    expect(server.calls(cancelCopies)).toMatchObject([{ params: { copyId: id }, ifMatch: '1' }])
+    expect(server.calls(cancelCopies)).toMatchObject([{ params: { copyId: id }, ifMatch: '2' }])
   })
 
   it('[CPY-01] reads that nothing can be done about it where the server offers nothing', async () => {

@@ -77,6 +77,16 @@ export const copiesTexts = {
     nn: 'Søknaden er endra sidan du opna sida. Sjå over og prøv igjen.',
     en: 'The application has changed since you opened the page. Look it over and try again.',
   },
+  staleOrder: {
+    nb: 'Bestillingen er endret siden du åpnet siden. Slik den står nå, ser du den nedenfor. Lagre en gang til hvis det du har skrevet, skal gjelde.',
+    nn: 'Tinginga er endra sidan du opna sida. Slik ho står no, ser du ho nedanfor. Lagre ein gong til dersom det du har skrive, skal gjelde.',
+    en: 'The order has changed since you opened the page. How it stands now is shown below. Save once more if what you have written is to apply.',
+  },
+  staleCancelling: {
+    nb: 'Bestillingen er endret siden du åpnet siden. Avbestill en gang til hvis den likevel ikke skal gjelde.',
+    nn: 'Tinginga er endra sidan du opna sida. Avbestill ein gong til dersom ho likevel ikkje skal gjelde.',
+    en: 'The order has changed since you opened the page. Cancel once more if it is still not wanted.',
+  },
   notPossible: {
     nb: 'Det kan ikke bestilles kopier slik søknaden står nå.',
     nn: 'Det kan ikkje tingast kopiar slik søknaden står no.',

@@ -19,7 +19,7 @@ export function CaseCopies({ application }: { readonly application: Application 
   const shown = confirmedCopies.length > 0 ? data : []
   const mayCopy = copyOrderStatuses.includes(applicationStatus)
   return (
-    <CopyDesk orders={shown.map((order) => ({ referenceNumber, version, order }))}>
+    <CopyDesk orders={shown.map((order) => ({ referenceNumber, order }))}>
       {(acts) =>
         isError ? (
           <Alert tone="danger">{say(texts.failed)}</Alert>
@@ -28,7 +28,7 @@ export function CaseCopies({ application }: { readonly application: Application 
             orders={shown}
             applicationStatus={applicationStatus}
             className="mt-6"
-            action={(order) => mayCopy && acts({ referenceNumber, version, order })}
+            action={(order) => mayCopy && acts({ referenceNumber, order })}
           />
         )
       }

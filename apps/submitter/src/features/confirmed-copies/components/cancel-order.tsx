@@ -1,4 +1,4 @@
-import type { Application } from '@eksport/domain'
+import type { Application, CopyOrder } from '@eksport/domain'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Button, ConfirmDialog, toast } from '@eksport/ui'
@@ -9,18 +9,20 @@ import { useLeaveDone } from '../use-leave-done.ts'
 
 interface CancelOrderProps {
   readonly application: Application
-  readonly copyId: string
+  readonly order: CopyOrder
   readonly onSending: (isSending: boolean) => void
+  /** The order as it stands now: somebody has changed it since it was seen. */
+  readonly onStale?: (now: CopyOrder | undefined) => void
 }
 
 /** [STA-06] Asked once more before an order is given up. */
-export function CancelOrder({ application, copyId, onSending }: CancelOrderProps) {
+export function CancelOrder({ application, order, onSending, onStale }: CancelOrderProps) {
   const say = useText()
   const [asking, setAsking] = useState(false)
-  const cancel = useCancelCopies(application, copyId)
+  const cancel = useCancelCopies(application, order, onStale)
   const leave = useLeaveDone(application)
   const errorText = (error: unknown) => {
-    if (isApiError(error, 412)) return say(texts.stale)
+    if (isApiError(error, 412)) return say(texts.staleCancelling)
     return isApiError(error, 409) ? error.title : say(texts.cancelFailed)
   }
   return (

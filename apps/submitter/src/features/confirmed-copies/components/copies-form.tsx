@@ -1,5 +1,6 @@
 import { type Application, type CopyAnswers, type CopyOrder, formatKroner } from '@eksport/domain'
 import { domainIssueTexts } from '@eksport/domain/templates'
+import { CopyList } from '@eksport/portal/copies/copy-list.tsx'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, ButtonRow, StepForm, toast } from '@eksport/ui'
@@ -46,11 +47,15 @@ export function CopiesForm({ application, order, onSending }: CopiesFormProps) {
   const offices = useQuery(copyOfficesQuery)
   const [answers, setAnswers] = useState(() => answersOf(order))
   const [tried, setTried] = useState(false)
+  // [SEC-04] What the person has before them: what the server tells of meanwhile is another version.
+  const [opened] = useState(order)
+  const [theirs, setTheirs] = useState<CopyOrder>()
+  const seen = theirs ?? opened
   const codes = useMemo(() => offices.data?.map(({ code }) => code) ?? [], [offices.data])
   const request = useMemo(() => requestOf(answers, checking, codes), [answers, checking, codes])
   const { referenceNumber } = application
   const fee = useQuery(copyFeeQuery({ organisationNumber, referenceNumber, copyId: order?.id, request }))
-  const send = useSendCopies(application, order?.id)
+  const send = useSendCopies(application, seen, setTheirs)
   const leave = useLeaveDone(application)
   const submit = async () => {
     if (request === undefined || send.isPending) return
@@ -65,7 +70,7 @@ export function CopiesForm({ application, order, onSending }: CopiesFormProps) {
     await leave()
   }
   const problem = () => {
-    if (isApiError(send.error, 412)) return say(texts.stale)
+    if (isApiError(send.error, 412)) return say(seen === undefined ? texts.stale : texts.staleOrder)
     if (isApiError(send.error, 400, 409)) return send.error.title
     return say(order === undefined ? texts.orderFailed : texts.changeFailed)
   }
@@ -112,11 +117,12 @@ export function CopiesForm({ application, order, onSending }: CopiesFormProps) {
           {problem()}
         </Alert>
       )}
+      {theirs && <CopyList orders={[theirs]} applicationStatus={application.applicationStatus} action={() => null} />}
       <ButtonRow>
         <Button type="submit" form={formId} kind="primary" busy={send.isPending}>
           {say(order === undefined ? texts.submitOrder : texts.submitChange)}
         </Button>
-        {order && <CancelOrder application={application} copyId={order.id} onSending={onSending} />}
+        {seen && <CancelOrder application={application} order={seen} onSending={onSending} onStale={setTheirs} />}
       </ButtonRow>
     </div>
   )

@@ -64,7 +64,7 @@ function FormOrWords({ application, order, refused }: FormOrWordsProps) {
         {say(texts[now.refused])}
       </Alert>
       {now.refused === 'onlyCancelled' && now.order && (
-        <CancelOrder application={now.application} copyId={now.order.id} onSending={onSending} />
+        <CancelOrder application={now.application} order={now.order} onSending={onSending} />
       )}
     </div>
   )
