@@ -36,11 +36,12 @@ export const copyFeeLocked = onOrder(async ({ tx, deps, stored, now }, { id, req
   return { ...request, fee }
 })
 
-/** The copies wait for the office's printer; those that lie there already, as many as are asked for, do not. */
+/** The copies wait for the office's printer; those that lie at that office already, as many as are asked for, do not. */
 export const copiesToPrint = onOrder(async ({ tx, stored, now }, { id, request }) => {
   const before = await findCopyOrder(tx, stored.document.referenceNumber, id)
-  if (before?.printedAt && before.printedCopies === request?.numberOfCopies) return undefined
-  const unprinted = { printedAt: null, printedCopies: null, printedBy: null, printedName: null }
+  const liesThere = before?.printedOffice === request?.collectionLocation
+  if (before?.printedAt && liesThere && before.printedCopies === request?.numberOfCopies) return undefined
+  const unprinted = { printedAt: null, printedCopies: null, printedOffice: null, printedBy: null, printedName: null }
   await updateCopyOrder(tx, id, { toPrintSince: now, ...unprinted })
   return undefined
 })
@@ -74,9 +75,11 @@ export const storeCopies = onOrder(async ({ tx, stored, person, input, now }, { 
     content: drawn.pdf,
     createdAt: now,
   })
+  const order = await findCopyOrder(tx, referenceNumber, id)
   const printed = {
     printedAt: now,
     printedCopies: drawn.numberOfCopies,
+    printedOffice: order?.office ?? null,
     printedBy: person.id,
     printedName: person.name,
   }

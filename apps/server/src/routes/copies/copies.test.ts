@@ -369,4 +369,18 @@ describe('an officer', () => {
     await change(id, { ...request, numberOfCopies: 3 })
     expect(await stateOf()).toBe('ORDERED')
   })
+
+  it('[CPY-01] [STA-08] prints anew what is to be fetched at another office: the sheets lie at the first', async () => {
+    const { id } = await order()
+    await confirm(id)
+    await change(id, { ...request, collectionLocation: 'BERGEN' })
+    const found = async (query: QueryOf<typeof listCopyTasks>) =>
+      (await officer.client.call(listCopyTasks, { query })).tasks.find((task) => task.order.id === id)
+    expect(await found({ office: 'BERGEN', state: 'PRINTED' })).toBeUndefined()
+    expect(await found({ office: 'BERGEN', state: 'ORDERED' })).toMatchObject({ order: { state: 'ORDERED' } })
+    await expect(handOut(id)).rejects.toMatchObject({ status: 409, code: 'COPIES_NOT_PRINTED' })
+    expect(await confirm(id)).toMatchObject({ state: 'PRINTED' })
+    await change(id, { ...request, collectionLocation: 'BERGEN', collectionTime: '13:00' })
+    expect(await found({ office: 'BERGEN', state: 'PRINTED' })).toBeDefined()
+  })
 })

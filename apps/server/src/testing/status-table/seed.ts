@@ -133,7 +133,12 @@ export async function anApplicationIn(
   if (fixture.copies !== undefined) {
     const order = { id: copyId, referenceNumber, organisationNumber, fee: 0, orderedAt: moment }
     await insertCopyOrder(tx, { ...order, ...copyRequest })
-    if (fixture.copies === 'PRINTED') await updateCopyOrder(tx, copyId, { printedAt: moment, printedCopies: 2 })
+    if (fixture.copies === 'PRINTED')
+      await updateCopyOrder(tx, copyId, {
+        printedAt: moment,
+        printedCopies: 2,
+        printedOffice: copyRequest.collectionLocation,
+      })
     else await updateCopyOrder(tx, copyId, { toPrintSince: moment })
   }
   return { referenceNumber, version: document.version, copyId }
