@@ -384,6 +384,7 @@ export type {
   StatusEvent,
 } from './status/event.ts'
 export type { GuardName } from './status/guards.ts'
+export { hasRight, type OfficerRight } from './status/officer-rights.ts'
 export { type OriginalMove, originalEvent } from './status/original-event.ts'
 export { filterableStatuses, unissuedStatuses, validationPanelStatuses } from './status/status-groups.ts'
 export {

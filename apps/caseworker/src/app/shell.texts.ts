@@ -10,6 +10,7 @@ export const shellTexts = {
   caseworker: { nb: 'Saksbehandler', nn: 'Saksbehandlar', en: 'Caseworker' },
   signer: { nb: 'Signatar', nn: 'Signatar', en: 'Signatory' },
   leader: { nb: 'Kontorleder', nn: 'Kontorleiar', en: 'Office leader' },
+  reader: { nb: 'Leser', nn: 'Lesar', en: 'Reader' },
   noSuchCase: {
     nb: 'Skriv bare siffer, for eksempel 4007.',
     nn: 'Skriv berre siffer, til dømes 4007.',

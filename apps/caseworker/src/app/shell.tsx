@@ -87,7 +87,8 @@ function Bell() {
   )
 }
 
-const roleTexts = { B: texts.caseworker, V: texts.signer, L: texts.leader } as const
+const roleTexts = { L: texts.leader, V: texts.signer, B: texts.caseworker } as const
+const roles = ['L', 'V', 'B'] as const
 
 function Account({ person }: { readonly person: Session['person'] }) {
   const say = useText()
@@ -106,10 +107,14 @@ function Account({ person }: { readonly person: Session['person'] }) {
     if (key === '?') list()
     return key === '?'
   })
-  const role = person.roles.includes('L') ? 'L' : person.roles.includes('V') ? 'V' : 'B'
+  const role = roles.find((one) => person.roles.includes(one))
   return (
     <>
-      <AccountMenu name={person.name} detail={say(roleTexts[role])} label={say(texts.account)}>
+      <AccountMenu
+        name={person.name}
+        detail={say(role === undefined ? texts.reader : roleTexts[role])}
+        label={say(texts.account)}
+      >
         <MenuLink icon={<UserRound aria-hidden="true" />} render={<Link to="/profil" />}>
           {say(texts.profile)}
         </MenuLink>

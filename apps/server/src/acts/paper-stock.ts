@@ -4,6 +4,7 @@ import { countFree, insertBatch, listBatches, listVoids, voidFreeSheets } from '
 import type { Transaction } from '../db/transaction.ts'
 import { Refusal } from '../refusals/refusal.ts'
 import type { ActiveSession } from '../session/active-session.ts'
+import { requireRight } from './require-right.ts'
 
 interface OfOffice {
   readonly tx: Transaction
@@ -52,6 +53,7 @@ export async function getPaperStock(call: OfOffice): Promise<PaperStock> {
 /** [CRT-15] Takes a pile into the stock of the officer's office. A serial that anybody has registered before is refused. */
 export async function registerPaper(call: OfOffice, range: SheetRange): Promise<PaperStock> {
   const { tx, session, now } = call
+  requireRight(session, 'keep-paper-stock')
   const office = officeOf(call)
   const serials = serialsOf(range)
   const [first = '', last = first] = [serials[0], serials.at(-1)]
@@ -72,6 +74,7 @@ export async function registerPaper(call: OfOffice, range: SheetRange): Promise<
 /** [CRT-15] Strikes off sheets that nobody has printed on: lost or damaged. All of them, or none. */
 export async function strikeOffPaper(call: OfOffice, { reason, ...range }: StruckOff): Promise<PaperStock> {
   const { tx, session, now } = call
+  requireRight(session, 'keep-paper-stock')
   const serials = serialsOf(range)
   const { id: voidedBy, name: voidedName } = session.person
   const voided = new Set(

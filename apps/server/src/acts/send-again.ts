@@ -5,9 +5,12 @@ import { hold } from '../application/load.ts'
 import { findDelivery, listDeliveries, toDelivery, updateDelivery } from '../db/repositories/certificate-deliveries.ts'
 import type { Transaction } from '../db/transaction.ts'
 import { Refusal } from '../refusals/refusal.ts'
+import type { ActiveSession } from '../session/active-session.ts'
+import { requireRight } from './require-right.ts'
 
 interface SendAgain {
   readonly tx: Transaction
+  readonly session: ActiveSession
   readonly referenceNumber: number
   readonly deliveryId: string
   readonly now: Date
@@ -17,7 +20,8 @@ interface SendAgain {
  * [CRT-14] A refused message goes once more, as a new one: under its own id the receiver would answer as before. What waits for
  * its next attempt is tried at once. Answers the messages of the application as they then are.
  */
-export async function sendAgain({ tx, referenceNumber, deliveryId, now }: SendAgain): Promise<Delivery[]> {
+export async function sendAgain({ tx, session, referenceNumber, deliveryId, now }: SendAgain): Promise<Delivery[]> {
+  requireRight(session, 'try-again')
   await hold(tx, referenceNumber)
   const delivery = await findDelivery(tx, deliveryId)
   if (delivery === undefined || delivery.referenceNumber !== referenceNumber) throw new Refusal('NOT_FOUND')

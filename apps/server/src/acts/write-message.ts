@@ -8,6 +8,7 @@ import type { Transaction } from '../db/transaction.ts'
 import { keepFiles } from '../effects/keep-files.ts'
 import { Refusal } from '../refusals/refusal.ts'
 import type { ActiveSession } from '../session/active-session.ts'
+import { requireRight } from './require-right.ts'
 
 interface WriteMessage {
   readonly tx: Transaction
@@ -29,6 +30,7 @@ async function tell(tx: Transaction, { audience }: ActiveSession, { document }: 
 /** [MSG-01] A message of either side with its files. Nobody reads what is written about a draft that was never sent. */
 export async function writeMessage(command: WriteMessage): Promise<Message> {
   const { tx, session, referenceNumber, message, attachments: files, now } = command
+  if (session.audience === 'caseworker') requireRight(session, 'write-message')
   const stored = await hold(tx, referenceNumber)
   if (stored.document.submittedDateTime === undefined) {
     throw new Refusal('TRANSITION_REFUSED', { reason: 'not-possible' })

@@ -19,6 +19,11 @@ export const paperTexts = {
     nn: 'Lageret er tomt. Ingen sertifikat kan skrivast ut ved kontoret før nye ark er registrerte.',
     en: 'The stock is empty. No certificate can be printed at the office until new sheets are registered.',
   },
+  onlyRead: {
+    nb: 'Du kan se papirlageret, men ikke registrere ark eller melde dem ugyldige.',
+    nn: 'Du kan sjå papirlageret, men ikkje registrere ark eller melde dei ugyldige.',
+    en: 'You can see the stock of paper, but neither register nor void sheets.',
+  },
   register: { nb: 'Registrer ark', nn: 'Registrer ark', en: 'Register sheets' },
   registerLead: {
     nb: 'Skriv numrene på det første og det siste arket i bunken.',

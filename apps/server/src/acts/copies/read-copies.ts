@@ -1,5 +1,5 @@
 import type { CopyStats, CopyTasks } from '@eksport/api'
-import { type CopyFee, type CopyOrder, copyFee, transitions } from '@eksport/domain'
+import { type CopyFee, type CopyOrder, copyFee, hasRight } from '@eksport/domain'
 import { readOrRefuse } from '../../application/load.ts'
 import {
   countCopies,
@@ -13,7 +13,7 @@ import { findCopiesFile } from '../../db/repositories/files.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../refusals/refusal.ts'
-import { type ActiveSession, actorsOf } from '../../session/active-session.ts'
+import type { ActiveSession } from '../../session/active-session.ts'
 import type { DocumentFile } from '../get-document.ts'
 
 interface Read {
@@ -32,7 +32,6 @@ export async function readCopies({ tx, session, referenceNumber }: Read): Promis
 
 /** More than an office can have in a day. */
 const maxTasks = 200
-const confirming = transitions.filter(({ event }) => event === 'confirm-copies').flatMap(({ who }) => who)
 
 /** [CPY-01] What the offices still have to print or hand out, the first to be fetched first. */
 export async function readCopyTasks(
@@ -46,7 +45,7 @@ export async function readCopyTasks(
     ...(consignorName !== null && { consignorName }),
     order: toCopyOrder(order),
   }))
-  return { tasks, total, mayAct: actorsOf(session).some(({ role }) => confirming.includes(role)) }
+  return { tasks, total, mayAct: hasRight(session.person.roles, 'handle-copies') }
 }
 
 /** [DET-12] How many copies there are, and the case that they are archived under. */

@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '../../application/application-status.ts'
+import { rolesWith } from '../officer-rights.ts'
 import { endStatuses } from '../status-groups.ts'
 import type { EventSubject } from '../transition-context.ts'
 import type { Transition } from '../transition-row.ts'
@@ -35,7 +36,7 @@ const ordered = {
   checks: ['copiesCounted', 'copyPickupOpen'],
 } as const
 // The officer's halves: copies are confirmed when they are printed, and handed out to somebody.
-const handled = { from: copyOrderStatuses, who: ['B', 'L'] } as const
+const handled = { from: copyOrderStatuses, who: rolesWith('handle-copies') }
 
 /** Confirmed copies of a certificate. */
 export const copyTransitions: readonly Transition[] = [

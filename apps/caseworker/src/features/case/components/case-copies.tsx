@@ -6,6 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { copiesTexts as texts } from '#src/lib/copies/copies.texts.ts'
 import { caseCopiesQuery } from '#src/lib/copies/copy-acts.ts'
 import { CopyDesk } from '#src/lib/copies/copy-desk.tsx'
+import { useRight } from '#src/lib/use-right.ts'
 
 /** [CPY-01] [STA-08] Confirmed copies that were ordered of a case: confirmed and printed, then handed out. */
 export function CaseCopies({ application }: { readonly application: Application }) {
@@ -17,7 +18,7 @@ export function CaseCopies({ application }: { readonly application: Application 
     enabled: confirmedCopies.length > 0,
   })
   const shown = confirmedCopies.length > 0 ? data : []
-  const mayCopy = copyOrderStatuses.includes(applicationStatus)
+  const mayCopy = useRight('handle-copies') && copyOrderStatuses.includes(applicationStatus)
   return (
     <CopyDesk orders={shown.map((order) => ({ referenceNumber, order }))}>
       {(acts) =>

@@ -4,6 +4,7 @@ import { DeliveryList } from '@eksport/portal/delivery/delivery-list.tsx'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button } from '@eksport/ui'
 import { RefreshCw } from 'lucide-react'
+import { useRight } from '#src/lib/use-right.ts'
 import { useSendAgain } from '../api/send-again.ts'
 import { caseTexts as texts } from '../case.texts.ts'
 
@@ -14,8 +15,9 @@ export function CaseDeliveries({
 }: Pick<ApplicationReading, 'application' | 'deliveries'>) {
   const say = useText()
   const again = useSendAgain(application.referenceNumber)
+  const mayTry = useRight('try-again')
   const button = ({ id, state, problem }: Delivery) => {
-    if (state !== 'REFUSED' && problem === undefined) return null
+    if (!mayTry || (state !== 'REFUSED' && problem === undefined)) return null
     return (
       <>
         <Button

@@ -8,6 +8,7 @@ import { Alert, Button, Field, Section, Textarea } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Lock } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
+import { useRight } from '#src/lib/use-right.ts'
 import { caseNotesQuery, useWriteCaseNote } from '../api/case-notes.ts'
 import { caseTexts, noteTexts as texts } from '../case.texts.ts'
 
@@ -15,6 +16,7 @@ import { caseTexts, noteTexts as texts } from '../case.texts.ts'
 export function CaseNotes({ referenceNumber }: { readonly referenceNumber: number }) {
   const say = useText()
   const notes = useQuery(caseNotesQuery(referenceNumber))
+  const mayWrite = useRight('write-note')
   return (
     <Section
       heading={say(texts.notes)}
@@ -41,7 +43,7 @@ export function CaseNotes({ referenceNumber }: { readonly referenceNumber: numbe
           </ul>
         )}
       </Fetched>
-      <NoteForm referenceNumber={referenceNumber} />
+      {mayWrite && <NoteForm referenceNumber={referenceNumber} />}
     </Section>
   )
 }

@@ -9,6 +9,7 @@ import { Section, useFileCheck } from '@eksport/ui'
 import { HistoryList, MessageThread } from '@eksport/ui/certificate'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { useRight } from '#src/lib/use-right.ts'
 import { caseHistoryQuery, caseMessagesQuery } from '../api/case-queries.ts'
 import { saveCaseAttachment } from '../api/get-case-attachment.ts'
 import { useSendCaseMessage } from '../api/send-case-message.ts'
@@ -46,6 +47,7 @@ export function CasePanel(props: CasePanelProps) {
   const history = useQuery({ ...caseHistoryQuery(referenceNumber, version), placeholderData: keepPreviousData })
   const { data: session } = useQuery(sessionQuery)
   const send = useSendCaseMessage(referenceNumber)
+  const mayWrite = useRight('write-message')
   const files = useFileCheck(messageFiles)
   return (
     <aside
@@ -79,7 +81,7 @@ export function CasePanel(props: CasePanelProps) {
               messages={list}
               viewer="BEHANDLER"
               viewerName={session?.person.name}
-              onSend={send}
+              {...(mayWrite && { onSend: send })}
               messageTypes={['APPLICATION_MESSAGE']}
               attachments={files}
               draftKey={messageDraftKey(session?.person.id ?? '', referenceNumber)}

@@ -13,6 +13,7 @@ import { Alert, Badge, Button, Section } from '@eksport/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useRight } from '#src/lib/use-right.ts'
 import { caseTexts } from '../case.texts.ts'
 import { jobProblemTexts, jobStateTexts, jobsTexts as texts } from './case-jobs.texts.ts'
 import { caseJobsQuery, useTryJobAgain } from './case-jobs-query.ts'
@@ -27,9 +28,11 @@ export function CaseJobs({ application }: { readonly application: Application })
   const say = useText()
   const jobs = useQuery({ ...caseJobsQuery(referenceNumber, version), placeholderData: keepPreviousData })
   const again = useTryJobAgain(referenceNumber, version)
+  const mayTry = useRight('try-again')
   // Most cases have nothing to say here, and a heading above nothing is no news.
   if (jobs.data?.length === 0) return null
   const button = ({ id, attempts, problem }: CaseJob) =>
+    mayTry &&
     attempts > 0 &&
     problem !== undefined && (
       <>

@@ -9,6 +9,7 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { BackBar } from '#src/lib/back-bar.tsx'
 import { paperStockQuery } from '#src/lib/paper-stock.ts'
+import { useRight } from '#src/lib/use-right.ts'
 import { paperTexts as texts } from '../paper.texts.ts'
 import { SheetDialog } from './sheet-dialog.tsx'
 
@@ -71,6 +72,7 @@ function NotFetched({ error, busy, onTryAgain }: NotFetchedProps) {
 function Stock({ stock }: { readonly stock: PaperStock }) {
   const say = useText()
   const [asks, setAsks] = useState<'register' | 'strike-off'>()
+  const mayChange = useRight('keep-paper-stock')
   const { free, next } = stock
   return (
     <>
@@ -87,12 +89,16 @@ function Stock({ stock }: { readonly stock: PaperStock }) {
       {free <= fewSheets && (
         <Alert tone={free === 0 ? 'danger' : 'warning'}>{say(free === 0 ? texts.none : texts.few)}</Alert>
       )}
-      <ButtonRow>
-        <Button kind="primary" onClick={() => setAsks('register')}>
-          {say(texts.register)}
-        </Button>
-        <Button onClick={() => setAsks('strike-off')}>{say(texts.strikeOff)}</Button>
-      </ButtonRow>
+      {mayChange ? (
+        <ButtonRow>
+          <Button kind="primary" onClick={() => setAsks('register')}>
+            {say(texts.register)}
+          </Button>
+          <Button onClick={() => setAsks('strike-off')}>{say(texts.strikeOff)}</Button>
+        </ButtonRow>
+      ) : (
+        <Alert tone="info">{say(texts.onlyRead)}</Alert>
+      )}
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div>
           <Batches batches={stock.batches} />

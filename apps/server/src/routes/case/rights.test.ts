@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import {
+  getCase,
+  getPaperStock,
+  listCaseMessages,
+  listCaseNotes,
+  registerPaper,
+  sendAgain,
+  sendCaseMessage,
+  strikeOffPaper,
+  tickCase,
+  tryJobAgain,
+  writeCaseNote,
+} from '@eksport/api'
+import type { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
+
+let server: TestServer
+let database: Client
+let signer: LoggedIn
+let reader: LoggedIn
+
+beforeAll(async () => {
+  server = await startServer({ postgres: inject('postgres') })
+  database = await server.connect()
+  signer = await logIn(server, 'caseworker', 'demo-henrik-dahl')
+  reader = await logIn(server, 'caseworker', 'demo-kari-nordli')
+  await database.query(`update persons set roles = '{V}' where id = 'demo-henrik-dahl'`)
+  // [SEC-08] What is taken away is gone at the next call, and not at the next login alone.
+  await database.query(`update persons set roles = '{}' where id = 'demo-kari-nordli'`)
+})
+afterAll(() => server?.stop())
+
+const params = { referenceNumber: 4009 }
+const writing = ({ client }: LoggedIn) =>
+  client.call(sendCaseMessage, { params, body: { message: { message: 'Hei' } } })
+const noting = ({ client }: LoggedIn, text: string) => client.call(writeCaseNote, { params, body: { text } })
+const registering = ({ client }: LoggedIn) =>
+  client.call(registerPaper, { body: { first: 'NO 0990001', last: 'NO 0990009' } })
+const strikingOff = ({ client }: LoggedIn) =>
+  client.call(strikeOffPaper, { body: { first: 'NO 0990001', last: 'NO 0990001', reason: 'Borte.' } })
+const notAllowed = { status: 409, code: 'not-allowed' }
+
+describe('an officer whose every role was taken', () => {
+  it('[AUT-07] [STA-08] logs in anew and reads, and writes nothing', async () => {
+    const anew = await logIn(server, 'caseworker', 'demo-kari-nordli')
+    const free = (await anew.client.call(getPaperStock, {})).free
+    for (const person of [reader, anew]) {
+      const { client } = person
+      expect((await client.call(getCase, { params })).application.referenceNumber).toBe(4009)
+      const again = { ...params, deliveryId: randomUUID(), jobId: randomUUID() }
+      const tried = [
+        writing(person),
+        noting(person, 'Ingen skal lese dette.'),
+        registering(person),
+        strikingOff(person),
+        client.call(sendAgain, { params: again }),
+        client.call(tryJobAgain, { params: again }),
+      ]
+      for (const refused of await Promise.allSettled(tried)) {
+        expect(refused).toMatchObject({ status: 'rejected', reason: notAllowed })
+      }
+      await expect(client.call(tickCase, { params, body: { ticks: ['x'], ticked: true } })).rejects.toMatchObject({
+        status: 409,
+      })
+    }
+    expect(await anew.client.call(listCaseMessages, { params })).toEqual([])
+    expect(await anew.client.call(listCaseNotes, { params })).toEqual([])
+    expect((await anew.client.call(getPaperStock, {})).free).toBe(free)
+  })
+})
+
+describe('an officer who only signs', () => {
+  it('[AUT-07] [STA-08] writes to officers, and neither to the exporter nor in the stock of paper', async () => {
+    await expect(writing(signer)).rejects.toMatchObject(notAllowed)
+    await expect(registering(signer)).rejects.toMatchObject(notAllowed)
+    await expect(strikingOff(signer)).rejects.toMatchObject(notAllowed)
+    expect(await noting(signer, 'Se lokaliteten.')).toMatchObject({ text: 'Se lokaliteten.' })
+  })
+})
