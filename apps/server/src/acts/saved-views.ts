@@ -53,15 +53,17 @@ export async function saveNewView({ view, now, ...asked }: Saving): Promise<Save
   return saved
 }
 
-/** [LST-18] Gives a view another name, or another content under the same one. */
+/** [LST-18] [SEC-04] Gives a view another name, or another content under the same one, unless it has changed since it was read. */
 export async function changeSavedView({
   view,
   now,
   id,
+  version,
   ...asked
-}: Saving & { readonly id: string }): Promise<SavedView> {
-  const saved = await updateView(asked.tx, ownerOf(asked), { id, view: tidied(view), now })
+}: Saving & { readonly id: string; readonly version: number }): Promise<SavedView> {
+  const saved = await updateView(asked.tx, ownerOf(asked), { id, version, view: tidied(view), now })
   if (saved === undefined) throw new Refusal('NOT_FOUND')
+  if (saved === 'stale') throw new Refusal('STALE_VERSION')
   if (saved === 'taken') throw refuseName('viewNameTaken')
   return saved
 }

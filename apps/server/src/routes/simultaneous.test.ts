@@ -10,6 +10,7 @@ import {
   listRepresentedExporters,
   listSavedViews,
   recordAbsence,
+  type SavedView,
   saveView,
   sendApplication,
 } from '@eksport/api'
@@ -162,10 +163,11 @@ describe('two changes of which neither has ended when the other is made', () => 
     const shown = { search: {}, columns: [] }
     const save = (name: string) =>
       exporter.client.call(saveView, { body: { name, ...shown }, idempotencyKey: randomUUID() })
-    const rename = ({ id: viewId }: { readonly id: string }, name: string) =>
+    const rename = ({ id: viewId, version: ifMatch }: SavedView, name: string) =>
       exporter.client.call(changeView, {
         params: { viewId },
         body: { name, ...shown },
+        ifMatch,
         idempotencyKey: randomUUID(),
       })
     const [one, two] = [await save('Visning en'), await save('Visning to')]

@@ -18,7 +18,13 @@ const shown = {
 }
 
 /** [LST-18] What a list showed when it was given a name. */
-export const savedViewSchema = z.object({ id: z.uuid(), name: z.string(), ...shown })
+export const savedViewSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  /** [SEC-04] What the next change of it must have seen. */
+  version: z.number().int(),
+  ...shown,
+})
 
 export type SavedView = z.infer<typeof savedViewSchema>
 

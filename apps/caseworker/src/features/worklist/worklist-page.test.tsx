@@ -13,7 +13,7 @@ const press = (key: string) => fireEvent.keyDown(document.activeElement ?? docum
 
 describe('in the list an officer', () => {
   it('[LST-18] opens a saved view of theirs, which a case remembers as the list that it came from', async () => {
-    const view = { id: '5f0c9a52-7d3b-4b53-8f0a-2f6f3f1d9a11', name: 'Til meg', search: { assigned: 'me' } }
+    const view = { id: '5f0c9a52-7d3b-4b53-8f0a-2f6f3f1d9a11', name: 'Til meg', version: 1, search: { assigned: 'me' } }
     const { user, server, asked, address } = await openWorklist()
     server.answer(listSavedViews, () => [{ ...view, columns: ['reference', 'due', 'status'] }])
     await user.click(screen.getByRole('button', { name: 'Visninger' }))

@@ -10,7 +10,7 @@ export interface ViewOwner {
   readonly organisationNumber: string | null
 }
 
-const fields = { id: table.id, name: table.name, search: table.search, columns: table.columns }
+const fields = { id: table.id, name: table.name, version: table.version, search: table.search, columns: table.columns }
 
 const mine = ({ personId }: ViewOwner) => eq(table.personId, personId)
 
@@ -50,13 +50,23 @@ export async function insertView(
   return row
 }
 
-/** The view as it is now; `taken` where another one has the name, nothing where there is no such view. */
+interface Changed extends Written {
+  readonly id: string
+  /** Of the view that the person saw. */
+  readonly version: number
+}
+
+/** [SEC-04] The view as it is now; `stale` where it has changed since, `taken` where another one has the name, nothing where there is no such view. */
 export async function updateView(
   tx: Transaction,
   owner: ViewOwner,
-  { id, view, now: changedAt }: Written & { readonly id: string },
-): Promise<SavedView | 'taken' | undefined> {
+  { id, view, version, now: changedAt }: Changed,
+): Promise<SavedView | 'stale' | 'taken' | undefined> {
   await holdViews(tx, owner)
+  const found = and(mine(owner), eq(table.id, id))
+  const [known] = await tx.select({ version: table.version }).from(table).where(found)
+  if (known === undefined) return undefined
+  if (known.version !== version) return 'stale'
   const key = keyOf(view.name)
   const [other] = await tx
     .select({ id: table.id })
@@ -65,8 +75,8 @@ export async function updateView(
   if (other !== undefined) return 'taken'
   const [row] = await tx
     .update(table)
-    .set({ ...view, key, changedAt })
-    .where(and(mine(owner), eq(table.id, id)))
+    .set({ ...view, key, version: version + 1, changedAt })
+    .where(found)
     .returning(fields)
   return row
 }

@@ -322,7 +322,7 @@ const saveAs = (who: Person, name: string, view = shown) =>
 const namesOf = async (who: Person) => (await who.client.call(listSavedViews, {})).map(({ name }) => name)
 
 describe('[LST-18] saved views', () => {
-  it('[LST-18] keep filters, order and columns under a trimmed name; page, size and what no list understands are left out', async () => {
+  it('[LST-18] [SEC-04] keep filters, order and columns under a trimmed name; page, size and what no list understands are left out', async () => {
     const search = {
       status: 'UTSTEDT,BORTE',
       sort: 'REFERENCE_NUMBER',
@@ -337,15 +337,19 @@ describe('[LST-18] saved views', () => {
       search: { status: 'UTSTEDT', sort: 'REFERENCE_NUMBER', direction: 'DESC' },
       columns: ['reference', 'status'],
     })
-    const change = (name: string) =>
+    const change = (name: string, ifMatch: number) =>
       officer.client.call(changeView, {
         params: { viewId: saved.id },
         body: { name, ...shown },
+        ifMatch,
         idempotencyKey: crypto.randomUUID(),
       })
-    expect(await change('UTSTEDT NÅ')).toMatchObject({ id: saved.id, name: 'UTSTEDT NÅ' })
+    const changed = await change('UTSTEDT NÅ', saved.version)
+    expect(changed).toMatchObject({ id: saved.id, name: 'UTSTEDT NÅ' })
+    // [SEC-04] From a window that still shows the one before, nothing is written over it.
+    await expect(change('Noe annet', saved.version)).rejects.toMatchObject({ status: 412, code: 'STALE_VERSION' })
     await saveAs(officer, 'Ålesund')
-    await expect(change('ålesund')).rejects.toMatchObject({
+    await expect(change('ålesund', changed.version)).rejects.toMatchObject({
       status: 400,
       fieldErrors: { name: ['Du har alt en visning med dette navnet'] },
     })

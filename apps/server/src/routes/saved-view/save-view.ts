@@ -4,5 +4,5 @@ import { route } from '../../http/route.ts'
 
 export const saveViewRoute = route(saveView, async ({ tx, session, body, now }) => {
   const view = await saveNewView({ tx, session, view: body, now })
-  return { body: view, audit: { viewId: view.id } }
+  return { body: view, version: view.version, audit: { viewId: view.id } }
 })

@@ -18,6 +18,7 @@ import { startSubmitterServer } from '#src/testing/start-server.ts'
 const done: SavedView = {
   id: '5f0c9a52-7d3b-4b53-8f0a-2f6f3f1d9a11',
   name: 'Ferdige',
+  version: 1,
   search: { status: 'UTSTEDT' },
   columns: ['reference', 'status'],
 }
@@ -57,6 +58,7 @@ describe('[LST-18] a saved view of the overview', () => {
     await screen.findByRole('button', { name: /^Visning: Ferdige.*endret$/ })
     server.answer(changeView, ({ body }) => ({
       id: done.id,
+      version: 2,
       ...body,
       search: { ...body.search },
       columns: [...body.columns],
@@ -64,7 +66,7 @@ describe('[LST-18] a saved view of the overview', () => {
     await user.click((await openMenu()).getByRole('menuitem', { name: 'Lagre endringene' }))
     await screen.findByText('Visningen «Ferdige» er lagret')
     expect(server.calls(changeView)).toMatchObject([
-      { params: { viewId: done.id }, body: { name: 'Ferdige', columns: ['reference', 'status'] } },
+      { params: { viewId: done.id }, ifMatch: '1', body: { name: 'Ferdige', columns: ['reference', 'status'] } },
     ])
     expect(server.calls(changeView)[0]?.body.search.status).toContain('UNDER_REGISTRERING')
   })
@@ -104,6 +106,34 @@ describe('[LST-18] a saved view of the overview', () => {
     server.answer(listSavedViews, () => [])
     await user.click(question.getByRole('button', { name: 'Slett' }))
     await waitFor(() => expect(address()).toBe('/oversikt?status=UTSTEDT&columns=reference,status'))
+  })
+
+  it('[LST-18] [SEC-04] that was changed elsewhere is renamed once it is read what it is called now', async () => {
+    const { user, openMenu, server } = await openList(doneAddress)
+    await screen.findByRole('button', { name: 'Visning: Ferdige' })
+    server.answer(listSavedViews, () => [{ ...done, version: 2, name: 'Gjort' }])
+    server.answer(changeView, ({ ifMatch }) =>
+      ifMatch === '2' ? { ...done, version: 3, name: 'Utstedte' } : refuse(412),
+    )
+    await user.click((await openMenu()).getByRole('menuitem', { name: 'Endre navn …' }))
+    const field = await screen.findByLabelText<HTMLInputElement>('Navn på visningen')
+    await user.clear(field)
+    await user.type(field, 'Utstedte{Enter}')
+    expect((await screen.findByText(/heter nå «Gjort»/)).closest('[role=alert]')).toBeTruthy()
+    expect(field.value).toBe('Utstedte')
+    await user.type(field, '{Enter}')
+    await waitFor(() => expect(server.calls(changeView).map(({ ifMatch }) => ifMatch)).toEqual(['1', '2']))
+  })
+
+  it('[LST-18] [SEC-04] that was changed elsewhere is not written over before that is said', async () => {
+    const { user, openMenu, server } = await openList(doneAddress)
+    await screen.findByRole('button', { name: 'Visning: Ferdige' })
+    await user.click(screen.getByRole('button', { name: /^Under arbeid/ }))
+    await screen.findByRole('button', { name: /^Visning: Ferdige.*endret$/ })
+    server.answer(listSavedViews, () => [{ ...done, version: 2 }])
+    server.answer(changeView, () => refuse(412))
+    await user.click((await openMenu()).getByRole('menuitem', { name: 'Lagre endringene' }))
+    expect(await screen.findAllByText(/Visningen er endret et annet sted/)).not.toEqual([])
   })
 
   it('[LST-18] of somebody else opens what its address says, without the name', async () => {

@@ -10,17 +10,18 @@ const longest = 60
 interface NameDialogProps {
   readonly title: string
   readonly description?: string
-  readonly nameAtFirst?: string
+  /** What it is called now, which the field begins with. */
+  readonly nameNow?: string
   /** Rejected where the server refuses: the dialog stays, and says why. */
   readonly onSave: (name: string) => Promise<void>
   readonly onClose: () => void
 }
 
 /** [LST-18] Asks for the name of a view. */
-export function NameDialog({ title, description, nameAtFirst = '', onSave, onClose }: NameDialogProps) {
+export function NameDialog({ title, description, nameNow = '', onSave, onClose }: NameDialogProps) {
   const say = useText()
   const id = useId()
-  const [name, setName] = useState(nameAtFirst)
+  const [name, setName] = useState(nameNow)
   const [busy, setBusy] = useState(false)
   const [checked, setChecked] = useState(false)
   const [failure, setFailure] = useState<unknown>()
@@ -71,7 +72,7 @@ export function NameDialog({ title, description, nameAtFirst = '', onSave, onClo
         </Field>
         {failure !== undefined && atName === undefined && (
           <Alert tone="danger" role="alert">
-            {say(texts.saveFailed)}
+            {isApiError(failure, 412) ? say(texts.staleName, { name: nameNow }) : say(texts.saveFailed)}
           </Alert>
         )}
       </form>

@@ -2,6 +2,7 @@ import { changeView, listSavedViews, type NewSavedView, removeView, type SavedVi
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../server/api.ts'
 import { useAttemptKeys } from '../../server/attempt-keys.ts'
+import { isApiError } from '../../server/is-api-error.ts'
 import type { ListSource } from '../list-source.ts'
 
 type Key = ListSource['key']
@@ -13,7 +14,7 @@ export const savedViewsQuery = (list: Key) =>
     queryFn: ({ signal }) => api.call(listSavedViews, { signal }),
   })
 
-/** What changes the views, and has them known at once as the server has them. */
+/** What changes the views, and has them known at once as the server has them; also where one has changed elsewhere. */
 function useChange<Input, Answer>(
   list: Key,
   send: (input: Input) => Promise<Answer>,
@@ -27,6 +28,7 @@ function useChange<Input, Answer>(
       queries.setQueryData<SavedView[]>(queryKey, (views = []) => changed(views, answer, input))
       return queries.invalidateQueries({ queryKey })
     },
+    onError: (error) => (isApiError(error, 412) ? queries.invalidateQueries({ queryKey }) : undefined),
   })
 }
 
@@ -40,13 +42,15 @@ export function useSaveView(list: Key) {
   )
 }
 
-/** [LST-18] Another name or content for a view. */
+/** [LST-18] [SEC-04] Another name or content for a view, as long as it is the one that was seen. */
 export function useChangeView(list: Key) {
   const keys = useAttemptKeys()
   return useChange(
     list,
-    ({ id: viewId, ...body }: SavedView) =>
-      api.call(changeView, { params: { viewId }, body, idempotencyKey: keys.of(viewId, JSON.stringify(body)) }),
+    ({ id: viewId, version: ifMatch, ...body }: SavedView) => {
+      const idempotencyKey = keys.of(viewId, ifMatch, JSON.stringify(body))
+      return api.call(changeView, { params: { viewId }, body, ifMatch, idempotencyKey })
+    },
     (views, view) => views.map((one) => (one.id === view.id ? view : one)),
   )
 }

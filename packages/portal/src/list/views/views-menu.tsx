@@ -3,6 +3,7 @@ import { decodeQuery } from '@eksport/domain'
 import { ConfirmDialog, Menu, MenuItem, MenuSeparator, toast } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { isApiError } from '../../server/is-api-error.ts'
 import { useText } from '../../text/use-text.ts'
 import type { ShownList } from '../list-view.ts'
 import { NameDialog } from './name-dialog.tsx'
@@ -36,7 +37,7 @@ export function ViewsMenu({ defaultOpen, icon, className, ...list }: ViewsMenuPr
       { ...view, ...contentOf(list) },
       {
         onSuccess: ({ name }) => toast.success(say(texts.saved, { name })),
-        onError: () => toast.error(say(texts.saveFailed)),
+        onError: (error) => toast.error(say(isApiError(error, 412) ? texts.stale : texts.saveFailed)),
       },
     )
   const notice = noticeOf(views)
@@ -133,7 +134,7 @@ function RenameDialog({ list, view, onClose }: DialogProps & { readonly view: Sa
   return (
     <NameDialog
       title={say(texts.renameTitle)}
-      nameAtFirst={view.name}
+      nameNow={view.name}
       onClose={onClose}
       onSave={async (name) => {
         await change.mutateAsync({ ...view, name })

@@ -36,6 +36,16 @@ export const viewsTexts = {
     nn: 'Klarte ikkje å lagre visinga. Prøv igjen seinare.',
     en: 'Could not save the view. Try again later.',
   },
+  stale: {
+    nb: 'Visningen er endret et annet sted siden du åpnet den. Lagre en gang til hvis det som vises her, skal gjelde.',
+    nn: 'Visinga er endra ein annan stad sidan du opna henne. Lagre ein gong til dersom det som er vist her, skal gjelde.',
+    en: 'The view has been changed elsewhere since you opened it. Save once more if what is shown here is to apply.',
+  },
+  staleName: {
+    nb: 'Visningen er endret et annet sted og heter nå «{name}». Lagre en gang til hvis den skal hete det du har skrevet.',
+    nn: 'Visinga er endra ein annan stad og heiter no «{name}». Lagre ein gong til dersom ho skal heite det du har skrive.',
+    en: 'The view has been changed elsewhere and is now called “{name}”. Save once more if it is to be called what you have written.',
+  },
   remove: { nb: 'Slett …', nn: 'Slett …', en: 'Delete …' },
   removeQuestion: {
     nb: 'Slette visningen «{name}»?',
