@@ -37,6 +37,7 @@ export function startSubmitterServer() {
   server.answer(drawCertificate, () => ({ width: 595, height: 842, pages: [], boxes: [] }))
   server.answer(listNotices, () => ({ notices: [], unread: 0 }))
   server.answer(getNoticeSettings, () => ({
+    version: 0,
     locale: 'nb' as const,
     withoutMail: [],
     kinds: [],

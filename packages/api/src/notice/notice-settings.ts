@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { defineEndpoint } from '../endpoint/define-endpoint.ts'
 
 const settingsSchema = noticeChoicesSchema.extend({
+  /** [SEC-04] What the next choice must have seen; 0 before the first. */
+  version: z.number().int(),
   /** Every kind that this person may get. */
   kinds: z.array(z.enum(noticeKinds)),
   /** Where mail goes; nothing where no address is known. */
@@ -30,4 +32,6 @@ export const saveNoticeSettings = defineEndpoint({
   access: 'person',
   body: noticeChoicesSchema,
   response: settingsSchema,
+  ifMatch: true,
+  idempotent: true,
 })

@@ -1,11 +1,13 @@
 import type { NoticeSettings } from '@eksport/api'
-import { type NoticeKind, noticeCatalogue } from '@eksport/domain'
+import { type NoticeChoices, type NoticeKind, noticeCatalogue } from '@eksport/domain'
 import type { Locale } from '@eksport/forms'
 import { Alert, Button, Checkbox, Fieldset, toast } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Fetched } from '../server/fetched.tsx'
+import { isApiError } from '../server/is-api-error.ts'
 import { whenDone } from '../server/when-done.ts'
+import { languageNames } from '../text/language-names.ts'
 import { LocaleRadios } from '../text/locale-radios.tsx'
 import { useText } from '../text/use-text.ts'
 import { noticesTexts as texts } from './notices.texts.ts'
@@ -23,12 +25,14 @@ export function NoticeSettingsForm() {
   )
 }
 
-function Choices({ settings: { kinds, mail, ...chosen } }: { readonly settings: NoticeSettings }) {
+function Choices({ settings: { kinds, mail, version, ...chosen } }: { readonly settings: NoticeSettings }) {
   const say = useText()
   // Until another is chosen here it is the stored one, which an address that is given beside this form may set.
   const [own, setLocale] = useState<Locale>()
   const locale = own ?? chosen.locale
   const [without, setWithout] = useState<ReadonlySet<NoticeKind>>(() => new Set(chosen.withoutMail))
+  // [SEC-04] What the boxes were drawn from; nothing once what was chosen elsewhere since has been said.
+  const [drawn, setDrawn] = useState<number | undefined>(version)
   const save = useSaveNoticeSettings()
   const choose = (kind: NoticeKind, isMailed: boolean) =>
     setWithout((before) => {
@@ -40,7 +44,12 @@ function Choices({ settings: { kinds, mail, ...chosen } }: { readonly settings: 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (save.isPending) return
-    whenDone(save.mutateAsync({ locale, withoutMail: [...without] }), () => toast.success(say(texts.saved)))
+    const choosing = { locale, withoutMail: [...without], ...(drawn !== undefined && { seen: drawn }) }
+    const saving = save.mutateAsync(choosing, {
+      onSuccess: (kept) => setDrawn(kept.version),
+      onError: (error) => isApiError(error, 412) && setDrawn(undefined),
+    })
+    whenDone(saving, () => toast.success(say(texts.saved)))
   }
   return (
     <form onSubmit={submit} className="grid max-w-form gap-6">
@@ -58,7 +67,7 @@ function Choices({ settings: { kinds, mail, ...chosen } }: { readonly settings: 
       <LocaleRadios legend={say(texts.language)} value={locale} onChange={setLocale} />
       {save.isError && (
         <Alert tone="danger" role="alert">
-          {say(texts.saveFailed)}
+          {isApiError(save.error, 412) ? <Elsewhere {...chosen} /> : say(texts.saveFailed)}
         </Alert>
       )}
       <div>
@@ -67,5 +76,18 @@ function Choices({ settings: { kinds, mail, ...chosen } }: { readonly settings: 
         </Button>
       </div>
     </form>
+  )
+}
+
+/** What was chosen in another window, and that it stands until this form is saved once more. */
+function Elsewhere({ locale, withoutMail }: NoticeChoices) {
+  const say = useText()
+  const language = languageNames[locale]
+  const kinds = withoutMail.map((kind) => say(noticeCatalogue[kind].name)).join(', ')
+  return (
+    <>
+      {say(texts.stale)} {kinds === '' ? say(texts.allNow, { language }) : say(texts.someNow, { kinds, language })}{' '}
+      {say(texts.onceMore)}
+    </>
   )
 }

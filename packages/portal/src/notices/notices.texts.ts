@@ -37,4 +37,24 @@ export const noticesTexts = {
     nn: 'Innstillingane vart ikkje lagra. Prøv igjen.',
     en: 'The settings were not saved. Try again.',
   },
+  stale: {
+    nb: 'Innstillingene er endret et annet sted siden du åpnet dem.',
+    nn: 'Innstillingane er endra ein annan stad sidan du opna dei.',
+    en: 'The settings have been changed elsewhere since you opened them.',
+  },
+  allNow: {
+    nb: 'Nå kommer alle varsler på e-post, på {language}.',
+    nn: 'No kjem alle varsel på e-post, på {language}.',
+    en: 'Now every notice comes by e-mail, in {language}.',
+  },
+  someNow: {
+    nb: 'Nå kommer dette bare under bjella: {kinds}. E-post er på {language}.',
+    nn: 'No kjem dette berre under bjølla: {kinds}. E-post er på {language}.',
+    en: 'Now these come under the bell only: {kinds}. Mails are in {language}.',
+  },
+  onceMore: {
+    nb: 'Lagre en gang til hvis det du har valgt her, skal gjelde.',
+    nn: 'Lagre ein gong til dersom det du har valt her, skal gjelde.',
+    en: 'Save once more if what you have chosen here is to apply.',
+  },
 } as const satisfies Record<string, LocalizedText>

@@ -1,5 +1,5 @@
 import { getNoticeSettings, getOfficer, type NoticeSettings, saveNoticeSettings, saveOfficerMail } from '@eksport/api'
-import { lose } from '@eksport/portal/testing/memory-server.ts'
+import { lose, refuse } from '@eksport/portal/testing/memory-server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openApp } from '#src/testing/open-app.tsx'
@@ -8,6 +8,7 @@ import { startCaseworkerServer } from '#src/testing/start-server.ts'
 const known = { mail: 'berit@example.no', lastUpdated: '2026-11-01T12:00:00+01:00', authenticationLevel: 4 }
 
 const settings = (mail: string | null, more: Partial<NoticeSettings> = {}): NoticeSettings => ({
+  version: 1,
   locale: 'nb',
   withoutMail: [],
   kinds: ['CLARIFICATION_ANSWERED'],
@@ -94,6 +95,27 @@ describe('an officer who says where notices go', () => {
     expect(await screen.findAllByText('Innstillingene er lagret')).not.toEqual([])
     expect(server.calls(saveNoticeSettings)[1]?.body).toEqual({ locale: 'nn', withoutMail: ['CLARIFICATION_ANSWERED'] })
     await waitFor(() => expect(screen.queryByText('Innstillingene ble ikke lagret. Prøv igjen.')).toBeNull())
+  })
+
+  it('[ACT-13] [SEC-04] reads what was chosen in another window before their own choice goes over it', async () => {
+    const { user, server } = await openProfile()
+    const mailed = within(await screen.findByRole('group', { name: 'Varsler på e-post' }))
+    const elsewhere = settings(known.mail, { version: 2, locale: 'en', withoutMail: ['CLARIFICATION_ANSWERED'] })
+    server.answer(getNoticeSettings, () => elsewhere)
+    server.answer(saveNoticeSettings, ({ body, ifMatch }) =>
+      ifMatch === '2' ? settings(known.mail, { ...body, version: 3 }) : refuse(412),
+    )
+    await user.click(screen.getByRole('radio', { name: 'Nynorsk' }))
+    await user.click(button('Lagre innstillinger'))
+    const said = (await screen.findByText(/Innstillingene er endret et annet sted/)).textContent
+    expect(said).toMatch(/bare under bjella: .+\. E-post er på English\. Lagre en gang til/)
+    expect(mailed.getByRole<HTMLInputElement>('checkbox').checked).toBe(true)
+    await user.click(button('Lagre innstillinger'))
+    expect(await screen.findAllByText('Innstillingene er lagret')).not.toEqual([])
+    expect(server.calls(saveNoticeSettings).map(({ ifMatch, body }) => [ifMatch, body.locale])).toEqual([
+      ['1', 'nn'],
+      ['2', 'nn'],
+    ])
   })
 
   it('[ACT-13] tries again where the profile could not be fetched', async () => {

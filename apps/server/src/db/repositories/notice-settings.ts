@@ -6,21 +6,33 @@ import { noticeSettings as table } from '../schema/notices.ts'
 import type { Transaction } from '../transaction.ts'
 
 /** What a person has chosen; every mail, in bokmål, of somebody who has chosen nothing. */
-export async function findNoticeChoices(tx: Transaction, personId: string): Promise<NoticeChoices> {
+export async function findNoticeChoices(
+  tx: Transaction,
+  personId: string,
+): Promise<NoticeChoices & { readonly version: number }> {
   const [row] = await tx.select().from(table).where(eq(table.personId, personId))
-  return row ?? { locale: 'nb', withoutMail: [] }
+  return row ?? { version: 0, locale: 'nb', withoutMail: [] }
 }
 
-/** Who gives an address reads mail in the language that they give it in, unless they have chosen another. */
+/** Who gives an address reads mail in the language that they give it in, unless they have chosen another; that is no choice of theirs. */
 export async function keepLocale(tx: Transaction, personId: string, locale: Locale): Promise<void> {
-  await tx.insert(table).values({ personId, locale, withoutMail: [] }).onConflictDoNothing()
+  await tx.insert(table).values({ personId, version: 0, locale, withoutMail: [] }).onConflictDoNothing()
 }
 
-export async function saveNoticeChoices(tx: Transaction, personId: string, choices: NoticeChoices): Promise<void> {
-  await tx
+/** [SEC-04] Whether it was kept: not where something else has been chosen since that version. */
+export async function saveNoticeChoices(
+  tx: Transaction,
+  personId: string,
+  { version: seen, ...choices }: NoticeChoices & { readonly version: number },
+): Promise<boolean> {
+  const version = seen + 1
+  // Of somebody who has chosen nothing there may be no row yet.
+  const rows = await tx
     .insert(table)
-    .values({ personId, ...choices })
-    .onConflictDoUpdate({ target: table.personId, set: choices })
+    .values({ personId, version, ...choices })
+    .onConflictDoUpdate({ target: table.personId, set: { ...choices, version }, setWhere: eq(table.version, seen) })
+    .returning({ version: table.version })
+  return rows.length > 0
 }
 
 /** The language in which whoever sent an application last reads mail; bokmål of somebody who has chosen nothing. */

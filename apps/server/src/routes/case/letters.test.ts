@@ -10,12 +10,19 @@ import {
   listCaseHistory,
   listHistory,
   listLegalBases,
-  saveNoticeSettings,
   sendApplication,
 } from '@eksport/api'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { hasProgram, textOf } from '../../documents/testing/poppler.ts'
-import { actOn, aDraft, type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
+import {
+  actOn,
+  aDraft,
+  chooseNotices,
+  type LoggedIn,
+  logIn,
+  startServer,
+  type TestServer,
+} from '../../testing/index.ts'
 
 const organisationNumber = '310000043'
 const reason = 'Linje 8 er slaktet fra en lokalitet som var båndlagt.\n\nSertifikatet kan derfor ikke bekreftes.'
@@ -96,7 +103,7 @@ describe('the letter of a refusal', () => {
     ['nn', 'Avslag på søknad om helsesertifikat', 'Grunngiving', 'Heimel', 'Med helsing', 'Org.nr. 310 000 043'],
     ['en', 'Refusal of an application', 'Reasons', 'Legal basis', 'Yours sincerely', 'Org. no. 310 000 043'],
   ] as const)('[STA-08] speaks %s throughout: as it is looked at, kept and sent', async (language, ...texts) => {
-    await exporter.client.call(saveNoticeSettings, { body: { locale: language, withoutMail: [] } })
+    await chooseNotices(exporter, { locale: language, withoutMail: [] })
     const params = await taken()
     const { referenceNumber } = params
     const reading = await officer.client.call(getCase, { params: { referenceNumber } })
@@ -120,7 +127,7 @@ describe('the letter of a refusal', () => {
   })
 
   it('[STA-08] is in the language that its officer chose, else in that of whoever sent the application', async () => {
-    await exporter.client.call(saveNoticeSettings, { body: { locale: 'en', withoutMail: [] } })
+    await chooseNotices(exporter, { locale: 'en', withoutMail: [] })
     const refused = async (chosen: Pick<Handling, 'language'>) => {
       const { referenceNumber } = await taken()
       return actOn(officer, referenceNumber, { action: 'refuse', reason, legalBasis: '§ 1', ...chosen })
@@ -132,7 +139,7 @@ describe('the letter of a refusal', () => {
 
 describe('the receipt of a submission', () => {
   it('[API-04] speaks the language of whoever sent it', async () => {
-    await exporter.client.call(saveNoticeSettings, { body: { locale: 'en', withoutMail: [] } })
+    await chooseNotices(exporter, { locale: 'en', withoutMail: [] })
     const { referenceNumber } = await taken()
     const receipt = await bytes(await officer.client.call(getCaseReceipt, { params: { referenceNumber } }))
     if (hasProgram('pdftotext')) expect(wordsOf(receipt)).toContain('We have received the application')

@@ -1,15 +1,16 @@
-import {
-  getSession,
-  getSubmitter,
-  redeemLoginLink,
-  requestLoginLink,
-  saveNoticeSettings,
-  saveSubmitterMail,
-} from '@eksport/api'
+import { getSession, getSubmitter, redeemLoginLink, requestLoginLink, saveSubmitterMail } from '@eksport/api'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import { buildApp } from '../../app.ts'
-import { clientOf, logIn, newBrowser, startServer, type TestBrowser, type TestServer } from '../../testing/index.ts'
+import {
+  chooseNotices,
+  clientOf,
+  logIn,
+  newBrowser,
+  startServer,
+  type TestBrowser,
+  type TestServer,
+} from '../../testing/index.ts'
 
 const minute = 60_000
 const marte = '03838000333'
@@ -125,7 +126,7 @@ describe('a link by mail', () => {
     await settled()
     expect(mails('anders.vik@example.no')[0]?.subject).toBe('Log in to Eksport')
     const { client } = await logIn(server, 'submitter', 'demo-anders-vik')
-    await client.call(saveNoticeSettings, { body: { locale: 'nn', withoutMail: [] } })
+    await chooseNotices({ client }, { locale: 'nn', withoutMail: [] })
     await ask(browser, anders, { 'accept-language': 'en' })
     await settled()
     expect(mails('anders.vik@example.no')[0]?.text).toMatch(

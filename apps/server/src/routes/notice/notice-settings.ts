@@ -4,21 +4,25 @@ import { findNoticeChoices, saveNoticeChoices } from '../../db/repositories/noti
 import { findPerson } from '../../db/repositories/people.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { route } from '../../http/route.ts'
+import { Refusal } from '../../refusals/refusal.ts'
 import type { ActiveSession } from '../../session/active-session.ts'
 
 async function settingsOf(tx: Transaction, { person, audience }: ActiveSession): Promise<NoticeSettings> {
   const side = audience === 'submitter' ? 'exporter' : 'officer'
   const kinds = noticeKinds.filter((kind) => noticeCatalogue[kind].to === side)
-  const { locale, withoutMail } = await findNoticeChoices(tx, person.id)
+  const { version, locale, withoutMail } = await findNoticeChoices(tx, person.id)
   const known = await findPerson(tx, person.id)
-  return { locale, withoutMail: [...withoutMail], kinds, mail: known?.mail ?? null }
+  return { version, locale, withoutMail: [...withoutMail], kinds, mail: known?.mail ?? null }
 }
 
-export const getNoticeSettingsRoute = route(getNoticeSettings, async ({ tx, session }) => ({
-  body: await settingsOf(tx, session),
-}))
+export const getNoticeSettingsRoute = route(getNoticeSettings, async ({ tx, session }) => {
+  const body = await settingsOf(tx, session)
+  return { body, version: body.version }
+})
 
-export const saveNoticeSettingsRoute = route(saveNoticeSettings, async ({ tx, session, body }) => {
-  await saveNoticeChoices(tx, session.person.id, body)
-  return { body: await settingsOf(tx, session) }
+/** [SEC-04] What was chosen in another window since is not written over. */
+export const saveNoticeSettingsRoute = route(saveNoticeSettings, async ({ tx, session, body, ifMatch: version }) => {
+  if (!(await saveNoticeChoices(tx, session.person.id, { ...body, version }))) throw new Refusal('STALE_VERSION')
+  const settings = await settingsOf(tx, session)
+  return { body: settings, version: settings.version }
 })

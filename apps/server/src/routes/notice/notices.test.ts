@@ -14,7 +14,15 @@ import {
 import { noticeCatalogue } from '@eksport/domain'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
-import { actOn, type LoggedIn, logIn, signApplication, startServer, type TestServer } from '../../testing/index.ts'
+import {
+  actOn,
+  chooseNotices,
+  type LoggedIn,
+  logIn,
+  signApplication,
+  startServer,
+  type TestServer,
+} from '../../testing/index.ts'
 
 let server: TestServer
 let exporter: LoggedIn
@@ -94,7 +102,7 @@ describe('what an act tells', () => {
   it('[ACT-13] comes by mail as its reader has chosen, and says why it did not', async () => {
     const { kinds } = await exporter.client.call(getNoticeSettings)
     expect(kinds.every((kind) => noticeCatalogue[kind].to === 'exporter')).toBe(true)
-    await exporter.client.call(saveNoticeSettings, { body: { locale: 'nn', withoutMail: ['CASE_STOPPED'] } })
+    await chooseNotices(exporter, { locale: 'nn', withoutMail: ['CASE_STOPPED'] })
     await exporter.client.call(saveSubmitterMail, { body: { mail: 'refuse@example.no' } })
     await actOn(officer, referenceNumber, { action: 'stop', reason: 'Prøver.' })
     await actOn(officer, referenceNumber, { action: 'request-clarification', message: 'Hvilken dato?' })
@@ -172,12 +180,28 @@ describe('what an act tells', () => {
   })
 })
 
+describe('two windows', () => {
+  it('[ACT-13] [SEC-04] choose one after the other: what was chosen in one is not written over by the other', async () => {
+    const vik = await logIn(server, 'submitter', 'demo-anders-vik')
+    const choose = (withoutMail: ('CASE_STOPPED' | 'CERTIFICATE_ISSUED')[], ifMatch: number) =>
+      vik.client.call(saveNoticeSettings, { body: { locale: 'nb', withoutMail }, ifMatch })
+    const { version } = await vik.client.call(getNoticeSettings)
+    const first = await choose(['CASE_STOPPED'], version)
+    const stale = { status: 412, code: 'STALE_VERSION' }
+    await expect(choose(['CERTIFICATE_ISSUED'], version)).rejects.toMatchObject(stale)
+    expect(await vik.client.call(getNoticeSettings)).toMatchObject({ withoutMail: ['CASE_STOPPED'] })
+    const second = await choose(['CERTIFICATE_ISSUED'], first.version)
+    await expect(choose([], first.version)).rejects.toMatchObject(stale)
+    expect(second.withoutMail).toEqual(['CERTIFICATE_ISSUED'])
+  })
+})
+
 describe('an officer', () => {
   it('[ACT-13] says where their notices go and in which language, and removes the address again', async () => {
     const save = (mail: string | null) => officer.client.call(saveOfficerMail, { body: { mail } })
     await expect(save('kari')).rejects.toMatchObject({ status: 400 })
     expect(await save('kari.ny@example.no')).toMatchObject({ mail: 'kari.ny@example.no' })
-    await officer.client.call(saveNoticeSettings, { body: { locale: 'en', withoutMail: [] } })
+    await chooseNotices(officer, { locale: 'en', withoutMail: [] })
     expect((await officer.client.call(getNoticeSettings)).mail).toBe('kari.ny@example.no')
     const write = () =>
       exporter.client.call(sendMessage, {
@@ -216,7 +240,7 @@ describe('who gives an address for the first time', () => {
     }
     expect((await marte.client.call(getNoticeSettings)).locale).toBe('nb')
     expect(await give('nn')).toBe('nn')
-    await marte.client.call(saveNoticeSettings, { body: { locale: 'en', withoutMail: [] } })
+    await chooseNotices(marte, { locale: 'en', withoutMail: [] })
     expect(await give('nn')).toBe('en')
   })
 })

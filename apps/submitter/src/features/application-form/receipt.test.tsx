@@ -33,12 +33,13 @@ async function openReceipt(change: Partial<Application> = {}, decision?: Decisio
     ...(decision && { decision }),
   }))
   server.answer(getNoticeSettings, () => ({
+    version: 3,
     locale: 'nb' as const,
     withoutMail: ['MESSAGE_TO_EXPORTER' as const],
     kinds: [],
     mail: 'ingrid@example.no',
   }))
-  server.answer(saveNoticeSettings, ({ body }) => ({ ...body, kinds: [], mail: 'ingrid@example.no' }))
+  server.answer(saveNoticeSettings, ({ body }) => ({ ...body, version: 4, kinds: [], mail: 'ingrid@example.no' }))
   const app = openApp(`/soeknader/${application.referenceNumber}/oppsummering`)
   await screen.findByRole('heading', { level: 2, name: 'Dette skjer nå' })
   const step = (name: string) => {
@@ -131,9 +132,12 @@ describe('[WIZ-16] the receipt', () => {
     await user.click(question)
     await waitFor(() =>
       expect(server.calls(saveNoticeSettings)).toMatchObject([
-        { body: { locale: 'nb', withoutMail: ['MESSAGE_TO_EXPORTER', 'CLARIFICATION_REQUESTED'] } },
+        { ifMatch: '3', body: { locale: 'nb', withoutMail: ['MESSAGE_TO_EXPORTER', 'CLARIFICATION_REQUESTED'] } },
       ]),
     )
+    // [SEC-04] The next is made upon the one before.
+    await user.click(await screen.findByRole('switch', { name: 'Spørsmål fra saksbehandler', checked: false }))
+    await waitFor(() => expect(server.calls(saveNoticeSettings).at(1)?.ifMatch).toBe('4'))
     expect(screen.getByRole('link', { name: 'Alle varsler' }).getAttribute('href')).toMatch(/\/profil$/)
   })
 

@@ -27,6 +27,7 @@ function openAt(address: string, contact: Partial<Kept> = {}) {
     ...contact,
   }
   const settings = (): NoticeSettings => ({
+    version: 0,
     locale: 'nb',
     withoutMail: [],
     kinds: ['CERTIFICATE_ISSUED', 'CASE_STOPPED'],
