@@ -52,13 +52,10 @@ export {
 } from './application/officer-inputs.ts'
 export { type OriginalPaperState, originalPaperStates, originalPaperTexts } from './application/original-paper-state.ts'
 export { ownAnswers, serverOwned } from './application/own-answers.ts'
-export {
-  isPaperAwaited,
-  type PaperAwaitedSubject,
-  paperAwaitedLabel,
-  paperAwaitedWord,
-} from './application/paper-awaited.ts'
+export { isPaperAwaited, type PaperAwaitedSubject, paperAwaitedWord } from './application/paper-awaited.ts'
 export { type PaperFate, paperFates, paperFateTexts } from './application/paper-fate.ts'
+export { isReopened, type ReopenedSubject } from './application/reopened.ts'
+export { type StatusLabelSubject, statusLabel } from './application/status-label.ts'
 export { type Attachment, attachmentSchema, attachmentTypes } from './attachment/attachment.ts'
 export {
   attachmentRules,

@@ -2,7 +2,8 @@ import { locales } from '@eksport/forms'
 import { expect, it } from 'vitest'
 import { describeOfficerAction } from './describe-officer-action.ts'
 import { officerActionDescriptions } from './officer-actions.ts'
-import { isPaperAwaited, paperAwaitedLabel } from './paper-awaited.ts'
+import { isPaperAwaited } from './paper-awaited.ts'
+import { statusLabel } from './status-label.ts'
 
 const awaited = { applicationStatus: 'KANSELLERING_BEHANDLES', replacedByApplicationReferences: [4002] } as const
 const others = [
@@ -13,12 +14,12 @@ const others = [
 
 it('[ACT-12] a replaced certificate whose paper is awaited reads so in every language, and nothing else does', () => {
   expect(isPaperAwaited(awaited)).toBe(true)
-  expect(locales.map((locale) => paperAwaitedLabel(awaited, locale))).toEqual([
+  expect(locales.map((locale) => statusLabel(awaited, locale))).toEqual([
     'ERSTATTET, VENTER PÅ PAPIRET',
     'Erstatta, ventar på papiret',
     'Replaced, paper awaited',
   ])
-  for (const other of others) expect(paperAwaitedLabel(other, 'nb')).toBeUndefined()
+  for (const other of others) expect(statusLabel(other, 'nb')).toBeUndefined()
 })
 
 it.each(locales)('[ACT-12] the act that records its paper speaks in %s of no cancellation', (locale) => {

@@ -1,4 +1,4 @@
-import { type Locale, type LocalizedText, localize } from '@eksport/forms'
+import type { LocalizedText } from '@eksport/forms'
 import type { ApplicationStatus } from './application-status.ts'
 
 /** What tells whether the paper of a replaced certificate is awaited: of an application, or of its row in a list. */
@@ -23,7 +23,3 @@ export const paperAwaitedWord: LocalizedText = {
   nn: 'Erstatta, ventar på papiret',
   en: 'Replaced, paper awaited',
 }
-
-/** What is said in place of the word of its status; nothing of any other application. */
-export const paperAwaitedLabel = (application: PaperAwaitedSubject, locale: Locale): string | undefined =>
-  isPaperAwaited(application) ? localize(paperAwaitedWord, locale) : undefined

@@ -1,6 +1,7 @@
 import { osloEpoch } from '@eksport/forms'
 import type { Application } from '../application/application.ts'
 import type { ApplicationStatus } from '../application/application-status.ts'
+import { isReopened } from '../application/reopened.ts'
 import type { Instant, PlainDate, PlainTime } from '../format/plain-date.ts'
 
 /** What the authority must be done before. */
@@ -26,8 +27,7 @@ export function clockOf({
   revision,
 }: Pick<Application, 'applicationStatus' | 'revision'>): CaseClock {
   if (running.includes(applicationStatus)) return 'RUNNING'
-  const reopened = applicationStatus === 'UNDER_REGISTRERING' && revision > 1
-  return reopened || stopped.includes(applicationStatus) ? 'STOPPED' : 'ENDED'
+  return isReopened({ applicationStatus, revision }) || stopped.includes(applicationStatus) ? 'STOPPED' : 'ENDED'
 }
 
 const lastMinute: PlainTime = '23:59'

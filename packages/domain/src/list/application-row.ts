@@ -25,6 +25,8 @@ export const applicationRowSchema = z.object({
   countryOfDestination: z.string(),
   ...factSchemas,
   submittedDateTime: instantSchema.optional(),
+  /** [ACT-08] As of an application; that of a draft tells whether it was sent before (`isReopened`). */
+  revision: z.number().int().optional(),
   /** [ACT-06] Until when the authority must be done, while its clock runs. */
   dueDateTime: instantSchema.optional(),
   originalApplicationReference: z.number().int().optional(),

@@ -1,10 +1,22 @@
-import { type Application, clockOf, deadlineOf, formatInstant, type TimeLeftTone, timeLeft } from '@eksport/domain'
+import {
+  type Application,
+  clockOf,
+  deadlineOf,
+  formatInstant,
+  isReopened,
+  type TimeLeftTone,
+  timeLeft,
+} from '@eksport/domain'
 import { Badge } from '@eksport/ui'
 import { useText } from '../text/use-text.ts'
 import { causeTexts, dueTexts as texts } from './due.texts.ts'
 import { useNow } from './use-now.ts'
 
 const tones = { over: 'danger', soon: 'warning', later: 'neutral' } as const satisfies Record<TimeLeftTone, string>
+
+/** [ACT-08] Whether the clock stands until the exporter has answered. */
+const awaitsAnswer = (application: Application) =>
+  application.applicationStatus === 'AVKLARING_INNSENDER' || isReopened(application)
 
 interface DueLineProps {
   readonly application: Application
@@ -24,7 +36,10 @@ export function DueLine({ application, className = '' }: DueLineProps) {
     <p className={`flex flex-wrap items-center gap-x-2 gap-y-1 text-ui tabular-nums ${className}`}>
       <span>{say(texts.deadline)}</span>
       {clock === 'STOPPED' ? (
-        <Badge tone="neutral" label={say(texts.stopped)} />
+        <>
+          <Badge tone="neutral" label={say(texts.stopped)} />
+          {awaitsAnswer(application) && <span>{say(texts.untilAnswered)}</span>}
+        </>
       ) : (
         <Badge tone={tones[tone]} label={say(text)} explanation={formatInstant(deadline.at)} />
       )}

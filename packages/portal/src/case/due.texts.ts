@@ -4,6 +4,11 @@ import type { LocalizedText } from '@eksport/forms'
 export const dueTexts = {
   deadline: { nb: 'Frist', nn: 'Frist', en: 'Deadline' },
   stopped: { nb: 'Klokken er stanset', nn: 'Klokka er stansa', en: 'The clock has stopped' },
+  untilAnswered: {
+    nb: 'til spørsmålet er besvart',
+    nn: 'til spørsmålet er svara på',
+    en: 'until the question is answered',
+  },
   before: { nb: 'før {cause}', nn: 'før {cause}', en: 'before {cause}' },
 } as const satisfies Record<string, LocalizedText>
 

@@ -67,6 +67,7 @@ const shownColumns = {
   country: table.country,
   ...factColumns,
   submittedAt: table.submittedAt,
+  revision: table.revision,
   dueAt: table.dueAt,
   originalReference: table.originalReference,
   // Of the others no document is opened for it.
@@ -82,7 +83,6 @@ const shownColumns = {
 
 const columns = {
   ...shownColumns,
-  revision: table.revision,
   updatedAt: table.updatedAt,
   happened: sql<unknown>`jsonb_build_object(${sql.join(
     happened.flatMap((name) => [sql`${sql.raw(`'${name}'`)}`, sql`${table.document}->${sql.raw(`'${name}'`)}`]),
@@ -107,7 +107,7 @@ async function selectRows(tx: Transaction, scope: ListScope, { filters, sort, pa
 }
 
 type Selected = Awaited<ReturnType<typeof selectRows>>[number]
-type Shown = Omit<Selected, 'revision' | 'updatedAt' | 'happened'>
+type Shown = Omit<Selected, 'updatedAt' | 'happened'>
 
 /** A row of the list, and what the status machine asks of it besides. */
 export interface ListedApplication {
@@ -132,6 +132,7 @@ const toRow = (selected: Shown): ApplicationRow =>
     countryOfDestination: selected.country,
     ...readFacts(selected),
     submittedDateTime: selected.submittedAt?.toISOString(),
+    revision: selected.revision,
     dueDateTime: selected.dueAt?.toISOString(),
     originalApplicationReference: selected.originalReference ?? undefined,
     replacedByApplicationReferences: selected.replacedBy ?? undefined,

@@ -4,6 +4,7 @@ import {
   createApplication,
   getApplication,
   getCase,
+  listApplications,
   listHistory,
   listMessages,
   reopenApplication,
@@ -13,7 +14,7 @@ import {
   uploadAttachment,
   withdrawApplication,
 } from '@eksport/api'
-import { type ApplicationDraft, ownAnswers, type Unlocking } from '@eksport/domain'
+import { type ApplicationDraft, isReopened, ownAnswers, type Unlocking } from '@eksport/domain'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { actOn, aDraft, type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
@@ -188,6 +189,18 @@ describe('a reopened draft', () => {
       transport: { ...draft.transport, flightNumber: 'XX 1' },
     }))
     expect(application.transport?.flightNumber).toBe('XX 1')
+  })
+
+  it('[ACT-08] is told in a list from one that was never sent', async () => {
+    const referenceNumber = await asked(reference)
+    const listed = async () => {
+      const query = { referenceNumber: String(referenceNumber) }
+      const { content } = await exporter.client.call(listApplications, { params: { organisationNumber }, query })
+      return content.map(isReopened)
+    }
+    expect(await listed()).toEqual([false])
+    await reopen(referenceNumber)
+    expect(await listed()).toEqual([true])
   })
 
   it('[ACT-08] may be withdrawn, never deleted', async () => {

@@ -2,7 +2,7 @@ import { answerClarification, reopenApplication } from '@eksport/api'
 import type { Application } from '@eksport/domain'
 import { lose, refuse } from '@eksport/portal/testing/memory-server.ts'
 import { openStream } from '@eksport/portal/testing/open-stream.ts'
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openDetail } from '#src/testing/open-detail.ts'
 import { asking, question } from '#src/testing/questions.ts'
@@ -93,6 +93,33 @@ describe('who is asked several things', () => {
     await user.click(screen.getByRole('button', { name: 'Forkast' }))
     expect(screen.queryByText('Ja, kasser.')).toBeNull()
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+  })
+})
+
+describe('who comes to a draft that was opened to answer', () => {
+  const begun: Partial<Application> = {
+    ...askedOne,
+    applicationStatus: 'UNDER_REGISTRERING',
+    revision: 2,
+    actions: ['edit', 'withdraw'],
+  }
+
+  it('[ACT-08] reads what the caseworker waits for, and goes on with the answer', async () => {
+    const { user, address } = await openDetail(begun, { messages })
+    expect(screen.getByText('SVAR UNDER REGISTRERING')).toBeTruthy()
+    expect(await screen.findByText('Er det kasser?', { selector: 'blockquote' })).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Rediger søknaden' })).toBeNull()
+    await user.click(screen.getByRole('link', { name: 'Fortsett på svaret' }))
+    await waitFor(() => expect(address()).toMatch(/^\/soeknader\/4001(?!\/detaljer)/))
+  })
+
+  it('[ACT-06] reads why the clock stands, and nothing of an answer where it stands for another reason', async () => {
+    await openDetail(begun, { messages })
+    expect(screen.getByText('til spørsmålet er besvart')).toBeTruthy()
+    cleanup()
+    await openDetail({ applicationStatus: 'STOPPET' })
+    expect(screen.getByText('Klokken er stanset')).toBeTruthy()
+    expect(screen.queryByText('til spørsmålet er besvart')).toBeNull()
   })
 })
 

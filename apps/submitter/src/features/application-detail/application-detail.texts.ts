@@ -87,6 +87,12 @@ export const applicationDetailTexts = {
     en: 'You can change the whole application. It goes back to the same caseworker when you send the answer.',
   },
   correctNow: { nb: 'Rett og svar', nn: 'Rett og svar', en: 'Correct and answer' },
+  begun: {
+    nb: 'Søknaden er åpnet for retting. Saksbehandleren venter til svaret er sendt.',
+    nn: 'Søknaden er opna for retting. Saksbehandlaren ventar til svaret er sendt.',
+    en: 'The application has been opened for correction. The caseworker waits until the answer is sent.',
+  },
+  goOn: { nb: 'Fortsett på svaret', nn: 'Hald fram med svaret', en: 'Go on with the answer' },
   closed: {
     nb: 'Innsending er stengt akkurat nå. Du kan svare når den åpner igjen.',
     nn: 'Innsending er stengd akkurat no. Du kan svare når ho opnar igjen.',

@@ -1,5 +1,5 @@
 'use client'
-import { formatReference, formatTimestamp, groupDigits, paperAwaitedLabel } from '@eksport/domain'
+import { formatReference, formatTimestamp, groupDigits, statusLabel } from '@eksport/domain'
 import { type LocalizedText, localize } from '@eksport/forms'
 import type { ReactNode } from 'react'
 import { Fact, FactList } from '../../components/fact-sections/facts.js'
@@ -44,7 +44,7 @@ export function DetailHeader({ changed, ...props }: DetailHeaderProps) {
         </h1>
         <StatusBadge
           status={application.applicationStatus}
-          label={paperAwaitedLabel(application, locale)}
+          label={statusLabel(application, locale)}
           viewpoint={viewpoint}
           explanation={statusExplanation}
           announceChanges

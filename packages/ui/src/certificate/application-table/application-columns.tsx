@@ -6,7 +6,7 @@ import {
   formatReference,
   formatTime,
   formatTimestamp,
-  paperAwaitedLabel,
+  statusLabel,
   type Viewpoint,
 } from '@eksport/domain'
 import { type Locale, localize } from '@eksport/forms'
@@ -210,7 +210,7 @@ function stateColumns({ locale, viewpoint, userId }: ApplicationColumnsOptions):
     cell: ({ row: { original: row } }) => (
       <StatusBadge
         status={row.applicationStatus}
-        label={paperAwaitedLabel(row, locale)}
+        label={statusLabel(row, locale)}
         explanation={viewpoint === 'INNSENDER' ? awaitsOriginalMeaning(row, locale) : undefined}
         viewpoint={viewpoint}
       />

@@ -59,6 +59,12 @@ describe('[LST-19] the columns of a file', () => {
     ])
   })
 
+  it('[ACT-08] say of a draft that was opened to answer what the list says', () => {
+    const draft = aRow({ applicationStatus: 'UNDER_REGISTRERING' })
+    expect(written('INNSENDER', { ...draft, revision: 2 }, ['status'])).toEqual([['Status', 'Svar under registrering']])
+    expect(written('INNSENDER', { ...draft, revision: 1 }, ['status'])).toEqual([['Status', 'Under registrering']])
+  })
+
   it('[LST-19] hold nothing where nothing is known, and the name of whoever has the case', () => {
     const row = aRow({
       goods: { species: [], netWeight: 0 },

@@ -5,7 +5,7 @@ import {
   formatTime,
   type Instant,
   type PlainDate,
-  paperAwaitedLabel,
+  statusLabel,
   type Viewpoint,
 } from '@eksport/domain'
 import { type LocalizedText, localize } from '@eksport/forms'
@@ -94,7 +94,7 @@ function columnsById({
       // As the list paints it: what stands in a file is read with the eyes.
       (row) =>
         inSentenceCase(
-          paperAwaitedLabel(row, context.locale) ?? badgeContent(row.applicationStatus, viewpoint, context).label,
+          statusLabel(row, context.locale) ?? badgeContent(row.applicationStatus, viewpoint, context).label,
         ),
     ),
     // By name also for the reader's own: a file is passed on.

@@ -1,4 +1,4 @@
-import { type Application, formatReference, isPaperAwaited, paperAwaitedLabel } from '@eksport/domain'
+import { type Application, formatReference, isPaperAwaited, statusLabel } from '@eksport/domain'
 import { Fetched } from '@eksport/portal/server/fetched.tsx'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Section, useEksport } from '@eksport/ui'
@@ -37,7 +37,7 @@ function Standing({ original }: { readonly original: Application }) {
         >
           {formatReference(referenceNumber)}
         </Link>
-        <StatusBadge status={applicationStatus} label={paperAwaitedLabel(original, locale)} viewpoint="BEHANDLER" />
+        <StatusBadge status={applicationStatus} label={statusLabel(original, locale)} viewpoint="BEHANDLER" />
       </p>
       {certificateFormats.includes('PAPER') ? (
         <PaperState of="original" application={original} label={texts.paper} outstanding={texts.outstanding} />

@@ -1,7 +1,7 @@
 import { type Application, unlockedBy } from '@eksport/domain'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Alert, Button, Link, Section } from '@eksport/ui'
+import { Alert, Button, Link } from '@eksport/ui'
 import { Link as RouterLink, useNavigate } from '@tanstack/react-router'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
@@ -11,6 +11,7 @@ import { useGoOn } from '#src/lib/use-go-on.ts'
 import { useReopenApplication } from '../api/reopen-application.ts'
 import { applicationDetailTexts as texts } from '../application-detail.texts.ts'
 import { AnswerForm } from './answer-form.tsx'
+import { QuestionPanel } from './question-panel.tsx'
 
 /** [STA-04] [ACT-08] The caseworker has asked: correct what was unlocked, answer and send again unchanged, or withdraw. */
 export function AnswerPanel({ application }: { readonly application: Application }) {
@@ -24,17 +25,14 @@ export function AnswerPanel({ application }: { readonly application: Application
     </Button>
   )
   return (
-    <Section
-      heading={say(texts.clarification)}
-      className="mb-4 rounded border border-warning-edge bg-warning-tint px-card-pad py-6 last:mb-0"
-    >
+    <QuestionPanel>
       <Questions application={application} />
       {isClosed && <SubmissionClosed />}
       {actions.includes('reopen') && <Correct application={application} />}
       {actions.includes('resend') && <AnswerForm application={application}>{withdraw}</AnswerForm>}
       {!actions.includes('resend') && withdraw && <div className="mt-5">{withdraw}</div>}
       <WithdrawDialog application={application} open={withdrawing} onOpenChange={setWithdrawing} />
-    </Section>
+    </QuestionPanel>
   )
 }
 

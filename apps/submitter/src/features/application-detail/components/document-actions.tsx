@@ -1,4 +1,4 @@
-import type { Application } from '@eksport/domain'
+import { type Application, isReopened } from '@eksport/domain'
 import { onApproach } from '@eksport/portal/browser/fetch-ahead.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, ButtonLink } from '@eksport/ui'
@@ -12,7 +12,7 @@ import { useSignedDownload } from '#src/lib/application/download-signed-certific
 import { draftLink, newCopyLink, newReplacementLink } from '#src/lib/application/draft-link.ts'
 import { applicationDetailTexts as texts } from '../application-detail.texts.ts'
 
-/** What can be opened, fetched or changed now: the server says which. */
+/** What can be opened, fetched or changed now: the server says which. The way to an answer stands with its question. */
 export function DocumentActions({ application }: { readonly application: Application }) {
   const say = useText()
   const { referenceNumber, actions, submittedDateTime } = application
@@ -26,7 +26,7 @@ export function DocumentActions({ application }: { readonly application: Applica
     (receipt.isError && texts.downloadReceiptFailed)
   return (
     <>
-      {actions.includes('edit') && (
+      {actions.includes('edit') && !isReopened(application) && (
         <ButtonLink
           small
           kind="primary"

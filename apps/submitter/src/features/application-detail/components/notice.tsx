@@ -1,11 +1,12 @@
 import type { ApplicationAnswer } from '@eksport/api'
-import { type Application, validationPanelStatuses } from '@eksport/domain'
+import { type Application, isReopened, validationPanelStatuses } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Description, DescriptionList } from '@eksport/ui'
 import { ValidationBox } from '@eksport/ui/certificate'
 import { useFocusWithoutForm } from '#src/lib/use-focus-without-form.ts'
 import { applicationDetailTexts as texts } from '../application-detail.texts.ts'
 import { AnswerPanel } from './answer-panel.tsx'
+import { ReopenedPanel } from './reopened-panel.tsx'
 import { UnsentAnswers } from './unsent-answers.tsx'
 
 /** [STA-07] What asks for attention before the facts are read: the question of a caseworker, an answer that did not leave, and what the rules found. */
@@ -26,6 +27,7 @@ function OfStatus({ application, validation }: ApplicationAnswer) {
   return (
     <>
       {applicationStatus === 'AVKLARING_INNSENDER' && <AnswerPanel application={application} />}
+      {isReopened(application) && <ReopenedPanel application={application} />}
       <ValidationBox violations={validation.errors} />
     </>
   )

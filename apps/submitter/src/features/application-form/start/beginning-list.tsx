@@ -1,4 +1,4 @@
-import { awaitsOriginalMeaning, formatDate, paperAwaitedLabel, today } from '@eksport/domain'
+import { awaitsOriginalMeaning, formatDate, statusLabel, today } from '@eksport/domain'
 import { Fetched } from '@eksport/portal/server/fetched.tsx'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Radio, Section, useEksport } from '@eksport/ui'
@@ -68,7 +68,7 @@ function Row({ beginning, chosen, formId, when, action }: RowProps) {
             {standing && (
               <StatusBadge
                 status={standing.applicationStatus}
-                label={paperAwaitedLabel(standing, locale)}
+                label={statusLabel(standing, locale)}
                 explanation={awaitsOriginalMeaning(standing, locale)}
                 viewpoint="INNSENDER"
               />
