@@ -134,6 +134,7 @@ export const formTexts = {
     nn: 'Det oppstod ein feil ved validering av produksjonsperiodar på varelinjer. Prøv igjen seinare.',
     en: 'An error occurred while checking the production periods of product lines. Try again later.',
   },
+  pickupAt: { nb: 'Hentes ved {office}', nn: 'Blir henta ved {office}', en: 'To be fetched at {office}' },
   officeFirst: {
     nb: 'Velg kontor først. Da vises ledige dager og tider.',
     nn: 'Vel kontor først. Då blir ledige dagar og tider viste.',

@@ -1,8 +1,10 @@
 import type { FormAnswers } from '@eksport/domain'
 import type { StepId } from '@eksport/domain/templates'
 import { emptyAnswers, type Issue, type Section, validateSections } from '@eksport/forms'
+import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
+import { useText } from '@eksport/portal/text/use-text.ts'
 import { type FormSurroundings, StepForm } from '@eksport/ui'
-import { useMemo, useState } from 'react'
+import { Fragment, useMemo, useState } from 'react'
 import { ListsProblem } from '../components/lists-problem.tsx'
 import { PickupPicker } from '../components/pickup-picker.tsx'
 import { usePreInformation } from '../components/pre-information.tsx'
@@ -12,6 +14,7 @@ import { pickerSectionId, retrievalSections } from '../draft/retrieval-sections.
 import { usePickupOffices } from '../draft/use-pickup-offices.ts'
 import { useRefusedAt } from '../draft/use-refused.ts'
 import { useSurroundings } from '../draft/use-surroundings.ts'
+import { formTexts } from '../form.texts.ts'
 import { OpenLineFields } from './open-line-fields.tsx'
 import type { OpenPlace } from './open-places.ts'
 
@@ -117,9 +120,23 @@ function PickupFields({ place, id, onChecked, headingLevel }: OpenFieldsProps) {
       surroundings={{ ...surroundings, isError: surroundings.isError || offices.isError }}
       renderSection={(section) =>
         section.id === pickerSectionId ? (
-          <PickupPicker key={section.id} id={`${id}-certificateRetrieval`} issues={issuesOf(section)} />
+          <Fragment key={section.id}>
+            {sections[0] === section && <PickupOffice />}
+            <PickupPicker id={`${id}-certificateRetrieval`} issues={issuesOf(section)} />
+          </Fragment>
         ) : undefined
       }
     />
   )
+}
+
+const officeLists = ['certificate-offices'] as const
+
+/** [PIK-05] The office whose hours decide the times, where it is not asked. */
+function PickupOffice() {
+  const say = useText()
+  const labels = useCodeLabels(officeLists)
+  const office = useDraft().answers.certificateRetrieval?.office
+  if (office === undefined) return null
+  return <p className="mb-4">{say(formTexts.pickupAt, { office: labels.label('certificate-offices', office) })}</p>
 }

@@ -1,6 +1,7 @@
 import type { Application, FormAnswers } from '@eksport/domain'
 import { isMissing, type StepId } from '@eksport/domain/templates'
 import { type Answers, getAt, type Step, type ValidationContext, validateStep } from '@eksport/forms'
+import { pickupMoment } from '../draft/retrieval-sections.ts'
 
 /** One answer that is missing or wrong; of a line of goods by the line's id, for lines come and go. */
 export interface MissingAnswer {
@@ -44,11 +45,15 @@ export function missingAnswers(
   })
 }
 
+/** [PIK-05] Fields that are shown with a field: of a pickup, the day and the time are chosen together. */
+const chosenWith = (field: string) => (pickupMoment.includes(field) ? pickupMoment : [field])
+
 /** Whether a field is to be shown: it, or a part of what it asks, is among the missing. */
 export const asksFor =
   (missing: readonly MissingAnswer[]) =>
   (field: string, lineId?: string): boolean =>
     missing.some(
       ({ path, lineId: line }) =>
-        line === lineId && (path === field || path.startsWith(`${field}.`) || field.startsWith(`${path}.`)),
+        line === lineId &&
+        chosenWith(field).some((one) => path === one || path.startsWith(`${one}.`) || one.startsWith(`${path}.`)),
     )

@@ -15,11 +15,15 @@ import { useDraft } from '../draft/draft-context.ts'
 import { placeFormId } from '../draft/field-here.ts'
 import { stepLink } from '../draft/step-link.ts'
 import { useTemplate } from '../draft/template-context.ts'
+import { usePickupOffices } from '../draft/use-pickup-offices.ts'
 import { useCalm } from '../draft/use-rested.ts'
 import { asksDates } from './line-dates.ts'
 import { missingTexts as texts } from './missing.texts.ts'
 import { asksFor, type MissingAnswer, missingAnswers } from './missing-answers.ts'
 import { SameDates } from './same-dates.tsx'
+
+/** [WIZ-15] The office that came along, where it has closed since: the times wait for another. */
+const closedOffice: MissingAnswer = { step: 'henting', path: 'certificateRetrieval.office' }
 
 const keyOf = ({ step, path, lineId = '' }: MissingAnswer) => `${step} ${path} ${lineId}`
 
@@ -56,9 +60,10 @@ export function MissingPage() {
     () => stepsOf(template, relevant).filter(({ id }) => id !== 'oppsummering'),
     [template, relevant],
   )
+  const { isGone } = usePickupOffices()
   const missing = useMemo(
-    () => missingAnswers(steps, relevant, application.copiedFrom, checking),
-    [steps, relevant, application.copiedFrom, checking],
+    () => [...missingAnswers(steps, relevant, application.copiedFrom, checking), ...(isGone ? [closedOffice] : [])],
+    [steps, relevant, application.copiedFrom, checking, isGone],
   )
   const ever = useEverMissing(missing)
   const places = useMemo(() => openPlaces(steps, relevant, { isUnlocked: asksFor(ever) }), [steps, relevant, ever])

@@ -1,4 +1,4 @@
-import { createApplication, getApplication, saveApplication, saveNamedTemplate } from '@eksport/api'
+import { createApplication, getApplication, listPickupOffices, saveApplication, saveNamedTemplate } from '@eksport/api'
 import { copyOf } from '@eksport/domain/templates'
 import { anApplication, aProductLine } from '@eksport/domain/testing'
 import { refuse } from '@eksport/portal/testing/memory-server.ts'
@@ -9,6 +9,14 @@ import { clean, openForm } from '#src/testing/open-form.ts'
 import { startSubmitterServer } from '#src/testing/start-server.ts'
 import { weekly } from '#src/testing/weekly-template.ts'
 
+const bergen = {
+  code: 'BERGEN',
+  names: { nb: 'Bergen', nn: 'Bergen', en: 'Bergen' },
+  name: 'Bergen',
+  active: true,
+  priority: false,
+  openingHours: 'NORMAL',
+}
 const original = anApplication({ applicationStatus: 'UTSTEDT', productLines: [aProductLine({ lotNumber: 'L1' })] })
 
 describe('[EXP-05] a copy', () => {
@@ -94,6 +102,29 @@ describe('[EXP-05] a copy', () => {
     )
     await user.click(give)
     expect(first.getByText('Ingen andre linjer mangler datoene som står her.')).toBeTruthy()
+  })
+
+  it('[PIK-05] [PIK-06] asks when the paper is fetched as its own page does, at the office that came along', async () => {
+    await openForm('gjenstaar', { stored: copied })
+    const pickup = await screen.findByRole('region', { name: 'Henting' })
+    expect(within(pickup).getByText('Hentes ved Kløfta')).toBeTruthy()
+    expect(within(pickup).queryByRole('textbox')).toBeNull()
+    expect(within(pickup).getByRole('group', { name: /^Tid/ })).toBeTruthy()
+  })
+
+  it('[PIK-05] keeps the day beside a time that is missing', async () => {
+    await openForm('gjenstaar', { stored: { certificateRetrieval: { office: 'KLOEFTA', date: '2026-11-23' } } })
+    const pickup = await screen.findByRole('region', { name: 'Henting' })
+    await waitFor(() => expect(pickup.querySelectorAll('input[type=radio][value="10:30"]')).toHaveLength(1))
+    expect(pickup.querySelectorAll('input[type=radio][value="23:30"]')).toHaveLength(0)
+  })
+
+  it('[WIZ-15] asks for another office where the one that came along has closed', async () => {
+    const server = startSubmitterServer()
+    server.answer(listPickupOffices, () => [bergen])
+    await openForm('gjenstaar', { stored: copied, server })
+    const pickup = within(await screen.findByRole('region', { name: 'Henting' }))
+    expect(await pickup.findByLabelText<HTMLSelectElement>('Kontor')).toBeTruthy()
   })
 
   it('[EXP-05] offers no dates where its lines ask for none', async () => {
