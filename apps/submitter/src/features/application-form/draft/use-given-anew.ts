@@ -5,11 +5,13 @@ import {
   findTemplate,
   formOf,
   givenPaths,
+  isMissing,
   relevantApplication,
 } from '@eksport/domain/templates'
-import { type Locale, localize, type StepSummary, summarize } from '@eksport/forms'
+import { getAt, type Locale, localize, type StepSummary, summarize } from '@eksport/forms'
 import { useEksport } from '@eksport/ui'
 import { useMemo } from 'react'
+import { listParts } from './list-parts.ts'
 import { summaryRows } from './summary-rows.ts'
 import { withdrawnWords } from './withdrawn-words.ts'
 
@@ -67,11 +69,20 @@ export function useGivenAnew({ original, copy }: Copying) {
     const anew = isSame ? copy.withdrawn : lackingIn(steps)
     const typed = anew.filter((path) => !isDeclared(path))
     const kept = givenPaths(form, answers)
+    const parts = listParts(form, answers, locale)
+    const before = isSame ? listParts(form, { ...relevantApplication(original, template) }, locale) : parts
+    const lost = before.filter((part) =>
+      isSame ? part.isGiven && isMissing(getAt(answers, part.path)) : part.isRequired && !part.isGiven,
+    )
+    // What stands in lists is counted answer by answer, and not the list besides.
+    const lists = new Set(before.map(({ list }) => list))
+    const single = (paths: readonly string[]) => paths.filter((path) => !lists.has(path)).length
+    const along = single(kept) + parts.filter(({ isGiven }) => isGiven).length
     return {
-      along: kept.length,
-      all: kept.length + anew.length,
+      along,
+      all: along + single(anew) + lost.length,
       pages: pagesOf(form, kept, locale),
-      groups: withdrawnWords(steps, typed),
+      groups: withdrawnWords(steps, typed, lost),
       declarations: anew.length - typed.length,
     }
   }, [original, copy, locale])

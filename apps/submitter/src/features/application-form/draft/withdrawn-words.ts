@@ -1,4 +1,5 @@
 import type { StepSummary } from '@eksport/forms'
+import type { ListPart } from './list-parts.ts'
 
 /** Answers that went, under the page or the lines that they stood on. */
 export interface WithdrawnGroup {
@@ -10,16 +11,26 @@ interface Rows {
   readonly rows: readonly { readonly path: string; readonly label: string }[]
 }
 
-const labelsOf = (sections: readonly Rows[], withdrawn: ReadonlySet<string>) => [
-  ...new Set(sections.flatMap(({ rows }) => rows.filter(({ path }) => withdrawn.has(path)).map(({ label }) => label))),
-]
+/** What went of a list that stayed. */
+type LostPart = Pick<ListPart, 'list' | 'label'>
 
-/** What went, in the words of the form that asked it; lines that lost the same stand together. */
-export function withdrawnWords(steps: readonly StepSummary[], paths: readonly string[]): WithdrawnGroup[] {
+/**
+ * What went, in the words of the form that asked it; lines that lost the same stand together. Of a list that came along, what it
+ * lost stands in its place.
+ */
+export function withdrawnWords(
+  steps: readonly StepSummary[],
+  paths: readonly string[],
+  parts: readonly LostPart[] = [],
+): WithdrawnGroup[] {
   const withdrawn = new Set(paths)
+  const partsOf = Map.groupBy(parts, ({ list }) => list)
+  const wordsOf = ({ path, label }: Rows['rows'][number]) =>
+    withdrawn.has(path) ? [label] : (partsOf.get(path) ?? []).map((part) => part.label)
+  const labelsOf = (sections: readonly Rows[]) => [...new Set(sections.flatMap(({ rows }) => rows.flatMap(wordsOf)))]
   const groups = steps.flatMap(({ title, sections, items = [] }) => {
-    const own = { place: title, labels: labelsOf(sections, withdrawn) }
-    const lines = items.map((item) => ({ place: item.title, labels: labelsOf(item.sections, withdrawn) }))
+    const own = { place: title, labels: labelsOf(sections) }
+    const lines = items.map((item) => ({ place: item.title, labels: labelsOf(item.sections) }))
     const alike = Map.groupBy(lines, ({ labels }) => labels.join('\n'))
     const ofLines = [...alike.values()].map((same) => ({
       place: same.length === items.length && items.length > 1 ? title : same.map(({ place }) => place).join(', '),
