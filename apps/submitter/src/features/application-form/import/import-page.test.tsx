@@ -423,6 +423,20 @@ describe('lines out of a spreadsheet', () => {
     expect(document.querySelectorAll('#import-constants [aria-invalid=true]')).toHaveLength(0)
   })
 
+  it('[THM-05] are asked for what each of them needs, before and after it is answered', async () => {
+    const { user, paste } = await openImport()
+    const needed = new Set(['Lokalitet', 'Slaktet fra', 'Slaktet til'])
+    const others = Object.entries(whole).filter(([name]) => !needed.has(name))
+    await paste(
+      [others.map(([name]) => name), others.map(([, cell]) => cell)].map((cells) => cells.join('\t')).join('\n'),
+    )
+    const slaughter = () => screen.getByRole('group', { name: /^Slakteinformasjon/ })
+    expect(slaughter().textContent).not.toContain('Valgfritt')
+    await user.click(within(slaughter()).getByRole('button', { name: /^Legg til/ }))
+    await user.type(within(slaughter()).getByLabelText(/^Slaktet fra/), '17.11.2026')
+    expect(slaughter().textContent).not.toContain('Valgfritt')
+  })
+
   it('[WIZ-23] that stayed behind are fetched back with those that were taken', async () => {
     const { user, paste, saved } = await openImport()
     await paste(copied({}, { Partinummer: 'L-2', Nettovekt: 'mye' }))

@@ -6,7 +6,7 @@ import {
   type SheetRow,
   unfilledFields,
 } from '@eksport/domain'
-import { type Answers, getAt, type Section } from '@eksport/forms'
+import { type Answers, type Field, getAt, holds, isRequired, type Section } from '@eksport/forms'
 import { useMemo } from 'react'
 import { useListScope } from '../components/step-page.tsx'
 import { codeListsOf } from '../draft/code-lists-of.ts'
@@ -33,13 +33,20 @@ const activeCodes = (lists: ReturnType<typeof useSurroundings>['codeLists']) =>
     ]),
   )
 
-/** The fields with no column that one answer is given for, as a section of its own. */
-function constantSection(sections: readonly Section[], paths: ReadonlySet<string>): Section {
+/** The fields with no column that one answer is given for, as a section of its own; required where `isNeeded` by a line. */
+function constantSection(
+  sections: readonly Section[],
+  paths: ReadonlySet<string>,
+  isNeeded: (field: Field) => boolean,
+): Section {
   const fields = sections
     .flatMap((section) => Object.entries(section.fields))
     .filter(([path]) => paths.has(path))
     // Whether a line asks for it, its own answers say; here one answer is given for those that do.
-    .map(([path, { when: _when, clears: _clears, ...field }]) => [path, field] as const)
+    .map(([path, field]) => {
+      const { when: _when, clears: _clears, ...asked } = field
+      return [path, isNeeded(field) ? { ...asked, required: true } : asked] as const
+    })
   return { id: 'import-constants', fields: Object.fromEntries(fields) as Section['fields'] } // fields of the form itself
 }
 
@@ -74,8 +81,11 @@ export function useImportLines({ rows, source, mapping, constants, words }: Revi
     const given = sections
       .flatMap(({ fields }) => Object.keys(fields))
       .filter((path) => hasAnswer(constants, path) && !mapping.some((reading) => reading?.column.startsWith(path)))
-    return constantSection(sections, new Set([...asked, ...given]))
-  }, [settings, read, sections, constants, mapping])
+    // [THM-05] By the lines: the answers that all share do not say what fish they are.
+    const isNeeded = (field: Field) =>
+      read.some(({ line }) => holds(field.when, line, root) && isRequired(field, line, root))
+    return constantSection(sections, new Set([...asked, ...given]), isNeeded)
+  }, [settings, read, sections, constants, mapping, root])
   const counted = useMemo(() => countWords(read), [read])
   return { reader, lines, section, words: counted, surroundings, isError, isComing }
 }
