@@ -40,6 +40,13 @@ function isWrong({ code, path }: Issue, answers: Answers): boolean {
   return code !== 'required' && given !== undefined && !(Array.isArray(given) && given.length === 0)
 }
 
+const ofPeriod = /\.(?:from|to)$/
+
+/** What is said of both ends of a period is one thing to do, and is counted once. */
+function once(issues: readonly Issue[]): readonly Issue[] {
+  return [...new Map(issues.map((issue) => [`${issue.code} ${issue.path.replace(ofPeriod, '')}`, issue])).values()]
+}
+
 function stateOf(step: Step, answers: Answers, issues: number, isLocked: boolean): StepState {
   if (isBegun(step, answers)) return issues > 0 ? 'error' : 'done'
   return isLocked ? 'locked' : 'open'
@@ -56,7 +63,7 @@ export function stepStates<Id extends string>(
   return template.steps
     .filter((step) => holds(step.when, answers))
     .map((step) => {
-      const found = validateStep(step, answers, context)
+      const found = once(validateStep(step, answers, context))
       const issues = found.length
       const wrong = found.filter((issue) => isWrong(issue, answers)).length
       const state = stateOf(step, answers, issues, isLocked)

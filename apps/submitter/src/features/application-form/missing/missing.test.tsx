@@ -112,6 +112,16 @@ describe('[EXP-05] a copy', () => {
     expect(within(pickup).getByRole('group', { name: /^Tid/ })).toBeTruthy()
   })
 
+  it('[EXP-07] is told what is wrong apart from what is only missing', async () => {
+    const certificateRetrieval = { office: 'KLOEFTA', date: '2026-11-01', time: '10:30' }
+    const { user } = await openForm('gjenstaar', { stored: { ...copied, certificateRetrieval } })
+    await user.click(await screen.findByRole('button', { name: /^Kan ikke sendes · 1 feil og \d+ svar mangler$/ }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Forutsagt utfall' }))
+    const listed = (heading: string | RegExp) => panel.getByRole('heading', { name: heading }).nextElementSibling
+    expect(listed(/feil som må rettes/)?.textContent).toMatch(/^Henting, Dato: Hentedato må være fram i tid/)
+    expect(listed(/^Dette må fylles ut/)?.textContent).toMatch(/^Siste kontrollmulighet, Dato: Feltet er påkrevd/)
+  })
+
   it('[PIK-05] keeps the day beside a time that is missing', async () => {
     await openForm('gjenstaar', { stored: { certificateRetrieval: { office: 'KLOEFTA', date: '2026-11-23' } } })
     const pickup = await screen.findByRole('region', { name: 'Henting' })

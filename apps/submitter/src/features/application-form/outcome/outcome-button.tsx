@@ -1,5 +1,6 @@
 import { findingHeadings, sendBefore } from '@eksport/domain'
 import type { StepId } from '@eksport/domain/templates'
+import type { LocalizedText } from '@eksport/forms'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Link, Popover } from '@eksport/ui'
 import { Link as RouterLink } from '@tanstack/react-router'
@@ -26,11 +27,17 @@ const counted = {
   'so-far': undefined,
 } as const satisfies Record<OutcomeKind, unknown>
 
-/** The outcome in two or three words, and how many reasons it has. */
-export function useOutcomeWords({ kind, count }: Pick<Outcome, 'kind' | 'count'>) {
+/** The outcome in two or three words, and how many reasons it has: what is missing is counted apart from what is wrong. */
+export function useOutcomeWords({ kind, count, errors }: Pick<Outcome, 'kind' | 'count' | 'errors'>) {
   const say = useText()
+  const many = ({ one, many }: { readonly one: LocalizedText; readonly many: LocalizedText }, n: number) =>
+    say(n === 1 ? one : many, { n })
+  const words = say(texts[kind])
   const nouns = counted[kind]
-  return { words: say(texts[kind]), howMany: nouns && say(count === 1 ? nouns.one : nouns.many, { n: count }) }
+  const missing = kind === 'stopped' ? errors.filter(({ isMissing }) => isMissing).length : 0
+  if (nouns === undefined || missing === 0) return { words, howMany: nouns && many(nouns, count) }
+  const parts = { wrong: many(nouns, count - missing), missing: many(counted.unfinished, missing) }
+  return { words, howMany: say(texts.wrongAndMissing, parts) }
 }
 
 /** [EXP-07] What will become of the draft, in the head of every page; the reasons unfold. */
@@ -79,8 +86,13 @@ function OutcomePanel({ outcome, onFollow }: OutcomePanelProps) {
   return (
     <div className="flex flex-col gap-4 text-cell">
       <Points
-        heading={say(kind === 'unfinished' ? texts.unfinishedBecause : findingHeadings.critical)}
-        points={errors}
+        heading={say(findingHeadings.critical)}
+        points={errors.filter(({ isMissing }) => !isMissing)}
+        onFollow={onFollow}
+      />
+      <Points
+        heading={say(texts.unfinishedBecause)}
+        points={errors.filter(({ isMissing }) => isMissing)}
         onFollow={onFollow}
       />
       {/* [THM-07] As on the summary: warnings stand with the reasons of the caseworker where there are such. */}

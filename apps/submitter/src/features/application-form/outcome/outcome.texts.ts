@@ -11,6 +11,7 @@ export const outcomeTexts = {
   errors: { nb: '{n} feil', nn: '{n} feil', en: '{n} errors' },
   oneMissing: { nb: '1 svar mangler', nn: '1 svar manglar', en: '1 answer missing' },
   missing: { nb: '{n} svar mangler', nn: '{n} svar manglar', en: '{n} answers missing' },
+  wrongAndMissing: { nb: '{wrong} og {missing}', nn: '{wrong} og {missing}', en: '{wrong} and {missing}' },
   unfinishedBecause: {
     nb: 'Dette må fylles ut før søknaden kan sendes:',
     nn: 'Dette må fyllast ut før søknaden kan sendast:',

@@ -27,6 +27,8 @@ export interface OutcomePoint {
   readonly place?: FieldPlace
   /** The answer itself, where it is missing. */
   readonly lacks?: string
+  /** Nobody has answered yet, which is no mistake. */
+  readonly isMissing?: boolean
 }
 
 /** What will become of a draft if it is sent as it is, by the rules of the server. */
@@ -81,7 +83,11 @@ function kindOf(isWrong: boolean, missing: number, reasons: number, isComplete: 
 function openPoint(open: OpenAnswer, reading: Pick<OutcomeQuestion, 'template' | 'answers' | 'locale'>): OutcomePoint {
   const { step } = open
   if ('issue' in open)
-    return { key: `${step} ${open.issue.path} ${open.issue.code}`, ...answerFinding(open.issue, reading) }
+    return {
+      key: `${step} ${open.issue.path} ${open.issue.code}`,
+      ...answerFinding(open.issue, reading),
+      isMissing: isMissing(open, reading.answers),
+    }
   const text = localize(open.words, reading.locale)
   return { key: step, text, own: text, place: { step, title: open.title, field: '' } }
 }
