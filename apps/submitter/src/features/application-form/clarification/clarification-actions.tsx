@@ -44,6 +44,8 @@ export function ClarificationActions(props: ClarificationActionsProps) {
   }
   return (
     <CaseActionBar label={say(texts.actions)} className="mt-10 max-md:-mx-4 md:bg-page md:px-0">
+      {/* [EXP-02] Before the buttons: they stand at the bottom edge, and what comes and goes here moves none of them. */}
+      <Progress questions={questions} idOf={idOf} changes={changes} />
       {isClosed && (
         <p id={closedId} className="w-full text-small">
           {say(summaryTexts.blockedByClosing)}
@@ -69,7 +71,6 @@ export function ClarificationActions(props: ClarificationActionsProps) {
           {say(texts.withdraw)}
         </Button>
       )}
-      <Progress questions={questions} idOf={idOf} changes={changes} />
       <WithdrawDialog
         application={{ referenceNumber: application.referenceNumber, version: version ?? application.version }}
         open={version !== undefined}
@@ -90,7 +91,7 @@ function Progress({ questions, idOf, changes }: ProgressProps) {
   const counted = say(changes === 1 ? texts.countOne : texts.count, { n: changes })
   const done = say(texts.progress, { n: questions.filter(({ isDone }) => isDone).length, total: questions.length })
   return (
-    <div className="ml-auto text-small text-subtle">
+    <div className="grow text-small text-subtle max-md:w-full">
       <div className="flex flex-wrap items-center gap-x-3">
         <p role="status" className="font-semibold text-text">
           {questions.length === 1 ? counted : `${done}, ${counted}`}

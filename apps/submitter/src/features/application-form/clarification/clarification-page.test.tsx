@@ -8,6 +8,9 @@ import { openApp } from '#src/testing/open-app.tsx'
 import { asking, question } from '#src/testing/questions.ts'
 import { startSubmitterServer } from '#src/testing/start-server.ts'
 
+const isBefore = (one: Element, other: Element) =>
+  (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+
 /** A draft that was opened again for two questions: one about the invoice, one that is only to be answered. */
 async function openClarification({
   questions = [question('m-1', 'consignor.internalReference'), question('m-2')],
@@ -151,6 +154,14 @@ describe('who corrects what a caseworker asked about', () => {
     await user.click(screen.getAllByRole('button', { name: 'Prøv igjen' }).at(-1) ?? document.body)
     expect(await screen.findByText(/^Lagret kl\./)).toBeTruthy()
     await waitFor(() => expect(screen.queryByText('Ikke lagret')).toBeNull())
+  })
+
+  it('[EXP-02] finds the buttons at the edge, after what comes and goes', async () => {
+    await openClarification()
+    const left = await actions().findByRole('link', { name: /mangler svar$/ })
+    for (const name of ['Send svar', 'Trekk søknaden']) {
+      expect(isBefore(left, actions().getByRole('button', { name }))).toBe(true)
+    }
   })
 
   it('[STA-04] withdraws in the version that is saved last', async () => {
