@@ -1,3 +1,4 @@
+import type { CertificateFormat } from '@eksport/domain'
 import type { LocalizedText } from '@eksport/forms'
 
 export const summaryTexts = {
@@ -104,3 +105,10 @@ export const sendingLines: readonly LocalizedText[] = [
     en: 'Waiting for high tide. Any moment now.',
   },
 ]
+
+/** The formats of a certificate in running text. */
+export const formatTexts = {
+  PAPER: { nb: 'papir', nn: 'papir', en: 'paper' },
+  E_CERT: { nb: 'elektronisk', nn: 'elektronisk', en: 'electronic' },
+  PDF: { nb: 'PDF', nn: 'PDF', en: 'PDF' },
+} as const satisfies Record<CertificateFormat, LocalizedText>

@@ -1,4 +1,4 @@
-import { formatWeight, type ProductLine } from '@eksport/domain'
+import { type FormAnswers, formatWeight, type ProductLine } from '@eksport/domain'
 import type { StepId } from '@eksport/domain/templates'
 import { type Answers, type DisplayContext, type FormTemplate, summarize } from '@eksport/forms'
 import { useText } from '@eksport/portal/text/use-text.ts'
@@ -14,7 +14,7 @@ import { useTemplate } from '../draft/template-context.ts'
 import { useSummaryContext } from '../draft/use-summary-context.ts'
 import type { OutcomePoint } from '../outcome/outcome.ts'
 import type { PredictedOutcome } from '../outcome/use-outcome.ts'
-import { summaryTexts as texts } from '../summary.texts.ts'
+import { formatTexts, summaryTexts as texts } from '../summary.texts.ts'
 import { answersBefore, changedLines } from './answers-before.ts'
 import { type LinePoint, LinesTable } from './lines-table.tsx'
 import { useReplacementStep } from './use-replacement-step.ts'
@@ -74,11 +74,11 @@ export function Everything({ outcome }: EverythingProps) {
         'varelinjer',
         ...steps.map(({ step }) => step).filter((step) => stepsToSee.has(step)),
       ]}
-      digest={({ step }) =>
-        step === 'varelinjer'
-          ? say(lines.length === 1 ? texts.oneLine : texts.lines, { n: lines.length, weight })
-          : undefined
-      }
+      digest={({ step }) => {
+        if (step === 'varelinjer')
+          return say(lines.length === 1 ? texts.oneLine : texts.lines, { n: lines.length, weight })
+        return step === 'soknadsinformasjon' ? firstPageInShort(relevant, say) : undefined
+      }}
       noteOf={({ step }) => <PointCount points={points.filter(({ place }) => place?.step === step)} />}
       renderItems={({ step }) =>
         step === 'varelinjer' && (
@@ -103,6 +103,15 @@ const entered = ({ steps, ...template }: FormTemplate<StepId>, answers: Answers,
     answers,
     context,
   )
+
+/** [WIZ-16] The first page in a few words: the country and the certificate stand in the head of the form already. */
+function firstPageInShort(
+  { consignor, certificateFormats = [] }: FormAnswers,
+  say: ReturnType<typeof useText>,
+): string {
+  const formats = certificateFormats.map((format) => say(formatTexts[format]))
+  return [consignor?.organisationName, ...formats, consignor?.internalReference].filter(Boolean).join(', ')
+}
 
 interface SummaryPoint extends OutcomePoint {
   /** The application cannot be sent with it. */

@@ -41,6 +41,14 @@ const shown = async () =>
     .map((row) => Number(within(row).getAllByRole('cell')[0]?.textContent))
 const panel = (heading: RegExp) => within(screen.getByRole('region', { name: heading }))
 
+it('[WIZ-16] the first page tells in short whose the application is, in which formats, and its invoice', async () => {
+  await openForm('oppsummering', { stored: { certificateFormats: ['PAPER'] } })
+  const fold = await screen.findByRole('button', { name: /^Søknadsinformasjon/, expanded: false })
+  await waitFor(() =>
+    expect(fold.textContent).toMatch(/Søknadsinformasjon\s*Midnattsol Testlaks AS, papir, F-2026-4001$/),
+  )
+})
+
 describe('[REP-01] [RTE-15] what a replacement says of the certificate that it replaces', () => {
   const whereabouts = {
     reasonForReplacement: 'SKRIVEFEIL',
