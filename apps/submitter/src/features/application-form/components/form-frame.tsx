@@ -14,10 +14,11 @@ import { fieldPlace } from '../draft/field-place.ts'
 import { FreshLineContext, useOpenPage } from '../draft/open-page.ts'
 import { type RailId, replacementStepId, withReplacementStep } from '../draft/replacement-rail.ts'
 import { saveWords } from '../draft/save-words.ts'
-import { loadFormPages, stepLink } from '../draft/step-link.ts'
+import { loadFormPages, missingLink, stepLink } from '../draft/step-link.ts'
 import { useTemplate } from '../draft/template-context.ts'
 import { useCalm } from '../draft/use-rested.ts'
 import { standingAt, withRefused, wizardRail } from '../draft/wizard-rail.ts'
+import { missingStepId, withMissingStep } from '../missing/missing-rail.ts'
 import { OutcomeButton } from '../outcome/outcome-button.tsx'
 import { CertificateBeside, useCertificateBeside } from './live-certificate.tsx'
 import { RestsWhileAway } from './rests-while-away.tsx'
@@ -27,7 +28,7 @@ const countries = ['countries'] as const
 const certificate = <CertificateBeside />
 
 /** The steps that are asked now. All lines are checked for it when an answer has changed, not when another page is opened. */
-function useRail(current: StepId) {
+function useRail(current: StepId, collects: boolean) {
   const { locale } = useEksport()
   const { application, relevant, refused } = useDraft()
   const calm = useCalm(relevant)
@@ -37,9 +38,10 @@ function useRail(current: StepId) {
   const steps = useMemo(() => wizardRail(template, { ...calm }, checking, locale), [template, calm, checking, locale])
   return useMemo(() => {
     const refusedAt = refused.map(({ path }) => fieldPlace(template, relevant, [path])?.step)
-    const marked = standingAt(current, withRefused(steps, refusedAt))
-    return withReplacementStep(marked, isReplacement, locale)
-  }, [current, steps, isReplacement, locale, refused, template, relevant])
+    const marked = withRefused(steps, refusedAt)
+    const standing = collects ? withMissingStep(marked, locale) : standingAt(current, marked)
+    return withReplacementStep(standing, isReplacement, locale)
+  }, [current, collects, steps, isReplacement, locale, refused, template, relevant])
 }
 
 /** Whether the certificate is wanted beside the page, and has room there; a page of work has its own things beside each other. */
@@ -70,13 +72,15 @@ export function FormFrame({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate()
   const router = useRouter()
   const labels = useCodeLabels(countries)
-  const { step, folded, hasSide } = useOpenPage()
+  const { step, collects, folded, hasSide } = useOpenPage()
   const { application, answers, flush } = draft
   const { referenceNumber } = application
   const country = labels.label('countries', answers.countryOfDestination)
-  const steps = useRail(step)
-  const linkOf = (id: RailId) =>
-    id === replacementStepId ? draftLink(application) : stepLink(referenceNumber, { step: id })
+  const steps = useRail(step, collects)
+  const linkOf = (id: RailId | typeof missingStepId) => {
+    if (id === replacementStepId) return draftLink(application)
+    return id === missingStepId ? missingLink(referenceNumber) : stepLink(referenceNumber, { step: id })
+  }
   const { stays, isBeside } = useCertificateStays()
   const [freshLine, setFreshLine] = useState<number>()
   return (

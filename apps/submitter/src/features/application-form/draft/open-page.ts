@@ -6,6 +6,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The step of the form that the page shows. */
     step?: StepId
+    /** The page asks what others ask, and is none of the steps. */
+    collects?: boolean
     /** A page of work: the names of the steps beside it fold to a rail. */
     folded?: boolean
     /** The page brings what stands beside it; on the others that is the certificate. */
@@ -16,6 +18,7 @@ declare module '@tanstack/react-router' {
 /** What the route of a page says to the frame around it. */
 interface OpenPage {
   readonly step: StepId
+  readonly collects: boolean
   readonly folded: boolean
   readonly hasSide: boolean
 }
@@ -26,7 +29,7 @@ export function useOpenPage(): OpenPage {
     from: '/_virksomhet/soeknader/$referenceNumber/_skjema',
     select: (context) => context.page,
   })
-  return { step, folded: page.folded ?? false, hasSide: page.hasSide ?? false }
+  return { step, collects: page.collects ?? false, folded: page.folded ?? false, hasSide: page.hasSide ?? false }
 }
 
 /** Takes the line that is filled in for the first time, counted from zero. */

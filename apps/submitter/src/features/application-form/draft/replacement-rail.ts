@@ -14,7 +14,11 @@ type Rail = readonly WizardStep<RailId>[]
 const title = (locale: Locale) => localize(replacementTexts.step, locale)
 
 /** The rail of a form, with the page that comes before it where the application replaces another certificate. */
-export function withReplacementStep(steps: Rail, isReplacement: boolean, locale: Locale): Rail {
+export function withReplacementStep<Id extends string>(
+  steps: readonly WizardStep<Id>[],
+  isReplacement: boolean,
+  locale: Locale,
+): readonly WizardStep<Id | typeof replacementStepId>[] {
   return isReplacement ? [{ id: replacementStepId, title: title(locale), state: 'done' }, ...steps] : steps
 }
 

@@ -1,8 +1,9 @@
-import { type Application, formatReference } from '@eksport/domain'
+import { type Application, formatReference, formatWeight, type ProductLine } from '@eksport/domain'
 import { type StepId, stepsOf } from '@eksport/domain/templates'
 import type { LocalizedText } from '@eksport/forms'
+import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Alert, Link } from '@eksport/ui'
+import { Alert, Link, useEksport } from '@eksport/ui'
 import { Link as RouterLink } from '@tanstack/react-router'
 import { useId, useMemo, useState } from 'react'
 import { useCheckContext } from '#src/lib/check-context.ts'
@@ -88,15 +89,29 @@ export function MissingPage() {
       <Elsewhere steps={elsewhere} />
       {places.map((place) => (
         <section key={idOf(place)} aria-labelledby={`${idOf(place)}-heading`} className="mt-11 first:mt-0">
-          <h2 id={`${idOf(place)}-heading`} className="mb-5 border-b border-line-strong pb-2 text-h2">
-            {place.line === undefined ? say(place.title) : say(texts.line, { n: place.line.index + 1 })}
-          </h2>
+          <div className="mb-5 border-b border-line-strong pb-2">
+            <h2 id={`${idOf(place)}-heading`} className="text-h2">
+              {place.line === undefined ? say(place.title) : say(texts.line, { n: place.line.index + 1 })}
+            </h2>
+            {place.line && <LineInShort line={relevant.productLines?.[place.line.index]} />}
+          </div>
           <OpenFields place={place} id={idOf(place)} headingLevel={3} onChecked={checks.onChecked} />
           {place.line !== undefined && place.line.id === givingId && <SameDates lineId={place.line.id} />}
         </section>
       ))}
     </FormPage>
   )
+}
+
+const lineLists = ['species'] as const
+
+/** Which goods a line has, by what stands in it already. */
+function LineInShort({ line }: { readonly line: ProductLine | undefined }) {
+  const { locale } = useEksport()
+  const { label } = useCodeLabels(lineLists)
+  const { species, lotNumber, netWeight } = line ?? {}
+  const words = [species && label('species', species), lotNumber, netWeight && formatWeight(netWeight, locale)]
+  return <p className="text-small text-subtle">{words.filter(Boolean).join(', ')}</p>
 }
 
 function CopiedFrom({ application: { copiedFrom } }: { readonly application: Application }) {

@@ -112,6 +112,16 @@ describe('[EXP-05] a copy', () => {
     expect(within(pickup).getByRole('group', { name: /^Tid/ })).toBeTruthy()
   })
 
+  it('[EXP-05] is on a page of its own in the rail, and reads of each line which goods it is', async () => {
+    await openForm('gjenstaar', { stored: copied })
+    const rail = within(await screen.findByRole('navigation', { name: 'Søknadssteg' }))
+    const here = rail.getAllByRole('listitem').find((step) => step.getAttribute('aria-current') === 'step')
+    expect(here?.textContent).toContain('Dette gjenstår')
+    expect(rail.getByRole('link', { name: 'Oppsummering' })).toBeTruthy()
+    const line = within(screen.getByRole('region', { name: 'Varelinje 1' }))
+    expect(await line.findByText(/^.+, 16.416,00 kg$/)).toBeTruthy()
+  })
+
   it('[EXP-07] is told what is wrong apart from what is only missing', async () => {
     const certificateRetrieval = { office: 'KLOEFTA', date: '2026-11-01', time: '10:30' }
     const { user } = await openForm('gjenstaar', { stored: { ...copied, certificateRetrieval } })

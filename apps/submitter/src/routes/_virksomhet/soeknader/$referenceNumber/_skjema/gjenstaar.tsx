@@ -3,6 +3,6 @@ import { MissingPage } from '#src/features/application-form/missing/missing-page
 
 /** [EXP-05] What a draft still lacks, on one page. */
 export const Route = createFileRoute('/_virksomhet/soeknader/$referenceNumber/_skjema/gjenstaar')({
-  staticData: { step: 'oppsummering' },
+  staticData: { step: 'oppsummering', collects: true },
   component: MissingPage,
 })
