@@ -1,4 +1,4 @@
-import { answerClarification, reopenApplication } from '@eksport/api'
+import { answerClarification, listAddressBook, reopenApplication } from '@eksport/api'
 import type { Application } from '@eksport/domain'
 import { lose, refuse } from '@eksport/portal/testing/memory-server.ts'
 import { openStream } from '@eksport/portal/testing/open-stream.ts'
@@ -131,9 +131,17 @@ describe('who corrects what was unlocked', () => {
     server.answer(reopenApplication, () =>
       change({ applicationStatus: 'UNDER_REGISTRERING', revision: 2, actions: ['edit'] }),
     )
+    // The form waits for the address book: meanwhile the page is the one that was left, and not the details of a draft.
+    const book = Promise.withResolvers<[]>()
+    server.answer(listAddressBook, () => book.promise)
     await user.click(correct())
-    await waitFor(() => expect(address()).toMatch(/^\/soeknader\/4001(?!\/detaljer)/))
+    await waitFor(() => expect(server.calls(listAddressBook)).toHaveLength(1))
     expect(server.calls(reopenApplication)).toMatchObject([{ ifMatch: '1' }])
+    expect(screen.queryByText('SVAR UNDER REGISTRERING')).toBeNull()
+    expect(correct()).toBeTruthy()
+    book.resolve([])
+    await waitFor(() => expect(address()).toMatch(/^\/soeknader\/4001(?!\/detaljer)/))
+    expect(await screen.findByRole('button', { name: 'Send svar' })).toBeTruthy()
   })
 
   it.each([

@@ -4,12 +4,13 @@ import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, Link } from '@eksport/ui'
 import { Link as RouterLink, useNavigate } from '@tanstack/react-router'
 import { Pencil } from 'lucide-react'
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { WithdrawDialog } from '#src/lib/application/withdraw-dialog.tsx'
 import { Questions } from '#src/lib/clarification/question.tsx'
 import { useGoOn } from '#src/lib/use-go-on.ts'
 import { useReopenApplication } from '../api/reopen-application.ts'
 import { applicationDetailTexts as texts } from '../application-detail.texts.ts'
+import { HoldContext } from '../hold-context.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { QuestionPanel } from './question-panel.tsx'
 
@@ -57,8 +58,12 @@ function Correct({ application }: { readonly application: Application }) {
   const isWhole = clarification !== undefined && unlockedBy(clarification).unlocksAll
   const to = { to: '/soeknader/$referenceNumber', params: { referenceNumber: String(application.referenceNumber) } }
   const goOnAfter = useGoOn(() => navigate(to))
-  // The application is read anew as soon as it is open, and this button may be gone by then.
-  const open = () => goOnAfter(reopen.mutateAsync())
+  const hold = useContext(HoldContext)
+  // The application is read anew as soon as it is open: the page, and this button, stay until the form is there.
+  const open = () => {
+    hold(true)
+    goOnAfter(reopen.mutateAsync(undefined, { onError: () => hold(false) }))
+  }
   return (
     <div className="mt-6 border-t border-warning-edge pt-5">
       <h3 className="text-h3">{say(texts.correct)}</h3>
@@ -71,7 +76,7 @@ function Correct({ application }: { readonly application: Application }) {
       <Button
         kind="primary"
         icon={<Pencil aria-hidden="true" />}
-        busy={reopen.isPending}
+        busy={reopen.isPending || reopen.isSuccess}
         onClick={open}
         className="mt-4"
       >

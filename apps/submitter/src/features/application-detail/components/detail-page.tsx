@@ -14,10 +14,12 @@ import { ApplicationDetail, type DetailLinkProps } from '@eksport/ui/certificate
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
 import { copyStatsQuery } from '#src/lib/application/copies-query.ts'
 import { useFetchAttachment } from '#src/lib/application/use-fetch-attachment.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
 import { applicationDetailTexts as texts } from '../application-detail.texts.ts'
+import { HoldContext } from '../hold-context.ts'
 import { CancellationActions } from './cancellation-actions.tsx'
 import { Conversation } from './conversation.tsx'
 import { CopyOrders } from './copy-orders.tsx'
@@ -47,6 +49,16 @@ function useCopyStats({ referenceNumber, confirmedCopies = [] }: Application) {
 
 /** [RTE-12] An application to be read, with what can be done about it now. */
 export function DetailPage(reading: ApplicationReading) {
+  // [ACT-08] Who goes on to the form of a draft just opened is not shown its details first.
+  const [held, setHeld] = useState<ApplicationReading>()
+  return (
+    <HoldContext value={(isHeld) => setHeld(isHeld ? reading : undefined)}>
+      <Details {...(held ?? reading)} />
+    </HoldContext>
+  )
+}
+
+function Details(reading: ApplicationReading) {
   const { application, validation, decision, original, deliveries = [], awaitsOriginal = false } = reading
   const say = useText()
   const { locale } = useEksport()
