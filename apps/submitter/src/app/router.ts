@@ -53,7 +53,8 @@ export function createAppRouter(queries: QueryClient, surroundings: Surroundings
   stayWhenLoggedOut(queries, router, () => openPage('/', true))
   leaveWhenRightIsLost(queries, () => {
     const isOfOrganisation = router.state.matches.some(({ routeId }) => routeId === '/_virksomhet')
-    if (isOfOrganisation) void router.navigate({ to: '/ingen-tilgang' })
+    // Nobody is asked whether they want to leave: they may not stay, and what they wrote is kept in this browser.
+    if (isOfOrganisation) void router.navigate({ to: '/ingen-tilgang', ignoreBlocker: true })
   })
   return router
 }

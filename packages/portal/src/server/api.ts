@@ -8,6 +8,10 @@ import { askForSession, pagePerson, whileLoggedIn } from '../session/session-end
 import { chosenLocale } from '../text/use-locale-choice.ts'
 import { fetchOrTakeOver } from './asked-ahead.ts'
 
+/** [SEC-08] What belongs to an organisation that the person may no longer act for is answered as what does not exist. */
+const mayHaveLostRight = ({ status }: Response) =>
+  actingOrganisation() !== undefined && (status === 403 || status === 404)
+
 /**
  * [AUT-05] Whatever a page asks for may be the first to be told that its session has ended. From then on nothing is sent before it is
  * known who has logged in again: what one person typed is never stored as another's.
@@ -22,7 +26,7 @@ function withSession(send: typeof fetch): typeof fetch {
     await whileLoggedIn()
     const response = await send(input, init)
     noteSeen(response)
-    if (response.status === 401) void askForSession()
+    if (response.status === 401 || mayHaveLostRight(response)) void askForSession()
     return response
   }
 }

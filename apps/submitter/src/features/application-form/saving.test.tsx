@@ -1,8 +1,9 @@
-import { type DraftSaver, getApplication, listApplications, saveApplication } from '@eksport/api'
+import { type DraftSaver, getApplication, getSession, listApplications, saveApplication } from '@eksport/api'
 import type { ProductLine } from '@eksport/domain'
 import { anApplication, aProductLine } from '@eksport/domain/testing'
 import { lose, refuse } from '@eksport/portal/testing/memory-server.ts'
 import { pageOf } from '@eksport/portal/testing/page-of.ts'
+import { sessionOf } from '@eksport/portal/testing/reference-answers.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openApp } from '#src/testing/open-app.tsx'
@@ -80,6 +81,15 @@ describe('when saving fails, a person', () => {
     expect(login.getAttribute('target')).toBe('_blank')
     expect(address()).toBe('/soeknader/4001/avsender')
     expect(firstName().value).toBe('Kari')
+  })
+
+  it('[EXP-01] [SEC-08] whose right is withdrawn meanwhile is told so, and not asked whether they want to leave', async () => {
+    const { server, wholeAddress } = await typeFirstName()
+    server.answer(getSession, () => sessionOf({}, null))
+    server.answer(saveApplication, () => refuse(404))
+    expect(await screen.findByText(/Du kan ikke handle for virksomheten med org.nr. 310 000 043/)).toBeTruthy()
+    expect(wholeAddress()).toBe('/foretak/310000043/ingen-tilgang')
+    expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
   it('is asked before they leave with what is not stored', async () => {
