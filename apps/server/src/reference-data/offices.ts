@@ -14,8 +14,9 @@ export function offices(data: ReferenceData, onlyActive: boolean): CertificateOf
 export const officeTimes = (data: ReferenceData): OfficeTimes => ({
   openingHours: data['opening-hours'],
   holidays: data['public-holidays'],
-  offices: data['certificate-offices'].map(({ code, openingHours, exceptions }) => ({
+  offices: data['certificate-offices'].map(({ code, active, openingHours, exceptions }) => ({
     code,
+    active,
     openingHours,
     exceptions,
   })),

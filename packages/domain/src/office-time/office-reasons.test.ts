@@ -96,7 +96,7 @@ describe('[REG-03] the rules of an office', () => {
     JSON.parse(readFileSync(join(import.meta.dirname, `../../../../data/${file}.json`), 'utf8'))
   const openingHours = openingHoursSchema.array().parse(read('opening-hours'))
   const holidays = publicHolidaySchema.array().parse(read('public-holidays'))
-  const office = (code: string, named: string) => ({ code, openingHours: named, exceptions: [] })
+  const office = (code: string, named: string) => ({ code, active: true, openingHours: named, exceptions: [] })
 
   it('are those of the reference data, which examples repeat', () => {
     expect(openingHours).toEqual(exampleOpeningHours)

@@ -69,6 +69,7 @@ export const officeTimesSchema = z.object({
     .array(
       z.object({
         code: z.string(),
+        active: z.boolean(),
         openingHours: z.string(),
         exceptions: z.array(officeExceptionSchema).readonly(),
       }),

@@ -3,9 +3,11 @@ import type { NamedDay, OfficeException, OfficePolicy } from './office-policy.ts
 /** Opening hours that offices share, under the code by which they name them. */
 export type OpeningHours = Omit<OfficePolicy, 'code' | 'holidays' | 'exceptions'> & { readonly code: string }
 
-/** An office as its list has it: which hours it keeps, and what it has decided for single dates. */
+/** An office as its list has it: whether it is still one, which hours it keeps, and what it has decided for single dates. */
 export interface OfficeHoursOf {
   readonly code: string
+  /** Not where it is closed for good: applications name it still, and nothing is fetched there any more. */
+  readonly active: boolean
   readonly openingHours: string
   readonly exceptions: readonly OfficeException[]
 }

@@ -88,11 +88,11 @@ export const exampleOffices: OfficePolicies = new Map(
   ['KLOEFTA', 'BERGEN', 'SVOLVAER', 'TROMSOE', 'BODOE', 'AALESUND', 'OSLO'].map((code) => [code, officePolicy(code)]),
 )
 
-/** When some offices are open, as the server answers it; each names its hours. */
+/** When some offices are open, as the server answers it; each names its hours, and is open unless it says that it is none any more. */
 export const exampleOfficeTimes = (
-  offices: readonly { readonly code: string; readonly openingHours: string }[],
+  offices: readonly { readonly code: string; readonly openingHours: string; readonly active?: boolean }[],
 ): OfficeTimes => ({
   openingHours: exampleOpeningHours,
   holidays: exampleHolidays,
-  offices: offices.map(({ code, openingHours }) => ({ code, openingHours, exceptions: [] })),
+  offices: offices.map(({ code, openingHours, active = true }) => ({ code, active, openingHours, exceptions: [] })),
 })

@@ -34,6 +34,16 @@ describe('[PIK-08] a pickup on a day that its office has closed since', () => {
     expect(screen.getByText(words)).toBeTruthy()
   })
 
+  it.each([
+    ['BEHANDLER', /Kløfta er lagt ned som hentested\. Avtal et annet kontor med eksportøren/],
+    ['INNSENDER', /Kløfta er lagt ned som hentested\. Skriv til saksbehandleren/],
+  ] as const)('[PIK-08] is told of to %s where the office is closed for good', async (viewpoint, words) => {
+    const gone = closedOnPickup.offices.map((one) => ({ ...one, active: false }))
+    open('GODKJENT', viewpoint, { ...closedOnPickup, offices: gone })
+    expect(await screen.findByText('Sertifikatet kan ikke lenger hentes ved kontoret som er valgt')).toBeTruthy()
+    expect(screen.getByText(words)).toBeTruthy()
+  })
+
   it.each(['BEHANDLER', 'INNSENDER'] as const)('[PIK-10] is nothing to %s once it is withdrawn', async (viewpoint) => {
     const server = open('TRUKKET_TILBAKE', viewpoint)
     await screen.findByText('Henting')

@@ -28,7 +28,7 @@ interface ClosedPickupProps {
   readonly viewpoint: Viewpoint
 }
 
-/** [PIK-08] [PIK-10] That the office has closed the day of a pickup since the application was sent, and why. */
+/** [PIK-08] [PIK-10] That the office has closed, for good or on the day of the pickup, since the application was sent, and why. */
 export function ClosedPickup({ application, labels, viewpoint }: ClosedPickupProps) {
   const say = useText()
   const now = useNow()
@@ -37,16 +37,24 @@ export function ClosedPickup({ application, labels, viewpoint }: ClosedPickupPro
   const { data: hours } = useQuery({ ...openingHoursQuery, enabled: isAhead })
   const policy = isAhead && hours ? officePolicies(hours).get(office) : undefined
   if (policy === undefined || date === undefined || office === undefined) return null
+  const named = labels.label('certificate-offices', office)
+  const isExporter = viewpoint === 'INNSENDER'
+  if (hours?.offices.some(({ code, active }) => code === office && !active)) {
+    return (
+      <Alert tone="warning" className="mb-4" heading={say(texts.goneHeading)}>
+        {say(isExporter ? texts.goneExporter : texts.goneOfficer, { office: named })}
+      </Alert>
+    )
+  }
   const { open, reason } = officeDay(policy, date, now)
   if (open || reason === undefined) return null
-  const words = {
-    office: labels.label('certificate-offices', office),
-    date: formatDate(date),
-    reason: say(reason.text),
-  }
   return (
     <Alert tone="warning" className="mb-4" heading={say(texts.heading)}>
-      {say(viewpoint === 'INNSENDER' ? texts.exporter : texts.officer, words)}
+      {say(isExporter ? texts.exporter : texts.officer, {
+        office: named,
+        date: formatDate(date),
+        reason: say(reason.text),
+      })}
     </Alert>
   )
 }

@@ -356,7 +356,7 @@ describe('versions of a list', () => {
     await expect(fee('ATLANTIS')).rejects.toMatchObject({ status: 400 })
     const answer = await exporter.client.call(listOpeningHours)
     expect(answer.openingHours.map((row) => row.regular)).toEqual([regular, regular])
-    expect(answer.offices.find(({ code }) => code === 'BERGEN')?.exceptions).toEqual([closed])
+    expect(answer.offices.find(({ code }) => code === 'BERGEN')).toMatchObject({ active: true, exceptions: [closed] })
     const at = '2029-12-01T12:00:00Z'
     const issues = ['2030-01-08', '2030-01-09'].map((date) =>
       pickupIssues({ office: 'BERGEN', date, time: '17:00' }, at, policiesOf(server.running.deps.referenceData)),

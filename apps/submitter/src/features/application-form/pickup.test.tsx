@@ -189,6 +189,22 @@ describe('an office, or a day of it, that closes while the form is open', () => 
     await waitFor(() => expect(server.calls(saveApplication).at(-1)?.body.certificateRetrieval?.office).toBe('BERGEN'))
   })
 
+  it('[PIK-08] [EXP-07] is told of on the summary before anything is sent, and its step has to be corrected', async () => {
+    const server = startSubmitterServer()
+    const times = exampleOfficeTimes([
+      { code: 'KLOEFTA', openingHours: 'KLOEFTA', active: false },
+      { code: 'BERGEN', openingHours: 'NORMAL' },
+    ])
+    server.answer(listOpeningHours, () => times)
+    await openForm('oppsummering', { server, validation: { errors: [], needsManualProcessing: true } })
+    expect(await screen.findByText(/Henting, Kontor: Du må velge et gyldig kontorsted/)).toBeTruthy()
+    expect(screen.queryByText('Du kan sende inn likevel.')).toBeNull()
+    const steps = within(screen.getByRole('navigation', { name: 'Søknadssteg' }))
+    await waitFor(() =>
+      expect(steps.getByText('Henting').closest('li')?.textContent).toMatch(/Henting1 felt må rettes$/),
+    )
+  })
+
   it('[FEE-01] [WIZ-01] costs nothing more, and the step is said to have to be corrected, not to lack anything', async () => {
     const server = startSubmitterServer()
     server.answer(listOpeningHours, timesWithout)

@@ -25,7 +25,10 @@ export function useCodeLists(names: readonly CodeListName[], scope: CodeListScop
   })
 }
 
-interface Surroundings extends Omit<FormSurroundings, keyof CheckContext>, CheckContext {
+/** What a drawn form is checked with. That a chosen office is none any more is told of at its field by whoever offers the others. */
+type Checking = Omit<CheckContext, 'codes'>
+
+interface Surroundings extends Omit<FormSurroundings, keyof Checking>, Checking {
   /** A list could not be fetched: the page says so. */
   readonly isError: boolean
 }
@@ -37,7 +40,7 @@ export function useSurroundings(
   own: OwnLists = noLists,
   answers: Answers = noAnswers,
 ): Surroundings {
-  const checking = useCheckContext()
+  const { now, given } = useCheckContext()
   const names = useMemo(() => codeListsOf(sections), [sections])
   const { lists, isError } = useCodeLists(names, scope)
   const producers = useProducerLookup(useChosenProducers(sections, answers))
@@ -46,8 +49,8 @@ export function useSurroundings(
     const codeLists: Record<string, readonly ListedEntry[]> = {}
     for (const [name, entries] of Object.entries({ ...lists, ...own }))
       if (entries !== undefined) codeLists[name] = inOrder(name, entries, locale)
-    return { ...checking, codeLists, lookups: { producers }, issueTexts: domainIssueTexts, isError }
-  }, [checking, lists, own, producers, isError, locale])
+    return { now, given, codeLists, lookups: { producers }, issueTexts: domainIssueTexts, isError }
+  }, [now, given, lists, own, producers, isError, locale])
 }
 
 /** Lists that a page puts in an order of its own. */

@@ -84,7 +84,8 @@ export function CopiesForm({ application, order, onSending }: CopiesFormProps) {
       )}
       <StepForm
         id={formId}
-        {...checking}
+        now={checking.now}
+        given={checking.given}
         codeLists={{ 'certificate-offices': offices.data ?? [] }}
         issueTexts={domainIssueTexts}
         sections={copySections}
