@@ -15,6 +15,12 @@ export const dialogTexts = {
     nn: 'Saka er endra sidan du opna ho. Sjå over den nye versjonen før du gjer dette.',
     en: 'The case has changed since you opened it. Look at the new version before you do this.',
   },
+  over: {
+    nb: 'Saken er endret siden du åpnet den. Dette kan ikke gjøres slik den står nå.',
+    nn: 'Saka er endra sidan du opna ho. Dette kan ikkje gjerast slik ho står no.',
+    en: 'The case has changed since you opened it. This cannot be done as it stands now.',
+  },
+  close: { nb: 'Lukk', nn: 'Lukk', en: 'Close' },
   failed: {
     nb: 'Noe gikk galt. Vennligst prøv igjen senere.',
     nn: 'Noko gjekk gale. Prøv igjen seinare.',

@@ -1,7 +1,9 @@
 import type { LocalizedText } from '@eksport/forms'
+import { KeyHint } from '@eksport/portal/keys/key-hint.tsx'
+import { useDialogKey } from '@eksport/portal/keys/use-dialog-key.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, Dialog } from '@eksport/ui'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { dialogTexts as texts } from './dialog.texts.ts'
 import { Refusal } from './refusal.tsx'
 
@@ -12,6 +14,8 @@ interface FormDialogProps {
   readonly description?: string | undefined
   /** The button that does it. */
   readonly doLabel: string
+  /** The key that does it, where nothing is typed. */
+  readonly doKey?: string | undefined
   readonly danger?: boolean
   /** Leaves without doing it. */
   readonly leaveLabel?: LocalizedText
@@ -24,6 +28,10 @@ interface FormDialogProps {
   readonly version?: number
   /** Said when somebody else has changed it meanwhile. */
   readonly stale?: LocalizedText
+  /** What somebody else has done meanwhile, below that. */
+  readonly meanwhile?: ReactNode
+  /** It cannot be done any more; what was written stays. */
+  readonly isOver?: boolean
   readonly onSubmit: () => void
   readonly onClose: () => void
   /** What was written is given up by the button that leaves; any other way out keeps it, for whoever left by mistake. */
@@ -31,18 +39,30 @@ interface FormDialogProps {
   readonly children: ReactNode
 }
 
-/** Asks an officer for what an act must say. It stays as it is while it is under way, and keeps what was written when it fails. */
+/**
+ * Asks an officer for what an act must say. Its title has focus first: Enter, pressed once too often, does nothing. It stays as it is
+ * while it is under way, and keeps what was written when it fails.
+ */
 export function FormDialog(props: FormDialogProps) {
   const { form, doLabel, danger = false, leaveLabel = texts.cancel, other, busy, error, children } = props
-  const { title, description, version, stale = texts.stale, onSubmit, onClose, onGiveUp } = props
+  const { title, description, version, doKey, meanwhile, isOver = false, onSubmit, onClose, onGiveUp } = props
+  const { stale = texts.stale } = props
   const say = useText()
+  const heading = useRef<HTMLSpanElement>(null)
   const [seen] = useState(version)
+  const isChanged = version !== seen && !busy
+  const isGone = isOver && isChanged
+  const changed = isGone ? texts.over : stale
+  const act = () => {
+    if (!isGone) onSubmit()
+  }
+  const onKeyDown = useDialogKey(doKey, act)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    onSubmit()
+    act()
   }
   const leave = () => {
-    onGiveUp?.()
+    if (!isGone) onGiveUp?.()
     onClose()
   }
   return (
@@ -50,29 +70,46 @@ export function FormDialog(props: FormDialogProps) {
       open
       onOpenChange={onClose}
       size="md"
-      title={title}
+      title={
+        <span ref={heading} tabIndex={-1} className="outline-none">
+          {title}
+        </span>
+      }
+      initialFocus={heading}
+      onKeyDown={onKeyDown}
       description={description}
       closable={!busy}
       footer={
         <>
-          <Button type="submit" form={form} kind={danger ? 'danger-solid' : 'primary'} busy={busy}>
-            {doLabel}
-          </Button>
-          {other}
+          {!isGone && (
+            <>
+              <Button
+                type="submit"
+                form={form}
+                kind={danger ? 'danger-solid' : 'primary'}
+                busy={busy}
+                iconEnd={doKey && <KeyHint letter={doKey.toUpperCase()} />}
+              >
+                {doLabel}
+              </Button>
+              {other}
+            </>
+          )}
           <Button disabled={busy} onClick={leave}>
-            {say(leaveLabel)}
+            {say(isGone ? texts.close : leaveLabel)}
           </Button>
         </>
       }
     >
       <form id={form} onSubmit={submit} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-4 empty:-mt-4">
         {children}
-        {error && <Refusal error={error} stale={stale} />}
-        {version !== seen && !busy && !error && (
+        {error && <Refusal error={error} stale={changed} />}
+        {isChanged && !error && (
           <Alert tone="warning" role="alert">
-            {say(stale)}
+            {say(changed)}
           </Alert>
         )}
+        {isChanged && meanwhile}
       </form>
     </Dialog>
   )

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useShortcuts } from './use-shortcuts.ts'
 
-const typesText = (target: EventTarget | null) =>
+/** Whether what is pressed there is written. */
+export const typesText = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio]), textarea, select'))
 

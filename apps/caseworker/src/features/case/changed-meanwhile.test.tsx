@@ -1,4 +1,12 @@
-import { keepScan, listJobs, listNotices, recordOriginalPaper, requestClarification } from '@eksport/api'
+import {
+  handleCase,
+  keepScan,
+  listCaseHistory,
+  listJobs,
+  listNotices,
+  recordOriginalPaper,
+  requestClarification,
+} from '@eksport/api'
 import type { Application, OfficerAction } from '@eksport/domain'
 import { refuse } from '@eksport/portal/testing/memory-server.ts'
 import { openStream } from '@eksport/portal/testing/open-stream.ts'
@@ -66,6 +74,27 @@ describe('a version that is no longer the newest', () => {
     opened.change({})
     return opened
   }
+
+  it('[SEC-04] [ACT-12] refuses what cannot be done any more, says who did what, and offers it no longer', async () => {
+    const { user, server, change } = await openCase({ applicationStatus: 'INNSENDT', actions: ['take'] })
+    await user.keyboard('t')
+    const dialog = await dialogOf('Ta søknaden til behandling?')
+    const owner = { id: 'b-2', name: 'Solveig Moen' }
+    change({ applicationStatus: 'UNDER_VURDERING', caseworker: owner, actions: ['take-over'] })
+    const actor = { role: 'BEHANDLER', name: owner.name } as const
+    const taken = { event: 'take', from: 'INNSENDT', to: 'UNDER_VURDERING', time: '2026-11-20T11:58:00+01:00' } as const
+    server.answer(listCaseHistory, () => [{ id: '7', actor, ...taken }])
+    server.answer(handleCase, () => refuse(412))
+    await user.click(dialog.getByRole('button', { name: 'Ta til behandling' }))
+    expect(await dialog.findByText(/Dette kan ikke gjøres slik den står nå/)).toBeTruthy()
+    expect((await dialog.findByRole('listitem')).textContent).toMatch(/Tatt til behandling.*Solveig Moen.*11:58/)
+    expect(dialog.queryByRole('button', { name: 'Ta til behandling' })).toBeNull()
+    await user.keyboard('t')
+    expect(server.calls(handleCase)).toHaveLength(1)
+    await user.click(dialog.getByText('Lukk', { selector: 'button *, button' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.getByRole('button', { name: /^Ta over/ })).toBeTruthy()
+  })
 
   it('[SEC-04] refuses the question, which is kept and can be asked of the new one', async () => {
     const { user, server, change } = await begin({ actions: ['request-clarification'] })

@@ -164,6 +164,18 @@ describe('an officer', () => {
     expect((await dialogOf(annul.title)).getByRole<HTMLTextAreaElement>('textbox').value).toBe('')
   })
 
+  it('[CW-05] decides nothing by Enter alone, and does it by the key of the act', async () => {
+    const { user, server, change } = await openCase({ actions: ['approve'] })
+    server.answer(handleCase, () => change({ actions: [] }))
+    await user.keyboard('g')
+    const dialog = await dialogOf('Godkjenn søknaden?')
+    await waitFor(() => expect(document.activeElement).toBe(dialog.getByText('Godkjenn søknaden?')))
+    await user.keyboard('{Enter}')
+    expect(server.calls(handleCase)).toEqual([])
+    await user.keyboard('g')
+    await waitFor(() => expect(server.calls(handleCase)).toMatchObject([{ body: { action: 'approve' } }]))
+  })
+
   it('leaves an act undone, and the focus is where it was', async () => {
     const { user, server, dialog } = await begin(annul)
     await user.type(dialog.getByRole('textbox'), 'Feil sertifikat')

@@ -7,6 +7,7 @@ import { flushSync } from 'react-dom'
 import { FormDialog } from '#src/lib/form-dialog.tsx'
 import { KeptWriting, useKeptWriting } from '#src/lib/kept-writing.ts'
 import { useRequestClarification } from '../api/request-clarification.ts'
+import { useMeanwhile } from '../components/use-meanwhile.tsx'
 import { clarificationTexts as texts } from './clarification.texts.ts'
 import type { PinGroup } from './pin-choices.ts'
 import {
@@ -52,6 +53,7 @@ export function ClarificationDialog({ application, onClose }: ClarificationDialo
   const groups = usePinGroups(application)
   const { questions, put, add, remove, forget } = useWritten(application.referenceNumber, groups)
   const [tried, setTried] = useState(false)
+  const meanwhile = useMeanwhile(application)
   const ask = useRequestClarification(application)
   const idOf = ({ id }: WrittenQuestion) => `${form}-${id}`
   const isOne = questions.length === 1
@@ -95,6 +97,8 @@ export function ClarificationDialog({ application, onClose }: ClarificationDialo
       busy={ask.isPending}
       error={ask.error}
       version={application.version}
+      meanwhile={meanwhile}
+      isOver={!application.actions.includes('request-clarification')}
       onSubmit={submit}
       onClose={onClose}
       onGiveUp={forget}

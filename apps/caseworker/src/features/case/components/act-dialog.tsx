@@ -13,7 +13,7 @@ import { type ActInput, inputProblem } from '#src/lib/act-input.ts'
 import { dialogTexts as texts } from '#src/lib/dialog.texts.ts'
 import { FormDialog } from '#src/lib/form-dialog.tsx'
 import { KeptWriting, useKeptWriting } from '#src/lib/kept-writing.ts'
-import { requiredInputs } from '../actions/case-actions.ts'
+import { offeredActions, requiredInputs } from '../actions/case-actions.ts'
 import { useHandleCase } from '../api/handle-case.ts'
 import { reasonTexts } from '../case.texts.ts'
 import { useLetterLanguage } from '../use-letter-language.ts'
@@ -23,6 +23,7 @@ import { LetterLanguage } from './letter-language.tsx'
 import { PaperFateField, usePaperFate } from './paper-fate-field.tsx'
 import { RefusalLetter } from './refusal-letter.tsx'
 import { TransferField } from './transfer-field.tsx'
+import { useMeanwhile } from './use-meanwhile.tsx'
 
 interface ActDialogProps {
   readonly act: OfficerAction
@@ -43,12 +44,13 @@ const kept = new KeptWriting<ActInput>()
 export function ActDialog({ act, application, onClose, onAct, onDone }: ActDialogProps) {
   const say = useText()
   const form = useId()
-  const { label, title, explanation, done, tone } = describeOfficerAction(act, application)
+  const { key, label, title, explanation, done, tone } = describeOfficerAction(act, application)
   const inputs = requiredInputs(act)
   const other = otherwise[act]
   const about = `${application.referenceNumber} ${act}`
   const { written, write: change, forget } = useKeptWriting(kept, about, { begin: () => ({}) })
   const [checked, setChecked] = useState(false)
+  const meanwhile = useMeanwhile(application)
   const fate = usePaperFate(act, application)
   const [language, onLanguage] = useLetterLanguage(application.referenceNumber)
   const handle = useHandleCase(application.referenceNumber)
@@ -57,11 +59,7 @@ export function ActDialog({ act, application, onClose, onAct, onDone }: ActDialo
   const onLegalBasis = (text: string) => write('legalBasis', text)
   const submit = () => {
     setChecked(true)
-    const wrong = inputs.find((name) => inputProblem(name, written[name]))
-    if (wrong !== undefined) return document.getElementById(`${form}-${wrong}`)?.focus()
-    if (transfer.isMissing) return transfer.focus()
-    if (fate.isMissing) return document.querySelector<HTMLElement>(`#${CSS.escape(form)}-fate input`)?.focus()
-    if (handle.isPending) return
+    if (goToMissing({ form, act, written, transfer, fate }) || handle.isPending) return
     const input = Object.fromEntries(inputs.map((name) => [name, written[name]?.trim()]))
     handle.mutate(
       {
@@ -92,12 +90,15 @@ export function ActDialog({ act, application, onClose, onAct, onDone }: ActDialo
       title={say(title)}
       description={explanation && say(explanation)}
       doLabel={say(label)}
+      doKey={key}
       danger={tone === 'danger'}
       leaveLabel={other ? texts.later : texts.cancel}
       other={other && <OtherAct act={other} disabled={handle.isPending} onAct={onAct} />}
       busy={handle.isPending}
       error={transfer.refusal === undefined ? handle.error : null}
       version={application.version}
+      meanwhile={meanwhile}
+      isOver={!offeredActions(application.actions).includes(act)}
       onSubmit={submit}
       onClose={onClose}
       onGiveUp={forget}
@@ -113,6 +114,21 @@ export function ActDialog({ act, application, onClose, onAct, onDone }: ActDialo
       )}
     </FormDialog>
   )
+}
+
+interface Said extends Pick<ActFieldsProps, 'form' | 'act' | 'written'> {
+  readonly transfer: ReturnType<typeof useTransfer>
+  readonly fate: ReturnType<typeof usePaperFate>
+}
+
+/** Puts focus on the first thing that an act must say and that is missing or wrong; whether there was one. */
+function goToMissing({ form, act, written, transfer, fate }: Said): boolean {
+  const wrong = requiredInputs(act).find((name) => inputProblem(name, written[name]))
+  if (wrong !== undefined) document.getElementById(`${form}-${wrong}`)?.focus()
+  else if (transfer.isMissing) transfer.focus()
+  else if (fate.isMissing) document.querySelector<HTMLElement>(`#${CSS.escape(form)}-fate input`)?.focus()
+  else return false
+  return true
 }
 
 interface OtherActProps extends Pick<ActDialogProps, 'act' | 'onAct'> {
