@@ -11,7 +11,7 @@ interface FormDialogProps {
   /** The id of the form, and the beginning of those of its fields. */
   readonly form: string
   readonly title: string
-  readonly description?: string | undefined
+  readonly description?: ReactNode
   /** The button that does it. */
   readonly doLabel: string
   /** The key that does it, where nothing is typed. */

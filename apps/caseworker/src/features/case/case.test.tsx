@@ -63,7 +63,7 @@ describe('in a case an officer', () => {
     await user.click(act(/^Ta til behandling/))
     const dialog = within(await screen.findByRole('dialog', { name: 'Ta søknaden til behandling?' }))
     await user.click(dialog.getByRole('button', { name: 'Ta til behandling' }))
-    expect(await screen.findAllByText('Du har tatt søknaden til behandling')).not.toEqual([])
+    expect(await screen.findAllByText('#004001: Du har tatt søknaden til behandling')).not.toEqual([])
     await waitFor(() => expect(act(/^Godkjenn/)).toBeTruthy())
     expect(server.calls(handleCase)).toMatchObject([{ ifMatch: '4', body: { action: 'take' } }])
   })

@@ -41,7 +41,7 @@ describe('an officer who refuses', () => {
     await user.keyboard('{Escape}')
     await user.click(dialog.getByRole('button', { name: 'Avslå' }))
     await waitFor(() => expect(server.calls(handleCase)[0]?.body).toEqual({ action: 'refuse', ...words }))
-    expect(await screen.findAllByText('Søknaden er avslått')).not.toEqual([])
+    expect(await screen.findAllByText('#004001: Søknaden er avslått')).not.toEqual([])
   })
 
   it('[STA-08] keeps a legal basis of their own when the language changes', async () => {
@@ -120,7 +120,7 @@ describe('an officer whose replaced certificate waits for its paper', () => {
     expect(document.body.textContent).not.toMatch(/kansellering/i)
     await user.click(dialog.getByRole('radio', { name: 'Levert tilbake' }))
     await user.click(dialog.getByRole('button', { name: 'Registrer papiret' }))
-    expect(await screen.findAllByText('Papiret er registrert')).not.toEqual([])
+    expect(await screen.findAllByText('#004001: Papiret er registrert')).not.toEqual([])
     expect(server.calls(handleCase)[0]?.body).toEqual({ action: 'grant-cancellation', paperFate: 'RETURNED' })
   })
 })

@@ -1,7 +1,7 @@
 import { type BodyOf, getCase, handleCase, listOfficers } from '@eksport/api'
 import { type Application, type OfficerAction, officerActionDescriptions, officerActions } from '@eksport/domain'
 import { lose, refuse } from '@eksport/portal/testing/memory-server.ts'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { dialogOf, openCase } from '#src/testing/open-case.ts'
 import { startCaseworkerServer } from '#src/testing/start-server.ts'
@@ -99,7 +99,8 @@ describe('an officer', () => {
       await user.type(field, text)
     }
     await press()
-    expect(await screen.findAllByText(act.done)).not.toEqual([])
+    // It stands there still when the officer has gone on to the next case.
+    expect(await screen.findAllByText(`#004001: ${act.done}`)).not.toEqual([])
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(server.calls(handleCase)).toMatchObject([{ ifMatch: '4', body: { action: act.action, ...act.says } }])
     expect(await screen.findByText('Du har ingen handlinger å gjøre i denne saken nå.')).toBeTruthy()
@@ -162,6 +163,15 @@ describe('an officer', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await user.click(screen.getByRole('button', { name: /^Annuller/ }))
     expect((await dialogOf(annul.title)).getByRole<HTMLTextAreaElement>('textbox').value).toBe('')
+  })
+
+  it('[CW-02] [CW-05] reads in which case it is done before doing it: its reference, country and exporter', async () => {
+    await openCase({ applicationStatus: 'TIL_SIGNERING', actions: ['sign'] })
+    fireEvent.keyDown(document.body, { key: 's' })
+    const dialog = await screen.findByRole('dialog', { name: 'Signer sertifikatet?' })
+    await waitFor(() => expect(within(dialog).getByText('#004001, Kina, Midnattsol Testlaks AS')).toBeTruthy())
+    const described = document.getElementById(dialog.getAttribute('aria-describedby') ?? '')
+    expect(described?.textContent).toMatch(/#004001, Kina, Midnattsol Testlaks AS.*Du attesterer/)
   })
 
   it('[CW-05] decides nothing by Enter alone, and does it by the key of the act', async () => {

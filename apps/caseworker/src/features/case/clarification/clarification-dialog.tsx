@@ -1,11 +1,12 @@
 import { type Application, maxQuestions, officerActionDescriptions, uploadLimits } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Alert, Button, type ButtonProps, toast } from '@eksport/ui'
+import { Alert, Button, type ButtonProps } from '@eksport/ui'
 import { Plus, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { FormDialog } from '#src/lib/form-dialog.tsx'
 import { KeptWriting, useKeptWriting } from '#src/lib/kept-writing.ts'
+import { tellDone } from '#src/lib/tell-done.ts'
 import { useRequestClarification } from '../api/request-clarification.ts'
 import { useMeanwhile } from '../components/use-meanwhile.tsx'
 import { clarificationTexts as texts } from './clarification.texts.ts'
@@ -80,7 +81,7 @@ export function ClarificationDialog({ application, onClose }: ClarificationDialo
       questions.map((question) => asAsked(question, groups)),
       {
         onSuccess: () => {
-          toast.success(say(described.done))
+          tellDone(application.referenceNumber, say(described.done))
           forget()
           onClose()
         },

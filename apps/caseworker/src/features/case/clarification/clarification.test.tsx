@@ -32,7 +32,7 @@ describe('an officer who asks', () => {
     expect(question(2).queryByRole('textbox', { name: 'Finn felt' })).toBeNull()
     await user.type(wordsOf(question(2)), 'Når kommer båten?')
     await user.click(dialog.getByRole('button', { name: 'Send 2 spørsmål' }))
-    expect(await screen.findAllByText('Spørsmålet er sendt til eksportøren')).not.toEqual([])
+    expect(await screen.findAllByText('#004001: Spørsmålet er sendt til eksportøren')).not.toEqual([])
     expect(server.calls(requestClarification)[0]).toMatchObject({
       ifMatch: '4',
       body: {

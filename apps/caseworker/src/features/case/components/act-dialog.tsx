@@ -6,19 +6,22 @@ import {
   officerInput,
   type RequiredInput,
 } from '@eksport/domain'
+import type { LocalizedText } from '@eksport/forms'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Button, Field, Input, Textarea, toast } from '@eksport/ui'
+import { Button, Field, Input, Textarea } from '@eksport/ui'
 import { useId, useState } from 'react'
 import { type ActInput, inputProblem } from '#src/lib/act-input.ts'
 import { dialogTexts as texts } from '#src/lib/dialog.texts.ts'
 import { FormDialog } from '#src/lib/form-dialog.tsx'
 import { KeptWriting, useKeptWriting } from '#src/lib/kept-writing.ts'
+import { tellDone } from '#src/lib/tell-done.ts'
 import { offeredActions, requiredInputs } from '../actions/case-actions.ts'
 import { useHandleCase } from '../api/handle-case.ts'
 import { reasonTexts } from '../case.texts.ts'
 import { useLetterLanguage } from '../use-letter-language.ts'
 import { type ChosenReceiver, useTransfer } from '../use-transfer.ts'
 import { ActNotes } from './act-notes.tsx'
+import { CaseInWords } from './case-in-words.tsx'
 import { LetterLanguage } from './letter-language.tsx'
 import { PaperFateField, usePaperFate } from './paper-fate-field.tsx'
 import { RefusalLetter } from './refusal-letter.tsx'
@@ -74,7 +77,7 @@ export function ActDialog({ act, application, onClose, onAct, onDone }: ActDialo
       },
       {
         onSuccess: () => {
-          toast.success(say(done))
+          tellDone(application.referenceNumber, say(done))
           forget()
           onClose()
           onDone()
@@ -88,7 +91,7 @@ export function ActDialog({ act, application, onClose, onAct, onDone }: ActDialo
     <FormDialog
       form={form}
       title={say(title)}
-      description={explanation && say(explanation)}
+      description={<Description application={application} words={explanation} />}
       doLabel={say(label)}
       doKey={key}
       danger={tone === 'danger'}
@@ -113,6 +116,21 @@ export function ActDialog({ act, application, onClose, onAct, onDone }: ActDialo
         <RefusalLetter referenceNumber={application.referenceNumber} {...{ written, language, onLegalBasis }} />
       )}
     </FormDialog>
+  )
+}
+
+interface DescriptionProps extends Pick<ActDialogProps, 'application'> {
+  readonly words: LocalizedText | undefined
+}
+
+/** In which case it is done, and what that does. */
+function Description({ application, words }: DescriptionProps) {
+  const say = useText()
+  return (
+    <>
+      <CaseInWords application={application} />
+      {words && <p>{say(words)}</p>}
+    </>
   )
 }
 

@@ -1,9 +1,10 @@
 import { type Application, type OriginalPaperState, originalPaperStates, originalPaperTexts } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Field, Input, Radio, RadioGroup, toast } from '@eksport/ui'
+import { Field, Input, Radio, RadioGroup } from '@eksport/ui'
 import { useId, useState } from 'react'
 import { dialogTexts } from '#src/lib/dialog.texts.ts'
 import { FormDialog } from '#src/lib/form-dialog.tsx'
+import { tellDone } from '#src/lib/tell-done.ts'
 import { type PaperOf, useRecordPaper } from '../api/record-paper.ts'
 import { replacementTexts as texts } from '../replacement.texts.ts'
 
@@ -38,7 +39,7 @@ export function RecordPaperDialog({ of, application, reference, onClose }: Recor
       { state, trackingNumber: isAgreed ? trackingNumber : undefined },
       {
         onSuccess: () => {
-          toast.success(say(texts.recorded))
+          tellDone(application.referenceNumber, say(texts.recorded))
           onClose()
         },
       },

@@ -1,8 +1,9 @@
 import { type Application, uploadLimits } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { toast, UploadWidget } from '@eksport/ui'
+import { UploadWidget } from '@eksport/ui'
 import { useId, useState } from 'react'
 import { FormDialog } from '#src/lib/form-dialog.tsx'
+import { tellDone } from '#src/lib/tell-done.ts'
 import { useKeepScan } from '../api/keep-scan.ts'
 import { scanTexts as texts } from '../scan.texts.ts'
 
@@ -25,7 +26,7 @@ export function ScanDialog({ application, replaces, onClose }: ScanDialogProps) 
     if (scan === undefined || keep.isPending) return
     keep.mutate(scan, {
       onSuccess: () => {
-        toast.success(say(texts.kept))
+        tellDone(application.referenceNumber, say(texts.kept))
         onClose()
       },
     })
