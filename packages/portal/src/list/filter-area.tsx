@@ -45,6 +45,8 @@ export interface FilterAreaLook {
 interface FilterAreaProps extends ListState {
   readonly look: FilterAreaLook
   readonly open: boolean
+  /** Beside the list they have focus as soon as they stand there. */
+  readonly takesFocus?: boolean
   readonly onClose: () => void
   /** Room for the filters beside the list; otherwise they come as a sheet over it. */
   readonly wide: boolean
@@ -53,7 +55,7 @@ interface FilterAreaProps extends ListState {
 }
 
 /** [LST-06] The chips over the list and the filters beside it. */
-export function FilterArea({ look, open, onClose, wide, children, ...list }: FilterAreaProps) {
+export function FilterArea({ look, open, takesFocus = false, onClose, wide, children, ...list }: FilterAreaProps) {
   const active = list.view.filters.countChips(list.query) > 0
   // They stay after the last filter is gone: there the reset can be undone, and focus has its place.
   const [chips, setChips] = useState(active)
@@ -72,7 +74,11 @@ export function FilterArea({ look, open, onClose, wide, children, ...list }: Fil
       <div className={beside ? `${look.frame} ${look.frameWithPanel}` : look.frame}>
         {beside && (
           <div className={look.side}>
-            {Panel ? <Panel {...list} onClose={onClose} className={look.panel} fallback={place} /> : place}
+            {Panel ? (
+              <Panel {...list} takesFocus={takesFocus} onClose={onClose} className={look.panel} fallback={place} />
+            ) : (
+              place
+            )}
           </div>
         )}
         <div className="min-w-0">{children}</div>

@@ -1,7 +1,7 @@
 import type { ApplicationFilters } from '@eksport/domain'
 import { FilterChips, FilterPanel, type FilterSchema, FilterSheet } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { useApplicationFilters } from '../code-lists/use-application-filters.ts'
 import { listPage } from './list-source.ts'
 import type { ListState } from './list-view.ts'
@@ -30,8 +30,21 @@ export function Chips({ view, query, onQueryChange, className, fallback }: PartP
   )
 }
 
-/** [LST-06] The filters beside the list, which follows at each click. */
-export function Panel({ view, query, onQueryChange, onClose, className, fallback }: OpenPartProps) {
+interface PanelProps extends OpenPartProps {
+  readonly takesFocus: boolean
+}
+
+/** The first field, or the heading that folds it out; the cross stands before both. */
+const focusFirst = (panel: HTMLElement | null) => panel?.querySelector<HTMLElement>('input, [aria-expanded]')?.focus()
+
+/** Escape belongs to a list that is open in the filters before it belongs to them. */
+const isLeft = (event: KeyboardEvent) =>
+  event.key === 'Escape' &&
+  !event.defaultPrevented &&
+  !(event.target instanceof Element && event.target.closest('[data-escape]'))
+
+/** [LST-06] [CW-05] The filters beside the list, which follows at each click; Escape closes them. */
+export function Panel({ view, query, onQueryChange, takesFocus, onClose, className, fallback }: PanelProps) {
   const schema = useApplicationFilters(view.viewpoint)
   const { data } = useQuery(listPage(view.source, query))
   if (!schema) return fallback
@@ -42,6 +55,8 @@ export function Panel({ view, query, onQueryChange, onClose, className, fallback
       value={query.filters}
       onValueChange={(filters, { reason }) => onQueryChange(view.filters.withPanel(query, filters, reason))}
       onClose={onClose}
+      onKeyDown={(event) => isLeft(event) && onClose()}
+      {...(takesFocus ? { ref: focusFirst } : {})}
       {...(className === undefined ? {} : { className })}
       {...(data ? { resultCount: data.totalElements } : {})}
     />

@@ -150,6 +150,17 @@ describe('with single keys an officer', () => {
     expect(await screen.findByLabelText('Filtrer søknader')).toBeTruthy()
   })
 
+  it('[CW-05] goes into the filters with their key, and out of them with Escape', async () => {
+    const { user } = await openWorklist()
+    press('f')
+    const panel = await screen.findByLabelText('Filtrer søknader')
+    await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true))
+    expect(document.activeElement).not.toBe(within(panel).getByRole('button', { name: 'Lukk filter' }))
+    await user.keyboard('{Escape}')
+    expect(screen.queryByLabelText('Filtrer søknader')).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Filter/ }))
+  })
+
   it('[CW-05] goes to the search, and opens a case by its number', async () => {
     const { user, address } = await openWorklist()
     press('/')

@@ -60,7 +60,7 @@ export function WorklistPage({ query, userId, as, onQueryChange }: WorklistPageP
   const narrowTable = useMediaQuery(tableWithoutRoom)
   const filters = useFilterToggle()
   const [absenceOpen, setAbsenceOpen] = useState(false)
-  useListKeys(list, filters.toggle)
+  useListKeys(list, filters.toggleByKey)
   const columns = useCaseColumns(userId, narrowTable || (filters.open && wide))
   // What is chosen stays chosen while the filters take the room of some of it.
   const chosen = useCaseColumns(userId, narrowTable)
@@ -120,7 +120,14 @@ export function WorklistPage({ query, userId, as, onQueryChange }: WorklistPageP
             )}
           </div>
         </div>
-        <FilterArea {...cases} look={filterLook} open={filters.open} onClose={filters.close} wide={wide}>
+        <FilterArea
+          {...cases}
+          look={filterLook}
+          open={filters.open}
+          takesFocus={filters.takesFocus}
+          onClose={filters.close}
+          wide={wide}
+        >
           <div ref={list}>
             <CaseTable {...cases} {...layout} as={as} caption={title} columns={columns} />
           </div>
