@@ -12,7 +12,8 @@ import { today } from '@eksport/forms'
 import { Alert } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useText } from '../text/use-text.ts'
-import { closedPickupTexts as texts } from './closed-pickup.texts.ts'
+import { closedTexts, goneTexts } from './closed-pickup.texts.ts'
+import { isUndecided } from './is-undecided.ts'
 import { openingHoursQuery } from './opening-hours-query.ts'
 import { useNow } from './use-now.ts'
 
@@ -24,36 +25,40 @@ const isFetchedYet = (application: Application) => {
 
 interface ClosedPickupProps {
   readonly application: Application
-  readonly labels: CodeLabels
+  readonly labels: Pick<CodeLabels, 'label'>
   readonly viewpoint: Viewpoint
+  readonly className?: string
 }
 
-/** [PIK-08] [PIK-10] That the office has closed, for good or on the day of the pickup, since the application was sent, and why. */
-export function ClosedPickup({ application, labels, viewpoint }: ClosedPickupProps) {
-  const say = useText()
+/** Why nothing is fetched there; nothing where the office is open, or is not known to be closed. */
+function useClosing({ application }: Pick<ClosedPickupProps, 'application'>) {
   const now = useNow()
   const { office, date } = application.certificateRetrieval ?? {}
   const isAhead = office !== undefined && date !== undefined && date >= today(now) && isFetchedYet(application)
   const { data: hours } = useQuery({ ...openingHoursQuery, enabled: isAhead })
   const policy = isAhead && hours ? officePolicies(hours).get(office) : undefined
-  if (policy === undefined || date === undefined || office === undefined) return null
-  const named = labels.label('certificate-offices', office)
-  const isExporter = viewpoint === 'INNSENDER'
-  if (hours?.offices.some(({ code, active }) => code === office && !active)) {
-    return (
-      <Alert tone="warning" className="mb-4" heading={say(texts.goneHeading)}>
-        {say(isExporter ? texts.goneExporter : texts.goneOfficer, { office: named })}
-      </Alert>
-    )
-  }
+  if (policy === undefined || date === undefined || office === undefined) return undefined
+  if (hours?.offices.some(({ code, active }) => code === office && !active)) return { office, date, texts: goneTexts }
   const { open, reason } = officeDay(policy, date, now)
-  if (open || reason === undefined) return null
+  return open || reason === undefined ? undefined : { office, date, texts: closedTexts, reason: reason.text }
+}
+
+/**
+ * [PIK-08] [PIK-10] That the office has closed, for good or on the day of the pickup, since the application was sent, why, and what the
+ * reader can do about it.
+ */
+export function ClosedPickup({ application, labels, viewpoint, className = '' }: ClosedPickupProps) {
+  const say = useText()
+  const closing = useClosing({ application })
+  if (closing === undefined) return null
+  const { office, date, texts, reason } = closing
+  const officer = isUndecided(application) ? texts.undecided : texts.decided
   return (
-    <Alert tone="warning" className="mb-4" heading={say(texts.heading)}>
-      {say(isExporter ? texts.exporter : texts.officer, {
-        office: named,
+    <Alert tone="warning" className={className} heading={say(texts.heading)}>
+      {say(viewpoint === 'INNSENDER' ? texts.exporter : officer, {
+        office: labels.label('certificate-offices', office),
         date: formatDate(date),
-        reason: say(reason.text),
+        reason: reason === undefined ? '' : say(reason),
       })}
     </Alert>
   )

@@ -12,3 +12,20 @@ it('[PIK-08] a pickup on a day that its office has closed since is told of besid
   const section = within(await screen.findByRole('region', { name: 'Henting' }))
   expect(await section.findByText(closedHeading)).toBeTruthy()
 })
+
+it.each([
+  ['UNDER_VURDERING', /åpner du hentingen når du ber om avklaring, velges den nye tiden i søknaden/],
+  ['GODKJENT', /i en melding\. Søknaden er avgjort og beholder tiden som står i den/],
+  ['UTSTEDT', /i en melding\. Søknaden er avgjort og beholder tiden som står i den/],
+] as const)(
+  '[PIK-08] it is told of in the head of the case too, with what can be done, as %s',
+  async (applicationStatus, way) => {
+    const server = startCaseworkerServer()
+    server.answer(listOpeningHours, () => closedOnPickup)
+    await openCase({ applicationStatus }, { server })
+    const [inHead] = await screen.findAllByText(closedHeading)
+    const facts = await screen.findByRole('region', { name: 'Henting' })
+    expect(facts.contains(inHead ?? null)).toBe(false)
+    expect(screen.getAllByText(way)).toHaveLength(2)
+  },
+)

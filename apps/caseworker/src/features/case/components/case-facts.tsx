@@ -34,7 +34,9 @@ export function CaseFacts({ application, original, assessed, findings }: CaseFac
         renderLink={renderLink}
         renderSection={({ id, content }) => (
           <>
-            {id === 'retrieval' && <ClosedPickup application={application} labels={labels} viewpoint="BEHANDLER" />}
+            {id === 'retrieval' && (
+              <ClosedPickup application={application} labels={labels} viewpoint="BEHANDLER" className="mb-4" />
+            )}
             {content}
           </>
         )}

@@ -1,4 +1,4 @@
-import { type Application, formatTimestamp } from '@eksport/domain'
+import { formatTimestamp } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert } from '@eksport/ui'
 import { ValidationBox } from '@eksport/ui/certificate'
@@ -6,16 +6,6 @@ import { caseTexts as texts } from '../case.texts.ts'
 import type { Assessment } from '../use-assessment.ts'
 import { useProgress } from '../use-progress.ts'
 import { ChangePoints } from './change-points.tsx'
-
-/** What the check found is news until the decision is made, and history after it. */
-const undecided: readonly Application['applicationStatus'][] = [
-  'INNSENDT',
-  'UNDER_VURDERING',
-  'AVKLARING_INNSENDER',
-  'STOPPET',
-]
-
-export const isUndecided = ({ applicationStatus }: Application): boolean => undecided.includes(applicationStatus)
 
 /** Moves focus to the first point of a box of findings that is not ticked, in the middle of the window: the bar covers its end. */
 export function focusOpenPoint(findings: HTMLElement | null): void {

@@ -1,4 +1,5 @@
 import { type Application, formatDate, type OfficerAction, officerActionDescriptions } from '@eksport/domain'
+import { ClosedPickup } from '@eksport/portal/case/closed-pickup.tsx'
 import { DueLine } from '@eksport/portal/case/due-line.tsx'
 import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
 import { sessionQuery } from '@eksport/portal/session/session-query.ts'
@@ -16,9 +17,12 @@ interface CaseHeadProps {
   readonly onAct: (act: OfficerAction) => void
 }
 
-/** What an officer wants to know of a case before all else: how much time there is, and whose it is. */
+const offices = ['certificate-offices'] as const
+
+/** What an officer wants to know of a case before all else: how much time there is, whose it is, and that it cannot be fetched as agreed. */
 export function CaseHead({ application, acts, onAct }: CaseHeadProps) {
   const say = useText()
+  const labels = useCodeLabels(offices)
   return (
     <div className="flex flex-wrap items-center gap-x-8 gap-y-2 border-b border-line bg-surface px-5 py-2 max-md:px-4 print:hidden">
       <DueLine application={application} />
@@ -30,11 +34,10 @@ export function CaseHead({ application, acts, onAct }: CaseHeadProps) {
           </Button>
         ))}
       </div>
+      <ClosedPickup application={application} labels={labels} viewpoint="BEHANDLER" className="mb-1 basis-full" />
     </div>
   )
 }
-
-const offices = ['certificate-offices'] as const
 
 /** [ACT-05] */
 function Owner({ application: { caseworker, caseOffice } }: Pick<CaseHeadProps, 'application'>) {

@@ -92,7 +92,9 @@ function Details(reading: ApplicationReading) {
           renderLink={detailLink}
           renderSection={({ id, content }) => (
             <>
-              {id === 'retrieval' && <ClosedPickup application={application} labels={labels} viewpoint="INNSENDER" />}
+              {id === 'retrieval' && (
+                <ClosedPickup application={application} labels={labels} viewpoint="INNSENDER" className="mb-4" />
+              )}
               {content}
             </>
           )}
