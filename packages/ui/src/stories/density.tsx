@@ -20,7 +20,7 @@ export function Density() {
           </h3>
           <p>{about}</p>
           <div className="start-form">
-            <StatusBadge status="SENDT_INN" viewpoint={viewpoint} />
+            <StatusBadge status="INNSENDT" viewpoint={viewpoint} />
             <Field label="Innførselssted" hint="Stedet må være godkjent." width="full">
               <Input defaultValue="Narita" />
             </Field>

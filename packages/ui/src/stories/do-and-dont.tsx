@@ -37,7 +37,7 @@ const lessons: readonly Lesson[] = [
     good: (
       <div className="start-row">
         <StatusBadge status="UTSTEDT" viewpoint="INNSENDER" />
-        <StatusBadge status="UNDER_BEHANDLING" viewpoint="INNSENDER" />
+        <StatusBadge status="UNDER_VURDERING" viewpoint="INNSENDER" />
       </div>
     ),
     bad: (
