@@ -9,8 +9,8 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(() => page.close())
 
 /** Opens a page of documentation, as a reader finds it in the frame of Storybook. */
-async function open(name: string): Promise<void> {
-  await page.goto(`http://127.0.0.1:${process.env.STORIES_PORT}/iframe.html?viewMode=docs&id=${name}--docs`)
+async function open(name: string, place = ''): Promise<void> {
+  await page.goto(`http://127.0.0.1:${process.env.STORIES_PORT}/iframe.html?viewMode=docs&id=${name}--docs${place}`)
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 30_000 })
 }
 
@@ -29,6 +29,22 @@ test('what would cover the page, or speak for the whole of it, stands in a frame
   await open('messages-toast')
   await expect(page.locator('iframe')).not.toHaveCount(0)
   await expect(page.locator('.eks-toast-region')).toHaveCount(0)
+})
+
+test('a prop that nothing can be typed for has no control, and a time zone is one out of some', async () => {
+  await open('dates-slotpicker')
+  await page.getByText('Props of SlotPicker, live').click()
+  const control = (name: string) =>
+    page
+      .getByRole('row')
+      .filter({ has: page.getByRole('cell', { name, exact: true }) })
+      .getByRole('cell')
+      .last()
+  await expect(control('priceOf')).toHaveText('-')
+  await expect(control('now')).toHaveText('-')
+  await control('timeZone').getByRole('combobox').selectOption('Asia/Tokyo')
+  await expect(page.getByRole('grid').first()).toBeVisible()
+  await expect(page.getByText('Setup controls')).toHaveCount(0)
 })
 
 test('of several parts the props are those of the one that the stories draw', async () => {

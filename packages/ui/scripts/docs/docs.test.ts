@@ -95,6 +95,26 @@ describe('the pages of the package', () => {
     expect(open).toEqual([])
   })
 
+  it('take words for a prop only where words will do', () => {
+    const shapes = pages.flatMap(({ api }) =>
+      api.components.flatMap(({ name, props }) =>
+        props.map(({ shape, type, ...prop }) => [`${name}.${prop.name}`, shape, type] as const),
+      ),
+    )
+    const worded = shapes.filter(([, shape]) => shape === 'content' || shape === 'text')
+    expect(worded.length).toBeGreaterThan(200)
+    expect(worded.filter(([, , type]) => /=>|^ReactElement/.test(type))).toEqual([])
+    expect(worded.filter(([, , type]) => /\b(Instant|Plain(Date|Time)|DateLimit)\b/.test(type))).toEqual([])
+    const shapeOf = Object.fromEntries(shapes)
+    expect(shapeOf).toMatchObject({
+      'Summary.renderItems': 'function',
+      'ConfirmDialog.errorText': 'function',
+      'Button.icon': 'content',
+      'StepForm.now': 'other',
+      'SlotPicker.timeZone': 'text',
+    })
+  })
+
   it('say of each default what a reader of the page knows: no name of the source, no step of a reckoning', () => {
     const defaults = pages.flatMap(({ api }) =>
       api.components.flatMap(({ name, props }) =>

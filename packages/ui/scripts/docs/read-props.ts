@@ -33,14 +33,21 @@ const partsOf = ({ checker }: Reader, symbol: TsSymbol): readonly string[] => {
 
 const isWord = (part: string) => /^"[^"]*"$/.test(part)
 
+const isFunction = (text: string) => text.includes('=>')
+
+/** Words will do: not for what holds content somewhere in it, nor for a place that asks for an element. */
+const isContent = (text: string) => text.split(' | ').includes('ReactNode')
+
 function shapeOf(parts: readonly string[], text: string): PropShape {
-  if (/\bReact(Node|Element)\b/.test(text)) return 'content'
+  if (isFunction(text)) return 'function'
+  if (isContent(text)) return 'content'
   if (parts.length > 1 && parts.every((part) => isWord(part) || /^-?\d+$/.test(part))) return 'choice'
   if (parts.every((part) => part === 'true' || part === 'false' || part === 'boolean')) return 'boolean'
   const [only] = parts.filter((part) => part !== 'null')
   if (only === 'number' || only === 'bigint') return 'number'
-  if (only === 'string' || (only !== undefined && isWord(only))) return 'text'
-  return text.includes('=>') ? 'function' : 'other'
+  // By another name, a day or a moment, it keeps to a format, which no text does while somebody types it.
+  if (only === 'string') return /\bstring\b/.test(text) ? 'text' : 'other'
+  return only !== undefined && isWord(only) ? 'text' : 'other'
 }
 
 /** What holds where nothing is given: as the source says it, or as its `@default`. */

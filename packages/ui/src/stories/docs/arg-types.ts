@@ -1,28 +1,7 @@
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types'
 import type { PropDoc } from '../../../scripts/docs/api-model.ts'
+import { controlOf, noControl } from './control-of.js'
 import { componentOf, docsOf } from './folder-of.js'
-
-const isElement = (value: unknown) => typeof value === 'object' && value !== null && '$$typeof' in value
-
-/** A value that somebody can change as text: not React's inner ones, and not a table of a thousand rows. */
-const isPlain = (value: unknown) => {
-  if (typeof value !== 'object' || value === null) return false
-  try {
-    const text = JSON.stringify(value)
-    return text.length < 2000 && !text.includes('_owner')
-  } catch {
-    return false
-  }
-}
-
-function controlOf({ shape, choices }: PropDoc, value: unknown): Pick<StrictInputType, 'control' | 'options'> {
-  if (isElement(value)) return { control: false }
-  if (shape === 'choice') return { options: choices, control: { type: choices.length > 4 ? 'select' : 'inline-radio' } }
-  if (shape === 'boolean' || shape === 'number') return { control: { type: shape } }
-  const isText = value === undefined || typeof value === 'string'
-  if ((shape === 'text' || shape === 'content') && isText) return { control: { type: 'text' } }
-  return { control: isPlain(value) ? { type: 'object' } : false }
-}
 
 function inputOf(prop: PropDoc, value: unknown): StrictInputType {
   return {
@@ -41,7 +20,7 @@ const inputOfWord = (name: string, value: unknown): StrictInputType => ({
   name,
   description: name === 'children' ? 'What stands in it.' : 'As on the element that it draws.',
   table: { type: { summary: name === 'children' ? 'ReactNode' : typeof value } },
-  control: typeof value === 'string' ? { type: 'text' } : false,
+  control: typeof value === 'string' ? { type: 'text' } : noControl,
 })
 
 /** What only the story's own frame takes: it says so by `table: { disable: true }`, and stands in no table. */

@@ -1,0 +1,37 @@
+import type { StrictInputType } from 'storybook/internal/types'
+import type { PropDoc } from '../../../scripts/docs/api-model.ts'
+
+const isElement = (value: unknown) => typeof value === 'object' && value !== null && '$$typeof' in value
+
+/** A value that somebody can change as text: not React's inner ones, and not a table of a thousand rows. */
+const isPlain = (value: unknown) => {
+  if (typeof value !== 'object' || value === null) return false
+  try {
+    const text = JSON.stringify(value)
+    return text.length < 2000 && !text.includes('_owner')
+  } catch {
+    return false
+  }
+}
+
+/** From an enhancer Storybook takes `false` for a control that nobody has set up yet, and offers its manual. */
+export const noControl = { disable: true } as const
+
+/** Some far apart, for a prop that takes a time zone: half a name of one is none. */
+const timeZones = ['Europe/Oslo', 'Europe/London', 'America/New_York', 'Asia/Tokyo']
+
+type Prop = Pick<PropDoc, 'name' | 'shape' | 'choices'>
+
+/** How the value of a prop is changed on its page, where it can be. */
+export function controlOf(
+  { name, shape, choices }: Prop,
+  value: unknown,
+): Pick<StrictInputType, 'control' | 'options'> {
+  if (isElement(value)) return { control: noControl }
+  if (shape === 'choice') return { options: choices, control: { type: choices.length > 4 ? 'select' : 'inline-radio' } }
+  if (shape === 'boolean' || shape === 'number') return { control: { type: shape } }
+  if (/timeZone$/i.test(name)) return { options: timeZones, control: { type: 'select' } }
+  const isText = value === undefined || typeof value === 'string'
+  if ((shape === 'text' || shape === 'content') && isText) return { control: { type: 'text' } }
+  return { control: isPlain(value) ? { type: 'object' } : noControl }
+}
