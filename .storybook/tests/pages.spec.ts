@@ -31,6 +31,15 @@ test('what would cover the page, or speak for the whole of it, stands in a frame
   await expect(page.locator('.eks-toast-region')).toHaveCount(0)
 })
 
+test('the controls reach a story in a frame too', async () => {
+  await open('overlays-dialog')
+  const dialog = page.frameLocator('iframe').first().getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  const title = page.getByRole('row').filter({ has: page.getByRole('cell', { name: /^title/ }) })
+  await title.getByRole('textbox').fill('Forny fiskekortet')
+  await expect(dialog).toHaveAccessibleName('Forny fiskekortet')
+})
+
 test('a prop that nothing can be typed for has no control, and a time zone is one out of some', async () => {
   await open('dates-slotpicker')
   await page.getByText('Props of SlotPicker, live').click()

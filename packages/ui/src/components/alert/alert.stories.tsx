@@ -2,9 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { Alert } from './alert.js'
 
-const meta = { title: 'Components/Messages/Alert', id: 'messages-alert', component: Alert } satisfies Meta<typeof Alert>
+const meta = {
+  title: 'Components/Messages/Alert',
+  id: 'messages-alert',
+  component: Alert,
+  args: {
+    tone: 'warning',
+    heading: 'Kortet utløper om tre dager',
+    headingLevel: 2,
+    children: 'Forny det, eller lever fangstrapporten først.',
+  },
+} satisfies Meta<typeof Alert>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const One: Story = {}
 
 export const Tones: Story = {
   render: () => (

@@ -15,15 +15,6 @@ import { AppShell, Footer } from './app-shell.js'
 import { Brand } from './brand.js'
 import { LanguageMenu } from './language-menu.js'
 
-const meta = {
-  title: 'Pages/AppShell',
-  id: 'page-appshell',
-  component: AppShell,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } } },
-} satisfies Meta<typeof AppShell>
-export default meta
-type Story = Omit<StoryObj<typeof meta>, 'args'>
-
 const chosen = fn()
 
 const account = (
@@ -44,41 +35,40 @@ const account = (
   </AccountMenu>
 )
 
-function Exporter() {
-  return (
-    <AppShell
-      header={
-        <AppHeader
-          brand={<Brand href="#" />}
-          nav={[
-            { label: 'Oversikt', href: '#oversikt', current: true },
-            { label: 'Driftsmeldinger', href: '#drift' },
-            { label: 'Veiledning', href: '#veiledning' },
-          ]}
-          end={
-            <>
-              <LanguageMenu onValueChange={chosen} />
-              <ThemeToggle />
-              {account}
-            </>
-          }
-        />
+const exporter = {
+  header: (
+    <AppHeader
+      brand={<Brand href="#" />}
+      nav={[
+        { label: 'Oversikt', href: '#oversikt', current: true },
+        { label: 'Driftsmeldinger', href: '#drift' },
+        { label: 'Veiledning', href: '#veiledning' },
+      ]}
+      end={
+        <>
+          <LanguageMenu onValueChange={chosen} />
+          <ThemeToggle />
+          {account}
+        </>
       }
-      footer={
-        <Footer
-          text="Eksport – helsesertifikater for sjømat"
-          links={[
-            <Link inherit href="#v" key="v">
-              Veiledning for eksport
-            </Link>,
-            <Link inherit href="#t" key="t">
-              Tilgjengelighetserklæring
-            </Link>,
-          ]}
-          end="Sentralbord 00 00 00 00"
-        />
-      }
-    >
+    />
+  ),
+  footer: (
+    <Footer
+      text="Eksport – helsesertifikater for sjømat"
+      links={[
+        <Link inherit href="#v" key="v">
+          Veiledning for eksport
+        </Link>,
+        <Link inherit href="#t" key="t">
+          Tilgjengelighetserklæring
+        </Link>,
+      ]}
+      end="Sentralbord 00 00 00 00"
+    />
+  ),
+  children: (
+    <>
       <PageHeading
         actions={
           <>
@@ -102,14 +92,23 @@ function Exporter() {
         />
       </div>
       <Card>Ingen søknader</Card>
-    </AppShell>
-  )
+    </>
+  ),
 }
 
-export const ForExporters: Story = { render: () => <Exporter /> }
+const meta = {
+  title: 'Pages/AppShell',
+  id: 'page-appshell',
+  component: AppShell,
+  args: exporter,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } } },
+} satisfies Meta<typeof AppShell>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ForExporters: Story = {}
 
 export const SkipLinkComesFirst: Story = {
-  render: () => <Exporter />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.tab()

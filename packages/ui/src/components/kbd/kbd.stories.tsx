@@ -11,9 +11,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const InAText: Story = {
-  render: () => (
+  render: (args) => (
     <p>
-      Send med <Kbd>Ctrl</Kbd> + <Kbd>Enter</Kbd>, lukk med <Kbd>Esc</Kbd>.
+      Send med <Kbd>Ctrl</Kbd> + <Kbd {...args} />, lukk med <Kbd>Esc</Kbd>.
     </p>
   ),
 }

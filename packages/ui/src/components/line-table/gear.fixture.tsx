@@ -53,7 +53,7 @@ const findingsOf = ({ name, count }: Gear): readonly LineFinding[] => {
   return count > 4 ? [{ id: 'count', tone: 'warning', text: 'Fem like er uvanlig.' }] : []
 }
 
-type Given = 'actions' | 'common' | 'below' | 'openId'
+type Given = 'actions' | 'below' | 'className' | 'common' | 'editorNote' | 'empty' | 'messages' | 'nouns' | 'openId'
 
 /** A table that keeps its lines itself. */
 export function GearTable({ begin = 6, ...given }: { begin?: number } & Partial<Pick<LineTableProps<Gear>, Given>>) {
@@ -62,16 +62,17 @@ export function GearTable({ begin = 6, ...given }: { begin?: number } & Partial<
   const change = (next: Gear) => setRows(rows.map((row) => (row.id === next.id ? next : row)))
   return (
     <LineTable
+      nouns={gearNouns}
+      editorNote="Lagres mens du skriver"
+      empty={<p>Ingen redskaper</p>}
       {...given}
       rows={rows}
       rowId={({ id }) => id}
       rowName={({ name }) => name}
       columns={columnsFor(rows)}
-      nouns={gearNouns}
       findings={new Map(rows.map((row) => [row.id, findingsOf(row)]))}
       openId={openId}
       onOpen={setOpenId}
-      editorNote="Lagres mens du skriver"
       editor={(row) => (
         <div className="eks:flex eks:flex-col eks:gap-field-gap">
           <Field id="gear-name" label="Redskap">
@@ -94,7 +95,6 @@ export function GearTable({ begin = 6, ...given }: { begin?: number } & Partial<
       onRestore={(removed) =>
         setRows(removed.reduce<readonly Gear[]>((all, { row, index }) => all.toSpliced(index, 0, row), rows))
       }
-      empty={<p>Ingen redskaper</p>}
     />
   )
 }

@@ -2,22 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { ToastRegion } from '../toast/toast-region.js'
 import { GearTable } from './gear.fixture.js'
-import { LineTable } from './line-table.js'
 
 const meta = {
   title: 'Components/Lists and data/LineTable',
   id: 'data-linetable',
-  component: LineTable,
-  // The fixture keeps the lines; these are what the type asks for.
-  args: {
-    rows: [],
-    rowId: String,
-    rowName: String,
-    columns: [],
-    openId: undefined,
-    onOpen: () => undefined,
-    editor: String,
-  },
+  component: GearTable,
   decorators: [
     (Story) => (
       <>
@@ -26,7 +15,7 @@ const meta = {
       </>
     ),
   ],
-} satisfies Meta<typeof LineTable>
+} satisfies Meta<typeof GearTable>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -36,7 +25,7 @@ const row = (canvas: ReturnType<typeof within>, n: number) =>
 
 /** Lines with what is wrong under them; the keys walk from line to line, into the fields, and back. */
 export const Walked: Story = {
-  render: () => <GearTable common={[{ id: 'rivers', tone: 'warning', text: 'Redskapene er ikke for samme elv.' }]} />,
+  args: { common: [{ id: 'rivers', tone: 'warning', text: 'Redskapene er ikke for samme elv.' }] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     row(canvas, 1).focus()
@@ -67,7 +56,6 @@ export const Walked: Story = {
 
 /** Several lines at once, named by their number. */
 export const Chosen: Story = {
-  render: () => <GearTable />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Velg linje 2, Sluk' }))

@@ -7,37 +7,37 @@ import { MenuItem, MenuSeparator } from './menu-item.js'
 
 const onSelect = fn()
 
-function Actions() {
-  const trigger = (
-    <IconButton kind="quiet" label="Handlinger for søknad #004009">
-      <Ellipsis aria-hidden="true" />
-    </IconButton>
-  )
-  return (
-    <Menu label="Handlinger for søknad #004009" trigger={trigger} align="start">
-      <MenuItem icon={<Eye aria-hidden="true" />} onSelect={() => onSelect('preview')}>
-        Forhåndsvis sertifikat
-      </MenuItem>
-      <MenuItem icon={<Download aria-hidden="true" />} onSelect={() => onSelect('download')}>
-        Last ned e-signert PDF
-      </MenuItem>
-      <MenuItem icon={<Copy aria-hidden="true" />} onSelect={() => onSelect('copies')}>
-        Bestill bekreftede kopier
-      </MenuItem>
-      <MenuSeparator />
-      <MenuItem icon={<Ban aria-hidden="true" />} tone="danger" onSelect={() => onSelect('cancel')}>
-        Kanseller søknad
-      </MenuItem>
-    </Menu>
-  )
-}
+const trigger = (
+  <IconButton kind="quiet" label="Handlinger for søknad #004009">
+    <Ellipsis aria-hidden="true" />
+  </IconButton>
+)
+
+const items = (
+  <>
+    <MenuItem icon={<Eye aria-hidden="true" />} onSelect={() => onSelect('preview')}>
+      Forhåndsvis sertifikat
+    </MenuItem>
+    <MenuItem icon={<Download aria-hidden="true" />} onSelect={() => onSelect('download')}>
+      Last ned e-signert PDF
+    </MenuItem>
+    <MenuItem icon={<Copy aria-hidden="true" />} onSelect={() => onSelect('copies')}>
+      Bestill bekreftede kopier
+    </MenuItem>
+    <MenuSeparator />
+    <MenuItem icon={<Ban aria-hidden="true" />} tone="danger" onSelect={() => onSelect('cancel')}>
+      Kanseller søknad
+    </MenuItem>
+  </>
+)
 
 const meta = {
   title: 'Components/Actions/Menu',
   id: 'overlays-menu',
-  component: Actions,
+  component: Menu,
+  args: { label: 'Handlinger for søknad #004009', trigger, align: 'start', children: items },
   parameters: { docs: { story: { inline: false, height: '300px' } } },
-} satisfies Meta<typeof Actions>
+} satisfies Meta<typeof Menu>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -8,9 +8,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const WithWords: Story = {
-  render: () => (
+  render: (args) => (
     <p className="eks:flex eks:items-center eks:gap-2">
-      <Spinner /> Sender inn
+      <Spinner {...args} /> Sender inn
     </p>
   ),
 }

@@ -15,6 +15,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const One: Story = {}
+
 export const Tags: Story = {
   render: () => (
     <div className="eks:flex eks:flex-wrap eks:items-center eks:gap-3">

@@ -5,18 +5,18 @@ import { Button } from '../button/button.js'
 import { Dialog } from '../dialog/dialog.js'
 import { Menu } from '../menu/menu.js'
 import { MenuItem } from '../menu/menu-item.js'
-import { ToastRegion } from './toast-region.js'
+import { ToastRegion, type ToastRegionProps } from './toast-region.js'
 import { toast, toastStore } from './toast-store.js'
 
 const undo = fn()
 
-function Example() {
+function Example(props: ToastRegionProps) {
   return (
     <>
       <Button onClick={() => toast.success('Søknaden er slettet!', { action: { label: 'Angre', onSelect: undo } })}>
         Slett
       </Button>
-      <ToastRegion />
+      <ToastRegion {...props} />
     </>
   )
 }

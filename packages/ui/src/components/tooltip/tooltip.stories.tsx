@@ -10,19 +10,19 @@ const meta = {
   title: 'Components/Overlays/Tooltip',
   id: 'overlays-tooltip-toggletip-popover',
   component: Tooltip,
-  args: { text: 'Kan eksporteres', children: <Button>Godkjent</Button> },
+  args: { text: 'Kan eksporteres', children: <Button icon={<Download aria-hidden="true" />}>Last ned</Button> },
 } satisfies Meta<typeof Tooltip>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const OnFocus: Story = {
-  render: () => (
-    <div className="eks:pt-12">
-      <Tooltip text="Kan eksporteres">
-        <Button icon={<Download aria-hidden="true" />}>Last ned</Button>
-      </Tooltip>
-    </div>
-  ),
+  decorators: [
+    (Story) => (
+      <div className="eks:pt-12">
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvasElement }) => {
     await userEvent.tab()
     const button = within(canvasElement).getByRole('button', { name: 'Last ned' })

@@ -5,10 +5,11 @@ import { Checkbox } from '../../components/checkbox/checkbox.js'
 import { Progress } from '../../components/progress/progress.js'
 import { ThemeToggle } from '../../components/theme-toggle/theme-toggle.js'
 import { EksportProvider } from '../text/eksport-provider.js'
+import { ThemeProvider } from './theme-provider.js'
 
 /** A story keeps its choice to itself: the browser's storage belongs to all stories. */
 function memory() {
-  const kept = new Map<string, string>([['eksport-theme', 'light']])
+  const kept = new Map<string, string>()
   return {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
@@ -24,7 +25,10 @@ function OwnStorage({ children }: { children: ReactNode }) {
 const meta = {
   title: 'Foundations/Theme',
   id: 'foundation-theme',
-  component: ThemeToggle,
+  component: ThemeProvider,
+  args: { defaultTheme: 'light', children: <ThemeToggle /> },
+  // It writes its theme on the document, which on one page would be that of the page and all other stories.
+  parameters: { docs: { story: { inline: false, height: '260px' } } },
   decorators: [
     (Story) => (
       <OwnStorage>
@@ -32,7 +36,7 @@ const meta = {
       </OwnStorage>
     ),
   ],
-} satisfies Meta<typeof ThemeToggle>
+} satisfies Meta<typeof ThemeProvider>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -42,26 +46,29 @@ export const Toggle: Story = {
     await expect(toggle).toHaveAttribute('aria-pressed', 'false')
     await userEvent.click(toggle)
     await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+    await expect(document.documentElement).toHaveAttribute('data-color-scheme', 'dark')
   },
 }
 
 export const OneInsideAnother: Story = {
-  render: () => (
-    <div className="eks:flex eks:flex-wrap eks:gap-4">
-      {(['light', 'dark'] as const).map((scheme) => (
-        <div
-          key={scheme}
-          data-color-scheme={scheme}
-          className="eks-part eks:rounded-lg eks:border eks:border-line eks:bg-page eks:p-6"
-        >
-          <p className="eks:mb-3 eks:text-text">{scheme === 'light' ? 'Lyst' : 'Mørkt'}</p>
-          <ThemeToggle />
-          <Checkbox label="Vis arkiverte" />
-          <Progress label="Sender inn" value={40} />
-        </div>
-      ))}
-    </div>
-  ),
+  args: {
+    children: (
+      <div className="eks:flex eks:flex-wrap eks:gap-4">
+        {(['light', 'dark'] as const).map((scheme) => (
+          <div
+            key={scheme}
+            data-color-scheme={scheme}
+            className="eks-part eks:rounded-lg eks:border eks:border-line eks:bg-page eks:p-6"
+          >
+            <p className="eks:mb-3 eks:text-text">{scheme === 'light' ? 'Lyst' : 'Mørkt'}</p>
+            <ThemeToggle />
+            <Checkbox label="Vis arkiverte" />
+            <Progress label="Sender inn" value={40} />
+          </div>
+        ))}
+      </div>
+    ),
+  },
   // What takes its colour from around it has that of its part.
   play: async ({ canvasElement }) => {
     for (const scheme of ['Lyst', 'Mørkt']) {

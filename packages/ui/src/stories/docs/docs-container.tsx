@@ -1,6 +1,6 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { type PropsWithChildren, useEffect, useSyncExternalStore } from 'react'
-import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
+import { GLOBALS_UPDATED, RESET_STORY_ARGS, SET_GLOBALS, UPDATE_STORY_ARGS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import type { Theme } from '../../foundation/theme/index.js'
 import { frame } from './theme.js'
@@ -89,6 +89,37 @@ function useDressedFrames(globals: string) {
   }, [globals])
 }
 
+interface ArgsChange {
+  readonly storyId: string
+}
+
+/** What Storybook runs in a frame. */
+interface FramedPreview {
+  readonly onUpdateArgs: (change: ArgsChange) => Promise<void>
+  readonly onResetArgs: (change: ArgsChange) => Promise<void>
+}
+
+const framedPreview = ({ contentWindow }: HTMLIFrameElement) =>
+  (contentWindow as { __STORYBOOK_PREVIEW__?: FramedPreview } | null)?.__STORYBOOK_PREVIEW__
+
+/** The controls reach the story beside them, but not into a frame: there the story is told what they say. */
+function useToldFrames() {
+  useEffect(() => {
+    const tell = (method: keyof FramedPreview) => (change: ArgsChange) => {
+      for (const frame of document.querySelectorAll<HTMLIFrameElement>('#storybook-docs iframe'))
+        if (new URL(frame.src).searchParams.get('id') === change.storyId) framedPreview(frame)?.[method](change)
+    }
+    const update = tell('onUpdateArgs')
+    const reset = tell('onResetArgs')
+    channel().on(UPDATE_STORY_ARGS, update)
+    channel().on(RESET_STORY_ARGS, reset)
+    return () => {
+      channel().off(UPDATE_STORY_ARGS, update)
+      channel().off(RESET_STORY_ARGS, reset)
+    }
+  }, [])
+}
+
 /** A page of documentation in the theme of the toolbar, text and tables as well as the stories in it. */
 export function ThemedDocs({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const theme = useSyncExternalStore(subscribe, () => globals().theme ?? 'light')
@@ -99,6 +130,7 @@ export function ThemedDocs({ children, ...props }: PropsWithChildren<DocsContain
     document.documentElement.dataset.colorScheme = theme
   }, [theme])
   useDressedFrames(asked)
+  useToldFrames()
   return (
     <DocsContainer {...props} theme={frame(theme, isDark)}>
       {children}
