@@ -56,6 +56,15 @@ test('a prop that nothing can be typed for has no control, and a time zone is on
   await expect(page.getByText('Setup controls')).toHaveCount(0)
 })
 
+test('each part in the list of statuses leads to its page, by the name that the sidebar has', async () => {
+  await open('start-here-status-of-each-part')
+  const link = (name: string) => page.getByRole('cell').getByRole('link', { name, exact: true })
+  await expect(link('Button')).toHaveAttribute('href', '?path=/docs/actions-button--docs')
+  await expect(link('Toast')).toHaveAttribute('href', '?path=/docs/messages-toast--docs')
+  await expect(link('Texts and languages')).toHaveAttribute('href', '?path=/docs/foundation-texts--docs')
+  expect(await page.getByRole('cell').getByRole('link').count()).toBeGreaterThan(70)
+})
+
 test('of several parts the props are those of the one that the stories draw', async () => {
   await open('page-layout')
   await expect(page.getByText('Props of PageHeading, live')).toBeVisible()

@@ -9,10 +9,11 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks'
-import { use, useContext } from 'react'
+import { useContext } from 'react'
 import type { PreparedStory, Renderer } from 'storybook/internal/types'
 import { takes } from '../../../scripts/docs/takes.ts'
 import { componentOf, docsOf, folderOf } from './folder-of.js'
+import { type DocsEntry, hrefOf, usePages } from './pages.js'
 import { Status } from './status.js'
 import { storyName } from './story-name.js'
 import { Types } from './types.js'
@@ -30,37 +31,20 @@ const byFolder = new Map(
   Object.entries(usages).map(([path, text]) => [path.split('/').at(-2) ?? '', withoutHead(text)]),
 )
 
-interface StoryIndex {
-  readonly entries: Readonly<
-    Record<string, { readonly id: string; readonly type: string; readonly importPath: string }>
-  >
-}
-
-const readIndex = async (): Promise<ReadonlyMap<string, string>> => {
-  // biome-ignore lint/style/noRestrictedGlobals: Storybook's own list of its pages, from where Storybook is
-  const response = await fetch('./index.json')
-  const { entries } = (await response.json()) as StoryIndex
-  const pages = Object.values(entries).filter(({ type }) => type === 'docs')
-  return new Map(pages.map(({ id, importPath }) => [folderOf(importPath), id]))
-}
-
-let index: ReturnType<typeof readIndex> | undefined
-
 /** In a file a link leads to the neighbour's usage.md; here to its page, or to nothing where there is none. */
-function withPages(markdown: string, pages: ReadonlyMap<string, string>): string {
+function withPages(markdown: string, pages: ReadonlyMap<string, DocsEntry>): string {
   return markdown.replaceAll(
     /\[([^\]]+)\]\((?:\.\.\/)+(?:[\w-]+\/)?([\w-]+)\/usage\.md\)/g,
     (_, words: string, folder: string) => {
       const page = pages.get(folder)
-      return page ? `[${words}](?path=/docs/${page})` : words
+      return page ? `[${words}](${hrefOf(page)})` : words
     },
   )
 }
 
 /** The first paragraph says what it is; the rest how to use it. */
 function useUsage(folder: string): readonly [what: string, how: string] {
-  index ??= readIndex()
-  const text = withPages(byFolder.get(folder) ?? '', use(index)).trim()
+  const text = withPages(byFolder.get(folder) ?? '', usePages()).trim()
   const end = text.search(/^## /m)
   return end < 0 ? [text, ''] : [text.slice(0, end), text.slice(end)]
 }

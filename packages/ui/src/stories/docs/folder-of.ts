@@ -2,7 +2,8 @@
 import { componentDocs } from 'virtual:component-docs'
 import type { FolderDocs } from './folder-docs.js'
 
-export const allDocs = Object.values(componentDocs)
+/** What is known of each folder, by its name. */
+export const allDocs = Object.entries(componentDocs)
 
 export const folderOf = (path: string) => /packages\/ui\/src\/\w+\/([\w-]+)\//.exec(path)?.[1] ?? ''
 

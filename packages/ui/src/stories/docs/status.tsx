@@ -1,5 +1,7 @@
+import { Markdown } from '@storybook/addon-docs/blocks'
 import type { FolderDocs } from './folder-docs.js'
 import { allDocs } from './folder-of.js'
+import { hrefOf, usePages } from './pages.js'
 
 const names = { stable: 'Stable', new: 'New', trade: 'Certificates only' } as const
 
@@ -19,16 +21,22 @@ export const Status = ({ docs }: { docs: FolderDocs }) => (
 
 const groups = ['stable', 'new', 'trade'] as const
 
+/** A part by the name of its page, which it leads to; one that stands on the page of another by its own. */
+function Part({ folder, title }: { folder: string; title: string }) {
+  const page = usePages().get(folder)
+  return page ? <Markdown>{`[${page.name}](${hrefOf(page)})`}</Markdown> : <code>{title}</code>
+}
+
 /** Every part with its status and what it is, by status. */
 export const StatusTable = () =>
   groups.map((status) => {
-    const members = allDocs.filter((docs) => docs.status === status)
+    const members = allDocs.filter(([, docs]) => docs.status === status)
     return (
       <section key={status}>
         <h2 id={status}>
           {names[status]} ({members.length})
         </h2>
-        <p>{members[0]?.promise}.</p>
+        <p>{members[0]?.[1].promise}.</p>
         <table>
           <thead>
             <tr>
@@ -38,10 +46,10 @@ export const StatusTable = () =>
             </tr>
           </thead>
           <tbody>
-            {members.map(({ title, summary, entry }) => (
+            {members.map(([folder, { title, summary, entry }]) => (
               <tr key={entry}>
                 <td>
-                  <code>{title}</code>
+                  <Part folder={folder} title={title} />
                 </td>
                 <td>{summary.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1').replaceAll('`', '')}</td>
                 <td className="docs-entry">
