@@ -65,6 +65,15 @@ test('each part in the list of statuses leads to its page, by the name that the 
   expect(await page.getByRole('cell').getByRole('link').count()).toBeGreaterThan(70)
 })
 
+test('in English the samples of the generic parts are English too', async () => {
+  await open('data-filterpanel', '&globals=locale:en')
+  const story = page.locator('.sb-story').first()
+  await expect(story).toContainText('The fee is paid')
+  await expect(story).not.toContainText(/Elv|Pris|Gyldig|I dag/)
+  await open('form-wizard', '&globals=locale:en')
+  await expect(story).toContainText('Consignee')
+})
+
 test('of several parts the props are those of the one that the stories draw', async () => {
   await open('page-layout')
   await expect(page.getByText('Props of PageHeading, live')).toBeVisible()

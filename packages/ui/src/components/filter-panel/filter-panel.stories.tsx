@@ -1,18 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
+import { useEksport } from '../../foundation/text/eksport-context.js'
 import { FilterPanel, type FilterPanelProps } from './filter-panel.js'
 import type { FilterSchema } from './filter-schema.js'
 import { FilterSheet } from './filter-sheet.js'
-import { licenceFilters } from './licences.fixture.js'
+import { licenceFilters, licenceFiltersIn } from './licences.fixture.js'
 
 type Licences = typeof licenceFilters extends FilterSchema<infer Values> ? Values : never
 
 function Beside({ defaultValue = {}, ...props }: FilterPanelProps<Licences>) {
+  const { locale } = useEksport()
   const [value, setValue] = useState(defaultValue)
   return (
     <div className="eks:max-w-75">
-      <FilterPanel {...props} value={value} onValueChange={setValue} />
+      <FilterPanel {...props} schema={licenceFiltersIn(locale)} value={value} onValueChange={setValue} />
     </div>
   )
 }
@@ -59,16 +61,21 @@ export const DaysToCome: Story = {
   },
 }
 
-/** Over a narrow page: nothing changes before 'Vis 14 fiskekort'. */
-export const Sheet: Story = {
-  parameters: { docs: { story: { inline: false, height: '560px' } } },
-  render: ({ schema, defaultValue = {}, resultCount }) => (
+function InASheet({ defaultValue = {}, resultCount }: FilterPanelProps<Licences>) {
+  const { locale } = useEksport()
+  return (
     <FilterSheet
       open
       onOpenChange={() => undefined}
-      schema={schema}
+      schema={licenceFiltersIn(locale)}
       defaultValue={defaultValue}
       {...(resultCount === undefined ? {} : { resultCount })}
     />
-  ),
+  )
+}
+
+/** Over a narrow page: nothing changes before 'Vis 14 fiskekort'. */
+export const Sheet: Story = {
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
+  render: (args) => <InASheet {...args} />,
 }

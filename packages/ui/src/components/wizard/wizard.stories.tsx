@@ -1,7 +1,8 @@
-import { type Answers, commonIssueTexts } from '@eksport/forms'
+import { type Answers, commonIssueTexts, type Locale } from '@eksport/forms'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { useEksport } from '../../foundation/text/eksport-context.js'
 import { Button } from '../button/button.js'
 import { Checkbox } from '../checkbox/checkbox.js'
 import { exampleCodeLists, exampleIssueTexts, exampleNow, exampleSections } from '../form/example.fixture.js'
@@ -10,30 +11,66 @@ import { useWizard } from './use-wizard.js'
 import { Wizard, type WizardProps } from './wizard.js'
 import type { WizardStep } from './wizard-types.js'
 
-const steps: readonly WizardStep[] = [
-  { id: 'soknadsinformasjon', title: 'Søknadsinformasjon', state: 'done' },
-  { id: 'avsender', title: 'Avsender', state: 'done' },
-  { id: 'mottaker', title: 'Mottaker', state: 'error', issues: 1 },
-  { id: 'kontroll', title: 'Siste kontroll\u00admulighet', state: 'done' },
-  { id: 'transport', title: 'Transport', state: 'current' },
-  { id: 'varelinjer', title: 'Varelinjer', state: 'open' },
-  { id: 'henting', title: 'Henting', state: 'locked' },
-  { id: 'oppsummering', title: 'Oppsummering', state: 'locked' },
-]
+const texts = {
+  soknadsinformasjon: { nb: 'Søknadsinformasjon', nn: 'Søknadsinformasjon', en: 'About the application' },
+  avsender: { nb: 'Avsender', nn: 'Avsendar', en: 'Consignor' },
+  mottaker: { nb: 'Mottaker', nn: 'Mottakar', en: 'Consignee' },
+  kontroll: {
+    nb: 'Siste kontroll\u00admulighet',
+    nn: 'Siste kontroll\u00adhøve',
+    en: 'Last place of inspection',
+  },
+  transport: { nb: 'Transport', nn: 'Transport', en: 'Transport' },
+  varelinjer: { nb: 'Varelinjer', nn: 'Varelinjer', en: 'Product lines' },
+  henting: { nb: 'Henting', nn: 'Henting', en: 'Collection' },
+  oppsummering: { nb: 'Oppsummering', nn: 'Oppsummering', en: 'Summary' },
+  intro: {
+    nb: 'Slik reiser varene fra Norge til Brasil.',
+    nn: 'Slik reiser varene frå Noreg til Brasil.',
+    en: 'How the goods travel from Norway to Brazil.',
+  },
+  destination: { nb: 'Brasil', nn: 'Brasil', en: 'Brazil' },
+  description: {
+    nb: 'sunnhetsattest oppdrettsfisk, portugisisk-engelsk',
+    nn: 'helseattest oppdrettsfisk, portugisisk-engelsk',
+    en: 'health certificate for farmed fish, Portuguese-English',
+  },
+  outcome: { nb: 'Forutsagt utfall', nn: 'Venta utfall', en: 'Predicted outcome' },
+  assessed: {
+    nb: 'Må vurderes av saksbehandler',
+    nn: 'Må vurderast av saksbehandlar',
+    en: 'An officer must look at it',
+  },
+} satisfies Record<string, Record<Locale, string>>
+
+const states = [
+  { id: 'soknadsinformasjon', state: 'done' },
+  { id: 'avsender', state: 'done' },
+  { id: 'mottaker', state: 'error', issues: 1 },
+  { id: 'kontroll', state: 'done' },
+  { id: 'transport', state: 'current' },
+  { id: 'varelinjer', state: 'open' },
+  { id: 'henting', state: 'locked' },
+  { id: 'oppsummering', state: 'locked' },
+] as const
+
+const stepsIn = (locale: Locale): readonly WizardStep[] =>
+  states.map((step) => ({ ...step, title: texts[step.id][locale] }))
 
 function Page(props: Omit<WizardProps, 'children' | 'steps' | 'title' | 'linkFor'> & { start: Answers }) {
+  const { locale } = useEksport()
   const [answers, setAnswers] = useState(props.start)
   return (
     <main className="eks:mx-auto eks:max-w-page eks:px-8 eks:pt-7 eks:narrow:px-4 eks:narrow:pt-4 eks:narrow:[--eks-gutter:16px]">
       <Wizard
-        steps={steps}
+        steps={stepsIn(locale)}
         linkFor={(id) => `#${id}`}
-        title="Transport"
-        intro="Slik reiser varene fra Norge til Brasil."
+        title={texts.transport[locale]}
+        intro={texts.intro[locale]}
         reference="#004001"
         referenceLink={(link) => <a {...link} href="#4001" />}
-        destination="Brasil"
-        description="sunnhetsattest oppdrettsfisk, portugisisk-engelsk"
+        destination={texts.destination[locale]}
+        description={texts.description[locale]}
         actions={{ form: 'transport', onBack: fn() }}
         {...props}
       >
@@ -62,12 +99,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const outcome = (
-  <div className="eks:border-t-3 eks:border-warning-base eks:pt-4">
-    <h2 className="eks:text-[1.0625rem]">Forutsagt utfall</h2>
-    <p className="eks:mt-3">Må vurderes av saksbehandler</p>
-  </div>
-)
+function Outcome() {
+  const { locale } = useEksport()
+  return (
+    <div className="eks:border-t-3 eks:border-warning-base eks:pt-4">
+      <h2 className="eks:text-[1.0625rem]">{texts.outcome[locale]}</h2>
+      <p className="eks:mt-3">{texts.assessed[locale]}</p>
+    </div>
+  )
+}
 
 const start = {
   transport: {
@@ -81,7 +121,7 @@ const start = {
 }
 
 export const Transport: Story = {
-  args: { start, side: outcome, save: { kind: 'saved', at: exampleNow } },
+  args: { start, side: <Outcome />, save: { kind: 'saved', at: exampleNow } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('heading', { level: 1, name: 'Transport' })).toHaveFocus()
@@ -118,12 +158,13 @@ export const ChangedElsewhere: Story = { args: { start, save: { kind: 'conflict'
 
 /** Three steps of which one comes and goes, with `useWizard` as the way through them. */
 function ThreeSteps() {
+  const { locale } = useEksport()
   const [onPaper, setOnPaper] = useState(true)
   const wizard = useWizard({
     steps: [
-      { id: 'avsender', title: 'Avsender' },
-      { id: 'henting', title: 'Henting', present: onPaper },
-      { id: 'oppsummering', title: 'Oppsummering' },
+      { id: 'avsender', title: texts.avsender[locale] },
+      { id: 'henting', title: texts.henting[locale], present: onPaper },
+      { id: 'oppsummering', title: texts.oppsummering[locale] },
     ],
     validate: async () => [],
   })
@@ -147,16 +188,26 @@ function ThreeSteps() {
   )
 }
 
-/** In a page of somebody's own, which does not say how wide its padding is: on a phone nothing is wider than the page. */
-export const InAnyPage: Story = {
-  args: { start },
-  render: ({ start: _, ...args }) => (
+function AnyPage() {
+  const { locale } = useEksport()
+  return (
     <main>
-      <Wizard steps={steps} linkFor={(id) => `#${id}`} title="Transport" actions={{ onBack: fn() }} {...args}>
+      <Wizard
+        steps={stepsIn(locale)}
+        linkFor={(id) => `#${id}`}
+        title={texts.transport[locale]}
+        actions={{ onBack: fn() }}
+      >
         <Checkbox label="Papir" />
       </Wizard>
     </main>
-  ),
+  )
+}
+
+/** In a page of somebody's own, which does not say how wide its padding is: on a phone nothing is wider than the page. */
+export const InAnyPage: Story = {
+  args: { start },
+  render: () => <AnyPage />,
 }
 
 /** Next to the summary, back to correct one step, and straight to the summary again. */
