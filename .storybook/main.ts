@@ -16,6 +16,8 @@ const config: StorybookConfig = {
   stories: ['./pages/*.mdx', '../packages/ui/src/**/*.stories.tsx', '../apps/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // What Storybook would have its own users do next is not what our readers came for.
+  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   // The other docgen needs TypeScript's old compiler API, which TypeScript 7 does not have.
   typescript: { reactDocgen: 'react-docgen' },
   // What `--test` would leave out. No test reads what docgen says, which is a third of the work; all else is built as it is published.
