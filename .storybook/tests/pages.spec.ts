@@ -65,6 +65,17 @@ test('each part in the list of statuses leads to its page, by the name that the 
   expect(await page.getByRole('cell').getByRole('link').count()).toBeGreaterThan(70)
 })
 
+test('a heading that the address names is at the top when the stories above it have their height', async () => {
+  await page.goto('about:blank')
+  await open('form-stepform', '#example')
+  await expect(page.getByRole('textbox', { name: 'Lastested' }).first()).toBeVisible()
+  const top = () => page.locator('#example').evaluate((heading) => Math.abs(heading.getBoundingClientRect().top))
+  await expect.poll(top).toBeLessThan(60)
+  // Storybook's own way there, which it takes but once, has ended by then.
+  await page.waitForTimeout(1500)
+  expect(await top()).toBeLessThan(60)
+})
+
 test('in English the samples of the generic parts are English too', async () => {
   await open('data-filterpanel', '&globals=locale:en')
   const story = page.locator('.sb-story').first()

@@ -120,6 +120,27 @@ function useToldFrames() {
   }, [])
 }
 
+/** What says that the reader goes somewhere else. */
+const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+
+/** Keeps the heading that the address names at the top while the stories above it get their height. */
+function useKeptPlace() {
+  useEffect(() => {
+    const place = decodeURIComponent(window.parent.location.hash.slice(1))
+    if (place === '') return
+    const watch = new ResizeObserver(() =>
+      document.getElementById(place)?.scrollIntoView({ behavior: 'instant', block: 'start' }),
+    )
+    watch.observe(document.body)
+    const leave = () => watch.disconnect()
+    for (const move of moves) window.addEventListener(move, leave, { once: true })
+    return () => {
+      leave()
+      for (const move of moves) window.removeEventListener(move, leave)
+    }
+  }, [])
+}
+
 /** A page of documentation in the theme of the toolbar, text and tables as well as the stories in it. */
 export function ThemedDocs({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const theme = useSyncExternalStore(subscribe, () => globals().theme ?? 'light')
@@ -131,6 +152,7 @@ export function ThemedDocs({ children, ...props }: PropsWithChildren<DocsContain
   }, [theme])
   useDressedFrames(asked)
   useToldFrames()
+  useKeptPlace()
   return (
     <DocsContainer {...props} theme={frame(theme, isDark)}>
       {children}
