@@ -41,7 +41,7 @@ export const budgets: readonly Budget[] = [
     code: Object.values(entries)
       .map((entry) => `export * from '${entry}'`)
       .join('\n'),
-    kilobytes: 150.4,
+    kilobytes: 151.1,
     styles: undefined,
   },
   {
