@@ -167,7 +167,7 @@ export const OneOfTwoTwinsRemoved: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByText('Slettet')).toHaveLength(1)
-    await expect(within(canvasElement).getAllByRole('article')).toHaveLength(2)
+    await expect(within(canvasElement).getAllByRole('rowheader', { name: /^Varelinje/ })).toHaveLength(2)
   },
 }
 
