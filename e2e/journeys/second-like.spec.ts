@@ -25,7 +25,7 @@ test('[EXP-05] an application like the one before is copied, gets what is new, a
   submitter: page,
 }) => {
   const { referenceNumber, reference } = await sendNew(page)
-  const { control, transport, productLines, certificateRetrieval } = asDraft(draftAnswers(new Date().toISOString()))
+  const { control, transport, productLines } = asDraft(draftAnswers(new Date().toISOString()))
   const line = productLines?.[0]
   const slaughter = line?.slaughterInformation?.[0]
   const hands = await countHands(page)
@@ -58,11 +58,9 @@ test('[EXP-05] an application like the one before is copied, gets what is new, a
   await type(goods.getByLabel('Til', { exact: true }), written(line?.productionPeriod?.to))
   await type(goods.getByLabel('Slaktet fra'), written(slaughter?.fromDate))
   await type(goods.getByLabel('Slaktet til'), written(slaughter?.toDate))
-  await timeAfter(
-    place(page, 'Henting').getByLabel('Dato', { exact: true }),
-    certificateRetrieval?.date,
-    certificateRetrieval?.time,
-  )
+  await place(page, 'Henting')
+    .getByRole('button', { name: /^Neste ledige/ })
+    .click()
   await page.getByRole('button', { name: 'Til oppsummering' }).click()
 
   await expect(page.getByRole('heading', { level: 1, name: 'Oppsummering' })).toBeVisible()

@@ -60,7 +60,7 @@ export const budgets: readonly Budget[] = [
   generic('Spinner', 0.5),
   generic('ErrorPage', 3.9),
   generic('ToastRegion', 4.7, 'toast'),
-  trade('MessageThread', 10),
+  trade('MessageThread', 10.1),
   generic('FeedbackForm', 8.9),
   trade('ProductLineCard', 17),
   generic('Wizard', 6.7),

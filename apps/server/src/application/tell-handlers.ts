@@ -22,8 +22,8 @@ export async function tellHandlers(tx: Transaction, document: ApplicationDocumen
   const office = caseOffice ?? certificateRetrieval?.office ?? caseworker?.office
   const circles = [caseworker && { personId: caseworker.id }, office && { office }, 'leaders' as const]
   for (const to of circles) {
-    const told = to ? await addNotice(tx, { ...telling, referenceNumber, to }) : []
-    if (await isOneAtWork(tx, told, today(telling.now.toISOString()))) return
+    const receivers = to ? await addNotice(tx, { ...telling, referenceNumber, to }) : []
+    if (await isOneAtWork(tx, receivers, today(telling.now.toISOString()))) return
   }
 }
 

@@ -298,7 +298,7 @@ describe('whose a case is', () => {
     const server = startCaseworkerServer()
     server.answer(listOfficers, () => officers)
     await openCase({ caseworker: owner }, { server })
-    const label = await screen.findByText('Eier')
+    const label = await screen.findByText('Tildelt')
     if (mark !== undefined) expect(await screen.findByText(mark)).toBeTruthy()
     await waitFor(() => expect(server.calls(listOfficers)).toHaveLength(1))
     const marks = within(label.parentElement ?? label).queryAllByText(/^(borte|kan ikke)/)

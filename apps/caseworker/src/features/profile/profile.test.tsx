@@ -107,8 +107,8 @@ describe('an officer who says where notices go', () => {
     )
     await user.click(screen.getByRole('radio', { name: 'Nynorsk' }))
     await user.click(button('Lagre innstillinger'))
-    const said = (await screen.findByText(/Innstillingene er endret et annet sted/)).textContent
-    expect(said).toMatch(/bare under bjella: .+\. E-post er på English\. Lagre en gang til/)
+    const notice = (await screen.findByText(/Innstillingene er endret et annet sted/)).textContent
+    expect(notice).toMatch(/bare under bjella: .+\. E-post er på English\. Lagre en gang til/)
     expect(mailed.getByRole<HTMLInputElement>('checkbox').checked).toBe(true)
     await user.click(button('Lagre innstillinger'))
     expect(await screen.findAllByText('Innstillingene er lagret')).not.toEqual([])

@@ -88,7 +88,7 @@ const received = (referenceNumber: number) =>
     .map(({ certificate }) => certificate?.status)
 
 /** Whether the authority of the importing country is told by mail that a certificate is annulled. */
-async function toldByMail(referenceNumber: number): Promise<boolean> {
+async function hasMail(referenceNumber: number): Promise<boolean> {
   const notices = `select from notices where kind = 'AUTHORITY_ANNULLED' and reference_number = $1`
   return (await database.query(notices, [referenceNumber])).rows.length === 1
 }
@@ -128,7 +128,7 @@ describe('an electronic certificate', { timeout: 60_000 }, () => {
     await actOn(leader, issued, { action: 'annul', reason: 'Uriktige opplysninger.' })
     await until(issued, (reading) => reading.deliveries?.length === 2 && inState('DELIVERED')(reading))
     expect(received(issued)).toEqual(['70', '40'])
-    expect(await toldByMail(issued)).toBe(false)
+    expect(await hasMail(issued)).toBe(false)
   })
 
   it('[CRT-14] waits for an answer that comes late, and nobody can issue it meanwhile', async () => {
@@ -224,7 +224,7 @@ describe('an electronic certificate', { timeout: 60_000 }, () => {
     if (before !== undefined) await database.query(before, [referenceNumber])
     await actOn(leader, referenceNumber, { action: 'annul', reason: 'Uriktige opplysninger.' })
     expect((await readCase(referenceNumber)).deliveries).toMatchObject([{ status: 'issued', state: 'STOPPED' }])
-    expect(await toldByMail(referenceNumber)).toBe(true)
+    expect(await hasMail(referenceNumber)).toBe(true)
   })
 
   it('[CRT-14] that was replaced says so to its receiver, 44', async () => {

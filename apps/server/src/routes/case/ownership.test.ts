@@ -353,23 +353,23 @@ describe('what an exporter says of a case', () => {
     const referenceNumber = await taken()
     await ask(referenceNumber)
     const day = today(new Date().toISOString())
-    const toldSince = async () => ({
+    const noticesSince = async () => ({
       owner: (await noticesOf(kari, referenceNumber)).length,
       leader: (await noticesOf(leading, referenceNumber)).length,
     })
     await write(referenceNumber)
-    expect(await toldSince()).toEqual({ owner: 1, leader: 0 })
+    expect(await noticesSince()).toEqual({ owner: 1, leader: 0 })
 
     // Nobody else at the office may have cases.
     await officer.client.call(recordAbsence, { body: { firstDay: day, lastDay: day } })
     await write(referenceNumber)
-    expect(await toldSince()).toEqual({ owner: 2, leader: 1 })
+    expect(await noticesSince()).toEqual({ owner: 2, leader: 1 })
     const params = { organisationNumber, referenceNumber }
     const { application } = await exporter.client.call(getApplication, { params })
     const body = { message: { message: 'Den 3. desember.' } }
     await exporter.client.call(answerClarification, { params, body, ifMatch: application.version })
     expect((await noticesOf(leading, referenceNumber)).at(-1)).toBe('CLARIFICATION_ANSWERED')
-    expect(await toldSince()).toEqual({ owner: 3, leader: 2 })
+    expect(await noticesSince()).toEqual({ owner: 3, leader: 2 })
 
     // Somebody of the office who is there is told instead of those who lead.
     const colleague = 'demo-of-the-office'
@@ -378,13 +378,13 @@ describe('what an exporter says of a case', () => {
     await database.query(comes, [colleague])
     await write(referenceNumber)
     expect(await noticesOf(colleague, referenceNumber)).toEqual(['MESSAGE_TO_OFFICER'])
-    expect(await toldSince()).toEqual({ owner: 4, leader: 2 })
+    expect(await noticesSince()).toEqual({ owner: 4, leader: 2 })
     await database.query(`update persons set roles = '{}' where id = $1`, [colleague])
     await officer.client.call(removeAbsence, { params: { firstDay: day } })
 
     await database.query(`update persons set roles = '{}' where id = $1`, [kari])
     await write(referenceNumber)
-    expect((await toldSince()).leader).toBe(3)
+    expect((await noticesSince()).leader).toBe(3)
     await database.query(`update persons set roles = '{B}' where id = $1`, [kari])
   })
 

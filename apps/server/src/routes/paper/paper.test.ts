@@ -284,7 +284,7 @@ describe('the stock of an office', () => {
     await expect(act(leader, 4038, { action: 'print' })).rejects.toMatchObject({
       status: 409,
       code: 'OUT_OF_PAPER',
-      title: expect.stringContaining('Bergen har ingen nummererte ark igjen'),
+      title: 'Bergen har ingen nummererte ark igjen. Registrer nye ark i papirlageret, og skriv ut på nytt.',
     })
     await leader.client.call(registerPaper, { body: { first: 'NO 0152200', last: 'NO 0152200' } })
     await expect(act(leader, 4038, { action: 'print' })).rejects.toMatchObject({

@@ -112,6 +112,9 @@ export const ManyLines: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getAllByText('Partinummer')).toHaveLength(1)
     await expect(canvas.getByText('Partinummer')).toBeVisible()
+    // In a window of another width the lines are others, none of them unfolded: the pictures of all widths show them so.
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.queryByText('Partinummer')).toBeNull()
   },
 }
 

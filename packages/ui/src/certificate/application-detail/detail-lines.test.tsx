@@ -146,7 +146,7 @@ describe('lines in details where a table has room', () => {
   })
 
   it('[CHG-01] [CHG-04] a new one and one that was taken away are marked whole, said, and no part of the sums', async () => {
-    const said = vi.spyOn(getAnnouncer(document), 'announce').mockImplementation(() => undefined)
+    const announced = vi.spyOn(getAnnouncer(document), 'announce').mockImplementation(() => undefined)
     const [one, two, three] = lines(3).map((line, index) => ({ ...line, species: ['711', '713', '1022'][index] }))
     if (!one || !two || !three) throw new Error('three lines')
     show([one, three], [one, two])
@@ -154,7 +154,7 @@ describe('lines in details where a table has room', () => {
     expect(texts(row(/^Sum/))[2]).toBe('202,00 kg')
     screen.getByRole('button', { name: /^Neste/ }).focus()
     await userEvent.keyboard('n')
-    expect(said.mock.lastCall?.[0]).toMatch(/^1 av 2\. Varelinje 2 Regnbueørret\s*Slettet$/)
+    expect(announced.mock.lastCall?.[0]).toMatch(/^1 av 2\. Varelinje 2 Regnbueørret\s*Slettet$/)
     await userEvent.click(screen.getByRole('switch', { name: 'Vis bare endringer' }))
     expect(table().getAllByRole('rowheader')).toHaveLength(3)
   })

@@ -20,13 +20,13 @@ const samePlace = (issue: Issue) => (other: Issue) => other.path === issue.path 
 
 /** What the summary tells: a field that is wrong in another way by now is not corrected, its line says what is wrong with it now. */
 function presentIssues(received: readonly Issue[], attempted: readonly Issue[], all: readonly Issue[]) {
-  const told = [...received, ...attempted.filter((issue) => !received.some(samePlace(issue)))]
-  const untold = all.filter((issue) => !told.some(samePlace(issue)))
+  const listed = [...received, ...attempted.filter((issue) => !received.some(samePlace(issue)))]
+  const unlisted = all.filter((issue) => !listed.some(samePlace(issue)))
   const present = (issue: Issue) =>
     all.includes(issue)
       ? issue
-      : (all.find(samePlace(issue)) ?? untold.find(({ path }) => path === issue.path) ?? issue)
-  return [...new Set(told.map(present))]
+      : (all.find(samePlace(issue)) ?? unlisted.find(({ path }) => path === issue.path) ?? issue)
+  return [...new Set(listed.map(present))]
 }
 
 /** The life of a form: changes with what they clear, attempts to go on, and what is wrong. */

@@ -38,10 +38,10 @@ function useSpokenToasts(shown: readonly Toast[]) {
 /** What was said goes with the language that it was said in: the words are the caller's, and cannot be said anew. */
 function useOneLanguage() {
   const { locale } = useEksport()
-  const said = useRef(locale)
+  const before = useRef(locale)
   useEffect(() => {
-    if (said.current !== locale) toastStore.clear()
-    said.current = locale
+    if (before.current !== locale) toastStore.clear()
+    before.current = locale
   }, [locale])
 }
 

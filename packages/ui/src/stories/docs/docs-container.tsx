@@ -103,7 +103,7 @@ const framedPreview = ({ contentWindow }: HTMLIFrameElement) =>
   (contentWindow as { __STORYBOOK_PREVIEW__?: FramedPreview } | null)?.__STORYBOOK_PREVIEW__
 
 /** The controls reach the story beside them, but not into a frame: there the story is told what they say. */
-function useToldFrames() {
+function useArgsInFrames() {
   useEffect(() => {
     const tell = (method: keyof FramedPreview) => (change: ArgsChange) => {
       for (const frame of document.querySelectorAll<HTMLIFrameElement>('#storybook-docs iframe'))
@@ -151,7 +151,7 @@ export function ThemedDocs({ children, ...props }: PropsWithChildren<DocsContain
     document.documentElement.dataset.colorScheme = theme
   }, [theme])
   useDressedFrames(asked)
-  useToldFrames()
+  useArgsInFrames()
   useKeptPlace()
   return (
     <DocsContainer {...props} theme={frame(theme, isDark)}>

@@ -134,13 +134,13 @@ function Description({ application, words }: DescriptionProps) {
   )
 }
 
-interface Said extends Pick<ActFieldsProps, 'form' | 'act' | 'written'> {
+interface Filled extends Pick<ActFieldsProps, 'form' | 'act' | 'written'> {
   readonly transfer: ReturnType<typeof useTransfer>
   readonly fate: ReturnType<typeof usePaperFate>
 }
 
 /** Puts focus on the first thing that an act must say and that is missing or wrong; whether there was one. */
-function goToMissing({ form, act, written, transfer, fate }: Said): boolean {
+function goToMissing({ form, act, written, transfer, fate }: Filled): boolean {
   const wrong = requiredInputs(act).find((name) => inputProblem(name, written[name]))
   if (wrong !== undefined) document.getElementById(`${form}-${wrong}`)?.focus()
   else if (transfer.isMissing) transfer.focus()
