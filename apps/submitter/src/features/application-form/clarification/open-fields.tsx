@@ -4,7 +4,7 @@ import { emptyAnswers, type Issue, type Section, validateSections } from '@ekspo
 import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { type FormSurroundings, StepForm } from '@eksport/ui'
-import { Fragment, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { ListsProblem } from '../components/lists-problem.tsx'
 import { PickupPicker } from '../components/pickup-picker.tsx'
 import { usePreInformation } from '../components/pre-information.tsx'
@@ -120,10 +120,10 @@ function PickupFields({ place, id, onChecked, headingLevel }: OpenFieldsProps) {
       surroundings={{ ...surroundings, isError: surroundings.isError || offices.isError }}
       renderSection={(section) =>
         section.id === pickerSectionId ? (
-          <Fragment key={section.id}>
+          <div key={section.id}>
             {sections[0] === section && <PickupOffice />}
             <PickupPicker id={`${id}-certificateRetrieval`} issues={issuesOf(section)} />
-          </Fragment>
+          </div>
         ) : undefined
       }
     />
