@@ -108,13 +108,15 @@ export const ManyLines: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.queryByText('Partinummer')).toBeNull()
-    canvas.getByRole('button', { name: 'Vis alle fakta varelinje 2, Laks' }).focus()
+    const unfold = canvas.getByRole('button', { name: 'Vis alle fakta varelinje 2, Laks' })
+    unfold.focus()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getAllByText('Partinummer')).toHaveLength(1)
     await expect(canvas.getByText('Partinummer')).toBeVisible()
-    // In a window of another width the lines are others, none of them unfolded: the pictures of all widths show them so.
+    // In a window of another width the lines are others, none of them unfolded or in focus: the pictures of all widths show them so.
     await userEvent.keyboard('{Enter}')
     await expect(canvas.queryByText('Partinummer')).toBeNull()
+    unfold.blur()
   },
 }
 
