@@ -3,7 +3,7 @@ import { KeyHint } from '@eksport/portal/keys/key-hint.tsx'
 import { useDialogKey } from '@eksport/portal/keys/use-dialog-key.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, Dialog } from '@eksport/ui'
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { dialogTexts as texts } from './dialog.texts.ts'
 import { Refusal } from './refusal.tsx'
 
@@ -39,9 +39,14 @@ interface FormDialogProps {
   readonly children: ReactNode
 }
 
+/** A reader of bar codes ends each number with Enter: in a field of one line it would decide before all is written. */
+function keepFromDeciding(event: KeyboardEvent<HTMLFormElement>) {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
+}
+
 /**
- * Asks an officer for what an act must say. Its title has focus first: Enter, pressed once too often, does nothing. It stays as it is
- * while it is under way, and keeps what was written when it fails.
+ * Asks an officer for what an act must say. Its title has focus first, and Enter decides nothing anywhere but on a button. It stays
+ * as it is while it is under way, and keeps what was written when it fails.
  */
 export function FormDialog(props: FormDialogProps) {
   const { form, doLabel, danger = false, leaveLabel = texts.cancel, other, busy, error, children } = props
@@ -101,7 +106,13 @@ export function FormDialog(props: FormDialogProps) {
         </>
       }
     >
-      <form id={form} onSubmit={submit} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-4 empty:-mt-4">
+      <form
+        id={form}
+        onSubmit={submit}
+        onKeyDown={keepFromDeciding}
+        noValidate
+        className="grid grid-cols-[minmax(0,1fr)] gap-4 empty:-mt-4"
+      >
         {children}
         {error && <Refusal error={error} stale={changed} />}
         {isChanged && !error && (

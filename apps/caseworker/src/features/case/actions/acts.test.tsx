@@ -186,6 +186,13 @@ describe('an officer', () => {
     await waitFor(() => expect(server.calls(handleCase)).toMatchObject([{ body: { action: 'approve' } }]))
   })
 
+  it('[CW-05] decides nothing by the Enter that ends what a reader of bar codes types', async () => {
+    const { user, server, dialog } = await begin(handOut)
+    await user.type(dialog.getByRole('textbox'), 'Ola{Enter}')
+    expect(server.calls(handleCase)).toEqual([])
+    expect(dialog.getByRole('textbox')).toHaveProperty('value', 'Ola')
+  })
+
   it('leaves an act undone, and the focus is where it was', async () => {
     const { user, server, dialog } = await begin(annul)
     await user.type(dialog.getByRole('textbox'), 'Feil sertifikat')
@@ -205,7 +212,8 @@ describe('an officer', () => {
           answer = () => done(change({ actions: [] }))
         }),
     )
-    await user.type(dialog.getByRole('textbox'), 'Ola{Enter}{Enter}')
+    await user.type(dialog.getByRole('textbox'), 'Ola')
+    await user.dblClick(dialog.getByRole('button', { name: handOut.label }))
     await user.keyboard('{Escape}')
     expect(screen.getByRole('dialog', { name: handOut.title })).toBeTruthy()
     expect(dialog.getByRole('button', { name: 'Avbryt' }).getAttribute('aria-disabled')).toBe('true')
