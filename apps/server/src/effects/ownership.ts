@@ -1,4 +1,4 @@
-import { hasOfficers, noticeToOwner } from '@eksport/domain'
+import { hasOfficers, type NoticeKind, noticeToOwner } from '@eksport/domain'
 import { addNotice } from '../application/notices.ts'
 import { tellHandlers } from '../application/tell-handlers.ts'
 import { allOfficers, findOfficer } from '../db/repositories/officers.ts'
@@ -41,13 +41,20 @@ export const handOver: InsideHandler = async (command, progress) => {
   return { ...progress, facts, document: { ...document, caseworker: officer } }
 }
 
-/** [ACT-05] [ACT-13] Whose case it was is told what somebody else did to it: rows 7, 11, 17, 31 and 34. */
+/** What somebody must act on next; the others only say that nothing is left to do. */
+const waits: ReadonlySet<NoticeKind> = new Set<NoticeKind>(['CANCELLATION_REQUESTED', 'SIGNING_REJECTED'])
+
+/**
+ * [ACT-05] [ACT-13] Whose case it was is told what somebody else did to it: rows 7, 11, 17, 31 and 34. What waits for that officer
+ * does not wait for one who is away.
+ */
 export const notifyOwner = onDocument(async ({ tx, stored, event, to, person, now }, document) => {
   const kind = noticeToOwner(event, to)
   if (kind === undefined) throw new Error(`No notice to an owner is said of the event ${event}`)
   const { referenceNumber, caseworker } = stored.document
-  if (caseworker !== undefined && caseworker.id !== person.id)
-    await addNotice(tx, { kind, referenceNumber, to: { personId: caseworker.id }, now })
+  if (caseworker === undefined || caseworker.id === person.id) return document
+  if (waits.has(kind)) await tellHandlers(tx, stored.document, { kind, now })
+  else await addNotice(tx, { kind, referenceNumber, to: { personId: caseworker.id }, now })
   return document
 })
 

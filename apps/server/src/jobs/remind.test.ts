@@ -6,13 +6,15 @@ import {
   getApplication,
   getSubmitter,
   listNotices,
+  recordAbsence,
+  removeAbsence,
   reopenApplication,
   requestClarification,
   saveSubmitterMail,
   sendApplication,
   uploadAttachment,
 } from '@eksport/api'
-import { deadlineOf } from '@eksport/domain'
+import { deadlineOf, today } from '@eksport/domain'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { ownerPool } from '../db/pool.ts'
@@ -87,6 +89,29 @@ it('[ACT-14] a question that nobody answers is reminded of after one day, three,
   await after(15 * day)
   expect(await reminders()).toBe(3)
   expect(await noticesOf(referenceNumber, officer)).toContain('CLARIFICATION_OVERDUE')
+})
+
+it('[ACT-05] [ACT-14] a question that nobody has answered does not wait for an officer who is away', async () => {
+  const leader = await logIn(server, 'caseworker', 'demo-solveig-moen')
+  const { referenceNumber, version } = await create()
+  await exporter.client.call(sendApplication, {
+    params: { organisationNumber, referenceNumber },
+    body: {},
+    ifMatch: version,
+  })
+  const taken = await actOn(officer, referenceNumber, { action: 'take' })
+  const question = { message: 'Hvilken dato?', unlocking: { pins: [], unlocksAll: false } }
+  await officer.client.call(requestClarification, {
+    params: { referenceNumber },
+    body: { clarification: { questions: [question] } },
+    ifMatch: taken.version,
+  })
+  const away = today(new Date(Date.now() + 15 * day).toISOString())
+  await officer.client.call(recordAbsence, { body: { firstDay: away, lastDay: away } })
+  await after(15 * day)
+  expect(await noticesOf(referenceNumber, officer)).toContain('CLARIFICATION_OVERDUE')
+  expect(await noticesOf(referenceNumber, leader)).toContain('CLARIFICATION_OVERDUE')
+  await officer.client.call(removeAbsence, { params: { firstDay: away } })
 })
 
 it('[ACT-14] a question is not answered while the application is being corrected', async () => {

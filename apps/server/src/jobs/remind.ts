@@ -9,7 +9,9 @@ import {
 } from '@eksport/domain'
 import { z } from 'zod'
 import { actIfAllowed } from '../acts/act.ts'
-import { addNotice, type NoticeRecipient } from '../application/notices.ts'
+import { addNotice } from '../application/notices.ts'
+import { tellHandlers } from '../application/tell-handlers.ts'
+import { findApplication } from '../db/repositories/applications.ts'
 import {
   findQuestion,
   forgetMailsBefore,
@@ -31,17 +33,28 @@ const before = (now: Date, days: number) => new Date(now.getTime() - days * dayM
 interface Reminder {
   readonly kind: NoticeKind
   readonly referenceNumber: number
-  readonly to: NoticeRecipient
   /** When it fell due; nothing while it has not. */
   readonly due: Date | undefined
   readonly now: Date
 }
 
-/** Reminds once of what fell due, however often it is looked at. */
-async function remindOnce(tx: Transaction, { due, ...notice }: Reminder): Promise<void> {
+/** What fell due and nobody has been reminded of, however often it is looked at. */
+async function unsaid(tx: Transaction, { due, ...notice }: Reminder) {
   const { kind, referenceNumber } = notice
-  if (due === undefined || (await wasNotifiedSince(tx, kind, referenceNumber, due))) return
-  await addNotice(tx, { ...notice, occasion: due.toISOString() })
+  if (due === undefined || (await wasNotifiedSince(tx, kind, referenceNumber, due))) return undefined
+  return { ...notice, occasion: due.toISOString() }
+}
+
+async function remindExporter(tx: Transaction, reminder: Reminder): Promise<void> {
+  const notice = await unsaid(tx, reminder)
+  if (notice !== undefined) await addNotice(tx, { ...notice, to: 'exporter' })
+}
+
+/** Whoever has the case is told, and who can take it where that officer is away. */
+async function remindHandlers(tx: Transaction, reminder: Reminder): Promise<void> {
+  const notice = await unsaid(tx, reminder)
+  const stored = notice && (await findApplication(tx, notice.referenceNumber))
+  if (notice !== undefined && stored !== undefined) await tellHandlers(tx, stored.document, notice)
 }
 
 /** [ACT-14] A question that nobody has answered: its exporter is reminded, at last its officer told. Nothing is refused by itself. */
@@ -49,13 +62,12 @@ async function remindOfQuestion(tx: Transaction, referenceNumber: number, period
   const question = await findQuestion(tx, referenceNumber)
   // Answered meanwhile.
   if (question === undefined) return
-  const { caseworkerId, askedAt, deadline } = question
+  const { askedAt, deadline } = question
   const reminded = lastQuestionReminder({ askedAt, deadline }, periods, now)
   const about = { referenceNumber, now }
-  await remindOnce(tx, { ...about, kind: 'CLARIFICATION_REMINDER', to: 'exporter', due: reminded })
-  if (caseworkerId === null) return
+  await remindExporter(tx, { ...about, kind: 'CLARIFICATION_REMINDER', due: reminded })
   const overdue = lastPassed(askedAt, hoursOf([periods.clarificationOverdueDays]), now)
-  await remindOnce(tx, { ...about, kind: 'CLARIFICATION_OVERDUE', to: { personId: caseworkerId }, due: overdue })
+  await remindHandlers(tx, { ...about, kind: 'CLARIFICATION_OVERDUE', due: overdue })
 }
 
 async function tendQuestions({ transactions }: WorkerDeps, attempts: Attempts, periods: Periods, now: Date) {
@@ -76,7 +88,7 @@ function dueOf({ signer, referenceData }: WorkerDeps, draft: QuietDraft, periods
       actIfAllowed({ tx, deps: { signer, referenceData }, event: 'expire', referenceNumber, now })
   const due = lastPassed(touchedAt, hoursOf(reminderDays), now)
   if (due === undefined || (remindedAt !== null && remindedAt >= due)) return undefined
-  return (tx: Transaction) => remindOnce(tx, { kind: 'DRAFT_REMINDER', referenceNumber, to: 'exporter', due, now })
+  return (tx: Transaction) => remindExporter(tx, { kind: 'DRAFT_REMINDER', referenceNumber, due, now })
 }
 
 /** [ACT-14] Rows 27 and 33: a draft that nobody touches is reminded of, then deleted; each in a transaction of its own. */

@@ -11,7 +11,6 @@ import { waitsForExporter } from './waits-for-exporter.ts'
 
 /** A question that an exporter has not answered. */
 interface OpenQuestion {
-  readonly caseworkerId: string | null
   readonly askedAt: Date
   /** Until when the authority must be done; its clock stands still meanwhile, so that no column holds it. */
   readonly deadline: Date | undefined
@@ -43,15 +42,15 @@ export async function openQuestions(tx: Transaction): Promise<number[]> {
 
 /** The question of one of them, with when it was asked last; nothing once it was answered. */
 export async function findQuestion(tx: Transaction, of: number): Promise<OpenQuestion | undefined> {
-  const { referenceNumber, caseworkerId, document } = applications
+  const { referenceNumber, document } = applications
   const [row] = await tx
-    .select({ caseworkerId, document, askedAt: max(messages.createdAt) })
+    .select({ document, askedAt: max(messages.createdAt) })
     .from(applications)
     .innerJoin(messages, eq(messages.referenceNumber, referenceNumber))
     .where(and(isOpenQuestion, eq(referenceNumber, of)))
     .groupBy(referenceNumber)
   if (row === undefined || row.askedAt === null) return undefined
-  return { caseworkerId: row.caseworkerId, askedAt: row.askedAt, deadline: deadlineIn(row.document) }
+  return { askedAt: row.askedAt, deadline: deadlineIn(row.document) }
 }
 
 const draftFacts = {

@@ -319,6 +319,16 @@ describe('what others do to a case', () => {
     expect(await noticesOf('demo-solveig-moen', referenceNumber)).not.toContain('CASE_ENDED')
   })
 
+  it('[ACT-05] [ACT-13] is told to those who lead too where its owner is away, if somebody must act on it', async () => {
+    const referenceNumber = await issueOnPaper({ exporter, officer, signer })
+    const day = today(new Date().toISOString())
+    await officer.client.call(recordAbsence, { body: { firstDay: day, lastDay: day } })
+    await byExporter(cancelApplication, referenceNumber)
+    expect(await noticesOf('demo-solveig-moen', referenceNumber)).toEqual(['CANCELLATION_REQUESTED'])
+    expect(await noticesOf(kari, referenceNumber)).toEqual(['CANCELLATION_REQUESTED'])
+    await officer.client.call(removeAbsence, { params: { firstDay: day } })
+  })
+
   it('[ACT-13] is told to nobody who did it themselves, nor of a case without an owner', async () => {
     const own = await approved()
     await actOn(leader, own, { action: 'take-over', reason: 'Fristen går ut.' })
