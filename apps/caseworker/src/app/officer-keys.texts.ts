@@ -4,7 +4,7 @@ export const officerKeyTexts = {
   next: { nb: 'Neste sak i listen', nn: 'Neste sak i lista', en: 'The next case of the list' },
   previous: { nb: 'Forrige sak i listen', nn: 'Førre sak i lista', en: 'The case before in the list' },
   filter: { nb: 'Viser og skjuler filtre', nn: 'Viser og skjuler filter', en: 'Shows and hides the filters' },
-  search: { nb: 'Søk på referansenummer', nn: 'Søk på referansenummer', en: 'Search by reference number' },
+  search: { nb: 'Søk i saker', nn: 'Søk i saker', en: 'Search in cases' },
   acts: {
     nb: 'Bokstaven på en knapp i saken trykker på den',
     nn: 'Bokstaven på ein knapp i saka trykkjer på han',

@@ -29,7 +29,7 @@ import { Link, useRouter } from '@tanstack/react-router'
 import { Bell as BellIcon, Keyboard, LogOut, UserRound } from 'lucide-react'
 import { type ReactNode, useCallback, useState } from 'react'
 import { loginAddress } from '#src/lib/login-address.ts'
-import { ReferenceSearch } from './reference-search.tsx'
+import { CaseSearch } from './case-search.tsx'
 import { shellTexts as texts } from './shell.texts.ts'
 
 const loadKeys = () => import('./officer-keys.tsx')
@@ -59,7 +59,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         </>
       }
     >
-      {session && <ReferenceSearch onOpenChange={setUnfolded} />}
+      {session && <CaseSearch onOpenChange={setUnfolded} />}
     </AppHeader>
   )
   return (

@@ -154,7 +154,7 @@ describe('an officer', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await user.click(screen.getByRole('link', { name: 'Tilbake til forsiden' }))
     await screen.findByRole('navigation', { name: 'Køer' })
-    await user.type(screen.getByRole('textbox', { name: 'Søk på referansenummer' }), '4001{Enter}')
+    await user.type(screen.getByRole('textbox', { name: 'Søk i saker' }), '4001{Enter}')
     await user.click(await screen.findByRole('button', { name: /^Annuller/ }))
     const again = await dialogOf(annul.title)
     expect(again.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Feil sertifikat')
