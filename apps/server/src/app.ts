@@ -13,7 +13,7 @@ import { registerLive } from './http/plugins/live.ts'
 import { registerOpenApi } from './http/plugins/openapi.ts'
 import { answersForPage } from './http/plugins/page-answers.ts'
 import { readPageFiles } from './http/plugins/page-files.ts'
-import { registerProblems } from './http/plugins/problems.ts'
+import { registerProblems, sendFailure } from './http/plugins/problems.ts'
 import { registerSameOrigin } from './http/plugins/same-origin.ts'
 import { registerSecurityHeaders } from './http/plugins/security-headers.ts'
 import { registerSessions } from './http/plugins/sessions.ts'
@@ -50,6 +50,10 @@ function createServer({ config }: Deps): FastifyInstance {
     trustProxy: config.proxies.length > 0 ? [...config.proxies] : false,
     // An id from outside could be anything, also somebody else's.
     genReqId: () => randomUUID(),
+    // [API-03] An address that cannot be read is refused before any route and any hook.
+    frameworkErrors: (error, request, reply) => {
+      sendFailure(error, request, reply.header('x-request-id', request.id))
+    },
     requestIdHeader: false,
     forceCloseConnections: 'idle',
     logger: {

@@ -7,6 +7,14 @@ import { type Inspector, takeIn, type UploadRefusal } from '../integrations/uplo
 import { Refusal } from '../refusals/refusal.ts'
 import { refuseUnwritableText } from './unwritable-text.ts'
 
+const limits = {
+  files: maxFilesAtOnce + 2,
+  fields: 5,
+  parts: maxFilesAtOnce + 6,
+  fieldSize: 100_000,
+  fileSize: maxFileBytes,
+}
+
 /** A refused file as the refusal of the field that it came in [UPL-02] [UPL-03] [UPL-06]. */
 function refusalOf(field: string, refusal: UploadRefusal): Refusal {
   if (refusal.code === 'too-small') return new Refusal('FILE_TOO_SMALL', { field })
@@ -26,12 +34,26 @@ function parsePart(value: unknown): unknown {
   }
 }
 
+/** [OPS-03] What came is no body of parts, or only the beginning of one: the parser says so in an error like any other. */
+function brokenBody(error: unknown): unknown {
+  const isTold = error instanceof Refusal || (error instanceof Error && 'statusCode' in error)
+  return isTold ? error : new Refusal('INVALID_REQUEST', { issues: [{ path: '', code: 'invalidValue' }] })
+}
+
+async function* partsOf(request: FastifyRequest) {
+  try {
+    yield* request.parts({ limits })
+  } catch (error) {
+    throw brokenBody(error)
+  }
+}
+
 async function contentOf(part: MultipartFile): Promise<Buffer> {
   try {
     return await part.toBuffer()
   } catch (error) {
     const tooLarge = error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE'
-    throw tooLarge ? new Refusal('FILE_TOO_LARGE', { field: part.fieldname }) : error
+    throw tooLarge ? new Refusal('FILE_TOO_LARGE', { field: part.fieldname }) : brokenBody(error)
   }
 }
 
@@ -48,14 +70,7 @@ async function fileOf(part: MultipartFile, inspector: Inspector): Promise<File> 
 async function readParts(request: FastifyRequest, inspector: Inspector): Promise<Record<string, unknown>> {
   const values: Record<string, unknown> = {}
   const files: Record<string, File[]> = {}
-  const limits = {
-    files: maxFilesAtOnce + 2,
-    fields: 5,
-    parts: maxFilesAtOnce + 6,
-    fieldSize: 100_000,
-    fileSize: maxFileBytes,
-  }
-  for await (const part of request.parts({ limits })) {
+  for await (const part of partsOf(request)) {
     if (part.type === 'field') values[part.fieldname] = parsePart(part.value)
     else if (part.mimetype === 'application/json') values[part.fieldname] = parsePart(String(await contentOf(part)))
     else {

@@ -1,5 +1,5 @@
 import type { LocalizedText } from '@eksport/forms'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isUnavailable } from '../../db/unavailable.ts'
 import { describeError } from '../../log/describe-error.ts'
@@ -29,33 +29,37 @@ function refusalOf(error: unknown): Refusal | undefined {
   return new Refusal('INVALID_REQUEST', { issues: requestIssues(error.validation) })
 }
 
+/** What is not a refusal of ours: nobody answers, Fastify has refused, or something went wrong. */
+export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const locale = preferredLocale(request)
+  reply.header('content-language', locale)
+  if (isUnavailable(error)) {
+    request.log.error({ error: describeError(error) }, 'a dependency is unavailable')
+    reply.header('retry-after', 5)
+    const title = texts.unavailable[locale]
+    return sendProblem(request, reply, { kind: 'GENERIC_ERROR', title, status: 503, code: 'UNAVAILABLE' })
+  }
+  const status = propertyOf(error, 'statusCode')
+  if (typeof status === 'number' && status >= 400 && status < 500) {
+    const title = (titles[status] ?? texts.invalidRequest)[locale]
+    return sendProblem(request, reply, { kind: 'GENERIC_ERROR', title, status })
+  }
+  request.log.error({ error: describeError(error) }, 'unexpected error')
+  return sendProblem(request, reply, { kind: 'INTERNAL_ERROR', title: texts.unexpected[locale], status: 500 })
+}
+
 /** [API-03] [SEC-21] Every failure leaves as a problem document in the caller's language, with the request's id. */
 export function registerProblems(
   app: FastifyInstance,
   onRefusal: (request: FastifyRequest, status: number) => Promise<void>,
 ): void {
   app.setErrorHandler(async (error, request, reply) => {
-    const locale = preferredLocale(request)
-    reply.header('content-language', locale)
     const refusal = refusalOf(error)
-    if (refusal !== undefined) {
-      await onRefusal(request, statusOf(refusal))
-      const retryAfter = retryAfterOf(refusal)
-      if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
-      return sendProblem(request, reply, refusalProblem(refusal, locale))
-    }
-    if (isUnavailable(error)) {
-      request.log.error({ error: describeError(error) }, 'a dependency is unavailable')
-      reply.header('retry-after', 5)
-      const title = texts.unavailable[locale]
-      return sendProblem(request, reply, { kind: 'GENERIC_ERROR', title, status: 503, code: 'UNAVAILABLE' })
-    }
-    const status = propertyOf(error, 'statusCode')
-    if (typeof status === 'number' && status >= 400 && status < 500) {
-      const title = (titles[status] ?? texts.invalidRequest)[locale]
-      return sendProblem(request, reply, { kind: 'GENERIC_ERROR', title, status })
-    }
-    request.log.error({ error: describeError(error) }, 'unexpected error')
-    return sendProblem(request, reply, { kind: 'INTERNAL_ERROR', title: texts.unexpected[locale], status: 500 })
+    if (refusal === undefined) return sendFailure(error, request, reply)
+    await onRefusal(request, statusOf(refusal))
+    const retryAfter = retryAfterOf(refusal)
+    if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
+    const locale = preferredLocale(request)
+    return sendProblem(request, reply.header('content-language', locale), refusalProblem(refusal, locale))
   })
 }
