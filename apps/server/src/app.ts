@@ -6,6 +6,8 @@ import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Deps } from './deps.ts'
+import { refuseClientError } from './http/client-errors.ts'
+import { limits, maxConnections } from './http/limits.ts'
 import { auditRefusals } from './http/plugins/audit-refusals.ts'
 import { registerCapacity } from './http/plugins/capacity.ts'
 import { registerHealth } from './http/plugins/health.ts'
@@ -17,6 +19,7 @@ import { registerProblems, sendFailure } from './http/plugins/problems.ts'
 import { registerSameOrigin } from './http/plugins/same-origin.ts'
 import { registerSecurityHeaders } from './http/plugins/security-headers.ts'
 import { registerSessions } from './http/plugins/sessions.ts'
+import { registerSlowReaders } from './http/plugins/slow-readers.ts'
 import { readPage, registerStaticApp } from './http/plugins/static-app.ts'
 import { registerWritableText } from './http/plugins/writable-text.ts'
 import { routesOf } from './routes/index.ts'
@@ -27,22 +30,6 @@ const titles: Readonly<Record<Audience, string>> = {
   caseworker: 'Eksport – ansatte',
 }
 
-/**
- * [SEC-22] Limits in one place, beside the pool's own in `db/pool.ts`. A whole application with its longest list of
- * lines is under one megabyte. Connections above the cap are closed at once: a proxy before us asks another process.
- */
-const limits = {
-  bodyLimit: 2_000_000,
-  connectionTimeout: 60_000,
-  // Four files of ten megabytes over a slow line at sea.
-  requestTimeout: 120_000,
-  keepAliveTimeout: 65_000,
-  maxRequestsPerSocket: 10_000,
-  routerOptions: { maxParamLength: 200 },
-  http: { maxHeaderSize: 16_384, headersTimeout: 15_000 },
-} as const
-const maxConnections = 2_000
-
 function createServer({ config }: Deps): FastifyInstance {
   return fastify({
     ...limits,
@@ -51,6 +38,7 @@ function createServer({ config }: Deps): FastifyInstance {
     // An id from outside could be anything, also somebody else's.
     genReqId: () => randomUUID(),
     // [API-03] An address that cannot be read is refused before any route and any hook.
+    clientErrorHandler: refuseClientError,
     frameworkErrors: (error, request, reply) => {
       sendFailure(error, request, reply.header('x-request-id', request.id))
     },
@@ -82,6 +70,7 @@ export async function buildApp(deps: Deps, audience: Audience): Promise<FastifyI
   })
   registerProblems(app, auditRefusals(deps))
   registerCapacity(app)
+  registerSlowReaders(app)
   await registerSecurityHeaders(app, page, listener.publicUrl)
   await app.register(cookie)
   await app.register(multipart)

@@ -3,6 +3,7 @@ import { type LoginAttempt, takeLoginAttempt } from '../db/repositories/login-at
 import { saveNationalId } from '../db/repositories/national-ids.ts'
 import { findPerson, insertSubmitter, type Person, renamePerson } from '../db/repositories/people.ts'
 import type { Transaction } from '../db/transaction.ts'
+import { isUnavailable } from '../db/unavailable.ts'
 import type { Deps } from '../deps.ts'
 import { type Identity, LoginRefused } from '../integrations/login/login-provider.ts'
 import { hashOf } from '../session/secret.ts'
@@ -66,7 +67,8 @@ export async function completeLogin(deps: Deps, answer: LoginAnswer): Promise<Co
     const cookie = await deps.transactions.run({ audience: 'nobody' }, (tx) => enter(tx, deps, answer, identity))
     return { cookie, next: attempt.next }
   } catch (error) {
-    await auditRefusedLogin(deps, answer, error instanceof Error ? error.name : 'unknown')
+    // [OPS-02] Where the database did not answer, it would be waited for once more.
+    if (!isUnavailable(error)) await auditRefusedLogin(deps, answer, error instanceof Error ? error.name : 'unknown')
     throw error
   }
 }

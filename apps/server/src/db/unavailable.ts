@@ -1,7 +1,11 @@
-// Classes 08, 53, 55P03, 57 and 58 of SQLSTATE: connection, resources, a lock that is not given, shutdown, disk. Node's codes mean
-// that nobody answers.
-const unavailableStates = /^(08|53|55P03|57|58)/
-const unavailableCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ETIMEDOUT', 'EPIPE'])
+// Classes 08, 40, 53, 55P03, 57 and 58 of SQLSTATE: connection, a transaction that gave way to another, resources, a lock that is not
+// given, shutdown, disk. Of class 25 a transaction that took too long, and a server that is not written to, as after a failover.
+const unavailableStates = /^(08|40|53|57|58|55P03|25P03|25P04|25006)/
+// Node's words for nobody answers, or for no way there.
+const unavailableCodes = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ETIMEDOUT', 'EPIPE', 'EHOSTUNREACH', 'ENETUNREACH', 'ENETDOWN'],
+  ...['ENOTFOUND', 'EAI_AGAIN'],
+])
 
 // The driver says these without a code.
 const unavailableWords =
@@ -9,9 +13,8 @@ const unavailableWords =
 
 /** Whether the database, or what stands before it, cannot answer now. */
 export function isUnavailable(error: unknown): boolean {
-  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
-  if (!(cause instanceof Error)) return false
-  const code: unknown = Reflect.get(cause, 'code')
+  if (!(error instanceof Error)) return false
+  const code: unknown = Reflect.get(error, 'code')
   if (typeof code === 'string' && (unavailableStates.test(code) || unavailableCodes.has(code))) return true
-  return unavailableWords.test(cause.message)
+  return unavailableWords.test(error.message) || isUnavailable(error.cause)
 }

@@ -21,6 +21,13 @@ export interface Children {
   close(): Promise<void>
 }
 
+/** [OPS-01] A child that does not answer, or that has died with its successor, is a dependency that is away: whoever asks may ask again. */
+function noDrawing(error: unknown): unknown {
+  const isLate = error instanceof Error && error.name === 'AbortError'
+  if (!isLate && !diedUnderWay(error)) return error
+  return Object.assign(new Error('No drawing came', { cause: error }), { code: 'ETIMEDOUT' })
+}
+
 const diedUnderWay = (error: unknown) => error instanceof Error && error.message === 'Worker exited unexpectedly'
 
 /** The first document starts the child; one that dies is replaced, and its document is drawn once more. */
@@ -59,6 +66,8 @@ export function startChildren({ queue, milliseconds, documents, died }: Limits):
         died()
         return once()
       })
+    } catch (error) {
+      throw noDrawing(error)
     } finally {
       clearTimeout(held)
       waiting -= 1

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { isUnavailable } from '../db/unavailable.ts'
 import { type Children, startChildren } from './children.ts'
 import type { DrawingTask } from './drawing.ts'
 import { childrenOf } from './testing/child-processes.ts'
@@ -46,6 +47,19 @@ describe('children that draw', () => {
     expect((await drawing).pdf.length).toBeGreaterThan(10_000)
     expect((await children.draw(task)).pdf.length).toBeGreaterThan(10_000)
     expect(deaths).toBe(1)
+  })
+
+  it('[OPS-01] [OPS-02] that freeze are replaced, and what they had is not waited for', async () => {
+    const before = childrenOf(process.pid)
+    const children = start({ milliseconds: 8_000 })
+    await children.draw(task)
+    const [child] = newcomers(before)
+    if (child === undefined) throw new Error('No child')
+    process.kill(child, 'SIGSTOP')
+    const drawing = children.draw(task)
+    await expect(drawing).rejects.toSatisfy(isUnavailable)
+    await vi.waitFor(async () => expect((await children.draw(task)).pages).toBeGreaterThan(0), 20_000)
+    await vi.waitFor(() => expect(newcomers(before)).not.toContain(child), 20_000)
   })
 
   it('are replaced after a number of documents', async () => {

@@ -11,6 +11,7 @@ import { setSessionCookie } from './cookies.ts'
 import { entityTag, readIfMatch } from './entity-tag.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { once, readIdempotencyKey, type StoredReply } from './idempotency.ts'
+import { answerLimit, uploadLimit } from './limits.ts'
 import { readMultipart } from './multipart.ts'
 import { packed } from './packed.ts'
 import { authenticate } from './plugins/sessions.ts'
@@ -186,6 +187,7 @@ export function preparedRoute<E extends Endpoint, Prepared>(
         method: endpoint.method,
         url: endpoint.path,
         schema: routeSchema(endpoint),
+        handlerTimeout: endpoint.bodyKind === 'multipart' ? uploadLimit : answerLimit,
         onRequest: authenticate(deps, audience, endpoint),
         ...(options.lookUpsAMinute === undefined
           ? {}

@@ -1,7 +1,10 @@
 import { createApplication, getApplication, listJobs, sendApplication } from '@eksport/api'
+import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
 import { type StartedReceiver, startReceiver } from '../demonstration/receiver/start-receiver.ts'
-import { aDraft, type LoggedIn, logIn } from '../testing/index.ts'
+import { type CallMade, everyCall } from '../testing/every-call.ts'
+import { aDraft, type LoggedIn, logIn, newBrowser } from '../testing/index.ts'
 import { killRounds } from '../testing/kill-rounds.ts'
 import { type OwnProduct, startOwnProduct } from '../testing/own-product.ts'
 import { processesBelow } from '../testing/processes.ts'
@@ -49,6 +52,31 @@ async function untilReceipt(): Promise<void> {
   }, patience)
 }
 
+const personOf = ({ audience }: CallMade) => (audience === 'submitter' ? exporter : officer)
+
+interface AnswerSeen {
+  readonly path: string
+  readonly milliseconds: number
+  /** What it says: the title of a problem, the state of health, or the status of what is a whole answer. */
+  readonly words: string | number | undefined
+}
+
+const wordsOf = z.object({ title: z.string() }).or(z.object({ status: z.string() }))
+
+async function answerTo(call: CallMade, browser = personOf(call).browser): Promise<AnswerSeen> {
+  const { audience, method, path, body } = call
+  const started = Date.now()
+  const base = audience === 'submitter' ? product.submitterUrl : product.caseworkerUrl
+  const headers = { 'eksport-organisation': organisationNumber, ...(body && { 'content-type': 'application/json' }) }
+  const answer = await browser.fetch(`${base}${path}`, { method, headers, ...(body && { body }) })
+  const text = await answer.text()
+  const milliseconds = Date.now() - started
+  if (answer.status < 400) return { path, milliseconds, words: answer.status }
+  const said = wordsOf.safeParse(answer.status === 503 ? JSON.parse(text) : undefined).data
+  const isProblem = answer.headers.get('retry-after') === '5' || path === '/readyz'
+  return { path, milliseconds, words: isProblem && said !== undefined ? Object.values(said)[0] : undefined }
+}
+
 const beginnings = [
   'Arbeideren stoppet',
   'Arbeideren er i gang igjen',
@@ -74,26 +102,47 @@ describe('the whole product', { timeout: 120_000 }, () => {
     expect(wasLogged('Dokumenttegneren stoppet')).toBe(true)
   })
 
-  it('[SEC-23] answers 503 in a few seconds while the database is frozen, and goes on when it wakes', async () => {
+  it('[OPS-02] [SEC-23] answers every route in words in a few seconds while the database is frozen, and goes on when it wakes', async () => {
+    // A login that was begun before: its way back asks the database first.
+    const begun = newBrowser()
+    await begun.fetch(`${product.submitterUrl}/oauth2/authorization/idporten`)
     const pids = product.databasePids()
     for (const pid of pids) process.kill(pid, 'SIGSTOP')
     try {
-      const started = Date.now()
-      const url = `${product.submitterUrl}/api/v3/helsesertifikat/organisasjoner/${organisationNumber}/soeknader`
-      const answers = await Promise.all(Array.from({ length: 6 }, () => exporter.browser.fetch(url)))
+      const way = { audience: 'submitter', method: 'GET', path: '/login/oauth2/code/idporten?code=x&state=x' } as const
+      const answers = await Promise.all([answerTo(way, begun), ...everyCall.map((call) => answerTo(call))])
+      expect(answers.filter(({ words }) => words === undefined)).toEqual([])
+      // What the database is not needed for is answered all the same: lists, pages, health, and where a login goes.
+      const kinds = Map.groupBy(answers, ({ words }) => words)
+      expect([...kinds.keys()].toSorted()).toEqual([
+        200,
+        303,
+        'Tjenesten er ikke tilgjengelig akkurat nå. Prøv igjen om litt.',
+        'down',
+      ])
       // Five seconds are the promise; the rest is what a loaded machine adds.
-      expect(Date.now() - started).toBeLessThan(10_000)
-      for (const answer of answers) {
-        expect(answer.status).toBe(503)
-        expect(answer.headers.get('content-type')).toContain('application/problem+json')
-        expect(answer.headers.get('retry-after')).toBe('5')
-        expect(await answer.json()).toMatchObject({
-          code: 'UNAVAILABLE',
-          title: 'Tjenesten er ikke tilgjengelig akkurat nå. Prøv igjen om litt.',
-        })
-      }
+      expect(Math.max(...answers.map(({ milliseconds }) => milliseconds))).toBeLessThan(8_000)
     } finally {
       for (const pid of pids) process.kill(pid, 'SIGCONT')
+    }
+    const woken = Date.now()
+    await untilAnswered()
+    expect(Date.now() - woken).toBeLessThan(10_000)
+  })
+
+  it('[OPS-02] answers in words while somebody else holds what it waits for', async () => {
+    const other = new Client({ connectionString: product.databaseUrl })
+    await other.connect()
+    const params = { organisationNumber, referenceNumber }
+    try {
+      await other.query('begin')
+      await other.query('select from applications where reference_number = $1 for update', [referenceNumber])
+      const started = Date.now()
+      const sending = exporter.client.call(sendApplication, { params, body: {}, ifMatch: 1 })
+      await expect(sending).rejects.toMatchObject({ problem: { status: 503, code: 'UNAVAILABLE' } })
+      expect(Date.now() - started).toBeLessThan(8_000)
+    } finally {
+      await other.end()
     }
     await untilAnswered()
   })

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '../db/embedded/index.ts'
@@ -26,7 +26,9 @@ export interface OwnProduct {
   stop(): Promise<{ readonly code: number | null; readonly left: number }>
 }
 
-/** Starts everything in a temporary folder; `receivers` take in certificates. */
+const page = '<!doctype html><html lang="nb"><head><title>Eksport</title></head><body></body></html>'
+
+/** Starts everything in a temporary folder, with a page for both portals; `receivers` take in certificates. */
 export async function startOwnProduct(receivers: Readonly<Record<string, string>>): Promise<OwnProduct> {
   const folder = await mkdtemp(join(tmpdir(), 'eksport-own-'))
   const lines: string[] = []
@@ -34,7 +36,11 @@ export async function startOwnProduct(receivers: Readonly<Record<string, string>
   const postgres = await startEmbeddedPostgres({ dataFolder, log: (line) => lines.push(line) })
   const { connectionString } = postgres
   await prepareEmpty(connectionString)
-  const environment = await testEnvironment(connectionString, join(folder, 'data'), {}, receivers)
+  const files = join(folder, 'files')
+  await mkdir(files)
+  await writeFile(join(files, 'index.html'), page)
+  const portals = { submitter: files, caseworker: files }
+  const environment = await testEnvironment(connectionString, join(folder, 'data'), portals, receivers)
   let server: SpawnedServer = await spawnServer(environment)
   const earlier: string[] = []
   const programPid = (file: string) => processesBelow(server.pid, `/src/${file}`)[0]

@@ -33,16 +33,18 @@ function refusalOf(error: unknown): Refusal | undefined {
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const locale = preferredLocale(request)
   reply.header('content-language', locale)
-  if (isUnavailable(error)) {
+  const status = propertyOf(error, 'statusCode')
+  // First: a caller that went away in the middle of its body has a code of the network as well.
+  if (typeof status === 'number' && status >= 400 && status < 500) {
+    const title = (titles[status] ?? texts.invalidRequest)[locale]
+    return sendProblem(request, reply, { kind: 'GENERIC_ERROR', title, status })
+  }
+  // [OPS-02] Fastify says 503 of a handler that has found no answer in its time.
+  if (isUnavailable(error) || status === 503) {
     request.log.error({ error: describeError(error) }, 'a dependency is unavailable')
     reply.header('retry-after', 5)
     const title = texts.unavailable[locale]
     return sendProblem(request, reply, { kind: 'GENERIC_ERROR', title, status: 503, code: 'UNAVAILABLE' })
-  }
-  const status = propertyOf(error, 'statusCode')
-  if (typeof status === 'number' && status >= 400 && status < 500) {
-    const title = (titles[status] ?? texts.invalidRequest)[locale]
-    return sendProblem(request, reply, { kind: 'GENERIC_ERROR', title, status })
   }
   request.log.error({ error: describeError(error) }, 'unexpected error')
   return sendProblem(request, reply, { kind: 'INTERNAL_ERROR', title: texts.unexpected[locale], status: 500 })

@@ -66,6 +66,11 @@ export const problemTexts = {
     nn: 'Førespurnaden er for stor.',
     en: 'The request is too large.',
   },
+  requestTooSlow: {
+    nb: 'Forespørselen kom ikke fram i tide. Prøv igjen.',
+    nn: 'Førespurnaden kom ikkje fram i tide. Prøv igjen.',
+    en: 'The request did not arrive in time. Try again.',
+  },
   tooManyRequests: {
     nb: 'For mange forespørsler. Vent litt og prøv igjen.',
     nn: 'For mange førespurnader. Vent litt og prøv igjen.',

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { FileKindName } from '@eksport/domain'
+import { Refusal } from '../../refusals/refusal.ts'
 import { type FormReading, parseReading } from './form-reading.ts'
 import { isVerdict, type Verdict } from './verdict.ts'
 
@@ -55,9 +56,19 @@ export function createInspector(limits: InspectorLimits = usual): Inspector {
   let free = atOnce
   const waiting: (() => void)[] = []
 
+  /** [OPS-02] Waits as long as one inspection may take: whoever has no turn by then comes again. */
   async function turn(): Promise<void> {
-    if (free > 0) free -= 1
-    else await new Promise<void>((resolve) => waiting.push(resolve))
+    if (free > 0) {
+      free -= 1
+      return
+    }
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    waiting.push(resolve)
+    const late = setTimeout(() => {
+      waiting.splice(waiting.indexOf(resolve), 1)
+      reject(new Refusal('OVERLOADED'))
+    }, limits.milliseconds)
+    await promise.finally(() => clearTimeout(late))
   }
 
   /** Who waits gets the turn itself: nobody can come between. */
