@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { type Change, type NumberedChange, numberedChangeSchema } from './change.ts'
@@ -14,6 +15,15 @@ export interface Changes {
   close(): Promise<void>
 }
 
+interface Beats {
+  /** How often the connection is asked whether it is there, in milliseconds. */
+  readonly every: number
+  /** How long it may take to say so, before it is asked again. */
+  readonly limit: number
+}
+
+const usual: Beats = { every: 5_000, limit: 4_500 }
+
 const pauses = [200, 1_000, 5_000]
 const channel = 'eksport_changes'
 
@@ -22,8 +32,11 @@ function changeOf(payload: string | undefined): NumberedChange | undefined {
   return parsed.success ? parsed.data : undefined
 }
 
-/** [ACT-12] Listens on one connection of its own, and makes a new one whenever it breaks. */
-export function listenForChanges(connectionString: string): Changes {
+/**
+ * [ACT-12] [OPS-01] Listens on one connection of its own, and makes a new one whenever it breaks. Nothing is said on it for hours while
+ * nothing changes: that it is still there is asked, for a network that has gone says nothing either.
+ */
+export function listenForChanges(connectionString: string, beats = usual): Changes {
   const listeners = new Set<Listener>()
   const recent = createRecent()
   const over = new AbortController()
@@ -34,11 +47,14 @@ export function listenForChanges(connectionString: string): Changes {
 
   /** One life of the connection. */
   async function live(isFirst: boolean): Promise<void> {
+    const line = new Socket()
     const client = new Client({
       connectionString,
       application_name: 'eksport-changes',
       keepAlive: true,
       connectionTimeoutMillis: 5_000,
+      query_timeout: beats.limit,
+      stream: () => line,
     })
     const ended = new Promise<void>((resolve) => {
       client.once('end', () => resolve())
@@ -49,6 +65,10 @@ export function listenForChanges(connectionString: string): Changes {
       if (change !== undefined) recent.add(change)
       tell(change)
     })
+    const ask = () => {
+      client.query('select 1').catch(() => line.destroy())
+    }
+    let beating: NodeJS.Timeout | undefined
     try {
       await client.connect()
       current = client
@@ -58,8 +78,10 @@ export function listenForChanges(connectionString: string): Changes {
       recent.beginAt(Number(rows[0]?.next))
       // What happened while nobody listened is not said again.
       if (!isFirst) tell(undefined)
+      beating = setInterval(ask, beats.every)
       if (!over.signal.aborted) await ended
     } finally {
+      clearInterval(beating)
       current = undefined
       await client.end().catch(() => undefined)
     }
