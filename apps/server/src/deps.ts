@@ -2,6 +2,7 @@ import type { Audience } from '@eksport/api'
 import type { Lookups } from '@eksport/domain/documents'
 import type { Config } from './config.ts'
 import type { ReferenceData } from './db/reference-data/read-reference-data.ts'
+import type { KeptTotals } from './db/repositories/kept-totals.ts'
 import type { Transactions } from './db/transaction.ts'
 import type { Renderer } from './documents/index.ts'
 import type { FormTokens } from './integrations/filled-forms/index.ts'
@@ -19,6 +20,7 @@ export interface Deps {
   readonly transactions: Transactions
   /** As it is now: asked for anew each time, for it changes while the server runs [REG-03]. */
   readonly referenceData: ReferenceData
+  readonly totals: KeptTotals
   readonly registers: Registers
   /** The reference data as documents ask for it. */
   readonly lookups: Lookups

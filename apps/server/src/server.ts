@@ -5,6 +5,7 @@ import { buildApp } from './app.ts'
 import { createCloser } from './closer.ts'
 import type { Config, OidcClient } from './config.ts'
 import { applicationPool } from './db/pool.ts'
+import { keepTotals } from './db/repositories/kept-totals.ts'
 import type { StartedMailbox } from './demonstration/mailbox/start-mailbox.ts'
 import { startDemonstration } from './demonstration/start-demonstration.ts'
 import type { Deps } from './deps.ts'
@@ -103,7 +104,7 @@ export async function startServer({ config, now, report, ...options }: ServerOpt
     add(() => changes.close())
     const deps: Deps = {
       ...{ config, now, login, changes, inspector: createInspector(), formTokens, pseudonyms, registers, documents },
-      ...{ transactions, signer, verification },
+      ...{ transactions, signer, verification, totals: keepTotals(now) },
       get referenceData() {
         return current.referenceData
       },

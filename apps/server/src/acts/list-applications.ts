@@ -13,6 +13,7 @@ import { type Listed, standingsOf } from '../application/standing.ts'
 import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 import type { ListScope } from '../db/repositories/application-filters.ts'
 import { type ListedApplication, listApplications as selectApplications } from '../db/repositories/application-list.ts'
+import type { KeptTotals } from '../db/repositories/kept-totals.ts'
 import { absentOn } from '../db/repositories/officers.ts'
 import type { Transaction } from '../db/transaction.ts'
 import { Refusal } from '../refusals/refusal.ts'
@@ -39,6 +40,7 @@ export function applicationQuery(query: ListQuery & Pick<ApplicationFilters, 'as
 
 export interface ListApplications {
   readonly tx: Transaction
+  readonly totals: KeptTotals
   readonly referenceData: ReferenceData
   readonly session: ActiveSession
   readonly scope: ListScope
@@ -67,13 +69,14 @@ const listedOf = ({
 
 export async function listApplications({
   tx,
+  totals,
   referenceData,
   session,
   scope,
   query,
   now,
 }: ListApplications): Promise<ApplicationPage> {
-  const { rows, total } = await selectApplications(tx, scope, query)
+  const { rows, total } = await selectApplications(tx, totals, scope, query)
   const standing = await standingsOf({ tx, referenceData, now }, rows.map(listedOf))
   const absent = session.audience === 'caseworker' ? await absentOn(tx, today(now.toISOString())) : new Map()
   return {

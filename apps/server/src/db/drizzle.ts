@@ -17,6 +17,7 @@ export const {
   arrayContains,
   arrayOverlaps,
   asc,
+  between,
   count,
   desc,
   eq,

@@ -49,3 +49,49 @@ describe('row-level security keeps no index from', () => {
     expect(await planOf(statement, values)).toContain(index)
   })
 })
+
+describe('[OPS-07] a long list is walked along', () => {
+  it.each([
+    [
+      'applications_tenant_status',
+      "organisation_number = '310000043' and deleted_at is null",
+      'status, reference_number',
+    ],
+    ['applications_tenant_consignor', "organisation_number = '310000043' and deleted_at is null", 'consignor_name'],
+    ['applications_submitted', 'submitted_at is not null and deleted_at is null', 'submitted_at'],
+    ...[
+      ['country', 'country'],
+      ['template', 'certificate_template'],
+      ['type', 'application_type'],
+      ['format', 'application_format'],
+      ['consignor', 'consignor_name'],
+      ['internal_reference', 'internal_reference'],
+      ['consignee', 'consignee_name'],
+      ['retrieval_date', 'retrieval_date'],
+      ['retrieval_time', 'retrieval_time'],
+      ['retrieval_office', 'retrieval_office'],
+    ].map(([name, column]) => [`applications_${name}`, 'deleted_at is null', `${column} desc, reference_number desc`]),
+  ])('%s', async (index = '', condition, order) => {
+    await client.query('set enable_sort = off')
+    const plan = await planOf(
+      `select reference_number from applications where ${condition} order by ${order} limit 10`,
+      [],
+    )
+    expect(plan).toContain(`using ${index} `)
+    expect(plan).not.toContain('Sort')
+  })
+
+  it('[OPS-07] parts of texts and codes have one index, whatever row-level security says of their operators', async () => {
+    await client.query('begin; set local enable_seqscan = off; set local enable_indexscan = off')
+    // Of a handful no index is better than another.
+    await client.query(`insert into applications select another.* from generate_series(1, 2000) n, applications one,
+      lateral jsonb_populate_record(one, jsonb_build_object('reference_number', 900000 + n, 'document', '{}'::jsonb)) another
+      where one.reference_number = (select min(reference_number) from applications where submitted_at is not null)`)
+    await client.query("select gin_clean_pending_list('applications_parts')")
+    const { rows } = await client.query<{ 'QUERY PLAN': string }>(
+      "explain select from applications where deleted_at is null and consignee_name ilike '%abc%' and species && '{9999}'",
+    )
+    await client.query('rollback')
+    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('applications_parts')
+  })
+})

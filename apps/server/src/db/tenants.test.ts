@@ -8,6 +8,7 @@ import { applicationPool, ownerPool } from './pool.ts'
 import { listApplications } from './repositories/application-list.ts'
 import { appendAudit } from './repositories/audit-events.ts'
 import { appendHistory } from './repositories/history.ts'
+import { keepTotals } from './repositories/kept-totals.ts'
 import { type Reader, transactions } from './transaction.ts'
 import { verifyChains } from './verify-chains.ts'
 
@@ -57,7 +58,12 @@ describe('row-level security', () => {
   it('[SEC-07] holds also when the filter names another organisation', async () => {
     const query = { filters: {}, sort: [], page: 0, size: 30 } as const
     const found = await transactions(pool).run(mine, (tx) =>
-      listApplications(tx, { audience: 'submitter', organisationNumber: '310000051' }, query),
+      listApplications(
+        tx,
+        keepTotals(() => new Date()),
+        { audience: 'submitter', organisationNumber: '310000051' },
+        query,
+      ),
     )
     expect(found).toEqual({ rows: [], total: 0 })
   })

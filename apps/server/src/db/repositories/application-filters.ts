@@ -18,11 +18,10 @@ import {
 import { applications as table } from '../schema/applications.ts'
 import { certificateDeliveries, messages } from '../schema/case-records.ts'
 import { searchQuery } from '../search-query.ts'
+import { containing } from './containing.ts'
 import { ofCertificate, ofSheet } from './printed-numbers.ts'
+import { referenceBeginsWith } from './reference-begins-with.ts'
 import { waitsForExporter } from './waits-for-exporter.ts'
-
-/** Text that `like` reads letter for letter. */
-const containing = (text: string) => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
 
 /** What an officer may see, and the moments by which it is overdue. */
 export interface OfficersScope {
@@ -44,7 +43,7 @@ const localDay = (day: string) => sql`(${day}::date::timestamp at time zone 'Eur
 const conditions: {
   readonly [Name in Exclude<keyof ApplicationFilters, 'assigned' | 'awaits' | 'search'>]-?: Filter<Name>
 } = {
-  referenceNumber: (digits) => sql`${table.referenceNumber}::text like ${`${digits.replace(/^0+(?=\d)/, '')}%`}`,
+  referenceNumber: referenceBeginsWith,
   status: (values) => inArray(table.status, values),
   destinationCountries: (values) => inArray(table.country, values),
   species: (values) => arrayOverlaps(table.species, values),
@@ -60,8 +59,8 @@ const conditions: {
     or(ilike(table.consignorName, containing(text)), ilike(table.consignorNumber, containing(text))),
   consigneeName: (text) => ilike(table.consigneeName, containing(text)),
   placeOfDestination: (text) => ilike(table.placeOfDestination, containing(text)),
-  processingEstablishment: (text) =>
-    sql`exists (select from unnest(${table.establishments}) as establishment where establishment ilike ${containing(text)})`,
+  // In lines, for no text that is asked for holds an end of one: each by itself would be a query for each row.
+  processingEstablishment: (text) => sql`array_to_string(${table.establishments}, chr(10)) ilike ${containing(text)}`,
   submittingApplicantOrganizationalNameOrNumber: (text) =>
     or(ilike(table.organisationName, containing(text)), ilike(table.organisationNumber, containing(text))),
 }

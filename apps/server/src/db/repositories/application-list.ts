@@ -5,42 +5,18 @@ import {
   type ApplicationRow,
   applicationRowSchema,
   applicationSchema,
-  type SortEntry,
-  type SortKey,
   type StatusSubject,
   statusSubject,
 } from '@eksport/domain'
 import { z } from 'zod'
-import { and, asc, count, desc, inArray, type PgColumn, type SQL, sql } from '../drizzle.ts'
-import { factColumns, factSortColumns, readFacts } from '../list-facts.ts'
+import { and, count, inArray, type SQL, sql } from '../drizzle.ts'
+import { factColumns, readFacts } from '../list-facts.ts'
 import { applications as table } from '../schema/applications.ts'
 import type { Transaction } from '../transaction.ts'
 import { awaiting, filterCondition, type ListScope, type OfficersScope, scopeCondition } from './application-filters.ts'
-
-/** [TBL-02] */
-const sortColumns: Readonly<Record<SortKey, PgColumn>> = {
-  REFERENCE_NUMBER: table.referenceNumber,
-  STATUS: table.status,
-  SUBMITTED_DATE_TIME: table.submittedAt,
-  DUE_DATE_TIME: table.dueAt,
-  TEMPLATE: table.certificateTemplate,
-  APPLICATION_TYPE: table.applicationType,
-  COUNTRY_OF_DESTINATION: table.country,
-  APPLICATION_FORMAT: table.applicationFormat,
-  ...factSortColumns,
-}
-
-function order(sort: readonly SortEntry[]): SQL[] {
-  const wanted = sort.map(({ key, direction }) => {
-    const column = sortColumns[key]
-    const sorted = direction === 'DESC' ? desc(column) : asc(column)
-    // What is missing stands last either way: it is never what somebody sorts for.
-    return column.notNull ? sorted : sql`${sorted} nulls last`
-  })
-  // The last word makes pages stable where everything else is equal.
-  const stable = sort.some(({ key }) => key === 'REFERENCE_NUMBER') ? [] : [asc(table.referenceNumber)]
-  return [...wanted, ...stable]
-}
+import { isShort, orderOf, pageOfLong, shortList } from './application-order.ts'
+import type { KeptTotals } from './kept-totals.ts'
+import { mayBeRare, rareNumbers } from './rare-filters.ts'
 
 /** What the status machine reads of a document beside the columns. */
 const happenedSchema = applicationSchema.pick({
@@ -90,20 +66,15 @@ const columns = {
   )})`,
 }
 
-/** The page is chosen by reference numbers alone: a sort would else carry what is read out of every document. */
-async function selectRows(tx: Transaction, scope: ListScope, { filters, sort, page, size }: ApplicationQuery) {
-  const numbers = tx
-    .select({ referenceNumber: table.referenceNumber })
-    .from(table)
-    .where(filterCondition(scope, filters))
-    .orderBy(...order(sort))
-    .limit(size)
-    .offset(page * size)
-  return tx
+/** The rows of these numbers, in their order: what is read out of documents is read of one page alone. */
+async function selectRows(tx: Transaction, numbers: readonly number[]) {
+  if (numbers.length === 0) return []
+  const rows = await tx
     .select(columns)
     .from(table)
-    .where(inArray(table.referenceNumber, numbers))
-    .orderBy(...order(sort))
+    .where(inArray(table.referenceNumber, [...numbers]))
+  const read = new Map(rows.map((row) => [row.referenceNumber, row]))
+  return numbers.flatMap((number) => read.get(number) ?? [])
 }
 
 type Selected = Awaited<ReturnType<typeof selectRows>>[number]
@@ -154,16 +125,37 @@ function happenedIn(found: unknown) {
   return happenedSchema.parse(Object.fromEntries(entries.filter(([, value]) => value !== null)))
 }
 
-/** How many there are in all. */
-export async function countApplications(tx: Transaction, scope: ListScope, filters: ApplicationFilters) {
-  const [counted] = await tx.select({ total: count() }).from(table).where(filterCondition(scope, filters))
+const countOf = async (tx: Transaction, condition: SQL | undefined): Promise<number> => {
+  const [counted] = await tx.select({ total: count() }).from(table).where(condition)
   return counted?.total ?? 0
 }
 
+/** How many there are in all. */
+export const countApplications = (tx: Transaction, scope: ListScope, filters: ApplicationFilters): Promise<number> =>
+  countOf(tx, filterCondition(scope, filters))
+
+/** What the filters ask for, as an index answers it; among the few of an organisation they are asked of each. */
+async function narrowed(tx: Transaction, scope: ListScope, filters: ApplicationFilters): Promise<SQL | undefined> {
+  const condition = filterCondition(scope, filters)
+  if (!mayBeRare(filters)) return condition
+  const isSmall = scope.audience === 'submitter' && (await isShort(tx, scopeCondition(scope)))
+  return isSmall ? condition : and(condition, await rareNumbers(tx, scope, filters))
+}
+
 /** One page and how many there are in all. */
-export async function listApplications(tx: Transaction, scope: ListScope, query: ApplicationQuery) {
-  const total = await countApplications(tx, scope, query.filters)
-  const rows = await selectRows(tx, scope, query)
+export async function listApplications(
+  tx: Transaction,
+  totals: KeptTotals,
+  scope: ListScope,
+  { filters, ...asked }: ApplicationQuery,
+): Promise<{ rows: ListedApplication[]; total: number }> {
+  const kept = totals.read(scope, filters)
+  const condition = kept === undefined ? await narrowed(tx, scope, filters) : filterCondition(scope, filters)
+  const short = kept === undefined ? await shortList(tx, condition, asked) : undefined
+  if (short !== undefined) return { rows: (await selectRows(tx, short.numbers)).map(fromRow), total: short.total }
+  const total = kept ?? (await countOf(tx, condition))
+  if (kept === undefined) totals.keep(scope, filters, total)
+  const rows = await selectRows(tx, await pageOfLong(tx, condition, asked))
   return { rows: rows.map(fromRow), total }
 }
 
@@ -181,7 +173,7 @@ export async function wholeList(
     .select(shownColumns)
     .from(table)
     .where(filterCondition(scope, filters))
-    .orderBy(...order(sort))
+    .orderBy(...orderOf(sort))
     .limit(limit)
   const read: ApplicationRow[] = []
   for (let first = 0; first < rows.length; first += rowsInATurn) {

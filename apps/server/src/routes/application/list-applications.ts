@@ -5,6 +5,7 @@ import { route } from '../../http/route.ts'
 export const listApplicationsRoute = route(listApplications, async ({ tx, deps, session, query, now }) => ({
   body: await list({
     tx,
+    totals: deps.totals,
     referenceData: deps.referenceData,
     session,
     scope: { audience: 'submitter', organisationNumber: session.organisation.organisationNumber },

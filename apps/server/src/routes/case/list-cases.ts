@@ -6,6 +6,7 @@ import { route } from '../../http/route.ts'
 export const listCasesRoute = route(listCases, async ({ tx, deps, session, query, now }) => ({
   body: await listApplications({
     tx,
+    totals: deps.totals,
     referenceData: deps.referenceData,
     session,
     scope: officersScope(deps.referenceData, session.person.id, now),

@@ -1,0 +1,58 @@
+import type { ApplicationFilters } from '@eksport/domain'
+import { type SQL, sql } from '../drizzle.ts'
+import { applications as table } from '../schema/applications.ts'
+import type { Transaction } from '../transaction.ts'
+import type { ListScope } from './application-filters.ts'
+import { containing } from './containing.ts'
+import { longList } from './kept-totals.ts'
+
+/** Filters that ask for a part of a text: an index of three letters each finds them (`eksport_rare`). */
+const texts = [
+  'internalReference',
+  'consignorOrganizationNumberOrName',
+  'consigneeName',
+  'placeOfDestination',
+  'processingEstablishment',
+  'submittingApplicantOrganizationalNameOrNumber',
+] as const satisfies readonly (keyof ApplicationFilters)[]
+/** Filters that ask for one of several codes that an application has. */
+const codes = ['species', 'certificateFormats'] as const satisfies readonly (keyof ApplicationFilters)[]
+
+/** An index of three letters each knows nothing of fewer. */
+const shortest = 3
+
+type Asked = readonly [filter: string, values: readonly string[]]
+
+const askedOf = (filters: ApplicationFilters): readonly Asked[] => [
+  ...texts.flatMap((name): Asked[] => {
+    const text = filters[name]
+    return text === undefined || text.length < shortest ? [] : [[name, [containing(text)]]]
+  }),
+  ...codes.flatMap((name): Asked[] => {
+    const values = filters[name]
+    return values === undefined ? [] : [[name, values]]
+  }),
+]
+
+/** Whether the filters ask for what row-level security keeps from its index. */
+export const mayBeRare = (filters: ApplicationFilters): boolean => askedOf(filters).length > 0
+
+/**
+ * [OPS-07] The numbers that one of these filters leaves, where they are few: `&&` and parts of words are no operators that row-level security
+ * lets an index answer, so a function of the owner asks it, as for the search (047). Whoever reads the rows is held by it all the same.
+ */
+export async function rareNumbers(
+  tx: Transaction,
+  scope: ListScope,
+  filters: ApplicationFilters,
+): Promise<SQL | undefined> {
+  const organisation = scope.audience === 'submitter' ? scope.organisationNumber : null
+  for (const [filter, values] of askedOf(filters)) {
+    const { rows } = await tx.execute<{ numbers: number[] | null }>(
+      sql`select eksport_rare(${filter}, ${sql.param(values)}, ${organisation}, ${longList}) as numbers`,
+    )
+    const numbers = rows[0]?.numbers
+    if (numbers) return sql`${table.referenceNumber} = any(${sql.param(numbers)}::integer[])`
+  }
+  return undefined
+}
