@@ -8,11 +8,13 @@ import { startProduct } from '../../e2e/support/product.ts'
 import { quantile, report } from './report.ts'
 import { withBrowser } from './speed/in-browser.ts'
 
-/** [OPS-07] How many there are, half of them of one organisation; another number can be given to the command. */
-const applications = Number(process.argv[2] ?? 200_000)
+/** [OPS-07] How many there are, half of them of one organisation; another number can be given: `npm run bench -- list-query --size 200000`. */
+const applications = Number(process.argv[2] ?? 1_000_000)
 /** Each question is asked so often; the first answers warm the database up. */
 const rounds = { warmUps: 2, counted: 10 }
 const limit = 100
+/** The total of a long list is counted once a minute: whoever asks first waits for it, and no longer than this. */
+const limitOfFirst = 1_000
 
 /** Each filter by a value that some have, and by one that most have. */
 const filters: Readonly<{ [Name in keyof ApplicationFilters]?: readonly string[] }> = {
@@ -54,7 +56,7 @@ interface Reader {
   readonly questions: typeof everywhere
 }
 
-/** How long a page of a list takes; one answer in twenty takes longer. */
+/** How long a page of a list takes, where one answer in twenty takes longer, and the first of all. */
 async function measure({ name, list, context }: Reader, question: Readonly<Record<string, string>>) {
   const query = new URLSearchParams(question).toString()
   const cookies = await context.cookies(new URL(list).origin)
@@ -65,9 +67,14 @@ async function measure({ name, list, context }: Reader, question: Readonly<Recor
     const answer = await fetch(`${list}?${query}`, { headers })
     if (!answer.ok) throw new Error(`${query}: ${answer.status}: ${await answer.text()}`)
     await answer.json()
-    if (round >= rounds.warmUps) times.push(performance.now() - began)
+    times.push(performance.now() - began)
   }
-  return { name: `${name}, ${query || 'as it opens'}`, value: quantile(times, 0.95), limit, unit: 'ms' }
+  const asked = `${name}, ${query || 'as it opens'}`
+  const [first = Number.NaN] = times
+  return [
+    { name: asked, value: quantile(times.slice(rounds.warmUps), 0.95), limit, unit: 'ms' },
+    { name: `${asked}, first`, value: first, limit: limitOfFirst, unit: 'ms' },
+  ]
 }
 
 if (import.meta.main) {
@@ -100,7 +107,7 @@ if (import.meta.main) {
       ]
       const figures = []
       for (const reader of readers)
-        for (const question of reader.questions) figures.push(await measure(reader, question))
+        for (const question of reader.questions) figures.push(...(await measure(reader, question)))
       return report(figures)
     })
     process.exitCode = isWithin ? 0 : 1

@@ -13,20 +13,20 @@ const folder = join(root, 'bench/src')
 const isMeasurement = (file: string) =>
   file.endsWith('.ts') && readFileSync(join(folder, file), 'utf8').includes('import.meta.main')
 
-/** All measurements, or those that are named: `npm run bench -- package-size`. */
+/** All measurements, or those that are named, of a size where one takes one: `npm run bench -- list-query --size 200000`. */
 const chosen = () => {
-  const { positionals } = parseArgs({ allowPositionals: true })
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { size: { type: 'string' } } })
   const all = readdirSync(folder)
     .filter(isMeasurement)
     .map((file) => file.replace('.ts', ''))
   const unknown = positionals.filter((name) => !all.includes(name))
   if (unknown.length > 0)
     throw new Error(`There is no measurement '${unknown.join(', ')}'. Measurements: ${all.join(', ')}.`)
-  return positionals.length > 0 ? positionals : all
+  return { names: positionals.length > 0 ? positionals : all, sizes: values.size === undefined ? [] : [values.size] }
 }
 
 await runTask(async (scope) => {
-  const names = chosen()
+  const { names, sizes } = chosen()
   await buildApps(scope, console.log)
   await buildPublished(scope, console.log)
   await packPublished(scope)
@@ -35,7 +35,7 @@ await runTask(async (scope) => {
   for (const name of names) {
     if (scope.isClosing()) break
     console.log(`\n── ${name}`)
-    const words = ['--conditions=@eksport/source', join(folder, `${name}.ts`)]
+    const words = ['--conditions=@eksport/source', join(folder, `${name}.ts`), ...sizes]
     const outcome = await run(
       { name: `bench ${name}`, program: process.execPath, arguments: words, env, isShown: true },
       scope,

@@ -59,11 +59,13 @@ where one.reference_number = $1`
 
 /** Fills the list with so many more applications as one that is there, each with answers of its own. Nobody is told of them. */
 export async function manyApplications(connectionString: string, original: number, many: number): Promise<void> {
-  const owner = ownerPool(connectionString)
+  const pool = ownerPool(connectionString)
+  const owner = await pool.connect()
   try {
     const { rows: indexes } = await owner.query<{ name: string; definition: string }>(
       `select indexname as name, indexdef as definition from pg_indexes where tablename = 'applications' and indexname <> 'applications_pkey'`,
     )
+    await owner.query("set maintenance_work_mem = '512MB'")
     await owner.query('alter table applications disable trigger user')
     for (const { name } of indexes) await owner.query(`drop index ${name}`)
     await owner.query(grow, [original, many, statuses])
@@ -72,6 +74,7 @@ export async function manyApplications(connectionString: string, original: numbe
     await owner.query('alter table applications enable trigger user')
     await owner.query('vacuum analyze applications')
   } finally {
-    await owner.end()
+    owner.release()
+    await pool.end()
   }
 }
