@@ -31,7 +31,7 @@ export type ServerSetting = {
 export const serverEnvironment = ({ databaseUrl, ports, urls, withFiles }: ServerSetting): NodeJS.ProcessEnv => ({
   ...process.env,
   DATABASE_URL: databaseUrl,
-  EKSPORT_DEMONSTRATION: '1',
+  EKSPORT_MODE: 'demonstration',
   EKSPORT_SUBMITTER_PORT: String(ports.submitter),
   EKSPORT_CASEWORKER_PORT: String(ports.caseworker),
   EKSPORT_ISSUER_PORT: String(ports.issuer),

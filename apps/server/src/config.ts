@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import { z } from 'zod'
+import { type Settings, settingProblems } from './production/setting-problems.ts'
 
 const port = (standard: number) => z.coerce.number().int().min(0).max(65_535).default(standard)
 const optionalUrl = z.url().optional()
@@ -21,10 +23,15 @@ const proxiesSchema = z
   .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])))
 
 const environmentSchema = z.object({
-  DATABASE_URL: z.string().min(1),
-  EKSPORT_DATA_FOLDER: z.string().min(1),
-  /** '1' only in the demonstration and in tests: a login provider of our own and sample applications. */
-  EKSPORT_DEMONSTRATION: z.enum(['0', '1']).default('0'),
+  DATABASE_URL: z.string({ error: 'is missing: the address of PostgreSQL' }),
+  EKSPORT_DATA_FOLDER: z.string({ error: 'is missing: the folder of our own keys' }),
+  /**
+   * [OPS-04] Whoever says nothing gets production, which takes everything from here. The demonstration, and tests, have a login provider,
+   * a mail server, a receiver and a key of their own, invented people and sample applications.
+   */
+  EKSPORT_MODE: z.enum(['production', 'demonstration']).default('production'),
+  /** With `signing-key.pem`, `signing-certificate.pem` and `ca-certificate.pem`; the demonstration makes its own. */
+  EKSPORT_SIGNING_FOLDER: z.string().optional(),
   EKSPORT_HOST: z.string().default('127.0.0.1'),
   /** [SEC-13] The proxies before us, as addresses or ranges with commas between: what they say of a caller's address is believed. */
   EKSPORT_PROXIES: proxiesSchema.optional(),
@@ -73,6 +80,8 @@ export interface ListenerConfig {
 export interface Config {
   readonly databaseUrl: string
   readonly dataFolder: string
+  /** Where the key lies that certificates are sealed with. */
+  readonly signingFolder: string
   readonly demonstration: boolean
   readonly host: string
   /** Whose word about a caller's address is believed; nobody's where there are none. */
@@ -81,7 +90,7 @@ export interface Config {
   readonly caseworker: ListenerConfig
   readonly issuerPort: number
   readonly receiverPort: number
-  /** Addresses of receiving authorities by country; absent in the demonstration, where our own receiver stands in for all. */
+  /** Addresses of receiving authorities by country; in the demonstration our own receiver stands in where none are named. */
   readonly receivers: Readonly<Record<string, string>> | undefined
   readonly mail: {
     /** Absent where no mail server is known: mails then wait. */
@@ -101,10 +110,7 @@ function oidcOf(environment: Environment, listener: 'SUBMITTER' | 'CASEWORKER'):
   const clientSecret = environment[`EKSPORT_${listener}_OIDC_CLIENT_SECRET`]
   if (issuer !== undefined && clientId !== undefined && clientSecret !== undefined)
     return { issuer, clientId, clientSecret }
-  if (environment.EKSPORT_DEMONSTRATION === '1') return undefined
-  throw new Error(
-    `EKSPORT_${listener}_OIDC_ISSUER, _CLIENT_ID and _CLIENT_SECRET must be set outside the demonstration.`,
-  )
+  return undefined
 }
 
 function listenerOf(environment: Environment, listener: 'SUBMITTER' | 'CASEWORKER'): ListenerConfig {
@@ -118,28 +124,37 @@ function listenerOf(environment: Environment, listener: 'SUBMITTER' | 'CASEWORKE
 }
 
 /** The demonstration's own server stands in where no other is named. */
-function mailOf({
-  EKSPORT_SMTP_URL,
-  EKSPORT_MAIL_FROM,
-  EKSPORT_SMTP_PORT,
-  EKSPORT_DEMONSTRATION,
-}: Environment): Config['mail'] {
-  const ours = EKSPORT_DEMONSTRATION === '1' ? `smtp://127.0.0.1:${EKSPORT_SMTP_PORT}` : undefined
+function mailOf({ EKSPORT_SMTP_URL, EKSPORT_MAIL_FROM, EKSPORT_SMTP_PORT, EKSPORT_MODE }: Environment): Config['mail'] {
+  const ours = EKSPORT_MODE === 'demonstration' ? `smtp://127.0.0.1:${EKSPORT_SMTP_PORT}` : undefined
   return { url: EKSPORT_SMTP_URL ?? ours, from: EKSPORT_MAIL_FROM }
 }
 
-/** Reads the configuration once, at start; what is missing or wrong stops the start with its name. */
-export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
-  const present = Object.fromEntries(
-    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
-  )
-  const parsed = environmentSchema.safeParse(present)
-  if (!parsed.success) throw new Error(`The configuration is not complete:\n${z.prettifyError(parsed.error)}`)
-  const environment = parsed.data
+const withoutEmpty = (variables: Settings): Settings =>
+  Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ''))
+
+/** What keeps a start from happening, all of it at once: each setting that is missing or wrong, by name and in words. */
+export function configProblems(variables: Settings): string[] {
+  const present = withoutEmpty(variables)
+  const lacking = present.EKSPORT_MODE === 'demonstration' ? [] : settingProblems(present)
+  const { error } = environmentSchema.safeParse(present)
+  const wrong = (error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}.`)
+  return [...wrong, ...lacking]
+}
+
+/** The words of a start that does not happen. */
+export const notStarted = (problems: readonly string[]) =>
+  `Not started, for the configuration is not complete:\n${problems.map((problem) => `  ${problem}\n`).join('')}`
+
+/** Reads the configuration once, at start. */
+export function readConfig(variables: Settings): Config {
+  const problems = configProblems(variables)
+  if (problems.length > 0) throw new Error(notStarted(problems))
+  const environment = environmentSchema.parse(withoutEmpty(variables))
   return {
     databaseUrl: environment.DATABASE_URL,
     dataFolder: environment.EKSPORT_DATA_FOLDER,
-    demonstration: environment.EKSPORT_DEMONSTRATION === '1',
+    signingFolder: environment.EKSPORT_SIGNING_FOLDER ?? join(environment.EKSPORT_DATA_FOLDER, 'signing'),
+    demonstration: environment.EKSPORT_MODE === 'demonstration',
     host: environment.EKSPORT_HOST,
     proxies: environment.EKSPORT_PROXIES ?? [],
     submitter: listenerOf(environment, 'SUBMITTER'),

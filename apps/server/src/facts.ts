@@ -14,12 +14,18 @@ import { documentLookups } from './reference-data/document-lookups.ts'
 export type Facts = Pick<Deps, 'referenceData' | 'lookups' | 'signer' | 'transactions' | 'verification'>
 
 /** Reads the facts over the connections that the process goes on with. */
-export async function readFacts(pool: Pool, { dataFolder, submitter }: Config, now: () => Date): Promise<Facts> {
+export async function readFacts(
+  pool: Pool,
+  { dataFolder, signingFolder, demonstration, submitter }: Config,
+  now: () => Date,
+): Promise<Facts> {
   const run = transactions(pool)
   const referenceData = await run.run({ audience: 'nobody' }, (tx) => readReferenceData(tx, today(now().toISOString())))
-  const keyFolder = join(dataFolder, 'signing')
-  await mkdir(keyFolder, { recursive: true, mode: 0o700 })
-  const signer = await createSigner({ keyFolder, now: now().toISOString() })
+  if (demonstration) await mkdir(signingFolder, { recursive: true, mode: 0o700 })
+  const signer = await createSigner({
+    keyFolder: signingFolder,
+    madeAt: demonstration ? now().toISOString() : undefined,
+  })
   const verification = await createVerification({
     keyFolder: join(dataFolder, 'verification'),
     publicUrl: submitter.publicUrl,

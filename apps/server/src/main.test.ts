@@ -111,8 +111,8 @@ describe('a server that is killed while drafts are being saved, and started agai
 })
 
 describe('the server process', { timeout: 120_000 }, () => {
-  it('refuses to start outside the demonstration without a login provider', async () => {
-    const started = spawnServer({ ...environment, EKSPORT_DEMONSTRATION: '0' })
+  it('refuses to start in production with the settings of the demonstration', async () => {
+    const started = spawnServer({ ...environment, EKSPORT_MODE: 'production' })
     await expect(started).rejects.toThrow('ended with 1')
   })
 })

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { readConfig } from './config.ts'
+import { configProblems, notStarted, readConfig } from './config.ts'
 import { addressFor, type Role } from './db/access.ts'
+import { sealProblems } from './production/seal-problems.ts'
 import { freePorts } from './supervision/free-ports.ts'
 import { keepRunning } from './supervision/keep-running.ts'
 
@@ -12,13 +13,12 @@ function fail(error: unknown): never {
   process.exit(1)
 }
 
-const config = (() => {
-  try {
-    return readConfig(process.env)
-  } catch (error) {
-    return fail(error)
-  }
-})()
+// [OPS-04] Before anything of ours is started.
+const { EKSPORT_MODE, EKSPORT_SIGNING_FOLDER } = process.env
+const isSealed = EKSPORT_MODE !== 'demonstration' && EKSPORT_SIGNING_FOLDER
+const problems = [...configProblems(process.env), ...(isSealed ? sealProblems(EKSPORT_SIGNING_FOLDER, new Date()) : [])]
+if (problems.length > 0) fail(new Error(notStarted(problems)))
+const config = readConfig(process.env)
 
 // Listeners and worker must mean the same receiver.
 const isAnyReceiver = config.demonstration && config.receiverPort === 0

@@ -1,19 +1,29 @@
+import { today } from '@eksport/domain'
+import type { Pool } from 'pg'
 import type { Config } from './config.ts'
-import { drizzle } from './db/drizzle.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import { ownerPool } from './db/pool.ts'
+import { claimDatabase, refuseOtherMode } from './db/product-mode.ts'
 import { loadReferenceData } from './db/reference-data/load-reference-data.ts'
-import { loadDemonstrationFlags } from './demonstration/load-flags.ts'
-import { loadTestPersons } from './demonstration/load-persons.ts'
-import { loadDemonstrationRegisters } from './demonstration/load-registers.ts'
-import { areSamplesLoaded } from './demonstration/samples/are-samples-loaded.ts'
-import { createPseudonyms, pseudonymsFolder } from './integrations/pseudonyms/index.ts'
+import { rowsInForce } from './db/reference-data/versions.ts'
+import { transactions } from './db/transaction.ts'
 
 export interface Starting {
   readonly config: Config
   readonly now: () => Date
   /** Says what is being done, for a person who waits. */
   readonly report: (line: string) => void
+}
+
+/** [OPS-04] The words of a refusal are the authority's own to write: a letter without them cannot be drawn. */
+async function refuseWithoutWords(owner: Pool, now: Date): Promise<void> {
+  const lists = await transactions(owner).run({ audience: 'nobody' }, (tx) =>
+    rowsInForce(tx, { day: today(now.toISOString()) }),
+  )
+  if ((lists['decision-texts'] ?? []).length > 0) return
+  throw new Error(
+    'Listen decision-texts (hjemler og klageadgang) er tom, og eksemplene leses ikke inn i produksjon. Les inn egne tekster: npm run pnpm -- --filter @eksport/server list-versions load decision-texts <fil.json> --from <dag>',
+  )
 }
 
 /**
@@ -25,19 +35,17 @@ export async function prepare(starting: Starting): Promise<void> {
   const owner = ownerPool(config.databaseUrl)
   try {
     report('Oppdaterer databasen …')
+    const mode = config.demonstration ? 'demonstration' : 'production'
+    await refuseOtherMode(owner, mode)
     await migrateDatabase(owner, config.databaseUrl)
-    const { loaded, keptOurs } = await loadReferenceData(owner, now())
+    await claimDatabase(owner, mode, now())
+    const { loaded, keptOurs } = await loadReferenceData(owner, now(), { examples: config.demonstration })
     if (loaded.length > 0) report(`Leste inn referansedata (${loaded.length} lister).`)
     if (keptOurs.length > 0) report(`Beholdt egne versjoner, og leste ikke inn: ${keptOurs.join(', ')}.`)
-    if (!config.demonstration) return
-    const pseudonyms = await createPseudonyms({ keyFolder: pseudonymsFolder(config.dataFolder) })
-    await loadTestPersons(owner, pseudonyms, now())
-    await loadDemonstrationFlags(owner)
-    await loadDemonstrationRegisters(owner)
-    if (await areSamplesLoaded(drizzle(owner))) return
-    // Renderer and keys are needed here once in a lifetime.
-    const { fillDemonstration } = await import('./demonstration/fill-demonstration.ts')
-    await fillDemonstration(owner, starting)
+    if (!config.demonstration) return await refuseWithoutWords(owner, now())
+    // Loaded where it is wanted: production knows nothing of it [OPS-04].
+    const { prepareDemonstration } = await import('./demonstration/prepare-demonstration.ts')
+    await prepareDemonstration(owner, starting)
   } finally {
     await owner.end()
   }

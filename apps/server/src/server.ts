@@ -7,7 +7,6 @@ import type { Config, OidcClient } from './config.ts'
 import { applicationPool } from './db/pool.ts'
 import { keepTotals } from './db/repositories/kept-totals.ts'
 import type { StartedMailbox } from './demonstration/mailbox/start-mailbox.ts'
-import { startDemonstration } from './demonstration/start-demonstration.ts'
 import type { Deps } from './deps.ts'
 import { createRenderer, type Renderer } from './documents/index.ts'
 import { readFacts } from './facts.ts'
@@ -48,6 +47,12 @@ function clientOf(
   const client = config[audience].oidc ?? demonstration?.[audience]
   if (client === undefined) throw new Error(`No login provider is configured for the ${audience} listener`)
   return client
+}
+
+/** Loaded where it is wanted: production knows nothing of it [OPS-04]. */
+async function startDemonstration(config: Config) {
+  const demonstration = await import('./demonstration/start-demonstration.ts')
+  return demonstration.startDemonstration(config)
 }
 
 async function listen(deps: Deps): Promise<Record<Audience, FastifyInstance>> {

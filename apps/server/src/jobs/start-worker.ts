@@ -2,8 +2,8 @@ import { EventEmitter } from 'node:events'
 import { Logger, parseCrontab, type Runner, run, type WorkerEvents } from 'graphile-worker'
 import type { Pool } from 'pg'
 import { createCloser } from '../closer.ts'
+import type { Config } from '../config.ts'
 import { jobPool, queuePool } from '../db/pool.ts'
-import { receiverAddress } from '../demonstration/receiver/receiver-address.ts'
 import { createRenderer, type Renderer } from '../documents/index.ts'
 import { readFacts } from '../facts.ts'
 import { createMailer } from '../integrations/mail/index.ts'
@@ -70,6 +70,13 @@ async function startQueue(pool: Pool, deps: WorkerDeps, place: string, report: S
   }
 }
 
+/** Where each country takes in certificates: in the demonstration our own receiver stands in for all of them [OPS-04]. */
+async function receiversOf({ receivers, receiverPort, demonstration }: Config) {
+  if (receivers !== undefined || !demonstration) return (country: string) => receivers?.[country]
+  const { receiverAddress } = await import('../demonstration/receiver/receiver-address.ts')
+  return (country: string) => receiverAddress(receiverPort, country)
+}
+
 /** Starts the worker: the process, or in tests the part of it, that does what is to be done after acts. */
 export async function startWorker({ config, now, report, place, ...options }: WorkerOptions): Promise<RunningWorker> {
   const { add, close } = createCloser()
@@ -80,11 +87,7 @@ export async function startWorker({ config, now, report, place, ...options }: Wo
     add(() => queue.end())
     const documents = options.documents ?? createRenderer({ report })
     if (documents !== options.documents) add(() => documents.close())
-    const receivers = createReceivingAuthorities({
-      addressOf: (country) =>
-        config.receivers === undefined ? receiverAddress(config.receiverPort, country) : config.receivers[country],
-      milliseconds: answerLimit,
-    })
+    const receivers = createReceivingAuthorities({ addressOf: await receiversOf(config), milliseconds: answerLimit })
     const mailer = createMailer({ ...config.mail, milliseconds: answerLimit })
     add(() => mailer.close())
     const facts = await readFacts(pool, config, now)

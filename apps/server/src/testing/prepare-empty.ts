@@ -2,9 +2,9 @@ import type { FlagName } from '@eksport/domain'
 import { drizzle } from '../db/drizzle.ts'
 import { migrateDatabase } from '../db/migrate.ts'
 import { ownerPool } from '../db/pool.ts'
+import { samplesFile } from '../db/product-mode.ts'
 import { referenceDataVersions } from '../db/schema/reference-data.ts'
 import { flags } from '../db/schema/system.ts'
-import { samplesFile } from '../demonstration/samples/are-samples-loaded.ts'
 
 /** A migrated database that holds no samples: drawing them would take longer than the tests; with these flags on. */
 export async function prepareEmpty(connectionString: string, on: readonly FlagName[] = []): Promise<void> {

@@ -32,14 +32,14 @@ export async function prepareTemplate(connectionString: string, dataFolder: stri
   const documents = createRenderer()
   try {
     await migrateDatabase(owner, connectionString)
-    await loadReferenceData(owner, now)
+    await loadReferenceData(owner, now, { examples: true })
     await drawAll(owner)
     const referenceData = await transactions(application).run({ audience: 'nobody' }, (tx) =>
       readReferenceData(tx, today(now.toISOString())),
     )
     const keyFolder = join(dataFolder, 'signing')
     await mkdir(keyFolder, { recursive: true, mode: 0o700 })
-    const signer = await createSigner({ keyFolder, now: now.toISOString() })
+    const signer = await createSigner({ keyFolder, madeAt: now.toISOString() })
     await loadTestPersons(owner, await createPseudonyms({ keyFolder: pseudonymsFolder(dataFolder) }), now)
     await loadDemonstrationRegisters(owner)
     const verification = await createVerification({

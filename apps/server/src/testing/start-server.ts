@@ -43,7 +43,7 @@ export async function testEnvironment(
   return {
     DATABASE_URL: databaseUrl,
     EKSPORT_DATA_FOLDER: dataFolder,
-    EKSPORT_DEMONSTRATION: '1',
+    EKSPORT_MODE: 'demonstration',
     EKSPORT_SUBMITTER_PORT: String(submitter),
     EKSPORT_SUBMITTER_URL: `http://localhost:${submitter}`,
     EKSPORT_CASEWORKER_PORT: String(caseworker),

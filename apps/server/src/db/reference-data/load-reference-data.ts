@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type PlainDate, today } from '@eksport/domain'
@@ -24,7 +24,7 @@ const beginning: PlainDate = '2020-01-01'
 
 /** What became of a file: `KEPT_OURS` where the authority has loaded a version of the list itself, which stays. */
 type Loaded = 'LOADED' | 'KEPT_OURS'
-type Loader = (tx: Transaction, content: unknown, now: Date) => Promise<Loaded>
+type Loader = (tx: Transaction, content: unknown, now: Date, examples: boolean) => Promise<Loaded>
 
 // Messages that officers publish live in the same table: only those of the file are replaced.
 const loadOperatingMessages: Loader = async (tx, content, now) => {
@@ -35,9 +35,18 @@ const loadOperatingMessages: Loader = async (tx, content, now) => {
 }
 
 // Values that officers enter live in the same table: only those of the file are written.
-const loadSettings: Loader = async (tx, content) => {
+const loadSettings: Loader = async (tx, content, _now, examples) => {
+  const target = [referenceSettings.name, referenceSettings.subject, referenceSettings.validFrom]
   for (const row of z.array(settingSchema).parse(content)) {
-    const target = [referenceSettings.name, referenceSettings.subject, referenceSettings.validFrom]
+    if (row.name === 'control-draw' && !examples) {
+      // Whoever reads the file could foretell what is drawn: production draws a seed of its own, once.
+      const value = { ...row.value, seed: randomBytes(16).toString('hex') }
+      await tx
+        .insert(referenceSettings)
+        .values({ ...row, value })
+        .onConflictDoNothing()
+      continue
+    }
     await tx.insert(referenceSettings).values(row).onConflictDoUpdate({ target, set: row })
   }
   return 'LOADED'
@@ -61,6 +70,19 @@ const loaders: ReadonlyMap<string, Loader> = new Map<string, Loader>([
   ...listNames.map((list): [string, Loader] => [fileOf(list), listLoader(list)]),
 ])
 
+/** [OPS-04] Files whose rows somebody would read or get mail by, and that are invented from first to last. */
+const exampleFiles: ReadonlySet<string> = new Set([
+  'operating-messages.json',
+  'importing-authorities.json',
+  'decision-texts.json',
+])
+
+export interface LoadOptions {
+  /** Whether files that only hold examples are loaded, too: in the demonstration and in tests. */
+  readonly examples: boolean
+  readonly folder?: string
+}
+
 /** Names of files: those that were loaded, and those whose lists the authority keeps itself. */
 export interface LoadedFiles {
   readonly loaded: readonly string[]
@@ -68,17 +90,22 @@ export interface LoadedFiles {
 }
 
 /** [REG-03] Loads each file of the folder whose hash has changed since it was last loaded: a changed list is a version from today on. */
-export async function loadReferenceData(owner: Pool, now: Date, folder = dataFolder): Promise<LoadedFiles> {
+export async function loadReferenceData(
+  owner: Pool,
+  now: Date,
+  { examples, folder = dataFolder }: LoadOptions,
+): Promise<LoadedFiles> {
   return drizzle(owner).transaction(async (tx) => {
     // Two processes that start at once load one after the other, and the second finds nothing to do.
     await tx.execute('lock table reference_data_versions in exclusive mode')
     const known = new Map((await tx.select().from(referenceDataVersions)).map(({ file, sha256 }) => [file, sha256]))
     const done: Record<Loaded, string[]> = { LOADED: [], KEPT_OURS: [] }
     for (const [file, load] of loaders) {
+      if (exampleFiles.has(file) && !examples) continue
       const text = await readFile(join(folder, file), 'utf8')
       const sha256 = createHash('sha256').update(text).digest('hex')
       if (known.get(file) === sha256) continue
-      done[await load(tx, JSON.parse(text), now)].push(file)
+      done[await load(tx, JSON.parse(text), now, examples)].push(file)
       const version = { file, sha256, loadedAt: now }
       await tx
         .insert(referenceDataVersions)

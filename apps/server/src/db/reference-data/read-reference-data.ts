@@ -5,6 +5,9 @@ import { listsSchema } from './lists.ts'
 import { readSettings } from './settings.ts'
 import { rowsInForce } from './versions.ts'
 
+/** Lists that production begins without [OPS-04]. */
+const begunEmpty = { 'importing-authorities': [], 'decision-texts': [] }
+
 /**
  * [REG-03] All reference data as it holds on a day. It is read and kept until its revision or the day moves, so that rules and labels
  * need no query.
@@ -18,7 +21,7 @@ export async function readReferenceData(tx: Transaction, day: PlainDate) {
     'country-certificate-templates': countryTemplates,
     'aquaculture-sites': sites,
     ...lists
-  } = listsSchema.parse(await rowsInForce(tx, { day }))
+  } = listsSchema.parse({ ...begunEmpty, ...(await rowsInForce(tx, { day })) })
   return { ...lists, templates, categories, countryTemplates, sites, revision, day, settings: await readSettings(tx) }
 }
 

@@ -14,10 +14,13 @@ const named = (name: string, value: string): forge.pki.CertificateField => ({
   valueTagClass: forge.asn1.Type.UTF8 as unknown as forge.asn1.Class,
 })
 
+/** Stands in every certificate that we make ourselves: production knows them by it [OPS-04]. */
+export const demonstrationUnit = 'Demonstration, not a public authority'
+
 const subject = (commonName: string) => [
   named('commonName', commonName),
   named('organizationName', 'Eksport'),
-  named('organizationalUnitName', 'Demonstration, not a public authority'),
+  named('organizationalUnitName', demonstrationUnit),
   { name: 'countryName', value: 'NO' },
 ]
 

@@ -30,7 +30,7 @@ const documents = createRenderer()
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'eksport-signing-'))
-  signer = await createSigner({ keyFolder: join(folder, 'keys'), now: new Date().toISOString() })
+  signer = await createSigner({ keyFolder: join(folder, 'keys'), madeAt: new Date().toISOString() })
   const drawn = await drawSignable(documents, details.name, new Date(details.at))
   certificate = Buffer.from(drawn.pdf)
   visible = drawn.visible
@@ -156,7 +156,7 @@ describe.skipIf(!hasProgram('openssl'))('openssl (skipped where it is missing)',
 
 describe('the key', () => {
   it('is made once, for its owner alone', async () => {
-    const again = await createSigner({ keyFolder: join(folder, 'keys'), now })
+    const again = await createSigner({ keyFolder: join(folder, 'keys'), madeAt: now })
     expect(again.caCertificatePem).toBe(signer.caCertificatePem)
     expect(statSync(join(folder, 'keys', 'signing-key.pem')).mode & 0o777).toBe(0o600)
     expect(statSync(join(folder, 'keys')).mode & 0o777).toBe(0o700)
@@ -164,7 +164,10 @@ describe('the key', () => {
 
   it('is one key when two servers start at once', async () => {
     const keyFolder = join(folder, 'shared')
-    const [one, other] = await Promise.all([createSigner({ keyFolder, now }), createSigner({ keyFolder, now })])
+    const [one, other] = await Promise.all([
+      createSigner({ keyFolder, madeAt: now }),
+      createSigner({ keyFolder, madeAt: now }),
+    ])
     expect(one.caCertificatePem).toBe(other.caCertificatePem)
   })
 

@@ -1,7 +1,7 @@
 import { createHash, createPrivateKey, sign as signBytes, X509Certificate } from 'node:crypto'
 import { promisify } from 'node:util'
 import { type SigningKey, signDetached } from './cms.ts'
-import { loadOrMakeKeys } from './key-store.ts'
+import { loadKeys, loadOrMakeKeys } from './key-store.ts'
 import {
   addPlaceholder,
   fillByteRange,
@@ -33,12 +33,20 @@ function signerFor(key: SigningKey, caCertificatePem: string): Signer {
 
 const sign = promisify(signBytes)
 
+export interface SignerOptions {
+  readonly keyFolder: string
+  /** Given in the demonstration and in tests alone: where the folder has no key, one is made. */
+  readonly madeAt?: string | undefined
+}
+
 /**
- * A signer with its key in a folder (mode 600). Where the folder has no key, one is made with a demonstration
- * authority of its own: good for showing and testing, trusted by nobody else.
+ * A signer with its key in a folder (mode 600). One that is made has a demonstration authority of its own: good for showing and
+ * testing, trusted by nobody else.
  */
-export async function createSigner({ keyFolder, now }: { keyFolder: string; now: string }): Promise<Signer> {
-  const { privateKeyPem, certificatePem, caCertificatePem } = await loadOrMakeKeys(keyFolder, now)
+export async function createSigner({ keyFolder, madeAt }: SignerOptions): Promise<Signer> {
+  const keys = madeAt === undefined ? await loadKeys(keyFolder) : await loadOrMakeKeys(keyFolder, madeAt)
+  if (keys === undefined) throw new Error(`There is no key to sign with in ${keyFolder}`)
+  const { privateKeyPem, certificatePem, caCertificatePem } = keys
   const privateKey = createPrivateKey(privateKeyPem)
   const key: SigningKey = {
     certificates: [new X509Certificate(certificatePem).raw, new X509Certificate(caCertificatePem).raw],

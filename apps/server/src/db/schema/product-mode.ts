@@ -1,0 +1,12 @@
+import { check, integer, pgTable, sql, text, timestamp } from '../drizzle.ts'
+
+/** [OPS-04] What a database is for: the first start says it, and no start of the other kind touches it. One row. */
+export const productMode = pgTable(
+  'product_mode',
+  {
+    only: integer('only').primaryKey().default(1),
+    mode: text('mode', { enum: ['production', 'demonstration'] }).notNull(),
+    since: timestamp('since', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [check('product_mode_one', sql`${table.only} = 1`)],
+)

@@ -1,0 +1,271 @@
+import { spawn } from 'node:child_process'
+import { generateKeyPairSync, randomBytes } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { today } from '@eksport/domain'
+import forge from 'node-forge'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { configProblems, readConfig } from '../config.ts'
+import { addressFor } from '../db/access.ts'
+import { ownerPool } from '../db/pool.ts'
+import { acceptVersion } from '../db/reference-data/accept-version.ts'
+import { dataFolder as referenceFolder } from '../db/reference-data/load-reference-data.ts'
+import { transactions } from '../db/transaction.ts'
+import { keyFiles } from '../integrations/signing/index.ts'
+import { loadOrMakeKeys } from '../integrations/signing/key-store.ts'
+import { prepare } from '../prepare.ts'
+import { startServer } from '../server.ts'
+import { freePorts } from '../supervision/free-ports.ts'
+import { createDatabase, dropDatabase } from '../testing/databases.ts'
+import { copyDatabase } from '../testing/index.ts'
+import { sealProblems } from './seal-problems.ts'
+
+const src = join(import.meta.dirname, '..')
+const now = new Date()
+let folder: string
+let sealFolder: string
+
+/** A certificate of an authority that is not ours, as somebody orders it. */
+function certificateOf(publicKey: string, issuerKey: string, serial: string): string {
+  const certificate = forge.pki.createCertificate()
+  certificate.publicKey = forge.pki.publicKeyFromPem(publicKey)
+  certificate.serialNumber = serial
+  certificate.validity.notBefore = new Date(now.getTime() - 86_400_000)
+  certificate.validity.notAfter = new Date(now.getTime() + 86_400_000)
+  certificate.setSubject([{ name: 'commonName', value: `Seal ${serial}` }])
+  certificate.setIssuer([{ name: 'commonName', value: 'An authority' }])
+  certificate.sign(forge.pki.privateKeyFromPem(issuerKey), forge.md.sha256.create())
+  return forge.pki.certificateToPem(certificate)
+}
+
+function makeKey() {
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  return {
+    privateKey: privateKey.export({ type: 'pkcs1', format: 'pem' }).toString(),
+    publicKey: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+  }
+}
+
+async function orderSeal(into: string): Promise<void> {
+  const [authority, seal] = [makeKey(), makeKey()]
+  await mkdir(into)
+  await writeFile(join(into, keyFiles.privateKeyPem), seal.privateKey)
+  await writeFile(join(into, keyFiles.certificatePem), certificateOf(seal.publicKey, authority.privateKey, '02'))
+  await writeFile(join(into, keyFiles.caCertificatePem), certificateOf(authority.publicKey, authority.privateKey, '01'))
+}
+
+const complete = {
+  EKSPORT_MODE: 'production',
+  EKSPORT_SUBMITTER_URL: 'https://eksport.mattilsynet.no',
+  EKSPORT_CASEWORKER_URL: 'https://eksport-sak.mattilsynet.no/',
+  EKSPORT_SUBMITTER_OIDC_ISSUER: 'https://idporten.no',
+  EKSPORT_SUBMITTER_OIDC_CLIENT_ID: 'eksport',
+  EKSPORT_SUBMITTER_OIDC_CLIENT_SECRET: 'a secret',
+  EKSPORT_CASEWORKER_OIDC_ISSUER: 'https://login.mattilsynet.no/officers',
+  EKSPORT_CASEWORKER_OIDC_CLIENT_ID: 'eksport',
+  EKSPORT_CASEWORKER_OIDC_CLIENT_SECRET: 'another secret',
+  EKSPORT_SMTP_URL: 'smtp://localhost:25',
+  EKSPORT_MAIL_FROM: 'ikke-svar@mattilsynet.no',
+  EKSPORT_LOG_LEVEL: 'error',
+}
+const place = { DATABASE_URL: 'postgres://localhost/eksport', EKSPORT_DATA_FOLDER: '/var/lib/eksport' }
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'eksport-production-'))
+  sealFolder = join(folder, 'seal')
+  await orderSeal(sealFolder)
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+describe('the settings of production', () => {
+  const settings = { ...place, ...complete, EKSPORT_SIGNING_FOLDER: '/etc/eksport/seal' }
+
+  it('is content with all of them, and is what nobody asked for', () => {
+    expect(configProblems(settings)).toEqual([])
+    const { EKSPORT_MODE: _, ...unsaid } = settings
+    expect(readConfig(unsaid)).toMatchObject({ demonstration: false, signingFolder: '/etc/eksport/seal' })
+  })
+
+  it.each<[string, string, string]>([
+    ['EKSPORT_SUBMITTER_URL', 'http://eksport.mattilsynet.no', 'does not begin with https'],
+    ['EKSPORT_SUBMITTER_URL', 'https://localhost', 'is this machine'],
+    ['EKSPORT_SUBMITTER_URL', 'https://127.0.0.1:3000', 'is this machine'],
+    ['EKSPORT_SUBMITTER_URL', 'https://[::1]', 'is this machine'],
+    ['EKSPORT_SUBMITTER_URL', 'https://10.0.0.4', 'is a number'],
+    ['EKSPORT_CASEWORKER_URL', 'https://eksport.example', 'is no name that others can reach'],
+    ['EKSPORT_CASEWORKER_URL', 'https://eksport', 'is no name that others can reach'],
+    ['EKSPORT_CASEWORKER_URL', 'https://mattilsynet.no/eksport', 'has more than a name and a port'],
+    ['EKSPORT_SUBMITTER_OIDC_ISSUER', 'http://localhost:3002', 'does not begin with https'],
+    ['EKSPORT_CASEWORKER_OIDC_ISSUER', 'https://localhost:3002', 'is this machine'],
+    ['EKSPORT_MAIL_FROM', 'ikke-svar@eksport.example', 'is no name that others can reach'],
+    ['EKSPORT_MAIL_FROM', ' ', 'is missing'],
+    ['EKSPORT_RECEIVERS', '{"CN":"http://127.0.0.1:4000/CN"}', 'has an address that does not begin with https'],
+    ['EKSPORT_MODE', 'prod', 'Invalid option'],
+  ])('[OPS-04] refuses %s=%s', (name, value, words) => {
+    expect(configProblems({ ...settings, [name]: value })).toEqual([expect.stringContaining(`${name} ${words}`)])
+  })
+})
+
+describe('the seal of production', () => {
+  it('takes one that an authority has issued', () => expect(sealProblems(sealFolder, now)).toEqual([]))
+
+  it('[OPS-04] refuses the one that the demonstration makes for itself', async () => {
+    const keyFolder = join(folder, 'demonstration')
+    await loadOrMakeKeys(keyFolder, now.toISOString())
+    expect(sealProblems(keyFolder, now)).toEqual([
+      `EKSPORT_SIGNING_FOLDER: signing-certificate.pem is the demonstration's, and sealed by no authority.`,
+      `EKSPORT_SIGNING_FOLDER: ca-certificate.pem is the demonstration's, and sealed by no authority.`,
+    ])
+  })
+
+  it('[OPS-04] refuses what does not belong together, what is over, and what is not there, all at once', async () => {
+    const mixed = join(folder, 'mixed')
+    await orderSeal(mixed)
+    await writeFile(join(mixed, keyFiles.certificatePem), readFileSync(join(sealFolder, keyFiles.certificatePem)))
+    expect(sealProblems(mixed, new Date(now.getTime() + 7 * 86_400_000)).join(' ')).toMatch(
+      /signing-certificate.pem is not valid now.*ca-certificate.pem is not valid now.*belongs to another key.*was not issued by/,
+    )
+    expect(sealProblems(join(folder, 'nowhere'), now)).toHaveLength(3)
+  })
+})
+
+describe('a start of production', { timeout: 60_000 }, () => {
+  it('[OPS-04] names all that is missing at once and ends before it listens', async () => {
+    const [port] = await freePorts(1)
+    const child = spawn(process.execPath, ['--conditions=@eksport/source', join(src, 'main.ts')], {
+      env: { PATH: process.env.PATH, EKSPORT_SUBMITTER_PORT: String(port), EKSPORT_SIGNING_FOLDER: join(folder, 'no') },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let said = ''
+    let listened = false
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (said += text))
+    const looking = setInterval(() => {
+      fetch(`http://127.0.0.1:${port}/healthz`).then(
+        () => (listened = true),
+        () => undefined,
+      )
+    }, 100)
+    const code = await new Promise((resolve) => child.once('close', resolve))
+    clearInterval(looking)
+    expect(code).toBe(1)
+    expect(listened).toBe(false)
+    for (const name of [...Object.keys(place), ...Object.keys(complete)].filter((one) => !['EKSPORT_MODE', 'EKSPORT_LOG_LEVEL'].includes(one)))
+      expect(said).toContain(`${name} is missing: `)
+    expect(said).toContain('EKSPORT_SIGNING_FOLDER: signing-key.pem cannot be read.')
+  })
+})
+
+describe('a database of production', { timeout: 60_000 }, () => {
+  const name = `eksport_production_${randomBytes(4).toString('hex')}`
+  const report = () => undefined
+  let databaseUrl: string
+  const starting = (settings: Record<string, string>) => ({
+    ...{ config: readConfig({ EKSPORT_DATA_FOLDER: folder, EKSPORT_SIGNING_FOLDER: sealFolder, ...settings }), report },
+    now: () => now,
+  })
+  const production = (DATABASE_URL = databaseUrl) => starting({ ...complete, DATABASE_URL })
+  const demonstration = (DATABASE_URL = databaseUrl) => starting({ EKSPORT_MODE: 'demonstration', DATABASE_URL })
+
+  beforeAll(async () => {
+    databaseUrl = await createDatabase(inject('postgres').connectionString, name)
+  })
+  afterAll(() => dropDatabase(inject('postgres').connectionString, name))
+
+  const query = async (text: string) => {
+    const client = new Client({ connectionString: databaseUrl })
+    await client.connect()
+    try {
+      return (await client.query(text)).rows
+    } finally {
+      await client.end()
+    }
+  }
+
+  it('[OPS-04] holds reference data and nobody invented, and waits for the words of the authority', async () => {
+    await expect(prepare(production())).rejects.toThrow('decision-texts')
+    expect(
+      await query(`select (select count(*)::int from persons) people, (select count(*)::int from applications) applications,
+        (select count(*)::int from operating_messages) messages, (select count(*)::int from flags) flags,
+        (select count(*)::int from reference_entries e join reference_versions v using (version) where v.list = 'species') > 500 species,
+        (select count(*)::int from reference_versions where list in ('decision-texts', 'importing-authorities')) examples,
+        (select value->>'seed' from reference_settings where name = 'control-draw') = 'demonstration' seed`),
+    ).toEqual([{ people: 0, applications: 0, messages: 0, flags: 0, species: true, examples: 0, seed: false }])
+  })
+
+  it('starts when these are there, with an issuer and a mail server that need not answer yet', async () => {
+    const content: unknown = JSON.parse(readFileSync(join(referenceFolder, 'decision-texts.json'), 'utf8'))
+    const owner = ownerPool(databaseUrl)
+    const own = { list: 'decision-texts', content, validFrom: today(now.toISOString()), now }
+    const { problems } = await transactions(owner).run({ audience: 'nobody' }, (tx) => acceptVersion(tx, own))
+    expect(problems).toBeUndefined()
+    await owner.end()
+    await prepare(production())
+    const [submitter, caseworker] = await freePorts(2)
+    const { config, ...rest } = production(addressFor('listeners', databaseUrl))
+    const ports = {
+      submitter: { ...config.submitter, port: submitter ?? 0 },
+      caseworker: { ...config.caseworker, port: caseworker ?? 0 },
+    }
+    const server = await startServer({ config: { ...config, ...ports }, ...rest })
+    try {
+      expect((await fetch(`http://127.0.0.1:${submitter}/readyz`)).status).toBe(200)
+      expect(server.mailbox).toBeUndefined()
+    } finally {
+      await server.stop()
+    }
+  })
+
+  it('[OPS-04] never becomes one of the demonstration', async () => {
+    await expect(prepare(demonstration())).rejects.toThrow('Databasen er en produksjonsdatabase')
+    expect(await query('select count(*)::int people from persons')).toEqual([{ people: 0 }])
+  })
+
+  it('[OPS-04] is not one that the demonstration has filled', async () => {
+    const filled = await copyDatabase(inject('postgres').connectionString)
+    try {
+      await expect(prepare(production(filled.connectionString))).rejects.toThrow(
+        'Databasen er en demonstrasjonsdatabase',
+      )
+    } finally {
+      await filled.drop()
+    }
+  })
+})
+
+/** What a file of ours imports when it is loaded: types are not among it, and what is asked for later is said apart. */
+function importsOf(file: string): { readonly now: string[]; readonly later: string[] } {
+  const text = readFileSync(file, 'utf8')
+  const paths = (pattern: RegExp) =>
+    [...text.matchAll(pattern)].map(([, path = '']) => join(dirname(file), path)).filter((path) => path.endsWith('.ts'))
+  return {
+    now: paths(/^(?:import|export) (?!type )(?:[\w\s*{},]+ from )?'(\.[^']+)'/gm),
+    later: paths(/\bimport\('(\.[^']+)'\)/g),
+  }
+}
+
+describe('the programs of production', () => {
+  it('[OPS-04] load nothing of the demonstration but behind its own setting', () => {
+    const isDemonstration = (path: string) => path.startsWith(join(src, 'demonstration/'))
+    const seen = new Set<string>()
+    const doors = new Set<string>()
+    const open = ['main.ts', 'serve.ts', 'worker.ts'].map((name) => join(src, name))
+    for (let file = open.pop(); file !== undefined; file = open.pop()) {
+      if (seen.has(file)) continue
+      seen.add(file)
+      const imports = importsOf(file)
+      for (const path of imports.later.filter(isDemonstration)) doors.add(path.slice(src.length + 1))
+      open.push(...imports.now, ...imports.later.filter((path) => !isDemonstration(path)))
+    }
+    expect([...seen].filter(isDemonstration)).toEqual([])
+    // The walk itself has to have come somewhere.
+    expect(seen.size).toBeGreaterThan(readdirSync(join(src, 'jobs')).length + 100)
+    expect([...doors].toSorted()).toEqual([
+      'demonstration/prepare-demonstration.ts',
+      'demonstration/receiver/receiver-address.ts',
+      'demonstration/start-demonstration.ts',
+    ])
+  })
+})

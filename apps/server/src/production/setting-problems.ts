@@ -1,0 +1,82 @@
+import { isIP } from 'node:net'
+
+/** The settings as the environment has them, without those that are empty. */
+export type Settings = Readonly<Record<string, string | undefined>>
+
+interface Demand {
+  readonly name: string
+  /** What it is, for whoever has to set it. */
+  readonly what: string
+  /** Why a value will not do in production; nothing of one that will. */
+  readonly against?: (value: string) => string | undefined
+}
+
+/** [RFC 2606, 6761] Names that nobody can own: what stands under them is an example, or this machine. */
+const reserved = /(^|\.)(localhost|local|localdomain|example|test|invalid|internal|example\.(com|net|org))$/
+
+const nameOf = (host: string) => host.toLowerCase().replace(/\.$/, '')
+
+function publicName(host: string): string | undefined {
+  const name = nameOf(host)
+  if (isIP(name.replace(/^\[(.+)\]$/, '$1')) !== 0) return 'is a number, and no name that a browser can trust'
+  if (reserved.test(name) || !name.includes('.')) return 'is no name that others can reach'
+  return undefined
+}
+
+function isLoopback(host: string): boolean {
+  const name = nameOf(host)
+  return /(^|\.)localhost$/.test(name) || /^127\./.test(name) || name === '[::1]'
+}
+
+function secure(value: string): string | undefined {
+  if (!URL.canParse(value)) return 'is no address'
+  const { protocol, hostname } = new URL(value)
+  if (protocol !== 'https:') return 'does not begin with https'
+  return isLoopback(hostname) ? 'is this machine' : undefined
+}
+
+function publicAddress(value: string): string | undefined {
+  const problem = secure(value)
+  if (problem !== undefined) return problem
+  const { hostname, pathname, search, hash } = new URL(value)
+  if (pathname !== '/' || search !== '' || hash !== '') return 'has more than a name and a port'
+  return publicName(hostname)
+}
+
+/** Mail goes out in the name of somebody who exists. */
+const sender = (value: string) => publicName(value.slice(value.lastIndexOf('@') + 1))
+
+function receivers(value: string): string | undefined {
+  // That it is JSON of addresses is said by its own schema.
+  const addresses = value.match(/\bhttps?:[^"]*/g) ?? []
+  const problem = addresses.map(secure).find((one) => one !== undefined)
+  return problem && `has an address that ${problem}`
+}
+
+const demands: readonly Demand[] = [
+  { name: 'EKSPORT_SUBMITTER_URL', what: 'the public address of the exporters', against: publicAddress },
+  { name: 'EKSPORT_CASEWORKER_URL', what: 'the public address of the officers', against: publicAddress },
+  ...(['SUBMITTER', 'CASEWORKER'] as const).flatMap((portal): Demand[] => {
+    const whose = portal === 'SUBMITTER' ? 'exporters' : 'officers'
+    return [
+      { name: `EKSPORT_${portal}_OIDC_ISSUER`, what: `the login provider of the ${whose}`, against: secure },
+      { name: `EKSPORT_${portal}_OIDC_CLIENT_ID`, what: `our name at the login provider of the ${whose}` },
+      { name: `EKSPORT_${portal}_OIDC_CLIENT_SECRET`, what: `our secret at the login provider of the ${whose}` },
+    ]
+  }),
+  { name: 'EKSPORT_SMTP_URL', what: 'the mail server' },
+  { name: 'EKSPORT_MAIL_FROM', what: 'the address that mail is sent from', against: sender },
+  { name: 'EKSPORT_SIGNING_FOLDER', what: 'the folder with the key that certificates are sealed with' },
+]
+
+/** [OPS-04] What production lacks of its settings, all of it at once, each by name and in words. */
+export function settingProblems(settings: Settings): string[] {
+  const problems = demands.flatMap(({ name, what, against }) => {
+    const value = settings[name]
+    if (value === undefined) return [`${name} is missing: ${what}.`]
+    const problem = against?.(value)
+    return problem === undefined ? [] : [`${name} ${problem}: ${what}.`]
+  })
+  const abroad = settings.EKSPORT_RECEIVERS === undefined ? undefined : receivers(settings.EKSPORT_RECEIVERS)
+  return abroad === undefined ? problems : [...problems, `EKSPORT_RECEIVERS ${abroad}: the receiving authorities.`]
+}
