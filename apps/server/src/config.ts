@@ -48,6 +48,8 @@ const environmentSchema = z.object({
   EKSPORT_RECEIVERS: receiversSchema.optional(),
   /** The mail server: `smtp://user:password@host:port`. */
   EKSPORT_SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** [SEC-18] The malware scanner, which speaks as clamd does: `tcp://host:3310`. Without one files are not scanned. */
+  EKSPORT_SCANNER_URL: z.url({ protocol: /^tcp$/ }).optional(),
   EKSPORT_MAIL_FROM: z.email().default('ikke-svar@eksport.example'),
   /** The demonstration's own mail server, and the page on which its mails are read. */
   EKSPORT_SMTP_PORT: port(3025),
@@ -97,6 +99,8 @@ export interface Config {
     readonly url: string | undefined
     readonly from: string
   }
+  /** The malware scanner; absent where files are not scanned. */
+  readonly scanner: { readonly host: string; readonly port: number } | undefined
   /** Of the demonstration's mailbox. */
   readonly mailbox: { readonly smtpPort: number; readonly pagePort: number }
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
@@ -121,6 +125,14 @@ function listenerOf(environment: Environment, listener: 'SUBMITTER' | 'CASEWORKE
     files: environment[`EKSPORT_${listener}_FILES`],
     oidc: oidcOf(environment, listener),
   }
+}
+
+const clamdPort = 3310
+
+function scannerOf({ EKSPORT_SCANNER_URL }: Environment): Config['scanner'] {
+  if (EKSPORT_SCANNER_URL === undefined) return undefined
+  const { hostname, port } = new URL(EKSPORT_SCANNER_URL)
+  return { host: hostname.replace(/^\[(.+)\]$/, '$1'), port: port === '' ? clamdPort : Number(port) }
 }
 
 /** The demonstration's own server stands in where no other is named. */
@@ -163,6 +175,7 @@ export function readConfig(variables: Settings): Config {
     receiverPort: environment.EKSPORT_RECEIVER_PORT,
     receivers: environment.EKSPORT_RECEIVERS,
     mail: mailOf(environment),
+    scanner: scannerOf(environment),
     mailbox: { smtpPort: environment.EKSPORT_SMTP_PORT, pagePort: environment.EKSPORT_MAILBOX_PORT },
     logLevel: environment.EKSPORT_LOG_LEVEL,
   }

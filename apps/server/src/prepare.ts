@@ -1,6 +1,7 @@
 import { today } from '@eksport/domain'
 import type { Pool } from 'pg'
 import type { Config } from './config.ts'
+import { setFileScanning } from './db/file-scanning.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import { ownerPool } from './db/pool.ts'
 import { claimDatabase, refuseOtherMode } from './db/product-mode.ts'
@@ -40,6 +41,7 @@ export async function prepare(starting: Starting): Promise<void> {
     await migrateDatabase(owner, config.databaseUrl)
     await claimDatabase(owner, mode, now())
     const { loaded, keptOurs } = await loadReferenceData(owner, now(), { examples: config.demonstration })
+    await setFileScanning(owner, config.scanner !== undefined)
     if (loaded.length > 0) report(`Leste inn referansedata (${loaded.length} lister).`)
     if (keptOurs.length > 0) report(`Beholdt egne versjoner, og leste ikke inn: ${keptOurs.join(', ')}.`)
     if (!config.demonstration) return await refuseWithoutWords(owner, now())

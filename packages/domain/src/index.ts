@@ -56,7 +56,15 @@ export { isPaperAwaited, type PaperAwaitedSubject, paperAwaitedWord } from './ap
 export { type PaperFate, paperFates, paperFateTexts } from './application/paper-fate.ts'
 export { isReopened, type ReopenedSubject } from './application/reopened.ts'
 export { type StatusLabelSubject, statusLabel } from './application/status-label.ts'
-export { type Attachment, attachmentSchema, attachmentTypes } from './attachment/attachment.ts'
+export {
+  type Attachment,
+  attachmentSchema,
+  attachmentTypes,
+  type FileScan,
+  fileScans,
+  type UnfinishedScan,
+  unfinishedScan,
+} from './attachment/attachment.ts'
 export {
   attachmentRules,
   type DraftAttachmentType,

@@ -86,5 +86,7 @@ export async function attachFile(command: AttachFile): Promise<Attachment> {
     const form = { ...filled, attachmentId: id, sha256: hash }
     await keepFilledForms(tx, stored, (one) => one.type !== type, now, [form])
   }
-  return { id, ...facts, size: content.length, sha256: hash, ...(question !== undefined && { question }) }
+  const attached = (await listAttachments(tx, referenceNumber)).find((one) => one.id === id)
+  if (attached === undefined) throw new Error('A file that was just kept is not there')
+  return attached
 }

@@ -2,6 +2,7 @@ import { filenameFor, portalFileOf } from '@eksport/domain'
 import type { Locale } from '@eksport/forms'
 import { readOrRefuse } from '../application/load.ts'
 import { mayFetchNow } from '../application/may-fetch-now.ts'
+import { refuseUnchecked } from '../application/refuse-unchecked.ts'
 import { findAttachment } from '../db/repositories/files.ts'
 import { Refusal } from '../refusals/refusal.ts'
 import { sideOf } from '../session/active-session.ts'
@@ -23,6 +24,7 @@ export async function getAttachment({ id, ...asked }: GetAttachment) {
   if (file === undefined || isHidden || !(await mayFetchNow(tx, sideOf(session), portalFileOf(file.type), document))) {
     throw new Refusal('NOT_FOUND')
   }
+  refuseUnchecked(file)
   if (file.type === 'ELECTRONICALLY_SIGNED_CERTIFICATE') await recordRetrieval(asked)
   const { mimeType, content } = file
   return { filename: filenameFor(file, asked.locale), mimeType, content }

@@ -5,6 +5,7 @@ import { previewFilename } from '../application/certificate-issue.ts'
 import { previewOf, receipt, receiptFilename } from '../application/documents-of.ts'
 import { readOrRefuse } from '../application/load.ts'
 import { mayFetchNow } from '../application/may-fetch-now.ts'
+import { refuseUnchecked } from '../application/refuse-unchecked.ts'
 import { replacedBy } from '../application/replaced-certificate.ts'
 import type { ApplicationDocument } from '../db/application-document.ts'
 import { findFile } from '../db/repositories/files.ts'
@@ -77,6 +78,7 @@ export async function getScan(asked: GetDocument): Promise<DocumentFile> {
   await readFor(asked, ['scan'])
   const file = await findFile(asked.tx, asked.referenceNumber, 'SCANNED_HEALTH_CERTIFICATE')
   if (file === undefined) throw new Refusal('NOT_FOUND')
+  refuseUnchecked(file)
   return file
 }
 

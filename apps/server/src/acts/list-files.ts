@@ -1,4 +1,4 @@
-import { attachmentSchema, type KeptFile, keptFileKinds, portalFileOf } from '@eksport/domain'
+import { attachmentSchema, type KeptFile, keptFileKinds, portalFileOf, unfinishedScan } from '@eksport/domain'
 import { receiptFilename } from '../application/documents-of.ts'
 import { readOrRefuse } from '../application/load.ts'
 import { mayFetchNow } from '../application/may-fetch-now.ts'
@@ -18,9 +18,11 @@ function kindOf(type: string): KeptFile['kind'] | undefined {
 /** Files that were kept, oldest first; of those that are made anew for every submission the newest. */
 async function kept(tx: Transaction, referenceNumber: number): Promise<KeptFile[]> {
   const rows = await listFilesInForce(tx, referenceNumber)
-  const files = rows.flatMap(({ type, createdAt, ...file }) => {
+  const files = rows.flatMap(({ type, createdAt, scan, belongsTo: _, ...file }) => {
     const kind = kindOf(type)
-    return kind === undefined ? [] : [{ ...file, kind, createdTime: createdAt.toISOString() }]
+    return kind === undefined
+      ? []
+      : [{ ...file, kind, scan: unfinishedScan(scan), createdTime: createdAt.toISOString() }]
   })
   const newestReceipt = files.findLast(({ kind }) => kind === 'receipt')
   return files.filter((file) => file.kind !== 'receipt' || file === newestReceipt)

@@ -5,6 +5,7 @@ import type { ApplicationDocument } from '../db/application-document.ts'
 import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 import { Refusal } from '../refusals/refusal.ts'
 import { outdatedForms } from './filled-forms.ts'
+import { uncheckedFiles } from './refuse-unchecked.ts'
 import { applicationContext } from './validation-facts.ts'
 
 /** An application with its files: some pages ask for one. */
@@ -16,6 +17,6 @@ export function refuseIncomplete(referenceData: ReferenceData, document: Complet
   if (template === undefined) throw new Refusal('TEMPLATE_REQUIRED')
   const form = formOf(template, document)
   const asked = validateTemplate(form, document, applicationContext(referenceData, document, now))
-  const issues = [...asked, ...outdatedForms(document)]
+  const issues = [...asked, ...outdatedForms(document), ...uncheckedFiles(document.attachments)]
   if (issues.length > 0) throw new Refusal('INCOMPLETE', { issues })
 }

@@ -72,6 +72,7 @@ const rightsOfTheWorker = `
   grant select, insert, update, delete on graphile_worker._private_jobs, graphile_worker._private_job_queues,
     graphile_worker._private_tasks, graphile_worker._private_known_crontabs to ${roles.worker};
   grant select, update (state, attempts, problem, due_at, changed_at), delete on jobs to ${roles.worker};
+  grant update (scan, content) on files to ${roles.worker};
   grant select, insert, update, delete on job_workers to ${roles.worker};
   grant execute on function eksport_erase_draft(integer, timestamptz) to ${roles.worker};
   do $$

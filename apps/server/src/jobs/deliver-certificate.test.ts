@@ -42,7 +42,7 @@ it('[CRT-14] a message whose server is killed between sending and recording is d
   const { port } = line.address() as AddressInfo
   const receivers = { CN: `http://127.0.0.1:${port}/CN` }
   const { connectionString } = database
-  const environment = await testEnvironment(connectionString, inject('postgres').dataFolder, {}, receivers)
+  const environment = await testEnvironment(connectionString, inject('postgres').dataFolder, {}, { receivers })
   const addresses = {
     submitterUrl: environment.EKSPORT_SUBMITTER_URL,
     caseworkerUrl: environment.EKSPORT_CASEWORKER_URL,

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import type { Mailer } from '../integrations/mail/index.ts'
 import type { ReceivingAuthorities } from '../integrations/receiving-authorities/index.ts'
+import type { Scanner } from '../integrations/scanner/index.ts'
 
 /** What jobs work with: what requests have, without those who ask, and with the world outside. */
 export interface WorkerDeps
@@ -12,6 +13,8 @@ export interface WorkerDeps
   > {
   readonly receivers: ReceivingAuthorities
   readonly mailer: Mailer
+  /** Absent where none is configured: files are then not scanned. */
+  readonly scanner: Scanner | undefined
   /** Says what came to nothing in a job that goes on with the rest. */
   readonly report: (line: string) => void
 }

@@ -4,6 +4,7 @@ import { deliverCertificate, deliverDue } from './deliver-certificate.ts'
 import type { Job } from './job.ts'
 import { remind } from './remind.ts'
 import { renderReceipt } from './render-receipt.ts'
+import { scanDue, scanFile } from './scan-file.ts'
 import { sendLoginLink } from './send-login-link.ts'
 import { sendMail } from './send-mail.ts'
 import { tellOverdue } from './tell-overdue.ts'
@@ -15,6 +16,8 @@ export const jobs: Readonly<Record<JobName, Job>> = {
   'deliver-due': deliverDue,
   'send-mail': sendMail,
   'send-login-link': sendLoginLink,
+  'scan-file': scanFile,
+  'scan-due': scanDue,
   'clean-up': cleanUp,
   'tell-overdue': tellOverdue,
   remind,
@@ -24,6 +27,7 @@ export const jobs: Readonly<Record<JobName, Job>> = {
 export const timetable: Readonly<Partial<Record<JobName, string>>> = {
   'clean-up': '17 3 * * *',
   'deliver-due': '* * * * *',
+  'scan-due': '* * * * *',
   'tell-overdue': '* * * * *',
   remind: '*/15 * * * *',
 }

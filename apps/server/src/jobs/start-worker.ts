@@ -8,6 +8,7 @@ import { createRenderer, type Renderer } from '../documents/index.ts'
 import { readFacts } from '../facts.ts'
 import { createMailer } from '../integrations/mail/index.ts'
 import { createReceivingAuthorities } from '../integrations/receiving-authorities/index.ts'
+import { createScanner } from '../integrations/scanner/index.ts'
 import { wordsOf } from '../log/describe-error.ts'
 import type { Starting } from '../prepare.ts'
 import { keepCurrent } from '../reference-data/keep-current.ts'
@@ -90,12 +91,13 @@ export async function startWorker({ config, now, report, place, ...options }: Wo
     const receivers = createReceivingAuthorities({ addressOf: await receiversOf(config), milliseconds: answerLimit })
     const mailer = createMailer({ ...config.mail, milliseconds: answerLimit })
     add(() => mailer.close())
+    const scanner = config.scanner && createScanner({ ...config.scanner, milliseconds: answerLimit })
     const facts = await readFacts(pool, config, now)
     const { transactions, signer, verification } = facts
     const current = keepCurrent({ ...facts, now }, () => report('Ikke svar: reference data'))
     add(async () => current.stop())
     const deps: WorkerDeps = {
-      ...{ config, now, report, documents, receivers, mailer, transactions, signer, verification },
+      ...{ config, now, report, documents, receivers, mailer, scanner, transactions, signer, verification },
       get referenceData() {
         return current.referenceData
       },
@@ -114,6 +116,7 @@ export async function startWorker({ config, now, report, place, ...options }: Wo
     // It rejects where the queue has stopped by itself, which `ended` says.
     add(() => runner.stop().catch(() => undefined))
     add(() => receivers.close())
+    add(() => scanner?.close())
     return { deps, ended: Promise.race([runner.promise, beats]), stop: close }
   } catch (error) {
     // What kept it from starting is what is thrown.

@@ -1,5 +1,5 @@
 import type { RefusalCode as KnownCode } from '@eksport/api'
-import type { RuleViolation, TransitionRefusal } from '@eksport/domain'
+import type { RuleViolation, TransitionRefusal, UnfinishedScan } from '@eksport/domain'
 import type { Issue } from '@eksport/forms'
 
 type Nothing = Readonly<Record<never, never>>
@@ -77,6 +77,8 @@ export interface Refusals {
   readonly FILE_UNREADABLE: RefusedFile & {
     readonly verdict: 'unreadable' | 'encrypted' | 'too-many-pages' | 'too-many-pixels' | 'unpacks-too-large'
   }
+  /** [SEC-18] Fetched before a clean verdict of the malware scanner, or after a bad one. */
+  readonly FILE_UNCHECKED: { readonly filename: string; readonly scan: UnfinishedScan }
   /** [UPL-04] */
   readonly TOO_MANY_FILES: { readonly field: string; readonly limit: number }
   /** [UPL-05] */

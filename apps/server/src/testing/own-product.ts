@@ -40,7 +40,7 @@ export async function startOwnProduct(receivers: Readonly<Record<string, string>
   await mkdir(files)
   await writeFile(join(files, 'index.html'), page)
   const portals = { submitter: files, caseworker: files }
-  const environment = await testEnvironment(connectionString, join(folder, 'data'), portals, receivers)
+  const environment = await testEnvironment(connectionString, join(folder, 'data'), portals, { receivers })
   let server: SpawnedServer = await spawnServer(environment)
   const earlier: string[] = []
   const programPid = (file: string) => processesBelow(server.pid, `/src/${file}`)[0]

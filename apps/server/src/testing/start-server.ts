@@ -17,6 +17,8 @@ export interface StartServerOptions {
   readonly now?: () => Date
   /** Where each country takes in certificates; without them the demonstration's own receiver does. */
   readonly receivers?: Readonly<Record<string, string>>
+  /** The address of a malware scanner; without one files are not scanned. */
+  readonly scanner?: string
 }
 
 export interface TestServer {
@@ -37,7 +39,7 @@ export async function testEnvironment(
   databaseUrl: string,
   dataFolder: string,
   files: StartServerOptions['files'] = {},
-  receivers?: StartServerOptions['receivers'],
+  { receivers, scanner }: Pick<StartServerOptions, 'receivers' | 'scanner'> = {},
 ) {
   const [submitter, caseworker, issuer, receiver, smtp, mailbox] = await freePorts(6)
   return {
@@ -54,6 +56,7 @@ export async function testEnvironment(
     EKSPORT_MAILBOX_PORT: String(mailbox),
     EKSPORT_LOG_LEVEL: 'error',
     ...(receivers === undefined ? {} : { EKSPORT_RECEIVERS: JSON.stringify(receivers) }),
+    ...(scanner === undefined ? {} : { EKSPORT_SCANNER_URL: scanner }),
     ...(files.submitter === undefined ? {} : { EKSPORT_SUBMITTER_FILES: files.submitter }),
     ...(files.caseworker === undefined ? {} : { EKSPORT_CASEWORKER_FILES: files.caseworker }),
   }
@@ -74,12 +77,7 @@ export async function startServer(options: StartServerOptions = {}): Promise<Tes
   const postgres = options.postgres ?? own
   if (postgres === undefined) throw new Error('No database server')
   const database = await copyDatabase(postgres.connectionString)
-  const environment = await testEnvironment(
-    database.connectionString,
-    postgres.dataFolder,
-    options.files,
-    options.receivers,
-  )
+  const environment = await testEnvironment(database.connectionString, postgres.dataFolder, options.files, options)
   const config = readConfig(environment)
   const report = () => undefined
   const as = (role: Role) => ({ ...config, databaseUrl: addressFor(role, config.databaseUrl) })

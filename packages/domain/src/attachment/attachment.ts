@@ -15,6 +15,21 @@ export const attachmentTypes = [
   'DECISION_LETTER',
 ] as const
 
+/** [SEC-18] How far the malware scanner is with a file: it is waited for, it does not answer, and its two verdicts. */
+export const fileScans = ['WAITING', 'DELAYED', 'CLEAN', 'INFECTED'] as const
+/** [SEC-18] How far the malware scanner is with a file. */
+export type FileScan = (typeof fileScans)[number]
+
+const unfinishedScans = ['WAITING', 'DELAYED', 'INFECTED'] as const satisfies readonly FileScan[]
+/** [SEC-18] Why a file cannot be fetched or sent. */
+export type UnfinishedScan = (typeof unfinishedScans)[number]
+/** [SEC-18] @internal Shared with the files that are kept. */
+export const unfinishedScanSchema = z.enum(unfinishedScans)
+
+/** [SEC-18] What readers are told of a scan: nothing where the file is clean, or is not scanned. */
+export const unfinishedScan = (scan: FileScan | null): UnfinishedScan | undefined =>
+  scan === null || scan === 'CLEAN' ? undefined : scan
+
 /** A stored file; `size` in bytes, `sha256` in hex. */
 export const attachmentSchema = z.object({
   id: z.string(),
@@ -23,6 +38,8 @@ export const attachmentSchema = z.object({
   mimeType: z.string(),
   size: z.number().int().optional(),
   sha256: z.string().optional(),
+  /** [SEC-18] Why it cannot be fetched or sent; absent where it can. */
+  scan: unfinishedScanSchema.optional(),
   /** [ACT-08] The message whose question it belongs to the answer of, while that is being written. */
   question: z.string().optional(),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { unfinishedScanSchema } from '../attachment/attachment.ts'
 import { instantSchema } from '../format/plain-date.ts'
 import type { PortalFile } from './file-access.ts'
 
@@ -23,6 +24,8 @@ export const keptFileSchema = z.object({
   filename: z.string(),
   mimeType: z.string(),
   size: z.number().int().optional(),
+  /** [SEC-18] Why it cannot be fetched yet, or ever; absent where it can. */
+  scan: unfinishedScanSchema.optional(),
   /** When it was made or sent in. */
   createdTime: instantSchema,
 })

@@ -13,6 +13,8 @@ const quietJobs = [
   'deliver-certificate',
   'deliver-due',
   'send-login-link',
+  'scan-file',
+  'scan-due',
   'tell-overdue',
   'remind',
   'clean-up',

@@ -50,6 +50,16 @@ const request = {
     nn: 'Teksten har teikn som ikkje kan lagrast',
     en: 'The text has characters that cannot be stored',
   },
+  fileUnchecked: {
+    nb: '{filename} er ikke ferdig kontrollert for skadelig programvare. Kontrollen fortsetter av seg selv. Send inn når den er ferdig, eller slett filen.',
+    nn: '{filename} er ikkje ferdig kontrollert for skadeleg programvare. Kontrollen held fram av seg sjølv. Send inn når han er ferdig, eller slett fila.',
+    en: '{filename} has not been checked for malware yet. The check continues by itself. Submit when it is done, or delete the file.',
+  },
+  fileInfected: {
+    nb: '{filename} inneholdt skadelig programvare og er fjernet. Slett filen fra søknaden.',
+    nn: '{filename} inneheldt skadeleg programvare og er fjerna. Slett fila frå søknaden.',
+    en: '{filename} contained malware and has been removed. Delete the file from the application.',
+  },
   unknownField: { nb: 'Ukjent felt', nn: 'Ukjent felt', en: 'Unknown field' },
 } as const
 

@@ -1,4 +1,11 @@
-import { type Attachment, attachmentSchema, attachmentTypes, type Message } from '@eksport/domain'
+import {
+  type Attachment,
+  attachmentSchema,
+  attachmentTypes,
+  type FileScan,
+  type Message,
+  unfinishedScan,
+} from '@eksport/domain'
 import { and, asc, desc, eq, inArray, isNull, ne, notInArray, or, sql } from '../drizzle.ts'
 import { certificateIssues, files } from '../schema/case-records.ts'
 import type { StoredApplication } from '../stored-application.ts'
@@ -26,9 +33,16 @@ const answerPrefix = 'answer-to:'
 export const answerTo = (question: Message['id']): string => `${answerPrefix}${question}`
 
 /** A stored file as readers are told of it. */
-function toAttachment({ belongsTo, ...row }: { readonly belongsTo: string | null }): Attachment {
+function toAttachment({
+  belongsTo,
+  scan,
+  ...row
+}: {
+  readonly belongsTo: string | null
+  readonly scan: FileScan | null
+}): Attachment {
   const question = belongsTo?.startsWith(answerPrefix) ? belongsTo.slice(answerPrefix.length) : undefined
-  return attachmentSchema.parse({ ...row, ...(question !== undefined && { question }) })
+  return attachmentSchema.parse({ ...row, scan: unfinishedScan(scan), ...(question !== undefined && { question }) })
 }
 
 /** [ACT-08] The files that were put to an answer become those of the message that gives it. */
@@ -122,12 +136,12 @@ const isInForce = (tx: Transaction, referenceNumber: number) =>
 /** The newest document of a kind. */
 export async function findFile(tx: Transaction, referenceNumber: number, type: StoredFileType) {
   const [row] = await tx
-    .select({ filename: files.filename, content: files.content })
+    .select({ filename: files.filename, content: files.content, scan: files.scan })
     .from(files)
     .where(and(eq(files.referenceNumber, referenceNumber), eq(files.type, type), isInForce(tx, referenceNumber)))
     .orderBy(desc(files.createdAt))
     .limit(1)
-  return row
+  return row && { ...row, scan: unfinishedScan(row.scan) }
 }
 
 /** Whether a document of a kind has been kept for what it belongs to. */
@@ -212,6 +226,7 @@ export async function findAttachment(tx: Transaction, referenceNumber: number, i
       content: files.content,
       createdAt: files.createdAt,
       belongsTo: files.belongsTo,
+      scan: files.scan,
     })
     .from(files)
     .where(and(isAttachment(tx, referenceNumber), eq(files.id, id)))
@@ -219,6 +234,7 @@ export async function findAttachment(tx: Transaction, referenceNumber: number, i
   const { belongsTo, ...file } = row
   return {
     ...file,
+    scan: unfinishedScan(row.scan),
     type: attachmentSchema.shape.type.parse(row.type),
     /** It is put to an answer that is being written. */
     isOfAnswer: belongsTo?.startsWith(answerPrefix) ?? false,
@@ -237,6 +253,7 @@ const facts = {
   size: files.size,
   sha256: files.sha256,
   belongsTo: files.belongsTo,
+  scan: files.scan,
 }
 
 /** Oldest first; `belongsTo` narrows them to those of one message or cancellation. */
@@ -276,9 +293,10 @@ export async function listMessageAttachments(
     .where(and(isAttachment(tx, referenceNumber), inArray(files.type, ofMessages)))
     .orderBy(asc(files.filename))
   const byMessage = new Map<Message['id'], Attachment[]>()
-  for (const { belongsTo, ...row } of rows) {
+  for (const row of rows) {
+    const { belongsTo } = row
     if (belongsTo === null) continue
-    byMessage.set(belongsTo, [...(byMessage.get(belongsTo) ?? []), attachmentSchema.parse(row)])
+    byMessage.set(belongsTo, [...(byMessage.get(belongsTo) ?? []), toAttachment(row)])
   }
   return byMessage
 }

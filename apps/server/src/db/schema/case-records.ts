@@ -1,4 +1,4 @@
-import { deliveryProblems, deliveryStates, retirements } from '@eksport/domain'
+import { deliveryProblems, deliveryStates, fileScans, retirements } from '@eksport/domain'
 import {
   bigint,
   check,
@@ -86,8 +86,12 @@ export const files = pgTable(
     sha256: text('sha256').notNull(),
     content: bytea('content').notNull(),
     createdAt: instant('created_at').notNull(),
+    /** [SEC-18] How far the malware scanner is with it; nothing for what is ours, and where none is configured. The database fills it in. */
+    scan: text('scan', { enum: fileScans }),
   },
   (table) => [
+    // What waits is asked for each minute.
+    index('files_unscanned').on(table.createdAt).where(sql`scan in ('WAITING', 'DELAYED')`),
     index('files_application').on(table.referenceNumber, table.type, table.createdAt),
     index('files_belongs_to').on(table.belongsTo).where(sql`belongs_to is not null`),
   ],

@@ -229,6 +229,25 @@ export const problemTexts = {
   },
 } as const satisfies Readonly<Record<string, LocalizedText>>
 
+/** [SEC-18] Why a file cannot be fetched. */
+export const uncheckedTexts: Readonly<Record<Refusals['FILE_UNCHECKED']['scan'], LocalizedText>> = {
+  WAITING: {
+    nb: '{filename} kontrolleres for skadelig programvare. Prøv igjen om litt.',
+    nn: '{filename} blir kontrollert for skadeleg programvare. Prøv igjen om litt.',
+    en: '{filename} is being checked for malware. Try again shortly.',
+  },
+  DELAYED: {
+    nb: '{filename} er ikke kontrollert for skadelig programvare ennå, for kontrollen svarer ikke. Den fortsetter av seg selv.',
+    nn: '{filename} er ikkje kontrollert for skadeleg programvare enno, for kontrollen svarer ikkje. Han held fram av seg sjølv.',
+    en: '{filename} has not been checked for malware yet, because the check does not answer. It continues by itself.',
+  },
+  INFECTED: {
+    nb: '{filename} inneholdt skadelig programvare og er fjernet.',
+    nn: '{filename} inneheldt skadeleg programvare og er fjerna.',
+    en: '{filename} contained malware and has been removed.',
+  },
+}
+
 /** Why a file could not be read. */
 export const unreadableTexts: Readonly<Record<Refusals['FILE_UNREADABLE']['verdict'], LocalizedText>> = {
   unreadable: {

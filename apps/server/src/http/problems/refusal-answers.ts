@@ -2,7 +2,7 @@ import type { Problem } from '@eksport/api'
 import { kindOfName, transitionRefusalCode, transitionRefusalText } from '@eksport/domain'
 import type { Issue, LocalizedText } from '@eksport/forms'
 import type { RefusalCode, Refusals } from '../../refusals/refusal.ts'
-import { formFieldTexts, formTexts, problemTexts as texts, unreadableTexts } from './problem-texts.ts'
+import { formFieldTexts, formTexts, problemTexts as texts, uncheckedTexts, unreadableTexts } from './problem-texts.ts'
 
 /** How one kind of refusal is answered: its status, and its words in every language. */
 export interface RefusalAnswer<Code extends RefusalCode> {
@@ -96,6 +96,7 @@ export const refusalAnswers: { readonly [Code in RefusalCode]: RefusalAnswer<Cod
     title: ({ verdict }) => unreadableTexts[verdict],
     code: notValidFileType,
   },
+  FILE_UNCHECKED: { status: 409, title: ({ scan }) => uncheckedTexts[scan] },
   TOO_MANY_FILES: {
     ...file,
     status: 400,

@@ -1,0 +1,11 @@
+import { boolean, check, integer, pgTable, sql } from '../drizzle.ts'
+
+/** [SEC-18] Whether a malware scanner is configured: said at each start, asked by the database for each file that comes. One row. */
+export const fileScanning = pgTable(
+  'file_scanning',
+  {
+    only: integer('only').primaryKey().default(1),
+    enabled: boolean('enabled').notNull(),
+  },
+  (table) => [check('file_scanning_one', sql`${table.only} = 1`)],
+)

@@ -1,0 +1,1 @@
+export { createScanner, type Scanner } from './scanner.ts'

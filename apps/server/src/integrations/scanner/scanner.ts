@@ -1,0 +1,57 @@
+import { connect } from 'node:net'
+import { asStream, type ScannerAnswer, verdictOf } from './clamd.ts'
+
+/** [SEC-18] A malware scanner: clamd, or whatever speaks its protocol. */
+export interface Scanner {
+  scan(content: Uint8Array): Promise<ScannerAnswer>
+  /** Whether it answers at all. */
+  isThere(): Promise<boolean>
+  /** Gives up what is under way: nobody waits for an answer while the server ends. */
+  close(): void
+}
+
+export interface ScannerOptions {
+  readonly host: string
+  readonly port: number
+  /** For one exchange from its first to its last byte. */
+  readonly milliseconds: number
+}
+
+const maxAnswerBytes = 4_096
+
+/** A scanner over TCP: one connection an exchange, as the protocol has it. */
+export function createScanner({ host, port, milliseconds }: ScannerOptions): Scanner {
+  const closing = new AbortController()
+
+  /** The words that came back; none where nobody answered in time. */
+  function exchange(parts: Iterable<Uint8Array>): Promise<string | undefined> {
+    return new Promise((resolve) => {
+      const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(milliseconds)])
+      const socket = connect({ host, port })
+      let answer = ''
+      const giveUp = () => socket.destroy()
+      signal.addEventListener('abort', giveUp, { once: true })
+      socket.setEncoding('utf8').on('data', (text: string) => {
+        answer += text
+        if (answer.includes('\0') || answer.length > maxAnswerBytes) socket.destroy()
+      })
+      // A scanner that is not there, or that goes away, is one without an answer.
+      socket.once('error', () => undefined)
+      socket.once('close', () => {
+        signal.removeEventListener('abort', giveUp)
+        const end = answer.indexOf('\0')
+        resolve(end === -1 ? undefined : answer.slice(0, end))
+      })
+      socket.once('connect', () => {
+        for (const part of parts) socket.write(part)
+      })
+      if (signal.aborted) giveUp()
+    })
+  }
+
+  return {
+    scan: async (content) => verdictOf(await exchange(asStream(content))),
+    isThere: async () => (await exchange([Buffer.from('zPING\0')])) === 'PONG',
+    close: () => closing.abort(),
+  }
+}
