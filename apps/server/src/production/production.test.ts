@@ -139,9 +139,9 @@ describe('a start of production', { timeout: 60_000 }, () => {
       env: { PATH: process.env.PATH, EKSPORT_SUBMITTER_PORT: String(port), EKSPORT_SIGNING_FOLDER: join(folder, 'no') },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
-    let said = ''
+    let output = ''
     let listened = false
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (said += text))
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text))
     const looking = setInterval(() => {
       fetch(`http://127.0.0.1:${port}/healthz`).then(
         () => (listened = true),
@@ -152,9 +152,11 @@ describe('a start of production', { timeout: 60_000 }, () => {
     clearInterval(looking)
     expect(code).toBe(1)
     expect(listened).toBe(false)
-    for (const name of [...Object.keys(place), ...Object.keys(complete)].filter((one) => !['EKSPORT_MODE', 'EKSPORT_LOG_LEVEL'].includes(one)))
-      expect(said).toContain(`${name} is missing: `)
-    expect(said).toContain('EKSPORT_SIGNING_FOLDER: signing-key.pem cannot be read.')
+    for (const name of [...Object.keys(place), ...Object.keys(complete)].filter(
+      (one) => !['EKSPORT_MODE', 'EKSPORT_LOG_LEVEL'].includes(one),
+    ))
+      expect(output).toContain(`${name} is missing: `)
+    expect(output).toContain('EKSPORT_SIGNING_FOLDER: signing-key.pem cannot be read.')
   })
 })
 
@@ -250,19 +252,19 @@ describe('the programs of production', () => {
   it('[OPS-04] load nothing of the demonstration but behind its own setting', () => {
     const isDemonstration = (path: string) => path.startsWith(join(src, 'demonstration/'))
     const seen = new Set<string>()
-    const doors = new Set<string>()
+    const entrances = new Set<string>()
     const open = ['main.ts', 'serve.ts', 'worker.ts'].map((name) => join(src, name))
     for (let file = open.pop(); file !== undefined; file = open.pop()) {
       if (seen.has(file)) continue
       seen.add(file)
       const imports = importsOf(file)
-      for (const path of imports.later.filter(isDemonstration)) doors.add(path.slice(src.length + 1))
+      for (const path of imports.later.filter(isDemonstration)) entrances.add(path.slice(src.length + 1))
       open.push(...imports.now, ...imports.later.filter((path) => !isDemonstration(path)))
     }
     expect([...seen].filter(isDemonstration)).toEqual([])
     // The walk itself has to have come somewhere.
     expect(seen.size).toBeGreaterThan(readdirSync(join(src, 'jobs')).length + 100)
-    expect([...doors].toSorted()).toEqual([
+    expect([...entrances].toSorted()).toEqual([
       'demonstration/prepare-demonstration.ts',
       'demonstration/receiver/receiver-address.ts',
       'demonstration/start-demonstration.ts',

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { demonstrationUnit, keyFiles } from '../integrations/signing/index.ts'
 
-const leastBits = 2048
+const minBits = 2048
 
 type Read<Kind> = { readonly value: Kind } | { readonly problem: string }
 
@@ -39,8 +39,8 @@ function problemsOfCertificate(file: string, certificate: X509Certificate, now: 
 
 function problemsOfKey(key: KeyObject, certificate: X509Certificate): string[] {
   const { modulusLength = 0 } = key.asymmetricKeyDetails ?? {}
-  if (key.asymmetricKeyType !== 'rsa' || modulusLength < leastBits)
-    return [`${keyFiles.privateKeyPem} is no RSA key of ${leastBits} bits or more`]
+  if (key.asymmetricKeyType !== 'rsa' || modulusLength < minBits)
+    return [`${keyFiles.privateKeyPem} is no RSA key of ${minBits} bits or more`]
   return certificate.checkPrivateKey(key) ? [] : [`${keyFiles.certificatePem} belongs to another key`]
 }
 

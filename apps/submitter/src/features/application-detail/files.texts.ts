@@ -1,4 +1,4 @@
-import type { KeptFileKind } from '@eksport/domain'
+import type { KeptFileKind, UnfinishedScan } from '@eksport/domain'
 import type { LocalizedText } from '@eksport/forms'
 
 export const fileTexts = {
@@ -17,6 +17,25 @@ export const fileTexts = {
     en: 'Could not fetch the list of files.',
   },
 } as const satisfies Record<string, LocalizedText>
+
+/** [SEC-18] Why a file cannot be fetched. */
+export const scanTexts = {
+  WAITING: {
+    nb: 'Kontrolleres for skadelig programvare',
+    nn: 'Blir kontrollert for skadeleg programvare',
+    en: 'Being checked for malware',
+  },
+  DELAYED: {
+    nb: 'Venter på kontroll, som fortsetter av seg selv',
+    nn: 'Ventar på kontroll, som held fram av seg sjølv',
+    en: 'Waiting to be checked, which continues by itself',
+  },
+  INFECTED: {
+    nb: 'Inneholdt skadelig programvare og er fjernet',
+    nn: 'Inneheldt skadeleg programvare og er fjerna',
+    en: 'Contained malware and has been removed',
+  },
+} as const satisfies Record<UnfinishedScan, LocalizedText>
 
 /** What each file is; an attachment has the name that it was sent with. */
 export const fileKindTexts = {

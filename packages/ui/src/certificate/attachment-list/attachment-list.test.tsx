@@ -34,6 +34,18 @@ describe('AttachmentList', () => {
     expect(screen.getByRole('button', { name: 'kvittering.pdf' })).toBeTruthy()
   })
 
+  it('[SEC-18] names a file without a clean verdict in words, and offers it to nobody', () => {
+    const files: Attachment[] = (['WAITING', 'DELAYED', 'INFECTED'] as const).map((scan) => ({
+      ...file,
+      id: scan,
+      scan,
+    }))
+    render(<AttachmentList attachments={[...files, file]} onDownload={vi.fn()} />)
+    expect(screen.getAllByRole('button')).toHaveLength(1)
+    for (const words of ['Kontrolleres', 'Venter på kontroll', 'Inneholdt skadelig programvare'])
+      expect(screen.getByText(words, { exact: false })).toBeTruthy()
+  })
+
   it('[DET-13] downloads by the function that the app supplies, once at a time', async () => {
     let finish: () => void = () => undefined
     const onDownload = vi.fn(

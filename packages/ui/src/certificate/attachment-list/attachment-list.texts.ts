@@ -5,6 +5,17 @@ export const attachmentListTexts = {
     nn: 'Klarte ikkje å laste ned {name}. Prøv igjen.',
     en: 'Could not download {name}. Try again.',
   },
+  WAITING: { nb: 'Kontrolleres', nn: 'Blir kontrollert', en: 'Being checked' },
+  DELAYED: {
+    nb: 'Venter på kontroll, som fortsetter av seg selv',
+    nn: 'Ventar på kontroll, som held fram av seg sjølv',
+    en: 'Waiting to be checked, which continues by itself',
+  },
+  INFECTED: {
+    nb: 'Inneholdt skadelig programvare og er fjernet',
+    nn: 'Inneheldt skadeleg programvare og er fjerna',
+    en: 'Contained malware and has been removed',
+  },
   downloading: { nb: 'Laster ned {name}', nn: 'Lastar ned {name}', en: 'Downloading {name}' },
 } as const
 

@@ -45,7 +45,7 @@ function AttachmentItem({
   const { locale } = useEksport()
   const announce = useAnnounce()
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
-  const { size, mimeType } = attachment
+  const { size, mimeType, scan } = attachment
   const filename = filenameFor(attachment, locale)
   const download = async () => {
     if (state === 'busy') return
@@ -65,7 +65,7 @@ function AttachmentItem({
     <li className="eks:border-b eks:border-line eks:py-1.5 eks:last:border-b-0">
       <div className="eks:flex eks:items-center eks:gap-2">
         <FileIcon mimeType={mimeType} busy={state === 'busy'} />
-        {onDownload ? (
+        {onDownload && !scan ? (
           <button
             type="button"
             aria-disabled={state === 'busy' || undefined}
@@ -83,6 +83,7 @@ function AttachmentItem({
           </span>
         )}
       </div>
+      {scan && <p className="eks:pl-6.5 eks:text-small eks:text-subtle">{t(scan)}</p>}
       {state === 'failed' && <FieldError>{t('failed', { name: filename })}</FieldError>}
     </li>
   )

@@ -53,18 +53,33 @@ function useProgressAnnouncement({ item, transfer, t }: Pick<UploadRowProps, 'it
   return percent
 }
 
-function problemOf(transfer: Transfer | undefined, name: string, t: T): string | undefined {
+/** Says a finding at once when it comes, for nobody waits at the row. */
+function useCheckAnnouncement({ item, t }: Pick<UploadRowProps, 'item' | 't'>) {
+  const announce = useAnnounce()
+  const { check, name } = item
+  useEffect(() => {
+    if (check === 'failed') announce(t('checkFailed', { name }), 'assertive')
+  }, [check, name, announce, t])
+}
+
+function problemOf(transfer: Transfer | undefined, { name, check }: UploadItem, t: T): string | undefined {
   if (transfer?.status === 'refused') return transfer.message
   if (transfer?.status === 'failed') return t('failed', { name })
-  return transfer?.status === 'remove-failed' ? t('deleteFailed', { name }) : undefined
+  if (transfer?.status === 'remove-failed') return t('deleteFailed', { name })
+  return check === 'failed' ? t('checkFailed', { name }) : undefined
+}
+
+function storedFact({ ref, check }: UploadItem, size: string, t: T): string {
+  if (ref === undefined || check === 'failed') return size
+  return t(check === undefined ? 'done' : check === 'running' ? 'checking' : 'checkDelayed')
 }
 
 function RowSign({ item, transfer }: Pick<UploadRowProps, 'item' | 'transfer'>) {
   const look = 'eks:size-4.5'
-  if (transfer?.status === 'failed' || transfer?.status === 'refused')
+  if (transfer?.status === 'failed' || transfer?.status === 'refused' || item.check === 'failed')
     return <CircleX className={`${look} eks:text-danger-base`} />
-  if (transfer?.status === 'removing') return <Spinner className={look} />
-  if (item.ref !== undefined) return <CircleCheck className={`${look} eks:text-success-base`} />
+  if (transfer?.status === 'removing' || item.check === 'running') return <Spinner className={look} />
+  if (item.ref !== undefined && !item.check) return <CircleCheck className={`${look} eks:text-success-base`} />
   const Sign = /\.pdf$/i.test(item.name) ? FileText : FileImage
   return <Sign className={`${look} eks:text-subtle`} />
 }
@@ -80,13 +95,14 @@ export function UploadRow(props: UploadRowProps) {
     onRetry()
   }
   const percent = useProgressAnnouncement({ item, transfer, t })
-  const problem = problemOf(transfer, item.name, t)
+  useCheckAnnouncement({ item, t })
+  const problem = problemOf(transfer, item, t)
   const size = formatFileSize(item.size, locale)
   const waiting = transfer?.status === 'waiting' || transfer?.status === 'sending'
   const fact = {
     waiting: t('waiting'),
     sending: t('sent', { sent: formatFileSize(transfer?.status === 'sending' ? transfer.sent : 0, locale), size }),
-    stored: item.ref === undefined ? size : t('done'),
+    stored: storedFact(item, size, t),
   }
   const state = waiting && transfer ? transfer.status : 'stored'
   return (

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
 import type { SpokenRow } from '../../contract/spoken-row.js'
 import { fileTypes } from './file-types.js'
 import type { SendFile } from './upload-item.js'
@@ -10,6 +11,18 @@ const widget = (props: Partial<UploadWidgetProps> = {}) => (
 )
 const pdf = (name: string, size = 200) => new File([new Uint8Array(size)], name, { type: 'application/pdf' })
 const stored = (name: string) => ({ id: name, name, size: 500, ref: name })
+
+function Checked() {
+  const [check, setCheck] = useState<'running' | 'failed'>('running')
+  return (
+    <>
+      <button type="button" onClick={() => setCheck('failed')}>
+        Verdict
+      </button>
+      {widget({ files: [{ ...stored('a.pdf'), check }] })}
+    </>
+  )
+}
 
 /** What the browser's own dialog does. */
 const pick =
@@ -28,6 +41,14 @@ const halfway: SendFile<unknown> = (file, { onProgress }) =>
 
 export const spoken: readonly SpokenRow[] = [
   { component, action: 'a file is added', element: widget(), act: pick(pdf('a.pdf')), says: 'a.pdf lagt til.' },
+  {
+    component,
+    action: 'a stored file was found harmful',
+    element: <Checked />,
+    act: ({ user }) => user.click(screen.getByRole('button', { name: 'Verdict' })),
+    says: 'a.pdf inneholdt skadelig programvare og er fjernet. Slett filen her.',
+    politeness: 'assertive',
+  },
   {
     component,
     action: 'several files are added',

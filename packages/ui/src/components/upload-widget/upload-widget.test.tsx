@@ -49,6 +49,24 @@ describe('UploadWidget', () => {
     expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe(text)
   })
 
+  it('[SEC-18] says how a stored file fares that is checked, and a finding at once', async () => {
+    const file = { id: '1', name: 'a.pdf', size: 900, ref: 'x' }
+    const element = (check?: 'running' | 'delayed' | 'failed') => (
+      <UploadWidget<string> label="Vedlegg" accept={all} files={[{ ...file, ...(check && { check }) }]} />
+    )
+    const { rerender } = render(element('running'))
+    expect(screen.getByText('Kontrolleres')).toBeTruthy()
+    expect(screen.queryByText('Lastet opp')).toBeNull()
+    rerender(element('delayed'))
+    expect(screen.getByText('Lagret. Kontrolleres så snart kontrollen svarer igjen')).toBeTruthy()
+    rerender(element('failed'))
+    const found = 'a.pdf inneholdt skadelig programvare og er fjernet. Slett filen her.'
+    expect(screen.getByText(found)).toBeTruthy()
+    await vi.waitFor(() => expect(announced('assertive')).toBe(found))
+    rerender(element())
+    expect(screen.getByText('Lastet opp')).toBeTruthy()
+  })
+
   it('[UPL-07] sends at once what an earlier visit has left, once', async () => {
     const { calls, upload } = heldUpload()
     const left = { id: 'kept', name: 'analyse.pdf', size: 200, file: aFile('analyse.pdf') }

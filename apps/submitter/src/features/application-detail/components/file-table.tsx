@@ -7,7 +7,7 @@ import { formatFileSize } from '@eksport/ui/certificate'
 import { useQuery } from '@tanstack/react-query'
 import { useOrganisation } from '#src/lib/organisation.ts'
 import { filesQuery, useFileDownload } from '../api/files.ts'
-import { fileKindTexts, fileTexts as texts } from '../files.texts.ts'
+import { fileKindTexts, scanTexts, fileTexts as texts } from '../files.texts.ts'
 
 /** [CRT-12] What there is to fetch of an application: what each file is, since when, how large. */
 export function FileTable({ application }: { readonly application: Application }) {
@@ -39,6 +39,7 @@ function Files({ files, referenceNumber }: FilesProps) {
   const say = useText()
   const { locale } = useEksport()
   const download = useFileDownload(referenceNumber)
+  const nameOf = ({ kind, filename }: KeptFile) => (kind === 'attachment' ? filename : say(fileKindTexts[kind]))
   const isUnderWay = (file: KeptFile) => download.isPending && download.variables === file
   return (
     <>
@@ -54,14 +55,21 @@ function Files({ files, referenceNumber }: FilesProps) {
           {files.map((file) => (
             <tr key={file.id ?? file.kind} className="border-t border-line align-top">
               <th scope="row" className="py-1.5 text-left font-normal">
-                <button
-                  type="button"
-                  aria-disabled={isUnderWay(file) || undefined}
-                  onClick={() => isUnderWay(file) || download.mutate(file)}
-                  className="min-h-6 text-left wrap-anywhere text-link underline decoration-1 underline-offset-[.18em] hover:decoration-2 pointer-coarse:min-h-11"
-                >
-                  {file.kind === 'attachment' ? file.filename : say(fileKindTexts[file.kind])}
-                </button>
+                {file.scan === undefined ? (
+                  <button
+                    type="button"
+                    aria-disabled={isUnderWay(file) || undefined}
+                    onClick={() => isUnderWay(file) || download.mutate(file)}
+                    className="min-h-6 text-left wrap-anywhere text-link underline decoration-1 underline-offset-[.18em] hover:decoration-2 pointer-coarse:min-h-11"
+                  >
+                    {nameOf(file)}
+                  </button>
+                ) : (
+                  <>
+                    <span className="wrap-anywhere">{nameOf(file)}</span>
+                    <span className="block text-small text-subtle">{say(scanTexts[file.scan])}</span>
+                  </>
+                )}
               </th>
               <td className="py-1.5 pl-3 whitespace-nowrap tabular-nums">{formatDate(file.createdTime)}</td>
               <td className="py-1.5 pl-3 text-right whitespace-nowrap text-subtle tabular-nums">

@@ -89,3 +89,21 @@ it('[ACT-12] [WIZ-16] files that another tab attaches and takes away come and go
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Slett faktura.pdf' }))
   expect(screen.queryByText(/har lagret søknaden|er lagret et annet sted/)).toBeNull()
 }, 20_000)
+
+it('[SEC-18] a file that is checked says so, and learns of its verdict by itself', async () => {
+  const say = openStream()
+  const waiting: Attachment = { ...attached(1, 'avtale.pdf'), scan: 'WAITING' }
+  const { attachElsewhere } = await openForm('oppsummering', { stored: { attachments: [waiting] }, validation })
+  const { referenceNumber } = anApplication()
+  const change = async (attachment: Attachment) => {
+    attachElsewhere([attachment])
+    await say({ kind: 'application', referenceNumber, version: 1, organisationNumber: '310000043' })
+  }
+  expect(await screen.findByText('Kontrolleres')).toBeTruthy()
+  await change({ ...waiting, scan: 'DELAYED' })
+  expect(await screen.findByText('Lagret. Kontrolleres så snart kontrollen svarer igjen')).toBeTruthy()
+  await change({ ...waiting, scan: 'INFECTED' })
+  expect(await screen.findByText(/^avtale\.pdf inneholdt skadelig programvare/)).toBeTruthy()
+  await change(attached(1, 'avtale.pdf'))
+  expect(await screen.findByText('Lastet opp')).toBeTruthy()
+})

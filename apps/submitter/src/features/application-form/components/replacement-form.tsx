@@ -8,7 +8,7 @@ import {
 } from '@eksport/domain'
 import type { Answers } from '@eksport/forms'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Alert, StepForm, type UploadItem, UploadWidget } from '@eksport/ui'
+import { Alert, StepForm, UploadWidget } from '@eksport/ui'
 import { useState } from 'react'
 import { BegunBefore } from '#src/lib/journal/begun-before.tsx'
 import type { Journal } from '#src/lib/journal/journal.ts'
@@ -17,6 +17,7 @@ import { useBegunFiles } from '#src/lib/journal/use-begun-files.ts'
 import { LeaveGuard } from '#src/lib/leave-guard.tsx'
 import type { ReplacementRequest } from '../api/replacement.ts'
 import { replacementFilesField } from '../draft/replacement-files-field.ts'
+import { storedItem } from '../draft/use-followed-files.ts'
 import { useSurroundings } from '../draft/use-surroundings.ts'
 import { replacementTexts as texts } from '../replacement.texts.ts'
 import { ListsProblem } from './lists-problem.tsx'
@@ -44,7 +45,6 @@ export interface WrittenReplacement {
 }
 
 const lists = { 'replacement-reasons': replacementReasonEntries }
-const itemOf = ({ id, filename, size = 0 }: Attachment): UploadItem<string> => ({ id, name: filename, size, ref: id })
 
 /** [REP-01] Why, where the goods are, and on paper where the original is and how it comes back. */
 export function ReplacementForm(props: ReplacementFormProps) {
@@ -54,7 +54,7 @@ export function ReplacementForm(props: ReplacementFormProps) {
   const { isError, ...surroundings } = useSurroundings(sections, {}, lists)
   const begun = useBegunAnswers(journal, stored.answers)
   const answers: ReplacementAnswers = begun.given ?? stored.answers
-  const [storedFiles] = useState(() => stored.attachments.map(itemOf))
+  const [storedFiles] = useState(() => stored.attachments.map(storedItem))
   const { items, isChanged, field, ...files } = useBegunFiles(referenceNumber, replacementFilesField, storedFiles)
   const changed = begun.given !== undefined || isChanged
   const forget = () => {

@@ -57,6 +57,7 @@ const ways: Readonly<Record<RefusalCode, RefusalWay>> = {
   FILE_TOO_SMALL: 'again',
   FILE_TYPE_REFUSED: 'again',
   FILE_UNREADABLE: 'again',
+  FILE_UNCHECKED: 'again',
   TOO_MANY_FILES: 'again',
   DUPLICATE_FILE: 'again',
   CERTIFICATE_NOT_PDF: 'again',

@@ -5,7 +5,13 @@ import { fieldKey, useKeptFiles, withLeft } from '#src/lib/journal/use-kept-file
 
 type Items = readonly UploadItem<string>[]
 
-const itemOf = ({ id, filename, size = 0 }: Attachment): UploadItem<string> => ({ id, name: filename, size, ref: id })
+const checks = { WAITING: 'running', DELAYED: 'delayed', INFECTED: 'failed' } as const
+
+/** [SEC-18] A stored file as a field of files shows it. */
+export const storedItem = ({ id, filename, size = 0, scan }: Attachment): UploadItem<string> => ({
+  ...{ id, name: filename, size, ref: id },
+  ...(scan !== undefined && { check: checks[scan] }),
+})
 
 interface Following {
   readonly isShown: (attachment: Attachment) => boolean
@@ -35,7 +41,7 @@ export function useFollowedFiles(
 ) {
   const { left, keep } = useKeptFiles(referenceNumber, fieldName)
   const [leaving, setLeaving] = useState<readonly string[]>([])
-  const stored = attachments.filter(isShown).map(itemOf)
+  const stored = attachments.filter(isShown).map(storedItem)
   // One that is being deleted here stays until the field takes it away, and moves the focus from its button to the next.
   const [own, setOwn] = useOwn(
     stored.map(({ id }) => id),
@@ -44,7 +50,12 @@ export function useFollowedFiles(
   // One that is on its way has its name at the server before the field knows that it has arrived.
   const isElsewhere = ({ id, name }: UploadItem<string>) =>
     !leaving.includes(id) && own?.every(({ ref, name: chosen }) => (ref === undefined ? chosen !== name : ref !== id))
-  const items = own === undefined ? withLeft(stored, left) : [...own, ...stored.filter(isElsewhere)]
+  // [SEC-18] The verdict of one that was chosen here comes to the application as well.
+  const followed = own?.map(({ check: _, ...item }) => {
+    const check = stored.find(({ ref }) => ref === item.ref)?.check
+    return check === undefined ? item : { ...item, check }
+  })
+  const items = followed === undefined ? withLeft(stored, left) : [...followed, ...stored.filter(isElsewhere)]
   return {
     items,
     /** Of the field: it takes files once it is known which were left. */
