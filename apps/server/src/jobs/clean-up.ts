@@ -1,11 +1,13 @@
 import { today } from '@eksport/domain'
 import { z } from 'zod'
+import { deleteCallCountsBefore } from '../db/repositories/call-counts.ts'
 import { draftsDeletedBefore, eraseDraft } from '../db/repositories/deleted-drafts.ts'
 import { forgetAnswersBefore } from '../db/repositories/idempotency-keys.ts'
 import { forgetJobsBefore } from '../db/repositories/jobs.ts'
 import { deleteLoginAttemptsBefore } from '../db/repositories/login-attempts.ts'
 import { deleteLoginLinksBefore } from '../db/repositories/login-links.ts'
 import { deleteSessionsBefore } from '../db/repositories/sessions.ts'
+import { deleteUsedLogoutTokensBefore } from '../db/repositories/used-logout-tokens.ts'
 import { periodsOn } from '../reference-data/settings.ts'
 import { createAttempts } from './attempts.ts'
 import { defineJob } from './job.ts'
@@ -15,7 +17,7 @@ const day = 24 * hour
 
 const system = { audience: 'system' } as const
 
-/** [ACT-14] Forgets what has had its time: ended sessions, attempts and links to log in, old answers and jobs, and what deleted drafts held. */
+/** [ACT-14] Forgets what has had its time: ended sessions, attempts and links to log in, counts of calls, old answers and jobs, and what deleted drafts held. */
 export const cleanUp = defineJob(z.unknown(), async ({ transactions, referenceData, report, now }) => {
   const moment = now()
   const before = (age: number) => new Date(moment.getTime() - age)
@@ -26,6 +28,8 @@ export const cleanUp = defineJob(z.unknown(), async ({ transactions, referenceDa
       await deleteSessionsBefore(tx, before(3 * hour))
       await deleteLoginAttemptsBefore(tx, before(hour))
       await deleteLoginLinksBefore(tx, before(day))
+      await deleteUsedLogoutTokensBefore(tx, before(hour))
+      await deleteCallCountsBefore(tx, before(hour))
       await forgetAnswersBefore(tx, before(answerDays * day))
       await forgetJobsBefore(tx, before(jobDays * day))
     }),

@@ -1,6 +1,6 @@
 import type { Audience } from '@eksport/api'
 import type { ActiveSession } from '../../session/active-session.ts'
-import { and, eq, lt } from '../drizzle.ts'
+import { and, eq, isNotNull, lt } from '../drizzle.ts'
 import { delegations, organisations, persons, sessions } from '../schema/people.ts'
 import type { Transaction } from '../transaction.ts'
 import { holdsOn } from './holds-on.ts'
@@ -86,6 +86,33 @@ export async function deleteSession(
     .where(eq(sessions.idHash, idHash))
     .returning({ idToken: sessions.idToken, personId: sessions.personId })
   return row
+}
+
+/** A provider's session, or all that it has of a person; both where it names both. */
+export interface ProviderSessions {
+  readonly audience: Audience
+  readonly providerSession: string | undefined
+  readonly personId: string | undefined
+}
+
+/** [SEC-10] Ends what was begun by logging in at the provider, and answers whose it was. A login by a link is none of the provider's. */
+export async function deleteProviderSessions(
+  tx: Transaction,
+  { audience, providerSession, personId }: ProviderSessions,
+): Promise<readonly string[]> {
+  if (providerSession === undefined && personId === undefined) return []
+  const ended = await tx
+    .delete(sessions)
+    .where(
+      and(
+        eq(sessions.audience, audience),
+        isNotNull(sessions.idToken),
+        providerSession === undefined ? undefined : eq(sessions.providerSession, providerSession),
+        personId === undefined ? undefined : eq(sessions.personId, personId),
+      ),
+    )
+    .returning({ personId: sessions.personId })
+  return ended.map((session) => session.personId)
 }
 
 export async function deleteSessionsBefore(tx: Transaction, moment: Date): Promise<void> {

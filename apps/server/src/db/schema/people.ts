@@ -1,4 +1,4 @@
-import { date, integer, pgTable, primaryKey, text, timestamp } from '../drizzle.ts'
+import { date, index, integer, pgTable, primaryKey, text, timestamp } from '../drizzle.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -54,17 +54,30 @@ export const representations = pgTable(
 )
 
 /** [SEC-09] A login. Only the hash of the cookie's value is kept. */
-export const sessions = pgTable('sessions', {
+export const sessions = pgTable(
+  'sessions',
+  {
+    idHash: text('id_hash').primaryKey(),
+    audience: text('audience', { enum: ['submitter', 'caseworker'] }).notNull(),
+    personId: text('person_id')
+      .notNull()
+      .references(() => persons.id),
+    level: integer('level').notNull(),
+    /** Shown to the login provider at logout, so that it ends the right session. */
+    idToken: text('id_token'),
+    /** [SEC-10] The provider's own session, by whose id (`sid`) it says that it has ended. */
+    providerSession: text('provider_session'),
+    createdAt: instant('created_at').notNull(),
+    lastSeenAt: instant('last_seen_at').notNull(),
+  },
+  (table) => [index('sessions_provider_session').on(table.providerSession)],
+)
+
+/** [SEC-10] What a login provider has said once: a message of a logout is taken no second time. */
+export const usedLogoutTokens = pgTable('used_logout_tokens', {
+  /** Of the token's `jti` and who issued it. */
   idHash: text('id_hash').primaryKey(),
-  audience: text('audience', { enum: ['submitter', 'caseworker'] }).notNull(),
-  personId: text('person_id')
-    .notNull()
-    .references(() => persons.id),
-  level: integer('level').notNull(),
-  /** Shown to the login provider at logout, so that it ends the right session. */
-  idToken: text('id_token'),
-  createdAt: instant('created_at').notNull(),
-  lastSeenAt: instant('last_seen_at').notNull(),
+  usedAt: instant('used_at').notNull(),
 })
 
 /** One attempt to log in: what must come back unchanged from the login provider. Used once. */

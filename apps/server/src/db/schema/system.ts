@@ -50,6 +50,14 @@ export const auditEvents = pgTable(
   (table) => [unique('audit_events_chain_sequence').on(table.chain, table.sequence)],
 )
 
+/** [OPS-10] How often something limited was called from one address, in the window that began with the first of them. */
+export const callCounts = pgTable('call_counts', {
+  /** Fingerprint of what was called and from where. */
+  key: text('key').primaryKey(),
+  beganAt: instant('began_at').notNull(),
+  calls: integer('calls').notNull(),
+})
+
 export const flags = pgTable('flags', {
   name: text('name').primaryKey(),
   enabled: boolean('enabled').notNull(),

@@ -1,0 +1,41 @@
+import { lt, sql } from '../drizzle.ts'
+import { callCounts as table } from '../schema/system.ts'
+import type { Transaction } from '../transaction.ts'
+
+export interface CountedCall {
+  readonly key: string
+  readonly now: Date
+  /** Milliseconds from the first call, after which counting begins anew. */
+  readonly timeWindow: number
+}
+
+export interface CallCount {
+  readonly calls: number
+  readonly beganAt: Date
+}
+
+/** [OPS-10] Counts a call, for all servers on the same database together. */
+export async function countCall(tx: Transaction, { key, now, timeWindow }: CountedCall): Promise<CallCount> {
+  const isOver = sql`${table.beganAt} <= ${new Date(now.getTime() - timeWindow).toISOString()}::timestamptz`
+  const [count] = await tx
+    .insert(table)
+    .values({ key, beganAt: now, calls: 1 })
+    .onConflictDoUpdate({
+      target: table.key,
+      set: {
+        calls: sql`case when ${isOver} then 1 else ${table.calls} + 1 end`,
+        beganAt: sql`case when ${isOver} then excluded.began_at else ${table.beganAt} end`,
+      },
+    })
+    .returning({
+      calls: table.calls,
+      beganAt: table.beganAt,
+      // A count that a power cut takes harms nobody, and waiting for the disk would let one caller's calls queue up.
+      unflushed: sql`set_config('synchronous_commit', 'off', true)`,
+    })
+  return count ?? { calls: 1, beganAt: now }
+}
+
+export async function deleteCallCountsBefore(tx: Transaction, moment: Date): Promise<void> {
+  await tx.delete(table).where(lt(table.beganAt, moment))
+}
