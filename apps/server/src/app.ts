@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { Audience } from '@eksport/api'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
-import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Deps } from './deps.ts'
@@ -11,6 +10,7 @@ import { limits, maxConnections } from './http/limits.ts'
 import { auditRefusals } from './http/plugins/audit-refusals.ts'
 import { registerCapacity } from './http/plugins/capacity.ts'
 import { registerHealth } from './http/plugins/health.ts'
+import { registerLimits } from './http/plugins/limits.ts'
 import { registerLive } from './http/plugins/live.ts'
 import { registerOpenApi } from './http/plugins/openapi.ts'
 import { answersForPage } from './http/plugins/page-answers.ts'
@@ -74,9 +74,7 @@ export async function buildApp(deps: Deps, audience: Audience): Promise<FastifyI
   await registerSecurityHeaders(app, page, listener.publicUrl)
   await app.register(cookie)
   await app.register(multipart)
-  // [SEC-12] How much of a limit is left is told to nobody: it would make two answers differ that must not.
-  const untold = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }
-  await app.register(rateLimit, { global: false, addHeadersOnExceeding: untold })
+  await registerLimits(app, deps)
   registerSessions(app)
   registerSameOrigin(app, listener.publicUrl)
   registerWritableText(app)

@@ -4,6 +4,7 @@ import { nationalIdProblem } from '@eksport/domain'
 import { requestLoginLink as request } from '../../acts/request-login-link.ts'
 import { readFlags } from '../../db/repositories/flags.ts'
 import type { Deps } from '../../deps.ts'
+import { clientAddress } from '../../http/client-address.ts'
 import { readLinkCookie, setLinkCookie } from '../../http/cookies.ts'
 import { preferredLocale } from '../../http/problems/locale-of.ts'
 import type { Route } from '../../http/route.ts'
@@ -41,7 +42,13 @@ export const requestLoginLinkRoute: Route = {
       const known = readLinkCookie(asked)
       const browser = known !== undefined && secretShape.test(known) ? known : newSecret()
       const locale = preferredLocale(asked)
-      const kept = request(deps, { nationalId: ssn, client: asked.ip, browser, locale, next: safeNext(next) })
+      const kept = request(deps, {
+        nationalId: ssn,
+        client: clientAddress(asked),
+        browser,
+        locale,
+        next: safeNext(next),
+      })
       await Promise.all([kept, sleep(answerAfter)])
       setLinkCookie(reply, browser)
       return reply.code(204).header('cache-control', 'no-store').send()

@@ -46,7 +46,14 @@ export function registerLogin(app: FastifyInstance, deps: Deps, audience: Audien
   const name = providerNames[audience]
   const listener = deps.config[audience]
   const callback = `/login/oauth2/code/${name}`
-  const limited = { config: { rateLimit: { max: 120, timeWindow: '1 minute' } } }
+  const limited = {
+    config: { rateLimit: { max: 120, timeWindow: '1 minute' } },
+    // A person is on their way, also where their calls cannot be counted.
+    errorHandler: (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+      if (!isUnavailable(error)) throw error
+      return toErrorPage(request, reply, error)
+    },
+  }
 
   app.get(`/oauth2/authorization/${name}`, { ...limited, schema: beginSchema }, async (request, reply) => {
     const query = beginSchema.querystring.parse(request.query)

@@ -1,0 +1,33 @@
+import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { countCall } from '../../db/repositories/call-counts.ts'
+import type { Deps } from '../../deps.ts'
+import { clientAddress } from '../client-address.ts'
+
+/** [OPS-10] Calls are counted in the database: for all servers together, and also after a start. */
+function storeIn({ transactions, now }: Deps) {
+  async function count(key: string, timeWindow: number) {
+    const moment = now()
+    const { calls, beganAt } = await transactions.run({ audience: 'nobody' }, (tx) =>
+      countCall(tx, { key, now: moment, timeWindow }),
+    )
+    return { current: calls, ttl: Math.max(0, beganAt.getTime() + timeWindow - moment.getTime()) }
+  }
+  return class Store implements FastifyRateLimitStore {
+    incr: FastifyRateLimitStore['incr'] = (key, callback, timeWindow) => {
+      count(key, timeWindow).then((counted) => callback(null, counted), callback)
+    }
+
+    // What is called is part of each key.
+    child = () => this
+  }
+}
+
+/** [SEC-22] [OPS-10] Calls from one address to one route, where the route limits them; before anything else is done for them. */
+export async function registerLimits(app: FastifyInstance, deps: Deps): Promise<void> {
+  // [SEC-12] How much of a limit is left is told to nobody: it would make two answers differ that must not.
+  const untold = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }
+  const keyGenerator = (request: FastifyRequest) =>
+    deps.pseudonyms.fingerprintOf('client address', `${request.routeOptions.url} ${clientAddress(request)}`)
+  await app.register(rateLimit, { global: false, addHeadersOnExceeding: untold, keyGenerator, store: storeIn(deps) })
+}
