@@ -24,6 +24,7 @@ import { readPage, registerStaticApp } from './http/plugins/static-app.ts'
 import { registerWritableText } from './http/plugins/writable-text.ts'
 import { routesOf } from './routes/index.ts'
 import { registerLogin } from './routes/login/login-routes.ts'
+import { registerProviderLogout } from './routes/login/provider-logout-routes.ts'
 
 const titles: Readonly<Record<Audience, string>> = {
   submitter: 'Eksport – innsendere',
@@ -81,6 +82,7 @@ export async function buildApp(deps: Deps, audience: Audience): Promise<FastifyI
   await registerOpenApi(app, titles[audience], listener.publicUrl)
   registerHealth(app, deps)
   registerLogin(app, deps, audience)
+  registerProviderLogout(app, deps, audience)
   registerLive(app, deps, audience)
   for (const route of routesOf(audience)) route.register(app, deps, audience)
   const files = await readPageFiles(listener.files)

@@ -41,7 +41,7 @@ export async function redeemLoginLink(deps: Deps, answer: LinkAnswer): Promise<C
       const { personId, next } = await take(tx, answer, deps.now())
       const person = personId === null ? undefined : await findPerson(tx, personId)
       if (person === undefined) throw new Refusal('LOGIN_LINK_INVALID')
-      const opening = { audience, person, level: linkLevel, idToken: null, oldCookie, requestId } as const
+      const opening = { audience, person, level: linkLevel, provider: null, oldCookie, requestId } as const
       return { cookie: await openSession(tx, deps, opening), next }
     })
   } catch (error) {

@@ -1,18 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Audience } from '@eksport/api'
-import { type Locale, locales } from '@eksport/forms'
+import { locales } from '@eksport/forms'
 import type Provider from 'oidc-provider'
 import { type TestPerson, testPersons } from '../test-persons.ts'
+import { localeOf } from './locale-of.ts'
 import { failedPage, pagePolicy, personPage } from './pages.ts'
 import { clientIds } from './provider.ts'
+import { asideOf, putAside } from './set-aside.ts'
 
 const acrOf: Readonly<Record<TestPerson['level'], string>> = { 3: 'idporten-loa-substantial', 4: 'idporten-loa-high' }
-
-function localeOf({ 'accept-language': header = '' }: IncomingMessage['headers']): Locale {
-  const first = header.split(',')[0]?.trim().toLowerCase() ?? ''
-  if (first.startsWith('nn')) return 'nn'
-  return first.startsWith('en') && !/\b(nb|no)\b/.test(header) ? 'en' : 'nb'
-}
 
 async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
   let text = ''
@@ -27,7 +23,7 @@ function show(response: ServerResponse, status: number, formTargets: readonly st
   response
     .writeHead(status, {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': pagePolicy(formTargets),
+      'content-security-policy': pagePolicy({ formTargets }),
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
@@ -37,18 +33,29 @@ function show(response: ServerResponse, status: number, formTargets: readonly st
 
 /**
  * Who is remembered in this browser makes room for another who is picked: the provider would have the one logged out first, and
- * refuses what comes after. At a portal where the one works they go on working.
+ * refuses what comes after. At a portal where the one works they go on working, until the browser is logged out of both.
  */
 async function makeRoom(
   provider: Provider,
-  { request, response, picked }: { request: IncomingMessage; response: ServerResponse; picked: string },
+  { request, response, picked }: { request: IncomingMessage; response: ServerResponse; picked: TestPerson },
 ): Promise<void> {
-  const remembered = await provider.Session.get(provider.createContext(request, response))
-  if (remembered.accountId === undefined || remembered.accountId === picked) return
+  const context = provider.createContext(request, response)
+  const remembered = await provider.Session.get(context)
+  if (remembered.accountId === undefined || remembered.accountId === picked.id) return
   const interaction = await provider.interactionDetails(request, response)
   interaction.session = undefined
   await interaction.persist()
-  await remembered.destroy()
+  const { audience } = testPersons.persons.find(({ id }) => id === remembered.accountId) ?? picked
+  // At the same portal the picked one takes the other's place.
+  if (audience === picked.audience) await remembered.destroy()
+  else await putAside(context, remembered, clientIds[audience])
+}
+
+/** Whether anybody is logged in by this browser, at either portal. */
+async function isSomebodyIn(provider: Provider, ...[request, response]: [IncomingMessage, ServerResponse]) {
+  const context = provider.createContext(request, response)
+  const { accountId } = await provider.Session.get(context)
+  return accountId !== undefined || (await asideOf(provider, context)) !== undefined
 }
 
 /** Shows the people of the client that asks, and hands the picked one back to the protocol. */
@@ -61,10 +68,15 @@ export function interactions(provider: Provider, portals: Readonly<Record<Audien
     const audience = details.params.client_id === clientIds.caseworker ? 'caseworker' : 'submitter'
     const persons = testPersons.persons.filter((person) => person.audience === audience)
     if (request.method !== 'POST')
-      return show(response, 200, Object.values(portals), personPage(persons, audience, asked))
+      return show(
+        response,
+        200,
+        Object.values(portals),
+        personPage(persons, { audience, isSomebodyIn: await isSomebodyIn(provider, request, response) }, asked),
+      )
     const picked = (await readForm(request)).get('person')
     const person = persons.find(({ id }) => id === picked)
-    if (person !== undefined) await makeRoom(provider, { request, response, picked: person.id })
+    if (person !== undefined) await makeRoom(provider, { request, response, picked: person })
     const result =
       person === undefined
         ? { error: 'access_denied', error_description: 'The person cancelled' }

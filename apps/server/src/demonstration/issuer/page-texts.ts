@@ -22,6 +22,23 @@ export const pageTexts = {
     en: 'If nothing happens, press the button.',
   },
   logOut: { nb: 'Logg ut', nn: 'Logg ut', en: 'Log out' },
+  logOutOfBoth: {
+    nb: 'Logg ut av begge portalene',
+    nn: 'Logg ut av begge portalane',
+    en: 'Log out of both portals',
+  },
+  goOnLead: {
+    nb: 'Skjer det ikke noe, kan du følge lenken.',
+    nn: 'Skjer det ikkje noko, kan du følgje lenkja.',
+    en: 'If nothing happens, follow the link.',
+  },
+  goOn: { nb: 'Gå videre', nn: 'Gå vidare', en: 'Continue' },
+  loggedOut: { nb: 'Du er logget ut', nn: 'Du er logga ut', en: 'You are logged out' },
+  loggedOutLead: {
+    nb: 'Ingen er lenger logget inn i Eksport i denne nettleseren.',
+    nn: 'Ingen er lenger logga inn i Eksport i denne nettlesaren.',
+    en: 'Nobody is logged in to Eksport in this browser any longer.',
+  },
   failed: {
     nb: 'Innloggingen kan ikke fortsette',
     nn: 'Innlogginga kan ikkje halde fram',

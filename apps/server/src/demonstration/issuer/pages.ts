@@ -22,14 +22,28 @@ const arrow = `<svg width="20" height="20" viewBox="0 0 24 24" fill="none" strok
 // The person has already said in the product that they want out: asking once more would be noise.
 const confirmLogout = "document.querySelector('button').click()"
 
+// When every portal has answered, or none does.
+const goOn = `const next = () => location.replace(document.querySelector('a').href)
+let left = document.querySelectorAll('iframe').length
+for (const frame of document.querySelectorAll('iframe')) frame.addEventListener('load', () => { left -= 1; if (left === 0) next() })
+setTimeout(next, 3000)`
+
 const hashSource = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
-/** [SEC-15] Nothing but this stylesheet, these fonts and our own forms. `form-action` names where a form's answer may redirect to. */
-export function pagePolicy(formTargets: readonly string[]): string {
+/** Where a page of ours may lead besides ourselves. */
+export interface PageTargets {
+  /** Where a form's answer may redirect to. */
+  readonly formTargets?: readonly string[]
+  readonly frames?: readonly string[]
+}
+
+/** [SEC-15] Nothing but this stylesheet, these fonts, our own forms and the frames that are named. */
+export function pagePolicy({ formTargets = [], frames = [] }: PageTargets): string {
   return [
     "default-src 'none'",
     `style-src '${hashSource(pageStyle)}'`,
-    `script-src '${hashSource(confirmLogout)}'`,
+    `script-src '${hashSource(confirmLogout)}' '${hashSource(goOn)}'`,
+    ...(frames.length === 0 ? [] : [`frame-src ${frames.join(' ')}`]),
     "font-src 'self'",
     `form-action 'self' ${formTargets.join(' ')}`.trim(),
     "base-uri 'none'",
@@ -67,35 +81,73 @@ function personItem({ id, name, about, nationalId }: TestPerson, locale: Locale)
 ${arrow}</button></li>`
 }
 
+interface Picking {
+  readonly audience: TestPerson['audience']
+  /** Whether anybody is logged in by this browser. */
+  readonly isSomebodyIn: boolean
+}
+
 /** The page where a test person is picked: a list of buttons in one form, by pointer or keyboard. */
-export function personPage(persons: readonly TestPerson[], audience: TestPerson['audience'], locale: Locale): string {
+export function personPage(
+  persons: readonly TestPerson[],
+  { audience, isSomebodyIn }: Picking,
+  locale: Locale,
+): string {
+  const out = isSomebodyIn ? `<p><a class="other" href="/session/end">${say('logOutOfBoth', locale)}</a></p>` : ''
   const body = `<h1>${say('title', locale)}</h1>
 <p class="lead">${say(audience, locale)}. ${say('lead', locale)}</p>
 <form method="post">
 <ul>${persons.map((person) => personItem(person, locale)).join('\n')}</ul>
 <button class="other" name="person" value="">${say('cancel', locale)}</button>
-</form>`
+</form>
+${out}`
   return page(locale, say('title', locale), body)
 }
 
-/** `form` is the provider's own form; without scripts its button is pressed by hand. */
-export function logoutPage(form: string, locale: Locale): string {
+/**
+ * `form` is the provider's own form; without scripts its button is pressed by hand. Only with its answer does everybody go out: without it
+ * the portal that asks alone is left.
+ */
+export function logoutPage(form: string, who: 'one' | 'all', locale: Locale): string {
+  const answer = who === 'all' ? ' name="logout" value="yes"' : ''
   const body = `<h1>${say('loggingOut', locale)}</h1>
 <p class="lead">${say('logoutLead', locale)}</p>
 ${form}
-<button class="main" type="submit" form="op.logoutForm" name="logout" value="yes">${say('logOut', locale)}</button>
+<button class="main" type="submit" form="op.logoutForm"${answer}>${say('logOut', locale)}</button>
 <script>${confirmLogout}</script>`
   return page(locale, say('loggingOut', locale), body)
 }
 
+const waysTo = (portals: Readonly<Record<Audience, string>>, locale: Locale) =>
+  (['submitter', 'caseworker'] as const)
+    .map(
+      (audience) =>
+        `<li><a class="way" href="${escapeHtml(portals[audience])}/">${say(audience, locale)} ${arrow}</a></li>`,
+    )
+    .join('\n')
+
+/** [SEC-10] Tells the portals in frames that nobody sees; without scripts its link is followed by hand. */
+export function tellingPage(frames: readonly string[], next: string, locale: Locale): string {
+  const body = `<h1>${say('loggingOut', locale)}</h1>
+<p class="lead">${say('goOnLead', locale)}</p>
+<p><a class="other" href="${escapeHtml(next)}">${say('goOn', locale)}</a></p>
+${frames.map((address) => `<iframe hidden src="${escapeHtml(address)}"></iframe>`).join('\n')}
+<script>${goOn}</script>`
+  return page(locale, say('loggingOut', locale), body)
+}
+
+/** Nobody is logged in by this browser any more. */
+export function loggedOutPage(locale: Locale, portals: Readonly<Record<Audience, string>>): string {
+  const body = `<h1>${say('loggedOut', locale)}</h1>
+<p class="lead">${say('loggedOutLead', locale)}</p>
+<ul>${waysTo(portals, locale)}</ul>`
+  return page(locale, say('loggedOut', locale), body)
+}
+
 /** What went wrong, and the ways back to where a login begins. */
 export function failedPage(locale: Locale, portals: Readonly<Record<Audience, string>>): string {
-  const ways = (['submitter', 'caseworker'] as const).map(
-    (audience) =>
-      `<li><a class="way" href="${escapeHtml(portals[audience])}/">${say(audience, locale)} ${arrow}</a></li>`,
-  )
   const body = `<h1>${say('failed', locale)}</h1>
 <p class="lead">${say('failedLead', locale)}</p>
-<ul>${ways.join('\n')}</ul>`
+<ul>${waysTo(portals, locale)}</ul>`
   return page(locale, say('failed', locale), body)
 }

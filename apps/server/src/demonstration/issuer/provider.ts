@@ -1,9 +1,12 @@
 import type { Audience } from '@eksport/api'
 import Provider, { type Configuration, interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider'
 import { testPersons } from '../test-persons.ts'
+import { html } from './html.ts'
 import type { IssuerKeys } from './keys.ts'
+import { localeOf } from './locale-of.ts'
+import { confirmLogout, showLoggedOut, tellPortals } from './logout.ts'
 import { memoryAdapter } from './memory-adapter.ts'
-import { failedPage, logoutPage, pagePolicy } from './pages.ts'
+import { failedPage } from './pages.ts'
 
 export const clientIds: Readonly<Record<Audience, string>> = {
   submitter: 'eksport-innsender',
@@ -50,23 +53,26 @@ function clientsOf({ keys, portals }: IssuerOptions): NonNullable<Configuration[
     client_secret: keys.clientSecrets[audience],
     redirect_uris: [`${portals[audience]}${callbackPaths[audience]}`],
     post_logout_redirect_uris: [`${portals[audience]}/`],
+    backchannel_logout_uri: `${portals[audience]}/logout/backchannel`,
+    backchannel_logout_session_required: true,
     grant_types: ['authorization_code'],
     response_types: ['code'],
     token_endpoint_auth_method: 'client_secret_basic',
   }))
 }
 
-function html(ctx: KoaContextWithOIDC, formTargets: readonly string[], body: string): void {
-  ctx.type = 'html'
-  ctx.set('content-security-policy', pagePolicy(formTargets))
-  ctx.body = body
+/** The portals are on this machine, which the provider would not speak to: it guards against addresses that clients name themselves. */
+function toOwnMachine(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
+  const { method, headers, body, redirect, signal } = init
+  return fetch(input, { method, headers, body, redirect, signal })
 }
 
 /** The login provider of the demonstration: the real protocol, invented people, no passwords. */
 export function createProvider(options: IssuerOptions): Provider {
   const { issuer, keys, portals } = options
-  const origins = Object.values(portals)
-  return new Provider(issuer, {
+  const audiences: readonly Audience[] = ['submitter', 'caseworker']
+  const told = audiences.map((audience) => ({ clientId: clientIds[audience], url: portals[audience] }))
+  const provider = new Provider(issuer, {
     adapter: memoryAdapter(),
     clients: clientsOf(options),
     // The provider wants its own JWK type; the key was made by Node and read back by a schema.
@@ -85,9 +91,16 @@ export function createProvider(options: IssuerOptions): Provider {
     },
     features: {
       devInteractions: { enabled: false },
-      rpInitiatedLogout: { logoutSource: (ctx, form) => html(ctx, origins, logoutPage(form, 'nb')) },
+      backchannelLogout: { enabled: true },
+      rpInitiatedLogout: {
+        logoutSource: (ctx, form) => confirmLogout(ctx, form, told),
+        postLogoutSuccessSource: (ctx) => showLoggedOut(ctx, portals),
+      },
     },
-    renderError: (ctx) => html(ctx, [], failedPage('nb', portals)),
+    fetch: toOwnMachine,
+    renderError: (ctx) => html(ctx, {}, failedPage(localeOf(ctx.req.headers), portals)),
     ttl: { Interaction: 600, Session: 7200, Grant: 7200, AccessToken: 600, IdToken: 600, AuthorizationCode: 60 },
   })
+  tellPortals(provider, told)
+  return provider
 }

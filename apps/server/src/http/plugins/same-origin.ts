@@ -1,6 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../refusals/refusal.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** No page calls it but another server, with a proof of its own in the body; a cookie says nothing there. */
+    calledByServer?: true
+  }
+}
+
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 const formTypes = /^(application\/x-www-form-urlencoded|text\/plain)/i
 
@@ -11,7 +18,7 @@ const formTypes = /^(application\/x-www-form-urlencoded|text\/plain)/i
 export function registerSameOrigin(app: FastifyInstance, publicUrl: string): void {
   const ours = new URL(publicUrl).origin
   app.addHook('onRequest', async (request) => {
-    if (reading.has(request.method)) return
+    if (reading.has(request.method) || request.routeOptions.config.calledByServer === true) return
     const { origin, 'sec-fetch-site': site, 'content-type': contentType = '' } = request.headers
     const fromHere = origin === undefined ? site === 'same-origin' : origin === ours
     const siteAgrees = site === undefined || site === 'same-origin'

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createLoginProvider } from './login-provider.ts'
+import { LogoutRefused } from './logout-tokens.ts'
 
 const clientId = 'eksport'
 const real = generateKeyPairSync('rsa', { modulusLength: 2048 })
@@ -16,9 +17,11 @@ let idToken = ''
 
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-function signed(claims: Readonly<Record<string, unknown>>, key: KeyObject, alg = 'RS256'): string {
-  const text = `${encoded({ alg, kid: 'one', typ: 'JWT' })}.${encoded(claims)}`
-  const signature = alg === 'none' ? '' : sign('sha256', Buffer.from(text), key).toString('base64url')
+type Values = Readonly<Record<string, unknown>>
+
+function signed(claims: Values, key: KeyObject, head: Values = {}): string {
+  const text = `${encoded({ alg: 'RS256', kid: 'one', typ: 'JWT', ...head })}.${encoded(claims)}`
+  const signature = head.alg === 'none' ? '' : sign('sha256', Buffer.from(text), key).toString('base64url')
   return `${text}.${signature}`
 }
 
@@ -47,7 +50,7 @@ afterAll(() => server?.close())
 
 const now = () => Math.floor(Date.now() / 1000)
 
-async function logInWith(change: Readonly<Record<string, unknown>>, key = real.privateKey, alg?: string) {
+async function logInWith(change: Values, key = real.privateKey, head?: Values) {
   const provider = createLoginProvider({ issuer, clientId, clientSecret: 'secret' })
   const { url: _, ...attempt } = await provider.begin(redirectUri, 'nb')
   const claims = {
@@ -59,13 +62,14 @@ async function logInWith(change: Readonly<Record<string, unknown>>, key = real.p
     nonce: attempt.nonce,
     acr: 'idporten-loa-high',
   }
-  idToken = signed({ ...claims, ...change }, key, alg)
+  idToken = signed({ ...claims, ...change }, key, head)
   return provider.complete(new URL(`${redirectUri}?code=c&state=${attempt.state}`), attempt)
 }
 
 describe('an identity from the login provider', () => {
   it('[SEC-10] is taken when all of it is what was asked for', async () => {
-    await expect(logInWith({})).resolves.toMatchObject({ subject: 'person', level: 4 })
+    await expect(logInWith({})).resolves.toMatchObject({ subject: 'person', level: 4, sid: undefined })
+    await expect(logInWith({ sid: 'its' })).resolves.toMatchObject({ sid: 'its' })
   })
 
   it.each([
@@ -82,6 +86,58 @@ describe('an identity from the login provider', () => {
 
   it('[SEC-10] is refused when another key signed it, or none', async () => {
     await expect(logInWith({}, foreign.privateKey)).rejects.toThrow()
-    await expect(logInWith({}, real.privateKey, 'none')).rejects.toThrow()
+    await expect(logInWith({}, real.privateKey, { alg: 'none' })).rejects.toThrow()
+  })
+})
+
+describe('a message that a login has ended', () => {
+  const event = 'http://schemas.openid.net/event/backchannel-logout'
+
+  function read(change: Values, key = real.privateKey, head: Values = {}) {
+    const provider = createLoginProvider({ issuer, clientId, clientSecret: 'secret' })
+    const claims = {
+      iss: issuer,
+      aud: clientId,
+      iat: now(),
+      jti: 'once',
+      events: { [event]: {} },
+      sub: 'person',
+      sid: 'its',
+    }
+    return provider.readLogout(signed({ ...claims, ...change }, key, head), new Date())
+  }
+
+  it.each([
+    ['both', {}, { id: 'once', sid: 'its', subject: 'person' }],
+    ['a session alone', { sub: undefined }, { id: 'once', sid: 'its', subject: undefined }],
+    ['a person alone', { sid: undefined }, { id: 'once', sid: undefined, subject: 'person' }],
+    ['more events than this one', { events: { [event]: {}, other: {} } }, { id: 'once' }],
+    ['an end that is still to come', { exp: now() + 120 }, { id: 'once' }],
+  ])('[SEC-10] is taken with %s', async (_, change, told) => {
+    await expect(read(change)).resolves.toMatchObject(told)
+  })
+
+  it.each([
+    ['another issuer', { iss: 'https://evil.example' }],
+    ['another audience', { aud: 'somebody-else' }],
+    ['no time', { iat: undefined }],
+    ['a time long ago', { iat: now() - 600 }],
+    ['a time to come', { iat: now() + 600 }],
+    ['an end that has passed', { exp: now() - 120 }],
+    ['no events', { events: undefined }],
+    ['another event', { events: { other: {} } }],
+    ['an event that is no object', { events: { [event]: true } }],
+    ['neither session nor person', { sid: undefined, sub: undefined }],
+    ['no id of its own', { jti: undefined }],
+    ['a nonce, as an identity has', { nonce: 'n' }],
+  ])('[SEC-10] is refused with %s', async (_, change) => {
+    await expect(read(change)).rejects.toBeInstanceOf(LogoutRefused)
+  })
+
+  it('[SEC-10] is refused when another key signed it, or none, or as what it is not', async () => {
+    await expect(read({}, foreign.privateKey)).rejects.toBeInstanceOf(LogoutRefused)
+    await expect(read({}, real.privateKey, { alg: 'none' })).rejects.toBeInstanceOf(LogoutRefused)
+    await expect(read({}, real.privateKey, { typ: 'at+jwt' })).rejects.toBeInstanceOf(LogoutRefused)
+    await expect(read({}, real.privateKey, { typ: 'logout+jwt' })).resolves.toMatchObject({ sid: 'its' })
   })
 })

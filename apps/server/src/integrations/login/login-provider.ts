@@ -14,6 +14,7 @@ import {
   randomState,
 } from 'openid-client'
 import type { OidcClient } from '../../config.ts'
+import { createLogoutTokens, type ProviderLogout } from './logout-tokens.ts'
 
 /** What must come back unchanged; made anew for every attempt. */
 export interface AttemptSecrets {
@@ -30,14 +31,19 @@ export interface Identity {
   /** 3 substantial, 4 high. */
   readonly level: number
   readonly idToken: string
+  /** The provider's own session, where it names it. */
+  readonly sid: string | undefined
 }
 
-/** [SEC-10] One client at one login provider: code flow with PKCE S256, state and nonce, `acr` verified. */
+/** [SEC-10] One client at one login provider: code flow with PKCE S256, state and nonce, `acr` verified; and its word that a login has ended. */
 export interface LoginProvider {
   /** Its pages are asked for in the language of the reader. */
   begin(redirectUri: string, locale: Locale): Promise<AttemptSecrets & { readonly url: URL }>
   complete(currentUrl: URL, attempt: AttemptSecrets): Promise<Identity>
   logoutUrl(idToken: string | null, returnTo: string): Promise<URL>
+  /** What the provider says by a `logout_token`; refused with LogoutRefused where it is none of its, or not of now. */
+  readLogout(token: string, now: Date): Promise<ProviderLogout>
+  readonly issuer: URL
 }
 
 /** The provider's answer was not what was asked for: another level, or no identity at all. */
@@ -55,6 +61,7 @@ const isLoopback = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]'].in
 
 export function createLoginProvider({ issuer, clientId, clientSecret }: OidcClient): LoginProvider {
   const server = new URL(issuer)
+  const logoutTokens = createLogoutTokens(clientId)
   let known: Promise<Configuration> | undefined
 
   // Asked for at the first login, not at start: the portal also starts while the provider is down.
@@ -72,6 +79,8 @@ export function createLoginProvider({ issuer, clientId, clientSecret }: OidcClie
   }
 
   return {
+    issuer: server,
+
     async begin(redirectUri, locale) {
       const secrets = { state: randomState(), nonce: randomNonce(), codeVerifier: randomPKCECodeVerifier() }
       const url = buildAuthorizationUrl(await configuration(), {
@@ -101,7 +110,8 @@ export function createLoginProvider({ issuer, clientId, clientSecret }: OidcClie
       }
       const name = typeof claims.name === 'string' ? claims.name : undefined
       const nationalId = typeof claims.pid === 'string' ? claims.pid : undefined
-      return { subject: claims.sub, name, nationalId, level, idToken: tokens.id_token }
+      const sid = typeof claims.sid === 'string' ? claims.sid : undefined
+      return { subject: claims.sub, name, nationalId, level, idToken: tokens.id_token, sid }
     },
 
     async logoutUrl(idToken, returnTo) {
@@ -109,6 +119,10 @@ export function createLoginProvider({ issuer, clientId, clientSecret }: OidcClie
         post_logout_redirect_uri: returnTo,
         ...(idToken === null ? {} : { id_token_hint: idToken }),
       })
+    },
+
+    async readLogout(token, now) {
+      return logoutTokens.read(token, (await configuration()).serverMetadata(), now)
     },
   }
 }

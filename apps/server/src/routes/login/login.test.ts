@@ -1,7 +1,19 @@
-import { getSession, giveFeedback, listApplications, listNotices, listReportees } from '@eksport/api'
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Audience, getSession, giveFeedback, listApplications, listNotices, listReportees } from '@eksport/api'
+import { importJWK, SignJWT } from 'jose'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { clientOf, follow, logIn, newBrowser, startServer, type TestServer } from '../../testing/index.ts'
+import {
+  clientOf,
+  follow,
+  logIn,
+  newBrowser,
+  startServer,
+  type TestBrowser,
+  type TestServer,
+} from '../../testing/index.ts'
 
 let server: TestServer
 let database: Client
@@ -265,5 +277,166 @@ describe('the session', () => {
     const replay = newBrowser()
     for (const [name, value] of kept) replay.cookies.set(name, value)
     await expect(clientOf(server, 'submitter', replay).call(getSession)).rejects.toMatchObject({ status: 401 })
+  })
+})
+
+describe('a login that has ended at the provider', () => {
+  const exporter = 'demo-ingrid-solheim'
+  const officer = 'demo-kari-nordli'
+  const event = 'http://schemas.openid.net/event/backchannel-logout'
+
+  // The provider's messages are of this moment; sessions of later ones are of the tests before.
+  beforeAll(async () => {
+    clock = Date.now()
+    await database.query('delete from sessions')
+  })
+
+  const isIn = async (audience: Audience, browser: TestBrowser) => {
+    const url = audience === 'submitter' ? server.submitterUrl : server.caseworkerUrl
+    return (await browser.fetch(url + getSession.path)).status === 200
+  }
+
+  /** Both portals in one browser, as somebody tries the demonstration out. */
+  async function inBoth() {
+    const browser = newBrowser()
+    const { client } = await logIn(server, 'submitter', exporter, browser)
+    await logIn(server, 'caseworker', officer, browser)
+    return { browser, client }
+  }
+
+  /** One person in two browsers; the second is the one of the newest session. */
+  async function inTwice() {
+    const one = await logIn(server, 'submitter', exporter)
+    clock += 1
+    return { one, other: await logIn(server, 'submitter', exporter) }
+  }
+
+  /** Presses the button of the provider's page, as its script does, and answers what comes. */
+  async function confirm(browser: TestBrowser, address: string) {
+    const page = await (await browser.fetch(address)).text()
+    const xsrf = /name="xsrf" value="([^"]+)"/.exec(page)?.[1] ?? ''
+    const logout = page.includes('name="logout" value="yes"') ? { logout: 'yes' } : undefined
+    const body = new URLSearchParams({ xsrf, ...logout })
+    return browser.fetch(`${server.issuerUrl}/session/end/confirm`, { method: 'POST', body })
+  }
+
+  async function sidOf(person: string) {
+    const sql = 'select provider_session as sid from sessions where person_id = $1 order by created_at desc limit 1'
+    return String((await database.query(sql, [person])).rows[0]?.sid)
+  }
+
+  const framed = (sid: string, iss = server.issuerUrl) =>
+    fetch(`${server.submitterUrl}/logout/frontchannel?${new URLSearchParams({ iss, sid })}`)
+
+  const told = (token: string, headers = {}) =>
+    fetch(`${server.submitterUrl}/logout/backchannel`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      body: new URLSearchParams({ logout_token: token }),
+    })
+
+  /** A message as the demonstration's provider signs it. */
+  async function message(claims: Readonly<Record<string, unknown>>) {
+    const { config, login } = server.running.deps
+    const keys = JSON.parse(await readFile(join(config.dataFolder, 'demonstration', 'issuer-keys.json'), 'utf8'))
+    return new SignJWT({ events: { [event]: {} }, jti: randomUUID(), ...claims })
+      .setProtectedHeader({ alg: 'RS256', kid: keys.jwk.kid, typ: 'logout+jwt' })
+      .setIssuer(login.submitter.issuer.origin)
+      .setAudience('eksport-innsender')
+      .setIssuedAt()
+      .sign(await importJWK(keys.jwk, 'RS256'))
+  }
+
+  it('[SEC-10] ends at both portals when the browser logs out at the provider, which tells their servers and has its page tell them', async () => {
+    const { browser } = await inBoth()
+    expect([await isIn('submitter', browser), await isIn('caseworker', browser)]).toEqual([true, true])
+    const sids = [await sidOf(officer), await sidOf(exporter)]
+    const answer = await confirm(browser, `${server.issuerUrl}/session/end`)
+    expect([await isIn('submitter', browser), await isIn('caseworker', browser)]).toEqual([false, false])
+    const page = (await answer.text()).replaceAll('&amp;', '&')
+    const frames = [...page.matchAll(/<iframe hidden src="([^"]+)"/g)].map(([, address = '']) => new URL(address))
+    expect(frames.map(({ origin, pathname }) => origin + pathname)).toEqual([
+      `${server.caseworkerUrl}/logout/frontchannel`,
+      `${server.submitterUrl}/logout/frontchannel`,
+    ])
+    expect(frames.map(({ searchParams }) => searchParams.get('sid'))).toEqual(sids)
+    for (const frame of frames) expect((await fetch(frame)).status).toBe(200)
+    const next = /<a class="other" href="([^"]+)"/.exec(page)?.[1] ?? ''
+    expect(await (await browser.fetch(next)).text()).toContain(`href="${server.submitterUrl}/"`)
+    const sql = "select person_id from audit_events where action = 'LOGOUT' and details ->> 'by' = 'login provider'"
+    const audited = (await database.query(sql)).rows.map((row) => row.person_id)
+    expect(audited.sort()).toEqual([exporter, officer])
+  })
+
+  it('[SEC-10] ends for the one whom a portal logs out there; another at the other portal works on', async () => {
+    const { browser, client } = await inBoth()
+    // The exporter was there before, and is not the one whom the provider remembers.
+    const answer = await confirm(browser, await client.logOut())
+    expect(answer.headers.get('location')).toBe(`${server.submitterUrl}/`)
+    expect([await isIn('submitter', browser), await isIn('caseworker', browser)]).toEqual([false, true])
+    await confirm(browser, `${server.issuerUrl}/session/end`)
+    expect(await isIn('caseworker', browser)).toBe(false)
+  })
+
+  it('[SEC-10] ends without a cookie by the id of its session there, and no other ends', async () => {
+    const { one, other } = await inTwice()
+    const sid = await sidOf(exporter)
+    expect((await framed('nobodys')).status).toBe(200)
+    expect((await framed(sid, 'https://evil.example/')).status).toBe(400)
+    expect([await isIn('submitter', one.browser), await isIn('submitter', other.browser)]).toEqual([true, true])
+    const answer = await framed(sid)
+    expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('x-frame-options')]).toEqual([
+      200,
+      'no-store',
+      null,
+    ])
+    expect(answer.headers.get('content-security-policy')).toBe(
+      `default-src 'none'; frame-ancestors ${server.issuerUrl}`,
+    )
+    expect([await isIn('submitter', one.browser), await isIn('submitter', other.browser)]).toEqual([true, false])
+    const { status } = await fetch(`${server.submitterUrl}/logout/frontchannel?iss=${server.issuerUrl}`)
+    expect(status).toBe(400)
+  })
+
+  it('[SEC-10] ends by a signed message, which is taken once, by session or by person', async () => {
+    const { one, other } = await inTwice()
+    const sid = await sidOf(exporter)
+    expect((await told(await message({ sid, sub: 'demo-anders-vik' }))).status).toBe(200)
+    expect(await isIn('submitter', other.browser)).toBe(true)
+    const said = await message({ sid })
+    const answer = await told(said)
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
+    expect([await isIn('submitter', one.browser), await isIn('submitter', other.browser)]).toEqual([true, false])
+    expect((await told(said)).status).toBe(400)
+    const all = await message({ sub: exporter })
+    expect((await told(all)).status).toBe(200)
+    expect(await isIn('submitter', one.browser)).toBe(false)
+    await logIn(server, 'submitter', exporter, one.browser)
+    expect((await told(all)).status).toBe(400)
+    expect(await isIn('submitter', one.browser)).toBe(true)
+  })
+
+  it('[SEC-10] [SEC-20] does not end by what is no message of the provider, which is an audit event', async () => {
+    const { browser } = await logIn(server, 'submitter', exporter)
+    const sql = "select count(*)::int as n from audit_events where action = 'LOGOUT' and outcome = 'REFUSED'"
+    const refused = async () => (await database.query(sql)).rows[0].n
+    const before = await refused()
+    const token = await message({ sub: exporter })
+    const [head, , signature] = token.split('.')
+    const changed = Buffer.from(JSON.stringify({ sub: exporter })).toString('base64url')
+    expect((await told([head, changed, signature].join('.'))).status).toBe(400)
+    expect((await told('x')).status).toBe(400)
+    expect(await refused()).toBe(before + 2)
+    const elsewhere = `${server.caseworkerUrl}/logout/backchannel`
+    const body = new URLSearchParams({ logout_token: token })
+    expect((await fetch(elsewhere, { method: 'POST', body })).status).toBe(400)
+    expect(await isIn('submitter', browser)).toBe(true)
+  })
+
+  it('[SEC-10] a login by a link is none of the provider’s, and stays', async () => {
+    const { browser } = await logIn(server, 'submitter', exporter)
+    await database.query('update sessions set id_token = null where person_id = $1', [exporter])
+    expect((await told(await message({ sub: exporter }))).status).toBe(200)
+    expect(await isIn('submitter', browser)).toBe(true)
   })
 })

@@ -1,0 +1,77 @@
+import type { Audience } from '@eksport/api'
+import { appendAudit } from '../db/repositories/audit-events.ts'
+import { deleteProviderSessions, type ProviderSessions } from '../db/repositories/sessions.ts'
+import { useLogoutToken } from '../db/repositories/used-logout-tokens.ts'
+import type { Transaction } from '../db/transaction.ts'
+import type { Deps } from '../deps.ts'
+import { LogoutRefused } from '../integrations/login/logout-tokens.ts'
+import { hashOf } from '../session/secret.ts'
+
+interface Told {
+  readonly audience: Audience
+  readonly requestId: string
+}
+
+export interface TokenLogout extends Told {
+  readonly token: string
+}
+
+export interface FrontChannelLogout extends Told {
+  readonly issuer: string
+  readonly sid: string
+}
+
+const nothing = { action: 'LOGOUT', organisationNumber: null, referenceNumber: null } as const
+
+/** [SEC-20] One event a session: each was a login of its own. */
+async function end(tx: Transaction, deps: Deps, { requestId }: Told, which: ProviderSessions): Promise<void> {
+  const details = { audience: which.audience, by: 'login provider' }
+  for (const personId of await deleteProviderSessions(tx, which))
+    await appendAudit(tx, { ...nothing, time: deps.now(), personId, outcome: 'DONE', requestId, details })
+}
+
+/** Whose logout it was to be is not said: nobody has vouched for it. */
+async function auditRefused(deps: Deps, { audience, requestId }: Told): Promise<void> {
+  const event = { ...nothing, time: deps.now(), personId: null, outcome: 'REFUSED', requestId } as const
+  await deps.transactions.run({ audience: 'nobody' }, (tx) =>
+    appendAudit(tx, { ...event, details: { audience, by: 'login provider' } }),
+  )
+}
+
+async function endByVerifiedToken(deps: Deps, told: TokenLogout): Promise<void> {
+  const { audience, token } = told
+  const provider = deps.login[audience]
+  const { id, sid, subject } = await provider.readLogout(token, deps.now())
+  await deps.transactions.run({ audience: 'nobody' }, async (tx) => {
+    if (!(await useLogoutToken(tx, hashOf(`${provider.issuer.href} ${audience} ${id}`), deps.now())))
+      throw new LogoutRefused('It has been said before')
+    await end(tx, deps, told, { audience, providerSession: sid, personId: subject })
+  })
+}
+
+/** [SEC-10] Ends what the login provider's server says has ended, by a signed message that is taken once (back-channel). */
+export async function endByLogoutToken(deps: Deps, told: TokenLogout): Promise<void> {
+  try {
+    await endByVerifiedToken(deps, told)
+  } catch (error) {
+    if (error instanceof LogoutRefused) await auditRefused(deps, told)
+    throw error
+  }
+}
+
+const isSameAddress = (text: string, address: URL) => URL.canParse(text) && new URL(text).href === address.href
+
+/**
+ * [SEC-10] Ends what the login provider's page says has ended (front-channel). No cookie says who asks: whoever knows the id of the
+ * provider's session, which it gives to nobody else, may end what was begun by it and nothing more.
+ */
+export async function endByFrontChannel(deps: Deps, told: FrontChannelLogout): Promise<void> {
+  const { audience, issuer, sid } = told
+  if (!isSameAddress(issuer, deps.login[audience].issuer)) {
+    await auditRefused(deps, told)
+    throw new LogoutRefused('Another provider has no sessions here')
+  }
+  await deps.transactions.run({ audience: 'nobody' }, (tx) =>
+    end(tx, deps, told, { audience, providerSession: sid, personId: undefined }),
+  )
+}

@@ -1,0 +1,90 @@
+import type { Audience } from '@eksport/api'
+import type Provider from 'oidc-provider'
+import type { KoaContextWithOIDC } from 'oidc-provider'
+import { type Context, html } from './html.ts'
+import { localeOf } from './locale-of.ts'
+import { loggedOutPage, logoutPage, tellingPage } from './pages.ts'
+import { type ProviderSession, takeAside } from './set-aside.ts'
+
+export interface Portal {
+  readonly clientId: string
+  readonly url: string
+}
+
+/** The provider declares its clients without what it sends to them. */
+interface Told {
+  backchannelLogout(accountId: string, sid: string): Promise<void>
+}
+
+/** A client's login that has ended. */
+interface Ended {
+  readonly clientId: string
+  readonly sid: string
+}
+
+/** Of whom the portal speaks that leads here, where it is somebody else than who is remembered: nobody else is logged out then. */
+function isOfAnother({ oidc }: KoaContextWithOIDC): boolean {
+  const spokenOf = oidc.entities.IdTokenHint?.payload.sub
+  return spokenOf !== undefined && spokenOf !== oidc.session?.accountId
+}
+
+/** Asks for nothing: the person has already said that they want out. */
+export function confirmLogout(ctx: KoaContextWithOIDC, form: string, portals: readonly Portal[]): void {
+  const targets = portals.map(({ url }) => url)
+  html(ctx, { formTargets: targets }, logoutPage(form, isOfAnother(ctx) ? 'one' : 'all', localeOf(ctx.req.headers)))
+}
+
+/** Tells the portals' servers, as the provider itself does for the session that it remembers. */
+async function tellServers(provider: Provider, session: ProviderSession): Promise<readonly Ended[]> {
+  const { accountId, authorizations = {} } = session
+  const logins = Object.entries(authorizations).flatMap(([clientId, { sid }]) =>
+    sid === undefined ? [] : [{ clientId, sid }],
+  )
+  for (const { clientId, sid } of logins) {
+    const client = (await provider.Client.find(clientId)) as unknown as Told | undefined
+    // A portal that does not answer is told by the browser as well.
+    await client?.backchannelLogout(accountId ?? '', sid).catch(() => undefined)
+  }
+  return logins
+}
+
+/** The page that tells the portals from the browser, each in a frame, and goes on when they have answered. */
+function showTelling(ctx: Context, issuer: string, portals: readonly Portal[], ended: readonly Ended[]): void {
+  const frames = ended.flatMap(({ clientId, sid }) =>
+    portals
+      .filter((portal) => portal.clientId === clientId)
+      .map(({ url }) => `${url}/logout/frontchannel?${new URLSearchParams({ iss: issuer, sid })}`),
+  )
+  const next = String(ctx.response.get('location'))
+  ctx.remove('location')
+  ctx.status = 200
+  html(ctx, { frames: portals.map(({ url }) => url) }, tellingPage(frames, next, localeOf(ctx.req.headers)))
+}
+
+/**
+ * [SEC-10] Who logs out here, and not on behalf of one portal, is logged out of both: the portals' servers are told with signed messages
+ * (back-channel), and the portals once more by the browser (front-channel).
+ */
+export function tellPortals(provider: Provider, portals: readonly Portal[]): void {
+  const endedBy = new WeakMap<object, Ended[]>()
+  const note = (ctx: KoaContextWithOIDC, clientId: string, sid: string) => {
+    endedBy.set(ctx, [...(endedBy.get(ctx) ?? []), { clientId, sid }])
+  }
+  provider.on('backchannel.success', (ctx, { clientId }, _, sid) => note(ctx, clientId, sid))
+  provider.on('backchannel.error', (ctx, _, { clientId }, __, sid) => note(ctx, clientId, sid))
+  provider.use(async (ctx, next) => {
+    await next()
+    if (ctx.oidc?.route !== 'end_session_confirm' || ctx.status !== 303) return
+    const asking = ctx.oidc.client?.clientId
+    const aside = asking === undefined ? await takeAside(provider, ctx) : undefined
+    const ended = [...(endedBy.get(ctx) ?? []), ...(aside === undefined ? [] : await tellServers(provider, aside))]
+    // The portal that asked has ended its own before.
+    const others = ended.filter(({ clientId }) => clientId !== asking)
+    if (others.length > 0) showTelling(ctx, provider.issuer, portals, others)
+  })
+}
+
+/** Where a logout ends that no portal asked for. */
+export function showLoggedOut(ctx: KoaContextWithOIDC, portals: Readonly<Record<Audience, string>>): void {
+  html(ctx, {}, loggedOutPage(localeOf(ctx.req.headers), portals))
+}
