@@ -3,7 +3,7 @@ import type { Room } from './rooms.ts'
 /** The folders of packages/domain/src from the ground up. A folder knows those of the floors below it, none beside or above it. */
 export const domainFloors: readonly (readonly string[])[] = [
   ['format', 'template-answers', 'flag'],
-  ['office-time', 'code-list', 'party', 'attachment'],
+  ['office-time', 'code-list', 'party', 'attachment', 'operating-message'],
   ['line-import', 'product-line', 'replacement'],
   ['application'],
   ['facts', 'issue', 'transport'],

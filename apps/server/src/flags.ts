@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { flagNames, isFlagName, standardFlags } from '@eksport/domain'
 import { type CommandReport, operator, runForOperator } from './db/operator.ts'
-import { forgetFlag, readFlags, setFlag } from './db/repositories/flags.ts'
+import { readFlags, setFlag } from './db/repositories/flags.ts'
 import type { Transaction } from './db/transaction.ts'
 
 const help = `Funksjonsflagg i databasen (DATABASE_URL, ellers den som npm start kjører). En endring gjelder fra neste kall;
@@ -27,9 +27,14 @@ async function changeFlag(
   if (command === 'list') return listFlags(tx)
   if (name === undefined) return { problems: [help] }
   if (!isFlagName(name)) return { problems: [`Det finnes ikke noe flagg ${name}.`] }
-  if (command === 'on' || command === 'off') await setFlag(tx, name, command === 'on')
-  else if (command === 'unset') await forgetFlag(tx, name)
-  else return { problems: [help] }
+  const changes = new Map([
+    ['on', true],
+    ['off', false],
+    ['unset', null],
+  ])
+  const enabled = command === undefined ? undefined : changes.get(command)
+  if (enabled === undefined) return { problems: [help] }
+  await setFlag(tx, { name, enabled, changedName: null, now: new Date() })
   return { lines: [`${name} er ${words((await readFlags(tx))[name])}.`] }
 }
 

@@ -294,6 +294,19 @@ export {
   officePolicies,
   policyOf,
 } from './office-time/policies.ts'
+export { harmlessHtml } from './operating-message/harmless-html.ts'
+export {
+  type MessageLevel,
+  type MessageState,
+  messageLevels,
+  messageLimits,
+  messageLocales,
+  messageState,
+  operatingMessageIssues,
+  operatingMessageTexts,
+  type WrittenMessage,
+} from './operating-message/operating-message.ts'
+export { htmlOfWritten, writtenOfHtml } from './operating-message/written-text.ts'
 export { changingLevel } from './party/changing-level.ts'
 export { type Absence, absenceSchema, hasOfficers, type Officer, officerSchema } from './party/officer.ts'
 export { organisationNumberSchema, type Reportee } from './party/organisation.ts'
@@ -389,7 +402,13 @@ export type {
   StatusEvent,
 } from './status/event.ts'
 export type { GuardName } from './status/guards.ts'
-export { hasRight, type OfficerRight } from './status/officer-rights.ts'
+export {
+  hasRight,
+  isCaseRole,
+  type OfficerRight,
+  type OfficerRole,
+  officerRoles,
+} from './status/officer-rights.ts'
 export { type OriginalMove, originalEvent } from './status/original-event.ts'
 export { filterableStatuses, unissuedStatuses, validationPanelStatuses } from './status/status-groups.ts'
 export {

@@ -20,7 +20,8 @@ export async function tickCase({ tx, session, referenceNumber, ticks, ticked, no
   const { applicationStatus, caseworker, revision } = document
   if (applicationStatus !== 'UNDER_VURDERING') throw new Refusal('TRANSITION_REFUSED', { reason: 'not-possible' })
   const { id, name, roles } = session.person
-  if (!roles.some((role) => role !== 'V')) throw new Refusal('TRANSITION_REFUSED', { reason: 'not-allowed' })
+  if (!roles.some((role) => role === 'B' || role === 'L'))
+    throw new Refusal('TRANSITION_REFUSED', { reason: 'not-allowed' })
   if (caseworker !== undefined && caseworker.id !== id) {
     throw new Refusal('TRANSITION_REFUSED', { reason: 'yours' })
   }

@@ -1,3 +1,4 @@
+import { officerRoles } from '@eksport/domain'
 import { z } from 'zod'
 import content from './persons.json' with { type: 'json' }
 
@@ -19,7 +20,7 @@ const schema = z.object({
         .regex(/^\d{11}$/)
         .optional(),
       level: z.union([z.literal(3), z.literal(4)]),
-      roles: z.array(z.enum(['B', 'V', 'L'])),
+      roles: z.array(z.enum(officerRoles)),
       office: z.string().optional(),
       /** Where notices reach them; nothing of somebody who has not said. */
       mail: z.email().optional(),

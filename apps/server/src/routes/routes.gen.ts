@@ -83,6 +83,8 @@ import { listFilesRoute } from './document/list-files.ts'
 import { calculateFeeRoute } from './fee/calculate-fee.ts'
 import { giveFeedbackRoute } from './feedback/give-feedback.ts'
 import { getFlagsRoute } from './flag/get-flags.ts'
+import { listManagedFlagsRoute } from './flag/list-managed-flags.ts'
+import { setFlagRoute } from './flag/set-flag.ts'
 import { redeemLoginLinkRoute } from './login-link/redeem-login-link.ts'
 import { requestLoginLinkRoute } from './login-link/request-login-link.ts'
 import { createMatsReplacementRoute } from './mats-replacement/create-mats-replacement.ts'
@@ -99,7 +101,11 @@ import { saveNamedTemplateRoute } from './named-template/save-named-template.ts'
 import { listNoticesRoute } from './notice/list-notices.ts'
 import { markNoticesReadRoute } from './notice/mark-notices-read.ts'
 import { getNoticeSettingsRoute, saveNoticeSettingsRoute } from './notice/notice-settings.ts'
+import { changeMessageRoute } from './operating-message/change-message.ts'
+import { listManagedMessagesRoute } from './operating-message/list-managed-messages.ts'
 import { listOperatingMessagesRoute } from './operating-message/list-operating-messages.ts'
+import { publishMessageRoute } from './operating-message/publish-message.ts'
+import { takeDownMessageRoute } from './operating-message/take-down-message.ts'
 import { getPaperStockRoute } from './paper/get-paper-stock.ts'
 import { registerPaperRoute } from './paper/register-paper.ts'
 import { strikeOffPaperRoute } from './paper/strike-off-paper.ts'
@@ -208,6 +214,8 @@ export const routes: readonly Route[] = [
   calculateFeeRoute,
   giveFeedbackRoute,
   getFlagsRoute,
+  listManagedFlagsRoute,
+  setFlagRoute,
   redeemLoginLinkRoute,
   requestLoginLinkRoute,
   createMatsReplacementRoute,
@@ -225,7 +233,11 @@ export const routes: readonly Route[] = [
   markNoticesReadRoute,
   getNoticeSettingsRoute,
   saveNoticeSettingsRoute,
+  changeMessageRoute,
+  listManagedMessagesRoute,
   listOperatingMessagesRoute,
+  publishMessageRoute,
+  takeDownMessageRoute,
   getPaperStockRoute,
   registerPaperRoute,
   strikeOffPaperRoute,

@@ -1,5 +1,5 @@
 import type { Audience, Session } from '@eksport/api'
-import type { Actor, FileSide } from '@eksport/domain'
+import { type Actor, type FileSide, isCaseRole, type OfficerRole } from '@eksport/domain'
 
 const idleMinutes = 30
 const wholeMinutes = 120
@@ -10,7 +10,7 @@ export interface ActiveSession {
   readonly person: {
     readonly id: string
     readonly name: string
-    readonly roles: readonly ('B' | 'V' | 'L')[]
+    readonly roles: readonly OfficerRole[]
     readonly office?: string
   }
   readonly level: number
@@ -61,10 +61,10 @@ export const sideOf = ({ audience }: Pick<ActiveSession, 'audience'>): FileSide 
 export const readerOf = ({ audience, person }: Pick<ActiveSession, 'audience' | 'person'>): string =>
   `${audience} ${person.id}`
 
-/** Whom the status machine meets: an exporter, or an officer in each of their roles. */
+/** Whom the status machine meets: an exporter, or an officer in each of their roles about cases. */
 export function actorsOf(session: ActiveSession): readonly Actor[] {
   const { person, organisation, audience } = session
   const one = { id: person.id, name: person.name }
-  if (audience === 'caseworker') return person.roles.map((role) => ({ ...one, role }))
+  if (audience === 'caseworker') return person.roles.filter(isCaseRole).map((role) => ({ ...one, role }))
   return organisation === null ? [] : [{ ...one, role: 'I', organisationNumber: organisation.organisationNumber }]
 }

@@ -13,6 +13,7 @@ const message: OperatingMessage = {
   description: inAll('<p>Velg hentetid i god tid.</p>'),
   type: 'INFO',
   hideable: true,
+  forOfficers: false,
   lastUpdated: '2026-11-20T08:00:00Z',
   effectiveFrom: '2026-11-01T00:00:00Z',
 }

@@ -7,6 +7,7 @@ export const matsReplacementsV3 =
   `${v3}/organisasjoner/:organisationNumber/mats-sertifikat-erstatning/soeknader` as const
 export const casesV3 = `${v3}/behandling/soeknader` as const
 export const paperV3 = `${v3}/behandling/papirlager` as const
+export const administrationV3 = `${v3}/administrasjon` as const
 export const codeLists = '/api/kodeverk'
 export const templates = '/api/sertifikatmal/v1'
 export const oneHour = 3600

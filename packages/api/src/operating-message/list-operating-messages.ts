@@ -1,16 +1,19 @@
-import { instantSchema } from '@eksport/domain'
+import { instantSchema, messageLevels } from '@eksport/domain'
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint/define-endpoint.ts'
 
-const localized = z.object({ nb: z.string(), nn: z.string(), en: z.string() })
+/** @internal */
+export const messageTextsSchema = z.object({ nb: z.string(), nn: z.string(), en: z.string() })
 
-/** A message to all users; `description` is HTML of a few harmless elements. */
+/** A message to all users, in all languages; `description` is HTML of a few harmless elements. */
 const operatingMessageSchema = z.object({
   id: z.string(),
-  title: localized,
-  description: localized,
-  type: z.enum(['ERROR', 'WARNING', 'INFO']),
+  title: messageTextsSchema,
+  description: messageTextsSchema,
+  type: z.enum(messageLevels),
   hideable: z.boolean(),
+  /** [CW-03] Whether it is for officers too; what is not stands in the exporters' app alone. */
+  forOfficers: z.boolean(),
   lastUpdated: instantSchema,
   effectiveFrom: instantSchema,
   expiresAt: instantSchema.optional(),

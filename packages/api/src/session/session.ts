@@ -1,8 +1,5 @@
-import { instantSchema, organisationNumberSchema, viewpoints } from '@eksport/domain'
+import { instantSchema, officerRoles, organisationNumberSchema, viewpoints } from '@eksport/domain'
 import { z } from 'zod'
-
-/** What an officer may do: `B` handles, `V` signs, `L` leads the office. */
-const officerRoles = ['B', 'V', 'L'] as const
 
 /** @internal */
 export const reporteeSchema = z.object({

@@ -1,5 +1,14 @@
 import type { Role } from './event.ts'
 
+/** What an officer may do: `B` handles, `V` signs, `L` leads the office, `A` administers what all offices share. An officer of no role reads. */
+export const officerRoles = ['B', 'V', 'L', 'A'] as const satisfies readonly (Role | 'A')[]
+
+/** One of them. */
+export type OfficerRole = (typeof officerRoles)[number]
+
+/** A role that the status table knows: whoever administers does nothing with an application by it. */
+export const isCaseRole = (role: OfficerRole): role is Exclude<OfficerRole, 'A'> => role !== 'A'
+
 /** In which roles an officer does what leaves an application as it is. A role that is not named, and no role at all, is to read (LESER). */
 const officerRights = {
   'write-message': ['B', 'L'],
@@ -7,13 +16,16 @@ const officerRights = {
   'try-again': ['B', 'V', 'L'],
   'handle-copies': ['B', 'L'],
   'keep-paper-stock': ['B', 'L'],
-} as const satisfies Readonly<Record<string, readonly Role[]>>
+  administer: ['A'],
+} as const satisfies Readonly<Record<string, readonly OfficerRole[]>>
 
 export type OfficerRight = keyof typeof officerRights
 
-/** Who has a right, as the rows of the table name them. */
-export const rolesWith = (right: OfficerRight): readonly Role[] => officerRights[right]
+/** Who has a right about cases, as the rows of the table name them. */
+export const rolesWith = (right: Exclude<OfficerRight, 'administer'>): readonly Role[] => officerRights[right]
 
 /** [AUT-07] Whether an officer of these roles may do it. */
-export const hasRight = (roles: readonly Role[], right: OfficerRight): boolean =>
-  roles.some((role) => rolesWith(right).includes(role))
+export function hasRight(roles: readonly OfficerRole[], right: OfficerRight): boolean {
+  const who: readonly OfficerRole[] = officerRights[right]
+  return roles.some((role) => who.includes(role))
+}

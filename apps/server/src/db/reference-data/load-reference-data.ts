@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type PlainDate, today } from '@eksport/domain'
 import type { Pool } from 'pg'
 import { z } from 'zod'
-import { drizzle } from '../drizzle.ts'
+import { drizzle, isNull, sql } from '../drizzle.ts'
 import { referenceDataVersions } from '../schema/reference-data.ts'
 import { referenceSettings } from '../schema/registers.ts'
 import { operatingMessages } from '../schema/system.ts'
@@ -26,10 +26,17 @@ const beginning: PlainDate = '2020-01-01'
 type Loaded = 'LOADED' | 'KEPT_OURS'
 type Loader = (tx: Transaction, content: unknown, now: Date, examples: boolean) => Promise<Loaded>
 
-// Messages that officers publish live in the same table: only those of the file are replaced.
+// Messages that officers publish live in the same table: only those of the file are replaced, and not where an officer has changed one.
 const loadOperatingMessages: Loader = async (tx, content, now) => {
   for (const row of operatingMessageRows(content, now)) {
-    await tx.insert(operatingMessages).values(row).onConflictDoUpdate({ target: operatingMessages.id, set: row })
+    await tx
+      .insert(operatingMessages)
+      .values(row)
+      .onConflictDoUpdate({
+        target: operatingMessages.id,
+        set: { ...row, version: sql`${operatingMessages.version} + 1` },
+        setWhere: isNull(operatingMessages.changedName),
+      })
   }
   return 'LOADED'
 }

@@ -1,19 +1,53 @@
-import { type FlagName, type Flags, flagsWith } from '@eksport/domain'
+import type { ManagedFlag } from '@eksport/api'
+import { type FlagName, type Flags, flagNames, flagsWith } from '@eksport/domain'
 import { eq } from '../drizzle.ts'
 import { flags } from '../schema/system.ts'
 import type { Transaction } from '../transaction.ts'
+import { takeTurn } from '../turn.ts'
 
 /** [RTE-21] Flags as they are now; one that nobody has set is as the standard has it. */
 export async function readFlags(tx: Transaction): Promise<Flags> {
-  const rows = await tx.select().from(flags)
-  return flagsWith(Object.fromEntries(rows.map(({ name, enabled }) => [name, enabled])))
+  const rows = await tx.select({ name: flags.name, enabled: flags.enabled }).from(flags)
+  return flagsWith(Object.fromEntries(rows.map(({ name, enabled }) => [name, enabled ?? undefined])))
 }
 
-export async function setFlag(tx: Transaction, name: FlagName, enabled: boolean): Promise<void> {
-  await tx.insert(flags).values({ name, enabled }).onConflictDoUpdate({ target: flags.name, set: { enabled } })
+/** [CW-03] Every flag in its order, with who set it when. */
+export async function listFlags(tx: Transaction): Promise<ManagedFlag[]> {
+  const rows = new Map((await tx.select().from(flags)).map((row) => [row.name, row]))
+  const now = flagsWith(Object.fromEntries([...rows].map(([name, { enabled }]) => [name, enabled ?? undefined])))
+  return flagNames.map((name) => {
+    const row = rows.get(name)
+    return {
+      name,
+      enabled: now[name],
+      version: row?.version ?? 0,
+      ...(row?.changedAt && { changedAt: row.changedAt.toISOString() }),
+      ...(row?.changedName && { changedBy: row.changedName }),
+    }
+  })
 }
 
-/** From now on it is as the standard has it. */
-export async function forgetFlag(tx: Transaction, name: FlagName): Promise<void> {
-  await tx.delete(flags).where(eq(flags.name, name))
+/** How a flag is set, by whom and when; null is as the standard has it. */
+interface FlagChange {
+  readonly name: FlagName
+  readonly enabled: boolean | null
+  readonly changedName: string | null
+  readonly now: Date
+  /** [SEC-04] The version that was seen; whoever operates the installation sets whatever there is. */
+  readonly version?: number
+}
+
+/** Sets a flag, unless it was set meanwhile. */
+export async function setFlag(tx: Transaction, change: FlagChange): Promise<'set' | 'stale'> {
+  const { name, enabled, changedName, now: changedAt, version: seen } = change
+  await takeTurn(tx, `flag ${name}`)
+  const [row] = await tx.select({ version: flags.version }).from(flags).where(eq(flags.name, name))
+  const current = row?.version ?? 0
+  if (seen !== undefined && seen !== current) return 'stale'
+  const set = { enabled, version: current + 1, changedAt, changedName }
+  await tx
+    .insert(flags)
+    .values({ name, ...set })
+    .onConflictDoUpdate({ target: flags.name, set })
+  return 'set'
 }

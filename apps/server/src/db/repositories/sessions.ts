@@ -1,4 +1,5 @@
 import type { Audience } from '@eksport/api'
+import { officerRoles } from '@eksport/domain'
 import type { ActiveSession } from '../../session/active-session.ts'
 import { and, eq, isNotNull, lt } from '../drizzle.ts'
 import { delegations, organisations, persons, sessions } from '../schema/people.ts'
@@ -10,8 +11,6 @@ export type NewSession = typeof sessions.$inferInsert
 export async function insertSession(tx: Transaction, session: NewSession): Promise<void> {
   await tx.insert(sessions).values(session)
 }
-
-const officerRoles = ['B', 'V', 'L'] as const
 
 function rolesOf(stored: readonly string[]): ActiveSession['person']['roles'] {
   return officerRoles.filter((role) => stored.includes(role))

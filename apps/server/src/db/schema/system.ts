@@ -60,7 +60,12 @@ export const callCounts = pgTable('call_counts', {
 
 export const flags = pgTable('flags', {
   name: text('name').primaryKey(),
-  enabled: boolean('enabled').notNull(),
+  /** Null is as the standard has it: somebody has set it and taken that back. */
+  enabled: boolean('enabled'),
+  version: integer('version').notNull().default(1),
+  changedAt: instant('changed_at'),
+  /** The officer who set it; null where it was set for the installation. */
+  changedName: text('changed_name'),
 })
 
 export const operatingMessages = pgTable('operating_messages', {
@@ -72,4 +77,9 @@ export const operatingMessages = pgTable('operating_messages', {
   effectiveFrom: instant('effective_from').notNull(),
   expiresAt: instant('expires_at'),
   lastUpdated: instant('last_updated').notNull(),
+  forOfficers: boolean('for_officers').notNull().default(false),
+  version: integer('version').notNull().default(1),
+  /** The officer who wrote it last; null of one that came with the product. */
+  changedName: text('changed_name'),
+  withdrawnAt: instant('withdrawn_at'),
 })

@@ -1,4 +1,4 @@
-import { hasPaper } from '@eksport/domain'
+import { hasPaper, isCaseRole } from '@eksport/domain'
 import type { ApplicationDocument } from '../../db/application-document.ts'
 import type { StoredApplication } from '../../db/stored-application.ts'
 import type { Deps } from '../../deps.ts'
@@ -7,9 +7,9 @@ import { type LifeEvent, lifeOf } from './life-of.ts'
 import type { Sample } from './sample-schema.ts'
 import { timesOf } from './time-of.ts'
 
-/** The officer of the demonstration whose rights go as far as this role. */
+/** The officer of the demonstration whose rights about cases go as far as this role. */
 export function officer(role: 'B' | 'V' | 'L') {
-  const person = testPersons.persons.find(({ roles }) => roles.at(-1) === role)
+  const person = testPersons.persons.find(({ roles }) => roles.filter(isCaseRole).at(-1) === role)
   if (person === undefined) throw new Error(`No test person has no more than the role ${role}`)
   return person
 }

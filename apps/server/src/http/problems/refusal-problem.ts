@@ -1,5 +1,5 @@
 import type { Problem } from '@eksport/api'
-import { nationalIdTexts, serialRangeTexts } from '@eksport/domain'
+import { nationalIdTexts, operatingMessageTexts, serialRangeTexts } from '@eksport/domain'
 import { domainIssueTexts } from '@eksport/domain/templates'
 import { type Issue, issueText, type Locale, localize, type TextParams } from '@eksport/forms'
 import type { Refusal, RefusalCode } from '../../refusals/refusal.ts'
@@ -9,7 +9,13 @@ import { type RefusalAnswer, refusalAnswers } from './refusal-answers.ts'
 /** What the problem document of a request says; the id of the request comes with the reply. */
 export type ProblemBody = Omit<Problem, 'type' | 'traceId'>
 
-const issueTexts = { ...domainIssueTexts, ...requestIssueTexts, ...serialRangeTexts, ...nationalIdTexts }
+const issueTexts = {
+  ...domainIssueTexts,
+  ...requestIssueTexts,
+  ...serialRangeTexts,
+  ...nationalIdTexts,
+  ...operatingMessageTexts,
+}
 
 /** [API-03] Faults as texts by field, and the same as data for other languages. */
 function faults(issues: readonly Issue[], locale: Locale): Pick<Problem, 'fieldErrors' | 'issues'> {

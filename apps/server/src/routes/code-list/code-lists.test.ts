@@ -39,7 +39,7 @@ import { operator } from '../../db/operator.ts'
 import { ownerPool } from '../../db/pool.ts'
 import { acceptVersion } from '../../db/reference-data/accept-version.ts'
 import { listVersions, rowsInForce } from '../../db/reference-data/versions.ts'
-import { forgetFlag } from '../../db/repositories/flags.ts'
+import { setFlag } from '../../db/repositories/flags.ts'
 import { transactions } from '../../db/transaction.ts'
 import { policiesOf } from '../../reference-data/offices.ts'
 import { type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
@@ -400,7 +400,9 @@ describe('[RTE-21] the flags', () => {
     )
     expect(stdout).toBe('disabledSubmission er på.\n')
     expect(await flags()).toMatchObject({ disabledSubmission: true })
-    await transactions(owner).run(operator, (tx) => forgetFlag(tx, 'disabledSubmission'))
+    await transactions(owner).run(operator, (tx) =>
+      setFlag(tx, { name: 'disabledSubmission', enabled: null, changedName: null, now: now() }),
+    )
     expect(await flags()).toMatchObject({ disabledSubmission: false })
   })
 })

@@ -1,0 +1,38 @@
+import type { ManagedFlag } from '@eksport/api'
+import type { FlagName } from '@eksport/domain'
+import { listFlags, setFlag } from '../db/repositories/flags.ts'
+import type { Transaction } from '../db/transaction.ts'
+import { Refusal } from '../refusals/refusal.ts'
+import type { ActiveSession } from '../session/active-session.ts'
+import { requireRight } from './require-right.ts'
+
+interface Asked {
+  readonly tx: Transaction
+  readonly session: ActiveSession
+}
+
+interface Setting extends Asked {
+  readonly params: { readonly name: FlagName }
+  readonly body: { readonly enabled: boolean }
+  /** [SEC-04] The version that the officer saw. */
+  readonly ifMatch: number
+  readonly now: Date
+}
+
+/** [CW-03] Every flag, for whoever administers. */
+export function flagsToAdminister({ tx, session }: Asked): Promise<ManagedFlag[]> {
+  requireRight(session, 'administer')
+  return listFlags(tx)
+}
+
+/** [CW-03] [SEC-04] Sets a flag, unless somebody else has meanwhile. */
+export async function administerFlag(call: Setting): Promise<ManagedFlag> {
+  const { tx, session, params, body, ifMatch: version, now } = call
+  requireRight(session, 'administer')
+  const { name } = params
+  const done = await setFlag(tx, { name, enabled: body.enabled, changedName: session.person.name, version, now })
+  if (done === 'stale') throw new Refusal('STALE_VERSION')
+  const set = (await listFlags(tx)).find((flag) => flag.name === name)
+  if (set === undefined) throw new TypeError('A flag that was set is listed')
+  return set
+}

@@ -1,0 +1,181 @@
+import {
+  changeMessage,
+  getFlags,
+  listManagedFlags,
+  listManagedMessages,
+  listOperatingMessages,
+  type NewMessage,
+  publishMessage,
+  setFlag,
+  takeDownMessage,
+} from '@eksport/api'
+import type { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { ownerPool } from '../../db/pool.ts'
+import { loadReferenceData } from '../../db/reference-data/load-reference-data.ts'
+import { type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
+
+let server: TestServer
+let database: Client
+let administrator: LoggedIn
+let officer: LoggedIn
+let exporter: LoggedIn
+
+beforeAll(async () => {
+  server = await startServer({ postgres: inject('postgres') })
+  database = await server.connect()
+  administrator = await logIn(server, 'caseworker', 'demo-solveig-moen')
+  officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
+  exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
+})
+afterAll(() => server?.stop())
+
+const hour = 3_600_000
+const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString()
+const texts = (nb: string, nn = '', en = '') => ({ nb, nn, en })
+
+const aMessage = (change: Partial<NewMessage> = {}): NewMessage => ({
+  title: texts('Signering er nede lørdag', 'Signering er nede laurdag'),
+  description: texts('<p>Søknader kan sendes.</p>', '<p>Søknader kan sendast.</p>'),
+  type: 'WARNING',
+  hideable: true,
+  forOfficers: true,
+  effectiveFrom: inHours(-1),
+  ...change,
+})
+
+const publish = (body: NewMessage, idempotencyKey?: string) =>
+  administrator.client.call(publishMessage, { body, ...(idempotencyKey && { idempotencyKey }) })
+const shown = async () => (await exporter.client.call(listOperatingMessages)).map(({ id }) => id)
+const audited = async (action: string) => {
+  const { rows } = await database.query(
+    `select person_id, details from audit_events where action = $1 and outcome = 'DONE' order by time desc, sequence desc`,
+    [action],
+  )
+  return rows
+}
+
+describe('[CW-03] a message of operations', () => {
+  it('is shown from its moment until it is taken down, and every step leaves its event', async () => {
+    const message = await publish(aMessage())
+    expect(message).toMatchObject({ version: 1, changedBy: 'Solveig Moen' })
+    expect(await shown()).toContain(message.id)
+    const seen = { params: { messageId: message.id }, ifMatch: message.version }
+    const later = await administrator.client.call(changeMessage, {
+      ...seen,
+      body: aMessage({ effectiveFrom: inHours(1) }),
+    })
+    expect(await shown()).not.toContain(message.id)
+    await expect(administrator.client.call(takeDownMessage, seen)).rejects.toMatchObject({ status: 412 })
+    const now = { ...seen, ifMatch: later.version }
+    const again = await administrator.client.call(changeMessage, { ...now, body: aMessage() })
+    expect(await shown()).toContain(message.id)
+    const down = await administrator.client.call(takeDownMessage, { ...seen, ifMatch: again.version })
+    expect(down.withdrawnAt).toBeDefined()
+    expect(await shown()).not.toContain(message.id)
+    expect(await administrator.client.call(listManagedMessages)).toContainEqual(down)
+    for (const [{ method, path }, version] of [
+      [publishMessage, 1],
+      [changeMessage, 3],
+      [takeDownMessage, 4],
+    ] as const) {
+      const [event] = await audited(`${method} ${path}`)
+      expect(event).toEqual({
+        person_id: 'demo-solveig-moen',
+        details: { messageId: message.id, version },
+      })
+    }
+  })
+
+  it('[SEC-03] is one, however often its answer was lost', async () => {
+    const body = aMessage({ title: texts('Bare én gang', 'Berre éin gong') })
+    const [first, second] = [await publish(body, 'once'), await publish(body, 'once')]
+    expect(second).toEqual(first)
+    const all = await administrator.client.call(listManagedMessages)
+    expect(all.filter(({ title }) => title.nb === 'Bare én gang')).toHaveLength(1)
+  })
+
+  it('[SEC-15] keeps of its HTML what may stand in a message', async () => {
+    const written = '<p onclick="x()">Se <a href="https://a.example/?a=1&b=2">her</a><script>x()</script></p>'
+    const { id, description } = await publish(aMessage({ description: texts(written, '<p>Sjå <b>her</b></p>') }))
+    expect(description.nb).toBe('<p>Se <a href="https://a.example/?a=1&amp;b=2">her</a></p>')
+    const read = (await exporter.client.call(listOperatingMessages)).find((one) => one.id === id)
+    expect(read?.description.nn).toBe('<p>Sjå <strong>her</strong></p>')
+    // Bokmål stands in for what is not written.
+    expect(read?.description.en).toBe(description.nb)
+    expect(read?.title.en).toBe(read?.title.nb)
+  })
+
+  it('[API-03] says at its field what is wrong with it', async () => {
+    const wrong = aMessage({
+      title: texts('', 'Tittel'),
+      description: texts('<script>x</script>'),
+      effectiveFrom: inHours(2),
+      expiresAt: inHours(1),
+    })
+    await expect(publish(wrong)).rejects.toMatchObject({
+      status: 400,
+      fieldErrors: {
+        'title.nb': ['Feltet er påkrevd'],
+        'description.nb': ['Feltet er påkrevd'],
+        'description.nn': ['Skriv både overskrift og tekst på dette språket, eller ingen av dem.'],
+        expiresAt: ['Meldingen må slutte etter at den begynner.'],
+      },
+    })
+    const params = { messageId: 'finnes-ikke' }
+    await expect(administrator.client.call(takeDownMessage, { params, ifMatch: 1 })).rejects.toMatchObject({
+      status: 404,
+    })
+  })
+
+  it('of a release stays as an officer has changed it', async () => {
+    const [ofRelease] = (await administrator.client.call(listManagedMessages)).filter(
+      ({ changedBy }) => changedBy === undefined,
+    )
+    if (ofRelease === undefined) throw new Error('The data have no message')
+    const { id, version } = ofRelease
+    await administrator.client.call(takeDownMessage, { params: { messageId: id }, ifMatch: version })
+    await database.query(`delete from reference_data_versions where file = 'operating-messages.json'`)
+    const owner = ownerPool(server.databaseUrl)
+    await loadReferenceData(owner, new Date())
+    await owner.end()
+    expect(await shown()).not.toContain(id)
+  })
+})
+
+describe('[CW-03] [RTE-21] a flag', () => {
+  it('is set for everybody by who has seen how it stands, with name, time and event', async () => {
+    const flagOf = async () =>
+      (await administrator.client.call(listManagedFlags)).find(({ name }) => name === 'overtimeFeeMessage')
+    expect(await flagOf()).toEqual({ name: 'overtimeFeeMessage', enabled: true, version: 0 })
+    const change = { params: { name: 'overtimeFeeMessage' }, body: { enabled: false }, ifMatch: 0 } as const
+    const set = await administrator.client.call(setFlag, change)
+    expect(set).toMatchObject({ enabled: false, version: 1, changedBy: 'Solveig Moen' })
+    expect(await flagOf()).toEqual(set)
+    expect((await exporter.client.call(getFlags)).overtimeFeeMessage).toBe(false)
+    await expect(administrator.client.call(setFlag, change)).rejects.toMatchObject({ status: 412 })
+    const [event] = await audited(`${setFlag.method} ${setFlag.path}`)
+    expect(event.details).toEqual({ flag: 'overtimeFeeMessage', enabled: false })
+  })
+})
+
+it('[CW-03] [AUT-07] who does not administer neither reads nor changes any of it', async () => {
+  const { client } = officer
+  const before = await administrator.client.call(listManagedMessages)
+  const [first] = before
+  if (first === undefined) throw new Error('There is no message')
+  const seen = { params: { messageId: first.id }, ifMatch: first.version }
+  const tried = [
+    client.call(listManagedMessages),
+    client.call(publishMessage, { body: aMessage() }),
+    client.call(changeMessage, { ...seen, body: aMessage() }),
+    client.call(takeDownMessage, seen),
+    client.call(listManagedFlags),
+    client.call(setFlag, { params: { name: 'developerMode' }, body: { enabled: true }, ifMatch: 0 }),
+  ]
+  for (const refused of await Promise.allSettled(tried)) {
+    expect(refused).toMatchObject({ status: 'rejected', reason: { status: 409, code: 'not-allowed' } })
+  }
+  await expect(exporter.client.call(listManagedMessages)).rejects.toMatchObject({ status: 404 })
+  expect(await administrator.client.call(listManagedMessages)).toEqual(before)
+})

@@ -1,0 +1,42 @@
+import { instantSchema, messageLevels } from '@eksport/domain'
+import { z } from 'zod'
+import { administrationV3 } from '../endpoint/paths.ts'
+
+/** @internal */
+export const managedMessagesV3 = `${administrationV3}/driftsmeldinger` as const
+
+/** @internal */
+export const managedMessageParams = z.object({ messageId: z.string().min(1).max(100) })
+
+/** What is longer than what can be published is refused at its field, in words; this bounds what is read at all. */
+const texts = (max: number) =>
+  z.strictObject({ nb: z.string().max(max), nn: z.string().max(max), en: z.string().max(max) })
+
+/** [CW-03] A message as an officer writes it; a language that is not written is empty. @internal */
+export const newMessageSchema = z.strictObject({
+  title: texts(1000),
+  /** HTML; what may not stand in a message loses its markup. */
+  description: texts(20_000),
+  type: z.enum(messageLevels),
+  hideable: z.boolean(),
+  forOfficers: z.boolean(),
+  effectiveFrom: instantSchema,
+  expiresAt: instantSchema.optional(),
+})
+
+export type NewMessage = z.infer<typeof newMessageSchema>
+
+/** [CW-03] A message as those see it who publish: also before it is shown, and when it is no longer. */
+export const managedMessageSchema = z.object({
+  ...newMessageSchema.shape,
+  id: z.string(),
+  /** [SEC-04] What the next change of it must have seen. */
+  version: z.number().int(),
+  lastUpdated: instantSchema,
+  /** Who wrote it last; nothing of one that came with the product. */
+  changedBy: z.string().optional(),
+  /** When it was taken down. */
+  withdrawnAt: instantSchema.optional(),
+})
+
+export type ManagedMessage = z.infer<typeof managedMessageSchema>

@@ -1,0 +1,102 @@
+import { type HarmlessNode, readHtml, writeHtml } from './harmless-html.ts'
+
+const inlinePattern =
+  /\*\*(?=\S)(.+?)(?<=\S)\*\*|\*(?=[^\s*])(.+?)(?<=[^\s*])\*|\[([^\]\n]+)\]\((https:\/\/[^\s)]+)\)|(https:\/\/[^\s<>"*]*[^\s<>"*.,:;!?)])/g
+
+/** **Strong**, *stressed*, [words of a link](https://…) and addresses as they are. */
+function inlineOf(text: string): HarmlessNode[] {
+  const nodes: HarmlessNode[] = []
+  let from = 0
+  for (const found of text.matchAll(inlinePattern)) {
+    const [whole, strong, stressed, words, href, bare] = found
+    if (found.index > from) nodes.push(text.slice(from, found.index))
+    if (strong !== undefined) nodes.push({ tag: 'strong', children: inlineOf(strong) })
+    else if (stressed !== undefined) nodes.push({ tag: 'em', children: inlineOf(stressed) })
+    else nodes.push({ tag: 'a', href: href ?? bare ?? '', children: [words ?? bare ?? ''] })
+    from = found.index + whole.length
+  }
+  if (from < text.length) nodes.push(text.slice(from))
+  return nodes
+}
+
+const markOf = { ul: /^- +/, ol: /^\d{1,3}\. +/ } as const
+
+function kindOf(line: string): 'ul' | 'ol' | 'p' {
+  if (markOf.ul.test(line)) return 'ul'
+  return markOf.ol.test(line) ? 'ol' : 'p'
+}
+
+function blockOf(kind: 'ul' | 'ol' | 'p', lines: readonly string[]): HarmlessNode {
+  if (kind === 'p') {
+    const children = lines.flatMap((line, index) => [
+      ...(index === 0 ? [] : [{ tag: 'br', children: [] } as const]),
+      ...inlineOf(line),
+    ])
+    return { tag: 'p', children }
+  }
+  const items = lines.map((line) => ({ tag: 'li', children: inlineOf(line.replace(markOf[kind], '')) }) as const)
+  return { tag: kind, children: items }
+}
+
+/**
+ * What an officer has written of a message, as HTML: an empty line parts paragraphs, lines that begin with `- ` or `1. ` are a list.
+ * Markup that is written as such is words.
+ */
+export function htmlOfWritten(text: string): string {
+  const blocks: { readonly kind: 'ul' | 'ol' | 'p'; readonly lines: string[] }[] = []
+  let isApart = true
+  for (const line of text.split(/\r?\n/).map((one) => one.trim())) {
+    const kind = kindOf(line)
+    const last = blocks.at(-1)
+    if (line === '') isApart = true
+    else if (last === undefined || isApart || last.kind !== kind) {
+      blocks.push({ kind, lines: [line] })
+      isApart = false
+    } else last.lines.push(line)
+  }
+  return writeHtml(blocks.map(({ kind, lines }) => blockOf(kind, lines)))
+}
+
+const inlineText = (nodes: readonly HarmlessNode[]): string =>
+  nodes
+    .map((node) => {
+      if (typeof node === 'string') return node.replace(/\s+/g, ' ')
+      const { tag, href, children } = node
+      const words = inlineText(children)
+      if (tag === 'br') return '\n'
+      if (tag === 'strong') return `**${words}**`
+      if (tag === 'em') return `*${words}*`
+      if (tag === 'a') return words === href ? words : `[${words}](${href})`
+      return ` ${words} `
+    })
+    .join('')
+
+function textOfBlock(node: HarmlessNode): string {
+  if (typeof node === 'string' || (node.tag !== 'ul' && node.tag !== 'ol')) {
+    return inlineText(typeof node !== 'string' && node.tag === 'p' ? node.children : [node])
+  }
+  const items = node.children.filter((child) => typeof child !== 'string' || child.trim() !== '')
+  return items
+    .map((item, index) => {
+      const words = inlineText(typeof item === 'string' ? [item] : item.children).trim()
+      return `${node.tag === 'ul' ? '-' : `${index + 1}.`} ${words}`
+    })
+    .join('\n')
+}
+
+const isBlock = (node: HarmlessNode) => typeof node !== 'string' && ['p', 'ul', 'ol'].includes(node.tag)
+
+/** The text that {@link htmlOfWritten} makes the HTML of, to go on writing. */
+export function writtenOfHtml(html: string): string {
+  const parts: { text: string; isBlock: boolean }[] = []
+  for (const node of readHtml(html)) {
+    const last = parts.at(-1)
+    // Words beside each other outside of any block are one paragraph.
+    if (!isBlock(node) && last?.isBlock === false) last.text += textOfBlock(node)
+    else parts.push({ text: textOfBlock(node), isBlock: isBlock(node) })
+  }
+  return parts
+    .map(({ text }) => text.trim())
+    .filter((text) => text !== '')
+    .join('\n\n')
+}
