@@ -1,9 +1,9 @@
 import { partAhead } from '@eksport/portal/browser/part-ahead.ts'
+import { messagesOfPage, operatingMessagesQuery } from '@eksport/portal/operating-messages/messages-query.ts'
 import type { QueryClient } from '@tanstack/react-query'
-import { messagesOfPage, operatingMessagesQuery } from '#src/features/operating-messages/api/list-operating-messages.ts'
 
 const messageBanner = partAhead(
-  () => import('./message-banner.tsx'),
+  () => import('@eksport/portal/operating-messages/message-banner.tsx'),
   ({ MessageBanner }) => MessageBanner,
 )
 

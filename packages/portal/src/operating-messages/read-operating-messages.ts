@@ -1,5 +1,5 @@
 import { listOperatingMessages, type OperatingMessage } from '@eksport/api'
-import { api } from '@eksport/portal/server/api.ts'
+import { api } from '../server/api.ts'
 
 /** Those in force, by the typed client. */
 export const readOperatingMessages = (signal: AbortSignal): Promise<readonly OperatingMessage[]> =>

@@ -1,10 +1,10 @@
 import type { OperatingMessage } from '@eksport/api'
 import { formatInstant, formatTimestamp } from '@eksport/domain'
+import { operatingMessagesQuery } from '@eksport/portal/operating-messages/messages-query.ts'
 import { Fetched } from '@eksport/portal/server/fetched.tsx'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Card, PageHeading, RichText, useEksport } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
-import { operatingMessagesQuery } from '../api/list-operating-messages.ts'
 import { operatingMessagesTexts as texts } from '../operating-messages.texts.ts'
 
 const tones = { ERROR: 'danger', WARNING: 'warning', INFO: 'info' } as const
