@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
+import { Route as AdministrasjonRouteImport } from './routes/administrasjon.tsx'
 import { Route as ErrorRouteImport } from './routes/error.tsx'
 import { Route as KopierRouteImport } from './routes/kopier.tsx'
 import { Route as PapirlagerRouteImport } from './routes/papirlager.tsx'
@@ -19,6 +20,11 @@ import { Route as SoeknaderReferenceNumberRouteImport } from './routes/soeknader
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdministrasjonRoute = AdministrasjonRouteImport.update({
+  id: '/administrasjon',
+  path: '/administrasjon',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ErrorRoute = ErrorRouteImport.update({
@@ -50,6 +56,7 @@ const SoeknaderReferenceNumberRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/administrasjon': typeof AdministrasjonRoute
   '/error': typeof ErrorRoute
   '/kopier': typeof KopierRoute
   '/papirlager': typeof PapirlagerRoute
@@ -58,6 +65,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/administrasjon': typeof AdministrasjonRoute
   '/error': typeof ErrorRoute
   '/kopier': typeof KopierRoute
   '/papirlager': typeof PapirlagerRoute
@@ -67,6 +75,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/administrasjon': typeof AdministrasjonRoute
   '/error': typeof ErrorRoute
   '/kopier': typeof KopierRoute
   '/papirlager': typeof PapirlagerRoute
@@ -77,6 +86,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/administrasjon'
     | '/error'
     | '/kopier'
     | '/papirlager'
@@ -85,6 +95,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/administrasjon'
     | '/error'
     | '/kopier'
     | '/papirlager'
@@ -93,6 +104,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/administrasjon'
     | '/error'
     | '/kopier'
     | '/papirlager'
@@ -102,6 +114,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  AdministrasjonRoute: typeof AdministrasjonRoute
   ErrorRoute: typeof ErrorRoute
   KopierRoute: typeof KopierRoute
   PapirlagerRoute: typeof PapirlagerRoute
@@ -116,6 +129,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/administrasjon': {
+      id: '/administrasjon'
+      path: '/administrasjon'
+      fullPath: '/administrasjon'
+      preLoaderRoute: typeof AdministrasjonRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/error': {
@@ -158,6 +178,7 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AdministrasjonRoute: AdministrasjonRoute,
   ErrorRoute: ErrorRoute,
   KopierRoute: KopierRoute,
   PapirlagerRoute: PapirlagerRoute,

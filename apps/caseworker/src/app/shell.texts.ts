@@ -10,5 +10,7 @@ export const shellTexts = {
   caseworker: { nb: 'Saksbehandler', nn: 'Saksbehandlar', en: 'Caseworker' },
   signer: { nb: 'Signatar', nn: 'Signatar', en: 'Signatory' },
   leader: { nb: 'Kontorleder', nn: 'Kontorleiar', en: 'Office leader' },
+  administrator: { nb: 'Administrator', nn: 'Administrator', en: 'Administrator' },
+  administration: { nb: 'Administrasjon', nn: 'Administrasjon', en: 'Administration' },
   reader: { nb: 'Leser', nn: 'Lesar', en: 'Reader' },
 } as const satisfies Record<string, LocalizedText>

@@ -1,4 +1,5 @@
 import type { Session } from '@eksport/api'
+import { hasRight } from '@eksport/domain'
 import { useFocusOnNavigation } from '@eksport/portal/browser/use-focus-on-navigation.ts'
 import { usePart } from '@eksport/portal/browser/use-part.ts'
 import { useFlag, useFollowFlags } from '@eksport/portal/flags/flags.ts'
@@ -26,9 +27,10 @@ import {
 } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
-import { Bell as BellIcon, Keyboard, LogOut, UserRound } from 'lucide-react'
+import { Bell as BellIcon, Keyboard, LogOut, Settings, UserRound } from 'lucide-react'
 import { type ReactNode, useCallback, useState } from 'react'
 import { loginAddress } from '#src/lib/login-address.ts'
+import { Banner } from './banner.tsx'
 import { CaseSearch } from './case-search.tsx'
 import { shellTexts as texts } from './shell.texts.ts'
 
@@ -64,7 +66,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   )
   return (
     <>
-      <AppShell header={header} width="full">
+      <AppShell header={header} banner={<Banner />} width="full">
         {children}
       </AppShell>
       <LogInAgain address={loginAddress('/', locale)} />
@@ -87,8 +89,8 @@ function Bell() {
   )
 }
 
-const roleTexts = { L: texts.leader, V: texts.signer, B: texts.caseworker } as const
-const roles = ['L', 'V', 'B'] as const
+const roleTexts = { L: texts.leader, V: texts.signer, B: texts.caseworker, A: texts.administrator } as const
+const roles = ['L', 'V', 'B', 'A'] as const
 
 function Account({ person }: { readonly person: Session['person'] }) {
   const say = useText()
@@ -118,6 +120,11 @@ function Account({ person }: { readonly person: Session['person'] }) {
         <MenuLink icon={<UserRound aria-hidden="true" />} render={<Link to="/profil" />}>
           {say(texts.profile)}
         </MenuLink>
+        {hasRight(person.roles, 'administer') && (
+          <MenuLink icon={<Settings aria-hidden="true" />} render={<Link to="/administrasjon" />}>
+            {say(texts.administration)}
+          </MenuLink>
+        )}
         <MenuItem icon={<Keyboard aria-hidden="true" />} onSelect={list}>
           {say(texts.keys)}
         </MenuItem>

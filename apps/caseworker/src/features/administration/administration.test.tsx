@@ -1,0 +1,232 @@
+import {
+  changeMessage,
+  getFlags,
+  getSession,
+  listCases,
+  listManagedFlags,
+  listManagedMessages,
+  listOperatingMessages,
+  type ManagedFlag,
+  type ManagedMessage,
+  publishMessage,
+  setFlag,
+  takeDownMessage,
+} from '@eksport/api'
+import { flagNames, standardFlags } from '@eksport/domain'
+import { refuse } from '@eksport/portal/testing/memory-server.ts'
+import { pageOf } from '@eksport/portal/testing/page-of.ts'
+import { everydayFlags, sessionOf } from '@eksport/portal/testing/reference-answers.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { openApp } from '#src/testing/open-app.tsx'
+import { officer, startCaseworkerServer } from '#src/testing/start-server.ts'
+
+const texts = (nb: string, nn = '', en = '') => ({ nb, nn, en })
+
+const planned: ManagedMessage = {
+  id: 'm-1',
+  version: 3,
+  title: texts('Signering er nede lørdag', 'Signering er nede laurdag'),
+  description: texts('<p>Søknader kan <strong>sendes</strong>.</p>', '<p>Søknader kan sendast.</p>'),
+  type: 'WARNING',
+  hideable: false,
+  forOfficers: true,
+  effectiveFrom: '2026-11-21T04:00:00Z',
+  expiresAt: '2026-11-21T07:15:00Z',
+  lastUpdated: '2026-11-19T08:00:00Z',
+  changedBy: 'Solveig Moen',
+}
+const { expiresAt: _, ...endless } = planned
+const shown: ManagedMessage = {
+  ...endless,
+  id: 'm-2',
+  title: texts('Kløfta stenger'),
+  effectiveFrom: '2026-11-18T08:00:00Z',
+}
+const expired: ManagedMessage = {
+  ...planned,
+  id: 'm-3',
+  effectiveFrom: '2026-11-12T04:00:00Z',
+  expiresAt: '2026-11-12T05:00:00Z',
+}
+const down: ManagedMessage = { ...shown, id: 'm-4', withdrawnAt: '2026-11-19T08:00:00Z' }
+
+const flags: ManagedFlag[] = flagNames.map((name) => ({ name, enabled: standardFlags[name], version: 0 }))
+
+function start(messages: readonly ManagedMessage[] = [planned]) {
+  const server = startCaseworkerServer()
+  server.answer(getSession, () => sessionOf({ ...officer, roles: ['B', 'A'] }, null))
+  server.answer(listManagedMessages, () => [...messages])
+  server.answer(listManagedFlags, () => flags)
+  return server
+}
+
+const heading = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Overskrift' })
+const text = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Tekst/ })
+const write = async ({ user }: ReturnType<typeof openApp>, field: HTMLElement, words: string) => {
+  await user.click(field)
+  await user.paste(words)
+}
+const press = (app: ReturnType<typeof openApp>, name: string) => app.user.click(screen.getByRole('button', { name }))
+
+describe('[CW-03] [AUT-07] the administration', () => {
+  it('is led to from the menu of who administers', async () => {
+    start()
+    const app = openApp('/error')
+    await app.user.click(await screen.findByRole('button', { name: new RegExp(officer.name) }))
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Administrasjon' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Administrasjon' })).toBeTruthy()
+  })
+
+  it('says to others that they have no access, and asks for nothing', async () => {
+    const server = start()
+    server.answer(getSession, () => sessionOf({ ...officer, roles: ['B', 'V', 'L'] }, null))
+    const app = openApp('/administrasjon')
+    expect(await screen.findByText(/Du har ikke tilgang til administrasjonen/)).toBeTruthy()
+    await app.user.click(await screen.findByRole('button', { name: new RegExp(officer.name) }))
+    expect(screen.queryByRole('menuitem', { name: 'Administrasjon' })).toBeNull()
+    expect([...server.calls(listManagedMessages), ...server.calls(listManagedFlags)]).toEqual([])
+  })
+})
+
+describe('[CW-03] operating messages', () => {
+  it('are listed with whether they are shown, from when to when in Oslo, and for whom', async () => {
+    start([planned, { ...shown, forOfficers: false }, expired, down])
+    openApp('/administrasjon')
+    const item = async (name: RegExp) => (await screen.findByRole('link', { name })).textContent
+    expect(await item(/^Planlagt/)).toContain('21.11.2026 05:00 til 21.11.2026 08:15, eksportører og saksbehandlere')
+    expect(await item(/^Vises/)).toContain('Fra 18.11.2026 09:00, eksportører')
+    expect(await item(/^Utløpt/)).toBeTruthy()
+    expect(await item(/^Tatt ned/)).toBeTruthy()
+  })
+
+  it('are published in the languages that are written, as they were seen in the preview', async () => {
+    const server = start([])
+    server.answer(publishMessage, ({ body }) => ({ ...planned, ...body, id: 'ny-1', version: 1 }))
+    const app = openApp('/administrasjon')
+    await app.user.click(await screen.findByRole('link', { name: 'Ny melding' }))
+    await app.user.click(await heading())
+    expect(screen.getByRole('tab', { name: 'English mangler' })).toBeTruthy()
+    await press(app, 'Publiser')
+    expect(await screen.findAllByText('Feltet er påkrevd')).toHaveLength(2)
+    await write(app, await heading(), 'Tregt i dag')
+    await write(app, text(), 'Vi **retter** det.')
+    expect(screen.getByText('retter').tagName).toBe('STRONG')
+    await app.user.click(screen.getByRole('tab', { name: 'English mangler' }))
+    expect(screen.getByText(/ser leserne den på bokmål/)).toBeTruthy()
+    await write(app, await heading(), 'Slow today')
+    await press(app, 'Publiser')
+    // The tab in which something is wrong comes into sight.
+    expect(await screen.findByText(/Skriv både overskrift og tekst/)).toBeTruthy()
+    await write(app, text(), 'We are on it.')
+    await press(app, 'Publiser')
+    await waitFor(() => expect(app.address()).toBe('/administrasjon?melding=ny-1'))
+    expect(server.calls(publishMessage).map(({ body }) => body)).toEqual([
+      {
+        title: texts('Tregt i dag', '', 'Slow today'),
+        description: texts('<p>Vi <strong>retter</strong> det.</p>', '', '<p>We are on it.</p>'),
+        type: 'INFO',
+        hideable: true,
+        forOfficers: false,
+        effectiveFrom: '2026-11-20T11:00:00.000Z',
+      },
+    ])
+  })
+
+  it('are changed with the version that was read, and what is written stays when that fails', async () => {
+    const server = start()
+    server.answer(changeMessage, () => refuse(500))
+    server.answer(listCases, ({ query }) => pageOf([], query))
+    const app = openApp('/administrasjon?melding=m-1')
+    await heading()
+    expect(text().value).toBe('Søknader kan **sendes**.')
+    await write(app, text(), ' Nå.')
+    await press(app, 'Lagre')
+    expect(await screen.findByText(/Noe gikk galt/)).toBeTruthy()
+    await app.user.click(screen.getByRole('link', { name: 'Tilbake til forsiden' }))
+    app.back()
+    await waitFor(() => expect(text().value).toBe('Søknader kan **sendes**. Nå.'))
+    server.answer(changeMessage, ({ body }) => ({ ...planned, ...body, version: 4 }))
+    await press(app, 'Lagre')
+    await screen.findByText('Meldingen er lagret')
+    const sent = server.calls(changeMessage).at(-1)
+    expect(sent?.ifMatch).toBe('3')
+    expect(sent?.body?.description.nb).toBe('<p>Søknader kan <strong>sendes</strong>. Nå.</p>')
+    expect(screen.queryByRole('button', { name: 'Forkast endringene' })).toBeNull()
+  })
+
+  it('[SEC-04] that somebody else has changed are not written over unseen', async () => {
+    const server = start()
+    server.answer(changeMessage, () => refuse(412))
+    const app = openApp('/administrasjon?melding=m-1')
+    await write(app, await heading(), ' kl. 06')
+    server.answer(listManagedMessages, () => [{ ...planned, version: 4, title: texts('Deres') }])
+    await press(app, 'Lagre')
+    expect(await screen.findByText('Deres')).toBeTruthy()
+    await screen.findByRole('button', { name: 'Bruk deres i stedet' })
+    expect((await heading()).value).toBe('Signering er nede lørdag kl. 06')
+    server.answer(changeMessage, ({ body }) => ({ ...planned, ...body, version: 5 }))
+    await press(app, 'Gå videre med min tekst')
+    await press(app, 'Lagre')
+    await screen.findByText('Meldingen er lagret')
+    expect(server.calls(changeMessage).map(({ ifMatch }) => ifMatch)).toEqual(['3', '4'])
+  })
+
+  it('are taken down, and shown again', async () => {
+    const server = start([shown])
+    server.answer(takeDownMessage, () => ({ ...down, id: shown.id, version: 4 }))
+    const app = openApp('/administrasjon?melding=m-2')
+    await heading()
+    await press(app, 'Ta ned')
+    expect(await screen.findByRole('link', { name: /^Tatt ned/ })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Ta ned' })).toBeNull()
+    expect(await screen.findByRole('button', { name: 'Lagre og vis igjen' })).toBeTruthy()
+    expect(server.calls(takeDownMessage).map(({ ifMatch }) => ifMatch)).toEqual(['3'])
+  })
+
+  it('that are for officers stand above their pages, and no others', async () => {
+    const server = start([])
+    const one = { ...shown, title: texts('For alle', 'For alle', 'For all'), lastUpdated: shown.lastUpdated }
+    server.answer(listOperatingMessages, () => [
+      one,
+      { ...one, id: 'm-9', title: texts('Bare ute', '', ''), forOfficers: false },
+    ])
+    openApp('/administrasjon')
+    const strips = within(await screen.findByRole('region', { name: 'Driftsmeldinger' }))
+    expect(await strips.findByText('For alle')).toBeTruthy()
+    expect(screen.queryByText('Bare ute')).toBeNull()
+  })
+})
+
+describe('[CW-03] [RTE-21] flags', () => {
+  const flag = () => screen.findByRole('switch', { name: 'Stengt for innsending' })
+
+  it('say what they do, how they are by themselves, and who set them', async () => {
+    const server = start()
+    const set = {
+      name: 'disabledSubmission',
+      enabled: true,
+      version: 1,
+      changedAt: '2026-11-20T10:00:00Z',
+      changedBy: 'Solveig Moen',
+    } as const
+    server.answer(setFlag, () => set)
+    server.answer(getFlags, () => ({ ...everydayFlags, disabledSubmission: true }))
+    const app = openApp('/administrasjon')
+    await app.user.click(await flag())
+    await screen.findByText(/Satt 20.11.2026.*av Solveig Moen/)
+    expect((await flag()).getAttribute('aria-checked')).toBe('true')
+    const [call] = server.calls(setFlag)
+    expect([call?.params, call?.body, call?.ifMatch]).toEqual([{ name: 'disabledSubmission' }, { enabled: true }, '0'])
+    expect(screen.getAllByRole('switch')).toHaveLength(flagNames.length)
+  })
+
+  it('[SEC-04] stand as somebody else has set them meanwhile', async () => {
+    const server = start()
+    server.answer(setFlag, () => refuse(412))
+    const app = openApp('/administrasjon')
+    await app.user.click(await flag())
+    expect(await screen.findByText(/Noen andre satte flagget/)).toBeTruthy()
+    expect((await flag()).getAttribute('aria-checked')).toBe('false')
+  })
+})

@@ -1,0 +1,59 @@
+import type { ManagedFlag } from '@eksport/api'
+import { formatTimestamp, standardFlags } from '@eksport/domain'
+import { Fetched } from '@eksport/portal/server/fetched.tsx'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Section, Switch } from '@eksport/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Refusal } from '#src/lib/refusal.tsx'
+import { managedFlagsQuery, useSetFlag } from '../api/managed-flags.ts'
+import { flagWords, flagTexts as texts } from '../flag.texts.ts'
+
+/** [CW-03] [RTE-21] What is switched on, by whom and since when. */
+export function FlagsSection() {
+  const say = useText()
+  const flags = useQuery(managedFlagsQuery)
+  return (
+    <Section heading={say(texts.title)}>
+      <p className="mb-3 text-ui text-subtle">{say(texts.lead)}</p>
+      <Fetched query={flags} failed={say(texts.failed)}>
+        {(data) => (
+          <ul className="border-y border-line">
+            {data.map((flag) => (
+              <Flag key={flag.name} flag={flag} />
+            ))}
+          </ul>
+        )}
+      </Fetched>
+    </Section>
+  )
+}
+
+function Flag({ flag }: { readonly flag: ManagedFlag }) {
+  const say = useText()
+  const change = useSetFlag(flag)
+  const { name, enabled, changedAt, changedBy } = flag
+  const words = flagWords[name]
+  const standard = say(standardFlags[name] ? texts.standardOn : texts.standardOff)
+  const time = changedAt === undefined ? '' : formatTimestamp(changedAt)
+  const set = changedBy === undefined ? say(texts.set, { time }) : say(texts.setBy, { time, name: changedBy })
+  return (
+    <li className="grid gap-1 border-b border-line py-3 last:border-b-0">
+      <Switch
+        label={<strong className="font-semibold">{say(words.name)}</strong>}
+        aria-describedby={`flag-${name}`}
+        checked={change.isPending ? change.variables : enabled}
+        onCheckedChange={(next) => {
+          if (!change.isPending) change.mutate(next)
+        }}
+      />
+      <p id={`flag-${name}`} className="text-ui">
+        {say(words.does)}
+      </p>
+      <p className="text-small text-subtle">
+        {standard}
+        {changedAt !== undefined && ` · ${set}`}
+      </p>
+      {change.error && <Refusal error={change.error} stale={texts.stale} />}
+    </li>
+  )
+}

@@ -1,0 +1,71 @@
+import { messageLocales } from '@eksport/domain'
+import type { Locale } from '@eksport/forms'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Tabs } from '@eksport/ui'
+import { TriangleAlert } from 'lucide-react'
+import { administrationTexts as texts } from '../administration.texts.ts'
+import { isMissing, localeOf } from '../message-draft.ts'
+import type { MessageEditing } from '../use-message-editor.ts'
+import { MessageWords } from './message-words.tsx'
+
+interface MessageLanguagesProps {
+  /** The beginning of the ids of its fields. */
+  readonly form: string
+  readonly editor: MessageEditing
+}
+
+/** Heading and text in each language, one in sight; a tab says where nothing is written, and where something is wrong. */
+export function MessageLanguages({ form, editor }: MessageLanguagesProps) {
+  const say = useText()
+  const { draft, write, locale, showLocale, problems, errorOf } = editor
+  return (
+    <Tabs
+      label={say(texts.languages)}
+      value={locale}
+      onValueChange={showLocale}
+      items={messageLocales.map((one) => ({
+        id: one,
+        label: (
+          <TabLabel
+            locale={one}
+            isMissing={isMissing(draft, one)}
+            isFaulty={problems.some(({ path }) => localeOf(path) === one)}
+          />
+        ),
+        content: (
+          <MessageWords
+            form={form}
+            locale={one}
+            title={draft.title[one]}
+            description={draft.description[one]}
+            isMissing={one !== 'nb' && isMissing(draft, one)}
+            errorOf={errorOf}
+            onTitle={(text) => write({ title: { ...draft.title, [one]: text } })}
+            onDescription={(text) => write({ description: { ...draft.description, [one]: text } })}
+          />
+        ),
+      }))}
+    />
+  )
+}
+
+interface TabLabelProps {
+  readonly locale: Locale
+  readonly isMissing: boolean
+  readonly isFaulty: boolean
+}
+
+function TabLabel({ locale, isMissing: missing, isFaulty }: TabLabelProps) {
+  const say = useText()
+  const mark = isFaulty ? texts.faulty : missing ? texts.missing : undefined
+  return (
+    <>
+      {say(texts[locale])}
+      {mark && (
+        <span className="ms-2 inline-flex items-center gap-1 text-small font-semibold text-warning-text">
+          <TriangleAlert aria-hidden="true" className="size-3.5" /> {say(mark)}
+        </span>
+      )}
+    </>
+  )
+}

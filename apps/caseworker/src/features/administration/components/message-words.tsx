@@ -1,0 +1,46 @@
+import type { Locale } from '@eksport/forms'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Field, Input, Textarea } from '@eksport/ui'
+import { administrationTexts as texts } from '../administration.texts.ts'
+
+interface MessageWordsProps {
+  /** The beginning of the ids of its fields. */
+  readonly form: string
+  readonly locale: Locale
+  readonly title: string
+  readonly description: string
+  /** Nothing is written in this language, and another one stands in. */
+  readonly isMissing: boolean
+  readonly errorOf: (path: string) => string | undefined
+  readonly onTitle: (text: string) => void
+  readonly onDescription: (text: string) => void
+}
+
+/** Heading and text of a message in one language. */
+export function MessageWords(props: MessageWordsProps) {
+  const { form, locale, title, description, isMissing, errorOf, onTitle, onDescription } = props
+  const say = useText()
+  const required = locale === 'nb'
+  return (
+    <div className="grid gap-4">
+      {isMissing && <p className="text-ui text-subtle">{say(texts.standIn)}</p>}
+      <Field
+        id={`${form}-title.${locale}`}
+        label={say(texts.heading)}
+        error={errorOf(`title.${locale}`)}
+        required={required}
+      >
+        <Input lang={locale} value={title} onChange={(event) => onTitle(event.target.value)} />
+      </Field>
+      <Field
+        id={`${form}-description.${locale}`}
+        label={say(texts.text)}
+        hint={say(texts.textHint)}
+        error={errorOf(`description.${locale}`)}
+        required={required}
+      >
+        <Textarea lang={locale} rows={5} value={description} onChange={(event) => onDescription(event.target.value)} />
+      </Field>
+    </div>
+  )
+}

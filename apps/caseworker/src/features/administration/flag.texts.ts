@@ -1,0 +1,119 @@
+import type { FlagName } from '@eksport/domain'
+import type { LocalizedText } from '@eksport/forms'
+
+interface FlagWords {
+  readonly name: LocalizedText
+  /** What is so while it is on. */
+  readonly does: LocalizedText
+}
+
+/** [RTE-21] What each flag is called, and what it does. */
+export const flagWords: Readonly<Record<FlagName, FlagWords>> = {
+  submitterRegistration: {
+    name: { nb: 'Kontaktadresse', nn: 'Kontaktadresse', en: 'Contact e-mail' },
+    does: {
+      nb: 'Eksportører kan oppgi en e-postadresse i profilen, og menyen viser vei dit.',
+      nn: 'Eksportørar kan oppgi ei e-postadresse i profilen, og menyen viser veg dit.',
+      en: 'Exporters can give an e-mail address in the profile, and the menu leads there.',
+    },
+  },
+  disabledSubmission: {
+    name: { nb: 'Stengt for innsending', nn: 'Stengt for innsending', en: 'Closed for submission' },
+    does: {
+      nb: 'Ingen søknader kan sendes inn. Et varsel sier det, og utkast kan lagres.',
+      nn: 'Ingen søknader kan sendast inn. Eit varsel seier det, og utkast kan lagrast.',
+      en: 'No application can be submitted. A banner says so, and drafts can be saved.',
+    },
+  },
+  alternativeLogin: {
+    name: { nb: 'Innlogging med lenke', nn: 'Innlogging med lenkje', en: 'Login by link' },
+    does: {
+      nb: 'Eksportører kan be om en lenke til å logge inn med på e-post.',
+      nn: 'Eksportørar kan be om ei lenkje til å logge inn med på e-post.',
+      en: 'Exporters can ask for a link to log in with by e-mail.',
+    },
+  },
+  showAllLoginMethods: {
+    name: {
+      nb: 'Vis alle innloggingsmåter',
+      nn: 'Vis alle innloggingsmåtar',
+      en: 'Show all ways to log in',
+    },
+    does: {
+      nb: 'Lenken til å logge inn med tilbys også når ID-porten svarer.',
+      nn: 'Lenkja til å logge inn med blir tilboden også når ID-porten svarer.',
+      en: 'The link to log in with is offered while ID-porten answers, too.',
+    },
+  },
+  signedPdfDownload: {
+    name: { nb: 'Nedlasting av e-signert PDF', nn: 'Nedlasting av e-signert PDF', en: 'Download of the e-signed PDF' },
+    does: {
+      nb: 'Eksportører kan laste ned det signerte sertifikatet.',
+      nn: 'Eksportørar kan laste ned det signerte sertifikatet.',
+      en: 'Exporters can download the signed certificate.',
+    },
+  },
+  darkModeButton: {
+    name: { nb: 'Knapp for mørkt tema', nn: 'Knapp for mørkt tema', en: 'Button for the dark theme' },
+    does: {
+      nb: 'Begge løsningene har en knapp som bytter mellom lyst og mørkt.',
+      nn: 'Begge løysingane har ein knapp som byter mellom lyst og mørkt.',
+      en: 'Both portals have a button that changes between light and dark.',
+    },
+  },
+  overtimeFeeMessage: {
+    name: { nb: 'Beskjed om dobbelt gebyr', nn: 'Melding om dobbelt gebyr', en: 'Note about the double fee' },
+    does: {
+      nb: 'Skjemaet sier at gebyret er dobbelt utenfor arbeidstid, og hvorfor. Prisen er den samme uansett.',
+      nn: 'Skjemaet seier at gebyret er dobbelt utanfor arbeidstid, og kvifor. Prisen er den same uansett.',
+      en: 'The form says that the fee is double outside working hours, and why. The price is the same either way.',
+    },
+  },
+  pickupCompanyField: {
+    name: { nb: 'Felt for hvem som henter', nn: 'Felt for kven som hentar', en: 'Field for who collects' },
+    does: {
+      nb: 'Skjemaet spør hvilket firma som henter sertifikatet.',
+      nn: 'Skjemaet spør kva firma som hentar sertifikatet.',
+      en: 'The form asks which company collects the certificate.',
+    },
+  },
+  developerMode: {
+    name: { nb: 'Utviklermodus', nn: 'Utviklarmodus', en: 'Developer mode' },
+    does: {
+      nb: 'Feil vises med sporing, og profilen har valg for utviklere.',
+      nn: 'Feil blir viste med sporing, og profilen har val for utviklarar.',
+      en: 'Errors are shown with their trace, and the profile has settings for developers.',
+    },
+  },
+  withdrawSubmitted: {
+    name: { nb: 'Trekke innsendt søknad', nn: 'Trekkje innsend søknad', en: 'Withdraw a submitted application' },
+    does: {
+      nb: 'Eksportører kan trekke tilbake en søknad som ingen har begynt på.',
+      nn: 'Eksportørar kan trekkje tilbake ein søknad som ingen har byrja på.',
+      en: 'Exporters can withdraw an application that nobody has started on.',
+    },
+  },
+}
+
+export const flagTexts = {
+  title: { nb: 'Funksjonsflagg', nn: 'Funksjonsflagg', en: 'Feature flags' },
+  lead: {
+    nb: 'En endring gjelder for alle fra neste kall. Sider som står åpne, følger etter innen ett minutt.',
+    nn: 'Ei endring gjeld for alle frå neste kall. Sider som står opne, følgjer etter innan eitt minutt.',
+    en: 'A change holds for everybody from the next call on. Pages that stand open follow within a minute.',
+  },
+  failed: {
+    nb: 'Klarte ikke å hente funksjonsflaggene.',
+    nn: 'Klarte ikkje å hente funksjonsflagga.',
+    en: 'Could not fetch the feature flags.',
+  },
+  standardOn: { nb: 'Standard: på', nn: 'Standard: på', en: 'Standard: on' },
+  standardOff: { nb: 'Standard: av', nn: 'Standard: av', en: 'Standard: off' },
+  setBy: { nb: 'Satt {time} av {name}', nn: 'Sett {time} av {name}', en: 'Set {time} by {name}' },
+  set: { nb: 'Satt {time} i driften', nn: 'Sett {time} i drifta', en: 'Set {time} by operations' },
+  stale: {
+    nb: 'Noen andre satte flagget i mellomtiden. Slik det står her, står det nå.',
+    nn: 'Nokon andre sette flagget i mellomtida. Slik det står her, står det no.',
+    en: 'Somebody else set the flag meanwhile. As it stands here is how it stands now.',
+  },
+} as const satisfies Record<string, LocalizedText>

@@ -1,0 +1,144 @@
+import type { ManagedMessage, NewMessage } from '@eksport/api'
+import {
+  htmlOfWritten,
+  type MessageLevel,
+  messageLocales,
+  operatingMessageIssues,
+  operatingMessageTexts,
+  writtenOfHtml,
+} from '@eksport/domain'
+import { type Locale, type LocalizedText, osloEpoch, plainNow, type TextParams } from '@eksport/forms'
+import { administrationTexts as texts } from './administration.texts.ts'
+
+type Texts = Readonly<Record<Locale, string>>
+
+/** A message as it stands in the editor: words as they are typed, times as a clock in Oslo shows them. */
+export interface MessageDraft {
+  readonly title: Texts
+  readonly description: Texts
+  readonly type: MessageLevel
+  readonly hideable: boolean
+  readonly forOfficers: boolean
+  /** A day, or what was typed and is none. */
+  readonly fromDate: string | null
+  readonly fromTime: string | null
+  readonly toDate: string | null
+  readonly toTime: string | null
+}
+
+/** What is written, what it began with, and the version that it is about. */
+export interface Writing {
+  readonly begun: MessageDraft
+  readonly draft: MessageDraft
+  readonly version: number | undefined
+}
+
+const nothing: Texts = { nb: '', nn: '', en: '' }
+
+const newDraft = (now: string): MessageDraft => ({
+  title: nothing,
+  description: nothing,
+  type: 'INFO',
+  hideable: true,
+  forOfficers: false,
+  fromDate: plainNow(now).date,
+  fromTime: plainNow(now).time,
+  toDate: null,
+  toTime: null,
+})
+
+function draftOf(message: ManagedMessage): MessageDraft {
+  const { title, description, type, hideable, forOfficers, effectiveFrom, expiresAt } = message
+  const { nb, nn, en } = description
+  const from = plainNow(effectiveFrom)
+  const to = expiresAt === undefined ? undefined : plainNow(expiresAt)
+  return {
+    title,
+    description: { nb: writtenOfHtml(nb), nn: writtenOfHtml(nn), en: writtenOfHtml(en) },
+    type,
+    hideable,
+    forOfficers,
+    fromDate: from.date,
+    fromTime: from.time,
+    toDate: to?.date ?? null,
+    toTime: to?.time ?? null,
+  }
+}
+
+/** Where writing begins: with the message, or with a new one. */
+export function beginWriting(message: ManagedMessage | undefined, now: string): Writing {
+  const begun = message === undefined ? newDraft(now) : draftOf(message)
+  return { begun, draft: begun, version: message?.version }
+}
+
+/** Whether anything is written that is not stored. */
+export const isWritten = ({ begun, draft }: Writing): boolean => JSON.stringify(begun) !== JSON.stringify(draft)
+
+/** The languages that a message has no word in. */
+export const isMissing = ({ title, description }: MessageDraft, locale: Locale): boolean =>
+  `${title[locale]}${description[locale]}`.trim() === ''
+
+/** What is wrong, at the field that it stands at. */
+export interface DraftProblem {
+  readonly path: string
+  readonly text: LocalizedText
+  readonly params?: TextParams
+}
+
+const isDay = (date: string | null): date is string => date !== null && /^\d{4}-\d{2}-\d{2}$/.test(date)
+const momentOf = (date: string, time: string) => new Date(osloEpoch(date, time)).toISOString()
+
+function timeProblems({ fromDate, fromTime, toDate, toTime }: MessageDraft): DraftProblem[] {
+  const problems: DraftProblem[] = []
+  if (!isDay(fromDate)) problems.push({ path: 'fromDate', text: texts.notDate })
+  if (fromTime === null) problems.push({ path: 'fromTime', text: texts.noTime })
+  if (toDate !== null && !isDay(toDate)) problems.push({ path: 'toDate', text: texts.notDate })
+  if (toDate === null && toTime !== null) problems.push({ path: 'toDate', text: texts.noToDate })
+  if (toDate !== null && toTime === null) problems.push({ path: 'toTime', text: texts.noTime })
+  return problems
+}
+
+/** The draft as it is sent; times that cannot be read are left out. */
+function messageOf(draft: MessageDraft): Omit<NewMessage, 'effectiveFrom'> & { effectiveFrom?: string } {
+  const { title, description, type, hideable, forOfficers, fromDate, fromTime, toDate, toTime } = draft
+  const { nb, nn, en } = description
+  return {
+    title,
+    description: { nb: htmlOfWritten(nb), nn: htmlOfWritten(nn), en: htmlOfWritten(en) },
+    type,
+    hideable,
+    forOfficers,
+    ...(isDay(fromDate) && fromTime !== null && { effectiveFrom: momentOf(fromDate, fromTime) }),
+    ...(isDay(toDate) && toTime !== null && { expiresAt: momentOf(toDate, toTime) }),
+  }
+}
+
+const isKnown = (code: string): code is keyof typeof operatingMessageTexts => Object.hasOwn(operatingMessageTexts, code)
+
+/** Where the end of a message is written, by the name that the server has for it. */
+const fieldOf = (path: string) => (path === 'expiresAt' ? 'toDate' : path)
+
+/** The message as it is sent, or what is wrong with it: by the rules that the server judges by. */
+export function readDraft(
+  draft: MessageDraft,
+): { readonly message: NewMessage } | { readonly problems: DraftProblem[] } {
+  const { effectiveFrom, ...rest } = messageOf(draft)
+  const times = timeProblems(draft)
+  const { expiresAt } = rest
+  // Without a beginning there is no end before it.
+  const issues = operatingMessageIssues({ ...rest, effectiveFrom: effectiveFrom ?? expiresAt ?? '' })
+  const own = issues.flatMap(({ path, code, params }): DraftProblem[] => {
+    if (!isKnown(code) || (path === 'expiresAt' && effectiveFrom === undefined)) return []
+    return [{ path: fieldOf(path), text: operatingMessageTexts[code], ...(params && { params: wordsOf(params) }) }]
+  })
+  const problems = [...own, ...times]
+  return problems.length > 0 || effectiveFrom === undefined ? { problems } : { message: { ...rest, effectiveFrom } }
+}
+
+const isWord = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number'
+const wordsOf = (params: object): TextParams =>
+  Object.fromEntries(Object.entries(params).filter((entry): entry is [string, string | number] => isWord(entry[1])))
+
+/** The language that a field stands in; nothing of what is said once. */
+export const localeOf = (path: string): Locale | undefined =>
+  messageLocales.find((locale) => path.endsWith(`.${locale}`))
