@@ -33,7 +33,7 @@ export const atFirst: AtFirst = {
     { page: String.raw`^/foretak/(\d{9})/soeknader/(\d+)/detaljer/?$`, calls: [`${applications}/$2`] },
   ],
   parts: [
-    { module: '/src/app/message-banner.tsx' },
+    { module: '/src/operating-messages/message-banner.tsx' },
     { module: '/src/session/read-session.ts', of: '_virksomhet' },
     { module: '/src/app/person-menus.tsx', of: '_virksomhet' },
     { module: '/idb/build/index.js', of: '_virksomhet/soeknader/$referenceNumber/_skjema' },

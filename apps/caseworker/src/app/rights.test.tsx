@@ -62,6 +62,7 @@ describe('an officer', () => {
     [['B', 'V', 'L'], 'Kontorleder'],
     [['B', 'V'], 'Signatar'],
     [['B'], 'Saksbehandler'],
+    [['A'], 'Administrator'],
     [[], 'Leser'],
   ] as const)('[AUT-07] of the roles %j is %s in the header', async (roles, words) => {
     startFor([...roles])

@@ -82,7 +82,7 @@ describe('[CW-03] [AUT-07] the administration', () => {
     const server = start()
     server.answer(getSession, () => sessionOf({ ...officer, roles: ['B', 'V', 'L'] }, null))
     const app = openApp('/administrasjon')
-    expect(await screen.findByText(/Du har ikke tilgang til administrasjonen/)).toBeTruthy()
+    expect(await screen.findByText(/^Administrasjonen er for dem/)).toBeTruthy()
     await app.user.click(await screen.findByRole('button', { name: new RegExp(officer.name) }))
     expect(screen.queryByRole('menuitem', { name: 'Administrasjon' })).toBeNull()
     expect([...server.calls(listManagedMessages), ...server.calls(listManagedFlags)]).toEqual([])

@@ -3,9 +3,9 @@ import type { LocalizedText } from '@eksport/forms'
 export const administrationTexts = {
   title: { nb: 'Administrasjon', nn: 'Administrasjon', en: 'Administration' },
   noAccess: {
-    nb: 'Du har ikke tilgang til administrasjonen. Den er for dem som styrer driftsmeldinger og funksjonsflagg.',
-    nn: 'Du har ikkje tilgang til administrasjonen. Han er for dei som styrer driftsmeldingar og funksjonsflagg.',
-    en: 'You do not have access to the administration. It is for those who keep operating messages and feature flags.',
+    nb: 'Administrasjonen er for dem som styrer driftsmeldinger og funksjonsflagg.',
+    nn: 'Administrasjonen er for dei som styrer driftsmeldingar og funksjonsflagg.',
+    en: 'The administration is for those who keep operating messages and feature flags.',
   },
   /** The strips under the header have the shorter name. */
   messages: { nb: 'Alle driftsmeldinger', nn: 'Alle driftsmeldingar', en: 'All operating messages' },

@@ -62,7 +62,7 @@ function TabLabel({ locale, isMissing: missing, isFaulty }: TabLabelProps) {
     <>
       {say(texts[locale])}
       {mark && (
-        <span className="ms-2 inline-flex items-center gap-1 text-small font-semibold text-warning-text">
+        <span className="ms-2 inline-flex items-center gap-1 align-bottom text-small font-semibold text-warning-text">
           <TriangleAlert aria-hidden="true" className="size-3.5" /> {say(mark)}
         </span>
       )}

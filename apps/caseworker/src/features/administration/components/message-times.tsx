@@ -25,6 +25,7 @@ export function MessageTimes({ form, draft, errorOf, onChange }: MessageTimesPro
             id={`${form}-fromDate`}
             label={say(texts.fromDate)}
             hint={say(texts.dateHint)}
+            hintBelow
             error={errorOf('fromDate') ?? errorOf('effectiveFrom')}
             required
             width="sm"
@@ -43,6 +44,7 @@ export function MessageTimes({ form, draft, errorOf, onChange }: MessageTimesPro
             id={`${form}-toDate`}
             label={say(texts.toDate)}
             hint={say(texts.dateHint)}
+            hintBelow
             error={errorOf('toDate')}
             optional
             width="sm"
