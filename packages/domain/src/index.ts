@@ -294,7 +294,6 @@ export {
   officePolicies,
   policyOf,
 } from './office-time/policies.ts'
-export { harmlessHtml } from './operating-message/harmless-html.ts'
 export {
   type MessageLevel,
   type MessageState,
@@ -306,7 +305,7 @@ export {
   operatingMessageTexts,
   type WrittenMessage,
 } from './operating-message/operating-message.ts'
-export { htmlOfWritten, writtenOfHtml } from './operating-message/written-text.ts'
+export { htmlOfWritten, type MessageNode, writtenOfNodes } from './operating-message/written-text.ts'
 export { changingLevel } from './party/changing-level.ts'
 export { type Absence, absenceSchema, hasOfficers, type Officer, officerSchema } from './party/officer.ts'
 export { organisationNumberSchema, type Reportee } from './party/organisation.ts'

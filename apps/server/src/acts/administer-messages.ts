@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { ManagedMessage, NewMessage } from '@eksport/api'
-import { harmlessHtml, messageLocales, operatingMessageIssues } from '@eksport/domain'
-import { holdMessage, listManagedMessages, writeMessage } from '../db/repositories/operating-messages.ts'
+import { htmlOfWritten, messageLocales, operatingMessageIssues } from '@eksport/domain'
+import {
+  holdMessage,
+  listManagedMessages,
+  type PublishedMessage,
+  writeMessage,
+} from '../db/repositories/operating-messages.ts'
 import type { Transaction } from '../db/transaction.ts'
 import { Refusal } from '../refusals/refusal.ts'
 import type { ActiveSession } from '../session/active-session.ts'
@@ -30,16 +35,12 @@ const each = (texts: Texts, change: (text: string) => string): Texts => {
   return { nb: nb ?? '', nn: nn ?? '', en: en ?? '' }
 }
 
-/** [SEC-15] What can be published of what was written; what is wrong is refused at its field. */
-function tidied(body: NewMessage): NewMessage {
-  const message = {
-    ...body,
-    title: each(body.title, (text) => text.trim().replace(/\s+/g, ' ')),
-    description: each(body.description, (text) => harmlessHtml(text).trim()),
-  }
-  const issues = operatingMessageIssues(message)
+/** [SEC-15] What was written as it is published; what is wrong is refused at its field. */
+function published({ text, ...body }: NewMessage): PublishedMessage {
+  const title = each(body.title, (words) => words.trim().replace(/\s+/g, ' '))
+  const issues = operatingMessageIssues({ ...body, title, text })
   if (issues.length > 0) throw new Refusal('INVALID_REQUEST', { issues })
-  return message
+  return { ...body, title, description: each(text, htmlOfWritten) }
 }
 
 /** [CW-03] Every message, for whoever administers. */
@@ -52,7 +53,14 @@ export function messagesToAdminister({ tx, session }: Asked): Promise<ManagedMes
 export function publishNewMessage({ tx, session, body, now }: Writing): Promise<ManagedMessage> {
   requireRight(session, 'administer')
   const changedName = session.person.name
-  return writeMessage(tx, { id: randomUUID(), version: 1, message: tidied(body), withdrawnAt: null, changedName, now })
+  return writeMessage(tx, {
+    id: randomUUID(),
+    version: 1,
+    message: published(body),
+    withdrawnAt: null,
+    changedName,
+    now,
+  })
 }
 
 async function holdSeen({ tx, session, params, ifMatch }: Asked & Seen): Promise<ManagedMessage> {
@@ -68,7 +76,7 @@ export async function changePublishedMessage(call: Writing & Seen): Promise<Mana
   const { tx, session, body, now } = call
   const { id, version } = await holdSeen(call)
   const changedName = session.person.name
-  return writeMessage(tx, { id, version: version + 1, message: tidied(body), withdrawnAt: null, changedName, now })
+  return writeMessage(tx, { id, version: version + 1, message: published(body), withdrawnAt: null, changedName, now })
 }
 
 /** [CW-03] [SEC-04] Takes a message down; one that is down already stays as it was. */

@@ -15,8 +15,8 @@ const texts = (max: number) =>
 /** [CW-03] A message as an officer writes it; a language that is not written is empty. @internal */
 export const newMessageSchema = z.strictObject({
   title: texts(1000),
-  /** HTML; what may not stand in a message loses its markup. */
-  description: texts(20_000),
+  /** As it is written, with `**bold**`, `*italics*`, `[words](https://…)`, and lists of lines that begin with `-` or `1.`. */
+  text: texts(20_000),
   type: z.enum(messageLevels),
   hideable: z.boolean(),
   forOfficers: z.boolean(),
@@ -28,7 +28,9 @@ export type NewMessage = z.infer<typeof newMessageSchema>
 
 /** [CW-03] A message as those see it who publish: also before it is shown, and when it is no longer. */
 export const managedMessageSchema = z.object({
-  ...newMessageSchema.shape,
+  ...newMessageSchema.omit({ text: true }).shape,
+  /** The HTML that was made of its text. */
+  description: texts(100_000),
   id: z.string(),
   /** [SEC-04] What the next change of it must have seen. */
   version: z.number().int(),

@@ -1,6 +1,5 @@
 import type { Issue, IssueCatalogue, Locale } from '@eksport/forms'
 import type { Instant } from '../format/plain-date.ts'
-import { readHtml, wordsOfNodes } from './harmless-html.ts'
 
 /** The languages of a message: bokmål is always written, and stands in for the others where they are not. */
 export const messageLocales = ['nb', 'nn', 'en'] as const satisfies readonly Locale[]
@@ -9,16 +8,16 @@ export const messageLocales = ['nb', 'nn', 'en'] as const satisfies readonly Loc
 export const messageLevels = ['ERROR', 'WARNING', 'INFO'] as const
 export type MessageLevel = (typeof messageLevels)[number]
 
-/** Characters of a heading, and of the words of a text. */
-export const messageLimits = { title: 120, description: 2000 } as const
+/** Characters of a heading and of a text, as they are written. */
+export const messageLimits = { title: 120, text: 2000 } as const
 
 type Texts = Readonly<Record<Locale, string>>
 
 /** [CW-03] What an officer publishes; a language that is not written is empty. */
 export interface WrittenMessage {
   readonly title: Texts
-  /** HTML. */
-  readonly description: Texts
+  /** As it is written: see `htmlOfWritten`. */
+  readonly text: Texts
   readonly effectiveFrom: Instant
   readonly expiresAt?: Instant | undefined
 }
@@ -45,10 +44,10 @@ export const operatingMessageTexts = {
 
 type Fault = keyof typeof operatingMessageTexts
 
-function textIssues(locale: Locale, { title, description }: WrittenMessage): Issue[] {
-  const words = { title: title[locale].trim(), description: wordsOfNodes(readHtml(description[locale])) }
-  const isWritten = words.title !== '' || words.description !== ''
-  return (['title', 'description'] as const).flatMap((field): Issue[] => {
+function textIssues(locale: Locale, { title, text }: WrittenMessage): Issue[] {
+  const words = { title: title[locale].trim(), text: text[locale].trim() }
+  const isWritten = words.title !== '' || words.text !== ''
+  return (['title', 'text'] as const).flatMap((field): Issue[] => {
     const path = `${field}.${locale}`
     const max = messageLimits[field]
     const lacking: Fault = locale === 'nb' ? 'messageRequired' : 'messageBothNeeded'

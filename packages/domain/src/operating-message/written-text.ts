@@ -1,11 +1,32 @@
-import { type HarmlessNode, readHtml, writeHtml } from './harmless-html.ts'
+/** A piece of a message: words, or one of the few elements that it may have [SEC-15]. */
+export type MessageNode =
+  | string
+  | {
+      readonly tag: 'p' | 'br' | 'ul' | 'ol' | 'li' | 'strong' | 'em' | 'a'
+      /** Of a link alone, over https. */
+      readonly href?: string
+      readonly children: readonly MessageNode[]
+    }
+
+const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign)
+
+const writeHtml = (nodes: readonly MessageNode[]): string =>
+  nodes
+    .map((node) => {
+      if (typeof node === 'string') return escaped(node)
+      const { tag, href, children } = node
+      if (tag === 'br') return '<br>'
+      return `<${tag}${href === undefined ? '' : ` href="${escaped(href)}"`}>${writeHtml(children)}</${tag}>`
+    })
+    .join('')
 
 const inlinePattern =
   /\*\*(?=\S)(.+?)(?<=\S)\*\*|\*(?=[^\s*])(.+?)(?<=[^\s*])\*|\[([^\]\n]+)\]\((https:\/\/[^\s)]+)\)|(https:\/\/[^\s<>"*]*[^\s<>"*.,:;!?)])/g
 
 /** **Strong**, *stressed*, [words of a link](https://…) and addresses as they are. */
-function inlineOf(text: string): HarmlessNode[] {
-  const nodes: HarmlessNode[] = []
+function inlineOf(text: string): MessageNode[] {
+  const nodes: MessageNode[] = []
   let from = 0
   for (const found of text.matchAll(inlinePattern)) {
     const [whole, strong, stressed, words, href, bare] = found
@@ -26,7 +47,7 @@ function kindOf(line: string): 'ul' | 'ol' | 'p' {
   return markOf.ol.test(line) ? 'ol' : 'p'
 }
 
-function blockOf(kind: 'ul' | 'ol' | 'p', lines: readonly string[]): HarmlessNode {
+function blockOf(kind: 'ul' | 'ol' | 'p', lines: readonly string[]): MessageNode {
   if (kind === 'p') {
     const children = lines.flatMap((line, index) => [
       ...(index === 0 ? [] : [{ tag: 'br', children: [] } as const]),
@@ -39,8 +60,8 @@ function blockOf(kind: 'ul' | 'ol' | 'p', lines: readonly string[]): HarmlessNod
 }
 
 /**
- * What an officer has written of a message, as HTML: an empty line parts paragraphs, lines that begin with `- ` or `1. ` are a list.
- * Markup that is written as such is words.
+ * [SEC-15] What an officer has written of a message, as HTML: an empty line parts paragraphs, lines that begin with `- ` or `1. ` are a
+ * list. Markup that is written as such is words, so that whatever is written is harmless.
  */
 export function htmlOfWritten(text: string): string {
   const blocks: { readonly kind: 'ul' | 'ol' | 'p'; readonly lines: string[] }[] = []
@@ -57,7 +78,7 @@ export function htmlOfWritten(text: string): string {
   return writeHtml(blocks.map(({ kind, lines }) => blockOf(kind, lines)))
 }
 
-const inlineText = (nodes: readonly HarmlessNode[]): string =>
+const inlineText = (nodes: readonly MessageNode[]): string =>
   nodes
     .map((node) => {
       if (typeof node === 'string') return node.replace(/\s+/g, ' ')
@@ -71,7 +92,7 @@ const inlineText = (nodes: readonly HarmlessNode[]): string =>
     })
     .join('')
 
-function textOfBlock(node: HarmlessNode): string {
+function textOfBlock(node: MessageNode): string {
   if (typeof node === 'string' || (node.tag !== 'ul' && node.tag !== 'ol')) {
     return inlineText(typeof node !== 'string' && node.tag === 'p' ? node.children : [node])
   }
@@ -84,12 +105,12 @@ function textOfBlock(node: HarmlessNode): string {
     .join('\n')
 }
 
-const isBlock = (node: HarmlessNode) => typeof node !== 'string' && ['p', 'ul', 'ol'].includes(node.tag)
+const isBlock = (node: MessageNode) => typeof node !== 'string' && ['p', 'ul', 'ol'].includes(node.tag)
 
-/** The text that {@link htmlOfWritten} makes the HTML of, to go on writing. */
-export function writtenOfHtml(html: string): string {
+/** The text that {@link htmlOfWritten} makes such nodes of, to go on writing. */
+export function writtenOfNodes(nodes: readonly MessageNode[]): string {
   const parts: { text: string; isBlock: boolean }[] = []
-  for (const node of readHtml(html)) {
+  for (const node of nodes) {
     const last = parts.at(-1)
     // Words beside each other outside of any block are one paragraph.
     if (!isBlock(node) && last?.isBlock === false) last.text += textOfBlock(node)

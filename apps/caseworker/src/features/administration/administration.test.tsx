@@ -124,7 +124,7 @@ describe('[CW-03] operating messages', () => {
     expect(server.calls(publishMessage).map(({ body }) => body)).toEqual([
       {
         title: texts('Tregt i dag', '', 'Slow today'),
-        description: texts('<p>Vi <strong>retter</strong> det.</p>', '', '<p>We are on it.</p>'),
+        text: texts('Vi **retter** det.', '', 'We are on it.'),
         type: 'INFO',
         hideable: true,
         forOfficers: false,
@@ -151,7 +151,7 @@ describe('[CW-03] operating messages', () => {
     await screen.findByText('Meldingen er lagret')
     const sent = server.calls(changeMessage).at(-1)
     expect(sent?.ifMatch).toBe('3')
-    expect(sent?.body?.description.nb).toBe('<p>Søknader kan <strong>sendes</strong>. Nå.</p>')
+    expect(sent?.body?.text.nb).toBe('Søknader kan **sendes**. Nå.')
     expect(screen.queryByRole('button', { name: 'Forkast endringene' })).toBeNull()
   })
 

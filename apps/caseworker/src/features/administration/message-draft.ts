@@ -1,21 +1,16 @@
 import type { ManagedMessage, NewMessage } from '@eksport/api'
-import {
-  htmlOfWritten,
-  type MessageLevel,
-  messageLocales,
-  operatingMessageIssues,
-  operatingMessageTexts,
-  writtenOfHtml,
-} from '@eksport/domain'
+import { type MessageLevel, messageLocales, operatingMessageIssues, operatingMessageTexts } from '@eksport/domain'
 import { type Locale, type LocalizedText, osloEpoch, plainNow, type TextParams } from '@eksport/forms'
 import { administrationTexts as texts } from './administration.texts.ts'
+import { writtenOfHtml } from './written-of-html.ts'
 
 type Texts = Readonly<Record<Locale, string>>
 
 /** A message as it stands in the editor: words as they are typed, times as a clock in Oslo shows them. */
 export interface MessageDraft {
   readonly title: Texts
-  readonly description: Texts
+  /** As it is written. */
+  readonly text: Texts
   readonly type: MessageLevel
   readonly hideable: boolean
   readonly forOfficers: boolean
@@ -37,7 +32,7 @@ const nothing: Texts = { nb: '', nn: '', en: '' }
 
 const newDraft = (now: string): MessageDraft => ({
   title: nothing,
-  description: nothing,
+  text: nothing,
   type: 'INFO',
   hideable: true,
   forOfficers: false,
@@ -54,7 +49,7 @@ function draftOf(message: ManagedMessage): MessageDraft {
   const to = expiresAt === undefined ? undefined : plainNow(expiresAt)
   return {
     title,
-    description: { nb: writtenOfHtml(nb), nn: writtenOfHtml(nn), en: writtenOfHtml(en) },
+    text: { nb: writtenOfHtml(nb), nn: writtenOfHtml(nn), en: writtenOfHtml(en) },
     type,
     hideable,
     forOfficers,
@@ -75,8 +70,8 @@ export function beginWriting(message: ManagedMessage | undefined, now: string): 
 export const isWritten = ({ begun, draft }: Writing): boolean => JSON.stringify(begun) !== JSON.stringify(draft)
 
 /** The languages that a message has no word in. */
-export const isMissing = ({ title, description }: MessageDraft, locale: Locale): boolean =>
-  `${title[locale]}${description[locale]}`.trim() === ''
+export const isMissing = ({ title, text }: MessageDraft, locale: Locale): boolean =>
+  `${title[locale]}${text[locale]}`.trim() === ''
 
 /** What is wrong, at the field that it stands at. */
 export interface DraftProblem {
@@ -100,14 +95,9 @@ function timeProblems({ fromDate, fromTime, toDate, toTime }: MessageDraft): Dra
 
 /** The draft as it is sent; times that cannot be read are left out. */
 function messageOf(draft: MessageDraft): Omit<NewMessage, 'effectiveFrom'> & { effectiveFrom?: string } {
-  const { title, description, type, hideable, forOfficers, fromDate, fromTime, toDate, toTime } = draft
-  const { nb, nn, en } = description
+  const { fromDate, fromTime, toDate, toTime, ...message } = draft
   return {
-    title,
-    description: { nb: htmlOfWritten(nb), nn: htmlOfWritten(nn), en: htmlOfWritten(en) },
-    type,
-    hideable,
-    forOfficers,
+    ...message,
     ...(isDay(fromDate) && fromTime !== null && { effectiveFrom: momentOf(fromDate, fromTime) }),
     ...(isDay(toDate) && toTime !== null && { expiresAt: momentOf(toDate, toTime) }),
   }

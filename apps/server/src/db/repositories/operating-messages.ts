@@ -66,10 +66,13 @@ export async function holdMessage(tx: Transaction, id: string): Promise<ManagedM
   return row && managed(row)
 }
 
+/** [CW-03] What of a message is published, its text as HTML. */
+export type PublishedMessage = Omit<NewMessage, 'text'> & Pick<ManagedMessage, 'description'>
+
 interface Written {
   readonly id: string
   readonly version: number
-  readonly message: NewMessage
+  readonly message: PublishedMessage
   /** Null is not taken down. */
   readonly withdrawnAt: Date | null
   readonly changedName: string

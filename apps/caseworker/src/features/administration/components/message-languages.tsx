@@ -37,11 +37,11 @@ export function MessageLanguages({ form, editor }: MessageLanguagesProps) {
             form={form}
             locale={one}
             title={draft.title[one]}
-            description={draft.description[one]}
+            text={draft.text[one]}
             isMissing={one !== 'nb' && isMissing(draft, one)}
             errorOf={errorOf}
             onTitle={(text) => write({ title: { ...draft.title, [one]: text } })}
-            onDescription={(text) => write({ description: { ...draft.description, [one]: text } })}
+            onText={(text) => write({ text: { ...draft.text, [one]: text } })}
           />
         ),
       }))}

@@ -19,7 +19,7 @@ export function MessagePreview({ draft, locale }: MessagePreviewProps) {
   const say = useText()
   const shown = isMissing(draft, locale) ? 'nb' : locale
   const title = draft.title[shown]
-  const text = draft.description[shown]
+  const text = draft.text[shown]
   const messages = useMemo(
     () => [{ id: 'preview', title, description: htmlOfWritten(text), type: draft.type, hideable: false }],
     [title, text, draft.type],

@@ -8,17 +8,17 @@ interface MessageWordsProps {
   readonly form: string
   readonly locale: Locale
   readonly title: string
-  readonly description: string
+  readonly text: string
   /** Nothing is written in this language, and another one stands in. */
   readonly isMissing: boolean
   readonly errorOf: (path: string) => string | undefined
   readonly onTitle: (text: string) => void
-  readonly onDescription: (text: string) => void
+  readonly onText: (text: string) => void
 }
 
 /** Heading and text of a message in one language. */
 export function MessageWords(props: MessageWordsProps) {
-  const { form, locale, title, description, isMissing, errorOf, onTitle, onDescription } = props
+  const { form, locale, title, text, isMissing, errorOf, onTitle, onText } = props
   const say = useText()
   const required = locale === 'nb'
   return (
@@ -33,13 +33,13 @@ export function MessageWords(props: MessageWordsProps) {
         <Input lang={locale} value={title} onChange={(event) => onTitle(event.target.value)} />
       </Field>
       <Field
-        id={`${form}-description.${locale}`}
+        id={`${form}-text.${locale}`}
         label={say(texts.text)}
         hint={say(texts.textHint)}
-        error={errorOf(`description.${locale}`)}
+        error={errorOf(`text.${locale}`)}
         required={required}
       >
-        <Textarea lang={locale} rows={5} value={description} onChange={(event) => onDescription(event.target.value)} />
+        <Textarea lang={locale} rows={5} value={text} onChange={(event) => onText(event.target.value)} />
       </Field>
     </div>
   )

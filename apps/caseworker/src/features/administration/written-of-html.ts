@@ -1,0 +1,32 @@
+import { type MessageNode, writtenOfNodes } from '@eksport/domain'
+
+const names = {
+  p: 'p',
+  br: 'br',
+  ul: 'ul',
+  ol: 'ol',
+  li: 'li',
+  strong: 'strong',
+  b: 'strong',
+  em: 'em',
+  i: 'em',
+} as const
+const isNamed = (name: string): name is keyof typeof names => Object.hasOwn(names, name)
+
+function nodesOf(element: Element): MessageNode[] {
+  return [...element.childNodes].flatMap((node): MessageNode | MessageNode[] => {
+    if (node instanceof Text) return node.data
+    return node instanceof Element ? nodeOf(node) : []
+  })
+}
+
+function nodeOf(element: Element): MessageNode | MessageNode[] {
+  const children = nodesOf(element)
+  const href = element.getAttribute('href') ?? ''
+  if (element.localName === 'a' && href.startsWith('https://')) return { tag: 'a', href, children }
+  return isNamed(element.localName) ? { tag: names[element.localName], children } : children
+}
+
+/** The text of a message that is stored as HTML, to go on writing: also of one that came with a release. Other elements lose their tags. */
+export const writtenOfHtml = (html: string): string =>
+  writtenOfNodes(nodesOf(new DOMParser().parseFromString(html, 'text/html').body))
