@@ -25,6 +25,8 @@ interface Rounds {
 }
 
 export interface Findings {
+  /** The longest time from a kill until everything ran and answered again, in milliseconds. */
+  readonly backAfter: number
   readonly kills: Readonly<Record<Victim, number>>
   readonly applications: number
   /** Empty when no act was left half and every effect happened once. */
@@ -95,8 +97,8 @@ async function issueOne(people: People): Promise<number> {
 }
 
 function signal(pid: number | undefined): void {
-  // What has just been killed has no process yet: the round goes on without a kill.
-  if (pid !== undefined) process.kill(pid, 'SIGKILL')
+  if (pid === undefined) throw new Error('There is nothing to kill')
+  process.kill(pid, 'SIGKILL')
 }
 
 async function kill(product: OwnProduct, victim: Victim): Promise<void> {
@@ -104,6 +106,42 @@ async function kill(product: OwnProduct, victim: Victim): Promise<void> {
   if (victim === 'worker') signal(product.workerPid())
   if (victim === 'database') signal(product.databasePids()[0])
   if (victim === 'everything') await product.restart()
+}
+
+/** What is said of an end, and of the new start after it. */
+const said = {
+  listeners: ['Tjeneren stoppet', 'Tjeneren er i gang igjen'],
+  worker: ['Arbeideren stoppet', 'Arbeideren er i gang igjen'],
+  database: ['PostgreSQL ended unexpectedly', 'PostgreSQL runs again'],
+} as const
+
+const timesSaid = (product: OwnProduct, beginning: string) =>
+  product.lines().filter((line) => line.startsWith(beginning)).length
+
+/** How many ends have no new start yet. One of a program that was killed with what watches over it never has. */
+const open = (product: OwnProduct) =>
+  Object.values(said).reduce((sum, [end, start]) => sum + timesSaid(product, end) - timesSaid(product, start), 0)
+
+const isReady = (url: string) =>
+  fetch(`${url}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+/** [OPS-01] Kills, and answers after how many milliseconds everything that ended with it runs and answers again. */
+async function killAndWait(product: OwnProduct, victim: Victim): Promise<number> {
+  const end = victim === 'everything' ? undefined : said[victim][0]
+  const before = { open: open(product), ends: end === undefined ? 0 : timesSaid(product, end) }
+  const started = Date.now()
+  await kill(product, victim)
+  const isNoticed = () => end === undefined || timesSaid(product, end) > before.ends
+  const isOver = () => Date.now() - started > patience
+  while (!isOver()) {
+    const listening = await Promise.all([product.submitterUrl, product.caseworkerUrl].map(isReady))
+    if (isNoticed() && open(product) <= before.open && !listening.includes(false)) break
+    await sleep(50)
+  }
+  return Date.now() - started
 }
 
 interface Fault {
@@ -191,18 +229,22 @@ export async function killRounds(rounds: Rounds): Promise<Findings> {
   const kills: Record<Victim, number> = { listeners: 0, worker: 0, database: 0, everything: 0 }
   const references: number[] = []
   const stuck: string[] = []
+  let backAfter = 0
   for (let round = 0; round < rounds.rounds; round += 1) {
     // The first rounds take each in turn, so that few rounds have tried them all.
     const victim = victims[round] ?? pick(victims)
     const issuing = issueOne(people).catch((error: unknown) => ({ fault: inWords(error) }))
     await sleep(Math.random() * 2_500)
-    await kill(product, victim)
+    const back = await killAndWait(product, victim)
+    backAfter = Math.max(backAfter, back)
     kills[victim] += 1
     const issued = await issuing
     if (typeof issued === 'number') references.push(issued)
     else stuck.push(`${victim} killed: ${issued.fault}`)
-    report(`round ${round + 1}: ${victim} killed, ${typeof issued === 'number' ? `${issued} issued` : issued.fault}`)
+    report(
+      `round ${round + 1}: ${victim} killed, back after ${back} ms, ${typeof issued === 'number' ? `${issued} issued` : issued.fault}`,
+    )
   }
   const faults = await faultsAtLast(rounds, references)
-  return { kills, applications: references.length, faults: [...stuck, ...faults] }
+  return { backAfter, kills, applications: references.length, faults: [...stuck, ...faults] }
 }
