@@ -36,8 +36,8 @@ function parsePart(value: unknown): unknown {
 
 /** [OPS-03] What came is no body of parts, or only the beginning of one: the parser says so in an error like any other. */
 function brokenBody(error: unknown): unknown {
-  const isTold = error instanceof Refusal || (error instanceof Error && 'statusCode' in error)
-  return isTold ? error : new Refusal('INVALID_REQUEST', { issues: [{ path: '', code: 'invalidValue' }] })
+  const isKnown = error instanceof Refusal || (error instanceof Error && 'statusCode' in error)
+  return isKnown ? error : new Refusal('INVALID_REQUEST', { issues: [{ path: '', code: 'invalidValue' }] })
 }
 
 async function* partsOf(request: FastifyRequest) {

@@ -41,17 +41,17 @@ function open(): Socket {
 }
 
 /** What is told until the connection is closed, to somebody who goes on sending a little at a time. */
-async function toldTo(first: string, drop: string): Promise<string> {
+async function answerTo(first: string, drop: string): Promise<string> {
   const socket = open()
-  let told = ''
+  let answer = ''
   socket.setEncoding('utf8').on('data', (text: string) => {
-    told += text
+    answer += text
   })
   socket.write(first)
   const dripping = setInterval(() => socket.writable && socket.write(drop), 40)
   await once(socket, 'close')
   clearInterval(dripping)
-  return told
+  return answer
 }
 
 const title = (answer: string): unknown => JSON.parse(answer.slice(answer.indexOf('\r\n\r\n'))).title
@@ -62,7 +62,7 @@ describe('[OPS-02] [SEC-22] a request', () => {
     ['whose body comes a letter at a time', post, 'x'],
     ['whose head comes a letter at a time', 'POST / HTTP/1.1\r\nx', 'x'],
   ])('%s is refused when its time is over', async (_, first, drop) => {
-    const answer = await toldTo(first, drop)
+    const answer = await answerTo(first, drop)
     expect(answer).toMatch(/^HTTP\/1\.1 408 .*\r\ncontent-type: application\/problem\+json/)
     expect(title(answer)).toBe('Forespørselen kom ikke fram i tide. Prøv igjen.')
   })
@@ -77,10 +77,10 @@ describe('[OPS-02] [SEC-22] a request', () => {
   })
 
   it('[API-03] that is none is refused in words', async () => {
-    const none = await toldTo('SING / HTTP/1.1\r\nhost: x\r\nx: a\0b\r\n\r\n', '')
+    const none = await answerTo('SING / HTTP/1.1\r\nhost: x\r\nx: a\0b\r\n\r\n', '')
     expect(none).toMatch(/^HTTP\/1\.1 400 /)
     expect(title(none)).toBe('Forespørselen er ikke gyldig.')
-    const long = await toldTo(`GET / HTTP/1.1\r\nhost: x\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`, '')
+    const long = await answerTo(`GET / HTTP/1.1\r\nhost: x\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`, '')
     expect(long).toMatch(/^HTTP\/1\.1 431 /)
     expect(title(long)).toBe('Forespørselen er for stor.')
   })

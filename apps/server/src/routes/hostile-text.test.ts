@@ -223,8 +223,8 @@ describe('hostile requests', () => {
     ['is no UTF-8', '/api/kontroller/%ff', 400],
     ['is too long', `/api/kontroller/${'x'.repeat(300)}`, 414],
   ])('[API-03] [SEC-21] to an address that %s are refused in words that do not repeat it', async (_, path, status) => {
-    const [told, problem] = await submit(byHand(path))
-    expect([told, problem.title, problem.kind]).toEqual([status, 'Førespurnaden er ikkje gyldig.', 'GENERIC_ERROR'])
+    const [answered, problem] = await submit(byHand(path))
+    expect([answered, problem.title, problem.kind]).toEqual([status, 'Førespurnaden er ikkje gyldig.', 'GENERIC_ERROR'])
     expect(JSON.stringify(problem)).not.toMatch(/kontroller/)
   })
 })

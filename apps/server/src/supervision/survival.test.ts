@@ -72,9 +72,9 @@ async function answerTo(call: CallMade, browser = personOf(call).browser): Promi
   const text = await answer.text()
   const milliseconds = Date.now() - started
   if (answer.status < 400) return { path, milliseconds, words: answer.status }
-  const said = wordsOf.safeParse(answer.status === 503 ? JSON.parse(text) : undefined).data
+  const parsed = wordsOf.safeParse(answer.status === 503 ? JSON.parse(text) : undefined).data
   const isProblem = answer.headers.get('retry-after') === '5' || path === '/readyz'
-  return { path, milliseconds, words: isProblem && said !== undefined ? Object.values(said)[0] : undefined }
+  return { path, milliseconds, words: isProblem && parsed !== undefined ? Object.values(parsed)[0] : undefined }
 }
 
 const beginnings = [

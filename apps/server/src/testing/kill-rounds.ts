@@ -109,18 +109,21 @@ async function kill(product: OwnProduct, victim: Victim): Promise<void> {
 }
 
 /** What is said of an end, and of the new start after it. */
-const said = {
+const reports = {
   listeners: ['Tjeneren stoppet', 'Tjeneren er i gang igjen'],
   worker: ['Arbeideren stoppet', 'Arbeideren er i gang igjen'],
   database: ['PostgreSQL ended unexpectedly', 'PostgreSQL runs again'],
 } as const
 
-const timesSaid = (product: OwnProduct, beginning: string) =>
+const timesReported = (product: OwnProduct, beginning: string) =>
   product.lines().filter((line) => line.startsWith(beginning)).length
 
 /** How many ends have no new start yet. One of a program that was killed with what watches over it never has. */
 const open = (product: OwnProduct) =>
-  Object.values(said).reduce((sum, [end, start]) => sum + timesSaid(product, end) - timesSaid(product, start), 0)
+  Object.values(reports).reduce(
+    (sum, [end, start]) => sum + timesReported(product, end) - timesReported(product, start),
+    0,
+  )
 
 const isReady = (url: string) =>
   fetch(`${url}/readyz`).then(
@@ -130,11 +133,11 @@ const isReady = (url: string) =>
 
 /** [OPS-01] Kills, and answers after how many milliseconds everything that ended with it runs and answers again. */
 async function killAndWait(product: OwnProduct, victim: Victim): Promise<number> {
-  const end = victim === 'everything' ? undefined : said[victim][0]
-  const before = { open: open(product), ends: end === undefined ? 0 : timesSaid(product, end) }
+  const end = victim === 'everything' ? undefined : reports[victim][0]
+  const before = { open: open(product), ends: end === undefined ? 0 : timesReported(product, end) }
   const started = Date.now()
   await kill(product, victim)
-  const isNoticed = () => end === undefined || timesSaid(product, end) > before.ends
+  const isNoticed = () => end === undefined || timesReported(product, end) > before.ends
   const isOver = () => Date.now() - started > patience
   while (!isOver()) {
     const listening = await Promise.all([product.submitterUrl, product.caseworkerUrl].map(isReady))

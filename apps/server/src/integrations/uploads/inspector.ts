@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { FileKindName } from '@eksport/domain'
-import { Refusal } from '../../refusals/refusal.ts'
 import { type FormReading, parseReading } from './form-reading.ts'
 import { isVerdict, type Verdict } from './verdict.ts'
 
@@ -66,7 +65,7 @@ export function createInspector(limits: InspectorLimits = usual): Inspector {
     waiting.push(resolve)
     const late = setTimeout(() => {
       waiting.splice(waiting.indexOf(resolve), 1)
-      reject(new Refusal('OVERLOADED'))
+      reject(Object.assign(new Error('No turn at the inspector'), { code: 'ETIMEDOUT' }))
     }, limits.milliseconds)
     await promise.finally(() => clearTimeout(late))
   }

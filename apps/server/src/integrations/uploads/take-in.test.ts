@@ -100,6 +100,14 @@ describe('the child that reads a file', () => {
     expect(await hasty.inspect('pdf', await aPdf())).toBe('unreadable')
   })
 
+  it('[OPS-02] is not waited for longer than an inspection may take', async () => {
+    const hasty = createInspector({ milliseconds: 1, megabytes: 256 })
+    const content = await aPdf()
+    const outcomes = await Promise.allSettled([1, 2, 3].map(() => hasty.inspect('pdf', content)))
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected'])
+    expect(outcomes[2]).toMatchObject({ reason: { code: 'ETIMEDOUT' } })
+  })
+
   it('[SEC-16] runs out of its own memory and not out of ours', async () => {
     const small = createInspector({ milliseconds: 10_000, megabytes: 8 })
     expect(await small.inspect('pdf', await aPdf(150))).toBe('unreadable')

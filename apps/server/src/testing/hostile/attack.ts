@@ -100,9 +100,14 @@ export function answerTo(base: string, cookie: string, { method, path, headers, 
   return new Promise((resolve, reject) => {
     const options = { hostname, port, path, method, headers: { origin: base, cookie, ...headers, ...length } }
     const sent = send(options, (response) => {
-      const { statusCode: status = 0, headers: told } = response
+      const { statusCode: status = 0, headers: received } = response
       buffer(response).then((content) => {
-        resolve({ status, type: told['content-type'], language: told['content-language'], text: content.toString() })
+        resolve({
+          status,
+          type: received['content-type'],
+          language: received['content-language'],
+          text: content.toString(),
+        })
       }, reject)
     })
     sent.once('error', reject)
@@ -115,16 +120,16 @@ const beforeText = new Set([401, 403, 404, 413, 415, 429])
 
 /** [OPS-03] What is wrong with an answer to a hostile request; nothing where it is an answer, or a problem in words. */
 export function faultOf({ status, type, language, text }: Answer, { locale, body, isBodyAlone }: Attack) {
-  const said = text.slice(0, 300)
+  const excerpt = text.slice(0, 300)
   if (status < 400) return undefined
-  if (status >= 500) return `${status}: ${said}`
-  if (type?.startsWith('application/problem+json') !== true) return `${status} is ${type}: ${said}`
+  if (status >= 500) return `${status}: ${excerpt}`
+  if (type?.startsWith('application/problem+json') !== true) return `${status} is ${type}: ${excerpt}`
   if (language !== locale) return `${status} in ${language}, asked for in ${locale}`
   const problem = problemSchema.safeParse(JSON.parse(text))
-  if (!problem.success) return `${status} is no problem: ${said}`
+  if (!problem.success) return `${status} is no problem: ${excerpt}`
   const { code, issues = [] } = problem.data
-  if (code === 'INVALID_REQUEST' && issues.length === 0) return `${status} names no field: ${said}`
+  if (code === 'INVALID_REQUEST' && issues.length === 0) return `${status} names no field: ${excerpt}`
   const place = isBodyAlone && !beforeText.has(status) ? body?.unwritableAt : undefined
   const isNamed = issues.some((issue) => issue.path === place && issue.code === 'unwritableText')
-  return place === undefined || isNamed ? undefined : `${status} does not name '${place}': ${said}`
+  return place === undefined || isNamed ? undefined : `${status} does not name '${place}': ${excerpt}`
 }
