@@ -177,7 +177,13 @@ export { departureBefore } from './issue/departure.ts'
 export { type FileSide, type FileSubject, mayFetch, type PortalFile, portalFileOf } from './issue/file-access.ts'
 export { isElectronic } from './issue/is-electronic.ts'
 export { type KeptFile, type KeptFileKind, keptFileKinds, keptFileSchema } from './issue/kept-file.ts'
-export { type NationalIdProblem, nationalIdProblem, nationalIdTexts, plainNationalId } from './issue/national-id.ts'
+export {
+  holdsNationalId,
+  type NationalIdProblem,
+  nationalIdProblem,
+  nationalIdTexts,
+  plainNationalId,
+} from './issue/national-id.ts'
 export { hasPrintedPaper } from './issue/paper-out.ts'
 export {
   fewSheets,
@@ -187,6 +193,7 @@ export {
   serialRange,
   serialRangeTexts,
   serialsInWords,
+  sheetAmong,
 } from './issue/paper-serial.ts'
 export { readCertificateNumber } from './issue/read-certificate-number.ts'
 export { type Retirement, retirementIn, retirements } from './issue/retirement.ts'
@@ -409,6 +416,7 @@ export {
   officerRoles,
 } from './status/officer-rights.ts'
 export { type OriginalMove, originalEvent } from './status/original-event.ts'
+export { type PickupState, pickupState, pickupStates } from './status/pickup-state.ts'
 export { filterableStatuses, unissuedStatuses, validationPanelStatuses } from './status/status-groups.ts'
 export {
   type StatusColour,

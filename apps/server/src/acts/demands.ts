@@ -78,6 +78,17 @@ async function wholeScan({ tx, document, input: { attachments = [], scannedPages
   if (scannedPages < sheets) throw new Refusal('SCAN_INCOMPLETE', { field: 'scan', pages: scannedPages, sheets })
 }
 
+/** [CW-04] What the desk hands out is all of the certificate and nothing else. An office that hands out without looking says nothing of sheets. */
+async function wholeOnDesk({ tx, document, input: { confirmedSheets } }: Demanded): Promise<void> {
+  if (confirmedSheets === undefined) return
+  const issue = await validIssue(tx, document.referenceNumber)
+  const sheets = issue === undefined ? [] : await sheetsOfIssue(tx, issue.id)
+  const missing = sheets.find((serial) => !confirmedSheets.includes(serial))
+  if (missing !== undefined) throw new Refusal('SHEET_NOT_CONFIRMED', { serial: missing })
+  const other = confirmedSheets.find((serial) => !sheets.includes(serial))
+  if (other !== undefined) throw new Refusal('SHEET_OF_ANOTHER', { serial: other })
+}
+
 /** A return that was agreed on can be followed. */
 async function traceable({ input: { originalPaper } }: Demanded): Promise<void> {
   if (originalPaper?.state !== 'RETURN_AGREED' || originalPaper.trackingNumber) return
@@ -102,6 +113,7 @@ export const demands: { readonly [Event in StatusEvent]?: (demanded: Demanded) =
   'record-paper': traceable,
   'record-mats-paper': traceable,
   'keep-scan': wholeScan,
+  'hand-out': wholeOnDesk,
   'order-copies': orderable,
   'change-copies': changeable,
   'cancel-copies': openOrder,

@@ -39,6 +39,13 @@ describe('row-level security keeps no index from', () => {
       ['issue 7', 'X'],
     ],
     [
+      'the papers that a desk has today',
+      'applications_pickups',
+      `select from applications where retrieval_office = $1 and retrieval_date = $2 and submitted_at is not null
+       and deleted_at is null and 'PAPER' = any(certificate_formats)`,
+      ['KLOEFTA', '2026-01-01'],
+    ],
+    [
       'the drafts that nobody touches',
       'applications_drafts',
       `select from applications where status = $1 and submitted_at is null and deleted_at is null

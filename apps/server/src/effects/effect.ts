@@ -65,6 +65,9 @@ export interface ActInput extends TransitionInput {
   readonly transferTo?: TransferTo | undefined
   /** [ACT-05] How many points an approval rests on: a finding counts once a line. */
   readonly assessedPoints?: number
+  /** [CW-04] What the desk has seen: that the receiver showed who they are, and every sheet. */
+  readonly identityShown?: boolean | undefined
+  readonly confirmedSheets?: readonly string[] | undefined
   /** Looked through already. */
   readonly attachments?: readonly File[]
   /** How many pages the scan of a paper has: counted before the transaction began. */

@@ -18,7 +18,9 @@ export const issueStamp = onDocument(async ({ now }, document) => ({ ...document
 export const collectedStamp: InsideHandler = async (command, { document, facts, ...progress }) => {
   const collectedBy = given(command, 'collectedBy')
   const collected = { ...document, collectedTime: command.now.toISOString(), collectedBy }
-  return { ...progress, document: collected, facts: { ...facts, collectedBy } }
+  const { identityShown, confirmedSheets } = command.input
+  const seen = { ...(identityShown && { identityShown }), ...(confirmedSheets && { confirmedSheets }) }
+  return { ...progress, document: collected, facts: { ...facts, collectedBy, ...seen } }
 }
 
 export const retrievedStamp = onDocument(async ({ now }, document) => ({

@@ -56,6 +56,9 @@ export interface Refusals {
   readonly SERIALS_KNOWN: { readonly serial: string; readonly count: number }
   /** Sheets that the office has not, or that are used: the first of them. */
   readonly SERIALS_NOT_FREE: { readonly serial: string; readonly count: number }
+  /** [CW-04] A sheet of the certificate that was not looked at, and one that is not of it. */
+  readonly SHEET_NOT_CONFIRMED: { readonly serial: string }
+  readonly SHEET_OF_ANOTHER: { readonly serial: string }
   readonly TEMPLATE_REQUIRED: Nothing
   readonly INCOMPLETE: Faulty
   readonly INVALID_CHOICE: Faulty

@@ -106,9 +106,12 @@ import { listManagedMessagesRoute } from './operating-message/list-managed-messa
 import { listOperatingMessagesRoute } from './operating-message/list-operating-messages.ts'
 import { publishMessageRoute } from './operating-message/publish-message.ts'
 import { takeDownMessageRoute } from './operating-message/take-down-message.ts'
+import { findSheetsRoute } from './paper/find-sheets.ts'
 import { getPaperStockRoute } from './paper/get-paper-stock.ts'
 import { registerPaperRoute } from './paper/register-paper.ts'
 import { strikeOffPaperRoute } from './paper/strike-off-paper.ts'
+import { getHandOutRoute } from './pickup/get-hand-out.ts'
+import { listPickupsRoute } from './pickup/list-pickups.ts'
 import { searchProducersRoute } from './producer/search-producers.ts'
 import { createReplacementRoute } from './replacement/create-replacement.ts'
 import { getCurrentReplacementRoute } from './replacement/get-current-replacement.ts'
@@ -238,9 +241,12 @@ export const routes: readonly Route[] = [
   listOperatingMessagesRoute,
   publishMessageRoute,
   takeDownMessageRoute,
+  findSheetsRoute,
   getPaperStockRoute,
   registerPaperRoute,
   strikeOffPaperRoute,
+  getHandOutRoute,
+  listPickupsRoute,
   searchProducersRoute,
   createReplacementRoute,
   getCurrentReplacementRoute,

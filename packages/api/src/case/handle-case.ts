@@ -1,5 +1,6 @@
 import {
   applicationSchema,
+  holdsNationalId,
   letterLanguageSchema,
   type OfficerInput,
   officerActions,
@@ -14,7 +15,9 @@ import { caseParams } from '../endpoint/params.ts'
 import { casesV3 } from '../endpoint/paths.ts'
 
 function inputSchema(name: OfficerInput) {
-  return z.string().trim().min(1).max(officerInput(name).max).optional()
+  const { max, ofPerson = false } = officerInput(name)
+  const written = z.string().trim().min(1).max(max)
+  return written.refine((text) => !(ofPerson && holdsNationalId(text))).optional()
 }
 
 // Without a list of its own: an input that is described is one that can be sent.
@@ -37,6 +40,10 @@ export const handlingSchema = z.strictObject({
   ...inputs,
   /** [STA-08] Of the letter of a refusal; left out, it is the language that its exporter reads mail in. */
   language: letterLanguageSchema.optional(),
+  /** [CW-04] At the desk: whoever fetched the paper has shown who they are. Which document it was, and its number, is not kept. */
+  identityShown: z.literal(true).optional(),
+  /** [CW-04] The serial of every sheet that was handed out, each looked at: all of the certificate, or it is refused. */
+  confirmedSheets: z.array(z.string().max(40)).max(500).optional(),
   /** What became of the printed paper of a certificate that is cancelled. */
   paperFate: z.enum(paperFates).optional(),
   /** Codes of the findings that the officer has looked at. */

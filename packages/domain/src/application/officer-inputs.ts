@@ -8,6 +8,8 @@ export interface OfficerInputDescription {
   readonly label: LocalizedText
   /** Refuses an action that comes without it. */
   readonly missing: LocalizedText
+  /** It names a person, of whom no national id is kept. */
+  readonly ofPerson?: true
 }
 
 const reasonMissing = { nb: 'Begrunnelse må fylles inn.', nn: 'Grunngiving må fyllast inn.' } as const
@@ -35,6 +37,7 @@ export const officerInputs = {
   collectedBy: {
     lines: 'one',
     max: 100,
+    ofPerson: true,
     label: { nb: 'Navn eller hentebevis', nn: 'Namn eller hentebevis', en: 'Name or pickup pass' },
     missing: {
       nb: 'Skriv hvem som hentet, eller nummeret på hentebeviset.',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nationalIdProblem, nationalIdTexts, plainNationalId } from './national-id.ts'
+import { holdsNationalId, nationalIdProblem, nationalIdTexts, plainNationalId } from './national-id.ts'
 
 it.each([
   ['', 'Fødselsnummeret må fylles ut'],
@@ -16,3 +16,14 @@ it.each([
 })
 
 it('takes the blanks out', () => expect(plainNationalId('123456 78901')).toBe('12345678901'))
+
+it.each([
+  ['Ola Nordmann', false],
+  ['01019012345', true],
+  ['Ola 010190 12345', true],
+  ['010190-12345 Ola', true],
+  ['Hentebevis 4036', false],
+  ['123456789012', false],
+])('[CW-04] a name with a national id in it is found: %s', (text, found) => {
+  expect(holdsNationalId(text)).toBe(found)
+})

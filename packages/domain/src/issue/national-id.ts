@@ -26,3 +26,6 @@ export function nationalIdProblem(typed: string): NationalIdProblem | undefined 
   if (plain === '') return 'nationalIdRequired'
   return /^\d{11}$/.test(plain) ? undefined : 'nationalIdDigits'
 }
+
+/** Whether eleven digits stand together in a text, as they do in a national id: it is asked of texts in which none may be kept. */
+export const holdsNationalId = (text: string): boolean => /(?<!\d)\d{6}[\s-]?\d{5}(?!\d)/.test(text)

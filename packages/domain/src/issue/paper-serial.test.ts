@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { maxSheetsAtOnce, serialRange, serialsInWords } from './paper-serial.ts'
+import { maxSheetsAtOnce, serialRange, serialsInWords, sheetAmong } from './paper-serial.ts'
 
 /** A pile of one sheet, as it is kept. */
 function kept(typed: string) {
@@ -59,4 +59,23 @@ describe('[CRT-15] the serial of a sheet', () => {
     [['NO 098', 'NO 099', 'NO 100', 'NO 105'], 'NO 098–NO 100, NO 105'],
     [['NO 11', 'NO 10', 'NO 9'], 'NO 11, NO 10, NO 9'],
   ])('%j is said as %j', (serials, words) => expect(serialsInWords(serials)).toBe(words))
+})
+
+describe('a number that is scanned at the desk', () => {
+  const sheets = ['NO 0148203', 'NO 0148204']
+  it.each([
+    ['NO 0148204', 'NO 0148204'],
+    ['no0148203', 'NO 0148203'],
+    [' 0148203 ', 'NO 0148203'],
+    ['148203', undefined],
+    ['SE 0148203', undefined],
+    ['NO 0148205', undefined],
+    ['https://eksport.example/v/1', undefined],
+  ])('[CW-04] %s is %s', (text, serial) => {
+    expect(sheetAmong(text, sheets)).toBe(serial)
+  })
+
+  it('[CW-04] is the sheet of a series without letters too', () => {
+    expect(sheetAmong('0148203', ['0148203'])).toBe('0148203')
+  })
 })

@@ -29,6 +29,13 @@ export function readSerial(text: string): { readonly serial: string; readonly se
   return parts && { serial: write(parts, parts.number), series: parts.series }
 }
 
+/** Which of these sheets a number means that was typed or scanned: a reader may leave out the letters of the series. */
+export function sheetAmong(text: string, serials: readonly string[]): string | undefined {
+  const read = readSerial(text)
+  if (read === undefined) return undefined
+  return serials.find((serial) => serial === read.serial || serial === `${readSerial(serial)?.series} ${read.serial}`)
+}
+
 /** Why two serials are not the first and the last of one pile. */
 export const serialRangeTexts = {
   malformed: {

@@ -15,6 +15,8 @@ const officerRights = {
   'write-note': ['B', 'V', 'L'],
   'try-again': ['B', 'V', 'L'],
   'handle-copies': ['B', 'L'],
+  // Those of row 23: the desk is where it is done.
+  'hand-out': ['B', 'L'],
   'keep-paper-stock': ['B', 'L'],
   administer: ['A'],
 } as const satisfies Readonly<Record<string, readonly OfficerRole[]>>

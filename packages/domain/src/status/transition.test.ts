@@ -7,6 +7,8 @@ import { actionsFor } from './actions-for.ts'
 import { eventChecks } from './checks.ts'
 import type { Effect } from './effects.ts'
 import { type Actor, eventOfAction, type Role, roles, type StatusEvent, statusEvents } from './event.ts'
+import { hasRight } from './officer-rights.ts'
+import { pickupState } from './pickup-state.ts'
 import { endStatuses } from './status-groups.ts'
 import { transition } from './transition.ts'
 import type { StatusSubject, TransitionContext } from './transition-context.ts'
@@ -458,4 +460,23 @@ describe('actionsFor', () => {
     expect(actionsFor(replaced, actor('I'), everything)).not.toContain('undo-cancellation')
     expect(transition(replaced, 'grant-cancellation', actor('B'), everything)).toMatchObject({ to: 'ERSTATTET' })
   })
+})
+
+it('[CW-04] hands out what the desk says is ready, and nothing else', () => {
+  const collected = [undefined, '2026-11-23T10:30:00+01:00']
+  for (const applicationStatus of applicationStatuses) {
+    for (const collectedTime of collected) {
+      const { ok } = run(applicationStatus, 'hand-out', 'B', {}, { collectedTime })
+      expect([applicationStatus, ok]).toEqual([
+        applicationStatus,
+        pickupState({ applicationStatus, collectedTime }) === 'READY',
+      ])
+    }
+  }
+})
+
+it('[CW-04] [AUT-07] shows the desk to those who may hand out', () => {
+  for (const role of roles) {
+    expect([role, hasRight([role], 'hand-out')]).toEqual([role, run('UTSTEDT', 'hand-out', role).ok])
+  }
 })

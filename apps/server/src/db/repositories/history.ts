@@ -110,6 +110,19 @@ export async function listSavers(tx: Transaction, referenceNumber: number): Prom
   return rows.map((row) => ({ ...row, version: row.version ?? 0 }))
 }
 
+const handOutFacts = z.object({ identityShown: z.boolean().optional() })
+
+/** [CW-04] Who handed out the paper last, and whether its receiver showed who they are. */
+export async function lastHandOut(tx: Transaction, referenceNumber: number) {
+  const [row] = await tx
+    .select({ by: history.actorName, facts: history.facts })
+    .from(history)
+    .where(and(eq(history.referenceNumber, referenceNumber), eq(history.event, 'hand-out')))
+    .orderBy(desc(history.sequence))
+    .limit(1)
+  return row && { by: row.by, ...handOutFacts.safeParse(row.facts).data }
+}
+
 /** The officer who approved last, and their office; nothing where nobody or the system did. */
 export async function lastApprover(tx: Transaction, referenceNumber: number) {
   const [row] = await tx

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, lt, or, sql } from '../drizzle.ts'
 import { paperBatches, paperSheets, paperVoids } from '../schema/paper-stock.ts'
 import type { Transaction } from '../transaction.ts'
+import { serialsMeant } from './printed-numbers.ts'
 
 interface NewBatch extends Omit<typeof paperBatches.$inferInsert, 'id' | 'sheets'> {
   readonly serials: readonly string[]
@@ -107,6 +108,14 @@ export async function sheetsOfIssue(tx: Transaction, issueId: string): Promise<s
     .where(and(eq(paperSheets.issueId, issueId), eq(paperSheets.state, 'PRINTED')))
     .orderBy(asc(paperSheets.position))
   return rows.map(({ serial }) => serial)
+}
+
+/** [CW-04] The sheets that a number means, as it is typed or scanned; digits alone are those of any series that is in stock. */
+export async function findSheetsByNumber(tx: Transaction, text: string) {
+  const serials = serialsMeant(text)
+  if (serials === undefined) return []
+  const { serial, state, referenceNumber } = paperSheets
+  return tx.select({ serial, state, referenceNumber }).from(paperSheets).where(inArray(serial, serials)).orderBy(serial)
 }
 
 /** Why sheets are struck off, by whom and when. */

@@ -12,12 +12,18 @@ export function ofCertificate(text: string): SQL | undefined {
   return sql`select ${certificateIssues.referenceNumber} from ${certificateIssues} where ${and(eq(certificateIssues.number, number), whichIssue)}`
 }
 
-/** [CRT-15] The application that a sheet of paper was used for; digits alone are those of any series that is in stock. */
-export function ofSheet(text: string): SQL | undefined {
+/** [CRT-15] The serials that a text means; digits alone are those of any series that is in stock. */
+export function serialsMeant(text: string): SQL | undefined {
   const printed = readSerial(text)
   if (printed === undefined) return undefined
   const { serial, series } = printed
   const inStock = sql`select regexp_replace(first, '\\d+$', '') || ${serial} from paper_batches`
-  const serials = series === '' ? sql`(${inStock} union select ${serial})` : sql`(${serial})`
+  return series === '' ? sql`(${inStock} union select ${serial})` : sql`(${serial})`
+}
+
+/** [CRT-15] The application that a sheet of paper was used for. */
+export function ofSheet(text: string): SQL | undefined {
+  const serials = serialsMeant(text)
+  if (serials === undefined) return undefined
   return sql`select ${paperSheets.referenceNumber} from ${paperSheets} where ${inArray(paperSheets.serial, serials)}`
 }

@@ -115,6 +115,10 @@ export const applications = pgTable(
       .where(livingReplacement),
     // Whether there is one is asked for each row of a list.
     index('applications_original').on(table.originalReference).where(sql`original_reference is not null`),
+    // [CW-04] The desk asks for the papers of an office and a day.
+    index('applications_pickups')
+      .on(table.retrievalOffice, table.retrievalDate)
+      .where(sql`submitted_at is not null and deleted_at is null`),
     index('applications_drafts')
       .on(table.updatedAt)
       .where(sql`status = 'UNDER_REGISTRERING' and submitted_at is null and deleted_at is null`),

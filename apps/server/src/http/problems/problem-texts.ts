@@ -157,6 +157,16 @@ export const problemTexts = {
     nn: '{count} av arka er ikkje ubrukte ark i lageret til kontoret, det første er {serial}. Ingenting er gjort.',
     en: '{count} of the sheets are not unused sheets of the office, the first is {serial}. Nothing has been done.',
   },
+  sheetNotConfirmed: {
+    nb: 'Ark {serial} er ikke bekreftet. Skann alle arkene i sertifikatet, og utlever på nytt.',
+    nn: 'Ark {serial} er ikkje stadfesta. Skann alle arka i sertifikatet, og utlever på nytt.',
+    en: 'Sheet {serial} is not confirmed. Scan every sheet of the certificate, and hand out again.',
+  },
+  sheetOfAnother: {
+    nb: 'Ark {serial} hører ikke til sertifikatet. Ingenting er utlevert.',
+    nn: 'Ark {serial} høyrer ikkje til sertifikatet. Ingenting er utlevert.',
+    en: 'Sheet {serial} does not belong to the certificate. Nothing has been handed out.',
+  },
   templateRequired: { nb: 'Du må velge en mal.', nn: 'Du må velje ein mal.', en: 'You must choose a template.' },
   incomplete: findingHeadings.critical,
   invalidChoice: {

@@ -63,6 +63,8 @@ export const refusalAnswers: { readonly [Code in RefusalCode]: RefusalAnswer<Cod
   INVALID_SERIALS: { ...faulty, title: texts.invalidSerials },
   SERIALS_KNOWN: { status: 409, title: texts.serialsKnown },
   SERIALS_NOT_FREE: { status: 409, title: texts.serialsNotFree },
+  SHEET_NOT_CONFIRMED: { status: 409, title: texts.sheetNotConfirmed },
+  SHEET_OF_ANOTHER: { status: 409, title: texts.sheetOfAnother },
   TEMPLATE_REQUIRED: { status: 422, kind: 'VALIDATION_ERROR', title: texts.templateRequired },
   INCOMPLETE: { ...faulty, title: texts.incomplete },
   INVALID_CHOICE: { ...faulty, title: texts.invalidChoice },

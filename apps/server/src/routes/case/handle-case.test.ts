@@ -2,15 +2,19 @@ import {
   answerClarification,
   cancelApplication,
   createApplication,
+  findSheets,
   getApplication,
   getCase,
+  getHandOut,
   type Handling,
   handleCase,
   listHistory,
   listNotices,
+  listPickups,
+  type QueryOf,
   sendApplication,
 } from '@eksport/api'
-import { type Application, officerActions, ownershipActions } from '@eksport/domain'
+import { type Application, officerActions, ownershipActions, today as todayInOslo } from '@eksport/domain'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { aDraft, type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
 
@@ -126,7 +130,7 @@ describe('what officers do with a case', () => {
     expect(await act(signer, one, { action: 'sign' })).toMatchObject({ applicationStatus: 'GODKJENT' })
   })
 
-  it('[STA-08] is printing, also once more after a misprint, issuing and handing out', async () => {
+  it('[STA-08] is printing, also once more after a misprint, and issuing', async () => {
     await act(officer, one, { action: 'print' })
     const voided = await act(officer, one, { action: 'void-print', reason: 'Papiret satt fast.' })
     expect(voided.applicationStatus).toBe('GODKJENT')
@@ -135,9 +139,95 @@ describe('what officers do with a case', () => {
     const confirmed = await act(officer, one, { action: 'confirm-print' })
     expect(confirmed.actions).toContain('issue')
     expect(await act(officer, one, { action: 'issue' })).toMatchObject({ issuedDateTime: expect.any(String) })
-    expect(await act(officer, one, { action: 'hand-out', collectedBy: 'Ola Nordmann' })).toMatchObject({
-      applicationStatus: 'UTSTEDT',
-      collectedTime: expect.any(String),
+  })
+
+  describe('[CW-04] at the desk', () => {
+    const office = 'KLOEFTA'
+    const sheets = ['NO 0148203', 'NO 0148204']
+    const date = aDraft(new Date()).certificateRetrieval?.date
+    const params = () => ({ referenceNumber: one.referenceNumber })
+    const onList = async (query: QueryOf<typeof listPickups>) => {
+      const { pickups } = await officer.client.call(listPickups, { query })
+      return pickups.find(({ referenceNumber }) => referenceNumber === one.referenceNumber)
+    }
+    const handOut = async (person: LoggedIn, words: Partial<Handling>, version?: number) =>
+      person.client.call(handleCase, {
+        params: params(),
+        body: { action: 'hand-out', collectedBy: 'Ola Nordmann', ...words },
+        ifMatch: version ?? (await currentCase(one)).application.version,
+      })
+
+    it('is on the list of the day and office of its pickup, and on no other', async () => {
+      expect(await onList({ office, date })).toMatchObject({
+        time: '10:30',
+        exporterName: expect.stringMatching(/ AS$/),
+        countryOfDestination: 'CN',
+        certificateTemplate: '1.1.100',
+        state: 'READY',
+      })
+      expect(await onList({ office: 'BERGEN', date })).toBeUndefined()
+      expect(await onList({ office })).toBeUndefined()
+      const { date: today } = await officer.client.call(listPickups, { query: { office } })
+      expect([
+        todayInOslo(new Date(Date.now() - 60_000).toISOString()),
+        todayInOslo(new Date().toISOString()),
+      ]).toContain(today)
+    })
+
+    it('has its sheets, and says what has become of any other', async () => {
+      const { client } = officer
+      expect(await client.call(getHandOut, { params: params() })).toMatchObject({
+        sheets,
+        state: 'READY',
+        office,
+        date,
+      })
+      const found = (serial: string) => client.call(findSheets, { query: { serial } })
+      expect(await found('no 0148204')).toEqual([{ serial: sheets[1], state: 'PRINTED', ...params() }])
+      // The number alone, of the print that was voided.
+      expect(await found('0148201')).toEqual([{ serial: 'NO 0148201', state: 'VOID', ...params() }])
+      expect(await found('NO 0148299')).toMatchObject([{ state: 'UNUSED' }])
+      expect(await found('XX 1')).toEqual([])
+      expect(await found('hva som helst')).toEqual([])
+    })
+
+    it('is refused with a sheet too few or too many, and keeps no national id', async () => {
+      await expect(handOut(officer, { confirmedSheets: sheets.slice(0, 1) })).rejects.toMatchObject({
+        status: 409,
+        code: 'SHEET_NOT_CONFIRMED',
+        problem: { params: { serial: sheets[1] } },
+      })
+      await expect(handOut(officer, { confirmedSheets: [...sheets, 'NO 0148299'] })).rejects.toMatchObject({
+        code: 'SHEET_OF_ANOTHER',
+        problem: { params: { serial: 'NO 0148299' } },
+      })
+      for (const collectedBy of ['Ola 01019012345', '010190 12345']) {
+        await expect(handOut(officer, { collectedBy })).rejects.toMatchObject({ status: 400 })
+      }
+    })
+
+    it('goes to one of two desks, and the other reads who was first', async () => {
+      const { version } = (await currentCase(one)).application
+      const seen = { identityShown: true, confirmedSheets: sheets } as const
+      const [first, second] = await Promise.allSettled([
+        handOut(officer, { ...seen, collectedBy: 'Ola Nordmann' }, version),
+        handOut(leader, { ...seen, collectedBy: 'Kari Nordmann' }, version),
+      ])
+      const refused = first.status === 'rejected' ? first : second
+      expect([first.status, second.status].sort()).toEqual(['fulfilled', 'rejected'])
+      expect(refused).toMatchObject({ reason: { status: 412 } })
+      const { handedOut, state } = await leader.client.call(getHandOut, { params: params() })
+      expect(handedOut).toEqual({
+        time: expect.any(String),
+        identityShown: true,
+        ...(first.status === 'fulfilled'
+          ? { to: 'Ola Nordmann', by: 'Kari Nordli' }
+          : { to: 'Kari Nordmann', by: 'Solveig Moen' }),
+      })
+      expect(state).toBe('COLLECTED')
+      await expect(handOut(leader, seen)).rejects.toMatchObject({ status: 409, code: 'notCollected' })
+      expect(await onList({ office, date })).toMatchObject({ state: 'COLLECTED', collectedTime: expect.any(String) })
+      done.add('hand-out')
     })
   })
 

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import {
+  findSheets,
   getCase,
+  getHandOut,
   getPaperStock,
   listCaseMessages,
   listCaseNotes,
+  listPickups,
   registerPaper,
   sendAgain,
   sendCaseMessage,
@@ -68,6 +71,21 @@ describe('an officer whose every role was taken', () => {
     expect(await anew.client.call(listCaseMessages, { params })).toEqual([])
     expect(await anew.client.call(listCaseNotes, { params })).toEqual([])
     expect((await anew.client.call(getPaperStock, {})).free).toBe(free)
+  })
+})
+
+describe('an officer who may not hand out', () => {
+  it('[AUT-07] [CW-04] is shown nothing of the desk', async () => {
+    for (const { client } of [reader, signer]) {
+      const asked = [
+        client.call(listPickups, { query: { office: 'KLOEFTA' } }),
+        client.call(getHandOut, { params }),
+        client.call(findSheets, { query: { serial: 'NO 0148201' } }),
+      ]
+      for (const refused of await Promise.allSettled(asked)) {
+        expect(refused).toMatchObject({ status: 'rejected', reason: notAllowed })
+      }
+    }
   })
 })
 

@@ -53,6 +53,8 @@ const ways: Readonly<Record<RefusalCode, RefusalWay>> = {
   INVALID_SERIALS: 'again',
   SERIALS_KNOWN: 'again',
   SERIALS_NOT_FREE: 'again',
+  SHEET_NOT_CONFIRMED: 'again',
+  SHEET_OF_ANOTHER: 'again',
   FILE_TOO_LARGE: 'again',
   FILE_TOO_SMALL: 'again',
   FILE_TYPE_REFUSED: 'again',

@@ -1,0 +1,91 @@
+import type { FoundSheet, HandOut, Pickups } from '@eksport/api'
+import { pickupState, today } from '@eksport/domain'
+import { readOrRefuse } from '../application/load.ts'
+import type { ApplicationDocument } from '../db/application-document.ts'
+import { validIssue } from '../db/repositories/certificate-issues.ts'
+import { lastHandOut } from '../db/repositories/history.ts'
+import { findSheetsByNumber, sheetsOfIssue } from '../db/repositories/paper-sheets.ts'
+import { listPickups } from '../db/repositories/pickups.ts'
+import type { Transaction } from '../db/transaction.ts'
+import { Refusal } from '../refusals/refusal.ts'
+import type { ActiveSession } from '../session/active-session.ts'
+import { requireRight } from './require-right.ts'
+
+interface AtDesk {
+  readonly tx: Transaction
+  readonly session: ActiveSession
+  readonly now: Date
+}
+
+interface Asked {
+  readonly office: string
+  readonly date?: string | undefined
+}
+
+/** [CW-04] What is fetched at an office on a day; the day of Oslo, wherever the reader is. */
+export async function readPickups({ tx, session, now }: AtDesk, asked: Asked): Promise<Pickups> {
+  requireRight(session, 'hand-out')
+  const date = asked.date ?? today(now.toISOString())
+  const rows = await listPickups(tx, { office: asked.office, date })
+  return { date, pickups: rows.map((row) => ({ ...row, state: pickupState(row) })) }
+}
+
+function contactOf({ sender }: ApplicationDocument): string | undefined {
+  const { firstName, lastName } = sender?.contactPerson ?? {}
+  return [firstName, lastName].filter(Boolean).join(' ') || undefined
+}
+
+async function sheetsOf({ tx }: AtDesk, referenceNumber: number): Promise<string[]> {
+  const issue = await validIssue(tx, referenceNumber)
+  return issue === undefined ? [] : await sheetsOfIssue(tx, issue.id)
+}
+
+/** What the history says of a paper that is handed out. */
+async function handedOutOf(
+  { tx }: AtDesk,
+  { referenceNumber, collectedTime: time, collectedBy: to }: ApplicationDocument,
+): Promise<HandOut['handedOut']> {
+  if (time === undefined || to === undefined) return undefined
+  const { by = null, identityShown = false } = (await lastHandOut(tx, referenceNumber)) ?? {}
+  return { time, to, ...(by !== null && { by }), identityShown }
+}
+
+/** [CW-04] One case at the desk: who is expected, which sheets there are, and who was first. */
+export async function readHandOut(call: AtDesk, referenceNumber: number): Promise<HandOut> {
+  requireRight(call.session, 'hand-out')
+  const { document, organisationName } = await readOrRefuse(call.tx, referenceNumber)
+  // A certificate that is never on paper is fetched at no desk.
+  if (!document.certificateFormats.includes('PAPER')) throw new Refusal('NOT_FOUND')
+  const { date, time, office, pickupCompany } = document.certificateRetrieval ?? {}
+  return {
+    referenceNumber,
+    time,
+    date,
+    office,
+    exporterName: document.consignor.organisationName ?? organisationName,
+    countryOfDestination: document.countryOfDestination,
+    certificateTemplate: document.certificateTemplate,
+    applicationStatus: document.applicationStatus,
+    state: pickupState(document),
+    collectedTime: document.collectedTime,
+    contactPerson: contactOf(document),
+    ...(pickupCompany && { pickupCompany }),
+    sheets: await sheetsOf(call, referenceNumber),
+    version: document.version,
+    handedOut: await handedOutOf(call, document),
+  }
+}
+
+const stateOf = { FREE: 'UNUSED', HELD: 'UNUSED', PRINTED: 'PRINTED', VOID: 'VOID' } as const
+
+/** [CW-04] What has become of the sheets that a number means. */
+export async function readSheets({ tx, session }: AtDesk, text: string): Promise<FoundSheet[]> {
+  requireRight(session, 'hand-out')
+  const rows = await findSheetsByNumber(tx, text)
+  return rows.map(({ serial, state, referenceNumber }) => ({
+    serial,
+    state: stateOf[state],
+    // One that is held for a case has nothing on it.
+    ...(referenceNumber !== null && stateOf[state] !== 'UNUSED' && { referenceNumber }),
+  }))
+}
