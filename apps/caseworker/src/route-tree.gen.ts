@@ -15,6 +15,8 @@ import { Route as ErrorRouteImport } from './routes/error.tsx'
 import { Route as KopierRouteImport } from './routes/kopier.tsx'
 import { Route as PapirlagerRouteImport } from './routes/papirlager.tsx'
 import { Route as ProfilRouteImport } from './routes/profil.tsx'
+import { Route as SkrankeRouteImport } from './routes/skranke.tsx'
+import { Route as SkrankeReferenceNumberRouteImport } from './routes/skranke.$referenceNumber.tsx'
 import { Route as SoeknaderReferenceNumberRouteImport } from './routes/soeknader.$referenceNumber.tsx'
 
 const IndexRoute = IndexRouteImport.update({
@@ -47,6 +49,16 @@ const ProfilRoute = ProfilRouteImport.update({
   path: '/profil',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SkrankeRoute = SkrankeRouteImport.update({
+  id: '/skranke',
+  path: '/skranke',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SkrankeReferenceNumberRoute = SkrankeReferenceNumberRouteImport.update({
+  id: '/$referenceNumber',
+  path: '/$referenceNumber',
+  getParentRoute: () => SkrankeRoute,
+} as any)
 const SoeknaderReferenceNumberRoute =
   SoeknaderReferenceNumberRouteImport.update({
     id: '/soeknader/$referenceNumber',
@@ -61,6 +73,8 @@ export interface FileRoutesByFullPath {
   '/kopier': typeof KopierRoute
   '/papirlager': typeof PapirlagerRoute
   '/profil': typeof ProfilRoute
+  '/skranke': typeof SkrankeRouteWithChildren
+  '/skranke/$referenceNumber': typeof SkrankeReferenceNumberRoute
   '/soeknader/$referenceNumber': typeof SoeknaderReferenceNumberRoute
 }
 export interface FileRoutesByTo {
@@ -70,6 +84,8 @@ export interface FileRoutesByTo {
   '/kopier': typeof KopierRoute
   '/papirlager': typeof PapirlagerRoute
   '/profil': typeof ProfilRoute
+  '/skranke': typeof SkrankeRouteWithChildren
+  '/skranke/$referenceNumber': typeof SkrankeReferenceNumberRoute
   '/soeknader/$referenceNumber': typeof SoeknaderReferenceNumberRoute
 }
 export interface FileRoutesById {
@@ -80,6 +96,8 @@ export interface FileRoutesById {
   '/kopier': typeof KopierRoute
   '/papirlager': typeof PapirlagerRoute
   '/profil': typeof ProfilRoute
+  '/skranke': typeof SkrankeRouteWithChildren
+  '/skranke/$referenceNumber': typeof SkrankeReferenceNumberRoute
   '/soeknader/$referenceNumber': typeof SoeknaderReferenceNumberRoute
 }
 export interface FileRouteTypes {
@@ -91,6 +109,8 @@ export interface FileRouteTypes {
     | '/kopier'
     | '/papirlager'
     | '/profil'
+    | '/skranke'
+    | '/skranke/$referenceNumber'
     | '/soeknader/$referenceNumber'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -100,6 +120,8 @@ export interface FileRouteTypes {
     | '/kopier'
     | '/papirlager'
     | '/profil'
+    | '/skranke'
+    | '/skranke/$referenceNumber'
     | '/soeknader/$referenceNumber'
   id:
     | '__root__'
@@ -109,6 +131,8 @@ export interface FileRouteTypes {
     | '/kopier'
     | '/papirlager'
     | '/profil'
+    | '/skranke'
+    | '/skranke/$referenceNumber'
     | '/soeknader/$referenceNumber'
   fileRoutesById: FileRoutesById
 }
@@ -119,6 +143,7 @@ export interface RootRouteChildren {
   KopierRoute: typeof KopierRoute
   PapirlagerRoute: typeof PapirlagerRoute
   ProfilRoute: typeof ProfilRoute
+  SkrankeRoute: typeof SkrankeRouteWithChildren
   SoeknaderReferenceNumberRoute: typeof SoeknaderReferenceNumberRoute
 }
 
@@ -166,6 +191,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfilRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/skranke': {
+      id: '/skranke'
+      path: '/skranke'
+      fullPath: '/skranke'
+      preLoaderRoute: typeof SkrankeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/skranke/$referenceNumber': {
+      id: '/skranke/$referenceNumber'
+      path: '/$referenceNumber'
+      fullPath: '/skranke/$referenceNumber'
+      preLoaderRoute: typeof SkrankeReferenceNumberRouteImport
+      parentRoute: typeof SkrankeRoute
+    }
     '/soeknader/$referenceNumber': {
       id: '/soeknader/$referenceNumber'
       path: '/soeknader/$referenceNumber'
@@ -176,6 +215,17 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface SkrankeRouteChildren {
+  SkrankeReferenceNumberRoute: typeof SkrankeReferenceNumberRoute
+}
+
+const SkrankeRouteChildren: SkrankeRouteChildren = {
+  SkrankeReferenceNumberRoute: SkrankeReferenceNumberRoute,
+}
+
+const SkrankeRouteWithChildren =
+  SkrankeRoute._addFileChildren(SkrankeRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AdministrasjonRoute: AdministrasjonRoute,
@@ -183,6 +233,7 @@ const rootRouteChildren: RootRouteChildren = {
   KopierRoute: KopierRoute,
   PapirlagerRoute: PapirlagerRoute,
   ProfilRoute: ProfilRoute,
+  SkrankeRoute: SkrankeRouteWithChildren,
   SoeknaderReferenceNumberRoute: SoeknaderReferenceNumberRoute,
 }
 export const routeTree = rootRouteImport

@@ -1,5 +1,5 @@
 import { handlingSchema } from '@eksport/api'
-import { officerInput, type RequiredInput } from '@eksport/domain'
+import { holdsNationalId, officerInput, type RequiredInput } from '@eksport/domain'
 import type { LocalizedText } from '@eksport/forms'
 import { dialogTexts } from './dialog.texts.ts'
 
@@ -12,10 +12,10 @@ interface InputProblem {
 
 /** What is wrong with one input, if anything: the same schema that the server parses the action with. */
 export function inputProblem(name: RequiredInput, value: string | undefined): InputProblem | undefined {
-  const { max } = officerInput(name)
+  const { max, ofPerson = false } = officerInput(name)
   const problem = (text: LocalizedText) => ({ text, params: { max } })
   const text = (value ?? '').trim()
   if (text === '') return problem(dialogTexts.required)
   if (handlingSchema.shape[name].safeParse(text).success) return undefined
-  return problem(dialogTexts.tooLong)
+  return problem(ofPerson && holdsNationalId(text) ? dialogTexts.nationalId : dialogTexts.tooLong)
 }

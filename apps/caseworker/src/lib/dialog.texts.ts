@@ -8,6 +8,11 @@ export const dialogTexts = {
     nn: 'Teksten kan ikkje vere lengre enn {max} teikn.',
     en: 'The text cannot be longer than {max} characters.',
   },
+  nationalId: {
+    nb: 'Skriv navnet uten fødselsnummer. Fødselsnummeret skal ikke lagres.',
+    nn: 'Skriv namnet utan fødselsnummer. Fødselsnummeret skal ikkje lagrast.',
+    en: 'Write the name without the national identity number. It is not to be kept.',
+  },
   later: { nb: 'Svar senere', nn: 'Svar seinare', en: 'Answer later' },
   cancel: { nb: 'Avbryt', nn: 'Avbryt', en: 'Cancel' },
   stale: {

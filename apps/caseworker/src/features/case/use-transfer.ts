@@ -2,7 +2,7 @@ import type { TransferTo } from '@eksport/api'
 import type { OfficerAction } from '@eksport/domain'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useState } from 'react'
-import type { useHandleCase } from './api/handle-case.ts'
+import type { useHandleCase } from '#src/lib/handle-case.ts'
 
 /** To whom a case is to go, and what is wrong with that. */
 export interface ChosenReceiver {

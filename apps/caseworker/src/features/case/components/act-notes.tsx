@@ -5,8 +5,8 @@ import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, ButtonLink } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { officersQuery } from '#src/lib/officers.ts'
 import { paperStockQuery } from '#src/lib/paper-stock.ts'
-import { officersQuery } from '../api/officers.ts'
 import { ownerTexts, printTexts as texts } from '../case.texts.ts'
 
 interface ActNotesProps {

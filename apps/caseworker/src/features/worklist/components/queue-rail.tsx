@@ -8,6 +8,7 @@ import {
   Ban,
   CirclePause,
   Copy,
+  HandHelping,
   Hourglass,
   Inbox,
   Layers,
@@ -20,6 +21,7 @@ import {
   ShieldCheck,
   Stamp,
 } from 'lucide-react'
+import { useRight } from '#src/lib/use-right.ts'
 import { countOf, type Queue, withQueue } from '../queues.ts'
 import { queueTexts, worklistTexts as texts } from '../worklist.texts.ts'
 
@@ -57,6 +59,7 @@ interface QueueRailProps {
 /** The queues as links: each can be opened in a tab of its own, and Back works. */
 export function QueueRail({ query, current, workload }: QueueRailProps) {
   const say = useText()
+  const mayHandOut = useRight('hand-out')
   const item = (queue: RailQueue) => {
     const Icon = icons[queue]
     return {
@@ -78,6 +81,16 @@ export function QueueRail({ query, current, workload }: QueueRailProps) {
           id: 'office',
           heading: say(texts.office),
           items: [
+            ...(mayHandOut
+              ? [
+                  {
+                    id: 'desk',
+                    label: say(texts.desk),
+                    icon: <HandHelping aria-hidden="true" />,
+                    render: <Link to="/skranke" />,
+                  },
+                ]
+              : []),
             {
               id: 'paper',
               label: say(texts.paper),

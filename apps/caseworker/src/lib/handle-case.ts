@@ -4,8 +4,8 @@ import { api } from '@eksport/portal/server/api.ts'
 import { useAttemptKeys } from '@eksport/portal/server/attempt-keys.ts'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { paperStockQuery } from '#src/lib/paper-stock.ts'
 import { officersQuery } from './officers.ts'
+import { paperStockQuery } from './paper-stock.ts'
 
 interface Act {
   readonly handling: Handling

@@ -1,0 +1,117 @@
+import { formatDate } from '@eksport/domain'
+import { useMediaQuery } from '@eksport/portal/browser/use-media-query.ts'
+import { codeListQuery } from '@eksport/portal/code-lists/queries.ts'
+import { Fetched } from '@eksport/portal/server/fetched.tsx'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Alert, Field, PageHeading, Select, useEksport } from '@eksport/ui'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { BackBar } from '#src/lib/back-bar.tsx'
+import { useRight } from '#src/lib/use-right.ts'
+import { pickupsQuery } from '../api/desk-queries.ts'
+import { deskTexts as texts } from '../desk.texts.ts'
+import { chooseDeskOffice, deskOffice } from '../desk-office.ts'
+import type { DeskSearch } from '../desk-search.ts'
+import { FindCase } from './find-case.tsx'
+import { PickupList } from './pickup-list.tsx'
+
+/** List and hand-out stand beside each other; below it each is a view of its own. */
+const wide = '(min-width: 768px)'
+
+interface DeskPageProps {
+  readonly search: DeskSearch
+  readonly ownOffice: string | undefined
+  readonly onSearch: (search: DeskSearch) => void
+  readonly onOpen: (referenceNumber: number) => void
+  /** The hand-out of the case in the address; nothing where only the list is. */
+  readonly handOut: ReactNode
+}
+
+/** [CW-04] The pickup desk: the papers of the day, and the one that is being handed out. */
+export function DeskPage({ handOut, ...list }: DeskPageProps) {
+  const say = useText()
+  const mayHandOut = useRight('hand-out')
+  const isWide = useMediaQuery(wide)
+  if (!mayHandOut) {
+    return (
+      <div className="flex-1 bg-surface">
+        <BackBar />
+        <div className="grid max-w-page gap-6 px-5 py-5 max-md:px-4">
+          <PageHeading>{say(texts.title)}</PageHeading>
+          <Alert tone="info">{say(texts.notAllowed)}</Alert>
+        </div>
+      </div>
+    )
+  }
+  if (!isWide && handOut) return <div className="flex flex-1 flex-col bg-page">{handOut}</div>
+  return (
+    <div className="flex flex-1 flex-col">
+      <BackBar />
+      <div className="grid flex-1 grid-cols-[minmax(0,1fr)] md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:grid-cols-[30rem_minmax(0,1fr)]">
+        <DayList {...list} />
+        {isWide && (
+          <div className="flex min-w-0 flex-col border-l border-line-strong">
+            {handOut ?? <p className="px-5 py-10 text-center text-subtle">{say(texts.chooseCase)}</p>}
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function DayList({ search, ownOffice, onSearch, onOpen }: Omit<DeskPageProps, 'handOut'>) {
+  const say = useText()
+  const office = deskOffice(search, ownOffice)
+  const query = useQuery({ ...pickupsQuery(office ?? ''), enabled: office !== undefined })
+  const [digits, setDigits] = useState('')
+  const { data } = query
+  const choose = (kontor: string) => {
+    chooseDeskOffice(kontor)
+    onSearch({ ...search, kontor })
+  }
+  return (
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4 bg-surface px-4 py-4">
+      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
+        <PageHeading lead={data && say(texts.today, { date: formatDate(data.date) })}>{say(texts.title)}</PageHeading>
+        <OfficeChoice office={office} onChoose={choose} />
+      </div>
+      {office === undefined ? (
+        <Alert tone="info">{say(texts.noOffice)}</Alert>
+      ) : (
+        <>
+          <FindCase
+            listed={data?.pickups.map(({ referenceNumber }) => referenceNumber) ?? []}
+            onDigits={setDigits}
+            onOpen={onOpen}
+          />
+          <Fetched query={query} failed={say(texts.failed)}>
+            {(day) => <PickupList {...day} search={search} digits={digits} onSearch={onSearch} />}
+          </Fetched>
+        </>
+      )}
+    </div>
+  )
+}
+
+interface OfficeChoiceProps {
+  readonly office: string | undefined
+  readonly onChoose: (office: string) => void
+}
+
+function OfficeChoice({ office = '', onChoose }: OfficeChoiceProps) {
+  const say = useText()
+  const { locale } = useEksport()
+  const { data: offices = [] } = useQuery(codeListQuery('certificate-offices'))
+  return (
+    <Field label={say(texts.office)} hideLabel width="md">
+      <Select value={office} onChange={({ target }) => onChoose(target.value)} className="min-h-11">
+        {office === '' && <option value="">{say(texts.chooseOffice)}</option>}
+        {offices.map(({ code, names }) => (
+          <option key={code} value={code}>
+            {names[locale]}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}

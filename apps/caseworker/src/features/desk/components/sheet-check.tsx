@@ -1,0 +1,136 @@
+import type { FoundSheet } from '@eksport/api'
+import { formatReference, readSerial, serialRangeTexts, sheetAmong } from '@eksport/domain'
+import { type Say, useText } from '@eksport/portal/text/use-text.ts'
+import { Button, Field, Input, Section } from '@eksport/ui'
+import { CircleCheck, ScanLine } from 'lucide-react'
+import { type FormEvent, useRef, useState } from 'react'
+import { findSheetsOf } from '../api/desk-queries.ts'
+import { handOutTexts as texts } from '../hand-out.texts.ts'
+
+interface SheetCheckProps {
+  readonly referenceNumber: number
+  /** The serials of the certificate, in the order of its pages. */
+  readonly sheets: readonly string[]
+  readonly confirmed: readonly string[]
+  readonly onConfirm: (serial: string) => void
+}
+
+/** [CW-04] Every numbered sheet is scanned, or its number written: a reader types it as a keyboard does, and ends with Enter. */
+export function SheetCheck({ referenceNumber, sheets, confirmed, onConfirm }: SheetCheckProps) {
+  const say = useText()
+  const input = useRef<HTMLInputElement>(null)
+  const [error, setError] = useState<string>()
+  const [done, setDone] = useState('')
+  const asked = useRef('')
+  const finish = (words: string) => {
+    if (input.current) input.current.value = ''
+    setError(undefined)
+    setDone(words)
+  }
+  const refuse = (words: string) => {
+    setDone('')
+    setError(words)
+    // The next scan takes the place of this one.
+    input.current?.select()
+  }
+  const check = async (text: string) => {
+    asked.current = text
+    const serial = sheetAmong(text, sheets)
+    if (serial !== undefined) {
+      if (confirmed.includes(serial)) return finish(say(texts.sheetAgain, { serial }))
+      onConfirm(serial)
+      return finish(say(texts.sheetConfirmed, { serial }))
+    }
+    if (readSerial(text) === undefined) return refuse(say(serialRangeTexts.malformed))
+    setError(undefined)
+    setDone(say(texts.lookingUp, { text }))
+    const words = await whyNot(say, text, referenceNumber)
+    // What was scanned meanwhile has an answer of its own.
+    if (asked.current === text) refuse(words)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const text = input.current?.value.trim() ?? ''
+    if (text !== '') void check(text)
+  }
+  return (
+    <Section
+      heading={say(texts.sheets)}
+      headingSize="h3"
+      headingLevel={3}
+      headingEnd={
+        <span className="text-small text-subtle">
+          {say(texts.confirmedOf, { n: confirmed.length, total: sheets.length })}
+        </span>
+      }
+    >
+      <form onSubmit={submit} noValidate className="grid gap-2">
+        <Field label={say(texts.scan)} hint={say(texts.scanHint)} error={error && <span role="alert">{error}</span>}>
+          <Input
+            ref={input}
+            className="min-h-13"
+            autoComplete="off"
+            autoCapitalize="characters"
+            enterKeyHint="done"
+            icon={<ScanLine aria-hidden="true" />}
+            end={
+              <Button type="submit" small>
+                {say(texts.confirm)}
+              </Button>
+            }
+          />
+        </Field>
+        <p role="status" className="text-small font-medium empty:hidden">
+          {done}
+        </p>
+      </form>
+      <ul className="mt-2 border border-line bg-surface">
+        {sheets.map((serial, index) => (
+          <Sheet key={serial} serial={serial} n={index + 1} total={sheets.length} isDone={confirmed.includes(serial)} />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+interface SheetProps {
+  readonly serial: string
+  readonly n: number
+  readonly total: number
+  readonly isDone: boolean
+}
+
+function Sheet({ serial, n, total, isDone }: SheetProps) {
+  const say = useText()
+  return (
+    <li className="flex min-h-15 items-center justify-between gap-3 border-t border-line px-3 py-2 text-ui first:border-t-0">
+      <span>
+        <strong className="block font-semibold tabular-nums">{serial}</strong>
+        <span className="text-small text-subtle">{say(texts.page, { n, total })}</span>
+      </span>
+      <span
+        className={`flex items-center gap-1.5 text-small font-medium ${isDone ? 'text-success-text' : 'text-subtle'}`}
+      >
+        {isDone && <CircleCheck aria-hidden="true" className="size-4" />}
+        {say(isDone ? texts.confirmed : texts.remaining)}
+      </span>
+    </li>
+  )
+}
+
+/** Why a number is none of this case: of another, struck off, not printed on, or registered by nobody. */
+async function whyNot(say: Say, text: string, referenceNumber: number): Promise<string> {
+  try {
+    const [sheet] = await findSheetsOf(text)
+    return sheet === undefined ? say(texts.sheetUnknown, { text }) : saySheet(say, sheet, referenceNumber)
+  } catch {
+    // That it is no sheet of the case is certain, and said; what else it is could not be fetched.
+    return say(texts.sheetNotFetched, { text })
+  }
+}
+
+function saySheet(say: Say, { serial, state, referenceNumber: of }: FoundSheet, referenceNumber: number): string {
+  if (state === 'VOID') return say(texts.sheetVoid, { serial })
+  if (of === undefined || of === referenceNumber) return say(texts.sheetUnused, { serial })
+  return say(texts.sheetOfOther, { serial, reference: formatReference(of) })
+}

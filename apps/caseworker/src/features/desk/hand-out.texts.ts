@@ -1,0 +1,112 @@
+import type { LocalizedText } from '@eksport/forms'
+
+export const handOutTexts = {
+  title: { nb: 'Utlevering av {reference}', nn: 'Utlevering av {reference}', en: 'Hand-out of {reference}' },
+  toList: { nb: 'Listen', nn: 'Lista', en: 'The list' },
+  toCase: { nb: 'Åpne saken', nn: 'Opne saka', en: 'Open the case' },
+  around: { nb: 'Vei tilbake', nn: 'Veg tilbake', en: 'Way back' },
+  failed: {
+    nb: 'Klarte ikke å hente saken.',
+    nn: 'Klarte ikkje å hente saka.',
+    en: 'Could not fetch the case.',
+  },
+  noSuchCase: {
+    nb: 'Ingen sak med referansenummer {reference} har papir å utlevere.',
+    nn: 'Inga sak med referansenummer {reference} har papir å utlevere.',
+    en: 'No case with the reference number {reference} has paper to hand out.',
+  },
+  otherPickup: {
+    nb: 'Skal hentes {when} ved {office}.',
+    nn: 'Skal hentast {when} ved {office}.',
+    en: 'To be collected {when} at {office}.',
+  },
+  who: { nb: '1. Hvem henter', nn: '1. Kven hentar', en: '1. Who collects' },
+  contact: { nb: 'Kontaktperson', nn: 'Kontaktperson', en: 'Contact person' },
+  company: { nb: 'Hentes av', nn: 'Blir henta av', en: 'Collected by' },
+  exporter: { nb: 'Virksomhet', nn: 'Verksemd', en: 'Company' },
+  name: { nb: 'Navn på den som henter', nn: 'Namn på den som hentar', en: 'Name of the person who collects' },
+  identity: { nb: 'Legitimasjon er vist', nn: 'Legitimasjon er vist', en: 'Identification has been shown' },
+  sheets: { nb: '2. Serienumre', nn: '2. Serienummer', en: '2. Serial numbers' },
+  confirmedOf: { nb: '{n} av {total} bekreftet', nn: '{n} av {total} stadfesta', en: '{n} of {total} confirmed' },
+  scan: {
+    nb: 'Skann eller skriv nummeret på arket',
+    nn: 'Skann eller skriv nummeret på arket',
+    en: 'Scan or write the number of the sheet',
+  },
+  scanHint: {
+    nb: 'Trykk Enter etter hvert nummer.',
+    nn: 'Trykk Enter etter kvart nummer.',
+    en: 'Press Enter after each number.',
+  },
+  confirm: { nb: 'Bekreft', nn: 'Stadfest', en: 'Confirm' },
+  page: { nb: 'Ark {n} av {total}', nn: 'Ark {n} av {total}', en: 'Sheet {n} of {total}' },
+  confirmed: { nb: 'Bekreftet', nn: 'Stadfesta', en: 'Confirmed' },
+  remaining: { nb: 'Gjenstår', nn: 'Står att', en: 'Remaining' },
+  sheetConfirmed: {
+    nb: 'Ark {serial} er bekreftet.',
+    nn: 'Ark {serial} er stadfesta.',
+    en: 'Sheet {serial} is confirmed.',
+  },
+  sheetAgain: {
+    nb: 'Ark {serial} er allerede bekreftet.',
+    nn: 'Ark {serial} er allereie stadfesta.',
+    en: 'Sheet {serial} is already confirmed.',
+  },
+  lookingUp: { nb: 'Slår opp {text} …', nn: 'Slår opp {text} …', en: 'Looking up {text} …' },
+  sheetOfOther: {
+    nb: 'Ark {serial} hører til {reference} og ikke til denne saken.',
+    nn: 'Ark {serial} høyrer til {reference} og ikkje til denne saka.',
+    en: 'Sheet {serial} belongs to {reference} and not to this case.',
+  },
+  sheetVoid: {
+    nb: 'Ark {serial} er strøket og skal ikke utleveres.',
+    nn: 'Ark {serial} er stroke og skal ikkje utleverast.',
+    en: 'Sheet {serial} is struck off and is not to be handed out.',
+  },
+  sheetUnused: {
+    nb: 'Ark {serial} er ikke skrevet ut på. Det hører ikke til saken.',
+    nn: 'Ark {serial} er ikkje skrive ut på. Det høyrer ikkje til saka.',
+    en: 'Sheet {serial} has not been printed on. It does not belong to the case.',
+  },
+  sheetUnknown: {
+    nb: 'Ingen har registrert et ark med nummeret {text}.',
+    nn: 'Ingen har registrert eit ark med nummeret {text}.',
+    en: 'Nobody has registered a sheet with the number {text}.',
+  },
+  sheetNotFetched: {
+    nb: '{text} er ikke et av arkene i saken. Klarte ikke å slå opp hvilken sak det hører til.',
+    nn: '{text} er ikkje eit av arka i saka. Klarte ikkje å slå opp kva sak det høyrer til.',
+    en: '{text} is not one of the sheets of the case. Could not look up which case it belongs to.',
+  },
+  nameMissing: {
+    nb: 'Skriv navnet på den som henter.',
+    nn: 'Skriv namnet på den som hentar.',
+    en: 'Write the name of the person who collects.',
+  },
+  identityMissing: {
+    nb: 'Kryss av for at legitimasjon er vist.',
+    nn: 'Kryss av for at legitimasjon er vist.',
+    en: 'Tick that identification has been shown.',
+  },
+  sheetMissing: {
+    nb: 'Skann ark {serial} før du utleverer.',
+    nn: 'Skann ark {serial} før du utleverer.',
+    en: 'Scan sheet {serial} before you hand out.',
+  },
+  sheetsMissing: {
+    nb: 'Skann {n} ark til før du utleverer.',
+    nn: 'Skann {n} ark til før du utleverer.',
+    en: 'Scan {n} more sheets before you hand out.',
+  },
+  nothingMissing: { nb: 'Alt er på plass.', nn: 'Alt er på plass.', en: 'Everything is in place.' },
+  handOut: { nb: 'Utlever', nn: 'Utlever', en: 'Hand out' },
+  handedOut: { nb: 'Utlevert', nn: 'Utlevert', en: 'Handed out' },
+  handedOutTo: { nb: '{time} til {to}.', nn: '{time} til {to}.', en: '{time} to {to}.' },
+  handedOutBy: { nb: '{time} til {to}, av {by}.', nn: '{time} til {to}, av {by}.', en: '{time} to {to}, by {by}.' },
+  identityWasShown: { nb: 'Legitimasjon ble vist.', nn: 'Legitimasjon vart vist.', en: 'Identification was shown.' },
+  otherWasFirst: {
+    nb: 'En annen skranke var først',
+    nn: 'Ein annan skranke var først',
+    en: 'Another desk was first',
+  },
+} as const satisfies Record<string, LocalizedText>
