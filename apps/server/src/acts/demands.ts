@@ -69,7 +69,7 @@ async function replaceable({ referenceData, document, input: { replacement }, no
   refuseUnclearReplacement(referenceData, replacement, document, now)
 }
 
-/** [CW-04] The signed paper is scanned in as one document, every sheet of it; what stands on a back may be more pages. */
+/** [CW-02] The signed paper is scanned in as one document, every sheet of it; what stands on a back may be more pages. */
 async function wholeScan({ tx, document, input: { attachments = [], scannedPages = 0 } }: Demanded): Promise<void> {
   const other = attachments.find(({ type }) => !mimeTypesFor('SCANNED_HEALTH_CERTIFICATE').includes(type))
   if (other !== undefined) throw new Refusal('CERTIFICATE_NOT_PDF', { field: 'scan', filename: other.name })

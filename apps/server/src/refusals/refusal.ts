@@ -88,7 +88,7 @@ export interface Refusals {
   readonly DUPLICATE_FILE: RefusedFile
   /** [UPL-06] The filled certificate is a PDF, whatever else may be attached. */
   readonly CERTIFICATE_NOT_PDF: RefusedFile
-  /** [CW-04] Fewer pages than the certificate has sheets. */
+  /** [CW-02] Fewer pages than the certificate has sheets. */
   readonly SCAN_INCOMPLETE: { readonly field: string; readonly pages: number; readonly sheets: number }
   /** [CRT-11] The file is not the form that was handed out, or cannot be taken as one. */
   readonly FORM_REFUSED: RefusedFile & { readonly reason: FormRefusal }

@@ -57,7 +57,7 @@ describe('in a case an officer', () => {
     expect((await screen.findByText('Tildelt')).nextElementSibling?.textContent).toBe('Ufordelt')
   })
 
-  it('[CW-04] takes it, in the version that they saw', async () => {
+  it('[CW-02] takes it, in the version that they saw', async () => {
     const { user, server, change } = await openCase({ applicationStatus: 'INNSENDT', actions: ['take'] })
     server.answer(handleCase, () => change({ applicationStatus: 'UNDER_VURDERING', actions: ['approve'] }))
     await user.click(act(/^Ta til behandling/))
@@ -192,7 +192,7 @@ describe('while the certificate is delivered, an officer', () => {
     expect(await screen.findByText('Klarte ikke å sende på nytt. Prøv igjen.')).toBeTruthy()
   })
 
-  it('[CW-04] scans the signed paper in, as one PDF of all its sheets, and in the place of the one before', async () => {
+  it('[CW-02] scans the signed paper in, as one PDF of all its sheets, and in the place of the one before', async () => {
     const { user, server, change } = await openCase({ applicationStatus: 'UTSTEDT', actions: ['keep-scan'] })
     const added = () =>
       change({
@@ -338,7 +338,7 @@ describe('when the server refuses, an officer', () => {
     return { ...opened, dialog }
   }
 
-  it('[CW-04] reads why, in the server’s words, and what was written is kept', async () => {
+  it('[CW-02] reads why, in the server’s words, and what was written is kept', async () => {
     const { dialog } = await reject(() =>
       refuse(409, { title: 'Saken er tatt av en annen.', code: 'TRANSITION_REFUSED' }),
     )

@@ -198,7 +198,7 @@ describe('an officer who approves', () => {
     expect(panel.contains(first ?? null)).toBe(where === 'beside')
   })
 
-  it('[CW-04] only looks at the findings of a case that is another’s', async () => {
+  it('[CW-02] only looks at the findings of a case that is another’s', async () => {
     await openCase({ actions: ['take-over'] }, { errors: findings })
     expect(screen.getByText('Temperaturen er uvanlig.')).toBeTruthy()
     expect(screen.queryByRole('checkbox')).toBeNull()

@@ -143,7 +143,7 @@ describe('a case that replaces another', () => {
 })
 
 describe('on a phone an officer', () => {
-  it('[CW-04] has two acts at hand, and the others behind a button', async () => {
+  it('[CW-02] has two acts at hand, and the others behind a button', async () => {
     const { user } = await openCase({ actions: ['approve', 'request-clarification', 'stop', 'refuse'] }, { width: 390 })
     expect(
       acts()

@@ -296,7 +296,7 @@ describe('the scan of the signed paper', () => {
     ])
   })
 
-  it('[CW-04] has every sheet of the certificate', async () => {
+  it('[CW-02] has every sheet of the certificate', async () => {
     const { rows } = await database.query(
       "select count(*)::int as sheets from paper_sheets where state = 'PRINTED' and reference_number = $1",
       [referenceNumber],

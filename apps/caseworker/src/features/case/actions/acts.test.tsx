@@ -87,7 +87,7 @@ const begin = async ({ action, label, title }: Act, stored: Partial<Application>
 type Begun = Awaited<ReturnType<typeof begin>>
 
 describe('an officer', () => {
-  it.each(everyAct)('[CW-04] [STA-08] can $action, after saying what it must say', async (act) => {
+  it.each(everyAct)('[CW-02] [STA-08] can $action, after saying what it must say', async (act) => {
     const { user, server, change, dialog, press } = await begin(act)
     server.answer(handleCase, () => change({ actions: [] }))
     for (const [name, text] of Object.entries(act.written ?? {})) {
@@ -131,7 +131,7 @@ describe('an officer', () => {
   it.each([
     ['Escape', ({ user }: Begun) => user.keyboard('{Escape}')],
     ['the cross', ({ user, dialog }: Begun) => user.click(dialog.getByRole('button', { name: 'Lukk' }))],
-  ])('[CW-04] finds what they wrote when they open it again after %s, and nothing after Avbryt', async (_, leave) => {
+  ])('[CW-02] finds what they wrote when they open it again after %s, and nothing after Avbryt', async (_, leave) => {
     const begun = await begin(annul)
     const { user, dialog } = begun
     const open = async () => {
@@ -147,7 +147,7 @@ describe('an officer', () => {
     expect((await open()).value).toBe('')
   })
 
-  it('[CW-04] finds what they wrote after going to the list and back, and nothing once it is done', async () => {
+  it('[CW-02] finds what they wrote after going to the list and back, and nothing once it is done', async () => {
     const { user, server, change, dialog } = await begin(annul, { actions: ['annul', 'resume'] })
     await user.type(dialog.getByRole('textbox'), 'Feil sertifikat')
     await user.keyboard('{Escape}')
