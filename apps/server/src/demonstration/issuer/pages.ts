@@ -93,7 +93,7 @@ export function personPage(
   { audience, isSomebodyIn }: Picking,
   locale: Locale,
 ): string {
-  const out = isSomebodyIn ? `<p><a class="other" href="/session/end">${say('logOutOfBoth', locale)}</a></p>` : ''
+  const out = isSomebodyIn ? `<a class="other" href="/session/end">${say('logOutOfBoth', locale)}</a>` : ''
   const body = `<h1>${say('title', locale)}</h1>
 <p class="lead">${say(audience, locale)}. ${say('lead', locale)}</p>
 <form method="post">
@@ -130,7 +130,7 @@ const waysTo = (portals: Readonly<Record<Audience, string>>, locale: Locale) =>
 export function tellingPage(frames: readonly string[], next: string, locale: Locale): string {
   const body = `<h1>${say('loggingOut', locale)}</h1>
 <p class="lead">${say('goOnLead', locale)}</p>
-<p><a class="other" href="${escapeHtml(next)}">${say('goOn', locale)}</a></p>
+<a class="other" href="${escapeHtml(next)}">${say('goOn', locale)}</a>
 ${frames.map((address) => `<iframe hidden src="${escapeHtml(address)}"></iframe>`).join('\n')}
 <script>${goOn}</script>`
   return page(locale, say('loggingOut', locale), body)
