@@ -43,15 +43,24 @@ async function repeated(work: () => Promise<unknown>): Promise<void> {
   }
 }
 
+/** Makes our roles where they are missing: they belong to the server, and come with no database. */
+export async function makeRoles(owner: Pool): Promise<void> {
+  for (const role of ['listeners', 'worker'] as const) {
+    const { rows } = await owner.query('select from pg_roles where rolname = $1', [roles[role]])
+    const name = escapeIdentifier(roles[role])
+    if (rows.length === 0) await repeated(() => owner.query(`create role ${name} nobypassrls`).catch(unlessThere))
+  }
+}
+
 /** [SEC-07] Lets our roles log in, and gives the worker what is its alone: the queue, and erasing. By the owner, after the queue has its tables. */
 export async function openAccess(owner: Pool, ownersAddress: string): Promise<void> {
   const password = ownersPasswordOf(ownersAddress)
+  await makeRoles(owner)
   for (const role of ['listeners', 'worker'] as const) {
     const name = escapeIdentifier(roles[role])
     const { rows } = await owner.query<{ can: boolean }>('select rolcanlogin as can from pg_roles where rolname = $1', [
       roles[role],
     ])
-    if (rows.length === 0) await repeated(() => owner.query(`create role ${name} nobypassrls`).catch(unlessThere))
     if (rows[0]?.can !== true || password !== undefined) {
       const secret = password === undefined ? '' : ` password ${escapeLiteral(passwordOf(password, role))}`
       await repeated(() => owner.query(`alter role ${name} login${secret}`))
@@ -66,6 +75,7 @@ function unlessThere(error: unknown): void {
   if (code !== '42710' && code !== '23505') throw error
 }
 
+// A policy is made once only: it takes the whole table, and the release before may be at work on it.
 const rightsOfTheWorker = `
   grant usage on schema graphile_worker to ${roles.worker};
   grant select on graphile_worker.migrations, graphile_worker.jobs to ${roles.worker};
@@ -79,7 +89,8 @@ const rightsOfTheWorker = `
   declare name text;
   begin
     foreach name in array array['_private_jobs', '_private_job_queues', '_private_tasks', '_private_known_crontabs'] loop
-      execute format('drop policy if exists worker on graphile_worker.%I', name);
-      execute format('create policy worker on graphile_worker.%I to ${roles.worker} using (true) with check (true)', name);
+      if not exists (select from pg_policies where schemaname = 'graphile_worker' and tablename = name and policyname = 'worker') then
+        execute format('create policy worker on graphile_worker.%I to ${roles.worker} using (true) with check (true)', name);
+      end if;
     end loop;
   end $$;`

@@ -1,19 +1,57 @@
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { runMigrations as migrateQueue } from 'graphile-worker'
-import type { Pool } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import { openAccess } from './access.ts'
 import { drizzle } from './drizzle.ts'
 
 // Any number will do, as long as every process of ours uses the same.
 const migrationLock = 7_310_000_043
 
+const ours = join(import.meta.dirname, 'migrations')
+
+/** When the newest migration of this release was written, as the migrator keeps it. */
+export const newestMigration = (): number =>
+  Math.max(...readMigrationFiles({ migrationsFolder: ours }).map(({ folderMillis }) => folderMillis))
+
+/**
+ * [SEC-24] In milliseconds. Whoever waits for a whole table keeps everybody waiting who comes after: so a migration gives up before a
+ * request of the release that still runs would (`db/pool.ts`), lets them pass, and tries again, all of it.
+ */
+const lockLimit = 1_000
+const pause = 1_000
+const attempts = 150
+
+const isLockTimeout = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false
+  return Reflect.get(error, 'code') === '55P03' || isLockTimeout(error.cause)
+}
+
+/** All migrations are one transaction: where a lock is not given, nothing has happened. */
+async function migrateInTurn(client: PoolClient, migrationsFolder: string): Promise<void> {
+  await client.query(`set lock_timeout = ${lockLimit}`)
+  try {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await migrate(drizzle(client), { migrationsFolder })
+      } catch (error) {
+        if (attempt === attempts || !isLockTimeout(error)) throw error
+        await sleep(pause)
+      }
+    }
+  } finally {
+    await client.query('reset lock_timeout')
+  }
+}
+
 /** Brings the database to this release, and lets our roles log in to it; several processes that start at once wait for the first. */
-export async function migrateDatabase(owner: Pool, ownersAddress: string): Promise<void> {
+export async function migrateDatabase(owner: Pool, ownersAddress: string, migrationsFolder = ours): Promise<void> {
   const client = await owner.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
-    await migrate(drizzle(client), { migrationsFolder: join(import.meta.dirname, 'migrations') })
+    await migrateInTurn(client, migrationsFolder)
     await migrateQueue({ pgPool: owner })
     await openAccess(owner, ownersAddress)
   } finally {
