@@ -22,23 +22,25 @@ export type ServerPorts = {
 export type ServerSetting = {
   readonly databaseUrl: string
   readonly ports: ServerPorts
-  /** Addresses as the browser sees them; a portal's own address unless a development server stands before it. */
+  /** Addresses as the browser sees them, where a development server stands before the portals. */
   readonly urls?: { readonly submitter: string; readonly caseworker: string }
   readonly withFiles: boolean
 }
+
+/** `npm start` shows the product to whoever tries it; `EKSPORT_MODE=production npm start` runs it (docs/operations.md). */
+export const isDemonstration = () => process.env.EKSPORT_MODE !== 'production'
 
 /** What the server is told; the same words are used by the tests. */
 export const serverEnvironment = ({ databaseUrl, ports, urls, withFiles }: ServerSetting): NodeJS.ProcessEnv => ({
   ...process.env,
   DATABASE_URL: databaseUrl,
-  EKSPORT_MODE: 'demonstration',
+  EKSPORT_MODE: isDemonstration() ? 'demonstration' : 'production',
   EKSPORT_SUBMITTER_PORT: String(ports.submitter),
   EKSPORT_CASEWORKER_PORT: String(ports.caseworker),
   EKSPORT_ISSUER_PORT: String(ports.issuer),
   EKSPORT_MAILBOX_PORT: String(ports.mailbox),
   EKSPORT_SMTP_PORT: String(ports.smtp),
-  EKSPORT_SUBMITTER_URL: urls?.submitter ?? `http://localhost:${ports.submitter}`,
-  EKSPORT_CASEWORKER_URL: urls?.caseworker ?? `http://localhost:${ports.caseworker}`,
+  ...(urls && { EKSPORT_SUBMITTER_URL: urls.submitter, EKSPORT_CASEWORKER_URL: urls.caseworker }),
   EKSPORT_DATA_FOLDER: dataFolder(),
   ...(withFiles && {
     EKSPORT_SUBMITTER_FILES: join(root, 'apps/submitter/dist'),

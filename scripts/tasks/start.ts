@@ -6,26 +6,39 @@ import { personLines } from '../lib/persons.ts'
 import { dataFolder, root } from '../lib/root.ts'
 import { runTask } from '../lib/run-task.ts'
 import type { Scope } from '../lib/scope.ts'
-import { portals, type ServerPorts, serverEnvironment, startServer } from '../lib/server.ts'
+import { isDemonstration, portals, type ServerPorts, serverEnvironment, startServer } from '../lib/server.ts'
 import { startOnFreePorts } from '../lib/start-on-free-ports.ts'
 
 const log = (line: string) => console.log(line)
 
 const indent = (lines: readonly string[]) => lines.map((line) => `    ${line}`)
 
+const place = () => `Data: ${relative(process.cwd(), dataFolder()) || '.'}`
+
+const demonstrationLines = (ports: ServerPorts) => [
+  `  Exporters     http://localhost:${ports.submitter}`,
+  ...indent(personLines('submitter')),
+  '',
+  `  Caseworkers   http://localhost:${ports.caseworker}`,
+  ...indent(personLines('caseworker')),
+  '',
+  `  Every mail arrives in the mailbox: http://localhost:${ports.mailbox}`,
+  `  The demonstration login (http://localhost:${ports.issuer}) lets you choose a person. ${place()}`,
+]
+
+const productionLines = (ports: ServerPorts) => [
+  `  Exporters     port ${ports.submitter}, as ${process.env.EKSPORT_SUBMITTER_URL}`,
+  `  Caseworkers   port ${ports.caseworker}, as ${process.env.EKSPORT_CASEWORKER_URL}`,
+  '',
+  `  ${place()}`,
+]
+
 const welcome = (ports: ServerPorts, seconds: string) =>
   [
     '',
     `Eksport is ready (${seconds} s).`,
     '',
-    `  Exporters     http://localhost:${ports.submitter}`,
-    ...indent(personLines('submitter')),
-    '',
-    `  Caseworkers   http://localhost:${ports.caseworker}`,
-    ...indent(personLines('caseworker')),
-    '',
-    `  Every mail arrives in the mailbox: http://localhost:${ports.mailbox}`,
-    `  The demonstration login (http://localhost:${ports.issuer}) lets you choose a person. Data: ${relative(process.cwd(), dataFolder()) || '.'}`,
+    ...(isDemonstration() ? demonstrationLines(ports) : productionLines(ports)),
     '  Ctrl-C stops everything.',
     '',
   ].join('\n')

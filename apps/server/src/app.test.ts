@@ -59,12 +59,12 @@ describe('a listener', () => {
     }
   })
 
-  it('says that it is up and ready, and shows its contract', async () => {
+  it('[SEC-25] says that it is up and ready', async () => {
     expect(await (await get('/healthz')).json()).toEqual({ status: 'up' })
     expect(await (await get('/readyz')).json()).toEqual({ status: 'up' })
   })
 
-  it('describes its calls, and only its own, in an OpenAPI 3.1 document', async () => {
+  it('[SEC-25] describes its calls, and only its own, in an OpenAPI 3.1 document', async () => {
     const read = async (url: string) =>
       (await (await fetch(`${url}/api/openapi.json`)).json()) as { openapi: string; paths: object }
     const submitter = await read(server.submitterUrl)

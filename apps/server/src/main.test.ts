@@ -1,18 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import {
-  type ApiClient,
-  createApplication,
-  getApplication,
-  listApplications,
-  saveApplication,
-  sendApplication,
-} from '@eksport/api'
+import { type ApiClient, createApplication, getApplication, listApplications, sendApplication } from '@eksport/api'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
-import { aDraft, copyDatabase, logIn, type TestDatabase, testEnvironment } from './testing/index.ts'
+import { copyDatabase, logIn, type TestDatabase, testEnvironment } from './testing/index.ts'
+import { type Acknowledged, draftNamed, keepSaving } from './testing/keep-saving.ts'
 import { type SpawnedServer, spawnServer } from './testing/spawn-server.ts'
 
 const organisationNumber = '310000043'
-type Acknowledged = Map<number, { version: number; reference: string }>
 
 let database: TestDatabase
 let environment: Awaited<ReturnType<typeof testEnvironment>>
@@ -29,24 +22,6 @@ const addresses = () => ({
   caseworkerUrl: environment.EKSPORT_CASEWORKER_URL,
 })
 const serve = () => spawnServer(environment)
-const draftNamed = (internalReference: string) =>
-  aDraft(new Date(), { consignor: { organisationNumber, internalReference } })
-
-/** Saves one draft again and again until the server answers no more, and keeps what was acknowledged. */
-async function keepSaving(client: ApiClient, referenceNumber: number, acknowledged: Acknowledged): Promise<void> {
-  let version = 1
-  for (let round = 1; ; round += 1) {
-    const reference = `runde-${round}`
-    const params = { organisationNumber, referenceNumber }
-    const saved = await client
-      .call(saveApplication, { params, body: draftNamed(reference), ifMatch: version })
-      .catch(() => undefined)
-    if (saved === undefined) return
-    version = saved.application.version
-    acknowledged.set(referenceNumber, { version, reference })
-  }
-}
-
 describe('a server that is killed while drafts are being saved, and started again', { timeout: 120_000 }, () => {
   const acknowledged: Acknowledged = new Map()
   const create = { params: { organisationNumber }, body: draftNamed('en gang'), idempotencyKey: randomUUID() }
@@ -111,7 +86,7 @@ describe('a server that is killed while drafts are being saved, and started agai
 })
 
 describe('the server process', { timeout: 120_000 }, () => {
-  it('refuses to start in production with the settings of the demonstration', async () => {
+  it('[OPS-04] [SEC-25] refuses to start in production with the settings of the demonstration', async () => {
     const started = spawnServer({ ...environment, EKSPORT_MODE: 'production' })
     await expect(started).rejects.toThrow('ended with 1')
   })

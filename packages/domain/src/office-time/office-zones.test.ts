@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const zones = ['UTC', 'Europe/Oslo', 'America/Los_Angeles', 'Pacific/Kiritimati', 'Asia/Kolkata', 'Pacific/Chatham']
 
-it('[PIK-09] the zone of the machine changes nothing, for every day of 2024-2040', () => {
+it('[PIK-09] [SEC-25] the zone of the machine changes nothing, for every day of 2024-2040', () => {
   const program = join(import.meta.dirname, '../testing/print-office-days.ts')
   const answers = zones.map((TZ) =>
     execFileSync(process.execPath, ['--conditions=@eksport/source', program], {
