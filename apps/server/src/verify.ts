@@ -1,13 +1,14 @@
+import { operatorsDatabase } from './db/operator.ts'
 import { ownerPool } from './db/pool.ts'
 import { verifyChains } from './db/verify-chains.ts'
 
-// `DATABASE_URL=… node --conditions=@eksport/source apps/server/src/verify.ts`: 0 when every chain holds.
-const { DATABASE_URL } = process.env
-if (DATABASE_URL === undefined) {
-  process.stderr.write('DATABASE_URL must be set.\n')
+// `npm run pnpm -- --filter @eksport/server verify`: 0 when every chain holds.
+const address = operatorsDatabase()
+if (address === undefined) {
+  process.stderr.write('No database runs here, and DATABASE_URL is not set.\n')
   process.exit(2)
 }
-const owner = ownerPool(DATABASE_URL)
+const owner = ownerPool(address)
 const reports = await verifyChains(owner)
 await owner.end()
 for (const { table, links, chains, broken, heads } of reports) {

@@ -17,10 +17,15 @@ export interface CommandReport {
   readonly problems?: readonly string[]
 }
 
-/** Runs a command of the operator against the database of DATABASE_URL, else the one that runs here. */
-export async function runForOperator(command: (database: Transactions) => Promise<CommandReport>): Promise<void> {
+/** The database of DATABASE_URL, else the one that runs here, if one does. */
+export function operatorsDatabase(): string | undefined {
   const folder = process.env.EKSPORT_DATA_FOLDER ?? join(import.meta.dirname, '../../../../.data')
-  const address = process.env.DATABASE_URL ?? runningDatabase(join(folder, 'postgres'))
+  return process.env.DATABASE_URL ?? runningDatabase(join(folder, 'postgres'))
+}
+
+/** Runs a command of the operator against that database. */
+export async function runForOperator(command: (database: Transactions) => Promise<CommandReport>): Promise<void> {
+  const address = operatorsDatabase()
   if (address === undefined) {
     process.exitCode = complain(['Ingen database kjører. Kjør npm start, eller sett DATABASE_URL.'])
     return
