@@ -1,18 +1,31 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { EmbeddedPostgresError, startEmbeddedPostgres } from '@eksport/server/embedded-postgres'
+import { EmbeddedPostgresError, runningDatabase, startEmbeddedPostgres } from '@eksport/server/embedded-postgres'
 import { dataFolder } from './root.ts'
 import type { Scope } from './scope.ts'
 
+export const givenDatabase = () => process.env.DATABASE_URL || undefined
+
 /** The address of the database: DATABASE_URL, or a PostgreSQL of our own that runs as long as the scope. */
 export const openDatabase = async (scope: Scope, log: (line: string) => void) => {
-  const given = process.env.DATABASE_URL
-  if (given !== undefined && given !== '') {
+  const given = givenDatabase()
+  if (given !== undefined) {
     log('Using the PostgreSQL of DATABASE_URL.')
     return given
   }
   const folder = join(dataFolder(), 'postgres')
   const opened = await scope.hold(start(folder, log), (server) => server.stop())
   return opened.connectionString
+}
+
+/** The address of the database that is there already, which runs or is started for now; none is made. */
+export const existingDatabase = async (scope: Scope, log: (line: string) => void) => {
+  const folder = join(dataFolder(), 'postgres')
+  const running = givenDatabase() ?? runningDatabase(folder)
+  if (running !== undefined) return running
+  if (!existsSync(join(folder, 'cluster')))
+    throw new Error(`There is no database in ${dataFolder()}, and DATABASE_URL is not set.`)
+  return openDatabase(scope, log)
 }
 
 const start = async (folder: string, log: (line: string) => void) => {

@@ -1,13 +1,27 @@
+import { realpathSync } from 'node:fs'
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createApplication, getApplication, listJobs, sendApplication } from '@eksport/api'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
+import { backUp, restore } from '../backup/index.ts'
+import { readConfig } from '../config.ts'
+import { addressFor } from '../db/access.ts'
+import { startEmbeddedPostgres } from '../db/embedded/index.ts'
+import { migrateDatabase } from '../db/migrate.ts'
+import { ownerPool } from '../db/pool.ts'
 import { type StartedReceiver, startReceiver } from '../demonstration/receiver/start-receiver.ts'
+import { prepare } from '../prepare.ts'
+import { startServer } from '../server.ts'
 import { type CallMade, everyCall } from '../testing/every-call.ts'
-import { aDraft, type LoggedIn, logIn, newBrowser } from '../testing/index.ts'
+import { createHold } from '../testing/hold.ts'
+import { aDraft, type LoggedIn, logIn, newBrowser, testEnvironment } from '../testing/index.ts'
+import { type Acknowledged, keepSaving } from '../testing/keep-saving.ts'
 import { killRounds } from '../testing/kill-rounds.ts'
 import { type OwnProduct, startOwnProduct } from '../testing/own-product.ts'
-import { processesBelow } from '../testing/processes.ts'
+import { processesBelow, writtenFiles } from '../testing/processes.ts'
 
 const organisationNumber = '310000043'
 
@@ -85,6 +99,91 @@ const beginnings = [
   'PostgreSQL ended unexpectedly',
   'PostgreSQL runs again',
 ]
+
+const report = () => undefined
+const hold = createHold()
+const backupPlaces = () => ({
+  databaseUrl: product.databaseUrl,
+  dataFolder: product.dataFolder,
+  folder: join(product.folder, 'backup'),
+  keys: join(product.folder, 'keys-of-the-backup'),
+})
+const elsewhere = () => join(product.folder, 'elsewhere')
+
+/** Some new drafts that are saved all the time. */
+async function beginToSave() {
+  const over = new AbortController()
+  const acknowledged: Acknowledged = new Map()
+  const drafts = [await create(), await create(), await create()]
+  const saving = { isEnough: () => over.signal.aborted, pause: 20 }
+  const writers = drafts.map((number) => keepSaving(exporter.client, number, acknowledged, saving))
+  return { isEnough: { set: () => over.abort() }, drafts, acknowledged, writers }
+}
+
+/** The database that was restored, while something is done with it. */
+async function onRestored(work: (client: Client, databaseUrl: string) => Promise<void>): Promise<void> {
+  const postgres = await startEmbeddedPostgres({ dataFolder: join(elsewhere(), 'postgres'), log: report })
+  const client = new Client({ connectionString: postgres.connectionString })
+  await client.connect()
+  try {
+    await work(client, postgres.connectionString)
+  } finally {
+    await client.end()
+    await postgres.stop()
+  }
+}
+
+async function savedReference(client: Client, number: number) {
+  const { rows } = await client.query<{ version: number; reference: string }>(
+    `select version, internal_reference as reference from applications where reference_number = $1`,
+    [number],
+  )
+  const [row] = rows
+  if (row === undefined) throw new Error(`${number} is not there`)
+  return row
+}
+
+/** A production on free ports whose login providers and mail server do not answer. */
+async function productionEnvironment(databaseUrl: string, dataFolder: string) {
+  const environment = await testEnvironment(databaseUrl, dataFolder)
+  const login = (listener: string) => ({
+    [`EKSPORT_${listener}_OIDC_ISSUER`]: 'https://127.0.0.1:1',
+    [`EKSPORT_${listener}_OIDC_CLIENT_ID`]: 'eksport',
+    [`EKSPORT_${listener}_OIDC_CLIENT_SECRET`]: 'secret',
+  })
+  return {
+    ...environment,
+    EKSPORT_DEMONSTRATION: undefined,
+    EKSPORT_SUBMITTER_URL: 'https://eksport.example',
+    EKSPORT_CASEWORKER_URL: 'https://ansatt.eksport.example',
+    EKSPORT_SMTP_URL: 'smtp://127.0.0.1:1',
+    ...login('SUBMITTER'),
+    ...login('CASEWORKER'),
+  }
+}
+
+const statusOf = async (url: string) => (await fetch(url)).status
+
+/** The migrations of a release that adds a column to the busiest table. */
+async function nextRelease(): Promise<string> {
+  const folder = join(product.folder, 'next-release')
+  await cp(join(import.meta.dirname, '../db/migrations'), folder, { recursive: true })
+  const journal = join(folder, 'meta/_journal.json')
+  const known = z
+    .looseObject({ entries: z.array(z.looseObject({})) })
+    .parse(JSON.parse(await readFile(journal, 'utf8')))
+  const next = { idx: known.entries.length, version: '7', when: Date.now(), tag: 'next', breakpoints: true }
+  await writeFile(journal, JSON.stringify({ ...known, entries: [...known.entries, next] }))
+  await writeFile(join(folder, 'next.sql'), 'ALTER TABLE applications ADD COLUMN next_release text;')
+  return folder
+}
+
+async function hasColumn(client: Client): Promise<boolean> {
+  const { rows } = await client.query(
+    `select from information_schema.columns where table_name = 'applications' and column_name = 'next_release'`,
+  )
+  return rows.length > 0
+}
 
 const wasLogged = (beginning: string) => product.lines().some((line) => line.startsWith(beginning))
 
@@ -164,6 +263,115 @@ describe('the whole product', { timeout: 120_000 }, () => {
   }, 400_000)
 
   it('said what died, and that it runs again', () => expect(beginnings.filter((line) => !wasLogged(line))).toEqual([]))
+
+  it('[SEC-25] keeps all that it writes under one folder', () => {
+    const pids = [product.listenersPid(), product.workerPid(), ...product.databasePids()]
+    const written = pids.filter((pid) => pid !== undefined).flatMap(writtenFiles)
+    expect(written.length).toBeGreaterThan(0)
+    expect(written.filter((file) => !file.startsWith(`${realpathSync(product.folder)}/`))).toEqual([])
+  })
+
+  it('[SEC-24] is backed up while drafts are being saved, and restored elsewhere with all that was acknowledged before', async () => {
+    const { isEnough, drafts, acknowledged, writers } = await beginToSave()
+    await vi.waitFor(() => expect(acknowledged.size).toBe(drafts.length), patience)
+    const before = new Map(acknowledged)
+    const written = await backUp({ ...backupPlaces(), hold })
+    const sinceThen = drafts.filter((number) => acknowledged.get(number)?.version !== before.get(number)?.version)
+    expect(sinceThen).toEqual(drafts)
+    isEnough.set()
+    expect(await Promise.all(writers)).toEqual(drafts.map(() => undefined))
+
+    const { folder, keys } = backupPlaces()
+    const restored = await restore({ folder, keys, dataFolder: elsewhere(), databaseUrl: undefined, hold, report })
+    expect(restored).toMatchObject({ problems: [], migrated: 0, fingerprint: written.fingerprint })
+    expect(restored.storedFiles).toBeGreaterThan(4)
+    await onRestored(async (client) => {
+      for (const [number, { version, reference }] of before) {
+        const found = await savedReference(client, number)
+        expect(found.version).toBeGreaterThanOrEqual(version)
+        if (found.version === version) expect(found.reference).toBe(reference)
+      }
+    })
+  })
+
+  it('[SEC-24] notices what was changed in a backup, and restores nothing of it', async () => {
+    const { folder, keys } = backupPlaces()
+    const again = { folder, keys, dataFolder: join(product.folder, 'again'), databaseUrl: undefined, hold, report }
+    const changed = join(folder, 'cluster/global/pg_control')
+    const content = await readFile(changed)
+    await writeFile(changed, content.with(2000, content[2000] === 1 ? 2 : 1))
+    await rm(join(keys, 'forms/form.key'))
+    await expect(restore(again)).rejects.toThrow(/pg_control is not as it was written\.\n.*form\.key is missing\.$/)
+    await hold.close()
+    expect(await readdir(again.dataFolder)).toEqual([])
+    await rm(join(folder, 'manifest.json'))
+    await expect(restore(again)).rejects.toThrow('it is no backup, or one that was not finished')
+  })
+
+  it('[SEC-24] leaves nothing of a backup that fails, and writes over none', async () => {
+    await expect(backUp({ ...backupPlaces(), hold })).rejects.toThrow('exists already')
+    const failing = join(product.folder, 'failing/backup')
+    const nowhere = { ...backupPlaces(), databaseUrl: 'postgresql://nobody@127.0.0.1:1/nothing', keys: undefined }
+    await expect(backUp({ ...nowhere, folder: failing, hold })).rejects.toThrow('ECONNREFUSED')
+    await hold.close()
+    expect(await readdir(dirname(failing))).toEqual([])
+  })
+
+  it('[SEC-25] starts outside the demonstration while nothing outside answers, and lets nobody in by itself', async () => {
+    await onRestored(async (_, databaseUrl) => {
+      const config = readConfig(await productionEnvironment(databaseUrl, elsewhere()))
+      const now = () => new Date()
+      await prepare({ config, now, report })
+      const address = addressFor('listeners', databaseUrl)
+      const server = await startServer({ config: { ...config, databaseUrl: address }, now, report })
+      try {
+        const at = `http://127.0.0.1:${config.submitter.port}`
+        expect([await statusOf(`${at}/healthz`), await statusOf(`${at}/readyz`)]).toEqual([200, 200])
+        const contract: unknown = await (await fetch(`${at}/api/openapi.json`)).json()
+        expect(contract).toMatchObject({ openapi: '3.1.0', servers: [{ url: 'https://eksport.example' }] })
+        const loginUrl = `http://127.0.0.1:${config.caseworker.port}/oauth2/authorization/ansatt`
+        const login = await fetch(loginUrl, { redirect: 'manual' })
+        expect(login.headers.get('location')).toBe('/error?code=authentication_error')
+        // Neither the demonstration's login nor its mailbox.
+        for (const port of [config.issuerPort, config.mailbox.pagePort])
+          await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow('fetch failed')
+      } finally {
+        await server.stop()
+      }
+    })
+  })
+
+  it('[SEC-24] serves without a failed request while the next release migrates the tables that are at work', async () => {
+    const { isEnough, drafts, writers } = await beginToSave()
+    const holder = new Client({ connectionString: product.databaseUrl })
+    const owner = ownerPool(product.databaseUrl)
+    await holder.connect()
+    try {
+      // Somebody reads for a long time: whoever waits for the whole table waits for him, and all others behind.
+      await holder.query('begin; select from applications limit 1')
+      const migrated = migrateDatabase(owner, product.databaseUrl, await nextRelease())
+      const started = Date.now()
+      for (let slowest = 0; Date.now() - started < 4_500; ) {
+        const asked = Date.now()
+        await read(referenceNumber)
+        slowest = Math.max(slowest, Date.now() - asked)
+        expect(slowest).toBeLessThan(3_000)
+        await sleep(50)
+      }
+      expect(await hasColumn(holder)).toBe(false)
+      await holder.query('commit')
+      await migrated
+      expect(await hasColumn(holder)).toBe(true)
+      // The release before goes on with the new column.
+      await untilReceipt()
+      isEnough.set()
+      expect(await Promise.all(writers)).toEqual(drafts.map(() => undefined))
+    } finally {
+      isEnough.set()
+      await holder.end()
+      await owner.end()
+    }
+  })
 
   it('ends cleanly, with all that it has started', async () => {
     expect(await product.stop()).toEqual({ code: 0, left: 0 })

@@ -14,6 +14,10 @@ export interface OwnProduct {
   readonly caseworkerUrl: string
   /** As the owner of the database. */
   readonly databaseUrl: string
+  /** All that it keeps lies in here. */
+  readonly folder: string
+  /** In it what is not the database's. */
+  readonly dataFolder: string
   /** What database and programs have said so far. */
   lines(): readonly string[]
   listenersPid(): number | undefined
@@ -32,15 +36,16 @@ const page = '<!doctype html><html lang="nb"><head><title>Eksport</title></head>
 export async function startOwnProduct(receivers: Readonly<Record<string, string>>): Promise<OwnProduct> {
   const folder = await mkdtemp(join(tmpdir(), 'eksport-own-'))
   const lines: string[] = []
-  const dataFolder = join(folder, 'database')
-  const postgres = await startEmbeddedPostgres({ dataFolder, log: (line) => lines.push(line) })
+  const databaseFolder = join(folder, 'database')
+  const dataFolder = join(folder, 'data')
+  const postgres = await startEmbeddedPostgres({ dataFolder: databaseFolder, log: (line) => lines.push(line) })
   const { connectionString } = postgres
   await prepareEmpty(connectionString)
   const files = join(folder, 'files')
   await mkdir(files)
   await writeFile(join(files, 'index.html'), page)
   const portals = { submitter: files, caseworker: files }
-  const environment = await testEnvironment(connectionString, join(folder, 'data'), portals, { receivers })
+  const environment = await testEnvironment(connectionString, dataFolder, portals, { receivers })
   let server: SpawnedServer = await spawnServer(environment)
   const earlier: string[] = []
   const programPid = (file: string) => processesBelow(server.pid, `/src/${file}`)[0]
@@ -48,11 +53,13 @@ export async function startOwnProduct(receivers: Readonly<Record<string, string>
     submitterUrl: environment.EKSPORT_SUBMITTER_URL,
     caseworkerUrl: environment.EKSPORT_CASEWORKER_URL,
     databaseUrl: connectionString,
+    folder,
+    dataFolder,
     lines: () => [...lines, ...earlier, ...server.lines],
     listenersPid: () => programPid('serve.ts'),
     workerPid: () => programPid('worker.ts'),
     databasePids() {
-      const [pid = ''] = readFileSync(join(dataFolder, 'cluster/postmaster.pid'), 'utf8').split('\n')
+      const [pid = ''] = readFileSync(join(databaseFolder, 'cluster/postmaster.pid'), 'utf8').split('\n')
       return [Number(pid), ...processesBelow(Number(pid))]
     },
     async restart() {

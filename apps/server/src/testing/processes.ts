@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs'
 
 interface Process {
   readonly pid: number
@@ -22,4 +23,21 @@ export function processesBelow(pid: number, word = ''): number[] {
   return below(pid)
     .filter(({ words }) => words.includes(word))
     .map((process) => process.pid)
+}
+
+/** The files that a process holds open to write to them now; on Linux only, where the system shows them. */
+export function writtenFiles(pid: number): string[] {
+  return readdirSync(`/proc/${pid}/fd`).flatMap((descriptor) => {
+    try {
+      const path = readlinkSync(`/proc/${pid}/fd/${descriptor}`)
+      const flags = /^flags:\s+(\d+)$/m.exec(readFileSync(`/proc/${pid}/fdinfo/${descriptor}`, 'utf8'))?.[1] ?? '0'
+      const isWritten = (Number.parseInt(flags, 8) & 3) !== 0
+      // Memory that processes of PostgreSQL share has a name as a file, and ends with them.
+      const isMemory = path.startsWith('/dev/shm/PostgreSQL.')
+      return isWritten && !isMemory && statSync(path).isFile() ? [path] : []
+    } catch {
+      // Closed since it was listed, or deleted, or no path at all.
+      return []
+    }
+  })
 }

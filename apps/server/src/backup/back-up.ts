@@ -1,0 +1,112 @@
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, open, rename, rm } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import type { Client } from 'pg'
+import { connect } from '../db/embedded/connection.ts'
+import { builtInCluster, copyCluster } from './cluster.ts'
+import { copyFiles, hashOf, listTree } from './copy-files.ts'
+import { dumpDatabase } from './dump.ts'
+import { type Manifest, writeManifest } from './manifest.ts'
+
+/** Keeps what was opened until the command ends, however it ends. */
+export type Hold = <Opened>(opening: Promise<Opened>, release: (opened: Opened) => Promise<unknown>) => Promise<Opened>
+
+export interface BackupOptions {
+  /** As the owner of the database. */
+  readonly databaseUrl: string
+  readonly dataFolder: string
+  /** Where the backup will lie; nothing may lie there now. */
+  readonly folder: string
+  /** Where the keys will lie, when not among the rest. */
+  readonly keys: string | undefined
+  readonly hold: Hold
+}
+
+/** Where the parts of a backup lie in its folder. */
+export const places = { cluster: 'cluster', dump: 'dump', keys: 'keys' } as const
+export const dumpName = 'eksport.dump'
+
+/** Of the data folder these hold the database, which has a way of its own, and what is written about it. */
+const noKeys = new Set(['postgres', 'log'])
+
+/** Written beside its place: what is not finished never has the name that was asked for. */
+async function beside(place: string, hold: Hold): Promise<string> {
+  if (existsSync(place)) throw new Error(`${place} exists already. A backup is written to a new folder.`)
+  await mkdir(dirname(place), { recursive: true })
+  return hold(mkdtemp(join(dirname(place), `.${basename(place)}.unfinished-`)), (unfinished) =>
+    rm(unfinished, { recursive: true, force: true }),
+  )
+}
+
+async function finish(unfinished: string, place: string): Promise<void> {
+  await rename(unfinished, place)
+  const folder = await open(dirname(place), 'r')
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
+  }
+}
+
+/** How far a database has been brought, by the migrator's own table. */
+export async function readMigrations(client: Pick<Client, 'query'>): Promise<Manifest['migrations']> {
+  const { rows } = await client.query<{ count: number; newest: string }>(
+    'select count(*)::integer as count, max(created_at)::text as newest from drizzle.__drizzle_migrations',
+  )
+  const [{ count, newest } = { count: 0, newest: '0' }] = rows
+  return { count, newest: Number(newest) }
+}
+
+type DatabaseCopy = Pick<Manifest, 'kind' | 'folders' | 'files' | 'journalEnd'>
+
+async function copyDatabase(client: Client, databaseUrl: string, folder: string): Promise<DatabaseCopy> {
+  const cluster = await builtInCluster(client)
+  if (cluster === undefined) {
+    const file = join(folder, places.dump, dumpName)
+    await mkdir(dirname(file), { mode: 0o700 })
+    await dumpDatabase(databaseUrl, file)
+    return { kind: 'dump', folders: [], files: [{ path: `${places.dump}/${dumpName}`, ...(await hashOf(file)) }] }
+  }
+  const { folders, files, journalEnd } = await copyCluster(client, cluster, join(folder, places.cluster))
+  const below = (path: string) => `${places.cluster}/${path}`
+  return {
+    kind: 'cluster',
+    folders: folders.map(below),
+    files: files.map((file) => ({ ...file, path: below(file.path) })),
+    journalEnd,
+  }
+}
+
+/** What was written, in figures. */
+export interface WrittenBackup {
+  readonly manifest: Manifest
+  readonly fingerprint: string
+}
+
+/** [SEC-24] Copies database and keys while everything runs; afterwards the folder is there whole, or not at all. */
+export async function backUp({ databaseUrl, dataFolder, folder, keys, hold }: BackupOptions): Promise<WrittenBackup> {
+  const begunAt = new Date().toISOString()
+  const unfinished = await beside(folder, hold)
+  const unfinishedKeys = keys === undefined ? join(unfinished, places.keys) : await beside(keys, hold)
+  const client = await hold(connect(databaseUrl, 'eksport-backup'), (opened) => opened.end())
+  // Without a listener its loss would end the process; whoever waits for an answer is told of it.
+  client.on('error', () => undefined)
+  const copy = await copyDatabase(client, databaseUrl, unfinished)
+  // After the database, so that there is every key that something in it was made with.
+  const tree = await listTree(dataFolder, (path) => noKeys.has(path))
+  const copiedKeys = await copyFiles(dataFolder, unfinishedKeys, tree.files)
+  const { rows } = await client.query<{ version: string }>(`select current_setting('server_version') as version`)
+  const manifest: Manifest = {
+    format: 1,
+    begunAt,
+    endedAt: new Date().toISOString(),
+    ...copy,
+    postgres: rows[0]?.version ?? '',
+    migrations: await readMigrations(client),
+    files: [...copy.files, ...copiedKeys.map((file) => ({ ...file, path: `${places.keys}/${file.path}` }))],
+  }
+  const { fingerprint } = await writeManifest(unfinished, manifest)
+  if (keys !== undefined) await finish(unfinishedKeys, keys)
+  await finish(unfinished, folder)
+  return { manifest, fingerprint }
+}

@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process'
+import { text } from 'node:stream/consumers'
+import { Client } from 'pg'
+
+/** An address without its secret, which would stand in the list of processes, and the secret for the environment. */
+function parted(databaseUrl: string): { readonly address: string; readonly password: string | undefined } {
+  const { password } = new Client({ connectionString: databaseUrl })
+  const url = new URL(databaseUrl)
+  url.password = ''
+  url.searchParams.delete('password')
+  return { address: url.href, password: typeof password === 'string' && password !== '' ? password : undefined }
+}
+
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+/** Runs a program of PostgreSQL to its end on a database. */
+async function runOn(databaseUrl: string, program: string, words: readonly string[]): Promise<void> {
+  const { address, password } = parted(databaseUrl)
+  const env = { ...process.env, ...(password !== undefined && { PGPASSWORD: password }) }
+  const child = spawn(program, [...words, `--dbname=${address}`], { env, stdio: ['ignore', 'ignore', 'pipe'] })
+  const ended = new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve))
+  const [code, errors] = await Promise.all([ended, text(child.stderr)]).catch((cause: unknown) => {
+    if (!isMissing(cause)) throw cause
+    const advice = `The database is not the built-in one of this machine, and ${program} is not installed here. Install the client programs of PostgreSQL, at least of the version of the server (postgresql-client on Debian).`
+    throw new Error(advice, { cause })
+  })
+  if (code !== 0) throw new Error(`${program} ended with ${code}:\n${errors.trim()}`)
+}
+
+/** Writes all of a database to one file, as it stood at one moment. */
+export const dumpDatabase = (databaseUrl: string, file: string): Promise<void> =>
+  runOn(databaseUrl, 'pg_dump', ['--format=custom', '--no-owner', `--file=${file}`])
+
+/** Fills an empty database from such a file, wholly or not at all. */
+export const fillDatabase = (databaseUrl: string, file: string): Promise<void> =>
+  runOn(databaseUrl, 'pg_restore', ['--no-owner', '--exit-on-error', '--single-transaction', file])

@@ -1,0 +1,3 @@
+export { backUp } from './back-up.ts'
+export { backupLines, restoredLines } from './lines.ts'
+export { restore } from './restore.ts'

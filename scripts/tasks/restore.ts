@@ -1,0 +1,16 @@
+import { restore, restoredLines } from '@eksport/server/backup'
+import { backupWords } from '../lib/backup-words.ts'
+import { givenDatabase } from '../lib/database.ts'
+import { dataFolder } from '../lib/root.ts'
+import { runTask } from '../lib/run-task.ts'
+
+/** Restores what `npm run backup` wrote into an empty data folder, and looks at all of it (docs/operations.md). */
+await runTask(async ({ hold }) => {
+  const { folder, keys } = backupWords('restore')
+  const restored = await restore({
+    ...{ folder, keys, dataFolder: dataFolder(), databaseUrl: givenDatabase(), hold },
+    report: (line) => console.log(line),
+  })
+  console.log(restoredLines(restored, dataFolder()).join('\n'))
+  return 0
+})
