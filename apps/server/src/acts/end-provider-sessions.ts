@@ -7,16 +7,16 @@ import type { Deps } from '../deps.ts'
 import { LogoutRefused } from '../integrations/login/logout-tokens.ts'
 import { hashOf } from '../session/secret.ts'
 
-interface Told {
+interface Logout {
   readonly audience: Audience
   readonly requestId: string
 }
 
-export interface TokenLogout extends Told {
+export interface TokenLogout extends Logout {
   readonly token: string
 }
 
-export interface FrontChannelLogout extends Told {
+export interface FrontChannelLogout extends Logout {
   readonly issuer: string
   readonly sid: string
 }
@@ -24,37 +24,37 @@ export interface FrontChannelLogout extends Told {
 const nothing = { action: 'LOGOUT', organisationNumber: null, referenceNumber: null } as const
 
 /** [SEC-20] One event a session: each was a login of its own. */
-async function end(tx: Transaction, deps: Deps, { requestId }: Told, which: ProviderSessions): Promise<void> {
+async function end(tx: Transaction, deps: Deps, { requestId }: Logout, which: ProviderSessions): Promise<void> {
   const details = { audience: which.audience, by: 'login provider' }
   for (const personId of await deleteProviderSessions(tx, which))
     await appendAudit(tx, { ...nothing, time: deps.now(), personId, outcome: 'DONE', requestId, details })
 }
 
 /** Whose logout it was to be is not said: nobody has vouched for it. */
-async function auditRefused(deps: Deps, { audience, requestId }: Told): Promise<void> {
+async function auditRefused(deps: Deps, { audience, requestId }: Logout): Promise<void> {
   const event = { ...nothing, time: deps.now(), personId: null, outcome: 'REFUSED', requestId } as const
   await deps.transactions.run({ audience: 'nobody' }, (tx) =>
     appendAudit(tx, { ...event, details: { audience, by: 'login provider' } }),
   )
 }
 
-async function endByVerifiedToken(deps: Deps, told: TokenLogout): Promise<void> {
-  const { audience, token } = told
+async function endByVerifiedToken(deps: Deps, logout: TokenLogout): Promise<void> {
+  const { audience, token } = logout
   const provider = deps.login[audience]
   const { id, sid, subject } = await provider.readLogout(token, deps.now())
   await deps.transactions.run({ audience: 'nobody' }, async (tx) => {
     if (!(await useLogoutToken(tx, hashOf(`${provider.issuer.href} ${audience} ${id}`), deps.now())))
       throw new LogoutRefused('It has been said before')
-    await end(tx, deps, told, { audience, providerSession: sid, personId: subject })
+    await end(tx, deps, logout, { audience, providerSession: sid, personId: subject })
   })
 }
 
 /** [SEC-10] Ends what the login provider's server says has ended, by a signed message that is taken once (back-channel). */
-export async function endByLogoutToken(deps: Deps, told: TokenLogout): Promise<void> {
+export async function endByLogoutToken(deps: Deps, logout: TokenLogout): Promise<void> {
   try {
-    await endByVerifiedToken(deps, told)
+    await endByVerifiedToken(deps, logout)
   } catch (error) {
-    if (error instanceof LogoutRefused) await auditRefused(deps, told)
+    if (error instanceof LogoutRefused) await auditRefused(deps, logout)
     throw error
   }
 }
@@ -65,13 +65,13 @@ const isSameAddress = (text: string, address: URL) => URL.canParse(text) && new 
  * [SEC-10] Ends what the login provider's page says has ended (front-channel). No cookie says who asks: whoever knows the id of the
  * provider's session, which it gives to nobody else, may end what was begun by it and nothing more.
  */
-export async function endByFrontChannel(deps: Deps, told: FrontChannelLogout): Promise<void> {
-  const { audience, issuer, sid } = told
+export async function endByFrontChannel(deps: Deps, logout: FrontChannelLogout): Promise<void> {
+  const { audience, issuer, sid } = logout
   if (!isSameAddress(issuer, deps.login[audience].issuer)) {
-    await auditRefused(deps, told)
+    await auditRefused(deps, logout)
     throw new LogoutRefused('Another provider has no sessions here')
   }
   await deps.transactions.run({ audience: 'nobody' }, (tx) =>
-    end(tx, deps, told, { audience, providerSession: sid, personId: undefined }),
+    end(tx, deps, logout, { audience, providerSession: sid, personId: undefined }),
   )
 }

@@ -12,7 +12,7 @@ export interface Portal {
 }
 
 /** The provider declares its clients without what it sends to them. */
-interface Told {
+interface ClientWithBackchannel {
   backchannelLogout(accountId: string, sid: string): Promise<void>
 }
 
@@ -41,7 +41,7 @@ async function tellServers(provider: Provider, session: ProviderSession): Promis
     sid === undefined ? [] : [{ clientId, sid }],
   )
   for (const { clientId, sid } of logins) {
-    const client = (await provider.Client.find(clientId)) as unknown as Told | undefined
+    const client = (await provider.Client.find(clientId)) as unknown as ClientWithBackchannel | undefined
     // A portal that does not answer is told by the browser as well.
     await client?.backchannelLogout(accountId ?? '', sid).catch(() => undefined)
   }

@@ -71,7 +71,7 @@ function toOwnMachine(input: string | URL | Request, init: RequestInit = {}): Pr
 export function createProvider(options: IssuerOptions): Provider {
   const { issuer, keys, portals } = options
   const audiences: readonly Audience[] = ['submitter', 'caseworker']
-  const told = audiences.map((audience) => ({ clientId: clientIds[audience], url: portals[audience] }))
+  const portalClients = audiences.map((audience) => ({ clientId: clientIds[audience], url: portals[audience] }))
   const provider = new Provider(issuer, {
     adapter: memoryAdapter(),
     clients: clientsOf(options),
@@ -93,7 +93,7 @@ export function createProvider(options: IssuerOptions): Provider {
       devInteractions: { enabled: false },
       backchannelLogout: { enabled: true },
       rpInitiatedLogout: {
-        logoutSource: (ctx, form) => confirmLogout(ctx, form, told),
+        logoutSource: (ctx, form) => confirmLogout(ctx, form, portalClients),
         postLogoutSuccessSource: (ctx) => showLoggedOut(ctx, portals),
       },
     },
@@ -101,6 +101,6 @@ export function createProvider(options: IssuerOptions): Provider {
     renderError: (ctx) => html(ctx, {}, failedPage(localeOf(ctx.req.headers), portals)),
     ttl: { Interaction: 600, Session: 7200, Grant: 7200, AccessToken: 600, IdToken: 600, AuthorizationCode: 60 },
   })
-  tellPortals(provider, told)
+  tellPortals(provider, portalClients)
   return provider
 }

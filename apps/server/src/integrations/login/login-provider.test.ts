@@ -113,8 +113,8 @@ describe('a message that a login has ended', () => {
     ['a person alone', { sid: undefined }, { id: 'once', sid: undefined, subject: 'person' }],
     ['more events than this one', { events: { [event]: {}, other: {} } }, { id: 'once' }],
     ['an end that is still to come', { exp: now() + 120 }, { id: 'once' }],
-  ])('[SEC-10] is taken with %s', async (_, change, told) => {
-    await expect(read(change)).resolves.toMatchObject(told)
+  ])('[SEC-10] is taken with %s', async (_, change, logout) => {
+    await expect(read(change)).resolves.toMatchObject(logout)
   })
 
   it.each([

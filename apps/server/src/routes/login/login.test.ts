@@ -328,7 +328,7 @@ describe('a login that has ended at the provider', () => {
   const framed = (sid: string, iss = server.issuerUrl) =>
     fetch(`${server.submitterUrl}/logout/frontchannel?${new URLSearchParams({ iss, sid })}`)
 
-  const told = (token: string, headers = {}) =>
+  const sendToken = (token: string, headers = {}) =>
     fetch(`${server.submitterUrl}/logout/backchannel`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
@@ -401,18 +401,18 @@ describe('a login that has ended at the provider', () => {
   it('[SEC-10] ends by a signed message, which is taken once, by session or by person', async () => {
     const { one, other } = await inTwice()
     const sid = await sidOf(exporter)
-    expect((await told(await message({ sid, sub: 'demo-anders-vik' }))).status).toBe(200)
+    expect((await sendToken(await message({ sid, sub: 'demo-anders-vik' }))).status).toBe(200)
     expect(await isIn('submitter', other.browser)).toBe(true)
-    const said = await message({ sid })
-    const answer = await told(said)
+    const token = await message({ sid })
+    const answer = await sendToken(token)
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
     expect([await isIn('submitter', one.browser), await isIn('submitter', other.browser)]).toEqual([true, false])
-    expect((await told(said)).status).toBe(400)
+    expect((await sendToken(token)).status).toBe(400)
     const all = await message({ sub: exporter })
-    expect((await told(all)).status).toBe(200)
+    expect((await sendToken(all)).status).toBe(200)
     expect(await isIn('submitter', one.browser)).toBe(false)
     await logIn(server, 'submitter', exporter, one.browser)
-    expect((await told(all)).status).toBe(400)
+    expect((await sendToken(all)).status).toBe(400)
     expect(await isIn('submitter', one.browser)).toBe(true)
   })
 
@@ -424,8 +424,8 @@ describe('a login that has ended at the provider', () => {
     const token = await message({ sub: exporter })
     const [head, , signature] = token.split('.')
     const changed = Buffer.from(JSON.stringify({ sub: exporter })).toString('base64url')
-    expect((await told([head, changed, signature].join('.'))).status).toBe(400)
-    expect((await told('x')).status).toBe(400)
+    expect((await sendToken([head, changed, signature].join('.'))).status).toBe(400)
+    expect((await sendToken('x')).status).toBe(400)
     expect(await refused()).toBe(before + 2)
     const elsewhere = `${server.caseworkerUrl}/logout/backchannel`
     const body = new URLSearchParams({ logout_token: token })
@@ -436,7 +436,7 @@ describe('a login that has ended at the provider', () => {
   it('[SEC-10] a login by a link is none of the provider’s, and stays', async () => {
     const { browser } = await logIn(server, 'submitter', exporter)
     await database.query('update sessions set id_token = null where person_id = $1', [exporter])
-    expect((await told(await message({ sub: exporter }))).status).toBe(200)
+    expect((await sendToken(await message({ sub: exporter }))).status).toBe(200)
     expect(await isIn('submitter', browser)).toBe(true)
   })
 })

@@ -25,8 +25,8 @@ export function registerProviderLogout(app: FastifyInstance, deps: Deps, audienc
   const ofBrowsers = { config: { rateLimit: { max: 120, timeWindow: '1 minute' } }, exposeHeadRoute: false }
   app.get('/logout/frontchannel', { ...ofBrowsers, schema: frontChannelSchema }, async (request, reply) => {
     const { iss, sid } = frontChannelSchema.querystring.parse(request.query)
-    const told = { audience, issuer: iss, sid, requestId: request.id }
-    await endByFrontChannel(deps, told).catch((error: unknown) => refuse(request.log, error))
+    const logout = { audience, issuer: iss, sid, requestId: request.id }
+    await endByFrontChannel(deps, logout).catch((error: unknown) => refuse(request.log, error))
     return reply
       .removeHeader('x-frame-options')
       .header('content-security-policy', policy)
