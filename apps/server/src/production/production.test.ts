@@ -61,10 +61,10 @@ const complete = {
   EKSPORT_MODE: 'production',
   EKSPORT_SUBMITTER_URL: 'https://eksport.mattilsynet.no',
   EKSPORT_CASEWORKER_URL: 'https://eksport-sak.mattilsynet.no/',
-  EKSPORT_SUBMITTER_OIDC_ISSUER: 'https://idporten.no',
+  EKSPORT_SUBMITTER_OIDC_ISSUER: 'https://idporten.invalid',
   EKSPORT_SUBMITTER_OIDC_CLIENT_ID: 'eksport',
   EKSPORT_SUBMITTER_OIDC_CLIENT_SECRET: 'a secret',
-  EKSPORT_CASEWORKER_OIDC_ISSUER: 'https://login.mattilsynet.no/officers',
+  EKSPORT_CASEWORKER_OIDC_ISSUER: 'https://login.invalid/officers',
   EKSPORT_CASEWORKER_OIDC_CLIENT_ID: 'eksport',
   EKSPORT_CASEWORKER_OIDC_CLIENT_SECRET: 'another secret',
   EKSPORT_SMTP_URL: 'smtp://localhost:25',
@@ -197,7 +197,7 @@ describe('a database of production', { timeout: 60_000 }, () => {
     ).toEqual([{ people: 0, applications: 0, messages: 0, flags: 0, species: true, examples: 0, seed: false }])
   })
 
-  it('starts when these are there, with an issuer and a mail server that need not answer yet', async () => {
+  it('[SEC-25] starts when these are there while nothing outside answers, and lets nobody in by itself', async () => {
     const content: unknown = JSON.parse(readFileSync(join(referenceFolder, 'decision-texts.json'), 'utf8'))
     const owner = ownerPool(databaseUrl)
     const own = { list: 'decision-texts', content, validFrom: today(now.toISOString()), now }
@@ -213,8 +213,14 @@ describe('a database of production', { timeout: 60_000 }, () => {
     }
     const server = await startServer({ config: { ...config, ...ports }, ...rest })
     try {
-      expect((await fetch(`http://127.0.0.1:${submitter}/readyz`)).status).toBe(200)
+      for (const path of ['healthz', 'readyz'])
+        expect((await fetch(`http://127.0.0.1:${submitter}/${path}`)).status).toBe(200)
+      const contract: unknown = await (await fetch(`http://127.0.0.1:${submitter}/api/openapi.json`)).json()
+      expect(contract).toMatchObject({ openapi: '3.1.0', servers: [{ url: 'https://eksport.mattilsynet.no' }] })
       expect(server.mailbox).toBeUndefined()
+      const loginUrl = `http://127.0.0.1:${caseworker}/oauth2/authorization/ansatt`
+      const login = await fetch(loginUrl, { redirect: 'manual' })
+      expect(login.headers.get('location')).toBe('/error?code=authentication_error')
     } finally {
       await server.stop()
     }

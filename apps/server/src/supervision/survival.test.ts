@@ -7,17 +7,13 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { backUp, restore } from '../backup/index.ts'
-import { readConfig } from '../config.ts'
-import { addressFor } from '../db/access.ts'
 import { startEmbeddedPostgres } from '../db/embedded/index.ts'
 import { migrateDatabase } from '../db/migrate.ts'
 import { ownerPool } from '../db/pool.ts'
 import { type StartedReceiver, startReceiver } from '../demonstration/receiver/start-receiver.ts'
-import { prepare } from '../prepare.ts'
-import { startServer } from '../server.ts'
 import { type CallMade, everyCall } from '../testing/every-call.ts'
 import { createHold } from '../testing/hold.ts'
-import { aDraft, type LoggedIn, logIn, newBrowser, testEnvironment } from '../testing/index.ts'
+import { aDraft, type LoggedIn, logIn, newBrowser } from '../testing/index.ts'
 import { type Acknowledged, keepSaving } from '../testing/keep-saving.ts'
 import { killRounds } from '../testing/kill-rounds.ts'
 import { type OwnProduct, startOwnProduct } from '../testing/own-product.ts'
@@ -121,12 +117,12 @@ async function beginToSave() {
 }
 
 /** The database that was restored, while something is done with it. */
-async function onRestored(work: (client: Client, databaseUrl: string) => Promise<void>): Promise<void> {
+async function onRestored(work: (client: Client) => Promise<void>): Promise<void> {
   const postgres = await startEmbeddedPostgres({ dataFolder: join(elsewhere(), 'postgres'), log: report })
   const client = new Client({ connectionString: postgres.connectionString })
   await client.connect()
   try {
-    await work(client, postgres.connectionString)
+    await work(client)
   } finally {
     await client.end()
     await postgres.stop()
@@ -142,27 +138,6 @@ async function savedReference(client: Client, number: number) {
   if (row === undefined) throw new Error(`${number} is not there`)
   return row
 }
-
-/** A production on free ports whose login providers and mail server do not answer. */
-async function productionEnvironment(databaseUrl: string, dataFolder: string) {
-  const environment = await testEnvironment(databaseUrl, dataFolder)
-  const login = (listener: string) => ({
-    [`EKSPORT_${listener}_OIDC_ISSUER`]: 'https://127.0.0.1:1',
-    [`EKSPORT_${listener}_OIDC_CLIENT_ID`]: 'eksport',
-    [`EKSPORT_${listener}_OIDC_CLIENT_SECRET`]: 'secret',
-  })
-  return {
-    ...environment,
-    EKSPORT_DEMONSTRATION: undefined,
-    EKSPORT_SUBMITTER_URL: 'https://eksport.example',
-    EKSPORT_CASEWORKER_URL: 'https://ansatt.eksport.example',
-    EKSPORT_SMTP_URL: 'smtp://127.0.0.1:1',
-    ...login('SUBMITTER'),
-    ...login('CASEWORKER'),
-  }
-}
-
-const statusOf = async (url: string) => (await fetch(url)).status
 
 /** The migrations of a release that adds a column to the busiest table. */
 async function nextRelease(): Promise<string> {
@@ -315,30 +290,6 @@ describe('the whole product', { timeout: 120_000 }, () => {
     await expect(backUp({ ...nowhere, folder: failing, hold })).rejects.toThrow('ECONNREFUSED')
     await hold.close()
     expect(await readdir(dirname(failing))).toEqual([])
-  })
-
-  it('[SEC-25] starts outside the demonstration while nothing outside answers, and lets nobody in by itself', async () => {
-    await onRestored(async (_, databaseUrl) => {
-      const config = readConfig(await productionEnvironment(databaseUrl, elsewhere()))
-      const now = () => new Date()
-      await prepare({ config, now, report })
-      const address = addressFor('listeners', databaseUrl)
-      const server = await startServer({ config: { ...config, databaseUrl: address }, now, report })
-      try {
-        const at = `http://127.0.0.1:${config.submitter.port}`
-        expect([await statusOf(`${at}/healthz`), await statusOf(`${at}/readyz`)]).toEqual([200, 200])
-        const contract: unknown = await (await fetch(`${at}/api/openapi.json`)).json()
-        expect(contract).toMatchObject({ openapi: '3.1.0', servers: [{ url: 'https://eksport.example' }] })
-        const loginUrl = `http://127.0.0.1:${config.caseworker.port}/oauth2/authorization/ansatt`
-        const login = await fetch(loginUrl, { redirect: 'manual' })
-        expect(login.headers.get('location')).toBe('/error?code=authentication_error')
-        // Neither the demonstration's login nor its mailbox.
-        for (const port of [config.issuerPort, config.mailbox.pagePort])
-          await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow('fetch failed')
-      } finally {
-        await server.stop()
-      }
-    })
   })
 
   it('[SEC-24] serves without a failed request while the next release migrates the tables that are at work', async () => {
