@@ -305,7 +305,6 @@ export {
   type MessageLevel,
   type MessageState,
   messageLevels,
-  messageLimits,
   messageLocales,
   messageState,
   operatingMessageIssues,

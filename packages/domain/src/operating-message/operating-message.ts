@@ -9,7 +9,7 @@ export const messageLevels = ['ERROR', 'WARNING', 'INFO'] as const
 export type MessageLevel = (typeof messageLevels)[number]
 
 /** Characters of a heading and of a text, as they are written. */
-export const messageLimits = { title: 120, text: 2000 } as const
+const messageLimits = { title: 120, text: 2000 } as const
 
 type Texts = Readonly<Record<Locale, string>>
 
