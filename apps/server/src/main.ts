@@ -23,7 +23,9 @@ const config = readConfig(process.env)
 // Listeners and worker must mean the same receiver.
 const isAnyReceiver = config.demonstration && config.receiverPort === 0
 const [receiverPort = config.receiverPort] = isAnyReceiver ? await freePorts(1) : []
-const shared = { ...process.env, EKSPORT_RECEIVER_PORT: String(receiverPort) }
+// pg reads the owner's name and password from here as well.
+const { PGUSER: _, PGPASSWORD: __, ...environment } = process.env
+const shared = { ...environment, EKSPORT_RECEIVER_PORT: String(receiverPort) }
 
 /** What a program of ours is started with: never the address of the database's owner. */
 const environmentOf = (role: Role) => ({ ...shared, DATABASE_URL: addressFor(role, config.databaseUrl) })

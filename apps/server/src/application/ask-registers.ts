@@ -10,9 +10,8 @@ import { relevantDocument, templateOf } from '@eksport/domain/templates'
 import type { ApplicationDocument } from '../db/application-document.ts'
 import { findApplication } from '../db/repositories/applications.ts'
 import { insertRegisterCheck, latestRegisterAnswers } from '../db/repositories/register-checks.ts'
-import type { Reader } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
-import type { ActiveSession } from '../session/active-session.ts'
+import { type ActiveSession, readingAs } from '../session/active-session.ts'
 import type { Checked } from './rule-check.ts'
 
 /** What the registers said, and of which version of the application. */
@@ -45,13 +44,6 @@ export function answersSeenBy({ audience, organisation }: ActiveSession, answers
   return audience === 'caseworker' ? answers : answersFor(organisation?.organisationNumber ?? '', answers)
 }
 
-function readerOf({ audience, organisation }: ActiveSession): Reader {
-  if (audience === 'caseworker') return { audience }
-  return organisation === null
-    ? { audience: 'nobody' }
-    : { audience, organisationNumber: organisation.organisationNumber }
-}
-
 const undecided: ReadonlySet<ApplicationStatus> = new Set([
   'UNDER_REGISTRERING',
   'INNSENDT',
@@ -65,7 +57,7 @@ const undecided: ReadonlySet<ApplicationStatus> = new Set([
  * application; an exporter those of now. What has been decided is not asked about again.
  */
 export async function answersForReading({ deps, session, referenceNumber }: Asking): Promise<RegisterAnswers> {
-  const read = await deps.transactions.run(readerOf(session), async (tx) => {
+  const read = await deps.transactions.run(readingAs(session), async (tx) => {
     const stored = await findApplication(tx, referenceNumber)
     return stored && { stored, kept: await latestRegisterAnswers(tx, referenceNumber) }
   })
@@ -81,7 +73,7 @@ export async function askBeforeAct(
   { deps, session, referenceNumber }: Asking,
   asJudged: (document: ApplicationDocument) => ApplicationDocument = (document) => document,
 ): Promise<AskedRegisters> {
-  const stored = await deps.transactions.run(readerOf(session), (tx) => findApplication(tx, referenceNumber))
+  const stored = await deps.transactions.run(readingAs(session), (tx) => findApplication(tx, referenceNumber))
   if (stored === undefined) return { answers: nothingAsked, version: 0 }
   return { answers: await askRegisters(deps, asJudged(stored.document)), version: stored.document.version }
 }
@@ -90,7 +82,7 @@ export async function askBeforeAct(
 export async function assessWithRegisters(asking: Asking): Promise<AskedRegisters> {
   const asked = await askBeforeAct(asking)
   const { deps, session, referenceNumber, now } = asking
-  await deps.transactions.run(readerOf(session), async (tx) => {
+  await deps.transactions.run(readingAs(session), async (tx) => {
     const stored = await findApplication(tx, referenceNumber)
     if (stored === undefined) return
     const { organisationNumber } = stored

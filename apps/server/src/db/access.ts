@@ -66,14 +66,31 @@ export async function openAccess(owner: Pool, ownersAddress: string): Promise<vo
       await repeated(() => owner.query(`alter role ${name} login${secret}`))
     }
   }
-  await repeated(() => owner.query(`grant ${roles.listeners} to ${roles.worker}`))
+  await repeated(() => owner.query(rightsOfTheListenersToTheWorker))
   await owner.query(rightsOfTheWorker)
+  await owner.query(nothingBesideTheTables)
 }
 
 function unlessThere(error: unknown): void {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code !== '42710' && code !== '23505') throw error
 }
+
+// Held and never become: the worker is itself in whatever it does.
+const rightsOfTheListenersToTheWorker = `
+  do $$
+  begin
+    if current_setting('server_version_num')::int >= 160000 then
+      grant ${roles.listeners} to ${roles.worker} with set false;
+    else
+      grant ${roles.listeners} to ${roles.worker};
+    end if;
+  end $$;`
+
+// [OPS-05] Whoever logs in to a database may otherwise make tables for the time of their connection.
+const nothingBesideTheTables = `
+  do $$ begin execute format('revoke create, temporary on database %I from public', current_database()); end $$;
+  revoke create on schema public from public;`
 
 // A policy is made once only: it takes the whole table, and the release before may be at work on it.
 const rightsOfTheWorker = `

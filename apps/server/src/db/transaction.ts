@@ -4,12 +4,14 @@ import { auditUnnamedHeads } from './repositories/audit-events.ts'
 
 /** For whom a transaction reads and writes; row-level security refuses everything else. */
 export type Reader =
-  | { readonly audience: 'submitter'; readonly organisationNumber: string }
-  | { readonly audience: 'caseworker' }
+  | { readonly audience: 'submitter'; readonly organisationNumber: string; readonly personId?: string }
+  | { readonly audience: 'caseworker'; readonly personId?: string }
+  /** Somebody who acts for no organisation: what is their own. */
+  | { readonly audience: 'person'; readonly personId: string }
   | { readonly audience: 'system' }
   /** Somebody without a login: code lists, and the facts of a certificate whose code they have. */
   | { readonly audience: 'public' }
-  /** Sessions and code lists only: no row that belongs to an organisation. */
+  /** A login: who there is, sessions and code lists, and no row that belongs to an organisation. */
   | { readonly audience: 'nobody' }
 
 export type Database = NodePgDatabase
@@ -33,9 +35,10 @@ export function transactions(pool: Pool): Transactions {
     run: (reader, work) =>
       database.transaction(async (tx) => {
         const organisation = reader.audience === 'submitter' ? reader.organisationNumber : ''
+        const person = 'personId' in reader ? (reader.personId ?? '') : ''
         const { rows } = await tx.execute<{ seen: Seen }>(
           sql`select set_config('eksport.audience', ${reader.audience}, true), set_config('eksport.organisation', ${organisation}, true),
-            pg_snapshot_xmin(pg_current_snapshot())::text as seen`,
+            set_config('eksport.person', ${person}, true), pg_snapshot_xmin(pg_current_snapshot())::text as seen`,
         )
         const [{ seen } = { seen: '0' }] = rows
         const result = await work(tx, seen)

@@ -3,9 +3,9 @@ import { ownFilename } from '@eksport/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { appendAudit } from '../db/repositories/audit-events.ts'
-import type { Reader, Transaction } from '../db/transaction.ts'
+import type { Transaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
-import type { ActiveSession } from '../session/active-session.ts'
+import { readingAs } from '../session/active-session.ts'
 import type { Answer, Call, EarlyCall, FileBody, Handler } from './call.ts'
 import { setSessionCookie } from './cookies.ts'
 import { entityTag, readIfMatch } from './entity-tag.ts'
@@ -29,14 +29,6 @@ export interface RouteOptions {
 export interface Route {
   readonly endpoint: Endpoint
   register(app: FastifyInstance, deps: Deps, audience: Audience): void
-}
-
-/** For whom a session reads; without an organisation there is nothing of an organisation to read. */
-function readerOf(session: ActiveSession | undefined): Reader {
-  if (session?.audience === 'caseworker') return { audience: 'caseworker' }
-  if (session === undefined) return { audience: 'public' }
-  if (session.organisation === null) return { audience: 'nobody' }
-  return { audience: 'submitter', organisationNumber: session.organisation.organisationNumber }
 }
 
 /** The application that a request is about, where its address names one. */
@@ -152,7 +144,7 @@ export function preparedRoute<E extends Endpoint, Prepared>(
     const running = { endpoint, deps, request, audited, body, now: deps.now() }
     const session = request.activeSession
     const run = <Result>(work: (tx: Transaction) => Promise<Result>) =>
-      deps.transactions.run(readerOf(session), (tx, seen) => {
+      deps.transactions.run(session === undefined ? { audience: 'public' } : readingAs(session), (tx, seen) => {
         // [ACT-12] From there on a page wants to hear what changes.
         if (endpoint.method === 'GET' && session !== undefined) reply.header(seenHeader, seen)
         return work(tx)

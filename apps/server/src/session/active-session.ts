@@ -1,5 +1,6 @@
 import type { Audience, Session } from '@eksport/api'
 import { type Actor, type FileSide, isCaseRole, type OfficerRole } from '@eksport/domain'
+import type { Reader } from '../db/transaction.ts'
 
 const idleMinutes = 30
 const wholeMinutes = 120
@@ -51,6 +52,13 @@ export function describeSession(session: ActiveSession): Session {
     expiresAt: expiryOf(session).toISOString(),
     endsAt: new Date(endOf(session)).toISOString(),
   }
+}
+
+/** [SEC-07] For whom a session reads; without an organisation there is only what is the person's own. */
+export function readingAs({ audience, person, organisation }: ActiveSession): Reader {
+  if (audience === 'caseworker') return { audience, personId: person.id }
+  if (organisation === null) return { audience: 'person', personId: person.id }
+  return { audience, personId: person.id, organisationNumber: organisation.organisationNumber }
 }
 
 /** [CRT-12] On which side of the table of files a session stands. */
