@@ -198,6 +198,7 @@ describe('the serving roles', () => {
     expect(functions.map((row) => Reflect.get(row, 'name'))).toEqual([
       'eksport_add_job',
       'eksport_is_one_at_work',
+      'eksport_lines',
       'eksport_rare',
       'eksport_search',
       'eksport_search_words',

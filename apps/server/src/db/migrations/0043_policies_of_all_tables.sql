@@ -116,5 +116,5 @@ BEGIN
   END LOOP;
 END $$;
 --> statement-breakpoint
--- The index of words is kept by whoever writes an application.
-GRANT EXECUTE ON FUNCTION eksport_search_words(integer, text, jsonb) TO eksport_app;
+-- The indexes of words and of parts are kept by whoever writes an application.
+GRANT EXECUTE ON FUNCTION eksport_search_words(integer, text, jsonb), eksport_lines(text[]) TO eksport_app;
