@@ -7,7 +7,7 @@ export const longList = 10_000
 /** How long the total of a long list stands before it is counted again, in milliseconds. */
 const age = 60_000
 /** Of so many lists, the last ones that were counted. */
-const most = 2_000
+const keptLists = 2_000
 
 /** How many a long list held when it was counted last: counting reads all of it, and nobody goes by its last digit. */
 export interface KeptTotals {
@@ -35,7 +35,7 @@ export function keepTotals(now: () => Date): KeptTotals {
       // At the end of the row, for those at its beginning go.
       totals.delete(name)
       totals.set(name, { total, until: now().getTime() + age })
-      for (const oldest of [...totals.keys()].slice(0, Math.max(0, totals.size - most))) totals.delete(oldest)
+      for (const oldest of [...totals.keys()].slice(0, Math.max(0, totals.size - keptLists))) totals.delete(oldest)
     },
   }
 }
