@@ -218,9 +218,13 @@ describe('a database of production', { timeout: 60_000 }, () => {
       const contract: unknown = await (await fetch(`http://127.0.0.1:${submitter}/api/openapi.json`)).json()
       expect(contract).toMatchObject({ openapi: '3.1.0', servers: [{ url: 'https://eksport.mattilsynet.no' }] })
       expect(server.mailbox).toBeUndefined()
-      const loginUrl = `http://127.0.0.1:${caseworker}/oauth2/authorization/ansatt`
-      const login = await fetch(loginUrl, { redirect: 'manual' })
-      expect(login.headers.get('location')).toBe('/error?code=authentication_error')
+      for (const [port, provider] of [
+        [submitter, 'idporten'],
+        [caseworker, 'ansatt'],
+      ]) {
+        const login = await fetch(`http://127.0.0.1:${port}/oauth2/authorization/${provider}`, { redirect: 'manual' })
+        expect(login.headers.get('location')).toBe('/error?code=authentication_error')
+      }
     } finally {
       await server.stop()
     }

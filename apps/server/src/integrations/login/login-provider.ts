@@ -51,6 +51,21 @@ export class LoginRefused extends Error {
   override readonly name = 'LoginRefused'
 }
 
+/**
+ * [AUT-02] The provider does not answer, and no login begins there. What it failed with is no cause of this: it has the words of a
+ * database that does not answer, for which there is another way on.
+ */
+export class LoginProviderAway extends Error {
+  override readonly name = 'LoginProviderAway'
+  constructor(reason: unknown) {
+    super(`The login provider does not answer: ${reason instanceof Error ? reason.message : 'unknown'}`)
+  }
+}
+
+function away(reason: unknown): never {
+  throw new LoginProviderAway(reason)
+}
+
 /** ID-porten's words for how sure it is. */
 const levels: ReadonlyMap<string, number> = new Map([
   ['idporten-loa-substantial', 3],
@@ -83,7 +98,7 @@ export function createLoginProvider({ issuer, clientId, clientSecret }: OidcClie
 
     async begin(redirectUri, locale) {
       const secrets = { state: randomState(), nonce: randomNonce(), codeVerifier: randomPKCECodeVerifier() }
-      const url = buildAuthorizationUrl(await configuration(), {
+      const url = buildAuthorizationUrl(await configuration().catch(away), {
         redirect_uri: redirectUri,
         scope: 'openid profile',
         acr_values: 'idporten-loa-substantial',

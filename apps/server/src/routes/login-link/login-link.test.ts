@@ -2,6 +2,7 @@ import { getSession, getSubmitter, redeemLoginLink, requestLoginLink, saveSubmit
 import type { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import { buildApp } from '../../app.ts'
+import { createLoginProvider } from '../../integrations/login/login-provider.ts'
 import { cleanUp } from '../../jobs/clean-up.ts'
 import {
   chooseNotices,
@@ -152,8 +153,8 @@ describe('a link by mail', () => {
 })
 
 it('[AUT-02] is offered instead of a login provider that does not answer', async () => {
-  const login = server.running.deps.login.submitter
-  vi.spyOn(login, 'begin').mockRejectedValueOnce(new Error('fetch failed'))
+  const nobody = createLoginProvider({ issuer: 'http://127.0.0.1:1', clientId: 'eksport', clientSecret: 'secret' })
+  vi.spyOn(server.running.deps.login.submitter, 'begin').mockImplementationOnce(nobody.begin)
   const begin = `${server.submitterUrl}/oauth2/authorization/idporten?next=%2Fprofil`
   const { headers } = await newBrowser().fetch(begin)
   expect(headers.get('location')).toBe('/?idporten=nede&neste=%2Fprofil')

@@ -6,11 +6,7 @@ export const attachmentListTexts = {
     en: 'Could not download {name}. Try again.',
   },
   WAITING: { nb: 'Kontrolleres', nn: 'Blir kontrollert', en: 'Being checked' },
-  DELAYED: {
-    nb: 'Venter på kontroll, som fortsetter av seg selv',
-    nn: 'Ventar på kontroll, som held fram av seg sjølv',
-    en: 'Waiting to be checked, which continues by itself',
-  },
+  DELAYED: { nb: 'Venter på kontroll', nn: 'Ventar på kontroll', en: 'Waiting to be checked' },
   INFECTED: {
     nb: 'Inneholdt skadelig programvare og er fjernet',
     nn: 'Inneheldt skadeleg programvare og er fjerna',

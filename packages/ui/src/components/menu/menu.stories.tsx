@@ -49,7 +49,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowDown}')
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Forhåndsvis sertifikat' })).toHaveFocus())
     await userEvent.keyboard('{End}')
-    await expect(screen.getByRole('menuitem', { name: 'Kanseller søknad' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Kanseller søknad' })).toHaveFocus())
     await userEvent.keyboard('b')
     await expect(screen.getByRole('menuitem', { name: 'Bestill bekreftede kopier' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')

@@ -6,7 +6,7 @@ export interface UploadItem<Ref = unknown> {
   readonly file?: File
   readonly ref?: Ref
   /** How a stored file fares that is looked through before it counts: under way, not begun because nobody answers, or found harmful. */
-  readonly check?: 'running' | 'delayed' | 'failed'
+  readonly check?: 'checking' | 'delayed' | 'harmful'
 }
 
 /** How far a file has come on its way to the server. */

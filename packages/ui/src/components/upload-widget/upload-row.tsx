@@ -32,8 +32,8 @@ interface UploadRowProps {
 
 const silentMs = 2000
 
-/** Says each quarter of a file that takes long; a short one says only that it has come. */
-function useProgressAnnouncement({ item, transfer, t }: Pick<UploadRowProps, 'item' | 'transfer' | 't'>) {
+/** Says each quarter of a file that takes long; a short one says only that it has come. What was found in it is said at once. */
+function useAnnouncements({ item, transfer, t }: Pick<UploadRowProps, 'item' | 'transfer' | 't'>) {
   const announce = useAnnounce()
   const began = useRef(0)
   const announced = useRef(0)
@@ -50,35 +50,28 @@ function useProgressAnnouncement({ item, transfer, t }: Pick<UploadRowProps, 'it
     announced.current = quarter
     announce(t('progress', { name: item.name, percent: quarter * 25 }))
   }, [percent, announce, t, item.name])
-  return percent
-}
-
-/** Says a finding at once when it comes, for nobody waits at the row. */
-function useCheckAnnouncement({ item, t }: Pick<UploadRowProps, 'item' | 't'>) {
-  const announce = useAnnounce()
-  const { check, name } = item
   useEffect(() => {
-    if (check === 'failed') announce(t('checkFailed', { name }), 'assertive')
-  }, [check, name, announce, t])
+    if (item.check === 'harmful') announce(t('harmful', { name: item.name }), 'assertive')
+  }, [item.check, announce, t, item.name])
+  return percent
 }
 
 function problemOf(transfer: Transfer | undefined, { name, check }: UploadItem, t: T): string | undefined {
   if (transfer?.status === 'refused') return transfer.message
   if (transfer?.status === 'failed') return t('failed', { name })
   if (transfer?.status === 'remove-failed') return t('deleteFailed', { name })
-  return check === 'failed' ? t('checkFailed', { name }) : undefined
+  return check === 'harmful' ? t(check, { name }) : undefined
 }
 
 function storedFact({ ref, check }: UploadItem, size: string, t: T): string {
-  if (ref === undefined || check === 'failed') return size
-  return t(check === undefined ? 'done' : check === 'running' ? 'checking' : 'checkDelayed')
+  return ref === undefined || check === 'harmful' ? size : t(check ?? 'done')
 }
 
 function RowSign({ item, transfer }: Pick<UploadRowProps, 'item' | 'transfer'>) {
   const look = 'eks:size-4.5'
-  if (transfer?.status === 'failed' || transfer?.status === 'refused' || item.check === 'failed')
+  if (transfer?.status === 'failed' || transfer?.status === 'refused' || item.check === 'harmful')
     return <CircleX className={`${look} eks:text-danger-base`} />
-  if (transfer?.status === 'removing' || item.check === 'running') return <Spinner className={look} />
+  if (transfer?.status === 'removing' || item.check === 'checking') return <Spinner className={look} />
   if (item.ref !== undefined && !item.check) return <CircleCheck className={`${look} eks:text-success-base`} />
   const Sign = /\.pdf$/i.test(item.name) ? FileText : FileImage
   return <Sign className={`${look} eks:text-subtle`} />
@@ -94,8 +87,7 @@ export function UploadRow(props: UploadRowProps) {
     focusElement(event.currentTarget.closest('li')?.querySelector<HTMLElement>('[data-remove]'))
     onRetry()
   }
-  const percent = useProgressAnnouncement({ item, transfer, t })
-  useCheckAnnouncement({ item, t })
+  const percent = useAnnouncements({ item, transfer, t })
   const problem = problemOf(transfer, item, t)
   const size = formatFileSize(item.size, locale)
   const waiting = transfer?.status === 'waiting' || transfer?.status === 'sending'

@@ -13,10 +13,10 @@ const pdf = (name: string, size = 200) => new File([new Uint8Array(size)], name,
 const stored = (name: string) => ({ id: name, name, size: 500, ref: name })
 
 function Checked() {
-  const [check, setCheck] = useState<'running' | 'failed'>('running')
+  const [check, setCheck] = useState<'checking' | 'harmful'>('checking')
   return (
     <>
-      <button type="button" onClick={() => setCheck('failed')}>
+      <button type="button" onClick={() => setCheck('harmful')}>
         Verdict
       </button>
       {widget({ files: [{ ...stored('a.pdf'), check }] })}
@@ -46,7 +46,7 @@ export const spoken: readonly SpokenRow[] = [
     action: 'a stored file was found harmful',
     element: <Checked />,
     act: ({ user }) => user.click(screen.getByRole('button', { name: 'Verdict' })),
-    says: 'a.pdf inneholdt skadelig programvare og er fjernet. Slett filen her.',
+    says: 'a.pdf inneholdt skadelig programvare og er fjernet. Slett filen.',
     politeness: 'assertive',
   },
   {

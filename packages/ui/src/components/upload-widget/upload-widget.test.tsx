@@ -51,16 +51,16 @@ describe('UploadWidget', () => {
 
   it('[SEC-18] says how a stored file fares that is checked, and a finding at once', async () => {
     const file = { id: '1', name: 'a.pdf', size: 900, ref: 'x' }
-    const element = (check?: 'running' | 'delayed' | 'failed') => (
+    const element = (check?: 'checking' | 'delayed' | 'harmful') => (
       <UploadWidget<string> label="Vedlegg" accept={all} files={[{ ...file, ...(check && { check }) }]} />
     )
-    const { rerender } = render(element('running'))
+    const { rerender } = render(element('checking'))
     expect(screen.getByText('Kontrolleres')).toBeTruthy()
     expect(screen.queryByText('Lastet opp')).toBeNull()
     rerender(element('delayed'))
-    expect(screen.getByText('Lagret. Kontrolleres så snart kontrollen svarer igjen')).toBeTruthy()
-    rerender(element('failed'))
-    const found = 'a.pdf inneholdt skadelig programvare og er fjernet. Slett filen her.'
+    expect(screen.getByText('Lagret. Venter på kontroll')).toBeTruthy()
+    rerender(element('harmful'))
+    const found = 'a.pdf inneholdt skadelig programvare og er fjernet. Slett filen.'
     expect(screen.getByText(found)).toBeTruthy()
     await vi.waitFor(() => expect(announced('assertive')).toBe(found))
     rerender(element())

@@ -84,15 +84,15 @@ export const uploadWidgetTexts = {
   sent: { nb: '{sent} av {size}', nn: '{sent} av {size}', en: '{sent} of {size}' },
   done: { nb: 'Lastet opp', nn: 'Lasta opp', en: 'Uploaded' },
   checking: { nb: 'Kontrolleres', nn: 'Blir kontrollert', en: 'Being checked' },
-  checkDelayed: {
-    nb: 'Lagret. Kontrolleres så snart kontrollen svarer igjen',
-    nn: 'Lagra. Blir kontrollert så snart kontrollen svarer igjen',
-    en: 'Saved. Will be checked as soon as the check answers again',
+  delayed: {
+    nb: 'Lagret. Venter på kontroll',
+    nn: 'Lagra. Ventar på kontroll',
+    en: 'Saved. Waiting to be checked',
   },
-  checkFailed: {
-    nb: '{name} inneholdt skadelig programvare og er fjernet. Slett filen her.',
-    nn: '{name} inneheldt skadeleg programvare og er fjerna. Slett fila her.',
-    en: '{name} contained malware and has been removed. Delete the file here.',
+  harmful: {
+    nb: '{name} inneholdt skadelig programvare og er fjernet. Slett filen.',
+    nn: '{name} inneheldt skadeleg programvare og er fjerna. Slett fila.',
+    en: '{name} contained malware and has been removed. Delete the file.',
   },
   failed: {
     nb: 'Klarte ikke å laste opp {name}.',

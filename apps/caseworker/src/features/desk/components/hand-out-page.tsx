@@ -70,7 +70,11 @@ function Heading({ ref, children }: HeadingProps) {
   const isBeside = useMediaQuery('(min-width: 768px)')
   const Level = isBeside ? 'h2' : 'h1'
   return (
-    <Level ref={ref} tabIndex={-1} className="text-h2 font-semibold tabular-nums outline-none">
+    <Level
+      ref={ref}
+      tabIndex={-1}
+      className="text-h2 font-semibold tabular-nums outline-none focus-visible:shadow-none"
+    >
       {children}
     </Level>
   )

@@ -101,7 +101,7 @@ it('[SEC-18] a file that is checked says so, and learns of its verdict by itself
   }
   expect(await screen.findByText('Kontrolleres')).toBeTruthy()
   await change({ ...waiting, scan: 'DELAYED' })
-  expect(await screen.findByText('Lagret. Kontrolleres så snart kontrollen svarer igjen')).toBeTruthy()
+  expect(await screen.findByText('Lagret. Venter på kontroll')).toBeTruthy()
   await change({ ...waiting, scan: 'INFECTED' })
   expect(await screen.findByText(/^avtale\.pdf inneholdt skadelig programvare/)).toBeTruthy()
   await change(attached(1, 'avtale.pdf'))

@@ -5,7 +5,7 @@ import { fieldKey, useKeptFiles, withLeft } from '#src/lib/journal/use-kept-file
 
 type Items = readonly UploadItem<string>[]
 
-const checks = { WAITING: 'running', DELAYED: 'delayed', INFECTED: 'failed' } as const
+const checks = { WAITING: 'checking', DELAYED: 'delayed', INFECTED: 'harmful' } as const
 
 /** [SEC-18] A stored file as a field of files shows it. */
 export const storedItem = ({ id, filename, size = 0, scan }: Attachment): UploadItem<string> => ({
