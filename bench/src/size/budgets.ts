@@ -41,7 +41,7 @@ export const budgets: readonly Budget[] = [
     code: Object.values(entries)
       .map((entry) => `export * from '${entry}'`)
       .join('\n'),
-    kilobytes: 151.1,
+    kilobytes: 151.4,
     styles: undefined,
   },
   {
@@ -91,5 +91,5 @@ export const laterBudgets: Readonly<Record<string, number>> = {
   'ui/dist/components/badge/say-change.js': 0.3,
   'ui/dist/components/upload-widget/zone-engine.js': 5.2,
   'ui/dist/foundation/text/languages/nn.js': 8.5,
-  'ui/dist/foundation/text/languages/en.js': 8,
+  'ui/dist/foundation/text/languages/en.js': 8.1,
 }
