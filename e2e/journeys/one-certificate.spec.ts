@@ -131,6 +131,12 @@ const approve = async (page: Page) => {
   await expectStatus(page, 'TIL SIGNERING')
 }
 
+/** How much of a PDF's structure names words that are not drawn yet. */
+const wordsToCome = (shown: Element) =>
+  [...shown.querySelectorAll('[aria-owns]')].filter(
+    (part) => document.getElementById(part.getAttribute('aria-owns') ?? '') === null,
+  ).length
+
 /** [DET-01] [LST-14] [API-04] The exporter looks at the document and downloads the signed one. */
 const fetchDocument = async (page: Page, referenceNumber: number, folder: string) => {
   await page.goto(`/soeknader/${referenceNumber}/detaljer`)
@@ -140,6 +146,8 @@ const fetchDocument = async (page: Page, referenceNumber: number, folder: string
   const preview = page.getByRole('dialog', { name: /^Forhåndsvis/ })
   await expect(preview.getByRole('region', { name: /^Side 1 av/ })).toBeVisible()
   await expect(preview.locator('[aria-busy="true"]')).toHaveCount(0)
+  // What the page's structure owns are its words, which come after it.
+  await expect.poll(() => preview.evaluate(wordsToCome)).toBe(0)
   await inspect(page)
   await preview.getByRole('button', { name: 'Zoom inn' }).click()
   await expect(preview.getByText('120 %')).toBeVisible()
