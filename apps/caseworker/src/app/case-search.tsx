@@ -19,7 +19,7 @@ interface CaseSearchProps {
 }
 
 /**
- * Opens a case by its reference from anywhere. Anything else, a number that is printed on a certificate or a word of the application,
+ * Opens a case by its reference from anywhere. Anything else, a number that is printed on a certificate, an invoice or an importer,
  * is what the list looks for among all cases. `/` moves here, unless text is being typed.
  */
 export function CaseSearch({ onOpenChange }: CaseSearchProps) {
@@ -58,7 +58,7 @@ export function CaseSearch({ onOpenChange }: CaseSearchProps) {
           enterKeyHint="search"
           maxLength={longestSearch}
           aria-label={say(texts.search)}
-          placeholder={say(texts.search)}
+          placeholder={say(texts.searchedFor)}
         />
         <KeyHint letter="/" />
       </form>

@@ -7,6 +7,11 @@ export const shellTexts = {
   logOut: { nb: 'Logg ut', nn: 'Logg ut', en: 'Log out' },
   keys: { nb: 'Hurtigtaster', nn: 'Hurtigtastar', en: 'Keyboard shortcuts' },
   search: { nb: 'Søk i saker', nn: 'Søk i saker', en: 'Search in cases' },
+  searchedFor: {
+    nb: 'Referanse, faktura, importør …',
+    nn: 'Referanse, faktura, importør …',
+    en: 'Reference, invoice, importer …',
+  },
   caseworker: { nb: 'Saksbehandler', nn: 'Saksbehandlar', en: 'Caseworker' },
   signer: { nb: 'Signatar', nn: 'Signatar', en: 'Signatory' },
   leader: { nb: 'Kontorleder', nn: 'Kontorleiar', en: 'Office leader' },

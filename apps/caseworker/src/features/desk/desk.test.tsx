@@ -190,6 +190,24 @@ describe('[CW-04] a hand-out', () => {
     expect(document.activeElement?.textContent).toBe('#004036')
   })
 
+  it('that failed says so beside its button, keeps what was written, and is done when it is pressed again', async () => {
+    const { user, server, collected } = openDesk('/skranke/4036')
+    server.answer(handleCase, lose)
+    await user.type(await screen.findByRole('textbox', { name: 'Navn på den som henter' }), 'Ola Nordmann')
+    await user.click(screen.getByRole('checkbox', { name: 'Legitimasjon er vist' }))
+    await scan(user, '0218441')
+    await scan(user, '0218442')
+    await user.click(button())
+    const words = await within(button().parentElement ?? document.body).findByRole('alert')
+    expect(words.textContent).toMatch(/Noe gikk galt/)
+    server.answer(handleCase, () => {
+      collected()
+      return anApplication({ referenceNumber: 4036 })
+    })
+    await user.click(button())
+    expect(await screen.findByText('Utlevert')).toBeTruthy()
+  })
+
   it.each([
     ['NO 0218440', () => sheet('NO 0218440', 'VOID', 4036), /NO 0218440 er strøket/],
     ['NO 0218500', () => sheet('NO 0218500', 'PRINTED', 4010), /hører til #004010/],

@@ -89,9 +89,9 @@ export function HandOutForm({ handOut, onDone }: HandOutFormProps) {
           confirmed={confirmed}
           onConfirm={(serial) => write((before) => ({ ...before, sheets: [...before.sheets, serial] }))}
         />
-        {handle.error && <Refusal error={handle.error} stale={dialogTexts.stale} />}
       </div>
       <div className="sticky bottom-0 mt-auto grid gap-2 border-t border-line-strong bg-surface px-5 py-3 max-md:px-4">
+        {handle.error && <Refusal error={handle.error} stale={dialogTexts.stale} />}
         <p id={id} role="status" className="flex items-center gap-1.5 text-small text-subtle">
           {missing === undefined ? (
             <CircleCheck aria-hidden="true" className="size-4 flex-none text-success-text" />
