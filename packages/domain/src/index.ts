@@ -237,7 +237,7 @@ export type { CellReading } from './line-import/read-cell.ts'
 export { cellText, isBlank, type SheetCell, type SheetRow } from './line-import/sheet.ts'
 export { lineRows } from './line-import/sum-rows.ts'
 export { type WeightUnit, weightUnits } from './line-import/units.ts'
-export type { ApplicationFilters } from './list/application-filters.ts'
+export { type ApplicationFilters, textFilters } from './list/application-filters.ts'
 export {
   type ApplicationQuery,
   defaultSort,

@@ -55,6 +55,16 @@ export const filterKinds = {
 type FilterKinds = typeof filterKinds
 export type FilterName = keyof FilterKinds
 
+/** Those that find a part of a text. */
+export const textFilters = [
+  'internalReference',
+  'consignorOrganizationNumberOrName',
+  'consigneeName',
+  'placeOfDestination',
+  'processingEstablishment',
+  'submittingApplicantOrganizationalNameOrNumber',
+] as const satisfies readonly FilterName[]
+
 /** The name of a filter, or not. */
 export const isFilterName = (name: string): name is FilterName => Object.hasOwn(filterKinds, name)
 

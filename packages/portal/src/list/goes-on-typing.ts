@@ -1,14 +1,9 @@
-import type { ApplicationQuery } from '@eksport/domain'
+import { type ApplicationQuery, textFilters } from '@eksport/domain'
 
 const searchNames = [
   'search',
   'referenceNumber',
-  'internalReference',
-  'consignorOrganizationNumberOrName',
-  'consigneeName',
-  'placeOfDestination',
-  'processingEstablishment',
-  'submittingApplicantOrganizationalNameOrNumber',
+  ...textFilters,
 ] as const satisfies readonly (keyof ApplicationQuery['filters'])[]
 
 /**

@@ -1,4 +1,4 @@
-import type { ApplicationFilters } from '@eksport/domain'
+import { type ApplicationFilters, textFilters } from '@eksport/domain'
 import { type SQL, sql } from '../drizzle.ts'
 import { applications as table } from '../schema/applications.ts'
 import type { Transaction } from '../transaction.ts'
@@ -6,25 +6,16 @@ import type { ListScope } from './application-filters.ts'
 import { containing } from './containing.ts'
 import { longList } from './kept-totals.ts'
 
-/** Filters that ask for a part of a text: an index of three letters each finds them (`eksport_rare`). */
-const texts = [
-  'internalReference',
-  'consignorOrganizationNumberOrName',
-  'consigneeName',
-  'placeOfDestination',
-  'processingEstablishment',
-  'submittingApplicantOrganizationalNameOrNumber',
-] as const satisfies readonly (keyof ApplicationFilters)[]
 /** Filters that ask for one of several codes that an application has. */
 const codes = ['species', 'certificateFormats'] as const satisfies readonly (keyof ApplicationFilters)[]
 
-/** An index of three letters each knows nothing of fewer. */
+/** Parts of texts are found by an index of three letters each (`eksport_rare`), which knows nothing of fewer. */
 const shortest = 3
 
 type Asked = readonly [filter: string, values: readonly string[]]
 
 const askedOf = (filters: ApplicationFilters): readonly Asked[] => [
-  ...texts.flatMap((name): Asked[] => {
+  ...textFilters.flatMap((name): Asked[] => {
     const text = filters[name]
     return text === undefined || text.length < shortest ? [] : [[name, [containing(text)]]]
   }),
