@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { isAttended, untilTypingRests } from './attendance.ts'
+import { afterAll, expect, it, vi } from 'vitest'
 
-// One clock for all: it never goes back.
-beforeAll(() => void vi.useFakeTimers({ now: Date.now() }))
+// One clock for all: it never goes back. A module of its own: a file before this one may have touched its page at a later hour.
+vi.useFakeTimers({ now: Date.now() })
+vi.resetModules()
+const { isAttended, untilTypingRests } = await import('./attendance.ts')
 afterAll(() => void vi.useRealTimers())
 
 it.each(['pointerdown', 'keydown', 'wheel'])(
