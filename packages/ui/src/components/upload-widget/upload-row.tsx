@@ -71,7 +71,7 @@ function RowSign({ item, transfer }: Pick<UploadRowProps, 'item' | 'transfer'>) 
   const look = 'eks:size-4.5'
   if (transfer?.status === 'failed' || transfer?.status === 'refused' || item.check === 'harmful')
     return <CircleX className={`${look} eks:text-danger-base`} />
-  if (transfer?.status === 'removing' || item.check === 'checking') return <Spinner className={look} />
+  if (transfer?.status === 'removing' || item.check === 'checking') return <Spinner className="eks:over:size-4.5" />
   if (item.ref !== undefined && !item.check) return <CircleCheck className={`${look} eks:text-success-base`} />
   const Sign = /\.pdf$/i.test(item.name) ? FileText : FileImage
   return <Sign className={`${look} eks:text-subtle`} />

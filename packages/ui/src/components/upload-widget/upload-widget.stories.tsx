@@ -128,3 +128,20 @@ export const FromParts: Story = {
     </UploadWidget.Root>
   ),
 }
+
+/** Stored files that are looked through before they count: under way, not begun because nobody answers, harmful, and in order. */
+export const LookedThrough: Story = {
+  args: {
+    defaultFiles: [
+      { ...stored('helsesertifikat.pdf'), check: 'checking' },
+      { ...stored('pakkliste.pdf'), check: 'delayed' },
+      { ...stored('faktura.pdf'), check: 'harmful' },
+      stored('analyse.pdf'),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const rows = within(canvasElement).getAllByRole('listitem')
+    for (const [index, fact] of ['Kontrolleres', 'Venter på kontroll', 'skadelig', 'Lastet opp'].entries())
+      await expect(rows[index]).toHaveTextContent(fact)
+  },
+}
