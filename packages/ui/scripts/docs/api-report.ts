@@ -4,13 +4,13 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { packageFolder, publicFolders } from './places.ts'
-import { readFolder, withReader } from './read-api.ts'
+import { packageFolder } from './places.ts'
+import { readPackage } from './read-package.ts'
 import { renderReport } from './render-report.ts'
 
 const file = join(packageFolder, 'api.md')
 const before = existsSync(file) ? readFileSync(file, 'utf8') : ''
-const report = withReader((reader) => renderReport(publicFolders().map((folder) => readFolder(reader, folder))))
+const report = renderReport(readPackage())
 writeFileSync(file, report)
 
 if (!process.argv.includes('--check')) console.log(`packages/ui/api.md, ${report.split('\n').length} lines`)
