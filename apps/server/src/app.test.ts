@@ -3,6 +3,8 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { sql } from './db/drizzle.ts'
+import { withTrace } from './log/trace.ts'
 import { logIn, startServer, type TestServer } from './testing/index.ts'
 
 let server: TestServer
@@ -62,6 +64,20 @@ describe('a listener', () => {
   it('[SEC-25] says that it is up and ready', async () => {
     expect(await (await get('/healthz')).json()).toEqual({ status: 'up' })
     expect(await (await get('/readyz')).json()).toEqual({ status: 'up' })
+  })
+
+  it('[OPS-08] names the request that is at work in pg_stat_activity, and nothing of the one before', async () => {
+    const { transactions } = server.running.deps
+    const nameNow = () =>
+      transactions.run({ audience: 'nobody' }, async (tx) => {
+        const { rows } = await tx.execute(
+          sql`select application_name as name from pg_stat_activity where pid = pg_backend_pid()`,
+        )
+        return rows[0]?.name
+      })
+    const id = '4bf92f3577b34da6a3ce929d0e0e4736'
+    expect(await withTrace(id, nameNow)).toBe(`eksport ${id}`)
+    expect(await nameNow()).toBe('eksport')
   })
 
   it('[SEC-25] describes its calls, and only its own, in an OpenAPI 3.1 document', async () => {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Audience } from '@eksport/api'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
@@ -16,12 +15,15 @@ import { registerOpenApi } from './http/plugins/openapi.ts'
 import { answersForPage } from './http/plugins/page-answers.ts'
 import { readPageFiles } from './http/plugins/page-files.ts'
 import { registerProblems, sendFailure } from './http/plugins/problems.ts'
+import { registerRequestMetrics } from './http/plugins/request-metrics.ts'
 import { registerSameOrigin } from './http/plugins/same-origin.ts'
 import { registerSecurityHeaders } from './http/plugins/security-headers.ts'
 import { registerSessions } from './http/plugins/sessions.ts'
 import { registerSlowReaders } from './http/plugins/slow-readers.ts'
 import { readPage, registerStaticApp } from './http/plugins/static-app.ts'
+import { registerTraces } from './http/plugins/traces.ts'
 import { registerWritableText } from './http/plugins/writable-text.ts'
+import { requestIds } from './http/request-id.ts'
 import { routesOf } from './routes/index.ts'
 import { registerLogin } from './routes/login/login-routes.ts'
 import { registerProviderLogout } from './routes/login/provider-logout-routes.ts'
@@ -36,8 +38,7 @@ function createServer({ config }: Deps): FastifyInstance {
     ...limits,
     // Forwarding headers are anybody's to write: without a proxy of ours they say nothing.
     trustProxy: config.proxies.length > 0 ? [...config.proxies] : false,
-    // An id from outside could be anything, also somebody else's.
-    genReqId: () => randomUUID(),
+    genReqId: requestIds(config.proxies),
     // [API-03] An address that cannot be read is refused before any route and any hook.
     clientErrorHandler: refuseClientError,
     frameworkErrors: (error, request, reply) => {
@@ -69,6 +70,8 @@ export async function buildApp(deps: Deps, audience: Audience): Promise<FastifyI
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })
+  registerTraces(app)
+  registerRequestMetrics(app, deps.metrics, audience)
   registerProblems(app, auditRefusals(deps))
   registerCapacity(app)
   registerSlowReaders(app)

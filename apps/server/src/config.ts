@@ -4,6 +4,7 @@ import { type Settings, settingProblems } from './production/setting-problems.ts
 
 const port = (standard: number) => z.coerce.number().int().min(0).max(65_535).default(standard)
 const optionalUrl = z.url().optional()
+const optionalPort = z.coerce.number().int().min(1).max(65_535).optional()
 
 const receiversSchema = z
   .string()
@@ -60,6 +61,17 @@ const environmentSchema = z.object({
   EKSPORT_CASEWORKER_OIDC_ISSUER: optionalUrl,
   EKSPORT_CASEWORKER_OIDC_CLIENT_ID: z.string().optional(),
   EKSPORT_CASEWORKER_OIDC_CLIENT_SECRET: z.string().optional(),
+  /** [OPS-08] Where metrics and health are told to whoever runs it: of the listeners, and of the worker. Without a port nobody is. */
+  EKSPORT_OPERATOR_HOST: z.string().default('127.0.0.1'),
+  EKSPORT_OPERATOR_PORT: optionalPort,
+  EKSPORT_WORKER_OPERATOR_PORT: optionalPort,
+  /** For proxies to notice that a server is about to end, before it takes no more requests. */
+  EKSPORT_LEAVING_SECONDS: z.coerce.number().int().min(0).max(60).optional(),
+  /** What the operator calls what runs. */
+  EKSPORT_RELEASE: z
+    .string()
+    .regex(/^[\w.+-]{1,64}$/, 'must be a word')
+    .default('unnamed'),
   EKSPORT_LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 })
 
@@ -103,6 +115,14 @@ export interface Config {
   readonly scanner: { readonly host: string; readonly port: number } | undefined
   /** Of the demonstration's mailbox. */
   readonly mailbox: { readonly smtpPort: number; readonly pagePort: number }
+  readonly operator: {
+    readonly host: string
+    readonly listenersPort: number | undefined
+    readonly workerPort: number | undefined
+  }
+  /** In milliseconds. */
+  readonly leaving: number
+  readonly release: string
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
 }
 
@@ -177,6 +197,14 @@ export function readConfig(variables: Settings): Config {
     mail: mailOf(environment),
     scanner: scannerOf(environment),
     mailbox: { smtpPort: environment.EKSPORT_SMTP_PORT, pagePort: environment.EKSPORT_MAILBOX_PORT },
+    operator: {
+      host: environment.EKSPORT_OPERATOR_HOST,
+      listenersPort: environment.EKSPORT_OPERATOR_PORT,
+      workerPort: environment.EKSPORT_WORKER_OPERATOR_PORT,
+    },
+    // Nobody's proxy stands before the demonstration.
+    leaving: (environment.EKSPORT_LEAVING_SECONDS ?? (environment.EKSPORT_MODE === 'demonstration' ? 0 : 5)) * 1000,
+    release: environment.EKSPORT_RELEASE,
     logLevel: environment.EKSPORT_LOG_LEVEL,
   }
 }

@@ -13,6 +13,8 @@ import type { Signer } from './integrations/signing/index.ts'
 import type { Inspector } from './integrations/uploads/index.ts'
 import type { VerificationAddresses } from './integrations/verification/index.ts'
 import type { Changes } from './live/listen.ts'
+import type { Metrics } from './metrics/metrics.ts'
+import type { Readiness } from './operator/readiness.ts'
 
 /** What both listeners share (what jobs have: `jobs/job.ts`); nothing of it holds state that a second process would need. */
 export interface Deps {
@@ -31,6 +33,8 @@ export interface Deps {
   readonly formTokens: FormTokens
   readonly pseudonyms: Pseudonyms
   readonly changes: Changes
+  readonly metrics: Metrics
+  readonly readiness: Readiness
   readonly login: Readonly<Record<Audience, LoginProvider>>
   readonly now: () => Date
 }

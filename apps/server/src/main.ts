@@ -31,6 +31,7 @@ const shared = { ...environment, EKSPORT_RECEIVER_PORT: String(receiverPort) }
 const environmentOf = (role: Role) => ({ ...shared, DATABASE_URL: addressFor(role, config.databaseUrl) })
 
 const listeners = keepRunning({
+  patience: config.leaving,
   name: 'Tjeneren',
   file: join(import.meta.dirname, 'serve.ts'),
   env: environmentOf('listeners'),

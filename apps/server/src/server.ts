@@ -1,14 +1,17 @@
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Audience } from '@eksport/api'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { createCloser } from './closer.ts'
 import type { Config, OidcClient } from './config.ts'
+import { answers, isMigrated, isWorkerAlive } from './db/answers.ts'
 import { applicationPool } from './db/pool.ts'
 import { keepTotals } from './db/repositories/kept-totals.ts'
+import { isUnavailable } from './db/unavailable.ts'
 import type { StartedMailbox } from './demonstration/mailbox/start-mailbox.ts'
 import type { Deps } from './deps.ts'
-import { createRenderer, type Renderer } from './documents/index.ts'
+import { createRenderer, type Renderer, watchRenderer } from './documents/index.ts'
 import { readFacts } from './facts.ts'
 import { createFormTokens } from './integrations/filled-forms/index.ts'
 import { createLoginProvider } from './integrations/login/login-provider.ts'
@@ -16,7 +19,14 @@ import { createPseudonyms, pseudonymsFolder } from './integrations/pseudonyms/in
 import { createRegisters, ourRegisters } from './integrations/registers/index.ts'
 import { createInspector } from './integrations/uploads/index.ts'
 import { listenForChanges } from './live/listen.ts'
+import { createLog } from './log/create-log.ts'
 import { describeError, wordsOf } from './log/describe-error.ts'
+import { createMetrics } from './metrics/metrics.ts'
+import { watchPools } from './metrics/watch-pools.ts'
+import { createHealth } from './operator/health.ts'
+import type { Check } from './operator/keep-checking.ts'
+import { createReadiness, type Readiness } from './operator/readiness.ts'
+import { startOperator } from './operator/start-operator.ts'
 import type { Starting } from './prepare.ts'
 import { keepCurrent } from './reference-data/keep-current.ts'
 
@@ -68,6 +78,22 @@ async function listen(deps: Deps): Promise<Record<Audience, FastifyInstance>> {
   return listeners
 }
 
+/** [OPS-08] What listeners depend on beside what they cannot do without. */
+const checksOf = ({ transactions, changes, login }: Deps): readonly Check[] => [
+  { dependency: 'changes', every: 5, ask: async () => changes.isListening() },
+  { dependency: 'worker', every: 5, ask: () => isWorkerAlive(transactions) },
+  ...(['submitter', 'caseworker'] as const).map((portal) => ({
+    ...{ dependency: `login-${portal}`, every: 60 },
+    ask: () => login[portal].isThere(),
+  })),
+]
+
+/** [OPS-08] Before listeners close, whoever leads requests to them is given time to notice, and those that still come are answered. */
+async function leave(readiness: Readiness, { leaving }: Config): Promise<void> {
+  readiness.leave()
+  if (leaving > 0) await sleep(leaving)
+}
+
 /**
  * Starts what answers requests, on a database that is prepared: facts, demonstration, listeners. `config.databaseUrl` is the address
  * of the listeners' own role. `stop` lets requests under way end first.
@@ -75,16 +101,20 @@ async function listen(deps: Deps): Promise<Record<Audience, FastifyInstance>> {
 export async function startServer({ config, now, report, ...options }: ServerOptions): Promise<RunningServer> {
   const { add, close } = createCloser()
   try {
-    const pool = applicationPool(config.databaseUrl)
+    const log = createLog(config)
+    const metrics = createMetrics()
+    const health = createHealth({ now, metrics, log })
+    const pool = applicationPool(config.databaseUrl, (seconds) =>
+      metrics.connectionWait.observe({ pool: 'requests' }, seconds),
+    )
+    watchPools({ requests: pool }, metrics)
     add(() => pool.end())
-    const documents = options.documents ?? createRenderer({ report })
-    if (documents !== options.documents) add(() => documents.close())
+    const renderer = options.documents ?? createRenderer({ report })
+    if (renderer !== options.documents) add(() => renderer.close())
+    const note = (draws: boolean) => health.note('renderer', draws)
+    const documents = watchRenderer(renderer, { metrics, log, isAway: isUnavailable, note })
     const facts = await readFacts(pool, config, now)
-    let log: FastifyInstance['log'] | undefined
-    const trouble: Trouble = (what, error) => {
-      if (log === undefined) report(`Ikke svar: ${what}`)
-      else log.warn({ ...describeError(error), what }, 'No answer')
-    }
+    const trouble: Trouble = (what, error) => log.warn({ ...describeError(error), what }, 'No answer')
     const current = keepCurrent({ ...facts, now }, (error) => trouble('reference data', error))
     add(async () => current.stop())
     const demonstration = config.demonstration ? await startDemonstration(config) : undefined
@@ -96,6 +126,7 @@ export async function startServer({ config, now, report, ...options }: ServerOpt
     const pseudonyms = await createPseudonyms({ keyFolder: pseudonymsFolder(config.dataFolder) })
     const formTokens = await createFormTokens({ keyFolder: join(config.dataFolder, 'forms') })
     const { transactions, signer, verification } = facts
+    const answered = (register: string, isAnswer: boolean) => health.note(`register-${register}`, isAnswer)
     const registers = createRegisters(
       () =>
         ourRegisters({
@@ -103,13 +134,15 @@ export async function startServer({ config, now, report, ...options }: ServerOpt
           referenceData: () => current.referenceData,
           demonstration: config.demonstration,
         }),
-      { milliseconds: registerLimit, now, report: trouble },
+      { milliseconds: registerLimit, now, report: trouble, answered },
     )
     const changes = listenForChanges(config.databaseUrl)
     add(() => changes.close())
+    const needs = { database: () => answers(transactions), migrations: () => isMigrated(transactions) }
+    const readiness = createReadiness({ health, metrics, needs })
     const deps: Deps = {
       ...{ config, now, login, changes, inspector: createInspector(), formTokens, pseudonyms, registers, documents },
-      ...{ transactions, signer, verification, totals: keepTotals(now) },
+      ...{ transactions, signer, verification, totals: keepTotals(now), metrics, readiness },
       get referenceData() {
         return current.referenceData
       },
@@ -118,8 +151,13 @@ export async function startServer({ config, now, report, ...options }: ServerOpt
       },
     }
     const listeners = await listen(deps)
-    log = listeners.submitter.log
     add(() => Promise.all([listeners.submitter.close(), listeners.caseworker.close()]))
+    const checks = checksOf(deps)
+    await startOperator(
+      { add },
+      { program: 'listeners', port: config.operator.listenersPort, config, metrics, health, readiness, checks },
+    )
+    add(() => leave(readiness, config))
     return { listeners, deps, mailbox: demonstration?.mailbox, stop: close }
   } catch (error) {
     // What kept it from starting is what is thrown.

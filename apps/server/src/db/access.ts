@@ -69,6 +69,7 @@ export async function openAccess(owner: Pool, ownersAddress: string): Promise<vo
   await repeated(() => owner.query(rightsOfTheListenersToTheWorker))
   await owner.query(rightsOfTheWorker)
   await owner.query(nothingBesideTheTables)
+  await owner.query(whatReadinessAsks)
 }
 
 function unlessThere(error: unknown): void {
@@ -91,6 +92,12 @@ const rightsOfTheListenersToTheWorker = `
 const nothingBesideTheTables = `
   do $$ begin execute format('revoke create, temporary on database %I from public', current_database()); end $$;
   revoke create on schema public from public;`
+
+// [OPS-08] Which release the database is of, and whether a worker lives.
+const whatReadinessAsks = `
+  grant usage on schema drizzle to ${roles.listeners};
+  grant select (created_at) on drizzle.__drizzle_migrations to ${roles.listeners};
+  grant select (seen_at) on job_workers to ${roles.listeners};`
 
 // A policy is made once only: it takes the whole table, and the release before may be at work on it.
 const rightsOfTheWorker = `

@@ -1,5 +1,5 @@
 import { Socket } from 'node:net'
-import { Pool, type PoolConfig } from 'pg'
+import { Pool, type PoolClient, type PoolConfig } from 'pg'
 
 /**
  * [SEC-22] [SEC-23] How long each wait on the database may take, in milliseconds. `silence` is ours and the others the server's: a
@@ -69,19 +69,49 @@ function limited({ connection, statement, lock, idleInTransaction, silence }: Li
   }
 }
 
+/** Is given how many seconds somebody has waited for a connection, also for none. */
+type Waited = (seconds: number) => void
+
+type Connected = Parameters<Pool['connect']>[0]
+
+/** [OPS-08] A pool whose waits are measured. */
+class TimedPool extends Pool {
+  readonly #waited: Waited
+
+  constructor(config: PoolConfig, waited: Waited) {
+    super(config)
+    this.#waited = waited
+  }
+
+  override connect(): Promise<PoolClient>
+  override connect(callback: Connected): void
+  override connect(callback?: Connected): Promise<PoolClient> | undefined {
+    const began = performance.now()
+    const waited = () => this.#waited((performance.now() - began) / 1000)
+    if (callback === undefined) return super.connect().finally(waited)
+    super.connect((...connected) => {
+      waited()
+      callback(...connected)
+    })
+    return undefined
+  }
+}
+
+const unmeasured: Waited = () => undefined
+
 /** Connections of the database's owner: for migrations, reference data and the demonstration at start, and for no request. */
 export function ownerPool(connectionString: string): Pool {
   return quiet(new Pool({ connectionString, max: 6, ...limited(ofTheOwner) }))
 }
 
 /** Connections of the listeners, by the address of their own role: row-level security holds for it, and nothing belongs to it. */
-export function applicationPool(connectionString: string): Pool {
-  return quiet(new Pool({ connectionString, max: 20, ...limited(ofRequests) }))
+export function applicationPool(connectionString: string, waited = unmeasured): Pool {
+  return quiet(new TimedPool({ connectionString, max: 20, ...limited(ofRequests) }, waited))
 }
 
 /** Connections of the worker's jobs, by the address of its own role. */
-export function jobPool(connectionString: string): Pool {
-  return quiet(new Pool({ connectionString, max: 8, ...limited(ofJobs) }))
+export function jobPool(connectionString: string, waited = unmeasured): Pool {
+  return quiet(new TimedPool({ connectionString, max: 8, ...limited(ofJobs) }, waited))
 }
 
 /** Connections of the worker for its queue. One of them listens, and is silent until there is something to do. */

@@ -58,6 +58,7 @@ const ofTheListeners: Readonly<Record<string, string>> = {
   confirmed_copies:
     'SELECT INSERT UPDATE (number_of_copies office collection_date collection_time fee to_print_since printed_at printed_copies printed_by printed_name handed_out_at handed_out_by handed_out_name collected_by cancelled_at version printed_office)',
   delegations: 'SELECT',
+  'drizzle.__drizzle_migrations': 'SELECT (created_at)',
   demonstration_diseases: 'SELECT',
   demonstration_outages: 'SELECT',
   feedback: 'INSERT',
@@ -65,6 +66,7 @@ const ofTheListeners: Readonly<Record<string, string>> = {
   flags: 'SELECT INSERT UPDATE (enabled version changed_at changed_name)',
   history: 'SELECT INSERT',
   idempotency_keys: 'SELECT INSERT DELETE',
+  job_workers: 'SELECT (seen_at)',
   jobs: 'SELECT',
   login_attempts: 'SELECT INSERT DELETE',
   login_links: 'SELECT INSERT DELETE UPDATE (person_id token_hashes ended_at)',

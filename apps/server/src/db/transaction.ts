@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { traceId } from '../log/trace.ts'
 import { drizzle, type NodePgDatabase, sql } from './drizzle.ts'
 import { auditUnnamedHeads } from './repositories/audit-events.ts'
 
@@ -36,9 +37,12 @@ export function transactions(pool: Pool): Transactions {
       database.transaction(async (tx) => {
         const organisation = reader.audience === 'submitter' ? reader.organisationNumber : ''
         const person = 'personId' in reader ? (reader.personId ?? '') : ''
+        // [OPS-08] Jobs that it adds keep the id, and `pg_stat_activity` shows who is at work.
+        const trace = traceId() ?? ''
         const { rows } = await tx.execute<{ seen: Seen }>(
           sql`select set_config('eksport.audience', ${reader.audience}, true), set_config('eksport.organisation', ${organisation}, true),
-            set_config('eksport.person', ${person}, true), pg_snapshot_xmin(pg_current_snapshot())::text as seen`,
+            set_config('eksport.person', ${person}, true), set_config('eksport.request', ${trace}, true),
+            set_config('application_name', ${`eksport ${trace}`.trim()}, true), pg_snapshot_xmin(pg_current_snapshot())::text as seen`,
         )
         const [{ seen } = { seen: '0' }] = rows
         const result = await work(tx, seen)

@@ -41,7 +41,11 @@ async function beat(pool: Pool, { id, place }: Worker): Promise<void> {
  * [ACT-03] Says every five seconds that a worker lives, and frees the jobs of those that have not said so for a while: the queue
  * itself would wait four hours. Rejects when the worker must be taken for dead by others, so that it ends before they do its jobs.
  */
-export async function keepBeating(pool: Pool, worker: Worker, signal: AbortSignal): Promise<void> {
+export async function keepBeating(
+  pool: Pool,
+  worker: Worker,
+  { signal, note }: { readonly signal: AbortSignal; readonly note: (isBeating: boolean) => void },
+): Promise<void> {
   let last = Date.now()
   while (!signal.aborted) {
     await sleep(beatEvery, undefined, { signal }).catch(() => undefined)
@@ -49,7 +53,9 @@ export async function keepBeating(pool: Pool, worker: Worker, signal: AbortSigna
     try {
       await beat(pool, worker)
       last = Date.now()
+      note(true)
     } catch (error) {
+      note(false)
       if (Date.now() - last > deadAfter - beatEvery || !isPassing(error)) throw error
     }
   }

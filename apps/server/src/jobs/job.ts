@@ -4,6 +4,8 @@ import type { Deps } from '../deps.ts'
 import type { Mailer } from '../integrations/mail/index.ts'
 import type { ReceivingAuthorities } from '../integrations/receiving-authorities/index.ts'
 import type { Scanner } from '../integrations/scanner/index.ts'
+import type { Log } from '../log/create-log.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 
 /** What jobs work with: what requests have, without those who ask, and with the world outside. */
 export interface WorkerDeps
@@ -12,6 +14,8 @@ export interface WorkerDeps
     'config' | 'transactions' | 'referenceData' | 'lookups' | 'documents' | 'signer' | 'verification' | 'now'
   > {
   readonly receivers: ReceivingAuthorities
+  readonly log: Log
+  readonly metrics: Metrics
   readonly mailer: Mailer
   /** Absent where none is configured: files are then not scanned. */
   readonly scanner: Scanner | undefined

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { appendAudit } from '../db/repositories/audit-events.ts'
 import { findUnscanned, listUnscanned, settleScan } from '../db/repositories/file-scans.ts'
 import { addJob } from '../db/repositories/jobs.ts'
+import { traceId } from '../log/trace.ts'
 import { defineJob, JobFailure } from './job.ts'
 
 const system = { audience: 'system' } as const
@@ -30,7 +31,7 @@ export const scanFile = defineJob(z.object({ fileId: z.uuid() }), async (deps, {
       action: 'scan-file',
       outcome: 'REFUSED',
       referenceNumber: file.referenceNumber,
-      requestId: '',
+      requestId: traceId() ?? '',
       details: { fileId, sha256: file.sha256, signature: answer.signature },
     })
   })

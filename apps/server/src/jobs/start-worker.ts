@@ -3,13 +3,24 @@ import { Logger, parseCrontab, type Runner, run, type WorkerEvents } from 'graph
 import type { Pool } from 'pg'
 import { createCloser } from '../closer.ts'
 import type { Config } from '../config.ts'
+import { answers } from '../db/answers.ts'
 import { jobPool, queuePool } from '../db/pool.ts'
-import { createRenderer, type Renderer } from '../documents/index.ts'
+import { isUnavailable } from '../db/unavailable.ts'
+import { createRenderer, type Renderer, watchRenderer } from '../documents/index.ts'
 import { readFacts } from '../facts.ts'
 import { createMailer } from '../integrations/mail/index.ts'
 import { createReceivingAuthorities } from '../integrations/receiving-authorities/index.ts'
 import { createScanner } from '../integrations/scanner/index.ts'
+import { createLog } from '../log/create-log.ts'
 import { wordsOf } from '../log/describe-error.ts'
+import { createMetrics } from '../metrics/metrics.ts'
+import { watchPools } from '../metrics/watch-pools.ts'
+import { createHealth } from '../operator/health.ts'
+import type { Check } from '../operator/keep-checking.ts'
+import { createReadiness } from '../operator/readiness.ts'
+import { startOperator } from '../operator/start-operator.ts'
+import { watchQueue } from '../operator/watch-queue.ts'
+import { watchMailer, watchReceivers } from '../operator/watch-senders.ts'
 import type { Starting } from '../prepare.ts'
 import { keepCurrent } from '../reference-data/keep-current.ts'
 import { enterWorker, keepBeating } from './heartbeat.ts'
@@ -82,14 +93,22 @@ async function receiversOf({ receivers, receiverPort, demonstration }: Config) {
 export async function startWorker({ config, now, report, place, ...options }: WorkerOptions): Promise<RunningWorker> {
   const { add, close } = createCloser()
   try {
-    const pool = jobPool(config.databaseUrl)
+    const log = createLog(config)
+    const metrics = createMetrics()
+    const health = createHealth({ now, metrics, log })
+    const pool = jobPool(config.databaseUrl, (seconds) => metrics.connectionWait.observe({ pool: 'jobs' }, seconds))
     add(() => pool.end())
     const queue = queuePool(config.databaseUrl)
     add(() => queue.end())
-    const documents = options.documents ?? createRenderer({ report })
-    if (documents !== options.documents) add(() => documents.close())
-    const receivers = createReceivingAuthorities({ addressOf: await receiversOf(config), milliseconds: answerLimit })
-    const mailer = createMailer({ ...config.mail, milliseconds: answerLimit })
+    watchPools({ jobs: pool, queue }, metrics)
+    const renderer = options.documents ?? createRenderer({ report })
+    if (renderer !== options.documents) add(() => renderer.close())
+    const note = (draws: boolean) => health.note('renderer', draws)
+    const documents = watchRenderer(renderer, { metrics, log, isAway: isUnavailable, note })
+    const watching = { metrics, health }
+    const addressOf = await receiversOf(config)
+    const receivers = watchReceivers(createReceivingAuthorities({ addressOf, milliseconds: answerLimit }), watching)
+    const mailer = watchMailer(createMailer({ ...config.mail, milliseconds: answerLimit }), metrics)
     add(() => mailer.close())
     const scanner = config.scanner && createScanner({ ...config.scanner, milliseconds: answerLimit })
     const facts = await readFacts(pool, config, now)
@@ -97,7 +116,8 @@ export async function startWorker({ config, now, report, place, ...options }: Wo
     const current = keepCurrent({ ...facts, now }, () => report('Ikke svar: reference data'))
     add(async () => current.stop())
     const deps: WorkerDeps = {
-      ...{ config, now, report, documents, receivers, mailer, scanner, transactions, signer, verification },
+      ...{ config, now, report, log, metrics, documents, receivers, mailer, scanner },
+      ...{ transactions, signer, verification },
       get referenceData() {
         return current.referenceData
       },
@@ -107,7 +127,8 @@ export async function startWorker({ config, now, report, place, ...options }: Wo
     }
     const { runner, id } = await startQueue(queue, deps, place, report)
     const beating = new AbortController()
-    const beats = keepBeating(queue, { id, place }, beating.signal)
+    const { signal } = beating
+    const beats = keepBeating(queue, { id, place }, { signal, note: (is) => health.note('heartbeat', is) })
     add(async () => {
       beating.abort()
       // One that could not sign off is found by its silence.
@@ -117,6 +138,17 @@ export async function startWorker({ config, now, report, place, ...options }: Wo
     add(() => runner.stop().catch(() => undefined))
     add(() => receivers.close())
     add(() => scanner?.close())
+    watchQueue(transactions, metrics)
+    const readiness = createReadiness({ health, metrics, needs: { database: () => answers(transactions) } })
+    const checks: readonly Check[] = [
+      { dependency: 'mail', every: 60, ask: () => mailer.isThere() },
+      ...(scanner === undefined ? [] : [{ dependency: 'scanner', every: 15, ask: () => scanner.isThere() }]),
+    ]
+    await startOperator(
+      { add },
+      { program: 'worker', port: config.operator.workerPort, config, metrics, health, readiness, checks },
+    )
+    add(() => readiness.leave())
     return { deps, ended: Promise.race([runner.promise, beats]), stop: close }
   } catch (error) {
     // What kept it from starting is what is thrown.

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { JobProblem } from '@eksport/domain'
 import type { Task } from 'graphile-worker'
 import { tellFailed } from '../application/tell-handlers.ts'
@@ -5,6 +6,7 @@ import { type AskedJob, findAskedJob, type JobOutcome, settleJob } from '../db/r
 import type { Transaction } from '../db/transaction.ts'
 import { isUnavailable } from '../db/unavailable.ts'
 import { wordsOf } from '../log/describe-error.ts'
+import { withTrace } from '../log/trace.ts'
 import { Refusal } from '../refusals/refusal.ts'
 import { type Job, JobFailure, type WorkerDeps } from './job.ts'
 
@@ -40,21 +42,39 @@ async function record(tx: Transaction, { key, name, revision, referenceNumber }:
   await tellFailed(tx, referenceNumber, telling)
 }
 
+/** [OPS-08] What is measured and logged of an attempt; its lines name the request that asked for the job. */
+function attemptOf({ metrics, log }: WorkerDeps, job: string, attempt: number) {
+  const began = performance.now()
+  return (outcome: 'done' | 'failed' | 'given up', problem?: JobProblem) => {
+    const seconds = (performance.now() - began) / 1000
+    metrics.jobs.add({ job, outcome })
+    metrics.jobSeconds.observe({ job }, seconds)
+    log[problem === undefined ? 'info' : 'warn']({ job, attempt, outcome, problem, seconds }, 'job ended')
+  }
+}
+
 /** [ACT-03] A job as the queue runs it: what became of each attempt is written where the officers of its case read it. */
 export function taskOf(job: Job, deps: WorkerDeps): Task {
   const { transactions, now } = deps
   return async (payload, { job: { key, attempts, max_attempts, task_identifier: name } }) => {
     const asked = key === null ? undefined : await transactions.run(system, (tx) => findAskedJob(tx, key))
-    const settle = async (outcome: JobOutcome) => {
-      if (key !== null && asked !== undefined)
-        await transactions.run(system, (tx) => record(tx, { ...asked, key, name }, outcome))
-    }
-    try {
-      await job.run(deps, payload)
-    } catch (error) {
-      await settle(failed(error, { attempts, last: attempts >= max_attempts }, now()))
-      throw withoutValues(error)
-    }
-    await settle({ state: 'DONE', problem: null, dueAt: null, attempts: attempts - 1, changedAt: now() })
+    // What no request asked for has an id of its own, which the jobs that it adds keep.
+    return withTrace(asked?.requestId ?? randomUUID(), async () => {
+      const ended = attemptOf(deps, name, attempts)
+      const settle = async (outcome: JobOutcome) => {
+        if (key !== null && asked !== undefined)
+          await transactions.run(system, (tx) => record(tx, { ...asked, key, name }, outcome))
+      }
+      try {
+        await job.run(deps, payload)
+      } catch (error) {
+        const last = attempts >= max_attempts
+        ended(last ? 'given up' : 'failed', problemOf(error))
+        await settle(failed(error, { attempts, last }, now()))
+        throw withoutValues(error)
+      }
+      await settle({ state: 'DONE', problem: null, dueAt: null, attempts: attempts - 1, changedAt: now() })
+      ended('done')
+    })
   }
 }

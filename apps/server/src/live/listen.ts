@@ -12,6 +12,8 @@ export interface Changes {
   subscribe(listener: Listener): () => void
   /** What came before; `live/recent`. */
   readonly since: Recent['since']
+  /** Whether it hears now. */
+  isListening(): boolean
   close(): Promise<void>
 }
 
@@ -104,6 +106,7 @@ export function listenForChanges(connectionString: string, beats = usual): Chang
       return () => listeners.delete(listener)
     },
     since: recent.since,
+    isListening: () => current !== undefined,
     async close() {
       over.abort()
       await current?.end().catch(() => undefined)

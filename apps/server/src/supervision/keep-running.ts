@@ -7,6 +7,8 @@ export interface ProgramToKeep {
   /** File of the program; it runs `runProgram`. */
   readonly file: string
   readonly env: NodeJS.ProcessEnv
+  /** What it may take, in milliseconds, before it begins to end. */
+  readonly patience?: number
   readonly report: (line: string) => void
 }
 
@@ -20,7 +22,7 @@ export interface KeptProgram {
 const pauses = [200, 1000, 2000, 5000]
 /** After so long without an end the next one is taken for the first. */
 const calm = 60_000
-const patience = 12_000
+const endsWithin = 12_000
 
 // What else we were started with, such as a lifeline to our own parent, is not our children's.
 const isCondition = (word: string) => word.startsWith('--conditions')
@@ -45,15 +47,15 @@ function send(child: ChildProcess, message: 'begin' | 'stop'): void {
   if (child.connected) child.send(message, () => undefined)
 }
 
-async function end(child: ChildProcess, ended: Promise<string>): Promise<void> {
+async function end(child: ChildProcess, ended: Promise<string>, limit: number): Promise<void> {
   send(child, 'stop')
-  const forced = setTimeout(() => child.kill('SIGKILL'), patience)
+  const forced = setTimeout(() => child.kill('SIGKILL'), limit)
   await ended
   clearTimeout(forced)
 }
 
 /** Starts a program and keeps it running: it loads at once, and begins when it is let. Each end and each new start is one line. */
-export function keepRunning({ name, file, env, report }: ProgramToKeep): KeptProgram {
+export function keepRunning({ name, file, env, report, patience = 0 }: ProgramToKeep): KeptProgram {
   let stopping = false
   const begun = Promise.withResolvers<void>()
   const first = Promise.withResolvers<void>()
@@ -102,7 +104,7 @@ export function keepRunning({ name, file, env, report }: ProgramToKeep): KeptPro
       over.abort()
       // Nobody waits any more for one that is stopped before it was ready.
       first.promise.catch(() => undefined)
-      if (current !== undefined) await end(current.child, current.ended)
+      if (current !== undefined) await end(current.child, current.ended, endsWithin + patience)
       await kept
     },
   }

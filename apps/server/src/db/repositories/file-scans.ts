@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from '../drizzle.ts'
+import { and, asc, count, eq, inArray } from '../drizzle.ts'
 import { files } from '../schema/case-records.ts'
 import type { Transaction } from '../transaction.ts'
 
@@ -33,4 +33,10 @@ export async function settleScan(
     .where(and(eq(files.id, id), isOpen))
     .returning({ id: files.id })
   return rows.length > 0
+}
+
+/** [OPS-08] How many files wait for their verdict, by how they wait. */
+export async function countUnscanned(tx: Transaction): Promise<{ scan: string; files: number }[]> {
+  const rows = await tx.select({ scan: files.scan, files: count() }).from(files).where(isOpen).groupBy(files.scan)
+  return rows.map(({ scan, ...counted }) => ({ scan: scan ?? '', ...counted }))
 }

@@ -53,12 +53,12 @@ function toCaseJob({ id, name, state, problem, attempts, dueAt, addedAt, changed
   }
 }
 
-/** What an attempt is an attempt of: how often the job has been asked for, and the case that it is for. */
-export type AskedJob = Pick<JobRow, 'revision' | 'referenceNumber'>
+/** What an attempt is an attempt of: how often the job has been asked for and by which request, and the case that it is for. */
+export type AskedJob = Pick<JobRow, 'revision' | 'referenceNumber' | 'requestId'>
 
 export async function findAskedJob(tx: Transaction, key: string): Promise<AskedJob | undefined> {
-  const { revision, referenceNumber } = table
-  const [row] = await tx.select({ revision, referenceNumber }).from(table).where(eq(table.key, key))
+  const { revision, referenceNumber, requestId } = table
+  const [row] = await tx.select({ revision, referenceNumber, requestId }).from(table).where(eq(table.key, key))
   return row
 }
 

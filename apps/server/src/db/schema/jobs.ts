@@ -21,6 +21,8 @@ export const jobs = pgTable(
     dueAt: instant('due_at'),
     /** Grows whenever the job is asked for anew: an attempt that is under way then says nothing of the new one. */
     revision: integer('revision').notNull().default(0),
+    /** [OPS-08] Of the request that asked for it; nothing where a clock did. */
+    requestId: text('request_id'),
     addedAt: instant('added_at').notNull().default(sql`now()`),
     changedAt: instant('changed_at'),
   },

@@ -1,26 +1,23 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { ping } from '../../db/ping.ts'
 import type { Deps } from '../../deps.ts'
 
 const stateSchema = z.object({ status: z.enum(['up', 'down']) })
 
-/** [SEC-25] `/healthz`: the process answers. `/readyz`: it can serve, because the database answers too. */
-export function registerHealth(app: FastifyInstance, deps: Deps): void {
+/**
+ * [SEC-25] [OPS-08] `/healthz`: the process answers. `/readyz`: it is to be given requests. Everybody may ask, so that neither says more; what
+ * is away is told to the operator (`operator/`).
+ */
+export function registerHealth(app: FastifyInstance, { readiness }: Pick<Deps, 'readiness'>): void {
   app.get('/healthz', { schema: { hide: true, response: { 200: stateSchema } } }, async () => ({
     status: 'up' as const,
   }))
-  app.get(
-    '/readyz',
-    { schema: { hide: true, response: { 200: stateSchema, 503: stateSchema } } },
-    async (request, reply) => {
-      try {
-        await ping(deps.transactions)
-        return { status: 'up' as const }
-      } catch (error) {
-        request.log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'not ready')
-        return reply.code(503).send({ status: 'down' as const })
-      }
-    },
-  )
+  app.get('/readyz', { schema: { hide: true, response: { 200: stateSchema, 503: stateSchema } } }, async (_, reply) => {
+    if (await readiness.isReady()) return { status: 'up' as const }
+    return reply.code(503).send({ status: 'down' as const })
+  })
+  // Whoever keeps a connection for its next request is to make that one elsewhere.
+  app.addHook('onSend', async (_, reply) => {
+    if (readiness.isLeaving()) reply.header('connection', 'close')
+  })
 }

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { PassThrough } from 'node:stream'
 import { type Audience, type LiveEvent, livePath, seenQuery } from '@eksport/api'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -11,6 +12,8 @@ import { findListener, type Listener } from './sessions.ts'
 /** [SEC-22] A browser has one for all of its tabs. */
 const maxStreams = 1_500
 const beatMs = 20_000
+/** After a server that ends, in milliseconds. */
+const backWithin = 2_000
 
 const written = (event: LiveEvent) => `data: ${JSON.stringify(event)}\n\n`
 
@@ -37,8 +40,9 @@ function missedBy(listener: Listener, changes: Changes, seen: number): LiveEvent
  */
 export function registerLive(app: FastifyInstance, deps: Deps, audience: Audience): void {
   const streams = new Set<PassThrough>()
+  // [OPS-08] Pages come back at once, to a server that goes on, but not all in the same moment.
   const endAll = () => {
-    for (const stream of streams) stream.end()
+    for (const stream of streams) stream.end(`retry: ${randomInt(100, backWithin)}\n\n`)
   }
   app.addHook('preClose', async () => endAll())
 

@@ -44,6 +44,8 @@ export interface LoginProvider {
   /** What the provider says by a `logout_token`; refused with LogoutRefused where it is none of its, or not of now. */
   readLogout(token: string, now: Date): Promise<ProviderLogout>
   readonly issuer: URL
+  /** Whether it answers now. */
+  isThere(): Promise<boolean>
 }
 
 /** The provider's answer was not what was asked for: another level, or no identity at all. */
@@ -95,6 +97,13 @@ export function createLoginProvider({ issuer, clientId, clientSecret }: OidcClie
 
   return {
     issuer: server,
+
+    async isThere() {
+      const document = new URL(`${server.pathname.replace(/\/$/, '')}/.well-known/openid-configuration`, server)
+      const response = await fetch(document, { redirect: 'error', signal: AbortSignal.timeout(5_000) })
+      await response.body?.cancel()
+      return response.ok
+    },
 
     async begin(redirectUri, locale) {
       const secrets = { state: randomState(), nonce: randomNonce(), codeVerifier: randomPKCECodeVerifier() }

@@ -15,6 +15,8 @@ export type MailAnswer = 'taken' | 'refused' | 'unreached'
 /** [ACT-13] The mail server, by SMTP. */
 export interface Mailer {
   send(mail: OutgoingMail): Promise<MailAnswer>
+  /** Whether the mail server answers, and lets us in. */
+  isThere(): Promise<boolean>
   close(): void
 }
 
@@ -32,7 +34,9 @@ const isForGood = (error: unknown): boolean => {
 }
 
 export function createMailer({ url, from, milliseconds }: MailerOptions): Mailer {
-  if (url === undefined) return { send: async () => 'unreached', close: () => undefined }
+  if (url === undefined) {
+    return { send: async () => 'unreached', isThere: async () => false, close: () => undefined }
+  }
   const limits = { connectionTimeout: milliseconds, greetingTimeout: milliseconds, socketTimeout: milliseconds }
   const transport = createTransport({ url, ...limits })
   const domain = from.slice(from.lastIndexOf('@') + 1)
@@ -47,6 +51,7 @@ export function createMailer({ url, from, milliseconds }: MailerOptions): Mailer
         return isForGood(error) ? 'refused' : 'unreached'
       }
     },
+    isThere: () => transport.verify(),
     close: () => transport.close(),
   }
 }

@@ -9,6 +9,7 @@ import { acknowledgement } from '../../demonstration/receiver/acknowledgement.ts
 import { type StartedReceiver, startReceiver } from '../../demonstration/receiver/start-receiver.ts'
 import { dataLookups } from '../../documents/testing/data-lookups.ts'
 import { firstIssue } from '../../documents/testing/issued-sample.ts'
+import { withTrace } from '../../log/trace.ts'
 import { writeMessage } from '../electronic-certificates/index.ts'
 import { createReceivingAuthorities } from './index.ts'
 
@@ -60,6 +61,17 @@ describe('a receiver that answers', () => {
   const acknowledged = (accepted: boolean) =>
     acknowledgement({ accepted, words: 'So be it.', number: 'N-1', at: new Date(0) })
   const failed = (problem: string) => ({ kind: 'failed', problem })
+
+  it('[OPS-08] is called with the trace of the request that asked for the message', async () => {
+    let traceparent: unknown
+    answer = ({ headers }, response) => {
+      traceparent = headers.traceparent
+      response.end(acknowledged(true))
+    }
+    const id = '4bf92f35-77b3-4da6-a3ce-929d0e0e4736'
+    expect(await withTrace(id, () => authorities().send(sent('<a/>')))).toEqual({ kind: 'accepted' })
+    expect(traceparent).toMatch(/^00-4bf92f3577b34da6a3ce929d0e0e4736-[\da-f]{16}-01$/)
+  })
 
   it.each([
     ['with an acceptance', 200, acknowledged(true), { kind: 'accepted' }],

@@ -1,4 +1,5 @@
 import type { Delivery } from '@eksport/domain'
+import { traceHeaders } from '../../log/trace.ts'
 import { readAcknowledgement } from '../electronic-certificates/index.ts'
 import { readAtMost } from './read-at-most.ts'
 
@@ -67,9 +68,10 @@ export function createReceivingAuthorities({
   milliseconds,
 }: ReceivingAuthoritiesOptions): ReceivingAuthorities {
   const closing = new AbortController()
-  const ask = (url: string, init: RequestInit) => {
+  const ask = (url: string, init: { headers: Record<string, string>; method?: string; body?: string }) => {
     const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(milliseconds)])
-    return fetch(url, { ...init, redirect: 'error', signal })
+    const headers = { ...init.headers, ...traceHeaders() }
+    return fetch(url, { ...init, headers, redirect: 'error', signal })
   }
 
   const put = (url: string, message: string) =>

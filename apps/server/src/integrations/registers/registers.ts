@@ -1,4 +1,5 @@
 import type { Register, RegisterAnswer, RegisterAnswers, RegisterFacts, RegisterQuestions } from '@eksport/domain'
+import { within } from '../../within.ts'
 
 /** One register, wherever it stands. */
 export interface RegisterPort<Name extends Register> {
@@ -17,6 +18,8 @@ export interface RegisterOptions {
   readonly now: () => Date
   /** Told each time that a register has given no answer. */
   readonly report: (register: Register, error: unknown) => void
+  /** Is given whether a register that was asked gave an answer in the end. */
+  readonly answered?: (register: Register, isAnswer: boolean) => void
 }
 
 /** [REG-01] The registers as acts ask them: all at once, each answer with its time, silence as an answer of its own. */
@@ -26,22 +29,10 @@ export interface Registers {
 
 const attempts = 2
 
-async function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${milliseconds} ms`)), milliseconds)
-  })
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    clearTimeout(timer)
-  }
-}
-
 /** Asks the registers in parallel, each once and once more; `portsOfAsking` is what one asking shares. */
 export function createRegisters(
   portsOfAsking: () => RegisterPorts,
-  { milliseconds, now, report }: RegisterOptions,
+  { milliseconds, now, report, answered }: RegisterOptions,
 ): Registers {
   async function answerOf<Name extends Register>(
     register: Name,
@@ -52,12 +43,14 @@ export function createRegisters(
     for (let attempt = 1; attempt <= attempts; attempt += 1) {
       try {
         const facts = await within(milliseconds, port.ask(question))
+        answered?.(register, true)
         const outcome = port.isFinding(question, facts) ? 'finding' : 'ok'
         return { outcome, at: now().toISOString(), facts }
       } catch (error) {
         report(register, error)
       }
     }
+    answered?.(register, false)
     return { outcome: 'unavailable', at: now().toISOString() }
   }
 

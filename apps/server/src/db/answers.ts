@@ -1,0 +1,34 @@
+import { sql } from './drizzle.ts'
+import { newestMigration } from './migrate.ts'
+import type { Transaction, Transactions } from './transaction.ts'
+
+const ask = <Row extends Record<string, unknown>>(
+  transactions: Transactions,
+  statement: Parameters<Transaction['execute']>[0],
+) => transactions.run({ audience: 'nobody' }, (tx) => tx.execute<Row>(statement))
+
+/** Whether the database answers; rejects while it does not. */
+export async function answers(transactions: Transactions): Promise<boolean> {
+  await ask(transactions, sql`select 1`)
+  return true
+}
+
+const ours = newestMigration()
+
+/** [OPS-08] Whether the database is of this release, or of a later one, which this release survives (064). */
+export async function isMigrated(transactions: Transactions): Promise<boolean> {
+  const { rows } = await ask<{ done: boolean }>(
+    transactions,
+    sql`select coalesce(max(created_at) >= ${ours}, false) as done from drizzle.__drizzle_migrations`,
+  )
+  return rows[0]?.done === true
+}
+
+/** Whether any worker lives: after three beats missed it is dead (`jobs/heartbeat.ts`). */
+export async function isWorkerAlive(transactions: Transactions): Promise<boolean> {
+  const { rows } = await ask<{ alive: boolean }>(
+    transactions,
+    sql`select exists (select from job_workers where seen_at > now() - interval '15 seconds') as alive`,
+  )
+  return rows[0]?.alive === true
+}

@@ -1,0 +1,34 @@
+import type { Mailer } from '../integrations/mail/index.ts'
+import type { ReceivingAuthorities } from '../integrations/receiving-authorities/index.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import type { Health } from './health.ts'
+
+interface Watching {
+  readonly metrics: Pick<Metrics, 'deliveries'>
+  readonly health: Pick<Health, 'note'>
+}
+
+/** [OPS-08] The receiving authorities, with what they answer counted by country; whether one is there is known from the last message to it. */
+export const watchReceivers = (
+  receivers: ReceivingAuthorities,
+  { metrics, health }: Watching,
+): ReceivingAuthorities => ({
+  close: () => receivers.close(),
+  async send(message) {
+    const answer = await receivers.send(message)
+    const { country } = message
+    metrics.deliveries.add({ country, answer: answer.kind })
+    health.note(`receiver-${country}`, answer.kind !== 'failed')
+    return answer
+  },
+})
+
+/** [OPS-08] The mail server, with its answers counted. */
+export const watchMailer = (mailer: Mailer, { mails }: Pick<Metrics, 'mails'>): Mailer => ({
+  ...mailer,
+  async send(mail) {
+    const answer = await mailer.send(mail)
+    mails.add({ answer })
+    return answer
+  },
+})
