@@ -1,19 +1,44 @@
 import { randomUUID } from 'node:crypto'
-import { type ApiClient, createApplication, getApplication, listApplications, sendApplication } from '@eksport/api'
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
-import { copyDatabase, logIn, type TestDatabase, testEnvironment } from './testing/index.ts'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { get, type IncomingMessage, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import {
+  type ApiClient,
+  createApplication,
+  getApplication,
+  listApplications,
+  livePath,
+  sendApplication,
+} from '@eksport/api'
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest'
+import { readConfig } from './config.ts'
+import { addressFor } from './db/access.ts'
+import { migrateDatabase } from './db/migrate.ts'
+import { ownerPool } from './db/pool.ts'
+import { type RunningServer, startServer } from './server.ts'
+import { clientOf, copyDatabase, logIn, type TestBrowser, type TestDatabase, testEnvironment } from './testing/index.ts'
 import { type Acknowledged, draftNamed, keepSaving } from './testing/keep-saving.ts'
+import { writeNextMigrations } from './testing/next-release.ts'
 import { type SpawnedServer, spawnServer } from './testing/spawn-server.ts'
 
 const organisationNumber = '310000043'
 
+/** Longer than whoever leads requests to it takes to notice that it is about to end. */
+const environmentOn = async (databaseUrl: string, dataFolder: string) => ({
+  ...(await testEnvironment(databaseUrl, dataFolder)),
+  EKSPORT_LEAVING_SECONDS: '2',
+})
+
 let database: TestDatabase
-let environment: Awaited<ReturnType<typeof testEnvironment>>
+let environment: Awaited<ReturnType<typeof environmentOn>>
 
 beforeAll(async () => {
   const { connectionString, dataFolder } = inject('postgres')
   database = await copyDatabase(connectionString)
-  environment = await testEnvironment(database.connectionString, dataFolder)
+  environment = await environmentOn(database.connectionString, dataFolder)
 })
 afterAll(() => database?.drop())
 
@@ -22,10 +47,95 @@ const addresses = () => ({
   caseworkerUrl: environment.EKSPORT_CASEWORKER_URL,
 })
 const serve = () => spawnServer(environment)
+
+const isReady = (url: string) =>
+  fetch(`${url}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+/** Leads requests to the first of several servers that says it is ready, as a proxy does which asks ten times a second. */
+function leadTo(servers: readonly string[]) {
+  const over = new AbortController()
+  let [current = ''] = servers
+  const look = async () => {
+    while (!over.signal.aborted) {
+      for (const server of servers.toReversed()) if (await isReady(server)) current = server
+      await sleep(100)
+    }
+  }
+  void look()
+  return {
+    behind: ({ cookies, fetch: ask }: TestBrowser): TestBrowser => ({
+      cookies,
+      fetch: (url, init) => ask(`${current}${url.slice(new URL(url).origin.length)}`, init),
+    }),
+    stop: () => over.abort(),
+  }
+}
+
+const cookieOf = ({ cookies }: TestBrowser) => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+
+/** Listens as an open page does. */
+function listenAt(server: string, browser: TestBrowser) {
+  let heard = ''
+  const asked = get(`${server}${livePath}`, { headers: { cookie: cookieOf(browser) } }, (response) => {
+    response.setEncoding('utf8').on('data', (text: string) => {
+      heard += text
+    })
+    // The test ends it.
+    response.on('error', () => undefined)
+  })
+  asked.on('error', () => undefined)
+  return { heard: () => heard, close: () => asked.destroy() }
+}
+
+/** The next release beside the one that runs: it migrates its database, then serves. */
+async function startNextRelease(settings: typeof environment): Promise<RunningServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'eksport-next-'))
+  const owner = ownerPool(database.connectionString)
+  try {
+    await writeNextMigrations(folder)
+    await migrateDatabase(owner, database.connectionString, folder)
+    await owner.query('select next_release from applications limit 1')
+  } finally {
+    await owner.end()
+    await rm(folder, { recursive: true })
+  }
+  const databaseUrl = addressFor('listeners', database.connectionString)
+  const config = { ...readConfig(settings), databaseUrl, leaving: 0 }
+  return startServer({ config, now: () => new Date(), report: () => undefined })
+}
+
+/** A request of which half has been sent. */
+function beginCreate(server: string, browser: TestBrowser) {
+  const body = JSON.stringify(draftNamed('halv'))
+  const headers = {
+    cookie: cookieOf(browser),
+    origin: server,
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+    'idempotency-key': randomUUID(),
+  }
+  const path = createApplication.path.replace(':organisationNumber', organisationNumber)
+  const asked = request(`${server}${path}`, { method: createApplication.method, headers })
+  asked.write(body.slice(0, 100))
+  return {
+    async finish(): Promise<number | undefined> {
+      const answered = once(asked, 'response')
+      asked.end(body.slice(100))
+      const [response]: IncomingMessage[] = await answered
+      response?.resume()
+      return response?.statusCode
+    },
+  }
+}
+
 describe('a server that is killed while drafts are being saved, and started again', { timeout: 120_000 }, () => {
   const acknowledged: Acknowledged = new Map()
   const create = { params: { organisationNumber }, body: draftNamed('en gang'), idempotencyKey: randomUUID() }
   let client: ApiClient
+  let browser: TestBrowser
   let again: SpawnedServer
   let referenceNumber: number
   let sent: Awaited<ReturnType<typeof callSend>>
@@ -41,7 +151,8 @@ describe('a server that is killed while drafts are being saved, and started agai
 
   beforeAll(async () => {
     const server = await serve()
-    client = (await logIn(addresses(), 'submitter', 'demo-ingrid-solheim')).client
+    const loggedIn = await logIn(addresses(), 'submitter', 'demo-ingrid-solheim')
+    ;({ client, browser } = loggedIn)
     const drafts = await Promise.all(
       Array.from({ length: 6 }, () =>
         client.call(createApplication, { params: { organisationNumber }, body: draftNamed('start') }),
@@ -80,8 +191,50 @@ describe('a server that is killed while drafts are being saved, and started agai
     expect(found.totalElements).toBe(1)
   })
 
-  it('ends by itself when it is asked to', async () => {
-    expect(await again.terminate()).toBe(0)
+  it('[OPS-08] gives way to the next release, which migrates beside it: no request is lost, and pages come back', async () => {
+    const { dataFolder } = inject('postgres')
+    const next = await environmentOn(database.connectionString, dataFolder)
+    const [older, newer] = [environment.EKSPORT_SUBMITTER_URL, next.EKSPORT_SUBMITTER_URL]
+    const proxy = leadTo([older, newer])
+    const saved: Acknowledged = new Map()
+    const through = clientOf(addresses(), 'submitter', proxy.behind(browser), organisationNumber)
+    const over = new AbortController()
+    const saving = { isEnough: () => over.signal.aborted, pause: 250 }
+    const drafts = await Promise.all(
+      [1, 2].map(() => client.call(createApplication, { ...create, idempotencyKey: randomUUID() })),
+    )
+    const writers = drafts.map(({ application }) => keepSaving(through, application.referenceNumber, saved, saving))
+    const saves = () => [...saved.values()].reduce((sum, { version }) => sum + version, 0)
+    const successor = await startNextRelease(next)
+    onTestFinished(async () => {
+      proxy.stop()
+      await successor.stop()
+    })
+    const duringStart = saves()
+    expect(duringStart).toBeGreaterThan(drafts.length)
+
+    const page = listenAt(older, browser)
+    await vi.waitFor(() => expect(page.heard()).toContain('present'), { timeout: 10_000 })
+    const half = beginCreate(older, browser)
+    const ended = again.terminate()
+    // It says that it is not to be asked any more, and answers all the same.
+    await vi.waitFor(async () => expect((await fetch(`${older}/readyz`)).status).toBe(503), { timeout: 10_000 })
+    expect(await half.finish()).toBe(201)
+    expect(await ended).toBe(0)
+    expect(page.heard()).toMatch(/retry: \d+\n\n$/)
+    const elsewhere = listenAt(newer, browser)
+    await vi.waitFor(() => expect(elsewhere.heard()).toContain('present'), { timeout: 10_000 })
+    elsewhere.close()
+    const beforeNewer = saves()
+    await vi.waitFor(() => expect(saves()).toBeGreaterThan(beforeNewer + 2), { timeout: 20_000 })
+    over.abort()
+    expect(await Promise.all(writers)).toEqual(drafts.map(() => undefined))
+    for (const [number, { version, reference }] of saved) {
+      const { application } = await through.call(getApplication, {
+        params: { organisationNumber, referenceNumber: number },
+      })
+      expect([application.version, application.consignor.internalReference]).toEqual([version, reference])
+    }
   })
 })
 

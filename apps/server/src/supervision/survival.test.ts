@@ -1,5 +1,5 @@
 import { realpathSync } from 'node:fs'
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createApplication, getApplication, listJobs, sendApplication } from '@eksport/api'
@@ -16,6 +16,7 @@ import { createHold } from '../testing/hold.ts'
 import { aDraft, type LoggedIn, logIn, newBrowser } from '../testing/index.ts'
 import { type Acknowledged, keepSaving } from '../testing/keep-saving.ts'
 import { killRounds } from '../testing/kill-rounds.ts'
+import { writeNextMigrations } from '../testing/next-release.ts'
 import { type OwnProduct, startOwnProduct } from '../testing/own-product.ts'
 import { processesBelow, writtenFiles } from '../testing/processes.ts'
 
@@ -137,20 +138,6 @@ async function savedReference(client: Client, number: number) {
   const [row] = rows
   if (row === undefined) throw new Error(`${number} is not there`)
   return row
-}
-
-/** The migrations of a release that adds a column to the busiest table. */
-async function nextRelease(): Promise<string> {
-  const folder = join(product.folder, 'next-release')
-  await cp(join(import.meta.dirname, '../db/migrations'), folder, { recursive: true })
-  const journal = join(folder, 'meta/_journal.json')
-  const known = z
-    .looseObject({ entries: z.array(z.looseObject({})) })
-    .parse(JSON.parse(await readFile(journal, 'utf8')))
-  const next = { idx: known.entries.length, version: '7', when: Date.now(), tag: 'next', breakpoints: true }
-  await writeFile(journal, JSON.stringify({ ...known, entries: [...known.entries, next] }))
-  await writeFile(join(folder, 'next.sql'), 'ALTER TABLE applications ADD COLUMN next_release text;')
-  return folder
 }
 
 async function hasColumn(client: Client): Promise<boolean> {
@@ -314,7 +301,9 @@ describe('the whole product', { timeout: 120_000 }, () => {
     try {
       // Somebody reads for a long time: whoever waits for the whole table waits for him, and all others behind.
       await holder.query('begin; select from applications limit 1')
-      const migrated = migrateDatabase(owner, product.databaseUrl, await nextRelease())
+      const next = join(product.folder, 'next-release')
+      await writeNextMigrations(next)
+      const migrated = migrateDatabase(owner, product.databaseUrl, next)
       const started = Date.now()
       for (let slowest = 0; Date.now() - started < 4_500; ) {
         const asked = Date.now()
