@@ -219,6 +219,8 @@ describe('a server that is killed while drafts are being saved, and started agai
     const ended = again.terminate()
     // It says that it is not to be asked any more, and answers all the same.
     await vi.waitFor(async () => expect((await fetch(`${older}/readyz`)).status).toBe(503), { timeout: 10_000 })
+    const late = await fetch(`${older}/api/flagg`)
+    expect([late.status, late.headers.get('connection')]).toEqual([200, 'close'])
     expect(await half.finish()).toBe(201)
     expect(await ended).toBe(0)
     expect(page.heard()).toMatch(/retry: \d+\n\n$/)
