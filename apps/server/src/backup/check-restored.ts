@@ -4,6 +4,7 @@ import { type ChainReport, verifyChains } from '../db/verify-chains.ts'
 interface Stored {
   readonly id: string
   readonly filename: string
+  /** Of the content that is there, in bytes: what was harmful has none any more (067). */
   readonly size: number
   readonly is_whole: boolean
 }
@@ -24,7 +25,8 @@ const firstId = '00000000-0000-0000-0000-000000000000'
 async function* everyFile(owner: Pool): AsyncGenerator<Stored> {
   for (let last = firstId; ; ) {
     const { rows } = await owner.query<Stored>(
-      `select id, filename, size, (octet_length(content) = size and encode(sha256(content), 'hex') = files.sha256) as is_whole
+      `select id, filename, octet_length(content) as size, case when scan = 'INFECTED' then octet_length(content) = 0
+         else octet_length(content) = size and encode(sha256(content), 'hex') = files.sha256 end as is_whole
        from files where id > $1 order by id limit $2`,
       [last, portion],
     )
@@ -35,7 +37,7 @@ async function* everyFile(owner: Pool): AsyncGenerator<Stored> {
   }
 }
 
-/** Every stored file has the content that its row names, every issue of a certificate its file, and every chain its links. */
+/** Every stored file has the content that its row names, or none where that was removed as harmful, every issue of a certificate its file, and every chain its links. */
 export async function checkRestored(owner: Pool): Promise<RestoredState> {
   const damaged: string[] = []
   let storedFiles = 0

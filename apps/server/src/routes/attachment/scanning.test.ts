@@ -11,6 +11,7 @@ import {
 import type { Client } from 'pg'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { checkRestored } from '../../backup/check-restored.ts'
 import { setFileScanning } from '../../db/file-scanning.ts'
 import { ownerPool } from '../../db/pool.ts'
 import { scanDue } from '../../jobs/scan-file.ts'
@@ -114,6 +115,20 @@ describe('with a malware scanner', () => {
     ])
     await exporter.client.call(deleteAttachment, { params: { ...params, attachmentId: id } })
     await send(params)
+  })
+
+  it('[SEC-24] what was removed as harmful is nothing that a restored backup lacks', async () => {
+    const params = await create()
+    const { id } = await attach(params, 'bilde.jpg', await anInfectedPicture())
+    await until(params, id, 'INFECTED')
+    const owner = ownerPool(server.databaseUrl)
+    try {
+      expect((await checkRestored(owner)).problems).toEqual([])
+      await owner.query(`update files set content = 'x' where id = $1`, [id])
+      expect((await checkRestored(owner)).problems).toEqual([`The file bilde.jpg (${id}) is not what was stored.`])
+    } finally {
+      await owner.end()
+    }
   })
 
   it('[SEC-18] keeps the draft while the scanner is down, says so, and goes on by itself', async () => {
