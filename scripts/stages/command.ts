@@ -19,7 +19,7 @@ export type Command = {
   readonly isShown?: true
   /** How many cores it keeps busy: one unless said. */
   readonly weight?: number
-  /** It is among what the whole waits for longest, and begins before what was asked for earlier. */
+  /** It is what the whole waits for longest, and begins before what was asked for earlier. */
   readonly isUrgent?: true
   /** What must be there before it, of its own: part of its time, and its failure when it fails. */
   readonly prepare?: (scope: Scope) => Promise<unknown>

@@ -45,22 +45,6 @@ it('begins what is urgent before what was asked for earlier', async () => {
   expect(begun).toEqual(['running', 'urgent', 'later'])
 })
 
-it('keeps what gets free for what is urgent and waits for more room', async () => {
-  const slots = createSlots(2)
-  const begun: string[] = []
-  const work = (name: string, weight: number, pause: number, isUrgent = false) =>
-    slots(
-      weight,
-      async () => {
-        begun.push(name)
-        await sleep(pause)
-      },
-      isUrgent,
-    )
-  await Promise.all([work('short', 1, 5), work('long', 1, 30), work('light', 1, 5), work('urgent', 2, 5, true)])
-  expect(begun).toEqual(['short', 'long', 'urgent', 'light'])
-})
-
 it('goes on after work that failed', async () => {
   const slots = createSlots(1)
   await expect(slots(1, () => Promise.reject(new Error('no')))).rejects.toThrow('no')

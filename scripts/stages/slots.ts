@@ -2,20 +2,14 @@ type Waiting = { readonly weight: number; readonly isUrgent: boolean; readonly b
 
 /**
  * Shares out the cores of the machine: work begins, in the order in which it was asked for, as soon as as many slots are free as
- * it weighs; what is lighter may overtake what waits for more. What is urgent comes before what is not, also while it waits for
- * more: what is light would take each slot that gets free before it.
+ * it weighs; what is lighter may overtake what waits for more, and what is urgent comes before what is not.
  */
 export const createSlots = (count: number) => {
   const waiting: Waiting[] = []
   let free = count
   const begin = () => {
-    let isKept = false
     for (const one of waiting.toSorted((left, right) => Number(right.isUrgent) - Number(left.isUrgent))) {
-      if (isKept && !one.isUrgent) return
-      if (one.weight > free) {
-        isKept ||= one.isUrgent
-        continue
-      }
+      if (one.weight > free) continue
       free -= one.weight
       waiting.splice(waiting.indexOf(one), 1)
       one.begin()

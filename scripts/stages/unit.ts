@@ -9,9 +9,6 @@ export const unit: Stage = {
     const env = await systemTools(['pdfsig', 'openssl', 'qpdf'], scope, log)
     const report = reportFile('unit')
     const flags = ['--silent=passed-only', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-    const program = binary('.', 'vitest')
-    // They wait for the database and for children, which others fill: begun after all that is light, they were left alone at the
-    // end, and a sixth of both cores stood idle.
-    return [{ name: 'unit', program, arguments: ['run', ...flags], env, report, weight: cores, isUrgent: true }]
+    return [{ name: 'unit', program: binary('.', 'vitest'), arguments: ['run', ...flags], env, report, weight: cores }]
   },
 }

@@ -14,11 +14,8 @@ import { staticChecks } from '../stages/static.ts'
 import { stories } from '../stages/stories.ts'
 import { unit } from '../stages/unit.ts'
 
-/**
- * What needs nothing comes first, to be done while browser, tools and apps are fetched and built for the others; then the two
- * that wait a lot, side by side, and what is left of the rest is done beside the one that lasts longer.
- */
-const stages = [staticChecks, journeys, unit, packages, stories]
+/** What needs nothing comes first, to be done while browser, tools and apps are fetched and built for the others. */
+const stages = [staticChecks, journeys, packages, unit, stories]
 const log = (line: string) => console.log(`   ${line}`)
 
 const chosenStages = () => {
