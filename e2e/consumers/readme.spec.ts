@@ -21,6 +21,8 @@ async function open(page: Page, address: string): Promise<void> {
   await expect
     .poll(() => toggle(page).evaluate((button) => Object.keys(button).some((key) => key.startsWith('__reactProps'))))
     .toBe(true)
+  // What React draws over has its properties a moment before it hears: it does when the page has come to rest.
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
 }
 
 /** The examples of README, which scripts/lib/readme-recipes.ts writes into the Next.js app as they stand there. */
