@@ -2,6 +2,7 @@ import type { Audience } from '@eksport/api'
 import type { Lookups } from '@eksport/domain/documents'
 import type { Config } from './config.ts'
 import type { ReferenceData } from './db/reference-data/read-reference-data.ts'
+import type { Seal } from './db/repositories/hash-chain.ts'
 import type { KeptTotals } from './db/repositories/kept-totals.ts'
 import type { Transactions } from './db/transaction.ts'
 import type { Renderer } from './documents/index.ts'
@@ -20,6 +21,8 @@ import type { Readiness } from './operator/readiness.ts'
 export interface Deps {
   readonly config: Config
   readonly transactions: Transactions
+  /** [OPS-06] With what the heads of the chains are sealed. */
+  readonly seal: Seal
   /** As it is now: asked for anew each time, for it changes while the server runs [REG-03]. */
   readonly referenceData: ReferenceData
   readonly totals: KeptTotals

@@ -6,12 +6,13 @@ import type { Config } from './config.ts'
 import { readReferenceData } from './db/reference-data/read-reference-data.ts'
 import { transactions } from './db/transaction.ts'
 import type { Deps } from './deps.ts'
+import { chainFolder, openChainSeal } from './integrations/chain-seal/index.ts'
 import { createSigner } from './integrations/signing/index.ts'
 import { createVerification } from './integrations/verification/index.ts'
 import { documentLookups } from './reference-data/document-lookups.ts'
 
 /** What every process of ours reads once, when it starts: reference data and keys. */
-export type Facts = Pick<Deps, 'referenceData' | 'lookups' | 'signer' | 'transactions' | 'verification'>
+export type Facts = Pick<Deps, 'referenceData' | 'lookups' | 'seal' | 'signer' | 'transactions' | 'verification'>
 
 /** Reads the facts over the connections that the process goes on with. */
 export async function readFacts(
@@ -19,7 +20,8 @@ export async function readFacts(
   { dataFolder, signingFolder, demonstration, submitter }: Config,
   now: () => Date,
 ): Promise<Facts> {
-  const run = transactions(pool)
+  const seal = await openChainSeal(chainFolder(dataFolder))
+  const run = transactions(pool, seal)
   const referenceData = await run.run({ audience: 'nobody' }, (tx) => readReferenceData(tx, today(now().toISOString())))
   if (demonstration) await mkdir(signingFolder, { recursive: true, mode: 0o700 })
   const signer = await createSigner({
@@ -30,5 +32,5 @@ export async function readFacts(
     keyFolder: join(dataFolder, 'verification'),
     publicUrl: submitter.publicUrl,
   })
-  return { transactions: run, referenceData, lookups: documentLookups(referenceData), signer, verification }
+  return { transactions: run, seal, referenceData, lookups: documentLookups(referenceData), signer, verification }
 }

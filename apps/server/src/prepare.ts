@@ -1,5 +1,5 @@
 import { today } from '@eksport/domain'
-import type { Pool } from 'pg'
+import { beginSealing } from './application/begin-sealing.ts'
 import type { Config } from './config.ts'
 import { setFileScanning } from './db/file-scanning.ts'
 import { migrateDatabase } from './db/migrate.ts'
@@ -7,7 +7,7 @@ import { ownerPool } from './db/pool.ts'
 import { claimDatabase, refuseOtherMode } from './db/product-mode.ts'
 import { loadReferenceData } from './db/reference-data/load-reference-data.ts'
 import { rowsInForce } from './db/reference-data/versions.ts'
-import { transactions } from './db/transaction.ts'
+import { type Transactions, transactions } from './db/transaction.ts'
 
 export interface Starting {
   readonly config: Config
@@ -17,10 +17,8 @@ export interface Starting {
 }
 
 /** [OPS-04] The words of a refusal are the authority's own to write: a letter without them cannot be drawn. */
-async function refuseWithoutWords(owner: Pool, now: Date): Promise<void> {
-  const lists = await transactions(owner).run({ audience: 'nobody' }, (tx) =>
-    rowsInForce(tx, { day: today(now.toISOString()) }),
-  )
+async function refuseWithoutWords(owner: Transactions, now: Date): Promise<void> {
+  const lists = await owner.run({ audience: 'nobody' }, (tx) => rowsInForce(tx, { day: today(now.toISOString()) }))
   if ((lists['decision-texts'] ?? []).length > 0) return
   throw new Error(
     'Listen decision-texts (hjemler og klageadgang) er tom, og eksemplene leses ikke inn i produksjon. Les inn egne tekster: npm run pnpm -- --filter @eksport/server list-versions load decision-texts <fil.json> --from <dag>',
@@ -40,14 +38,16 @@ export async function prepare(starting: Starting): Promise<void> {
     await refuseOtherMode(owner, mode)
     await migrateDatabase(owner, config.databaseUrl)
     await claimDatabase(owner, mode, now())
-    const { loaded, keptOurs } = await loadReferenceData(owner, now(), { examples: config.demonstration })
-    await setFileScanning(owner, config.scanner !== undefined)
+    const seal = await beginSealing(owner, config.dataFolder, report)
+    const run = transactions(owner, seal)
+    const { loaded, keptOurs } = await loadReferenceData(run, now(), { examples: config.demonstration })
+    await setFileScanning(run, config.scanner !== undefined)
     if (loaded.length > 0) report(`Leste inn referansedata (${loaded.length} lister).`)
     if (keptOurs.length > 0) report(`Beholdt egne versjoner, og leste ikke inn: ${keptOurs.join(', ')}.`)
-    if (!config.demonstration) return await refuseWithoutWords(owner, now())
+    if (!config.demonstration) return await refuseWithoutWords(run, now())
     // Loaded where it is wanted: production knows nothing of it [OPS-04].
     const { prepareDemonstration } = await import('./demonstration/prepare-demonstration.ts')
-    await prepareDemonstration(owner, starting)
+    await prepareDemonstration(owner, starting, seal)
   } finally {
     await owner.end()
   }

@@ -125,7 +125,7 @@ export async function startServer({ config, now, report, ...options }: ServerOpt
     }
     const pseudonyms = await createPseudonyms({ keyFolder: pseudonymsFolder(config.dataFolder) })
     const formTokens = await createFormTokens({ keyFolder: join(config.dataFolder, 'forms') })
-    const { transactions, signer, verification } = facts
+    const { transactions, seal, signer, verification } = facts
     const answered = (register: string, isAnswer: boolean) => health.note(`register-${register}`, isAnswer)
     const registers = createRegisters(
       () =>
@@ -142,7 +142,7 @@ export async function startServer({ config, now, report, ...options }: ServerOpt
     const readiness = createReadiness({ health, metrics, needs })
     const deps: Deps = {
       ...{ config, now, login, changes, inspector: createInspector(), formTokens, pseudonyms, registers, documents },
-      ...{ transactions, signer, verification, totals: keepTotals(now), metrics, readiness },
+      ...{ transactions, seal, signer, verification, totals: keepTotals(now), metrics, readiness },
       get referenceData() {
         return current.referenceData
       },

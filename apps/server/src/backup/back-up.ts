@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, open, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { Client } from 'pg'
 import { connect } from '../db/embedded/connection.ts'
+import { chainFolder, keptHeadsName } from '../integrations/chain-seal/index.ts'
 import { builtInCluster, copyCluster } from './cluster.ts'
 import { copyFiles, hashOf, listTree } from './copy-files.ts'
 import { dumpDatabase } from './dump.ts'
@@ -28,6 +29,9 @@ export const dumpName = 'eksport.dump'
 
 /** Of the data folder these hold the database, which has a way of its own, and what is written about it. */
 const noKeys = new Set(['postgres', 'log'])
+
+/** [OPS-06] Where the chains ended last, as a path of the data folder. */
+const keptHeads = join(chainFolder(''), keptHeadsName)
 
 /** Written beside its place: what is not finished never has the name that was asked for. */
 async function beside(place: string, hold: Hold): Promise<string> {
@@ -91,10 +95,13 @@ export async function backUp({ databaseUrl, dataFolder, folder, keys, hold }: Ba
   const client = await hold(connect(databaseUrl, 'eksport-backup'), (opened) => opened.end())
   // Without a listener its loss would end the process; whoever waits for an answer is told of it.
   client.on('error', () => undefined)
+  // Before the database, so that its chains lead to them; a database without seals has none.
+  const kept = await copyFiles(dataFolder, unfinishedKeys, existsSync(join(dataFolder, keptHeads)) ? [keptHeads] : [])
   const copy = await copyDatabase(client, databaseUrl, unfinished)
   // After the database, so that there is every key that something in it was made with.
   const tree = await listTree(dataFolder, (path) => noKeys.has(path))
-  const copiedKeys = await copyFiles(dataFolder, unfinishedKeys, tree.files)
+  const keyFiles = tree.files.filter((path) => path !== keptHeads)
+  const copiedKeys = [...kept, ...(await copyFiles(dataFolder, unfinishedKeys, keyFiles))]
   const { rows } = await client.query<{ version: string }>(`select current_setting('server_version') as version`)
   const manifest: Manifest = {
     format: 1,

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { type ChainReport, verifyChains } from '../db/verify-chains.ts'
+import { type ChainReport, type Guards, verifyChains } from '../db/verify-chains.ts'
 
 interface Stored {
   readonly id: string
@@ -38,7 +38,7 @@ async function* everyFile(owner: Pool): AsyncGenerator<Stored> {
 }
 
 /** Every stored file has the content that its row names, or none where that was removed as harmful, every issue of a certificate its file, and every chain its links. */
-export async function checkRestored(owner: Pool): Promise<RestoredState> {
+export async function checkRestored(owner: Pool, guards: Guards): Promise<RestoredState> {
   const damaged: string[] = []
   let storedFiles = 0
   let storedBytes = 0
@@ -51,7 +51,7 @@ export async function checkRestored(owner: Pool): Promise<RestoredState> {
     `select number, issue from certificate_issues i
      where not exists (select from files f where f.belongs_to = i.id::text and f.sha256 = i.sha256)`,
   )
-  const chains = await verifyChains(owner)
+  const chains = await verifyChains(owner, guards)
   return {
     ...{ chains, storedFiles, storedBytes },
     problems: [

@@ -5,6 +5,7 @@ import type { Pool } from 'pg'
 import { makeRoles } from '../db/access.ts'
 import { startEmbeddedPostgres } from '../db/embedded/index.ts'
 import { migrateDatabase, newestMigration } from '../db/migrate.ts'
+import { openGuards } from '../db/open-guards.ts'
 import { ownerPool } from '../db/pool.ts'
 import { dumpName, type Hold, places, readMigrations } from './back-up.ts'
 import { checkRestored, type RestoredState } from './check-restored.ts'
@@ -126,14 +127,18 @@ async function checkJournal(owner: Pool, { journalEnd }: Manifest): Promise<void
 }
 
 /** Brings a restored database to this release and looks at all of it. */
-async function bringUp(address: string, manifest: Manifest): Promise<RestoredState & { readonly migrated: number }> {
+async function bringUp(
+  address: string,
+  manifest: Manifest,
+  keyFolder: string,
+): Promise<RestoredState & { readonly migrated: number }> {
   const owner = ownerPool(address)
   try {
     await checkJournal(owner, manifest)
     const before = await readMigrations(owner)
     await migrateDatabase(owner, address)
     const after = await readMigrations(owner)
-    return { migrated: after.count - before.count, ...(await checkRestored(owner)) }
+    return { migrated: after.count - before.count, ...(await checkRestored(owner, await openGuards(owner, keyFolder))) }
   } finally {
     await owner.end()
   }
@@ -176,7 +181,7 @@ export async function restore(options: RestoreOptions): Promise<RestoredBackup> 
   report('Starting the database …')
   const opened =
     databaseUrl === undefined ? await startCopy(postgres, options) : await fillOther(databaseUrl, join(copy, dumpName))
-  const state = await bringUp(opened.address, manifest)
+  const state = await bringUp(opened.address, manifest, stagedKeys)
   await opened.stop()
   if (state.problems.length > 0)
     throw new Error(`The restored database is not whole:\n${state.problems.map((line) => `  ${line}`).join('\n')}`)

@@ -21,6 +21,7 @@ export const {
   count,
   desc,
   eq,
+  getTableColumns,
   gt,
   gte,
   ilike,
@@ -62,3 +63,4 @@ export const {
 export type SQL<T = unknown> = Library.SQL<T>
 export type NodePgDatabase<T extends Record<string, unknown> = Record<string, never>> = Postgres.NodePgDatabase<T>
 export type PgColumn = Core.PgColumn
+export type PgTable = Core.PgTable

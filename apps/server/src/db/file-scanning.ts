@@ -1,17 +1,23 @@
-import type { Pool } from 'pg'
+import { sql } from './drizzle.ts'
+import { changeWaiting } from './repositories/file-scans.ts'
+import { fileScanning } from './schema/file-scanning.ts'
+import type { Transactions } from './transaction.ts'
+
+const system = { audience: 'system' } as const
 
 /**
- * [SEC-18] Says whether a scanner is configured, before anybody is served. With one, what came before it waits as well;
+ * [SEC-18] Says whether a scanner is configured, by the owner and before anybody is served. With one, what came before it waits as well;
  * without one, nothing waits any more, and what was found stays found.
  */
-export async function setFileScanning(owner: Pool, enabled: boolean): Promise<void> {
-  await owner.query(
-    `insert into file_scanning (enabled) values ($1) on conflict ("only") do update set enabled = excluded.enabled`,
-    [enabled],
+export async function setFileScanning(owner: Transactions, enabled: boolean): Promise<void> {
+  await owner.run(system, (tx) =>
+    tx
+      .insert(fileScanning)
+      .values({ enabled })
+      .onConflictDoUpdate({ target: fileScanning.only, set: { enabled: sql`excluded.enabled` } }),
   )
-  await owner.query(
-    enabled
-      ? `update files set scan = 'WAITING' where scan is null and not eksport_is_own_file(type)`
-      : `update files set scan = null where scan in ('WAITING', 'DELAYED')`,
-  )
+  for (;;) {
+    const { isLast } = await owner.run(system, (tx) => changeWaiting(tx, enabled ? 'await' : 'forget'))
+    if (isLast) return
+  }
 }

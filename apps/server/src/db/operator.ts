@@ -1,6 +1,11 @@
 import { join } from 'node:path'
+import type { Pool } from 'pg'
+import { chainFolder, makeChainSeal } from '../integrations/chain-seal/index.ts'
 import { runningDatabase } from './embedded/index.ts'
+import { openSeal } from './open-guards.ts'
 import { ownerPool } from './pool.ts'
+import type { Seal } from './repositories/hash-chain.ts'
+import { stateOfChains } from './seal-chains.ts'
 import { type Transactions, transactions } from './transaction.ts'
 
 /** The operator, on the command line. */
@@ -17,14 +22,25 @@ export interface CommandReport {
   readonly problems?: readonly string[]
 }
 
+/** The folder of all state. */
+export const operatorsFolder = (): string =>
+  process.env.EKSPORT_DATA_FOLDER ?? join(import.meta.dirname, '../../../../.data')
+
 /** The database of DATABASE_URL, else the one that runs here, if one does. */
 export function operatorsDatabase(): string | undefined {
-  const folder = process.env.EKSPORT_DATA_FOLDER ?? join(import.meta.dirname, '../../../../.data')
-  return process.env.DATABASE_URL ?? runningDatabase(join(folder, 'postgres'))
+  return process.env.DATABASE_URL ?? runningDatabase(join(operatorsFolder(), 'postgres'))
+}
+
+/** [OPS-06] A command leaves sealed traces as well. */
+async function sealFor(owner: Pool): Promise<Seal> {
+  const folder = operatorsFolder()
+  return (await stateOfChains(owner)) === 'unclaimed' ? makeChainSeal(chainFolder(folder)) : openSeal(owner, folder)
 }
 
 /** Runs a command of the operator against that database. */
-export async function runForOperator(command: (database: Transactions) => Promise<CommandReport>): Promise<void> {
+export async function runForOperator(
+  command: (database: Transactions, owner: Pool) => Promise<CommandReport>,
+): Promise<void> {
   const address = operatorsDatabase()
   if (address === undefined) {
     process.exitCode = complain(['Ingen database kjører. Kjør npm start, eller sett DATABASE_URL.'])
@@ -32,7 +48,7 @@ export async function runForOperator(command: (database: Transactions) => Promis
   }
   const owner = ownerPool(address)
   try {
-    const { lines = [], problems = [] } = await command(transactions(owner))
+    const { lines = [], problems = [] } = await command(transactions(owner, await sealFor(owner)), owner)
     process.stdout.write(lines.map((line) => `${line}\n`).join(''))
     if (problems.length > 0) process.exitCode = complain(problems)
   } catch (error) {

@@ -1,5 +1,6 @@
 import { Socket } from 'node:net'
 import { Pool, type PoolClient, type PoolConfig } from 'pg'
+import { programName } from './program-name.ts'
 
 /**
  * [SEC-22] [SEC-23] How long each wait on the database may take, in milliseconds. `silence` is ours and the others the server's: a
@@ -106,18 +107,29 @@ export function ownerPool(connectionString: string): Pool {
 
 /** Connections of the listeners, by the address of their own role: row-level security holds for it, and nothing belongs to it. */
 export function applicationPool(connectionString: string, waited = unmeasured): Pool {
-  return quiet(new TimedPool({ connectionString, max: 20, ...limited(ofRequests) }, waited))
+  return quiet(
+    new TimedPool({ connectionString, application_name: programName(), max: 20, ...limited(ofRequests) }, waited),
+  )
 }
 
 /** Connections of the worker's jobs, by the address of its own role. */
 export function jobPool(connectionString: string, waited = unmeasured): Pool {
-  return quiet(new TimedPool({ connectionString, max: 8, ...limited(ofJobs) }, waited))
+  return quiet(new TimedPool({ connectionString, application_name: programName(), max: 8, ...limited(ofJobs) }, waited))
 }
 
 /** Connections of the worker for its queue. One of them listens, and is silent until there is something to do. */
 export function queuePool(connectionString: string): Pool {
   const { stream: _, ...limits } = limited(ofJobs)
-  return quiet(new Pool({ connectionString, max: 8, ...limits, query_timeout: ofJobs.silence, keepAlive: true }))
+  return quiet(
+    new Pool({
+      connectionString,
+      application_name: programName(),
+      max: 8,
+      ...limits,
+      query_timeout: ofJobs.silence,
+      keepAlive: true,
+    }),
+  )
 }
 
 function quiet(pool: Pool): Pool {

@@ -50,6 +50,7 @@ const ofTheListeners: Readonly<Record<string, string>> = {
   address_book: 'SELECT INSERT DELETE UPDATE (key address used_at reference_number version)',
   applications: 'SELECT INSERT UPDATE',
   audit_events: 'INSERT SELECT (chain sequence hash)',
+  audit_heads: 'SELECT UPDATE (sequence hash seal)',
   call_counts: 'SELECT INSERT DELETE UPDATE (began_at calls)',
   case_notes: 'SELECT INSERT',
   case_ticks: 'SELECT INSERT DELETE',

@@ -1,30 +1,35 @@
 import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
-import { copyDatabase, type TestDatabase } from '../testing/index.ts'
+import { chainGuards, copyDatabase, type TestDatabase } from '../testing/index.ts'
 import { addressFor, roles } from './access.ts'
-import { drizzle } from './drizzle.ts'
 import { applicationPool, ownerPool } from './pool.ts'
 import { listApplications } from './repositories/application-list.ts'
 import { appendAudit } from './repositories/audit-events.ts'
 import { appendHistory } from './repositories/history.ts'
 import { keepTotals } from './repositories/kept-totals.ts'
+import { insertMessage } from './repositories/messages.ts'
 import { type Reader, transactions } from './transaction.ts'
-import { verifyChains } from './verify-chains.ts'
+import { type Guards, verifyChains } from './verify-chains.ts'
 
 let database: TestDatabase
 let pool: ReturnType<typeof applicationPool>
 let owner: ReturnType<typeof ownerPool>
+let guards: Guards
 
 beforeAll(async () => {
   database = await copyDatabase(inject('postgres').connectionString)
   pool = applicationPool(addressFor('listeners', database.connectionString))
   owner = ownerPool(database.connectionString)
-  await owner.query(
-    `insert into messages (reference_number, organisation_number, message_type, message, sender_role, created_at)
-     select min(reference_number), organisation_number, 'APPLICATION_SUBMISSION_COMMENT', 'x', 'INNSENDER', now()
+  guards = await chainGuards(inject('postgres').dataFolder)
+  const { rows } = await owner.query<{ referenceNumber: number; organisationNumber: string }>(
+    `select min(reference_number) as "referenceNumber", organisation_number as "organisationNumber"
      from applications group by organisation_number`,
   )
+  const written = { messageType: 'APPLICATION_SUBMISSION_COMMENT', message: 'x', senderRole: 'INNSENDER' } as const
+  await transactions(owner, guards.seal).run({ audience: 'system' }, async (tx) => {
+    for (const row of rows) await insertMessage(tx, { ...row, ...written, senderName: null, createdAt: new Date() })
+  })
 })
 afterAll(async () => {
   await pool?.end()
@@ -36,7 +41,7 @@ const tables = ['applications', 'snapshots', 'messages', 'history', 'files']
 const mine: Reader = { audience: 'submitter', organisationNumber: '310000043' }
 
 async function organisationsSeen(reader: Reader, table: string): Promise<string[]> {
-  return transactions(pool).run(reader, async (tx) => {
+  return transactions(pool, guards.seal).run(reader, async (tx) => {
     const { rows } = await tx.execute<{ organisation: string }>(
       sql`select distinct organisation_number as organisation from ${sql.identifier(table)} order by 1`,
     )
@@ -57,7 +62,7 @@ describe('row-level security', () => {
 
   it('[SEC-07] holds also when the filter names another organisation', async () => {
     const query = { filters: {}, sort: [], page: 0, size: 30 } as const
-    const found = await transactions(pool).run(mine, (tx) =>
+    const found = await transactions(pool, guards.seal).run(mine, (tx) =>
       listApplications(
         tx,
         keepTotals(() => new Date()),
@@ -69,7 +74,7 @@ describe('row-level security', () => {
   })
 
   it('[SEC-07] lets nobody write a row for another organisation, or move one there', async () => {
-    const run = transactions(pool)
+    const run = transactions(pool, guards.seal)
     const moved = run.run(mine, (tx) => tx.execute(sql`update applications set organisation_number = '310000051'`))
     await expect(moved).rejects.toMatchObject({ cause: { code: '42501' } })
     const foreign = run.run(mine, (tx) =>
@@ -79,7 +84,7 @@ describe('row-level security', () => {
   })
 
   it('shows an officer what was sent, and no draft', async () => {
-    const statuses = await transactions(pool).run({ audience: 'caseworker' }, async (tx) => {
+    const statuses = await transactions(pool, guards.seal).run({ audience: 'caseworker' }, async (tx) => {
       const { rows } = await tx.execute<{ status: string }>(sql`select distinct status from applications`)
       return rows.map(({ status }) => status)
     })
@@ -89,7 +94,7 @@ describe('row-level security', () => {
 
   it('[SEC-07] [CRT-15] shows paper to officers, and to whoever has a code the sheets of issues alone', async () => {
     const seen = (reader: Reader) =>
-      transactions(pool).run(reader, async (tx) => {
+      transactions(pool, guards.seal).run(reader, async (tx) => {
         const { rows } = await tx.execute<{ batches: number; sheets: number; free: number; voids: number }>(
           sql`select (select count(*)::int from paper_batches) as batches, count(*)::int as sheets,
             (count(*) filter (where issue_id is null))::int as free, (select count(*)::int from paper_voids) as voids
@@ -105,7 +110,7 @@ describe('row-level security', () => {
   })
 
   it('does not leave the organisation of one transaction to the next on the same connection', async () => {
-    const run = transactions(pool)
+    const run = transactions(pool, guards.seal)
     await run.run(mine, (tx) => tx.execute(sql`select 1`))
     const client = await pool.connect()
     try {
@@ -163,12 +168,14 @@ describe('what is written once', () => {
     ['snapshots', "update snapshots set document = '{}'"],
   ])('[STA-09] [SEC-20] %s is refused: %s', async (table, statement) => {
     await expect(
-      transactions(pool).run({ audience: 'system' }, (tx) => tx.execute(sql.raw(statement))),
+      transactions(pool, guards.seal).run({ audience: 'system' }, (tx) => tx.execute(sql.raw(statement))),
     ).rejects.toMatchObject({ cause: { code: '42501' } })
     const client = new Client({ connectionString: database.connectionString })
     await client.connect()
     if (table === 'audit_events') {
-      await transactions(pool).run({ audience: 'nobody' }, (tx) => appendAudit(tx, { ...event, requestId: 'r0' }))
+      await transactions(pool, guards.seal).run({ audience: 'nobody' }, (tx) =>
+        appendAudit(tx, { ...event, requestId: 'r0' }),
+      )
     }
     await expect(client.query(statement)).rejects.toMatchObject({ code: '42501' })
     await client.end()
@@ -193,13 +200,13 @@ async function statusOf(referenceNumber: number): Promise<string> {
 
 describe('the chains', () => {
   it('[SEC-20] hold from the first link to the last, also when many write at once', async () => {
-    const run = transactions(pool)
+    const run = transactions(pool, guards.seal)
     await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         run.run({ audience: 'nobody' }, (tx) => appendAudit(tx, { ...event, requestId: String(index) })),
       ),
     )
-    const [history, audit, applications] = await verifyChains(owner)
+    const [history, audit, applications] = await verifyChains(owner, guards)
     expect(history).toMatchObject({ table: 'history', broken: [], chains: 41 })
     expect(audit).toMatchObject({ table: 'audit_events', broken: [] })
     expect(audit?.links).toBeGreaterThanOrEqual(20)
@@ -224,9 +231,9 @@ describe('the chains', () => {
 
   it('[SEC-20] hold while somebody acts between the reading of one and of another', async () => {
     const entry = await entryOf4001()
-    const verifying = await drizzle(owner).transaction(async (tx) => {
+    const verifying = await transactions(owner, guards.seal).run({ audience: 'system' }, async (tx) => {
       await tx.execute(sql`lock table audit_events in access exclusive mode`)
-      const reports = verifyChains(owner)
+      const reports = verifyChains(owner, guards)
       // Histories have been read, audit events have not.
       await vi.waitFor(
         async () => {
@@ -251,8 +258,8 @@ describe('the chains', () => {
       reason: 'half a sign: \udc20',
       facts: { minus: -0, text: '\ud800', nested: [{ a: undefined, b: null, c: 'e\u0301' }] },
     } as const
-    await transactions(pool).run({ audience: 'system' }, (tx) => appendHistory(tx, entry))
-    expect((await verifyChains(owner)).flatMap(({ broken }) => broken)).toEqual([])
+    await transactions(pool, guards.seal).run({ audience: 'system' }, (tx) => appendHistory(tx, entry))
+    expect((await verifyChains(owner, guards)).flatMap(({ broken }) => broken)).toEqual([])
   })
 
   it.each([
@@ -279,7 +286,7 @@ describe('the chains', () => {
     await owner.query('alter table history disable trigger user')
     await owner.query(statement)
     await owner.query('alter table history enable trigger user')
-    const broken = (await verifyChains(owner)).flatMap((report) => report.broken)
+    const broken = (await verifyChains(owner, guards)).flatMap((report) => report.broken)
     expect(broken.filter((line) => line.startsWith(place) && line.includes(words))).toHaveLength(1)
   })
 
@@ -298,7 +305,7 @@ describe('the chains', () => {
     await owner.query('alter table history disable trigger user')
     await owner.query(statement)
     await owner.query('alter table history enable trigger user')
-    const [history] = await verifyChains(owner)
+    const [history] = await verifyChains(owner, guards)
     expect(history?.broken.some((line) => line.includes(words))).toBe(true)
   })
 })

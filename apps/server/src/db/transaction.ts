@@ -1,7 +1,9 @@
 import type { Pool } from 'pg'
 import { traceId } from '../log/trace.ts'
 import { drizzle, type NodePgDatabase, sql } from './drizzle.ts'
-import { auditUnnamedHeads } from './repositories/audit-events.ts'
+import { programName } from './program-name.ts'
+import { auditUnnamed, sealWith } from './repositories/audit-events.ts'
+import type { Seal } from './repositories/hash-chain.ts'
 
 /** For whom a transaction reads and writes; row-level security refuses everything else. */
 export type Reader =
@@ -29,8 +31,8 @@ export interface Transactions {
   run<Result>(reader: Reader, work: (tx: Transaction, seen: Seen) => Promise<Result>): Promise<Result>
 }
 
-/** Runs work in one transaction that says for whom it is. */
-export function transactions(pool: Pool): Transactions {
+/** Runs work in one transaction that says for whom it is, and leaves sealed traces of what it wrote. */
+export function transactions(pool: Pool, seal: Seal): Transactions {
   const database = drizzle(pool)
   return {
     run: (reader, work) =>
@@ -42,11 +44,13 @@ export function transactions(pool: Pool): Transactions {
         const { rows } = await tx.execute<{ seen: Seen }>(
           sql`select set_config('eksport.audience', ${reader.audience}, true), set_config('eksport.organisation', ${organisation}, true),
             set_config('eksport.person', ${person}, true), set_config('eksport.request', ${trace}, true),
-            set_config('application_name', ${`eksport ${trace}`.trim()}, true), pg_snapshot_xmin(pg_current_snapshot())::text as seen`,
+            set_config('application_name', ${programName(trace)}, true), set_config('eksport.seals', 'true', true),
+            pg_snapshot_xmin(pg_current_snapshot())::text as seen`,
         )
         const [{ seen } = { seen: '0' }] = rows
+        sealWith(tx, seal)
         const result = await work(tx, seen)
-        await auditUnnamedHeads(tx)
+        await auditUnnamed(tx)
         return result
       }),
   }

@@ -1,11 +1,16 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import { asc, drizzle, sql } from './drizzle.ts'
-import { chainStart, linkHash } from './repositories/hash-chain.ts'
+import { misnamedFiles, readDigests } from './guarded-rows.ts'
+import { auditChains } from './repositories/audit-events.ts'
+import { lostHeads } from './repositories/chain-heads.ts'
+import { type ChainHead, chainStart, headText, linkHash, type Seal } from './repositories/hash-chain.ts'
+import { remainsDigest } from './repositories/history.ts'
 import { type HistoryHead, historyHeadSchema } from './repositories/history-heads.ts'
+import { guardedTables, writtenRowSchema } from './repositories/written-rows.ts'
 import { applications } from './schema/applications.ts'
 import { history } from './schema/case-records.ts'
-import { auditEvents } from './schema/system.ts'
+import { auditEvents, auditHeads } from './schema/system.ts'
 import type { Transaction } from './transaction.ts'
 
 interface Link {
@@ -18,19 +23,31 @@ interface Link {
 }
 
 /** Of an entry of a history what is compared with others. */
-type Entry = Link & Pick<typeof history.$inferSelect, 'event' | 'toStatus' | 'version' | 'contentErasedAt'>
+type Entry = Link &
+  Pick<typeof history.$inferSelect, 'event' | 'toStatus' | 'version' | 'contentErasedAt'> & {
+    readonly hasContent: boolean
+    /** The whole link, where its content is erased. */
+    readonly remains: typeof history.$inferSelect | undefined
+    /** Of the link that says that others were erased: what stands for what remained of them. */
+    readonly remainsDigest: string | undefined
+  }
 
 /** Of an audit event what is compared with others. */
 interface Event extends Link {
   readonly named: readonly HistoryHead[]
+  readonly namesRows: boolean
 }
 
 export interface ChainReport {
-  readonly table: 'history' | 'audit_events' | 'applications'
+  readonly table: 'history' | 'audit_events' | 'applications' | 'rows'
   readonly links: number
   readonly chains: number
   /** Places where something is missing, or is not what was written. */
   readonly broken: readonly string[]
+  /** The same where the audit events, which are what it is compared with, do not hold themselves: it may be they that are wrong. */
+  readonly unclear: readonly string[]
+  /** Whether somebody with the database and without the key could have written all of it. */
+  readonly isSealed: boolean
   /** The last hash of each chain together: written down elsewhere, it shows whether an end was cut off. */
   readonly heads: string
 }
@@ -48,10 +65,20 @@ function checkLinks(table: ChainReport['table'], links: readonly Link[]): ChainR
     heads.set(chain, { sequence, hash })
   }
   const head = linkHash(chainStart, Object.fromEntries([...heads].map(([chain, { hash }]) => [chain, hash])))
-  return { table, links: links.length, chains: heads.size, broken, heads: head }
+  return { table, links: links.length, chains: heads.size, broken, unclear: [], isSealed: true, heads: head }
 }
 
-const detailsSchema = z.object({ heads: z.array(historyHeadSchema) })
+const detailsSchema = z.object({
+  heads: z.array(historyHeadSchema).optional(),
+  rows: z.array(writtenRowSchema).optional(),
+})
+
+const remainsSchema = z.object({ remains: z.string() })
+
+/** By table and key, all that was left of a row less all that was found of it: what stands there now, where nobody else wrote. */
+type Balances = Map<string, bigint>
+
+const numberOf = (digest: string | null | undefined): bigint => (digest == null ? 0n : BigInt(`0x${digest}`))
 
 /** Rows that are held at a time: of each only what is compared with others stays. */
 const portion = 2_000
@@ -75,17 +102,23 @@ function readHistory(tx: Transaction): Promise<Entry[]> {
       .where(last && sql`(${referenceNumber}, ${sequence}) > (${last.chain}, ${last.sequence})`)
       .orderBy(asc(referenceNumber), asc(sequence))
       .limit(portion)
-    return rows.map(({ id: _, previousHash, hash, contentErasedAt, ...facts }) => ({
-      chain: facts.referenceNumber,
-      sequence: facts.sequence,
-      ...{ previousHash, hash, contentErasedAt },
-      ...{ event: facts.event, toStatus: facts.toStatus, version: facts.version },
-      isChanged: contentErasedAt === null && linkHash(previousHash, facts) !== hash,
-    }))
+    return rows.map((row) => {
+      const { id: _, previousHash, hash, contentErasedAt, ...facts } = row
+      return {
+        chain: facts.referenceNumber,
+        sequence: facts.sequence,
+        ...{ previousHash, hash, contentErasedAt },
+        ...{ event: facts.event, toStatus: facts.toStatus, version: facts.version },
+        hasContent: facts.actorId !== '' || [facts.actorName, facts.reason, facts.facts].some((fact) => fact !== null),
+        isChanged: contentErasedAt === null && linkHash(previousHash, facts) !== hash,
+        remains: contentErasedAt === null ? undefined : row,
+        remainsDigest: facts.event === 'erase' ? remainsSchema.safeParse(facts.facts).data?.remains : undefined,
+      }
+    })
   })
 }
 
-function readEvents(tx: Transaction): Promise<Event[]> {
+function readEvents(tx: Transaction, balances: Balances): Promise<Event[]> {
   const { chain, sequence } = auditEvents
   return inPortions(async (last) => {
     const rows = await tx
@@ -94,13 +127,21 @@ function readEvents(tx: Transaction): Promise<Event[]> {
       .where(last && sql`(${chain}, ${sequence}) > (${last.chain}, ${last.sequence})`)
       .orderBy(asc(chain), asc(sequence))
       .limit(portion)
-    return rows.map(({ id: _, previousHash, hash, ...facts }) => ({
-      chain: facts.chain,
-      sequence: facts.sequence,
-      ...{ previousHash, hash },
-      named: detailsSchema.safeParse(facts.details).data?.heads ?? [],
-      isChanged: linkHash(previousHash, facts) !== hash,
-    }))
+    return rows.map(({ id: _, previousHash, hash, ...facts }) => {
+      const traces = detailsSchema.safeParse(facts.details).data
+      for (const [table, id, found, left] of traces?.rows ?? []) {
+        const row = `${table} ${id}`
+        balances.set(row, (balances.get(row) ?? 0n) + numberOf(left) - numberOf(found))
+      }
+      return {
+        chain: facts.chain,
+        sequence: facts.sequence,
+        ...{ previousHash, hash },
+        named: traces?.heads ?? [],
+        namesRows: (traces?.rows ?? []).length > 0,
+        isChanged: linkHash(previousHash, facts) !== hash,
+      }
+    })
   })
 }
 
@@ -115,13 +156,76 @@ function readStanding(tx: Transaction) {
 
 type StandingRow = Awaited<ReturnType<typeof readStanding>>[number]
 
-/** What the audit events say stood in histories, and does not: an end that was cut off, or a whole chain that was taken away. */
-function checkNamed(events: readonly Event[], entries: readonly Entry[]): string[] {
+/**
+ * What the audit events say stood in histories, and does not: an end that was cut off, or a whole chain that was taken away. And what
+ * stands there that none of them says: links that were put there by hand.
+ */
+function checkNamed(events: readonly Event[], entries: readonly Entry[], isUnbegun: boolean): string[] {
+  const named = events.flatMap((event) => event.named)
   const hashes = new Map(entries.map(({ chain, sequence, hash }) => [`${chain}/${sequence}`, hash]))
-  return events
-    .flatMap(({ named }) => named)
+  const ends = new Set(named.map(({ referenceNumber, sequence }) => `${referenceNumber}/${sequence}`))
+  const last = new Map(entries.map(({ chain, sequence }) => [chain, sequence]))
+  const begun = named.flatMap(({ referenceNumber, after = 0 }) => (after === 0 ? [] : [`${referenceNumber}/${after}`]))
+  const unnamed = new Set([...begun, ...[...last].map(([chain, sequence]) => `${chain}/${sequence}`)])
+  const gone = named
     .filter(({ referenceNumber, sequence, hash }) => hashes.get(`${referenceNumber}/${sequence}`) !== hash)
     .map(({ referenceNumber, sequence }) => `history ${referenceNumber}/${sequence}: named by an audit event, and gone`)
+  // The release before did not name all of them; whoever begins the chains does.
+  if (isUnbegun) return gone
+  return [
+    ...gone,
+    ...[...unnamed].filter((place) => !ends.has(place)).map((place) => `history ${place}: no audit event names it`),
+  ]
+}
+
+type HeadRow = typeof auditHeads.$inferSelect
+
+/** Whether nobody has sealed the chains yet. Whoever only makes it look so leaves events that name rows, and what is kept outside. */
+const isBeforeSealing = (rows: readonly HeadRow[], events: readonly Event[], kept: readonly ChainHead[]): boolean =>
+  rows.length === auditChains.length &&
+  rows.every(({ sequence }) => sequence === null) &&
+  events.every(({ namesRows }) => !namesRows) &&
+  kept.length === 0
+
+/** [OPS-06] The chains of audit events end where their sealed heads say, and lead to what was kept of them outside. */
+async function checkHeads(
+  tx: Transaction,
+  rows: readonly HeadRow[],
+  events: readonly Event[],
+  { seal, kept, isUnbegun }: Guards & { readonly isUnbegun: boolean },
+): Promise<string[]> {
+  const last = new Map(events.map(({ chain, sequence, hash }) => [chain, { sequence, hash }]))
+  const chains = rows.map(({ chain }) => chain)
+  const faults = rows.flatMap((row) => {
+    const { chain, sequence, hash } = row
+    if (sequence === null) return isUnbegun ? [] : [`audit_heads ${chain}: it is not begun, and was`]
+    const end = last.get(chain) ?? { sequence: 0, hash: chainStart }
+    return [
+      ...(row.seal === seal(headText({ chain, sequence, hash })) ? [] : ['its seal is not ours']),
+      ...(end.sequence === sequence && end.hash === hash
+        ? []
+        : [`it is ${sequence}, and its chain ends with ${end.sequence}`]),
+    ].map((fault) => `audit_heads ${chain}: ${fault}`)
+  })
+  const without = [...new Set([...auditChains, ...last.keys()])].filter((chain) => !chains.includes(chain))
+  const lost = await lostHeads(tx, kept)
+  return [
+    ...faults,
+    ...without.map((chain) => `audit_heads ${chain}: it is gone`),
+    ...lost.map(({ chain, sequence }) => `audit_events ${chain}/${sequence}: kept outside, and gone`),
+  ]
+}
+
+/** [OPS-06] What stands in the tables is what the audit events say was left there. */
+function checkRows(balances: Balances, digests: ReadonlyMap<string, string>): string[] {
+  const places = new Set([...balances.keys(), ...digests.keys()])
+  return [...places].flatMap((place) => {
+    const balance = balances.get(place) ?? 0n
+    const digest = digests.get(place)
+    if (balance === numberOf(digest)) return []
+    if (digest === undefined) return [`${place}: it is gone`]
+    return [`${place}: ${balance === 0n ? 'no audit event says where it comes from' : 'it was changed'}`]
+  })
 }
 
 /**
@@ -133,18 +237,33 @@ function checkErased(entries: readonly Entry[], rows: readonly StandingRow[]): s
     entries.filter(({ event }) => event === 'erase').map(({ chain, sequence }) => [chain, sequence]),
   )
   const sent = new Set(entries.filter(({ event }) => event === 'send').map(({ chain }) => chain))
-  const erased = new Set(
+  const erased = new Map(
     rows
-      .filter(({ erasedAt, deletedAt, submittedAt }) => erasedAt !== null && deletedAt !== null && submittedAt === null)
-      .map(({ referenceNumber }) => referenceNumber),
+      .filter(({ deletedAt, submittedAt }) => deletedAt !== null && submittedAt === null)
+      .flatMap(({ referenceNumber, erasedAt }) =>
+        erasedAt === null ? [] : ([[referenceNumber, erasedAt.getTime()]] as const),
+      ),
   )
-  return entries
+  const taken = entries
     .filter(({ contentErasedAt }) => contentErasedAt !== null)
-    .filter(({ chain, sequence, event }) => {
-      const isErased = event !== 'erase' && sequence < (erasedUntil.get(chain) ?? 0)
-      return !isErased || !erased.has(chain) || sent.has(chain)
+    .filter(({ chain, sequence, event, contentErasedAt, hasContent }) => {
+      const isErased = event !== 'erase' && sequence < (erasedUntil.get(chain) ?? 0) && !hasContent
+      return !isErased || erased.get(chain) !== contentErasedAt?.getTime() || sent.has(chain)
     })
     .map(({ chain, sequence }) => `history ${chain}/${sequence}: its content was taken, and it is no erased draft`)
+  return [...taken, ...checkRemains(entries)]
+}
+
+/** [OPS-06] What the last link of an erased draft says of those before it is what stands there; older ones say nothing. */
+function checkRemains(entries: readonly Entry[]): string[] {
+  const remains = new Map<number, (typeof history.$inferSelect)[]>()
+  for (const { chain, remains: link } of entries)
+    if (link !== undefined) remains.set(chain, [...(remains.get(chain) ?? []), link])
+  return entries
+    .filter(
+      ({ chain, remainsDigest: digest }) => digest !== undefined && digest !== remainsDigest(remains.get(chain) ?? []),
+    )
+    .map(({ chain, sequence }) => `history ${chain}/${sequence}: what it left of the links before it was changed`)
 }
 
 /** What an application is now is what its history led to: its status, and the version in which it got there. */
@@ -168,24 +287,65 @@ function checkApplications(rows: readonly StandingRow[], entries: readonly Entry
     links: rows.length,
     chains: rows.length,
     broken,
+    unclear: [],
+    isSealed: true,
     heads: linkHash(chainStart, statuses),
   }
 }
 
-/**
- * [SEC-20] Verifies history and audit events from the first link to the last, and against each other and the applications, all as they
- * stood at one moment: what is done meanwhile is no hand.
- */
-export async function verifyChains(owner: Pool): Promise<ChainReport[]> {
-  const moment = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
-  const [entries, events, rows] = await drizzle(owner).transaction(
-    async (tx) => [await readHistory(tx), await readEvents(tx), await readStanding(tx)] as const,
-    moment,
-  )
+/** What the database does not have. */
+export interface Guards {
+  readonly seal: Seal
+  /** The heads as they were kept outside; none where none were. */
+  readonly kept: readonly ChainHead[]
+}
+
+/** The reports on what one transaction sees. */
+export async function readReports(tx: Transaction, guards: Guards): Promise<ChainReport[]> {
+  const balances: Balances = new Map()
+  const entries = await readHistory(tx)
+  const events = await readEvents(tx, balances)
+  const rows = await readStanding(tx)
+  const digests = await readDigests(tx)
+  const misnamed = (await misnamedFiles(tx)).map((id) => `files ${id}: its content is not what its row says`)
   const ofHistory = checkLinks('history', entries)
+  const ofAudit = checkLinks('audit_events', events)
+  const headRows = await tx.select().from(auditHeads).orderBy(asc(auditHeads.chain))
+  const isUnbegun = isBeforeSealing(headRows, events, guards.kept)
+  const ofHeads = await checkHeads(tx, headRows, events, { ...guards, isUnbegun })
+  const audit = { ...ofAudit, isSealed: !isUnbegun, broken: [...ofAudit.broken, ...ofHeads] }
+  const named = checkNamed(events, entries, isUnbegun)
+  const changed = isUnbegun ? [] : checkRows(balances, digests)
+  // What does not hold itself accuses nothing else.
+  const judged = (faults: readonly string[]) =>
+    audit.broken.length === 0 ? { broken: faults, unclear: [] } : { broken: [], unclear: faults }
+  const ofNamed = judged(named)
+  const ofRows = judged(changed)
   return [
-    { ...ofHistory, broken: [...ofHistory.broken, ...checkNamed(events, entries), ...checkErased(entries, rows)] },
-    checkLinks('audit_events', events),
+    {
+      ...ofHistory,
+      broken: [...ofHistory.broken, ...ofNamed.broken, ...checkErased(entries, rows)],
+      unclear: ofNamed.unclear,
+    },
+    audit,
     checkApplications(rows, entries),
+    {
+      table: 'rows',
+      links: digests.size,
+      chains: guardedTables.length,
+      broken: [...ofRows.broken, ...misnamed],
+      unclear: ofRows.unclear,
+      isSealed: !isUnbegun,
+      heads: linkHash(chainStart, Object.fromEntries(digests)),
+    },
   ]
+}
+
+/**
+ * [SEC-20] [OPS-06] Verifies history and audit events from the first link to the last, and against each other, their sealed heads and all
+ * that they say was written, as they stood at one moment: what is done meanwhile is no hand.
+ */
+export async function verifyChains(owner: Pool, guards: Guards): Promise<ChainReport[]> {
+  const moment = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
+  return drizzle(owner).transaction((tx) => readReports(tx, guards), moment)
 }

@@ -1,18 +1,20 @@
 import type { Pool } from 'pg'
 import { addressFor } from '../db/access.ts'
 import { applicationPool } from '../db/pool.ts'
+import type { Seal } from '../db/repositories/hash-chain.ts'
+import { transactions } from '../db/transaction.ts'
 import { createRenderer } from '../documents/index.ts'
 import { readFacts } from '../facts.ts'
 import type { Starting } from '../prepare.ts'
 import { loadSamples } from './samples/load-samples.ts'
 
 /** Draws and loads the sample applications. */
-export async function fillDemonstration(owner: Pool, { config, now, report }: Starting): Promise<void> {
+export async function fillDemonstration(owner: Pool, { config, now, report }: Starting, seal: Seal): Promise<void> {
   const pool = applicationPool(addressFor('listeners', config.databaseUrl))
   const documents = createRenderer({ report })
   try {
     const facts = { ...(await readFacts(pool, config, now)), documents }
-    const samples = await loadSamples(owner, facts, now())
+    const samples = await loadSamples(transactions(owner, seal), facts, now())
     if (samples > 0) report(`Leste inn ${samples} eksempelsøknader.`)
   } finally {
     await documents.close()

@@ -1,9 +1,12 @@
-import type { Pool } from 'pg'
-import { drizzle } from '../db/drizzle.ts'
+import { noteWritten } from '../db/repositories/written-rows.ts'
 import { flags } from '../db/schema/system.ts'
+import type { Transactions } from '../db/transaction.ts'
 
 /** [RTE-19] Both ways to log in are shown, so that both can be tried. What somebody has changed since is kept. */
-export async function loadDemonstrationFlags(owner: Pool): Promise<void> {
+export async function loadDemonstrationFlags(owner: Transactions): Promise<void> {
   const rows = ['alternativeLogin', 'showAllLoginMethods'].map((name) => ({ name, enabled: true }))
-  await drizzle(owner).insert(flags).values(rows).onConflictDoNothing()
+  await owner.run({ audience: 'system' }, async (tx) => {
+    const added = await tx.insert(flags).values(rows).onConflictDoNothing().returning()
+    for (const after of added) noteWritten(tx, { table: 'flags', id: after.name, after })
+  })
 }

@@ -1,5 +1,7 @@
 import type { Pool } from 'pg'
 import { drizzle } from '../db/drizzle.ts'
+import type { Seal } from '../db/repositories/hash-chain.ts'
+import { transactions } from '../db/transaction.ts'
 import { createPseudonyms, pseudonymsFolder } from '../integrations/pseudonyms/index.ts'
 import type { Starting } from '../prepare.ts'
 import { loadDemonstrationFlags } from './load-flags.ts'
@@ -8,14 +10,14 @@ import { loadDemonstrationRegisters } from './load-registers.ts'
 import { areSamplesLoaded } from './samples/are-samples-loaded.ts'
 
 /** The demonstration's people, flags, registers and sample applications, in a database that is its own. */
-export async function prepareDemonstration(owner: Pool, starting: Starting): Promise<void> {
+export async function prepareDemonstration(owner: Pool, starting: Starting, seal: Seal): Promise<void> {
   const { config, now } = starting
   const pseudonyms = await createPseudonyms({ keyFolder: pseudonymsFolder(config.dataFolder) })
   await loadTestPersons(owner, pseudonyms, now())
-  await loadDemonstrationFlags(owner)
+  await loadDemonstrationFlags(transactions(owner, seal))
   await loadDemonstrationRegisters(owner)
   if (await areSamplesLoaded(drizzle(owner))) return
   // Renderer and keys are needed here once in a lifetime.
   const { fillDemonstration } = await import('./fill-demonstration.ts')
-  await fillDemonstration(owner, starting)
+  await fillDemonstration(owner, starting, seal)
 }

@@ -11,7 +11,7 @@ import type { Metrics } from '../metrics/metrics.ts'
 export interface WorkerDeps
   extends Pick<
     Deps,
-    'config' | 'transactions' | 'referenceData' | 'lookups' | 'documents' | 'signer' | 'verification' | 'now'
+    'config' | 'transactions' | 'seal' | 'referenceData' | 'lookups' | 'documents' | 'signer' | 'verification' | 'now'
   > {
   readonly receivers: ReceivingAuthorities
   readonly log: Log

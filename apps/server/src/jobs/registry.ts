@@ -2,6 +2,7 @@ import type { JobName } from '@eksport/domain'
 import { cleanUp } from './clean-up.ts'
 import { deliverCertificate, deliverDue } from './deliver-certificate.ts'
 import type { Job } from './job.ts'
+import { keepHeads } from './keep-heads.ts'
 import { remind } from './remind.ts'
 import { renderReceipt } from './render-receipt.ts'
 import { scanDue, scanFile } from './scan-file.ts'
@@ -20,6 +21,7 @@ export const jobs: Readonly<Record<JobName, Job>> = {
   'scan-due': scanDue,
   'clean-up': cleanUp,
   'tell-overdue': tellOverdue,
+  'keep-heads': keepHeads,
   remind,
 }
 
@@ -29,5 +31,6 @@ export const timetable: Readonly<Partial<Record<JobName, string>>> = {
   'deliver-due': '* * * * *',
   'scan-due': '* * * * *',
   'tell-overdue': '* * * * *',
+  'keep-heads': '*/5 * * * *',
   remind: '*/15 * * * *',
 }

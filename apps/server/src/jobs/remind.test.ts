@@ -19,7 +19,16 @@ import type { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { ownerPool } from '../db/pool.ts'
 import { verifyChains } from '../db/verify-chains.ts'
-import { actOn, aDraft, aPdf, type LoggedIn, logIn, startServer, type TestServer } from '../testing/index.ts'
+import {
+  actOn,
+  aDraft,
+  aPdf,
+  chainGuards,
+  type LoggedIn,
+  logIn,
+  startServer,
+  type TestServer,
+} from '../testing/index.ts'
 import { cleanUp } from './clean-up.ts'
 import { remind } from './remind.ts'
 import { sendMail } from './send-mail.ts'
@@ -360,7 +369,7 @@ describe('a deleted draft', () => {
   }
   const broken = async () => {
     const owner = ownerPool(server.databaseUrl)
-    const reports = await verifyChains(owner)
+    const reports = await verifyChains(owner, await chainGuards(inject('postgres').dataFolder))
     await owner.end()
     return reports.flatMap((report) => report.broken)
   }

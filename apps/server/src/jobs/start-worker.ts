@@ -112,12 +112,12 @@ export async function startWorker({ config, now, report, place, ...options }: Wo
     add(() => mailer.close())
     const scanner = config.scanner && createScanner({ ...config.scanner, milliseconds: answerLimit })
     const facts = await readFacts(pool, config, now)
-    const { transactions, signer, verification } = facts
+    const { transactions, seal, signer, verification } = facts
     const current = keepCurrent({ ...facts, now }, () => report('Ikke svar: reference data'))
     add(async () => current.stop())
     const deps: WorkerDeps = {
       ...{ config, now, report, log, metrics, documents, receivers, mailer, scanner },
-      ...{ transactions, signer, verification },
+      ...{ transactions, seal, signer, verification },
       get referenceData() {
         return current.referenceData
       },

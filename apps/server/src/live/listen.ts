@@ -1,6 +1,7 @@
 import { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
+import { programName } from '../db/program-name.ts'
 import { type Change, type NumberedChange, numberedChangeSchema } from './change.ts'
 import { createRecent, type Recent } from './recent.ts'
 
@@ -52,7 +53,7 @@ export function listenForChanges(connectionString: string, beats = usual): Chang
     const line = new Socket()
     const client = new Client({
       connectionString,
-      application_name: 'eksport-changes',
+      application_name: programName('changes'),
       keepAlive: true,
       connectionTimeoutMillis: 5_000,
       query_timeout: beats.limit,

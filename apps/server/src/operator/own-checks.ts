@@ -5,9 +5,10 @@ import type { Check } from './keep-checking.ts'
 
 const keysOf = ({ dataFolder, signingFolder }: Config): readonly string[] => [
   ...['signing-key.pem', 'signing-certificate.pem', 'ca-certificate.pem'].map((file) => join(signingFolder, file)),
-  ...['verification/verification.key', 'pseudonyms/pseudonyms.key', 'forms/form.key'].map((file) =>
-    join(dataFolder, file),
-  ),
+  ...[
+    ...['verification/verification.key', 'pseudonyms/pseudonyms.key', 'forms/form.key'],
+    ...['chains/chains.key', 'chains/heads.json'],
+  ].map((file) => join(dataFolder, file)),
 ]
 
 /** Below it a database that lies there is soon written to no more. */

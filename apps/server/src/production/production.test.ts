@@ -14,6 +14,7 @@ import { ownerPool } from '../db/pool.ts'
 import { acceptVersion } from '../db/reference-data/accept-version.ts'
 import { dataFolder as referenceFolder } from '../db/reference-data/load-reference-data.ts'
 import { transactions } from '../db/transaction.ts'
+import { chainFolder, openChainSeal } from '../integrations/chain-seal/index.ts'
 import { keyFiles } from '../integrations/signing/index.ts'
 import { loadOrMakeKeys } from '../integrations/signing/key-store.ts'
 import { prepare } from '../prepare.ts'
@@ -197,11 +198,20 @@ describe('a database of production', { timeout: 60_000 }, () => {
     ).toEqual([{ people: 0, applications: 0, messages: 0, flags: 0, species: true, examples: 0, seed: false }])
   })
 
+  it('[OPS-06] is sealed by its first start, for no older release has used it', async () => {
+    expect(await query('select count(*)::int as heads from audit_heads where sequence is not null')).toEqual([
+      { heads: 8 },
+    ])
+  })
+
   it('[SEC-25] starts when these are there while nothing outside answers, and lets nobody in by itself', async () => {
     const content: unknown = JSON.parse(readFileSync(join(referenceFolder, 'decision-texts.json'), 'utf8'))
     const owner = ownerPool(databaseUrl)
     const own = { list: 'decision-texts', content, validFrom: today(now.toISOString()), now }
-    const { problems } = await transactions(owner).run({ audience: 'nobody' }, (tx) => acceptVersion(tx, own))
+    const { problems } = await transactions(owner, await openChainSeal(chainFolder(folder))).run(
+      { audience: 'nobody' },
+      (tx) => acceptVersion(tx, own),
+    )
     expect(problems).toBeUndefined()
     await owner.end()
     await prepare(production())

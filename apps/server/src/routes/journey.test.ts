@@ -27,7 +27,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { ownerPool } from '../db/pool.ts'
 import { verifyChains } from '../db/verify-chains.ts'
 import { faultsOf } from '../integrations/electronic-certificates/index.ts'
-import { aDraft, aPdf, type LoggedIn, logIn, startServer, type TestServer } from '../testing/index.ts'
+import { aDraft, aPdf, chainGuards, type LoggedIn, logIn, startServer, type TestServer } from '../testing/index.ts'
 
 const organisationNumber = '310000043'
 
@@ -211,7 +211,7 @@ describe('one certificate, all the way', () => {
     const params = { organisationNumber, referenceNumber: application.referenceNumber }
     await client.call(deleteApplication, { params, ifMatch: application.version })
     const owner = ownerPool(server.databaseUrl)
-    const reports = await verifyChains(owner)
+    const reports = await verifyChains(owner, await chainGuards(inject('postgres').dataFolder))
     await owner.end()
     expect(reports.flatMap(({ broken }) => broken)).toEqual([])
   })

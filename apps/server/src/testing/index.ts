@@ -1,6 +1,7 @@
 export { freePorts } from '../supervision/free-ports.ts'
 export { aDraft, aDraftForTheUsa } from './a-draft.ts'
 export { follow, newBrowser, type TestBrowser } from './browser.ts'
+export { chainGuards } from './chain-guards.ts'
 export { chooseNotices } from './choose-notices.ts'
 export { fillForm } from './fill-form.ts'
 export { clientOf, type LoggedIn, logIn } from './log-in.ts'

@@ -6,6 +6,7 @@ import { ownerPool } from '../db/pool.ts'
 import { verifyChains } from '../db/verify-chains.ts'
 import type { ReceivedCertificate } from '../demonstration/receiver/read-certificate.ts'
 import { aDraft } from './a-draft.ts'
+import { chainGuards } from './chain-guards.ts'
 import { type LoggedIn, logIn } from './log-in.ts'
 import type { OwnProduct } from './own-product.ts'
 import { actOn } from './sign-application.ts'
@@ -180,7 +181,11 @@ async function faultsOf({ product, received }: Pick<Rounds, 'product' | 'receive
   try {
     await client.connect()
     const counted = (await client.query<Fault>(countsSql, [references])).rows.map(({ fault }) => fault)
-    const broken = (await verifyChains(owner)).flatMap((report) => report.broken)
+    const reports = await verifyChains(owner, await chainGuards(product.dataFolder))
+    const broken = reports.flatMap((report) => [
+      ...report.broken,
+      ...(report.isSealed ? [] : [`${report.table}: it is not sealed`]),
+    ])
     const numbers = received().map(({ certificate }) => certificate?.number ?? '')
     const messages = references
       .map((reference) => ({

@@ -7,11 +7,13 @@ import { migrateDatabase } from '../db/migrate.ts'
 import { applicationPool, ownerPool } from '../db/pool.ts'
 import { loadReferenceData } from '../db/reference-data/load-reference-data.ts'
 import { readReferenceData } from '../db/reference-data/read-reference-data.ts'
+import { sealChains } from '../db/seal-chains.ts'
 import { transactions } from '../db/transaction.ts'
 import { loadTestPersons } from '../demonstration/load-persons.ts'
 import { loadDemonstrationRegisters } from '../demonstration/load-registers.ts'
 import { loadSamples } from '../demonstration/samples/load-samples.ts'
 import { createRenderer } from '../documents/index.ts'
+import { chainFolder, keepHeads, makeChainSeal } from '../integrations/chain-seal/index.ts'
 import { createPseudonyms, pseudonymsFolder } from '../integrations/pseudonyms/index.ts'
 import { createSigner } from '../integrations/signing/index.ts'
 import { createVerification } from '../integrations/verification/index.ts'
@@ -32,9 +34,14 @@ export async function prepareTemplate(connectionString: string, dataFolder: stri
   const documents = createRenderer()
   try {
     await migrateDatabase(owner, connectionString)
-    await loadReferenceData(owner, now, { examples: true })
+    const seal = await makeChainSeal(chainFolder(dataFolder))
+    // Of the chains of every copy: none are kept yet.
+    await keepHeads(chainFolder(dataFolder), [], seal)
+    const run = transactions(owner, seal)
+    await sealChains(run, seal, { isFirst: true, isAsked: false })
+    await loadReferenceData(run, now, { examples: true })
     await drawAll(owner)
-    const referenceData = await transactions(application).run({ audience: 'nobody' }, (tx) =>
+    const referenceData = await transactions(application, seal).run({ audience: 'nobody' }, (tx) =>
       readReferenceData(tx, today(now.toISOString())),
     )
     const keyFolder = join(dataFolder, 'signing')
@@ -47,7 +54,7 @@ export async function prepareTemplate(connectionString: string, dataFolder: stri
       publicUrl: 'http://localhost:3000',
     })
     const facts = { referenceData, lookups: documentLookups(referenceData), documents, signer, verification }
-    await loadSamples(owner, facts, now)
+    await loadSamples(run, facts, now)
   } finally {
     await documents.close()
     await application.end()

@@ -18,6 +18,7 @@ const quietJobs = [
   'tell-overdue',
   'remind',
   'clean-up',
+  'keep-heads',
 ] as const
 
 /** [ACT-03] The name of a job that its case shows. */

@@ -2,13 +2,13 @@ import { createHash, randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type PlainDate, today } from '@eksport/domain'
-import type { Pool } from 'pg'
 import { z } from 'zod'
-import { drizzle, isNull, sql } from '../drizzle.ts'
+import { eq, isNull, sql } from '../drizzle.ts'
+import { noteWritten } from '../repositories/written-rows.ts'
 import { referenceDataVersions } from '../schema/reference-data.ts'
 import { referenceSettings } from '../schema/registers.ts'
 import { operatingMessages } from '../schema/system.ts'
-import type { Transaction } from '../transaction.ts'
+import type { Transaction, Transactions } from '../transaction.ts'
 import { addVersion } from './add-version.ts'
 import { checkRows } from './check-rows.ts'
 import { fileOf, type ListName, listNames } from './lists.ts'
@@ -29,7 +29,8 @@ type Loader = (tx: Transaction, content: unknown, now: Date, examples: boolean) 
 // Messages that officers publish live in the same table: only those of the file are replaced, and not where an officer has changed one.
 const loadOperatingMessages: Loader = async (tx, content, now) => {
   for (const row of operatingMessageRows(content, now)) {
-    await tx
+    const [before] = await tx.select().from(operatingMessages).where(eq(operatingMessages.id, row.id)).for('update')
+    const [after] = await tx
       .insert(operatingMessages)
       .values(row)
       .onConflictDoUpdate({
@@ -37,6 +38,8 @@ const loadOperatingMessages: Loader = async (tx, content, now) => {
         set: { ...row, version: sql`${operatingMessages.version} + 1` },
         setWhere: isNull(operatingMessages.changedName),
       })
+      .returning()
+    if (after !== undefined) noteWritten(tx, { table: 'operating_messages', id: row.id, before, after })
   }
   return 'LOADED'
 }
@@ -98,11 +101,11 @@ export interface LoadedFiles {
 
 /** [REG-03] Loads each file of the folder whose hash has changed since it was last loaded: a changed list is a version from today on. */
 export async function loadReferenceData(
-  owner: Pool,
+  owner: Transactions,
   now: Date,
   { examples, folder = dataFolder }: LoadOptions,
 ): Promise<LoadedFiles> {
-  return drizzle(owner).transaction(async (tx) => {
+  return owner.run({ audience: 'system' }, async (tx) => {
     // Two processes that start at once load one after the other, and the second finds nothing to do.
     await tx.execute('lock table reference_data_versions in exclusive mode')
     const known = new Map((await tx.select().from(referenceDataVersions)).map(({ file, sha256 }) => [file, sha256]))

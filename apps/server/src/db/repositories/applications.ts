@@ -3,6 +3,29 @@ import { and, eq, inArray, isNull, sql } from '../drizzle.ts'
 import { applications } from '../schema/applications.ts'
 import { fromRow, type StoredApplication, toRow } from '../stored-application.ts'
 import type { Transaction } from '../transaction.ts'
+import { noteWritten } from './written-rows.ts'
+
+type Row = typeof applications.$inferSelect
+
+const read = new WeakMap<Transaction, Map<number, Row>>()
+
+/** A row as the transaction that holds it knows it. */
+function known(tx: Transaction): Map<number, Row> {
+  const rows = read.get(tx) ?? new Map<number, Row>()
+  read.set(tx, rows)
+  return rows
+}
+
+/** [OPS-06] Writes a change of a row, and what the row was before and is now. */
+async function change(tx: Transaction, referenceNumber: number, values: Partial<Row>): Promise<void> {
+  const which = eq(applications.referenceNumber, referenceNumber)
+  const held = known(tx)
+  const before = held.get(referenceNumber) ?? (await tx.select().from(applications).where(which).for('update'))[0]
+  const [after] = await tx.update(applications).set(values).where(which).returning()
+  if (before === undefined || after === undefined) return
+  held.set(referenceNumber, after)
+  noteWritten(tx, { table: 'applications', id: referenceNumber, before, after })
+}
 
 const living = (referenceNumber: number) =>
   and(eq(applications.referenceNumber, referenceNumber), isNull(applications.deletedAt))
@@ -37,21 +60,21 @@ export async function lockApplication(
   referenceNumber: number,
 ): Promise<StoredApplication | undefined> {
   const [row] = await tx.select().from(applications).where(living(referenceNumber)).for('update')
-  return row && fromRow(row)
+  if (row === undefined) return undefined
+  known(tx).set(referenceNumber, row)
+  return fromRow(row)
 }
 
 export async function insertApplication(tx: Transaction, stored: StoredApplication, now: Date): Promise<void> {
-  await tx.insert(applications).values(toRow(stored, now))
+  const [after] = await tx.insert(applications).values(toRow(stored, now)).returning()
+  if (after !== undefined) noteWritten(tx, { table: 'applications', id: after.referenceNumber, after })
 }
 
 export async function updateApplication(tx: Transaction, stored: StoredApplication, now: Date): Promise<void> {
-  await tx
-    .update(applications)
-    .set(toRow(stored, now))
-    .where(eq(applications.referenceNumber, stored.document.referenceNumber))
+  await change(tx, stored.document.referenceNumber, toRow(stored, now))
 }
 
 /** Out of every list at once; the row stays until the end of its 30 days. */
 export async function markDeleted(tx: Transaction, referenceNumber: number, now: Date): Promise<void> {
-  await tx.update(applications).set({ deletedAt: now }).where(eq(applications.referenceNumber, referenceNumber))
+  await change(tx, referenceNumber, { deletedAt: now })
 }

@@ -1,8 +1,9 @@
 import { desc, eq, sql } from '../drizzle.ts'
-import { auditEvents } from '../schema/system.ts'
+import { auditEvents, auditHeads } from '../schema/system.ts'
 import type { Transaction } from '../transaction.ts'
-import { asStored, chainStart, linkHash } from './hash-chain.ts'
-import { noteHead, takeHeads } from './history-heads.ts'
+import { asStored, type ChainHead, chainStart, headText, linkHash, type Seal } from './hash-chain.ts'
+import { takeHeads } from './history-heads.ts'
+import { takeWritten } from './written-rows.ts'
 
 export interface AuditRecord {
   readonly time: Date
@@ -15,23 +16,41 @@ export interface AuditRecord {
   readonly details: Readonly<Record<string, unknown>> | null
 }
 
-const chains = 8
-// First half of the lock's two numbers; the second is the chain.
-const auditLock = 731_000
+/** Several, so that not all writers wait for each other. */
+export const auditChains: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7]
 
 function chainOf(personId: string | null): number {
-  return [...(personId ?? '')].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 997, 0) % chains
+  return (
+    [...(personId ?? '')].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 997, 0) %
+    auditChains.length
+  )
 }
 
-/**
- * Adds the next link of one of the chains, with the heads of the histories that the transaction has written. Called last in a
- * transaction: writers of the same chain wait until it ends.
- */
-export async function appendAudit(tx: Transaction, given: AuditRecord): Promise<void> {
-  const heads = takeHeads(tx)
-  const details = heads.length === 0 ? given.details : { ...given.details, heads }
-  const record = asStored({ ...given, details })
-  const chain = chainOf(record.personId)
+const seals = new WeakMap<Transaction, Seal>()
+
+/** With what the transaction seals the heads that it reaches. */
+export function sealWith(tx: Transaction, seal: Seal): void {
+  seals.set(tx, seal)
+}
+
+/** First half of the lock's two numbers, by which the release before takes turns; the second is the chain. */
+export const auditLock = 731_000
+
+type Held =
+  | { readonly head: ChainHead; readonly isBegun: true; readonly isSealed: boolean }
+  | { readonly isBegun: false }
+
+/** The head of a chain, held until the transaction ends, and whether it was sealed by us. */
+async function holdHead(tx: Transaction, seal: Seal, chain: number): Promise<Held> {
+  const [row] = await tx.select().from(auditHeads).where(eq(auditHeads.chain, chain)).for('update')
+  if (row === undefined) throw new Error(`The chain ${chain} of audit events has no head`)
+  if (row.sequence === null) return { isBegun: false }
+  const head: ChainHead = { chain, sequence: row.sequence, hash: row.hash }
+  return { head, isBegun: true, isSealed: row.seal === seal(headText(head)) }
+}
+
+/** The last link of a chain that nobody has sealed yet: the release before may add to it as well. */
+async function lastLink(tx: Transaction, chain: number): Promise<ChainHead> {
   await tx.execute(sql`select pg_advisory_xact_lock(${auditLock}, ${chain})`)
   const [last] = await tx
     .select({ sequence: auditEvents.sequence, hash: auditEvents.hash })
@@ -39,25 +58,72 @@ export async function appendAudit(tx: Transaction, given: AuditRecord): Promise<
     .where(eq(auditEvents.chain, chain))
     .orderBy(desc(auditEvents.sequence))
     .limit(1)
-  const sequence = (last?.sequence ?? 0) + 1
-  const previousHash = last?.hash ?? chainStart
-  const hash = linkHash(previousHash, { ...record, chain, sequence })
-  await tx.insert(auditEvents).values({ ...record, chain, sequence, previousHash, hash })
+  return { chain, ...(last ?? { sequence: 0, hash: chainStart }) }
 }
 
-/** What is done by nobody's request is an audit event too: that of the jobs, for the histories that no other event has named. */
-export async function auditUnnamedHeads(tx: Transaction): Promise<void> {
-  const [head, ...others] = takeHeads(tx)
-  if (head === undefined) return
-  for (const each of [head, ...others]) noteHead(tx, each)
-  await appendAudit(tx, {
-    time: new Date(),
-    personId: null,
-    organisationNumber: null,
-    action: 'system',
-    outcome: 'DONE',
-    referenceNumber: head.referenceNumber,
-    requestId: '',
-    details: null,
-  })
+/**
+ * [OPS-06] Writes where a chain ends now. A head that was not ours is gone on from, so that nobody's work stops, and is never sealed
+ * again: what somebody else has put there does not become right by being used.
+ */
+async function moveHead(tx: Transaction, head: ChainHead, seal: Seal | undefined): Promise<void> {
+  const { chain, ...place } = head
+  await tx
+    .update(auditHeads)
+    .set({ ...place, seal: seal === undefined ? null : seal(headText(head)) })
+    .where(eq(auditHeads.chain, chain))
+}
+
+interface Traces {
+  readonly heads: ReturnType<typeof takeHeads>
+  readonly rows: ReturnType<typeof takeWritten>
+}
+
+const takeTraces = (tx: Transaction): Traces => ({ heads: takeHeads(tx), rows: takeWritten(tx) })
+
+/** An event that is there for its traces alone. */
+interface Appending {
+  readonly isTraceAlone: boolean
+}
+
+async function append(
+  tx: Transaction,
+  given: AuditRecord,
+  { heads, rows }: Traces,
+  { isTraceAlone }: Appending,
+): Promise<void> {
+  const seal = seals.get(tx)
+  if (seal === undefined) throw new Error('An audit event belongs to a transaction that can seal it')
+  const chain = chainOf(given.personId)
+  const held = await holdHead(tx, seal, chain)
+  // Before the chains are sealed no row is named, nor where a history stood before: the release before does not say either. Whoever seals
+  // them names all there are, and waits for us.
+  const named = held.isBegun ? rows : []
+  if (isTraceAlone && heads.length === 0 && named.length === 0) return
+  const ends = held.isBegun ? heads : heads.map(({ after: _, ...end }) => end)
+  const traces = { ...(ends.length > 0 && { heads: ends }), ...(named.length > 0 && { rows: named }) }
+  const details = Object.keys(traces).length === 0 ? given.details : { ...given.details, ...traces }
+  const record = asStored({ ...given, details })
+  const head = held.isBegun ? held.head : await lastLink(tx, chain)
+  const sequence = head.sequence + 1
+  const hash = linkHash(head.hash, { ...record, chain, sequence })
+  await tx.insert(auditEvents).values({ ...record, chain, sequence, previousHash: head.hash, hash })
+  if (held.isBegun) await moveHead(tx, { chain, sequence, hash }, held.isSealed ? seal : undefined)
+}
+
+/**
+ * Adds the next link of one of the chains, with the heads of the histories that the transaction has written and what it did to rows.
+ * Called last in a transaction: writers of the same chain wait until it ends.
+ */
+export async function appendAudit(tx: Transaction, given: AuditRecord): Promise<void> {
+  await append(tx, given, takeTraces(tx), { isTraceAlone: false })
+}
+
+/** What is done by nobody's request is an audit event too: that of the jobs, for what no other event has named. */
+export async function auditUnnamed(tx: Transaction, action = 'system'): Promise<void> {
+  const traces = takeTraces(tx)
+  if (traces.heads.length === 0 && traces.rows.length === 0) return
+  const nothing = { personId: null, organisationNumber: null, details: null }
+  const referenceNumber = traces.heads[0]?.referenceNumber ?? null
+  const event = { ...nothing, time: new Date(), action, outcome: 'DONE', referenceNumber, requestId: '' } as const
+  await append(tx, event, traces, { isTraceAlone: true })
 }

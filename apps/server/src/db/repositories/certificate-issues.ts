@@ -1,14 +1,30 @@
 import type { Retirement } from '@eksport/domain'
-import { and, desc, eq, inArray, isNull, or, sql } from '../drizzle.ts'
+import { and, desc, eq, inArray, isNull, or, type SQL, sql } from '../drizzle.ts'
 import { certificateIssues } from '../schema/case-records.ts'
 import type { Transaction } from '../transaction.ts'
+import { noteWritten } from './written-rows.ts'
 
 /** [CRT-09] One issue of a certificate. */
 export type CertificateIssueRow = typeof certificateIssues.$inferSelect
 type NewIssue = typeof certificateIssues.$inferInsert
 
 export async function insertIssue(tx: Transaction, issue: NewIssue): Promise<void> {
-  await tx.insert(certificateIssues).values(issue)
+  const [after] = await tx.insert(certificateIssues).values(issue).returning()
+  noteWritten(tx, { table: 'certificate_issues', id: issue.id, after })
+}
+
+/** Changes one issue and answers it, if there is one. */
+async function changeIssue(
+  tx: Transaction,
+  which: SQL | undefined,
+  change: Partial<NewIssue>,
+): Promise<CertificateIssueRow | undefined> {
+  const [before] = await tx.select().from(certificateIssues).where(which).for('update')
+  if (before === undefined) return undefined
+  const { id } = before
+  const [after] = await tx.update(certificateIssues).set(change).where(eq(certificateIssues.id, id)).returning()
+  noteWritten(tx, { table: 'certificate_issues', id, before, after })
+  return after
 }
 
 /** The newest issue of an application, valid or not. */
@@ -75,7 +91,7 @@ export async function findIssueByCode(tx: Transaction, codeHash: string): Promis
 
 /** The sheets that the issue stands on; nothing when its print was voided. */
 export async function putOnPaper(tx: Transaction, id: string, paperSerial: string | null): Promise<void> {
-  await tx.update(certificateIssues).set({ paperSerial }).where(eq(certificateIssues.id, id))
+  await changeIssue(tx, eq(certificateIssues.id, id), { paperSerial })
 }
 
 interface RetiredIssue {
@@ -86,15 +102,15 @@ interface RetiredIssue {
 }
 
 /** Retires the valid issue of an application and answers it, if there is one. */
-export async function retireIssue(
+export function retireIssue(
   tx: Transaction,
   referenceNumber: number,
   { as, at, successorReference }: RetiredIssue,
 ): Promise<CertificateIssueRow | undefined> {
-  const [row] = await tx
-    .update(certificateIssues)
-    .set({ retiredAs: as, retiredAt: at, ...(successorReference === undefined ? {} : { successorReference }) })
-    .where(and(eq(certificateIssues.referenceNumber, referenceNumber), isNull(certificateIssues.retiredAt)))
-    .returning()
-  return row
+  const valid = and(eq(certificateIssues.referenceNumber, referenceNumber), isNull(certificateIssues.retiredAt))
+  return changeIssue(tx, valid, {
+    retiredAs: as,
+    retiredAt: at,
+    ...(successorReference === undefined ? {} : { successorReference }),
+  })
 }

@@ -1,8 +1,9 @@
 import { type CopyOrder, type CopyRequest, copyOrderStatuses, type OpenCopyState } from '@eksport/domain'
-import { and, asc, count, eq, inArray, isNotNull, isNull, lte, sql } from '../drizzle.ts'
+import { and, asc, count, eq, inArray, isNotNull, isNull, lte, type SQL, sql } from '../drizzle.ts'
 import { applications } from '../schema/applications.ts'
 import { confirmedCopies } from '../schema/confirmed-copies.ts'
 import type { Transaction } from '../transaction.ts'
+import { noteWritten } from './written-rows.ts'
 
 export type CopyRow = typeof confirmedCopies.$inferSelect
 
@@ -14,8 +15,6 @@ const columnsOf = ({ numberOfCopies, collectionLocation, collectionDate, collect
   collectionTime,
 })
 
-const another = sql`${confirmedCopies.version} + 1`
-
 interface NewOrder extends CopyRequest {
   readonly id: string
   readonly referenceNumber: number
@@ -26,27 +25,37 @@ interface NewOrder extends CopyRequest {
 
 export async function insertCopyOrder(tx: Transaction, order: NewOrder): Promise<void> {
   const { id, referenceNumber, organisationNumber, fee, orderedAt } = order
-  await tx
+  const [after] = await tx
     .insert(confirmedCopies)
     .values({ id, referenceNumber, organisationNumber, fee, orderedAt, ...columnsOf(order) })
+    .returning()
+  noteWritten(tx, { table: 'confirmed_copies', id, after })
 }
 
-/** [SEC-04] Writes what became of an order, which is another version of it. */
+type Change = Partial<Omit<CopyRow, 'id' | 'referenceNumber' | 'organisationNumber' | 'version' | 'orderedAt'>>
+
+/** [SEC-04] Whatever becomes of an order is another version of it. */
+async function changeOrders(tx: Transaction, which: SQL | undefined, change: Change): Promise<void> {
+  const found = await tx.select().from(confirmedCopies).where(which).for('update')
+  for (const before of found) {
+    const { id } = before
+    const [after] = await tx
+      .update(confirmedCopies)
+      .set({ ...change, version: before.version + 1 })
+      .where(eq(confirmedCopies.id, id))
+      .returning()
+    noteWritten(tx, { table: 'confirmed_copies', id, before, after })
+  }
+}
+
+/** Writes what became of an order. */
 export async function updateCopyOrder(
   tx: Transaction,
   id: string,
-  change: Partial<
-    Omit<
-      CopyRow,
-      'id' | 'referenceNumber' | 'organisationNumber' | 'version' | 'orderedAt' | keyof ReturnType<typeof columnsOf>
-    >
-  > & { readonly request?: CopyRequest },
+  change: Omit<Change, keyof ReturnType<typeof columnsOf>> & { readonly request?: CopyRequest },
 ): Promise<void> {
   const { request, ...columns } = change
-  await tx
-    .update(confirmedCopies)
-    .set({ ...columns, ...(request && columnsOf(request)), version: another })
-    .where(eq(confirmedCopies.id, id))
+  await changeOrders(tx, eq(confirmedCopies.id, id), { ...columns, ...(request && columnsOf(request)) })
 }
 
 const standing = (referenceNumber: number) =>
@@ -54,10 +63,7 @@ const standing = (referenceNumber: number) =>
 
 /** Cancels every order of an application that nobody has cancelled yet. */
 export async function cancelCopyOrders(tx: Transaction, referenceNumber: number, cancelledAt: Date): Promise<void> {
-  await tx
-    .update(confirmedCopies)
-    .set({ cancelledAt, toPrintSince: null, version: another })
-    .where(standing(referenceNumber))
+  await changeOrders(tx, standing(referenceNumber), { cancelledAt, toPrintSince: null })
 }
 
 /** The orders of an application that stand, oldest first. */

@@ -1,7 +1,10 @@
 import { and, asc, eq, isNull, lte, sql } from '../drizzle.ts'
 import { applications } from '../schema/applications.ts'
 import type { Transaction } from '../transaction.ts'
-import { appendHistory } from './history.ts'
+import { noteFilesGoing } from './files.ts'
+import { appendHistory, readLinks, remainsDigest } from './history.ts'
+import { noteMessagesGoing } from './messages.ts'
+import { noteWritten } from './written-rows.ts'
 
 const erasable = and(isNull(applications.submittedAt), isNull(applications.erasedAt))
 
@@ -21,16 +24,14 @@ export async function draftsDeletedBefore(tx: Transaction, moment: Date): Promis
  * said. The number, what happened when, and every hash of the history stay, with a last link that says that this was done.
  */
 export async function eraseDraft(tx: Transaction, referenceNumber: number, now: Date): Promise<void> {
-  const [held] = await tx
-    .select({ organisationNumber: applications.organisationNumber, version: applications.version })
-    .from(applications)
-    .where(and(erasable, eq(applications.referenceNumber, referenceNumber)))
-    .for('update')
+  const which = eq(applications.referenceNumber, referenceNumber)
+  const [held] = await tx.select().from(applications).where(and(erasable, which)).for('update')
   // Another worker has been faster.
   if (held === undefined) return
   await appendHistory(tx, {
-    ...held,
     referenceNumber,
+    organisationNumber: held.organisationNumber,
+    version: held.version,
     event: 'erase',
     fromStatus: null,
     toStatus: 'deleted',
@@ -39,7 +40,11 @@ export async function eraseDraft(tx: Transaction, referenceNumber: number, now: 
     actorName: null,
     reason: null,
     time: now,
-    facts: null,
+    facts: { remains: remainsDigest(await readLinks(tx, referenceNumber)) },
   })
+  await noteFilesGoing(tx, referenceNumber)
+  await noteMessagesGoing(tx, referenceNumber)
   await tx.execute(sql`select eksport_erase_draft(${referenceNumber}, ${now.toISOString()}::timestamptz)`)
+  const [after] = await tx.select().from(applications).where(which)
+  noteWritten(tx, { table: 'applications', id: referenceNumber, before: held, after })
 }

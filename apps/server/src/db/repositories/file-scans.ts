@@ -1,6 +1,8 @@
-import { and, asc, count, eq, inArray } from '../drizzle.ts'
+import { and, asc, count, eq, inArray, type SQL, sql } from '../drizzle.ts'
 import { files } from '../schema/case-records.ts'
 import type { Transaction } from '../transaction.ts'
+import { guardedColumns } from './files.ts'
+import { noteWritten } from './written-rows.ts'
 
 const isOpen = inArray(files.scan, ['WAITING', 'DELAYED'])
 
@@ -27,12 +29,34 @@ export async function settleScan(
   scan: 'CLEAN' | 'DELAYED' | 'INFECTED',
 ): Promise<boolean> {
   const gone = scan === 'INFECTED' ? { content: Buffer.alloc(0) } : {}
-  const rows = await tx
+  const which = and(eq(files.id, id), isOpen)
+  const [before] = await tx.select(guardedColumns).from(files).where(which).for('update')
+  if (before === undefined) return false
+  await tx
     .update(files)
     .set({ scan, ...gone })
-    .where(and(eq(files.id, id), isOpen))
-    .returning({ id: files.id })
-  return rows.length > 0
+    .where(which)
+  noteWritten(tx, { table: 'files', id, before, after: { ...before, scan } })
+  return true
+}
+
+const portion = 500
+
+type Change = 'await' | 'forget'
+
+const meantBy: Readonly<Record<Change, { readonly which: SQL; readonly scan: 'WAITING' | null }>> = {
+  await: { which: sql`${files.scan} is null and not eksport_is_own_file(${files.type})`, scan: 'WAITING' },
+  forget: { which: sql`${isOpen}`, scan: null },
+}
+
+/** Has every file that no scanner has seen wait for one, or lets none wait any more; answers how many of a portion it was. */
+export async function changeWaiting(tx: Transaction, change: Change): Promise<{ readonly isLast: boolean }> {
+  const { which, scan } = meantBy[change]
+  const found = await tx.select(guardedColumns).from(files).where(which).limit(portion).for('update')
+  const ids = found.map(({ id }) => id)
+  if (ids.length > 0) await tx.update(files).set({ scan }).where(inArray(files.id, ids))
+  for (const before of found) noteWritten(tx, { table: 'files', id: before.id, before, after: { ...before, scan } })
+  return { isLast: found.length < portion }
 }
 
 /** [OPS-08] How many files wait for their verdict, by how they wait. */

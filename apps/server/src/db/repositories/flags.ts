@@ -4,6 +4,7 @@ import { eq } from '../drizzle.ts'
 import { flags } from '../schema/system.ts'
 import type { Transaction } from '../transaction.ts'
 import { takeTurn } from '../turn.ts'
+import { noteWritten } from './written-rows.ts'
 
 /** [RTE-21] Flags as they are now; one that nobody has set is as the standard has it. */
 export async function readFlags(tx: Transaction): Promise<Flags> {
@@ -41,13 +42,15 @@ interface FlagChange {
 export async function setFlag(tx: Transaction, change: FlagChange): Promise<'set' | 'stale'> {
   const { name, enabled, changedName, now: changedAt, version: seen } = change
   await takeTurn(tx, `flag ${name}`)
-  const [row] = await tx.select({ version: flags.version }).from(flags).where(eq(flags.name, name))
+  const [row] = await tx.select().from(flags).where(eq(flags.name, name))
   const current = row?.version ?? 0
   if (seen !== undefined && seen !== current) return 'stale'
   const set = { enabled, version: current + 1, changedAt, changedName }
-  await tx
+  const [after] = await tx
     .insert(flags)
     .values({ name, ...set })
     .onConflictDoUpdate({ target: flags.name, set })
+    .returning()
+  noteWritten(tx, { table: 'flags', id: name, before: row, after })
   return 'set'
 }

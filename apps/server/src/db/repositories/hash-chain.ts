@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { z } from 'zod'
 
 /** Before the first link. */
 export const chainStart = '0'.repeat(64)
@@ -10,6 +11,16 @@ function canonical(value: unknown): unknown {
   const entries = Object.entries(value).filter(([, item]) => item !== undefined && item !== null)
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, item]) => [key, canonical(item)]))
 }
+
+/** [OPS-06] What nobody can write who has the database and not the key: of a head, that it was reached by a program of ours. */
+export type Seal = (text: string) => string
+
+/** The last link of a chain of audit events. */
+export const chainHeadSchema = z.object({ chain: z.int(), sequence: z.int(), hash: z.string() })
+export type ChainHead = z.infer<typeof chainHeadSchema>
+
+/** What is sealed of a head. */
+export const headText = ({ chain, sequence, hash }: ChainHead): string => `${chain} ${sequence} ${hash}`
 
 /** A value as text that does not depend on the order of its keys; absent and null are the same. */
 export const canonicalJson = (value: unknown): string => JSON.stringify(canonical(value))

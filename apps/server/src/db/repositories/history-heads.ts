@@ -2,7 +2,13 @@ import { z } from 'zod'
 import type { Transaction } from '../transaction.ts'
 
 /** [SEC-20] The last link of a history, as the audit event of its transaction names it: whoever cuts the end off leaves that behind. */
-export const historyHeadSchema = z.object({ referenceNumber: z.int(), sequence: z.int(), hash: z.string() })
+export const historyHeadSchema = z.object({
+  referenceNumber: z.int(),
+  sequence: z.int(),
+  hash: z.string(),
+  /** [OPS-06] After which link the transaction went on: it must be the end of another. Nothing where that was not said yet. */
+  after: z.int().optional(),
+})
 export type HistoryHead = z.infer<typeof historyHeadSchema>
 
 const heads = new WeakMap<Transaction, Map<number, HistoryHead>>()
@@ -10,7 +16,8 @@ const heads = new WeakMap<Transaction, Map<number, HistoryHead>>()
 /** Notes the newest link of a history for the audit event of the same transaction. */
 export function noteHead(tx: Transaction, head: HistoryHead): void {
   const noted = heads.get(tx) ?? new Map<number, HistoryHead>()
-  noted.set(head.referenceNumber, head)
+  const { after = head.after } = noted.get(head.referenceNumber) ?? {}
+  noted.set(head.referenceNumber, { ...head, after })
   heads.set(tx, noted)
 }
 

@@ -6,7 +6,7 @@ import { and, asc, desc, eq, gte, max, ne } from '../drizzle.ts'
 import { history } from '../schema/case-records.ts'
 import { persons } from '../schema/people.ts'
 import type { Transaction } from '../transaction.ts'
-import { asStored, chainStart, linkHash } from './hash-chain.ts'
+import { asStored, canonicalJson, chainStart, linkHash, sha256 } from './hash-chain.ts'
 import { noteHead } from './history-heads.ts'
 
 export interface HistoryRecord {
@@ -36,7 +36,22 @@ export async function appendHistory(tx: Transaction, record: HistoryRecord): Pro
   const previousHash = last?.hash ?? chainStart
   const hash = linkHash(previousHash, link)
   await tx.insert(history).values({ ...link, previousHash, hash })
-  noteHead(tx, { referenceNumber: link.referenceNumber, sequence: link.sequence, hash })
+  noteHead(tx, { referenceNumber: link.referenceNumber, sequence: link.sequence, hash, after: link.sequence - 1 })
+}
+
+type Link = typeof history.$inferSelect
+
+/** What stays of a link when its content is erased. */
+const remainsOf = ({ organisationNumber, sequence, event, fromStatus, toStatus, actorRole, version, time }: Link) => ({
+  ...{ organisationNumber, sequence, event, fromStatus, toStatus, actorRole, version, time },
+})
+
+/** [OPS-06] What stands for the links of a history whose content is erased: their hashes cannot be led to any more. */
+export const remainsDigest = (links: readonly Link[]): string => sha256(canonicalJson(links.map(remainsOf)))
+
+/** All links of a history, oldest first. */
+export function readLinks(tx: Transaction, referenceNumber: number): Promise<Link[]> {
+  return tx.select().from(history).where(eq(history.referenceNumber, referenceNumber)).orderBy(asc(history.sequence))
 }
 
 const statuses: readonly string[] = applicationStatuses
@@ -80,7 +95,7 @@ export async function listHistory(tx: Transaction, referenceNumber: number): Pro
     .filter(({ toStatus }) => statuses.includes(toStatus))
     .map((row) =>
       historyEntrySchema.parse({
-        id: row.id,
+        id: String(row.sequence),
         event: row.event,
         ...(row.fromStatus === null ? {} : { from: row.fromStatus }),
         to: row.toStatus,

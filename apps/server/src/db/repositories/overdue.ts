@@ -6,7 +6,7 @@ import type { Transaction } from '../transaction.ts'
 /** Cases whose clock runs past their deadline, and whose history does not say so since. */
 export async function overdueCases(tx: Transaction, now: Date): Promise<number[]> {
   const noted = tx
-    .select({ id: history.id })
+    .select({ sequence: history.sequence })
     .from(history)
     .where(
       and(

@@ -4,6 +4,7 @@ import { type ApplicationDocument, applicationDocumentSchema } from '../applicat
 import { and, desc, eq, lte } from '../drizzle.ts'
 import { snapshots } from '../schema/applications.ts'
 import type { Transaction } from '../transaction.ts'
+import { noteWritten } from './written-rows.ts'
 
 type Row = typeof snapshots.$inferSelect
 type NewSnapshot = typeof snapshots.$inferInsert
@@ -34,7 +35,8 @@ const fromRow = ({ id, referenceNumber, organisationNumber, document, sha256, cr
 })
 
 export async function insertSnapshot(tx: Transaction, snapshot: NewSnapshot): Promise<void> {
-  await tx.insert(snapshots).values(snapshot)
+  const [row] = await tx.insert(snapshots).values(snapshot).returning()
+  if (row !== undefined) noteWritten(tx, { table: 'snapshots', id: row.id, after: row })
 }
 
 export async function findSnapshot(tx: Transaction, id: string): Promise<Snapshot | undefined> {

@@ -48,6 +48,7 @@ export const messages = pgTable(
 export const history = pgTable(
   'history',
   {
+    /** Unused, and held by no hash: the release before fills it in by name. */
     id: uuid('id').primaryKey().defaultRandom(),
     referenceNumber: reference(),
     organisationNumber: text('organisation_number').notNull(),

@@ -33,6 +33,7 @@ export const idempotencyKeys = pgTable(
 export const auditEvents = pgTable(
   'audit_events',
   {
+    /** Unused, and held by no hash: the release before fills it in by name. */
     id: uuid('id').primaryKey().defaultRandom(),
     chain: integer('chain').notNull(),
     sequence: bigint('sequence', { mode: 'number' }).notNull(),
@@ -56,6 +57,17 @@ export const callCounts = pgTable('call_counts', {
   key: text('key').primaryKey(),
   beganAt: instant('began_at').notNull(),
   calls: integer('calls').notNull(),
+})
+
+/**
+ * [OPS-06] Where each chain of audit events ends, sealed by a key that the database does not have. Before the first seal there is no
+ * sequence; a head without a seal is one that was not found as we left it.
+ */
+export const auditHeads = pgTable('audit_heads', {
+  chain: integer('chain').primaryKey(),
+  sequence: bigint('sequence', { mode: 'number' }),
+  hash: text('hash').notNull(),
+  seal: text('seal'),
 })
 
 export const flags = pgTable('flags', {

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { today } from '@eksport/domain'
-import type { Pool } from 'pg'
-import { drizzle, sql } from '../../db/drizzle.ts'
+import { sql } from '../../db/drizzle.ts'
 import { samplesFile } from '../../db/product-mode.ts'
 import { dataFolder } from '../../db/reference-data/load-reference-data.ts'
 import { referenceDataVersions } from '../../db/schema/reference-data.ts'
+import type { Transactions } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { areSamplesLoaded } from './are-samples-loaded.ts'
 import { drawSample, type SampleFiles } from './draw-sample.ts'
@@ -19,12 +19,11 @@ import { daysToShift, shiftDates } from './shift-dates.ts'
 
 /** Loads the sample applications and the offices' paper once; answers how many. Later starts keep what has become of them. */
 export async function loadSamples(
-  owner: Pool,
+  database: Transactions,
   deps: Pick<Deps, 'referenceData' | 'lookups' | 'documents' | 'signer' | 'verification'>,
   now: Date,
 ): Promise<number> {
-  const database = drizzle(owner)
-  if (await areSamplesLoaded(database)) return 0
+  if (await database.run({ audience: 'system' }, areSamplesLoaded)) return 0
   const text = await readFile(join(dataFolder, samplesFile), 'utf8')
   const { baseDate, applications } = parseSampleFile(text)
   const days = daysToShift(baseDate, today(now.toISOString()))
@@ -38,7 +37,7 @@ export async function loadSamples(
     )
     files.push(await drawSample(deps, { grown, original }))
   }
-  return database.transaction(async (tx) => {
+  return database.run({ audience: 'system' }, async (tx) => {
     await tx.execute('lock table reference_data_versions in exclusive mode')
     // Another server may have been faster while these were drawn.
     if (await areSamplesLoaded(tx)) return 0

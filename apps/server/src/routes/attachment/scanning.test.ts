@@ -14,8 +14,18 @@ import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { checkRestored } from '../../backup/check-restored.ts'
 import { setFileScanning } from '../../db/file-scanning.ts'
 import { ownerPool } from '../../db/pool.ts'
+import { transactions } from '../../db/transaction.ts'
 import { scanDue } from '../../jobs/scan-file.ts'
-import { aDraft, aPdf, aPicture, type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
+import {
+  aDraft,
+  aPdf,
+  aPicture,
+  chainGuards,
+  type LoggedIn,
+  logIn,
+  startServer,
+  type TestServer,
+} from '../../testing/index.ts'
 import { eicar, type StartedScanner, startScanner } from '../../testing/start-scanner.ts'
 
 const organisationNumber = '310000043'
@@ -28,7 +38,8 @@ let database: Client
 
 const say = async (enabled: boolean) => {
   const owner = ownerPool(server.databaseUrl)
-  await setFileScanning(owner, enabled)
+  const { seal } = await chainGuards(inject('postgres').dataFolder)
+  await setFileScanning(transactions(owner, seal), enabled)
   await owner.end()
 }
 
@@ -110,7 +121,10 @@ describe('with a malware scanner', () => {
       {
         outcome: 'REFUSED',
         number: params.referenceNumber,
-        details: { fileId: id, sha256, signature: 'Eicar-Test-Signature' },
+        details: {
+          ...{ fileId: id, sha256, signature: 'Eicar-Test-Signature' },
+          rows: [['files', id, expect.any(String), expect.any(String)]],
+        },
       },
     ])
     await exporter.client.call(deleteAttachment, { params: { ...params, attachmentId: id } })
@@ -122,10 +136,14 @@ describe('with a malware scanner', () => {
     const { id } = await attach(params, 'bilde.jpg', await anInfectedPicture())
     await until(params, id, 'INFECTED')
     const owner = ownerPool(server.databaseUrl)
+    const guards = await chainGuards(inject('postgres').dataFolder)
     try {
-      expect((await checkRestored(owner)).problems).toEqual([])
+      expect((await checkRestored(owner, guards)).problems).toEqual([])
       await owner.query(`update files set content = 'x' where id = $1`, [id])
-      expect((await checkRestored(owner)).problems).toEqual([`The file bilde.jpg (${id}) is not what was stored.`])
+      expect((await checkRestored(owner, guards)).problems).toEqual([
+        `The file bilde.jpg (${id}) is not what was stored.`,
+        `files ${id}: its content is not what its row says`,
+      ])
     } finally {
       await owner.end()
     }

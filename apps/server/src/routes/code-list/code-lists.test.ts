@@ -41,18 +41,21 @@ import { acceptVersion } from '../../db/reference-data/accept-version.ts'
 import { listVersions, rowsInForce } from '../../db/reference-data/versions.ts'
 import { setFlag } from '../../db/repositories/flags.ts'
 import { transactions } from '../../db/transaction.ts'
+import type { Guards } from '../../db/verify-chains.ts'
 import { policiesOf } from '../../reference-data/offices.ts'
-import { type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
+import { chainGuards, type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
 
 let server: TestServer
 let exporter: LoggedIn
 let owner: Pool
+let seal: Guards['seal']
 let daysAhead = 0
 const now = () => new Date(Date.now() + daysAhead * 86_400_000)
 
 beforeAll(async () => {
   server = await startServer({ postgres: inject('postgres'), now })
   owner = ownerPool(server.databaseUrl)
+  seal = (await chainGuards(inject('postgres').dataFolder)).seal
   exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
 })
 afterAll(async () => {
@@ -255,9 +258,11 @@ describe('versions of a list', () => {
   }
 
   const held = (moment: { day: string; revision?: number }) =>
-    transactions(owner).run(nobody, async (tx) => (await rowsInForce(tx, moment)).countries ?? [])
+    transactions(owner, seal).run(nobody, async (tx) => (await rowsInForce(tx, moment)).countries ?? [])
   const accept = (content: unknown, validFrom: string) =>
-    transactions(owner).run(nobody, (tx) => acceptVersion(tx, { list: 'countries', content, validFrom, now: now() }))
+    transactions(owner, seal).run(nobody, (tx) =>
+      acceptVersion(tx, { list: 'countries', content, validFrom, now: now() }),
+    )
   const renamed = (rows: readonly unknown[], name: string) =>
     z
       .array(z.looseObject({ code: z.string(), names: z.looseObject({}) }))
@@ -295,7 +300,7 @@ describe('versions of a list', () => {
 
   it('[REG-03] are refused with words where they fit neither list nor calendar, and then nothing has changed', async () => {
     const rows = await held({ day: day() })
-    const versions = await transactions(owner).run(nobody, (tx) => listVersions(tx))
+    const versions = await transactions(owner, seal).run(nobody, (tx) => listVersions(tx))
     const [first, ...others] = rows as { code: string }[]
     const refused = async (content: unknown, validFrom = day()) => (await accept(content, validFrom)).problems
     expect(await refused([{ ...first, names: { nb: 'Andorra', en: 'Andorra' } }, ...others])).toEqual([
@@ -309,16 +314,16 @@ describe('versions of a list', () => {
     expect(await refused(rows)).toEqual([`Dette er det samme som allerede gjelder ${day()}.`])
     const posts = [{ code: 'XX1', names: { nb: 'X', nn: 'X', en: 'X' }, active: true, country: 'QQ' }]
     const offered = { list: 'border-control-posts', content: posts, validFrom: day(), now: now() }
-    expect(await transactions(owner).run(nobody, (tx) => acceptVersion(tx, offered))).toEqual({
+    expect(await transactions(owner, seal).run(nobody, (tx) => acceptVersion(tx, offered))).toEqual({
       problems: ['XX1, country: QQ finnes ikke i countries.'],
     })
-    expect(await transactions(owner).run(nobody, (tx) => listVersions(tx))).toEqual(versions)
+    expect(await transactions(owner, seal).run(nobody, (tx) => listVersions(tx))).toEqual(versions)
   })
 
   it('[REG-03] of opening hours decide fees and pickups within five seconds, and say what is wrong with them', async () => {
-    const inForce = () => transactions(owner).run(nobody, (tx) => rowsInForce(tx, { day: day() }))
+    const inForce = () => transactions(owner, seal).run(nobody, (tx) => rowsInForce(tx, { day: day() }))
     const offer = (list: string, content: unknown) =>
-      transactions(owner).run(nobody, (tx) => acceptVersion(tx, { list, content, validFrom: day(), now: now() }))
+      transactions(owner, seal).run(nobody, (tx) => acceptVersion(tx, { list, content, validFrom: day(), now: now() }))
     const hours = z.array(z.looseObject({ regular: z.looseObject({}) })).parse((await inForce())['opening-hours'])
     const refused = hours.map((row) => ({ ...row, regular: { open: '16:00', close: '08:00' } }))
     expect((await offer('opening-hours', refused)).problems).toEqual([
@@ -374,12 +379,12 @@ describe('versions of a list', () => {
     const { stdout } = await promisify(execFile)(
       process.execPath,
       ['--conditions=@eksport/source', program, 'load', 'animal-health', file, '--from', tomorrow],
-      { env: { ...process.env, DATABASE_URL: server.databaseUrl } },
+      { env: { ...process.env, DATABASE_URL: server.databaseUrl, EKSPORT_DATA_FOLDER: inject('postgres').dataFolder } },
     )
     await rm(folder, { recursive: true })
     expect(stdout).toMatch(new RegExp(`^animal-health versjon \\d+ gjelder fra ${tomorrow}\\.\n`))
     expect(stdout).toContain('UNDISCLOSED, WILD_CAUGHT')
-    const held = await transactions(owner).run(nobody, (tx) => rowsInForce(tx, { day: tomorrow }))
+    const held = await transactions(owner, seal).run(nobody, (tx) => rowsInForce(tx, { day: tomorrow }))
     expect(held['animal-health']).toEqual([
       rows[0],
       expect.objectContaining({ code: 'UNDISCLOSED', active: false }),
@@ -396,11 +401,11 @@ describe('[RTE-21] the flags', () => {
     const { stdout } = await promisify(execFile)(
       process.execPath,
       ['--conditions=@eksport/source', join(import.meta.dirname, '../../flags.ts'), 'on', 'disabledSubmission'],
-      { env: { ...process.env, DATABASE_URL: server.databaseUrl } },
+      { env: { ...process.env, DATABASE_URL: server.databaseUrl, EKSPORT_DATA_FOLDER: inject('postgres').dataFolder } },
     )
     expect(stdout).toBe('disabledSubmission er på.\n')
     expect(await flags()).toMatchObject({ disabledSubmission: true })
-    await transactions(owner).run(operator, (tx) =>
+    await transactions(owner, seal).run(operator, (tx) =>
       setFlag(tx, { name: 'disabledSubmission', enabled: null, changedName: null, now: now() }),
     )
     expect(await flags()).toMatchObject({ disabledSubmission: false })

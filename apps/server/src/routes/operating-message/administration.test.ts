@@ -13,7 +13,8 @@ import type { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { ownerPool } from '../../db/pool.ts'
 import { loadReferenceData } from '../../db/reference-data/load-reference-data.ts'
-import { type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
+import { transactions } from '../../db/transaction.ts'
+import { chainGuards, type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
 
 let server: TestServer
 let database: Client
@@ -82,7 +83,10 @@ describe('[CW-03] a message of operations', () => {
       const [event] = await audited(`${method} ${path}`)
       expect(event).toEqual({
         person_id: 'demo-solveig-moen',
-        details: { messageId: message.id, version },
+        details: {
+          ...{ messageId: message.id, version },
+          rows: [['operating_messages', message.id, version === 1 ? null : expect.any(String), expect.any(String)]],
+        },
       })
     }
   })
@@ -138,7 +142,8 @@ describe('[CW-03] a message of operations', () => {
     await administrator.client.call(takeDownMessage, { params: { messageId: id }, ifMatch: version })
     await database.query(`delete from reference_data_versions where file = 'operating-messages.json'`)
     const owner = ownerPool(server.databaseUrl)
-    await loadReferenceData(owner, new Date(), { examples: true })
+    const { seal } = await chainGuards(inject('postgres').dataFolder)
+    await loadReferenceData(transactions(owner, seal), new Date(), { examples: true })
     await owner.end()
     expect(await shown()).not.toContain(id)
   })
@@ -156,7 +161,11 @@ describe('[CW-03] [RTE-21] a flag', () => {
     expect((await exporter.client.call(getFlags)).overtimeFeeMessage).toBe(false)
     await expect(administrator.client.call(setFlag, change)).rejects.toMatchObject({ status: 412 })
     const [event] = await audited(`${setFlag.method} ${setFlag.path}`)
-    expect(event.details).toEqual({ flag: 'overtimeFeeMessage', enabled: false })
+    expect(event.details).toEqual({
+      flag: 'overtimeFeeMessage',
+      enabled: false,
+      rows: [['flags', 'overtimeFeeMessage', null, expect.any(String)]],
+    })
   })
 })
 
