@@ -32,20 +32,33 @@ export interface OwnProduct {
 
 const page = '<!doctype html><html lang="nb"><head><title>Eksport</title></head><body></body></html>'
 
+interface OwnProductOptions {
+  /** The address of a malware scanner. */
+  readonly scanner?: string
+  /** Whether it draws the samples, which takes a minute. */
+  readonly isFilled?: boolean
+}
+
 /** Starts everything in a temporary folder, with a page for both portals; `receivers` take in certificates. */
-export async function startOwnProduct(receivers: Readonly<Record<string, string>>): Promise<OwnProduct> {
+export async function startOwnProduct(
+  receivers: Readonly<Record<string, string>>,
+  { scanner, isFilled = false }: OwnProductOptions = {},
+): Promise<OwnProduct> {
   const folder = await mkdtemp(join(tmpdir(), 'eksport-own-'))
   const lines: string[] = []
   const databaseFolder = join(folder, 'database')
   const dataFolder = join(folder, 'data')
   const postgres = await startEmbeddedPostgres({ dataFolder: databaseFolder, log: (line) => lines.push(line) })
   const { connectionString } = postgres
-  await prepareEmpty(connectionString)
+  if (!isFilled) await prepareEmpty(connectionString)
   const files = join(folder, 'files')
   await mkdir(files)
   await writeFile(join(files, 'index.html'), page)
   const portals = { submitter: files, caseworker: files }
-  const environment = await testEnvironment(connectionString, dataFolder, portals, { receivers })
+  const environment = await testEnvironment(connectionString, dataFolder, portals, {
+    receivers,
+    ...(scanner !== undefined && { scanner }),
+  })
   let server: SpawnedServer = await spawnServer(environment)
   const earlier: string[] = []
   const programPid = (file: string) => processesBelow(server.pid, `/src/${file}`)[0]

@@ -1,0 +1,46 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createApplication, getApplication, uploadAttachment } from '@eksport/api'
+import sharp from 'sharp'
+import { aDraft } from './a-draft.ts'
+import { issueOnPaper } from './issue-on-paper.ts'
+import { type LoggedIn, logIn } from './log-in.ts'
+import type { OwnProduct } from './own-product.ts'
+import { aPdf, aPicture } from './sample-files.ts'
+import { actOn, signApplication } from './sign-application.ts'
+import { eicar } from './start-scanner.ts'
+
+const organisationNumber = '310000043'
+const patience = 60_000
+
+/** A file of a draft, until the scanner has said what it is. */
+async function attach({ client }: LoggedIn, name: string, content: Buffer): Promise<void> {
+  const { application } = await client.call(createApplication, {
+    params: { organisationNumber },
+    body: aDraft(new Date()),
+  })
+  const params = { organisationNumber, referenceNumber: application.referenceNumber }
+  const attachment = [new File([new Uint8Array(content)], name)]
+  const { id } = await client.call(uploadAttachment, {
+    params,
+    body: { attachment, attachmentType: 'APPLICATION_ATTACHMENT' },
+  })
+  for (const until = Date.now() + patience; Date.now() < until; await sleep(200)) {
+    const found = (await client.call(getApplication, { params })).application.attachments?.find((one) => one.id === id)
+    if (found?.scan !== 'WAITING') return
+  }
+  throw new Error(`Nobody has scanned ${name}`)
+}
+
+/** What people do to a product with a scanner, each over HTTP: issues of both kinds, a hand-out at the desk, and files that are scanned. */
+export async function liveThrough(product: OwnProduct): Promise<void> {
+  const exporter = await logIn(product, 'submitter', 'demo-ingrid-solheim')
+  const officer = await logIn(product, 'caseworker', 'demo-kari-nordli')
+  const signer = await logIn(product, 'caseworker', 'demo-henrik-dahl')
+  const people = { exporter, officer, signer }
+  await signApplication(people, ['E_CERT'])
+  const onPaper = await issueOnPaper(people)
+  await actOn(officer, onPaper, { action: 'hand-out', collectedBy: 'Ola Nordmann' })
+  await attach(exporter, 'avtale.pdf', await aPdf())
+  const infected = sharp(await aPicture('jpeg')).withExif({ IFD0: { ImageDescription: eicar } })
+  await attach(exporter, 'bilde.jpg', await infected.jpeg().toBuffer())
+}
