@@ -27,31 +27,45 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
  */
 export type Seen = string
 
-export interface Transactions {
-  run<Result>(reader: Reader, work: (tx: Transaction, seen: Seen) => Promise<Result>): Promise<Result>
+interface RunOptions {
+  /** Whether all statements see what was stored before the first one. For what only reads: a writer could come too late. */
+  readonly isOfOneMoment?: boolean
 }
+
+export interface Transactions {
+  run<Result>(
+    reader: Reader,
+    work: (tx: Transaction, seen: Seen) => Promise<Result>,
+    options?: RunOptions,
+  ): Promise<Result>
+}
+
+const ofOneMoment = { isolationLevel: 'repeatable read' } as const
 
 /** Runs work in one transaction that says for whom it is, and leaves sealed traces of what it wrote. */
 export function transactions(pool: Pool, seal: Seal): Transactions {
   const database = drizzle(pool)
   return {
-    run: (reader, work) =>
-      database.transaction(async (tx) => {
-        const organisation = reader.audience === 'submitter' ? reader.organisationNumber : ''
-        const person = 'personId' in reader ? (reader.personId ?? '') : ''
-        // [OPS-08] Jobs that it adds keep the id, and `pg_stat_activity` shows who is at work.
-        const trace = traceId() ?? ''
-        const { rows } = await tx.execute<{ seen: Seen }>(
-          sql`select set_config('eksport.audience', ${reader.audience}, true), set_config('eksport.organisation', ${organisation}, true),
+    run: (reader, work, { isOfOneMoment = false } = {}) =>
+      database.transaction(
+        async (tx) => {
+          const organisation = reader.audience === 'submitter' ? reader.organisationNumber : ''
+          const person = 'personId' in reader ? (reader.personId ?? '') : ''
+          // [OPS-08] Jobs that it adds keep the id, and `pg_stat_activity` shows who is at work.
+          const trace = traceId() ?? ''
+          const { rows } = await tx.execute<{ seen: Seen }>(
+            sql`select set_config('eksport.audience', ${reader.audience}, true), set_config('eksport.organisation', ${organisation}, true),
             set_config('eksport.person', ${person}, true), set_config('eksport.request', ${trace}, true),
             set_config('application_name', ${programName(trace)}, true), set_config('eksport.seals', 'true', true),
             pg_snapshot_xmin(pg_current_snapshot())::text as seen`,
-        )
-        const [{ seen } = { seen: '0' }] = rows
-        sealWith(tx, seal)
-        const result = await work(tx, seen)
-        await auditUnnamed(tx)
-        return result
-      }),
+          )
+          const [{ seen } = { seen: '0' }] = rows
+          sealWith(tx, seal)
+          const result = await work(tx, seen)
+          await auditUnnamed(tx)
+          return result
+        },
+        isOfOneMoment ? ofOneMoment : undefined,
+      ),
   }
 }

@@ -144,11 +144,16 @@ export function preparedRoute<E extends Endpoint, Prepared>(
     const running = { endpoint, deps, request, audited, body, now: deps.now() }
     const session = request.activeSession
     const run = <Result>(work: (tx: Transaction) => Promise<Result>) =>
-      deps.transactions.run(session === undefined ? { audience: 'public' } : readingAs(session), (tx, seen) => {
-        // [ACT-12] From there on a page wants to hear what changes.
-        if (endpoint.method === 'GET' && session !== undefined) reply.header(seenHeader, seen)
-        return work(tx)
-      })
+      deps.transactions.run(
+        session === undefined ? { audience: 'public' } : readingAs(session),
+        (tx, seen) => {
+          // [ACT-12] From there on a page wants to hear what changes.
+          if (endpoint.method === 'GET' && session !== undefined) reply.header(seenHeader, seen)
+          return work(tx)
+        },
+        // What is stored while somebody reads is in all of the answer or in nothing of it.
+        { isOfOneMoment: endpoint.method === 'GET' && !audited },
+      )
     const prepared = await prepare(callOf<E>(running))
     // Everything is committed before the first byte of the answer [SEC-01].
     if (fileType !== undefined) {

@@ -40,10 +40,7 @@ async function saversOf({ tx, session }: Answering, { referenceNumber, applicati
 
 const replacedNow: ReadonlySet<ApplicationStatus> = new Set(['ERSTATNING_UNDER_REGISTRERING', 'ERSTATNING_BEHANDLES'])
 
-/**
- * The application for its reader, the messages of its certificate, and what it is compared with where there is something. The
- * messages are read first: whoever reads again until they have arrived then reads what their arrival led to.
- */
+/** The application for its reader, the messages of its certificate, and what it is compared with where there is something. */
 export async function applicationReading(answering: Answering, referenceNumber: number, answers: RegisterAnswers) {
   const deliveries = await listDeliveries(answering.tx, referenceNumber)
   const stored = await readOrRefuse(answering.tx, referenceNumber)

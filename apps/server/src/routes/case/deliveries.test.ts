@@ -118,6 +118,31 @@ describe('an electronic certificate', { timeout: 60_000 }, () => {
     expect((await exporter.client.call(getElectronicCertificate, { params })).size).toBeGreaterThan(1_000)
   })
 
+  it('[CRT-14] is read as it was at one moment: what is stored meanwhile is not half in it', async () => {
+    const { transactions } = server.running.deps
+    const { run } = transactions
+    const before = await readCase(issued)
+    // After the transaction has begun, and before the case is read.
+    vi.spyOn(transactions, 'run').mockImplementation((reader, work, options) =>
+      run(
+        reader,
+        async (tx, seen) => {
+          if (options?.isOfOneMoment === true)
+            await database.query(`update certificate_deliveries set words = 'Senere' where reference_number = $1`, [
+              issued,
+            ])
+          return work(tx, seen)
+        },
+        options,
+      ),
+    )
+    const during = await readCase(issued)
+    vi.mocked(transactions.run).mockRestore()
+    expect(during.deliveries).toEqual(before.deliveries)
+    expect((await readCase(issued)).deliveries).toMatchObject([{ words: 'Senere' }])
+    await database.query('update certificate_deliveries set words = null where reference_number = $1', [issued])
+  })
+
   it('is sent again by nobody in the name of another case', async () => {
     const { deliveries = [] } = await readCase(issued)
     const params = { referenceNumber: 4010, deliveryId: deliveries[0]?.id ?? '' }
