@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { z } from 'zod'
+import { addressProblem } from './db/address.ts'
 import { type Settings, settingProblems } from './production/setting-problems.ts'
 
 const port = (standard: number) => z.coerce.number().int().min(0).max(65_535).default(standard)
@@ -23,8 +24,16 @@ const proxiesSchema = z
   .transform((text) => text.split(',').map((one) => one.trim()))
   .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])))
 
+const databaseUrlSchema = z
+  .string({ error: 'is missing: the address of PostgreSQL' })
+  .superRefine((address, context) => {
+    const message = addressProblem(address)
+    if (message !== undefined) context.addIssue({ code: 'custom', message })
+  })
+
 const environmentSchema = z.object({
-  DATABASE_URL: z.string({ error: 'is missing: the address of PostgreSQL' }),
+  /** [OPS-09] With several hosts, as libpq reads them, the one that is written to is meant. */
+  DATABASE_URL: databaseUrlSchema,
   EKSPORT_DATA_FOLDER: z.string({ error: 'is missing: the folder of our own keys' }),
   /**
    * [OPS-04] Whoever says nothing gets production, which takes everything from here. The demonstration, and tests, have a login provider,

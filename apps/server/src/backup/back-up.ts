@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, open, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { Client } from 'pg'
-import { connect } from '../db/embedded/connection.ts'
+import { connectionsTo } from '../db/connections.ts'
 import { chainFolder, keptHeadsName } from '../integrations/chain-seal/index.ts'
 import { builtInCluster, copyCluster } from './cluster.ts'
 import { copyFiles, hashOf, listTree } from './copy-files.ts'
@@ -52,6 +52,13 @@ async function finish(unfinished: string, place: string): Promise<void> {
   }
 }
 
+async function connect(databaseUrl: string): Promise<Client> {
+  const { Client, connectionString } = connectionsTo(databaseUrl)
+  const client = new Client({ connectionString, application_name: 'eksport-backup' })
+  await client.connect()
+  return client
+}
+
 /** How far a database has been brought, by the migrator's own table. */
 export async function readMigrations(client: Pick<Client, 'query'>): Promise<Manifest['migrations']> {
   const { rows } = await client.query<{ count: number; newest: string }>(
@@ -92,9 +99,7 @@ export async function backUp({ databaseUrl, dataFolder, folder, keys, hold }: Ba
   const begunAt = new Date().toISOString()
   const unfinished = await beside(folder, hold)
   const unfinishedKeys = keys === undefined ? join(unfinished, places.keys) : await beside(keys, hold)
-  const client = await hold(connect(databaseUrl, 'eksport-backup'), (opened) => opened.end())
-  // Without a listener its loss would end the process; whoever waits for an answer is told of it.
-  client.on('error', () => undefined)
+  const client = await hold(connect(databaseUrl), (opened) => opened.end())
   // Before the database, so that its chains lead to them; a database without seals has none.
   const kept = await copyFiles(dataFolder, unfinishedKeys, existsSync(join(dataFolder, keptHeads)) ? [keptHeads] : [])
   const copy = await copyDatabase(client, databaseUrl, unfinished)

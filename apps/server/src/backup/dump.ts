@@ -1,14 +1,16 @@
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { Client } from 'pg'
+import { changed, placesOf } from '../db/address.ts'
 
 /** An address without its secret, which would stand in the list of processes, and the secret for the environment. */
 function parted(databaseUrl: string): { readonly address: string; readonly password: string | undefined } {
-  const { password } = new Client({ connectionString: databaseUrl })
-  const url = new URL(databaseUrl)
-  url.password = ''
-  url.searchParams.delete('password')
-  return { address: url.href, password: typeof password === 'string' && password !== '' ? password : undefined }
+  const { password } = new Client({ connectionString: placesOf(databaseUrl)[0] })
+  const address = changed(databaseUrl, (place) => {
+    place.password = ''
+    place.searchParams.delete('password')
+  })
+  return { address, password: typeof password === 'string' && password !== '' ? password : undefined }
 }
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'

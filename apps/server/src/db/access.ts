@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { Client, escapeIdentifier, escapeLiteral, type Pool } from 'pg'
+import { changed, placesOf } from './address.ts'
 
 /** Roles that own nothing and log in by themselves: there is no other that they could fall back to. */
 export const roles = { listeners: 'eksport_app', worker: 'eksport_worker' } as const
@@ -11,19 +12,19 @@ const passwordOf = (ownersPassword: string, role: Role) =>
 
 // pg reads an address in all of its forms, also from PGPASSWORD and its like.
 const ownersPasswordOf = (connectionString: string) => {
-  const { password } = new Client({ connectionString })
+  const { password } = new Client({ connectionString: placesOf(connectionString)[0] })
   return typeof password === 'string' && password !== '' ? password : undefined
 }
 
 /** The address of the owner's database for one of our roles. */
 export function addressFor(role: Role, ownersAddress: string): string {
-  const url = new URL(ownersAddress)
   const password = ownersPasswordOf(ownersAddress)
-  url.username = roles[role]
-  url.password = password === undefined ? '' : passwordOf(password, role)
-  url.searchParams.delete('user')
-  url.searchParams.delete('password')
-  return url.href
+  return changed(ownersAddress, (place) => {
+    place.username = roles[role]
+    place.password = password === undefined ? '' : passwordOf(password, role)
+    place.searchParams.delete('user')
+    place.searchParams.delete('password')
+  })
 }
 
 const isSimultaneous = (error: unknown) =>
@@ -77,12 +78,12 @@ function unlessThere(error: unknown): void {
   if (code !== '42710' && code !== '23505') throw error
 }
 
-// Held and never become: the worker is itself in whatever it does.
+// Held and never become: the worker is itself in whatever it does. PostgreSQL 15 does not know the words, also where it does not come to them.
 const rightsOfTheListenersToTheWorker = `
   do $$
   begin
     if current_setting('server_version_num')::int >= 160000 then
-      grant ${roles.listeners} to ${roles.worker} with set false;
+      execute 'grant ${roles.listeners} to ${roles.worker} with set false';
     else
       grant ${roles.listeners} to ${roles.worker};
     end if;

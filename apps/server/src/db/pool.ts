@@ -1,5 +1,6 @@
 import { Socket } from 'node:net'
 import { Pool, type PoolClient, type PoolConfig } from 'pg'
+import { connectionsTo } from './connections.ts'
 import { programName } from './program-name.ts'
 
 /**
@@ -46,6 +47,8 @@ const ofTheOwner: Limits = {
 /** A connection that says nothing for too long is closed, and whatever waits for it fails at once. */
 function lineWithin(silence: number): Socket {
   const line = new Socket()
+  // Said by the connection as well; one that has not begun yet, because no host is found, has nobody else who listens.
+  line.on('error', () => undefined)
   line.setTimeout(silence, () => {
     const { bytesRead } = line
     // What arrived while we were busy ourselves has not been read yet.
@@ -100,35 +103,28 @@ class TimedPool extends Pool {
 
 const unmeasured: Waited = () => undefined
 
+const ours = (address: string) => ({ ...connectionsTo(address), application_name: programName() })
+
 /** Connections of the database's owner: for migrations, reference data and the demonstration at start, and for no request. */
 export function ownerPool(connectionString: string): Pool {
-  return quiet(new Pool({ connectionString, max: 6, ...limited(ofTheOwner) }))
+  return quiet(new Pool({ ...connectionsTo(connectionString), max: 6, ...limited(ofTheOwner) }))
 }
 
 /** Connections of the listeners, by the address of their own role: row-level security holds for it, and nothing belongs to it. */
 export function applicationPool(connectionString: string, waited = unmeasured): Pool {
-  return quiet(
-    new TimedPool({ connectionString, application_name: programName(), max: 20, ...limited(ofRequests) }, waited),
-  )
+  return quiet(new TimedPool({ ...ours(connectionString), max: 20, ...limited(ofRequests) }, waited))
 }
 
 /** Connections of the worker's jobs, by the address of its own role. */
 export function jobPool(connectionString: string, waited = unmeasured): Pool {
-  return quiet(new TimedPool({ connectionString, application_name: programName(), max: 8, ...limited(ofJobs) }, waited))
+  return quiet(new TimedPool({ ...ours(connectionString), max: 8, ...limited(ofJobs) }, waited))
 }
 
 /** Connections of the worker for its queue. One of them listens, and is silent until there is something to do. */
 export function queuePool(connectionString: string): Pool {
   const { stream: _, ...limits } = limited(ofJobs)
   return quiet(
-    new Pool({
-      connectionString,
-      application_name: programName(),
-      max: 8,
-      ...limits,
-      query_timeout: ofJobs.silence,
-      keepAlive: true,
-    }),
+    new Pool({ ...ours(connectionString), max: 8, ...limits, query_timeout: ofJobs.silence, keepAlive: true }),
   )
 }
 

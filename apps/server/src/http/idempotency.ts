@@ -1,5 +1,5 @@
 import { canonicalJson, sha256 } from '../db/repositories/hash-chain.ts'
-import { claimKey, rememberAnswer } from '../db/repositories/idempotency-keys.ts'
+import { claimKey, rememberAnswer, waitForStandby } from '../db/repositories/idempotency-keys.ts'
 import type { Transaction } from '../db/transaction.ts'
 import { Refusal } from '../refusals/refusal.ts'
 
@@ -39,7 +39,10 @@ export async function once(
   const requestHash = sha256(`${method} ${url}\n${canonicalJson(body)}`)
   const known = await claimKey(tx, scope, key)
   if (known !== undefined) {
-    if (known.requestHash === requestHash) return known
+    if (known.requestHash === requestHash) {
+      await waitForStandby(tx)
+      return known
+    }
     throw new Refusal('KEY_REUSED')
   }
   const reply = await work()

@@ -1,6 +1,7 @@
 import { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Client } from 'pg'
+import type { Client } from 'pg'
+import { connectionsTo } from '../db/connections.ts'
 import { programName } from '../db/program-name.ts'
 import { type Change, type NumberedChange, numberedChangeSchema } from './change.ts'
 import { createRecent, type Recent } from './recent.ts'
@@ -43,6 +44,7 @@ export function listenForChanges(connectionString: string, beats = usual): Chang
   const listeners = new Set<Listener>()
   const recent = createRecent()
   const over = new AbortController()
+  const connections = connectionsTo(connectionString)
   let current: Client | undefined
   const tell: Listener = (change) => {
     for (const listener of listeners) listener(change)
@@ -51,8 +53,8 @@ export function listenForChanges(connectionString: string, beats = usual): Chang
   /** One life of the connection. */
   async function live(isFirst: boolean): Promise<void> {
     const line = new Socket()
-    const client = new Client({
-      connectionString,
+    const client = new connections.Client({
+      connectionString: connections.connectionString,
       application_name: programName('changes'),
       keepAlive: true,
       connectionTimeoutMillis: 5_000,

@@ -14,10 +14,11 @@ import { type StartedReceiver, startReceiver } from '../demonstration/receiver/s
 import { type CallMade, everyCall } from '../testing/every-call.ts'
 import { createHold } from '../testing/hold.ts'
 import { aDraft, type LoggedIn, logIn, newBrowser } from '../testing/index.ts'
-import { type Acknowledged, keepSaving } from '../testing/keep-saving.ts'
+import { type Acknowledged, draftNamed, keepSaving } from '../testing/keep-saving.ts'
 import { killRounds } from '../testing/kill-rounds.ts'
 import { writeNextMigrations } from '../testing/next-release.ts'
 import { type OwnProduct, startOwnProduct } from '../testing/own-product.ts'
+import { asOwner } from '../testing/postgres-host.ts'
 import { processesBelow, writtenFiles } from '../testing/processes.ts'
 
 const organisationNumber = '310000043'
@@ -325,6 +326,57 @@ describe('the whole product', { timeout: 120_000 }, () => {
       await holder.end()
       await owner.end()
     }
+  })
+
+  it('[OPS-09] acknowledges nothing that the standby has not written down, though the wait is ended or the call repeated', async () => {
+    await product.beginToFollow()
+    const named = draftNamed('hos begge')
+    const call = () =>
+      exporter.client.call(createApplication, {
+        ...{ params: { organisationNumber }, body: named, idempotencyKey: 'hos-begge' },
+      })
+    const unavailable = { problem: { status: 503, code: 'UNAVAILABLE' } }
+    const waiting = `from pg_stat_activity where wait_event = 'SyncRep' and usename = 'eksport_app'`
+    await asOwner(product.databaseUrl, async (client) => {
+      product.standby.freeze()
+      try {
+        const first = expect(call()).rejects.toMatchObject(unavailable)
+        await vi.waitFor(async () => {
+          const { rows } = await client.query(`select pg_cancel_backend(pid) ${waiting}`)
+          expect(rows.length).toBeGreaterThan(0)
+        }, patience)
+        await first
+        const { rows } = await client.query(`select from applications where internal_reference = 'hos begge'`)
+        expect(rows).toHaveLength(1)
+        // No limit of ours ends the wait on the server: four seconds are for a statement.
+        await expect(call()).rejects.toMatchObject(unavailable)
+        expect((await client.query(`select ${waiting}`)).rows).not.toHaveLength(0)
+      } finally {
+        product.standby.wake()
+      }
+    })
+    const { application } = await vi.waitFor(call, patience)
+    expect(application.consignor.internalReference).toBe('hos begge')
+  })
+
+  it('[OPS-09] goes on at the standby when it is promoted, though the primary is there again, with all that was acknowledged', async () => {
+    const { isEnough, drafts, acknowledged, writers } = await beginToSave()
+    await vi.waitFor(() => expect(acknowledged.size).toBe(drafts.length), patience)
+    const [postmaster = 0] = product.databasePids()
+    process.kill(postmaster, 'SIGKILL')
+    await asOwner(product.standby.databaseUrl, async (client) => {
+      await client.query('select pg_promote()')
+      isEnough.set()
+      await Promise.all(writers)
+      const number = await vi.waitFor(create, patience)
+      expect(await savedReference(client, number)).toMatchObject({ version: 1 })
+      for (const [saved, { version, reference }] of acknowledged) {
+        const found = await savedReference(client, saved)
+        expect(found.version - version).toBeOneOf([0, 1])
+        if (found.version === version) expect(found.reference).toBe(reference)
+      }
+    })
+    await untilReceipt()
   })
 
   it('ends cleanly, with all that it has started', async () => {

@@ -3,6 +3,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '../db/embedded/index.ts'
+import { freePorts } from '../supervision/free-ports.ts'
+import { makeStandby, type PostgresHost, postgresHost, waitForStandby } from './postgres-host.ts'
 import { prepareEmpty } from './prepare-empty.ts'
 import { processesBelow } from './processes.ts'
 import { type SpawnedServer, spawnServer } from './spawn-server.ts'
@@ -14,6 +16,10 @@ export interface OwnProduct {
   readonly caseworkerUrl: string
   /** As the owner of the database. */
   readonly databaseUrl: string
+  /** The other host that it knows of, where nobody is until one is asked to follow. */
+  readonly standby: PostgresHost
+  /** Lets the standby follow; from then on nothing is acknowledged that it has not written down. */
+  beginToFollow(): Promise<void>
   /** All that it keeps lies in here. */
   readonly folder: string
   /** In it what is not the database's. */
@@ -51,11 +57,16 @@ export async function startOwnProduct(
   const postgres = await startEmbeddedPostgres({ dataFolder: databaseFolder, log: (line) => lines.push(line) })
   const { connectionString } = postgres
   if (!isFilled) await prepareEmpty(connectionString)
+  const standbyFolder = join(folder, 'standby')
+  await mkdir(standbyFolder, { mode: 0o700 })
+  const [standbyPort = 0] = await freePorts(1)
+  const standby = postgresHost(standbyFolder, standbyPort)
+  const bothHosts = connectionString.replace(/\/eksport$/, `,${standby.place}/eksport`)
   const files = join(folder, 'files')
   await mkdir(files)
   await writeFile(join(files, 'index.html'), page)
   const portals = { submitter: files, caseworker: files }
-  const environment = await testEnvironment(connectionString, dataFolder, portals, {
+  const environment = await testEnvironment(bothHosts, dataFolder, portals, {
     receivers,
     ...(scanner !== undefined && { scanner }),
   })
@@ -66,6 +77,13 @@ export async function startOwnProduct(
     submitterUrl: environment.EKSPORT_SUBMITTER_URL,
     caseworkerUrl: environment.EKSPORT_CASEWORKER_URL,
     databaseUrl: connectionString,
+    standby,
+    async beginToFollow() {
+      const conninfo = `host=${decodeURIComponent(new URL(connectionString).hostname)} user=postgres`
+      await makeStandby({ cluster: join(databaseFolder, 'cluster'), databaseUrl: connectionString, conninfo }, standby)
+      await standby.start()
+      await waitForStandby(connectionString)
+    },
     folder,
     dataFolder,
     lines: () => [...lines, ...earlier, ...server.lines],
@@ -84,6 +102,7 @@ export async function startOwnProduct(
       const programs = processesBelow(server.pid)
       const code = await server.terminate()
       const left = programs.filter(isThere).length
+      await standby.stop()
       await postgres.stop()
       await rm(folder, { recursive: true, force: true })
       return { code, left }

@@ -1,4 +1,4 @@
-import { and, eq, lt } from '../drizzle.ts'
+import { and, eq, lt, sql } from '../drizzle.ts'
 import { idempotencyKeys } from '../schema/system.ts'
 import type { Transaction } from '../transaction.ts'
 import { takeTurn } from '../turn.ts'
@@ -17,6 +17,14 @@ export async function claimKey(tx: Transaction, scope: string, key: string): Pro
 
 export async function rememberAnswer(tx: Transaction, answer: StoredAnswer): Promise<void> {
   await tx.insert(idempotencyKeys).values(answer)
+}
+
+/**
+ * [OPS-09] Makes the end of this transaction wait for what came before it to be with the standby too. It writes nothing else, and a
+ * transaction that writes nothing waits for nobody: it would tell what was not yet acknowledged.
+ */
+export async function waitForStandby(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_logical_emit_message(true, 'eksport', '')`)
 }
 
 export async function forgetAnswersBefore(tx: Transaction, moment: Date): Promise<void> {
