@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createApplication, getApplication } from '@eksport/api'
+import { startEmbeddedPostgres } from '../db/embedded/index.ts'
+import { openGuards } from '../db/open-guards.ts'
+import { ownerPool } from '../db/pool.ts'
+import { verifyChains } from '../db/verify-chains.ts'
+import { freePorts } from '../supervision/free-ports.ts'
+import { type Acknowledged, draftNamed, keepSaving } from './keep-saving.ts'
+import { type LoggedIn, logIn } from './log-in.ts'
+import { asOwner, letIn, makeStandby, type PostgresHost, postgresHost, waitForStandby } from './postgres-host.ts'
+import { prepareEmpty } from './prepare-empty.ts'
+import { type SpawnedServer, spawnServer } from './spawn-server.ts'
+import { testEnvironment } from './start-server.ts'
+
+const organisationNumber = '310000043'
+
+/** What becomes of the primary before its standby takes over; in the last two it is there again beside the new one. */
+const ends = ['killed', 'frozen', 'restarted'] as const
+type End = (typeof ends)[number]
+
+export interface FailoverFindings {
+  readonly rounds: Readonly<Record<End, number>>
+  readonly acknowledged: number
+  /** The longest time from the promotion until every server was ready and had saved, in milliseconds. */
+  readonly readyAfter: number
+  readonly faults: readonly string[]
+}
+
+interface Pair {
+  readonly primary: PostgresHost
+  readonly standby: PostgresHost
+}
+
+const patience = 60_000
+
+async function insist<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
+  const deadline = Date.now() + patience
+  for (;;) {
+    try {
+      return await work()
+    } catch (error) {
+      if (Date.now() > deadline) throw new Error(`${what} did not succeed`, { cause: error })
+      await sleep(50)
+    }
+  }
+}
+
+async function isReady(url: string): Promise<true> {
+  const { ok } = await fetch(`${url}/readyz`)
+  if (!ok) throw new Error(`${url} is not ready`)
+  return true
+}
+
+const conninfoOf = ({ place }: PostgresHost) => {
+  const [host, port] = place.split(':')
+  return `host=${host} port=${port} user=postgres`
+}
+
+async function follow({ primary, standby }: Pair): Promise<void> {
+  await rm(standby.cluster, { recursive: true, force: true })
+  await makeStandby({ ...primary, conninfo: conninfoOf(primary) }, standby)
+  await standby.start()
+  await waitForStandby(primary.databaseUrl)
+}
+
+/** A primary and its standby, of which the product knows both. */
+async function startPair(folder: string): Promise<Pair> {
+  const [one = 0, other = 0] = await freePorts(2)
+  const folders = [join(folder, 'one'), join(folder, 'other')] as const
+  for (const each of folders) await mkdir(each, { mode: 0o700 })
+  const first = await startEmbeddedPostgres({ dataFolder: folders[0], log: () => undefined })
+  await prepareEmpty(first.connectionString)
+  await first.stop()
+  const pair = { primary: postgresHost(folders[0], one), standby: postgresHost(folders[1], other) }
+  await letIn(pair.primary.cluster)
+  await pair.primary.start()
+  await follow(pair)
+  return pair
+}
+
+async function failOver({ primary, standby }: Pair, end: End): Promise<number> {
+  if (end === 'frozen') primary.freeze()
+  else await primary.kill()
+  if (end === 'restarted') await primary.start()
+  const promoted = Date.now()
+  await asOwner(standby.databaseUrl, (client) => client.query('select pg_promote()'))
+  if (end === 'frozen') primary.wake()
+  return promoted
+}
+
+interface Writer extends LoggedIn {
+  readonly url: string
+}
+
+const create = ({ client }: Writer, reference: string, idempotencyKey: string = randomUUID()) =>
+  client.call(createApplication, { params: { organisationNumber }, body: draftNamed(reference), idempotencyKey })
+
+async function faultOf({ client }: Writer, number: number, acknowledged: Acknowledged): Promise<string | undefined> {
+  const last = acknowledged.get(number)
+  if (last === undefined) return undefined
+  const params = { organisationNumber, referenceNumber: number }
+  const { application } = await insist('to read', () => client.call(getApplication, { params }))
+  const { version, consignor } = application
+  const isThere = version > last.version || (version === last.version && consignor.internalReference === last.reference)
+  return isThere && version <= last.version + 1 ? undefined : `${number} is version ${version}, not ${last.version}`
+}
+
+interface Round {
+  readonly pair: Pair
+  readonly end: End
+  readonly writers: readonly Writer[]
+}
+
+/** One failover while each writer saves two drafts and creates a third. */
+async function goRound({ pair, end, writers }: Round) {
+  const acknowledged: Acknowledged = new Map()
+  const saving = await Promise.all(
+    writers.flatMap((writer) =>
+      [1, 2].map(async () => {
+        const { application } = await create(writer, 'begin')
+        return { writer, number: application.referenceNumber }
+      }),
+    ),
+  )
+  const over = new AbortController()
+  const isEnough = () => over.signal.aborted
+  const ended = saving.map(({ writer, number }) => keepSaving(writer.client, number, acknowledged, { isEnough }))
+  const isUnderWay = async () => {
+    if (acknowledged.size < saving.length) throw new Error('Not each draft is saved')
+  }
+  await insist('to begin', isUnderWay)
+  await sleep(Math.random() * 3_000)
+  const key = randomUUID()
+  // Whoever hears nothing asks again, under the same key.
+  const created = writers.map((writer, at) => insist('to create', () => create(writer, `${key}-${at}`, `${key}-${at}`)))
+  const promoted = await failOver(pair, end)
+  await Promise.all(writers.map(({ url }) => insist('to be ready', () => isReady(url))))
+  await Promise.all(writers.map((writer) => insist('to save', () => create(writer, 'after'))))
+  const readyAfter = Date.now() - promoted
+  // Whoever asked in between and was answered by the new primary has noticed nothing.
+  over.abort()
+  await Promise.all([...ended, ...created])
+  const faults = await Promise.all(saving.map(({ writer, number }) => faultOf(writer, number, acknowledged)))
+  const saves = [...acknowledged.values()].reduce((sum, { version }) => sum + version - 1, 0)
+  return { key, readyAfter, acknowledged: saves, faults: faults.filter((fault) => fault !== undefined) }
+}
+
+/** Each create that was insisted on is there once, and no chain is broken. */
+async function faultsAtLast(databaseUrl: string, dataFolder: string, keys: readonly string[], writers: number) {
+  const owner = ownerPool(databaseUrl)
+  try {
+    const { rows } = await owner.query<{ key: string; times: number }>(
+      `select key, (select count(*)::integer from applications where internal_reference = key) as times
+        from unnest($1::text[]) as key`,
+      [keys.flatMap((key) => Array.from({ length: writers }, (_, at) => `${key}-${at}`))],
+    )
+    const counted = rows.filter(({ times }) => times !== 1).map(({ key, times }) => `${key} was created ${times} times`)
+    const reports = await verifyChains(owner, await openGuards(owner, dataFolder))
+    return [...counted, ...reports.flatMap(({ broken }) => broken)]
+  } finally {
+    await owner.end()
+  }
+}
+
+/**
+ * [OPS-09] Takes the primary away from two servers with their workers while drafts are saved, has the standby promoted, and looks whether
+ * all that was acknowledged is there.
+ */
+export async function failoverRounds(rounds: number, report: (line: string) => void): Promise<FailoverFindings> {
+  const folder = await mkdtemp(join(tmpdir(), 'eksport-failover-'))
+  const servers: SpawnedServer[] = []
+  const counted: Record<End, number> = { killed: 0, frozen: 0, restarted: 0 }
+  const keys: string[] = []
+  const faults: string[] = []
+  let [acknowledged, readyAfter] = [0, 0]
+  let pair = await startPair(folder)
+  try {
+    const address = `postgresql://postgres@${pair.primary.place},${pair.standby.place}/eksport?target_session_attrs=read-write`
+    const data = join(folder, 'data')
+    const environments = [await testEnvironment(address, data), await testEnvironment(address, data)]
+    // Together, as after a power cut.
+    servers.push(...(await Promise.all(environments.map(spawnServer))))
+    const writers = await Promise.all(
+      environments.map(async ({ EKSPORT_SUBMITTER_URL: url, EKSPORT_CASEWORKER_URL: caseworkerUrl }) => {
+        const person = await logIn({ submitterUrl: url, caseworkerUrl }, 'submitter', 'demo-ingrid-solheim')
+        return { ...person, url }
+      }),
+    )
+    for (let round = 0; round < rounds; round += 1) {
+      const end = ends[round % ends.length] ?? 'killed'
+      const found = await goRound({ pair, end, writers })
+      counted[end] += 1
+      keys.push(found.key)
+      acknowledged += found.acknowledged
+      readyAfter = Math.max(readyAfter, found.readyAfter)
+      faults.push(...found.faults)
+      report(
+        `round ${round + 1}: primary ${end}, ${found.acknowledged} saves acknowledged, ${found.faults.length} lost, ready ${found.readyAfter} ms after the promotion`,
+      )
+      await pair.primary.kill()
+      pair = { primary: pair.standby, standby: pair.primary }
+      await follow(pair)
+    }
+    faults.push(...(await faultsAtLast(pair.primary.databaseUrl, data, keys, writers.length)))
+    return { rounds: counted, acknowledged, readyAfter, faults }
+  } finally {
+    for (const server of servers) await server.terminate()
+    await pair.standby.kill()
+    await pair.primary.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,14 @@
+import { failoverRounds } from './failover-rounds.ts'
+
+// `pnpm --filter @eksport/server failover 20`: 0 when nothing that was acknowledged was lost and every server was ready again in time.
+const readyWithin = 10_000
+const say = (line: string) => process.stdout.write(`${line}\n`)
+const rounds = Number(process.argv[2] ?? 20)
+const started = Date.now()
+const found = await failoverRounds(rounds, say)
+const counted = Object.entries(found.rounds).map(([end, times]) => `${end} ${times}`)
+say(`${rounds} failovers in ${Math.round((Date.now() - started) / 1000)} s (${counted.join(', ')})`)
+say(`ready ${found.readyAfter} ms after the promotion at the longest`)
+say(`${found.acknowledged} saves acknowledged, ${found.faults.length} faults`)
+for (const fault of found.faults) say(`  ${fault}`)
+process.exitCode = found.faults.length === 0 && found.readyAfter <= readyWithin ? 0 : 1
