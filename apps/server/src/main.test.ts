@@ -15,9 +15,10 @@ import {
 } from '@eksport/api'
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest'
 import { readConfig } from './config.ts'
-import { addressFor } from './db/access.ts'
+import { addressFor, type Role } from './db/access.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import { ownerPool } from './db/pool.ts'
+import { startWorker } from './jobs/start-worker.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { clientOf, copyDatabase, logIn, type TestBrowser, type TestDatabase, testEnvironment } from './testing/index.ts'
 import { type Acknowledged, draftNamed, keepSaving } from './testing/keep-saving.ts'
@@ -25,6 +26,7 @@ import { writeNextMigrations } from './testing/next-release.ts'
 import { type SpawnedServer, spawnServer } from './testing/spawn-server.ts'
 
 const organisationNumber = '310000043'
+const inTime = { timeout: 30_000, interval: 100 }
 
 /** Longer than whoever leads requests to it takes to notice that it is about to end. */
 const environmentOn = async (databaseUrl: string, dataFolder: string) => ({
@@ -105,6 +107,24 @@ async function startNextRelease(settings: typeof environment): Promise<RunningSe
   const databaseUrl = addressFor('listeners', database.connectionString)
   const config = { ...readConfig(settings), databaseUrl, leaving: 0 }
   return startServer({ config, now: () => new Date(), report: () => undefined })
+}
+
+/** A second server with a worker of its own, on the same database and keys. */
+async function startBeside(settings: typeof environment) {
+  const config = { ...readConfig(settings), leaving: 0 }
+  const starting = { now: () => new Date(), report: () => undefined }
+  const databaseUrl = (role: Role) => addressFor(role, config.databaseUrl)
+  const server = await startServer({ config: { ...config, databaseUrl: databaseUrl('listeners') }, ...starting })
+  const worker = await startWorker({
+    ...{ config: { ...config, databaseUrl: databaseUrl('worker') }, place: randomUUID() },
+    ...starting,
+  })
+  return {
+    async stop() {
+      await server.stop()
+      await worker.stop()
+    },
+  }
 }
 
 /** A request of which half has been sent. */
@@ -189,6 +209,48 @@ describe('a server that is killed while drafts are being saved, and started agai
       query: { internalReference: 'en gang' },
     })
     expect(found.totalElements).toBe(1)
+  })
+
+  it('[OPS-09] is one product with a second server and its worker: drafts, open pages and jobs', async () => {
+    const begun = new Date()
+    const settings = await environmentOn(database.connectionString, inject('postgres').dataFolder)
+    const beside = clientOf(
+      { submitterUrl: settings.EKSPORT_SUBMITTER_URL, caseworkerUrl: settings.EKSPORT_CASEWORKER_URL },
+      ...(['submitter', browser, organisationNumber] as const),
+    )
+    const second = await startBeside(settings)
+    onTestFinished(() => second.stop())
+    const page = listenAt(settings.EKSPORT_SUBMITTER_URL, browser)
+    await vi.waitFor(() => expect(page.heard()).toContain('present'), { timeout: 10_000 })
+    const numbers = await Promise.all(
+      [client, beside, client, beside].map(async (one, at) => {
+        const other = one === client ? beside : client
+        const created = await one.call(createApplication, { ...create, idempotencyKey: `beside-${at}` })
+        const { referenceNumber: number } = created.application
+        const params = { organisationNumber, referenceNumber: number }
+        expect((await other.call(getApplication, { params })).application).toEqual(created.application)
+        await other.call(sendApplication, { params, body: {}, ifMatch: 1 })
+        return number
+      }),
+    )
+    await vi.waitFor(() => {
+      for (const number of numbers) expect(page.heard()).toContain(`"referenceNumber":${number}`)
+    }, inTime)
+    page.close()
+    const owner = ownerPool(database.connectionString)
+    onTestFinished(() => owner.end())
+    const done = `select j.state, j.attempts, (select count(*)::integer from snapshots s join files f on f.belongs_to = s.id::text
+      where f.type = 'RECEIPT' and s.reference_number = j.reference_number) as receipts
+      from jobs j where j.name = 'render-receipt' and j.reference_number = any($1)`
+    await vi.waitFor(async () => {
+      const { rows } = await owner.query(done, [numbers])
+      expect(rows).toEqual(numbers.map(() => ({ state: 'DONE', attempts: 0, receipts: 1 })))
+    }, inTime)
+    // The killed one says nothing any more, and is not taken for dead yet.
+    await vi.waitFor(async () => {
+      const { rows } = await owner.query('select from job_workers where seen_at > $1', [begun])
+      expect(rows).toHaveLength(2)
+    }, inTime)
   })
 
   it('[OPS-08] gives way to the next release, which migrates beside it: no request is lost, and pages come back', async () => {
