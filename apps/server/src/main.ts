@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { configProblems, notStarted, readConfig } from './config.ts'
 import { addressFor, type Role } from './db/access.ts'
 import { sealProblems } from './production/seal-problems.ts'
+import { fillSecrets } from './production/secret-files.ts'
 import { freePorts } from './supervision/free-ports.ts'
 import { keepRunning } from './supervision/keep-running.ts'
 
@@ -14,17 +15,19 @@ function fail(error: unknown): never {
 }
 
 // [OPS-04] Before anything of ours is started.
-const { EKSPORT_MODE, EKSPORT_SIGNING_FOLDER } = process.env
+const { settings, problems: unread } = fillSecrets(process.env)
+const { EKSPORT_MODE, EKSPORT_SIGNING_FOLDER } = settings
 const isSealed = EKSPORT_MODE !== 'demonstration' && EKSPORT_SIGNING_FOLDER
-const problems = [...configProblems(process.env), ...(isSealed ? sealProblems(EKSPORT_SIGNING_FOLDER, new Date()) : [])]
+const seal = isSealed ? sealProblems(EKSPORT_SIGNING_FOLDER, new Date()) : []
+const problems = [...unread, ...configProblems(settings), ...seal]
 if (problems.length > 0) fail(new Error(notStarted(problems)))
-const config = readConfig(process.env)
+const config = readConfig(settings)
 
 // Listeners and worker must mean the same receiver.
 const isAnyReceiver = config.demonstration && config.receiverPort === 0
 const [receiverPort = config.receiverPort] = isAnyReceiver ? await freePorts(1) : []
 // pg reads the owner's name and password from here as well.
-const { PGUSER: _, PGPASSWORD: __, ...environment } = process.env
+const { PGUSER: _, PGPASSWORD: __, ...environment } = settings
 const shared = { ...environment, EKSPORT_RECEIVER_PORT: String(receiverPort) }
 
 /** What a program of ours is started with: never the address of the database's owner. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Pool } from 'pg'
 import { chainFolder, makeChainSeal } from '../integrations/chain-seal/index.ts'
+import { fillSecrets } from '../production/secret-files.ts'
 import { runningDatabase } from './embedded/index.ts'
 import { openSeal } from './open-guards.ts'
 import { ownerPool } from './pool.ts'
@@ -28,7 +29,7 @@ export const operatorsFolder = (): string =>
 
 /** The database of DATABASE_URL, else the one that runs here, if one does. */
 export function operatorsDatabase(): string | undefined {
-  return process.env.DATABASE_URL ?? runningDatabase(join(operatorsFolder(), 'postgres'))
+  return fillSecrets(process.env).settings.DATABASE_URL ?? runningDatabase(join(operatorsFolder(), 'postgres'))
 }
 
 /** [OPS-06] A command leaves sealed traces as well. */

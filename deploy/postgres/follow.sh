@@ -1,0 +1,17 @@
+#!/bin/bash
+# Copies the primary named by FOLLOWS where there is no database yet, then follows it; what was promoted goes on as the primary it is.
+set -eu
+umask 077
+: "${PGDATA:?}" "${FOLLOWS:?}"
+if [ ! -s "$PGDATA/PG_VERSION" ]; then
+  mkdir -p "$PGDATA"
+  PGPASSWORD="$(cat /run/secrets/replication-password)"
+  export PGPASSWORD
+  pg_basebackup --pgdata="$PGDATA" --write-recovery-conf --wal-method=stream --checkpoint=fast \
+    --dbname="host=$FOLLOWS user=follower application_name=standby"
+  unset PGPASSWORD
+  # It waits for nobody once it is the primary itself.
+  echo "synchronous_standby_names = ''" >> "$PGDATA/postgresql.auto.conf"
+  if [ "$(id -u)" = 0 ]; then chown -R postgres:postgres "$PGDATA"; fi
+fi
+exec docker-entrypoint.sh postgres
