@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { EmbeddedPostgresError, runningDatabase, startEmbeddedPostgres } from '@eksport/server/embedded-postgres'
+import { givenDatabase as databaseOf } from '@eksport/server/given-database'
 import { dataFolder } from './root.ts'
 import type { Scope } from './scope.ts'
 
-export const givenDatabase = () => process.env.DATABASE_URL || undefined
+/** The database of DATABASE_URL, or of the file that DATABASE_URL_FILE names. */
+export const givenDatabase = () => databaseOf(process.env)
 
-/** The address of the database: DATABASE_URL, or a PostgreSQL of our own that runs as long as the scope. */
+/** The address of the database: a given one, or a PostgreSQL of our own that runs as long as the scope. */
 export const openDatabase = async (scope: Scope, log: (line: string) => void) => {
   const given = givenDatabase()
   if (given !== undefined) {

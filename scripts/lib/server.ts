@@ -34,6 +34,8 @@ export const isDemonstration = () => process.env.EKSPORT_MODE !== 'production'
 export const serverEnvironment = ({ databaseUrl, ports, urls, withFiles }: ServerSetting): NodeJS.ProcessEnv => ({
   ...process.env,
   DATABASE_URL: databaseUrl,
+  // Read already, where it was given so: both would be one too many.
+  DATABASE_URL_FILE: undefined,
   EKSPORT_MODE: isDemonstration() ? 'demonstration' : 'production',
   EKSPORT_SUBMITTER_PORT: String(ports.submitter),
   EKSPORT_CASEWORKER_PORT: String(ports.caseworker),

@@ -1,22 +1,25 @@
 import { openGuards } from './db/open-guards.ts'
 import { operatorsDatabase, operatorsFolder } from './db/operator.ts'
 import { ownerPool } from './db/pool.ts'
-import { verifyChains } from './db/verify-chains.ts'
-
-/** Ends without a verdict: what it takes to give one is not there. */
-function fail(words: string): never {
-  process.stderr.write(`${words}\n`)
-  process.exit(2)
-}
+import { type ChainReport, verifyChains } from './db/verify-chains.ts'
 
 // `npm run pnpm -- --filter @eksport/server verify`: 0 when everything holds, 1 when something does not, 2 when that cannot be said.
-const address = operatorsDatabase() ?? fail('No database runs here, and DATABASE_URL is not set.')
-const owner = ownerPool(address)
-const guards = await openGuards(owner, operatorsFolder()).catch((error: unknown) =>
-  fail(error instanceof Error ? error.message : String(error)),
-)
-const reports = await verifyChains(owner, guards)
-await owner.end()
+async function readReports(): Promise<ChainReport[]> {
+  const address = operatorsDatabase()
+  if (address === undefined) throw new Error('No database runs here, and DATABASE_URL is not set.')
+  const owner = ownerPool(address)
+  try {
+    return await verifyChains(owner, await openGuards(owner, operatorsFolder()))
+  } finally {
+    await owner.end()
+  }
+}
+
+// What it takes to give a verdict is not there, or has gone on the way: that is none.
+const reports = await readReports().catch((error: unknown): never => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(2)
+})
 for (const { table, links, chains, broken, unclear, heads, isSealed } of reports) {
   process.stdout.write(`${table}: ${links} links in ${chains} chains, ${broken.length} broken, heads ${heads}\n`)
   for (const line of broken) process.stdout.write(`  ${line}\n`)

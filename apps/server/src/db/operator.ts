@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Pool } from 'pg'
 import { chainFolder, makeChainSeal } from '../integrations/chain-seal/index.ts'
-import { fillSecrets } from '../production/secret-files.ts'
+import { givenDatabase } from '../production/secret-files.ts'
 import { runningDatabase } from './embedded/index.ts'
 import { openSeal } from './open-guards.ts'
 import { ownerPool } from './pool.ts'
@@ -27,9 +27,9 @@ export interface CommandReport {
 export const operatorsFolder = (): string =>
   process.env.EKSPORT_DATA_FOLDER ?? join(import.meta.dirname, '../../../../.data')
 
-/** The database of DATABASE_URL, else the one that runs here, if one does. */
+/** The database of DATABASE_URL or of its file, else the one that runs here, if one does; throws where that file cannot be read. */
 export function operatorsDatabase(): string | undefined {
-  return fillSecrets(process.env).settings.DATABASE_URL ?? runningDatabase(join(operatorsFolder(), 'postgres'))
+  return givenDatabase(process.env) ?? runningDatabase(join(operatorsFolder(), 'postgres'))
 }
 
 /** [OPS-06] A command leaves sealed traces as well. */
@@ -42,13 +42,11 @@ async function sealFor(owner: Pool): Promise<Seal> {
 export async function runForOperator(
   command: (database: Transactions, owner: Pool) => Promise<CommandReport>,
 ): Promise<void> {
-  const address = operatorsDatabase()
-  if (address === undefined) {
-    process.exitCode = complain(['Ingen database kjører. Kjør npm start, eller sett DATABASE_URL.'])
-    return
-  }
-  const owner = ownerPool(address)
+  let owner: Pool | undefined
   try {
+    const address = operatorsDatabase()
+    if (address === undefined) throw new Error('Ingen database kjører. Kjør npm start, eller sett DATABASE_URL.')
+    owner = ownerPool(address)
     const { lines = [], problems = [] } = await command(transactions(owner, await sealFor(owner)), owner)
     process.stdout.write(lines.map((line) => `${line}\n`).join(''))
     if (problems.length > 0) process.exitCode = complain(problems)
@@ -56,6 +54,6 @@ export async function runForOperator(
     // A word that is no option, a file that cannot be read, a database that does not answer.
     process.exitCode = complain([error instanceof Error ? error.message : String(error)])
   } finally {
-    await owner.end()
+    await owner?.end()
   }
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { configProblems, readConfig } from '../config.ts'
-import { fillSecrets } from './secret-files.ts'
+import { fillSecrets, givenDatabase } from './secret-files.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -81,6 +81,19 @@ it('[OPS-09] says in words which secret cannot be read, or is given twice', asyn
     'DATABASE_URL and DATABASE_URL_FILE are both set: one of them is meant.',
     'EKSPORT_SMTP_URL_FILE names a file that cannot be read: /nowhere/smtp-url.',
   ])
+})
+
+it('[OPS-09] [SEC-24] a command finds the database in its file, and none instead of one that cannot be read', async () => {
+  const folder = await withSecrets()
+  expect(givenDatabase({ DATABASE_URL_FILE: join(folder, 'database-url') })).toBe(secrets['database-url'])
+  expect(givenDatabase({ DATABASE_URL: 'postgresql://one', EKSPORT_SMTP_URL_FILE: '/nowhere' })).toBe(
+    'postgresql://one',
+  )
+  expect(givenDatabase({ DATABASE_URL: '' })).toBeUndefined()
+  expect(() => givenDatabase({ DATABASE_URL_FILE: '/nowhere/url' })).toThrow('cannot be read: /nowhere/url')
+  expect(() => givenDatabase({ DATABASE_URL: 'postgresql://one', DATABASE_URL_FILE: '/nowhere/url' })).toThrow(
+    'both set',
+  )
 })
 
 it('[OPS-09] image and compose name no setting that the code does not know, and no other port', () => {

@@ -23,18 +23,38 @@ function read(path: string): string | undefined {
   }
 }
 
+type Secret = (typeof secrets)[number]
+
+/** [OPS-09] A setting that stands in the environment or in the file that `<name>_FILE` names, or what is wrong with it in words. */
+function secretOf(
+  settings: Settings,
+  name: Secret,
+): { readonly secret?: string | undefined; readonly problem?: string } {
+  const path = settings[`${name}_FILE`]
+  if (path === undefined || path === '') return { secret: settings[name] }
+  if (settings[name]) return { problem: `${name} and ${name}_FILE are both set: one of them is meant.` }
+  const secret = read(path)
+  return secret === undefined ? { problem: `${name}_FILE names a file that cannot be read: ${path}.` } : { secret }
+}
+
 /** [OPS-09] The settings with each secret whose file is named (`DATABASE_URL_FILE`) read from there. */
 export function fillSecrets(settings: Settings): Filled {
   const filled: Record<string, string | undefined> = { ...settings }
   const problems = secrets.flatMap((name) => {
-    const path = settings[`${name}_FILE`]
-    if (path === undefined || path === '') return []
+    const { secret, problem } = secretOf(settings, name)
     delete filled[`${name}_FILE`]
-    if (settings[name]) return [`${name} and ${name}_FILE are both set: one of them is meant.`]
-    const secret = read(path)
-    if (secret === undefined) return [`${name}_FILE names a file that cannot be read: ${path}.`]
-    filled[name] = secret
-    return []
+    if (secret !== undefined) filled[name] = secret
+    return problem === undefined ? [] : [problem]
   })
   return { settings: filled, problems }
+}
+
+/**
+ * The database that the settings name. Throws where it cannot be read, in words: a command that went on would find another database, or make
+ * one.
+ */
+export function givenDatabase(settings: Settings): string | undefined {
+  const { secret, problem } = secretOf(settings, 'DATABASE_URL')
+  if (problem !== undefined) throw new Error(problem)
+  return secret || undefined
 }
