@@ -16,32 +16,22 @@ interface Guarded {
   readonly columns: Readonly<Record<string, PgColumn>>
 }
 
+const whole = (table: PgTable, key: PgColumn): Guarded => ({ table, key, columns: getTableColumns(table) })
+
 const guarded: Readonly<Record<GuardedTable, Guarded>> = {
-  applications: {
-    table: applications,
-    key: applications.referenceNumber,
-    columns: getTableColumns(applications),
-  },
-  snapshots: { table: snapshots, key: snapshots.id, columns: getTableColumns(snapshots) },
-  messages: { table: messages, key: messages.id, columns: getTableColumns(messages) },
+  applications: whole(applications, applications.referenceNumber),
+  snapshots: whole(snapshots, snapshots.id),
+  messages: whole(messages, messages.id),
   // Of the content its hash stands in the row, and `misnamedFiles` compares the two.
   files: { table: files, key: files.id, columns: guardedColumns },
-  certificate_issues: {
-    table: certificateIssues,
-    key: certificateIssues.id,
-    columns: getTableColumns(certificateIssues),
-  },
-  register_checks: { table: registerChecks, key: registerChecks.id, columns: getTableColumns(registerChecks) },
-  case_notes: { table: caseNotes, key: caseNotes.id, columns: getTableColumns(caseNotes) },
-  confirmed_copies: { table: confirmedCopies, key: confirmedCopies.id, columns: getTableColumns(confirmedCopies) },
-  paper_batches: { table: paperBatches, key: paperBatches.id, columns: getTableColumns(paperBatches) },
-  paper_voids: { table: paperVoids, key: paperVoids.serial, columns: getTableColumns(paperVoids) },
-  operating_messages: {
-    table: operatingMessages,
-    key: operatingMessages.id,
-    columns: getTableColumns(operatingMessages),
-  },
-  flags: { table: flags, key: flags.name, columns: getTableColumns(flags) },
+  certificate_issues: whole(certificateIssues, certificateIssues.id),
+  register_checks: whole(registerChecks, registerChecks.id),
+  case_notes: whole(caseNotes, caseNotes.id),
+  confirmed_copies: whole(confirmedCopies, confirmedCopies.id),
+  paper_batches: whole(paperBatches, paperBatches.id),
+  paper_voids: whole(paperVoids, paperVoids.serial),
+  operating_messages: whole(operatingMessages, operatingMessages.id),
+  flags: whole(flags, flags.name),
 }
 
 /**

@@ -3,13 +3,13 @@ import { roles } from './access.ts'
 import { and, asc, desc, eq, isNull, sql } from './drizzle.ts'
 import { eachGuardedPortion } from './guarded-rows.ts'
 import { programNames } from './program-name.ts'
-import { auditChains, auditLock, auditUnnamed } from './repositories/audit-events.ts'
+import { auditChains, auditUnnamed, lastLink, moveHead } from './repositories/audit-events.ts'
 import { isSealOfHeads } from './repositories/chain-heads.ts'
-import { type ChainHead, chainStart, headText, type Seal } from './repositories/hash-chain.ts'
+import { chainStart, headText, type Seal } from './repositories/hash-chain.ts'
 import { noteHead } from './repositories/history-heads.ts'
 import { noteWritten } from './repositories/written-rows.ts'
 import { history } from './schema/case-records.ts'
-import { auditEvents, auditHeads } from './schema/system.ts'
+import { auditHeads } from './schema/system.ts'
 import type { Transaction, Transactions } from './transaction.ts'
 
 const action = 'seal-chains'
@@ -18,21 +18,6 @@ const readHeads = (tx: Transaction) => tx.select().from(auditHeads).orderBy(asc(
 
 const neverSealed = (heads: readonly (typeof auditHeads.$inferSelect)[]): readonly number[] =>
   heads.filter(({ sequence }) => sequence === null).map(({ chain }) => chain)
-
-async function placeHead(tx: Transaction, chain: number, seal: Seal | undefined): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${auditLock}, ${chain})`)
-  const [last] = await tx
-    .select({ sequence: auditEvents.sequence, hash: auditEvents.hash })
-    .from(auditEvents)
-    .where(eq(auditEvents.chain, chain))
-    .orderBy(desc(auditEvents.sequence))
-    .limit(1)
-  const head: ChainHead = { chain, ...(last ?? { sequence: 0, hash: chainStart }) }
-  await tx
-    .update(auditHeads)
-    .set({ sequence: head.sequence, hash: head.hash, seal: seal === undefined ? null : seal(headText(head)) })
-    .where(eq(auditHeads.chain, chain))
-}
 
 const portion = 1_000
 
@@ -120,7 +105,7 @@ export type Sealed = 'sealed' | 'foreign' | 'used' | 'older at work'
 /** Places those heads that have no place, and takes what the database holds for right where it is the first time. */
 async function placeHeads(tx: Transaction, chains: readonly number[], seal: Seal | undefined): Promise<Sealed> {
   if (await isOlderAtWork(tx)) return 'older at work'
-  for (const chain of chains) await placeHead(tx, chain, seal)
+  for (const chain of chains) await moveHead(tx, await lastLink(tx, chain), seal)
   if (seal !== undefined) await nameAll(tx)
   return 'sealed'
 }

@@ -1,42 +1,25 @@
 import type { Pool } from 'pg'
-import { z } from 'zod'
-import { asc, drizzle, sql } from './drizzle.ts'
+import { asc, drizzle } from './drizzle.ts'
 import { misnamedFiles, readDigests } from './guarded-rows.ts'
+import {
+  type Balances,
+  type Entry,
+  type Event,
+  type Link,
+  numberOf,
+  readEvents,
+  readHistory,
+  readStanding,
+  type StandingRow,
+} from './read-chains.ts'
 import { auditChains } from './repositories/audit-events.ts'
 import { lostHeads } from './repositories/chain-heads.ts'
 import { type ChainHead, chainStart, headText, linkHash, type Seal } from './repositories/hash-chain.ts'
 import { remainsDigest } from './repositories/history.ts'
-import { type HistoryHead, historyHeadSchema } from './repositories/history-heads.ts'
-import { guardedTables, writtenRowSchema } from './repositories/written-rows.ts'
-import { applications } from './schema/applications.ts'
-import { history } from './schema/case-records.ts'
-import { auditEvents, auditHeads } from './schema/system.ts'
+import { guardedTables } from './repositories/written-rows.ts'
+import type { history } from './schema/case-records.ts'
+import { auditHeads } from './schema/system.ts'
 import type { Transaction } from './transaction.ts'
-
-interface Link {
-  readonly chain: number
-  readonly sequence: number
-  readonly previousHash: string
-  readonly hash: string
-  /** Its content does not lead to its hash. Where it was erased the link is held by its place and its hash alone. */
-  readonly isChanged: boolean
-}
-
-/** Of an entry of a history what is compared with others. */
-type Entry = Link &
-  Pick<typeof history.$inferSelect, 'event' | 'toStatus' | 'version' | 'contentErasedAt'> & {
-    readonly hasContent: boolean
-    /** The whole link, where its content is erased. */
-    readonly remains: typeof history.$inferSelect | undefined
-    /** Of the link that says that others were erased: what stands for what remained of them. */
-    readonly remainsDigest: string | undefined
-  }
-
-/** Of an audit event what is compared with others. */
-interface Event extends Link {
-  readonly named: readonly HistoryHead[]
-  readonly namesRows: boolean
-}
 
 export interface ChainReport {
   readonly table: 'history' | 'audit_events' | 'applications' | 'rows'
@@ -67,94 +50,6 @@ function checkLinks(table: ChainReport['table'], links: readonly Link[]): ChainR
   const head = linkHash(chainStart, Object.fromEntries([...heads].map(([chain, { hash }]) => [chain, hash])))
   return { table, links: links.length, chains: heads.size, broken, unclear: [], isSealed: true, heads: head }
 }
-
-const detailsSchema = z.object({
-  heads: z.array(historyHeadSchema).optional(),
-  rows: z.array(writtenRowSchema).optional(),
-})
-
-const remainsSchema = z.object({ remains: z.string() })
-
-/** By table and key, all that was left of a row less all that was found of it: what stands there now, where nobody else wrote. */
-type Balances = Map<string, bigint>
-
-const numberOf = (digest: string | null | undefined): bigint => (digest == null ? 0n : BigInt(`0x${digest}`))
-
-/** Rows that are held at a time: of each only what is compared with others stays. */
-const portion = 2_000
-
-/** Reads the links of a table from the first to the last. */
-async function inPortions<Kept extends Link>(read: (last: Link | undefined) => Promise<Kept[]>): Promise<Kept[]> {
-  const kept: Kept[] = []
-  for (;;) {
-    const rows = await read(kept.at(-1))
-    kept.push(...rows)
-    if (rows.length < portion) return kept
-  }
-}
-
-function readHistory(tx: Transaction): Promise<Entry[]> {
-  const { referenceNumber, sequence } = history
-  return inPortions(async (last) => {
-    const rows = await tx
-      .select()
-      .from(history)
-      .where(last && sql`(${referenceNumber}, ${sequence}) > (${last.chain}, ${last.sequence})`)
-      .orderBy(asc(referenceNumber), asc(sequence))
-      .limit(portion)
-    return rows.map((row) => {
-      const { id: _, previousHash, hash, contentErasedAt, ...facts } = row
-      return {
-        chain: facts.referenceNumber,
-        sequence: facts.sequence,
-        ...{ previousHash, hash, contentErasedAt },
-        ...{ event: facts.event, toStatus: facts.toStatus, version: facts.version },
-        hasContent: facts.actorId !== '' || [facts.actorName, facts.reason, facts.facts].some((fact) => fact !== null),
-        isChanged: contentErasedAt === null && linkHash(previousHash, facts) !== hash,
-        remains: contentErasedAt === null ? undefined : row,
-        remainsDigest: facts.event === 'erase' ? remainsSchema.safeParse(facts.facts).data?.remains : undefined,
-      }
-    })
-  })
-}
-
-function readEvents(tx: Transaction, balances: Balances): Promise<Event[]> {
-  const { chain, sequence } = auditEvents
-  return inPortions(async (last) => {
-    const rows = await tx
-      .select()
-      .from(auditEvents)
-      .where(last && sql`(${chain}, ${sequence}) > (${last.chain}, ${last.sequence})`)
-      .orderBy(asc(chain), asc(sequence))
-      .limit(portion)
-    return rows.map(({ id: _, previousHash, hash, ...facts }) => {
-      const traces = detailsSchema.safeParse(facts.details).data
-      for (const [table, id, found, left] of traces?.rows ?? []) {
-        const row = `${table} ${id}`
-        balances.set(row, (balances.get(row) ?? 0n) + numberOf(left) - numberOf(found))
-      }
-      return {
-        chain: facts.chain,
-        sequence: facts.sequence,
-        ...{ previousHash, hash },
-        named: traces?.heads ?? [],
-        namesRows: (traces?.rows ?? []).length > 0,
-        isChanged: linkHash(previousHash, facts) !== hash,
-      }
-    })
-  })
-}
-
-function readStanding(tx: Transaction) {
-  const { referenceNumber, status, version, submittedAt, deletedAt, erasedAt, document } = applications
-  const written = sql<unknown>`${document} -> 'applicationStatus'`
-  return tx
-    .select({ referenceNumber, status, version, submittedAt, deletedAt, erasedAt, written })
-    .from(applications)
-    .orderBy(asc(referenceNumber))
-}
-
-type StandingRow = Awaited<ReturnType<typeof readStanding>>[number]
 
 /**
  * What the audit events say stood in histories, and does not: an end that was cut off, or a whole chain that was taken away. And what

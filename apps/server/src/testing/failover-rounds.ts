@@ -9,6 +9,7 @@ import { openGuards } from '../db/open-guards.ts'
 import { ownerPool } from '../db/pool.ts'
 import { verifyChains } from '../db/verify-chains.ts'
 import { freePorts } from '../supervision/free-ports.ts'
+import { insisting } from './insist.ts'
 import { type Acknowledged, draftNamed, keepSaving } from './keep-saving.ts'
 import { type LoggedIn, logIn } from './log-in.ts'
 import { asOwner, letIn, makeStandby, type PostgresHost, postgresHost, waitForStandby } from './postgres-host.ts'
@@ -35,19 +36,7 @@ interface Pair {
   readonly standby: PostgresHost
 }
 
-const patience = 60_000
-
-async function insist<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
-  const deadline = Date.now() + patience
-  for (;;) {
-    try {
-      return await work()
-    } catch (error) {
-      if (Date.now() > deadline) throw new Error(`${what} did not succeed`, { cause: error })
-      await sleep(50)
-    }
-  }
-}
+const insist = insisting({ until: 60_000, between: 50 })
 
 async function isReady(url: string): Promise<true> {
   const { ok } = await fetch(`${url}/readyz`)

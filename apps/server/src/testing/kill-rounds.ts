@@ -7,6 +7,7 @@ import { verifyChains } from '../db/verify-chains.ts'
 import type { ReceivedCertificate } from '../demonstration/receiver/read-certificate.ts'
 import { aDraft } from './a-draft.ts'
 import { chainGuards } from './chain-guards.ts'
+import { insisting } from './insist.ts'
 import { type LoggedIn, logIn } from './log-in.ts'
 import type { OwnProduct } from './own-product.ts'
 import { actOn } from './sign-application.ts'
@@ -36,19 +37,7 @@ export interface Findings {
 
 /** A message is held for a minute by an attempt that died, and a busy machine takes its time to start everything again. */
 const patience = 240_000
-
-/** Does something until it has succeeded: whoever it was killed under asks again, as a person or a program would. */
-async function insist<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
-  const deadline = Date.now() + patience
-  for (;;) {
-    try {
-      return await work()
-    } catch (error) {
-      if (Date.now() > deadline) throw new Error(`${what} did not succeed`, { cause: error })
-      await sleep(150)
-    }
-  }
-}
+const insist = insisting({ until: patience, between: 150 })
 
 interface People {
   readonly exporter: LoggedIn

@@ -34,7 +34,7 @@ export function sealWith(tx: Transaction, seal: Seal): void {
 }
 
 /** First half of the lock's two numbers, by which the release before takes turns; the second is the chain. */
-export const auditLock = 731_000
+const auditLock = 731_000
 
 type Held =
   | { readonly head: ChainHead; readonly isBegun: true; readonly isSealed: boolean }
@@ -49,8 +49,8 @@ async function holdHead(tx: Transaction, seal: Seal, chain: number): Promise<Hel
   return { head, isBegun: true, isSealed: row.seal === seal(headText(head)) }
 }
 
-/** The last link of a chain that nobody has sealed yet: the release before may add to it as well. */
-async function lastLink(tx: Transaction, chain: number): Promise<ChainHead> {
+/** The last link of a chain that nobody has sealed yet, whose turn is held until the end: the release before may add to it as well. */
+export async function lastLink(tx: Transaction, chain: number): Promise<ChainHead> {
   await tx.execute(sql`select pg_advisory_xact_lock(${auditLock}, ${chain})`)
   const [last] = await tx
     .select({ sequence: auditEvents.sequence, hash: auditEvents.hash })
@@ -65,7 +65,7 @@ async function lastLink(tx: Transaction, chain: number): Promise<ChainHead> {
  * [OPS-06] Writes where a chain ends now. A head that was not ours is gone on from, so that nobody's work stops, and is never sealed
  * again: what somebody else has put there does not become right by being used.
  */
-async function moveHead(tx: Transaction, head: ChainHead, seal: Seal | undefined): Promise<void> {
+export async function moveHead(tx: Transaction, head: ChainHead, seal: Seal | undefined): Promise<void> {
   const { chain, ...place } = head
   await tx
     .update(auditHeads)
