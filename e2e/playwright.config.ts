@@ -12,8 +12,9 @@ export default defineConfig({
   // A journey that needs a second attempt hides a fault.
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Ends for what hangs, not limits for what is slow: generous enough for a machine five times slower, with other work beside.
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   reporter: [['list']],
   use: {
     browserName: 'chromium',
@@ -23,8 +24,8 @@ export default defineConfig({
     timezoneId: 'Pacific/Auckland',
     viewport: { width: 1280, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 10_000,
-    navigationTimeout: 15_000,
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     // A trace films every step, which costs more than the steps: `--trace on` for whoever looks for a fault.
     trace: 'off',
     screenshot: 'only-on-failure',

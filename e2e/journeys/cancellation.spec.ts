@@ -72,13 +72,9 @@ test('[CAN-01] [RTE-13] [STA-03] [STA-08] a certificate on paper is cancelled wi
 const confirm = (page: Page, label: string) =>
   page.getByRole('alertdialog').getByRole('button', { name: label, exact: true }).click()
 
-test('[CAN-01] [ACT-11] [ACT-12] the cancellation of a printed certificate is granted once the fate of its paper is recorded, and both sides see it', async ({
-  people,
-  submitter,
-  caseworker,
-}) => {
-  // A ceiling against hanging: a loaded machine takes its time for two browsers.
-  test.slow()
+test('[CAN-01] [ACT-11] [ACT-12] the cancellation of a printed certificate is granted once the fate of its paper is recorded, and both sides see it', {
+  tag: '@road',
+}, async ({ people, submitter, caseworker }) => {
   const referenceNumber = await issueOnPaper(people)
   await caseworker.goto(`/soeknader/${referenceNumber}`)
   await expectStatus(caseworker, 'UTSTEDT')
@@ -112,7 +108,6 @@ test('[CAN-01] [ACT-11] what was never printed is cancelled at once, and nobody 
   submitter,
   caseworker,
 }) => {
-  test.slow()
   const referenceNumber = await signApplication(people, ['PAPER'])
   await caseworker.goto(`/soeknader/${referenceNumber}`)
   await expectStatus(caseworker, 'GODKJENT')

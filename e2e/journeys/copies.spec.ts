@@ -11,8 +11,6 @@ test('[CPY-01] [FEE-01] [RTE-14] [ACT-12] confirmed copies are ordered at a fee,
   submitter,
   caseworker,
 }) => {
-  // A ceiling against hanging: a loaded machine takes its time for two browsers.
-  test.slow()
   const referenceNumber = await issueOnPaper(people)
   await caseworker.goto(`/soeknader/${referenceNumber}`)
   await expectStatus(caseworker, 'UTSTEDT')

@@ -100,7 +100,7 @@ test('[WIZ-17] [RTE-22] without a net the page stays where the next one has not 
   await expect(page.getByRole('banner')).toBeVisible()
   await page.unroute(code)
   await page.context().setOffline(false)
-  await expect(page.getByRole('heading', { level: 1, name: 'Mottaker' })).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('heading', { level: 1, name: 'Mottaker' })).toBeVisible()
   await page.getByRole('link', { name: 'Avsender' }).click()
   await expect(firstName(page)).toHaveValue('Sunniva')
   await page.close()

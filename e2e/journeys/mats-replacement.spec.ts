@@ -10,8 +10,6 @@ test('[MAT-01] [RTE-16] [ACT-11] [ACT-12] a certificate of the older service is 
   submitter,
   caseworker,
 }) => {
-  // A ceiling against hanging: a loaded machine takes its time for two browsers.
-  test.slow()
   const now = new Date()
   const year = String(now.getFullYear() % 100).padStart(2, '0')
   const reference = `${year}051 ${String(now.getTime() % 1_000_000).padStart(6, '0')}`

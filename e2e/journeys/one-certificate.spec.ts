@@ -163,51 +163,50 @@ const fetchDocument = async (page: Page, referenceNumber: number, folder: string
   return file
 }
 
-test('[AUT-01] [AUT-03] [RTE-20] [LST-01] [LST-02] [LST-11] [TBL-01] [TBL-08] [WIZ-01] [WIZ-05] [WIZ-16] [STA-04] [STA-08] [STA-09] [CW-01] [DET-01] [LST-14] [API-04] [THM-09] [CRT-15] one certificate from the login to the signed document', async ({
-  browser,
-  asPerson,
-}, testInfo) => {
-  // A ceiling against hanging, not a figure: a loaded machine may take its time for axe on thirty pages.
-  test.setTimeout(600_000)
-  const context = await browser.newContext({ baseURL: addressOf('submitter') })
-  const exporter = await context.newPage()
-  const pointer = await watchPointer(exporter)
-  const keyboard = new Keyboard(exporter)
+test(
+  '[AUT-01] [AUT-03] [RTE-20] [LST-01] [LST-02] [LST-11] [TBL-01] [TBL-08] [WIZ-01] [WIZ-05] [WIZ-16] [STA-04] [STA-08] [STA-09] [CW-01] [DET-01] [LST-14] [API-04] [THM-09] [CRT-15] one certificate from the login to the signed document',
+  { tag: '@road' },
+  async ({ browser, asPerson }, testInfo) => {
+    const context = await browser.newContext({ baseURL: addressOf('submitter') })
+    const exporter = await context.newPage()
+    const pointer = await watchPointer(exporter)
+    const keyboard = new Keyboard(exporter)
 
-  await test.step('log in and choose the organisation', () => logInByKeyboard(exporter, keyboard))
-  await test.step('the overview', () => useOverview(exporter, keyboard))
-  const referenceNumber = await test.step('apply', () => apply(exporter, keyboard))
-  expect(pointer, 'the exporter used the keyboard alone').toEqual([])
-  const reference = formatReference(referenceNumber)
+    await test.step('log in and choose the organisation', () => logInByKeyboard(exporter, keyboard))
+    await test.step('the overview', () => useOverview(exporter, keyboard))
+    const referenceNumber = await test.step('apply', () => apply(exporter, keyboard))
+    expect(pointer, 'the exporter used the keyboard alone').toEqual([])
+    const reference = formatReference(referenceNumber)
 
-  const caseworker = await asPerson('caseworker', logIn)
-  await test.step('take and ask', () => takeAndAsk(caseworker, reference))
-  await test.step('answer', () => resend(exporter, reference))
-  await test.step('approve', () => approve(caseworker))
+    const caseworker = await asPerson('caseworker', logIn)
+    await test.step('take and ask', () => takeAndAsk(caseworker, reference))
+    await test.step('answer', () => resend(exporter, reference))
+    await test.step('approve', () => approve(caseworker))
 
-  await test.step('sign', async () => {
-    const signer = await asPerson('signer')
-    await openFromQueue(signer, 'Til signering', reference)
-    await inspect(signer)
-    await act(signer, 'Signer')
-    await expectStatus(signer, 'GODKJENT')
-  })
-  await test.step('print and issue', async () => {
-    await openFromQueue(caseworker, 'Til utskrift', reference)
-    await printWell(caseworker, reference)
-    await act(caseworker, 'Utsted')
-    await expectStatus(caseworker, 'UTSTEDT')
-    // [CRT-14] What is on paper is sent as a message as well, once it is issued.
-    await expectDelivered(caseworker, 'Kina')
-    await inspect(caseworker)
-  })
-  await test.step('the signed document', async () => {
-    const file = await fetchDocument(exporter, referenceNumber, testInfo.outputDir)
-    expect(pdfsigSays(file)).toMatch(
-      /Signature is Valid\.[\s\S]*Total document signed|Total document signed[\s\S]*Signature is Valid\./,
-    )
-    const authority = join(dataFolder(), 'signing/ca-certificate.pem')
-    expect(verifyWithOpenssl(file, authority, testInfo.outputDir)).toEqual({ coversAll: true })
-  })
-  await context.close()
-})
+    await test.step('sign', async () => {
+      const signer = await asPerson('signer')
+      await openFromQueue(signer, 'Til signering', reference)
+      await inspect(signer)
+      await act(signer, 'Signer')
+      await expectStatus(signer, 'GODKJENT')
+    })
+    await test.step('print and issue', async () => {
+      await openFromQueue(caseworker, 'Til utskrift', reference)
+      await printWell(caseworker, reference)
+      await act(caseworker, 'Utsted')
+      await expectStatus(caseworker, 'UTSTEDT')
+      // [CRT-14] What is on paper is sent as a message as well, once it is issued.
+      await expectDelivered(caseworker, 'Kina')
+      await inspect(caseworker)
+    })
+    await test.step('the signed document', async () => {
+      const file = await fetchDocument(exporter, referenceNumber, testInfo.outputDir)
+      expect(pdfsigSays(file)).toMatch(
+        /Signature is Valid\.[\s\S]*Total document signed|Total document signed[\s\S]*Signature is Valid\./,
+      )
+      const authority = join(dataFolder(), 'signing/ca-certificate.pem')
+      expect(verifyWithOpenssl(file, authority, testInfo.outputDir)).toEqual({ coversAll: true })
+    })
+    await context.close()
+  },
+)

@@ -17,11 +17,9 @@ const choose = (page: Page, name: string, buffer: Buffer) =>
 
 const pane = (page: Page) => page.getByRole('region', { name: 'Sertifikatet', exact: true })
 
-test('[CRT-11] [TPL-05] [TPL-11] the certificate for Britain is filled in as a file, and its appendix too', async ({
-  submitter,
-}) => {
-  // Two drafts, and five files through children of the server.
-  test.slow()
+test('[CRT-11] [TPL-05] [TPL-11] the certificate for Britain is filled in as a file, and its appendix too', {
+  tag: '@road',
+}, async ({ submitter }) => {
   await submitter.goto('/soeknader/ny')
   await submitter.getByRole('combobox', { name: 'Eksportør' }).selectOption('Midnattsol Testlaks AS')
   await submitter.getByLabel('Importland').fill('Storbritannia')

@@ -10,8 +10,6 @@ test('[STA-08] [STA-09] [ACT-12] a refusal is read as a letter before it is sent
   submitter,
   caseworker,
 }) => {
-  // A ceiling against hanging: a loaded machine takes its time for two browsers.
-  test.slow()
   const { referenceNumber } = await sendNew(submitter)
   await actOn(people.officer, referenceNumber, { action: 'take' })
   await submitter.goto(`/soeknader/${referenceNumber}/detaljer`)

@@ -18,13 +18,9 @@ const turnFormat = async (page: Page, from: keyof typeof formats, to: keyof type
 const draftOf = (page: Page) => Number(/soeknader\/(\d+)/.exec(page.url())?.[1])
 const detailsOf = (referenceNumber: number) => `/soeknader/${referenceNumber}/detaljer`
 
-test('[REP-01] [RTE-15] [ACT-10] [ACT-12] a certificate on paper is replaced by an electronic one, and ends when its paper is accounted for', async ({
-  people,
-  submitter,
-  caseworker,
-}) => {
-  // A ceiling against hanging: a loaded machine takes its time for two browsers.
-  test.slow()
+test('[REP-01] [RTE-15] [ACT-10] [ACT-12] a certificate on paper is replaced by an electronic one, and ends when its paper is accounted for', {
+  tag: '@road',
+}, async ({ people, submitter, caseworker }) => {
   const original = await issueOnPaper(people)
   await caseworker.goto(`/soeknader/${original}`)
   await submitter.goto(detailsOf(original))
@@ -82,7 +78,6 @@ test('[REP-01] [ACT-10] [ACT-12] an electronic certificate is replaced by one on
   submitter,
   caseworker,
 }) => {
-  test.slow()
   const original = await signApplication(people, ['E_CERT'])
   await submitter.goto(detailsOf(original))
   await expectStatus(submitter, 'UTSTEDT')

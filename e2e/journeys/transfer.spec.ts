@@ -13,8 +13,6 @@ test('[ACT-05] [ACT-12] [MSG-01] a case changes hands while its exporter writes:
   submitter,
   caseworker,
 }) => {
-  // A ceiling against hanging: a loaded machine takes its time for two browsers.
-  test.slow()
   const { referenceNumber } = await sendNew(submitter)
   await actOn(people.officer, referenceNumber, { action: 'take' })
   await caseworker.goto(`/soeknader/${referenceNumber}`)

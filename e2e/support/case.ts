@@ -66,7 +66,7 @@ export const expectStatus = async (page: Page, status: string): Promise<void> =>
 /** [CRT-14] The authority of the country has accepted the newest message; a loaded machine may take more than one attempt. */
 export const expectDelivered = async (page: Page, country: string): Promise<void> => {
   const newest = page.getByRole('region', { name: 'Levering' }).getByRole('listitem').first()
-  await expect(newest).toContainText(`Godtatt av myndigheten i ${country}`, { timeout: 60_000 })
+  await expect(newest).toContainText(`Godtatt av myndigheten i ${country}`)
 }
 
 /** Opens a case from one of the queues. */

@@ -3,11 +3,10 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { findBrowser } from '../lib/browser.ts'
 import { buildApps } from '../lib/build-apps.ts'
-import { keepOutcome } from '../lib/outcomes.ts'
+import { runProgram } from '../lib/program.ts'
 import { buildPublished, packPublished } from '../lib/published.ts'
 import { root } from '../lib/root.ts'
 import { runTask } from '../lib/run-task.ts'
-import { run } from '../stages/command.ts'
 
 const folder = join(root, 'bench/src')
 const isMeasurement = (file: string) =>
@@ -36,13 +35,7 @@ await runTask(async (scope) => {
     if (scope.isClosing()) break
     console.log(`\n── ${name}`)
     const words = ['--conditions=@eksport/source', join(folder, `${name}.ts`), ...sizes]
-    const outcome = await run(
-      { name: `bench ${name}`, program: process.execPath, arguments: words, env, isShown: true },
-      scope,
-    )
-    console.log(outcome.output)
-    keepOutcome(outcome)
-    over += outcome.failed
+    over += await runProgram(scope, [process.execPath, ...words], { env: { ...process.env, ...env } })
   }
   return over === 0 ? 0 : 1
 })

@@ -4,7 +4,6 @@ import { parseArgs } from 'node:util'
 import { runProgram } from '../lib/program.ts'
 import { root } from '../lib/root.ts'
 import { runTask } from '../lib/run-task.ts'
-import { binary } from '../stages/command.ts'
 
 /** The rooms of packages/domain whose tests must notice a change of the code. */
 const areas = ['office-time', 'status', 'rule', 'change']
@@ -21,7 +20,7 @@ await runTask(async (scope) => {
   for (const area of positionals.length > 0 ? positionals : areas) {
     console.log(`\n── ${area}`)
     const env = { ...process.env, MUTATION_AREA: area }
-    failed += await runProgram(scope, [binary('.', 'stryker'), 'run', 'scripts/mutation/stryker.config.mjs'], { env })
+    failed += await runProgram(scope, ['stryker', 'run', 'scripts/mutation/stryker.config.mjs'], { env })
   }
   return failed === 0 ? 0 : 1
 })

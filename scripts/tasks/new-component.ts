@@ -5,7 +5,6 @@ import { writeComponent } from '../../packages/ui/scripts/component/new-componen
 import { captureOrThrow } from '../lib/capture.ts'
 import { root } from '../lib/root.ts'
 import { runTask } from '../lib/run-task.ts'
-import { binary } from '../stages/command.ts'
 
 /** Writes a component of the library that passes every check, to be filled with what it is to do. */
 await runTask(async (scope) => {
@@ -16,7 +15,7 @@ await runTask(async (scope) => {
   const [name = ''] = positionals
   const floor = values.certificate ? 'certificate' : 'components'
   const files = writeComponent({ name, floor, speaks: values.speaks }, join(root, 'packages/ui/src'))
-  await captureOrThrow(scope, [binary('.', 'biome'), 'check', '--write', ...files])
+  await captureOrThrow(scope, ['biome', 'check', '--write', ...files])
   await captureOrThrow(scope, [process.execPath, join(root, 'packages/ui/scripts/docs/api-report.ts')])
   console.log(`Written: src/${floor}/${name}, its row in src/contract/rows, its export and its lines in api.md.
 Next: what it does; its pictures (npm run pictures:stories -- --update ${name}); a note for those who upgrade (npm run changeset).`)

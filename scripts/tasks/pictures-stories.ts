@@ -4,7 +4,6 @@ import { buildStories } from '../lib/build-stories.ts'
 import { startProgram } from '../lib/program.ts'
 import { root } from '../lib/root.ts'
 import { runTask } from '../lib/run-task.ts'
-import { binary } from '../stages/command.ts'
 
 const log = (line: string) => console.log(line)
 const words = process.argv.slice(2)
@@ -18,7 +17,7 @@ await runTask(async (scope) => {
   await buildStories(scope, log)
   const chosen = components.length > 0 ? [`--grep=\\s(${components.join('|')})\\s`] : []
   const playwright = ['test', '-c', '.storybook/tests', ...chosen, ...(updating ? ['--update-snapshots'] : [])]
-  const program = startProgram(binary('.', 'playwright'), playwright, {
+  const program = startProgram('playwright', playwright, {
     cwd: root,
     env: { ...process.env, ...browser, LOOKS: 'all' },
   })

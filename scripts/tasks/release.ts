@@ -5,7 +5,6 @@ import { runProgram } from '../lib/program.ts'
 import { buildPublished, published } from '../lib/published.ts'
 import { root } from '../lib/root.ts'
 import { runTask } from '../lib/run-task.ts'
-import { binary } from '../stages/command.ts'
 
 const Manifest = z.looseObject({ name: z.string() })
 
@@ -34,5 +33,5 @@ await runTask(async (scope) => {
   nameRepository(`${server}/${repository}`)
   // scripts/run.mjs drops what npm tells its children, and with it this word from the workflow.
   const env = { ...process.env, NPM_CONFIG_PROVENANCE: 'true' }
-  return runProgram(scope, [binary('.', 'changeset'), 'publish'], { env })
+  return runProgram(scope, ['changeset', 'publish'], { env })
 })
