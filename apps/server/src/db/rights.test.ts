@@ -47,7 +47,7 @@ const nobodysOwn = [
 /** [OPS-05] All that the listeners may do, by table; a word in brackets is a column that they may change. */
 const ofTheListeners: Readonly<Record<string, string>> = {
   absences: 'SELECT INSERT DELETE',
-  address_book: 'SELECT INSERT DELETE UPDATE (key address used_at reference_number version)',
+  address_book: 'SELECT INSERT DELETE UPDATE (key address version used_at reference_number)',
   applications: 'SELECT INSERT UPDATE',
   audit_events: 'INSERT SELECT (chain sequence hash)',
   audit_heads: 'SELECT UPDATE (sequence hash seal)',
@@ -57,7 +57,7 @@ const ofTheListeners: Readonly<Record<string, string>> = {
   certificate_deliveries: 'SELECT INSERT UPDATE (message_id state problem words attempts next_attempt_at answered_at)',
   certificate_issues: 'SELECT INSERT UPDATE (paper_serial retired_at retired_as successor_reference)',
   confirmed_copies:
-    'SELECT INSERT UPDATE (number_of_copies office collection_date collection_time fee to_print_since printed_at printed_copies printed_by printed_name handed_out_at handed_out_by handed_out_name collected_by cancelled_at version printed_office)',
+    'SELECT INSERT UPDATE (version number_of_copies office collection_date collection_time fee to_print_since printed_at printed_copies printed_office printed_by printed_name handed_out_at handed_out_by handed_out_name collected_by cancelled_at)',
   delegations: 'SELECT',
   'drizzle.__drizzle_migrations': 'SELECT (created_at)',
   demonstration_diseases: 'SELECT',
@@ -72,9 +72,9 @@ const ofTheListeners: Readonly<Record<string, string>> = {
   login_attempts: 'SELECT INSERT DELETE',
   login_links: 'SELECT INSERT DELETE UPDATE (person_id token_hashes ended_at)',
   messages: 'SELECT INSERT',
-  named_templates: 'SELECT INSERT DELETE UPDATE (name used_at version)',
+  named_templates: 'SELECT INSERT DELETE UPDATE (name version used_at)',
   national_ids: 'SELECT INSERT DELETE UPDATE (fingerprint)',
-  notice_settings: 'SELECT INSERT UPDATE (locale without_mail version)',
+  notice_settings: 'SELECT INSERT UPDATE (version locale without_mail)',
   notices: 'SELECT INSERT DELETE UPDATE (read_at mail_state mail_problem mailed_at)',
   operating_messages:
     'SELECT INSERT UPDATE (type hideable title description effective_from expires_at last_updated for_officers version changed_name withdrawn_at)',
@@ -91,7 +91,7 @@ const ofTheListeners: Readonly<Record<string, string>> = {
   reference_versions: 'SELECT',
   register_checks: 'SELECT INSERT',
   representations: 'SELECT',
-  saved_views: 'SELECT INSERT DELETE UPDATE (name key search columns changed_at version)',
+  saved_views: 'SELECT INSERT DELETE UPDATE (name version key search columns changed_at)',
   sessions: 'SELECT INSERT DELETE UPDATE (last_seen_at)',
   snapshots: 'SELECT INSERT',
   used_logout_tokens: 'SELECT INSERT DELETE',
@@ -105,7 +105,7 @@ const ofTheWorkerAlone: Readonly<Record<string, string>> = {
   'graphile_worker._private_tasks': 'SELECT INSERT DELETE UPDATE',
   'graphile_worker.jobs': 'SELECT',
   'graphile_worker.migrations': 'SELECT',
-  files: 'SELECT INSERT DELETE UPDATE (content belongs_to scan)',
+  files: 'SELECT INSERT DELETE UPDATE (belongs_to content scan)',
   job_workers: 'SELECT INSERT DELETE UPDATE',
   jobs: 'SELECT DELETE UPDATE (state problem attempts due_at changed_at)',
 }

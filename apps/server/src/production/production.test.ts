@@ -194,7 +194,7 @@ describe('a database of production', { timeout: 60_000 }, () => {
     expect(started).toEqual([1, 2].map(() => ({ status: 'rejected', reason: words })))
     expect(
       await query(
-        `select count(*) > 40 and count(*) = count(distinct created_at) as once from drizzle.__drizzle_migrations`,
+        `select count(*) > 0 and count(*) = count(distinct created_at) as once from drizzle.__drizzle_migrations`,
       ),
     ).toEqual([{ once: true }])
     expect(

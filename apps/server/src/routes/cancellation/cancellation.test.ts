@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import {
   cancelApplication,
   createApplication,
@@ -22,7 +21,6 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { aDraft, aPdf, type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
 
 const organisationNumber = '310000043'
-const migration = new URL('../../db/migrations/0034_fees_due_of_before.sql', import.meta.url)
 let server: TestServer
 let exporter: LoggedIn
 let other: LoggedIn
@@ -89,30 +87,6 @@ describe('to cancel an application', () => {
     // A sample of another organisation that was cancelled after it was issued.
     const later = (await officer.client.call(getCase, { params: { referenceNumber: 4014 } })).application
     expect(later).toMatchObject({ applicationStatus: 'KANSELLERT', fees: [{ amount: 365 }] })
-  })
-
-  it('[FEE-01] costs what it cost, also where it was begun with before that was kept in the application', async () => {
-    const free = await sent()
-    await cancel(free, { reasonForCancellation: 'Feil mottaker.' })
-    const references = [4014, free.referenceNumber]
-    const documents = async () => {
-      const { rows } = await database.query(
-        `select document from applications where reference_number = any($1) order by reference_number`,
-        [references],
-      )
-      return rows.map(({ document }) => document)
-    }
-    const before = await documents()
-    expect(before.map(({ feesDueDateTime }) => typeof feesDueDateTime)).toEqual(['string', 'undefined'])
-    await database.query(
-      `update applications set document = document - 'feesDueDateTime' where reference_number = any($1)`,
-      [references],
-    )
-    const later = { params: { referenceNumber: 4014 } }
-    expect((await officer.client.call(getCase, later)).application.fees).toEqual([])
-    await database.query(readFileSync(migration, 'utf8'))
-    expect((await officer.client.call(getCase, later)).application.fees).toMatchObject([{ amount: 365 }])
-    expect(await documents()).toEqual(before)
   })
 
   it('[ACT-11] ends paper at once that was never printed, and asks no way back for it', async () => {

@@ -1,0 +1,1201 @@
+CREATE SEQUENCE "public"."application_reference_number" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1;--> statement-breakpoint
+CREATE TABLE "absences" (
+	"person_id" text NOT NULL,
+	"first_day" date NOT NULL,
+	"last_day" date NOT NULL,
+	"recorded_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "absences_person_id_first_day_pk" PRIMARY KEY("person_id","first_day"),
+	CONSTRAINT "absences_order" CHECK (first_day <= last_day)
+);
+--> statement-breakpoint
+CREATE TABLE "address_book" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organisation_number" text NOT NULL,
+	"kind" text NOT NULL,
+	"key" text NOT NULL,
+	"address" jsonb NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"used_at" timestamp with time zone NOT NULL,
+	"reference_number" integer
+);
+--> statement-breakpoint
+CREATE TABLE "applications" (
+	"reference_number" integer PRIMARY KEY DEFAULT nextval('application_reference_number') NOT NULL,
+	"organisation_number" text NOT NULL,
+	"organisation_name" text NOT NULL,
+	"status" text NOT NULL,
+	"application_type" text NOT NULL,
+	"application_format" text NOT NULL,
+	"certificate_formats" text[] NOT NULL,
+	"certificate_template" text NOT NULL,
+	"country" text NOT NULL,
+	"consignor_number" text NOT NULL,
+	"consignor_name" text,
+	"internal_reference" text,
+	"consignee_name" text,
+	"place_of_destination" text,
+	"due_at" timestamp with time zone,
+	"retrieval_date" date,
+	"retrieval_time" text,
+	"retrieval_office" text,
+	"species" text[] NOT NULL,
+	"net_weight" numeric,
+	"establishments" text[] NOT NULL,
+	"caseworker_id" text,
+	"caseworker_name" text,
+	"original_reference" integer,
+	"status_before_cancellation" text,
+	"version" integer NOT NULL,
+	"revision" integer NOT NULL,
+	"document" jsonb NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"submitted_at" timestamp with time zone,
+	"deleted_at" timestamp with time zone,
+	"erased_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "snapshots" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"reference_number" integer NOT NULL,
+	"organisation_number" text NOT NULL,
+	"kind" text NOT NULL,
+	"version" integer NOT NULL,
+	"document" jsonb NOT NULL,
+	"sha256" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "case_notes" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"reference_number" integer NOT NULL,
+	"text" text NOT NULL,
+	"author_id" text NOT NULL,
+	"author_name" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "certificate_deliveries" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"reference_number" integer NOT NULL,
+	"organisation_number" text NOT NULL,
+	"issue_id" uuid NOT NULL,
+	"status" text NOT NULL,
+	"message_id" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"country" text NOT NULL,
+	"state" text NOT NULL,
+	"problem" text,
+	"words" text,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"next_attempt_at" timestamp with time zone,
+	"answered_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "certificate_deliveries_status" UNIQUE("issue_id","status")
+);
+--> statement-breakpoint
+CREATE TABLE "certificate_issues" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"reference_number" integer NOT NULL,
+	"organisation_number" text NOT NULL,
+	"number" text NOT NULL,
+	"issue" integer NOT NULL,
+	"code_hash" text,
+	"certificate_template" text NOT NULL,
+	"country" text NOT NULL,
+	"sha256" text NOT NULL,
+	"paper_serial" text,
+	"issued_at" timestamp with time zone NOT NULL,
+	"retired_at" timestamp with time zone,
+	"retired_as" text,
+	"successor_reference" integer,
+	CONSTRAINT "certificate_issues_issue" UNIQUE("number","issue"),
+	CONSTRAINT "certificate_issues_retired" CHECK ((retired_at is null) = (retired_as is null))
+);
+--> statement-breakpoint
+CREATE TABLE "files" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"reference_number" integer NOT NULL,
+	"organisation_number" text NOT NULL,
+	"type" text NOT NULL,
+	"belongs_to" text,
+	"filename" text NOT NULL,
+	"mime_type" text NOT NULL,
+	"size" integer NOT NULL,
+	"sha256" text NOT NULL,
+	"content" "bytea" NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"scan" text
+);
+--> statement-breakpoint
+CREATE TABLE "history" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"reference_number" integer NOT NULL,
+	"organisation_number" text NOT NULL,
+	"sequence" integer NOT NULL,
+	"event" text NOT NULL,
+	"from_status" text,
+	"to_status" text NOT NULL,
+	"actor_role" text NOT NULL,
+	"actor_id" text NOT NULL,
+	"actor_name" text,
+	"reason" text,
+	"version" integer NOT NULL,
+	"time" timestamp with time zone NOT NULL,
+	"facts" jsonb,
+	"previous_hash" text NOT NULL,
+	"hash" text NOT NULL,
+	"content_erased_at" timestamp with time zone,
+	CONSTRAINT "history_sequence" UNIQUE("reference_number","sequence")
+);
+--> statement-breakpoint
+CREATE TABLE "messages" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"reference_number" integer NOT NULL,
+	"organisation_number" text NOT NULL,
+	"message_type" text NOT NULL,
+	"message" text NOT NULL,
+	"sender_role" text NOT NULL,
+	"sender_name" text,
+	"answer_to" uuid,
+	"created_at" timestamp with time zone NOT NULL,
+	"position" bigint GENERATED ALWAYS AS IDENTITY (sequence name "messages_position_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1)
+);
+--> statement-breakpoint
+CREATE TABLE "case_ticks" (
+	"reference_number" integer NOT NULL,
+	"revision" integer NOT NULL,
+	"tick" text NOT NULL,
+	"person_id" text NOT NULL,
+	"person_name" text NOT NULL,
+	"ticked_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "case_ticks_reference_number_revision_tick_pk" PRIMARY KEY("reference_number","revision","tick")
+);
+--> statement-breakpoint
+CREATE TABLE "confirmed_copies" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"reference_number" integer NOT NULL,
+	"organisation_number" text NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"number_of_copies" integer NOT NULL,
+	"office" text NOT NULL,
+	"collection_date" text NOT NULL,
+	"collection_time" text NOT NULL,
+	"fee" integer NOT NULL,
+	"ordered_at" timestamp with time zone NOT NULL,
+	"to_print_since" timestamp with time zone,
+	"printed_at" timestamp with time zone,
+	"printed_copies" integer,
+	"printed_office" text,
+	"printed_by" text,
+	"printed_name" text,
+	"handed_out_at" timestamp with time zone,
+	"handed_out_by" text,
+	"handed_out_name" text,
+	"collected_by" text,
+	"cancelled_at" timestamp with time zone,
+	CONSTRAINT "confirmed_copies_number" CHECK (number_of_copies between 1 and 9),
+	CONSTRAINT "confirmed_copies_end" CHECK (handed_out_at is null or (printed_at is not null and cancelled_at is null))
+);
+--> statement-breakpoint
+CREATE TABLE "feedback" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"rating" integer NOT NULL,
+	"comment" text,
+	"organisation_number" text NOT NULL,
+	"organisation_name" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "file_scanning" (
+	"only" integer PRIMARY KEY DEFAULT 1 NOT NULL,
+	"enabled" boolean NOT NULL,
+	CONSTRAINT "file_scanning_one" CHECK ("file_scanning"."only" = 1)
+);
+--> statement-breakpoint
+CREATE TABLE "job_workers" (
+	"id" text PRIMARY KEY NOT NULL,
+	"place" text NOT NULL,
+	"seen_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "jobs" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"key" text NOT NULL,
+	"name" text NOT NULL,
+	"payload" jsonb NOT NULL,
+	"reference_number" integer,
+	"state" text DEFAULT 'WAITING' NOT NULL,
+	"problem" text,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"due_at" timestamp with time zone,
+	"revision" integer DEFAULT 0 NOT NULL,
+	"request_id" text,
+	"added_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"changed_at" timestamp with time zone,
+	CONSTRAINT "jobs_key" UNIQUE("key")
+);
+--> statement-breakpoint
+CREATE TABLE "login_links" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"fingerprint" text NOT NULL,
+	"client" text NOT NULL,
+	"browser_hash" text NOT NULL,
+	"locale" text NOT NULL,
+	"next" text NOT NULL,
+	"requested_at" timestamp with time zone NOT NULL,
+	"person_id" text,
+	"token_hashes" text[] NOT NULL,
+	"ended_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "national_ids" (
+	"person_id" text PRIMARY KEY NOT NULL,
+	"fingerprint" text NOT NULL,
+	CONSTRAINT "national_ids_fingerprint" UNIQUE("fingerprint")
+);
+--> statement-breakpoint
+CREATE TABLE "named_templates" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"organisation_number" text NOT NULL,
+	"name" text NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"reference_number" integer NOT NULL,
+	"created_by" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "notice_settings" (
+	"person_id" text PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"locale" text NOT NULL,
+	"without_mail" text[] NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "notices" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"side" text NOT NULL,
+	"reference_number" integer NOT NULL,
+	"organisation_number" text NOT NULL,
+	"person_id" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"read_at" timestamp with time zone,
+	"mail_state" text NOT NULL,
+	"mail_problem" text,
+	"mailed_at" timestamp with time zone,
+	"address" text
+);
+--> statement-breakpoint
+CREATE TABLE "paper_batches" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"office" text NOT NULL,
+	"first" text NOT NULL,
+	"last" text NOT NULL,
+	"sheets" integer NOT NULL,
+	"registered_by" text NOT NULL,
+	"registered_name" text NOT NULL,
+	"registered_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "paper_sheets" (
+	"position" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "paper_sheets_position_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"serial" text NOT NULL,
+	"office" text NOT NULL,
+	"batch_id" uuid,
+	"state" text NOT NULL,
+	"reference_number" integer,
+	"issue_id" uuid,
+	"changed_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "paper_sheets_serial" UNIQUE("serial"),
+	CONSTRAINT "paper_sheets_use" CHECK (state not in ('HELD', 'PRINTED') or reference_number is not null)
+);
+--> statement-breakpoint
+CREATE TABLE "paper_voids" (
+	"serial" text PRIMARY KEY NOT NULL,
+	"reason" text NOT NULL,
+	"voided_by" text NOT NULL,
+	"voided_name" text NOT NULL,
+	"voided_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "delegations" (
+	"person_id" text NOT NULL,
+	"organisation_number" text NOT NULL,
+	"valid_from" date NOT NULL,
+	"valid_to" date,
+	CONSTRAINT "delegations_person_id_organisation_number_pk" PRIMARY KEY("person_id","organisation_number")
+);
+--> statement-breakpoint
+CREATE TABLE "login_attempts" (
+	"id_hash" text PRIMARY KEY NOT NULL,
+	"audience" text NOT NULL,
+	"state" text NOT NULL,
+	"nonce" text NOT NULL,
+	"code_verifier" text NOT NULL,
+	"next" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "organisations" (
+	"organisation_number" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"organisation_form" text,
+	"address" text
+);
+--> statement-breakpoint
+CREATE TABLE "persons" (
+	"id" text PRIMARY KEY NOT NULL,
+	"audience" text NOT NULL,
+	"name" text NOT NULL,
+	"roles" text[] NOT NULL,
+	"office" text,
+	"last_organisation" text,
+	"mail" text,
+	"mail_updated_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "representations" (
+	"organisation_number" text NOT NULL,
+	"exporter_number" text NOT NULL,
+	CONSTRAINT "representations_organisation_number_exporter_number_pk" PRIMARY KEY("organisation_number","exporter_number")
+);
+--> statement-breakpoint
+CREATE TABLE "sessions" (
+	"id_hash" text PRIMARY KEY NOT NULL,
+	"audience" text NOT NULL,
+	"person_id" text NOT NULL,
+	"level" integer NOT NULL,
+	"id_token" text,
+	"provider_session" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"last_seen_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "used_logout_tokens" (
+	"id_hash" text PRIMARY KEY NOT NULL,
+	"used_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "product_mode" (
+	"only" integer PRIMARY KEY DEFAULT 1 NOT NULL,
+	"mode" text NOT NULL,
+	"since" timestamp with time zone NOT NULL,
+	CONSTRAINT "product_mode_one" CHECK ("product_mode"."only" = 1)
+);
+--> statement-breakpoint
+CREATE TABLE "reference_data_versions" (
+	"file" text PRIMARY KEY NOT NULL,
+	"sha256" text NOT NULL,
+	"loaded_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "reference_entries" (
+	"version" integer NOT NULL,
+	"id" text NOT NULL,
+	"position" integer NOT NULL,
+	"entry" jsonb NOT NULL,
+	CONSTRAINT "reference_entries_version_id_pk" PRIMARY KEY("version","id")
+);
+--> statement-breakpoint
+CREATE TABLE "reference_versions" (
+	"version" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "reference_versions_version_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"list" text NOT NULL,
+	"valid_from" date NOT NULL,
+	"source" text NOT NULL,
+	"loaded_at" timestamp with time zone NOT NULL,
+	"since_revision" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "demonstration_diseases" (
+	"site_number" integer NOT NULL,
+	"disease" text NOT NULL,
+	"from_day" date NOT NULL,
+	"to_day" date,
+	CONSTRAINT "demonstration_diseases_site_number_disease_from_day_pk" PRIMARY KEY("site_number","disease","from_day")
+);
+--> statement-breakpoint
+CREATE TABLE "demonstration_outages" (
+	"register" text PRIMARY KEY NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "reference_revision" (
+	"only" integer PRIMARY KEY DEFAULT 1 NOT NULL,
+	"revision" integer NOT NULL,
+	CONSTRAINT "reference_revision_one" CHECK ("reference_revision"."only" = 1)
+);
+--> statement-breakpoint
+CREATE TABLE "reference_settings" (
+	"name" text NOT NULL,
+	"subject" text DEFAULT '' NOT NULL,
+	"valid_from" date NOT NULL,
+	"value" jsonb NOT NULL,
+	CONSTRAINT "reference_settings_name_subject_valid_from_pk" PRIMARY KEY("name","subject","valid_from")
+);
+--> statement-breakpoint
+CREATE TABLE "register_checks" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"reference_number" integer NOT NULL,
+	"organisation_number" text NOT NULL,
+	"occasion" text NOT NULL,
+	"version" integer NOT NULL,
+	"answers" jsonb NOT NULL,
+	"asked_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "saved_views" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"person_id" text NOT NULL,
+	"organisation_number" text,
+	"name" text NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"key" text NOT NULL,
+	"search" jsonb NOT NULL,
+	"columns" text[] NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "saved_views_key" UNIQUE NULLS NOT DISTINCT("person_id","organisation_number","key")
+);
+--> statement-breakpoint
+CREATE TABLE "audit_events" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"chain" integer NOT NULL,
+	"sequence" bigint NOT NULL,
+	"time" timestamp with time zone NOT NULL,
+	"person_id" text,
+	"organisation_number" text,
+	"action" text NOT NULL,
+	"outcome" text NOT NULL,
+	"reference_number" integer,
+	"request_id" text NOT NULL,
+	"details" jsonb,
+	"previous_hash" text NOT NULL,
+	"hash" text NOT NULL,
+	CONSTRAINT "audit_events_chain_sequence" UNIQUE("chain","sequence")
+);
+--> statement-breakpoint
+CREATE TABLE "audit_heads" (
+	"chain" integer PRIMARY KEY NOT NULL,
+	"sequence" bigint,
+	"hash" text NOT NULL,
+	"seal" text
+);
+--> statement-breakpoint
+CREATE TABLE "call_counts" (
+	"key" text PRIMARY KEY NOT NULL,
+	"began_at" timestamp with time zone NOT NULL,
+	"calls" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "flags" (
+	"name" text PRIMARY KEY NOT NULL,
+	"enabled" boolean,
+	"version" integer DEFAULT 1 NOT NULL,
+	"changed_at" timestamp with time zone,
+	"changed_name" text
+);
+--> statement-breakpoint
+CREATE TABLE "idempotency_keys" (
+	"scope" text NOT NULL,
+	"key" text NOT NULL,
+	"request_hash" text NOT NULL,
+	"status" integer NOT NULL,
+	"etag" text,
+	"body" jsonb,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "idempotency_keys_scope_key_pk" PRIMARY KEY("scope","key")
+);
+--> statement-breakpoint
+CREATE TABLE "operating_messages" (
+	"id" text PRIMARY KEY NOT NULL,
+	"type" text NOT NULL,
+	"hideable" boolean NOT NULL,
+	"title" jsonb NOT NULL,
+	"description" jsonb NOT NULL,
+	"effective_from" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone,
+	"last_updated" timestamp with time zone NOT NULL,
+	"for_officers" boolean DEFAULT false NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"changed_name" text,
+	"withdrawn_at" timestamp with time zone
+);
+--> statement-breakpoint
+ALTER TABLE "absences" ADD CONSTRAINT "absences_person_id_persons_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."persons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "address_book" ADD CONSTRAINT "address_book_reference_number_applications_reference_number_fk" FOREIGN KEY ("reference_number") REFERENCES "public"."applications"("reference_number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "snapshots" ADD CONSTRAINT "snapshots_reference_number_applications_reference_number_fk" FOREIGN KEY ("reference_number") REFERENCES "public"."applications"("reference_number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "case_notes" ADD CONSTRAINT "case_notes_reference_number_applications_reference_number_fk" FOREIGN KEY ("reference_number") REFERENCES "public"."applications"("reference_number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "certificate_deliveries" ADD CONSTRAINT "certificate_deliveries_reference_number_applications_reference_number_fk" FOREIGN KEY ("reference_number") REFERENCES "public"."applications"("reference_number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "certificate_deliveries" ADD CONSTRAINT "certificate_deliveries_issue_id_certificate_issues_id_fk" FOREIGN KEY ("issue_id") REFERENCES "public"."certificate_issues"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "certificate_issues" ADD CONSTRAINT "certificate_issues_reference_number_applications_reference_number_fk" FOREIGN KEY ("reference_number") REFERENCES "public"."applications"("reference_number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "files" ADD CONSTRAINT "files_reference_number_applications_reference_number_fk" FOREIGN KEY ("reference_number") REFERENCES "public"."applications"("reference_number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "history" ADD CONSTRAINT "history_reference_number_applications_reference_number_fk" FOREIGN KEY ("reference_number") REFERENCES "public"."applications"("reference_number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "messages" ADD CONSTRAINT "messages_reference_number_applications_reference_number_fk" FOREIGN KEY ("reference_number") REFERENCES "public"."applications"("reference_number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "case_ticks" ADD CONSTRAINT "case_ticks_reference_number_applications_reference_number_fk" FOREIGN KEY ("reference_number") REFERENCES "public"."applications"("reference_number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "confirmed_copies" ADD CONSTRAINT "confirmed_copies_reference_number_applications_reference_number_fk" FOREIGN KEY ("reference_number") REFERENCES "public"."applications"("reference_number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "jobs" ADD CONSTRAINT "jobs_reference_number_applications_reference_number_fk" FOREIGN KEY ("reference_number") REFERENCES "public"."applications"("reference_number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "login_links" ADD CONSTRAINT "login_links_person_id_persons_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."persons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "national_ids" ADD CONSTRAINT "national_ids_person_id_persons_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."persons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "named_templates" ADD CONSTRAINT "named_templates_reference_number_applications_reference_number_fk" FOREIGN KEY ("reference_number") REFERENCES "public"."applications"("reference_number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notice_settings" ADD CONSTRAINT "notice_settings_person_id_persons_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."persons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notices" ADD CONSTRAINT "notices_reference_number_applications_reference_number_fk" FOREIGN KEY ("reference_number") REFERENCES "public"."applications"("reference_number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notices" ADD CONSTRAINT "notices_person_id_persons_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."persons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "paper_sheets" ADD CONSTRAINT "paper_sheets_batch_id_paper_batches_id_fk" FOREIGN KEY ("batch_id") REFERENCES "public"."paper_batches"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "paper_sheets" ADD CONSTRAINT "paper_sheets_reference_number_applications_reference_number_fk" FOREIGN KEY ("reference_number") REFERENCES "public"."applications"("reference_number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "paper_sheets" ADD CONSTRAINT "paper_sheets_issue_id_certificate_issues_id_fk" FOREIGN KEY ("issue_id") REFERENCES "public"."certificate_issues"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "paper_voids" ADD CONSTRAINT "paper_voids_serial_paper_sheets_serial_fk" FOREIGN KEY ("serial") REFERENCES "public"."paper_sheets"("serial") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "delegations" ADD CONSTRAINT "delegations_person_id_persons_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."persons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "delegations" ADD CONSTRAINT "delegations_organisation_number_organisations_organisation_number_fk" FOREIGN KEY ("organisation_number") REFERENCES "public"."organisations"("organisation_number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "representations" ADD CONSTRAINT "representations_organisation_number_organisations_organisation_number_fk" FOREIGN KEY ("organisation_number") REFERENCES "public"."organisations"("organisation_number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "representations" ADD CONSTRAINT "representations_exporter_number_organisations_organisation_number_fk" FOREIGN KEY ("exporter_number") REFERENCES "public"."organisations"("organisation_number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_person_id_persons_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."persons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reference_entries" ADD CONSTRAINT "reference_entries_version_reference_versions_version_fk" FOREIGN KEY ("version") REFERENCES "public"."reference_versions"("version") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "register_checks" ADD CONSTRAINT "register_checks_reference_number_applications_reference_number_fk" FOREIGN KEY ("reference_number") REFERENCES "public"."applications"("reference_number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "saved_views" ADD CONSTRAINT "saved_views_person_id_persons_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."persons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "address_book_key" ON "address_book" USING btree ("organisation_number","kind","key");--> statement-breakpoint
+CREATE INDEX "address_book_application" ON "address_book" USING btree ("reference_number");--> statement-breakpoint
+CREATE INDEX "applications_tenant_status" ON "applications" USING btree ("organisation_number","status","reference_number","submitted_at") WHERE deleted_at is null;--> statement-breakpoint
+CREATE INDEX "applications_tenant_reference" ON "applications" USING btree ("organisation_number","reference_number");--> statement-breakpoint
+CREATE INDEX "applications_tenant_submitted" ON "applications" USING btree ("organisation_number","submitted_at","reference_number") WHERE deleted_at is null;--> statement-breakpoint
+CREATE INDEX "applications_cases" ON "applications" USING btree ("status","reference_number","caseworker_id","submitted_at","organisation_number") WHERE submitted_at is not null and deleted_at is null;--> statement-breakpoint
+CREATE INDEX "applications_submitted" ON "applications" USING btree ("submitted_at","reference_number","organisation_number") WHERE submitted_at is not null and deleted_at is null;--> statement-breakpoint
+CREATE INDEX "applications_tenant_consignor" ON "applications" USING btree ("organisation_number","consignor_name","reference_number","submitted_at") WHERE deleted_at is null;--> statement-breakpoint
+CREATE INDEX "applications_country" ON "applications" USING btree ("country","reference_number","organisation_number","submitted_at") WHERE deleted_at is null;--> statement-breakpoint
+CREATE INDEX "applications_template" ON "applications" USING btree ("certificate_template","reference_number","organisation_number","submitted_at") WHERE deleted_at is null;--> statement-breakpoint
+CREATE INDEX "applications_type" ON "applications" USING btree ("application_type","reference_number","organisation_number","submitted_at") WHERE deleted_at is null;--> statement-breakpoint
+CREATE INDEX "applications_format" ON "applications" USING btree ("application_format","reference_number","organisation_number","submitted_at") WHERE deleted_at is null;--> statement-breakpoint
+CREATE INDEX "applications_consignor" ON "applications" USING btree ("consignor_name","reference_number","organisation_number","submitted_at") WHERE deleted_at is null;--> statement-breakpoint
+CREATE INDEX "applications_internal_reference" ON "applications" USING btree ("internal_reference","reference_number","organisation_number","submitted_at") WHERE deleted_at is null;--> statement-breakpoint
+CREATE INDEX "applications_consignee" ON "applications" USING btree ("consignee_name","reference_number","organisation_number","submitted_at") WHERE deleted_at is null;--> statement-breakpoint
+CREATE INDEX "applications_retrieval_date" ON "applications" USING btree ("retrieval_date","reference_number","organisation_number","submitted_at") WHERE deleted_at is null;--> statement-breakpoint
+CREATE INDEX "applications_retrieval_time" ON "applications" USING btree ("retrieval_time","reference_number","organisation_number","submitted_at") WHERE deleted_at is null;--> statement-breakpoint
+CREATE INDEX "applications_retrieval_office" ON "applications" USING btree ("retrieval_office","reference_number","organisation_number","submitted_at") WHERE deleted_at is null;--> statement-breakpoint
+CREATE INDEX "applications_due" ON "applications" USING btree ("due_at","reference_number") WHERE due_at is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "applications_replacement" ON "applications" USING btree ("original_reference") WHERE deleted_at is null and status not in ('TRUKKET_TILBAKE', 'AVSLAG', 'KANSELLERT', 'ANNULLERT');--> statement-breakpoint
+CREATE UNIQUE INDEX "applications_mats_replacement" ON "applications" USING btree ((document->>'originalReferenceNumberFromSkjematjenesten')) WHERE deleted_at is null and status not in ('TRUKKET_TILBAKE', 'AVSLAG', 'KANSELLERT', 'ANNULLERT');--> statement-breakpoint
+CREATE INDEX "applications_original" ON "applications" USING btree ("original_reference") WHERE original_reference is not null;--> statement-breakpoint
+CREATE INDEX "applications_pickups" ON "applications" USING btree ("retrieval_office","retrieval_date") WHERE submitted_at is not null and deleted_at is null;--> statement-breakpoint
+CREATE INDEX "applications_drafts" ON "applications" USING btree ("updated_at") WHERE status = 'UNDER_REGISTRERING' and submitted_at is null and deleted_at is null;--> statement-breakpoint
+CREATE INDEX "snapshots_application" ON "snapshots" USING btree ("reference_number","kind","created_at");--> statement-breakpoint
+CREATE INDEX "case_notes_application" ON "case_notes" USING btree ("reference_number","created_at");--> statement-breakpoint
+CREATE INDEX "certificate_deliveries_application" ON "certificate_deliveries" USING btree ("reference_number");--> statement-breakpoint
+CREATE INDEX "certificate_deliveries_due" ON "certificate_deliveries" USING btree ("next_attempt_at") WHERE next_attempt_at is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "certificate_issues_valid" ON "certificate_issues" USING btree ("number") WHERE retired_at is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "certificate_issues_code" ON "certificate_issues" USING btree ("code_hash");--> statement-breakpoint
+CREATE INDEX "certificate_issues_application" ON "certificate_issues" USING btree ("reference_number");--> statement-breakpoint
+CREATE INDEX "files_unscanned" ON "files" USING btree ("created_at") WHERE scan in ('WAITING', 'DELAYED');--> statement-breakpoint
+CREATE INDEX "files_application" ON "files" USING btree ("reference_number","type","created_at");--> statement-breakpoint
+CREATE INDEX "files_belongs_to" ON "files" USING btree ("belongs_to") WHERE belongs_to is not null;--> statement-breakpoint
+CREATE INDEX "messages_application" ON "messages" USING btree ("reference_number","created_at");--> statement-breakpoint
+CREATE INDEX "confirmed_copies_application" ON "confirmed_copies" USING btree ("reference_number","ordered_at");--> statement-breakpoint
+CREATE INDEX "confirmed_copies_waiting" ON "confirmed_copies" USING btree ("office","collection_date") WHERE handed_out_at is null and cancelled_at is null;--> statement-breakpoint
+CREATE INDEX "jobs_application" ON "jobs" USING btree ("reference_number");--> statement-breakpoint
+CREATE INDEX "login_links_age" ON "login_links" USING btree ("requested_at");--> statement-breakpoint
+CREATE INDEX "login_links_token" ON "login_links" USING gin ("token_hashes");--> statement-breakpoint
+CREATE UNIQUE INDEX "named_templates_name" ON "named_templates" USING btree ("organisation_number",lower("name"));--> statement-breakpoint
+CREATE INDEX "named_templates_application" ON "named_templates" USING btree ("reference_number");--> statement-breakpoint
+CREATE INDEX "notices_person" ON "notices" USING btree ("person_id","created_at");--> statement-breakpoint
+CREATE INDEX "notices_application" ON "notices" USING btree ("reference_number");--> statement-breakpoint
+CREATE INDEX "notices_age" ON "notices" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "paper_batches_office" ON "paper_batches" USING btree ("office","registered_at");--> statement-breakpoint
+CREATE INDEX "paper_sheets_free" ON "paper_sheets" USING btree ("office","position") WHERE state in ('FREE', 'HELD');--> statement-breakpoint
+CREATE INDEX "paper_sheets_batch" ON "paper_sheets" USING btree ("batch_id");--> statement-breakpoint
+CREATE INDEX "paper_sheets_application" ON "paper_sheets" USING btree ("reference_number");--> statement-breakpoint
+CREATE INDEX "paper_sheets_issue" ON "paper_sheets" USING btree ("issue_id");--> statement-breakpoint
+CREATE INDEX "sessions_provider_session" ON "sessions" USING btree ("provider_session");--> statement-breakpoint
+CREATE INDEX "reference_versions_list" ON "reference_versions" USING btree ("list","valid_from");--> statement-breakpoint
+CREATE INDEX "register_checks_application" ON "register_checks" USING btree ("reference_number","asked_at");--> statement-breakpoint
+CREATE INDEX "idempotency_keys_age" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
+-- Norwegian order of names (å last) where the server has ICU; code-point order elsewhere.
+DO $$
+BEGIN
+  IF EXISTS (SELECT FROM pg_collation WHERE collname = 'nb-NO-x-icu') THEN
+    ALTER TABLE applications
+      ALTER COLUMN consignor_name TYPE text COLLATE "nb-NO-x-icu",
+      ALTER COLUMN consignee_name TYPE text COLLATE "nb-NO-x-icu",
+      ALTER COLUMN internal_reference TYPE text COLLATE "nb-NO-x-icu";
+  END IF;
+END $$;
+--> statement-breakpoint
+-- [REG-03] Every value that a setting has had, and from which revision on.
+CREATE TABLE reference_setting_changes (
+  change integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  name text NOT NULL,
+  subject text NOT NULL,
+  valid_from date NOT NULL,
+  value jsonb,
+  since_revision integer NOT NULL,
+  changed_at timestamp with time zone NOT NULL DEFAULT now()
+);
+--> statement-breakpoint
+INSERT INTO reference_revision ("only", revision) VALUES (1, 1);
+--> statement-breakpoint
+INSERT INTO audit_heads (chain, hash) SELECT chain, repeat('0', 64) FROM generate_series(0, 7) AS chain;
+--> statement-breakpoint
+-- The role of the servers: it owns nothing, so that row-level security and the grants below hold for it.
+DO $$
+BEGIN
+  IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'eksport_app') THEN
+    CREATE ROLE eksport_app NOLOGIN NOBYPASSRLS;
+  END IF;
+EXCEPTION WHEN duplicate_object OR unique_violation THEN
+  -- Another database of the same server was migrated at the same moment.
+  NULL;
+END $$;
+--> statement-breakpoint
+DO $$
+BEGIN
+  EXECUTE format('GRANT eksport_app TO %I', current_user);
+END $$;
+--> statement-breakpoint
+-- What is written stays, also against a faulty statement of the owner.
+CREATE FUNCTION eksport_refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION '% is append-only', TG_TABLE_NAME USING ERRCODE = 'insufficient_privilege';
+END $$;
+--> statement-breakpoint
+-- [ACT-14] The one thing that is ever erased: a draft that nobody has sent, once it is deleted. What was sent has a snapshot, an answer of the
+-- registers or a certificate, and stays.
+CREATE FUNCTION eksport_is_deleted_draft(draft integer) RETURNS boolean LANGUAGE sql STABLE SET search_path = public AS $$
+  SELECT EXISTS (SELECT FROM applications WHERE reference_number = draft AND deleted_at IS NOT NULL
+      AND submitted_at IS NULL AND revision = 1 AND status = 'UNDER_REGISTRERING')
+    AND NOT EXISTS (SELECT FROM snapshots WHERE reference_number = draft)
+    AND NOT EXISTS (SELECT FROM register_checks WHERE reference_number = draft)
+    AND NOT EXISTS (SELECT FROM certificate_issues WHERE reference_number = draft)
+    AND NOT EXISTS (SELECT FROM history WHERE reference_number = draft AND event = 'send')
+$$;
+--> statement-breakpoint
+-- A link of such a draft may lose who acted and what they said. Its place and its hash stay, so that the chain holds.
+CREATE FUNCTION eksport_keep_history() RETURNS trigger LANGUAGE plpgsql SET search_path = public AS $$
+DECLARE
+  erasable CONSTANT text[] := ARRAY['actor_id', 'actor_name', 'reason', 'facts', 'content_erased_at'];
+BEGIN
+  IF TG_OP = 'UPDATE' AND OLD.content_erased_at IS NULL AND NEW.content_erased_at IS NOT NULL
+    AND to_jsonb(NEW) - erasable = to_jsonb(OLD) - erasable
+    AND NEW.actor_id = '' AND NEW.actor_name IS NULL AND NEW.reason IS NULL AND NEW.facts IS NULL
+    AND eksport_is_deleted_draft(OLD.reference_number)
+  THEN
+    RETURN NEW;
+  END IF;
+  RAISE EXCEPTION 'history is append-only' USING ERRCODE = 'insufficient_privilege';
+END $$;
+--> statement-breakpoint
+-- The worker's alone, whose role is made after the migrations. The caller has written the link that says so, the only one that keeps its content.
+CREATE FUNCTION eksport_erase_draft(draft integer, moment timestamptz) RETURNS void
+  LANGUAGE plpgsql SECURITY DEFINER SET search_path = public AS $$
+BEGIN
+  IF NOT eksport_is_deleted_draft(draft) THEN
+    RAISE EXCEPTION 'Application % is not a deleted draft that was never sent', draft USING ERRCODE = 'insufficient_privilege';
+  END IF;
+  DELETE FROM files WHERE reference_number = draft;
+  DELETE FROM messages WHERE reference_number = draft;
+  DELETE FROM notices WHERE reference_number = draft;
+  DELETE FROM jobs WHERE reference_number = draft;
+  UPDATE history SET actor_id = '', actor_name = NULL, reason = NULL, facts = NULL, content_erased_at = moment
+    WHERE reference_number = draft AND event <> 'erase';
+  UPDATE applications SET
+    document = jsonb_build_object('referenceNumber', reference_number, 'applicationStatus', status),
+    consignor_number = '', consignor_name = NULL, internal_reference = NULL, consignee_name = NULL, place_of_destination = NULL,
+    retrieval_date = NULL, retrieval_time = NULL, retrieval_office = NULL, species = '{}', establishments = '{}', net_weight = NULL,
+    caseworker_id = NULL, caseworker_name = NULL, erased_at = moment
+  WHERE reference_number = draft;
+END $$;
+--> statement-breakpoint
+-- [CRT-15] A serial is used once ever, also against a faulty statement of the owner.
+CREATE FUNCTION eksport_sheet_once() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF OLD.state = 'VOID'
+    OR NEW.serial <> OLD.serial
+    OR (OLD.state = 'PRINTED' AND (
+      NEW.state <> 'VOID'
+      OR NEW.reference_number IS DISTINCT FROM OLD.reference_number
+      OR NEW.issue_id IS DISTINCT FROM OLD.issue_id))
+  THEN
+    RAISE EXCEPTION 'sheet % has been used', OLD.serial USING ERRCODE = 'integrity_constraint_violation';
+  END IF;
+  RETURN NEW;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER once BEFORE UPDATE ON paper_sheets FOR EACH ROW EXECUTE FUNCTION eksport_sheet_once();
+--> statement-breakpoint
+CREATE FUNCTION eksport_move_head() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF NEW.chain <> OLD.chain OR NEW.sequence IS DISTINCT FROM coalesce(OLD.sequence + 1, NEW.sequence) THEN
+    RAISE EXCEPTION 'the head of chain % goes on by one link', OLD.chain USING ERRCODE = 'insufficient_privilege';
+  END IF;
+  RETURN NEW;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER moved BEFORE UPDATE ON audit_heads FOR EACH ROW EXECUTE FUNCTION eksport_move_head();
+--> statement-breakpoint
+CREATE TRIGGER append_only BEFORE UPDATE OR DELETE ON history FOR EACH ROW EXECUTE FUNCTION eksport_keep_history();
+--> statement-breakpoint
+CREATE TRIGGER append_only_all BEFORE TRUNCATE ON history EXECUTE FUNCTION eksport_refuse_change();
+--> statement-breakpoint
+DO $$
+DECLARE name text;
+BEGIN
+  FOREACH name IN ARRAY ARRAY['audit_events', 'snapshots', 'register_checks', 'reference_versions', 'reference_entries', 'reference_setting_changes'] LOOP
+    EXECUTE format('CREATE TRIGGER append_only BEFORE UPDATE OR DELETE ON %I FOR EACH ROW EXECUTE FUNCTION eksport_refuse_change()', name);
+    EXECUTE format('CREATE TRIGGER append_only_all BEFORE TRUNCATE ON %I EXECUTE FUNCTION eksport_refuse_change()', name);
+  END LOOP;
+  FOREACH name IN ARRAY ARRAY['paper_sheets', 'confirmed_copies', 'audit_heads'] LOOP
+    EXECUTE format('CREATE TRIGGER kept BEFORE DELETE ON %I FOR EACH ROW EXECUTE FUNCTION eksport_refuse_change()', name);
+  END LOOP;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER append_only BEFORE UPDATE OR DELETE ON paper_voids FOR EACH ROW EXECUTE FUNCTION eksport_refuse_change();
+--> statement-breakpoint
+CREATE TRIGGER kept_all BEFORE TRUNCATE ON audit_heads EXECUTE FUNCTION eksport_refuse_change();
+--> statement-breakpoint
+-- [OPS-06] Once the chains are sealed, a program that knows nothing of seals may not write what they speak of: verification would accuse the row.
+-- Whoever owns the database is let through, for that is who mends it, but adds no link either; a start and the commands of such a program,
+-- which are the owner's, are not.
+CREATE FUNCTION eksport_refuse_unsealed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF (TG_TABLE_NAME IN ('audit_events', 'file_scanning', 'reference_data_versions') OR session_user IN ('eksport_app', 'eksport_worker')
+      OR current_setting('application_name') LIKE 'eksport%')
+    AND EXISTS (SELECT FROM audit_heads WHERE sequence IS NOT NULL) THEN
+    RAISE EXCEPTION 'the chains are sealed: a release that does not seal may not write here any more, and must be stopped'
+      USING ERRCODE = 'insufficient_privilege';
+  END IF;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+DO $$
+DECLARE name text;
+BEGIN
+  FOREACH name IN ARRAY ARRAY['history', 'audit_events', 'applications', 'snapshots', 'messages', 'files', 'certificate_issues',
+    'register_checks', 'case_notes', 'confirmed_copies', 'paper_batches', 'paper_voids', 'operating_messages', 'flags'] LOOP
+    EXECUTE format('CREATE TRIGGER sealed BEFORE INSERT OR UPDATE OR DELETE ON %I FOR EACH STATEMENT'
+      || ' WHEN (coalesce(current_setting(''eksport.seals'', true), '''') = '''') EXECUTE FUNCTION eksport_refuse_unsealed()', name);
+  END LOOP;
+  FOREACH name IN ARRAY ARRAY['file_scanning', 'reference_data_versions'] LOOP
+    EXECUTE format('CREATE TRIGGER sealed BEFORE INSERT OR UPDATE ON %I FOR EACH STATEMENT'
+      || ' WHEN (coalesce(current_setting(''eksport.seals'', true), '''') = '''') EXECUTE FUNCTION eksport_refuse_unsealed()', name);
+  END LOOP;
+END $$;
+--> statement-breakpoint
+-- [REG-03] Whatever changes reference data says so, also a statement that somebody types.
+CREATE FUNCTION eksport_reference_changed() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public AS $$
+BEGIN
+  UPDATE reference_revision SET revision = revision + 1;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER changed AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON reference_settings FOR EACH STATEMENT EXECUTE FUNCTION eksport_reference_changed();
+--> statement-breakpoint
+CREATE TRIGGER changed AFTER INSERT ON reference_versions FOR EACH STATEMENT EXECUTE FUNCTION eksport_reference_changed();
+--> statement-breakpoint
+CREATE TRIGGER changed AFTER INSERT ON reference_entries FOR EACH STATEMENT EXECUTE FUNCTION eksport_reference_changed();
+--> statement-breakpoint
+-- A version says from which revision on it is known: with the day, that tells what held when something was judged.
+CREATE FUNCTION eksport_since_revision() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public AS $$
+BEGIN
+  SELECT revision + 1 INTO NEW.since_revision FROM reference_revision FOR UPDATE;
+  RETURN NEW;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER since_revision BEFORE INSERT ON reference_versions FOR EACH ROW EXECUTE FUNCTION eksport_since_revision();
+--> statement-breakpoint
+CREATE TRIGGER since_revision BEFORE INSERT ON reference_setting_changes FOR EACH ROW EXECUTE FUNCTION eksport_since_revision();
+--> statement-breakpoint
+CREATE FUNCTION eksport_setting_changed() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public AS $$
+BEGIN
+  IF TG_OP <> 'INSERT' THEN
+    INSERT INTO reference_setting_changes (name, subject, valid_from, value, since_revision)
+    VALUES (OLD.name, OLD.subject, OLD.valid_from, NULL, 0);
+  END IF;
+  IF TG_OP <> 'DELETE' THEN
+    INSERT INTO reference_setting_changes (name, subject, valid_from, value, since_revision)
+    VALUES (NEW.name, NEW.subject, NEW.valid_from, NEW.value, 0);
+  END IF;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER kept AFTER INSERT OR UPDATE OR DELETE ON reference_settings FOR EACH ROW EXECUTE FUNCTION eksport_setting_changed();
+--> statement-breakpoint
+-- [ACT-03] A job stands in our own table, in the transaction that needs it, and in the queue, which is closed to the servers. Thirty attempts are
+-- more than five days [SEC-06]. [OPS-08] It knows the request that asked for it, also one that a trigger adds.
+CREATE FUNCTION eksport_add_job(task text, payload json, job_key text, run_at timestamptz) RETURNS void
+  LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog AS $$
+BEGIN
+  INSERT INTO public.jobs (key, name, payload, reference_number, due_at, request_id)
+    VALUES (job_key, task, payload, (payload ->> 'referenceNumber')::integer, coalesce(run_at, now()), nullif(current_setting('eksport.request', true), ''))
+    ON CONFLICT (key) DO UPDATE SET
+      name = excluded.name, payload = excluded.payload, reference_number = excluded.reference_number, due_at = excluded.due_at,
+      request_id = excluded.request_id, state = 'WAITING', problem = NULL, attempts = 0, revision = jobs.revision + 1, changed_at = NULL;
+  PERFORM graphile_worker.add_job(task, payload, job_key => job_key, run_at => run_at, max_attempts => 30);
+END $$;
+--> statement-breakpoint
+-- For a job that waits or was given up; one that is done or under way is left alone.
+CREATE FUNCTION eksport_try_job_again(job_id uuid) RETURNS void
+  LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog AS $$
+DECLARE
+  job public.jobs;
+BEGIN
+  SELECT * INTO job FROM public.jobs WHERE id = job_id AND state <> 'DONE' FOR UPDATE;
+  IF NOT FOUND OR EXISTS (SELECT FROM graphile_worker.jobs q WHERE q.key = job.key AND q.locked_at IS NOT NULL) THEN
+    RETURN;
+  END IF;
+  PERFORM graphile_worker.remove_job(job.key);
+  PERFORM public.eksport_add_job(job.name, job.payload::json, job.key, now());
+END $$;
+--> statement-breakpoint
+-- [SEC-18] What the system makes is not scanned; all else is, a kind of file that comes later as well.
+CREATE FUNCTION eksport_is_own_file(type text) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
+  SELECT type IN ('HEALTH_CERTIFICATE', 'ELECTRONICALLY_SIGNED_CERTIFICATE', 'DECISION_LETTER', 'RECEIPT', 'ELECTRONIC_CERTIFICATE',
+    'CONFIRMED_COPIES')
+$$;
+--> statement-breakpoint
+-- Decided here, whatever an insert says: no way in can forget it, and nobody who stores a file can call it clean.
+CREATE FUNCTION eksport_await_scan() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public AS $$
+BEGIN
+  NEW.scan := NULL;
+  IF NOT eksport_is_own_file(NEW.type) AND EXISTS (SELECT FROM file_scanning WHERE enabled) THEN
+    NEW.scan := 'WAITING';
+  END IF;
+  RETURN NEW;
+END $$;
+--> statement-breakpoint
+CREATE FUNCTION eksport_ask_scan() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public AS $$
+BEGIN
+  PERFORM eksport_add_job('scan-file', json_build_object('fileId', NEW.id), 'scan-file ' || NEW.id, NULL);
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER await_scan BEFORE INSERT ON files FOR EACH ROW EXECUTE FUNCTION eksport_await_scan();
+--> statement-breakpoint
+CREATE TRIGGER ask_scan AFTER INSERT ON files FOR EACH ROW WHEN (NEW.scan = 'WAITING') EXECUTE FUNCTION eksport_ask_scan();
+--> statement-breakpoint
+-- [ACT-12] Whoever has a page open is told what changed, whichever statement changed it, and which transaction did it, so that a page that begins
+-- to listen is told what came after its answers. The transaction's own end sends it, and one transaction says the same only once.
+CREATE FUNCTION eksport_tell_change() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  application applications%ROWTYPE;
+BEGIN
+  IF TG_TABLE_NAME = 'applications' THEN
+    application := NEW;
+  ELSE
+    -- Row-level security shows an officer no draft: then officers are not told of it either.
+    SELECT * INTO application FROM applications WHERE reference_number = coalesce(NEW.reference_number, OLD.reference_number);
+  END IF;
+  IF application.reference_number IS NOT NULL THEN
+    PERFORM pg_notify('eksport_changes', json_build_object(
+      'referenceNumber', application.reference_number,
+      'organisationNumber', application.organisation_number,
+      'version', application.version,
+      'isSent', application.submitted_at IS NOT NULL,
+      'isInternal', TG_TABLE_NAME IN ('case_notes', 'case_ticks'),
+      'transaction', pg_current_xact_id()::text::bigint)::text);
+  END IF;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE FUNCTION eksport_tell_notice() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF NEW.person_id IS NOT NULL THEN
+    PERFORM pg_notify('eksport_changes', json_build_object(
+      'personId', NEW.person_id,
+      'transaction', pg_current_xact_id()::text::bigint)::text);
+  END IF;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER tell_notice AFTER INSERT OR UPDATE OF read_at ON notices FOR EACH ROW EXECUTE FUNCTION eksport_tell_notice();
+--> statement-breakpoint
+-- Every act writes history, also one that leaves the application as it is, as confirmed copies are ordered, printed and handed out.
+CREATE TRIGGER tell_change AFTER INSERT ON history FOR EACH ROW EXECUTE FUNCTION eksport_tell_change();
+--> statement-breakpoint
+CREATE TRIGGER tell_change AFTER INSERT OR UPDATE OR DELETE ON files FOR EACH ROW EXECUTE FUNCTION eksport_tell_change();
+--> statement-breakpoint
+DO $$
+DECLARE name text;
+BEGIN
+  FOREACH name IN ARRAY ARRAY['applications', 'messages', 'certificate_deliveries'] LOOP
+    EXECUTE format('CREATE TRIGGER tell_change AFTER INSERT OR UPDATE ON %I FOR EACH ROW EXECUTE FUNCTION eksport_tell_change()', name);
+  END LOOP;
+  FOREACH name IN ARRAY ARRAY['case_notes', 'case_ticks'] LOOP
+    EXECUTE format('CREATE TRIGGER tell_change AFTER INSERT OR DELETE ON %I FOR EACH ROW EXECUTE FUNCTION eksport_tell_change()', name);
+  END LOOP;
+END $$;
+--> statement-breakpoint
+-- [ACT-13] When officers are away is nothing that an exporter's transaction may read: it asks about some of them, and learns no more than whether
+-- one is at work.
+CREATE FUNCTION eksport_is_one_at_work(people text[], day date) RETURNS boolean
+  LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public AS $$
+  SELECT EXISTS (
+    SELECT FROM persons WHERE id = ANY (people) AND audience = 'caseworker' AND roles && ARRAY['B', 'L']
+    AND NOT EXISTS (SELECT FROM absences WHERE person_id = id AND day BETWEEN first_day AND last_day)
+  )
+$$;
+--> statement-breakpoint
+-- [REG-02] What an application is compared with: who sends where, leaving when.
+CREATE INDEX applications_consignment ON applications
+  (consignor_number, country, (coalesce(document #>> '{transport,dateOfDeparture}', document #>> '{control,dispatchDate}')))
+  WHERE submitted_at IS NOT NULL AND deleted_at IS NULL;
+--> statement-breakpoint
+CREATE INDEX applications_deleted ON applications (deleted_at) WHERE deleted_at IS NOT NULL AND erased_at IS NULL;
+--> statement-breakpoint
+-- What an application is searched by: its reference, the exporter's own reference, the importer, containers and batches, each as words without
+-- case and punctuation, and as one word without what stands between. The mark with the organisation is none that anybody can type.
+CREATE FUNCTION eksport_search_words(reference integer, organisation text, document jsonb) RETURNS tsvector
+  LANGUAGE sql IMMUTABLE PARALLEL SAFE COST 1000 SET search_path = pg_catalog AS $$
+  WITH texts AS (
+    SELECT lower(translate(text, 'ÆØÅÄÖÜÉ', 'æøåäöüé')) AS text FROM (
+      SELECT reference::text AS text
+      UNION ALL SELECT document #>> '{consignor,internalReference}'
+      UNION ALL SELECT document #>> '{recipient,consignee,name}'
+      UNION ALL SELECT number #>> '{}' FROM jsonb_path_query(document, '$.transport.containers[*].number') AS number
+      UNION ALL SELECT lot #>> '{}' FROM jsonb_path_query(document, '$.productLines[*].lotNumber') AS lot
+    ) AS told WHERE text IS NOT NULL
+  ), words AS (
+    SELECT unnest(regexp_split_to_array(text, '[[:space:]!-/:-@\[-`{-~]+')) AS word FROM texts
+    UNION ALL SELECT regexp_replace(text, '[[:space:]!-/:-@\[-`{-~]+', '', 'g') FROM texts
+    UNION ALL SELECT '!' || organisation
+  )
+  SELECT array_to_tsvector(array_agg(DISTINCT left(word, 200))) FROM words WHERE word <> ''
+$$;
+--> statement-breakpoint
+CREATE INDEX applications_search ON applications
+  USING gin (eksport_search_words(reference_number, organisation_number, document)) WHERE deleted_at IS NULL;
+--> statement-breakpoint
+-- Row-level security keeps an index of words from being asked before it has looked at each row. Here it is asked first; what it finds are numbers
+-- only, and whoever reads the rows of them is held by row-level security as always.
+CREATE FUNCTION eksport_search(query text) RETURNS SETOF integer
+  LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public AS $$
+  SELECT reference_number FROM applications
+  WHERE deleted_at IS NULL AND eksport_search_words(reference_number, organisation_number, document) @@ query::tsquery
+$$;
+--> statement-breakpoint
+-- [OPS-07] Parts of texts are found by the three letters each that they hold. Trusted: whoever owns the database may add the extension.
+CREATE EXTENSION IF NOT EXISTS pg_trgm;
+--> statement-breakpoint
+CREATE FUNCTION eksport_lines(texts text[]) RETURNS text
+  LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT SET search_path = pg_catalog AS $$ SELECT array_to_string(texts, chr(10)) $$;
+--> statement-breakpoint
+CREATE INDEX applications_parts ON applications USING gin (
+  internal_reference gin_trgm_ops, consignor_name gin_trgm_ops, consignor_number gin_trgm_ops, consignee_name gin_trgm_ops,
+  place_of_destination gin_trgm_ops, eksport_lines(establishments) gin_trgm_ops, organisation_name gin_trgm_ops,
+  organisation_number gin_trgm_ops, species, certificate_formats
+) WHERE deleted_at IS NULL;
+--> statement-breakpoint
+-- What a filter of the list leaves, as numbers, or nothing where it leaves more than so many: asked before row-level security, as eksport_search.
+CREATE FUNCTION eksport_rare(filter text, asked text[], organisation text, most integer) RETURNS integer[]
+  LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public SET enable_seqscan = off SET enable_indexscan = off AS $$
+DECLARE
+  found integer[];
+  condition text := CASE filter
+    WHEN 'internalReference' THEN 'internal_reference ILIKE $1[1]'
+    WHEN 'consignorOrganizationNumberOrName' THEN '(consignor_name ILIKE $1[1] OR consignor_number ILIKE $1[1])'
+    WHEN 'consigneeName' THEN 'consignee_name ILIKE $1[1]'
+    WHEN 'placeOfDestination' THEN 'place_of_destination ILIKE $1[1]'
+    WHEN 'processingEstablishment' THEN 'eksport_lines(establishments) ILIKE $1[1]'
+    WHEN 'submittingApplicantOrganizationalNameOrNumber' THEN '(organisation_name ILIKE $1[1] OR organisation_number ILIKE $1[1])'
+    WHEN 'species' THEN 'species && $1'
+    WHEN 'certificateFormats' THEN 'certificate_formats && $1'
+  END;
+BEGIN
+  EXECUTE format('SELECT array_agg(reference_number) FROM (SELECT reference_number FROM applications
+    WHERE deleted_at IS NULL AND ($2 IS NULL OR organisation_number = $2) AND %s LIMIT $3 + 1) AS counted', condition)
+    INTO found USING asked, organisation, most;
+  RETURN CASE WHEN cardinality(found) > most THEN NULL ELSE coalesce(found, '{}') END;
+END $$;
+--> statement-breakpoint
+-- Rights: what the servers read and change of each table, and no more. Functions are everybody's unless somebody says otherwise.
+GRANT USAGE ON SCHEMA public TO eksport_app;
+--> statement-breakpoint
+GRANT USAGE ON SEQUENCE application_reference_number TO eksport_app;
+--> statement-breakpoint
+GRANT SELECT ON organisations, delegations, representations, reference_data_versions, jobs, reference_settings, reference_revision,
+  demonstration_diseases, demonstration_outages, reference_versions, reference_entries, reference_setting_changes TO eksport_app;
+--> statement-breakpoint
+GRANT INSERT ON feedback TO eksport_app;
+--> statement-breakpoint
+GRANT SELECT, INSERT ON snapshots, messages, history, paper_batches, paper_voids, case_notes, register_checks TO eksport_app;
+--> statement-breakpoint
+GRANT SELECT, INSERT, UPDATE ON applications TO eksport_app;
+--> statement-breakpoint
+GRANT SELECT, INSERT, DELETE ON case_ticks, absences TO eksport_app;
+--> statement-breakpoint
+-- Of what stands there the last link is read, by its chain.
+GRANT INSERT, SELECT (chain, sequence, hash) ON audit_events TO eksport_app;
+--> statement-breakpoint
+GRANT SELECT, UPDATE (sequence, hash, seal) ON audit_heads TO eksport_app;
+--> statement-breakpoint
+-- The file of a print that was voided stays, and no longer belongs to the issue.
+GRANT SELECT, INSERT, UPDATE (belongs_to), DELETE ON files TO eksport_app;
+--> statement-breakpoint
+GRANT SELECT, INSERT, UPDATE (enabled, version, changed_at, changed_name) ON flags TO eksport_app;
+--> statement-breakpoint
+GRANT SELECT, INSERT, UPDATE (type, hideable, for_officers, title, description, effective_from, expires_at, last_updated, version, changed_name,
+  withdrawn_at) ON operating_messages TO eksport_app;
+--> statement-breakpoint
+GRANT SELECT, INSERT, UPDATE (name, last_organisation, mail, mail_updated_at) ON persons TO eksport_app;
+--> statement-breakpoint
+GRANT SELECT, INSERT, UPDATE (last_seen_at), DELETE ON sessions TO eksport_app;
+--> statement-breakpoint
+GRANT SELECT, INSERT, DELETE ON login_attempts, idempotency_keys, used_logout_tokens TO eksport_app;
+--> statement-breakpoint
+GRANT SELECT, INSERT, UPDATE (calls, began_at), DELETE ON call_counts TO eksport_app;
+--> statement-breakpoint
+GRANT SELECT, INSERT, UPDATE (person_id, token_hashes, ended_at), DELETE ON login_links TO eksport_app;
+--> statement-breakpoint
+GRANT SELECT, INSERT, UPDATE (fingerprint), DELETE ON national_ids TO eksport_app;
+--> statement-breakpoint
+-- An issue stays what it was: it can only be put on a sheet, and retired.
+GRANT SELECT, INSERT, UPDATE (paper_serial, retired_at, retired_as, successor_reference) ON certificate_issues TO eksport_app;
+--> statement-breakpoint
+GRANT SELECT, INSERT, UPDATE (state, reference_number, issue_id, changed_at) ON paper_sheets TO eksport_app;
+--> statement-breakpoint
+-- What a message says and of which certificate stays; how far it is changes.
+GRANT SELECT, INSERT, UPDATE (message_id, state, problem, words, attempts, next_attempt_at, answered_at) ON certificate_deliveries TO eksport_app;
+--> statement-breakpoint
+-- What was said stays; that it was read, and how far its mail is, changes. Retention deletes.
+GRANT SELECT, INSERT, UPDATE (read_at, mail_state, mail_problem, mailed_at), DELETE ON notices TO eksport_app;
+--> statement-breakpoint
+GRANT SELECT, INSERT, UPDATE (version, locale, without_mail) ON notice_settings TO eksport_app;
+--> statement-breakpoint
+-- For which application and since when it was ordered stays; what is ordered and what became of it changes.
+GRANT SELECT, INSERT, UPDATE (number_of_copies, office, collection_date, collection_time, fee, to_print_since, printed_at,
+  printed_copies, printed_by, printed_name, printed_office, handed_out_at, handed_out_by, handed_out_name, collected_by, cancelled_at, version)
+  ON confirmed_copies TO eksport_app;
+--> statement-breakpoint
+-- A template can get another name; what it stands for stays.
+GRANT SELECT, INSERT, UPDATE (name, version, used_at), DELETE ON named_templates TO eksport_app;
+--> statement-breakpoint
+GRANT SELECT, INSERT, UPDATE (key, address, used_at, reference_number, version), DELETE ON address_book TO eksport_app;
+--> statement-breakpoint
+GRANT SELECT, INSERT, UPDATE (name, key, search, columns, changed_at, version), DELETE ON saved_views TO eksport_app;
+--> statement-breakpoint
+DO $$
+DECLARE called regprocedure;
+BEGIN
+  FOR called IN SELECT p.oid::regprocedure FROM pg_proc p WHERE p.pronamespace = 'public'::regnamespace AND p.proname LIKE 'eksport\_%' LOOP
+    EXECUTE format('REVOKE ALL ON FUNCTION %s FROM PUBLIC', called);
+  END LOOP;
+END $$;
+--> statement-breakpoint
+-- The indexes of words and of parts are kept by whoever writes an application.
+GRANT EXECUTE ON FUNCTION eksport_search_words(integer, text, jsonb), eksport_lines(text[]), eksport_add_job(text, json, text, timestamptz),
+  eksport_try_job_again(uuid), eksport_search(text), eksport_rare(text, text[], text, integer), eksport_is_one_at_work(text[], date) TO eksport_app;
+--> statement-breakpoint
+-- The second lock [SEC-07] [OPS-05]: each transaction says for whom it reads (`eksport.audience`: submitter, person, caseworker, public, nobody for
+-- a login, system for the worker), and sees those rows only. Saying nothing shows nothing. Asked as subqueries, so that it is answered once a query.
+DO $$
+DECLARE
+  name text;
+  audience constant text := '(SELECT current_setting(''eksport.audience'', true))';
+  mine constant text := 'organisation_number = (SELECT current_setting(''eksport.organisation'', true))';
+  me constant text := '(SELECT current_setting(''eksport.person'', true))';
+  officers constant text := audience || ' IN (''caseworker'', ''system'')';
+  -- A login, or a job of the worker.
+  trusted constant text := audience || ' IN (''nobody'', ''system'')';
+  tenant constant text := format('(%s OR (%s = ''submitter'' AND %s))', officers, audience, mine);
+  exporter constant text := format('(%s = ''submitter'' AND %s)', audience, mine);
+BEGIN
+  FOREACH name IN ARRAY ARRAY['applications', 'snapshots', 'messages', 'history', 'files', 'certificate_issues', 'paper_batches', 'paper_sheets',
+    'paper_voids', 'certificate_deliveries', 'notices', 'case_notes', 'case_ticks', 'absences', 'jobs', 'register_checks', 'confirmed_copies',
+    'national_ids', 'login_links', 'named_templates', 'address_book', 'saved_views', 'used_logout_tokens', 'call_counts', 'sessions',
+    'login_attempts', 'idempotency_keys', 'persons', 'delegations', 'representations', 'notice_settings', 'feedback', 'audit_events', 'audit_heads',
+    'flags', 'operating_messages'] LOOP
+    EXECUTE format('ALTER TABLE %I ENABLE ROW LEVEL SECURITY', name);
+  END LOOP;
+
+  FOREACH name IN ARRAY ARRAY['snapshots', 'messages', 'history', 'files', 'certificate_issues', 'certificate_deliveries', 'confirmed_copies'] LOOP
+    EXECUTE format('CREATE POLICY tenant ON %I TO eksport_app USING (%s) WITH CHECK (%2$s)', name, tenant);
+  END LOOP;
+  -- An officer sees what has been sent, never a draft that only its exporter knows.
+  EXECUTE format(
+    'CREATE POLICY tenant ON applications TO eksport_app USING (%1$s AND (%2$s <> ''caseworker'' OR submitted_at IS NOT NULL)) WITH CHECK (%1$s)',
+    tenant, audience);
+  FOREACH name IN ARRAY ARRAY['named_templates', 'address_book'] LOOP
+    EXECUTE format('CREATE POLICY tenant ON %I TO eksport_app USING (%s) WITH CHECK (%2$s)', name, exporter);
+  END LOOP;
+  -- An exporter's views are of one organisation, an officer's of none.
+  EXECUTE format('CREATE POLICY tenant ON saved_views TO eksport_app USING (%1$s) WITH CHECK (%1$s)',
+    format('%s OR (%s = ''caseworker'' AND organisation_number IS NULL)', exporter, audience));
+
+  -- [CRT-10] Whoever has a code may ask what became of its certificate, and which of its sheets are void. No row here names a person or goods.
+  EXECUTE format('CREATE POLICY verified ON certificate_issues FOR SELECT TO eksport_app USING (%s = ''public'')', audience);
+  EXECUTE format('CREATE POLICY verified ON paper_sheets FOR SELECT TO eksport_app USING (%s = ''public'' AND issue_id IS NOT NULL)', audience);
+
+  -- What an exporter attached to a draft may be taken away again; a document that was signed, printed or sent in stays.
+  EXECUTE 'CREATE POLICY only_attachments_of_drafts ON files AS RESTRICTIVE FOR DELETE TO eksport_app'
+    || ' USING (type IN (''APPLICATION_ATTACHMENT'', ''HEALTH_CERTIFICATE_DRAFT'', ''HEALTH_CERTIFICATE_DRAFT_APPENDIX'')'
+    || ' OR (type = ''ATTACHMENT_CANCELLATION'' AND belongs_to = ''replacement''))';
+
+  -- [ACT-09] None of it is an exporter's to see.
+  FOREACH name IN ARRAY ARRAY['paper_batches', 'paper_sheets', 'paper_voids', 'case_notes', 'case_ticks', 'absences'] LOOP
+    EXECUTE format('CREATE POLICY officers ON %I TO eksport_app USING (%s) WITH CHECK (%2$s)', name, officers);
+  END LOOP;
+  EXECUTE format('CREATE POLICY officers ON jobs TO eksport_app USING (%s)', officers);
+  -- The answers of registers name applications of others: whoever sends writes them, and only officers read them.
+  EXECUTE format('CREATE POLICY officers ON register_checks FOR SELECT TO eksport_app USING (%s)', officers);
+  EXECUTE format('CREATE POLICY asked ON register_checks FOR INSERT TO eksport_app WITH CHECK (%s)', tenant);
+
+  -- Asked before it is known for whom, and for nobody to see.
+  FOREACH name IN ARRAY ARRAY['sessions', 'login_attempts', 'national_ids', 'login_links', 'used_logout_tokens', 'call_counts'] LOOP
+    EXECUTE format('CREATE POLICY login ON %I TO eksport_app USING (%s) WITH CHECK (%2$s)', name, trusted);
+  END LOOP;
+
+  -- Each side reads its own notices, and tells the other.
+  EXECUTE format('CREATE POLICY reader ON notices FOR SELECT TO eksport_app USING (%1$s = ''system'''
+    || ' OR (%1$s = ''caseworker'' AND side <> ''exporter'') OR (%1$s = ''submitter'' AND side = ''exporter'' AND %2$s))', audience, mine);
+  EXECUTE format('CREATE POLICY teller ON notices FOR INSERT TO eksport_app WITH CHECK (%s)', tenant);
+  EXECUTE format('CREATE POLICY changer ON notices FOR UPDATE TO eksport_app USING (%1$s = ''system'''
+    || ' OR (%1$s = ''caseworker'' AND side = ''officer'') OR (%1$s = ''submitter'' AND side = ''exporter'' AND %2$s))', audience, mine);
+  EXECUTE format('CREATE POLICY retention ON notices FOR DELETE TO eksport_app USING (%s = ''system'')', audience);
+
+  -- An answer is read by whom it was given: the scope of a key names audience, person and organisation.
+  EXECUTE format(
+    'CREATE POLICY asker ON idempotency_keys TO eksport_app USING (%1$s = ''system'' OR scope = %2$s) WITH CHECK (scope = %2$s)',
+    audience,
+    '(SELECT CASE current_setting(''eksport.audience'', true)'
+      || ' WHEN ''public'' THEN ''  '''
+      || ' WHEN ''person'' THEN concat(''submitter '', current_setting(''eksport.person'', true), '' '')'
+      || ' WHEN ''caseworker'' THEN concat(''caseworker '', current_setting(''eksport.person'', true), '' '')'
+      || ' WHEN ''submitter'' THEN concat_ws('' '', ''submitter'', current_setting(''eksport.person'', true), current_setting(''eksport.organisation'', true))'
+      || ' END)');
+
+  -- An exporter sees who acts for the organisation of the call, and their own rights to others.
+  EXECUTE format(
+    'CREATE POLICY rights ON delegations FOR SELECT TO eksport_app USING (%1$s OR %2$s = ''caseworker'' OR (%2$s = ''submitter'' AND %3$s) OR (%2$s IN (''submitter'', ''person'') AND person_id = %4$s))',
+    trusted, audience, mine, me);
+  EXECUTE format('CREATE POLICY rights ON representations FOR SELECT TO eksport_app USING (%s)', tenant);
+
+  -- Officers are told of what exporters do, and so are those who act for the same organisation.
+  EXECUTE format(
+    'CREATE POLICY known ON persons FOR SELECT TO eksport_app USING (%1$s OR %2$s = ''caseworker'' OR (%2$s IN (''submitter'', ''person'') AND id = %3$s)'
+      || ' OR (%2$s = ''submitter'' AND (audience = ''caseworker'' OR EXISTS (SELECT FROM delegations WHERE person_id = persons.id))))',
+    trusted, audience, me);
+  -- [AUT-07] Nobody becomes an officer here: that is the owner's to say.
+  EXECUTE format(
+    'CREATE POLICY newcomer ON persons FOR INSERT TO eksport_app WITH CHECK (%s = ''nobody'' AND audience = ''submitter'' AND roles = ''{}'' AND office IS NULL)',
+    audience);
+  EXECUTE format(
+    'CREATE POLICY own ON persons FOR UPDATE TO eksport_app USING (%1$s OR (%2$s IN (''submitter'', ''person'', ''caseworker'') AND id = %3$s))',
+    trusted, audience, me);
+  EXECUTE format(
+    'CREATE POLICY known ON notice_settings FOR SELECT TO eksport_app USING (%1$s OR EXISTS (SELECT FROM persons WHERE id = person_id))',
+    trusted);
+  FOREACH name IN ARRAY ARRAY['INSERT', 'UPDATE'] LOOP
+    EXECUTE format(
+      'CREATE POLICY %I ON notice_settings FOR %s TO eksport_app %s (%s IN (''submitter'', ''person'', ''caseworker'') AND person_id = %s)',
+      'own_' || lower(name), name, CASE name WHEN 'INSERT' THEN 'WITH CHECK' ELSE 'USING' END, audience, me);
+  END LOOP;
+  EXECUTE format('CREATE POLICY given ON feedback FOR INSERT TO eksport_app WITH CHECK (%s = ''submitter'' AND %s)', audience, mine);
+
+  -- [SEC-20] Whoever says for whom they act leaves a trace, an exporter one of the organisation of the call or of none.
+  EXECUTE format(
+    'CREATE POLICY trace ON audit_events FOR INSERT TO eksport_app WITH CHECK (%1$s IN (''caseworker'', ''person'', ''public'', ''nobody'', ''system'') OR (%1$s = ''submitter'' AND (organisation_number IS NULL OR %2$s)))',
+    audience, mine);
+  EXECUTE format('CREATE POLICY ends ON audit_events FOR SELECT TO eksport_app USING (%s <> '''')', audience);
+  EXECUTE format('CREATE POLICY trace ON audit_heads TO eksport_app USING (%s <> '''')', audience);
+
+  -- [CW-03] For everybody to read, and for officers to administer.
+  FOREACH name IN ARRAY ARRAY['flags', 'operating_messages'] LOOP
+    EXECUTE format('CREATE POLICY read ON %I FOR SELECT TO eksport_app USING (true)', name);
+    EXECUTE format('CREATE POLICY added ON %I FOR INSERT TO eksport_app WITH CHECK (%s = ''caseworker'')', name, audience);
+    EXECUTE format('CREATE POLICY changed ON %I FOR UPDATE TO eksport_app USING (%s = ''caseworker'')', name, audience);
+  END LOOP;
+END $$;

@@ -1,1 +1,0 @@
-CREATE INDEX "applications_original" ON "applications" USING btree ("original_reference") WHERE original_reference is not null;

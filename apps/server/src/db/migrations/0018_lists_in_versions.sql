@@ -1,3 +1,0 @@
-DROP TABLE "aquaculture_sites" CASCADE;--> statement-breakpoint
-DROP TABLE "code_entries" CASCADE;--> statement-breakpoint
-DROP TABLE "establishments" CASCADE;

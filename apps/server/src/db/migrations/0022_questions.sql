@@ -1,2 +1,0 @@
-ALTER TABLE "messages" ADD COLUMN "answer_to" uuid;--> statement-breakpoint
-ALTER TABLE "messages" ADD COLUMN "position" bigint NOT NULL GENERATED ALWAYS AS IDENTITY (sequence name "messages_position_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1);

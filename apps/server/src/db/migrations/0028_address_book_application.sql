@@ -1,3 +1,0 @@
-ALTER TABLE "address_book" ADD COLUMN "reference_number" integer;--> statement-breakpoint
-ALTER TABLE "address_book" ADD CONSTRAINT "address_book_reference_number_applications_reference_number_fk" FOREIGN KEY ("reference_number") REFERENCES "public"."applications"("reference_number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "address_book_application" ON "address_book" USING btree ("reference_number");

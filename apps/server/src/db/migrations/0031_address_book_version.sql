@@ -1,1 +1,0 @@
-ALTER TABLE "address_book" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;

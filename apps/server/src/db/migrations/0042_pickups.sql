@@ -1,1 +1,0 @@
-CREATE INDEX "applications_pickups" ON "applications" USING btree ("retrieval_office","retrieval_date") WHERE submitted_at is not null and deleted_at is null;
