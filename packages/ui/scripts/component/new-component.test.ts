@@ -30,7 +30,7 @@ beforeAll(() => {
   house = mkdtempSync(join(root, '.tmp/house-'))
   copy = join(house, 'packages/ui')
   cpSync(join(packageFolder, 'src'), join(copy, 'src'), { recursive: true })
-  for (const file of ['biome.json', 'biome.boundaries.json', 'tsconfig.base.json', 'tailwind.config.ts'])
+  for (const file of ['biome.json', 'tsconfig.base.json', 'tailwind.config.ts'])
     cpSync(join(root, file), join(house, file))
   cpSync(join(packageFolder, 'package.json'), join(copy, 'package.json'))
   symlinkSync(join(root, 'node_modules'), join(house, 'node_modules'))
