@@ -4,7 +4,7 @@ import { type ChainReport, type Guards, verifyChains } from '../db/verify-chains
 interface Stored {
   readonly id: string
   readonly filename: string
-  /** Of the content that is there, in bytes: what was harmful has none any more (067). */
+  /** Of the content that is there, in bytes: what was harmful has none any more (013). */
   readonly size: number
   readonly is_whole: boolean
 }

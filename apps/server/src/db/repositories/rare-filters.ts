@@ -30,7 +30,7 @@ export const mayBeRare = (filters: ApplicationFilters): boolean => askedOf(filte
 
 /**
  * [OPS-07] The numbers that one of these filters leaves, where they are few: `&&` and parts of words are no operators that row-level security
- * lets an index answer, so a function of the owner asks it, as for the search (047). Whoever reads the rows is held by it all the same.
+ * lets an index answer, so a function of the owner asks it, as for the search (063). Whoever reads the rows is held by it all the same.
  */
 export async function rareNumbers(
   tx: Transaction,
