@@ -69,8 +69,8 @@ beforeAll(async () => {
 afterAll(() => rmSync(house, { recursive: true }))
 
 it.each(breaches)('%s may not import %s (%s)', (from, to, rule) => {
-  const told = rule === 'unresolved' ? './nowhere.ts' : to
-  expect([...found].filter((line) => line.endsWith(`: ${rule}`))).toContain(`${from} → ${told}: ${rule}`)
+  const target = rule === 'unresolved' ? './nowhere.ts' : to
+  expect([...found].filter((line) => line.endsWith(`: ${rule}`))).toContain(`${from} → ${target}: ${rule}`)
 })
 
 it('breaks each rule at least once', () => {
