@@ -580,6 +580,86 @@ describe('[EXP-06] an import that was taken, after a reload', () => {
 })
 
 describe('what is pasted', () => {
+  it.each([
+    [
+      'nb',
+      'Hvilken kolonne er Nettovekt?',
+      'Svar først på hvilken kolonne som er Nettovekt.',
+      'Ingen av kolonnene',
+      /^Ta inn/,
+    ],
+    [
+      'nn',
+      'Kva for kolonne er Nettovekt?',
+      'Svar først på kva for kolonne som er Nettovekt.',
+      'Ingen av kolonnane',
+      /^Ta inn/,
+    ],
+    [
+      'en',
+      'Which column is Net weight?',
+      'First answer which column is Net weight.',
+      'None of the columns',
+      /^Take in/,
+    ],
+  ])(
+    '[WIZ-23] is asked about in %s where two columns fit, and nothing is taken',
+    async (locale, question, refusal, none, take) => {
+      localStorage.setItem('eksport.locale', locale)
+      const { user, paste, saved } = await openImport()
+      const [names = '', row = ''] = copied({}).split('\n')
+      await paste(`${names}\tNetto (tonn)\n${row}\t0,25`)
+      const asked = screen.getByRole<HTMLSelectElement>('combobox', { name: question })
+      expect([...asked.options].map(({ text }) => text).slice(1)).toEqual([
+        'Nettovekt: 100',
+        'Netto (tonn): 0,25',
+        none,
+      ])
+      // Nobody is asked for one weight of all lines that a column may say.
+      expect(screen.queryByRole('textbox', { name: /^(Nettovekt|Net weight)/ })).toBeNull()
+      await user.click(button(take))
+      expect((await screen.findByText(refusal)).closest('[role=alert]')).toBeTruthy()
+      expect(saved()).toBeUndefined()
+      await user.selectOptions(asked, 'Netto (tonn): 0,25')
+      expect(screen.queryByText(refusal)).toBeNull()
+      await user.click(button(take))
+      await waitFor(() => expect(saved()).toEqual([['L-1', 250]]))
+    },
+  )
+
+  it('[WIZ-23] has one weight for all lines where none of its columns is it, and remembers that', async () => {
+    const { user, paste, saved } = await openImport()
+    const text = copied({}).replace('Nettovekt', 'Vekt')
+    await paste(text)
+    const question = 'Hvilken kolonne er Nettovekt?'
+    await user.selectOptions(screen.getByRole('combobox', { name: question }), 'Ingen av kolonnene')
+    await user.type(await screen.findByRole('textbox', { name: /^Nettovekt/ }), '90')
+    await user.click(button('Ta inn 1 linje'))
+    await waitFor(() => expect(saved()).toEqual([['L-1', 90]]))
+    cleanup()
+    const again = await openImport()
+    await again.paste(text)
+    const asked = screen.getByRole<HTMLSelectElement>('combobox', { name: question })
+    expect(asked.selectedOptions[0]?.text).toBe('Ingen av kolonnene')
+  })
+
+  it('[WIZ-23] is not read as it was kept before anything was asked', async () => {
+    const first = await openImport()
+    const text = copied({}).replace('Nettovekt', 'Vekt')
+    await first.paste(text)
+    await first.user.selectOptions(screen.getByRole('combobox', { name: /^Hvilken kolonne/ }), 'Vekt: 100')
+    await first.user.click(button('Ta inn 1 linje'))
+    await waitFor(() => expect(first.saved()).toHaveLength(1))
+    const [key = '', kept = ''] =
+      Object.entries(localStorage).find(([name]) => name.startsWith('eksport.import.')) ?? []
+    const { none: _none, ...before } = JSON.parse(kept)
+    localStorage.setItem(key, JSON.stringify(before))
+    cleanup()
+    const { paste } = await openImport()
+    await paste(text)
+    expect(screen.getByRole('combobox', { name: /^Hvilken kolonne/ })).toHaveProperty('value', '')
+  })
+
   it('[WIZ-23] is read wherever the cursor stands', async () => {
     const { user } = await openImport()
     await user.click(screen.getByRole('heading', { level: 1 }))

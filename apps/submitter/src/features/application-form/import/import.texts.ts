@@ -116,6 +116,22 @@ export const importTexts = {
   inFile: { nb: 'I filen', nn: 'I fila', en: 'In the file' },
   inApplication: { nb: 'I søknaden', nn: 'I søknaden', en: 'In the application' },
   column: { nb: 'Kolonne {n}', nn: 'Kolonne {n}', en: 'Column {n}' },
+  whichColumn: {
+    nb: 'Hvilken kolonne er {field}?',
+    nn: 'Kva for kolonne er {field}?',
+    en: 'Which column is {field}?',
+  },
+  whichColumnHint: {
+    nb: 'Kolonnenavnene sier det ikke sikkert. Ingenting tas inn før du har svart.',
+    nn: 'Kolonnenamna seier det ikkje sikkert. Ingenting blir teke inn før du har svart.',
+    en: 'The names of the columns do not say for certain. Nothing is taken in before you have answered.',
+  },
+  noColumn: { nb: 'Ingen av kolonnene', nn: 'Ingen av kolonnane', en: 'None of the columns' },
+  answerColumn: {
+    nb: 'Svar først på hvilken kolonne som er {field}.',
+    nn: 'Svar først på kva for kolonne som er {field}.',
+    en: 'First answer which column is {field}.',
+  },
   notUsed: { nb: 'Brukes ikke', nn: 'Blir ikkje brukt', en: 'Not used' },
   recognised: { nb: 'Gjenkjent', nn: 'Kjend att', en: 'Recognised' },
   isRemembered: { nb: 'Husket', nn: 'Hugsa', en: 'Remembered' },
