@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { listPackagingTypes, saveApplication } from '@eksport/api'
 import type { ProductLine } from '@eksport/domain'
 import { aProductLine } from '@eksport/domain/testing'
@@ -580,6 +582,31 @@ describe('[EXP-06] an import that was taken, after a reload', () => {
 })
 
 describe('what is pasted', () => {
+  it('[WIZ-23] has every row, though a cell begins with a quotation mark, and what nothing closes is told', async () => {
+    const { paste } = await openImport()
+    const file = join(import.meta.dirname, 'field-cases', 'paste-quote-swallows-rows.tsv')
+    const grid = within(await paste(readFileSync(file, 'utf8')))
+    for (const lot of ['L-1', 'L-2', 'L-3', 'L-4', 'L-5']) expect(grid.getByText(lot)).toBeTruthy()
+    expect(screen.getByText('5 rader, 150,00 kg netto')).toBeTruthy()
+    expect(screen.getByText(/^1 celle begynner med et anførselstegn som ikke avsluttes\..*: "Prima$/)).toBeTruthy()
+  })
+
+  it('[WIZ-23] is saved row by row, with its quotation marks, and a cell of two lines as one', async () => {
+    const { user, paste, saved, server } = await openImport()
+    const words = ['Varebeskrivelse', '"Prima', 'Hel', '"', 'Prima"', '"Hel,\nsuperior"', '5"']
+    const rows = copied(...[10, 20, 30, 40, 50, 60].map((n, at) => ({ Partinummer: `L-${at + 1}`, Nettovekt: `${n}` })))
+    const text = rows.split('\n').map((row, at) => `${words[at]}\t${row}`)
+    await paste(text.join('\r\n'))
+    expect(screen.getByText('6 rader, 210,00 kg netto')).toBeTruthy()
+    expect(screen.getByText(/^2 celler begynner med et anførselstegn/)).toBeTruthy()
+    await user.click(button('Ta inn 6 linjer'))
+    await waitFor(() => expect(saved()).toHaveLength(6))
+    expect(saved()).toEqual([10, 20, 30, 40, 50, 60].map((n, at) => [`L-${at + 1}`, n]))
+    const lines = server.calls(saveApplication).at(-1)?.body.productLines
+    const written = ['"Prima', 'Hel', '"', 'Prima"', 'Hel, superior', '5"']
+    expect(lines?.map(({ productDescription }) => productDescription)).toEqual(written)
+  })
+
   it.each([
     [
       'nb',
@@ -658,6 +685,17 @@ describe('what is pasted', () => {
     const { paste } = await openImport()
     await paste(text)
     expect(screen.getByRole('combobox', { name: /^Hvilken kolonne/ })).toHaveProperty('value', '')
+  })
+
+  it.each([
+    ['nb', /^Rad 2 har flere celler enn det er kolonnenavn/],
+    ['nn', /^Rad 2 har fleire celler enn det er kolonnenamn/],
+    ['en', /^Row 2 has more cells than there are names of columns/],
+  ])('[WIZ-23] with a cell too many in a row is told in %s', async (locale, notice) => {
+    localStorage.setItem('eksport.locale', locale)
+    const { paste } = await openImport()
+    await paste('Fiskeart,Partinummer,Nettovekt,Beskrivelse\nLaks,L-1,2,Hel\nLaks,L-2,2,5,Hel')
+    expect(screen.getByText(notice)).toBeTruthy()
   })
 
   it('[WIZ-23] is read wherever the cursor stands', async () => {

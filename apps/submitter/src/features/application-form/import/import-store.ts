@@ -18,7 +18,7 @@ import { keepPart, takeUpPart } from '#src/lib/journal/kept-part.ts'
 import type { AskedColumn } from './asked-columns.ts'
 import { constantsOf } from './kept-constants.ts'
 import { mappingKey, parseMapping } from './remembered-mapping.ts'
-import { maxRows, type SheetFile, UnreadableFile } from './sheet-file.ts'
+import { maxRows, type Sheet, type SheetFile, UnreadableFile } from './sheet-file.ts'
 
 /** Lines that were taken from a file and can be taken back as one. */
 export interface TakenLines {
@@ -46,6 +46,8 @@ export interface Review {
   readonly source: readonly SheetRow[]
   /** The number of each of them in its spreadsheet. Of what is pasted nobody knows it, and what was kept before this lacks it. */
   readonly numbers?: readonly number[] | undefined
+  /** The rows of a text with cells beyond those that have a name, as they are counted to the person. */
+  readonly wideRows: readonly number[]
   /** Rows below the last line that add it all up, and are none. What was kept before this was told lacks it. */
   readonly sums?: number
   /** Those that are left, as they have been corrected, each with its place in the source, from 1. */
@@ -95,6 +97,13 @@ function numbersIn(all: readonly SheetRow[], rows: readonly SheetRow[]): readonl
   return rows.map((row) => numbers.get(row) ?? 0)
 }
 
+/** The places of a text's rows with more cells than there are names: a separator within a cell moves all that stand behind it. */
+function widerRows(sheet: Sheet | undefined, rows: readonly SheetRow[], names: SheetRow = []): readonly number[] {
+  // In a workbook a note beside the list moves nothing.
+  if (sheet?.openQuotes === undefined) return []
+  return rows.flatMap((row, index) => (row.length > names.length ? [index] : []))
+}
+
 /** How a file with columns of these names was read last, as far as this template asks the same. */
 function recall(
   key: string,
@@ -140,6 +149,9 @@ export function beginReview({ file, sheet: chosen, hasHeaders, columns, organisa
   const width = Math.max(...all.map((row) => row.length))
   const headers = Array.from({ length: width }, (_, index) => (named ? (all[at]?.[index] ?? null) : null))
   const numbers = file.size === undefined ? undefined : numbersIn(all, source)
+  const wideRows = named
+    ? widerRows(file.sheets[sheet], source, all[at]).map((index) => numbers?.[index] ?? index + 1)
+    : []
   const recalled = named ? recall(mappingKey(organisationNumber, headerKey(headers)), columns, found) : undefined
   const unread: Reading = { mapping: named ? found.mapping : headers.map(() => undefined), constants: {}, words: {} }
   return {
@@ -150,6 +162,7 @@ export function beginReview({ file, sheet: chosen, hasHeaders, columns, organisa
     source,
     numbers,
     sums,
+    wideRows,
     rows: source.map((cells, index) => ({ number: index + 1, cells })),
     ...unread,
     questions: named ? found.questions : [],

@@ -1,4 +1,4 @@
-import { isBlank, type SheetCell } from '@eksport/domain'
+import { isBlank, maxRowsAbove, type SheetCell } from '@eksport/domain'
 import { EncryptedFileError, HucreError } from 'hucre'
 import { readXlsx } from 'hucre/xlsx'
 import { maxRows, type Sheet } from './sheet-file.ts'
@@ -39,7 +39,7 @@ export async function workbookSheets(bytes: Uint8Array): Promise<WorkbookAnswer>
     // Lines above the header, and a row more than can be taken.
     const { sheets } = await readXlsx(bytes, {
       sheets: ({ hidden, veryHidden }) => hidden !== true && veryHidden !== true,
-      maxRows: maxRows + 50,
+      maxRows: maxRows + maxRowsAbove,
     })
     return { sheets: sheets.map(asSheet).filter(({ rows }) => rows.some((row) => !isBlank(row))) }
   } catch (error) {
