@@ -95,6 +95,16 @@ export const importTexts = {
     nn: '1 skjult rad er ikkje lesen. Vis ho i reknearket, lagre det og vel fila på nytt om ho skal med.',
     en: '1 hidden row has not been read. Show it in the spreadsheet, save it and choose the file again if it is to be taken in.',
   },
+  hiddenColumns: {
+    nb: '{n} skjulte kolonner er ikke lest. Vis dem i regnearket, lagre det og velg filen på nytt hvis de skal med.',
+    nn: '{n} skjulte kolonnar er ikkje lesne. Vis dei i reknearket, lagre det og vel fila på nytt om dei skal med.',
+    en: '{n} hidden columns have not been read. Show them in the spreadsheet, save it and choose the file again if they are to be taken in.',
+  },
+  hiddenColumn: {
+    nb: '1 skjult kolonne er ikke lest. Vis den i regnearket, lagre det og velg filen på nytt hvis den skal med.',
+    nn: '1 skjult kolonne er ikkje lesen. Vis ho i reknearket, lagre det og vel fila på nytt om ho skal med.',
+    en: '1 hidden column has not been read. Show it in the spreadsheet, save it and choose the file again if it is to be taken in.',
+  },
   openQuotes: {
     nb: '{n} celler begynner med et anførselstegn som ikke avsluttes. Det er lest som en del av teksten. Den første er: {cell}',
     nn: '{n} celler byrjar med eit hermeteikn som ikkje blir avslutta. Det er lese som ein del av teksten. Den første er: {cell}',

@@ -28,6 +28,7 @@ const sheetOf = ({ rows, openQuotes }: DelimitedTable): Sheet => ({
   name: '',
   rows,
   openQuotes,
+  hiddenColumns: 0,
   formulasWithoutResult: 0,
 })
 

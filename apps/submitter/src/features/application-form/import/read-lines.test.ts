@@ -50,6 +50,12 @@ describe('files from the field', () => {
     expect(linesOf(await chosen('weight-before-net.csv')).lots).toEqual([['L-1', 10]])
   })
 
+  it('[WIZ-23] leaves out a column that the spreadsheet hides', async () => {
+    const { lots, review } = linesOf(await chosen('hidden-column-first.xlsx'))
+    expect(lots).toEqual([['L-1', 10]])
+    expect(review.headers).toEqual(['Fiskeart', 'Partinummer', 'Nettovekt', 'Produksjonsperiode fra'])
+  })
+
   it('[WIZ-23] finds the columns by the sign that most rows have, though another stands in one', async () => {
     expect(linesOf(await chosen('semicolon-with-one-tab.csv')).lots).toEqual([
       ['L-1', 1234.5],

@@ -91,7 +91,7 @@ function Notices({ review: { file, sheet, numbers = [], wideRows } }: Pick<Sourc
   const { locale } = useEksport()
   const known = file.sheets[sheet]
   if (known === undefined) return null
-  const { formulasWithoutResult: formulas, mergedRows = [], hiddenRows = 0, openQuotes = [] } = known
+  const { formulasWithoutResult: formulas, mergedRows = [], hiddenRows = 0, hiddenColumns, openQuotes = [] } = known
   // Merged cells above or below the lines, and in one row, take nothing from any line.
   const lacksValue = mergedRows.some(([first, last]) => numbers.some((number) => first < number && number <= last))
   const of = (n: number, one: LocalizedText, several: LocalizedText) => n > 0 && say(n === 1 ? one : several, { n })
@@ -100,6 +100,7 @@ function Notices({ review: { file, sheet, numbers = [], wideRows } }: Pick<Sourc
   const notices = [
     lacksValue && say(texts.merged),
     of(hiddenRows, texts.hiddenRow, texts.hiddenRows),
+    of(hiddenColumns, texts.hiddenColumn, texts.hiddenColumns),
     openQuote !== undefined &&
       say(openQuotes.length === 1 ? texts.openQuote : texts.openQuotes, { n: openQuotes.length, cell: openQuote }),
     wideRows.length > 0 && say(wideRows.length === 1 ? texts.wideRow : texts.wideRows, { n: wideRows.length, rows }),
