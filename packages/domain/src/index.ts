@@ -226,12 +226,15 @@ export {
 } from './line-import/line-reader.ts'
 export {
   type ColumnMapping,
+  type ColumnQuestion,
   type ColumnReading,
   findHeaderRow,
   findLineSheet,
+  type HeaderMatch,
   headerKey,
   isWeight,
   matchHeaders,
+  maxRowsAbove,
 } from './line-import/match-headers.ts'
 export type { CellReading } from './line-import/read-cell.ts'
 export { cellText, isBlank, type SheetCell, type SheetRow } from './line-import/sheet.ts'

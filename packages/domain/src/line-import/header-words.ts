@@ -1,8 +1,8 @@
-/**
- * What columns are called in packing lists besides the names of the form, by the place of the answer in a line. Compared
- * without case, accents and punctuation.
- */
-export const headerWords: Readonly<Record<string, readonly string[]>> = {
+/** Names by the place of the answer in a line. Compared without case, accents and punctuation. */
+type Names = Readonly<Record<string, readonly string[]>>
+
+/** What columns are called in packing lists besides the names of the form. */
+export const headerWords: Names = {
   species: ['art', 'fiskeslag', 'fish species', 'fish', 'produktart', 'species code', 'artskode'],
   processingState: ['kondisjon', 'konservering', 'condition', 'product state', 'fersk frossen', 'fresh frozen'],
   processingType: [
@@ -30,9 +30,9 @@ export const headerWords: Readonly<Record<string, readonly string[]>> = {
     'tariffnr',
     'varenummer toll',
   ],
-  productDescription: ['beskrivelse', 'beskriving', 'description', 'varetekst', 'produkt', 'product', 'vare'],
+  productDescription: ['beskrivelse', 'beskriving', 'description', 'varetekst'],
   lotNumber: ['parti', 'partinr', 'lot', 'lot no', 'lot nr', 'lotnr', 'batch', 'batchnr', 'batch no', 'parti nr'],
-  coldStore: ['kjolelager', 'fryselager', 'lager', 'storage'],
+  coldStore: ['kjolelager', 'fryselager'],
   'productionEstablishment.approvalNumber': [
     'anlegg',
     'anleggsnr',
@@ -57,15 +57,10 @@ export const headerWords: Readonly<Record<string, readonly string[]>> = {
     'produsert fra dato',
     'produksjon fra',
     'produksjonsdato fra',
-    'produksjonsdato',
-    'prod dato',
-    'produsert',
-    'production date',
     'production date from',
     'produced from',
     'prod from',
     'prod date from',
-    'prod date',
     'produsert fraa',
   ],
   'productionPeriod.to': [
@@ -91,21 +86,13 @@ export const headerWords: Readonly<Record<string, readonly string[]>> = {
     'farm site',
     'farm',
   ],
-  'slaughterInformation.0.fromDate': [
-    'slaktedato',
-    'slaktedato fra',
-    'slakt fra',
-    'slaughter date',
-    'slaughter date from',
-    'slaughter from',
-  ],
+  'slaughterInformation.0.fromDate': ['slaktedato fra', 'slakt fra', 'slaughter date from', 'slaughter from'],
   'slaughterInformation.0.toDate': ['slaktedato til', 'slakt til', 'slaughter date to', 'slaughter to'],
   'packaging.type': ['pakning', 'emballasje', 'emballasjetype', 'pakketype', 'packaging', 'package type', 'packing'],
   'packaging.numberOfPackages': [
     'ant kolli',
     'antall kolli',
     'kolli',
-    'antall',
     'ant pakn',
     'pakn',
     'antall esker',
@@ -116,9 +103,21 @@ export const headerWords: Readonly<Record<string, readonly string[]>> = {
     'boxes',
     'cartons',
     'colli',
-    'qty',
   ],
-  netWeight: ['netto', 'netto vekt', 'vekt', 'vekt netto', 'net', 'nett weight', 'weight', 'weight net'],
+  netWeight: [
+    'netto',
+    'netto vekt',
+    'vekt netto',
+    'net',
+    'nett',
+    'nett weight',
+    'nettvekt',
+    'net wt',
+    'nett wt',
+    'n w',
+    'nw',
+    'weight net',
+  ],
   natureOfCommodity: ['opphav', 'oppdrett villfanget', 'farmed wild', 'origin', 'production method'],
   catchAreas: ['fangstomrade', 'fao', 'fao omrade', 'fao area', 'catch area'],
   'vesselInformation.0.vesselName': ['fartoy', 'fartoynavn', 'bat', 'vessel', 'vessel name'],
@@ -129,4 +128,14 @@ export const headerWords: Readonly<Record<string, readonly string[]>> = {
     'vessel number',
     'vessel no',
   ],
+}
+
+/** What may mean it and may mean another thing of its kind: it gives way to every name above. */
+export const vagueHeaderWords: Names = {
+  productDescription: ['produkt', 'product', 'vare'],
+  coldStore: ['lager', 'storage'],
+  'productionPeriod.from': ['produksjonsdato', 'prod dato', 'produsert', 'production date', 'prod date'],
+  'slaughterInformation.0.fromDate': ['slaktedato', 'slaughter date'],
+  'packaging.numberOfPackages': ['antall', 'qty'],
+  netWeight: ['vekt', 'weight'],
 }

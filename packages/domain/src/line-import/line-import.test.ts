@@ -13,7 +13,7 @@ import {
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CodeEntry } from '../code-list/code-entry.ts'
-import { getTemplate } from '../templates/find-template.ts'
+import { getTemplate, templates } from '../templates/find-template.ts'
 import { everyExample } from '../testing/every-fixture.ts'
 import { exampleContext } from '../testing/example-context.ts'
 import { importColumns } from './columns.ts'
@@ -42,7 +42,7 @@ const brazil = getTemplate('1.1.7').steps.find(({ id }) => id === 'varelinjer')?
 
 const settings = (headers: SheetRow, given: Partial<ImportSettings> = {}): ImportSettings => ({
   sections: brazil,
-  mapping: matchHeaders(headers, importColumns(given.sections ?? brazil)),
+  mapping: matchHeaders(headers, importColumns(given.sections ?? brazil)).mapping,
   constants: {},
   words: {},
   codeLists,
@@ -146,7 +146,7 @@ const mockHeaders = [
 
 describe('the columns of a file', () => {
   it('[WIZ-23] are found by what exporters call them, with their unit; an unknown one is not used', () => {
-    expect(matchHeaders(mockHeaders, importColumns(brazil)).map((reading) => reading?.column)).toEqual([
+    expect(matchHeaders(mockHeaders, importColumns(brazil)).mapping.map((reading) => reading?.column)).toEqual([
       'species',
       'processingState',
       'processingType',
@@ -159,12 +159,12 @@ describe('the columns of a file', () => {
       'netWeight',
       undefined,
     ])
-    expect(matchHeaders(mockHeaders, importColumns(brazil))[9]).toEqual({ column: 'netWeight', unit: 't' })
+    expect(matchHeaders(mockHeaders, importColumns(brazil)).mapping[9]).toEqual({ column: 'netWeight', unit: 't' })
   })
 
   it('[WIZ-23] are found by what English packing lists call a period for short', () => {
     const headers = ['Prod from', 'Prod. to', 'Slaughter from', 'Slaughter to']
-    expect(matchHeaders(headers, importColumns(brazil)).map((reading) => reading?.column)).toEqual([
+    expect(matchHeaders(headers, importColumns(brazil)).mapping.map((reading) => reading?.column)).toEqual([
       'productionPeriod.from',
       'productionPeriod.to',
       'slaughterInformation.0.fromDate',
@@ -173,18 +173,105 @@ describe('the columns of a file', () => {
   })
 
   it.each(['nb', 'nn', 'en'] as const)(
-    '[WIZ-23] are found by the labels of the form in %s, under lines above them',
+    '[WIZ-23] are found by the labels of every form in %s, under lines above them, with nothing to ask',
     (locale) => {
-      const columns = importColumns(brazil)
-      const headers = columns.map(({ label }) => label[locale])
-      const rows: SheetRow[] = [['Pakkliste uke 47'], [null], headers, ['Laks']]
-      const at = findHeaderRow(rows, columns)
-      expect(at).toBe(2)
-      const found = matchHeaders(headers, columns).map((reading) => reading?.column)
-      // Two fields of one name take the first column each.
-      expect(new Set(found).size).toBe(columns.length)
+      for (const { steps } of templates) {
+        const columns = importColumns(steps.flatMap(({ items }) => items?.sections ?? []))
+        const headers = columns.map(({ label }) => label[locale])
+        const above: SheetRow[] = [['Pakkliste uke 47'], ...Array.from({ length: 30 }, () => [null])]
+        expect(findHeaderRow([...above, headers, ['Laks']], columns)).toBe(above.length)
+        const { mapping, questions } = matchHeaders(headers, columns)
+        expect(mapping.map((reading) => reading?.column)).toEqual(columns.map(({ id }) => id))
+        expect(questions).toEqual([])
+      }
     },
   )
+
+  /** What a file with these columns has for net weight: a column, or those that it asks about. */
+  const netWeightIn = (...headers: string[]) => {
+    const { mapping, questions } = matchHeaders(headers, importColumns(brazil))
+    const found = headers.filter((_, at) => mapping[at]?.column === 'netWeight')
+    const asked = questions.flatMap(({ column, choices }) => (column === 'netWeight' ? choices : []))
+    return { found, asked: asked.map(({ at }) => headers[at]) }
+  }
+
+  it.each([
+    ...['Nettovekt', 'nettovekt', 'Nettovekt (kg)', 'Nettovekt i kg', 'Netto vekt', 'Vekt netto', 'Netto', 'Netto kg'],
+    ...[
+      'NETTO (TONN)',
+      'Nettvekt',
+      'Net',
+      'Net weight',
+      'Net Weight (kgs)',
+      'Net weight in kg',
+      'Nett weight',
+      'Net wt.',
+    ],
+    ...['Weight net', 'N.W.', 'N.W. (KGS)', 'NW', 'NW kg', 'netWeight'],
+  ])('[WIZ-23] have net weight under %s', (header) => {
+    for (const other of ['Bruttovekt', 'Vekt', 'Weight (kg)']) {
+      expect(netWeightIn(other, header), other).toEqual({ found: [header], asked: [] })
+      expect(netWeightIn(header, other), other).toEqual({ found: [header], asked: [] })
+    }
+  })
+
+  it.each([
+    ...[
+      'Bruttovekt',
+      'Brutto',
+      'Brutto kg',
+      'Brutto (tonn)',
+      'Bruttovekt i kg',
+      'Vekt brutto',
+      'Vekt (brutto)',
+      'Bto.',
+    ],
+    ...[
+      'Gross',
+      'Gross weight',
+      'Gross weight (kg)',
+      'Gross Wt.',
+      'Weight gross',
+      'G.W.',
+      'GW',
+      'G.W. (KGS)',
+      'Net/gross',
+    ],
+    ...[
+      'Totalvekt',
+      'Total weight',
+      'Tara',
+      'Tare',
+      'Nettovekt pr. kolli',
+      'Net weight per box',
+      'Snittvekt',
+      'Average weight',
+    ],
+  ])('[WIZ-23] have no net weight under %s', (header) => {
+    expect(netWeightIn(header)).toEqual({ found: [], asked: [] })
+  })
+
+  it.each(['Vekt', 'Vekt (kg)', 'Vekt i kg', 'Weight', 'WEIGHT KGS'])(
+    '[WIZ-23] may have either weight under %s: it is asked about, and nothing taken',
+    (header) => {
+      expect(netWeightIn(header)).toEqual({ found: [], asked: [header] })
+    },
+  )
+
+  it('[WIZ-23] that are called the same, or by names that are as good, are asked about', () => {
+    expect(netWeightIn('Nettovekt', 'Art', 'Nettovekt')).toEqual({ found: [], asked: ['Nettovekt', 'Nettovekt'] })
+    expect(netWeightIn('Netto (tonn)', 'Net weight')).toEqual({ found: [], asked: ['Netto (tonn)', 'Net weight'] })
+    const { questions } = matchHeaders(['Netto (tonn)', 'Net weight'], importColumns(brazil))
+    expect(questions[0]?.choices.map(({ reading }) => reading.unit)).toEqual(['t', 'kg'])
+  })
+
+  it('[WIZ-23] of a vaguer name have it where no better one stands beside them', () => {
+    const found = (...headers: string[]) =>
+      matchHeaders(headers, importColumns(brazil)).mapping.map((reading) => reading?.column)
+    expect(found('Antall', 'Antall kolli')).toEqual([undefined, 'packaging.numberOfPackages'])
+    expect(found('Antall', 'Produsert')).toEqual(['packaging.numberOfPackages', 'productionPeriod.from'])
+    expect(found('Produsert', 'Produsert fra')).toEqual([undefined, 'productionPeriod.from'])
+  })
 })
 
 const row = (cells: Partial<Record<(typeof mockHeaders)[number], SheetCell>>): SheetRow =>

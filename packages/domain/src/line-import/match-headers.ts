@@ -1,7 +1,7 @@
 import { locales, localize } from '@eksport/forms'
 import type { ImportColumn } from './columns.ts'
 import { foldWord } from './fold.ts'
-import { headerWords } from './header-words.ts'
+import { headerWords, vagueHeaderWords } from './header-words.ts'
 import type { DateOrder } from './read-date.ts'
 import type { DecimalSign } from './read-number.ts'
 import { cellText, isBlank, type SheetRow } from './sheet.ts'
@@ -23,37 +23,81 @@ export type ColumnMapping = readonly (ColumnReading | undefined)[]
 /** Whether a column is a weight, so that a file may tell it in another unit than the form does. */
 export const isWeight = ({ field }: ImportColumn): boolean => field.kind === 'number' && field.unit?.en === 'kg'
 
-function wordsOf({ id, label, field }: ImportColumn): Set<string> {
+/** Columns of a file of which one may fill in a place of the line, and which one only a person can say. */
+export interface ColumnQuestion {
+  /** The id of the {@link ImportColumn}. */
+  readonly column: string
+  readonly choices: readonly { readonly at: number; readonly reading: ColumnReading }[]
+}
+
+/** What the names of a file's columns say of it, and what they leave open. */
+export interface HeaderMatch {
+  readonly mapping: ColumnMapping
+  readonly questions: readonly ColumnQuestion[]
+}
+
+interface Words {
+  readonly column: ImportColumn
+  readonly names: ReadonlySet<string>
+  readonly vague: ReadonlySet<string>
+}
+
+function wordsOf(column: ImportColumn): Words {
+  const { id, label, field } = column
   const names = locales.flatMap((locale) => [localize(label, locale), localize(field.label, locale)])
-  return new Set([...names, ...(headerWords[id] ?? []), id].map(foldWord))
+  return {
+    column,
+    names: new Set([...names, ...(headerWords[id] ?? []), id].map(foldWord)),
+    vague: new Set(vagueHeaderWords[id]),
+  }
 }
 
-/** What each header is called in the form, each column once; the first of two that fit has it. */
-export function matchHeaders(headers: SheetRow, columns: readonly ImportColumn[]): ColumnMapping {
-  const words = columns.map((column) => ({ column, words: wordsOf(column) }))
-  const taken = new Set<string>()
-  return headers.map((header) => {
-    const text = cellText(header)
-    if (text === '') return undefined
-    const { rest, unit } = splitUnit(text)
-    const fits = (candidate: (typeof words)[number]) =>
-      !taken.has(candidate.column.id) &&
-      (candidate.words.has(foldWord(text)) || (isWeight(candidate.column) && candidate.words.has(foldWord(rest))))
-    const found = words.find(fits)?.column
-    if (found === undefined) return undefined
-    taken.add(found.id)
-    return { column: found.id, ...(isWeight(found) && { unit: unit ?? 'kg' }) }
-  })
+/** A header that may name a column of the form. */
+interface Fit {
+  readonly at: number
+  readonly reading: ColumnReading
+  readonly isVague: boolean
 }
 
-const countKnown = (mapping: ColumnMapping) => mapping.filter((reading) => reading !== undefined).length
+function fitOf(text: string, at: number, { column, names, vague }: Words): Fit | undefined {
+  const { rest, unit } = splitUnit(text)
+  const spellings = isWeight(column) ? [text, rest, rest.replace(/\s+(?:i|in)$/i, '')] : [text]
+  const folded = spellings.map(foldWord)
+  const isVague = !folded.some((word) => names.has(word))
+  if (isVague && !folded.some((word) => vague.has(word))) return undefined
+  return { at, reading: { column: column.id, ...(isWeight(column) && { unit: unit ?? 'kg' }) }, isVague }
+}
+
+/** Where nothing tells which weight it is, it may be the gross one. */
+const isAsked = (best: readonly Fit[], column: ImportColumn) =>
+  best.length > 1 || (isWeight(column) && best.some(({ isVague }) => isVague))
+
+/** Which headers name what in the form: of several the one with the better name, and none where two are as good. */
+export function matchHeaders(headers: SheetRow, columns: readonly ImportColumn[]): HeaderMatch {
+  const mapping: (ColumnReading | undefined)[] = headers.map(() => undefined)
+  const questions: ColumnQuestion[] = []
+  for (const words of columns.map(wordsOf)) {
+    const fits = headers.flatMap((header, at) => fitOf(cellText(header), at, words) ?? [])
+    const sure = fits.filter(({ isVague }) => !isVague)
+    const best = sure.length > 0 ? sure : fits
+    if (isAsked(best, words.column)) questions.push({ column: words.column.id, choices: best })
+    else for (const { at, reading } of best) mapping[at] ??= reading
+  }
+  return { mapping, questions }
+}
+
+const countKnown = ({ mapping, questions }: HeaderMatch) =>
+  mapping.filter((reading) => reading !== undefined).length + questions.length
+
+/** Rows that may stand above the names of the columns, as a letterhead does. */
+export const maxRowsAbove = 50
 
 /**
  * The row that names the columns: of the first rows the one with most names that are known. Without any, the first row
  * that is not blank, so that a person can map it.
  */
 export function findHeaderRow(rows: readonly SheetRow[], columns: readonly ImportColumn[]): number {
-  const scores = rows.slice(0, 20).map((row) => countKnown(matchHeaders(row, columns)))
+  const scores = rows.slice(0, maxRowsAbove).map((row) => countKnown(matchHeaders(row, columns)))
   const best = Math.max(0, ...scores)
   if (best > 0) return scores.indexOf(best)
   return Math.max(

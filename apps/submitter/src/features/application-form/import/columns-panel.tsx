@@ -1,9 +1,10 @@
 import { type ColumnReading, cellText, type ImportColumn, isWeight, type SheetRow, weightUnits } from '@eksport/domain'
 import { formatDate, type Locale, localize } from '@eksport/forms'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Button, Field, Select, useEksport } from '@eksport/ui'
+import { Alert, Button, Field, Select, useEksport } from '@eksport/ui'
 import { ArrowRight, Check, History } from 'lucide-react'
 import { useId } from 'react'
+import { type AskedColumn, chosenColumn } from './asked-columns.ts'
 import { cellAsWritten } from './cell-words.ts'
 import { importTexts as texts } from './import.texts.ts'
 import type { Review } from './import-store.ts'
@@ -14,6 +15,7 @@ interface ColumnsPanelProps {
   /** The columns that hold a text which can be read in two ways. */
   readonly unclear: { readonly signs: ReadonlySet<string>; readonly orders: ReadonlySet<string> }
   readonly onMap: (at: number, reading: ColumnReading | undefined) => void
+  readonly onAnswer: (asked: AskedColumn, chosen: ReturnType<typeof chosenColumn>) => void
   readonly onForget: () => void
 }
 
@@ -47,12 +49,13 @@ function useTargets(columns: readonly ImportColumn[]) {
 }
 
 /** Which column of the file fills in what, and how it is read. */
-export function ColumnsPanel({ review, columns, unclear, onMap, onForget }: ColumnsPanelProps) {
+export function ColumnsPanel({ review, columns, unclear, onMap, onAnswer, onForget }: ColumnsPanelProps) {
   const say = useText()
   const { locale } = useEksport()
   const { mapping, headers, source, remembered } = review
   const targets = useTargets(columns)
   const used = mapping.filter((reading) => reading !== undefined).length
+  const nameOf = (at: number) => cellText(headers[at]) || say(texts.column, { n: at + 1 })
   return (
     <section aria-labelledby="import-columns" className="min-w-0">
       <div className="mb-2 flex min-h-12 flex-wrap items-center gap-x-3">
@@ -79,6 +82,7 @@ export function ColumnsPanel({ review, columns, unclear, onMap, onForget }: Colu
           </div>
         </div>
       )}
+      <ColumnQuestions review={review} columns={columns} nameOf={nameOf} onAnswer={onAnswer} />
       <div
         aria-hidden="true"
         className="grid grid-cols-[110px_1fr] gap-6 border-b border-line-strong pb-1.5 text-small font-medium text-subtle"
@@ -87,11 +91,11 @@ export function ColumnsPanel({ review, columns, unclear, onMap, onForget }: Colu
         <span>{say(texts.inApplication)}</span>
       </div>
       <ul>
-        {headers.map((header, at) => (
+        {headers.map((_, at) => (
           <ColumnRow
             // biome-ignore lint/suspicious/noArrayIndexKey: a column of a file has its place and nothing else
             key={at}
-            name={cellText(header) || say(texts.column, { n: at + 1 })}
+            name={nameOf(at)}
             sample={sampleOf(source, at, locale)}
             reading={mapping[at]}
             targets={targets}
@@ -104,6 +108,37 @@ export function ColumnsPanel({ review, columns, unclear, onMap, onForget }: Colu
       </ul>
     </section>
   )
+}
+
+interface ColumnQuestionsProps extends Pick<ColumnsPanelProps, 'review' | 'columns' | 'onAnswer'> {
+  readonly nameOf: (at: number) => string
+}
+
+/** Which column it is, where their names leave it open. */
+function ColumnQuestions({ review, columns, nameOf, onAnswer }: ColumnQuestionsProps) {
+  const say = useText()
+  const { locale } = useEksport()
+  const { questions, mapping, source } = review
+  const choiceOf = (at: number) => {
+    const sample = sampleOf(source, at, locale)
+    return { value: String(at), label: sample === '' ? nameOf(at) : `${nameOf(at)}: ${sample}` }
+  }
+  return questions.map((asked) => {
+    const chosen = chosenColumn(asked, mapping)
+    const column = columns.find(({ id }) => id === asked.column)
+    if (column === undefined) return null
+    return (
+      <Alert key={column.id} tone={chosen === undefined ? 'warning' : 'info'} className="mb-4">
+        <Question
+          label={say(texts.whichColumn, { field: localize(column.label, locale) })}
+          hint={chosen === undefined ? say(texts.whichColumnHint) : undefined}
+          value={chosen?.toString()}
+          choices={[...asked.choices.map(({ at }) => choiceOf(at)), { value: 'none', label: say(texts.noColumn) }]}
+          onChoose={(value) => onAnswer(asked, value === undefined || value === 'none' ? value : Number(value))}
+        />
+      </Alert>
+    )
+  })
 }
 
 interface ColumnRowProps {
@@ -188,16 +223,17 @@ function ColumnRow({ name, sample, reading, targets, taken, unclear, isRemembere
 
 interface QuestionProps<Value extends string> {
   readonly label: string
+  readonly hint?: string | undefined
   readonly value: Value | undefined
   readonly choices: readonly { readonly value: Value; readonly label: string }[]
   readonly onChoose: (value: Value | undefined) => void
 }
 
 /** What only a person can say of a column. */
-function Question<Value extends string>({ label, value, choices, onChoose }: QuestionProps<Value>) {
+function Question<Value extends string>({ label, hint, value, choices, onChoose }: QuestionProps<Value>) {
   const say = useText()
   return (
-    <Field label={label} className="mt-2">
+    <Field label={label} hint={hint} className="mt-2">
       <Select
         small
         value={value ?? ''}

@@ -2,6 +2,7 @@ import {
   type ColumnMapping,
   findHeaderRow,
   findLineSheet,
+  type HeaderMatch,
   headerKey,
   type ImportColumn,
   lineRows,
@@ -14,9 +15,10 @@ import { browserValue } from '@eksport/portal/browser/browser-value.ts'
 import { useSyncExternalStore } from 'react'
 import { type JournalKey, takenPart } from '#src/lib/journal/journal-record.ts'
 import { keepPart, takeUpPart } from '#src/lib/journal/kept-part.ts'
+import type { AskedColumn } from './asked-columns.ts'
 import { constantsOf } from './kept-constants.ts'
 import { mappingKey, parseMapping } from './remembered-mapping.ts'
-import { maxRows, type SheetFile, UnreadableFile } from './sheet-file.ts'
+import { maxRows, type Sheet, type SheetFile, UnreadableFile } from './sheet-file.ts'
 
 /** Lines that were taken from a file and can be taken back as one. */
 export interface TakenLines {
@@ -44,11 +46,15 @@ export interface Review {
   readonly source: readonly SheetRow[]
   /** The number of each of them in its spreadsheet. Of what is pasted nobody knows it, and what was kept before this lacks it. */
   readonly numbers?: readonly number[] | undefined
+  /** The rows of a text with cells beyond those that have a name, as they are counted to the person. */
+  readonly wideRows: readonly number[]
   /** Rows below the last line that add it all up, and are none. What was kept before this was told lacks it. */
   readonly sums?: number
   /** Those that are left, as they have been corrected, each with its place in the source, from 1. */
   readonly rows: readonly { readonly number: number; readonly cells: SheetRow }[]
   readonly mapping: ColumnMapping
+  /** What the names of the columns leave open. */
+  readonly questions: readonly AskedColumn[]
   readonly constants: Answers
   readonly words: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** The reading that it was begun with: what differs from it, somebody has done. What was kept before this lacks it. */
@@ -91,16 +97,32 @@ function numbersIn(all: readonly SheetRow[], rows: readonly SheetRow[]): readonl
   return rows.map((row) => numbers.get(row) ?? 0)
 }
 
+/** The places of a text's rows with more cells than there are names: a separator within a cell moves all that stand behind it. */
+function widerRows(sheet: Sheet | undefined, rows: readonly SheetRow[], names: SheetRow = []): readonly number[] {
+  // In a workbook a note beside the list moves nothing.
+  if (sheet?.openQuotes === undefined) return []
+  return rows.flatMap((row, index) => (row.length > names.length ? [index] : []))
+}
+
 /** How a file with columns of these names was read last, as far as this template asks the same. */
-function recall(key: string, columns: readonly ImportColumn[]): (Reading & Pick<Review, 'remembered'>) | undefined {
+function recall(
+  key: string,
+  columns: readonly ImportColumn[],
+  found: HeaderMatch,
+): (Reading & Pick<Review, 'remembered' | 'questions'>) | undefined {
   const kept = parseMapping(browserValue(key))
   if (kept === undefined) return undefined
-  const { file, day, words } = kept
+  const { file, day, words, none } = kept
   const known = new Set(columns.map(({ id }) => id))
-  const mapping = kept.mapping.map((reading) => (reading && known.has(reading.column) ? reading : undefined))
   const constants = constantsOf(columns, kept.constants)
+  // Kept before anything was asked, when the first column that fitted was taken: nobody has chosen it.
+  if (none === undefined) {
+    return { ...found, constants, words, remembered: { file, day, columns: new Set(), constants } }
+  }
+  const mapping = kept.mapping.map((reading) => (reading && known.has(reading.column) ? reading : undefined))
+  const questions = found.questions.map((asked) => ({ ...asked, isNone: none.includes(asked.column) }))
   const used = new Set(kept.mapping.flatMap((reading) => reading?.column ?? []))
-  return { mapping, constants, words, remembered: { file, day, columns: used, constants } }
+  return { mapping, questions, constants, words, remembered: { file, day, columns: used, constants } }
 }
 
 /**
@@ -118,24 +140,32 @@ export function beginReview({ file, sheet: chosen, hasHeaders, columns, organisa
   const at = findHeaderRow(all, columns)
   const found = matchHeaders(all[at] ?? [], columns)
   // What is pasted often has no names above it; a file nearly always does.
-  const named = hasHeaders ?? (file.size !== undefined || found.some((reading) => reading !== undefined))
+  const named =
+    hasHeaders ??
+    (file.size !== undefined || found.mapping.some((reading) => reading !== undefined) || found.questions.length > 0)
   const { rows: source, sums } = lineRows(named ? all.slice(at + 1) : all)
   if (source.length === 0) throw new UnreadableFile('empty')
   if (source.length > maxRows) throw new UnreadableFile('tooManyRows')
   const width = Math.max(...all.map((row) => row.length))
   const headers = Array.from({ length: width }, (_, index) => (named ? (all[at]?.[index] ?? null) : null))
-  const recalled = named ? recall(mappingKey(organisationNumber, headerKey(headers)), columns) : undefined
-  const unread: Reading = { mapping: named ? found : headers.map(() => undefined), constants: {}, words: {} }
+  const numbers = file.size === undefined ? undefined : numbersIn(all, source)
+  const wideRows = named
+    ? widerRows(file.sheets[sheet], source, all[at]).map((index) => numbers?.[index] ?? index + 1)
+    : []
+  const recalled = named ? recall(mappingKey(organisationNumber, headerKey(headers)), columns, found) : undefined
+  const unread: Reading = { mapping: named ? found.mapping : headers.map(() => undefined), constants: {}, words: {} }
   return {
     file,
     sheet,
     hasHeaders: named,
     headers,
     source,
-    numbers: file.size === undefined ? undefined : numbersIn(all, source),
+    numbers,
     sums,
+    wideRows,
     rows: source.map((cells, index) => ({ number: index + 1, cells })),
     ...unread,
+    questions: named ? found.questions : [],
     ...recalled,
     begun: recalled ?? unread,
   }
@@ -146,8 +176,8 @@ const journals = new Map<number, JournalKey>()
 const listeners = new Set<() => void>()
 const nothing: ImportState = {}
 
-/** A review of another release may have other parts than this one reads. */
-const shape = 1
+/** A review of another release may have other parts than this one reads, and may have read its file otherwise. */
+const shape = 2
 
 interface KeptImport extends Pick<ImportState, 'review' | 'aside' | 'pasted' | 'taken'> {
   readonly shape: typeof shape

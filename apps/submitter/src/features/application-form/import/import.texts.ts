@@ -95,6 +95,36 @@ export const importTexts = {
     nn: '1 skjult rad er ikkje lesen. Vis ho i reknearket, lagre det og vel fila på nytt om ho skal med.',
     en: '1 hidden row has not been read. Show it in the spreadsheet, save it and choose the file again if it is to be taken in.',
   },
+  hiddenColumns: {
+    nb: '{n} skjulte kolonner er ikke lest. Vis dem i regnearket, lagre det og velg filen på nytt hvis de skal med.',
+    nn: '{n} skjulte kolonnar er ikkje lesne. Vis dei i reknearket, lagre det og vel fila på nytt om dei skal med.',
+    en: '{n} hidden columns have not been read. Show them in the spreadsheet, save it and choose the file again if they are to be taken in.',
+  },
+  hiddenColumn: {
+    nb: '1 skjult kolonne er ikke lest. Vis den i regnearket, lagre det og velg filen på nytt hvis den skal med.',
+    nn: '1 skjult kolonne er ikkje lesen. Vis ho i reknearket, lagre det og vel fila på nytt om ho skal med.',
+    en: '1 hidden column has not been read. Show it in the spreadsheet, save it and choose the file again if it is to be taken in.',
+  },
+  openQuotes: {
+    nb: '{n} celler begynner med et anførselstegn som ikke avsluttes. Det er lest som en del av teksten. Den første er: {cell}',
+    nn: '{n} celler byrjar med eit hermeteikn som ikkje blir avslutta. Det er lese som ein del av teksten. Den første er: {cell}',
+    en: '{n} cells begin with a quotation mark that is not closed. It has been read as part of the text. The first is: {cell}',
+  },
+  openQuote: {
+    nb: '1 celle begynner med et anførselstegn som ikke avsluttes. Det er lest som en del av teksten: {cell}',
+    nn: '1 celle byrjar med eit hermeteikn som ikkje blir avslutta. Det er lese som ein del av teksten: {cell}',
+    en: '1 cell begins with a quotation mark that is not closed. It has been read as part of the text: {cell}',
+  },
+  wideRows: {
+    nb: '{n} rader har flere celler enn det er kolonnenavn, så verdiene kan stå under feil kolonne: rad {rows}. Se etter et desimalkomma eller skilletegn inne i en celle.',
+    nn: '{n} rader har fleire celler enn det er kolonnenamn, så verdiane kan stå under feil kolonne: rad {rows}. Sjå etter eit desimalkomma eller skiljeteikn inne i ei celle.',
+    en: '{n} rows have more cells than there are names of columns, so that values may stand under the wrong column: row {rows}. Look for a decimal comma or a separator within a cell.',
+  },
+  wideRow: {
+    nb: 'Rad {rows} har flere celler enn det er kolonnenavn, så verdiene kan stå under feil kolonne. Se etter et desimalkomma eller skilletegn inne i en celle.',
+    nn: 'Rad {rows} har fleire celler enn det er kolonnenamn, så verdiane kan stå under feil kolonne. Sjå etter eit desimalkomma eller skiljeteikn inne i ei celle.',
+    en: 'Row {rows} has more cells than there are names of columns, so that values may stand under the wrong column. Look for a decimal comma or a separator within a cell.',
+  },
   formulas: {
     nb: '{n} celler har formler uten lagret resultat, og leses som tomme. Åpne filen i regnearket, lagre den og velg den på nytt.',
     nn: '{n} celler har formlar utan lagra resultat, og blir lesne som tomme. Opne fila i reknearket, lagre ho og vel ho på nytt.',
@@ -116,6 +146,22 @@ export const importTexts = {
   inFile: { nb: 'I filen', nn: 'I fila', en: 'In the file' },
   inApplication: { nb: 'I søknaden', nn: 'I søknaden', en: 'In the application' },
   column: { nb: 'Kolonne {n}', nn: 'Kolonne {n}', en: 'Column {n}' },
+  whichColumn: {
+    nb: 'Hvilken kolonne er {field}?',
+    nn: 'Kva for kolonne er {field}?',
+    en: 'Which column is {field}?',
+  },
+  whichColumnHint: {
+    nb: 'Kolonnenavnene sier det ikke sikkert. Ingenting tas inn før du har svart.',
+    nn: 'Kolonnenamna seier det ikkje sikkert. Ingenting blir teke inn før du har svart.',
+    en: 'The names of the columns do not say for certain. Nothing is taken in before you have answered.',
+  },
+  noColumn: { nb: 'Ingen av kolonnene', nn: 'Ingen av kolonnane', en: 'None of the columns' },
+  answerColumn: {
+    nb: 'Svar først på hvilken kolonne som er {field}.',
+    nn: 'Svar først på kva for kolonne som er {field}.',
+    en: 'First answer which column is {field}.',
+  },
   notUsed: { nb: 'Brukes ikke', nn: 'Blir ikkje brukt', en: 'Not used' },
   recognised: { nb: 'Gjenkjent', nn: 'Kjend att', en: 'Recognised' },
   isRemembered: { nb: 'Husket', nn: 'Hugsa', en: 'Remembered' },

@@ -1,5 +1,5 @@
 import { isBlank } from '@eksport/domain'
-import { decodeText, delimitedRows } from './delimited-text.ts'
+import { type DelimitedTable, decodeText, delimitedTable } from './delimited-text.ts'
 import { maxFileBytes, type Sheet, type SheetFile, UnreadableFile } from './sheet-file.ts'
 import type { WorkbookAnswer } from './workbook-messages.ts'
 
@@ -24,9 +24,11 @@ function readBeside(bytes: ArrayBuffer): Promise<WorkbookAnswer> {
   }).finally(() => worker.terminate())
 }
 
-const sheetOf = (name: string, rows: Sheet['rows']): Sheet => ({
-  name,
+const sheetOf = ({ rows, openQuotes }: DelimitedTable): Sheet => ({
+  name: '',
   rows,
+  openQuotes,
+  hiddenColumns: 0,
   formulasWithoutResult: 0,
 })
 
@@ -36,7 +38,8 @@ function filled(file: SheetFile): SheetFile {
 }
 
 /** What was pasted, as one sheet. */
-export const readPasted = (text: string): SheetFile => filled({ name: '', sheets: [sheetOf('', delimitedRows(text))] })
+export const readPasted = (text: string): SheetFile =>
+  filled({ name: '', sheets: [sheetOf(delimitedTable(text, true))] })
 
 /** Whether a pasted text has cells. */
 export const isRow = (text: string): boolean => text.trim().includes('\t')
@@ -64,5 +67,5 @@ export async function readSheetFile(file: File, readWorkbook = readBeside): Prom
   if (text === undefined || text.startsWith('%PDF') || /^\s*<(?:!doctype|html|\?xml)/i.test(text)) {
     throw new UnreadableFile('notSheet')
   }
-  return filled({ name, size, sheets: [sheetOf('', delimitedRows(text))] })
+  return filled({ name, size, sheets: [sheetOf(delimitedTable(text))] })
 }

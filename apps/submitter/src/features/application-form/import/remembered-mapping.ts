@@ -7,6 +7,8 @@ export interface RememberedMapping {
   readonly words: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** What was answered for all lines, as far as it may be proposed again. */
   readonly constants: Answers
+  /** What somebody said that no column is. What was kept before this was asked lacks it, and its columns. */
+  readonly none?: readonly string[] | undefined
   /** The file that it was made with, and the day. */
   readonly file: string
   readonly day: string
@@ -44,7 +46,15 @@ export function parseMapping(text: string | null): RememberedMapping | undefined
       return undefined
     const mapping = value.mapping.map((reading) => reading ?? undefined)
     // Written by this page.
-    return { mapping, words: value.words as RememberedMapping['words'], constants, file: value.file, day: value.day }
+    const { none } = value
+    return {
+      mapping,
+      words: value.words as RememberedMapping['words'],
+      constants,
+      none: Array.isArray(none) ? none.map(String) : undefined,
+      file: value.file,
+      day: value.day,
+    }
   } catch {
     // A corrupt value is as none: the columns are recognised anew.
     return undefined

@@ -10,6 +10,7 @@ import { ListsProblem } from '../components/lists-problem.tsx'
 import { useDraft } from '../draft/draft-context.ts'
 import { stepLink } from '../draft/step-link.ts'
 import { AsideNotice } from './aside-notice.tsx'
+import { withColumn } from './asked-columns.ts'
 import { cellWords } from './cell-words.ts'
 import { ColumnsPanel } from './columns-panel.tsx'
 import { ConstantsForm } from './constants-form.tsx'
@@ -145,6 +146,7 @@ function Reading({ review, read, rows, onPut, onBegin, onTake }: ReadingProps) {
         onMap={(at, reading) =>
           onPut({ mapping: review.mapping.map((known, other) => (other === at ? reading : known)) })
         }
+        onAnswer={(asked, chosen) => onPut(withColumn(review, asked, chosen))}
         onForget={() => {
           forget()
           const { file, sheet } = review

@@ -10,6 +10,10 @@ export interface Sheet {
   readonly mergedRows?: readonly (readonly [first: number, last: number])[]
   /** Rows that the file hides: they stand empty here. What was kept before this was told lacks it. */
   readonly hiddenRows?: number
+  /** Columns that the file hides: they are left out here. */
+  readonly hiddenColumns: number
+  /** Cells of a text that begin with a quotation mark which nothing closes; it stands in them. A workbook has none. */
+  readonly openQuotes?: readonly string[]
 }
 
 /** A spreadsheet as it was read; `size` in bytes, none for what was pasted. */

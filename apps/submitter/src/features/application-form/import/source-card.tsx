@@ -1,6 +1,7 @@
 import type { ImportColumn } from '@eksport/domain'
+import type { LocalizedText } from '@eksport/forms'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Alert, Button, Card, Checkbox, Field, Select } from '@eksport/ui'
+import { Alert, Button, Card, Checkbox, Field, Select, useEksport } from '@eksport/ui'
 import { Info, Table } from 'lucide-react'
 import { useState } from 'react'
 import { useOrganisation } from '#src/lib/organisation.ts'
@@ -23,13 +24,11 @@ const kilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1024))} k
 export function SourceCard({ review, columns, onBegin, onChooseAnew }: SourceCardProps) {
   const say = useText()
   const countRows = useRowCount()
-  const { file, sheet, source, numbers = [], rows, sums = 0, hasHeaders } = review
+  const { file, sheet, source, rows, sums = 0, hasHeaders } = review
   // Read anew, the rows that are lines by now would be taken twice.
   const isBegun = rows.length < source.length
   const { organisationNumber } = useOrganisation()
-  const { name: sheetName = '', formulasWithoutResult = 0, mergedRows = [], hiddenRows = 0 } = file.sheets[sheet] ?? {}
-  // Merged cells above or below the lines, and in one row, take nothing from any line.
-  const lacksValue = mergedRows.some(([first, last]) => numbers.some((number) => first < number && number <= last))
+  const { name: sheetName = '' } = file.sheets[sheet] ?? {}
   const [reason, setReason] = useState<UnreadableReason>()
   const anew = (next: { readonly sheet?: number; readonly hasHeaders?: boolean }) => {
     setReason(undefined)
@@ -80,23 +79,40 @@ export function SourceCard({ review, columns, onBegin, onChooseAnew }: SourceCar
           {say(unreadableTexts[reason])}
         </Alert>
       )}
-      {lacksValue && (
-        <Alert tone="warning" className="mt-3">
-          {say(texts.merged)}
-        </Alert>
-      )}
-      {hiddenRows > 0 && (
-        <Alert tone="warning" className="mt-3">
-          {say(hiddenRows === 1 ? texts.hiddenRow : texts.hiddenRows, { n: hiddenRows })}
-        </Alert>
-      )}
-      {formulasWithoutResult > 0 && (
-        <Alert tone="warning" className="mt-3">
-          {say(formulasWithoutResult === 1 ? texts.formulasOne : texts.formulas, { n: formulasWithoutResult })}
-        </Alert>
-      )}
+      <Notices review={review} />
       {!isBegun && <NothingTaken />}
     </>
+  )
+}
+
+/** What the file has that is not read, or not as it may have been meant. */
+function Notices({ review: { file, sheet, numbers = [], wideRows } }: Pick<SourceCardProps, 'review'>) {
+  const say = useText()
+  const { locale } = useEksport()
+  const known = file.sheets[sheet]
+  if (known === undefined) return null
+  const { formulasWithoutResult: formulas, mergedRows = [], hiddenRows = 0, hiddenColumns, openQuotes = [] } = known
+  // Merged cells above or below the lines, and in one row, take nothing from any line.
+  const lacksValue = mergedRows.some(([first, last]) => numbers.some((number) => first < number && number <= last))
+  const of = (n: number, one: LocalizedText, several: LocalizedText) => n > 0 && say(n === 1 ? one : several, { n })
+  const [openQuote] = openQuotes
+  const rows = new Intl.ListFormat(locale).format(wideRows.slice(0, 10).map(String))
+  const notices = [
+    lacksValue && say(texts.merged),
+    of(hiddenRows, texts.hiddenRow, texts.hiddenRows),
+    of(hiddenColumns, texts.hiddenColumn, texts.hiddenColumns),
+    openQuote !== undefined &&
+      say(openQuotes.length === 1 ? texts.openQuote : texts.openQuotes, { n: openQuotes.length, cell: openQuote }),
+    wideRows.length > 0 && say(wideRows.length === 1 ? texts.wideRow : texts.wideRows, { n: wideRows.length, rows }),
+    of(formulas, texts.formulasOne, texts.formulas),
+  ]
+  return notices.map(
+    (notice) =>
+      notice !== false && (
+        <Alert key={notice} tone="warning" className="mt-3 wrap-anywhere">
+          {notice}
+        </Alert>
+      ),
   )
 }
 

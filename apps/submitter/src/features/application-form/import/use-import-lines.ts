@@ -12,6 +12,7 @@ import { useListScope } from '../components/step-page.tsx'
 import { codeListsOf } from '../draft/code-lists-of.ts'
 import { useDraft } from '../draft/draft-context.ts'
 import { useSurroundings } from '../draft/use-surroundings.ts'
+import { openQuestions } from './asked-columns.ts'
 import type { Review } from './import-store.ts'
 import { useUnknownNumbers } from './use-unknown-numbers.ts'
 
@@ -53,7 +54,8 @@ function constantSection(
 const hasAnswer = (answers: Answers, path: string) => getAt(answers, path) !== undefined
 
 /** The rows of a sheet as lines, what is wrong with them, and what must be said of all of them. */
-export function useImportLines({ rows, source, mapping, constants, words }: Review, sections: readonly Section[]) {
+export function useImportLines(review: Review, sections: readonly Section[]) {
+  const { rows, source, mapping, constants, words } = review
   const { answers } = useDraft()
   const { isError, ...surroundings } = useSurroundings(sections, useListScope(), undefined, constants)
   const { now, given, codeLists } = surroundings
@@ -76,6 +78,7 @@ export function useImportLines({ rows, source, mapping, constants, words }: Revi
   }, [settings, source])
   const read = useMemo(() => rows.map(({ cells }) => reader.read(cells)), [rows, reader])
   const lines = useUnknownNumbers(reader.columns, read)
+  const open = useMemo(() => openQuestions(review), [review])
   const section = useMemo(() => {
     const asked = unfilledFields(settings, read)
     const given = sections
@@ -84,8 +87,10 @@ export function useImportLines({ rows, source, mapping, constants, words }: Revi
     // [THM-05] By the lines: the answers that all share do not say what fish they are.
     const isNeeded = (field: Field) =>
       read.some(({ line }) => holds(field.when, line, root) && isRequired(field, line, root))
-    return constantSection(sections, new Set([...asked, ...given]), isNeeded)
-  }, [settings, read, sections, constants, mapping, root])
+    // What a column may say is asked of the columns first.
+    const isOpen = (path: string) => open.some(({ column }) => `${column}.`.startsWith(`${path}.`))
+    return constantSection(sections, new Set([...asked, ...given].filter((path) => !isOpen(path))), isNeeded)
+  }, [settings, read, sections, constants, mapping, root, open])
   const counted = useMemo(() => countWords(read), [read])
   return { reader, lines, section, words: counted, surroundings, isError, isComing }
 }

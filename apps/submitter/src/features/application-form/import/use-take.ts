@@ -1,11 +1,13 @@
 import { headerKey, type ImportColumn, type ProductLine } from '@eksport/domain'
-import { today } from '@eksport/forms'
+import { localize, today } from '@eksport/forms'
 import { useBrowserValue } from '@eksport/portal/browser/browser-value.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
+import { useEksport } from '@eksport/ui'
 import { useState } from 'react'
 import { useOrganisation } from '#src/lib/organisation.ts'
 import { useNow } from '#src/lib/use-now.ts'
 import { useDraft } from '../draft/draft-context.ts'
+import { openQuestions } from './asked-columns.ts'
 import type { GridRow } from './grid-types.ts'
 import { importTexts as texts } from './import.texts.ts'
 import { keepImport, type Review } from './import-store.ts'
@@ -19,9 +21,10 @@ export function useRememberedMapping({ headers }: Review, columns: readonly Impo
   const [, remember] = useBrowserValue(mappingKey(organisationNumber, headerKey(headers)))
   const now = useNow()
   return {
-    remember: ({ hasHeaders, mapping, words, constants, file }: Review) => {
+    remember: ({ hasHeaders, mapping, questions, words, constants, file }: Review) => {
       if (!hasHeaders) return
-      const kept = { mapping, words, constants: constantsToKeep(columns, mapping, constants) }
+      const none = questions.flatMap(({ column, isNone }) => (isNone ? [column] : []))
+      const kept = { mapping, none, words, constants: constantsToKeep(columns, mapping, constants) }
       remember(JSON.stringify({ ...kept, file: file.name, day: today(now) }))
     },
     forget: () => remember(''),
@@ -43,7 +46,15 @@ export function useTake({ review, columns, ready, onAllTaken }: Taking) {
   const tooMany = useTooManyLines(ready.length)
   const [isRefused, setRefused] = useState(false)
   const [busy, setBusy] = useState(false)
-  const reason = ready.length === 0 ? say(texts.noneReady) : tooMany?.isRefused ? tooMany.words : undefined
+  const { locale } = useEksport()
+  const asked = columns.find(({ id }) => openQuestions(review).some(({ column }) => column === id))
+  const reason = asked
+    ? say(texts.answerColumn, { field: localize(asked.label, locale) })
+    : ready.length === 0
+      ? say(texts.noneReady)
+      : tooMany?.isRefused
+        ? tooMany.words
+        : undefined
   const take = async () => {
     const before = answers.productLines ?? []
     setRefused(reason !== undefined)

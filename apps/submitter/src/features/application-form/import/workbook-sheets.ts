@@ -1,4 +1,4 @@
-import { isBlank, type SheetCell } from '@eksport/domain'
+import { isBlank, maxRowsAbove, type SheetCell } from '@eksport/domain'
 import { EncryptedFileError, HucreError } from 'hucre'
 import { readXlsx } from 'hucre/xlsx'
 import { maxRows, type Sheet } from './sheet-file.ts'
@@ -17,15 +17,24 @@ function asCell(cell: Cell | undefined): SheetCell {
   return cell.getTime() <= lastDay ? cell.toISOString().slice(0, 10) : '########'
 }
 
-function asSheet({ name, rows: all, cells, merges, rowDefs }: WorkbookSheet): Sheet {
-  const formulas = [...(cells?.values() ?? [])].filter(({ formula, value }) => formula !== undefined && value === null)
-  const rows = all.map((row) => row.map(asCell))
-  // As a sheet that is hidden, and as on the clipboard: who filters a list means what is seen of it. Each keeps its number.
-  const isHidden = (index: number) => rowDefs?.get(index)?.hidden === true
+function asSheet({ name, rows: all, cells, merges, rowDefs, columns = [] }: WorkbookSheet): Sheet {
+  // As a sheet that is hidden, and as on the clipboard: who filters or folds a list means what is seen of it. Rows keep their numbers.
+  const isRowHidden = (row: number) => rowDefs?.get(row)?.hidden === true
+  // A column that was drawn shut is hidden too.
+  const isColumnHidden = (at: number) => columns[at]?.hidden === true || columns[at]?.width === 0
+  const formulas = [...(cells ?? [])].filter(([place, { formula, value }]) => {
+    const [row, at] = place.split(',').map(Number)
+    return formula !== undefined && value === null && !isRowHidden(row ?? 0) && !isColumnHidden(at ?? 0)
+  })
+  const written = all.map((row) => row.map(asCell))
+  const rows = written.map((row, index) => (isRowHidden(index) ? [] : row))
+  const width = Math.max(0, ...rows.map((row) => row.length))
+  const hidden = Array.from({ length: width }, (_, at) => at).filter(isColumnHidden)
   return {
     name,
-    rows: rows.map((row, index) => (isHidden(index) ? [] : row)),
-    hiddenRows: rows.filter((row, index) => isHidden(index) && !isBlank(row)).length,
+    rows: rows.map((row) => row.filter((_, at) => !isColumnHidden(at))),
+    hiddenRows: written.filter((row, index) => isRowHidden(index) && !isBlank(row)).length,
+    hiddenColumns: hidden.filter((at) => !isBlank(rows.map((row) => row[at] ?? null))).length,
     formulasWithoutResult: formulas.length,
     mergedRows: merges?.flatMap(({ startRow, endRow }) =>
       startRow < endRow ? [[startRow + 1, endRow + 1] as const] : [],
@@ -39,7 +48,7 @@ export async function workbookSheets(bytes: Uint8Array): Promise<WorkbookAnswer>
     // Lines above the header, and a row more than can be taken.
     const { sheets } = await readXlsx(bytes, {
       sheets: ({ hidden, veryHidden }) => hidden !== true && veryHidden !== true,
-      maxRows: maxRows + 50,
+      maxRows: maxRows + maxRowsAbove,
     })
     return { sheets: sheets.map(asSheet).filter(({ rows }) => rows.some((row) => !isBlank(row))) }
   } catch (error) {

@@ -28,11 +28,11 @@ async function openWorkbook(sheets: Parameters<typeof writeXlsx>[0]['sheets']) {
   const opened = await openForm('varelinjer/import', { stored: { referenceNumber: last, productLines: [] } })
   const bytes = await writeXlsx({ sheets })
   const file = new File([new Uint8Array(bytes)], 'pakkliste.xlsx')
-  await screen.findByRole('button', { name: /^(Velg fil|Choose file)$/ })
+  await screen.findByRole('button', { name: /^(Velg? fil|Choose file)$/ })
   const input = document.querySelector<HTMLInputElement>('input[type=file]')
   if (input === null) throw new Error('No file can be chosen')
   await opened.user.upload(input, file)
-  return { ...opened, grid: await screen.findByRole('grid', { name: /^(Rader fra r|Rows of the )/ }) }
+  return { ...opened, grid: await screen.findByRole('grid', { name: /^(Rader fr[aå] r|Rows of the )/ }) }
 }
 
 const cover = { name: 'Forside', rows: [['Midnattsol Testlaks AS']] }
@@ -114,6 +114,20 @@ it('[WIZ-23] reads no row that the spreadsheet hides, and says so', async () => 
   expect(within(grid).queryByText('L-3')).toBeNull()
   expect(within(grid).getByRole('rowheader', { name: /6/ })).toBeTruthy()
   expect(screen.getByText('2 rader, 1 301,00 kg netto')).toBeTruthy()
+})
+
+it.each([
+  ['nb', /^1 skjult kolonne er ikke lest\./, '2 rader, 1 301,00 kg netto'],
+  ['nn', /^1 skjult kolonne er ikkje lesen\./, '2 rader, 1 301,00 kg netto'],
+  ['en', /^1 hidden column has not been read\./, '2 rows, 1,301.00 kg net'],
+])('[WIZ-23] reads no column that the spreadsheet hides, and says so in %s', async (locale, notice, sum) => {
+  localStorage.setItem('eksport.locale', locale)
+  const rows = [names, ...lines].map((row, at) => [at === 0 ? 'Nettovekt' : 99, null, ...row])
+  const { grid } = await openWorkbook([{ ...list, rows, columns: [{ hidden: true }, { hidden: true }] }])
+  expect(screen.getByText(notice)).toBeTruthy()
+  expect(screen.getByText(sum)).toBeTruthy()
+  expect(within(grid).queryByText(/^99/)).toBeNull()
+  expect(screen.queryByRole('combobox', { name: /^(Kolonne|Column) \d/ })).toBeNull()
 })
 
 it('[WIZ-23] opens a workbook with a number that is no day in a column of days, and says which row it is', async () => {

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { importColumns, lineReader } from '@eksport/domain'
+import { getTemplate } from '@eksport/domain/templates'
+import { describe, expect, it } from 'vitest'
+import { beginReview } from './import-store.ts'
+import { readPasted, readSheetFile } from './read-file.ts'
+import type { SheetFile } from './sheet-file.ts'
+import { workbookSheets } from './workbook-sheets.ts'
+
+/** Files drawn from public reports of how other programs read packing lists wrongly; what they hold is invented. */
+const bytesOf = (name: string) => readFileSync(join(import.meta.dirname, 'field-cases', name))
+
+const chosen = (name: string) =>
+  readSheetFile(new File([new Uint8Array(bytesOf(name))], name), (bytes) => workbookSheets(new Uint8Array(bytes)))
+
+const sections = getTemplate('1.1.100').steps.find(({ id }) => id === 'varelinjer')?.items?.sections ?? []
+
+/** The whole way of a file: its cells, its columns, its lines. */
+function linesOf(file: SheetFile) {
+  const columns = importColumns(sections)
+  const review = beginReview({ file, columns, organisationNumber: '310000043' })
+  const context = { now: '2026-11-28T12:00:00Z', given: new Set<string>(), codes: {} }
+  const { mapping, constants, words, source } = review
+  const reader = lineReader({ sections, mapping, constants, words, codeLists: {}, context, root: {} }, source)
+  const lines = source.map((row) => reader.read(row).line)
+  return { review, lots: lines.map(({ lotNumber, netWeight }) => [lotNumber, netWeight]), lines }
+}
+
+const five = [
+  ['L-1', 10],
+  ['L-2', 20],
+  ['L-3', 30],
+  ['L-4', 40],
+  ['L-5', 50],
+]
+
+describe('files from the field', () => {
+  it('[WIZ-23] has a line of every pasted row, though a cell begins with a quotation mark', () => {
+    const { lots, lines } = linesOf(readPasted(bytesOf('paste-quote-swallows-rows.tsv').toString()))
+    expect(lots).toEqual(five)
+    expect(lines.map(({ productDescription }) => productDescription)).toEqual(['"Prima', 'Hel', 'Hel', 'Prima"', 'Hel'])
+  })
+
+  it('[WIZ-23] has a line of every row of the same file', async () => {
+    expect(linesOf(await chosen('paste-quote-swallows-rows.tsv')).lots).toEqual(five)
+  })
+
+  it('[WIZ-23] takes net weight from the column that says so, not from the first that may be it', async () => {
+    expect(linesOf(await chosen('weight-before-net.csv')).lots).toEqual([['L-1', 10]])
+  })
+
+  it('[WIZ-23] leaves out a column that the spreadsheet hides', async () => {
+    const { lots, review } = linesOf(await chosen('hidden-column-first.xlsx'))
+    expect(lots).toEqual([['L-1', 10]])
+    expect(review.headers).toEqual(['Fiskeart', 'Partinummer', 'Nettovekt', 'Produksjonsperiode fra'])
+  })
+
+  it('[WIZ-23] finds the columns by the sign that most rows have, though another stands in one', async () => {
+    expect(linesOf(await chosen('semicolon-with-one-tab.csv')).lots).toEqual([
+      ['L-1', 1234.5],
+      ['L-2', 12.5],
+    ])
+  })
+
+  it('[WIZ-23] tells which rows a decimal comma has one cell too many in', async () => {
+    expect(linesOf(await chosen('decimal-comma-unquoted.csv')).review.wideRows).toEqual([2, 3])
+  })
+
+  it('[WIZ-23] finds the names of the columns below a long letterhead', async () => {
+    expect(linesOf(await chosen('header-in-row-21.xlsx')).lots).toEqual([
+      ['L-1', 10],
+      ['L-2', 11],
+    ])
+  })
+})
