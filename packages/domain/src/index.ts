@@ -358,7 +358,13 @@ export {
 } from './rule/decision-reasons.ts'
 export { findingHeadings } from './rule/finding-headings.ts'
 export { assessedCodes, type FindingPoint, findingPoints, findingsToAssess } from './rule/finding-points.ts'
-export { blockingLineFindings, blockingSendFindings, lineFindings, summaryFindings } from './rule/findings.ts'
+export {
+  blockingLineFindings,
+  blockingSendFindings,
+  isForPerson,
+  lineFindings,
+  summaryFindings,
+} from './rule/findings.ts'
 export {
   answersFor,
   type DiseaseRecord,
