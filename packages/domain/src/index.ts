@@ -90,6 +90,7 @@ export {
   type FilledForm,
   type FilledFormType,
   type FormDifference,
+  filledFormSchema,
   filledFormTypes,
 } from './attachment/filled-form.ts'
 export { filenameFor, ownFilename } from './attachment/own-filename.ts'
