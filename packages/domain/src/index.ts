@@ -90,6 +90,7 @@ export {
   type FilledForm,
   type FilledFormType,
   type FormDifference,
+  filledFormSchema,
   filledFormTypes,
 } from './attachment/filled-form.ts'
 export { filenameFor, ownFilename } from './attachment/own-filename.ts'
@@ -361,7 +362,13 @@ export {
 } from './rule/decision-reasons.ts'
 export { findingHeadings } from './rule/finding-headings.ts'
 export { assessedCodes, type FindingPoint, findingPoints, findingsToAssess } from './rule/finding-points.ts'
-export { blockingLineFindings, blockingSendFindings, lineFindings, summaryFindings } from './rule/findings.ts'
+export {
+  blockingLineFindings,
+  blockingSendFindings,
+  isForPerson,
+  lineFindings,
+  summaryFindings,
+} from './rule/findings.ts'
 export {
   answersFor,
   type DiseaseRecord,

@@ -4,7 +4,7 @@ import { validateTemplate } from '@eksport/forms'
 import type { ApplicationDocument } from '../db/application-document.ts'
 import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 import { Refusal } from '../refusals/refusal.ts'
-import { outdatedForms } from './filled-forms.ts'
+import { formIssues } from './filled-forms.ts'
 import { uncheckedFiles } from './refuse-unchecked.ts'
 import { applicationContext } from './validation-facts.ts'
 
@@ -17,6 +17,10 @@ export function refuseIncomplete(referenceData: ReferenceData, document: Complet
   if (template === undefined) throw new Refusal('TEMPLATE_REQUIRED')
   const form = formOf(template, document)
   const asked = validateTemplate(form, document, applicationContext(referenceData, document, now))
-  const issues = [...asked, ...outdatedForms(document), ...uncheckedFiles(document.attachments)]
+  const issues = [
+    ...asked,
+    ...formIssues(document, document.attachments, referenceData),
+    ...uncheckedFiles(document.attachments),
+  ]
   if (issues.length > 0) throw new Refusal('INCOMPLETE', { issues })
 }

@@ -1,6 +1,15 @@
-import type { FilledForm, FilledFormType, FormDifference } from '@eksport/domain'
+import {
+  type Attachment,
+  type FilledForm,
+  type FilledFormType,
+  type FormDifference,
+  filledFormSchema,
+  filledFormTypes,
+} from '@eksport/domain'
 import {
   applicationOfBinding,
+  type CertificateDefinition,
+  type FormValues,
   fieldsOf,
   filledFormOf,
   findCertificate,
@@ -11,22 +20,54 @@ import {
   knownValues,
   type Lookups,
   planOf,
+  writtenValues,
 } from '@eksport/domain/documents'
 import { relevantDocument } from '@eksport/domain/templates'
 import type { Issue, Locale } from '@eksport/forms'
 import type { ApplicationDocument } from '../db/application-document.ts'
+import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 import type { Deps } from '../deps.ts'
 import { tokenField } from '../documents/form-token-field.ts'
 import type { FormToDraw } from '../documents/index.ts'
 import type { FormReading } from '../integrations/uploads/index.ts'
+import { documentLookups } from '../reference-data/document-lookups.ts'
 import { type FormRefusal, Refusal } from '../refusals/refusal.ts'
 import { printed } from './documents-of.ts'
+
+const { handedOut: handedOutSchema } = filledFormSchema.shape
 
 type Sealing = Pick<Deps, 'lookups' | 'formTokens'>
 
 /** The PDF format has its certificate as a form, every other application at most an appendix. */
 const takes = ({ applicationFormat }: ApplicationDocument, type: FilledFormType) =>
   (applicationFormat === 'PDF') === (type === 'HEALTH_CERTIFICATE_DRAFT')
+
+/** What the application knows of a form of one kind now. */
+const knownNow = (
+  type: FilledFormType,
+  definition: CertificateDefinition,
+  stored: ApplicationDocument,
+  lookups: Lookups,
+) => knownValues(type, definition, printed(relevantDocument(stored)), lookups)
+
+/**
+ * [CRT-16] What a person wrote in a file. What stood in it before goes with it, for the application may have changed since; of a
+ * file without it, what the application knows now is the nearest.
+ */
+const writtenIn = ({ values, handedOut }: Pick<FilledForm, 'values' | 'handedOut'>, known: FormValues) =>
+  writtenValues(values, handedOut ?? known)
+
+const isUntouched = (form: Pick<FilledForm, 'values' | 'handedOut'>, known: FormValues) =>
+  Object.keys(writtenIn(form, known)).length === 0
+
+/** Under the seal: what a form was made for, and what stood in its fields. */
+const sealed = (binding: string, handedOut: FormValues) => `${binding}\n${JSON.stringify(handedOut)}`
+
+/** A form that was handed out before the seal covered what stood in it says nothing of that. */
+function unsealed(text: string): Pick<FilledForm, 'form' | 'handedOut'> {
+  const [form = '', handedOut] = text.split('\n')
+  return { form, handedOut: handedOutSchema.parse(handedOut && JSON.parse(handedOut)) }
+}
 
 /** The form of one kind with what is known, and what was written in the one that was uploaded last: nothing is typed twice. */
 export function formToFill(
@@ -36,12 +77,14 @@ export function formToFill(
   locale: Locale,
 ): FormToDraw {
   const definition = takes(stored, type) ? findCertificate(stored.certificateTemplate) : undefined
-  const typed = stored.filledForms?.find((form) => form.type === type)?.values
-  const form =
-    definition &&
-    formDocument(type, definition, printed(relevantDocument(stored)), lookups, { locale, ...(typed && { typed }) })
+  if (definition === undefined) throw new Refusal('NOT_FOUND')
+  const known = knownNow(type, definition, stored, lookups)
+  const before = stored.filledForms?.find((form) => form.type === type)
+  const typed = before && writtenIn(before, known)
+  const application = printed(relevantDocument(stored))
+  const form = formDocument(type, definition, application, lookups, { locale, ...(typed && { typed }) })
   if (form === undefined) throw new Refusal('NOT_FOUND')
-  return { ...form, token: formTokens.seal(form.binding) }
+  return { ...form, token: formTokens.seal(sealed(form.binding, known)) }
 }
 
 interface ToRead {
@@ -55,15 +98,16 @@ export function readFilledForm(
   { lookups, formTokens }: Sealing,
   stored: ApplicationDocument,
   { type, filename, reading }: ToRead,
-): Pick<FilledForm, 'type' | 'form' | 'values'> {
+): Pick<FilledForm, 'type' | 'form' | 'values' | 'handedOut'> {
   const named = { field: 'attachment', filename }
   const refuse = (reason: FormRefusal) => new Refusal('FORM_REFUSED', { ...named, reason })
   if (reading.found !== 'form') throw refuse(reading.found)
   const { [tokenField]: token = '', ...written } = reading.values
-  const form = formTokens.open(token)
+  const opened = formTokens.open(token)
   const definition = takes(stored, type) ? findCertificate(stored.certificateTemplate) : undefined
   const plan = definition && planOf(definition, type)
-  if (form === undefined) throw refuse('not-ours')
+  if (opened === undefined) throw refuse('not-ours')
+  const { form, ...sealedIn } = unsealed(opened)
   if (applicationOfBinding(form) !== stored.referenceNumber) throw refuse('other-application')
   if (!form.startsWith(`${type} `)) throw refuse('other-form')
   if (definition === undefined || plan === undefined || form !== formBinding(type, definition, stored)) {
@@ -73,13 +117,15 @@ export function readFilledForm(
   const names = Object.keys(written)
   if (names.length !== fields.size || !names.every((name) => fields.has(name))) throw refuse('not-ours')
   const values = Object.fromEntries(Object.entries(written).filter(([, text]) => text !== ''))
-  const known = knownValues(type, definition, printed(relevantDocument(stored)), lookups)
-  const fault = formFault(plan, values, known)
+  const known = knownNow(type, definition, stored, lookups)
+  const { handedOut = known } = sealedIn
+  if (isUntouched({ values, handedOut }, known)) throw refuse('untouched')
+  const fault = formFault(plan, values, handedOut)
   if (fault !== undefined) {
     const { kind, no: box, found, max: limit } = fault
     throw new Refusal('FORM_FIELD_REFUSED', { ...named, fault: kind, box, found, limit })
   }
-  return { type, form, values }
+  return { type, form, values, handedOut }
 }
 
 /** Where the files that were filled in differ from the application. */
@@ -98,11 +144,29 @@ export function formsThatCount(document: ApplicationDocument): FilledForm[] {
   return (document.filledForms ?? []).filter(({ type }) => filledFormOf(type, definition, application) !== undefined)
 }
 
-/** A form that does not count any more is no answer. */
-export const outdatedForms = (document: ApplicationDocument): Issue[] =>
-  formsThatCount(document).length === (document.filledForms ?? []).length
-    ? []
-    : [{ path: 'attachments', code: 'formOutdated' }]
+/**
+ * A form that does not count any more is no answer, nor is a file that was never read as one. [CRT-16] One that nobody has
+ * written in is none either, however it came in.
+ */
+export function formIssues(
+  document: ApplicationDocument,
+  attachments: readonly Pick<Attachment, 'id' | 'type'>[],
+  referenceData: ReferenceData,
+): Issue[] {
+  const definition = findCertificate(document.certificateTemplate)
+  const counting = formsThatCount(document)
+  const isRead = ({ id }: Pick<Attachment, 'id'>) => counting.some(({ attachmentId }) => attachmentId === id)
+  const isOutdated =
+    counting.length < (document.filledForms ?? []).length ||
+    attachments.some((one) => filledFormTypes.some((form) => form === one.type) && !isRead(one))
+  const isBlank = (form: FilledForm) =>
+    definition !== undefined &&
+    isUntouched(form, knownNow(form.type, definition, document, documentLookups(referenceData)))
+  return [
+    ...(isOutdated ? [{ path: 'attachments', code: 'formOutdated' }] : []),
+    ...(counting.some(isBlank) ? [{ path: 'attachments', code: 'formUntouched' }] : []),
+  ]
+}
 
 /** [CRT-11] What a reader is shown of the files that were filled in: those that count, and where they differ. */
 export function formsToShow(document: ApplicationDocument, lookups: Lookups) {

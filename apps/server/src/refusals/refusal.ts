@@ -108,6 +108,7 @@ export type FormRefusal =
   | 'files'
   | 'flattened'
   | 'unreadable'
+  | 'untouched'
   | 'not-ours'
   | 'other-application'
   | 'other-version'

@@ -1,4 +1,4 @@
-import { PDFCheckBox, PDFDocument } from '../pdf-library.ts'
+import { PDFCheckBox, PDFDocument, PDFTextField } from '../pdf-library.ts'
 
 /** Writes in the fields of a form, as a program for PDFs does; `X` ticks one. `change` does more to the file before it is saved. */
 export async function fillForm(
@@ -21,3 +21,12 @@ export async function fillForm(
   await change(document)
   return Buffer.from(await document.save({ updateFieldAppearances: false }))
 }
+
+/** Writes a word in the first field that is empty: a form in which nobody has written is not taken. */
+export const fillSomewhere = (pdf: Uint8Array): Promise<Buffer> =>
+  fillForm(pdf, {}, (document) => {
+    const fields = document.getForm().getFields()
+    const empty = fields.find((field) => field instanceof PDFTextField && !field.isReadOnly() && !field.getText())
+    if (!(empty instanceof PDFTextField)) throw new Error('The form has no empty field')
+    empty.setText('Test')
+  })

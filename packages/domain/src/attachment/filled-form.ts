@@ -16,6 +16,8 @@ export const filledFormSchema = z.object({
   form: z.string(),
   /** What is written in each field that is not empty, by the name of the field. */
   values: z.record(z.string(), z.string()),
+  /** [CRT-16] What stood in its fields when it was handed out. */
+  handedOut: z.record(z.string(), z.string()).optional(),
 })
 
 /** [CRT-11] What one uploaded file says in its fields, as the server read it. */

@@ -16,5 +16,6 @@ export { applicationOfBinding, filledFormOf, formBinding } from './form/form-bin
 export { formDifferences } from './form/form-differences.ts'
 export { type FormDocument, formDocument } from './form/form-document.ts'
 export { fieldsOf, planOf } from './form/form-plan.ts'
-export { knownValues } from './form/known-values.ts'
+export { type FormValues, knownValues } from './form/known-values.ts'
+export { writtenValues } from './form/written-values.ts'
 export { type Statement, statementsOf } from './statements.ts'

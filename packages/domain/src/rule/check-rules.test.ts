@@ -40,6 +40,9 @@ const disease = (from: string, to: string | undefined) => ({
   diseases: [{ siteNumber: 10_790, disease: 'ILA' as const, from, ...(to && { to }) }],
 })
 
+const slaughtered = (...days: { fromDate?: string; toDate?: string }[]) =>
+  line({ slaughterInformation: days.map((period) => ({ siteNumber: 10_790, ...period })) })
+
 const inOrder = (control?: string, pickup?: string, departure?: string): Partial<RuleApplication> => ({
   control: { dispatchDate: control },
   certificateRetrieval: { date: pickup },
@@ -86,6 +89,13 @@ const cases: Readonly<Record<keyof typeof ruleTexts, readonly Case[]>> = {
     ['ends today', [line({ productionPeriod: { from: '2026-11-19', to: '2026-11-20' } })], false],
     ['ends tomorrow', [line({ productionPeriod: { from: '2026-11-19', to: '2026-11-21' } })], true],
     ['no period', [line({ productionPeriod: undefined })], false],
+  ],
+  SLAUGHTER_NOT_ENDED: [
+    ['ends today', [slaughtered({ fromDate: '2026-11-19', toDate: '2026-11-20' })], false],
+    ['ends tomorrow', [slaughtered({ fromDate: '2026-11-19', toDate: '2026-11-21' })], true],
+    ['begins tomorrow, without an end', [slaughtered({ fromDate: '2026-11-21' })], true],
+    ['the last of several', [slaughtered({ fromDate: '2026-11-22' }, { fromDate: '2026-11-18' })], true],
+    ['no slaughter', [line({ slaughterInformation: undefined })], false],
   ],
   DATES_OUT_OF_ORDER: [
     ['all on one day', inOrder('2026-11-24', '2026-11-24', '2026-11-24'), false],
@@ -482,6 +492,13 @@ describe('[RUL-04] needsManualProcessing', () => {
     ['a veterinarian', {}, {}, true],
     ['a PDF application', { applicationFormat: 'PDF' }, simple, true],
     ['only a critical finding', { consentForECert: undefined }, simple, false],
+    ['a warning that is handed over', inOrder('2026-11-23', '2026-11-22', '2026-11-24'), simple, true],
+    [
+      'a warning that is named as harmless',
+      { consignor: { ...anApplication().consignor, address: 'Postboks 1' } },
+      simple,
+      false,
+    ],
   ] as const)('%s', (_title, change, template, expected) => {
     expect(check(change, template, { autoApprove: true }).needsManualProcessing).toBe(expected)
   })

@@ -1,5 +1,6 @@
 import { groupBy } from '@eksport/forms'
 import { stepIds } from '../application/step-id.ts'
+import { isForPerson } from './findings.ts'
 import type { RuleContext } from './rule-context.ts'
 import { ruleMessages } from './rule-message.ts'
 import { type Finding, prepareSubject, type Rule, type RuleApplication } from './rule-subject.ts'
@@ -72,9 +73,6 @@ export function checkRules(application: RuleApplication, context: RuleContext): 
   const subject = prepareSubject(application, context)
   const errors = isPdf ? [] : rules.flatMap((rule) => merge(rule, rule.find(subject))).sort(byImportance)
   const needsManualProcessing =
-    isPdf ||
-    context.rules.veterinarianRequirement !== 'NONE' ||
-    !context.autoApprove ||
-    errors.some(({ severity }) => severity === 'MANUAL_PROCESSING')
+    isPdf || context.rules.veterinarianRequirement !== 'NONE' || !context.autoApprove || errors.some(isForPerson)
   return { errors, needsManualProcessing, ...(!context.autoApprove && { alwaysManual: true }) }
 }

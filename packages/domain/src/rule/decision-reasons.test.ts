@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { eventChecks } from '../status/checks.ts'
 import { aStatusSubject, aTransitionContext } from '../testing/index.ts'
+import { rules } from './check-rules.ts'
 import { isDrawnForControl } from './control-draw.ts'
 import { type DecisionQuestion, type Reason, reasonCodes, reasonsForPerson, reasonsShown } from './decision-reasons.ts'
 import type { RuleViolation } from './rule-violation.ts'
@@ -40,7 +41,7 @@ describe('[ACT-07] why a person decides', () => {
       ['REPLACEMENT'],
     ],
     [
-      'findings, each code once, and no warning',
+      'findings, each code once, and no warning that is named as harmless',
       {
         validation: {
           errors: [
@@ -53,6 +54,31 @@ describe('[ACT-07] why a person decides', () => {
         },
       },
       ['TEMPERATURE_INTERVAL', 'EXTERNAL_CHECK_UNAVAILABLE'],
+    ],
+    [
+      'a warning, one that nobody has heard of too',
+      {
+        validation: {
+          errors: [
+            finding('DATES_OUT_OF_ORDER', 'WARNING'),
+            finding('PRODUCTION_PERIOD_NOT_ENDED', 'WARNING'),
+            finding('DUPLICATE_CONSIGNMENT', 'WARNING'),
+            finding('A_WARNING_TO_COME', 'WARNING'),
+          ],
+          needsManualProcessing: true,
+        },
+      },
+      ['DATES_OUT_OF_ORDER', 'PRODUCTION_PERIOD_NOT_ENDED', 'DUPLICATE_CONSIGNMENT', 'A_WARNING_TO_COME'],
+    ],
+    [
+      'what is harmless as a warning and found to be more',
+      {
+        validation: {
+          errors: [finding('STREET_ADDRESS_MISSING', 'MANUAL_PROCESSING')],
+          needsManualProcessing: true,
+        },
+      },
+      ['STREET_ADDRESS_MISSING'],
     ],
   ] as const)('%s', (_title, change, expected) => {
     // The table's rows are read-only copies of what a rule check answers.
@@ -70,6 +96,23 @@ describe('[ACT-07] why a person decides', () => {
     expect(shown(['DUPLICATE_CONSIGNMENT'], ['DUPLICATE_CONSIGNMENT'])).toEqual(['DUPLICATE_CONSIGNMENT'])
     expect(shown(['DUPLICATE_CONSIGNMENT', 'DRAWN_FOR_CONTROL'], ['DRAWN_FOR_CONTROL'])).toEqual(['DRAWN_FOR_CONTROL'])
     expect(shown([], [])).toEqual([])
+  })
+
+  it('[RUL-07] of everything that the rules can find, the warnings named here alone approve themselves', () => {
+    const holds = (errors: RuleViolation[]) => {
+      // The gate looks for itself, whatever the check made of what it found.
+      const validation = { errors, needsManualProcessing: false }
+      const context = aTransitionContext({ ...clean, validation })
+      const application = aStatusSubject({ applicationStatus: 'INNSENDT' })
+      const actor = { role: 'S', id: 'system', name: 'Eksport' } as const
+      return eventChecks.mayApproveItself.holds({ application, actor, standing: context, context })
+    }
+    expect(holds([])).toBe(true)
+    const found = [...rules, { code: 'A_RULE_TO_COME', severity: 'WARNING' as const }]
+    const passed = found.filter(({ code, severity }) => holds([finding(code, severity)]))
+    expect(passed.map(({ code }) => code)).toEqual(['STREET_ADDRESS_MISSING'])
+    const graver = found.flatMap(({ code }) => [finding(code, 'MANUAL_PROCESSING'), finding(code, 'CRITICAL')])
+    expect(graver.filter((one) => holds([one]))).toEqual([])
   })
 
   it('there is no reason exactly when row 5 holds, in every combination', () => {

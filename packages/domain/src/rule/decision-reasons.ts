@@ -1,6 +1,7 @@
 import type { LocalizedText } from '@eksport/forms'
 import { z } from 'zod'
 import { instantSchema } from '../format/plain-date.ts'
+import { handsToPerson } from './findings.ts'
 import { registerReportSchema } from './register.ts'
 import type { ValidationResult } from './rule-violation.ts'
 
@@ -53,9 +54,6 @@ export const isCoveredByReason = (code: string, reasons: readonly Pick<Reason, '
 
 /** [ACT-07] Everything that makes a person decide: findings, then reasons. None of them is the same as approved by itself. */
 export function reasonsForPerson(question: DecisionQuestion): Reason[] {
-  const findings = question.validation.errors
-    .filter(({ severity, code }) => severity === 'MANUAL_PROCESSING' && !coveredByReason.has(code))
-    .map(({ code, message, messages }) => ({ code, messages: messages ?? { nb: message, nn: message, en: message } }))
   const holds: Readonly<Record<DecisionReason, boolean>> = {
     TEMPLATE_ALWAYS_MANUAL: !question.autoApprove,
     PDF_FORMAT: question.applicationFormat === 'PDF',
@@ -63,7 +61,11 @@ export function reasonsForPerson(question: DecisionQuestion): Reason[] {
     REPLACEMENT: question.isReplacement,
     DRAWN_FOR_CONTROL: question.drawnForControl,
   }
-  return [...findings, ...decisionReasons.filter((reason) => holds[reason]).map(inWords)]
+  const others = decisionReasons.filter((reason) => holds[reason]).map(inWords)
+  const findings = question.validation.errors
+    .filter((finding) => handsToPerson(finding) && !isCoveredByReason(finding.code, others))
+    .map(({ code, message, messages }) => ({ code, messages: messages ?? { nb: message, nn: message, en: message } }))
+  return [...findings, ...others]
 }
 
 /**

@@ -40,6 +40,8 @@ const table = {
   EXTERNAL_CHECK_UNAVAILABLE: 'MANUAL_PROCESSING oppsummering',
   PRODUCTION_PERIOD_NOT_ENDED: 'WARNING varelinjer',
   DATES_OUT_OF_ORDER: 'WARNING oppsummering',
+  // Not in 5.3: a person's until condition 35 of 7.1 stops it.
+  SLAUGHTER_NOT_ENDED: 'MANUAL_PROCESSING varelinjer',
 }
 
 it('[RUL-01] each code has the severity of decisions.md 5.3 and the step where it is put right', () => {

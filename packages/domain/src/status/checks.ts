@@ -2,6 +2,7 @@ import type { LocalizedText } from '@eksport/forms'
 import type { Application } from '../application/application.ts'
 import { maxCopies, minCopies } from '../copies/copy-order.ts'
 import { hasPrintedPaper } from '../issue/paper-out.ts'
+import { reasonsForPerson } from '../rule/decision-reasons.ts'
 import { findingHeadings } from '../rule/finding-headings.ts'
 import type { Severity } from '../rule/rule-violation.ts'
 import { type EventSubject, isReplacement, type OriginalStanding } from './transition-context.ts'
@@ -93,11 +94,12 @@ export const eventChecks = {
   mayApproveItself: {
     holds: ({ application, context }) =>
       context.validation?.needsManualProcessing === false &&
-      application.applicationFormat === 'STANDARD' &&
-      !isReplacement(application) &&
-      context.autoApprove &&
-      context.veterinarianRequirement === 'NONE' &&
-      !context.drawnForControl,
+      reasonsForPerson({
+        ...context,
+        validation: context.validation,
+        applicationFormat: application.applicationFormat,
+        isReplacement: isReplacement(application),
+      }).length === 0,
     refusal: {
       nb: 'Søknaden må vurderes av saksbehandler.',
       nn: 'Søknaden må vurderast av saksbehandlar.',

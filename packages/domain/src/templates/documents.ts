@@ -4,6 +4,7 @@ import { certificates } from './certificates.gen.ts'
 export {
   applicationOfBinding,
   boxReads,
+  type CertificateDefinition,
   type CertificateDocument,
   type CertificateIssue,
   type Certifier,
@@ -11,6 +12,7 @@ export {
   certificateOf,
   type FormDocument,
   type FormFault,
+  type FormValues,
   fieldsOf,
   filledFormOf,
   formBinding,
@@ -25,6 +27,7 @@ export {
   type Statement,
   statementsOf,
   type Verification,
+  writtenValues,
 } from '../certificate/index.ts'
 export { type ConfirmedCopy, copyDocument } from '../copies/copy-document.ts'
 export {

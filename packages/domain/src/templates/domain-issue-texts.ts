@@ -140,6 +140,11 @@ const pdf = {
     nn: 'Skjemaet er fylt ut før land, mal eller versjonen av malen vart endra. Last ned det nye og last det opp utfylt.',
     en: 'The form was filled in before the country, the template or its version changed. Download the new one and upload it completed.',
   },
+  formUntouched: {
+    nb: 'Skjemaet er ikke fylt ut. Fyll ut det du lastet ned, lagre det og last det opp på nytt.',
+    nn: 'Skjemaet er ikkje fylt ut. Fyll ut det du lasta ned, lagre det og last det opp på nytt.',
+    en: 'The form has not been filled in. Fill in the one you downloaded, save it and upload it again.',
+  },
   pdfRequired: {
     nb: 'Vennligst last opp utfylt PDF-mal',
     nn: 'Last opp utfylt PDF-mal',

@@ -16,6 +16,7 @@ import {
   knownValues,
   type Lookups,
   planOf,
+  writtenValues,
 } from './documents.ts'
 
 const lookups: Lookups = {
@@ -111,6 +112,23 @@ describe('[CRT-11] a form', () => {
     const found = plan && formFault(plan, values, {})
     if (fault === undefined) expect(found).toBeUndefined()
     else expect(found).toMatchObject(fault)
+  })
+})
+
+describe('[CRT-16] what a person wrote', () => {
+  const handedOut = { 'box-I-1': 'Midnattsol Testlaks AS\nStrandgata 1', 'box-I-18': '-25 °C to -18 °C' }
+  it.each([
+    ['nothing', {}, []],
+    ['what was handed out', handedOut, []],
+    ['the same, broken otherwise', { 'box-I-1': 'Midnattsol  Testlaks AS \r\n Strandgata 1' }, []],
+    ['the same with spaces that do not break', { 'box-I-18': '-25\u00a0°C to -18\u202f°C' }, []],
+    ['an emptied box', { ...handedOut, 'box-I-18': ' ' }, []],
+    ['what nobody sees', { 'box-I-5': '\u200b\u00ad\ufeff', 'box-I-6': ' \t\u00a0\n', 'box-I-7': '\u0000' }, []],
+    ['a prefilled box that was changed', { ...handedOut, 'box-I-18': '2 °C' }, ['box-I-18']],
+    ['a tick', { ...handedOut, 'clause-II-1': 'X' }, ['clause-II-1']],
+    ['one sign', { 'box-I-5': '-' }, ['box-I-5']],
+  ])('%s', (_, values, written) => {
+    expect(Object.keys(writtenValues(values, handedOut))).toEqual(written)
   })
 })
 

@@ -188,6 +188,16 @@ describe('an officer who approves', () => {
     expect(others?.textContent).toBe('Sertifikatet skal vurderes av veterinær.')
   })
 
+  it('[RUL-07] [ACT-07] reads that a warning alone is why it came to a person', async () => {
+    const text = 'Kontroll, henting og avgang står ikke i rekkefølge.'
+    const warning: RuleViolation = { code: 'DATES_OUT_OF_ORDER', severity: 'WARNING', message: text }
+    const reasons = [{ code: warning.code, messages: { nb: text, nn: text, en: text } }]
+    const decision = { outcome: 'MANUAL' as const, reasons, checked: [], at: '2026-11-20T09:47:21+01:00' }
+    await openCase({ actions: ['approve'] }, { errors: [warning], reading: () => ({ decision }) })
+    const why = screen.getByText('Søknaden ble ikke godkjent automatisk fordi:').nextElementSibling
+    expect(why?.textContent).toBe(text)
+  })
+
   it.each([
     [360, 'before'],
     [1280, 'beside'],

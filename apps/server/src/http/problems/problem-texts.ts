@@ -314,6 +314,11 @@ export const formTexts: Readonly<Record<FormRefusal, LocalizedText>> = {
     nn: '{filename} vart ikkje lagd til - skjemaet kan ikkje lesast. Fila kan vere øydelagd.',
     en: '{filename} was not added - the form cannot be read. The file may be damaged.',
   },
+  untouched: {
+    nb: '{filename} ble ikke lagt til - skjemaet er ikke fylt ut. Fyll det ut, lagre det og last det opp på nytt.',
+    nn: '{filename} vart ikkje lagd til - skjemaet er ikkje fylt ut. Fyll det ut, lagre det og last det opp på nytt.',
+    en: '{filename} was not added - the form has not been filled in. Fill it in, save it and upload it again.',
+  },
   'not-ours': {
     nb: '{filename} ble ikke lagt til - det er ikke skjemaet som du lastet ned her.',
     nn: '{filename} vart ikkje lagd til - det er ikkje skjemaet som du lasta ned her.',

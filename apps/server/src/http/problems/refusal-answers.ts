@@ -66,7 +66,12 @@ export const refusalAnswers: { readonly [Code in RefusalCode]: RefusalAnswer<Cod
   SHEET_NOT_CONFIRMED: { status: 409, title: texts.sheetNotConfirmed },
   SHEET_OF_ANOTHER: { status: 409, title: texts.sheetOfAnother },
   TEMPLATE_REQUIRED: { status: 422, kind: 'VALIDATION_ERROR', title: texts.templateRequired },
-  INCOMPLETE: { ...faulty, title: texts.incomplete },
+  INCOMPLETE: {
+    ...faulty,
+    title: texts.incomplete,
+    code: ({ issues }) =>
+      issues.some(({ code }) => code === 'formUntouched') ? notValidCertificateDraft : 'INCOMPLETE',
+  },
   INVALID_CHOICE: { ...faulty, title: texts.invalidChoice },
   NOT_REPRESENTED: { ...faulty, title: texts.notRepresented },
   MATS_REFERENCE_USED: {

@@ -1,4 +1,4 @@
-import { getForm, saveApplication, uploadAttachment } from '@eksport/api'
+import { deleteAttachment, getForm, saveApplication, uploadAttachment } from '@eksport/api'
 import type { Application, Attachment } from '@eksport/domain'
 import { fileField } from '@eksport/portal/testing/file-field.ts'
 import { fill } from '@eksport/portal/testing/fill.ts'
@@ -136,6 +136,20 @@ describe('who fills in the certificate as a file', () => {
     expect(next.disabled || next.getAttribute('aria-disabled') === 'true').toBe(true)
     await user.click(screen.getByRole('button', { name: /^Fjern utfylt\.pdf/ }))
     await waitFor(() => expect(next.disabled || next.getAttribute('aria-disabled') === 'true').toBe(false))
+  })
+
+  it('[CRT-16] reads at the field that the file which is there was not filled in, until it is another one', async () => {
+    const { user, server, storeElsewhere } = await openFillIn({ attachments: [filled], filledForms: [filledForm] })
+    const code = 'EKSPORT.FUNCTIONAL.ATTACHMENT.NOT_VALID_CERTIFICATE_DRAFT'
+    const issues = [{ path: 'attachments', code: 'formUntouched' }]
+    server.answer(saveApplication, () => refuse(422, { kind: 'VALIDATION_ERROR', code, issues }))
+    await fill(user, screen.getByRole('textbox', { name: /^Rekvisisjon/ }), '2025/777')
+    await user.tab()
+    const field = () => screen.getByRole('group', { name: /^Utfylt PDF-mal/ })
+    await waitFor(() => expect(field().textContent).toContain('Skjemaet er ikke fylt ut. Fyll ut det du lastet ned'))
+    server.answer(deleteAttachment, () => storeElsewhere({ attachments: [], filledForms: [] }))
+    await user.click(screen.getByRole('button', { name: 'Slett utfylt.pdf' }))
+    await waitFor(() => expect(field().textContent).not.toContain('Skjemaet er ikke fylt ut'))
   })
 
   it('[ERR-01] reads at the field that the certificate could not be uploaded, and can try again there', async () => {

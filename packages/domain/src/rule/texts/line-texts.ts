@@ -12,6 +12,11 @@ export const lineTexts = {
     nn: 'Varelinje {l}: Produksjonsperioden sluttar {to}, etter i dag.',
     en: 'Product line {l}: The production period ends on {to}, after today.',
   },
+  SLAUGHTER_NOT_ENDED: {
+    nb: 'Varelinje {l}: Slakteperioden slutter {to}, etter i dag.',
+    nn: 'Varelinje {l}: Slakteperioden sluttar {to}, etter i dag.',
+    en: 'Product line {l}: The slaughter period ends on {to}, after today.',
+  },
   ILA_PD_OCCURRENCES: {
     nb: 'Varelinje {l}: Lokalitet {site} har mistanke om eller påvist {disease} i slakteperioden. Fisken kan ikke eksporteres med dette sertifikatet.',
     nn: 'Varelinje {l}: Lokalitet {site} har mistanke om eller påvist {disease} i slakteperioden. Fisken kan ikkje eksporterast med dette sertifikatet.',

@@ -11,6 +11,7 @@ import { useFormDownload } from '../api/get-form.ts'
 import { useDraft } from '../draft/draft-context.ts'
 import { hasOutdatedForm, outdatedFormText } from '../draft/outdated-form.ts'
 import { useFollowedFiles } from '../draft/use-followed-files.ts'
+import { useRefusedAt } from '../draft/use-refused.ts'
 import { useSurroundings } from '../draft/use-surroundings.ts'
 import { fillInTexts as texts } from '../fill-in.texts.ts'
 import { FormPage } from './form-page.tsx'
@@ -40,6 +41,8 @@ export function FillInPage() {
   )
   const needed = tried ? missing : undefined
   const issues = useMemo(() => (needed === undefined ? [] : [needed]), [needed])
+  const refused = useRefusedAt({ step: 'sertifikatmal' }).find(({ path }) => path === 'attachments')
+  const wrong = needed ?? refused
   const isOutdated = hasOutdatedForm(application)
   const goOn = () => {
     setTried(true)
@@ -69,7 +72,7 @@ export function FillInPage() {
           type={upload.type}
           withFields={step.sections.length > 0}
           id={`${formId}-attachments`}
-          error={needed && issueText(needed, locale, domainIssueTexts)}
+          error={wrong && issueText(wrong, locale, domainIssueTexts)}
           onStatusChange={setFiles}
         />
       )}

@@ -6,6 +6,7 @@ import { otherReasons } from './reasons-for-person.ts'
 
 const manual: ValidationResult = { needsManualProcessing: true, errors: [] }
 const finding = { code: 'TEMPERATURE_INTERVAL', severity: 'MANUAL_PROCESSING' as const, message: 'Uvanlig.' }
+const warning = { code: 'DATES_OUT_OF_ORDER', severity: 'WARNING' as const, message: 'Feil rekkefølge.' }
 const codes = (change: Parameters<typeof anApplication>[0], validation = manual) =>
   otherReasons(anApplication(change), getTemplate('1.1.7'), validation).map(({ code }) => code)
 
@@ -14,6 +15,7 @@ describe('[EXP-07] that a person decides is never said without a reason', () => 
     ['the format', { applicationFormat: 'PDF' as const }, manual, ['PDF_FORMAT']],
     ['a replacement', { applicationType: 'ERSTATNINGSSERTIFIKAT' as const }, manual, ['REPLACEMENT']],
     ['nothing else: the certificate', {}, manual, ['TEMPLATE_ALWAYS_MANUAL']],
+    ['a warning, which is told as one', {}, { ...manual, errors: [warning] }, []],
     ['a finding, which is told as one', {}, { ...manual, errors: [finding] }, []],
     [
       'the certificate too, as the receipt will say',

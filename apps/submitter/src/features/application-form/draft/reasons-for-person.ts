@@ -1,4 +1,4 @@
-import { type Application, type Decision, reasonsForPerson, type ValidationResult } from '@eksport/domain'
+import { type Application, type Decision, isForPerson, reasonsForPerson, type ValidationResult } from '@eksport/domain'
 import type { CertificateTemplate } from '@eksport/domain/templates'
 
 /**
@@ -22,7 +22,7 @@ export function otherReasons(
       drawnForControl: false,
       validation: { needsManualProcessing, errors: [] },
     })
-  const hasFinding = errors.some(({ severity }) => severity === 'MANUAL_PROCESSING')
+  const hasFinding = errors.some(isForPerson)
   const known = reasonsWhere(!alwaysManual)
   return known.length > 0 || hasFinding ? known : reasonsWhere(false)
 }

@@ -2,6 +2,7 @@ import {
   type Decision,
   type FormAnswers,
   isCoveredByReason,
+  isForPerson,
   type RuleViolation,
   summaryFindings,
   type ValidationResult,
@@ -40,7 +41,7 @@ export interface Outcome {
   /** Those of the errors that are answers which are missing or wrong. */
   readonly missing: readonly OutcomePoint[]
   readonly reasons: readonly OutcomePoint[]
-  /** What the rules say besides; it changes nothing. */
+  /** Warnings. Most are a person's to decide on, but they are told as what they are. */
   readonly notes: readonly OutcomePoint[]
 }
 
@@ -141,7 +142,7 @@ export function outcomeOf({ validation, reasons, open, all, isComplete, ...readi
   const errors = once([...broken, ...missing])
   const why = [...points('MANUAL_PROCESSING'), ...others]
   const isWrong = broken.length > 0 || !open.every((one) => isMissing(one, reading.answers))
-  const kind = kindOf(isWrong, missing.length, why.length, isComplete)
+  const kind = kindOf(isWrong, missing.length, others.length + found.filter(isForPerson).length, isComplete)
   const notes = points('WARNING')
   // Warnings stand with the reasons where there are such, and are counted with them.
   const count = kind === 'manual' ? why.length + notes.length : errors.length

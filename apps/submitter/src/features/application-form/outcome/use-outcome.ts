@@ -1,4 +1,4 @@
-import { type Application, type RuleViolation, summaryFindings } from '@eksport/domain'
+import { type Application, isForPerson, type RuleViolation, summaryFindings } from '@eksport/domain'
 import { relevantApplication, type StepId, stepsOf } from '@eksport/domain/templates'
 import { validateStep } from '@eksport/forms'
 import { useEksport } from '@eksport/ui'
@@ -85,7 +85,7 @@ export function useOutcome(page: OutcomePage): PredictedOutcome {
   return useMemo(() => {
     const isBegun = (step: string | undefined) => step === undefined || begun.some((id) => id === step)
     // What is wrong with a page that was not begun waits for it; why a person decides never does.
-    const errors = validation.errors.filter(({ severity, step }) => severity === 'MANUAL_PROCESSING' || isBegun(step))
+    const errors = validation.errors.filter((finding) => isForPerson(finding) || isBegun(finding.step))
     const ofBegun = { ...validation, errors }
     const reasons = otherReasons(application, template, validation)
     const outcome = outcomeOf({ validation: ofBegun, reasons, open, all, isComplete, template, answers, locale })
