@@ -3,5 +3,5 @@ import { defineConfig } from 'vite'
 import { portalConfig } from '../../packages/portal/vite/portal-config.ts'
 
 export default defineConfig(
-  portalConfig({ name: 'caseworker', port: 3001, serverPort: 3011, atFirst: { calls: [], parts: [] } }),
+  portalConfig({ name: 'caseworker', port: 3001, serverPort: 3011 }),
 )

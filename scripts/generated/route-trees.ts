@@ -9,8 +9,7 @@ const isFresh = async (app: string) => {
   const folder = join(root, 'apps', app)
   const file = join(folder, 'src/route-tree.gen.ts')
   const before = readFileSync(file, 'utf8')
-  // The router's plugin generates the tree as soon as it knows its configuration. As for development: before a build our own
-  // plugin builds the app once to see its files (057).
+  // The router's plugin generates the tree as soon as it knows its configuration.
   await resolveConfig({ root: folder, logLevel: 'error' }, 'serve')
   const fresh = readFileSync(file, 'utf8') === before
   if (!fresh) console.error(`The route tree of ${app} was stale: commit the new apps/${app}/src/route-tree.gen.ts.`)

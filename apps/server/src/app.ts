@@ -12,8 +12,6 @@ import { registerHealth } from './http/plugins/health.ts'
 import { registerLimits } from './http/plugins/limits.ts'
 import { registerLive } from './http/plugins/live.ts'
 import { registerOpenApi } from './http/plugins/openapi.ts'
-import { answersForPage } from './http/plugins/page-answers.ts'
-import { readPageFiles } from './http/plugins/page-files.ts'
 import { registerProblems, sendFailure } from './http/plugins/problems.ts'
 import { registerRequestMetrics } from './http/plugins/request-metrics.ts'
 import { registerSameOrigin } from './http/plugins/same-origin.ts'
@@ -88,7 +86,6 @@ export async function buildApp(deps: Deps, audience: Audience): Promise<FastifyI
   registerProviderLogout(app, deps, audience)
   registerLive(app, deps, audience)
   for (const route of routesOf(audience)) route.register(app, deps, audience)
-  const files = await readPageFiles(listener.files)
-  await registerStaticApp(app, { folder: listener.files, page, answers: answersForPage(deps), files })
+  await registerStaticApp(app, { folder: listener.files, page })
   return app
 }

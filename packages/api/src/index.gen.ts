@@ -128,7 +128,6 @@ export { type OperatingMessage, listOperatingMessages } from './operating-messag
 export { type NewMessage, managedMessageSchema, type ManagedMessage } from './operating-message/managed-message.ts'
 export { publishMessage } from './operating-message/publish-message.ts'
 export { takeDownMessage } from './operating-message/take-down-message.ts'
-export { pageAnswersId, type PageAnswers } from './page/page-answers.ts'
 export { type FoundSheet, findSheets } from './paper/find-sheets.ts'
 export { paperStockSchema, type PaperStock, getPaperStock } from './paper/get-paper-stock.ts'
 export { registerPaper } from './paper/register-paper.ts'

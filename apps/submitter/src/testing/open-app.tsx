@@ -8,7 +8,6 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import '@eksport/portal/operating-messages/message-banner.tsx'
 import '#src/app/person-menus.tsx'
 import '#src/features/feedback/feedback-button.tsx'
-import '@eksport/portal/operating-messages/read-operating-messages.ts'
 import { createAppRouter } from '../app/router.ts'
 import { organisation } from './start-server.ts'
 

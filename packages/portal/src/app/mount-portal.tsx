@@ -4,7 +4,6 @@ import { createRoot } from 'react-dom/client'
 import { adoptStyleNonce } from '../browser/adopt-style-nonce.ts'
 import { nextTask } from '../browser/next-task.ts'
 import { forgetNobodysWords } from '../session/unsent-words.ts'
-import { evaluateAsTheyCome } from './evaluate-as-they-come.ts'
 import { keepPageWithoutPart } from './keep-page-without-part.ts'
 import { waitForFirstPage } from './page-waits.ts'
 import { Providers } from './providers.tsx'
@@ -25,7 +24,6 @@ interface Opened {
 export async function mountPortal(queries: QueryClient, open: () => Opened | Promise<Opened>): Promise<void> {
   adoptStyleNonce()
   keepPageWithoutPart()
-  evaluateAsTheyCome()
   const root = document.getElementById('root')
   if (root === null) throw new Error('index.html has no element with the id root.')
   await nextTask()

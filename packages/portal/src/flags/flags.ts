@@ -1,6 +1,5 @@
 import { type FlagName, flagNames, flagsWith, standardFlags } from '@eksport/domain'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { answerOfPage, pageAnsweredAt } from '../server/page-answers.ts'
 
 /** Of what was answered, the flags that we know. */
 function flagsIn(answer: unknown) {
@@ -13,11 +12,6 @@ function flagsIn(answer: unknown) {
 export const flagsQuery = queryOptions({
   queryKey: ['flags'],
   staleTime: 60_000,
-  initialData: () => {
-    const answer = answerOfPage('flags')
-    return answer === undefined ? undefined : flagsIn(answer)
-  },
-  initialDataUpdatedAt: pageAnsweredAt,
   // Not ended with the part of the page that asked first: whoever asked beside it would be told that nobody could say.
   queryFn: async () => {
     const response = await fetch('/api/flagg', { credentials: 'same-origin' })

@@ -1,7 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { operatingMessagesQuery } from './messages-query.ts'
-import './read-operating-messages.ts'
 
 it('[CW-03] a page that stands open learns within a minute of a message that was published, and of one that was taken down', async () => {
   vi.useFakeTimers()

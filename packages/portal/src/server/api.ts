@@ -6,7 +6,6 @@ import { actingOrganisation } from '../session/acting-organisation.ts'
 import { noteServerTime } from '../session/server-time.ts'
 import { askForSession, pagePerson, whileLoggedIn } from '../session/session-end.ts'
 import { chosenLocale } from '../text/use-locale-choice.ts'
-import { fetchOrTakeOver } from './asked-ahead.ts'
 
 /** [SEC-08] What belongs to an organisation that the person may no longer act for is answered as what does not exist. */
 const mayHaveLostRight = ({ status }: Response) =>
@@ -42,4 +41,4 @@ export const clientOver = (send: typeof fetch) =>
   })
 
 /** The server that this portal was served from; its refusals come in the language of the reader, it hears when nobody is there, and for whom a page acts. */
-export const api = clientOver(fetchOrTakeOver)
+export const api = clientOver(fetch)

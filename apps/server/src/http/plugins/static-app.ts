@@ -4,8 +4,6 @@ import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../../refusals/refusal.ts'
 import { packed } from '../packed.ts'
-import type { AnswersForPage } from './page-answers.ts'
-import type { FilesForPage } from './page-files.ts'
 
 // Names with a hash in them never change their content.
 const hashed = /-[\w-]{8,}\.\w+(\.\w+)?$/
@@ -16,30 +14,27 @@ export async function readPage(folder: string | undefined): Promise<string | und
   return folder === undefined ? undefined : readFile(join(folder, 'index.html'), 'utf8')
 }
 
-/** A built app, and what its page is sent with. */
+/** A built app. */
 interface StaticApp {
   /** Of its files; none where the listener serves its calls only. */
   readonly folder: string | undefined
   readonly page: string | undefined
-  readonly answers: AnswersForPage
-  readonly files: FilesForPage
 }
 
 /** Serves the built app: its files as they are, and its page for every address that the app's own router knows. */
 export async function registerStaticApp(
   app: FastifyInstance,
-  { folder, page, answers, files }: StaticApp,
+  { folder, page }: StaticApp,
 ): Promise<void> {
   async function sendPage(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
     // The place where Vite and style libraries look for the nonce of this answer's policy.
     const nonce = `<meta property="csp-nonce" nonce="${reply.styleNonce}">`
-    const head = nonce + files(request.url) + (await answers(reply.log))
     reply.header('content-type', 'text/html; charset=utf-8').header('cache-control', 'no-cache')
     return reply.send(
       await packed(
         request,
         reply,
-        html.replace('</head>', () => `${head}</head>`),
+        html.replace('</head>', () => `${nonce}</head>`),
       ),
     )
   }
