@@ -114,6 +114,8 @@ export {
 export {
   addDays,
   addMonths,
+  asPlainDate,
+  asPlainTime,
   daysBetween,
   isPlainDate,
   isPlainTime,
