@@ -47,6 +47,25 @@ describe('[EXP-15] a day that is none', () => {
   })
 })
 
+it('[WIZ-17] [VAL-04] a weight that no line has is told at its field; the rest is saved, and nothing adds it up', async () => {
+  const typed = '9'.repeat(309)
+  const { user, server } = await openForm('varelinjer/0', { stored: { referenceNumber: 4915 }, validation: manual })
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Nettovekt/ })
+  await user.clear(field)
+  await user.type(field, typed.slice(0, 12))
+  await user.tab()
+  expect(await screen.findByText('Verdien kan ikke være større enn 999999')).toBeTruthy()
+  await waitFor(() => expect(server.calls(saveApplication).length).toBeGreaterThan(0))
+  expect(server.calls(saveApplication).at(-1)?.body.productLines?.[0]?.netWeight).toBeUndefined()
+  await user.clear(field)
+  await user.paste(typed)
+  await user.tab()
+  expect(field.value).toBe(typed)
+  await user.click(rail().getByRole('link', { name: 'Oppsummering' }))
+  await screen.findByRole('heading', { level: 1, name: 'Oppsummering' })
+  expect(document.body.textContent).not.toMatch(/NaN|Infinity/)
+})
+
 describe('[EXP-15] [RTE-22] what fails in a step', () => {
   const failure = new Error('A fault of the program')
 
