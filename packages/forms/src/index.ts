@@ -93,6 +93,7 @@ export { type IssueCatalogue, issueText } from './issue/issue-text.ts'
 export { consentTo, isGiven } from './kinds/consent/consent.ts'
 export { type Consent, isConsent } from './kinds/consent/declared.ts'
 export type { DisplayContext } from './kinds/index.ts'
+export { largestNumber } from './kinds/number/largest-number.ts'
 export { applyEdits, type Conflict, type Merged, readAt, settle } from './merge/apply-edits.ts'
 export { type Edit, editsBetween, type IsWhole } from './merge/edits-between.ts'
 export { placeOf, wholeAnswers } from './merge/whole-answers.ts'
@@ -114,6 +115,8 @@ export {
 export {
   addDays,
   addMonths,
+  asPlainDate,
+  asPlainTime,
   daysBetween,
   isPlainDate,
   isPlainTime,

@@ -21,7 +21,8 @@ export function presentRow(
   { row, subject }: ListedApplication,
 ): ApplicationRow {
   const { certificateTemplate } = row
-  const actions = offeredActions(session, { ...subject, certificateTemplate }, standing)
+  // What is done with an application rests on all of it.
+  const actions = row.unreadable ? [] : offeredActions(session, { ...subject, certificateTemplate }, standing)
   return {
     ...shownRow(session, referenceData, row),
     ...(standing.awaitsOriginal && { awaitsOriginal: true }),

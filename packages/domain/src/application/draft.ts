@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { amountSchema } from '../format/amount.ts'
 import { consentSchema } from '../format/consent.ts'
 import { plainDateSchema, plainTimeSchema } from '../format/plain-date.ts'
 import { organisationNumberSchema } from '../party/organisation.ts'
@@ -10,8 +11,8 @@ const text = z.string().max(1000)
 const phone = z.strictObject({ callingCode: z.string().max(8).optional(), number: z.string().max(30).optional() })
 const temperatures = z.strictObject({
   isAmbient: z.boolean().optional(),
-  minTemperature: z.number().optional(),
-  maxTemperature: z.number().optional(),
+  minTemperature: amountSchema.optional(),
+  maxTemperature: amountSchema.optional(),
 })
 const partySchema = z.strictObject({
   name: text.optional(),
@@ -94,7 +95,7 @@ export const transportSchema = z.strictObject({
   entryBcp: text.optional(),
   dateOfDeparture: plainDateSchema.optional(),
   timeOfDeparture: plainTimeSchema.optional(),
-  totalGrossWeight: z.number().optional(),
+  totalGrossWeight: amountSchema.optional(),
   accompanyingDocuments: z.strictObject({ type: text.optional(), referenceNumber: text.optional() }).optional(),
   temperatureRequirements: temperatures.optional(),
   consentGeneralRequirements: consentSchema.optional(),

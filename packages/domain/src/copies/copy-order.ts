@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { amountSchema } from '../format/amount.ts'
 import { instantSchema, plainDateSchema, plainTimeSchema } from '../format/plain-date.ts'
 
 /** [CPY-01] Copies in one order. */
@@ -15,7 +16,7 @@ export type OpenCopyState = (typeof openCopyStates)[number]
 
 /** What an exporter orders: how many confirmed copies of a certificate, and where and when they are fetched. */
 export const copyRequestSchema = z.strictObject({
-  numberOfCopies: z.number(),
+  numberOfCopies: amountSchema,
   /** Code of the office. */
   collectionLocation: z.string().max(40),
   collectionDate: plainDateSchema,

@@ -1,5 +1,6 @@
 import { osloEpoch } from '@eksport/forms'
 import type { Application } from '../application/application.ts'
+import { withKnownTimes } from '../application/known-times.ts'
 import type { Lookups } from '../facts/lookups.ts'
 import { identificationOf } from '../transport/identification-of.ts'
 import type {
@@ -50,7 +51,8 @@ function consigneeOf({ recipient, countryOfDestination: country }: Application, 
 
 function departureOf({ dateOfDeparture: day, timeOfDeparture: time }: Transport): Departure | undefined {
   if (day === undefined) return undefined
-  return time === undefined ? { day } : { at: new Date(osloEpoch(day, time)).toISOString() }
+  const at = time === undefined ? undefined : osloEpoch(day, time)
+  return at === undefined ? { day } : { at: new Date(at).toISOString() }
 }
 
 type Transport = NonNullable<Application['transport']>
@@ -92,7 +94,13 @@ function dispatchOf({ placeOfDispatch: place }: Transport, lookups: Lookups): Pa
 
 /** The consignment as facts: what boxes and table of goods say. */
 export function consignmentOf(application: Application, lookups: Lookups): Consignment {
-  const { consignor, countryOfDestination: country, recipient, transport = {}, productLines = [] } = application
+  const {
+    consignor,
+    countryOfDestination: country,
+    recipient,
+    transport = {},
+    productLines = [],
+  } = withKnownTimes(application)
   return given<Consignment>({
     consignor: consignorOf(consignor),
     consignee: consigneeOf(application, lookups),

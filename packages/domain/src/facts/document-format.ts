@@ -1,5 +1,5 @@
 import type { Locale } from '@eksport/forms'
-import { formatNumber } from '@eksport/forms'
+import { formatNumber, isPlainDate } from '@eksport/forms'
 import type { Instant, PlainDate } from '../format/plain-date.ts'
 
 // A browser that knows no nynorsk writes the days in bokmål, which has the same months, and not in the language of its own menus.
@@ -34,13 +34,14 @@ const shortDays = /* @__PURE__ */ each(
   () => new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: 'short', year: 'numeric', timeZone: 'UTC' }),
 )
 
-/** A day in words: `18 November 2026`, `18. november 2026`. */
+/** A day in words: `18 November 2026`, `18. november 2026`; what was typed and is no date stays as it was typed. */
 export function dayInWords(day: PlainDate, locale: Locale): string {
-  return days(locale).format(new Date(`${day}T00:00:00Z`))
+  return isPlainDate(day) ? days(locale).format(new Date(`${day}T00:00:00Z`)) : day
 }
 
 /** A day for a narrow column, in the order that leaves no doubt abroad: `18 Nov 2026`. */
 function shortDay(day: PlainDate): string {
+  if (!isPlainDate(day)) return day
   return shortDays('en')
     .format(new Date(`${day}T00:00:00Z`))
     .replace('Sept', 'Sep')

@@ -1,6 +1,7 @@
 import { osloEpoch } from '@eksport/forms'
 import type { Application } from '../application/application.ts'
 import type { ApplicationStatus } from '../application/application-status.ts'
+import { withKnownTimes } from '../application/known-times.ts'
 import { isReopened } from '../application/reopened.ts'
 import type { Instant, PlainDate, PlainTime } from '../format/plain-date.ts'
 
@@ -40,19 +41,18 @@ function momentOf(date: PlainDate | undefined, time: PlainTime | undefined): num
   return date === undefined ? undefined : osloEpoch(date, time ?? lastMinute)
 }
 
+type Dated = Pick<Application, 'certificateRetrieval' | 'control' | 'transport' | 'submittedDateTime'>
+
 /**
  * [ACT-06] The earliest of pickup, last control and departure, less the minutes that its office needs for what comes after the
  * decision. What was over when the application was sent is no deadline of it: the goods of a replacement have often left, and
- * nobody can be done before that. Nothing where none of the three is left. Whether it counts now says `clockOf`.
+ * nobody can be done before that. Nothing where none of the three is left, or none of them can be read. Whether it counts now
+ * says `clockOf`.
  */
-export function deadlineOf({
-  certificateRetrieval,
-  control,
-  transport,
-  submittedDateTime,
-}: Pick<Application, 'certificateRetrieval' | 'control' | 'transport' | 'submittedDateTime'>): Deadline | undefined {
+export function deadlineOf({ submittedDateTime, ...answers }: Dated): Deadline | undefined {
+  const { certificateRetrieval: pickup, control, transport } = withKnownTimes(answers)
   const moments: readonly (readonly [DueCause, number | undefined])[] = [
-    ['PICKUP', momentOf(certificateRetrieval?.date, certificateRetrieval?.time)],
+    ['PICKUP', momentOf(pickup?.date, pickup?.time)],
     ['LAST_CONTROL', momentOf(control?.dispatchDate, control?.dispatchTime)],
     ['DEPARTURE', momentOf(transport?.dateOfDeparture, transport?.timeOfDeparture)],
   ]

@@ -1,4 +1,5 @@
 import type { Application } from '../application/application.ts'
+import { withKnownTimes } from '../application/known-times.ts'
 import type { PlainDate } from '../format/plain-date.ts'
 
 /**
@@ -6,9 +7,10 @@ import type { PlainDate } from '../format/plain-date.ts'
  * Nothing where they leave on that day or later, or where no day of departure is known.
  */
 export function departureBefore(
-  { transport, control }: Pick<Application, 'transport' | 'control'>,
+  application: Pick<Application, 'transport' | 'control'>,
   day: PlainDate,
 ): PlainDate | undefined {
+  const { transport, control } = withKnownTimes(application)
   const departure = transport?.dateOfDeparture ?? control?.dispatchDate
   return departure !== undefined && departure < day ? departure : undefined
 }

@@ -1,6 +1,7 @@
 import { osloEpoch, plainNow } from '@eksport/forms'
 import type { Application } from '../application/application.ts'
-import type { Instant, PlainTime } from '../format/plain-date.ts'
+import { withKnownTimes } from '../application/known-times.ts'
+import type { Instant, PlainDate, PlainTime } from '../format/plain-date.ts'
 import { officeDay } from '../office-time/office-day.ts'
 import type { OfficePolicy } from '../office-time/office-policy.ts'
 import { pickupIssues } from '../office-time/pickup-issues.ts'
@@ -10,13 +11,17 @@ import { deadlineOf } from './deadline.ts'
 
 type Times = Pick<Application, 'certificateRetrieval' | 'control' | 'transport'>
 
+/** So many minutes before a day and time in Oslo; nothing where one of the two is not known. */
+function minutesBefore(minutes: number, date: PlainDate | undefined, time: PlainTime | undefined): number[] {
+  const at = date === undefined || time === undefined ? undefined : osloEpoch(date, time)
+  return at === undefined ? [] : [at - minutes * 60_000]
+}
+
 /** Until when the form lets it be sent: pickup and last control must be so far ahead then. */
 function sendableUntil({ certificateRetrieval: pickup, control }: Times, { formLeadMinutes }: OfficePolicy): number {
-  const before = (date: string | undefined, time: string | undefined, minutes: number) =>
-    date === undefined || time === undefined ? Number.POSITIVE_INFINITY : osloEpoch(date, time) - minutes * 60_000
   return Math.min(
-    before(pickup?.date, pickup?.time, formLeadMinutes),
-    before(control?.dispatchDate, control?.dispatchTime, controlLeadMinutes),
+    ...minutesBefore(formLeadMinutes, pickup?.date, pickup?.time),
+    ...minutesBefore(controlLeadMinutes, control?.dispatchDate, control?.dispatchTime),
   )
 }
 
@@ -26,7 +31,8 @@ function sendableUntil({ certificateRetrieval: pickup, control }: Times, { formL
  * comes first. Nothing where it can wait until another day, where the office is closed today or none is chosen, where that
  * time is past, or where it cannot be sent for its pickup.
  */
-export function sendBefore(application: Times, now: Instant, policies: OfficePolicies): PlainTime | undefined {
+export function sendBefore(given: Times, now: Instant, policies: OfficePolicies): PlainTime | undefined {
+  const application = withKnownTimes(given)
   const { date } = plainNow(now)
   const deadline = deadlineOf({ ...application, submittedDateTime: now })
   const pickup = application.certificateRetrieval
@@ -34,7 +40,7 @@ export function sendBefore(application: Times, now: Instant, policies: OfficePol
   const hours = policy && officeDay(policy, date, now).hours
   if (deadline === undefined || policy === undefined || hours === undefined || pickup === undefined) return undefined
   if (pickupIssues(pickup, now, policies).length > 0 || plainNow(deadline.at).date !== date) return undefined
-  const closing = osloEpoch(date, hours.doubleFrom ?? hours.ordinaryUntil ?? hours.close)
-  const last = Math.min(closing, Date.parse(deadline.at), sendableUntil(application, policy))
+  const closing = minutesBefore(0, date, hours.doubleFrom ?? hours.ordinaryUntil ?? hours.close)
+  const last = Math.min(...closing, Date.parse(deadline.at), sendableUntil(application, policy))
   return last > Date.parse(now) ? plainNow(new Date(last).toISOString()).time : undefined
 }

@@ -1,6 +1,8 @@
+import { largestNumber } from '@eksport/forms'
 import { z } from 'zod'
 import { applicationActions } from '../application/application-action.ts'
 import { applicationStatuses } from '../application/application-status.ts'
+import { maxDraftLines } from '../application/draft.ts'
 import { applicationFormats, applicationTypes, certificateFormats } from '../application/enumerations.ts'
 import { instantSchema, plainDateSchema, plainTimeSchema } from '../format/plain-date.ts'
 import { type ListFactName, listFactNames, listFacts } from './list-facts.ts'
@@ -12,6 +14,9 @@ type FactSchemas = { [Name in ListFactName]: (typeof schemaOfKind)[(typeof listF
 const factSchemas = Object.fromEntries(
   listFactNames.map((name) => [name, schemaOfKind[listFacts[name].kind]]),
 ) as FactSchemas // each by its own name and kind
+
+/** The goods of an application come to no more. */
+const largestSum = largestNumber * maxDraftLines
 
 /** One row of the application table, the same for exporters and caseworkers. */
 export const applicationRowSchema = z.object({
@@ -36,7 +41,11 @@ export const applicationRowSchema = z.object({
   awaitsOriginal: z.boolean().optional(),
   caseworker: z.object({ id: z.string(), name: z.string(), absentUntil: plainDateSchema.optional() }).optional(),
   /** Goods in short for the officers' list: species codes and net weight in kg. */
-  goods: z.object({ species: z.array(z.string()), netWeight: z.number() }).optional(),
+  goods: z
+    .object({ species: z.array(z.string()), netWeight: z.number().min(-largestSum).max(largestSum).optional() })
+    .optional(),
+  /** What of it is stored and cannot be read, by the names above, `goods.netWeight` and `happened`: a list says so, and shows the rest. */
+  unreadable: z.array(z.string()).optional(),
   version: z.number().int(),
   actions: z.array(z.enum(applicationActions)),
 })

@@ -1,5 +1,7 @@
 import {
   daysBetween,
+  isPlainDate,
+  isPlainTime,
   type LocalizedText,
   minutesOfDay,
   minutesUntil,
@@ -97,8 +99,12 @@ function ordinaryHours(policy: OfficePolicy, day: DayOfYear): OfficeHours {
   return policy.seasons.find((season) => fallsOn(season, day))?.hours ?? policy.regular
 }
 
-/** [decisions.md 5.2] An office's exception wins over a special day, that over a holiday, that over a weekend, that over the season. */
+/**
+ * [decisions.md 5.2] An office's exception wins over a special day, that over a holiday, that over a weekend, that over the season.
+ * What is no day has no hours.
+ */
 function dayHours(policy: OfficePolicy, date: PlainDate): DayHours {
+  if (!isPlainDate(date)) return {}
   const exception = policy.exceptions.find((candidate) => candidate.date === date)
   if (exception?.hours) return { hours: exception.hours, reason: { code: 'EXCEPTION', text: exception.name } }
   if (exception) return { reason: closed('EXCEPTION', exception.name) }
@@ -136,15 +142,15 @@ function slotsFarAhead(hours: OfficeHours, ordinary: OfficeHours): readonly Slot
 function makeSlots(
   hours: OfficeHours,
   ordinary: OfficeHours,
-  minutesLeft: (time: PlainTime) => number,
+  minutesLeft: (time: PlainTime) => number | undefined,
   lead: number,
 ): readonly Slot[] {
   return slotTimes(hours, ordinary).map((time) => ({ time, state: slotState(time, hours, minutesLeft(time), lead) }))
 }
 
-function slotState(time: PlainTime, hours: OfficeHours, minutesLeft: number, lead: number): SlotState {
+function slotState(time: PlainTime, hours: OfficeHours, minutesLeft: number | undefined, lead: number): SlotState {
   if (time < hours.open || time > hours.close) return 'closed'
-  return minutesLeft < lead ? 'too-soon' : 'free'
+  return minutesLeft === undefined || minutesLeft < lead ? 'too-soon' : 'free'
 }
 
 /**
@@ -177,5 +183,5 @@ export function isAfterOrdinaryHours(
 /** Whether a pickup at that time costs double at that office. On a day that is closed nothing is fetched, and nothing costs double. */
 export function isOutsideOrdinaryHours(policy: OfficePolicy, date: PlainDate, time: PlainTime): boolean {
   const { hours } = dayHours(policy, date)
-  return hours !== undefined && isAfterOrdinaryHours(hours, time)
+  return hours !== undefined && isPlainTime(time) && isAfterOrdinaryHours(hours, time)
 }

@@ -1,4 +1,4 @@
-import { isPlainDate, isPlainTime, minutesUntil, type TextParams, today } from '@eksport/forms'
+import { isPlainDate, minutesUntil, type TextParams, today } from '@eksport/forms'
 import type { Instant } from '../format/plain-date.ts'
 import { officeDay } from './office-day.ts'
 import type { OfficePolicies } from './policies.ts'
@@ -31,9 +31,11 @@ export function pickupIssues(
   if (policy === undefined) return []
   const day = officeDay(policy, date, now, policy.formLeadMinutes)
   if (!day.open || !day.hours) return [{ field: 'date', code: 'pickupDateClosed' }]
-  if (!time || !isPlainTime(time)) return []
+  if (!time) return []
   const minutes = policy.formLeadMinutes
-  if (minutesUntil(date, time, now) < minutes) {
+  const ahead = minutesUntil(date, time, now)
+  if (ahead === undefined) return []
+  if (ahead < minutes) {
     return [{ field: 'time', code: minutes === 60 ? 'pickupTooSoon' : 'pickupTooSoonSpecial', params: { minutes } }]
   }
   const { open, close } = day.hours

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { amountSchema } from '../format/amount.ts'
 import { consentSchema } from '../format/consent.ts'
 import { plainDateSchema } from '../format/plain-date.ts'
 import { templateAnswers } from '../template-answers/template-answers.gen.ts'
@@ -23,7 +24,7 @@ export const productionEstablishmentSchema = z.strictObject({
 })
 
 export const slaughterInformationSchema = z.strictObject({
-  siteNumber: z.number().int().optional(),
+  siteNumber: amountSchema.int().optional(),
   fromDate: plainDateSchema.optional(),
   toDate: plainDateSchema.optional(),
 })
@@ -49,8 +50,8 @@ export const productLineSchema = z.strictObject({
   lotNumber: text.optional(),
   coldStore: text.nullish(),
   productPackedForFinalConsumer: z.boolean().optional(),
-  packaging: z.strictObject({ type: text.optional(), numberOfPackages: z.number().optional() }).optional(),
-  netWeight: z.number().optional(),
+  packaging: z.strictObject({ type: text.optional(), numberOfPackages: amountSchema.optional() }).optional(),
+  netWeight: amountSchema.optional(),
   slaughterInformation: z.array(slaughterInformationSchema).max(100).optional(),
   vesselInformation: z.array(vesselInformationSchema).max(100).optional(),
   catchAreas: z.array(text).max(100).optional(),

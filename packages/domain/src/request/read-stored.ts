@@ -1,4 +1,5 @@
 import type { Consent } from '@eksport/forms'
+import { isAmount } from '../format/amount.ts'
 
 type Stored = Readonly<Record<string, unknown>>
 
@@ -140,22 +141,32 @@ function readClarification(given: unknown): unknown {
   return { askedDateTime, questions: [question] }
 }
 
+/** The part without its numbers that no form asks for: 1e308 was stored before a number had bounds, and is no answer. */
+function withAmounts(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(withAmounts)
+  if (!isObject(part)) return part
+  const entries = Object.entries(part).filter(([, value]) => typeof value !== 'number' || isAmount(value))
+  return Object.fromEntries(entries.map(([name, value]) => [name, withAmounts(value)]))
+}
+
 /**
  * [TPL-16] A stored application in the shape of today: a single vessel or catch area becomes a list, a ship that was named
  * apart and an identification for all means become that of the means, a container and its seal a list of containers with
  * their seals, times keep hours and minutes, an empty batch number goes away, a clarification becomes a list of questions,
- * and a declaration that was only ticked was given to the text of the version that it was stored with. What is already in that shape stays as it is;
+ * a number beyond all bounds is not answered, and a declaration that was only ticked was given to the text of the version that it was stored with. What is already in that shape stays as it is;
  * nothing is validated here.
  */
 export function readStored(stored: unknown): unknown {
   if (!isObject(stored)) return stored
   const { certificateTemplate, certificateTemplateVersion } = stored
   const text = { template: String(certificateTemplate), textVersion: Number(certificateTemplateVersion ?? 1) }
-  const { productLines, transport, control, certificateRetrieval, clarification, ...rest } = stored
+  const { productLines, transport, control, certificateRetrieval, clarification, pdfCertificateDetails, ...rest } =
+    stored
   return {
     ...withConsents(rest, ['consentForECert'], text),
-    ...(productLines !== undefined && { productLines: readLines(productLines, text) }),
-    ...(transport !== undefined && { transport: readTransport(transport, text) }),
+    ...(productLines !== undefined && { productLines: readLines(withAmounts(productLines), text) }),
+    ...(transport !== undefined && { transport: readTransport(withAmounts(transport), text) }),
+    ...(pdfCertificateDetails !== undefined && { pdfCertificateDetails: withAmounts(pdfCertificateDetails) }),
     ...(control !== undefined && { control: withMinutes(control, 'dispatchTime') }),
     ...(certificateRetrieval !== undefined && { certificateRetrieval: withMinutes(certificateRetrieval, 'time') }),
     ...(clarification !== undefined && { clarification: readClarification(clarification) }),

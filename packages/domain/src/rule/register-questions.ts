@@ -1,3 +1,4 @@
+import { withKnownTimes } from '../application/known-times.ts'
 import type { PlainDate } from '../format/plain-date.ts'
 import type { ProductLine } from '../product-line/product-line.ts'
 import { isSalmonid } from '../product-line/salmonids.ts'
@@ -139,7 +140,8 @@ export function consignmentOf(application: AskedApplication): ConsignmentQuestio
 }
 
 /** [REG-01] What the registers are to be asked about an application. One in PDF format is read by a person, so nothing is asked. */
-export function registerQuestions(application: AskedApplication, rules: TemplateRules): RegisterQuestions {
+export function registerQuestions(asked: AskedApplication, rules: TemplateRules): RegisterQuestions {
+  const application = withKnownTimes(asked)
   if (application.applicationFormat === 'PDF') return nothing
   const lines = application.productLines ?? []
   const { organisationNumber } = application.consignor

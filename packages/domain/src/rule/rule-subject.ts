@@ -1,5 +1,6 @@
 import type { LocalizedText } from '@eksport/forms'
 import type { ApplicationDraft } from '../application/draft.ts'
+import { withKnownTimes } from '../application/known-times.ts'
 import type { StepId } from '../application/step-id.ts'
 import type { PlainDate } from '../format/plain-date.ts'
 import type { ProductLine } from '../product-line/product-line.ts'
@@ -54,7 +55,8 @@ export interface Rule {
   readonly find: (subject: RuleSubject) => readonly Finding[]
 }
 
-export function prepareSubject(application: RuleApplication, context: RuleContext): RuleSubject {
+export function prepareSubject(answers: RuleApplication, context: RuleContext): RuleSubject {
+  const application = withKnownTimes(answers)
   const { parameters } = context
   const { isAmbient, maxTemperature } = application.transport?.temperatureRequirements ?? {}
   const isCooled = isAmbient !== true && maxTemperature !== undefined

@@ -1,4 +1,4 @@
-import { choice, date, describeForm, type Issue, type LocalizedText, number } from '@eksport/forms'
+import { asPlainDate, choice, date, describeForm, type Issue, type LocalizedText, number } from '@eksport/forms'
 import type { NatureOfCommodity } from '../product-line/enumerations.ts'
 import type { ProductLine } from '../product-line/product-line.ts'
 import { salmonidPrefixes } from '../product-line/salmonids.ts'
@@ -17,7 +17,8 @@ export const slaughterOrder = lineForm.check({
   reads: ['slaughterInformation'],
   run: ({ slaughterInformation }): Issue[] =>
     (slaughterInformation ?? []).flatMap(({ fromDate, toDate }, index) => {
-      if (!fromDate || !toDate || fromDate <= toDate) return []
+      const [from, to] = [asPlainDate(fromDate), asPlainDate(toDate)]
+      if (from === undefined || to === undefined || from <= to) return []
       return [
         { path: `slaughterInformation.${index}.fromDate`, code: 'fromAfterTo' },
         { path: `slaughterInformation.${index}.toDate`, code: 'toBeforeFrom' },

@@ -1,6 +1,6 @@
 import type { TimeField } from '../define/field.ts'
 import { type Instant, isShownInOslo, minutesUntil, timeOfMinutes } from '../time/oslo.ts'
-import type { PlainDate, PlainTime } from '../time/plain-date.ts'
+import { asPlainDate, type PlainDate, type PlainTime } from '../time/plain-date.ts'
 
 /**
  * [PIK-07] The times that a field offers on a day. Choices that would lapse while the form is filled in are left out, and those
@@ -10,7 +10,8 @@ export function timeChoices(field: TimeField, date: PlainDate | undefined, now: 
   const step = field.stepMinutes ?? 30
   const lead = field.choiceLeadMinutes ?? field.leadMinutes
   const times = Array.from({ length: Math.floor(1440 / step) }, (_, index) => timeOfMinutes(index * step))
-  if (!date) return times
-  const shown = times.filter((time) => isShownInOslo(date, time))
-  return lead === undefined ? shown : shown.filter((time) => minutesUntil(date, time, now) >= lead)
+  const day = asPlainDate(date)
+  if (day === undefined) return times
+  const shown = times.filter((time) => isShownInOslo(day, time))
+  return lead === undefined ? shown : shown.filter((time) => (minutesUntil(day, time, now) ?? lead) >= lead)
 }

@@ -7,7 +7,7 @@ const hardSpace = '\u00a0'
 
 /** `dd.MM.yyyy`; what was typed and is no date stays as it was typed. */
 export function formatDate(date: PlainDate): string {
-  return date[7] === '-' ? `${date.slice(8, 10)}.${date.slice(5, 7)}.${date.slice(0, 4)}` : date
+  return /^\d{4}-\d\d-\d\d/.test(date) ? `${date.slice(8, 10)}.${date.slice(5, 7)}.${date.slice(0, 4)}` : date
 }
 
 /** `dd.MM.yyyy HH:mm` in Oslo. */

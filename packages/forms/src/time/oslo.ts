@@ -1,4 +1,4 @@
-import type { PlainDate, PlainTime } from './plain-date.ts'
+import { isPlainDate, isPlainTime, type PlainDate, type PlainTime } from './plain-date.ts'
 
 /** A moment, ISO 8601 with an offset. */
 export type Instant = string
@@ -55,9 +55,10 @@ function search(date: PlainDate, time: PlainTime): number {
 const ahead = new Map<PlainDate, number | 'changes'>()
 const maxCachedDays = 3660
 
-function aheadOn(date: PlainDate): number | 'changes' {
+function aheadOn(date: PlainDate): number | 'changes' | undefined {
   const before = ahead.get(date)
   if (before !== undefined) return before
+  if (!isPlainDate(date)) return undefined
   const [first, last] = [utc(date, '00:00') - search(date, '00:00'), utc(date, '23:59') - search(date, '23:59')]
   if (ahead.size >= maxCachedDays) ahead.clear()
   ahead.set(date, first === last ? first : 'changes')
@@ -67,19 +68,27 @@ function aheadOn(date: PlainDate): number | 'changes' {
 /**
  * The moment, in milliseconds, when a clock in Oslo shows this day and time.
  * A time that the clock shows twice in autumn means the first; one that is skipped in spring means the hour after.
+ * Nothing where the answer that is asked about is no day or no time: both types are texts, and people type.
  */
-export function osloEpoch(date: PlainDate, time: PlainTime): number {
+export function osloEpoch(date: PlainDate, time: PlainTime): number | undefined {
   const known = aheadOn(date)
+  if (known === undefined || !isPlainTime(time)) return undefined
   return known === 'changes' ? search(date, time) : utc(date, time) - known
 }
 
 /** Whether a clock in Oslo shows this time on this day: an hour of a night in spring is skipped. */
-export const isShownInOslo = (date: PlainDate, time: PlainTime): boolean =>
-  aheadOn(date) !== 'changes' || plainAt(osloEpoch(date, time)).time === time
+export function isShownInOslo(date: PlainDate, time: PlainTime): boolean {
+  const epoch = osloEpoch(date, time)
+  return epoch !== undefined && (aheadOn(date) !== 'changes' || plainAt(epoch).time === time)
+}
 
-/** Minutes from a moment until a day and time in Oslo, with fractions; negative when it has passed. */
-export function minutesUntil(date: PlainDate, time: PlainTime, now: Instant): number {
-  return (osloEpoch(date, time) - Date.parse(now)) / 60_000
+/**
+ * Minutes from a moment until a day and time in Oslo, with fractions; negative when it has passed, and nothing where they are
+ * no day and time.
+ */
+export function minutesUntil(date: PlainDate, time: PlainTime, now: Instant): number | undefined {
+  const epoch = osloEpoch(date, time)
+  return epoch === undefined ? undefined : (epoch - Date.parse(now)) / 60_000
 }
 
 /** Minutes since midnight. */

@@ -24,6 +24,16 @@ export function isPlainTime(text: string): text is PlainTime {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 }
 
+/** What was answered as a day; nothing where it is none: `31.11.2026`, `2026-02-30`, no text at all. */
+export function asPlainDate(answer: unknown): PlainDate | undefined {
+  return typeof answer === 'string' && isPlainDate(answer) ? answer : undefined
+}
+
+/** What was answered as a time of day; nothing where it is none. */
+export function asPlainTime(answer: unknown): PlainTime | undefined {
+  return typeof answer === 'string' && isPlainTime(answer) ? answer : undefined
+}
+
 /** The day so many days later, or earlier when `days` is negative. */
 export function addDays(date: PlainDate, days: number): PlainDate {
   return fromEpochDay(epochDay(date) + days)

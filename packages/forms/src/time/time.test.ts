@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { time } from '../define/fields.ts'
 import { timeChoices } from '../derive/time-choices.ts'
-import { minutesUntil, osloEpoch, plainNow, today } from './oslo.ts'
+import { isShownInOslo, minutesUntil, osloEpoch, plainNow, today } from './oslo.ts'
 import { addDays, addMonths, daysBetween, isPlainDate, isPlainTime, weekday } from './plain-date.ts'
 
 const day = fc.integer({ min: 0, max: 6209 }).map((offset) => addDays('2024-01-01', offset))
@@ -45,7 +45,22 @@ describe('days', () => {
   })
 })
 
+const momentOf = (date: string, at: string) => new Date(osloEpoch(date, at) ?? 0).toISOString()
+
 describe('the clock in Oslo', () => {
+  it.each([
+    ['31.11.2026', '12:00'],
+    ['2026-02-30', '12:00'],
+    ['9999-99-99', '12:00'],
+    ['', '12:00'],
+    ['2026-11-20', '24:00'],
+    ['2026-11-20', 'abc'],
+  ])('[EXP-15] shows no moment of what is no day or time: %j %j', (date, time) => {
+    expect(osloEpoch(date, time)).toBeUndefined()
+    expect(minutesUntil(date, time, '2026-11-20T12:00:00+01:00')).toBeUndefined()
+    expect(isShownInOslo(date, time)).toBe(false)
+  })
+
   it('[PIK-09] shows winter and summer time', () => {
     expect(plainNow('2026-11-20T23:30:05Z')).toEqual({ date: '2026-11-21', time: '00:30', seconds: 5 })
     expect(today('2026-07-01T22:00:00Z')).toBe('2026-07-02')
@@ -55,7 +70,7 @@ describe('the clock in Oslo', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: 0, max: 1439 }), (date, minutes) => {
         const at = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
-        const shown = plainNow(new Date(osloEpoch(date, at)).toISOString())
+        const shown = plainNow(momentOf(date, at))
         const isSkipped = at.startsWith('02:') && shown.time.startsWith('03:')
         expect(shown.date).toBe(date)
         if (!isSkipped) expect(shown.time).toBe(at)
@@ -65,8 +80,8 @@ describe('the clock in Oslo', () => {
   })
 
   it('[PIK-09] a skipped time is an hour later, a doubled one the first of the two', () => {
-    expect(new Date(osloEpoch('2027-03-28', '02:30')).toISOString()).toBe('2027-03-28T01:30:00.000Z')
-    expect(new Date(osloEpoch('2026-10-25', '02:30')).toISOString()).toBe('2026-10-25T00:30:00.000Z')
+    expect(momentOf('2027-03-28', '02:30')).toBe('2027-03-28T01:30:00.000Z')
+    expect(momentOf('2026-10-25', '02:30')).toBe('2026-10-25T00:30:00.000Z')
     expect(minutesUntil('2027-03-28', '03:00', '2027-03-28T01:00:00+01:00')).toBe(60)
   })
 })

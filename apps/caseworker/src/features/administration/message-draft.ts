@@ -1,6 +1,14 @@
 import type { ManagedMessage, NewMessage } from '@eksport/api'
 import { type MessageLevel, messageLocales, operatingMessageIssues, operatingMessageTexts } from '@eksport/domain'
-import { type Locale, type LocalizedText, osloEpoch, plainNow, type TextParams } from '@eksport/forms'
+import {
+  asPlainDate,
+  type Instant,
+  type Locale,
+  type LocalizedText,
+  osloEpoch,
+  plainNow,
+  type TextParams,
+} from '@eksport/forms'
 import { administrationTexts as texts } from './administration.texts.ts'
 import { writtenOfHtml } from './written-of-html.ts'
 
@@ -80,8 +88,13 @@ export interface DraftProblem {
   readonly params?: TextParams
 }
 
-const isDay = (date: string | null): date is string => date !== null && /^\d{4}-\d{2}-\d{2}$/.test(date)
-const momentOf = (date: string, time: string) => new Date(osloEpoch(date, time)).toISOString()
+const isDay = (date: string | null): date is string => asPlainDate(date) !== undefined
+
+/** The moment that is written; nothing where the day or the time of it cannot be read. */
+function momentOf(date: string | null, time: string | null): Instant | undefined {
+  const at = date === null || time === null ? undefined : osloEpoch(date, time)
+  return at === undefined ? undefined : new Date(at).toISOString()
+}
 
 function timeProblems({ fromDate, fromTime, toDate, toTime }: MessageDraft): DraftProblem[] {
   const problems: DraftProblem[] = []
@@ -96,10 +109,11 @@ function timeProblems({ fromDate, fromTime, toDate, toTime }: MessageDraft): Dra
 /** The draft as it is sent; times that cannot be read are left out. */
 function messageOf(draft: MessageDraft): Omit<NewMessage, 'effectiveFrom'> & { effectiveFrom?: string } {
   const { fromDate, fromTime, toDate, toTime, ...message } = draft
+  const [from, end] = [momentOf(fromDate, fromTime), momentOf(toDate, toTime)]
   return {
     ...message,
-    ...(isDay(fromDate) && fromTime !== null && { effectiveFrom: momentOf(fromDate, fromTime) }),
-    ...(isDay(toDate) && toTime !== null && { expiresAt: momentOf(toDate, toTime) }),
+    ...(from !== undefined && { effectiveFrom: from }),
+    ...(end !== undefined && { expiresAt: end }),
   }
 }
 

@@ -3,7 +3,6 @@ import {
   type ApplicationFilters,
   type ApplicationQuery,
   type ApplicationRow,
-  applicationRowSchema,
   applicationSchema,
   type StatusSubject,
   statusSubject,
@@ -11,6 +10,7 @@ import {
 import { z } from 'zod'
 import { and, count, inArray, type SQL, sql } from '../drizzle.ts'
 import { factColumns, readFacts } from '../list-facts.ts'
+import { readRow } from '../read-row.ts'
 import { applications as table } from '../schema/applications.ts'
 import type { Transaction } from '../transaction.ts'
 import { awaiting, filterCondition, type ListScope, type OfficersScope, scopeCondition } from './application-filters.ts'
@@ -91,9 +91,13 @@ function caseworkerOf({ caseworkerId, caseworkerName }: Shown): ApplicationRow['
   return caseworkerId === null || caseworkerName === null ? undefined : { id: caseworkerId, name: caseworkerName }
 }
 
+/** A moment of the database; one that no calendar knows, `infinity`, is none that can be read. */
+const momentOf = (at: Date | null): string | undefined =>
+  at === null ? undefined : Number.isNaN(at.getTime()) ? 'invalid' : at.toISOString()
+
 /** Columns as they are read; null and undefined are both 'not known'. What may be done with it depends on the reader. */
 const toRow = (selected: Shown): ApplicationRow =>
-  applicationRowSchema.parse({
+  readRow({
     referenceNumber: selected.referenceNumber,
     applicationStatus: selected.status,
     applicationType: selected.applicationType,
@@ -102,9 +106,9 @@ const toRow = (selected: Shown): ApplicationRow =>
     certificateTemplate: selected.certificateTemplate,
     countryOfDestination: selected.country,
     ...readFacts(selected),
-    submittedDateTime: selected.submittedAt?.toISOString(),
+    submittedDateTime: momentOf(selected.submittedAt),
     revision: selected.revision,
-    dueDateTime: selected.dueAt?.toISOString(),
+    dueDateTime: momentOf(selected.dueAt),
     originalApplicationReference: selected.originalReference ?? undefined,
     replacedByApplicationReferences: selected.replacedBy ?? undefined,
     caseworker: caseworkerOf(selected),
@@ -116,13 +120,19 @@ const toRow = (selected: Shown): ApplicationRow =>
 function fromRow(selected: Selected): ListedApplication {
   const { revision, updatedAt } = selected
   const row = toRow(selected)
-  return { row, updatedAt, subject: statusSubject({ ...row, ...happenedIn(selected.happened), revision }) }
+  const happened = happenedIn(selected.happened)
+  const unreadable = happened === undefined ? [...(row.unreadable ?? []), 'happened'] : row.unreadable
+  return {
+    row: { ...row, ...(unreadable && { unreadable }) },
+    updatedAt,
+    subject: statusSubject({ ...row, ...happened, revision }),
+  }
 }
 
-/** What has not happened is null in the object that the database builds. */
+/** What has not happened is null in the object that the database builds. Nothing where what has cannot be read. */
 function happenedIn(found: unknown) {
   const entries = Object.entries(z.record(z.string(), z.unknown()).parse(found))
-  return happenedSchema.parse(Object.fromEntries(entries.filter(([, value]) => value !== null)))
+  return happenedSchema.safeParse(Object.fromEntries(entries.filter(([, value]) => value !== null))).data
 }
 
 const countOf = async (tx: Transaction, condition: SQL | undefined): Promise<number> => {

@@ -12,10 +12,24 @@ function nameOf({ instancePath = '' }: RefusedField): string {
   return instancePath.replace(/^\//, '').replaceAll('/', '.')
 }
 
-function keysOf({ params }: RefusedField): string[] {
+/** What the schema says of it, beside its place. */
+function detailOf({ params }: RefusedField, name: string): unknown {
   const issue = params?.issue
-  const keys = typeof issue === 'object' && issue !== null && 'keys' in issue ? issue.keys : params?.keys
+  return typeof issue === 'object' && issue !== null && name in issue ? Reflect.get(issue, name) : params?.[name]
+}
+
+function keysOf(field: RefusedField): string[] {
+  const keys = detailOf(field, 'keys')
   return Array.isArray(keys) ? keys.map(String) : []
+}
+
+/** [VAL-04] A number beyond its bounds says which; how long a text or a list may be is its field's own rule. */
+function issueOf(field: RefusedField, path: string): Issue {
+  const [max, min] = [detailOf(field, 'maximum'), detailOf(field, 'minimum')]
+  const isNumber = detailOf(field, 'origin') === 'number'
+  if (isNumber && typeof max === 'number') return { path, code: 'tooLarge', params: { max } }
+  if (isNumber && typeof min === 'number') return { path, code: 'tooSmall', params: { min } }
+  return { path, code: 'invalidValue' }
 }
 
 /** [API-03] What is wrong, one issue a field. Values are never repeated: they may be anything. */
@@ -24,8 +38,9 @@ export function requestIssues(fields: readonly RefusedField[]): Issue[] {
   for (const field of fields) {
     const unknown = keysOf(field)
     const name = nameOf(field)
-    const paths = unknown.length > 0 ? unknown.map((key) => (name === '' ? key : `${name}.${key}`)) : [name]
-    for (const path of paths) issues.set(path, { path, code: unknown.length > 0 ? 'unknownField' : 'invalidValue' })
+    const paths = unknown.map((key) => (name === '' ? key : `${name}.${key}`))
+    const found = unknown.length > 0 ? paths.map((path) => ({ path, code: 'unknownField' })) : [issueOf(field, name)]
+    for (const issue of found) issues.set(issue.path, issue)
   }
   return [...issues.values()]
 }

@@ -1,6 +1,7 @@
 import type { NumberField } from '../../define/field.ts'
 import { defineKind, type FieldIssue } from '../kind.ts'
 import { isAmount } from '../shape.ts'
+import { largestNumber } from './largest-number.ts'
 
 function hasAtMost(value: number, decimals: number): boolean {
   return Number(value.toFixed(decimals)) === value
@@ -17,12 +18,9 @@ export const number = defineKind<NumberField, number>({
   isShape: isAmount,
   validate(field, value, { context }) {
     const issues: FieldIssue[] = []
-    const range = {
-      ...(field.min !== undefined && { min: field.min }),
-      ...(field.max !== undefined && { max: field.max }),
-    }
-    if (field.min !== undefined && value < field.min) issues.push({ code: field.minCode ?? 'tooSmall', params: range })
-    if (field.max !== undefined && value > field.max) issues.push({ code: field.maxCode ?? 'tooLarge', params: range })
+    const { min = -largestNumber, max = largestNumber } = field
+    if (value < min) issues.push({ code: field.minCode ?? 'tooSmall', params: { min, max } })
+    if (value > max) issues.push({ code: field.maxCode ?? 'tooLarge', params: { min, max } })
     if (!hasAtMost(value, field.decimals ?? 0)) issues.push(decimalsIssue(field))
     const known = field.source ? context.codes?.[field.source] : undefined
     if (issues.length === 0 && known && !known.has(String(value)))

@@ -1,7 +1,7 @@
 import { getAt } from '../../answers/get-at.ts'
 import type { TimeField } from '../../define/field.ts'
 import { minutesUntil } from '../../time/oslo.ts'
-import { isPlainDate, isPlainTime } from '../../time/plain-date.ts'
+import { asPlainDate, isPlainTime } from '../../time/plain-date.ts'
 import { defineKind } from '../kind.ts'
 import { isText } from '../shape.ts'
 
@@ -11,9 +11,9 @@ export const time = defineKind<TimeField, string>({
   normalize: (_field, value) => value.slice(0, 5),
   validate(field, value, { answers, context }) {
     if (!isPlainTime(value)) return [{ code: 'time' }]
-    const day = field.dateField ? getAt(answers, field.dateField) : undefined
-    if (field.leadMinutes === undefined || typeof day !== 'string' || !isPlainDate(day)) return []
-    if (minutesUntil(day, value, context.now) >= field.leadMinutes) return []
+    const day = asPlainDate(field.dateField ? getAt(answers, field.dateField) : undefined)
+    const ahead = day === undefined ? undefined : minutesUntil(day, value, context.now)
+    if (field.leadMinutes === undefined || ahead === undefined || ahead >= field.leadMinutes) return []
     return [{ code: field.leadCode ?? 'tooSoon', params: { minutes: field.leadMinutes } }]
   },
 })

@@ -16,7 +16,8 @@ const widths = { min: 11, max: 40 } as const
 function columnOf(heading: string, values: readonly PlainValue[]): ColumnDef {
   const given = values.filter((value) => value !== undefined)
   const longest = Math.max(heading.length, ...given.slice(0, 200).map((value) => String(value).length))
-  const [first] = given
+  // A value that cannot be read stands as words among days or numbers.
+  const first = given.find((value) => typeof value !== 'string') ?? given[0]
   if (typeof first !== 'object')
     return {
       width: Math.min(Math.max(longest + 2, widths.min), widths.max),

@@ -1,13 +1,16 @@
 import { type ApplicationRow, type CodeLabels, formatNumber } from '@eksport/domain'
-import type { Locale } from '@eksport/forms'
+import { type Locale, localize } from '@eksport/forms'
+import { applicationColumnsTexts } from './application-columns.texts.js'
 
 /** The goods of a row in a few words: 'Makrell, sild, 21,6 t'. Undefined when the row says nothing of them. */
 export function goodsInShort(goods: ApplicationRow['goods'], labels: CodeLabels, locale: Locale): string | undefined {
   if (!goods || goods.species.length === 0) return undefined
   const [first = '', ...others] = [...new Set(goods.species)].map((code) => labels.label('species', code))
-  return [first, ...others.map((name) => name.toLocaleLowerCase(locale)), weightInShort(goods.netWeight, locale)].join(
-    ', ',
-  )
+  const weight =
+    goods.netWeight === undefined
+      ? localize(applicationColumnsTexts.weightUnreadable, locale)
+      : weightInShort(goods.netWeight, locale)
+  return [first, ...others.map((name) => name.toLocaleLowerCase(locale)), weight].join(', ')
 }
 
 /** Tonnes with one decimal from 1 000 kg; below, kilograms as they were given, for of some goods there are only grams. */

@@ -29,5 +29,8 @@ export const applicationColumnsTexts = {
   absent: { nb: 'borte til {day}', nn: 'borte til {day}', en: 'away until {day}' },
   you: { nb: 'Deg', nn: 'Deg', en: 'You' },
   goodsInPdf: { nb: 'Skjema i PDF', nn: 'Skjema i PDF', en: 'Form in PDF' },
+  unreadable: { nb: 'Kan ikke leses', nn: 'Kan ikkje lesast', en: 'Cannot be read' },
+  weightUnreadable: { nb: 'vekten kan ikke leses', nn: 'vekta kan ikkje lesast', en: 'the weight cannot be read' },
+  partlyUnreadable: { nb: 'Kan ikke leses helt', nn: 'Kan ikkje lesast heilt', en: 'Cannot be read in full' },
   nothing: { nb: 'Ikke oppgitt', nn: 'Ikkje oppgitt', en: 'Not given' },
 } as const

@@ -21,6 +21,7 @@ import { goodsInShort } from './application-columns.logic.js'
 import { applicationColumnsTexts } from './application-columns.texts.js'
 import { columnsForRoom } from './columns-for-room.logic.js'
 import { DueTime } from './due-time.js'
+import { isUnreadable } from './unreadable.js'
 
 /** The columns that a list of applications may have. */
 export type ApplicationColumnKey =
@@ -73,8 +74,18 @@ export function applicationColumns(options: ApplicationColumnsOptions): readonly
     ...partyColumns(options),
     ...retrievalColumns(options),
     ...stateColumns(options),
-  ].map((column): ApplicationColumn => ({ ...column, header: word(column.id) }))
+  ].map(
+    (column): ApplicationColumn => ({ ...column, cell: readableCell(column, options.locale), header: word(column.id) }),
+  )
   return options.room === undefined ? columns : columnsForRoom(columns, options.room)
+}
+
+/** [LST-01] A value that is stored and cannot be read says so in its place; the others of its row are shown. */
+function readableCell({ id, cell }: Nameless, locale: Locale): Nameless['cell'] {
+  return (context) => {
+    if (!isUnreadable(context.row.original, id)) return typeof cell === 'function' ? cell(context) : cell
+    return <span className="eks:text-subtle">{localize(applicationColumnsTexts.unreadable, locale)}</span>
+  }
 }
 
 function identityColumns({ labels, locale, viewpoint }: ApplicationColumnsOptions): Nameless[] {
@@ -89,7 +100,12 @@ function identityColumns({ labels, locale, viewpoint }: ApplicationColumnsOption
     id: 'reference',
     enableHiding: false,
     size: 118,
-    cell: ({ row: { original: row } }) => formatReference(row.referenceNumber),
+    cell: ({ row: { original: row } }) => (
+      <>
+        {formatReference(row.referenceNumber)}
+        {row.unreadable && <span className="eks:block eks:text-small eks:text-subtle">{word('partlyUnreadable')}</span>}
+      </>
+    ),
     meta: { sortKey: 'REFERENCE_NUMBER', rowHeader: true, card: 'title' },
   }
   const rest: Nameless[] = [

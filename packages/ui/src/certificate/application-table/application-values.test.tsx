@@ -4,6 +4,7 @@ import { render, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { useEksport } from '../../foundation/text/eksport-context.js'
+import { EksportProvider } from '../../foundation/text/eksport-provider.js'
 import { sampleLabels } from '../../testing/sample-labels.js'
 import { applicationColumns } from './application-columns.js'
 import { type PlainRow, plainColumns } from './application-values.js'
@@ -64,6 +65,37 @@ describe('[LST-19] the columns of a file', () => {
     expect(written('INNSENDER', { ...draft, revision: 2 }, ['status'])).toEqual([['Status', 'Svar under registrering']])
     expect(written('INNSENDER', { ...draft, revision: 1 }, ['status'])).toEqual([['Status', 'Under registrering']])
   })
+
+  it.each([
+    ['nb', 'Kan ikke leses', 'Laks, vekten kan ikke leses', 'Kan ikke leses helt'],
+    ['nn', 'Kan ikkje lesast', 'Laks, vekta kan ikkje lesast', 'Kan ikkje lesast heilt'],
+    ['en', 'Cannot be read', 'Laks, the weight cannot be read', 'Cannot be read in full'],
+  ] as const)(
+    '[LST-01] [LST-19] say in %s what is stored and cannot be read, and show the rest',
+    (locale, none, goods, partly) => {
+      const row = aRow({
+        goods: { species: ['711'] },
+        retrievalDate: undefined,
+        unreadable: ['goods.netWeight', 'retrievalDate', 'applicationStatus'],
+      })
+      const name = sampleLabels.label('species', '711')
+      const { current: context } = renderHook(() => useEksport(), {
+        wrapper: ({ children }: { children: ReactNode }) => (
+          <EksportProvider locale={locale}>{children}</EksportProvider>
+        ),
+      }).result
+      const ids = ['reference', 'goods', 'retrievalDate', 'status', 'country']
+      const file = plainColumns(ids, { labels: sampleLabels, viewpoint: 'BEHANDLER', context })
+      const country = sampleLabels.label('countries', 'CN')
+      expect(file.map(({ value }) => value(row))).toEqual([`#004001 (${partly})`, name, none, none, none, country])
+      const listed = applicationColumns({ labels: sampleLabels, viewpoint: 'BEHANDLER', locale })
+      const painted = ids.map((id) => {
+        const cell = listed.find((column) => column.id === id)?.cell as (props: object) => ReactNode
+        return render(cell({ row: { original: row } })).container.textContent
+      })
+      expect(painted).toEqual([`#004001${partly}`, goods.replace('Laks', name), none, none, country])
+    },
+  )
 
   it('[LST-19] hold nothing where nothing is known, and the name of whoever has the case', () => {
     const row = aRow({

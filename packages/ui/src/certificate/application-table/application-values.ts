@@ -17,6 +17,7 @@ import { inSentenceCase } from '../status-badge/status-words.js'
 import { applicationFormatTexts, applicationTypeTexts } from '../vocabulary.js'
 import type { ApplicationColumnKey } from './application-columns.js'
 import { applicationColumnsTexts } from './application-columns.texts.js'
+import { isUnreadable } from './unreadable.js'
 
 /** What a cell of a file holds; nothing where nothing is known. */
 export type PlainValue = string | number | { readonly day: PlainDate } | { readonly moment: Instant } | undefined
@@ -44,7 +45,13 @@ export interface PlainColumnsOptions {
  */
 export function plainColumns(ids: readonly string[], options: PlainColumnsOptions): readonly PlainColumn[] {
   const columns: Readonly<Record<string, readonly PlainColumn[]>> = columnsById(options)
-  return ids.flatMap((id) => columns[id] ?? [])
+  const words = localize(applicationColumnsTexts.unreadable, options.context.locale)
+  return ids.flatMap((id) =>
+    (columns[id] ?? []).map(({ heading, value }) => ({
+      heading,
+      value: (row) => (isUnreadable(row, id) ? words : value(row)),
+    })),
+  )
 }
 
 function columnsById({
@@ -60,7 +67,11 @@ function columnsById({
     textIn(context, 'certificate-formats', certificateFormatsTexts, format) ?? format
   return {
     certificateFormat: under('certificateFormat', (row) => row.certificateFormats.map(formatWord).join(', ')),
-    reference: under('reference', (row) => formatReference(row.referenceNumber)),
+    reference: under('reference', (row) =>
+      row.unreadable
+        ? `${formatReference(row.referenceNumber)} (${say(applicationColumnsTexts.partlyUnreadable)})`
+        : formatReference(row.referenceNumber),
+    ),
     applicationType: under('applicationType', (row) => say(applicationTypeTexts[row.applicationType])),
     // A code alone could be taken for a date.
     template: under('template', (row) =>
@@ -78,7 +89,9 @@ function columnsById({
         if (names.length > 0) return names.join(', ')
         return applicationFormat === 'PDF' ? say(applicationColumnsTexts.goodsInPdf) : undefined
       }),
-      ...under('netWeight', ({ goods }) => (goods && goods.species.length > 0 ? goods.netWeight : undefined)),
+      ...under('netWeight', ({ goods }) =>
+        goods && goods.species.length > 0 ? (goods.netWeight ?? say(applicationColumnsTexts.unreadable)) : undefined,
+      ),
     ],
     retrievalDate: under('retrievalDate', (row) => row.retrievalDate && { day: row.retrievalDate }),
     retrievalTime: under('retrievalTime', (row) => row.retrievalTime && formatTime(row.retrievalTime)),

@@ -16,6 +16,7 @@ describe('[VAL-04] a number as people write it', () => {
     ['1.234.000', 1_234_000],
     ['12,5,1', undefined],
     ['ca. 5', undefined],
+    ['9'.repeat(309), undefined],
     ['', undefined],
   ])('%j is %j in every language', (typed, read) => {
     expect(parseNumber(typed, 'nb')).toBe(read)

@@ -27,7 +27,7 @@ const grouped = /^[+-]?[1-9]\d{0,2}([.,])\d{3}(\1\d{3})*$/
 /**
  * Reads a number as it is written in the language: '2 745,60' and '1.234,50' in Norwegian, '2,745.60' in English, and either sign
  * before decimals in both. What may be thousands or decimals ('2.500') is what the language makes of it, and thousands where the
- * number has no decimals. Undefined when the text is no number.
+ * number has no decimals. Undefined when the text is no number, or has more digits than a number keeps: it stays as it was typed.
  */
 export function parseNumber(typed: string, locale: Locale, isWhole = false): number | undefined {
   let text = typed.replace(/[\s\u00a0\u202f]/g, '').replace('−', '-')
@@ -38,5 +38,6 @@ export function parseNumber(typed: string, locale: Locale, isWhole = false): num
     text = text.replaceAll(decimal === ',' ? '.' : ',', '')
   }
   text = text.replace(',', '.')
-  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : undefined
+  const value = /^[+-]?(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : undefined
+  return value !== undefined && Math.abs(value) <= Number.MAX_SAFE_INTEGER ? value : undefined
 }

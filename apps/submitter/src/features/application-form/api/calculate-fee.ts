@@ -1,5 +1,6 @@
 import { calculateFee } from '@eksport/api'
 import type { FormAnswers } from '@eksport/domain'
+import { asPlainDate, asPlainTime } from '@eksport/forms'
 import { api } from '@eksport/portal/server/api.ts'
 import { queryOptions, skipToken } from '@tanstack/react-query'
 
@@ -12,9 +13,10 @@ interface FeeFacts
   readonly needsManualProcessing?: boolean
 }
 
-/** What the fee depends on; undefined while paper waits for its office and date. */
+/** What the fee depends on; undefined while paper waits for its office and for a date that is one. */
 function feeBody({ applicationType, certificateFormats = [], certificateTemplate, ...facts }: FeeFacts) {
-  const { office, date, time } = facts.certificateRetrieval ?? {}
+  const { office, ...pickup } = facts.certificateRetrieval ?? {}
+  const [date, time] = [asPlainDate(pickup.date), asPlainTime(pickup.time)]
   const isPaper = certificateFormats.includes('PAPER')
   if (certificateFormats.length === 0 || (isPaper && (office === undefined || date === undefined))) return undefined
   return {

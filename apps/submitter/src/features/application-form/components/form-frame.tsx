@@ -21,6 +21,7 @@ import { standingAt, withRefused, wizardRail } from '../draft/wizard-rail.ts'
 import { missingStepId, withMissingStep } from '../missing/missing-rail.ts'
 import { OutcomeButton } from '../outcome/outcome-button.tsx'
 import { CertificateBeside, useCertificateBeside } from './live-certificate.tsx'
+import { PageBoundary } from './page-boundary.tsx'
 import { RestsWhileAway } from './rests-while-away.tsx'
 
 const countries = ['countries'] as const
@@ -104,7 +105,7 @@ export function FormFrame({ children }: { readonly children: ReactNode }) {
         onStepChange={(id) => void navigate(linkOf(id))}
         onStepApproach={() => void loadFormPages(router)}
       >
-        {children}
+        <PageBoundary>{children}</PageBoundary>
       </WizardFrame>
     </FreshLineContext>
   )

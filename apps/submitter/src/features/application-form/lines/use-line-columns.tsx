@@ -1,4 +1,4 @@
-import { formatWeight, type ProductLine } from '@eksport/domain'
+import { formatWeight, isAmount, type ProductLine } from '@eksport/domain'
 import { formatNumber, today } from '@eksport/forms'
 import { lineLists } from '@eksport/portal/code-lists/fact-lists.ts'
 import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
@@ -18,7 +18,8 @@ export interface LineTotals {
   readonly kilograms: number
 }
 
-const numberOf = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : 0)
+/** What is no number, or more than any line weighs, is told at its field and not added up. */
+const numberOf = (value: unknown) => (typeof value === 'number' && isAmount(value) ? value : 0)
 
 /** [EXP-06] The sum of all lines. */
 export function totalsOf(lines: readonly ProductLine[]): LineTotals {
@@ -81,9 +82,9 @@ export function useLineColumns(lines: readonly ProductLine[]) {
         align: 'end',
         narrow: 'end',
         text: ({ packaging }) =>
-          packaging?.numberOfPackages !== undefined && formatNumber(packaging.numberOfPackages, locale),
+          typeof packaging?.numberOfPackages === 'number' && formatNumber(packaging.numberOfPackages, locale),
         narrowText: ({ packaging }) =>
-          packaging?.numberOfPackages !== undefined &&
+          typeof packaging?.numberOfPackages === 'number' &&
           `${formatNumber(packaging.numberOfPackages, locale)} ${say(texts.packagesUnit)}`,
         sum: <span className="inline-block min-w-13">{formatNumber(packages, locale)}</span>,
       },

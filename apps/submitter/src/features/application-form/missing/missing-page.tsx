@@ -110,7 +110,11 @@ function LineInShort({ line }: { readonly line: ProductLine | undefined }) {
   const { locale } = useEksport()
   const { label } = useCodeLabels(lineLists)
   const { species, lotNumber, netWeight } = line ?? {}
-  const words = [species && label('species', species), lotNumber, netWeight && formatWeight(netWeight, locale)]
+  const words = [
+    species && label('species', species),
+    lotNumber,
+    typeof netWeight === 'number' && formatWeight(netWeight, locale),
+  ]
   return <p className="text-small text-subtle">{words.filter(Boolean).join(', ')}</p>
 }
 

@@ -3,7 +3,7 @@ import type { StepId } from '@eksport/domain/templates'
 import type { LocalizedText } from '@eksport/forms'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Link, Popover } from '@eksport/ui'
-import { Link as RouterLink } from '@tanstack/react-router'
+import { CatchBoundary, Link as RouterLink } from '@tanstack/react-router'
 import { ChevronDown, Clock } from 'lucide-react'
 import { useState } from 'react'
 import { useCheckContext } from '#src/lib/check-context.ts'
@@ -70,9 +70,18 @@ export function OutcomeButton(page: OutcomePage) {
         </button>
       }
     >
-      <OutcomePanel outcome={outcome} onFollow={close} />
+      {/* It goes with the panel: opened anew it is tried anew. */}
+      <CatchBoundary getResetKey={() => page.step} errorComponent={NotShown}>
+        <OutcomePanel outcome={outcome} onFollow={close} />
+      </CatchBoundary>
     </Popover>
   )
+}
+
+/** [EXP-15] The outcome stands in the frame of every page: a fault in it takes no more than itself. */
+function NotShown() {
+  const say = useText()
+  return <p role="alert">{say(texts.notShown)}</p>
 }
 
 interface OutcomePanelProps {

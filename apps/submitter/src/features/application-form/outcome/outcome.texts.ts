@@ -39,6 +39,11 @@ export const outcomeTexts = {
     nn: 'Registra svarer ikkje no. Det som er avhengig av dei, blir vurdert ved innsending. Dette er ikkje eit vedtak.',
     en: 'The registers do not answer now. What depends on them is assessed on submission. This is not a decision.',
   },
+  notShown: {
+    nb: 'Utfallet kan ikke vises nå.',
+    nn: 'Utfallet kan ikkje visast no.',
+    en: 'The outcome cannot be shown now.',
+  },
   sendBefore: {
     nb: 'Send innen {time} for behandling i dag.',
     nn: 'Send innan {time} for behandling i dag.',

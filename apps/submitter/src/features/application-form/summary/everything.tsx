@@ -12,6 +12,7 @@ import { stepLink } from '../draft/step-link.ts'
 import { useSummaryVisit } from '../draft/summary-visit.ts'
 import { useTemplate } from '../draft/template-context.ts'
 import { useSummaryContext } from '../draft/use-summary-context.ts'
+import { totalsOf } from '../lines/use-line-columns.tsx'
 import type { OutcomePoint } from '../outcome/outcome.ts'
 import type { PredictedOutcome } from '../outcome/use-outcome.ts'
 import { formatTexts, summaryTexts as texts } from '../summary.texts.ts'
@@ -48,10 +49,7 @@ export function Everything({ outcome }: EverythingProps) {
       changed: changedLines(then.productLines ?? noLines, lines),
     }
   }, [opened, template, context, steps, lines])
-  const weight = formatWeight(
-    lines.reduce((sum, { netWeight = 0 }) => sum + netWeight, 0),
-    locale,
-  )
+  const weight = formatWeight(totalsOf(lines).kilograms, locale)
   const points = pointsOf(outcome)
   const stepsToSee = new Set(points.map(({ place }) => place?.step))
   const replacement = useReplacementStep()

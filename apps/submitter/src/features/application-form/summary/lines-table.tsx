@@ -17,6 +17,7 @@ import { useSummaryVisit } from '../draft/summary-visit.ts'
 import { useGoToField } from '../draft/use-go-to-field.ts'
 import { shortPeriod } from '../lines/short-period.ts'
 import { stateAndType } from '../lines/state-and-type.ts'
+import { totalsOf } from '../lines/use-line-columns.tsx'
 import { linesTexts } from '../lines.texts.ts'
 import type { OutcomePoint } from '../outcome/outcome.ts'
 import { linesTableTexts as texts } from './lines-table.texts.ts'
@@ -65,8 +66,7 @@ export function LinesTable({ lines, points, toSee, changed }: LinesTableProps) {
   const thisYear = today(useNow()).slice(0, 4)
   const [all, setAll] = useState(false)
   const shown = all ? lines.map((_, index) => index) : shownLines(lines.length, toSee)
-  const weight = lines.reduce((sum, { netWeight = 0 }) => sum + netWeight, 0)
-  const packages = lines.reduce((sum, { packaging: { numberOfPackages = 0 } = {} }) => sum + numberOfPackages, 0)
+  const { kilograms, packages } = totalsOf(lines)
   const canUnfold = shown.length < lines.length || all
   return (
     <div className="overflow-hidden rounded border border-line-strong bg-surface">
@@ -124,11 +124,11 @@ export function LinesTable({ lines, points, toSee, changed }: LinesTableProps) {
                 </td>
                 <td className={`${cell} min-w-22 wrap-anywhere max-md:hidden`}>{line.lotNumber}</td>
                 <td className={`${cell} text-right max-md:hidden`}>
-                  {line.packaging?.numberOfPackages !== undefined &&
+                  {typeof line.packaging?.numberOfPackages === 'number' &&
                     formatNumber(line.packaging.numberOfPackages, locale)}
                 </td>
                 <td className={`${cell} text-right whitespace-nowrap`}>
-                  {line.netWeight !== undefined && formatWeight(line.netWeight, locale)}
+                  {typeof line.netWeight === 'number' && formatWeight(line.netWeight, locale)}
                   <small className={`${small} md:hidden`}>
                     {say(texts.packagesOf, { n: line.packaging?.numberOfPackages ?? 0 })}
                   </small>
@@ -146,7 +146,7 @@ export function LinesTable({ lines, points, toSee, changed }: LinesTableProps) {
             </th>
             <td colSpan={3} className="max-md:hidden" />
             <td className={`${cell} text-right max-md:hidden`}>{formatNumber(packages, locale)}</td>
-            <td className={`${cell} text-right whitespace-nowrap`}>{formatWeight(weight, locale)}</td>
+            <td className={`${cell} text-right whitespace-nowrap`}>{formatWeight(kilograms, locale)}</td>
           </tr>
         </tfoot>
       </table>
