@@ -5,7 +5,7 @@ import type { Stage } from './stage.ts'
 
 export const stories: Stage = {
   name: 'stories',
-  title: 'every story in a real browser: play function, picture, axe and size of targets, in both themes',
+  title: 'every story in a real browser: play function, picture and axe',
   commands: async (scope, log) => {
     const browser = await findShell(scope, log)
     await buildStories(scope, log)
@@ -14,7 +14,7 @@ export const stories: Stage = {
       {
         name: 'stories',
         program: binary('.', 'playwright'),
-        arguments: ['test', '-c', '.storybook/tests', '--reporter=list,json'],
+        arguments: ['test', '-c', '.storybook/tests', '--project=light', '--reporter=list,json'],
         env: { ...browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
         report,
         weight: everyCore,

@@ -17,10 +17,18 @@ await runTask(async (scope) => {
   const browser = await findBrowser(scope, log)
   await buildStories(scope, log)
   const chosen = components.length > 0 ? [`--grep=\\s(${components.join('|')})\\s`] : []
-  const playwright = ['test', '-c', '.storybook/tests', ...chosen, ...(updating ? ['--update-snapshots'] : [])]
+  const projects = ['--project=light', '--project=looks']
+  const playwright = [
+    'test',
+    '-c',
+    '.storybook/tests',
+    ...projects,
+    ...chosen,
+    ...(updating ? ['--update-snapshots'] : []),
+  ]
   const program = startProgram(binary('.', 'playwright'), playwright, {
     cwd: root,
-    env: { ...process.env, ...browser, LOOKS: 'all' },
+    env: { ...process.env, ...browser },
   })
   await scope.hold(Promise.resolve(program), ({ stop }) => stop())
   const code = await program.ended
