@@ -1,10 +1,8 @@
 import { join } from 'node:path'
-import { checkTypes, layOutTypes } from '../lib/consumer-types.ts'
-import { buildConsumers, installTypes } from '../lib/consumers.ts'
+import { buildConsumers, consumers } from '../lib/consumers.ts'
 import { findShell } from '../lib/headless-shell.ts'
 import { buildPublished, packPublished, published, tarball } from '../lib/published.ts'
 import { root } from '../lib/root.ts'
-import type { Scope } from '../lib/scope.ts'
 import { binary, type Command, reportFile } from './command.ts'
 import type { Stage } from './stage.ts'
 
@@ -42,24 +40,11 @@ const inBrowser = (browser: NodeJS.ProcessEnv): Command => {
   return {
     name: 'consumers, and what the tarballs hold',
     program: binary('e2e', 'playwright'),
-    arguments: ['test', '-c', 'consumers/playwright.config.ts', '--reporter=list,json'],
+    arguments: ['test', '-c', 'consumers/proof.config.ts', '--reporter=list,json'],
     cwd: join(root, 'e2e'),
     env: { ...browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     report,
-    prepare: buildConsumers,
-  }
-}
-
-/** The installation that all compilers read, made by the first that asks for it. */
-const typesOnce = () => {
-  let made: Promise<void> | undefined
-  const make = async (scope: Scope) => {
-    await installTypes(scope)
-    layOutTypes()
-  }
-  return (scope: Scope) => {
-    made ??= make(scope)
-    return made
+    prepare: (scope) => buildConsumers(scope, consumers),
   }
 }
 
@@ -74,7 +59,6 @@ export const packages: Stage = {
       inBrowser(browser),
       bench('an unused import, in three bundlers', 'tree-shaking.ts'),
       bench('sizes of the packed design system', 'package-size.ts'),
-      ...checkTypes(typesOnce()),
       ...published.flatMap(judges),
       bench('every component on plain Node', 'plain-node.ts'),
     ]
