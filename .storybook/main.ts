@@ -2,7 +2,6 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import tailwindcss from '@tailwindcss/vite'
 import { type BuildEnvironmentOptions, defaultClientConditions, mergeConfig } from 'vite'
 import { componentDocs } from './component-docs.ts'
-import { storyInputs } from './story-inputs.ts'
 
 const bundling: BuildEnvironmentOptions['rolldownOptions'] = {
   // 'use client' is for hosts with server components; here all is the client, and the notice comes once a file.
@@ -20,12 +19,13 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   // The other docgen needs TypeScript's old compiler API, which TypeScript 7 does not have.
   typescript: { reactDocgen: 'react-docgen' },
-  // What `--test` would leave out. No test reads what docgen says, which is a third of the work; all else is built as it is published.
+  // What `--test` leaves out: docgen, which no test reads and which is a third of the work, and the panel's own axe, which would only
+  // repeat at each play what tests/accessible.ts asks. All else is built as it is published.
   build: {
     test: {
       disableDocgen: true,
       disableBlocks: false,
-      disabledAddons: [],
+      disabledAddons: ['@storybook/addon-a11y'],
       disableMDXEntries: false,
       disableAutoDocs: false,
       disableSourcemaps: true,
@@ -35,7 +35,7 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [tailwindcss(), componentDocs(), storyInputs()],
+      plugins: [tailwindcss(), componentDocs()],
       resolve: { conditions: ['@eksport/source', ...defaultClientConditions] },
       build: { chunkSizeWarningLimit: 4000, rolldownOptions: bundling },
     }),

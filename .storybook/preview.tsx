@@ -7,12 +7,16 @@ import { EksportProvider } from '@eksport/ui/text'
 import type { Theme } from '@eksport/ui/theme'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { useEffect, useLayoutEffect, useState } from 'react'
+import { configure } from 'storybook/test'
 import { argTypesOfProps } from '../packages/ui/src/stories/docs/arg-types.ts'
 import { ThemedDocs } from '../packages/ui/src/stories/docs/docs-container.tsx'
 import { DocsPage } from '../packages/ui/src/stories/docs/docs-page.tsx'
 import { SteadyDocs } from '../packages/ui/src/stories/docs/steady-docs.ts'
 import { watchFocus } from './focus-watch.ts'
 import { withViewpoint } from './viewpoint.tsx'
+
+// What a story waits for comes in its own time on a busy machine; the second that is usual is no promise of ours.
+configure({ asyncUtilTimeout: 20_000 })
 
 /** One moment for all stories, so that dates and ages in the pictures stay the same. */
 const storyTime = Date.parse('2026-11-20T12:12:00+01:00')

@@ -25,3 +25,17 @@ test('[THM-09] in forced colours axe measures what the system paints, and what k
     })
   expect(await fill()).toBe('rgb(255, 0, 0)')
 })
+
+test('axe finds targets that are too small and too near each other, and lets a link in a sentence be', async ({
+  page,
+}) => {
+  const style = 'width: 16px; height: 16px; padding: 0; border: 0'
+  await page.setContent(`
+    <main><h1>Small</h1>
+      <button style="${style}" aria-label="One"></button><button style="${style}" aria-label="Other"></button>
+      <p>A sentence with <a href="/">a link</a> and <a href="/other">another</a>.</p>
+    </main>`)
+  await injectAxe(page)
+  const found = (await violations(page, 'light')).filter((fault) => fault.startsWith('target-size'))
+  expect(found.map((fault) => /aria-label="(.*?)"/.exec(fault)?.[1])).toEqual(['One', 'Other'])
+})

@@ -50,7 +50,7 @@ test('what has focus is in sight in the smallest windows', async ({ page }) => {
   for (const story of stories) {
     for (const size of windows) {
       await page.setViewportSize(size)
-      await page.goto(`http://127.0.0.1:${process.env.STORIES_PORT}/iframe.html?viewMode=story&id=${story}`)
+      await page.goto(`iframe.html?viewMode=story&id=${story}`)
       await page.locator('body.sb-show-main').waitFor({ timeout: 30_000 })
       await page.waitForFunction(() => document.activeElement !== document.body || document.querySelector('form'))
       const { stops, hidden } = await walk(page)
@@ -64,9 +64,9 @@ test('receipts leave the title and the cross of a sheet in reach on a phone', as
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 360, height: 740 })
   const story = 'messages-toast--beside-buttons'
-  await page.goto(`http://127.0.0.1:${process.env.STORIES_PORT}/iframe.html?viewMode=story&id=${story}`)
-  await expect(page.getByRole('region', { name: 'Varsler (2)' })).toBeVisible({ timeout: 30_000 })
+  await page.goto(`iframe.html?viewMode=story&id=${story}`)
+  await expect(page.getByRole('region', { name: 'Varsler (2)' })).toBeVisible()
   const sheet = page.getByRole('dialog')
   for (const part of [sheet.getByRole('heading'), sheet.getByRole('button', { name: 'Lukk' })])
-    await part.click({ trial: true, timeout: 2000 })
+    await part.click({ trial: true, timeout: 30_000 })
 })

@@ -4,7 +4,7 @@ test('[THM-09] in forced colours the button that leads on is drawn otherwise tha
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
-  await page.goto(`http://127.0.0.1:${process.env.STORIES_PORT}/iframe.html?viewMode=story&id=actions-button--kinds`)
+  await page.goto('iframe.html?viewMode=story&id=actions-button--kinds')
   const edgeOf = (name: string) =>
     page
       .getByRole('button', { name })

@@ -1,38 +1,14 @@
 import type { Page } from '@playwright/test'
+import { brokenWords } from './broken-words.ts'
+import { narrow, settle } from './looks.ts'
 
-/** Once round: from bokmål to nynorsk and English, and back. */
-const round = ['nn', 'en', 'nb'] as const
+/** Ends in the language that the next story begins with. */
+const languages = ['nn', 'en', 'nb'] as const
 
-/** What is thrown or reported while the toolbar's language changes, as a person changes it on any story. */
-export async function languageErrors(page: Page): Promise<string[]> {
-  const heard: string[] = []
-  const hear = (error: Error) => heard.push(error.message)
-  page.on('pageerror', hear)
-  for (const locale of round) {
-    const wrong = await page.evaluate(
-      (next) =>
-        new Promise<string | undefined>((resolve) => {
-          const channel = window.__STORYBOOK_ADDONS_CHANNEL__
-          const done = () => resolve(undefined)
-          const failed = (error?: ChannelReport) => resolve(error?.message ?? error?.title ?? 'The story failed.')
-          channel.once('storyRendered', done)
-          for (const event of ['storyErrored', 'storyThrewException', 'storyMissing']) channel.once(event, failed)
-          channel.emit('updateGlobals', { globals: { locale: next } })
-        }),
-      locale,
-    )
-    if (wrong !== undefined) heard.push(wrong)
-    await page.waitForFunction((lang) => document.documentElement.lang === lang, locale)
-  }
-  page.off('pageerror', hear)
-  return heard
-}
-
-/** What Storybook says of an error, or of its globals when they changed. */
+/** What Storybook says of an error. */
 interface ChannelReport {
   readonly message?: string
   readonly title?: string
-  readonly globals?: { readonly a11y?: { readonly manual?: boolean } }
 }
 
 declare global {
@@ -42,4 +18,37 @@ declare global {
       emit(event: string, change: object): void
     }
   }
+}
+
+/** As the toolbar does it: the story stays as it was played, and is drawn in another language. Answers why it could not. */
+async function speak(page: Page, locale: (typeof languages)[number]): Promise<string | undefined> {
+  const wrong = await page.evaluate(
+    (next) =>
+      new Promise<string | undefined>((resolve) => {
+        const channel = window.__STORYBOOK_ADDONS_CHANNEL__
+        const failed = (report?: ChannelReport) => resolve(report?.message ?? report?.title ?? 'The story failed.')
+        channel.once('storyRendered', () => resolve(undefined))
+        for (const event of ['storyErrored', 'storyThrewException', 'storyMissing']) channel.once(event, failed)
+        channel.emit('updateGlobals', { globals: { locale: next } })
+      }),
+    locale,
+  )
+  await page.waitForFunction((lang) => document.documentElement.lang === lang, locale)
+  await settle(page)
+  return wrong
+}
+
+/** What goes wrong while the language changes at 320 px: what is thrown or reported, and words broken in two. */
+export async function languageFaults(page: Page): Promise<string[]> {
+  await page.setViewportSize(narrow)
+  const faults: string[] = []
+  const hear = (error: Error) => faults.push(error.message)
+  page.on('pageerror', hear)
+  for (const language of languages) {
+    const wrong = await speak(page, language)
+    if (wrong !== undefined) faults.push(`${language}: ${wrong}`)
+    faults.push(...(await brokenWords(page)).map((word) => `${language}: broken in two: ${word}`))
+  }
+  page.off('pageerror', hear)
+  return faults
 }

@@ -8,13 +8,13 @@ for (const { motion, takes } of [
   test(`[THM-09] what is pointed at changes its colours in ${takes} with ${motion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: motion })
     for (const story of ['actions-button--kinds', 'form-switch--states']) {
-      await page.goto(`http://127.0.0.1:${process.env.STORIES_PORT}/iframe.html?viewMode=story&id=${story}`)
+      await page.goto(`iframe.html?viewMode=story&id=${story}`)
       const part = page
         .locator('#storybook-root')
         .getByRole('button')
         .or(page.getByRole('switch').locator('span'))
         .first()
-      await expect(part, story).toBeVisible({ timeout: 30_000 })
+      await expect(part, story).toBeVisible()
       await expect(part, story).toHaveCSS('transition-duration', takes)
     }
   })

@@ -10,8 +10,8 @@ test.afterAll(() => page.close())
 
 /** Opens a page of documentation, as a reader finds it in the frame of Storybook. */
 async function open(name: string, place = ''): Promise<void> {
-  await page.goto(`http://127.0.0.1:${process.env.STORIES_PORT}/iframe.html?viewMode=docs&id=${name}--docs${place}`)
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 30_000 })
+  await page.goto(`iframe.html?viewMode=docs&id=${name}--docs${place}`)
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
 }
 
 test('a table in a story looks as its component draws it, not as the tables of the page', async () => {

@@ -48,7 +48,7 @@ export function album(component: string) {
       if (sheet?.cells[story]) await compare(page, sheet, story, look)
       else
         expect
-          .soft(sheet?.cells, `${story} has no picture: npm run pictures:stories -- --update ${component}`)
+          .soft(sheet?.cells, `${story} has no picture: playwright.config.ts says how one is taken`)
           .toHaveProperty(story)
     },
 

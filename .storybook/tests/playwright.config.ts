@@ -1,27 +1,45 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import type { Options } from './stage.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Every story of the built Storybook; scripts/stages/stories.ts and scripts/tasks/pictures-stories.ts start it. */
-export default defineConfig({
+/**
+ * Every story of the built Storybook, from the project's root with Node 24 on the path:
+ *
+ *     storybook build --test --quiet --disable-telemetry -o storybook-static
+ *     playwright test -c .storybook/tests --project=light          what every change must pass
+ *     playwright test -c .storybook/tests                          all looks, and what stands beside the stories
+ *     playwright test -c .storybook/tests --project=light --project=looks -u -g " (form-field|form-text) "
+ *
+ * The last takes new pictures of two components; without -g, of all. CHROMIUM_PATH says which browser, FONTCONFIG_FILE which fonts
+ * (scripts/lib/headless-shell.ts, scripts/lib/fonts.ts): the pictures hold for those.
+ */
+export default defineConfig<Options>({
   testDir: '.',
   outputDir: join(root, '.tmp/pictures-diff'),
-  // The stories' part of the stitched baselines, which tests/sheet.ts cuts out where it is needed.
+  // The stories' part of the stitched baselines, which sheet.ts cuts out where it is needed.
   snapshotPathTemplate: join(root, '.cache/stories/expected/{arg}{ext}'),
   workers: 2,
   fullyParallel: true,
   retries: 0,
   updateSnapshots: 'none',
   forbidOnly: process.env.CI !== undefined,
-  timeout: 90_000,
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: [['list']],
+  projects: [
+    { name: 'light', testMatch: 'stories.spec.ts', use: { looks: ['light'] } },
+    { name: 'looks', testMatch: 'stories.spec.ts', use: { looks: ['dark', 'forced-colors', 'narrow'] } },
+    { name: 'beside', testIgnore: 'stories.spec.ts' },
+  ],
   webServer: {
     command: 'node_modules/.bin/vite preview --outDir storybook-static --host 127.0.0.1 --port 0',
     cwd: root,
     wait: { stdout: /127\.0\.0\.1:(?<stories_port>\d+)/ },
   },
   use: {
+    baseURL: `http://127.0.0.1:${process.env.STORIES_PORT}`,
     browserName: 'chromium',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || undefined,

@@ -1,26 +1,21 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { type BrowserContext, type Page, test as playwright } from '@playwright/test'
 import { injectAxe } from 'axe-playwright'
-import { wide } from './looks.ts'
+import { type Look, wide } from './looks.ts'
 
-/** One a browser: what a page has fetched and compiled, the next page need not. */
-const contexts = new WeakMap<Browser, BrowserContext>()
-
-async function contextOf(browser: Browser): Promise<BrowserContext> {
-  const context =
-    contexts.get(browser) ??
-    (await browser.newContext({
-      viewport: wide,
-      deviceScaleFactor: 1,
-      reducedMotion: 'reduce',
-      locale: 'nb-NO',
-      timezoneId: 'Europe/Oslo',
-    }))
-  contexts.set(browser, context)
-  return context
+export interface Options {
+  /** In which looks a story is looked at after its play. */
+  readonly looks: readonly Look[]
 }
 
-/** One a browser too: a page opened anew compiles in a process of its own what the one before had compiled. */
-const pages = new WeakMap<Browser, Page>()
+interface Stage {
+  readonly page: Page
+  /** Opens an empty Storybook: a new document, and with it new modules that remember nothing. */
+  readonly clear: () => Promise<void>
+}
+
+/** As the page, for whoever gives it the functions that it has kept from before. */
+const withFunctions = (page: Page): Page =>
+  Object.create(page, { exposeBinding: { value: async () => undefined } }) as Page
 
 /** What a story stored; its modules would read it as they load. */
 const forget = () => {
@@ -28,27 +23,39 @@ const forget = () => {
   sessionStorage.clear()
 }
 
-/** As the page, for whoever gives it the functions that it has kept from before. */
-const withFunctions = (page: Page): Page =>
-  Object.create(page, { exposeBinding: { value: async () => undefined } }) as Page
-
-/**
- * Opens an empty Storybook on which the stories of a component are played one after the other. The document is new, and with it all
- * that its modules remember.
- */
-export async function openStage(browser: Browser): Promise<Page> {
-  const context = await contextOf(browser)
-  const before = pages.get(browser)
-  const page = before ?? (await context.newPage())
-  pages.set(browser, page)
-  await before?.evaluate(forget)
+async function makeStage(context: BrowserContext): Promise<Stage> {
   process.env.TARGET_URL = `http://127.0.0.1:${process.env.STORIES_PORT}`
   // Loads a compiler and Jest: seconds, which only those pay who play.
   const { setupPage } = await import('@storybook/test-runner')
-  await setupPage(before ? withFunctions(page) : page, context)
-  await injectAxe(page)
-  return page
+  const page = await context.newPage()
+  let isNew = true
+  const clear = async () => {
+    if (!isNew) await page.evaluate(forget)
+    await setupPage(isNew ? page : withFunctions(page), context)
+    await injectAxe(page)
+    isNew = false
+  }
+  return { page, clear }
 }
+
+/** Stories are played on one page a browser: what it has fetched and compiled, the next document need not. */
+export const test = playwright.extend<Options, { readonly stage: Stage }>({
+  looks: [['light'], { option: true }],
+  stage: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({
+        viewport: wide,
+        deviceScaleFactor: 1,
+        reducedMotion: 'reduce',
+        locale: 'nb-NO',
+        timezoneId: 'Europe/Oslo',
+      })
+      await use(await makeStage(context))
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
+})
 
 const css = `
   *, *::before, *::after {

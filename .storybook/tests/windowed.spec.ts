@@ -3,11 +3,9 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 /** Ten thousand dense rows, a few of which are higher than the others; the story scrolls to their end and back. */
 async function openRows(page: Page): Promise<Locator> {
   await page.setViewportSize({ width: 1280, height: 900 })
-  await page.goto(
-    `http://127.0.0.1:${process.env.STORIES_PORT}/iframe.html?viewMode=story&id=case-applicationtable--ten-thousand&globals=density:sm`,
-  )
+  await page.goto('iframe.html?viewMode=story&id=case-applicationtable--ten-thousand&globals=density:sm')
   const region = page.locator('.eks-table-scroll')
-  await expect(region).toBeVisible({ timeout: 30_000 })
+  await expect(region).toBeVisible()
   return region
 }
 

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test'
-import { built, type Served, serveNext } from './serve.ts'
 
 /** Errors of scripts and of React; that the app has no icon of its own is not README's matter. */
 function complaints(page: Page): string[] {
@@ -27,25 +26,19 @@ async function open(page: Page, address: string): Promise<void> {
 
 /** The examples of README, which scripts/lib/readme-recipes.ts writes into the Next.js app as they stand there. */
 test.describe('what README says, in an empty Next.js app', () => {
-  let app: Served
-  test.beforeAll(async () => {
-    app = await serveNext(built('next-app'))
-  })
-  test.afterAll(() => app.stop())
-
   test('the theme in a cookie: a press changes the page at once, and the server knows it next time', async ({
     page,
   }) => {
     const heard = complaints(page)
     await page.emulateMedia({ colorScheme: 'light' })
-    await open(page, `${app.address}/recipes`)
+    await open(page, '/recipes')
     await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false')
     await toggle(page).click()
     await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true')
     await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark')
     expect(await ground(page)).toBe('dark')
 
-    const answer = await page.request.get(`${app.address}/recipes`)
+    const answer = await page.request.get('/recipes')
     expect(await answer.text()).toContain('data-color-scheme="dark"')
     await page.reload()
     await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true')
@@ -58,7 +51,7 @@ test.describe('what README says, in an empty Next.js app', () => {
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'light' })
-    await open(page, `${app.address}/recipes/stored`)
+    await open(page, '/recipes/stored')
     await toggle(page).click()
     await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true')
     await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark')
@@ -69,7 +62,7 @@ test.describe('what README says, in an empty Next.js app', () => {
 
   test('table, fields and languages are drawn and work', async ({ page }) => {
     const heard = complaints(page)
-    await page.goto(`${app.address}/recipes`, { waitUntil: 'networkidle' })
+    await page.goto('/recipes', { waitUntil: 'networkidle' })
     await expect(page.getByRole('table').getByRole('row')).toHaveCount(2)
     const date = page.getByRole('textbox', { name: 'Avgangsdato' })
     await date.fill('24.11.2026')

@@ -2,12 +2,17 @@ import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { captureOrThrow } from './capture.ts'
+import { layOutTypes } from './consumer-types.ts'
 import { published, tarball } from './published.ts'
 import { layOutRecipes } from './readme-recipes.ts'
 import { root } from './root.ts'
 import type { Scope } from './scope.ts'
 
-const apps = ['next-app', 'vite-app']
+/** The apps of others that build pages. */
+const apps = ['vite-app', 'next-app']
+/** And one that compiles what README and the pages show, in the oldest and the newest TypeScript. */
+const types = 'types-app'
+export const consumers = [...apps, types]
 
 const templates = join(root, 'e2e/consumers')
 const homes = join(root, '.cache/consumers')
@@ -57,11 +62,9 @@ const install = async (app: string, scope: Scope) => {
 const build = async (app: string, scope: Scope) =>
   captureOrThrow(scope, ['pnpm', 'build'], { cwd: await install(app, scope), env })
 
-/** Lays out, installs and builds the apps of others; they lie in `.cache/consumers`. */
-export const buildConsumers = async (scope: Scope) => {
-  await layOutRecipes(join(homes, 'next-app/app/_readme'))
-  return Promise.all(apps.map((app) => build(app, scope)))
+/** Lays out, installs and builds the apps of others, or compiles them; they lie in `.cache/consumers`. */
+export const buildConsumers = async (scope: Scope, names: readonly string[]) => {
+  if (names.includes('next-app')) await layOutRecipes(join(homes, 'next-app/app/_readme'))
+  if (names.includes(types)) layOutTypes(join(homes, types, 'src'))
+  await Promise.all(names.map((name) => build(name, scope)))
 }
-
-/** Installs the tarballs where compilers read them. */
-export const installTypes = (scope: Scope) => install('types-app', scope)

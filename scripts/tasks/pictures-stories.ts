@@ -1,6 +1,6 @@
 // npm run pictures:stories [-- [--update] [story or component, e.g. form-field]]
 import { findBrowser } from '../lib/browser.ts'
-import { buildStories } from '../lib/build-stories.ts'
+import { captureOrThrow } from '../lib/capture.ts'
 import { startProgram } from '../lib/program.ts'
 import { root } from '../lib/root.ts'
 import { runTask } from '../lib/run-task.ts'
@@ -14,12 +14,13 @@ const components = words.filter((word) => !word.startsWith('--')).map((word) => 
 /** Compares the stories with their pictures in every look, or takes new ones: all, or those of some components. */
 await runTask(async (scope) => {
   const browser = await findBrowser(scope, log)
-  await buildStories(scope, log)
+  await captureOrThrow(scope, ['pnpm', 'build:stories'])
   const chosen = components.length > 0 ? [`--grep=\\s(${components.join('|')})\\s`] : []
-  const playwright = ['test', '-c', '.storybook/tests', ...chosen, ...(updating ? ['--update-snapshots'] : [])]
+  const playwright = ['test', '-c', '.storybook/tests', '--project=light', '--project=looks', ...chosen]
+  if (updating) playwright.push('--update-snapshots')
   const program = startProgram('playwright', playwright, {
     cwd: root,
-    env: { ...process.env, ...browser, LOOKS: 'all' },
+    env: { ...process.env, ...browser },
   })
   await scope.hold(Promise.resolve(program), ({ stop }) => stop())
   const code = await program.ended

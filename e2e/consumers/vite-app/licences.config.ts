@@ -1,4 +1,4 @@
-import { themeScript } from '@eksport/ui/theme'
+import { themeScript, themeScriptHash } from '@eksport/ui/theme'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
@@ -8,7 +8,16 @@ const themeInHead: Plugin = {
   transformIndexHtml: () => [{ tag: 'script', children: themeScript(), injectTo: 'head-prepend' }],
 }
 
+const policy = [
+  "default-src 'none'",
+  `script-src 'self' ${themeScriptHash}`,
+  "style-src 'self' 'nonce-consumer'",
+  "font-src 'self'",
+  "img-src 'self' data:",
+].join('; ')
+
 export default defineConfig({
   plugins: [react(), themeInHead],
+  preview: { headers: { 'content-security-policy': policy } },
   build: { outDir: 'licences-dist', rolldownOptions: { input: 'licences.html' } },
 })

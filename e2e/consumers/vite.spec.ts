@@ -1,31 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
+import { built } from './built.ts'
 import { complaints } from './complaints.ts'
-import { built, type Served, serveFiles, serveNext } from './serve.ts'
-
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'nonce-consumer'",
-  "font-src 'self'",
-  "img-src 'self' data:",
-].join('; ')
-
-/** Sorts, picks a date from the calendar, and opens and closes the dialog. */
-async function use(page: Page): Promise<void> {
-  await expect(page.locator('.eks-status-badge')).toContainText('UTSTEDT')
-  await expect(page.getByRole('table', { name: 'Sendinger' }).getByRole('row')).toHaveCount(3)
-  await page.getByRole('button', { name: 'Vare' }).click()
-  await expect(page.locator('output')).toHaveText('asc')
-  await page.getByRole('button', { name: /20\. november/ }).click()
-  await page.locator('[data-date="2026-11-24"]').click()
-  await expect(page.getByLabel('Hentedato')).toHaveValue('24.11.2026')
-  await page.getByRole('button', { name: 'Åpne', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: 'Valgt dato' })
-  await expect(dialog).toContainText('2026-11-24')
-  await dialog.getByRole('button', { name: 'Ferdig' }).click()
-  await expect(dialog).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Åpne', exact: true })).toBeFocused()
-}
+import { use } from './use.ts'
 
 const style = (page: Page, selector: string, properties: readonly string[]) =>
   page
@@ -36,10 +12,9 @@ const style = (page: Page, selector: string, properties: readonly string[]) =>
     )
 
 test('the stylesheet in pieces draws what the whole one draws, in whatever order they come', async ({ browser }) => {
-  const app = await serveFiles(`${built('vite-app')}/dist`, policy)
   const context = await browser.newContext({ bypassCSP: true, reducedMotion: 'reduce' })
   const page = await context.newPage()
-  await page.goto(app.address)
+  await page.goto('/')
   await expect(page.locator('.eks-status-badge')).toBeVisible()
   await page.waitForLoadState('networkidle')
   const css = `${built('packed')}/node_modules/@eksport/ui/dist`
@@ -60,7 +35,6 @@ test('the stylesheet in pieces draws what the whole one draws, in whatever order
   expect(await draw(['css/base.css', ...pieces])).toEqual(whole)
   expect(await draw(['css/base.css', ...pieces.toReversed(), ...pieces])).toEqual(whole)
   await context.close()
-  await app.stop()
 })
 
 /** What the browser has computed for each element of the page and for what stands before and after its content. */
@@ -75,15 +49,10 @@ const everyStyle = () =>
   })
 
 test.describe('an empty Vite app', () => {
-  let app: Served
-  test.beforeAll(async () => {
-    app = await serveFiles(`${built('vite-app')}/dist`, policy)
-  })
-  test.afterAll(() => app.stop())
-
   test('draws and works under a strict policy, with nothing to complain about', async ({ page }) => {
     const heard = complaints(page)
-    await page.goto(app.address)
+    const answer = await page.goto('/')
+    expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'")
     await use(page)
     expect(heard).toEqual([])
   })
@@ -94,7 +63,7 @@ test.describe('an empty Vite app', () => {
   }) => {
     const heard: string[] = []
     page.on('pageerror', (error) => heard.push(error.message))
-    await page.goto(app.address)
+    await page.goto('/')
     await expect(page.locator('.eks-status-badge')).toContainText('UTSTEDT')
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
@@ -110,7 +79,7 @@ test.describe('an empty Vite app', () => {
   })
 
   test("leaves the page's own elements alone, and lets the page's rule win on ours", async ({ page }) => {
-    await page.goto(app.address)
+    await page.goto('/')
     await expect(page.locator('.eks-status-badge')).toBeVisible()
     const theirs = await style(page, '#theirs', ['padding', 'background-color', 'border-top-style', 'border-radius'])
     expect(theirs).toEqual(['3px 9px', 'rgb(255, 240, 200)', 'dotted', '0px'])
@@ -125,7 +94,7 @@ test.describe('an empty Vite app', () => {
   })
 
   test('rules of the page for bare elements stay outside of ours when their layer is named first', async ({ page }) => {
-    await page.goto(app.address)
+    await page.goto('/')
     const properties = ['min-height', 'color']
     expect(await style(page, '#theirs', properties)).toEqual(['61px', 'rgb(255, 255, 0)'])
     const ours = page.getByRole('button', { name: 'Åpne', exact: true })
@@ -139,30 +108,5 @@ test.describe('an empty Vite app', () => {
       await expect(ours).not.toHaveCSS(property, value)
     await expect(page.locator('#list td')).toHaveCSS('border-top-width', '5px')
     await expect(page.getByRole('columnheader').first()).not.toHaveCSS('border-top-width', '5px')
-  })
-})
-
-test.describe('an empty Next.js app', () => {
-  let app: Served
-  test.beforeAll(async () => {
-    app = await serveNext(built('next-app'))
-  })
-  test.afterAll(() => app.stop())
-
-  test('is drawn by the server: rows, badge and field stand in the page before any script', async ({ browser }) => {
-    const page = await browser.newPage({ javaScriptEnabled: false })
-    await page.goto(app.address)
-    await expect(page.locator('.eks-status-badge')).toContainText('UTSTEDT')
-    await expect(page.getByRole('row')).toHaveCount(3)
-    await expect(page.getByLabel('Hentedato')).toHaveValue('20.11.2026')
-    await expect(page.locator('.eks-card')).toHaveCSS('border-top-width', '1px')
-    await page.close()
-  })
-
-  test('wakes up without a complaint and works', async ({ page }) => {
-    const heard = complaints(page)
-    await page.goto(app.address)
-    await use(page)
-    expect(heard).toEqual([])
   })
 })

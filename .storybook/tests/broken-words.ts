@@ -1,23 +1,7 @@
 import type { Page } from '@playwright/test'
-import { settle, wide } from './looks.ts'
-
-const languages = ['nb', 'nn', 'en'] as const
-
-/** As the toolbar does it: the story stays as it was played, and is drawn in another language. */
-async function speak(page: Page, locale: (typeof languages)[number]): Promise<void> {
-  await page.evaluate(async (asked) => {
-    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
-      __STORYBOOK_ADDONS_CHANNEL__: Record<'emit' | 'once', (event: string, payload: unknown) => void>
-    }
-    const drawn = new Promise((resolve) => channel.once('storyRendered', resolve))
-    channel.emit('updateGlobals', { globals: { locale: asked } })
-    await drawn
-  }, locale)
-  await settle(page)
-}
 
 /** Words that a line breaks in two although they would fit on one, in words of their own. */
-const brokenHere = (page: Page): Promise<string[]> =>
+export const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     /** What is longer has no line of its own in a card of the narrowest page. */
     const longest = 230
@@ -55,16 +39,3 @@ const brokenHere = (page: Page): Promise<string[]> =>
     }
     return [...found]
   })
-
-/** Words broken in two at 320 px, in every language that the library speaks. */
-export async function brokenWords(page: Page): Promise<string[]> {
-  await page.setViewportSize({ width: 320, height: 800 })
-  const wrong: string[] = []
-  for (const language of languages) {
-    await speak(page, language)
-    wrong.push(...(await brokenHere(page)).map((word) => `${language}: ${word}`))
-  }
-  await speak(page, 'nb')
-  await page.setViewportSize(wide)
-  return wrong
-}

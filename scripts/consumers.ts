@@ -1,0 +1,12 @@
+// node --conditions=@eksport/source scripts/consumers.ts [vite-app] [next-app] [types-app]
+import { buildConsumers, consumers } from './lib/consumers.ts'
+import { packPublished } from './lib/published.ts'
+import { runTask } from './lib/run-task.ts'
+
+/** Packs the published packages as they were built, and builds apps of others over the tarballs: all of them, or those that are named. */
+await runTask(async (scope) => {
+  const names = process.argv.slice(2)
+  await packPublished(scope)
+  await buildConsumers(scope, names.length > 0 ? names : consumers)
+  return 0
+})
