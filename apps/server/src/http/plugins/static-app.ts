@@ -22,10 +22,7 @@ interface StaticApp {
 }
 
 /** Serves the built app: its files as they are, and its page for every address that the app's own router knows. */
-export async function registerStaticApp(
-  app: FastifyInstance,
-  { folder, page }: StaticApp,
-): Promise<void> {
+export async function registerStaticApp(app: FastifyInstance, { folder, page }: StaticApp): Promise<void> {
   async function sendPage(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
     // The place where Vite and style libraries look for the nonce of this answer's policy.
     const nonce = `<meta property="csp-nonce" nonce="${reply.styleNonce}">`

@@ -147,7 +147,10 @@ describe('who fills in the certificate as a file', () => {
     await user.tab()
     const field = () => screen.getByRole('group', { name: /^Utfylt PDF-mal/ })
     await waitFor(() => expect(field().textContent).toContain('Skjemaet er ikke fylt ut. Fyll ut det du lastet ned'))
-    server.answer(deleteAttachment, () => storeElsewhere({ attachments: [], filledForms: [] }))
+    server.answer(deleteAttachment, () => {
+      storeElsewhere({ attachments: [], filledForms: [] })
+      return undefined
+    })
     await user.click(screen.getByRole('button', { name: 'Slett utfylt.pdf' }))
     await waitFor(() => expect(field().textContent).not.toContain('Skjemaet er ikke fylt ut'))
   })
