@@ -41,4 +41,4 @@ export const clientOver = (send: typeof fetch) =>
   })
 
 /** The server that this portal was served from; its refusals come in the language of the reader, it hears when nobody is there, and for whom a page acts. */
-export const api = clientOver(fetch)
+export const api = clientOver((...call) => fetch(...call))
