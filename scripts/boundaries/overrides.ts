@@ -49,7 +49,6 @@ const patternsOf = (room: Room): readonly Pattern[] => [
     group: [`../**/${floor}`, `../**/${floor}/**`],
     message: room.reason,
   })),
-  ...(room.also === undefined ? [] : [{ group: room.also.denied.flatMap(withSubpaths), message: room.also.reason }]),
   stayHome,
 ]
 

@@ -11,8 +11,6 @@ export type Room = {
   /** Relative paths of the same package that are closed all the same: the floors above. */
   readonly floorsAbove?: readonly string[]
   readonly reason: string
-  /** Modules that are closed for another reason. */
-  readonly also?: { readonly denied: readonly string[]; readonly reason: string }
 }
 
 const tests = (folder: string) => [`${folder}/**/*.test.ts`, `${folder}/**/*.test.tsx`, `${folder}/testing/**`]
@@ -114,10 +112,6 @@ export const serverRoom: Room = {
   files: ['apps/server/src/**'],
   denied: ['@eksport/ui', '@eksport/submitter', '@eksport/caseworker', 'react', 'react-dom', '@tanstack', '@radix-ui'],
   reason: 'apps/server answers through packages/api: it never imports the design system, React or an app.',
-  also: {
-    denied: ['@cantoo/pdf-lib'],
-    reason: 'The library is taken from src/pdf-library.ts: loaded twice, its objects are no instances of each other.',
-  },
 }
 
 const outerRooms: readonly Room[] = [

@@ -1,7 +1,7 @@
+import { PDFDict, PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib'
 import type { Application } from '@eksport/domain'
 import { certificateOf, findCertificate } from '@eksport/domain/documents'
 import { afterAll, describe, expect, it } from 'vitest'
-import { PDFDict, PDFDocument, PDFName, PDFString } from '../pdf-library.ts'
 import { createRenderer } from './index.ts'
 import { dataLookups, sampleApplications } from './testing/data-lookups.ts'
 import { issuedFor, sample } from './testing/issued-sample.ts'

@@ -1,6 +1,6 @@
+import { PDFDict, PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib'
 import type { Application } from '@eksport/domain'
 import { afterAll, describe, expect, it } from 'vitest'
-import { PDFDict, PDFDocument, PDFName, PDFString } from '../pdf-library.ts'
 import { createRenderer } from './index.ts'
 import { issuedFor, issuedSample, sample } from './testing/issued-sample.ts'
 import { hasProgram, textOf } from './testing/poppler.ts'

@@ -8,8 +8,8 @@ import {
   type StatusSubject,
   statusSubject,
 } from '@eksport/domain'
+import { and, count, inArray, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { and, count, inArray, type SQL, sql } from '../drizzle.ts'
 import { factColumns, readFacts } from '../list-facts.ts'
 import { applications as table } from '../schema/applications.ts'
 import type { Transaction } from '../transaction.ts'
