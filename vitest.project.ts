@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineProject, type TestProjectInlineConfiguration } from 'vitest/config'
 
@@ -12,8 +13,10 @@ export const workers = Math.max(2, availableParallelism()) + 1
 /** A file that is saved or a link that is followed would take the window elsewhere, and the files of a worker share it. */
 const inPlace = { disableMainFrameNavigation: true, disableFallbackToSetURL: true }
 
+type ProjectTest = TestProjectInlineConfiguration['test'] & { readonly setupFiles?: readonly string[] }
+
 /** What the tests of every room have in common; vitest.config.ts runs all rooms at once. */
-export const project = (environment: 'node' | 'happy-dom', test: TestProjectInlineConfiguration['test'] = {}) =>
+export const project = (environment: 'node' | 'happy-dom', test: ProjectTest = {}) =>
   defineProject({
     resolve: { conditions: [ours, ...defaultClientConditions] },
     ssr: { resolve: { conditions: server, externalConditions: server } },
@@ -27,9 +30,11 @@ export const project = (environment: 'node' | 'happy-dom', test: TestProjectInli
       // A project does not inherit the number of the whole run; with that of its own, on two cores one, it waits for itself.
       maxWorkers: workers,
       restoreMocks: true,
-      // A conformance suite tries hundreds of examples and a server starts: on a busy machine that is no fault.
-      testTimeout: 30_000,
+      // A test that hangs ends some day; one that is slow, on a machine that does much else, is no fault.
+      testTimeout: 60_000,
       hookTimeout: 120_000,
+      expect: { poll: { timeout: 30_000 } },
       ...test,
+      setupFiles: [join(import.meta.dirname, 'vitest.patience.ts'), ...(test.setupFiles ?? [])],
     },
   })

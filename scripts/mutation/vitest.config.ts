@@ -7,5 +7,5 @@ export default project('node', {
   root: join(import.meta.dirname, '../..'),
   include: [`packages/domain/src/${area}/**/*.test.ts`],
   // It starts programs of its own; a mutant is active in the process of the tests only.
-  exclude: ['**/office-zones.test.ts'],
+  exclude: ['**/*.proof.test.ts'],
 })

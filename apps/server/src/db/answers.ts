@@ -1,4 +1,4 @@
-import { sql } from './drizzle.ts'
+import { sql } from 'drizzle-orm'
 import { newestMigration } from './migrate.ts'
 import type { Transaction, Transactions } from './transaction.ts'
 

@@ -1,4 +1,4 @@
-import { sql } from './drizzle.ts'
+import { sql } from 'drizzle-orm'
 import { changeWaiting } from './repositories/file-scans.ts'
 import { fileScanning } from './schema/file-scanning.ts'
 import type { Transactions } from './transaction.ts'

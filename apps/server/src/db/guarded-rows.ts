@@ -1,4 +1,5 @@
-import { asc, getTableColumns, gt, type PgColumn, type PgTable, sql } from './drizzle.ts'
+import { asc, getTableColumns, gt, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { guardedColumns } from './repositories/files.ts'
 import { type GuardedTable, guardedTables, rowDigest } from './repositories/written-rows.ts'
 import { applications, snapshots } from './schema/applications.ts'

@@ -7,7 +7,8 @@ import {
   readStored,
 } from '@eksport/domain'
 import { type Answers, getAt, setAt } from '@eksport/forms'
-import { type PgColumn, type SQL, sql } from './drizzle.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { applications as table } from './schema/applications.ts'
 
 /** Facts that have a column beside the document, under their own name: what is sorted by is never read out of documents. */

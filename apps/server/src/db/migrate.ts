@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { runMigrations as migrateQueue } from 'graphile-worker'
 import type { Pool, PoolClient } from 'pg'
 import { openAccess } from './access.ts'
-import { drizzle } from './drizzle.ts'
 
 // Any number will do, as long as every process of ours uses the same.
 const migrationLock = 7_310_000_043

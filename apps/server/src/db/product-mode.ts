@@ -1,5 +1,6 @@
+import { eq, sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
-import { drizzle, eq, sql } from './drizzle.ts'
 import { applications } from './schema/applications.ts'
 import { productMode } from './schema/product-mode.ts'
 import { referenceDataVersions } from './schema/reference-data.ts'

@@ -1,5 +1,5 @@
+import { asc, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { asc, sql } from './drizzle.ts'
 import { linkHash } from './repositories/hash-chain.ts'
 import { type HistoryHead, historyHeadSchema } from './repositories/history-heads.ts'
 import { writtenRowSchema } from './repositories/written-rows.ts'

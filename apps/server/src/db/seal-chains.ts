@@ -1,6 +1,6 @@
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { roles } from './access.ts'
-import { and, asc, desc, eq, isNull, sql } from './drizzle.ts'
 import { eachGuardedPortion } from './guarded-rows.ts'
 import { programNames } from './program-name.ts'
 import { auditChains, auditUnnamed, lastLink, moveHead } from './repositories/audit-events.ts'

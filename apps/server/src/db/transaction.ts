@@ -1,6 +1,7 @@
+import { sql } from 'drizzle-orm'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
 import { traceId } from '../log/trace.ts'
-import { drizzle, type NodePgDatabase, sql } from './drizzle.ts'
 import { programName } from './program-name.ts'
 import { auditUnnamed, sealWith } from './repositories/audit-events.ts'
 import type { Seal } from './repositories/hash-chain.ts'

@@ -1,4 +1,4 @@
-import { sql } from './drizzle.ts'
+import { sql } from 'drizzle-orm'
 import type { Transaction } from './transaction.ts'
 
 /**

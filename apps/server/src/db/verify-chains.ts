@@ -1,5 +1,6 @@
+import { asc } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
-import { asc, drizzle } from './drizzle.ts'
 import { misnamedFiles, readDigests } from './guarded-rows.ts'
 import {
   type Balances,

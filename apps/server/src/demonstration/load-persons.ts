@@ -1,5 +1,5 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
-import { drizzle } from '../db/drizzle.ts'
 import { nationalIds } from '../db/schema/login-links.ts'
 import { delegations, organisations, persons, representations } from '../db/schema/people.ts'
 import type { Pseudonyms } from '../integrations/pseudonyms/index.ts'

@@ -1,6 +1,6 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
 import { z } from 'zod'
-import { drizzle } from '../db/drizzle.ts'
 import { demonstrationDiseases } from '../db/schema/registers.ts'
 import diseases from './diseases.json' with { type: 'json' }
 

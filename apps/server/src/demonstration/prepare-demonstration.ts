@@ -1,5 +1,5 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
-import { drizzle } from '../db/drizzle.ts'
 import type { Seal } from '../db/repositories/hash-chain.ts'
 import { transactions } from '../db/transaction.ts'
 import { createPseudonyms, pseudonymsFolder } from '../integrations/pseudonyms/index.ts'

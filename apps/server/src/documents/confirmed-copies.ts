@@ -9,7 +9,7 @@ import {
   popGraphicsState,
   pushGraphicsState,
   translate,
-} from '../pdf-library.ts'
+} from '@cantoo/pdf-lib'
 
 /** Draws what is shown over a page, such as the visible signature, onto it: a page that is laid into another loses it. */
 function flatten(page: PDFPage): void {

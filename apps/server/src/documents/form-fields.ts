@@ -8,7 +8,7 @@ import {
   type PDFPage,
   type PDFTextField,
   StandardFonts,
-} from '../pdf-library.ts'
+} from '@cantoo/pdf-lib'
 import type { FormToDraw, PlaceOnPage } from './drawing.ts'
 import { tokenField } from './form-token-field.ts'
 

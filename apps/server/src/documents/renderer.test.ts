@@ -1,16 +1,10 @@
-import { execFileSync } from 'node:child_process'
-import { join } from 'node:path'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { isUnavailable } from '../db/unavailable.ts'
+import { afterEach, describe, expect, it } from 'vitest'
 import { type Children, startChildren } from './children.ts'
 import type { DrawingTask } from './drawing.ts'
 import { childrenOf } from './testing/child-processes.ts'
 import { issuedSample } from './testing/issued-sample.ts'
 
-let deaths = 0
-const died = () => {
-  deaths += 1
-}
+const died = () => {}
 const limits = { queue: 20, milliseconds: 30_000, documents: 1000, died }
 const started: Children[] = []
 const start = (own: Partial<typeof limits> = {}) => {
@@ -36,43 +30,6 @@ describe('children that draw', () => {
     expect(newcomers(before)).toEqual([])
   })
 
-  it('are replaced when they die, and what was under way is drawn all the same', async () => {
-    const before = childrenOf(process.pid)
-    const children = start()
-    await children.draw(task)
-    const drawing = children.draw(task)
-    const [child] = newcomers(before)
-    if (child === undefined) throw new Error('No child')
-    process.kill(child, 'SIGKILL')
-    expect((await drawing).pdf.length).toBeGreaterThan(10_000)
-    expect((await children.draw(task)).pdf.length).toBeGreaterThan(10_000)
-    expect(deaths).toBe(1)
-  })
-
-  it('[OPS-01] [OPS-02] that freeze are replaced, and what they had is not waited for', async () => {
-    const before = childrenOf(process.pid)
-    const children = start({ milliseconds: 8_000 })
-    await children.draw(task)
-    const [child] = newcomers(before)
-    if (child === undefined) throw new Error('No child')
-    process.kill(child, 'SIGSTOP')
-    const drawing = children.draw(task)
-    await expect(drawing).rejects.toSatisfy(isUnavailable)
-    await vi.waitFor(async () => expect((await children.draw(task)).pages).toBeGreaterThan(0), 20_000)
-    await vi.waitFor(() => expect(newcomers(before)).not.toContain(child), 20_000)
-  })
-
-  it('are replaced after a number of documents', async () => {
-    const before = childrenOf(process.pid)
-    const children = start({ documents: 2 })
-    await children.draw(task)
-    const first = newcomers(before)
-    await children.draw(task)
-    await children.draw(task)
-    expect(newcomers(before)).not.toEqual(first)
-    expect(newcomers(before)).toHaveLength(1)
-  })
-
   it('refuse what does not fit in their queue, and draw the rest', async () => {
     const children = start({ queue: 3 })
     const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => children.draw(task)))
@@ -87,21 +44,5 @@ describe('children that draw', () => {
     const children = start()
     const broken = { ...task, document: { kind: 'certificate' } } as const
     await expect(children.draw(broken)).rejects.toThrow(/layout\/certificate\.typ:\d+ .+/)
-  })
-
-  it('keep a process alive that waits for nothing else', () => {
-    const program = join(import.meta.dirname, 'testing/draw-alone.fixture.ts')
-    const output = execFileSync(process.execPath, ['--conditions=@eksport/source', program], { encoding: 'utf8' })
-    expect(output).toBe('drawn true')
-  })
-
-  it('leave the event loop free', async () => {
-    const children = start()
-    await children.draw(task)
-    const before = process.threadCpuUsage()
-    await Promise.all(Array.from({ length: 8 }, () => children.draw(task)))
-    const { user, system } = process.threadCpuUsage(before)
-    // Work of this thread, in milliseconds: how long it waits for its turn is the machine's matter.
-    expect((user + system) / 1000).toBeLessThan(150)
   })
 })

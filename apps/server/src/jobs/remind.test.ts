@@ -181,7 +181,7 @@ it('[ACT-14] a draft that somebody saves while it is about to be deleted stays',
   ])
   const run = after(91 * day)
   const waiting = "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()"
-  await vi.waitFor(async () => expect((await database.query(waiting)).rowCount).toBe(1), { timeout: 5000 })
+  await vi.waitFor(async () => expect((await database.query(waiting)).rowCount).toBe(1))
   await writer.query('commit')
   await run
   await exporter.client.call(getApplication, { params: { organisationNumber, referenceNumber } })

@@ -8,7 +8,7 @@ import { copyDatabase } from '../testing/index.ts'
 import type { Change } from './change.ts'
 import { listenForChanges } from './listen.ts'
 
-const inTime = { timeout: 8_000, interval: 50 }
+const inTime = { timeout: 30_000, interval: 50 }
 const socketName = '.s.PGSQL.5432'
 
 /** A network between us and the database: what has been cut says nothing any more, to either side. */

@@ -21,7 +21,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi }
 import { actOn, aDraft, aPicture, type LoggedIn, logIn, startServer, type TestServer } from '../testing/index.ts'
 
 const organisationNumber = '310000043'
-const inTime = { timeout: 3_000, interval: 20 }
+const inTime = { timeout: 30_000, interval: 20 }
 
 let server: TestServer
 let exporter: LoggedIn

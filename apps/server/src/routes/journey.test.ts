@@ -37,6 +37,7 @@ let officer: LoggedIn
 let signer: LoggedIn
 let referenceNumber: number
 let version: number
+let numberAhead: string | undefined
 
 beforeAll(async () => {
   server = await startServer({ postgres: inject('postgres') })
@@ -85,7 +86,9 @@ describe('one certificate, all the way', () => {
       ifMatch: version,
     })
     expect(sent).toMatchObject({ applicationStatus: 'INNSENDT', decision: 'MANUAL' })
-    const { application } = await exporter.client.call(getApplication, { params: params() })
+    const { application, certificateNumber } = await exporter.client.call(getApplication, { params: params() })
+    expect(certificateNumber).toMatch(new RegExp(`-${referenceNumber}-1$`))
+    numberAhead = certificateNumber
     expect(application.fees).toEqual([{ amount: 375, code: 'HELSESERTIFIKAT' }])
     expect(application.actions).not.toContain('edit')
     version = application.version
@@ -154,14 +157,16 @@ describe('one certificate, all the way', () => {
     expect(issued.issuedDateTime).toBeDefined()
   })
 
-  it('[STA-05] [API-04] gives the exporter the signed document, whole and valid', async () => {
+  it('[STA-05] [API-04] [CRT-09] gives the exporter the signed document, whole and valid, under the number that was told ahead', async () => {
     const { application } = await exporter.client.call(getApplication, { params: params() })
     expect(application.actions).toContain('download-signed-pdf')
     const file = await exporter.client.call(getSignedCertificate, { params: params() })
     const shown = await exporter.client.call(getCertificatePreview, { params: params() })
     expect(Buffer.from(await shown.arrayBuffer()).equals(Buffer.from(await file.arrayBuffer()))).toBe(true)
     const path = join(mkdtempSync(join(tmpdir(), 'eksport-signed-')), 'signed.pdf')
-    writeFileSync(path, Buffer.from(await file.arrayBuffer()))
+    const signed = Buffer.from(await file.arrayBuffer())
+    expect(signed.includes(numberAhead ?? 'no number')).toBe(true)
+    writeFileSync(path, signed)
     const report = execFileSync('pdfsig', ['-nocert', path], { encoding: 'utf8' })
     expect(report).toContain('Signature Validation: Signature is Valid.')
     expect(report).toContain('Total document signed')

@@ -61,7 +61,7 @@ async function eachBeforeTheEndOfTheOthers<Result>(calls: readonly (() => Promis
           "select 1 from pg_stat_activity where datname = current_database() and usename = 'eksport_app' and wait_event_type = 'Lock'",
         )
         expect(rows).toHaveLength(outcomes.length)
-      }, 10_000)
+      })
     }
   } finally {
     await database.query('rollback')

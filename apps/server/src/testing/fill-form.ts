@@ -1,4 +1,4 @@
-import { PDFCheckBox, PDFDocument, PDFTextField } from '../pdf-library.ts'
+import { PDFCheckBox, PDFDocument, PDFTextField } from '@cantoo/pdf-lib'
 
 /** Writes in the fields of a form, as a program for PDFs does; `X` ticks one. `change` does more to the file before it is saved. */
 export async function fillForm(

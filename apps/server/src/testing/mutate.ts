@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from '../db/drizzle.ts'
+import { sql } from 'drizzle-orm'
 import { linkHash } from '../db/repositories/hash-chain.ts'
 import { guardedTables } from '../db/repositories/written-rows.ts'
 import type { Transaction } from '../db/transaction.ts'

@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
-import { drizzle, sql } from '../db/drizzle.ts'
 import { type Guards, readReports } from '../db/verify-chains.ts'
 import { type Draw, drawing, type Mutation, mutate, NothingToChange } from './mutate.ts'
 

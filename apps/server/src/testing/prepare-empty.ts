@@ -1,5 +1,5 @@
 import type { FlagName } from '@eksport/domain'
-import { drizzle } from '../db/drizzle.ts'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrateDatabase } from '../db/migrate.ts'
 import { ownerPool } from '../db/pool.ts'
 import { samplesFile } from '../db/product-mode.ts'

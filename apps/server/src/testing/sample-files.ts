@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
+import { PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
-import { PDFDocument, PDFName, PDFRawStream } from '../pdf-library.ts'
 
 /** A real document of so many empty pages. */
 export async function aPdf(pages = 1): Promise<Buffer> {

@@ -28,7 +28,7 @@ it('[THM-03] [EXP-03] a portal opened with a page that is long on its way knows 
     mountPortal(queries, () => ({ pages: <RouterProvider router={router} />, load: () => router.load() })),
   )
   const status = () => document.querySelector('.eks-loading')?.textContent
-  await waitFor(() => expect(status()).toContain('Henter søknaden'), { timeout: 5000 })
+  await waitFor(() => expect(status()).toContain('Henter søknaden'))
   expect(status()).not.toContain('Dette kan ta litt tid.')
   // Two seconds have passed before, and the hint comes after five.
   await act(async () => vi.advanceTimersByTimeAsync(3100))

@@ -244,6 +244,29 @@ describe('the transition table', () => {
     })
   })
 
+  it('[STA-01] [ACT-01] answers every status × event × role as the table says: who may not, what is not possible, and where it leads', () => {
+    const cells = applicationStatuses.flatMap((status) =>
+      statusEvents.flatMap((event) => roles.map((role) => ({ status, event, role }))),
+    )
+    const wrong = cells.filter(({ status, event, role }) => {
+      const here = transitions.filter((row) => row.event === event && row.from.includes(status))
+      const open = here.filter(({ who }) => who.includes(role))
+      const result = run(status, event, role)
+      if (!result.ok && result.code === 'not-possible')
+        return open.some(({ choose }) => choose === undefined) || (here.length > 0 && open.length === 0)
+      if (!result.ok && result.code === 'not-allowed') return here.length === 0 || open.length > 0
+      if (result.ok) return !open.some(({ row, to }) => row === result.row && to.includes(result.to))
+      // What else is refused is a condition of a row that is open to the role.
+      const named = open.flatMap(({ guards = [], checks = [], requires = [] }) => [
+        ...guards,
+        ...checks,
+        ...requires.map((input) => `missing-${input}`),
+      ])
+      return !named.some((name) => name === result.code)
+    })
+    expect(wrong).toEqual([])
+  })
+
   it('[STA-01] has every row of decisions.md 4.2 but the first, which begins an application, and those of ownership', () => {
     const rows = [...new Set(transitions.map(({ row }) => row))].sort((one, other) => one - other)
     // 34 to 37 came with ownership and the deadline (029).

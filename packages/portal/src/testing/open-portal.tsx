@@ -42,7 +42,7 @@ export function openPortal(
   const queries = createQueryClient()
   // Whether an element is covered or hidden by style is a browser's question. Asked of happy-dom for each node it takes
   // most of a test's time, and no style sheet is loaded that could answer it: only what the element says itself counts.
-  configure({ defaultHidden: true, asyncUtilTimeout: 5000 })
+  configure({ defaultHidden: true })
   vi.stubGlobal('getComputedStyle', (element: HTMLElement) => element.style)
   const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
   render(<Providers queries={queries}>{pages(queries)}</Providers>)

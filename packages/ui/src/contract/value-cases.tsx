@@ -94,6 +94,7 @@ function ownerCases<V>(row: ValueRow<V>): ValueCase[] {
   return [
     {
       name: 'stands there at first, and follows its owner there and back',
+      isFirst: true,
       play: async () => {
         const page = stage(row, 'takes')
         await page.shows(row.first)
@@ -149,14 +150,11 @@ function wayCases<V>(row: ValueRow<V>, name: string, way: Way<V>, to: V): ValueC
 /** All that one row promises. */
 export function valueRow<V>(row: ValueRow<V>): AnyValueRow {
   const { components, prop, pointer, keys, clear, none } = row
-  return {
-    components,
-    prop,
-    cases: [
-      ...ownerCases(row),
-      ...(pointer ? wayCases(row, 'pointer', pointer, row.chosen) : []),
-      ...(keys ? wayCases(row, 'keys', keys, row.chosen) : []),
-      ...(clear && none !== undefined ? wayCases(row, 'emptied', clear, none) : []),
-    ],
-  }
+  const ways = [
+    ...(pointer ? wayCases(row, 'pointer', pointer, row.chosen) : []),
+    ...(keys ? wayCases(row, 'keys', keys, row.chosen) : []),
+    ...(clear && none !== undefined ? wayCases(row, 'emptied', clear, none) : []),
+  ]
+  const first = ways.slice(0, 1).map((way) => ({ ...way, isFirst: true }) as const)
+  return { components, prop, cases: [...ownerCases(row), ...first, ...ways.slice(1)] }
 }

@@ -1,6 +1,6 @@
 import { type ControlDraw, periodsSchema, type RuleParameters } from '@eksport/domain'
+import { asc } from 'drizzle-orm'
 import { z } from 'zod'
-import { asc } from '../drizzle.ts'
 import { referenceSettings } from '../schema/registers.ts'
 import type { Transaction } from '../transaction.ts'
 

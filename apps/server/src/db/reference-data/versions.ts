@@ -1,5 +1,5 @@
 import type { PlainDate } from '@eksport/domain'
-import { and, asc, count, desc, eq, lte } from '../drizzle.ts'
+import { and, asc, count, desc, eq, lte } from 'drizzle-orm'
 import { referenceEntries, referenceVersions } from '../schema/reference-data.ts'
 import type { Transaction } from '../transaction.ts'
 import type { IdentifiedRow } from './check-rows.ts'

@@ -1,6 +1,6 @@
 import type { BookEntry } from '@eksport/api'
 import { type AddressKind, addressKey, type BookedAddress } from '@eksport/domain'
-import { and, desc, eq, lte, ne, sql } from '../drizzle.ts'
+import { and, desc, eq, lte, ne, sql } from 'drizzle-orm'
 import { addressBook } from '../schema/address-book.ts'
 import type { Transaction } from '../transaction.ts'
 import { takeTurn } from '../turn.ts'

@@ -14,7 +14,7 @@ import {
   or,
   type SQL,
   sql,
-} from '../drizzle.ts'
+} from 'drizzle-orm'
 import { applications as table } from '../schema/applications.ts'
 import { certificateDeliveries, messages } from '../schema/case-records.ts'
 import { searchQuery } from '../search-query.ts'

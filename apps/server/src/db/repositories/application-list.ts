@@ -7,8 +7,8 @@ import {
   type StatusSubject,
   statusSubject,
 } from '@eksport/domain'
+import { and, count, inArray, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { and, count, inArray, type SQL, sql } from '../drizzle.ts'
 import { factColumns, readFacts } from '../list-facts.ts'
 import { readRow } from '../read-row.ts'
 import { applications as table } from '../schema/applications.ts'

@@ -1,5 +1,6 @@
 import type { ApplicationQuery, SortEntry, SortKey } from '@eksport/domain'
-import { and, asc, count, desc, isNotNull, isNull, type PgColumn, type SQL, sql } from '../drizzle.ts'
+import { and, asc, count, desc, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { factSortColumns } from '../list-facts.ts'
 import { applications as table } from '../schema/applications.ts'
 import type { Transaction } from '../transaction.ts'

@@ -1,5 +1,5 @@
 import { unissuedStatuses } from '@eksport/domain'
-import { and, eq, inArray, isNull, sql } from '../drizzle.ts'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { applications } from '../schema/applications.ts'
 import { fromRow, type StoredApplication, toRow } from '../stored-application.ts'
 import type { Transaction } from '../transaction.ts'

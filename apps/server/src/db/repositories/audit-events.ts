@@ -1,4 +1,4 @@
-import { desc, eq, sql } from '../drizzle.ts'
+import { desc, eq, sql } from 'drizzle-orm'
 import { auditEvents, auditHeads } from '../schema/system.ts'
 import type { Transaction } from '../transaction.ts'
 import { asStored, type ChainHead, chainStart, headText, linkHash, type Seal } from './hash-chain.ts'

@@ -1,4 +1,4 @@
-import { lt, sql } from '../drizzle.ts'
+import { lt, sql } from 'drizzle-orm'
 import { callCounts as table } from '../schema/system.ts'
 import type { Transaction } from '../transaction.ts'
 

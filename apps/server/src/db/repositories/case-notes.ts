@@ -1,5 +1,5 @@
 import type { CaseNote } from '@eksport/domain'
-import { desc, eq } from '../drizzle.ts'
+import { desc, eq } from 'drizzle-orm'
 import { caseNotes } from '../schema/case-notes.ts'
 import type { Transaction } from '../transaction.ts'
 import { noteWritten } from './written-rows.ts'

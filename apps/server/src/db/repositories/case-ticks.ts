@@ -1,5 +1,5 @@
 import type { CaseTick } from '@eksport/domain'
-import { and, asc, eq, inArray } from '../drizzle.ts'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import { caseTicks } from '../schema/case-ticks.ts'
 import type { Transaction } from '../transaction.ts'
 

@@ -1,5 +1,5 @@
 import type { Delivery } from '@eksport/domain'
-import { and, desc, eq, inArray, isNull, lte, ne } from '../drizzle.ts'
+import { and, desc, eq, inArray, isNull, lte, ne } from 'drizzle-orm'
 import { certificateIssues, certificateDeliveries as table } from '../schema/case-records.ts'
 import type { Transaction } from '../transaction.ts'
 

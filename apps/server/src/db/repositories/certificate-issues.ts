@@ -1,5 +1,5 @@
 import type { Retirement } from '@eksport/domain'
-import { and, desc, eq, inArray, isNull, or, type SQL, sql } from '../drizzle.ts'
+import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { certificateIssues } from '../schema/case-records.ts'
 import type { Transaction } from '../transaction.ts'
 import { noteWritten } from './written-rows.ts'

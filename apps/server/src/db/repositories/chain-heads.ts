@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, sql } from '../drizzle.ts'
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import { auditEvents, auditHeads } from '../schema/system.ts'
 import type { Transaction } from '../transaction.ts'
 import { type ChainHead, headText, type Seal } from './hash-chain.ts'

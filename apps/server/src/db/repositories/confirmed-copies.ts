@@ -1,5 +1,5 @@
 import { type CopyOrder, type CopyRequest, copyOrderStatuses, type OpenCopyState } from '@eksport/domain'
-import { and, asc, count, eq, inArray, isNotNull, isNull, lte, type SQL, sql } from '../drizzle.ts'
+import { and, asc, count, eq, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import { applications } from '../schema/applications.ts'
 import { confirmedCopies } from '../schema/confirmed-copies.ts'
 import type { Transaction } from '../transaction.ts'

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, sql } from '../drizzle.ts'
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
 import { applications } from '../schema/applications.ts'
 import type { Transaction } from '../transaction.ts'
 import { noteFilesGoing } from './files.ts'

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, type SQL, sql } from '../drizzle.ts'
+import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { files } from '../schema/case-records.ts'
 import type { Transaction } from '../transaction.ts'
 import { guardedColumns } from './files.ts'

@@ -6,7 +6,7 @@ import {
   type Message,
   unfinishedScan,
 } from '@eksport/domain'
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, ne, notInArray, or, type SQL, sql } from '../drizzle.ts'
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { certificateIssues, files } from '../schema/case-records.ts'
 import type { StoredApplication } from '../stored-application.ts'
 import type { Transaction } from '../transaction.ts'

@@ -1,6 +1,6 @@
 import type { ManagedFlag } from '@eksport/api'
 import { type FlagName, type Flags, flagNames, flagsWith } from '@eksport/domain'
-import { eq } from '../drizzle.ts'
+import { eq } from 'drizzle-orm'
 import { flags } from '../schema/system.ts'
 import type { Transaction } from '../transaction.ts'
 import { takeTurn } from '../turn.ts'

@@ -1,5 +1,5 @@
 import type { PlainDate } from '@eksport/domain'
-import { sql } from '../drizzle.ts'
+import { sql } from 'drizzle-orm'
 import { delegations } from '../schema/people.ts'
 
 /** [SEC-08] A delegation that holds on a day. */

@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from '../drizzle.ts'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import { idempotencyKeys } from '../schema/system.ts'
 import type { Transaction } from '../transaction.ts'
 import { takeTurn } from '../turn.ts'

@@ -1,5 +1,5 @@
 import { type CaseJob, isCaseJob, type JobName, type JobProblem } from '@eksport/domain'
-import { and, desc, eq, isNull, lt, sql } from '../drizzle.ts'
+import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import { jobs as table } from '../schema/jobs.ts'
 import type { Transaction } from '../transaction.ts'
 

@@ -1,5 +1,5 @@
 import type { Audience } from '@eksport/api'
-import { and, eq, lt } from '../drizzle.ts'
+import { and, eq, lt } from 'drizzle-orm'
 import { loginAttempts } from '../schema/people.ts'
 import type { Transaction } from '../transaction.ts'
 

@@ -1,4 +1,4 @@
-import { and, arrayContains, eq, gt, isNull, lt, lte, ne, sql } from '../drizzle.ts'
+import { and, arrayContains, eq, gt, isNull, lt, lte, ne, sql } from 'drizzle-orm'
 import { loginLinks as table } from '../schema/login-links.ts'
 import type { Transaction } from '../transaction.ts'
 

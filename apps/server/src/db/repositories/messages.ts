@@ -1,5 +1,5 @@
 import { type Message, messageSchema } from '@eksport/domain'
-import { desc, eq } from '../drizzle.ts'
+import { desc, eq } from 'drizzle-orm'
 import { messages } from '../schema/case-records.ts'
 import type { Transaction } from '../transaction.ts'
 import { listMessageAttachments } from './files.ts'

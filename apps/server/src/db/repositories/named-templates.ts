@@ -1,5 +1,5 @@
 import type { NamedTemplate } from '@eksport/api'
-import { and, desc, eq, ne, sql } from '../drizzle.ts'
+import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import { applications } from '../schema/applications.ts'
 import { namedTemplates } from '../schema/named-templates.ts'
 import type { Transaction } from '../transaction.ts'

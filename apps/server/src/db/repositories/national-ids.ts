@@ -1,4 +1,4 @@
-import { eq } from '../drizzle.ts'
+import { eq } from 'drizzle-orm'
 import { nationalIds } from '../schema/login-links.ts'
 import { noticeSettings } from '../schema/notices.ts'
 import { persons } from '../schema/people.ts'

@@ -1,6 +1,6 @@
 import { type NoticeKind, today } from '@eksport/domain'
 import type { Locale } from '@eksport/forms'
-import { and, eq, sql } from '../drizzle.ts'
+import { and, eq, sql } from 'drizzle-orm'
 import { noticeSettings, notices as table } from '../schema/notices.ts'
 import { delegations, persons } from '../schema/people.ts'
 import type { Transaction } from '../transaction.ts'

@@ -1,6 +1,6 @@
 import type { NoticeChoices } from '@eksport/domain'
 import type { Locale } from '@eksport/forms'
-import { and, desc, eq } from '../drizzle.ts'
+import { and, desc, eq } from 'drizzle-orm'
 import { history } from '../schema/case-records.ts'
 import { noticeSettings as table } from '../schema/notices.ts'
 import type { Transaction } from '../transaction.ts'

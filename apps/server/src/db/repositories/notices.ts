@@ -1,6 +1,6 @@
 import type { Notice, NoticeKind } from '@eksport/domain'
 import { today } from '@eksport/domain'
-import { and, arrayContains, count, desc, eq, inArray, isNull } from '../drizzle.ts'
+import { and, arrayContains, count, desc, eq, inArray, isNull } from 'drizzle-orm'
 import { noticeSettings, notices as table } from '../schema/notices.ts'
 import { delegations, persons } from '../schema/people.ts'
 import type { Transaction } from '../transaction.ts'

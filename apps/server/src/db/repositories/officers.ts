@@ -1,18 +1,5 @@
 import type { Officer } from '@eksport/domain'
-import {
-  and,
-  arrayOverlaps,
-  asc,
-  count,
-  eq,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  lte,
-  notInArray,
-  sql,
-} from '../drizzle.ts'
+import { and, arrayOverlaps, asc, count, eq, gte, inArray, isNotNull, isNull, lte, notInArray, sql } from 'drizzle-orm'
 import { absences } from '../schema/absences.ts'
 import { applications } from '../schema/applications.ts'
 import { persons } from '../schema/people.ts'

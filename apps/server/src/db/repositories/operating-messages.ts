@@ -1,7 +1,7 @@
 import type { ManagedMessage, NewMessage, OperatingMessage } from '@eksport/api'
 import { messageLevels } from '@eksport/domain'
+import { and, desc, eq, gt, isNull, lte, or } from 'drizzle-orm'
 import { z } from 'zod'
-import { and, desc, eq, gt, isNull, lte, or } from '../drizzle.ts'
 import { operatingMessages as table } from '../schema/system.ts'
 import type { Transaction } from '../transaction.ts'
 import { noteWritten } from './written-rows.ts'

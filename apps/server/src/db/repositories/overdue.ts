@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNull, lte, notExists } from '../drizzle.ts'
+import { and, asc, eq, gte, isNull, lte, notExists } from 'drizzle-orm'
 import { applications } from '../schema/applications.ts'
 import { history } from '../schema/case-records.ts'
 import type { Transaction } from '../transaction.ts'

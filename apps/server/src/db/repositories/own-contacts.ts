@@ -1,5 +1,5 @@
 import type { Application } from '@eksport/domain'
-import { desc, sql } from '../drizzle.ts'
+import { desc, sql } from 'drizzle-orm'
 import type { Transaction } from '../transaction.ts'
 import { sentLately } from './sent-lately.ts'
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lt, or, sql } from '../drizzle.ts'
+import { and, asc, desc, eq, inArray, lt, or, sql } from 'drizzle-orm'
 import { paperBatches, paperSheets, paperVoids } from '../schema/paper-stock.ts'
 import type { Transaction } from '../transaction.ts'
 import { serialsMeant } from './printed-numbers.ts'

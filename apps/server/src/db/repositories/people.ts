@@ -1,5 +1,5 @@
 import type { Instant } from '@eksport/domain'
-import { and, asc, eq, sql } from '../drizzle.ts'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { delegations, organisations, persons, representations } from '../schema/people.ts'
 import type { Transaction } from '../transaction.ts'
 import { holdsOn } from './holds-on.ts'

@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '@eksport/domain'
-import { and, asc, desc, eq, isNotNull, isNull, sql } from '../drizzle.ts'
+import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { applications } from '../schema/applications.ts'
 import type { Transaction } from '../transaction.ts'
 import { sentLately } from './sent-lately.ts'

@@ -1,5 +1,5 @@
 import { readCertificateNumber, readSerial } from '@eksport/domain'
-import { and, eq, inArray, type SQL, sql } from '../drizzle.ts'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { certificateIssues } from '../schema/case-records.ts'
 import { paperSheets } from '../schema/paper-stock.ts'
 

@@ -1,5 +1,5 @@
 import { type ApplicationFilters, textFilters } from '@eksport/domain'
-import { type SQL, sql } from '../drizzle.ts'
+import { type SQL, sql } from 'drizzle-orm'
 import { applications as table } from '../schema/applications.ts'
 import type { Transaction } from '../transaction.ts'
 import type { ListScope } from './application-filters.ts'

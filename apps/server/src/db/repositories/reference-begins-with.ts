@@ -1,4 +1,4 @@
-import { between, or, type SQL, sql } from '../drizzle.ts'
+import { between, or, type SQL, sql } from 'drizzle-orm'
 import { applications as table } from '../schema/applications.ts'
 
 /** What a reference number can be at most. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type RegisterAnswers, registerAnswersSchema } from '@eksport/domain'
-import { desc, eq } from '../drizzle.ts'
+import { desc, eq } from 'drizzle-orm'
 import { registerChecks } from '../schema/registers.ts'
 import type { Transaction } from '../transaction.ts'
 import { asStored } from './hash-chain.ts'

@@ -9,7 +9,7 @@ import {
   type SiteDays,
 } from '@eksport/domain'
 import { relevantDocument } from '@eksport/domain/templates'
-import { and, eq, gte, inArray, isNotNull, isNull, lte, ne, notInArray, or, sql } from '../drizzle.ts'
+import { and, eq, gte, inArray, isNotNull, isNull, lte, ne, notInArray, or, sql } from 'drizzle-orm'
 import { applications } from '../schema/applications.ts'
 import { organisations } from '../schema/people.ts'
 import { demonstrationDiseases, demonstrationOutages } from '../schema/registers.ts'

@@ -1,7 +1,7 @@
 import { deadlineOf, type NoticeKind } from '@eksport/domain'
 import { relevantDocument } from '@eksport/domain/templates'
+import { and, asc, eq, gte, isNotNull, isNull, lt, lte, max, or, sql } from 'drizzle-orm'
 import { applicationDocumentSchema } from '../application-document.ts'
-import { and, asc, eq, gte, isNotNull, isNull, lt, lte, max, or, sql } from '../drizzle.ts'
 import { applications } from '../schema/applications.ts'
 import { messages } from '../schema/case-records.ts'
 import { notices } from '../schema/notices.ts'

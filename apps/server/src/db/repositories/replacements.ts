@@ -1,6 +1,6 @@
 import { unissuedStatuses } from '@eksport/domain'
+import { and, desc, eq, inArray, isNull, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { ApplicationDocument } from '../application-document.ts'
-import { and, desc, eq, inArray, isNull, notInArray, type SQL, sql } from '../drizzle.ts'
 import { endedUnissued, applications as table } from '../schema/applications.ts'
 import { fromRow, type StoredApplication } from '../stored-application.ts'
 import type { Transaction } from '../transaction.ts'

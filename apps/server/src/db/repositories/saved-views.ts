@@ -1,5 +1,5 @@
 import type { NewSavedView, SavedView } from '@eksport/api'
-import { and, asc, count, eq, ne } from '../drizzle.ts'
+import { and, asc, count, eq, ne } from 'drizzle-orm'
 import { savedViews as table } from '../schema/saved-views.ts'
 import type { Transaction } from '../transaction.ts'
 import { takeTurn } from '../turn.ts'

@@ -1,4 +1,4 @@
-import { and, desc, isNotNull, isNull } from '../drizzle.ts'
+import { and, desc, isNotNull, isNull } from 'drizzle-orm'
 import { applications } from '../schema/applications.ts'
 import type { Transaction } from '../transaction.ts'
 

@@ -1,7 +1,7 @@
 import type { Audience } from '@eksport/api'
 import { officerRoles } from '@eksport/domain'
+import { and, eq, isNotNull, lt } from 'drizzle-orm'
 import type { ActiveSession } from '../../session/active-session.ts'
-import { and, eq, isNotNull, lt } from '../drizzle.ts'
 import { delegations, organisations, persons, sessions } from '../schema/people.ts'
 import type { Transaction } from '../transaction.ts'
 import { holdsOn } from './holds-on.ts'

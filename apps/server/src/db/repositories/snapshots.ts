@@ -1,7 +1,7 @@
 import { relevantDocument } from '@eksport/domain/templates'
+import { and, desc, eq, lte } from 'drizzle-orm'
 import { z } from 'zod'
 import { type ApplicationDocument, applicationDocumentSchema } from '../application-document.ts'
-import { and, desc, eq, lte } from '../drizzle.ts'
 import { snapshots } from '../schema/applications.ts'
 import type { Transaction } from '../transaction.ts'
 import { noteWritten } from './written-rows.ts'

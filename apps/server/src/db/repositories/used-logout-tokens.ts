@@ -1,4 +1,4 @@
-import { lt } from '../drizzle.ts'
+import { lt } from 'drizzle-orm'
 import { usedLogoutTokens as table } from '../schema/people.ts'
 import type { Transaction } from '../transaction.ts'
 

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, or } from '../drizzle.ts'
+import { and, eq, isNotNull, or } from 'drizzle-orm'
 import { applications } from '../schema/applications.ts'
 
 /**

@@ -1,4 +1,5 @@
-import { check, date, pgTable, primaryKey, sql, text, timestamp } from '../drizzle.ts'
+import { sql } from 'drizzle-orm'
+import { check, date, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { persons } from './people.ts'
 
 /** [ACT-05] Days, both included, on which an officer is away: their cases may be taken over without waiting. */

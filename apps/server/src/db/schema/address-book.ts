@@ -1,5 +1,5 @@
 import { addressKinds, type BookedAddress } from '@eksport/domain'
-import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from '../drizzle.ts'
+import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { applications } from './applications.ts'
 
 /** [EXP-05] Addresses of an organisation, learned from what it sent and mended by hand. */

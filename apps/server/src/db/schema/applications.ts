@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   date,
   index,
@@ -6,12 +7,11 @@ import {
   numeric,
   pgSequence,
   pgTable,
-  sql,
   text,
   timestamp,
   uniqueIndex,
   uuid,
-} from '../drizzle.ts'
+} from 'drizzle-orm/pg-core'
 
 /** Reference numbers are public and consecutive: an own sequence, so that a copied table cannot disturb it. */
 export const referenceNumbers = pgSequence('application_reference_number', { startWith: 1 })

@@ -1,3 +1,3 @@
-import { customType } from '../drizzle.ts'
+import { customType } from 'drizzle-orm/pg-core'
 
 export const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' })

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, timestamp, uuid } from '../drizzle.ts'
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { applications } from './applications.ts'
 
 /** [ACT-09] Notes among officers. Row-level security keeps them from every reader but officers; nobody changes one. */

@@ -1,4 +1,5 @@
 import { deliveryProblems, deliveryStates, fileScans, retirements } from '@eksport/domain'
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   check,
@@ -6,13 +7,12 @@ import {
   integer,
   jsonb,
   pgTable,
-  sql,
   text,
   timestamp,
   unique,
   uniqueIndex,
   uuid,
-} from '../drizzle.ts'
+} from 'drizzle-orm/pg-core'
 import { applications } from './applications.ts'
 import { bytea } from './bytea.ts'
 

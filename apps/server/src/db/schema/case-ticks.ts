@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text, timestamp } from '../drizzle.ts'
+import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { applications } from './applications.ts'
 
 /**

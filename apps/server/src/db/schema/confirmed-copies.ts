@@ -1,4 +1,5 @@
-import { check, index, integer, pgTable, sql, text, timestamp, uuid } from '../drizzle.ts'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { applications } from './applications.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })

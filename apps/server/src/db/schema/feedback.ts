@@ -1,4 +1,4 @@
-import { integer, pgTable, text, timestamp, uuid } from '../drizzle.ts'
+import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** [FBK-01] What users think of the portal. The application's role writes here and never reads. */
 export const feedback = pgTable('feedback', {

@@ -1,4 +1,5 @@
-import { boolean, check, integer, pgTable, sql } from '../drizzle.ts'
+import { sql } from 'drizzle-orm'
+import { boolean, check, integer, pgTable } from 'drizzle-orm/pg-core'
 
 /** [SEC-18] Whether a malware scanner is configured: said at each start, asked by the database for each file that comes. One row. */
 export const fileScanning = pgTable(

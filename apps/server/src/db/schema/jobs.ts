@@ -1,5 +1,6 @@
 import { jobProblems, jobStates } from '@eksport/domain'
-import { index, integer, jsonb, pgTable, sql, text, timestamp, uuid } from '../drizzle.ts'
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { applications } from './applications.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })

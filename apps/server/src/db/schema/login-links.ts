@@ -1,5 +1,5 @@
 import { locales } from '@eksport/forms'
-import { index, pgTable, text, timestamp, uuid } from '../drizzle.ts'
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { persons } from './people.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })

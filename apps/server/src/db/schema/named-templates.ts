@@ -1,4 +1,5 @@
-import { index, integer, pgTable, sql, text, timestamp, uniqueIndex, uuid } from '../drizzle.ts'
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { applications } from './applications.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })

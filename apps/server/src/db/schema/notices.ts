@@ -1,6 +1,6 @@
 import { mailProblems, mailStates, noticeKinds } from '@eksport/domain'
 import { locales } from '@eksport/forms'
-import { index, integer, pgTable, text, timestamp, uuid } from '../drizzle.ts'
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { applications } from './applications.ts'
 import { persons } from './people.ts'
 

@@ -1,4 +1,5 @@
-import { check, index, integer, pgTable, sql, text, timestamp, unique, uuid } from '../drizzle.ts'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { applications } from './applications.ts'
 import { certificateIssues } from './case-records.ts'
 

@@ -1,4 +1,4 @@
-import { date, index, integer, pgTable, primaryKey, text, timestamp } from '../drizzle.ts'
+import { date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 

@@ -1,4 +1,5 @@
-import { check, integer, pgTable, sql, text, timestamp } from '../drizzle.ts'
+import { sql } from 'drizzle-orm'
+import { check, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** [OPS-04] What a database is for: the first start says it, and no start of the other kind touches it. One row. */
 export const productMode = pgTable(

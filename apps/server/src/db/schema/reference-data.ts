@@ -1,4 +1,5 @@
-import { date, index, integer, jsonb, pgTable, primaryKey, sql, text, timestamp } from '../drizzle.ts'
+import { sql } from 'drizzle-orm'
+import { date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 

@@ -1,4 +1,5 @@
-import { check, date, index, integer, jsonb, pgTable, primaryKey, sql, text, timestamp, uuid } from '../drizzle.ts'
+import { sql } from 'drizzle-orm'
+import { check, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { applications } from './applications.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })

@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, text, timestamp, unique, uuid } from '../drizzle.ts'
+import { integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { persons } from './people.ts'
 
 /** [LST-18] What a list showed when a person gave it a name. */

@@ -10,7 +10,7 @@ import {
   timestamp,
   unique,
   uuid,
-} from '../drizzle.ts'
+} from 'drizzle-orm/pg-core'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 

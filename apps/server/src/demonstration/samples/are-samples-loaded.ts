@@ -1,4 +1,5 @@
-import { eq, type NodePgDatabase } from '../../db/drizzle.ts'
+import { eq } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { samplesFile } from '../../db/product-mode.ts'
 import { referenceDataVersions } from '../../db/schema/reference-data.ts'
 

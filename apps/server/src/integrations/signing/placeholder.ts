@@ -1,4 +1,4 @@
-import { PDFArray, type PDFDict, PDFDocument, PDFHexString, PDFName, PDFNumber, PDFString } from '../../pdf-library.ts'
+import { PDFArray, type PDFDict, PDFDocument, PDFHexString, PDFName, PDFNumber, PDFString } from '@cantoo/pdf-lib'
 import { addToReadingOrder } from './reading-order.ts'
 
 export type SignatureDetails = { name: string; at: string; reason?: string; location?: string }

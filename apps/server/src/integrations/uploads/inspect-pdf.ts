@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib'
-import { EncryptedPDFError, type PDFDict, PDFDocument, PDFName, PDFRawStream } from '../../pdf-library.ts'
+import { EncryptedPDFError, type PDFDict, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib'
 import { maxPages, maxUnpackedBytes } from './inspection-limits.ts'
 import type { Verdict } from './verdict.ts'
 

@@ -1,5 +1,5 @@
+import { PDFDocument, PDFName, PDFString, type PDFDocument as Pdf } from '@cantoo/pdf-lib'
 import { describe, expect, it } from 'vitest'
-import { PDFDocument, PDFName, PDFString, type PDFDocument as Pdf } from '../../pdf-library.ts'
 import { readForm } from './read-form.ts'
 
 async function aForm(change: (document: Pdf) => void | Promise<void> = () => undefined): Promise<Uint8Array> {

@@ -7,7 +7,7 @@ import {
   type PDFObject,
   PDFStream,
   PDFTextField,
-} from '../../pdf-library.ts'
+} from '@cantoo/pdf-lib'
 import type { FormReading } from './form-reading.ts'
 
 type Danger = 'script' | 'xfa' | 'files'

@@ -1,90 +1,20 @@
+import { deleteAttachment } from '@eksport/api'
+import { describe, expect, it } from 'vitest'
+import { aPdf } from '../../testing/index.ts'
 import {
-  createApplication,
-  deleteAttachment,
-  getApplication,
-  getAttachment,
-  listFiles,
-  sendApplication,
-  sendMessage,
-  uploadAttachment,
-} from '@eksport/api'
-import type { Client } from 'pg'
-import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
-import { checkRestored } from '../../backup/check-restored.ts'
-import { setFileScanning } from '../../db/file-scanning.ts'
-import { ownerPool } from '../../db/pool.ts'
-import { transactions } from '../../db/transaction.ts'
-import { scanDue } from '../../jobs/scan-file.ts'
-import {
-  aDraft,
-  aPdf,
-  aPicture,
-  chainGuards,
-  type LoggedIn,
-  logIn,
-  startServer,
-  type TestServer,
-} from '../../testing/index.ts'
-import { eicar, type StartedScanner, startScanner } from '../../testing/start-scanner.ts'
+  anInfectedPicture,
+  attach,
+  create,
+  database,
+  exporter,
+  fetchOf,
+  scanner,
+  send,
+  startScannedServer,
+  until,
+} from '../../testing/scanned-uploads.ts'
 
-const organisationNumber = '310000043'
-const inTime = { timeout: 10_000, interval: 30 }
-
-let scanner: StartedScanner
-let server: TestServer
-let exporter: LoggedIn
-let database: Client
-
-const say = async (enabled: boolean) => {
-  const owner = ownerPool(server.databaseUrl)
-  const { seal } = await chainGuards(inject('postgres').dataFolder)
-  await setFileScanning(transactions(owner, seal), enabled)
-  await owner.end()
-}
-
-beforeAll(async () => {
-  scanner = await startScanner()
-  server = await startServer({ postgres: inject('postgres'), scanner: scanner.address })
-  await say(true)
-  exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
-  database = await server.connect()
-})
-afterAll(async () => {
-  await server?.stop()
-  await scanner?.stop()
-})
-
-async function create() {
-  const call = { params: { organisationNumber }, body: aDraft(new Date()) }
-  const { referenceNumber } = (await exporter.client.call(createApplication, call)).application
-  return { organisationNumber, referenceNumber }
-}
-type Params = Awaited<ReturnType<typeof create>>
-
-const fileOf = (name: string, content: Buffer) => new File([new Uint8Array(content)], name)
-const attach = (params: Params, name: string, content: Buffer) =>
-  exporter.client.call(uploadAttachment, {
-    params,
-    body: { attachment: [fileOf(name, content)], attachmentType: 'APPLICATION_ATTACHMENT' },
-  })
-const fetchOf = (params: Params, attachmentId: string) =>
-  exporter.client.call(getAttachment, { params: { ...params, attachmentId } })
-const send = (params: Params) => exporter.client.call(sendApplication, { params, body: {}, ifMatch: 1 })
-
-const scanOf = async (params: Params, id: string) => {
-  const { application } = await exporter.client.call(getApplication, { params })
-  const file = application.attachments?.find((one) => one.id === id)
-  return file === undefined ? 'GONE' : (file.scan ?? 'CLEAN')
-}
-const until = (params: Params, id: string, scan: string) =>
-  vi.waitFor(async () => expect(await scanOf(params, id)).toBe(scan), inTime)
-
-const anInfectedPicture = async () =>
-  sharp(await aPicture('jpeg'))
-    .withExif({ IFD0: { ImageDescription: eicar } })
-    .jpeg()
-    .toBuffer()
+startScannedServer()
 
 describe('with a malware scanner', () => {
   it('[SEC-18] a file waits for its verdict, and is fetched and sent after a clean one', async () => {
@@ -129,83 +59,5 @@ describe('with a malware scanner', () => {
     ])
     await exporter.client.call(deleteAttachment, { params: { ...params, attachmentId: id } })
     await send(params)
-  })
-
-  it('[SEC-24] what was removed as harmful is nothing that a restored backup lacks', async () => {
-    const params = await create()
-    const { id } = await attach(params, 'bilde.jpg', await anInfectedPicture())
-    await until(params, id, 'INFECTED')
-    const owner = ownerPool(server.databaseUrl)
-    const guards = await chainGuards(inject('postgres').dataFolder)
-    try {
-      expect((await checkRestored(owner, guards)).problems).toEqual([])
-      await owner.query(`update files set content = 'x' where id = $1`, [id])
-      expect((await checkRestored(owner, guards)).problems).toEqual([
-        `The file bilde.jpg (${id}) is not what was stored.`,
-        `files ${id}: its content is not what its row says`,
-      ])
-    } finally {
-      await owner.end()
-    }
-  })
-
-  it('[SEC-18] keeps the draft while the scanner is down, says so, and goes on by itself', async () => {
-    const params = await create()
-    await scanner.stop()
-    const { id } = await attach(params, 'avtale.pdf', await aPdf())
-    await until(params, id, 'DELAYED')
-    await expect(fetchOf(params, id)).rejects.toMatchObject({
-      message: expect.stringContaining('kontrollen svarer ikke'),
-    })
-    await expect(send(params)).rejects.toMatchObject({
-      issues: [{ path: 'attachments', code: 'fileUnchecked', params: { filename: 'avtale.pdf' } }],
-    })
-    await scanDue.run(server.worker.deps, {})
-    expect(await scanOf(params, id)).toBe('DELAYED')
-    await scanner.start()
-    // What the clock starts each minute.
-    await scanDue.run(server.worker.deps, {})
-    await until(params, id, 'CLEAN')
-    await send(params)
-  })
-
-  it('[SEC-18] holds the file of a message from whoever reads it', async () => {
-    const params = await create()
-    await send(params)
-    await scanner.stop()
-    const message = await exporter.client.call(sendMessage, {
-      params,
-      body: { message: { message: 'Her er den.' }, attachments: [fileOf('liste.pdf', await aPdf())] },
-    })
-    const id = message.attachments?.[0]?.id ?? ''
-    expect(message.attachments).toMatchObject([{ scan: 'WAITING' }])
-    await expect(fetchOf(params, id)).rejects.toMatchObject({ code: 'FILE_UNCHECKED' })
-    await scanner.start()
-    await scanDue.run(server.worker.deps, {})
-    await vi.waitFor(async () => expect((await fetchOf(params, id)).size).toBeGreaterThan(0), inTime)
-    const listed = await exporter.client.call(listFiles, { params })
-    expect(listed.every(({ scan }) => scan === undefined)).toBe(true)
-  })
-
-  it('[SEC-18] also what came before there was one, and of what is ours nothing', async () => {
-    await say(false)
-    const params = await create()
-    const { id, scan } = await attach(params, 'avtale.pdf', await aPdf())
-    expect(scan).toBeUndefined()
-    await fetchOf(params, id)
-    await say(true)
-    expect(await scanOf(params, id)).toBe('WAITING')
-    const { rows } = await database.query(`select distinct type from files where scan is null order by type`)
-    const ours = rows.map(({ type }) => type)
-    expect(ours).toContain('RECEIPT')
-    expect(ours.filter((type) => /ATTACHMENT|SCANNED|DRAFT|RESPONSE/.test(type))).toEqual([])
-    await expect(
-      database.query(
-        `insert into files (reference_number, organisation_number, type, filename, mime_type, size, sha256, content, created_at, scan)
-         select reference_number, organisation_number, 'MESSAGE_ATTACHMENT', 'x.pdf', 'application/pdf', 0, '', '', now(), 'CLEAN'
-         from files where id = $1 returning scan`,
-        [id],
-      ),
-    ).resolves.toMatchObject({ rows: [{ scan: 'WAITING' }] })
   })
 })

@@ -1,11 +1,9 @@
 import {
-  answerClarification,
   cancelApplication,
   createApplication,
   getApplication,
   getCase,
   getWorkload,
-  type Handling,
   handleCase,
   listAbsences,
   listCaseHistory,
@@ -14,84 +12,33 @@ import {
   listOfficers,
   recordAbsence,
   removeAbsence,
-  reopenApplication,
-  requestClarification,
-  sendApplication,
   sendMessage,
   withdrawApplication,
 } from '@eksport/api'
-import { findingsToAssess, today } from '@eksport/domain'
-import type { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { today } from '@eksport/domain'
+import { describe, expect, it } from 'vitest'
 import { actIfAllowed } from '../../acts/act.ts'
-import { tellFailed } from '../../application/tell-handlers.ts'
 import { overdueCases } from '../../db/repositories/overdue.ts'
-import { actOn, aDraft, type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
-import { issueOnPaper } from '../../testing/issue-on-paper.ts'
+import { actOn, aDraft } from '../../testing/index.ts'
+import {
+  approvalOf,
+  ask,
+  database,
+  exporter,
+  kari,
+  leader,
+  noticesOf,
+  officer,
+  organisationNumber,
+  reopened,
+  sent,
+  server,
+  signer,
+  startServerOfOwners,
+  taken,
+} from '../../testing/owned-cases.ts'
 
-const organisationNumber = '310000043'
-const kari = 'demo-kari-nordli'
-let server: TestServer
-let database: Client
-let exporter: LoggedIn
-let officer: LoggedIn
-let leader: LoggedIn
-let signer: LoggedIn
-
-beforeAll(async () => {
-  server = await startServer({ postgres: inject('postgres') })
-  exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
-  officer = await logIn(server, 'caseworker', kari)
-  leader = await logIn(server, 'caseworker', 'demo-solveig-moen')
-  signer = await logIn(server, 'caseworker', 'demo-henrik-dahl')
-  database = await server.connect()
-})
-afterAll(() => server?.stop())
-
-async function sent() {
-  const call = { params: { organisationNumber }, body: aDraft(new Date()) }
-  const { application } = await exporter.client.call(createApplication, call)
-  const { referenceNumber, version } = application
-  const params = { organisationNumber, referenceNumber }
-  await exporter.client.call(sendApplication, { params, body: {}, ifMatch: version })
-  return referenceNumber
-}
-
-async function taken() {
-  const referenceNumber = await sent()
-  await actOn(officer, referenceNumber, { action: 'take' })
-  return referenceNumber
-}
-
-async function approvalOf(referenceNumber: number): Promise<Handling> {
-  const { validation } = await officer.client.call(getCase, { params: { referenceNumber } })
-  const confirmedViolations = findingsToAssess(validation.errors).map(({ code }) => code)
-  return { action: 'approve', confirmedViolations }
-}
-
-/** A question that lets the exporter change everything. */
-async function ask(referenceNumber: number) {
-  const { application } = await officer.client.call(getCase, { params: { referenceNumber } })
-  const questions = [{ message: 'Hvilken dato?', unlocking: { pins: [], unlocksAll: true } }]
-  const call = { params: { referenceNumber }, body: { clarification: { questions } } }
-  await officer.client.call(requestClarification, { ...call, ifMatch: application.version })
-}
-
-/** The exporter corrects what was asked about. */
-async function reopened(referenceNumber: number) {
-  const params = { organisationNumber, referenceNumber }
-  const { application } = await exporter.client.call(getApplication, { params })
-  await exporter.client.call(reopenApplication, { params, ifMatch: application.version })
-}
-
-/** The kinds of notices that an officer has of a case. */
-async function noticesOf(personId: string, referenceNumber: number): Promise<string[]> {
-  const { rows } = await database.query<{ kind: string }>(
-    'select kind from notices where person_id = $1 and reference_number = $2 order by created_at',
-    [personId, referenceNumber],
-  )
-  return rows.map(({ kind }) => kind)
-}
+startServerOfOwners()
 
 describe('the owner of a case', () => {
   it('[ACT-05] alone decides; another takes it over with a reason first, and the former owner is told', async () => {
@@ -255,17 +202,6 @@ describe('the owner of a case', () => {
     for (const { firstDay } of [shorter, apart]) await officer.client.call(removeAbsence, { params: { firstDay } })
   })
 
-  it('[ACT-05] does not both approve and sign where the office has two signers', async () => {
-    const referenceNumber = await taken()
-    await actOn(officer, referenceNumber, await approvalOf(referenceNumber))
-    await database.query(`update persons set roles = '{B,V}' where id = $1`, [kari])
-    const { application } = await signer.client.call(getCase, { params: { referenceNumber } })
-    const sign = { params: { referenceNumber }, body: { action: 'sign' }, ifMatch: application.version } as const
-    await expect(officer.client.call(handleCase, sign)).rejects.toMatchObject({ code: 'notOwnApproval' })
-    await database.query(`update persons set roles = '{B}' where id = $1`, [kari])
-    expect(await signer.client.call(handleCase, sign)).toMatchObject({ applicationStatus: 'GODKJENT' })
-  })
-
   it.each([
     ['waits at an office', { office: 'KLOEFTA' }],
     ['is of an officer at an office with one signer', { personId: 'demo-alone' }],
@@ -310,25 +246,6 @@ describe('what others do to a case', () => {
     expect(await noticesOf(kari, referenceNumber)).toEqual(['SIGNING_REJECTED', 'CASE_ENDED'])
   })
 
-  it('[ACT-13] is told to its owner: its exporter asks for its cancellation, a leader annuls it', async () => {
-    const referenceNumber = await issueOnPaper({ exporter, officer, signer })
-    await byExporter(cancelApplication, referenceNumber)
-    expect(await noticesOf(kari, referenceNumber)).toEqual(['CANCELLATION_REQUESTED'])
-    await actOn(leader, referenceNumber, { action: 'annul', reason: 'Mistanke om sykdom.' })
-    expect(await noticesOf(kari, referenceNumber)).toEqual(['CANCELLATION_REQUESTED', 'CASE_ENDED'])
-    expect(await noticesOf('demo-solveig-moen', referenceNumber)).not.toContain('CASE_ENDED')
-  })
-
-  it('[ACT-05] [ACT-13] is told to those who lead too where its owner is away, if somebody must act on it', async () => {
-    const referenceNumber = await issueOnPaper({ exporter, officer, signer })
-    const day = today(new Date().toISOString())
-    await officer.client.call(recordAbsence, { body: { firstDay: day, lastDay: day } })
-    await byExporter(cancelApplication, referenceNumber)
-    expect(await noticesOf('demo-solveig-moen', referenceNumber)).toEqual(['CANCELLATION_REQUESTED'])
-    expect(await noticesOf(kari, referenceNumber)).toEqual(['CANCELLATION_REQUESTED'])
-    await officer.client.call(removeAbsence, { params: { firstDay: day } })
-  })
-
   it('[ACT-13] is told to nobody who did it themselves, nor of a case without an owner', async () => {
     const own = await approved()
     await actOn(leader, own, { action: 'take-over', reason: 'Fristen går ut.' })
@@ -358,57 +275,6 @@ describe('what an exporter says of a case', () => {
     expect(await noticesOf(kari, referenceNumber)).toEqual(['MESSAGE_TO_OFFICER'])
     expect(await noticesOf(leading, referenceNumber)).toEqual([])
   })
-
-  it('[ACT-05] [ACT-13] is told to its owner, and where they are away or have no right to it, to those who lead as well', async () => {
-    const referenceNumber = await taken()
-    await ask(referenceNumber)
-    const day = today(new Date().toISOString())
-    const noticesSince = async () => ({
-      owner: (await noticesOf(kari, referenceNumber)).length,
-      leader: (await noticesOf(leading, referenceNumber)).length,
-    })
-    await write(referenceNumber)
-    expect(await noticesSince()).toEqual({ owner: 1, leader: 0 })
-
-    // Nobody else at the office may have cases.
-    await officer.client.call(recordAbsence, { body: { firstDay: day, lastDay: day } })
-    await write(referenceNumber)
-    expect(await noticesSince()).toEqual({ owner: 2, leader: 1 })
-    const params = { organisationNumber, referenceNumber }
-    const { application } = await exporter.client.call(getApplication, { params })
-    const body = { message: { message: 'Den 3. desember.' } }
-    await exporter.client.call(answerClarification, { params, body, ifMatch: application.version })
-    expect((await noticesOf(leading, referenceNumber)).at(-1)).toBe('CLARIFICATION_ANSWERED')
-    expect(await noticesSince()).toEqual({ owner: 3, leader: 2 })
-
-    // Somebody of the office who is there is told instead of those who lead.
-    const colleague = 'demo-of-the-office'
-    const comes =
-      "insert into persons (id, name, audience, roles, office) values ($1, $1, 'caseworker', '{B}', 'KLOEFTA')"
-    await database.query(comes, [colleague])
-    await write(referenceNumber)
-    expect(await noticesOf(colleague, referenceNumber)).toEqual(['MESSAGE_TO_OFFICER'])
-    expect(await noticesSince()).toEqual({ owner: 4, leader: 2 })
-    await database.query(`update persons set roles = '{}' where id = $1`, [colleague])
-    await officer.client.call(removeAbsence, { params: { firstDay: day } })
-
-    await database.query(`update persons set roles = '{}' where id = $1`, [kari])
-    await write(referenceNumber)
-    expect((await noticesSince()).leader).toBe(3)
-    await database.query(`update persons set roles = '{B}' where id = $1`, [kari])
-  })
-
-  it('[ACT-05] [ACT-13] nor does a job that was given up stay with an owner who is away', async () => {
-    const referenceNumber = await taken()
-    const day = today(new Date().toISOString())
-    await officer.client.call(recordAbsence, { body: { firstDay: day, lastDay: day } })
-    await server.running.deps.transactions.run({ audience: 'system' }, (tx) =>
-      tellFailed(tx, referenceNumber, { now: new Date(), occasion: 'x' }),
-    )
-    expect(await noticesOf(kari, referenceNumber)).toEqual(['JOB_FAILED'])
-    expect(await noticesOf(leading, referenceNumber)).toEqual(['JOB_FAILED'])
-    await officer.client.call(removeAbsence, { params: { firstDay: day } })
-  })
 })
 
 describe('a deadline that passes', () => {
@@ -436,37 +302,5 @@ describe('a deadline that passes', () => {
       ifMatch: application.version,
     })
     expect(stopped.applicationStatus).toBe('STOPPET')
-  })
-
-  it('[ACT-06] brings the case into the queue of what is overdue, as does a question unanswered for 14 days', async () => {
-    const overdue = async () => {
-      // Newest first: the samples are older.
-      const query = { awaits: 'overdue', size: 30, sort: 'REFERENCE_NUMBER', direction: 'DESC' } as const
-      const { content, totalElements } = await officer.client.call(listCases, { query })
-      const { awaiting } = await officer.client.call(getWorkload)
-      expect(awaiting.overdue).toBe(totalElements)
-      return content.map((row) => row.referenceNumber)
-    }
-    const late = await taken()
-    const asked = await taken()
-    await ask(asked)
-    const askedAgo = (interval: string) =>
-      database.query('update messages set created_at = now() - $2::interval where reference_number = $1', [
-        asked,
-        interval,
-      ])
-    await askedAgo('13 days')
-    const before = await overdue()
-    expect(before).not.toContain(late)
-    expect(before).not.toContain(asked)
-    await database.query(`update applications set due_at = now() - interval '1 minute' where reference_number = $1`, [
-      late,
-    ])
-    await askedAgo('15 days')
-    expect((await overdue()).slice(0, 2)).toEqual([asked, late])
-    await reopened(asked)
-    expect((await overdue()).slice(0, 2)).toEqual([asked, late])
-    const mine = await leader.client.call(listCases, { query: { awaits: 'overdue', assigned: 'me', size: 30 } })
-    expect(mine.content.map((row) => row.referenceNumber)).not.toContain(late)
   })
 })

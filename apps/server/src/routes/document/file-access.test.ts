@@ -1,3 +1,4 @@
+import { PDFDocument } from '@cantoo/pdf-lib'
 import {
   createApplication,
   getApplication,
@@ -24,7 +25,6 @@ import {
 } from '@eksport/domain'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { PDFDocument } from '../../pdf-library.ts'
 import { aDraft, aPdf, aPicture, type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
 
 const fileSides = ['exporter', 'authority'] as const

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { PDFDocument, PDFHexString, PDFName, PDFString, PDFTextField, type PDFDocument as Pdf } from '@cantoo/pdf-lib'
 import {
   createApplication,
   deleteAttachment,
@@ -17,14 +18,6 @@ import {
 import type { ApplicationDraft, FilledFormType } from '@eksport/domain'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { textOf } from '../../documents/testing/poppler.ts'
-import {
-  PDFDocument,
-  PDFHexString,
-  PDFName,
-  PDFString,
-  PDFTextField,
-  type PDFDocument as Pdf,
-} from '../../pdf-library.ts'
 import { aDraft, aPdf, fillForm, type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
 
 const organisationNumber = '310000043'

@@ -251,9 +251,10 @@ describe('the contact e-mail', () => {
     for (const wrong of ['', 'anders', 'anders@', 'a b@example.no']) {
       await expect(save(wrong)).rejects.toMatchObject({ status: 400 })
     }
+    const before = Date.now()
     const saved = await save('anders@example.no')
     expect(saved).toMatchObject({ mail: 'anders@example.no', authenticationLevel: 4 })
-    expect(Date.now() - Date.parse(saved.lastUpdated ?? '')).toBeLessThan(60_000)
+    expect(Date.parse(saved.lastUpdated ?? '')).toBeGreaterThanOrEqual(before)
     expect(await save(null)).toMatchObject({ mail: null, lastUpdated: null })
     expect(await colleague.client.call(getSubmitter)).toMatchObject({ mail: null })
   })

@@ -12,7 +12,7 @@ import { type ApplicationDraft, type ProductLine, type Register, today } from '@
 import { given } from '@eksport/domain/testing'
 import { addDays } from '@eksport/forms'
 import type { Client } from 'pg'
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import {
   actOn,
   aDraft,
@@ -115,12 +115,9 @@ const setDraw = (share: number) =>
     [JSON.stringify({ share, seed: 'tests' })],
   )
 
-/** Asks again until the running server has taken the change; five seconds are what it may take. */
-async function untilTaken(isTaken: () => Promise<boolean>): Promise<number> {
-  const begun = Date.now()
-  while (!(await isTaken())) if (Date.now() - begun > 30_000) throw new Error('The change was never taken')
-  return Date.now() - begun
-}
+/** Asks again until the running server has taken the change, for which it looks every second. */
+const untilTaken = (isTaken: () => Promise<boolean>) =>
+  vi.waitFor(async () => expect(await isTaken(), 'the change is taken').toBe(true), { interval: 100 })
 
 const takeDown = (register: Register) => database.query('insert into demonstration_outages values ($1)', [register])
 const putUp = () => database.query('delete from demonstration_outages')
@@ -303,12 +300,10 @@ describe('a warning of the rules', () => {
 })
 
 describe('[ACT-07] what approves itself', () => {
-  it('a clean application does, in less than five seconds, and both sides read what was checked', async () => {
+  it('a clean application does, within the call that sends it, and both sides read what was checked', async () => {
     await setDraw(0)
     await untilTaken(async () => (await send(forTheUsa())).decision === 'AUTO_APPROVED')
-    const begun = Date.now()
     const answer = await send(forTheUsa())
-    expect(Date.now() - begun).toBeLessThan(5_000)
     expect(answer).toMatchObject({ decision: 'AUTO_APPROVED', applicationStatus: 'GODKJENT', reasons: [] })
     const params = { organisationNumber, referenceNumber: answer.referenceNumber }
     const mine = await exporter.client.call(getApplication, { params })
@@ -331,7 +326,7 @@ describe('[ACT-07] what approves itself', () => {
     expect((await send(forTheUsa({ transport: warm }))).reasons).toEqual(['TEMPERATURE_INTERVAL'])
   })
 
-  it('[REG-03] a flag of the template, a share and a fee that somebody enters hold within five seconds', async () => {
+  it('[REG-03] a flag of the template, a share and a fee that somebody enters hold while the server runs', async () => {
     await database.query(
       `insert into reference_settings (name, subject, valid_from, value) values ('auto-approve', '2.1.22', '2020-01-03', 'false')`,
     )
@@ -342,7 +337,7 @@ describe('[ACT-07] what approves itself', () => {
     }
     await setFee(399)
     const amount = async () => (await exporter.client.call(calculateFee, { body: fee })).amount
-    expect(await untilTaken(async () => (await amount()) === 399)).toBeLessThan(5_000)
+    await untilTaken(async () => (await amount()) === 399)
     expect((await send(forTheUsa())).reasons).toEqual(['TEMPLATE_ALWAYS_MANUAL'])
     await database.query(`delete from reference_settings where name = 'auto-approve' and valid_from = '2020-01-03'`)
     await setDraw(1)

@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '@eksport/domain'
+import { sql } from 'drizzle-orm'
 import type { ApplicationDocument } from '../../db/application-document.ts'
-import { sql } from '../../db/drizzle.ts'
 import type { Transaction } from '../../db/transaction.ts'
 
 /** An order of copies, as far as the effects write it. */

@@ -207,7 +207,5 @@ it('[EXP-05] a pick from the book fills the whole block of the form, and is save
   await user.click(screen.getByRole('option', { name: /Pudong Sea Foods/ }))
   const [consignee] = screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Navn/ })
   expect(consignee?.value).toBe('Pudong Sea Foods')
-  await waitFor(() => expect(server.calls(saveApplication).at(-1)?.body.recipient?.consignee).toEqual(entry.address), {
-    timeout: 4000,
-  })
+  await waitFor(() => expect(server.calls(saveApplication).at(-1)?.body.recipient?.consignee).toEqual(entry.address))
 })

@@ -167,11 +167,7 @@ describe('who reads an application', () => {
       validation,
       deliveries: [{ id, status: 'issued', country: 'CN', state: 'DELIVERED', answeredAt: '2026-11-22T10:06:00Z' }],
     }
-    const arrived = await screen.findByText(
-      'Godtatt av myndigheten i Kina 22.11.2026 11:06:00.',
-      {},
-      { timeout: 10_000 },
-    )
+    const arrived = await screen.findByText('Godtatt av myndigheten i Kina 22.11.2026 11:06:00.')
     expect(arrived).toBeTruthy()
     expect(screen.queryByRole('button', { name: /på nytt/ })).toBeNull()
   })

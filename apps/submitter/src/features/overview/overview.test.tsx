@@ -199,12 +199,12 @@ describe('in the overview a person', () => {
   })
 
   it('[LST-05] goes back, and the field holds what the address says again', async () => {
-    const { user, back } = await openOverview()
+    const { user, back, address } = await openOverview()
     const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Søk på referansenummer' })
     await user.type(field, '4001')
     await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Søk på referansenummer' })).toBe(field))
     await waitFor(() => expect(field.value).toBe('4001'))
-    await new Promise((done) => setTimeout(done, 150))
+    await waitFor(() => expect(address()).toContain('4001'))
     back()
     await waitFor(() => expect(field.value).toBe(''))
   })

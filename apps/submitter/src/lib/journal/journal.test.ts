@@ -1,6 +1,6 @@
 import { Blob, File as NodeFile } from 'node:buffer'
 import type { Edit } from '@eksport/forms'
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { browserStorage } from '#src/testing/browser-storage.ts'
 
 const edit = (value: string): Edit => ({ at: ['sender', 'contactPerson', 'firstName'], known: ['Ola'], value })
@@ -49,10 +49,14 @@ describe('[EXP-03] what a browser keeps of a draft', () => {
 
   it('is written within 200 ms of a key, without being asked to', async () => {
     const journal = await page.openJournal(key)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
     journal.begin()
     const read = vi.fn(() => ({ edits: [edit('K')] }))
     for (const _ of 'Kari') journal.note(read)
-    await vi.waitFor(async () => expect(await left()).toHaveLength(1), { timeout: 200, interval: 20 })
+    vi.advanceTimersByTime(200)
+    vi.useRealTimers()
+    await vi.waitFor(async () => expect(await left()).toHaveLength(1))
     expect(read).toHaveBeenCalledTimes(1)
   })
 

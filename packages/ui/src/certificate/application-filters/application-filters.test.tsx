@@ -206,7 +206,7 @@ describe('FilterPanel', () => {
     render(<Counted />)
     fireEvent.click(button('fewer'))
     fireEvent.click(button('fewer'))
-    await vi.waitFor(() => expect(announced()).toBe('33 søknader'), { timeout: 2000 })
+    await vi.waitFor(() => expect(announced()).toBe('33 søknader'))
   })
 
   it('gathers the choices of a sheet until its button is pressed', async () => {

@@ -1,125 +1,15 @@
-import { type BodyOf, getCase, handleCase, listOfficers } from '@eksport/api'
-import { type Application, type OfficerAction, officerActionDescriptions, officerActions } from '@eksport/domain'
+import { getCase, handleCase, listOfficers } from '@eksport/api'
+import type { OfficerAction } from '@eksport/domain'
 import { lose, refuse } from '@eksport/portal/testing/memory-server.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { dialogOf, openCase } from '#src/testing/open-case.ts'
+import { begin, everyAct } from '#src/testing/play-acts.ts'
 import { startCaseworkerServer } from '#src/testing/start-server.ts'
-import { requiredInputs } from './case-actions.ts'
-
-interface Act {
-  readonly action: OfficerAction
-  readonly label: string
-  readonly title: string
-  /** What must be written, by the names of the fields. */
-  readonly written?: Readonly<Record<string, string>>
-  readonly says?: Omit<BodyOf<typeof handleCase>, 'action'>
-  readonly done: string
-}
-
-const reason = { written: { Begrunnelse: 'Slik er det.' }, says: { reason: 'Slik er det.' } }
-
-const everyAct: readonly Act[] = [
-  { action: 'release', label: 'Frigi', title: 'Frigi saken?', done: 'Saken er frigitt' },
-  { action: 'take-over', label: 'Ta over', title: 'Ta over saken?', ...reason, done: 'Saken er din' },
-  { action: 'stop', label: 'Stopp', title: 'Stopp søknaden', ...reason, done: 'Søknaden er stoppet' },
-  {
-    action: 'resume',
-    label: 'Gjenoppta',
-    title: 'Gjenoppta behandlingen',
-    ...reason,
-    done: 'Behandlingen er gjenopptatt',
-  },
-  {
-    action: 'recall',
-    label: 'Trekk spørsmålet',
-    title: 'Trekk spørsmålet tilbake',
-    ...reason,
-    done: 'Spørsmålet er trukket tilbake',
-  },
-  { action: 'sign', label: 'Signer', title: 'Signer sertifikatet?', done: 'Sertifikatet er signert' },
-  {
-    action: 'reject-signing',
-    label: 'Avvis signering',
-    title: 'Send tilbake uten å signere',
-    ...reason,
-    done: 'Søknaden er sendt tilbake til saksbehandler',
-  },
-  {
-    action: 'withdraw-approval',
-    label: 'Trekk godkjenning',
-    title: 'Trekk godkjenningen?',
-    done: 'Godkjenningen er trukket',
-  },
-  {
-    action: 'void-print',
-    label: 'Feilutskrift',
-    title: 'Meld feilutskrift',
-    ...reason,
-    done: 'Utskriften er gjort ugyldig',
-  },
-  { action: 'issue', label: 'Utsted', title: 'Utsted sertifikatet?', done: 'Sertifikatet er utstedt' },
-  {
-    action: 'hand-out',
-    label: 'Utlever',
-    title: 'Hvem hentet sertifikatet?',
-    written: { 'Navn eller hentebevis': 'Ola Nordmann' },
-    says: { collectedBy: 'Ola Nordmann' },
-    done: 'Utleveringen er registrert',
-  },
-  {
-    action: 'refuse-cancellation',
-    label: 'Avvis kansellering',
-    title: 'Avvis kanselleringen',
-    ...reason,
-    done: 'Kanselleringen er avvist',
-  },
-  { action: 'annul', label: 'Annuller', title: 'Annuller sertifikatet', ...reason, done: 'Sertifikatet er annullert' },
-]
-
-const begin = async ({ action, label, title }: Act, stored: Partial<Application> = {}) => {
-  const opened = await openCase({ actions: [action], ...stored })
-  await opened.user.click(screen.getByRole('button', { name: new RegExp(`^${label}`) }))
-  const dialog = await dialogOf(title)
-  return { ...opened, dialog, press: () => opened.user.click(dialog.getByRole('button', { name: label })) }
-}
 
 type Begun = Awaited<ReturnType<typeof begin>>
 
 describe('an officer', () => {
-  it.each(everyAct)('[CW-02] [STA-08] can $action, after saying what it must say', async (act) => {
-    const { user, server, change, dialog, press } = await begin(act)
-    server.answer(handleCase, () => change({ actions: [] }))
-    for (const [name, text] of Object.entries(act.written ?? {})) {
-      await press()
-      const field = dialog.getByRole('textbox', { name })
-      expect(document.activeElement).toBe(field)
-      expect(field.getAttribute('aria-invalid')).toBe('true')
-      expect(server.calls(handleCase)).toEqual([])
-      await user.type(field, text)
-    }
-    await press()
-    // It stands there still when the officer has gone on to the next case.
-    expect(await screen.findAllByText(`#004001: ${act.done}`)).not.toEqual([])
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(server.calls(handleCase)).toMatchObject([{ ifMatch: '4', body: { action: act.action, ...act.says } }])
-    expect(await screen.findByText('Du har ingen handlinger å gjøre i denne saken nå.')).toBeTruthy()
-  })
-
-  it.each(officerActions.filter((action) => requiredInputs(action).includes('reason')))(
-    '[STA-09] reads before they write why they %s whether the exporter will see it',
-    async (action) => {
-      const { title, reasonIsOpen } = officerActionDescriptions[action]
-      const { user } = await openCase({ actions: [action] })
-      await user.click(
-        screen.getByRole('button', { name: new RegExp(`^${officerActionDescriptions[action].label.nb}`) }),
-      )
-      const description = reasonIsOpen ? 'Eksportøren ser begrunnelsen.' : 'Eksportøren ser ikke begrunnelsen.'
-      const dialog = await dialogOf(title.nb)
-      expect(dialog.getByRole('textbox', { name: 'Begrunnelse', description })).toBeTruthy()
-    },
-  )
-
   const actOf = (wanted: OfficerAction) => {
     const found = everyAct.find(({ action }) => action === wanted)
     if (found === undefined) throw new Error(`There is no ${wanted}`)
@@ -145,24 +35,6 @@ describe('an officer', () => {
     await user.click((await dialogOf(annul.title)).getByRole('button', { name: 'Avbryt' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect((await open()).value).toBe('')
-  })
-
-  it('[CW-02] finds what they wrote after going to the list and back, and nothing once it is done', async () => {
-    const { user, server, change, dialog } = await begin(annul, { actions: ['annul', 'resume'] })
-    await user.type(dialog.getByRole('textbox'), 'Feil sertifikat')
-    await user.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await user.click(screen.getByRole('link', { name: 'Tilbake til forsiden' }))
-    await screen.findByRole('navigation', { name: 'Køer' })
-    await user.type(screen.getByRole('textbox', { name: 'Søk i saker' }), '4001{Enter}')
-    await user.click(await screen.findByRole('button', { name: /^Annuller/ }))
-    const again = await dialogOf(annul.title)
-    expect(again.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Feil sertifikat')
-    server.answer(handleCase, () => change({}))
-    await user.click(again.getByRole('button', { name: 'Annuller' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await user.click(screen.getByRole('button', { name: /^Annuller/ }))
-    expect((await dialogOf(annul.title)).getByRole<HTMLTextAreaElement>('textbox').value).toBe('')
   })
 
   it('[CW-02] [CW-05] reads in which case it is done before doing it: its reference, country and exporter', async () => {
@@ -220,14 +92,6 @@ describe('an officer', () => {
     expect(server.calls(handleCase)).toHaveLength(1)
     answer()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  })
-
-  it('reads that a text is too long for the server, which is not asked', async () => {
-    const { server, dialog, press } = await begin(annul)
-    fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'x'.repeat(2001) } })
-    await press()
-    expect(dialog.getByText('Teksten kan ikke være lengre enn 2000 tegn.')).toBeTruthy()
-    expect(server.calls(handleCase)).toEqual([])
   })
 
   it('[SEC-04] does it in the new version, after reading that the case has changed', async () => {

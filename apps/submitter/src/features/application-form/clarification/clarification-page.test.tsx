@@ -1,70 +1,16 @@
-import { getApplication, listMessages, saveApplication, sendApplication, withdrawApplication } from '@eksport/api'
-import type { Application } from '@eksport/domain'
-import { anApplication } from '@eksport/domain/testing'
-import { lose } from '@eksport/portal/testing/memory-server.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { saveApplication } from '@eksport/api'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { openApp } from '#src/testing/open-app.tsx'
-import { asking, question } from '#src/testing/questions.ts'
-import { startSubmitterServer } from '#src/testing/start-server.ts'
+import { actions, invoice, openClarification } from '#src/testing/open-clarification.ts'
 
 const isBefore = (one: Element, other: Element) =>
   (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
 
-/** A draft that was opened again for two questions: one about the invoice, one that is only to be answered. */
-async function openClarification({
-  questions = [question('m-1', 'consignor.internalReference'), question('m-2')],
-  attachments = [],
-}: {
-  readonly questions?: readonly ReturnType<typeof question>[]
-  readonly attachments?: Application['attachments']
-} = {}) {
-  const server = startSubmitterServer()
-  let application = anApplication({
-    applicationStatus: 'UNDER_REGISTRERING',
-    submittedDateTime: '2026-11-19T09:47:21+01:00',
-    revision: 2,
-    actions: ['edit', 'send', 'withdraw'],
-    clarification: {
-      askedDateTime: '2026-11-20T10:00:00+01:00',
-      questions: [...questions],
-    },
-    attachments: [...attachments],
-  })
-  const { actions: _actions, attachments: _attachments, ...sent } = application
-  const validation = { errors: [], needsManualProcessing: false }
-  const change = (next: Partial<Application>) => {
-    application = { ...application, ...next, version: application.version + 1 }
-    return application
-  }
-  server.answer(getApplication, () => ({ application, validation, assessed: { ...sent, revision: 1 } }))
-  server.answer(listMessages, () => [
-    asking('m-1', 'Hvilken faktura?'),
-    asking('m-2', 'Når kommer båten?'),
-    asking('m-3', 'Hva viser loggen?'),
-  ])
-  server.answer(saveApplication, ({ body }) => ({ application: change(body as Partial<Application>), validation }))
-  const app = openApp('/soeknader/4001')
-  await screen.findByRole('heading', { level: 1, name: /Rett og svar/ })
-  return { ...app, server, change }
-}
-
-const invoice = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Fakturareferanse/ })
-const answer = (n: number) =>
-  screen.getByRole<HTMLTextAreaElement>('textbox', { name: new RegExp(`^Svar på spørsmål ${n}`) })
-const describedBy = (field: HTMLElement) =>
-  (field.getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .flatMap((id) => document.getElementById(id)?.textContent ?? [])
-    .join(' ')
-const actions = () => within(screen.getByRole('region', { name: 'Handlinger' }))
 const states = () =>
   actions()
     .getAllByRole('status')
     .map(({ textContent }) => textContent)
     .join()
-const send = () => actions().getByRole('button', { name: /^Send/ })
-
 describe('who corrects what a caseworker asked about', () => {
   it('[ACT-08] sees each question with its field, and nothing else to write in', async () => {
     await openClarification()
@@ -86,93 +32,11 @@ describe('who corrects what a caseworker asked about', () => {
     expect(states()).toContain('0 av 2 spørsmål besvart, 0 endringer')
   })
 
-  it('[ACT-08] is led to the question that has neither answer nor change, and then sends all', async () => {
-    const { user, server, change } = await openClarification()
-    server.answer(sendApplication, () => {
-      const { referenceNumber, applicationStatus } = change({ applicationStatus: 'UNDER_VURDERING', actions: [] })
-      return { referenceNumber, applicationStatus, decision: 'MANUAL' as const, reasons: [], receiptId: 'k-1' }
-    })
-    await user.type(answer(1), 'Den er riktig.')
-    await user.click(send())
-    expect(document.activeElement).toBe(answer(2))
-    expect(server.calls(sendApplication)).toEqual([])
-    await user.type(answer(2), 'I morgen.')
-    await user.click(send())
-    await waitFor(() => expect(server.calls(sendApplication)).toHaveLength(1))
-    expect(server.calls(sendApplication)[0]?.body.answers).toMatchObject([
-      { question: 'm-1', message: 'Den er riktig.' },
-      { question: 'm-2', message: 'I morgen.' },
-    ])
-    expect(await screen.findByRole('heading', { level: 1, name: /sendt|mottatt/i })).toBeTruthy()
-  })
-
-  it('[ACT-08] reads at each question what it lacks: no field to change where none is open, words where there are files', async () => {
-    const about = (n: number) => describedBy(answer(n))
-    const { user } = await openClarification({
-      questions: [question('m-1'), question('m-2', 'consignor.internalReference'), question('m-3')],
-      attachments: [
-        {
-          id: '7',
-          type: 'CLARIFICATION_RESPONSE_ATTACHMENT',
-          filename: 'logg.pdf',
-          mimeType: 'application/pdf',
-          size: 999,
-          question: 'm-3',
-        },
-      ],
-    })
-    expect(about(1)).toBe('Høyst 500 tegn.')
-    await user.click(send())
-    expect(about(1)).toBe('Høyst 500 tegn. Skriv et svar.')
-    expect(about(2)).toBe('Endre et felt eller skriv et svar.')
-    expect(about(3)).toBe('Skriv hva filene viser.')
-  })
-
-  it('[SEC-03] keeps the answers when they were lost, and sends the same once more', async () => {
-    const { user, server } = await openClarification()
-    server.answer(sendApplication, lose)
-    await user.type(answer(1), 'Den er riktig.')
-    await user.type(answer(2), 'I morgen.')
-    await user.click(send())
-    await waitFor(() => expect(server.calls(sendApplication)).toHaveLength(1))
-    expect((await screen.findAllByRole('alert')).some(({ textContent }) => textContent !== '')).toBe(true)
-    expect(answer(2).value).toBe('I morgen.')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await user.click(send())
-    await waitFor(() => expect(server.calls(sendApplication)).toHaveLength(2))
-    const [first, second] = server.calls(sendApplication)
-    expect(second?.idempotencyKey).toBe(first?.idempotencyKey)
-  })
-
-  it('[EXP-03] reads what is not saved, and that it is when it is', async () => {
-    const { user, server, change } = await openClarification()
-    server.answer(saveApplication, lose)
-    await user.type(invoice(), '-2')
-    expect(await screen.findByText('Ikke lagret')).toBeTruthy()
-    const validation = { errors: [], needsManualProcessing: false }
-    server.answer(saveApplication, ({ body }) => ({ application: change(body as Partial<Application>), validation }))
-    await user.click(screen.getAllByRole('button', { name: 'Prøv igjen' }).at(-1) ?? document.body)
-    expect(await screen.findByText(/^Lagret kl\./)).toBeTruthy()
-    await waitFor(() => expect(screen.queryByText('Ikke lagret')).toBeNull())
-  })
-
   it('[EXP-02] finds the buttons at the edge, after what comes and goes', async () => {
     await openClarification()
     const left = await actions().findByRole('link', { name: /mangler svar$/ })
     for (const name of ['Send svar', 'Trekk søknaden']) {
       expect(isBefore(left, actions().getByRole('button', { name }))).toBe(true)
     }
-  })
-
-  it('[STA-04] withdraws in the version that is saved last', async () => {
-    const { user, server, change, address } = await openClarification()
-    server.answer(withdrawApplication, () => change({ applicationStatus: 'TRUKKET_TILBAKE', actions: [] }))
-    await user.type(invoice(), '-B')
-    await user.click(actions().getByRole('button', { name: 'Trekk søknaden' }))
-    const dialog = within(await screen.findByRole('alertdialog'))
-    expect(server.calls(saveApplication)).toHaveLength(1)
-    await user.click(dialog.getByRole('button', { name: 'Trekk tilbake' }))
-    await waitFor(() => expect(address()).toBe('/soeknader/4001/detaljer'))
-    expect(server.calls(withdrawApplication)).toMatchObject([{ ifMatch: '2' }])
   })
 })

@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createApplication } from '@eksport/api'
+import type { Client } from 'pg'
+import { afterAll, beforeAll, inject } from 'vitest'
+import { contentHash } from '../application/content.ts'
+import { aDraft, type LoggedIn, logIn, startServer, type TestServer } from './index.ts'
+
+export const organisationNumber = '310000043'
+
+const folder = join(import.meta.dirname, '../../../../../packages/domain/src/testing/stored-shapes')
+
+export const shapes = readdirSync(folder)
+  .filter((name) => name.endsWith('.json'))
+  .sort()
+
+export let server: TestServer
+export let exporter: LoggedIn
+export let officer: LoggedIn
+export let database: Client
+
+export const paramsOf = (referenceNumber: number) => ({ organisationNumber, referenceNumber })
+
+export async function newDraft(): Promise<number> {
+  const body = aDraft(new Date())
+  const { application } = await exporter.client.call(createApplication, { params: { organisationNumber }, body })
+  return application.referenceNumber
+}
+
+export const frozen = (shape: string, referenceNumber: number): Record<string, unknown> => ({
+  ...JSON.parse(readFileSync(join(folder, shape), 'utf8')),
+  referenceNumber,
+})
+
+/** Writes a document as it is beside what its own time wrote: columns, and a snapshot whose hash is over the stored bytes. */
+export async function store(
+  document: Record<string, unknown>,
+  kind: 'SUBMITTED' | 'APPROVED',
+  sha256 = contentHash(document),
+) {
+  const { time } = document.certificateRetrieval as { time: string } // as each shape has it
+  await database.query(
+    `update applications set document = $2, status = $3, retrieval_time = $4, submitted_at = now(), version = 1
+     where reference_number = $1`,
+    [document.referenceNumber, JSON.stringify(document), document.applicationStatus, time],
+  )
+  await database.query(
+    `insert into snapshots (reference_number, organisation_number, kind, version, document, sha256, created_at)
+     values ($1, $2, $3, 1, $4, $5, now())`,
+    [document.referenceNumber, organisationNumber, kind, JSON.stringify(document), sha256],
+  )
+}
+
+export function startServerOfShapes(): void {
+  beforeAll(async () => {
+    server = await startServer({ postgres: inject('postgres') })
+    exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
+    officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
+    database = await server.connect()
+  })
+  afterAll(() => server?.stop())
+}

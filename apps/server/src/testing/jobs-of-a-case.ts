@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import { createApplication, listJobs, sendApplication } from '@eksport/api'
+import type { Client } from 'pg'
+import { afterAll, beforeAll, beforeEach, expect, inject, vi } from 'vitest'
+import { type RunningWorker, startWorker } from '../jobs/start-worker.ts'
+import { aDraft, type LoggedIn, logIn, startServer, type TestServer } from './index.ts'
+
+export const organisationNumber = '310000043'
+
+export let server: TestServer
+export let owner: Client
+export let exporter: LoggedIn
+export let officer: LoggedIn
+
+/** Those that run; whoever stops them leaves that to itself. */
+export const workers: RunningWorker[] = []
+
+export async function stopWorkers(): Promise<void> {
+  for (const worker of workers.splice(0)) await worker.stop()
+}
+
+export async function anotherWorker(): Promise<void> {
+  const { config } = server.worker.deps
+  workers.push(await startWorker({ config, now: () => new Date(), report: () => undefined, place: randomUUID() }))
+}
+
+export async function send(): Promise<number> {
+  const { client } = exporter
+  const { application } = await client.call(createApplication, {
+    params: { organisationNumber },
+    body: aDraft(new Date()),
+  })
+  const { referenceNumber } = application
+  await client.call(sendApplication, { params: { organisationNumber, referenceNumber }, body: {}, ifMatch: 1 })
+  return referenceNumber
+}
+
+export const jobsOf = (referenceNumber: number) => officer.client.call(listJobs, { params: { referenceNumber } })
+
+export const receiptOf = async (referenceNumber: number) =>
+  (await jobsOf(referenceNumber)).find(({ name }) => name === 'render-receipt')
+
+export const untilReceipt = (referenceNumber: number, state: string) =>
+  vi.waitFor(async () => expect(await receiptOf(referenceNumber)).toMatchObject({ state }), {
+    timeout: 30_000,
+    interval: 200,
+  })
+
+export async function receiptsOf(referenceNumber: number): Promise<number> {
+  const { rows } = await owner.query(
+    "select count(*)::int as n from files where reference_number = $1 and type = 'RECEIPT'",
+    [referenceNumber],
+  )
+  return rows[0].n
+}
+
+export function startWorkersOfCases(): void {
+  beforeAll(async () => {
+    server = await startServer({ postgres: inject('postgres') })
+    workers.push(server.worker)
+    owner = await server.connect()
+    exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
+    officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
+  })
+  // Each begins with a worker, whichever ran before it.
+  beforeEach(async () => {
+    if (workers.length === 0) await anotherWorker()
+  })
+  afterAll(async () => {
+    await stopWorkers()
+    await server?.stop()
+  })
+}

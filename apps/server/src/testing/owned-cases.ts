@@ -1,0 +1,81 @@
+import {
+  createApplication,
+  getApplication,
+  getCase,
+  type Handling,
+  reopenApplication,
+  requestClarification,
+  sendApplication,
+} from '@eksport/api'
+import { findingsToAssess } from '@eksport/domain'
+import type { Client } from 'pg'
+import { afterAll, beforeAll, inject } from 'vitest'
+import { actOn, aDraft, type LoggedIn, logIn, startServer, type TestServer } from './index.ts'
+
+export const organisationNumber = '310000043'
+
+export const kari = 'demo-kari-nordli'
+
+export let server: TestServer
+export let database: Client
+export let exporter: LoggedIn
+export let officer: LoggedIn
+export let leader: LoggedIn
+export let signer: LoggedIn
+
+export async function sent() {
+  const call = { params: { organisationNumber }, body: aDraft(new Date()) }
+  const { application } = await exporter.client.call(createApplication, call)
+  const { referenceNumber, version } = application
+  const params = { organisationNumber, referenceNumber }
+  await exporter.client.call(sendApplication, { params, body: {}, ifMatch: version })
+  return referenceNumber
+}
+
+export async function taken() {
+  const referenceNumber = await sent()
+  await actOn(officer, referenceNumber, { action: 'take' })
+  return referenceNumber
+}
+
+export async function approvalOf(referenceNumber: number): Promise<Handling> {
+  const { validation } = await officer.client.call(getCase, { params: { referenceNumber } })
+  const confirmedViolations = findingsToAssess(validation.errors).map(({ code }) => code)
+  return { action: 'approve', confirmedViolations }
+}
+
+/** A question that lets the exporter change everything. */
+export async function ask(referenceNumber: number) {
+  const { application } = await officer.client.call(getCase, { params: { referenceNumber } })
+  const questions = [{ message: 'Hvilken dato?', unlocking: { pins: [], unlocksAll: true } }]
+  const call = { params: { referenceNumber }, body: { clarification: { questions } } }
+  await officer.client.call(requestClarification, { ...call, ifMatch: application.version })
+}
+
+/** The exporter corrects what was asked about. */
+export async function reopened(referenceNumber: number) {
+  const params = { organisationNumber, referenceNumber }
+  const { application } = await exporter.client.call(getApplication, { params })
+  await exporter.client.call(reopenApplication, { params, ifMatch: application.version })
+}
+
+/** The kinds of notices that an officer has of a case. */
+export async function noticesOf(personId: string, referenceNumber: number): Promise<string[]> {
+  const { rows } = await database.query<{ kind: string }>(
+    'select kind from notices where person_id = $1 and reference_number = $2 order by created_at',
+    [personId, referenceNumber],
+  )
+  return rows.map(({ kind }) => kind)
+}
+
+export function startServerOfOwners(): void {
+  beforeAll(async () => {
+    server = await startServer({ postgres: inject('postgres') })
+    exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
+    officer = await logIn(server, 'caseworker', kari)
+    leader = await logIn(server, 'caseworker', 'demo-solveig-moen')
+    signer = await logIn(server, 'caseworker', 'demo-henrik-dahl')
+    database = await server.connect()
+  })
+  afterAll(() => server?.stop())
+}

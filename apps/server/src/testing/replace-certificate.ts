@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import {
+  createApplication,
+  createReplacement,
+  getApplication,
+  getCase,
+  recordOriginalPaper,
+  sendApplication,
+  tickCase,
+} from '@eksport/api'
+import { type CertificateFormat, changeKeys, diffApplication, type ReplacementAnswers } from '@eksport/domain'
+import type { Client } from 'pg'
+import { afterAll, beforeAll, inject } from 'vitest'
+import { actOn, aDraft, type LoggedIn, logIn, startServer, type TestServer } from './index.ts'
+
+export const organisationNumber = '310000043'
+
+export let server: TestServer
+export let database: Client
+export let exporter: LoggedIn
+export let other: LoggedIn
+export let officer: LoggedIn
+export let signer: LoggedIn
+
+export const params = (referenceNumber: number) => ({ organisationNumber, referenceNumber })
+
+export const readCase = (referenceNumber: number) => officer.client.call(getCase, { params: { referenceNumber } })
+
+export const read = (referenceNumber: number) =>
+  exporter.client.call(getApplication, { params: params(referenceNumber) })
+
+export const statusOf = async (referenceNumber: number) => (await read(referenceNumber)).application.applicationStatus
+
+/** Lays facts over a stored application, as if they had been answered. */
+export const overlay = (referenceNumber: number, facts: object) =>
+  database.query('update applications set document = document || $2 where reference_number = $1', [
+    referenceNumber,
+    JSON.stringify(facts),
+  ])
+
+/** The demonstration's sample for China, on paper and electronic, as the certificate that is to be replaced: issued in these formats. */
+export async function issued(formats: readonly CertificateFormat[]): Promise<number> {
+  const body = aDraft(new Date())
+  const { application } = await exporter.client.call(createApplication, { params: { organisationNumber }, body })
+  await database.query(
+    `update applications set status = 'UTSTEDT', submitted_at = now(), document = document || $2 where reference_number = $1`,
+    [
+      application.referenceNumber,
+      JSON.stringify({
+        applicationStatus: 'UTSTEDT',
+        certificateFormats: formats,
+        submittedDateTime: new Date().toISOString(),
+        issuedDateTime: new Date().toISOString(),
+      }),
+    ],
+  )
+  return application.referenceNumber
+}
+
+export const goods: ReplacementAnswers = {
+  reasonForReplacement: 'SKRIVEFEIL',
+  consignmentLocation: { location: 'Under transport', country: 'CN', details: 'Container i transitt' },
+}
+
+export const withPaper: ReplacementAnswers = {
+  ...goods,
+  originalCertificateLocation: { location: 'Hos eksportør', country: 'NO' },
+  methodOfReturn: 'Rekommandert post.',
+}
+
+export async function replace(
+  original: number,
+  answers: ReplacementAnswers,
+  files: readonly File[] = [],
+): Promise<number> {
+  const { application } = await read(original)
+  const begun = await exporter.client.call(createReplacement, {
+    params: params(original),
+    body: { replacementInformation: answers, attachments: [...files] },
+    ifMatch: application.version,
+    idempotencyKey: randomUUID(),
+  })
+  return begun.applicationReferenceNumber
+}
+
+export async function send(referenceNumber: number, comment?: string) {
+  const { application } = await read(referenceNumber)
+  return exporter.client.call(sendApplication, {
+    params: params(referenceNumber),
+    body: comment === undefined ? {} : { comment },
+    ifMatch: application.version,
+    idempotencyKey: randomUUID(),
+  })
+}
+
+/** From the officer's desk to the point where it is printed or signed, with every finding and change ticked. */
+export async function approve(referenceNumber: number, ticks: readonly string[] = []) {
+  await actOn(officer, referenceNumber, { action: 'take' })
+  const params = { referenceNumber }
+  if (ticks.length > 0) await officer.client.call(tickCase, { params, body: { ticks: [...ticks], ticked: true } })
+  const { application, original, validation } = await readCase(referenceNumber)
+  return actOn(officer, referenceNumber, {
+    action: 'approve',
+    confirmedViolations: validation.errors.map(({ code }) => code),
+    ...(original && { confirmedChanges: changeKeys(diffApplication(original, application)) }),
+  })
+}
+
+export async function recordPaper(
+  original: number,
+  body: Parameters<typeof officer.client.call<typeof recordOriginalPaper>>[1]['body'],
+) {
+  const { application } = await readCase(original)
+  return officer.client.call(recordOriginalPaper, {
+    params: { referenceNumber: original },
+    body,
+    ifMatch: application.version,
+    idempotencyKey: randomUUID(),
+  })
+}
+
+export function startServerOfReplacements(): void {
+  beforeAll(async () => {
+    server = await startServer({ postgres: inject('postgres') })
+    database = await server.connect()
+    exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
+    other = await logIn(server, 'submitter', 'demo-anders-vik')
+    officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
+    signer = await logIn(server, 'caseworker', 'demo-henrik-dahl')
+  })
+  afterAll(() => server?.stop())
+}
