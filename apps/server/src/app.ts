@@ -24,6 +24,7 @@ import { readPage, registerStaticApp } from './http/plugins/static-app.ts'
 import { registerTraces } from './http/plugins/traces.ts'
 import { registerWritableText } from './http/plugins/writable-text.ts'
 import { requestIds } from './http/request-id.ts'
+import { logOutput } from './log/output.ts'
 import { routesOf } from './routes/index.ts'
 import { registerLogin } from './routes/login/login-routes.ts'
 import { registerProviderLogout } from './routes/login/provider-logout-routes.ts'
@@ -48,6 +49,7 @@ function createServer({ config }: Deps): FastifyInstance {
     forceCloseConnections: 'idle',
     logger: {
       level: config.logLevel,
+      stream: logOutput,
       // [SEC-21] Neither addresses of a login, codes of certificates nor cookies reach the log: path without query, and no headers.
       serializers: {
         req: ({ method, url = '' }: { method?: string; url?: string }) => ({
