@@ -22,6 +22,7 @@ import { registerSessions } from './http/plugins/sessions.ts'
 import { registerSlowReaders } from './http/plugins/slow-readers.ts'
 import { readPage, registerStaticApp } from './http/plugins/static-app.ts'
 import { registerTraces } from './http/plugins/traces.ts'
+import { waitForHandlers } from './http/plugins/wait-for-handlers.ts'
 import { registerWritableText } from './http/plugins/writable-text.ts'
 import { requestIds } from './http/request-id.ts'
 import { logOutput } from './log/output.ts'
@@ -72,6 +73,7 @@ export async function buildApp(deps: Deps, audience: Audience): Promise<FastifyI
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })
+  waitForHandlers(app)
   registerTraces(app)
   registerRequestMetrics(app, deps.metrics, audience)
   registerProblems(app, auditRefusals(deps))

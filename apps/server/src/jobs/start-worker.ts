@@ -1,7 +1,7 @@
 import { createCloser } from '../closer.ts'
 import type { Config } from '../config.ts'
 import { answers } from '../db/answers.ts'
-import { jobPool, queuePool } from '../db/pool.ts'
+import { endPool, jobPool, queuePool } from '../db/pool.ts'
 import { isUnavailable } from '../db/unavailable.ts'
 import { createRenderer, type Renderer, watchRenderer } from '../documents/index.ts'
 import { readFacts } from '../facts.ts'
@@ -59,9 +59,9 @@ export async function startWorker({ config, now, report, place, ...options }: Wo
     const metrics = createMetrics()
     const health = createHealth({ now, metrics, log })
     const pool = jobPool(config.databaseUrl, (seconds) => metrics.connectionWait.observe({ pool: 'jobs' }, seconds))
-    add(() => pool.end())
+    add(() => endPool(pool))
     const queuing = queuePool(config.databaseUrl)
-    add(() => queuing.end())
+    add(() => endPool(queuing))
     watchPools({ jobs: pool, queue: queuing }, metrics)
     const renderer = options.documents ?? createRenderer({ report })
     if (renderer !== options.documents) add(() => renderer.close())
@@ -76,7 +76,7 @@ export async function startWorker({ config, now, report, place, ...options }: Wo
     const facts = await readFacts(pool, config, now)
     const { transactions, seal, signer, verification } = facts
     const current = keepCurrent({ ...facts, now }, () => report('Ikke svar: reference data'))
-    add(async () => current.stop())
+    add(() => current.stop())
     const deps: WorkerDeps = {
       ...{ config, now, report, log, metrics, documents, receivers, mailer, scanner },
       ...{ transactions, seal, signer, verification },
