@@ -6,9 +6,9 @@ import { workers } from './vitest.project.ts'
 const longest = [
   'acts/table.test.ts',
   'routes/document/filled-forms.test.ts',
-  'supervision/survival.test.ts',
-  'src/main.test.ts',
-  'db/embedded/embedded.test.ts',
+  'supervision/survival.proof.test.ts',
+  'src/main.proof.test.ts',
+  'db/embedded/embedded.proof.test.ts',
   'routes/case/deliveries.test.ts',
   'jobs/deliver-certificate.test.ts',
   'documents/certificate.test.ts',
