@@ -20,8 +20,10 @@ import { registerSessions } from './http/plugins/sessions.ts'
 import { registerSlowReaders } from './http/plugins/slow-readers.ts'
 import { readPage, registerStaticApp } from './http/plugins/static-app.ts'
 import { registerTraces } from './http/plugins/traces.ts'
+import { waitForHandlers } from './http/plugins/wait-for-handlers.ts'
 import { registerWritableText } from './http/plugins/writable-text.ts'
 import { requestIds } from './http/request-id.ts'
+import { logOutput } from './log/output.ts'
 import { routesOf } from './routes/index.ts'
 import { registerLogin } from './routes/login/login-routes.ts'
 import { registerProviderLogout } from './routes/login/provider-logout-routes.ts'
@@ -46,6 +48,7 @@ function createServer({ config }: Deps): FastifyInstance {
     forceCloseConnections: 'idle',
     logger: {
       level: config.logLevel,
+      stream: logOutput,
       // [SEC-21] Neither addresses of a login, codes of certificates nor cookies reach the log: path without query, and no headers.
       serializers: {
         req: ({ method, url = '' }: { method?: string; url?: string }) => ({
@@ -68,6 +71,7 @@ export async function buildApp(deps: Deps, audience: Audience): Promise<FastifyI
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })
+  waitForHandlers(app)
   registerTraces(app)
   registerRequestMetrics(app, deps.metrics, audience)
   registerProblems(app, auditRefusals(deps))

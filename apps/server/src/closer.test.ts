@@ -12,6 +12,24 @@ it('[SEC-23] closes all that was started, backwards, also when one of them canno
   add(() => closed.push('queue'))
   await expect(close()).rejects.toThrow('the first failure')
   expect(closed).toEqual(['queue', 'pool'])
+  add(() => closed.push('later'))
   await close()
-  expect(closed).toHaveLength(2)
+  expect(closed).toEqual(['queue', 'pool', 'later'])
+})
+
+it('closes once, however many ask, and nobody is told before it is done', async () => {
+  const { add, close } = createCloser()
+  const over = Promise.withResolvers<void>()
+  let times = 0
+  add(() => {
+    times += 1
+    return over.promise
+  })
+  const told: string[] = []
+  const both = ['one', 'other'].map((name) => close().then(() => told.push(name)))
+  await Promise.resolve()
+  expect(told).toEqual([])
+  over.resolve()
+  await Promise.all(both)
+  expect([times, told]).toEqual([1, ['one', 'other']])
 })

@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { configProblems, notStarted, readConfig } from './config.ts'
 import { addressFor, type Role } from './db/access.ts'
+import { report } from './log/output.ts'
 import { sealProblems } from './production/seal-problems.ts'
 import { fillSecrets } from './production/secret-files.ts'
 import { freePorts } from './supervision/free-ports.ts'
 import { keepRunning } from './supervision/keep-running.ts'
-
-const report = (line: string) => process.stdout.write(`${line}\n`)
 
 function fail(error: unknown): never {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)

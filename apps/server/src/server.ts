@@ -6,7 +6,7 @@ import { buildApp } from './app.ts'
 import { createCloser } from './closer.ts'
 import type { Config, OidcClient } from './config.ts'
 import { answers, isMigrated, isWorkerAlive } from './db/answers.ts'
-import { applicationPool } from './db/pool.ts'
+import { applicationPool, endPool } from './db/pool.ts'
 import { keepTotals } from './db/repositories/kept-totals.ts'
 import { isUnavailable } from './db/unavailable.ts'
 import type { StartedMailbox } from './demonstration/mailbox/start-mailbox.ts'
@@ -108,7 +108,7 @@ export async function startServer({ config, now, report, ...options }: ServerOpt
       metrics.connectionWait.observe({ pool: 'requests' }, seconds),
     )
     watchPools({ requests: pool }, metrics)
-    add(() => pool.end())
+    add(() => endPool(pool))
     const renderer = options.documents ?? createRenderer({ report })
     if (renderer !== options.documents) add(() => renderer.close())
     const note = (draws: boolean) => health.note('renderer', draws)
@@ -116,7 +116,7 @@ export async function startServer({ config, now, report, ...options }: ServerOpt
     const facts = await readFacts(pool, config, now)
     const trouble: Trouble = (what, error) => log.warn({ ...describeError(error), what }, 'No answer')
     const current = keepCurrent({ ...facts, now }, (error) => trouble('reference data', error))
-    add(async () => current.stop())
+    add(() => current.stop())
     const demonstration = config.demonstration ? await startDemonstration(config) : undefined
     if (demonstration !== undefined) add(() => demonstration.stop())
     const login = {

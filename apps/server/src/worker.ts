@@ -1,8 +1,7 @@
 import { readConfig } from './config.ts'
 import { startWorker } from './jobs/start-worker.ts'
+import { report } from './log/output.ts'
 import { runProgram } from './supervision/run-program.ts'
-
-const report = (line: string) => process.stdout.write(`${line}\n`)
 
 /** The program of the worker, started by `main.ts`. */
 runProgram(async (end) => {

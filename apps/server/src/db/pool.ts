@@ -1,4 +1,5 @@
 import { Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Pool, type PoolClient, type PoolConfig } from 'pg'
 import { connectionsTo } from './connections.ts'
 import { programName } from './program-name.ts'
@@ -133,4 +134,15 @@ function quiet(pool: Pool): Pool {
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
+}
+
+const isUsed = ({ totalCount, idleCount, waitingCount }: Pool) => totalCount > idleCount || waitingCount > 0
+
+/**
+ * Ends a pool whose users have been stopped, when the last of them has given its connection back: a question that was too late for
+ * whoever asked may still be at work, and asks again. The pool itself would answer that with an error.
+ */
+export async function endPool(pool: Pool): Promise<void> {
+  while (isUsed(pool)) await sleep(10)
+  await pool.end()
 }

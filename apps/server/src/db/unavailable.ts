@@ -1,10 +1,10 @@
 // Classes 08, 40, 53, 55P03, 57 and 58 of SQLSTATE: connection, a transaction that gave way to another, resources, a lock that is not
 // given, shutdown, disk. Of class 25 a transaction that took too long, and a server that is not written to, as after a failover.
 const unavailableStates = /^(08|40|53|57|58|55P03|25P03|25P04|25006)/
-// Node's words for nobody answers, or for no way there.
+// Node's words for nobody answers, for no way there, and for no room on a disk of ours.
 const unavailableCodes = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ETIMEDOUT', 'EPIPE', 'EHOSTUNREACH', 'ENETUNREACH', 'ENETDOWN'],
-  ...['ENOTFOUND', 'EAI_AGAIN'],
+  ...['ENOTFOUND', 'EAI_AGAIN', 'ENOSPC', 'EDQUOT'],
 ])
 
 // The driver says these without a code.

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool } from 'pg'
 
-const beatEvery = 5_000
 /** Three beats missed: whoever holds jobs and has not been seen for so long has died, or does not get on. */
 const deadAfter = 15_000
 
@@ -31,35 +30,66 @@ export async function enterWorker(pool: Pool, { id, place }: Worker): Promise<vo
   await pool.query(forgetDead, [id, place])
 }
 
-async function beat(pool: Pool, { id, place }: Worker): Promise<void> {
+/** Whether a job that this worker knows has been due for too long, and nobody has it. */
+const waits = `
+  select exists (
+    select from graphile_worker._private_jobs where is_available and job_queue_id is null and run_at < now() - $1 * interval '1 ms'
+      and task_id in (select id from graphile_worker._private_tasks where identifier = any($2))
+  ) as waits`
+
+/** In milliseconds. */
+interface Pace {
+  readonly every: number
+  /** Whoever has not taken a job for so long while one was due does not get on. */
+  readonly due: number
+}
+
+const usual: Pace = { every: 5_000, due: 15_000 }
+
+/** Whose heart beats. */
+export interface Beating {
+  readonly worker: Worker
+  /** Names of the jobs that it does. */
+  readonly tasks: readonly string[]
+  /** Whether it has begun a job in the last so many milliseconds, or has its hands full. */
+  isTaking(milliseconds: number): boolean
+}
+
+interface Beats {
+  readonly signal: AbortSignal
+  readonly note: (isBeating: boolean) => void
+  readonly pace?: Pace
+}
+
+async function beat(pool: Pool, { worker, tasks, isTaking }: Beating, { due }: Pace): Promise<void> {
+  const { rows } = await pool.query<{ waits: boolean }>(waits, [due, tasks])
+  if (rows[0]?.waits === true && !isTaking(due)) throw new Error('Jobs are due, and this worker takes none')
+  const { id, place } = worker
   const { rowCount } = await pool.query('update job_workers set seen_at = now() where id = $1', [id])
   if (rowCount === 0) throw new Error('Others have taken this worker for dead')
   await pool.query(forgetDead, [id, place])
 }
 
 /**
- * [ACT-03] Says every five seconds that a worker lives, and frees the jobs of those that have not said so for a while: the queue
- * itself would wait four hours. Rejects when the worker must be taken for dead by others, so that it ends before they do its jobs.
+ * [ACT-03] Says every five seconds that a worker lives and does what is due, and frees the jobs of those that have not said so for a
+ * while: the queue itself would wait four hours. Rejects when the worker must be taken for dead by others, so that it ends before they
+ * do its jobs.
  */
-export async function keepBeating(
-  pool: Pool,
-  worker: Worker,
-  { signal, note }: { readonly signal: AbortSignal; readonly note: (isBeating: boolean) => void },
-): Promise<void> {
+export async function keepBeating(pool: Pool, beating: Beating, { signal, note, pace = usual }: Beats): Promise<void> {
   let last = Date.now()
   while (!signal.aborted) {
-    await sleep(beatEvery, undefined, { signal }).catch(() => undefined)
+    await sleep(pace.every, undefined, { signal }).catch(() => undefined)
     if (signal.aborted) break
     try {
-      await beat(pool, worker)
+      await beat(pool, beating, pace)
       last = Date.now()
       note(true)
     } catch (error) {
       note(false)
-      if (Date.now() - last > deadAfter - beatEvery || !isPassing(error)) throw error
+      if (Date.now() - last > deadAfter - pace.every || !isPassing(error)) throw error
     }
   }
-  await pool.query('delete from job_workers where id = $1', [worker.id])
+  await pool.query('delete from job_workers where id = $1', [beating.worker.id])
 }
 
 const isPassing = (error: unknown) => !(error instanceof Error && error.message.startsWith('Others'))

@@ -1,10 +1,7 @@
-import { EventEmitter } from 'node:events'
-import { Logger, parseCrontab, type Runner, run, type WorkerEvents } from 'graphile-worker'
-import type { Pool } from 'pg'
 import { createCloser } from '../closer.ts'
 import type { Config } from '../config.ts'
 import { answers } from '../db/answers.ts'
-import { jobPool, queuePool } from '../db/pool.ts'
+import { endPool, jobPool, queuePool } from '../db/pool.ts'
 import { isUnavailable } from '../db/unavailable.ts'
 import { createRenderer, type Renderer, watchRenderer } from '../documents/index.ts'
 import { readFacts } from '../facts.ts'
@@ -23,9 +20,10 @@ import { watchQueue } from '../operator/watch-queue.ts'
 import { watchMailer, watchReceivers } from '../operator/watch-senders.ts'
 import type { Starting } from '../prepare.ts'
 import { keepCurrent } from '../reference-data/keep-current.ts'
-import { enterWorker, keepBeating } from './heartbeat.ts'
+import { keepBeating } from './heartbeat.ts'
 import type { WorkerDeps } from './job.ts'
-import { jobs, timetable } from './registry.ts'
+import { startQueue } from './queue.ts'
+import { jobs } from './registry.ts'
 import { taskOf } from './task-of.ts'
 
 /** For a receiving authority or a mail server to answer one request, in milliseconds. */
@@ -46,42 +44,6 @@ export interface RunningWorker {
   stop(): Promise<void>
 }
 
-const crontab = Object.entries(timetable)
-  .map(([name, times]) => `${times} ${name}`)
-  .join('\n')
-
-/** The queue's runner, made known as a worker before it has taken a job. */
-async function startQueue(pool: Pool, deps: WorkerDeps, place: string, report: Starting['report']) {
-  const events: WorkerEvents = new EventEmitter()
-  const created = Promise.withResolvers<string>()
-  events.once('pool:create', ({ workerPool }) => created.resolve(workerPool.id))
-  const entered = created.promise.then(async (id) => {
-    await enterWorker(pool, { id, place })
-    return id
-  })
-  const runner: Runner = await run({
-    pgPool: pool,
-    events,
-    // A receiver that does not answer holds one for as long as an attempt may take.
-    concurrency: 4,
-    noHandleSignals: true,
-    parsedCronItems: [...parseCrontab(crontab)],
-    taskList: Object.fromEntries(Object.entries(jobs).map(([name, job]) => [name, taskOf(job, deps)])),
-    // Without these two a job whose end cannot be written is a rejection that nobody waits for, and ends the process.
-    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
-    logger: new Logger(() => (level, message) => {
-      if (level === 'error') report(message.split('\n')[0] ?? message)
-    }),
-  })
-  try {
-    return { runner, id: await entered }
-  } catch (error) {
-    // The database went between the two: left running, the queue would hold the connections that its end waits for.
-    await runner.stop().catch(() => undefined)
-    throw error
-  }
-}
-
 /** Where each country takes in certificates: in the demonstration our own receiver stands in for all of them [OPS-04]. */
 async function receiversOf({ receivers, receiverPort, demonstration }: Config) {
   if (receivers !== undefined || !demonstration) return (country: string) => receivers?.[country]
@@ -97,10 +59,10 @@ export async function startWorker({ config, now, report, place, ...options }: Wo
     const metrics = createMetrics()
     const health = createHealth({ now, metrics, log })
     const pool = jobPool(config.databaseUrl, (seconds) => metrics.connectionWait.observe({ pool: 'jobs' }, seconds))
-    add(() => pool.end())
-    const queue = queuePool(config.databaseUrl)
-    add(() => queue.end())
-    watchPools({ jobs: pool, queue }, metrics)
+    add(() => endPool(pool))
+    const queuing = queuePool(config.databaseUrl)
+    add(() => endPool(queuing))
+    watchPools({ jobs: pool, queue: queuing }, metrics)
     const renderer = options.documents ?? createRenderer({ report })
     if (renderer !== options.documents) add(() => renderer.close())
     const note = (draws: boolean) => health.note('renderer', draws)
@@ -114,7 +76,7 @@ export async function startWorker({ config, now, report, place, ...options }: Wo
     const facts = await readFacts(pool, config, now)
     const { transactions, seal, signer, verification } = facts
     const current = keepCurrent({ ...facts, now }, () => report('Ikke svar: reference data'))
-    add(async () => current.stop())
+    add(() => current.stop())
     const deps: WorkerDeps = {
       ...{ config, now, report, log, metrics, documents, receivers, mailer, scanner },
       ...{ transactions, seal, signer, verification },
@@ -125,17 +87,17 @@ export async function startWorker({ config, now, report, place, ...options }: Wo
         return current.lookups
       },
     }
-    const { runner, id } = await startQueue(queue, deps, place, report)
+    const tasks = Object.fromEntries(Object.entries(jobs).map(([name, job]) => [name, taskOf(job, deps)]))
+    const queue = await startQueue({ pool: queuing, place, tasks, report })
     const beating = new AbortController()
     const { signal } = beating
-    const beats = keepBeating(queue, { id, place }, { signal, note: (is) => health.note('heartbeat', is) })
+    const beats = keepBeating(queuing, queue, { signal, note: (is) => health.note('heartbeat', is) })
     add(async () => {
       beating.abort()
       // One that could not sign off is found by its silence.
       await beats.catch(() => undefined)
     })
-    // It rejects where the queue has stopped by itself, which `ended` says.
-    add(() => runner.stop().catch(() => undefined))
+    add(() => queue.stop())
     add(() => receivers.close())
     add(() => scanner?.close())
     watchQueue(transactions, metrics)
@@ -149,7 +111,7 @@ export async function startWorker({ config, now, report, place, ...options }: Wo
       { program: 'worker', port: config.operator.workerPort, config, metrics, health, readiness, checks },
     )
     add(() => readiness.leave())
-    return { deps, ended: Promise.race([runner.promise, beats]), stop: close }
+    return { deps, ended: Promise.race([queue.ended, beats]), stop: close }
   } catch (error) {
     // What kept it from starting is what is thrown.
     await close().catch((also: unknown) => report(wordsOf(also)))

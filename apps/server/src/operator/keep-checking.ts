@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { createUnderWay } from '../under-way.ts'
 import { within } from '../within.ts'
 import type { Health } from './health.ts'
 
@@ -15,7 +16,12 @@ export interface Check {
 const usual = { soon: 5, patience: 5 }
 
 /** Asks in the background, so that no question about health waits for what is away. Answers how that is ended. */
-export function keepChecking(checks: readonly Check[], health: Health, { soon, patience } = usual): () => void {
+export function keepChecking(
+  checks: readonly Check[],
+  health: Health,
+  { soon, patience } = usual,
+): () => Promise<void> {
+  const underWay = createUnderWay()
   const over = new AbortController()
   const { signal } = over
   const keep = async ({ dependency, every, ask }: Check) => {
@@ -28,7 +34,9 @@ export function keepChecking(checks: readonly Check[], health: Health, { soon, p
       await sleep(pause * 1000, undefined, { signal }).catch(() => undefined)
     }
   }
-  for (const check of checks) void keep(check)
-  // A question that is still asked is not waited for.
-  return () => over.abort()
+  for (const check of checks) void underWay.add(keep(check))
+  return () => {
+    over.abort()
+    return underWay.ended()
+  }
 }

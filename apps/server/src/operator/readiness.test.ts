@@ -51,6 +51,6 @@ describe('[OPS-08] a program', () => {
     expect(await metrics.text()).toContain('eksport_dependency_up{dependency="scanner"} 1\n')
     expect(log.warn.mock.calls).toEqual([[{ dependency: 'scanner' }, expect.any(String)]])
     expect(log.info.mock.calls).toEqual([[{ dependency: 'scanner' }, expect.any(String)]])
-    stop()
+    await stop()
   })
 })

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { Metrics } from '../metrics/metrics.ts'
 import { contentType } from '../metrics/registry.ts'
+import { createUnderWay } from '../under-way.ts'
 import type { Health } from './health.ts'
 import type { Readiness } from './readiness.ts'
 
@@ -36,8 +37,11 @@ export async function startOperatorListener(options: OperatorListener): Promise<
     const [status, type, body] = find === undefined ? ([404, json, '{}'] as const) : await find()
     response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body)
   }
+  const underWay = createUnderWay()
   const server = createServer((request, response) => {
-    answer((request.url ?? '').split('?')[0] ?? '', response).catch(() => response.writeHead(500).end())
+    void underWay.add(
+      answer((request.url ?? '').split('?')[0] ?? '', response).catch(() => response.writeHead(500).end()),
+    )
   })
   server.listen(port, host)
   await once(server, 'listening')
@@ -46,5 +50,6 @@ export async function startOperatorListener(options: OperatorListener): Promise<
     server.close()
     server.closeAllConnections()
     await closed
+    await underWay.ended()
   }
 }

@@ -13,7 +13,8 @@ interface Held {
 
 /** The reference data as it is now, and what documents ask of it. */
 export interface CurrentReferenceData extends Held {
-  stop(): void
+  /** Resolves when it looks no more. */
+  stop(): Promise<void>
 }
 
 /** What is kept at first, and what it is looked after with. */
@@ -32,6 +33,7 @@ export function keepCurrent(
 ): CurrentReferenceData {
   let held: Held = first
   let timer: NodeJS.Timeout | undefined
+  let looking: Promise<void> | undefined
   let isStopped = false
   let isReported = false
 
@@ -53,7 +55,9 @@ export function keepCurrent(
 
   function lookLater() {
     if (isStopped) return
-    timer = setTimeout(() => void look(), interval)
+    timer = setTimeout(() => {
+      looking = look()
+    }, interval)
     timer.unref()
   }
 
@@ -65,9 +69,10 @@ export function keepCurrent(
     get lookups() {
       return held.lookups
     },
-    stop() {
+    async stop() {
       isStopped = true
       clearTimeout(timer)
+      await looking
     },
   }
 }

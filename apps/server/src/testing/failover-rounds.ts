@@ -172,7 +172,7 @@ export async function failoverRounds(rounds: number, report: (line: string) => v
     const data = join(folder, 'data')
     const environments = [await testEnvironment(address, data), await testEnvironment(address, data)]
     // Together, as after a power cut.
-    servers.push(...(await Promise.all(environments.map(spawnServer))))
+    servers.push(...(await Promise.all(environments.map((environment) => spawnServer(environment)))))
     const writers = await Promise.all(
       environments.map(async ({ EKSPORT_SUBMITTER_URL: url, EKSPORT_CASEWORKER_URL: caseworkerUrl }) => {
         const person = await logIn({ submitterUrl: url, caseworkerUrl }, 'submitter', 'demo-ingrid-solheim')

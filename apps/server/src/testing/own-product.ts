@@ -43,14 +43,17 @@ interface OwnProductOptions {
   readonly scanner?: string
   /** Whether it draws the samples, which takes a minute. */
   readonly isFilled?: boolean
+  /** Where its folder is made, in which it writes its log as well; otherwise among the temporary files of the system. */
+  readonly within?: string
 }
 
 /** Starts everything in a temporary folder, with a page for both portals; `receivers` take in certificates. */
 export async function startOwnProduct(
   receivers: Readonly<Record<string, string>>,
-  { scanner, isFilled = false }: OwnProductOptions = {},
+  { scanner, isFilled = false, within }: OwnProductOptions = {},
 ): Promise<OwnProduct> {
-  const folder = await mkdtemp(join(tmpdir(), 'eksport-own-'))
+  const folder = await mkdtemp(join(within ?? tmpdir(), 'eksport-own-'))
+  const log = within === undefined ? {} : { logFile: join(folder, 'server.log') }
   const lines: string[] = []
   const databaseFolder = join(folder, 'database')
   const dataFolder = join(folder, 'data')
@@ -66,11 +69,15 @@ export async function startOwnProduct(
   await mkdir(files)
   await writeFile(join(files, 'index.html'), page)
   const portals = { submitter: files, caseworker: files }
-  const environment = await testEnvironment(bothHosts, dataFolder, portals, {
-    receivers,
-    ...(scanner !== undefined && { scanner }),
-  })
-  let server: SpawnedServer = await spawnServer(environment)
+  const environment = {
+    ...(await testEnvironment(bothHosts, dataFolder, portals, {
+      receivers,
+      ...(scanner !== undefined && { scanner }),
+    })),
+    // What is written to a log of its own is meant to be much.
+    ...(within !== undefined && { EKSPORT_LOG_LEVEL: 'info' }),
+  }
+  let server: SpawnedServer = await spawnServer(environment, log)
   const earlier: string[] = []
   const programPid = (file: string) => processesBelow(server.pid, `/src/${file}`)[0]
   return {
@@ -96,7 +103,7 @@ export async function startOwnProduct(
     async restart() {
       await server.kill()
       earlier.push(...server.lines)
-      server = await spawnServer(environment)
+      server = await spawnServer(environment, log)
     },
     async stop() {
       const programs = processesBelow(server.pid)

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { closeSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -16,8 +17,9 @@ export interface SpawnedServer {
 }
 
 async function ended(child: ChildProcess): Promise<number | null> {
-  // Closed when the last of its programs has gone, which write where it does.
-  if (!child.stdout?.closed) await once(child, 'close')
+  // Closed when the last of its programs has gone, which write where it does; known of a pipe only.
+  const isOver = child.stdout === null ? child.exitCode !== null : child.stdout.closed
+  if (!isOver) await once(child, 'close')
   return child.exitCode
 }
 
@@ -34,21 +36,26 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
   throw new Error(`${url} is not ready after 90 seconds`)
 }
 
-/** The server as `npm start` runs it: a program that watches over listeners and worker. */
+/** The server as `npm start` runs it: a program that watches over listeners and worker. What it says goes to a file where one is given. */
 export async function spawnServer(
   environment: Readonly<Record<string, string>> & { readonly EKSPORT_SUBMITTER_URL: string },
+  { logFile }: { readonly logFile?: string } = {},
 ): Promise<SpawnedServer> {
   const words = ['--conditions=@eksport/source', join(import.meta.dirname, '../main.ts')]
+  const log = logFile === undefined ? undefined : openSync(logFile, 'a')
   const child = spawn(process.execPath, words, {
     env: { ...process.env, ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', log ?? 'pipe', log ?? 'inherit'],
   })
+  if (log !== undefined) closeSync(log)
   const lines: string[] = []
   if (child.stdout !== null) createInterface({ input: child.stdout }).on('line', (line) => lines.push(line))
   await untilReady(environment.EKSPORT_SUBMITTER_URL, child)
   return {
     pid: child.pid ?? 0,
-    lines,
+    get lines() {
+      return logFile === undefined ? lines : readFileSync(logFile, 'utf8').split('\n')
+    },
     async kill() {
       child.kill('SIGKILL')
       await ended(child)

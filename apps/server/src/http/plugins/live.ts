@@ -7,6 +7,7 @@ import type { Deps } from '../../deps.ts'
 import { type Change, eventFor } from '../../live/change.ts'
 import type { Changes } from '../../live/listen.ts'
 import { Refusal } from '../../refusals/refusal.ts'
+import { createUnderWay } from '../../under-way.ts'
 import { findListener, type Listener } from './sessions.ts'
 
 /** [SEC-22] A browser has one for all of its tabs. */
@@ -45,6 +46,8 @@ export function registerLive(app: FastifyInstance, deps: Deps, audience: Audienc
     for (const stream of streams) stream.end(`retry: ${randomInt(100, backWithin)}\n\n`)
   }
   app.addHook('preClose', async () => endAll())
+  const looks = createUnderWay()
+  app.addHook('onClose', () => looks.ended())
 
   function open(request: FastifyRequest, first: Listener): PassThrough {
     const stream = new PassThrough()
@@ -65,7 +68,8 @@ export function registerLive(app: FastifyInstance, deps: Deps, audience: Audienc
       stream.end()
     }
     // A look that fails is followed by the next; the browser has not been told anything wrong meanwhile.
-    const beat = setInterval(() => void check().catch(() => stream.write(':\n\n')), beatMs)
+    const look = () => looks.add(check().catch(() => stream.write(':\n\n')))
+    const beat = setInterval(() => void look(), beatMs)
     const stop = deps.changes.subscribe(hear)
     const close = () => {
       clearInterval(beat)

@@ -1,0 +1,113 @@
+import { EventEmitter } from 'node:events'
+import { Logger, parseCrontab, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker'
+import type { Pool } from 'pg'
+import { wordsOf } from '../log/describe-error.ts'
+import { within } from '../within.ts'
+import { type Beating, enterWorker, type Worker } from './heartbeat.ts'
+import { timetable } from './registry.ts'
+
+/** A receiver that does not answer holds one for as long as an attempt may take. */
+const concurrency = 4
+/** For jobs under way to end, in milliseconds; less than a program may take to end (`supervision/keep-running.ts`). */
+const shutdownLimit = 10_000
+
+interface QueueOptions {
+  readonly pool: Pool
+  readonly place: string
+  readonly tasks: TaskList
+  readonly report: (line: string) => void
+  readonly limit?: number
+}
+
+/** The queue at work in this process. */
+export interface Queue extends Beating {
+  /** Rejects when the queue has ended by itself: then nobody does its jobs. */
+  readonly ended: Promise<never>
+  /** Lets the jobs under way end; rejects where that takes too long. */
+  stop(): Promise<void>
+}
+
+const crontab = Object.entries(timetable)
+  .map(([name, times]) => `${times} ${name}`)
+  .join('\n')
+
+/** What the queue is doing, by its own events. */
+function watch(events: WorkerEvents) {
+  const shutdown = Promise.withResolvers<void>()
+  let underWay = 0
+  let lastTaken = performance.now()
+  let reason = 'it gave no reason'
+  events.on('job:start', () => {
+    underWay += 1
+    lastTaken = performance.now()
+  })
+  events.on('job:complete', () => {
+    underWay -= 1
+  })
+  events.once('pool:fatalError', ({ action, error }) => {
+    reason = `${action}: ${wordsOf(error)}`
+  })
+  events.once('pool:gracefulShutdown', () => shutdown.resolve())
+  return {
+    reason: () => reason,
+    shutdown: shutdown.promise,
+    isTaking: (milliseconds: number) => underWay >= concurrency || performance.now() - lastTaken < milliseconds,
+  }
+}
+
+/** The queue's runner, made known as a worker before it has taken a job. */
+export async function startQueue({ pool, place, tasks, report, limit = shutdownLimit }: QueueOptions): Promise<Queue> {
+  const events: WorkerEvents = new EventEmitter()
+  const { isTaking, reason, shutdown } = watch(events)
+  const created = Promise.withResolvers<Worker>()
+  events.once('pool:create', ({ workerPool }) => created.resolve({ id: workerPool.id, place }))
+  const entered = created.promise.then(async (worker) => {
+    await enterWorker(pool, worker)
+    return worker
+  })
+  const runner: Runner = await run({
+    pgPool: pool,
+    events,
+    concurrency,
+    noHandleSignals: true,
+    parsedCronItems: [...parseCrontab(crontab)],
+    taskList: tasks,
+    // Without these two a job whose end cannot be written is a rejection that nobody waits for, and ends the process.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+    logger: new Logger(() => (level, message) => {
+      if (level === 'error') report(message.split('\n')[0] ?? message)
+    }),
+  })
+  let stopping = false
+
+  async function stop(): Promise<void> {
+    stopping = true
+    // It says no where it has begun to stop by itself; `promise` is fulfilled when that is over.
+    await within(limit, Promise.all([runner.stop().catch(() => undefined), runner.promise]))
+  }
+
+  /**
+   * The library counts the batches that it has yet to write, and loses count when two of them fail: its shutdown then waits for ever,
+   * with all connections free and nobody at work.
+   */
+  async function untilEnded(): Promise<never> {
+    await Promise.race([shutdown, runner.promise])
+    if (stopping) return new Promise<never>(() => undefined)
+    const end = await within(limit, runner.promise).then(
+      () => 'The queue has stopped',
+      () => `The queue has not stopped within ${limit / 1000} s after it began to`,
+    )
+    throw new Error(`${end}: ${reason()}`)
+  }
+
+  const ended = untilEnded()
+  // Whoever stops it may not wait for its end.
+  ended.catch(() => undefined)
+  try {
+    return { worker: await entered, tasks: Object.keys(tasks), isTaking, ended, stop }
+  } catch (error) {
+    // The database went between the two: left running, the queue would hold the connections that its end waits for.
+    await stop().catch((also: unknown) => report(wordsOf(also)))
+    throw error
+  }
+}
