@@ -40,7 +40,7 @@ export function OlderRows({ failed, times, isTrying, onTryAgain, className }: Ol
       <strong key={times} className="block">
         {failed}
       </strong>
-      {say(texts.older)}
+      <span>{say(texts.older)}</span>
     </Alert>
   )
 }

@@ -118,8 +118,7 @@ function NoticeItem({ notice: { kind, referenceNumber, createdAt, readAt }, link
         {say(noticeCatalogue[kind].subject, { reference: formatReference(referenceNumber) })}
       </Link>
       <span className="block text-small text-subtle">
-        {isUnread && `${say(texts.isUnread)} · `}
-        {formatTimestamp(createdAt)}
+        {isUnread ? `${say(texts.isUnread)} · ${formatTimestamp(createdAt)}` : formatTimestamp(createdAt)}
       </span>
     </li>
   )

@@ -85,9 +85,12 @@ function Elsewhere({ locale, withoutMail }: NoticeChoices) {
   const language = languageNames[locale]
   const kinds = withoutMail.map((kind) => say(noticeCatalogue[kind].name)).join(', ')
   return (
-    <>
-      {say(texts.stale)} {kinds === '' ? say(texts.allNow, { language }) : say(texts.someNow, { kinds, language })}{' '}
-      {say(texts.onceMore)}
-    </>
+    <span>
+      {[
+        say(texts.stale),
+        kinds === '' ? say(texts.allNow, { language }) : say(texts.someNow, { kinds, language }),
+        say(texts.onceMore),
+      ].join(' ')}
+    </span>
   )
 }

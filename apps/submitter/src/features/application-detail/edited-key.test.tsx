@@ -9,5 +9,5 @@ it('[CHG-02] a line of a replacement of which the period alone was edited is one
   await openDetail({ productLines: [aProductLine({ productionPeriod })] }, { reading: { original } })
   expect(await screen.findByText('1 endring')).toBeTruthy()
   expect(screen.queryByText('Slettet')).toBeNull()
-  expect(screen.getByText(/^18\.11\.2026/, { selector: 'del' })).toBeTruthy()
+  expect(screen.getByText(/^18\.11\.2026/, { selector: 'del span' })).toBeTruthy()
 })

@@ -86,7 +86,7 @@ export function Question({ application, question: asked, alone = false }: Questi
   return (
     <figure className="max-w-text">
       <figcaption className="mb-1 text-small text-subtle">
-        {sender.name ?? say(texts.caseworker)} · {formatTimestamp(createdTime)}
+        {`${sender.name ?? say(texts.caseworker)} · ${formatTimestamp(createdTime)}`}
       </figcaption>
       <blockquote className="rounded rounded-l-none border border-l-3 border-warning-edge border-l-warning-base bg-surface px-4 py-3 font-semibold whitespace-pre-line wrap-anywhere">
         {message}

@@ -178,7 +178,7 @@ function ReferenceLink({ reference, referenceHref, renderLink }: ApplicationDeta
 function CaseNumber({ application, archiveHref }: ApplicationDetailProps) {
   const t = useTexts('application-detail', applicationDetailTexts)
   const number = application.archiveCaseInfo?.caseNumber
-  if (!archiveHref) return <>{number}</>
+  if (!archiveHref) return <span>{number}</span>
   return (
     <a
       href={archiveHref}

@@ -109,7 +109,8 @@ function LineRow({ shown, labels, all }: Pick<LineTableProps, 'labels' | 'all'> 
       >
         <th scope="row" data-change={species?.kind}>
           <VisuallyHidden>{t('heading', { n: '' })}</VisuallyHidden>
-          <span>{number}</span> {kind === 'removed' ? <del>{name}</del> : name}
+          <span className="eks-detail-number">{number}</span>{' '}
+          {kind === 'removed' ? <del>{name}</del> : <span>{name}</span>}
           {kind && <WholeChange change={kind} />}
         </th>
         {cells.map((words, column) => (

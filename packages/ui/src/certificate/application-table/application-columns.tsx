@@ -254,7 +254,7 @@ function stateColumns({ locale, viewpoint, userId }: ApplicationColumnsOptions):
       const absent = localize(applicationColumnsTexts.absent, locale, { day })
       return (
         <>
-          {name} <span className="eks:block eks:text-small eks:text-subtle">{absent}</span>
+          <span>{name}</span> <span className="eks:block eks:text-small eks:text-subtle">{absent}</span>
         </>
       )
     },

@@ -327,7 +327,7 @@ describe('rows', () => {
                   cells += 1
                 }}
               >
-                {row.countryOfDestination}
+                <span>{row.countryOfDestination}</span>
               </Profiler>
             ),
           }

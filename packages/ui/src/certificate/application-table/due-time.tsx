@@ -44,7 +44,7 @@ export function DueTime({ at, locale }: DueTimeProps) {
       )}
     >
       <Sign className="eks:size-4 eks:shrink-0 eks:self-center" />
-      {localize(text, locale)}
+      <span>{localize(text, locale)}</span>
     </time>
   )
 }

@@ -90,7 +90,7 @@ function StateWords({ t, state, older, onRetry }: StateWordsProps) {
         )
       }
     >
-      {t(state)} {older && t('older')}
+      {older ? `${t(state)} ${t('older')}` : t(state)}
     </Alert>
   )
 }

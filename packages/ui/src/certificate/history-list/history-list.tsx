@@ -63,8 +63,8 @@ function HistoryItem({ entry }: { entry: HistoryEntry }) {
   return (
     <li className={cx('eks:relative eks:pb-3 eks:pl-6', line, dot)}>
       <b className="eks:font-semibold">{known ? word(event) : status}</b>{' '}
-      {t('by', { name: actor.name ?? t(actor.role) })}
-      {transferredTo && <> {t('transferredTo', { name: transferredTo })}</>}
+      <span>{t('by', { name: actor.name ?? t(actor.role) })}</span>
+      {transferredTo && <span> {t('transferredTo', { name: transferredTo })}</span>}
       {known && from !== to && (
         <span className="eks:text-subtle">
           {' · '}

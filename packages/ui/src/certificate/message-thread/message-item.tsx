@@ -51,7 +51,7 @@ export const MessageItem = memo(function MessageItem({ message, viewer, onDownlo
     >
       <p className={cx('eks:mb-0.5 eks:text-micro eks:tabular-nums eks:text-subtle', own && 'eks:text-right')}>
         <span id={id}>
-          {senderName(message, viewer, t)},{' '}
+          <span>{`${senderName(message, viewer, t)},`}</span>{' '}
           <time dateTime={message.createdTime}>{formatTimestamp(message.createdTime)}</time>
         </span>{' '}
         · {t(message.messageType)}

@@ -118,8 +118,8 @@ function LineTitle({ line, name, labels }: { line: ProductLine; name: string; la
   const scientific = line.species && labels.scientificName?.(line.species)
   return (
     <>
-      {name}
-      {scientific && <i className="eks:font-normal eks:text-subtle"> {scientific}</i>}
+      <span>{name}</span>
+      {scientific && <i className="eks:font-normal eks:text-subtle">{` ${scientific}`}</i>}
     </>
   )
 }

@@ -38,7 +38,7 @@ export function Brand({ name = 'Eksport', part, mark = <BrandMark />, render, cl
     <>
       {mark}
       <span>
-        {name}
+        <span>{name}</span>
         {part && <span className="eks-brand-part"> {part}</span>}
       </span>
     </>

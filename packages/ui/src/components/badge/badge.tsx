@@ -58,14 +58,15 @@ export function Badge(props: BadgeProps) {
     className: cx('eks-badge', className),
     children: (
       <>
-        {explains ? <span className="eks-badge-word">{label}</span> : label}
+        {explains || render ? <span className="eks-badge-word">{label}</span> : label}
         {icon && <span className="eks-badge-icon">{icon}</span>}
-        {explanation && <span className="eks:sr-only">: {explanation}</span>}
+        {explanation && <span className="eks:sr-only">{`: ${explanation}`}</span>}
       </>
     ),
   }
   const whole = { title: explanation, ...look, ref }
-  const badge = render ? renderElement(render, whole) : <span {...whole} />
+  // As a whole anew with each word, which stands beside what explains it: a list has a badge in every row.
+  const badge = render ? renderElement(render, whole) : <span key={`${label} ${explanation}`} {...whole} />
   if (!explains) return badge
   return (
     <Suspense fallback={badge}>

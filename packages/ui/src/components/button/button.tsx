@@ -1,5 +1,6 @@
 'use client'
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
+import { asElements } from '../../foundation/internal/as-elements.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { type Render, renderElement } from '../../foundation/internal/render-element.js'
 import { Spinner } from '../spinner/spinner.js'
@@ -32,7 +33,7 @@ function Content({ icon, iconEnd, children, busy }: Pick<ButtonProps, 'icon' | '
   return (
     <>
       {busy ? <Spinner /> : icon}
-      {children}
+      {asElements(children)}
       {iconEnd}
     </>
   )

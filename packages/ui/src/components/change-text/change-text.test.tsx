@@ -86,7 +86,7 @@ describe('ChangeText', () => {
 
   it('[CHG-01] what stayed the same has no mark at all', () => {
     const { container } = show({ kind: 'same', to: 'Oslo' })
-    expect(container.innerHTML).toBe('Oslo')
+    expect(container.innerHTML).toBe('<span>Oslo</span>')
   })
 
   it('[CHG-03] a long text says which words went and came', () => {

@@ -39,7 +39,7 @@ export function ChangeText({ change, className, ...props }: ChangeTextProps) {
     >
       <span className={cx('eks:flex eks:items-center eks:gap-1 eks:text-small eks:font-semibold', word)}>
         <Sign className="eks:size-3.5 eks:flex-none" />
-        {t(kind)}
+        <span>{t(kind)}</span>
       </span>{' '}
       {kind === 'added' && to !== undefined && (
         <New>

@@ -149,8 +149,9 @@ const Row = memo(function Row(props: RowProps) {
     >
       {multiple && <TickBox on={selected} />}
       <span className="eks:min-w-0 eks:flex-1">
-        <span lang={option.lang}>
-          <MarkedLabel label={option.label} query={query} />
+        {/* As a whole anew with each letter: its texts stand beside each other. */}
+        <span key={query} lang={option.lang}>
+          {markedLabel(option.label, query)}
         </span>
         {option.lang && <LanguageMark lang={option.lang} />}
         {option.note && <i className="eks:text-subtle"> {option.note}</i>}
@@ -185,12 +186,13 @@ function TickBox({ on }: { on: boolean }) {
   )
 }
 
-function MarkedLabel({ label, query }: { label: string; query: string }) {
+function markedLabel(label: string, query: string): ReactNode {
   const { before, hit, after } = markHit(label, query)
+  if (!hit) return label
   return (
     <>
       {before}
-      {hit && <b>{hit}</b>}
+      <b>{hit}</b>
       {after}
     </>
   )

@@ -1,5 +1,6 @@
 'use client'
 import type { RowData } from '@tanstack/react-table'
+import { asElements } from '../../foundation/internal/as-elements.js'
 import { cellContexts } from './cell-context.js'
 import type { ModelRow } from './table-features.js'
 import { cellContent } from './table-row.js'
@@ -15,13 +16,7 @@ export function RowGroup<Row extends RowData>({ row, span }: { row: ModelRow<Row
   const value = column && cellContent(column, cellContexts(row.id, row.original, row))
   // A cell may draw more than words: its place among them is looked for.
   const [before, after] = t('group', { value: place, count: row.getLeafRows().length }).split(place)
-  const name = (
-    <>
-      {before}
-      {value}
-      {after}
-    </>
-  )
+  const name = asElements([before, value, after])
   const expanded = row.getIsExpanded?.()
   return (
     <tr className="eks-table-group">

@@ -25,7 +25,7 @@ export function SelectAll({ label, written, state, togglePage }: SelectAllProps)
         checked={state === 'all'}
         onChange={(event) => togglePage(event.target.checked)}
       />
-      {written && label}
+      {written && <span>{label}</span>}
     </label>
   )
 }

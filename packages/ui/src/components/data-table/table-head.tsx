@@ -1,6 +1,7 @@
 'use client'
 import type { RowData } from '@tanstack/react-table'
 import { type MouseEvent, type ReactNode, useId } from 'react'
+import { asElements } from '../../foundation/internal/as-elements.js'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js'
 import { ColumnResizer } from './column-resizer.js'
 import { roles } from './roles.js'
@@ -80,7 +81,7 @@ function columnHead<Row extends RowData>({ column, data, t, labelId }: ColumnHea
       aria-sort={position?.index === 0 ? ariaSort[position.direction] : undefined}
     >
       {sortKey === undefined ? (
-        name
+        asElements(name)
       ) : (
         <SortButton
           title={label}
@@ -130,7 +131,7 @@ function SortButton({ title, position, place, onToggle, children }: SortButtonPr
   const press = (event: MouseEvent) => onToggle(event.shiftKey)
   return (
     <button type="button" title={title} aria-description={place} data-sorted={position?.direction} onClick={press}>
-      {children}
+      {asElements(children)}
       {position && place && (
         <span aria-hidden="true" className="eks-table-order">
           {position.index + 1}

@@ -1,7 +1,8 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { EksportProvider } from '../../foundation/text/eksport-provider.js'
+import { Dialog } from '../dialog/dialog.js'
 import { Field } from '../field/field.js'
 import { DatePicker, type DatePickerProps } from './date-picker.js'
 
@@ -284,4 +285,18 @@ describe('DatePicker', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     expect(() => render(<DatePicker.Input />)).toThrow('DatePickerInput needs a DatePickerRoot around it.')
   })
+})
+
+it('[LIB-01] opens by keys inside a dialog, which does not take focus back', async () => {
+  const user = userEvent.setup()
+  render(
+    <Dialog open onOpenChange={vi.fn()} title="Fravær">
+      <DatePicker aria-label="Dato" today="2026-11-20" defaultValue="2026-11-25" />
+    </Dialog>,
+  )
+  const field = screen.getByRole('textbox', { name: 'Dato' })
+  field.focus()
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}{ArrowRight}{Enter}')
+  expect(field).toHaveProperty('value', '26.11.2026')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Endre dato/ })))
 })

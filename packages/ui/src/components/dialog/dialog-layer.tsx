@@ -3,6 +3,8 @@ import { X } from '../../foundation/icons/icons.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { intoSight } from '../../foundation/internal/into-sight.js'
 import { leaveEscape } from '../../foundation/internal/leave-escape.js'
+import { useEarlyFocus } from '../../foundation/internal/use-early-focus.js'
+import { useMergedRef } from '../../foundation/internal/use-merged-ref.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { IconButton } from '../icon-button/icon-button.js'
 import type { DialogProps } from './dialog.js'
@@ -44,8 +46,15 @@ export function DialogLayer({ engine, giveBack, ...props }: DialogLayerProps) {
     successor: _,
     className,
     children,
+    ref,
     ...rest
   } = props
+  const { ref: layerRef, ...early } = useEarlyFocus(open, (event) => {
+    if (!initialFocus?.current) return
+    event.preventDefault()
+    initialFocus.current.focus()
+  })
+  const mergedRef = useMergedRef(layerRef, ref)
   const t = useTexts('dialog', dialogTexts)
   return (
     <engine.Root open={open} onOpenChange={(next) => onOpenChange(next, { reason: 'escape-or-outside' })}>
@@ -54,15 +63,12 @@ export function DialogLayer({ engine, giveBack, ...props }: DialogLayerProps) {
         <engine.Content
           onFocus={intoSight}
           {...rest}
+          {...early}
+          ref={mergedRef}
           data-dialog-size={size}
           className={cx(...panel, sizes[size], className)}
           onEscapeKeyDown={closable ? leaveEscape : keepOpen}
           onPointerDownOutside={closable ? undefined : keepOpen}
-          onOpenAutoFocus={(event) => {
-            if (!initialFocus?.current) return
-            event.preventDefault()
-            initialFocus.current.focus()
-          }}
           onCloseAutoFocus={giveBack}
         >
           <engine.Title

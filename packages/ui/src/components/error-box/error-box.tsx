@@ -36,9 +36,9 @@ export function ErrorBox({ failure, developer = false, ...props }: ErrorBoxProps
       data-failure={failure.kind}
     >
       <p className="eks:wrap-anywhere">
-        {failure.kind === 'unknown' && `${failure.name}: ${failure.message}`}
-        {failure.kind === 'server' && `${failure.type}: ${failure.message}`}
-        {failure.kind === 'no-response' && t('noResponse')}
+        {failure.kind === 'no-response'
+          ? t('noResponse')
+          : `${failure.kind === 'unknown' ? failure.name : failure.type}: ${failure.message}`}
       </p>
       {trace && (
         <details className="eks:mt-2">

@@ -49,7 +49,7 @@ export function FactSectionView<Id extends string>(props: FactSectionViewProps<I
         id={headingId}
         className="eks:mb-3 eks:border-b eks:border-line-strong eks:pb-2 eks:text-h3 eks:leading-heading"
       >
-        {title}
+        <span>{title}</span>
         {summary !== undefined && <span className="eks:font-normal eks:text-subtle"> {summary}</span>}
       </Heading>
       {renderSection ? renderSection({ id, title, content: whole }) : whole}

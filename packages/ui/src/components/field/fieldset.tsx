@@ -1,5 +1,6 @@
 'use client'
 import { type ComponentPropsWithRef, type ReactNode, useId, useMemo } from 'react'
+import { asElements } from '../../foundation/internal/as-elements.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { describedBy } from '../../foundation/internal/described-by.js'
 import { FieldError, FieldHint, labelClass, OptionalMark } from './field-parts.js'
@@ -45,7 +46,7 @@ export function Fieldset({
       className={cx('eks-fieldset eks:min-w-0', className)}
     >
       <legend className={hideLegend ? 'eks:sr-only' : labelClass}>
-        {legend}
+        {asElements(legend)}
         {optional && <OptionalMark />}
       </legend>
       {hint && <FieldHint id={`${groupId}-hint`}>{hint}</FieldHint>}

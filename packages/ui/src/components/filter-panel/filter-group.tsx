@@ -25,7 +25,7 @@ export function FilterGroup({ label, count = 0, folded, children, className, ...
   const id = useId()
   const name = (
     <>
-      {label}
+      <span>{label}</span>
       {count > 0 && (
         <>
           <Count aria-hidden="true">{count}</Count>

@@ -19,9 +19,7 @@ export function AllFacts({ all, label, of, quiet, ...props }: AllFactsProps) {
   return (
     <Button kind="quiet" small data-print="hide" aria-expanded={all} icon={<Arrow />} {...props}>
       {quiet || label}
-      <VisuallyHidden>
-        {quiet && label} {of}
-      </VisuallyHidden>
+      <VisuallyHidden>{quiet ? `${label} ${of}` : ` ${of}`}</VisuallyHidden>
     </Button>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { CirclePlus, Pencil, Trash2 } from '../../foundation/icons/icons.js'
+import { asElements } from '../../foundation/internal/as-elements.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { changeTextTexts } from '../change-text/change-text.texts.js'
@@ -58,9 +59,9 @@ export function LineHeading(props: LineHeadingProps) {
         <Heading id={id} className="eks:min-w-0 eks:text-[1.0625em] eks:leading-heading eks:wrap-anywhere">
           <span className="eks:mr-1 eks:font-bold eks:text-subtle">
             <VisuallyHidden>{words.say('heading', { n: '' })}</VisuallyHidden>
-            {index}
+            <span>{index}</span>
           </span>{' '}
-          {shown(title)}
+          {shown(asElements(title))}
         </Heading>
         {isRoomy && aside && <b className="eks:text-[1.0625em] eks:whitespace-nowrap eks:tabular-nums">{aside}</b>}
       </div>

@@ -57,7 +57,7 @@ function PlainLineRow<Row>(props: LineRowProps<Row>) {
           const second = detail?.(row)
           return (
             <Cell key={column} scope={place === 0 ? 'row' : undefined} data-align={align}>
-              {text(row)}
+              <span>{text(row)}</span>
               {second && <small>{second}</small>}
             </Cell>
           )

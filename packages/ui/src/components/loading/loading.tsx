@@ -60,7 +60,7 @@ export function Loading(props: LoadingProps) {
       <>
         <Spinner className="eks:over:size-6 eks:text-action eks:over:dense:size-5" />
         <span className="eks:flex-1">
-          {name}
+          <span>{name}</span>
           {slow && <span className="eks:block eks:text-small eks:text-subtle">{hint}</span>}
         </span>
         {cancel && (

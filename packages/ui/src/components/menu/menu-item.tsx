@@ -1,6 +1,7 @@
 'use client'
 import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useContext } from 'react'
 import { Check } from '../../foundation/icons/icons.js'
+import { asElements } from '../../foundation/internal/as-elements.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { type Render, renderElement } from '../../foundation/internal/render-element.js'
 import { MenuContext } from './menu-context.js'
@@ -57,7 +58,7 @@ export function MenuItem({
     >
       {icon}
       <span className="eks:min-w-0 eks:flex-1">
-        {children}
+        {asElements(children)}
         {hint && <span className="eks:block eks:text-small eks:text-subtle">{hint}</span>}
       </span>
       {checked && <Check />}

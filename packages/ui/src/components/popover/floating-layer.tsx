@@ -3,6 +3,8 @@ import { useLayoutEffect, useRef } from 'react'
 import { intoSight } from '../../foundation/internal/into-sight.js'
 import { isFocusFree } from '../../foundation/internal/is-focus-free.js'
 import { leaveEscape } from '../../foundation/internal/leave-escape.js'
+import { useEarlyFocus } from '../../foundation/internal/use-early-focus.js'
+import { useMergedRef } from '../../foundation/internal/use-merged-ref.js'
 import type { FloatingProps } from './floating.js'
 import type * as FloatingEngine from './floating-engine.js'
 
@@ -22,9 +24,13 @@ export function FloatingLayer(props: FloatingLayerProps) {
     modal = false,
     container,
     sideOffset = 6,
+    onOpenAutoFocus,
     onCloseAutoFocus,
+    ref,
     ...rest
   } = props
+  const { ref: layerRef, ...early } = useEarlyFocus(open, onOpenAutoFocus)
+  const mergedRef = useMergedRef(layerRef, ref)
   const left = useRef(false)
   // The library gives focus back in a task of its own; whoever opened the layer again by then is inside already.
   const openNow = useRef(open)
@@ -43,8 +49,11 @@ export function FloatingLayer(props: FloatingLayerProps) {
           collisionPadding={8}
           onFocus={intoSight}
           {...rest}
+          {...early}
+          ref={mergedRef}
           onEscapeKeyDown={leaveEscape}
           onInteractOutside={(event) => {
+            if (event.defaultPrevented) return
             // The button closes what it opened by itself.
             if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault()
             else left.current = !modal

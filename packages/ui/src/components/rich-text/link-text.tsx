@@ -1,5 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
+import { asElements } from '../../foundation/internal/as-elements.js'
 import { type RichNode, richTextToString } from './rich-text.logic.js'
 import { useRichText } from './use-rich-text.js'
 
@@ -21,10 +22,10 @@ function inline(nodes: readonly RichNode[], path = ''): ReactNode {
 
 /** A message that may hold links in HTML; whatever else stands in it is its words alone. */
 export function LinkText({ html }: { html: string }) {
-  return inline(useRichText(html))
+  return asElements(inline(useRichText(html)))
 }
 
 /** The words of such a message, where a link has no place. */
 export function PlainText({ html }: { html: string }) {
-  return richTextToString(useRichText(html))
+  return <span>{richTextToString(useRichText(html))}</span>
 }

@@ -6,7 +6,9 @@ import { LinkText, PlainText } from './link-text.js'
 import { RichText } from './rich-text.js'
 import { parseRichText, richTextToString, safeHref } from './rich-text.logic.js'
 
-const html = (source: string) => render(<RichText html={source} />).container.querySelector('.eks-rich-text')?.innerHTML
+/** Without the spans that keep texts apart. */
+const markup = (element: Element | null) => element?.innerHTML.replaceAll(/<\/?span>/g, '')
+const html = (source: string) => markup(render(<RichText html={source} />).container.querySelector('.eks-rich-text'))
 
 describe('what passes', () => {
   it.each([
@@ -64,7 +66,7 @@ it('never makes an element that runs anything, whatever comes', () => {
     seed = (seed * 48271) % 2147483647
     return seed
   }
-  const isKnown = (one: Element) => one.matches('p, br, ul, ol, li, strong, em, a[href^="https:"]')
+  const isKnown = (one: Element) => one.matches('p, br, ul, ol, li, strong, em, span, a[href^="https:"]')
   for (let round = 0; round < 120; round += 1) {
     const source = Array.from({ length: 12 }, () => pieces[next() % pieces.length]).join('')
     const { container, unmount } = render(<RichText html={source} />)
@@ -105,13 +107,13 @@ describe('links of a message', () => {
 
   it('[THM-07] stand alone among its words', () => {
     const { container } = render(<LinkText html={message} />)
-    expect(container.innerHTML.replace(/ class="[^"]*"/, '')).toBe(
+    expect(markup(container)?.replace(/ class="[^"]*"/, '')).toBe(
       'Se <a href="https://a.example/" rel="noreferrer">her</a> og vent',
     )
   })
 
   it('[THM-07] are words where a link has no place', () => {
-    expect(render(<PlainText html={message} />).container.innerHTML).toBe('Se her og vent')
+    expect(markup(render(<PlainText html={message} />).container)).toBe('Se her og vent')
   })
 })
 

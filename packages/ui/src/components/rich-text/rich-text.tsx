@@ -1,16 +1,19 @@
 'use client'
-import { type ComponentPropsWithRef, createElement, Fragment, type ReactNode } from 'react'
+import { type ComponentPropsWithRef, createElement, type ReactNode } from 'react'
+import { asElements } from '../../foundation/internal/as-elements.js'
 import { cx } from '../../foundation/internal/cx.js'
 import type { RichNode } from './rich-text.logic.js'
 import { useRichText } from './use-rich-text.js'
 
 function draw(nodes: readonly RichNode[]): ReactNode {
-  return nodes.map((node, index) => {
+  if (nodes.every((node) => typeof node === 'string')) return nodes.join('')
+  const drawn = nodes.map((node, index) => {
+    if (typeof node === 'string') return node
     const key = String(index)
-    if (typeof node === 'string') return <Fragment key={key}>{node}</Fragment>
     const link = node.href ? { href: node.href, rel: 'noreferrer' } : {}
     return node.tag === 'br' ? <br key={key} /> : createElement(node.tag, { key, ...link }, draw(node.children))
   })
+  return asElements(drawn)
 }
 
 /** Props of {@link RichText}. */

@@ -56,7 +56,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
           onClick={(event) => setCurrent(segment.value, 'select', event.nativeEvent)}
           className={segmentLook}
         >
-          {segment.label}
+          <span>{segment.label}</span>
           {segment.count !== undefined && (
             <>
               {' '}

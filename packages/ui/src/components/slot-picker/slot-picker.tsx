@@ -184,7 +184,7 @@ function TimesHead({ slots: { value, count, note, asList }, labelId, onOtherDate
         {t('time')}
       </p>
       <p className="eks:mt-0.5 eks:text-small eks:text-subtle">
-        {count}
+        <span>{count}</span>
         {note && <span className="eks:block eks:text-text">{note}</span>}
       </p>
       {value.date !== null && !asList && (

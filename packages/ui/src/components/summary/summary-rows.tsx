@@ -44,7 +44,7 @@ function Row({ row, before }: { row: SummaryRow; before: string | undefined }) {
 
 function Value({ value }: { value: string }): ReactNode {
   const t = useTexts('summary', summaryTexts)
-  if (value !== '') return value
+  if (value !== '') return <span>{value}</span>
   return (
     <span className="eks:inline-flex eks:items-center eks:gap-1.5 eks:font-medium eks:text-danger-text">
       <TriangleAlert className="eks:size-4.5 eks:text-danger-base" />

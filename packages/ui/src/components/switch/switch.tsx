@@ -1,5 +1,6 @@
 'use client'
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react'
+import { asElements } from '../../foundation/internal/as-elements.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { type ChangeDetails, useControllable } from '../../foundation/internal/use-controllable.js'
 import { useFormReset } from '../../foundation/internal/use-form-reset.js'
@@ -79,7 +80,7 @@ export function Switch({
       <span aria-hidden="true" className={cx(...track)}>
         <span className={cx(...knob)} />
       </span>
-      {label}
+      {asElements(label)}
       {on && name !== undefined && (
         <input type="hidden" name={name} form={props.form} value={value} disabled={disabled} />
       )}

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { asElements } from '../../foundation/internal/as-elements.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { toneBoxes, toneTexts } from '../alert/tones.js'
 
@@ -28,7 +29,7 @@ export function Tag({ tone = 'neutral', icon, className, children, ...props }: T
       )}
     >
       {icon}
-      {children}
+      {asElements(children)}
     </span>
   )
 }

@@ -2,7 +2,7 @@
 import { cx } from '../../foundation/internal/cx.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { toastTexts } from './toast.texts.js'
-import type { Toast } from './toast-store.js'
+import { countedText, type Toast } from './toast-store.js'
 
 /** What was said and went, for who looked away: the newest first. */
 export function ToastHistory({ toasts, className }: { toasts: readonly Toast[]; className?: string }) {
@@ -19,8 +19,7 @@ export function ToastHistory({ toasts, className }: { toasts: readonly Toast[]; 
         {toasts.map((toast, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an id that an app gave may have come and gone several times
           <li key={place} className="eks:wrap-anywhere">
-            {toast.text}
-            {toast.count > 1 && ` ×${toast.count}`}
+            {countedText(toast)}
           </li>
         ))}
       </ol>

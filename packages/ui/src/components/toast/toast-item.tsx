@@ -7,7 +7,7 @@ import { toneSigns } from '../alert/tones.js'
 import { Button } from '../button/button.js'
 import { IconButton } from '../icon-button/icon-button.js'
 import { toastTexts } from './toast.texts.js'
-import type { Toast } from './toast-store.js'
+import { countedText, type Toast } from './toast-store.js'
 
 const signs = { success: CircleCheck, info: Info, danger: CircleX }
 
@@ -28,10 +28,7 @@ export function ToastItem({ toast, paused, onDismiss }: ToastItemProps) {
       className="eks-toast eks:flex eks:min-h-12 eks:animate-fade-in eks:items-center eks:gap-3 eks:rounded eks:border eks:border-line-strong eks:bg-surface-raised eks:py-2 eks:pr-2 eks:pl-4 eks:text-ui eks:text-text eks:shadow-menu"
     >
       <Sign className={cx('eks:size-icon eks:shrink-0', toneSigns[toast.tone])} />
-      <span className="eks:min-w-0 eks:flex-1 eks:wrap-anywhere">
-        {toast.text}
-        {toast.count > 1 && ` ×${toast.count}`}
-      </span>
+      <span className="eks:min-w-0 eks:flex-1 eks:wrap-anywhere">{countedText(toast)}</span>
       {toast.action && (
         <Button
           kind="quiet"

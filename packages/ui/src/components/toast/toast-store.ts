@@ -26,6 +26,9 @@ export interface ToastOptions {
   action?: Toast['action']
 }
 
+/** What it says, and how often it was said. */
+export const countedText = ({ text, count }: Toast) => (count > 1 ? `${text} ×${count}` : text)
+
 const usualDuration = 6000
 /** So many of those that went are kept for F6. */
 const remembered = 10

@@ -55,7 +55,7 @@ export function SaveStatus({ state, quiet, className, ...props }: SaveStatusProp
         {state && (
           <>
             <Sign className={cx('eks:size-4.5', isInDanger ? 'eks:text-danger-base' : 'eks:text-success-base')} />
-            {words(state)}
+            <span>{words(state)}</span>
           </>
         )}
       </span>

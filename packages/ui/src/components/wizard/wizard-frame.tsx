@@ -1,5 +1,6 @@
 'use client'
 import { type ComponentPropsWithRef, type ReactNode, useMemo, useState } from 'react'
+import { asElements } from '../../foundation/internal/as-elements.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { type Render, renderElement } from '../../foundation/internal/render-element.js'
 import { FocusBeforeChange } from './focus-before-change.js'
@@ -126,8 +127,8 @@ function WizardHeader({ reference, referenceLink, destination, description, outc
         ))}
       {(destination || description) && (
         <span className="eks:min-w-0 eks:narrow:order-2 eks:narrow:flex-[1_0_100%] eks:narrow:text-[.9375rem]">
-          {destination}
-          {destination && description && ' – '}
+          {asElements(destination)}
+          {destination && description && <span> – </span>}
           {description && <span className="eks:text-subtle">{description}</span>}
         </span>
       )}

@@ -49,10 +49,7 @@ function Flag({ flag }: { readonly flag: ManagedFlag }) {
       <p id={`flag-${name}`} className="text-ui">
         {say(words.does)}
       </p>
-      <p className="text-small text-subtle">
-        {standard}
-        {changedAt !== undefined && ` · ${set}`}
-      </p>
+      <p className="text-small text-subtle">{changedAt === undefined ? standard : `${standard} · ${set}`}</p>
       {change.error && <Refusal error={change.error} stale={texts.stale} />}
     </li>
   )

@@ -60,10 +60,10 @@ function TabLabel({ locale, isMissing: missing, isFaulty }: TabLabelProps) {
   const mark = isFaulty ? texts.faulty : missing ? texts.missing : undefined
   return (
     <>
-      {say(texts[locale])}
+      <span>{say(texts[locale])}</span>
       {mark && (
         <span className="ms-2 inline-flex items-center gap-1 align-bottom text-small font-semibold text-warning-text">
-          <TriangleAlert aria-hidden="true" className="size-3.5" /> {say(mark)}
+          <TriangleAlert aria-hidden="true" className="size-3.5" /> <span>{say(mark)}</span>
         </span>
       )}
     </>

@@ -70,7 +70,9 @@ export function CaseReplacement({ application, replacement: referenceNumber }: C
         </Link>
       </p>
       <p className="mt-2 text-ui">
-        {say(texts.validUntilReplaced)} {application.certificateFormats.includes('PAPER') && say(texts.paperThere)}
+        {application.certificateFormats.includes('PAPER')
+          ? `${say(texts.validUntilReplaced)} ${say(texts.paperThere)}`
+          : say(texts.validUntilReplaced)}
       </p>
     </Section>
   )

@@ -41,9 +41,7 @@ export function PaperState({ of, application, label, outstanding }: PaperStatePr
   }
   return (
     <>
-      <p className="mt-2 text-ui wrap-anywhere">
-        {say(label)}: {words()}
-      </p>
+      <p className="mt-2 text-ui wrap-anywhere">{`${say(label)}: ${words()}`}</p>
       {application.actions.includes(actionOf[of]) && (
         <Button small className="mt-3" onClick={() => setRecording(true)}>
           {say(texts.record)}

@@ -83,6 +83,7 @@ function JobItem({ job, action }: { readonly job: CaseJob; readonly action: Reac
   const { state, problem, attempts, dueAt } = job
   const next = dueAt === undefined || problem === undefined ? texts.waits : texts.nextAt
   const time = dueAt === undefined ? '' : formatInstant(dueAt)
+  const outlook = state === 'FAILED' ? say(texts.gaveUp, { attempts }) : say(next, { time })
   return (
     <li className="grid gap-1.5">
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -90,8 +91,7 @@ function JobItem({ job, action }: { readonly job: CaseJob; readonly action: Reac
         <Badge tone={state === 'WAITING' && problem ? 'warning' : tones[state]} label={say(jobStateTexts[state])} />
       </span>
       <span className="text-ui text-subtle">
-        {problem !== undefined && `${say(jobProblemTexts[problem])} `}
-        {state === 'FAILED' ? say(texts.gaveUp, { attempts }) : say(next, { time })}
+        {problem === undefined ? outlook : `${say(jobProblemTexts[problem])} ${outlook}`}
       </span>
       {action}
     </li>

@@ -39,7 +39,7 @@ export function CopyTaskItem({ task, action }: CopyTaskItemProps) {
         </span>
         {consignorName !== undefined && <span className="wrap-anywhere">{consignorName}</span>}
         <span className="text-subtle">
-          {n === 1 ? say(texts.copy) : say(texts.copies, { n })} · {label('certificate-offices', collectionLocation)}
+          {`${n === 1 ? say(texts.copy) : say(texts.copies, { n })} · ${label('certificate-offices', collectionLocation)}`}
         </span>
       </div>
       <div className="max-md:col-start-2">{action}</div>

@@ -98,7 +98,7 @@ export function HandOutForm({ handOut, onDone }: HandOutFormProps) {
           ) : (
             <Info aria-hidden="true" className="size-4 flex-none" />
           )}
-          {missing ?? say(texts.nothingMissing)}
+          <span>{missing ?? say(texts.nothingMissing)}</span>
         </p>
         <Button
           kind="primary"

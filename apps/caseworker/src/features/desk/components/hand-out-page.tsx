@@ -133,14 +133,15 @@ type HandedOutProps = NonNullable<HandOut['handedOut']> & {
 function HandedOut({ time, to, by, identityShown, isLate }: HandedOutProps): ReactNode {
   const say = useText()
   const when = formatTimestamp(time)
+  const handedOut =
+    by === undefined ? say(texts.handedOutTo, { time: when, to }) : say(texts.handedOutBy, { time: when, to, by })
   return (
     <Alert
       tone={isLate ? 'warning' : 'success'}
       role={isLate ? 'alert' : undefined}
       heading={say(isLate ? texts.otherWasFirst : texts.handedOut)}
     >
-      {by === undefined ? say(texts.handedOutTo, { time: when, to }) : say(texts.handedOutBy, { time: when, to, by })}{' '}
-      {identityShown && say(texts.identityWasShown)}
+      {identityShown ? `${handedOut} ${say(texts.identityWasShown)}` : handedOut}
     </Alert>
   )
 }

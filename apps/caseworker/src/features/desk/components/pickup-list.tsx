@@ -89,7 +89,7 @@ function PickupItem({ pickup, date, search }: PickupItemProps) {
       >
         <span className={state === 'COLLECTED' ? 'text-subtle' : undefined}>
           <strong className="font-semibold tabular-nums">{formatReference(referenceNumber)}</strong>{' '}
-          {label('countries', countryOfDestination)}{' '}
+          <span>{label('countries', countryOfDestination)}</span>{' '}
           <span className="text-subtle tabular-nums">{certificateTemplate}</span>
         </span>
         <span className="text-subtle wrap-anywhere">{exporterName}</span>

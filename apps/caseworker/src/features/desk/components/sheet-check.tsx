@@ -112,7 +112,7 @@ function Sheet({ serial, n, total, isDone }: SheetProps) {
         className={`flex items-center gap-1.5 text-small font-medium ${isDone ? 'text-success-text' : 'text-subtle'}`}
       >
         {isDone && <CircleCheck aria-hidden="true" className="size-4" />}
-        {say(isDone ? texts.confirmed : texts.remaining)}
+        <span>{say(isDone ? texts.confirmed : texts.remaining)}</span>
       </span>
     </li>
   )

@@ -63,10 +63,10 @@ interface PaperToReturnProps {
 function PaperToReturn({ application: { returnAgreement }, successor }: PaperToReturnProps) {
   const say = useText()
   const trackingNumber = returnAgreement?.trackingNumber
+  const toReturn = say(texts.paperToReturn, { reference: formatReference(successor) })
   return (
     <Alert tone="warning" className="mt-4">
-      {say(texts.paperToReturn, { reference: formatReference(successor) })}{' '}
-      {trackingNumber !== undefined && say(texts.trackedBy, { trackingNumber })}
+      {trackingNumber === undefined ? toReturn : `${toReturn} ${say(texts.trackedBy, { trackingNumber })}`}
     </Alert>
   )
 }

@@ -71,7 +71,7 @@ function Heading({ id, state, isOneOfMany }: HeadingProps) {
         ) : (
           <TriangleAlert aria-hidden="true" className="size-4.5 flex-none text-warning-base" />
         )}
-        {say(state.isDone ? texts.done : texts.unanswered)}
+        <span>{say(state.isDone ? texts.done : texts.unanswered)}</span>
       </p>
     </div>
   )

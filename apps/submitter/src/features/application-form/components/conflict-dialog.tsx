@@ -88,8 +88,7 @@ function ChoiceText({ choice, side }: { readonly choice: ConflictChoice; readonl
   const words = deleted === side ? say(texts.conflictDelete) : answer || say(texts.nothing)
   return (
     <span className="wrap-anywhere whitespace-pre-line">
-      {deleted && deleted !== side && `${say(texts.conflictKeep)}\n`}
-      {words}
+      {deleted && deleted !== side ? `${say(texts.conflictKeep)}\n${words}` : words}
     </span>
   )
 }

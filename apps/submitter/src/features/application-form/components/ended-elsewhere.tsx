@@ -97,7 +97,7 @@ function useUnsent(ended: Ended): readonly Difference[] {
 
 function Heading({ ended }: { readonly ended: Ended }) {
   const say = useText()
-  return ended === 'deleted' ? say(texts.deleted) : <WhoEnded application={ended.application} />
+  return ended === 'deleted' ? <span>{say(texts.deleted)}</span> : <WhoEnded application={ended.application} />
 }
 
 const endings = { send: texts.sent, withdraw: texts.withdrawn } as const
@@ -109,7 +109,7 @@ function WhoEnded({ application: { referenceNumber, version } }: { readonly appl
   const entry = data
     .filter(({ event }) => event in endings)
     .reduce<(typeof data)[number] | undefined>((last, one) => (last && last.time > one.time ? last : one), undefined)
-  if (entry === undefined) return say(texts.ended)
+  if (entry === undefined) return <span>{say(texts.ended)}</span>
   const words = endings[entry.event as keyof typeof endings] // one of those that were kept
-  return say(words, { name: entry.actor.name ?? say(texts.somebody), time: formatTimestamp(entry.time) })
+  return <span>{say(words, { name: entry.actor.name ?? say(texts.somebody), time: formatTimestamp(entry.time) })}</span>
 }

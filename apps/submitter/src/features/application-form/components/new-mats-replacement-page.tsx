@@ -102,7 +102,9 @@ export function NewMatsReplacementPage({ journal }: { readonly journal: Journal 
           renderSection={(section, fields) => matsSection({ section, fields, answers: matsAnswersOf(answers) })}
         >
           <Alert tone="info">
-            {say(texts.fee)} {waivesFee(matsAnswersOf(answers).reasonForReplacement) && say(texts.feeMayBeWaived)}
+            {waivesFee(matsAnswersOf(answers).reasonForReplacement)
+              ? `${say(texts.fee)} ${say(texts.feeMayBeWaived)}`
+              : say(texts.fee)}
           </Alert>
         </StepForm>
       </ListWords>

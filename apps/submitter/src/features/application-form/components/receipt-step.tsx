@@ -30,7 +30,7 @@ export function ReceiptStep({ standing, no, title, time, children }: ReceiptStep
       >
         {standing === 'done' && <Check className="size-4.5" />}
         {standing === 'now' && <Hourglass className="size-4.5" />}
-        {standing === 'ahead' && no}
+        {standing === 'ahead' && <span>{no}</span>}
       </span>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 pt-1">
         <h3 className="text-ui">{title}</h3>

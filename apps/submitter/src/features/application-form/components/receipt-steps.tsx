@@ -109,10 +109,7 @@ function Assessed({ application, decision }: Decided) {
           </ul>
         </>
       )}
-      <p>
-        {deadline && `${deadline.why} `}
-        {say(texts.assessedText)}
-      </p>
+      <p>{deadline ? `${deadline.why} ${say(texts.assessedText)}` : say(texts.assessedText)}</p>
     </ReceiptStep>
   )
 }
@@ -154,8 +151,9 @@ function Issued({ application, certificateNumber, isNext }: Numbered & { readonl
     >
       <Replaced application={application} />
       <p className="wrap-anywhere">
-        {certificateNumber && `${say(texts.number, { number: certificateNumber })} `}
-        {say(texts.noChange)}
+        {certificateNumber
+          ? `${say(texts.number, { number: certificateNumber })} ${say(texts.noChange)}`
+          : say(texts.noChange)}
       </p>
     </ReceiptStep>
   )

@@ -92,7 +92,7 @@ export function ReplacementForm(props: ReplacementFormProps) {
           checkContent
         />
         <Alert tone="info">
-          {say(texts.fee)} {waivesFee(answers.reasonForReplacement) && say(texts.feeMayBeWaived)}
+          {waivesFee(answers.reasonForReplacement) ? `${say(texts.fee)} ${say(texts.feeMayBeWaived)}` : say(texts.fee)}
         </Alert>
       </StepForm>
       <LeaveGuard active={changed && !done} isKept={journal.isKept} onLeave={forget} />

@@ -48,7 +48,7 @@ function Withdrawn({ template, answers, withdrawn }: WithdrawnProps) {
     <ul className="mt-2 list-disc pl-5">
       {groups.map(({ place, labels }) => (
         <li key={place}>
-          <span className="font-semibold">{place}:</span> {labels.join(', ')}
+          <span className="font-semibold">{place}:</span> <span>{labels.join(', ')}</span>
         </li>
       ))}
     </ul>

@@ -90,7 +90,7 @@ function Finding({ name, text, onFollow }: FindingProps) {
         <button type="button" className="cursor-pointer text-left font-medium underline" onClick={onFollow}>
           {name}
         </button>
-        {text !== undefined && `: ${text}`}
+        {text !== undefined && <span>{`: ${text}`}</span>}
       </span>
     </li>
   )

@@ -32,7 +32,7 @@ export function GridRowView({ row, index, columns, current, editing, onPlace, on
       >
         <span className="flex items-center justify-between gap-1">
           {isWrong ? <CircleAlert aria-hidden="true" className="size-4 text-danger-base" /> : <span />}
-          {row.shown}
+          <span>{row.shown}</span>
         </span>
       </th>
       {columns.map((column, at) => (

@@ -84,12 +84,12 @@ export function PickupAndFee() {
     <dl className="border-t border-line text-cell">
       {office !== undefined && date !== undefined && (
         <Row label={say(texts.pickup)}>
-          {labels.label('certificate-offices', office)}
+          <span>{labels.label('certificate-offices', office)}</span>
           <span className="block whitespace-nowrap">{formatDayTime(date, time)}</span>
         </Row>
       )}
       <Row label={say(texts.fee)}>
-        {fee.isKnown ? <b className="text-h2 font-bold">{fee.text}</b> : fee.text}
+        {fee.isKnown ? <b className="text-h2 font-bold">{fee.text}</b> : <span>{fee.text}</span>}
         {isAnnounced && <span className="block text-small text-warning-text">{say(texts.feeDouble)}</span>}
       </Row>
     </dl>

@@ -63,8 +63,8 @@ export function OutcomeButton(page: OutcomePage) {
         >
           <look.Sign aria-hidden="true" className={`size-4.5 flex-none ${look.sign}`} />
           <span>
-            {words}
-            {howMany !== undefined && <span className="font-normal"> · {howMany}</span>}
+            <span>{words}</span>
+            {howMany !== undefined && <span className="font-normal">{` · ${howMany}`}</span>}
           </span>
           <ChevronDown aria-hidden="true" className="size-4 flex-none" />
         </button>

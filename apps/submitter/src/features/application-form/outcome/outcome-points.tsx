@@ -38,11 +38,11 @@ function Point({ text, place, onFollow, isReturning = false }: PointProps) {
   const goToField = useGoToField()
   // Of the summary as a whole, read on the summary: a link would lead nowhere.
   const isHere = isReturning && place?.step === 'oppsummering' && place.field === ''
-  if (place === undefined || isHere) return text
+  if (place === undefined || isHere) return <span>{text}</span>
   const where = place.line === undefined ? say(place.title) : say(texts.line, { n: place.line + 1 })
   return (
     <>
-      {text}{' '}
+      <span>{text}</span>{' '}
       <Link
         inherit
         className="font-medium whitespace-nowrap"

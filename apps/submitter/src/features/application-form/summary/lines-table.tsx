@@ -128,7 +128,7 @@ export function LinesTable({ lines, points, toSee, changed }: LinesTableProps) {
                     formatNumber(line.packaging.numberOfPackages, locale)}
                 </td>
                 <td className={`${cell} text-right whitespace-nowrap`}>
-                  {typeof line.netWeight === 'number' && formatWeight(line.netWeight, locale)}
+                  {typeof line.netWeight === 'number' && <span>{formatWeight(line.netWeight, locale)}</span>}
                   <small className={`${small} md:hidden`}>
                     {say(texts.packagesOf, { n: line.packaging?.numberOfPackages ?? 0 })}
                   </small>

@@ -51,7 +51,7 @@ export function SendPanel({
       >
         <h2 id="send-heading" className={`flex items-start gap-2 text-ui leading-snug ${ink}`}>
           <Sign aria-hidden="true" className={`mt-px size-5.5 flex-none ${sign}`} />
-          {words}
+          <span>{words}</span>
         </h2>
         <Deadline kind={outcome.kind} />
         <div className="my-3 flex flex-col gap-3">
@@ -97,8 +97,9 @@ function Deadline({ kind }: Pick<Outcome, 'kind'>) {
   const deadline = kind === 'manual' ? deadlineOf({ ...relevant, submittedDateTime: now }) : undefined
   return (
     <p className="mt-1 text-small text-subtle">
-      {deadline !== undefined && `${say(texts.deadline, { time: formatInstant(deadline.at) })} `}
-      {say(texts.noDecision)}
+      {deadline === undefined
+        ? say(texts.noDecision)
+        : `${say(texts.deadline, { time: formatInstant(deadline.at) })} ${say(texts.noDecision)}`}
     </p>
   )
 }

@@ -33,7 +33,7 @@ function Question() {
       <Mail aria-hidden="true" className="size-5 flex-none text-subtle" />
       <p className="min-w-0 flex-1 basis-48 wrap-anywhere">
         <span className="font-semibold">{say(question === 'give' ? texts.askTitle : texts.confirmTitle)}</span>{' '}
-        {question === 'give' ? say(texts.ask) : mail}
+        <span>{question === 'give' ? say(texts.ask) : mail}</span>
         {save.isError && (
           <span role="alert" className="block text-danger-text">
             {say(profileTexts.failed)}
