@@ -212,7 +212,7 @@ export default {
     parser: 'tsc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|storybook-static|coverage)/|^e2e/consumers/[^/]+-app/|^bench/peers/' },
+    exclude: { path: '(^|/)(dist|storybook-static|coverage)/|^e2e/consumers/[^/]+-app/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['@eksport/source', 'import', 'module', 'browser', 'node', 'default', 'types'],

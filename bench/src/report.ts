@@ -24,18 +24,5 @@ export const quantile = (values: readonly number[], part: number): number =>
 /** The middle value. */
 export const median = (values: readonly number[]) => quantile(values, 0.5)
 
-/** The shortest time of a piece of work, in milliseconds: what it takes when nothing else disturbs it. */
-export function shortest(
-  work: (round: number) => void,
-  { warmUps, rounds }: Record<'warmUps' | 'rounds', number>,
-): number {
-  const times = Array.from({ length: warmUps + rounds }, (_, round) => {
-    const start = performance.now()
-    work(round)
-    return performance.now() - start
-  })
-  return Math.min(...times.slice(warmUps))
-}
-
 /** Ratios to two places: at one a limit would seem to be met that is not. */
 const round = (value: number, unit: string) => Number(value.toFixed(unit === '×' ? 2 : 1))

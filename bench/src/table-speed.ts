@@ -1,12 +1,12 @@
-import { measurePages, ownPages } from './speed/in-browser.ts'
+import { measurePages } from './speed/in-browser.ts'
 import { measureTables, middle, ratio } from './speed/measure-tables.ts'
 
 const runs = 3
 
 /** Our table over the least that a browser must be told to show the same cells. */
 if (import.meta.main) {
-  await measurePages({ own: ownPages('html', 'eksport', 'portal') }, async (browser, origin) => {
-    const page = (name: string, file: string) => ({ name, address: `${origin}own/${file}` })
+  await measurePages(['html', 'eksport', 'portal'], async (browser, origin) => {
+    const page = (name: string, file: string) => ({ name, address: `${origin}${file}` })
     const plain = [page('floor', 'html.html'), page('ours', 'eksport.html')]
     const thirty = await measureTables(browser, plain, 30, runs)
     const windowed = await measureTables(browser, plain, 10_000, runs)

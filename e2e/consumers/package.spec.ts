@@ -59,7 +59,6 @@ test("'use client' stands first in each file that needs it", () => {
   const starts = (code: string) => /^['"]use client['"]/.test(code)
   const lost = files.filter((file) => {
     const name = file.replace('dist/', 'ui/src/').replace(/\.js$/, '.ts')
-    // What the build takes from a library (dist/vendor) has no source of ours.
     const [original] = globSync([name, `${name}x`], { cwd: source })
     return original !== undefined && starts(read(source, original)) && !starts(read(packed, 'ui', file))
   })

@@ -27,7 +27,7 @@ export default defineConfig({
       testMatch: 'vite.spec.ts',
       use: { baseURL: `http://127.0.0.1:${process.env.VITE_APP_PORT}` },
     },
-    { name: 'tarballs', testMatch: 'package.spec.ts' },
+    { name: 'tarballs', testMatch: ['package.spec.ts', 'plain-node.spec.ts'] },
   ],
   webServer: [
     {

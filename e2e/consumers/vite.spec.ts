@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test'
-import { built } from './built.ts'
 import { complaints } from './complaints.ts'
 import { use } from './use.ts'
 
@@ -10,43 +9,6 @@ const style = (page: Page, selector: string, properties: readonly string[]) =>
       (element, names) => names.map((name) => getComputedStyle(element).getPropertyValue(name)),
       [...properties],
     )
-
-test('the stylesheet in pieces draws what the whole one draws, in whatever order they come', async ({ browser }) => {
-  const context = await browser.newContext({ bypassCSP: true, reducedMotion: 'reduce' })
-  const page = await context.newPage()
-  await page.goto('/')
-  await expect(page.locator('.eks-status-badge')).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  const css = `${built('packed')}/node_modules/@eksport/ui/dist`
-  const draw = async (files: readonly string[]) => {
-    await page.evaluate(() => {
-      for (const sheet of document.querySelectorAll('link[rel="stylesheet"], style')) sheet.remove()
-    })
-    for (const file of files) await page.addStyleTag({ path: `${css}/${file}` })
-    // Or colours would be on their way from the sheet before.
-    await page.addStyleTag({ content: '* { transition: none !important }' })
-    return page.evaluate(everyStyle)
-  }
-  const pieces = ['data-table', 'status-badge', 'field', 'date-picker', 'button', 'dialog'].map(
-    (name) => `css/${name}.css`,
-  )
-  const whole = await draw(['styles.css'])
-  expect(await draw([])).not.toEqual(whole)
-  expect(await draw(['css/base.css', ...pieces])).toEqual(whole)
-  expect(await draw(['css/base.css', ...pieces.toReversed(), ...pieces])).toEqual(whole)
-  await context.close()
-})
-
-/** What the browser has computed for each element of the page and for what stands before and after its content. */
-const everyStyle = () =>
-  [...document.querySelectorAll('body *')].map((element) => {
-    const styles = [undefined, '::before', '::after'].map((pseudo) => {
-      const style = getComputedStyle(element, pseudo)
-      if (pseudo && style.content === 'none') return ''
-      return [...style].map((property) => `${property}: ${style.getPropertyValue(property)}`).join('; ')
-    })
-    return `${element.outerHTML.slice(0, 60)} ${styles.join(' | ')}`
-  })
 
 test.describe('an empty Vite app', () => {
   test('draws and works under a strict policy, with nothing to complain about', async ({ page }) => {

@@ -55,7 +55,10 @@ const env = { NEXT_TELEMETRY_DISABLED: '1', NODE_OPTIONS: '' }
 const install = async (app: string, scope: Scope) => {
   const cwd = layOut(app)
   // The lock is kept where it fits; a dependency that we added since is resolved beside it.
-  await captureOrThrow(scope, ['pnpm', 'install', '--no-frozen-lockfile', '--prefer-offline'], { cwd, env })
+  await captureOrThrow(scope, ['pnpm', 'install', '--no-frozen-lockfile', '--fix-lockfile', '--prefer-offline'], {
+    cwd,
+    env,
+  })
   return cwd
 }
 

@@ -4,7 +4,6 @@ import { parseArgs } from 'node:util'
 import { findBrowser } from '../lib/browser.ts'
 import { buildApps } from '../lib/build-apps.ts'
 import { runProgram } from '../lib/program.ts'
-import { buildPublished, packPublished } from '../lib/published.ts'
 import { root } from '../lib/root.ts'
 import { runTask } from '../lib/run-task.ts'
 
@@ -27,8 +26,6 @@ const chosen = () => {
 await runTask(async (scope) => {
   const { names, sizes } = chosen()
   await buildApps(scope, console.log)
-  await buildPublished(scope, console.log)
-  await packPublished(scope)
   const env = await findBrowser(scope, console.log)
   let over = 0
   for (const name of names) {

@@ -21,32 +21,30 @@ export const withBrowser = async <T>(work: (browser: Browser) => Promise<T>): Pr
   }
 }
 
-/** How pages of a folder are built for production. */
-export const forProduction = (root: string, names: readonly string[], more: InlineConfig = {}): InlineConfig => ({
-  root,
+/** How our own pages are built for production, from the sources of the real components. */
+const built = (names: readonly string[], outDir: string): InlineConfig => ({
+  root: pages,
   base: './',
   configFile: false,
   logLevel: 'error',
-  build: { target: 'es2022', rollupOptions: { input: names.map((name) => join(root, `${name}.html`)) } },
-  ...more,
+  plugins: [tailwindcss()],
+  resolve: { conditions: ['@eksport/source', ...defaultClientConditions] },
+  build: {
+    target: 'es2022',
+    rollupOptions: { input: names.map((name) => join(pages, `${name}.html`)) },
+    outDir,
+    emptyOutDir: true,
+  },
 })
 
-/** Our own pages, from the sources of the real components. */
-export const ownPages = (...names: readonly string[]) =>
-  forProduction(pages, names, {
-    plugins: [tailwindcss()],
-    resolve: { conditions: ['@eksport/source', ...defaultClientConditions] },
-  })
-
-/** Builds the pages, each lot in a folder of its name, measures them in a browser, and ends the process as the figures ask. */
+/** Builds these pages, measures them in a browser, and ends the process as the figures ask. */
 export async function measurePages(
-  lots: Readonly<Record<string, InlineConfig>>,
+  names: readonly string[],
   measure: (browser: Browser, origin: string) => Promise<readonly Figure[]>,
 ): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'eksport-bench-'))
   try {
-    for (const [name, lot] of Object.entries(lots))
-      await build({ ...lot, build: { ...lot.build, outDir: join(folder, name), emptyOutDir: true } })
+    await build(built(names, folder))
     const server = await preview({
       ...{ root: folder, configFile: false, logLevel: 'error', appType: 'mpa' },
       build: { outDir: '.' },

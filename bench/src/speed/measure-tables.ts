@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright'
-import { median, quantile } from '../report.ts'
+import { median } from '../report.ts'
 import { mainThread } from './main-thread.ts'
 
 /** A page that draws tables (see pages/contract.ts). */
@@ -84,19 +84,6 @@ export async function measureTables(browser: Browser, contenders: readonly Conte
 export function ratio(times: Times, [name, floor]: readonly [string, string], key: keyof TableTimes): number {
   const floors = times.get(floor) ?? []
   return median((times.get(name) ?? []).map((run, index) => run[key] / (floors[index]?.[key] ?? Number.NaN)))
-}
-
-/**
- * One contender's figure over another's, each by the quietest tenth of its rounds. Work of others on the machine only
- * ever adds, also to processor time (caches, clock), so this is nearest to what a machine of one's own would show.
- */
-export function quietRatio(times: Times, [name, floor]: readonly [string, string], key: keyof TableTimes): number {
-  const quiet = (contender: string) =>
-    quantile(
-      (times.get(contender) ?? []).map((run) => run[key]),
-      0.1,
-    )
-  return quiet(name) / quiet(floor)
 }
 
 /** The median of one figure. */

@@ -4,7 +4,6 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { LocalizedText } from '@eksport/forms'
-import { inOrder } from './module-order.ts'
 
 const home = join(import.meta.dirname, '../..')
 const dist = join(home, 'dist')
@@ -25,9 +24,6 @@ const cataloguesOf = async (file: string) => {
 const only = <Language extends keyof LocalizedText>(catalogue: Catalogue, locale: Language) =>
   Object.fromEntries(Object.entries(catalogue).map(([key, text]) => [key, text[locale]]))
 
-/** The words of statuses are their names with spaces, which whoever reads that catalogue knows. */
-const saysItself = ([key, { nb }]: readonly [string, LocalizedText]) => nb === key.replaceAll('_', ' ')
-
 const words: { nn: Record<string, object>; en: Record<string, object> } = { nn: {}, en: {} }
 for (const file of globSync('{components,certificate}/**/*.texts.js', { cwd: dist }).toSorted()) {
   const catalogues = await cataloguesOf(file)
@@ -38,8 +34,7 @@ for (const file of globSync('{components,certificate}/**/*.texts.js', { cwd: dis
     words.en[name] = only(catalogue, 'en')
   }
   const lines = catalogues.map(({ name, constant, catalogue }) => {
-    const entries = Object.entries(catalogue)
-    const first = entries.every(saysItself) ? {} : Object.fromEntries(entries.map(([key, { nb }]) => [key, { nb }]))
+    const first = Object.fromEntries(Object.entries(catalogue).map(([key, { nb }]) => [key, { nb }]))
     return `export const ${constant} = ${JSON.stringify(name === undefined ? catalogue : first, null, 2)};`
   })
   writeFileSync(join(dist, file), `${lines.join('\n')}\n`)
@@ -48,8 +43,8 @@ for (const file of globSync('{components,certificate}/**/*.texts.js', { cwd: dis
 const count = Object.keys(words.nn).length
 if (count < 30) throw new Error(`Only ${count} catalogues were found: run tsup first.`)
 const write = (locale: keyof typeof words, constant: string) => {
-  const texts = Object.fromEntries(inOrder(Object.entries(words[locale]), ([name]) => name))
-  writeFileSync(join(languages, `${locale}.js`), `export const ${constant} = ${JSON.stringify({ locale, texts })};\n`)
+  const language = { locale, texts: words[locale] }
+  writeFileSync(join(languages, `${locale}.js`), `export const ${constant} = ${JSON.stringify(language)};\n`)
 }
 write('nn', 'nynorsk')
 write('en', 'english')

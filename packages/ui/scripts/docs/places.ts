@@ -39,9 +39,6 @@ const floorOf = (folder: string): Floor => {
 /** Where a folder's sources lie. */
 export const sourceFolder = (folder: string) => join(packageFolder, 'src', floorOf(folder), folder)
 
-/** Where a folder lies in what the build writes. */
-export const builtFolder = (dist: string, folder: string) => join(dist, floorOf(folder), folder)
-
 /** What exports a folder beside others: the package's root, or the trade's own entry, which needs the trade's package. */
 export const barrelOf = (folder: string) =>
   floorOf(folder) === 'certificate' ? '@eksport/ui/certificate' : '@eksport/ui'

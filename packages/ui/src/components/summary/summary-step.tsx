@@ -129,7 +129,7 @@ interface EditLinkProps {
 }
 
 /** 'Endre avsender', where it can be changed. */
-export function EditLink({ render, text, shown = text }: EditLinkProps) {
+export function EditLink({ render, text, shown = text }: EditLinkProps): ReactNode {
   if (!render) return null
   return renderElement(render, {
     className:

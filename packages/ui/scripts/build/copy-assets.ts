@@ -1,5 +1,6 @@
-// Takes the cut of Inter that fonts.css asks for into the package: node scripts/build/write-fonts.ts
-// Its package has 40 files, of which a page can come to load seven.
+// Takes into the package what is drawn by others: node scripts/build/copy-assets.ts
+// Of Inter the cut that fonts.css asks for, seven files of 40; of Lucide the licence, for its pictures stand in our sources
+// (scripts/icons/write.ts).
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
@@ -21,3 +22,4 @@ const faces = readFileSync(join(inter, 'index.css'), 'utf8').replaceAll(
 )
 copyFileSync(join(inter, 'LICENSE'), join(dist, 'fonts/LICENSE'))
 writeFileSync(join(dist, 'fonts.css'), source.replace(statement, faces))
+copyFileSync(join(home, 'node_modules/lucide-react/LICENSE'), join(dist, 'foundation/icons/LICENSE'))

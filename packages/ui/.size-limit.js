@@ -1,0 +1,52 @@
+// What a page loads of the built package at first, after gzip; the reasons stand in docs/decisions/012. After `pnpm build`: pnpm size
+const ui = './dist/index.js'
+const trade = './dist/certificate/index.js'
+
+/** The page has React, and a host installs the PDF engine; a dialog, a calendar and another language are fetched later. */
+const atFirst = (config) => ({
+  ...config,
+  external: ['react', 'react-dom', 'react-pdf'],
+  format: 'esm',
+  target: 'es2022',
+  legalComments: 'none',
+  plugins: [
+    {
+      name: 'fetched-later',
+      setup: ({ onResolve }) =>
+        onResolve({ filter: /^\./ }, ({ kind, path }) =>
+          kind === 'dynamic-import' ? { path, external: true } : undefined,
+        ),
+    },
+  ],
+})
+
+/** One file of all that both entries export; size-limit itself would count one of the two. */
+const everything = (config) => ({
+  ...atFirst(config),
+  entryPoints: [],
+  stdin: { contents: `export * from '${ui}'; export * from '${trade}'`, resolveDir: import.meta.dirname },
+})
+
+const limit = (name, kilobytes, what) => ({
+  name,
+  limit: `${kilobytes} kB`,
+  gzip: true,
+  modifyEsbuildConfig: atFirst,
+  ...what,
+})
+
+export default [
+  limit('Badge', 2, { import: { [ui]: '{ Badge }' } }),
+  limit('StatusBadge', 2, { import: { [trade]: '{ StatusBadge }' } }),
+  limit('DatePicker', 16, { import: { [ui]: '{ DatePicker }' } }),
+  limit('FilterPanel', 28, { import: { [ui]: '{ FilterPanel }' } }),
+  limit('DataTable', 36, { import: { [ui]: '{ DataTable }' } }),
+  limit('first view of a list', 75, {
+    import: {
+      [ui]: '{ ColumnChooser, Pagination, FilterPanel }',
+      [trade]: '{ ApplicationTable, applicationColumns, applicationFilterSchema }',
+    },
+  }),
+  limit('everything', 185, { path: [ui, trade], modifyEsbuildConfig: everything }),
+  { name: 'styles.css', path: 'dist/styles.css', limit: '22 kB', gzip: true, disablePlugins: ['@size-limit/esbuild'] },
+]
