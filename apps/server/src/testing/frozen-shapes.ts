@@ -8,7 +8,7 @@ import { aDraft, type LoggedIn, logIn, startServer, type TestServer } from './in
 
 export const organisationNumber = '310000043'
 
-const folder = join(import.meta.dirname, '../../../../../packages/domain/src/testing/stored-shapes')
+const folder = join(import.meta.dirname, '../../../../packages/domain/src/testing/stored-shapes')
 
 export const shapes = readdirSync(folder)
   .filter((name) => name.endsWith('.json'))

@@ -97,7 +97,7 @@ function Finder({ find, onClose, input }: FinderProps) {
             onClick={() => run(command)}
             className={`flex min-h-11 items-center justify-between gap-4 rounded px-2.5 py-1.5 text-ui wrap-anywhere ${index === at ? 'bg-surface-hover outline-3 -outline-offset-3 outline-focus-outer' : ''}`}
           >
-            {command.label}
+            <span>{command.label}</span>
             {command.letter !== undefined && <KeyHint letter={command.letter} />}
           </div>
         ))}

@@ -18,7 +18,7 @@ import {
   sortKeys,
 } from '@eksport/domain'
 import type { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { clientOf, type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
 
 const params = { organisationNumber: '310000043' }
@@ -365,10 +365,17 @@ describe('[LST-18] saved views', () => {
   })
 
   it('[LST-18] are thirty at most, also when they are saved at the same moment, and have a name', async () => {
-    const all = await Promise.allSettled(Array.from({ length: 32 }, (_, index) => saveAs(exporter, `Visning ${index}`)))
-    const refused = all.filter((one) => one.status === 'rejected')
+    /** Whoever waits too long for their turn, on a slow machine, is told to come again. */
+    const answerTo = (name: string) =>
+      vi.waitFor(async () => {
+        const answer = await saveAs(exporter, name).catch((error: unknown) => error)
+        expect(answer, 'an answer at its turn').not.toMatchObject({ status: 503 })
+        return answer
+      })
+    const all = await Promise.all(Array.from({ length: 32 }, (_, index) => answerTo(`Visning ${index}`)))
+    const refused = all.filter((answer) => answer instanceof Error)
     expect(refused).toHaveLength(2)
-    expect(refused[0]?.reason).toMatchObject({ fieldErrors: { name: [expect.stringContaining('30 visninger')] } })
+    expect(refused[0]).toMatchObject({ fieldErrors: { name: [expect.stringContaining('30 visninger')] } })
     await expect(saveAs(exporter, '   ')).rejects.toMatchObject({ status: 400 })
     await expect(saveAs(exporter, 'x'.repeat(61))).rejects.toMatchObject({ status: 400 })
   })

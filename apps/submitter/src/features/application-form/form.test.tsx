@@ -408,7 +408,7 @@ describe('on the summary', () => {
     const finding = await screen.findByText(/Transport, Flightnummer: Feltet er påkrevd/)
     expect(screen.getByText('Rett feilene øverst på siden først.')).toBeTruthy()
     expect(server.calls(sendApplication)).toEqual([])
-    await user.click(within(finding).getByRole('link', { name: 'Transport' }))
+    await user.click(within(finding.closest('li') ?? finding).getByRole('link', { name: 'Transport' }))
     await waitFor(() => expect(address()).toBe('/soeknader/4001/transport?retur=oppsummering'))
     await user.type(await screen.findByLabelText('Flightnummer'), 'ZZ 1')
     await user.click(screen.getByRole('button', { name: 'Tilbake til oppsummering' }))

@@ -23,8 +23,8 @@ export function AccountMenu({ name, detail, icon, label, children }: AccountMenu
     <button type="button" className="eks-account">
       {icon}
       <span className="eks:min-w-0">
-        <span className="eks-account-name">{name}</span>
-        {detail && <span className="eks-account-detail"> {detail}</span>}
+        <span className="eks-account-name">{name}</span>{' '}
+        {detail && <span className="eks-account-detail">{detail}</span>}
       </span>
       <ChevronDown />
     </button>
