@@ -51,7 +51,7 @@ const domainFloors = [
 ]
 
 const server = (...folders) => `^apps/server/src/(${folders.join('|')})/`
-const rows = String.raw`node_modules/drizzle-orm/|^apps/server/src/db/schema/`
+const rows = 'node_modules/drizzle-orm/|^apps/server/src/db/schema/'
 const frameworks = module('fastify', '@fastify/[^/]+')
 const ui = 'packages/ui/src'
 

@@ -320,7 +320,7 @@ export { htmlOfWritten, type MessageNode, writtenOfNodes } from './operating-mes
 export { changingLevel } from './party/changing-level.ts'
 export { type Absence, absenceSchema, hasOfficers, type Officer, officerSchema } from './party/officer.ts'
 export { organisationNumberSchema, type Reportee } from './party/organisation.ts'
-export { addressOfOrganisation, organisationOfAddress, pageOfAddress } from './party/organisation-address.ts'
+export { addressOfOrganisation, organisationOfAddress } from './party/organisation-address.ts'
 export type { NatureOfCommodity } from './product-line/enumerations.ts'
 export type { ProductLine } from './product-line/product-line.ts'
 export { type MatsAnswers, matsAnswersSchema, matsIssues, matsSections } from './replacement/mats-form.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addressOfOrganisation, organisationOfAddress, pageOfAddress } from './organisation-address.ts'
+import { addressOfOrganisation, organisationOfAddress } from './organisation-address.ts'
 
 it.each([
   ['/foretak/915933149/oversikt?page=1', '915933149'],
@@ -18,11 +18,3 @@ it('[EXP-04] stands before the address of a page, and in place of another', () =
   expect(addressOfOrganisation('915933149', '/foretak/310000043/profil')).toBe('/foretak/915933149/profil')
   expect(addressOfOrganisation('915933149', '')).toBe('/foretak/915933149')
 })
-
-it.each([
-  ['/foretak/915933149/oversikt?page=1', '/oversikt?page=1'],
-  ['/foretak/915933149?neste=x', '/?neste=x'],
-  ['/foretak/915933149', '/'],
-  ['/foretak/91593314/oversikt', '/foretak/91593314/oversikt'],
-  ['/profil', '/profil'],
-])('without the organisation %s is the page %s', (address, page) => expect(pageOfAddress(address)).toBe(page))

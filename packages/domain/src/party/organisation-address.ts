@@ -3,12 +3,6 @@ const ofOne = /^\/foretak\/(\d{9})(?=[/?#]|$)/
 /** [AUT-03] The organisation whose page an address of the exporters' portal leads to: nine digits, or nothing where it names none. */
 export const organisationOfAddress = (address: string): string | undefined => ofOne.exec(address)?.[1]
 
-/** The path and all that follows it, without the organisation that an address names. */
-export const pageOfAddress = (address: string): string => {
-  const page = address.replace(ofOne, '')
-  return page.startsWith('/') ? page : `/${page}`
-}
-
 /** [AUT-03] The address of a page as the organisation has it: `/oversikt` becomes `/foretak/915933149/oversikt`. */
 export const addressOfOrganisation = (organisationNumber: string, page: string): string =>
   `/foretak/${organisationNumber}${page.replace(ofOne, '')}`

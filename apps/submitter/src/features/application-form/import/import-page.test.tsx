@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { listPackagingTypes, saveApplication } from '@eksport/api'
+import { saveApplication } from '@eksport/api'
+
 import type { ProductLine } from '@eksport/domain'
 import { aProductLine } from '@eksport/domain/testing'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
