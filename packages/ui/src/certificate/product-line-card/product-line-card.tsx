@@ -119,7 +119,12 @@ function LineTitle({ line, name, labels }: { line: ProductLine; name: string; la
   return (
     <>
       <span>{name}</span>
-      {scientific && <i className="eks:font-normal eks:text-subtle">{` ${scientific}`}</i>}
+      {scientific && (
+        <i className="eks:font-normal eks:text-subtle">
+          {' '}
+          <span>{scientific}</span>
+        </i>
+      )}
     </>
   )
 }
