@@ -29,14 +29,6 @@ describe('a listener', () => {
     expect(await response.text()).toContain('<title>Eksport</title>')
   })
 
-  it('[THM-02] [RTE-21] answers with the page what every page asks at first, as it would answer the calls', async () => {
-    const html = await (await get('/')).text()
-    const { flags, operatingMessages } = JSON.parse(/id="answers">(.*?)<\/script>/.exec(html)?.[1] ?? 'null')
-    expect(flags).toEqual(await (await get('/api/flagg')).json())
-    expect(operatingMessages).toEqual(await (await get('/api/driftsmeldinger')).json())
-    expect(operatingMessages).not.toEqual([])
-  })
-
   it('[SEC-15] sends a policy without unsafe words, with the hashes of the page’s own script and style and a nonce for others', async () => {
     const [one, two] = await Promise.all([get('/'), get('/')])
     const policy = one.headers.get('content-security-policy') ?? ''

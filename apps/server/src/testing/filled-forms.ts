@@ -1,0 +1,89 @@
+import { createApplication, getAppendixForm, getApplication, getForm, uploadAttachment } from '@eksport/api'
+import type { ApplicationDraft, FilledFormType } from '@eksport/domain'
+import { afterAll, beforeAll, inject } from 'vitest'
+import { aDraft, type LoggedIn, logIn, startServer, type TestServer } from './index.ts'
+
+export const organisationNumber = '310000043'
+
+export let server: TestServer
+export let exporter: LoggedIn
+
+export let officer: LoggedIn
+
+/** A draft for China that is filled in as a file. */
+export function aPdfDraft(overrides: Partial<ApplicationDraft> = {}): ApplicationDraft {
+  const { recipient: _, transport: __, productLines: ___, consentForECert: ____, ...draft } = aDraft(new Date())
+  return {
+    ...draft,
+    applicationFormat: 'PDF',
+    certificateFormats: ['PAPER'],
+    pdfCertificateDetails: {
+      productClassificationCodes: ['030214'],
+      requisition: ['2026/123456'],
+      applicationFormatPdfReason: { reason: 'PROCESSING_ESTABLISHMENT_ADDRESS_ISSUES' },
+      temperatureRequirements: { minTemperature: -25, maxTemperature: -18 },
+    },
+    ...overrides,
+  }
+}
+
+export async function begin(body: ApplicationDraft = aPdfDraft()) {
+  const { application } = await exporter.client.call(createApplication, { params: { organisationNumber }, body })
+  const params = { organisationNumber, referenceNumber: application.referenceNumber }
+  return { params, draft: body }
+}
+
+export type Params = Awaited<ReturnType<typeof begin>>['params']
+
+export const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer())
+
+export const formOf = async (params: Params) => bytesOf(await exporter.client.call(getForm, { params, query: {} }))
+
+export const upload = (
+  params: Params,
+  content: Uint8Array,
+  attachmentType: FilledFormType = 'HEALTH_CERTIFICATE_DRAFT',
+) =>
+  exporter.client.call(uploadAttachment, {
+    params,
+    body: { attachment: [new File([new Uint8Array(content)], 'utfylt.pdf')], attachmentType },
+  })
+
+export const read = async (params: Params) => (await exporter.client.call(getApplication, { params })).application
+
+export const filled = {
+  'box-I-5': 'Shanghai Seafood Import Co\n1 Harbour Road\nShanghai',
+  'box-I-16': 'Ship, MV Havila',
+  'table-I-25-1-species': 'Atlantic salmon',
+  'table-I-25-1-netWeight': '1,200.50',
+  'table-I-25-1-numberOfPackages': '60',
+  'box-I-21': '60',
+  'box-I-23': '1,200.50 kg',
+  'clause-II-4-a': 'X',
+}
+
+export function startServerOfForms(): void {
+  beforeAll(async () => {
+    server = await startServer({ postgres: inject('postgres') })
+    exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
+    officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
+  })
+  afterAll(() => server?.stop())
+}
+
+/** An application for Great Britain whose goods need the appendix. */
+export function aBritishDraft(): ApplicationDraft {
+  const { applicationFormat: _, pdfCertificateDetails: __, ...draft } = aPdfDraft()
+  const line = {
+    id: 'vl-1',
+    species: '711',
+    isAlive: false,
+    natureOfCommodity: 'FARMED',
+    animalHealth: 'UNDISCLOSED',
+  }
+  const forBritain = { countryOfDestination: 'GB', certificateTemplate: '1.1.324', certificateFormats: ['PDF'] }
+  // Words of the wire, which widen.
+  return { ...draft, ...forBritain, applicationFormat: 'STANDARD', productLines: [line] } as ApplicationDraft
+}
+export const appendixOf = async (params: Params) =>
+  bytesOf(await exporter.client.call(getAppendixForm, { params, query: {} }))
