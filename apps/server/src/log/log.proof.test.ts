@@ -12,7 +12,7 @@ const secretWords = 'hemmelig-referanse-01010112345'
 /** As a proxy would name it. */
 const sendTrace = '4bf92f3577b34da6a3ce929d0e0e4736'
 
-const inTime = { timeout: 30_000, interval: 100 }
+const inTime = { timeout: 240_000, interval: 100 }
 
 const lineSchema = z.looseObject({ reqId: z.string().optional(), msg: z.string().optional() })
 const healthSchema = z.object({
@@ -106,7 +106,7 @@ beforeAll(async () => {
     headers: { 'content-type': 'application/json', 'eksport-organisation': '310000043' },
     body: `{"x": "${secretWords}`,
   })
-}, 120_000)
+}, 600_000)
 afterAll(async () => {
   await end?.()
   await database?.drop()
