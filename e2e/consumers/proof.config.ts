@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { built } from './built.ts'
-import road from './playwright.config.ts'
+import everyChange from './playwright.config.ts'
 
 export interface Hosting {
   /** The address of a product's first page in the app that hosts it. */
@@ -17,7 +17,7 @@ const next = { baseURL: `http://127.0.0.1:${process.env.NEXT_APP_PORT}`, home: '
  *     node --conditions=@eksport/source scripts/consumers.ts
  *     playwright test -c e2e/consumers/proof.config.ts [-u licences]
  */
-export default defineConfig<Hosting>(road, {
+export default defineConfig<Hosting>(everyChange, {
   projects: [
     { name: 'next-app', testMatch: ['next.spec.ts', 'readme.spec.ts'], use: next },
     { name: 'licences in Vite', testMatch: 'licences.spec.ts', use: vite },

@@ -25,11 +25,11 @@ it('closes once, however many ask, and nobody is told before it is done', async 
     times += 1
     return over.promise
   })
-  const told: string[] = []
-  const both = ['one', 'other'].map((name) => close().then(() => told.push(name)))
+  const heard: string[] = []
+  const both = ['one', 'other'].map((name) => close().then(() => heard.push(name)))
   await Promise.resolve()
-  expect(told).toEqual([])
+  expect(heard).toEqual([])
   over.resolve()
   await Promise.all(both)
-  expect([times, told]).toEqual([1, ['one', 'other']])
+  expect([times, heard]).toEqual([1, ['one', 'other']])
 })

@@ -8,7 +8,7 @@ interface Lines {
 }
 
 /** As a line of our log is, so that whoever reads the others reads it as well; 40 is a warning. */
-const told = (lost: number) =>
+const lostLines = (lost: number) =>
   `${JSON.stringify({ level: 40, time: Date.now(), lost, msg: 'lines before this one could not be written' })}\n`
 
 /**
@@ -17,20 +17,20 @@ const told = (lost: number) =>
  */
 export function lastingLines({ write, complain }: Lines): (line: string) => void {
   let lost = 0
-  let isTold = false
+  let hasComplained = false
   return (line) => {
     const missing = lost
     lost = 0
     // Of the last line before them a part may have found room.
-    const text = missing > 0 ? `\n${told(missing)}${line}\n` : `${line}\n`
+    const text = missing > 0 ? `\n${lostLines(missing)}${line}\n` : `${line}\n`
     const done = (error?: unknown) => {
       if (error === undefined || error === null) {
-        isTold = false
+        hasComplained = false
         return
       }
       lost += missing + 1
-      if (!isTold) complain(error)
-      isTold = true
+      if (!hasComplained) complain(error)
+      hasComplained = true
     }
     try {
       write(text, done)

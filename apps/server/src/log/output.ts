@@ -2,7 +2,7 @@ import { describeError } from './describe-error.ts'
 import { lastingLines } from './lasting-lines.ts'
 
 /** Of what waits to be read; a reader that has stopped must not fill our memory. In bytes. */
-const mostWaiting = 8_000_000
+const maxWaiting = 8_000_000
 
 type Output = Pick<NodeJS.WriteStream, 'write' | 'on' | 'writableLength'>
 
@@ -19,7 +19,7 @@ export function linesTo(output: Output, errors: Output): (line: string) => void 
   for (const stream of [output, errors]) stream.on('error', () => undefined)
   return lastingLines({
     write(text, done) {
-      if (output.writableLength > mostWaiting) done(new Error('Nobody reads it'))
+      if (output.writableLength > maxWaiting) done(new Error('Nobody reads it'))
       else output.write(text, done)
     },
     complain: complainOn(errors),

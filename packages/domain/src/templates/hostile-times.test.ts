@@ -155,9 +155,9 @@ describe('[EXP-15] [WIZ-16] days and times that cannot be read', () => {
         const wrong = withAll(answers, paths, value)
         const template = getTemplate(id)
         expect(stepStates(template, { ...wrong }, exampleContext).length).toBeGreaterThan(0)
-        const told = new Set(validateTemplate(template, { ...wrong }, exampleContext).map(({ path }) => path))
+        const shown = new Set(validateTemplate(template, { ...wrong }, exampleContext).map(({ path }) => path))
         // An empty answer is only told where one is required.
-        expect(paths.filter((path) => value !== '' && !told.has(path))).toEqual([])
+        expect(paths.filter((path) => value !== '' && !shown.has(path))).toEqual([])
         expect(JSON.stringify(written(id, wrong)).slice(0, 3_000_000)).not.toMatch(/Invalid Date|NaN|Infinity/)
       },
     )

@@ -75,7 +75,7 @@ export function pointsOf(
 }
 
 /** [ACT-07] The findings that are told as reasons where they stand: warnings without any other stand under other words. */
-export const toldAsReasons = (violations: readonly RuleViolation[]): readonly RuleViolation[] =>
+export const shownAsReasons = (violations: readonly RuleViolation[]): readonly RuleViolation[] =>
   findingsToAssess(violations).length > 0 ? violations : []
 
 /** The ticks of a part's changes. */

@@ -80,7 +80,7 @@ export function applicationColumns(options: ApplicationColumnsOptions): readonly
   return options.room === undefined ? columns : columnsForRoom(columns, options.room)
 }
 
-/** [LST-01] A value that is stored and cannot be read says so in its place; the others of its row are shown. */
+/** A value that is stored and cannot be read says so in its place; the others of its row are shown. */
 function readableCell({ id, cell }: Nameless, locale: Locale): Nameless['cell'] {
   return (context) => {
     if (!isUnreadable(context.row.original, id)) return typeof cell === 'function' ? cell(context) : cell

@@ -14,7 +14,7 @@ import { useRight } from '#src/lib/use-right.ts'
 import { caseHistoryQuery, caseMessagesQuery } from '../api/case-queries.ts'
 import { saveCaseAttachment } from '../api/get-case-attachment.ts'
 import { useSendCaseMessage } from '../api/send-case-message.ts'
-import { toldAsReasons } from '../assessment.ts'
+import { shownAsReasons } from '../assessment.ts'
 import { caseTexts as texts } from '../case.texts.ts'
 import { CaseJobs } from '../jobs/case-jobs.tsx'
 import type { Assessment } from '../use-assessment.ts'
@@ -61,7 +61,7 @@ export function CasePanel(props: CasePanelProps) {
       <DecisionNote
         decision={decision}
         registers={registers}
-        shownAbove={isUndecided(application) ? toldAsReasons(assessment.violations) : undefined}
+        shownAbove={isUndecided(application) ? shownAsReasons(assessment.violations) : undefined}
         className="my-4"
       />
       <ReturnTask application={application} />
