@@ -12,7 +12,7 @@ const secretWords = 'hemmelig-referanse-01010112345'
 /** As a proxy would name it. */
 const sendTrace = '4bf92f3577b34da6a3ce929d0e0e4736'
 
-const inTime = { timeout: 30_000, interval: 100 }
+const inTime = { timeout: 100_000, interval: 100 }
 
 const lineSchema = z.looseObject({ reqId: z.string().optional(), msg: z.string().optional() })
 const healthSchema = z.object({
