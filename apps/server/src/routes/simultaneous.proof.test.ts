@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto'
+import {
+  changeBookEntry,
+  changeView,
+  createApplication,
+  listAbsences,
+  listAddressBook,
+  listSavedViews,
+  recordAbsence,
+  type SavedView,
+  saveView,
+  sendApplication,
+} from '@eksport/api'
+import type { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { openSession } from '../acts/open-session.ts'
+import { saveNationalId } from '../db/repositories/national-ids.ts'
+import { findPerson } from '../db/repositories/people.ts'
+import { aDraft, type LoggedIn, logIn, startServer, type TestServer } from '../testing/index.ts'
+
+const organisationNumber = '310000043'
+let server: TestServer
+let exporter: LoggedIn
+let database: Client
+
+beforeAll(async () => {
+  server = await startServer({ postgres: inject('postgres') })
+  exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
+  database = await server.connect()
+})
+afterAll(() => server?.stop())
+
+async function newDraft(consignee = {}): Promise<number> {
+  const base = aDraft(new Date())
+  const recipient = { ...base.recipient, consignee: { ...base.recipient?.consignee, ...consignee } }
+  const body = { ...base, recipient }
+  const { application } = await exporter.client.call(createApplication, { params: { organisationNumber }, body })
+  return application.referenceNumber
+}
+
+const send = (referenceNumber: number, idempotencyKey: string) =>
+  exporter.client.call(sendApplication, {
+    params: { organisationNumber, referenceNumber },
+    body: { comment: 'Haster' },
+    ifMatch: 1,
+    idempotencyKey,
+  })
+
+/** In milliseconds, as db/pool.ts has it: whoever has waited for so long is told to come again. */
+const lockLimit = 3_000
+
+/** Every change ends with its line in the log: while that is shut, nobody gets to the end, and each meets what the ones before have written. */
+async function eachBeforeTheEndOfTheOthers<Result>(calls: readonly (() => Promise<Result>)[]) {
+  const outcomes: Promise<Result>[] = []
+  await database.query('begin; lock table audit_events in exclusive mode')
+  try {
+    for (const call of calls) {
+      outcomes.push(call())
+      await vi.waitFor(async () => {
+        const { rows } = await database.query(
+          "select 1 from pg_stat_activity where datname = current_database() and usename = 'eksport_app' and wait_event_type = 'Lock'",
+        )
+        expect(rows, 'changes that wait').toHaveLength(outcomes.length)
+      }, lockLimit)
+    }
+  } finally {
+    await database.query('rollback')
+    await Promise.allSettled(outcomes)
+  }
+  return Promise.allSettled(outcomes)
+}
+
+// Where a slow machine brings the last change too late for the first one's patience, all of it is begun anew.
+describe('two changes of which neither has ended when the other is made', { retry: 5 }, () => {
+  const params = { organisationNumber }
+
+  /** An address of the book that is mended to one which an application is sent with. */
+  async function toBecomeOne() {
+    const [before, name] = [`Skal Rettes ${randomUUID()}`, `Sendes Nå ${randomUUID()}`]
+    await send(await newDraft({ name: before }), randomUUID())
+    const reference = await newDraft({ name })
+    const book = () => exporter.client.call(listAddressBook, { params })
+    const entry = (await book()).find(({ address }) => address.name === before)
+    const { id: entryId = '', version: ifMatch = 0, address = {} } = entry ?? {}
+    const change = { params: { ...params, entryId }, body: { ...address, name }, ifMatch }
+    return {
+      reference,
+      sending: () => send(reference, randomUUID()),
+      changing: () => exporter.client.call(changeBookEntry, { ...change, idempotencyKey: randomUUID() }),
+      inTheBook: async () => (await book()).filter((one) => one.address.name === name),
+    }
+  }
+
+  it('[EXP-05] an address that is mended to one just sent: the book has it once, and says so', async () => {
+    const { sending, changing, inTheBook } = await toBecomeOne()
+    const [sent, changed] = await eachBeforeTheEndOfTheOthers<unknown>([sending, changing])
+    expect(sent).toMatchObject({ status: 'fulfilled' })
+    const fieldErrors = { name: ['Adresseboken har alt denne adressen'] }
+    expect(changed).toMatchObject({ status: 'rejected', reason: { status: 400, fieldErrors } })
+    expect(await inTheBook()).toHaveLength(1)
+  })
+
+  it('[EXP-05] an address that is sent when another has just been mended to it: both are done', async () => {
+    const { reference, sending, changing, inTheBook } = await toBecomeOne()
+    const outcomes = await eachBeforeTheEndOfTheOthers<unknown>([changing, sending])
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
+    expect(await inTheBook()).toMatchObject([{ referenceNumber: reference }])
+  })
+
+  it('[LST-18] views that get one name: the first has it, and the others hear that it is taken', async () => {
+    const shown = { search: {}, columns: [] }
+    const save = (name: string) =>
+      exporter.client.call(saveView, { body: { name, ...shown }, idempotencyKey: randomUUID() })
+    const rename = ({ id: viewId, version: ifMatch }: SavedView, name: string) =>
+      exporter.client.call(changeView, {
+        params: { viewId },
+        body: { name, ...shown },
+        ifMatch,
+        idempotencyKey: randomUUID(),
+      })
+    await database.query('delete from saved_views')
+    const [one, two] = [await save('Visning en'), await save('Visning to')]
+    const [first, second, third] = await eachBeforeTheEndOfTheOthers([
+      () => rename(one, 'Samme navn'),
+      () => rename(two, 'SAMME NAVN'),
+      () => save('samme navn'),
+    ])
+    expect(first).toMatchObject({ status: 'fulfilled' })
+    const refused = { status: 'rejected', reason: { status: 400, fieldErrors: { name: [expect.any(String)] } } }
+    expect([second, third]).toMatchObject([refused, refused])
+    const names = (await exporter.client.call(listSavedViews, {})).map(({ name }) => name)
+    expect(names).toEqual(['Samme navn', 'Visning to'])
+  })
+
+  it('[ACT-05] absences from one day, told in two tabs: the one told last stands', async () => {
+    const officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
+    const absence = (lastDay: string) => ({ firstDay: '2099-07-01', lastDay })
+    const record = (lastDay: string) => () => officer.client.call(recordAbsence, { body: absence(lastDay) })
+    const outcomes = await eachBeforeTheEndOfTheOthers([record('2099-07-14'), record('2099-07-21')])
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
+    expect(await officer.client.call(listAbsences)).toEqual([absence('2099-07-21')])
+  })
+
+  it('[AUT-01] [AUT-02] logins with one national id under two subjects: both are let in, and the number is of the one that came last', async () => {
+    const { deps } = server.running
+    const login = (id: string) => () =>
+      deps.transactions.run({ audience: 'nobody' }, async (tx) => {
+        await saveNationalId(tx, id, 'one number')
+        const person = await findPerson(tx, id)
+        if (person === undefined) throw new Error(`There is no ${id}`)
+        const facts = { audience: 'submitter', level: 3, provider: null, oldCookie: undefined, requestId: id } as const
+        return openSession(tx, deps, { ...facts, person })
+      })
+    const outcomes = await eachBeforeTheEndOfTheOthers([login('demo-anders-vik'), login('demo-jonas-lie')])
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
+    const { rows } = await database.query("select person_id from national_ids where fingerprint = 'one number'")
+    expect(rows).toEqual([{ person_id: 'demo-jonas-lie' }])
+  })
+})
