@@ -6,8 +6,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { browserStorage } from '#src/testing/browser-storage.ts'
 import { clean, openForm } from '#src/testing/open-form.ts'
 
-vi.mock(import('@eksport/domain'), async (original) => ({ ...(await original()) }))
-
 beforeEach(browserStorage())
 
 const rail = () => within(screen.getByRole('navigation', { name: 'Søknadssteg' }))
@@ -76,7 +74,7 @@ describe('[EXP-15] [RTE-22] what fails in a step', () => {
   })
 
   it('takes no more than its page: the steps stay, and lead on', async () => {
-    vi.spyOn(domain, 'deadlineOf').mockImplementation(() => {
+    vi.spyOn(domain, 'deadlineOf', 'get').mockReturnValue(() => {
       throw failure
     })
     const { user } = await openForm('oppsummering', {
@@ -93,7 +91,7 @@ describe('[EXP-15] [RTE-22] what fails in a step', () => {
   })
 
   it('the outcome that cannot be shown says so, and the page stands', async () => {
-    vi.spyOn(domain, 'sendBefore').mockImplementation(() => {
+    vi.spyOn(domain, 'sendBefore', 'get').mockReturnValue(() => {
       throw failure
     })
     const { user } = await openForm('transport', { stored: { referenceNumber: 4914 }, validation: manual, width: 1600 })
