@@ -1,42 +1,9 @@
-import { handleCase, listCaseTicks, tickCase } from '@eksport/api'
-import type { Application } from '@eksport/domain'
-import { anApplication, aProductLine } from '@eksport/domain/testing'
+import { handleCase, tickCase } from '@eksport/api'
 import { lose } from '@eksport/portal/testing/memory-server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { act, acts, dialogOf, openCase } from '#src/testing/open-case.ts'
-
-const person = { id: 'b-1', name: 'Berit Behandler' }
-const time = '2026-11-20T11:52:00+01:00'
-
-const issued = anApplication({
-  referenceNumber: 4000,
-  applicationStatus: 'ERSTATNING_BEHANDLES',
-  certificateFormats: ['PAPER'],
-  actions: ['record-paper'],
-})
-
-/** A case that is to replace another and leaves on another day, at a server that keeps what is ticked. */
-async function openReplacement(original: Partial<Application> = {}, stored: Partial<Application> = {}) {
-  const { actions: _actions, attachments: _attachments, ...earlier } = issued
-  const transport = { ...issued.transport, dateOfDeparture: '2100-01-02' }
-  const applicationStatus = original.applicationStatus ?? issued.applicationStatus
-  const opened = await openCase(
-    { originalApplicationReference: 4000, transport, actions: ['approve'], ...stored },
-    {
-      reading: () => ({ original: { ...earlier, applicationStatus } }),
-      others: [{ ...issued, ...original }],
-    },
-  )
-  const kept = new Set<string>()
-  const ticks = () => [...kept].map((tick) => ({ tick, person, time }))
-  opened.server.answer(listCaseTicks, ticks)
-  opened.server.answer(tickCase, ({ body }) => {
-    for (const tick of body.ticks) kept.add(tick)
-    return ticks()
-  })
-  return opened
-}
+import { openReplacement, time } from '#src/testing/open-replacement-case.ts'
 
 describe('a case that replaces another', () => {
   it('[ACT-07] says once that it is one, where that is ticked, and the other reasons under their heading', async () => {
@@ -77,53 +44,6 @@ describe('a case that replaces another', () => {
     await user.click((await dialogOf('Godkjenn søknaden?')).getByRole('button', { name: 'Godkjenn' }))
     await waitFor(() => expect(server.calls(handleCase)[0]?.body).toEqual({ action: 'approve' }))
   })
-
-  it('[CHG-02] shows a line of which the period alone was edited as changed, and asks for that change alone', async () => {
-    const [line, ...rest] = issued.productLines ?? []
-    const productLines = [{ ...aProductLine(line), productionPeriod: { ...line?.productionPeriod, to: '2026-11-20' } }]
-    const { user, server } = await openReplacement(
-      {},
-      {
-        ...issued,
-        referenceNumber: 4001,
-        applicationStatus: 'UNDER_VURDERING',
-        actions: ['approve'],
-        productLines: [...productLines, ...rest],
-      },
-    )
-    expect(await screen.findByText(/^1 endring$/)).toBeTruthy()
-    expect(screen.queryByText('Slettet')).toBeNull()
-    await user.click(screen.getByRole('checkbox', { name: /Varelinjer/ }))
-    await waitFor(() => expect(server.calls(tickCase)).toHaveLength(1))
-    expect(server.calls(tickCase)[0]?.body.ticks).toEqual([`change:productLines.${line?.id}.productionPeriod.to`])
-  })
-
-  it('[STA-08] of a certificate that was annulled must be assessed as such', async () => {
-    const { user, server } = await openReplacement({ applicationStatus: 'ANNULLERT' })
-    const annulled = screen.getByRole('checkbox', { name: /#004000 er annullert/ })
-    await user.click(annulled)
-    await waitFor(() => expect(server.calls(tickCase)).toHaveLength(1))
-    await user.click(act(/^Godkjenn/))
-    expect([screen.queryByRole('dialog'), annulled.matches(':checked')]).toEqual([null, true])
-  })
-
-  it.each([
-    [{}, /Ikke registrert. Papiret må være levert tilbake/],
-    [{ returnAgreement: { trackingNumber: 'RR 1 NO', recordedTime: time } }, /avtalt: RR 1 NO · 20\.11\.2026 11:52/],
-    [{ paperFate: { fate: 'LOST', recordedBy: person.name, recordedTime: time } }, /Meldt tapt · .* · Berit Behandler/],
-    [
-      { certificateFormats: ['E_CERT'] },
-      'Originalen er elektronisk. Den blir erstattet når dette sertifikatet utstedes.',
-    ],
-  ] satisfies [Partial<Application>, RegExp | string][])(
-    '[STA-08] says of an original with %j where its paper is',
-    async (original, words) => {
-      await openReplacement(original)
-      const part = within(screen.getByRole('region', { name: 'Originalen' }))
-      expect(await part.findByText(words)).toBeTruthy()
-      expect(part.getByRole('link', { name: '#004000' }).getAttribute('href')).toBe('/soeknader/4000')
-    },
-  )
 
   it('[FEE-01] has its fee waived by the officer who confirms the fault', async () => {
     const { user, server } = await openReplacement(

@@ -1,70 +1,10 @@
-import {
-  type FoundSheet,
-  findSheets,
-  getHandOut,
-  getSession,
-  getWorkload,
-  type HandOut,
-  handleCase,
-  listCases,
-  listPickups,
-  type Pickup,
-} from '@eksport/api'
+import { getWorkload, handleCase, listCases, listPickups } from '@eksport/api'
 import { anApplication } from '@eksport/domain/testing'
 import { lose, refuse } from '@eksport/portal/testing/memory-server.ts'
 import { pageOf } from '@eksport/portal/testing/page-of.ts'
-import { sessionOf } from '@eksport/portal/testing/reference-answers.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { openApp } from '#src/testing/open-app.tsx'
-import { officer, startCaseworkerServer } from '#src/testing/start-server.ts'
-
-const pickup = (referenceNumber: number, time: string, how: Partial<Pickup>): Pickup => ({
-  referenceNumber,
-  time,
-  exporterName: 'Havgull Testolje AS',
-  countryOfDestination: 'TW',
-  certificateTemplate: '2.1.27',
-  state: 'NOT_READY',
-  applicationStatus: 'UNDER_VURDERING',
-  ...how,
-})
-const issued = { state: 'READY', applicationStatus: 'UTSTEDT' } as const
-const pickups = [
-  pickup(4055, '12:00', { ...issued, state: 'COLLECTED', collectedTime: '2026-11-20T11:04:10Z' }),
-  pickup(4027, '12:15', {}),
-  pickup(4036, '12:30', issued),
-  pickup(4010, '12:30', issued),
-  pickup(4023, '13:00', { applicationStatus: 'INNSENDT' }),
-]
-const sheets = ['NO 0218441', 'NO 0218442']
-const sheet = (serial: string, state: FoundSheet['state'], referenceNumber?: number): FoundSheet[] => [
-  { serial, state, ...(referenceNumber !== undefined && { referenceNumber }) },
-]
-const first = { time: '2026-11-20T11:11:00Z', to: 'Ola Nordmann', by: 'Kari Nordli', identityShown: true }
-
-interface Desk {
-  readonly roles?: readonly ('B' | 'V' | 'L')[]
-  readonly office?: string
-  readonly width?: number
-}
-
-/** The desk at an address, at a server that keeps what happens to case 4036. */
-function openDesk(address: string, { roles = ['B'], office = 'KLOEFTA', width = 1280 }: Desk = {}) {
-  const server = startCaseworkerServer()
-  let handOut: HandOut = { ...pickup(4036, '12:30', issued), office: 'KLOEFTA', date: '2026-11-20', sheets, version: 7 }
-  const become = (next: Partial<HandOut>) => {
-    handOut = { ...handOut, ...next }
-  }
-  const collected = (handedOut: HandOut['handedOut'] = first) =>
-    become({ state: 'COLLECTED', collectedTime: first.time, version: 8, handedOut })
-  server.answer(getSession, () => sessionOf({ ...officer, roles: [...roles], office }, null))
-  server.answer(listPickups, () => ({ date: '2026-11-20', pickups }))
-  server.answer(getHandOut, ({ params }) => (params.referenceNumber === 4036 ? handOut : refuse(404)))
-  return { ...openApp(address, { width }), server, become, collected }
-}
-
-const rows = () => screen.getAllByRole('link', { name: /^#00/ }).map(({ textContent }) => textContent)
+import { openDesk, rows, sheets } from '#src/testing/open-desk.ts'
 
 describe('[CW-04] the pickups of the day', () => {
   it('stand by their times with how far each is, in words, of the own office', async () => {
@@ -77,20 +17,6 @@ describe('[CW-04] the pickups of the day', () => {
     expect(server.calls(listPickups)[0]?.query).toEqual({ office: 'KLOEFTA' })
   })
 
-  it('are narrowed by how far they are, and by a reference that is being written', async () => {
-    const { user, address } = openDesk('/skranke')
-    await user.click(await screen.findByRole('button', { name: 'Klar 2' }))
-    await waitFor(() => expect(rows()).toHaveLength(2))
-    expect(address()).toBe('/skranke?vis=klar')
-    await user.click(screen.getByRole('button', { name: 'Ikke klar 2' }))
-    await waitFor(() => expect(address()).toBe('/skranke?vis=ikke-klar'))
-    await user.click(screen.getByRole('button', { name: 'Alle 5' }))
-    await user.type(screen.getByRole('searchbox', { name: 'Finn sak' }), '402')
-    expect(rows().map((row) => row?.slice(0, 7))).toEqual(['#004027', '#004023'])
-    await user.type(screen.getByRole('searchbox', { name: 'Finn sak' }), '9')
-    expect(await screen.findByText('Ingen av dagens hentinger er med i utvalget')).toBeTruthy()
-  })
-
   it('are those of the office that was chosen last in this browser', async () => {
     const { user, server, address } = openDesk('/skranke')
     await screen.findByRole('option', { name: 'Bergen' })
@@ -98,32 +24,6 @@ describe('[CW-04] the pickups of the day', () => {
     await waitFor(() => expect(address()).toBe('/skranke?kontor=BERGEN'))
     expect(server.calls(listPickups).at(-1)?.query).toEqual({ office: 'BERGEN' })
     expect(localStorage.getItem('eksport.desk.office')).toBe('BERGEN')
-  })
-
-  it('are found by a sheet that is scanned, and by the reference of another day', async () => {
-    const { user, server, address } = openDesk('/skranke', { width: 360 })
-    const find = async (text: string) => {
-      const field = await screen.findByRole('searchbox', { name: 'Finn sak' })
-      await user.clear(field)
-      await user.type(field, `${text}{Enter}`)
-    }
-    server.answer(findSheets, () => [])
-    await find('NO 999')
-    expect((await screen.findByText(/har nummeret NO 999/)).textContent).toBe(
-      'Ingen sak og ikke noe ark har nummeret NO 999.',
-    )
-    server.answer(findSheets, lose)
-    await find('NO 999')
-    expect(await screen.findByText('Klarte ikke å slå opp nummeret. Prøv igjen.')).toBeTruthy()
-    server.answer(findSheets, () => sheet('NO 0218441', 'PRINTED', 4036))
-    await find('NO 0218441')
-    await waitFor(() => expect(address()).toBe('/skranke/4036'))
-    expect(await screen.findByRole('heading', { level: 1, name: '#004036' })).toBeTruthy()
-    expect(screen.queryByText('Dagens hentinger')).toBeNull()
-    await user.click(screen.getByRole('link', { name: 'Listen' }))
-    await find('#3999')
-    await waitFor(() => expect(address()).toBe('/skranke/3999'))
-    expect(await screen.findByText(/Ingen sak med referansenummer #003999/)).toBeTruthy()
   })
 
   it('are shown to nobody who may not hand out', async () => {
@@ -206,32 +106,6 @@ describe('[CW-04] a hand-out', () => {
     })
     await user.click(button())
     expect(await screen.findByText('Utlevert')).toBeTruthy()
-  })
-
-  it.each([
-    ['NO 0218440', () => sheet('NO 0218440', 'VOID', 4036), /NO 0218440 er strøket/],
-    ['NO 0218500', () => sheet('NO 0218500', 'PRINTED', 4010), /hører til #004010/],
-    ['NO 0218900', () => sheet('NO 0218900', 'UNUSED'), /er ikke skrevet ut på/],
-    ['XX 1', () => [], /Ingen har registrert et ark med nummeret XX 1/],
-    ['XX 2', lose, /XX 2 er ikke et av arkene i saken/],
-    ['hentebevis', () => [], /slik det står på arket/],
-  ] as const)('says at once why %s is no sheet of it', async (text, found, words) => {
-    const { user, server } = openDesk('/skranke/4036')
-    server.answer(findSheets, () => found())
-    await scan(user, text)
-    expect((await screen.findByText(words)).closest('[role=alert]')).not.toBeNull()
-    expect(screen.getByText('0 av 2 bekreftet')).toBeTruthy()
-  })
-
-  it('takes the next sheet in the place of a wrong one, and one that is confirmed once', async () => {
-    const { user } = openDesk('/skranke/4036')
-    await scan(user, 'hentebevis')
-    await screen.findByText(/slik det står på arket/)
-    await scan(user, 'NO 0218441')
-    expect(await screen.findByText('1 av 2 bekreftet')).toBeTruthy()
-    expect(screen.queryByText(/slik det står på arket/)).toBeNull()
-    await scan(user, 'NO 0218441')
-    expect(await screen.findByText('Ark NO 0218441 er allerede bekreftet.')).toBeTruthy()
   })
 
   it('that comes second reads who was first, and to whom', async () => {

@@ -2,7 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { createApplication, getApplication, uploadAttachment } from '@eksport/api'
 import type { DraftAttachmentType } from '@eksport/domain'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { aDraft, aPdf, type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
+import {
+  aBomb,
+  aDraft,
+  aPdf,
+  aPicture,
+  type LoggedIn,
+  logIn,
+  startServer,
+  type TestServer,
+} from '../../testing/index.ts'
 
 const organisationNumber = '310000043'
 let server: TestServer
@@ -43,6 +52,18 @@ describe('an attachment of a draft', () => {
 })
 
 describe('what the server refuses', () => {
+  it.each([
+    ['64 million pixels', 'stort.png', () => aPicture('png', 8_000, 8_000), 'bildet er for stort.'],
+    ['what unpacks to 250 MB', 'bombe.pdf', aBomb, 'filen blir for stor når den pakkes ut.'],
+  ])('[UPL-08] [SEC-16] %s, in words at its field', async (_, name, content, words) => {
+    const refused = attach(await create(), fileOf(name, await content()))
+    const title = `${name} ble ikke lagt til - ${words}`
+    await expect(refused).rejects.toMatchObject({
+      status: 415,
+      problem: { fieldErrors: { attachment: [expect.stringContaining(title)] } },
+    })
+  })
+
   it('[UPL-01] ten megabytes and one byte', async () => {
     const refused = attach(await create(), fileOf('stor.pdf', Buffer.alloc(10 * 1024 * 1024 + 1, '%PDF-')))
     await expect(refused).rejects.toMatchObject({

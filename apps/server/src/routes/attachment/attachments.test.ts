@@ -14,7 +14,6 @@ import type { DraftAttachmentType } from '@eksport/domain'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import {
-  aBomb,
   aDraft,
   aLockedPdf,
   aPdf,
@@ -114,8 +113,6 @@ describe('what the server refuses', () => {
     ['what is cut short', 'kort.pdf', async () => (await aPdf(3)).subarray(0, 300), 'filen kan ikke leses.'],
     ['what wants a password', 'låst.pdf', aLockedPdf, 'filen er beskyttet med passord.'],
     ['201 pages', 'lang.pdf', () => aPdf(201), 'filen har flere enn 200 sider.'],
-    ['64 million pixels', 'stort.png', () => aPicture('png', 8_000, 8_000), 'bildet er for stort.'],
-    ['what unpacks to 250 MB', 'bombe.pdf', aBomb, 'filen blir for stor når den pakkes ut.'],
   ])('[UPL-08] [SEC-16] %s, in words at its field', async (_, name, content, words) => {
     const refused = attach(await create(), fileOf(name, await content()))
     const title = `${name} ble ikke lagt til - ${words}`

@@ -3,7 +3,6 @@ import {
   drawDecisionLetter,
   getApplication,
   getAttachment,
-  getCase,
   getCaseAttachment,
   getCaseReceipt,
   type Handling,
@@ -96,34 +95,6 @@ describe('the letter of a refusal', () => {
     expect(history.at(-1)).toMatchObject({ event: 'refuse', reason, legalBasis })
     const open = await exporter.client.call(listHistory, { params })
     expect(open.at(-1)).toMatchObject({ event: 'refuse', reason, legalBasis })
-  })
-
-  it.each([
-    ['nb', 'Avslag på søknad om helsesertifikat', 'Begrunnelse', 'Hjemmel', 'Med hilsen', 'Org.nr. 310 000 043'],
-    ['nn', 'Avslag på søknad om helsesertifikat', 'Grunngiving', 'Heimel', 'Med helsing', 'Org.nr. 310 000 043'],
-    ['en', 'Refusal of an application', 'Reasons', 'Legal basis', 'Yours sincerely', 'Org. no. 310 000 043'],
-  ] as const)('[STA-08] speaks %s throughout: as it is looked at, kept and sent', async (language, ...texts) => {
-    await chooseNotices(exporter, { locale: language, withoutMail: [] })
-    const params = await taken()
-    const { referenceNumber } = params
-    const reading = await officer.client.call(getCase, { params: { referenceNumber } })
-    expect(reading.letterLanguage).toBe(language)
-    const [basis] = await officer.client.call(listLegalBases)
-    const legalBasis = basis?.names[language] ?? ''
-    const body = { reason, legalBasis, language }
-    const seen = await bytes(await officer.client.call(drawDecisionLetter, { params: { referenceNumber }, body }))
-    await actOn(officer, referenceNumber, { action: 'refuse', ...body })
-    const { application } = await exporter.client.call(getApplication, { params })
-    expect(application.refusal).toMatchObject({ language, legalBasis })
-    const attachmentId = application.attachments?.find(({ type }) => type === 'DECISION_LETTER')?.id ?? ''
-    const sent = await bytes(await exporter.client.call(getAttachment, { params: { ...params, attachmentId } }))
-    if (!hasProgram('pdftotext')) return
-    const words = wordsOf(sent)
-    const complaint = application.refusal?.complaint[language] ?? ''
-    for (const one of [...texts, legalBasis, complaint]) expect(words).toContain(one)
-    // The clock of the letter may have turned a minute between the two.
-    const clock = /\d{2}:\d{2}/
-    expect(wordsOf(seen).replace(clock, '')).toBe(words.replace(clock, ''))
   })
 
   it('[STA-08] is in the language that its officer chose, else in that of whoever sent the application', async () => {

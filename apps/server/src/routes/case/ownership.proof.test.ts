@@ -36,6 +36,22 @@ import {
 startServerOfOwners()
 
 describe('the owner of a case', () => {
+  it.each([
+    ['waits at an office', { office: 'KLOEFTA' }],
+    ['is of an officer at an office with one signer', { personId: 'demo-alone' }],
+  ] as const)('[ACT-05] does not sign what they approved at an office with two signers once it %s', async (_, to) => {
+    const alone = `insert into persons (id, name, audience, roles, office)
+      values ('demo-alone', 'Una Berg', 'caseworker', '{B}', 'VADSOE') on conflict do nothing`
+    await database.query(alone)
+    const referenceNumber = await taken()
+    await actOn(officer, referenceNumber, await approvalOf(referenceNumber))
+    await actOn(officer, referenceNumber, { action: 'transfer', transferTo: to })
+    await database.query(`update persons set roles = '{B,V}' where id = $1`, [kari])
+    await expect(actOn(officer, referenceNumber, { action: 'sign' })).rejects.toMatchObject({ code: 'notOwnApproval' })
+    await database.query(`update persons set roles = '{B}' where id = $1`, [kari])
+    expect(await actOn(signer, referenceNumber, { action: 'sign' })).toMatchObject({ applicationStatus: 'GODKJENT' })
+  })
+
   it('[ACT-05] does not both approve and sign where the office has two signers', async () => {
     const referenceNumber = await taken()
     await actOn(officer, referenceNumber, await approvalOf(referenceNumber))

@@ -201,22 +201,6 @@ describe('the owner of a case', () => {
     expect(await record(shorter.firstDay, shorter.lastDay)).toEqual([shorter, apart])
     for (const { firstDay } of [shorter, apart]) await officer.client.call(removeAbsence, { params: { firstDay } })
   })
-
-  it.each([
-    ['waits at an office', { office: 'KLOEFTA' }],
-    ['is of an officer at an office with one signer', { personId: 'demo-alone' }],
-  ] as const)('[ACT-05] does not sign what they approved at an office with two signers once it %s', async (_, to) => {
-    const alone = `insert into persons (id, name, audience, roles, office)
-      values ('demo-alone', 'Una Berg', 'caseworker', '{B}', 'VADSOE') on conflict do nothing`
-    await database.query(alone)
-    const referenceNumber = await taken()
-    await actOn(officer, referenceNumber, await approvalOf(referenceNumber))
-    await actOn(officer, referenceNumber, { action: 'transfer', transferTo: to })
-    await database.query(`update persons set roles = '{B,V}' where id = $1`, [kari])
-    await expect(actOn(officer, referenceNumber, { action: 'sign' })).rejects.toMatchObject({ code: 'notOwnApproval' })
-    await database.query(`update persons set roles = '{B}' where id = $1`, [kari])
-    expect(await actOn(signer, referenceNumber, { action: 'sign' })).toMatchObject({ applicationStatus: 'GODKJENT' })
-  })
 })
 
 describe('what others do to a case', () => {

@@ -1,50 +1,21 @@
-import {
-  getCase,
-  getCaseAttachment,
-  getPaperStock,
-  type Handling,
-  handleCase,
-  listCaseHistory,
-  problemSchema,
-  recordOriginalPaper,
-  registerPaper,
-  strikeOffPaper,
-} from '@eksport/api'
-import type { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { getCase, getCaseAttachment, listCaseHistory, problemSchema, registerPaper, strikeOffPaper } from '@eksport/api'
+import { describe, expect, it } from 'vitest'
 import { hasProgram, textOf } from '../../documents/testing/poppler.ts'
-import { type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
+import { logIn } from '../../testing/index.ts'
+import {
+  act,
+  approved,
+  caseOf,
+  database,
+  leader,
+  officer,
+  server,
+  sheets,
+  startServerOfPaper,
+  stockOf,
+} from '../../testing/numbered-paper.ts'
 
-let server: TestServer
-let database: Client
-let officer: LoggedIn
-let second: LoggedIn
-let leader: LoggedIn
-
-beforeAll(async () => {
-  server = await startServer({ postgres: inject('postgres') })
-  database = await server.connect()
-  officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
-  second = await logIn(server, 'caseworker', 'demo-kari-nordli')
-  leader = await logIn(server, 'caseworker', 'demo-solveig-moen')
-})
-afterAll(() => server?.stop())
-
-const stockOf = ({ client }: LoggedIn) => client.call(getPaperStock, {})
-const caseOf = (referenceNumber: number) => officer.client.call(getCase, { params: { referenceNumber } })
-
-async function act(person: LoggedIn, referenceNumber: number, body: Handling) {
-  const { application } = await caseOf(referenceNumber)
-  return person.client.call(handleCase, { params: { referenceNumber }, body, ifMatch: application.version })
-}
-
-/** A sample on paper that nobody signs electronically, ready to be printed. */
-async function approved(referenceNumber: number) {
-  const { validation } = await caseOf(referenceNumber)
-  const manual = validation.errors.filter(({ severity }) => severity === 'MANUAL_PROCESSING')
-  await act(officer, referenceNumber, { action: 'approve', confirmedViolations: manual.map(({ code }) => code) })
-  return referenceNumber
-}
+startServerOfPaper()
 
 async function paperOf(referenceNumber: number): Promise<Buffer> {
   const { application } = await caseOf(referenceNumber)
@@ -54,11 +25,6 @@ async function paperOf(referenceNumber: number): Promise<Buffer> {
     params: { referenceNumber, attachmentId: papers[0]?.id ?? '' },
   })
   return Buffer.from(await file.arrayBuffer())
-}
-
-const sheets = async (where: string) => {
-  const { rows } = await database.query(`select serial, state from paper_sheets where ${where} order by position`)
-  return rows.map(({ serial, state }) => `${serial} ${state}`)
 }
 
 /** What anybody reads who scans a sheet of the valid issue of an application. */
@@ -161,35 +127,6 @@ describe('a paper certificate', () => {
 })
 
 describe('a serial', () => {
-  it('[CRT-15] is never given to two, also when officers print at once', async () => {
-    const references = [await approved(4027), await approved(4038)] as const
-    const before = await stockOf(officer)
-    const [one, other] = await Promise.all([
-      act(officer, references[0], { action: 'print' }),
-      act(second, references[1], { action: 'print' }),
-    ])
-    const used = [one, other].flatMap(({ paperSerial = '' }) => paperSerial.split(', '))
-    expect(new Set(used).size).toBe(4)
-    expect((await stockOf(officer)).free).toBe(before.free - 4)
-    expect(await sheets(`reference_number in (4027, 4038) and state <> 'PRINTED'`)).toEqual([])
-  })
-
-  it('[CRT-15] is taken once for two presses on the same print', async () => {
-    await act(officer, 4027, { action: 'void-print', reason: 'Skjevt.' })
-    const before = await stockOf(officer)
-    const { application } = await caseOf(4027)
-    const press = (person: LoggedIn) =>
-      person.client.call(handleCase, {
-        params: { referenceNumber: 4027 },
-        body: { action: 'print' },
-        ifMatch: application.version,
-      })
-    const presses = await Promise.allSettled([press(officer), press(second)])
-    expect(presses.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-    const after = await stockOf(officer)
-    expect(after.free).toBe(before.free - 2)
-  })
-
   it('[CRT-15] is used once ever: the database refuses another row and another use', async () => {
     const refused = (statement: string) => expect(database.query(statement)).rejects.toThrow()
     await refused(
@@ -200,31 +137,6 @@ describe('a serial', () => {
     await refused(`update paper_sheets set state = 'FREE' where serial = 'NO 0148201'`)
     await refused(`delete from paper_sheets where serial = 'NO 0148399'`)
     await refused(`update paper_voids set reason = 'x'`)
-  })
-})
-
-describe('a certificate that is annulled before anybody has answered whether it printed well', () => {
-  it('[CRT-15] [ACT-11] asks no more about the print, but what became of its sheets, which are void then', async () => {
-    const printed = await act(officer, 4041, { action: 'print' })
-    const serials = (printed.paperSerial ?? '').split(', ')
-    const annulled = await act(leader, 4041, { action: 'annul', reason: 'Prøven var positiv.' })
-    expect(annulled.actions).not.toContain('confirm-print')
-    expect(annulled.actions).not.toContain('void-print')
-    expect(annulled.actions).toContain('record-paper')
-    expect(await sheets('reference_number = 4041')).toEqual(serials.map((serial) => `${serial} PRINTED`))
-    const recorded = await officer.client.call(recordOriginalPaper, {
-      params: { referenceNumber: 4041 },
-      body: { state: 'DESTROYED' },
-      ifMatch: annulled.version,
-    })
-    expect(recorded).toMatchObject({ applicationStatus: 'ANNULLERT', paperFate: { fate: 'DESTROYED' } })
-    expect(recorded.actions).not.toContain('record-paper')
-    expect(await sheets('reference_number = 4041')).toEqual(serials.map((serial) => `${serial} VOID`))
-    const { voids } = await stockOf(officer)
-    expect(voids.find(({ referenceNumber }) => referenceNumber === 4041)).toMatchObject({
-      sheets: serials.join(', '),
-      reason: expect.stringContaining('Annullert'),
-    })
   })
 })
 
@@ -277,30 +189,12 @@ describe('the stock of an office', () => {
     })
   })
 
-  it('[CRT-15] that is empty refuses the print in words, and nothing else changes', async () => {
-    await leader.client.call(strikeOffPaper, { body: { first: 'NO 0152001', last: 'NO 0152012', reason: 'Brann.' } })
-    await act(officer, 4038, { action: 'void-print', reason: 'Skjevt.' })
-    const before = (await caseOf(4038)).application
-    await expect(act(leader, 4038, { action: 'print' })).rejects.toMatchObject({
-      status: 409,
-      code: 'OUT_OF_PAPER',
-      title: 'Bergen har ingen nummererte ark igjen. Registrer nye ark i papirlageret, og skriv ut på nytt.',
-    })
-    await leader.client.call(registerPaper, { body: { first: 'NO 0152200', last: 'NO 0152200' } })
-    await expect(act(leader, 4038, { action: 'print' })).rejects.toMatchObject({
-      title: expect.stringContaining(
-        'trenger 2 ark, og kontoret har 1 igjen. Registrer nye ark i papirlageret ved Bergen',
-      ),
-    })
-    expect((await caseOf(4038)).application).toEqual(before)
-    expect((await stockOf(leader)).free).toBe(1)
-  })
-
   it('[CRT-15] is of an office: whoever has none is told so', async () => {
     await database.query(`update persons set office = null where id = 'demo-solveig-moen'`)
     const homeless = await logIn(server, 'caseworker', 'demo-solveig-moen')
     await expect(stockOf(homeless)).rejects.toMatchObject({ status: 409, code: 'NO_OFFICE' })
-    await expect(act(homeless, 4038, { action: 'print' })).rejects.toMatchObject({ code: 'NO_OFFICE' })
+    const reference = await approved(4038)
+    await expect(act(homeless, reference, { action: 'print' })).rejects.toMatchObject({ code: 'NO_OFFICE' })
   })
 
   it('is the officers’ alone', async () => {

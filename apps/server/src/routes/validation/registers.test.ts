@@ -1,138 +1,28 @@
+import { getApplication, getCase } from '@eksport/api'
+import type { Register } from '@eksport/domain'
+import { describe, expect, it } from 'vitest'
 import {
-  calculateFee,
-  createApplication,
-  getApplication,
-  getCase,
-  handleCase,
-  type SendAnswer,
-  sendApplication,
-  validateApplication,
-} from '@eksport/api'
-import { type ApplicationDraft, type ProductLine, type Register, today } from '@eksport/domain'
-import { given } from '@eksport/domain/testing'
-import { addDays } from '@eksport/forms'
-import type { Client } from 'pg'
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest'
-import {
-  actOn,
-  aDraft,
-  aDraftForTheUsa,
-  type LoggedIn,
-  logIn,
-  startServer,
-  type TestServer,
-} from '../../testing/index.ts'
+  codesOf,
+  database,
+  exporter,
+  forTheUsa,
+  fromSite,
+  officer,
+  organisationNumber,
+  putUp,
+  send,
+  setDraw,
+  startServerOfRegisters,
+  untilTaken,
+} from '../../testing/asked-registers.ts'
+import { aDraft } from '../../testing/index.ts'
 
-const organisationNumber = '310000043'
+startServerOfRegisters()
+
 /** Acts for two exporters, each in its own name. */
 const other = '310000019'
 
-let server: TestServer
-let exporter: LoggedIn
-let officer: LoggedIn
-let database: Client
-
-beforeAll(async () => {
-  server = await startServer({ postgres: inject('postgres') })
-  exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
-  officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
-  database = await server.connect()
-})
-afterAll(() => server?.stop())
-
-/** Begins and sends a draft. */
-async function send(body: ApplicationDraft, person = exporter, organisation = organisationNumber): Promise<SendAnswer> {
-  const { application } = await person.client.call(createApplication, {
-    params: { organisationNumber: organisation },
-    body,
-  })
-  const params = { organisationNumber: organisation, referenceNumber: application.referenceNumber }
-  return person.client.call(sendApplication, { params, body: {}, ifMatch: application.version })
-}
-
-const codesOf = async (body: ApplicationDraft) => {
-  const { errors } = await exporter.client.call(validateApplication, { body })
-  return errors.map(({ code, severity }) => `${code} ${severity}`)
-}
-
-/** Fresh salmon to the United States on paper: nobody must sign it. */
-const forTheUsa = (overrides: Partial<ApplicationDraft> = {}) => aDraftForTheUsa(new Date(), overrides)
-
-const osloDay = (ahead: number) => addDays(today(new Date().toISOString()), ahead)
-const dayAfterDeparture = ({ transport }: ApplicationDraft) => addDays(transport?.dateOfDeparture ?? osloDay(0), 1)
-const onItsLine = (draft: ApplicationDraft, change: Partial<ProductLine>): ApplicationDraft => ({
-  ...draft,
-  productLines: draft.productLines?.map((line) => ({ ...line, ...change })),
-})
-
-/** The same to Brazil: the certificate that asks for the days of slaughter and may approve itself. */
-function forBrazil(): ApplicationDraft {
-  const { recipient, ...draft } = aDraft(new Date())
-  const placeOfDestination = { city: 'São Paulo', country: 'BR' }
-  return onItsLine(
-    {
-      ...draft,
-      ...{ countryOfDestination: 'BR', certificateTemplate: '1.1.7', certificateFormats: ['PAPER'] },
-      recipient: { ...recipient, placeOfDestination },
-      transport: {
-        ...draft.transport,
-        ...{ pointOfEntry: 'BRGRU', consentGeneralRequirements: given('1.1.7'), noPhosphatesAdded: given('1.1.7') },
-        intendedForHumanConsumption: given('1.1.7'),
-      },
-    },
-    { productClassificationCode: '03021400', productDescription: 'Fresh salmon' },
-  )
-}
-
-/** An application that waits for an officer, who reads why. */
-async function isForAPerson({ referenceNumber, ...answer }: SendAnswer, code: string) {
-  expect(answer).toMatchObject({ applicationStatus: 'INNSENDT', decision: 'MANUAL', reasons: [code] })
-  const { decision, application } = await officer.client.call(getCase, { params: { referenceNumber } })
-  expect(application.applicationStatus).toBe('INNSENDT')
-  const [reason] = decision?.reasons ?? []
-  expect(reason?.code).toBe(code)
-  expect(new Set(Object.values(reason?.messages ?? {})).size).toBe(3)
-}
-
-/** A version of the fees, from today on, with another amount for a certificate. */
-const setFee = (amount: number) =>
-  database.query(
-    `with added as (
-       insert into reference_versions (list, valid_from, source, loaded_at) values ('fees', current_date, 'AUTHORITY', now()) returning version)
-     insert into reference_entries (version, id, position, entry)
-     select added.version, id, position,
-       case when entry ->> 'code' = 'HELSESERTIFIKAT' and entry ->> 'validTo' is null
-         then jsonb_set(entry, '{amount}', to_jsonb($1::int)) else entry end
-     from added, reference_entries where reference_entries.version = (
-       select version from reference_versions where list = 'fees' order by valid_from desc, version desc limit 1)`,
-    [amount],
-  )
-
-const setDraw = (share: number) =>
-  database.query(
-    `insert into reference_settings (name, subject, valid_from, value) values ('control-draw', '', '2020-01-03', $1)
-     on conflict (name, subject, valid_from) do update set value = excluded.value`,
-    [JSON.stringify({ share, seed: 'tests' })],
-  )
-
-/** Asks again until the running server has taken the change, for which it looks every second. */
-const untilTaken = (isTaken: () => Promise<boolean>) =>
-  vi.waitFor(async () => expect(await isTaken(), 'the change is taken').toBe(true), { interval: 100 })
-
 const takeDown = (register: Register) => database.query('insert into demonstration_outages values ($1)', [register])
-const putUp = () => database.query('delete from demonstration_outages')
-
-afterEach(putUp)
-
-function fromSite(siteNumber: number): ApplicationDraft {
-  const draft = aDraft(new Date())
-  const lines = (draft.productLines ?? []).map((line) => ({
-    ...line,
-    slaughterInformation: line.slaughterInformation?.map((slaughter) => ({ ...slaughter, siteNumber })),
-  }))
-  return { ...draft, productLines: lines }
-}
-
 describe('the registers', () => {
   it('[REG-02] a site with a disease stops the application in the check, and is refused when it is sent', async () => {
     const draft = fromSite(10_029)
@@ -143,62 +33,6 @@ describe('the registers', () => {
     await expect(send(draft)).rejects.toMatchObject({ status: 422, code: 'RULES_BROKEN' })
     await database.query(`update demonstration_diseases set to_day = '2020-02-01' where site_number = 10029`)
     expect(await codesOf(draft)).toEqual([])
-  })
-
-  it('[REG-01] [REG-02] what was answered is kept with its time, and shown to officers behind each finding', async () => {
-    await database.query(`delete from demonstration_diseases where site_number = 10054`)
-    const { referenceNumber } = await send(fromSite(10_054))
-    const before = await officer.client.call(getCase, { params: { referenceNumber } })
-    expect(before.registers?.map(({ register, outcome }) => `${register} ${outcome}`)).toEqual([
-      'establishments ok',
-      'diseases ok',
-      'duplicates ok',
-      'organisations ok',
-    ])
-    // The disease is reported after the application was sent.
-    await database.query(`insert into demonstration_diseases values (10054, 'PD', '2020-01-01', null)`)
-    expect((await officer.client.call(getCase, { params: { referenceNumber } })).validation.errors).toEqual([])
-    await actOn(officer, referenceNumber, { action: 'take' })
-    const taken = await officer.client.call(getCase, { params: { referenceNumber } })
-    expect(taken.validation.errors).toMatchObject([{ code: 'ILA_PD_OCCURRENCES', register: 'diseases' }])
-    const [first, second] = [before, taken].map(({ registers }) =>
-      Date.parse(registers?.find(({ register }) => register === 'diseases')?.at ?? ''),
-    )
-    expect(second).toBeGreaterThan(first ?? 0)
-    await expect(
-      officer.client.call(handleCase, {
-        params: { referenceNumber },
-        body: { action: 'approve' },
-        ifMatch: taken.application.version,
-      }),
-    ).rejects.toMatchObject({ status: 409 })
-    await database.query(`delete from demonstration_diseases where site_number = 10054`)
-    await actOn(officer, referenceNumber, { action: 'approve' })
-    const kept = await database.query('select occasion from register_checks where reference_number = $1', [
-      referenceNumber,
-    ])
-    expect(kept.rows.map(({ occasion }) => occasion)).toEqual(['SENT', 'ASSESSED', 'ASSESSED', 'ASSESSED'])
-  })
-
-  it('[REG-02] is not asked for by an act that may not be done, and what the decision rests on stays as it was', async () => {
-    const { referenceNumber } = await send(aDraft(new Date()))
-    const checks = async () => {
-      const counted = 'select from register_checks where reference_number = $1'
-      return (await database.query(counted, [referenceNumber])).rows.length
-    }
-    const handle = (person: LoggedIn, action: 'take' | 'approve', ifMatch: number) =>
-      person.client.call(handleCase, { params: { referenceNumber }, body: { action }, ifMatch })
-    const signer = await logIn(server, 'caseworker', 'demo-henrik-dahl')
-    const leader = await logIn(server, 'caseworker', 'demo-solveig-moen')
-    const { version } = (await officer.client.call(getCase, { params: { referenceNumber } })).application
-    // [ACT-01] Row 6 is of a caseworker, and row 15 of what is being assessed, by whom it is.
-    for (const action of ['take', 'approve'] as const)
-      await expect(handle(signer, action, version)).rejects.toMatchObject({ status: 409 })
-    expect(await checks()).toBe(1)
-    const taken = await handle(officer, 'take', version)
-    expect(await checks()).toBe(2)
-    await expect(handle(leader, 'approve', taken.version)).rejects.toMatchObject({ code: 'NOT_YOURS' })
-    expect(await checks()).toBe(2)
   })
 
   it.each(['establishments', 'diseases', 'duplicates', 'organisations'] as const)(
@@ -257,48 +91,6 @@ describe('the registers', () => {
   })
 })
 
-describe('a warning of the rules', () => {
-  beforeAll(async () => {
-    await setDraw(0)
-    await untilTaken(async () => (await send(forTheUsa())).decision === 'AUTO_APPROVED')
-  })
-
-  it.each<[string, (draft: ApplicationDraft) => ApplicationDraft, string]>([
-    [
-      'dates out of order',
-      (draft) => ({
-        ...draft,
-        certificateRetrieval: { ...draft.certificateRetrieval, date: dayAfterDeparture(draft) },
-      }),
-      'DATES_OUT_OF_ORDER',
-    ],
-    [
-      'a production that ends after today',
-      (draft) => onItsLine(draft, { productionPeriod: { from: osloDay(0), to: osloDay(1) } }),
-      'PRODUCTION_PERIOD_NOT_ENDED',
-    ],
-    [
-      'a slaughter that ends after today',
-      () =>
-        onItsLine(forBrazil(), {
-          slaughterInformation: [{ siteNumber: 10_790, fromDate: osloDay(0), toDate: osloDay(1) }],
-        }),
-      'SLAUGHTER_NOT_ENDED',
-    ],
-  ])('[RUL-07] %s can be sent, and a person decides', async (_, change, code) => {
-    const draft = change(forTheUsa())
-    expect((await codesOf(draft)).map((found) => found.split(' ')[0])).toEqual([code])
-    await isForAPerson(await send(draft), code)
-  })
-
-  it('[RUL-07] the same consignment a second time can be sent, and a person decides', async () => {
-    const draft = forTheUsa()
-    await send(draft)
-    expect(await codesOf(draft)).toEqual(['DUPLICATE_CONSIGNMENT WARNING'])
-    await isForAPerson(await send(draft), 'DUPLICATE_CONSIGNMENT')
-  })
-})
-
 describe('[ACT-07] what approves itself', () => {
   it('a clean application does, within the call that sends it, and both sides read what was checked', async () => {
     await setDraw(0)
@@ -324,55 +116,5 @@ describe('[ACT-07] what approves itself', () => {
       temperatureRequirements: { isAmbient: false, minTemperature: 0, maxTemperature: 14 },
     }
     expect((await send(forTheUsa({ transport: warm }))).reasons).toEqual(['TEMPERATURE_INTERVAL'])
-  })
-
-  it('[REG-03] a flag of the template, a share and a fee that somebody enters hold while the server runs', async () => {
-    await database.query(
-      `insert into reference_settings (name, subject, valid_from, value) values ('auto-approve', '2.1.22', '2020-01-03', 'false')`,
-    )
-    const fee = {
-      applicationType: 'HELSESERTIFIKAT' as const,
-      certificateFormat: ['PAPER' as const],
-      certificateTemplate: '2.1.22',
-    }
-    await setFee(399)
-    const amount = async () => (await exporter.client.call(calculateFee, { body: fee })).amount
-    await untilTaken(async () => (await amount()) === 399)
-    expect((await send(forTheUsa())).reasons).toEqual(['TEMPLATE_ALWAYS_MANUAL'])
-    await database.query(`delete from reference_settings where name = 'auto-approve' and valid_from = '2020-01-03'`)
-    await setDraw(1)
-    await untilTaken(async () => (await send(forTheUsa())).reasons.join(' ') === 'DRAWN_FOR_CONTROL')
-  })
-
-  it('[REG-03] a number of the rules holds from its day on, and a row that cannot be read changes nothing', async () => {
-    const parameters = {
-      freshMaxAgeDays: 3,
-      storedMaxAgeMonths: 24,
-      frozenMaxTemperature: -18,
-      freshMinTemperature: -2,
-    }
-    const whole = { ...parameters, freshMaxTemperature: 4, maxIntervalWidth: 10, maxProductLines: 100 }
-    const enter = (day: string, value: unknown) =>
-      database.query(`insert into reference_settings values ('rule-parameters', '', $1, $2)`, [
-        day,
-        JSON.stringify(value),
-      ])
-    await enter('2999-01-01', { ...whole, maxProductLines: 1 })
-    await enter('2020-01-03', { ...whole, maxProductLines: 40 })
-    const draft = aDraft(new Date())
-    const begin = () => exporter.client.call(createApplication, { params: { organisationNumber }, body: draft })
-    await untilTaken(async () => (await codesOf(draft)).length > 0)
-    const { errors } = await exporter.client.call(validateApplication, { body: draft })
-    expect(errors.map(({ message }) => message)).toEqual([expect.stringContaining('mer enn 3 dager')])
-    // Whoever fills it in is told the number that the rule goes by.
-    const { application, maxProductLines } = await begin()
-    expect(maxProductLines).toBe(40)
-    const params = { organisationNumber, referenceNumber: application.referenceNumber }
-    expect((await exporter.client.call(getApplication, { params })).maxProductLines).toBe(40)
-    await enter('2020-01-04', { share: 'all' })
-    await setFee(401)
-    expect(await codesOf(draft)).toHaveLength(1)
-    await database.query(`delete from reference_settings where name = 'rule-parameters' and valid_from <> '2020-01-01'`)
-    await untilTaken(async () => (await codesOf(draft)).length === 0)
   })
 })

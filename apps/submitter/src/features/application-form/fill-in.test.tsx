@@ -94,8 +94,9 @@ describe('who fills in the certificate as a file', () => {
       return filled
     })
     await user.upload(input, file)
-    const heading = await screen.findByRole('heading', { name: 'Filen skiller seg fra søknaden i én rute' })
+    // Said for a few seconds only.
     expect(await screen.findByText('Sertifikat lastet opp!')).toBeTruthy()
+    const heading = await screen.findByRole('heading', { name: 'Filen skiller seg fra søknaden i én rute' })
     expect(heading.closest('.eks-alert')?.textContent).toContain('Shanghai Fish Ltd')
     expect(screen.queryByText(missing)).toBeNull()
     expect(server.calls(uploadAttachment)).toMatchObject([

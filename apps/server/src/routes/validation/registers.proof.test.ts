@@ -1,0 +1,144 @@
+import { calculateFee, createApplication, getApplication, getCase, handleCase, validateApplication } from '@eksport/api'
+import { describe, expect, it } from 'vitest'
+import {
+  codesOf,
+  database,
+  exporter,
+  forTheUsa,
+  fromSite,
+  officer,
+  organisationNumber,
+  send,
+  server,
+  setDraw,
+  startServerOfRegisters,
+  untilTaken,
+} from '../../testing/asked-registers.ts'
+import { actOn, aDraft, type LoggedIn, logIn } from '../../testing/index.ts'
+
+startServerOfRegisters()
+
+/** A version of the fees, from today on, with another amount for a certificate. */
+const setFee = (amount: number) =>
+  database.query(
+    `with added as (
+       insert into reference_versions (list, valid_from, source, loaded_at) values ('fees', current_date, 'AUTHORITY', now()) returning version)
+     insert into reference_entries (version, id, position, entry)
+     select added.version, id, position,
+       case when entry ->> 'code' = 'HELSESERTIFIKAT' and entry ->> 'validTo' is null
+         then jsonb_set(entry, '{amount}', to_jsonb($1::int)) else entry end
+     from added, reference_entries where reference_entries.version = (
+       select version from reference_versions where list = 'fees' order by valid_from desc, version desc limit 1)`,
+    [amount],
+  )
+
+describe('the registers', () => {
+  it('[REG-01] [REG-02] what was answered is kept with its time, and shown to officers behind each finding', async () => {
+    await database.query(`delete from demonstration_diseases where site_number = 10054`)
+    const { referenceNumber } = await send(fromSite(10_054))
+    const before = await officer.client.call(getCase, { params: { referenceNumber } })
+    expect(before.registers?.map(({ register, outcome }) => `${register} ${outcome}`)).toEqual([
+      'establishments ok',
+      'diseases ok',
+      'duplicates ok',
+      'organisations ok',
+    ])
+    // The disease is reported after the application was sent.
+    await database.query(`insert into demonstration_diseases values (10054, 'PD', '2020-01-01', null)`)
+    expect((await officer.client.call(getCase, { params: { referenceNumber } })).validation.errors).toEqual([])
+    await actOn(officer, referenceNumber, { action: 'take' })
+    const taken = await officer.client.call(getCase, { params: { referenceNumber } })
+    expect(taken.validation.errors).toMatchObject([{ code: 'ILA_PD_OCCURRENCES', register: 'diseases' }])
+    const [first, second] = [before, taken].map(({ registers }) =>
+      Date.parse(registers?.find(({ register }) => register === 'diseases')?.at ?? ''),
+    )
+    expect(second).toBeGreaterThan(first ?? 0)
+    await expect(
+      officer.client.call(handleCase, {
+        params: { referenceNumber },
+        body: { action: 'approve' },
+        ifMatch: taken.application.version,
+      }),
+    ).rejects.toMatchObject({ status: 409 })
+    await database.query(`delete from demonstration_diseases where site_number = 10054`)
+    await actOn(officer, referenceNumber, { action: 'approve' })
+    const kept = await database.query('select occasion from register_checks where reference_number = $1', [
+      referenceNumber,
+    ])
+    expect(kept.rows.map(({ occasion }) => occasion)).toEqual(['SENT', 'ASSESSED', 'ASSESSED', 'ASSESSED'])
+  })
+
+  it('[REG-02] is not asked for by an act that may not be done, and what the decision rests on stays as it was', async () => {
+    const { referenceNumber } = await send(aDraft(new Date()))
+    const checks = async () => {
+      const counted = 'select from register_checks where reference_number = $1'
+      return (await database.query(counted, [referenceNumber])).rows.length
+    }
+    const handle = (person: LoggedIn, action: 'take' | 'approve', ifMatch: number) =>
+      person.client.call(handleCase, { params: { referenceNumber }, body: { action }, ifMatch })
+    const signer = await logIn(server, 'caseworker', 'demo-henrik-dahl')
+    const leader = await logIn(server, 'caseworker', 'demo-solveig-moen')
+    const { version } = (await officer.client.call(getCase, { params: { referenceNumber } })).application
+    // [ACT-01] Row 6 is of a caseworker, and row 15 of what is being assessed, by whom it is.
+    for (const action of ['take', 'approve'] as const)
+      await expect(handle(signer, action, version)).rejects.toMatchObject({ status: 409 })
+    expect(await checks()).toBe(1)
+    const taken = await handle(officer, 'take', version)
+    expect(await checks()).toBe(2)
+    await expect(handle(leader, 'approve', taken.version)).rejects.toMatchObject({ code: 'NOT_YOURS' })
+    expect(await checks()).toBe(2)
+  })
+})
+
+describe('[ACT-07] what approves itself', () => {
+  it('[REG-03] a flag of the template, a share and a fee that somebody enters hold while the server runs', async () => {
+    await setDraw(0)
+    await database.query(
+      `insert into reference_settings (name, subject, valid_from, value) values ('auto-approve', '2.1.22', '2020-01-03', 'false')`,
+    )
+    const fee = {
+      applicationType: 'HELSESERTIFIKAT' as const,
+      certificateFormat: ['PAPER' as const],
+      certificateTemplate: '2.1.22',
+    }
+    await setFee(399)
+    const amount = async () => (await exporter.client.call(calculateFee, { body: fee })).amount
+    await untilTaken(async () => (await amount()) === 399)
+    expect((await send(forTheUsa())).reasons).toEqual(['TEMPLATE_ALWAYS_MANUAL'])
+    await database.query(`delete from reference_settings where name = 'auto-approve' and valid_from = '2020-01-03'`)
+    await setDraw(1)
+    await untilTaken(async () => (await send(forTheUsa())).reasons.join(' ') === 'DRAWN_FOR_CONTROL')
+  })
+
+  it('[REG-03] a number of the rules holds from its day on, and a row that cannot be read changes nothing', async () => {
+    const parameters = {
+      freshMaxAgeDays: 3,
+      storedMaxAgeMonths: 24,
+      frozenMaxTemperature: -18,
+      freshMinTemperature: -2,
+    }
+    const whole = { ...parameters, freshMaxTemperature: 4, maxIntervalWidth: 10, maxProductLines: 100 }
+    const enter = (day: string, value: unknown) =>
+      database.query(`insert into reference_settings values ('rule-parameters', '', $1, $2)`, [
+        day,
+        JSON.stringify(value),
+      ])
+    await enter('2999-01-01', { ...whole, maxProductLines: 1 })
+    await enter('2020-01-03', { ...whole, maxProductLines: 40 })
+    const draft = aDraft(new Date())
+    const begin = () => exporter.client.call(createApplication, { params: { organisationNumber }, body: draft })
+    await untilTaken(async () => (await codesOf(draft)).length > 0)
+    const { errors } = await exporter.client.call(validateApplication, { body: draft })
+    expect(errors.map(({ message }) => message)).toEqual([expect.stringContaining('mer enn 3 dager')])
+    // Whoever fills it in is told the number that the rule goes by.
+    const { application, maxProductLines } = await begin()
+    expect(maxProductLines).toBe(40)
+    const params = { organisationNumber, referenceNumber: application.referenceNumber }
+    expect((await exporter.client.call(getApplication, { params })).maxProductLines).toBe(40)
+    await enter('2020-01-04', { share: 'all' })
+    await setFee(401)
+    expect(await codesOf(draft)).toHaveLength(1)
+    await database.query(`delete from reference_settings where name = 'rule-parameters' and valid_from <> '2020-01-01'`)
+    await untilTaken(async () => (await codesOf(draft)).length === 0)
+  })
+})
