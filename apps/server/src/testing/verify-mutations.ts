@@ -13,7 +13,7 @@ import { mutationRounds } from './mutation-rounds.ts'
 import { startOwnProduct } from './own-product.ts'
 import { startScanner } from './start-scanner.ts'
 
-// `npm run verify:mutations -- 1000 7`: 0 when each of 1 000 changes was found and nothing else was named; 7 is the seed.
+// `pnpm --filter @eksport/server verify:mutations 1000 7`: 0 when each of 1 000 changes was found and nothing else was named; 7 is the seed.
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const [rounds = 1_000, seed = 1] = process.argv
   .slice(2)
