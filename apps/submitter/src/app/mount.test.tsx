@@ -24,9 +24,10 @@ it('[THM-03] [EXP-03] a portal opened with a page that is long on its way knows 
   })
   const address = addressOfOrganisation(organisation.organisationNumber, '/soeknader/4001/detaljer')
   const router = createAppRouter(queries, { history: createMemoryHistory({ initialEntries: [address] }) })
-  await act(() =>
+  const root = await act(() =>
     mountPortal(queries, () => ({ pages: <RouterProvider router={router} />, load: () => router.load() })),
   )
+  onTestFinished(() => act(() => root.unmount()))
   const status = () => document.querySelector('.eks-loading')?.textContent
   await waitFor(() => expect(status()).toContain('Henter søknaden'))
   expect(status()).not.toContain('Dette kan ta litt tid.')

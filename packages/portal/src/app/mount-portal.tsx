@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, StrictMode, startTransition } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, type Root } from 'react-dom/client'
 import { adoptStyleNonce } from '../browser/adopt-style-nonce.ts'
 import { nextTask } from '../browser/next-task.ts'
 import { forgetNobodysWords } from '../session/unsent-words.ts'
@@ -21,21 +21,23 @@ interface Opened {
  * and loaded in a third: together they would keep whoever taps on a slow phone waiting. Until then the words of index.html stand there;
  * drawn at once, the page would be empty meanwhile. Drawn as a transition it leaves the browser time for whoever taps on it.
  */
-export async function mountPortal(queries: QueryClient, open: () => Opened | Promise<Opened>): Promise<void> {
+export async function mountPortal(queries: QueryClient, open: () => Opened | Promise<Opened>): Promise<Root> {
   adoptStyleNonce()
   keepPageWithoutPart()
-  const root = document.getElementById('root')
-  if (root === null) throw new Error('index.html has no element with the id root.')
+  const element = document.getElementById('root')
+  if (element === null) throw new Error('index.html has no element with the id root.')
   await nextTask()
   const { pages, load } = await open()
   await nextTask()
   await Promise.race([load(), wait(waitForFirstPage)])
+  const root = createRoot(element)
   startTransition(() =>
-    createRoot(root).render(
+    root.render(
       <StrictMode>
         <Providers queries={queries}>{pages}</Providers>
       </StrictMode>,
     ),
   )
   forgetNobodysWords()
+  return root
 }

@@ -343,7 +343,7 @@ describe('a login that has ended at the provider', () => {
       .setProtectedHeader({ alg: 'RS256', kid: keys.jwk.kid, typ: 'logout+jwt' })
       .setIssuer(login.submitter.issuer.origin)
       .setAudience('eksport-innsender')
-      .setIssuedAt()
+      .setIssuedAt(new Date(clock))
       .sign(await importJWK(keys.jwk, 'RS256'))
   }
 
