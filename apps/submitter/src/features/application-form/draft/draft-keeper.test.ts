@@ -1,6 +1,6 @@
 import type { ApplicationAnswer } from '@eksport/api'
 import { ApiError } from '@eksport/api/client'
-import type { Application, FormAnswers } from '@eksport/domain'
+import { type Application, buildRequest, type FormAnswers } from '@eksport/domain'
 import { anApplication, aProductLine } from '@eksport/domain/testing'
 import { setAt } from '@eksport/forms'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -23,7 +23,8 @@ function world() {
     if (way.isDown) throw problem(0)
     if (way.isLoggedOut) throw problem(401)
     if (version !== stored.version) throw problem(412)
-    stored = { ...stored, ...(draft as Partial<Application>), sender: stored.sender, version: version + 1 }
+    const request = buildRequest({ ...draft }) as Partial<Application> // what of it can be stored
+    stored = { ...stored, control: undefined, ...request, sender: stored.sender, version: version + 1 }
     if (draft.sender) stored = setAt(stored, 'sender.contactPerson', draft.sender.contactPerson)
     if (way.losesAnswers) throw problem(0)
     return answer()
@@ -153,6 +154,23 @@ describe('[EXP-03] a draft', () => {
     expect(second.keeper.begun.choice).toBeUndefined()
     await second.settle()
     expect(stored()).toMatchObject({ sender: { contactPerson: { firstName: 'Karianne' } } })
+    expect(second.onChoice).not.toHaveBeenCalled()
+  })
+
+  it('knows its own save again that left out what cannot be stored, and keeps that', async () => {
+    const { way, open, stored, elsewhere } = world()
+    elsewhere('control.dispatchDate', '2026-11-25')
+    way.losesAnswers = true
+    const first = open()
+    first.type('control.dispatchDate', '31.11.2026')
+    first.type(name, 'Kari  ')
+    await first.settle()
+    expect(stored().control?.dispatchDate).toBeUndefined()
+    way.losesAnswers = false
+    const second = open()
+    expect(second.keeper.begun.choice).toBeUndefined()
+    expect(second.screen().control?.dispatchDate).toBe('31.11.2026')
+    await second.settle()
     expect(second.onChoice).not.toHaveBeenCalled()
   })
 

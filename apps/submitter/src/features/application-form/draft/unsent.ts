@@ -1,5 +1,5 @@
 import type { ApplicationAnswer } from '@eksport/api'
-import { type FormAnswers, ownAnswers, storedBy } from '@eksport/domain'
+import { buildRequest, type FormAnswers, hasRequiredFields, ownAnswers, storedBy } from '@eksport/domain'
 import { askedDeclarations, findTemplate, stepsOf } from '@eksport/domain/templates'
 import {
   type Answers,
@@ -39,14 +39,19 @@ const isWholeIn = (answers: FormAnswers): IsWhole => {
   return template === undefined ? () => false : wholeAnswers(stepsOf(template, answers))
 }
 
-/** [EXP-03] What stands on the screen and is not acknowledged; what is in `sent` may have been stored without an answer. */
+/**
+ * [EXP-03] What stands on the screen and is not acknowledged. What is in `sent` may have been stored without an answer, as it
+ * stood on the screen or without what cannot be stored, in the shape that it is stored in.
+ */
 export function unsentEdits(
   answers: FormAnswers,
   { own, stored }: Acknowledged,
   sent: readonly FormAnswers[],
 ): readonly Edit[] {
-  const bases = [own, ...sent.map((answers) => ownAnswers({ ...answers }))]
-  return editsBetween(ownAnswers({ ...answers }), { bases, alsoKnown: [stored], isWhole: isWholeIn(answers) })
+  const onTheirWay = sent.map((answers): Answers => ({ ...answers })).filter(hasRequiredFields)
+  const bases = [own, ...onTheirWay.flatMap((answers) => [ownAnswers(answers), storedBy(answers)])]
+  const alsoKnown = [stored, ...onTheirWay.map((answers): Answers => ({ ...buildRequest(answers) }))]
+  return editsBetween(ownAnswers({ ...answers }), { bases, alsoKnown, isWhole: isWholeIn(answers) })
 }
 
 /** [EXP-03] Answers that are stored, with what is not acknowledged put into them. */
