@@ -70,6 +70,18 @@ describe('the request', () => {
     expect(buildRequest({ ...britain.smallest, countryOfDestination: 'GB' }).recipient?.consignee?.country).toBe('GB')
   })
 
+  it('[WIZ-17] leaves out all that cannot be stored, and keeps the entries of a list between', () => {
+    const catchAreas = ['27.2.a', 7, '27.4.a', { area: 8 }, '27.5.b']
+    const line = { ...aProductLine(), netWeight: '12a', numberOfPackages: '1-2', catchAreas }
+    const productLines = Array.from({ length: 150 }, (_, index) => ({ ...line, id: `line-${index}` }))
+    const request = buildRequest({ ...anApplication(), control: { dispatchDate: '31.11.2026' }, productLines })
+    const { netWeight: _, numberOfPackages: __, ...rest } = line
+    expect(request.control).toEqual({})
+    expect(request.productLines).toEqual(
+      productLines.map(({ id }) => requestLine({ ...rest, id, catchAreas: ['27.2.a', '27.4.a', '27.5.b'] })),
+    )
+  })
+
   it('[TPL-13] built twice is the same as built once', () => {
     const line = fc.record({ isAlive: fc.boolean(), isUnauthorized: fc.boolean(), lot: fc.string({ maxLength: 5 }) })
     fc.assert(

@@ -7,9 +7,6 @@ interface Unstorable {
   readonly keys?: readonly string[]
 }
 
-/** More wrong answers than a person can leave in one form. */
-const maxRemovals = 200
-
 const isIndex = (key: string | undefined) => key !== undefined && /^\d+$/.test(key)
 
 /** The answers without what stands at a path; an entry of a list is taken out of the list. */
@@ -24,11 +21,20 @@ function without(answers: Answers, path: readonly string[]): Answers {
   )
 }
 
-/** The answers without the first thing that is wrong; of a missing part, without the whole that lacks it. */
-function withoutFirst(answers: Answers, { code, path, keys }: Unstorable): Answers {
+/** What has to go for one thing that is wrong; of a missing part, the whole that lacks it. */
+function wrongAt(answers: Answers, { code, path, keys = [] }: Unstorable): readonly (readonly string[])[] {
   const names = path.map(String)
-  if (code === 'unrecognized_keys') return without(answers, [...names, keys?.[0] ?? ''])
-  return without(answers, getAt(answers, names.join('.')) === undefined ? names.slice(0, -1) : names)
+  if (code === 'unrecognized_keys') return keys.map((key) => [...names, key])
+  return [getAt(answers, names.join('.')) === undefined ? names.slice(0, -1) : names]
+}
+
+const isWithin = (path: readonly string[], whole: readonly string[]) => whole.every((key, index) => path[index] === key)
+
+/** The order of the document. */
+function inOrder(one: readonly string[], other: readonly string[]): number {
+  const place = one.findIndex((key, index) => key !== other[index])
+  const [key = '', otherKey = ''] = [one[place], other[place]]
+  return isIndex(key) && isIndex(otherKey) ? Number(key) - Number(otherKey) : key.localeCompare(otherKey)
 }
 
 /**
@@ -36,13 +42,13 @@ function withoutFirst(answers: Answers, { code, path, keys }: Unstorable): Answe
  * is stored all the same. Throws where what is wrong cannot be left out, as a country that is none.
  */
 export function storable(answers: Answers): ApplicationDraft {
-  let rest = answers
-  for (let removal = 0; removal < maxRemovals; removal += 1) {
-    const parsed = applicationDraftSchema.safeParse(rest)
-    if (parsed.success) return parsed.data
-    const issue = parsed.error.issues.find(({ path, code }) => path.length > 1 || code === 'unrecognized_keys')
-    if (issue === undefined) throw new Error('Missing required fields', { cause: parsed.error })
-    rest = withoutFirst(rest, issue)
-  }
-  throw new Error(`More than ${maxRemovals} answers that cannot be stored`)
+  const parsed = applicationDraftSchema.safeParse(answers)
+  if (parsed.success) return parsed.data
+  const issues = parsed.error.issues.filter(({ path, code }) => path.length > 1 || code === 'unrecognized_keys')
+  if (issues.length === 0) throw new Error('Missing required fields', { cause: parsed.error })
+  const wrong = new Map(issues.flatMap((issue) => wrongAt(answers, issue)).map((path) => [path.join('.'), path]))
+  const paths = [...wrong.values()]
+  const outermost = paths.filter((path) => !paths.some((whole) => whole !== path && isWithin(path, whole)))
+  // From the end, so that entries of a list keep their places. What is left may lack a part, and has less to lose each time.
+  return storable(outermost.toSorted(inOrder).toReversed().reduce(without, answers))
 }
