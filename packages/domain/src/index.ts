@@ -323,6 +323,7 @@ export { organisationNumberSchema, type Reportee } from './party/organisation.ts
 export { addressOfOrganisation, organisationOfAddress } from './party/organisation-address.ts'
 export type { NatureOfCommodity } from './product-line/enumerations.ts'
 export type { ProductLine } from './product-line/product-line.ts'
+export { totalsOf } from './product-line/totals.ts'
 export { type MatsAnswers, matsAnswersSchema, matsIssues, matsSections } from './replacement/mats-form.ts'
 export { matsReferenceFault } from './replacement/mats-reference.ts'
 export {

@@ -1,4 +1,4 @@
-import { type ApplicationStatus, applicationStatuses, runningDeadline } from '@eksport/domain'
+import { type ApplicationStatus, applicationStatuses, runningDeadline, totalsOf } from '@eksport/domain'
 import { relevantDocument } from '@eksport/domain/templates'
 import { z } from 'zod'
 import { type ApplicationDocument, applicationDocumentSchema } from './application-document.ts'
@@ -43,11 +43,9 @@ function partyColumns({ consignor, recipient }: ApplicationDocument) {
 }
 
 function goodsColumns({ productLines = [] }: ApplicationDocument) {
-  // Hundredths are summed as whole numbers, so that 0.1 + 0.2 is 0.3.
-  const hundredths = productLines.reduce((sum, line) => sum + Math.round((line.netWeight ?? 0) * 100), 0)
   return {
     species: unique(productLines.map(({ species }) => species)),
-    netWeight: hundredths / 100,
+    netWeight: totalsOf(productLines).netWeight,
     establishments: unique(productLines.map((line) => line.productionEstablishment?.approvalNumber)),
   }
 }

@@ -3,11 +3,11 @@ import { quantity, shortPeriod } from '../facts/document-format.ts'
 import { factText } from '../facts/fact-text.ts'
 import { type FactPath, facts } from '../facts/facts.ts'
 import type { ProductLine } from '../product-line/product-line.ts'
+import { totalsOf } from '../product-line/totals.ts'
 import type { DocumentCell, DocumentGoods } from './document.ts'
 import type { Known } from './known.ts'
 import { inLanguages, type Words } from './languages.ts'
 import { bilingual, spoken, together } from './source.ts'
-import { totals } from './sources.ts'
 import { captions } from './words/captions.ts'
 
 /** A column of the goods table. `Read` is what the compiler holds against the form, as for a box. */
@@ -141,7 +141,7 @@ export const packages = column(['productLines.packaging.numberOfPackages', 'prod
       type && (lookups.name('packaging-types', type)?.en ?? type),
     ])
   },
-  total: ({ lines }) => [quantity(totals(lines).packages, 'en')],
+  total: ({ lines }) => [quantity(totalsOf(lines).packages, 'en')],
 })
 
 export const netWeight = column(['productLines.netWeight'], {
@@ -149,7 +149,7 @@ export const netWeight = column(['productLines.netWeight'], {
   width: 56,
   ...end,
   cell: ({ netWeight: weight }) => spoken([weight === undefined ? undefined : formatNumber(weight, 'en', 2)]),
-  total: ({ lines }) => [formatNumber(totals(lines).netWeight, 'en', 2)],
+  total: ({ lines }) => [formatNumber(totalsOf(lines).netWeight, 'en', 2)],
 })
 
 /** The goods as a table: a row a line, and a row of sums. Without lines there are no rows, and the box is struck through. */

@@ -3,6 +3,7 @@ import { celsius, dayInWords, quantity } from '../facts/document-format.ts'
 import type { FactPath } from '../facts/facts.ts'
 import { isGiven } from '../facts/is-given.ts'
 import { formatWeight } from '../format/format.ts'
+import { totalsOf } from '../product-line/totals.ts'
 import type { BoxContent, Line, Span } from './document.ts'
 import type { Known } from './known.ts'
 import { answerText, bilingual, type Source, source, spoken, together } from './source.ts'
@@ -273,26 +274,17 @@ export const accompanyingDocuments = source(
   }),
 )
 
-/** Sums over all lines of goods. Cents of a kilo are summed as whole numbers: 0.1 + 0.2 must not print as 0.30000000000000004. */
-export function totals(lines: Known['lines']): { readonly packages: number; readonly netWeight: number } {
-  const sum = (values: (number | undefined)[]) => values.reduce((all: number, value) => all + (value ?? 0), 0)
-  return {
-    packages: sum(lines.map(({ packaging }) => packaging?.numberOfPackages)),
-    netWeight: sum(lines.map(({ netWeight }) => Math.round((netWeight ?? 0) * 100))) / 100,
-  }
-}
-
 const ofLines = (write: (known: Known) => Line) => (known: Known) =>
   known.lines.length === 0 ? {} : { lines: [write(known)] }
 
 export const totalPackages = source(
   ['productLines.packaging.numberOfPackages'],
-  ofLines(({ lines }) => quantity(totals(lines).packages, 'en')),
+  ofLines(({ lines }) => quantity(totalsOf(lines).packages, 'en')),
 )
 
 export const totalNetWeight = source(
   ['productLines.netWeight'],
-  ofLines(({ lines }) => formatWeight(totals(lines).netWeight, 'en')),
+  ofLines(({ lines }) => formatWeight(totalsOf(lines).netWeight, 'en')),
 )
 
 export const grossWeight = source(['transport.totalGrossWeight'], (known) => ({

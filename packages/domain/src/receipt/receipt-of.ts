@@ -10,6 +10,7 @@ import { inDocument } from '../facts/write-fact.ts'
 import { formatKroner, formatReference } from '../format/format.ts'
 import type { Instant } from '../format/plain-date.ts'
 import type { ProductLine } from '../product-line/product-line.ts'
+import { totalsOf } from '../product-line/totals.ts'
 import { receiptWords as words } from './words.ts'
 
 interface ReceiptFact {
@@ -114,10 +115,8 @@ function rowOf(line: ProductLine, index: number, { lookups, locale }: Context): 
 }
 
 function totalOf(lines: readonly ProductLine[], locale: Locale): string[] {
-  const packages = lines.reduce((sum, { packaging }) => sum + (packaging?.numberOfPackages ?? 0), 0)
-  // Cents of a kilo are summed as whole numbers, so that no error of binary fractions is printed.
-  const cents = lines.reduce((sum, { netWeight }) => sum + Math.round((netWeight ?? 0) * 100), 0)
-  return ['', words.total[locale], '', '', quantity(packages, locale), formatNumber(cents / 100, locale, 2)]
+  const { packages, netWeight } = totalsOf(lines)
+  return ['', words.total[locale], '', '', quantity(packages, locale), formatNumber(netWeight, locale, 2)]
 }
 
 /** [API-04] [CRT-06] The receipt of an application in the exporter's language. What was not answered is left out. */

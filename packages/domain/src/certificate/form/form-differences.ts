@@ -3,6 +3,7 @@ import type { FilledFormType, FormDifference } from '../../attachment/filled-for
 import { filledFormTypes } from '../../attachment/filled-form.ts'
 import { quantity } from '../../facts/document-format.ts'
 import type { Lookups } from '../../facts/lookups.ts'
+import { sumOfHundredths } from '../../product-line/totals.ts'
 import { lineNumbers } from '../clauses.ts'
 import type { CertificateDefinition } from '../define-certificate.ts'
 import { totalNetWeight, totalPackages } from '../sources.ts'
@@ -54,9 +55,6 @@ function readNumber(text: string): number | undefined {
   return digits === undefined ? undefined : Number(digits.replace(/[ ,]/g, ''))
 }
 
-/** Hundredths, so that 0.1 and 0.2 are 0.3. */
-const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + Math.round(number * 100), 0) / 100
-
 /** Totals that are not what the lines add up to; where something is no number, nothing is said. */
 function wrongSums(compared: Compared): Found[] {
   const { plan, values } = compared
@@ -71,7 +69,7 @@ function wrongSums(compared: Compared): Found[] {
     const numbers = columnOf(compared, key).map(readNumber)
     if (box === undefined || total === undefined || numbers.length === 0) return []
     const known = numbers.filter((number) => number !== undefined)
-    const expected = sumOf(known)
+    const expected = sumOfHundredths(known)
     if (known.length < numbers.length || Math.abs(expected - total) < 0.005) return []
     return [{ no: box.no, caption: box.caption.en, kind: 'sum', file, expected: quantity(expected, 'en') }]
   })

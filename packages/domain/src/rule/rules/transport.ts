@@ -1,4 +1,5 @@
 import { formatNumber, type LocalizedText } from '@eksport/forms'
+import { totalsOf } from '../../product-line/totals.ts'
 import { inTenths, isFresh, onApplication, type Rule, type RuleSubject } from '../rule-subject.ts'
 
 const step = 'transport'
@@ -20,7 +21,7 @@ function unusualTemperature({ application, lines, parameters }: RuleSubject) {
 
 function lighterThanContent({ application, lines }: RuleSubject) {
   const gross = application.transport?.totalGrossWeight
-  const net = Math.round(lines.reduce((sum, { line }) => sum + (line.netWeight ?? 0), 0) * 100) / 100
+  const { netWeight: net } = totalsOf(lines.map(({ line }) => line))
   return gross !== undefined && gross < net ? { gross: written(gross), net: written(net) } : undefined
 }
 

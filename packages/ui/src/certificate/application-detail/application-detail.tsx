@@ -7,6 +7,7 @@ import {
   formatWeight,
   type Message,
   onScreen,
+  totalsOf,
   type Viewpoint,
 } from '@eksport/domain'
 import { type ComponentPropsWithRef, type ReactElement, type ReactNode, useMemo } from 'react'
@@ -21,7 +22,6 @@ import { applicationDetailTexts } from './application-detail.texts.js'
 import type { CopyStats, DetailContext, FactSource } from './detail-context.js'
 import { detailFactsTexts } from './detail-facts.texts.js'
 import { DetailHeader, type TemplateInDetail } from './detail-header.js'
-import { sumsOf } from './detail-line-table.js'
 import type { DetailSectionId } from './detail-sections.js'
 import { detailView } from './detail-view.js'
 import { sectionPrefix } from './fact-place.js'
@@ -134,7 +134,7 @@ function comparedWith(application: FactSource, original: FactSource, t: Texts): 
 }
 
 function linesSummary({ productLines = [] }: Application, { words: { locale } }: DetailContext, t: Texts): string {
-  const weight = formatWeight(sumsOf(productLines).netWeight, locale)
+  const weight = formatWeight(totalsOf(productLines).netWeight, locale)
   return productLines.length === 1
     ? t('oneLineSummary', { weight })
     : t('linesSummary', { n: productLines.length, weight })

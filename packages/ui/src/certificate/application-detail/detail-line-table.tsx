@@ -1,5 +1,5 @@
 'use client'
-import { type CodeLabels, entryWords, lineEntries, onScreen, type ProductLine } from '@eksport/domain'
+import { type CodeLabels, entryWords, lineEntries, onScreen, type ProductLine, totalsOf } from '@eksport/domain'
 import { useState } from 'react'
 import type { FactWords } from '../../components/change-text/change-text.logic.js'
 import { AllFacts } from '../../components/line-card/all-facts.js'
@@ -30,13 +30,9 @@ const entries = columns.flatMap((id) => lineEntries.find((entry) => entry.id ===
 const briefly = (words: FactWords | undefined) => [words].flat()[0]?.split(/\n|, /)[0]
 
 /** What is added up of all lines, as one. */
-export function sumsOf(lines: readonly ProductLine[] = []) {
-  const sums = { id: '', netWeight: 0, packaging: { numberOfPackages: 0 } }
-  for (const { netWeight = 0, packaging } of lines) {
-    sums.netWeight += netWeight
-    sums.packaging.numberOfPackages += packaging?.numberOfPackages ?? 0
-  }
-  return sums
+export function sumsOf(lines: readonly ProductLine[] | undefined): ProductLine {
+  const { netWeight, packages: numberOfPackages } = totalsOf(lines)
+  return { id: '', netWeight, packaging: { numberOfPackages } }
 }
 
 /** The lines that are shown, and all of them added up. */

@@ -1,4 +1,4 @@
-import { foldWord, formatWeight, type ReadLine } from '@eksport/domain'
+import { foldWord, formatWeight, type ReadLine, totalsOf } from '@eksport/domain'
 import { localize, type Section } from '@eksport/forms'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, type FormSurroundings, SegmentedControl, useEksport } from '@eksport/ui'
@@ -252,14 +252,14 @@ function LookHead({ rows, wrong, filter, onFilter }: LookHeadProps) {
   const say = useText()
   const { locale } = useEksport()
   const countRows = useRowCount()
-  const weight = rows.reduce((sum, { line: { line } }) => sum + weightOf(line.netWeight), 0)
+  const { netWeight } = totalsOf(rows.map(({ line }) => line.line))
   return (
     <div className="mb-2 flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1">
       <h2 id="import-look" className="text-h3 font-bold">
         {say(texts.lookOver)}
       </h2>
       <span className="grow text-small text-subtle tabular-nums">
-        {say(texts.amount, { rows: countRows(rows.length), weight: formatWeight(weight, locale) })}
+        {say(texts.amount, { rows: countRows(rows.length), weight: formatWeight(netWeight, locale) })}
       </span>
       <SegmentedControl
         label={say(texts.show)}
@@ -273,8 +273,6 @@ function LookHead({ rows, wrong, filter, onFilter }: LookHeadProps) {
     </div>
   )
 }
-
-const weightOf = (value: unknown) => (typeof value === 'number' ? value : 0)
 
 interface RowsProps {
   readonly grid: RefObject<GridHandle | null>

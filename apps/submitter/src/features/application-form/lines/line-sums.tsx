@@ -1,8 +1,7 @@
-import { formatWeight, type ProductLine } from '@eksport/domain'
+import { formatWeight, type ProductLine, totalsOf } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { useEksport } from '@eksport/ui'
 import { linesTexts as texts } from '../lines.texts.ts'
-import { totalsOf } from './use-line-columns.tsx'
 
 interface LineSumsProps {
   readonly lines: readonly ProductLine[]
@@ -20,7 +19,7 @@ export function LineSums({ lines, nameOf }: LineSumsProps) {
       {groups.map(([name, of]) => (
         <div key={name} className="flex gap-2 max-md:justify-between">
           <dt className="text-subtle">{say(of.length === 1 ? texts.groupOne : texts.group, { name, n: of.length })}</dt>
-          <dd className="font-semibold">{formatWeight(totalsOf(of).kilograms, locale)}</dd>
+          <dd className="font-semibold">{formatWeight(totalsOf(of).netWeight, locale)}</dd>
         </div>
       ))}
     </dl>

@@ -1,4 +1,4 @@
-import { formatWeight, type ProductLine } from '@eksport/domain'
+import { formatWeight, type ProductLine, totalsOf } from '@eksport/domain'
 import { formatNumber, type Section } from '@eksport/forms'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, Card, LineTable, useEksport } from '@eksport/ui'
@@ -21,7 +21,7 @@ import { LineSums } from './line-sums.tsx'
 import { ToCorrect } from './to-correct.tsx'
 import { type GoingOn, useGoingOn } from './use-going-on.ts'
 import { useCheckedLines } from './use-line-check.ts'
-import { totalsOf, useLineColumns } from './use-line-columns.tsx'
+import { useLineColumns } from './use-line-columns.tsx'
 import { useLineFindings, useLineIssues } from './use-line-findings.ts'
 import { type LineState, useLineState } from './use-line-state.ts'
 import { type LineAddress, useOpenLine } from './use-open-line.ts'
@@ -38,10 +38,10 @@ const idOf = ({ id }: ProductLine) => id
 function useHowMuch(lines: readonly ProductLine[]) {
   const say = useText()
   const { locale } = useEksport()
-  const { kilograms, packages } = totalsOf(lines)
+  const { netWeight, packages } = totalsOf(lines)
   return say(lines.length === 1 ? texts.countOne : texts.count, {
     n: lines.length,
-    weight: formatWeight(kilograms, locale),
+    weight: formatWeight(netWeight, locale),
     packages: say(packages === 1 ? texts.packagesCountOne : texts.packagesCount, { n: formatNumber(packages, locale) }),
   })
 }

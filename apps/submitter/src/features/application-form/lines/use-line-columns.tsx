@@ -1,4 +1,4 @@
-import { formatWeight, isAmount, type ProductLine } from '@eksport/domain'
+import { formatWeight, type ProductLine, totalsOf } from '@eksport/domain'
 import { formatNumber, today } from '@eksport/forms'
 import { lineLists } from '@eksport/portal/code-lists/fact-lists.ts'
 import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
@@ -11,23 +11,6 @@ import { useListScope } from '../components/step-page.tsx'
 import { linesTexts as texts } from '../lines.texts.ts'
 import { shortPeriod } from './short-period.ts'
 import { stateAndType } from './state-and-type.ts'
-
-/** What all lines come to together. */
-export interface LineTotals {
-  readonly packages: number
-  readonly kilograms: number
-}
-
-/** What is no number, or more than any line weighs, is told at its field and not added up. */
-const numberOf = (value: unknown) => (typeof value === 'number' && isAmount(value) ? value : 0)
-
-/** [EXP-06] The sum of all lines. */
-export function totalsOf(lines: readonly ProductLine[]): LineTotals {
-  return {
-    packages: lines.reduce((sum, { packaging }) => sum + numberOf(packaging?.numberOfPackages), 0),
-    kilograms: lines.reduce((sum, { netWeight }) => sum + numberOf(netWeight), 0),
-  }
-}
 
 /** The producers of the lines, each once; the same array as long as they are the same. */
 function useProducers(lines: readonly ProductLine[]) {
@@ -49,7 +32,7 @@ export function useLineColumns(lines: readonly ProductLine[]) {
   )
   const producers = useProducers(lines)
   const thisYear = today(useNow()).slice(0, 4)
-  const { packages, kilograms } = totalsOf(lines)
+  const { packages, netWeight } = totalsOf(lines)
   return useMemo(() => {
     // The sums have room for what a consignment comes to, or the columns would move with each digit that is typed.
     const nameOf = ({ species }: ProductLine) => (species ? labels.label('species', species) : say(texts.unnamed))
@@ -95,9 +78,9 @@ export function useLineColumns(lines: readonly ProductLine[]) {
         narrow: 'end',
         text: ({ netWeight }) => typeof netWeight === 'number' && formatNumber(netWeight, locale, 2),
         narrowText: ({ netWeight }) => typeof netWeight === 'number' && formatWeight(netWeight, locale),
-        sum: <span className="inline-block min-w-30">{formatNumber(kilograms, locale, 2)}</span>,
+        sum: <span className="inline-block min-w-30">{formatNumber(netWeight, locale, 2)}</span>,
       },
     ]
     return { columns, nameOf }
-  }, [say, labels, producers, thisYear, locale, packages, kilograms])
+  }, [say, labels, producers, thisYear, locale, packages, netWeight])
 }

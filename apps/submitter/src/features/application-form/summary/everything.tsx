@@ -1,4 +1,4 @@
-import { type FormAnswers, formatWeight, type ProductLine } from '@eksport/domain'
+import { type FormAnswers, formatWeight, type ProductLine, totalsOf } from '@eksport/domain'
 import type { StepId } from '@eksport/domain/templates'
 import { type Answers, type DisplayContext, type FormTemplate, summarize } from '@eksport/forms'
 import { useText } from '@eksport/portal/text/use-text.ts'
@@ -12,7 +12,6 @@ import { stepLink } from '../draft/step-link.ts'
 import { useSummaryVisit } from '../draft/summary-visit.ts'
 import { useTemplate } from '../draft/template-context.ts'
 import { useSummaryContext } from '../draft/use-summary-context.ts'
-import { totalsOf } from '../lines/use-line-columns.tsx'
 import type { OutcomePoint } from '../outcome/outcome.ts'
 import type { PredictedOutcome } from '../outcome/use-outcome.ts'
 import { formatTexts, summaryTexts as texts } from '../summary.texts.ts'
@@ -49,7 +48,7 @@ export function Everything({ outcome }: EverythingProps) {
       changed: changedLines(then.productLines ?? noLines, lines),
     }
   }, [opened, template, context, steps, lines])
-  const weight = formatWeight(totalsOf(lines).kilograms, locale)
+  const weight = formatWeight(totalsOf(lines).netWeight, locale)
   const points = pointsOf(outcome)
   const stepsToSee = new Set(points.map(({ place }) => place?.step))
   const replacement = useReplacementStep()

@@ -1,4 +1,4 @@
-import { formatWeight, type ProductLine } from '@eksport/domain'
+import { formatWeight, type ProductLine, totalsOf } from '@eksport/domain'
 import { formatNumber, today } from '@eksport/forms'
 import { lineLists } from '@eksport/portal/code-lists/fact-lists.ts'
 import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
@@ -17,7 +17,6 @@ import { useSummaryVisit } from '../draft/summary-visit.ts'
 import { useGoToField } from '../draft/use-go-to-field.ts'
 import { shortPeriod } from '../lines/short-period.ts'
 import { stateAndType } from '../lines/state-and-type.ts'
-import { totalsOf } from '../lines/use-line-columns.tsx'
 import { linesTexts } from '../lines.texts.ts'
 import type { OutcomePoint } from '../outcome/outcome.ts'
 import { linesTableTexts as texts } from './lines-table.texts.ts'
@@ -66,7 +65,7 @@ export function LinesTable({ lines, points, toSee, changed }: LinesTableProps) {
   const thisYear = today(useNow()).slice(0, 4)
   const [all, setAll] = useState(false)
   const shown = all ? lines.map((_, index) => index) : shownLines(lines.length, toSee)
-  const { kilograms, packages } = totalsOf(lines)
+  const { netWeight, packages } = totalsOf(lines)
   const canUnfold = shown.length < lines.length || all
   return (
     <div className="overflow-hidden rounded border border-line-strong bg-surface">
@@ -146,7 +145,7 @@ export function LinesTable({ lines, points, toSee, changed }: LinesTableProps) {
             </th>
             <td colSpan={3} className="max-md:hidden" />
             <td className={`${cell} text-right max-md:hidden`}>{formatNumber(packages, locale)}</td>
-            <td className={`${cell} text-right whitespace-nowrap`}>{formatWeight(kilograms, locale)}</td>
+            <td className={`${cell} text-right whitespace-nowrap`}>{formatWeight(netWeight, locale)}</td>
           </tr>
         </tfoot>
       </table>
