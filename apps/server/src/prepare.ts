@@ -1,5 +1,4 @@
 import { today } from '@eksport/domain'
-import { beginSealing } from './application/begin-sealing.ts'
 import type { Config } from './config.ts'
 import { setFileScanning } from './db/file-scanning.ts'
 import { migrateDatabase } from './db/migrate.ts'
@@ -8,6 +7,7 @@ import { claimDatabase, refuseOtherMode } from './db/product-mode.ts'
 import { loadReferenceData } from './db/reference-data/load-reference-data.ts'
 import { rowsInForce } from './db/reference-data/versions.ts'
 import { type Transactions, transactions } from './db/transaction.ts'
+import { beginSealing } from './operations/begin-sealing.ts'
 
 export interface Starting {
   readonly config: Config

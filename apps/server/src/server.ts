@@ -12,7 +12,6 @@ import { isUnavailable } from './db/unavailable.ts'
 import type { StartedMailbox } from './demonstration/mailbox/start-mailbox.ts'
 import type { Deps } from './deps.ts'
 import { createRenderer, type Renderer, watchRenderer } from './documents/index.ts'
-import { readFacts } from './facts.ts'
 import { createFormTokens } from './integrations/filled-forms/index.ts'
 import { createLoginProvider } from './integrations/login/login-provider.ts'
 import { createPseudonyms, pseudonymsFolder } from './integrations/pseudonyms/index.ts'
@@ -29,6 +28,7 @@ import { createReadiness, type Readiness } from './operator/readiness.ts'
 import { startOperator } from './operator/start-operator.ts'
 import type { Starting } from './prepare.ts'
 import { keepCurrent } from './reference-data/keep-current.ts'
+import { readServices } from './services.ts'
 
 export interface ServerOptions extends Starting {
   /** What draws its documents; without one it has its own, which ends with it. */
@@ -95,7 +95,7 @@ async function leave(readiness: Readiness, { leaving }: Config): Promise<void> {
 }
 
 /**
- * Starts what answers requests, on a database that is prepared: facts, demonstration, listeners. `config.databaseUrl` is the address
+ * Starts what answers requests, on a database that is prepared: services, demonstration, listeners. `config.databaseUrl` is the address
  * of the listeners' own role. `stop` lets requests under way end first.
  */
 export async function startServer({ config, now, report, ...options }: ServerOptions): Promise<RunningServer> {
@@ -113,9 +113,9 @@ export async function startServer({ config, now, report, ...options }: ServerOpt
     if (renderer !== options.documents) add(() => renderer.close())
     const note = (draws: boolean) => health.note('renderer', draws)
     const documents = watchRenderer(renderer, { metrics, log, isAway: isUnavailable, note })
-    const facts = await readFacts(pool, config, now)
+    const services = await readServices(pool, config, now)
     const trouble: Trouble = (what, error) => log.warn({ ...describeError(error), what }, 'No answer')
-    const current = keepCurrent({ ...facts, now }, (error) => trouble('reference data', error))
+    const current = keepCurrent({ ...services, now }, (error) => trouble('reference data', error))
     add(() => current.stop())
     const demonstration = config.demonstration ? await startDemonstration(config) : undefined
     if (demonstration !== undefined) add(() => demonstration.stop())
@@ -125,7 +125,7 @@ export async function startServer({ config, now, report, ...options }: ServerOpt
     }
     const pseudonyms = await createPseudonyms({ keyFolder: pseudonymsFolder(config.dataFolder) })
     const formTokens = await createFormTokens({ keyFolder: join(config.dataFolder, 'forms') })
-    const { transactions, seal, signer, verification } = facts
+    const { transactions, seal, signer, verification } = services
     const answered = (register: string, isAnswer: boolean) => health.note(`register-${register}`, isAnswer)
     const registers = createRegisters(
       () =>

@@ -6,21 +6,21 @@ import {
   statusSubject,
   type TransitionContext,
 } from '@eksport/domain'
-import { assessedInput } from '../application/assessed-points.ts'
-import { type Held, hold, holdPair, originalOf } from '../application/load.ts'
-import { recordChange, recordEvent } from '../application/record-change.ts'
-import { checkStored } from '../application/rule-check.ts'
-import { transitionContext } from '../application/transition-context.ts'
-import { type Allowed, attemptEvent, refuseUnlessOffered, tryEvent } from '../application/try-event.ts'
 import { addJob } from '../db/repositories/jobs.ts'
 import { latestRegisterAnswers } from '../db/repositories/register-checks.ts'
 import type { StoredApplication } from '../db/stored-application.ts'
 import type { Transaction } from '../db/transaction.ts'
+import { checkStored } from '../drafting/rule-check.ts'
 import type { ActInput, EffectCommand, Follow, InputOf, Progress } from '../effects/effect.ts'
 import { handlers, isInside } from '../effects/handlers.ts'
 import { Refusal } from '../refusals/refusal.ts'
 import { type ActiveSession, actorsOf } from '../session/active-session.ts'
+import { assessedInput } from '../standing/assessed-points.ts'
+import { type Held, hold, holdPair, originalOf } from '../standing/load.ts'
+import { recordChange, recordEvent } from '../standing/record-change.ts'
+import { type Allowed, attemptEvent, refuseUnlessOffered, tryEvent } from '../standing/try-event.ts'
 import { demands } from './demands.ts'
+import { transitionContext } from './transition-context.ts'
 
 /** Whoever starts an event: a person with a session, or the system by itself. */
 export type By = ActiveSession | 'system'

@@ -4,7 +4,7 @@ import { listFlags, setFlag } from '../db/repositories/flags.ts'
 import type { Transaction } from '../db/transaction.ts'
 import { Refusal } from '../refusals/refusal.ts'
 import type { ActiveSession } from '../session/active-session.ts'
-import { requireRight } from './require-right.ts'
+import { requireRight } from '../standing/require-right.ts'
 
 interface Asked {
   readonly tx: Transaction

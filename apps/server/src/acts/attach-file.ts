@@ -7,13 +7,13 @@ import {
   sameFilename,
   type UploadedType,
 } from '@eksport/domain'
-import { readFilledForm } from '../application/filled-forms.ts'
-import { type DraftOfSession, holdDraft } from '../application/hold-draft.ts'
-import { openClarification, refuseLockedFile } from '../application/refuse-locked.ts'
+import { readFilledForm } from '../certificate/filled-forms.ts'
 import type { ApplicationDocument } from '../db/application-document.ts'
 import { answerTo, deleteFile, insertFile, listAttachments } from '../db/repositories/files.ts'
 import { sha256 } from '../db/repositories/hash-chain.ts'
 import type { Deps } from '../deps.ts'
+import { type DraftOfSession, holdDraft } from '../drafting/hold-draft.ts'
+import { openClarification, refuseLockedFile } from '../drafting/refuse-locked.ts'
 import type { FormReading, Inspector } from '../integrations/uploads/index.ts'
 import { Refusal } from '../refusals/refusal.ts'
 import { keepFilledForms } from './keep-filled-forms.ts'

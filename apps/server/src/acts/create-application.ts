@@ -1,16 +1,16 @@
 import type { ApplicationDraft } from '@eksport/domain'
 import { copyOf } from '@eksport/domain/templates'
-import { beginDraft } from '../application/begin-draft.ts'
-import { refuseInvalidChoices } from '../application/check-choices.ts'
-import { readOrRefuse } from '../application/load.ts'
-import { proposeContact } from '../application/propose-contact.ts'
-import { proposePickup } from '../application/propose-pickup.ts'
 import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 import { noteUse } from '../db/repositories/named-templates.ts'
 import type { StoredApplication } from '../db/stored-application.ts'
 import type { Transaction } from '../db/transaction.ts'
+import { beginDraft } from '../drafting/begin-draft.ts'
+import { refuseInvalidChoices } from '../drafting/check-choices.ts'
+import { proposeContact } from '../drafting/propose-contact.ts'
+import { proposePickup } from '../drafting/propose-pickup.ts'
 import { Refusal } from '../refusals/refusal.ts'
 import type { ActiveSession } from '../session/active-session.ts'
+import { readOrRefuse } from '../standing/load.ts'
 
 export interface CreateApplication {
   readonly tx: Transaction

@@ -1,7 +1,7 @@
 import { draftAttachmentTypes } from '@eksport/domain'
-import { type DraftOfSession, holdDraft } from '../application/hold-draft.ts'
-import { refuseLockedFile } from '../application/refuse-locked.ts'
 import { deleteFile, findAttachment } from '../db/repositories/files.ts'
+import { type DraftOfSession, holdDraft } from '../drafting/hold-draft.ts'
+import { refuseLockedFile } from '../drafting/refuse-locked.ts'
 import { Refusal } from '../refusals/refusal.ts'
 import { keepFilledForms } from './keep-filled-forms.ts'
 

@@ -1,9 +1,9 @@
 import type { Handling } from '@eksport/api'
-import { drawOnPaper } from '../application/draw-on-paper.ts'
-import { type DrawnCertificate, drawApproved } from '../application/final-certificate.ts'
-import { isOffered } from '../application/is-offered.ts'
+import { drawOnPaper } from '../certificate/draw-on-paper.ts'
+import { type DrawnCertificate, drawApproved } from '../certificate/final-certificate.ts'
 import type { Deps } from '../deps.ts'
 import type { ActiveSession } from '../session/active-session.ts'
+import { isOffered } from '../standing/is-offered.ts'
 
 interface Early {
   readonly deps: Pick<Deps, 'transactions' | 'lookups' | 'documents' | 'verification' | 'referenceData'>

@@ -1,12 +1,12 @@
 import type { Handling } from '@eksport/api'
 import type { Locale } from '@eksport/forms'
-import { decisionLetter } from '../application/decision-letter.ts'
-import { isOffered } from '../application/is-offered.ts'
-import { readOrRefuse } from '../application/load.ts'
 import { findSenderLocale } from '../db/repositories/notice-settings.ts'
 import type { Deps } from '../deps.ts'
 import type { DrawnLetter } from '../effects/effect.ts'
+import { decisionLetter } from '../notices/decision-letter.ts'
 import { type ActiveSession, readerOf } from '../session/active-session.ts'
+import { isOffered } from '../standing/is-offered.ts'
+import { readOrRefuse } from '../standing/load.ts'
 
 interface Early {
   readonly deps: Pick<Deps, 'transactions' | 'lookups' | 'documents' | 'referenceData'>

@@ -4,7 +4,7 @@ import { countFree, insertBatch, listBatches, listVoids, voidFreeSheets } from '
 import type { Transaction } from '../db/transaction.ts'
 import { Refusal } from '../refusals/refusal.ts'
 import type { ActiveSession } from '../session/active-session.ts'
-import { requireRight } from './require-right.ts'
+import { requireRight } from '../standing/require-right.ts'
 
 interface OfOffice {
   readonly tx: Transaction

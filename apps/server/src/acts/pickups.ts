@@ -1,6 +1,5 @@
 import type { FoundSheet, HandOut, Pickups } from '@eksport/api'
 import { pickupState, today } from '@eksport/domain'
-import { readOrRefuse } from '../application/load.ts'
 import type { ApplicationDocument } from '../db/application-document.ts'
 import { validIssue } from '../db/repositories/certificate-issues.ts'
 import { lastHandOut } from '../db/repositories/history.ts'
@@ -9,7 +8,8 @@ import { listPickups } from '../db/repositories/pickups.ts'
 import type { Transaction } from '../db/transaction.ts'
 import { Refusal } from '../refusals/refusal.ts'
 import type { ActiveSession } from '../session/active-session.ts'
-import { requireRight } from './require-right.ts'
+import { readOrRefuse } from '../standing/load.ts'
+import { requireRight } from '../standing/require-right.ts'
 
 interface AtDesk {
   readonly tx: Transaction

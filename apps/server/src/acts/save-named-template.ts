@@ -1,9 +1,9 @@
-import { readOrRefuse } from '../application/load.ts'
 import { changeTemplateName, deleteTemplate, insertTemplate } from '../db/repositories/named-templates.ts'
 import type { Transaction } from '../db/transaction.ts'
 import { Refusal } from '../refusals/refusal.ts'
 import type { ActiveSession } from '../session/active-session.ts'
-import { requireLevel } from './require-level.ts'
+import { readOrRefuse } from '../standing/load.ts'
+import { requireLevel } from '../standing/require-level.ts'
 
 const nameTaken = () => new Refusal('INVALID_REQUEST', { issues: [{ path: 'name', code: 'nameTaken' }] })
 

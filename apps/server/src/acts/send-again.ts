@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Delivery } from '@eksport/domain'
-import { scheduleDelivery } from '../application/delivery.ts'
-import { hold } from '../application/load.ts'
+import { scheduleDelivery } from '../certificate/delivery.ts'
 import { findDelivery, listDeliveries, toDelivery, updateDelivery } from '../db/repositories/certificate-deliveries.ts'
 import type { Transaction } from '../db/transaction.ts'
 import { Refusal } from '../refusals/refusal.ts'
 import type { ActiveSession } from '../session/active-session.ts'
-import { requireRight } from './require-right.ts'
+import { hold } from '../standing/load.ts'
+import { requireRight } from '../standing/require-right.ts'
 
 interface SendAgain {
   readonly tx: Transaction

@@ -1,9 +1,9 @@
 import type { CaseTick } from '@eksport/domain'
-import { hold } from '../application/load.ts'
 import { deleteCaseTicks, insertCaseTicks, listCaseTicks } from '../db/repositories/case-ticks.ts'
 import type { Transaction } from '../db/transaction.ts'
 import { Refusal } from '../refusals/refusal.ts'
 import type { ActiveSession } from '../session/active-session.ts'
+import { hold } from '../standing/load.ts'
 
 interface TickCase {
   readonly tx: Transaction

@@ -1,10 +1,10 @@
 import type { CaseJob } from '@eksport/domain'
-import { readOrRefuse } from '../application/load.ts'
 import { findJob, listCaseJobs, runJobNow } from '../db/repositories/jobs.ts'
 import type { Transaction } from '../db/transaction.ts'
 import { Refusal } from '../refusals/refusal.ts'
 import type { ActiveSession } from '../session/active-session.ts'
-import { requireRight } from './require-right.ts'
+import { readOrRefuse } from '../standing/load.ts'
+import { requireRight } from '../standing/require-right.ts'
 
 interface TryJobAgain {
   readonly tx: Transaction

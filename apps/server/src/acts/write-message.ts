@@ -1,14 +1,14 @@
 import type { Message } from '@eksport/domain'
-import { hold } from '../application/load.ts'
-import { addNotice } from '../application/notices.ts'
-import { tellHandlers } from '../application/tell-handlers.ts'
 import { insertMessage, listMessages } from '../db/repositories/messages.ts'
 import type { StoredApplication } from '../db/stored-application.ts'
 import type { Transaction } from '../db/transaction.ts'
 import { keepFiles } from '../effects/keep-files.ts'
+import { addNotice } from '../notices/notices.ts'
+import { tellHandlers } from '../notices/tell-handlers.ts'
 import { Refusal } from '../refusals/refusal.ts'
 import type { ActiveSession } from '../session/active-session.ts'
-import { requireRight } from './require-right.ts'
+import { hold } from '../standing/load.ts'
+import { requireRight } from '../standing/require-right.ts'
 
 interface WriteMessage {
   readonly tx: Transaction

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { type ChainReport, type Guards, verifyChains } from '../db/verify-chains.ts'
+import { type ChainReport, type Guards, verifyChains } from '../db/chains/verify-chains.ts'
 
 interface Stored {
   readonly id: string

@@ -3,6 +3,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { chainGuards, copyDatabase, type TestDatabase } from '../testing/index.ts'
 import { addressFor, roles } from './access.ts'
+import { type Guards, verifyChains } from './chains/verify-chains.ts'
 import { applicationPool, ownerPool } from './pool.ts'
 import { listApplications } from './repositories/application-list.ts'
 import { appendAudit } from './repositories/audit-events.ts'
@@ -10,7 +11,6 @@ import { appendHistory } from './repositories/history.ts'
 import { keepTotals } from './repositories/kept-totals.ts'
 import { insertMessage } from './repositories/messages.ts'
 import { type Reader, transactions } from './transaction.ts'
-import { type Guards, verifyChains } from './verify-chains.ts'
 
 let database: TestDatabase
 let pool: ReturnType<typeof applicationPool>

@@ -4,8 +4,8 @@ import { applicationPool } from '../db/pool.ts'
 import type { Seal } from '../db/repositories/hash-chain.ts'
 import { transactions } from '../db/transaction.ts'
 import { createRenderer } from '../documents/index.ts'
-import { readFacts } from '../facts.ts'
 import type { Starting } from '../prepare.ts'
+import { readServices } from '../services.ts'
 import { loadSamples } from './samples/load-samples.ts'
 
 /** Draws and loads the sample applications. */
@@ -13,8 +13,8 @@ export async function fillDemonstration(owner: Pool, { config, now, report }: St
   const pool = applicationPool(addressFor('listeners', config.databaseUrl))
   const documents = createRenderer({ report })
   try {
-    const facts = { ...(await readFacts(pool, config, now)), documents }
-    const samples = await loadSamples(transactions(owner, seal), facts, now())
+    const services = { ...(await readServices(pool, config, now)), documents }
+    const samples = await loadSamples(transactions(owner, seal), services, now())
     if (samples > 0) report(`Leste inn ${samples} eksempelsøknader.`)
   } finally {
     await documents.close()

@@ -1,5 +1,5 @@
-import { contentHash } from '../application/content.ts'
 import { insertSnapshot } from '../db/repositories/snapshots.ts'
+import { contentHash } from '../standing/content.ts'
 import { type InsideHandler, officerOf } from './effect.ts'
 import { judgedBy } from './judged-by.ts'
 

@@ -1,5 +1,5 @@
-import { answersGiven } from '../application/answers-given.ts'
 import { insertMessage } from '../db/repositories/messages.ts'
+import { answersGiven } from '../drafting/answers-given.ts'
 import { type AskedQuestion, type EffectCommand, given, onDocument } from './effect.ts'
 import { keepFiles } from './keep-files.ts'
 import { storeAnswer } from './store-answer.ts'

@@ -1,5 +1,5 @@
-import { complaintText } from '../application/decision-letter.ts'
 import { insertPdf } from '../db/repositories/files.ts'
+import { complaintText } from '../notices/decision-letter.ts'
 import { given, onDocument } from './effect.ts'
 
 /** [STA-08] The letter is kept as it was drawn, and the application says what it says. */

@@ -13,13 +13,13 @@ import type {
   Unlocking,
 } from '@eksport/domain'
 import type { Locale } from '@eksport/forms'
-import type { AskedRegisters } from '../application/ask-registers.ts'
-import type { DrawnCopies } from '../application/draw-copies.ts'
-import type { DrawnCertificate } from '../application/final-certificate.ts'
+import type { DrawnCopies } from '../certificate/draw-copies.ts'
+import type { DrawnCertificate } from '../certificate/final-certificate.ts'
 import type { ApplicationDocument } from '../db/application-document.ts'
 import type { StoredApplication } from '../db/stored-application.ts'
 import type { Transaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
+import type { AskedRegisters } from '../drafting/ask-registers.ts'
 import type { ActiveSession } from '../session/active-session.ts'
 
 /** Who acts, as the case and its documents name them. */

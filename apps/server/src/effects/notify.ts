@@ -1,8 +1,8 @@
 import { noticeOfEvent } from '@eksport/domain'
-import { addNotice } from '../application/notices.ts'
-import { tellHandlers } from '../application/tell-handlers.ts'
 import { isTakenBack } from '../db/repositories/certificate-deliveries.ts'
 import { latestIssue } from '../db/repositories/certificate-issues.ts'
+import { addNotice } from '../notices/notices.ts'
+import { tellHandlers } from '../notices/tell-handlers.ts'
 import { onDocument } from './effect.ts'
 import { isAnswer } from './submission.ts'
 

@@ -1,7 +1,7 @@
 import { hasOfficers, type NoticeKind, noticeToOwner } from '@eksport/domain'
-import { addNotice } from '../application/notices.ts'
-import { tellHandlers } from '../application/tell-handlers.ts'
 import { allOfficers, findOfficer } from '../db/repositories/officers.ts'
+import { addNotice } from '../notices/notices.ts'
+import { tellHandlers } from '../notices/tell-handlers.ts'
 import { Refusal } from '../refusals/refusal.ts'
 import { type EffectCommand, given, type InsideHandler, onDocument } from './effect.ts'
 

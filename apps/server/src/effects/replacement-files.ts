@@ -1,8 +1,8 @@
 import { attachmentRules, sameFilename } from '@eksport/domain'
-import { refuseLockedFile } from '../application/refuse-locked.ts'
 import { deleteFile, listAttachments, replacementFiles } from '../db/repositories/files.ts'
 import type { StoredApplication } from '../db/stored-application.ts'
 import type { Transaction } from '../db/transaction.ts'
+import { refuseLockedFile } from '../drafting/refuse-locked.ts'
 import { Refusal } from '../refusals/refusal.ts'
 import { keepFiles } from './keep-files.ts'
 

@@ -1,5 +1,5 @@
 import { retirementIn } from '@eksport/domain'
-import { recall } from '../application/delivery.ts'
+import { recall } from '../certificate/delivery.ts'
 import { retireIssue as retire } from '../db/repositories/certificate-issues.ts'
 import { onDocument } from './effect.ts'
 

@@ -1,11 +1,11 @@
 import { serverOwned } from '@eksport/domain'
-import { documentOf } from '../application/answers.ts'
-import { draftChange } from '../application/draft-change.ts'
-import { partiesOf } from '../application/parties.ts'
-import { refuseLocked, refuseLockedReason } from '../application/refuse-locked.ts'
-import { newestVersion } from '../application/template-version.ts'
-import { validationContext } from '../application/validation-facts.ts'
 import type { ApplicationDocument } from '../db/application-document.ts'
+import { documentOf } from '../drafting/answers.ts'
+import { draftChange } from '../drafting/draft-change.ts'
+import { partiesOf } from '../drafting/parties.ts'
+import { refuseLocked, refuseLockedReason } from '../drafting/refuse-locked.ts'
+import { newestVersion } from '../drafting/template-version.ts'
+import { validationContext } from '../drafting/validation-facts.ts'
 import { given, onDocument } from './effect.ts'
 
 /** [MAT-01] [ACT-11] What an officer recorded of a paper is of the certificate with that number, and of no other. */

@@ -1,5 +1,5 @@
 import { isOriginalAccountedFor } from '@eksport/domain'
-import { deliver } from '../application/delivery.ts'
+import { deliver } from '../certificate/delivery.ts'
 import { validIssue } from '../db/repositories/certificate-issues.ts'
 import { onDocument } from './effect.ts'
 

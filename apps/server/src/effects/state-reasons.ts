@@ -1,7 +1,7 @@
 import { answersFor } from '@eksport/domain'
-import { decide } from '../application/decide.ts'
-import { checkStored } from '../application/rule-check.ts'
 import { insertRegisterCheck } from '../db/repositories/register-checks.ts'
+import { decide } from '../drafting/decide.ts'
+import { checkStored } from '../drafting/rule-check.ts'
 import { given, type InsideHandler } from './effect.ts'
 import { judgedBy } from './judged-by.ts'
 

@@ -2,9 +2,7 @@ import { isUnderWay, secondsToNextAttempt } from '@eksport/domain'
 import { electronicStatusCodes } from '@eksport/domain/documents'
 import { z } from 'zod'
 import { actIfAllowed } from '../acts/act.ts'
-import { scheduleDelivery } from '../application/delivery.ts'
-import { holdPair } from '../application/load.ts'
-import { tellFailed } from '../application/tell-handlers.ts'
+import { scheduleDelivery } from '../certificate/delivery.ts'
 import {
   claimDelivery,
   type DeliveryRow,
@@ -16,6 +14,8 @@ import { findMessageOf } from '../db/repositories/files.ts'
 import type { Transaction } from '../db/transaction.ts'
 import { withStatus } from '../integrations/electronic-certificates/index.ts'
 import type { ReceiverAnswer } from '../integrations/receiving-authorities/index.ts'
+import { tellFailed } from '../notices/tell-handlers.ts'
+import { holdPair } from '../standing/load.ts'
 import { createAttempts } from './attempts.ts'
 import { defineJob, type WorkerDeps } from './job.ts'
 

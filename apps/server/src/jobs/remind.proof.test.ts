@@ -13,8 +13,8 @@ import {
 } from '@eksport/api'
 import { today } from '@eksport/domain'
 import { describe, expect, inject, it, vi } from 'vitest'
+import { verifyChains } from '../db/chains/verify-chains.ts'
 import { ownerPool } from '../db/pool.ts'
-import { verifyChains } from '../db/verify-chains.ts'
 import { actOn, aPdf, chainGuards, logIn } from '../testing/index.ts'
 import {
   after,

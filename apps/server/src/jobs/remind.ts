@@ -9,8 +9,6 @@ import {
 } from '@eksport/domain'
 import { z } from 'zod'
 import { actIfAllowed } from '../acts/act.ts'
-import { addNotice } from '../application/notices.ts'
-import { tellHandlers } from '../application/tell-handlers.ts'
 import { findApplication } from '../db/repositories/applications.ts'
 import {
   findQuestion,
@@ -21,6 +19,8 @@ import {
   wasNotifiedSince,
 } from '../db/repositories/reminders.ts'
 import type { Transaction } from '../db/transaction.ts'
+import { addNotice } from '../notices/notices.ts'
+import { tellHandlers } from '../notices/tell-handlers.ts'
 import { periodsOn } from '../reference-data/settings.ts'
 import { type Attempts, createAttempts } from './attempts.ts'
 import { defineJob, type WorkerDeps } from './job.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { receipt, receiptFilename } from '../application/documents-of.ts'
+import { receipt, receiptFilename } from '../certificate/documents-of.ts'
 import { lockApplication } from '../db/repositories/applications.ts'
 import { hasFileOf, insertPdf } from '../db/repositories/files.ts'
 import { findSenderLocale } from '../db/repositories/notice-settings.ts'

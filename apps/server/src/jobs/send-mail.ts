@@ -11,12 +11,12 @@ import {
 } from '@eksport/domain'
 import { issueNumber } from '@eksport/domain/documents'
 import { z } from 'zod'
-import { tellFailed } from '../application/tell-handlers.ts'
 import type { Config } from '../config.ts'
 import { latestIssue } from '../db/repositories/certificate-issues.ts'
 import { findWaitingMail, settleMail, type WaitingMail } from '../db/repositories/notice-mails.ts'
 import { unsentDraft } from '../db/repositories/reminders.ts'
 import type { Transaction } from '../db/transaction.ts'
+import { tellFailed } from '../notices/tell-handlers.ts'
 import { periodsOn } from '../reference-data/settings.ts'
 import { defineJob, JobFailure, type WorkerDeps } from './job.ts'
 

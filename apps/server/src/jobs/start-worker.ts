@@ -4,7 +4,6 @@ import { answers } from '../db/answers.ts'
 import { endPool, jobPool, queuePool } from '../db/pool.ts'
 import { isUnavailable } from '../db/unavailable.ts'
 import { createRenderer, type Renderer, watchRenderer } from '../documents/index.ts'
-import { readFacts } from '../facts.ts'
 import { createMailer } from '../integrations/mail/index.ts'
 import { createReceivingAuthorities } from '../integrations/receiving-authorities/index.ts'
 import { createScanner } from '../integrations/scanner/index.ts'
@@ -20,6 +19,7 @@ import { watchQueue } from '../operator/watch-queue.ts'
 import { watchMailer, watchReceivers } from '../operator/watch-senders.ts'
 import type { Starting } from '../prepare.ts'
 import { keepCurrent } from '../reference-data/keep-current.ts'
+import { readServices } from '../services.ts'
 import { keepBeating } from './heartbeat.ts'
 import type { WorkerDeps } from './job.ts'
 import { startQueue } from './queue.ts'
@@ -73,9 +73,9 @@ export async function startWorker({ config, now, report, place, ...options }: Wo
     const mailer = watchMailer(createMailer({ ...config.mail, milliseconds: answerLimit }), metrics)
     add(() => mailer.close())
     const scanner = config.scanner && createScanner({ ...config.scanner, milliseconds: answerLimit })
-    const facts = await readFacts(pool, config, now)
-    const { transactions, seal, signer, verification } = facts
-    const current = keepCurrent({ ...facts, now }, () => report('Ikke svar: reference data'))
+    const services = await readServices(pool, config, now)
+    const { transactions, seal, signer, verification } = services
+    const current = keepCurrent({ ...services, now }, () => report('Ikke svar: reference data'))
     add(() => current.stop())
     const deps: WorkerDeps = {
       ...{ config, now, report, log, metrics, documents, receivers, mailer, scanner },

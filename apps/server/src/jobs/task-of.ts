@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { JobProblem } from '@eksport/domain'
 import type { Task } from 'graphile-worker'
-import { tellFailed } from '../application/tell-handlers.ts'
 import { type AskedJob, findAskedJob, type JobOutcome, settleJob } from '../db/repositories/jobs.ts'
 import type { Transaction } from '../db/transaction.ts'
 import { isUnavailable } from '../db/unavailable.ts'
 import { wordsOf } from '../log/describe-error.ts'
 import { withTrace } from '../log/trace.ts'
+import { tellFailed } from '../notices/tell-handlers.ts'
 import { Refusal } from '../refusals/refusal.ts'
 import { type Job, JobFailure, type WorkerDeps } from './job.ts'
 

@@ -24,8 +24,8 @@ import {
   sendApplication,
 } from '@eksport/api'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { verifyChains } from '../db/chains/verify-chains.ts'
 import { ownerPool } from '../db/pool.ts'
-import { verifyChains } from '../db/verify-chains.ts'
 import { faultsOf } from '../integrations/electronic-certificates/index.ts'
 import { aDraft, aPdf, chainGuards, type LoggedIn, logIn, startServer, type TestServer } from '../testing/index.ts'
 

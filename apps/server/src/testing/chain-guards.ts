@@ -1,4 +1,4 @@
-import type { Guards } from '../db/verify-chains.ts'
+import type { Guards } from '../db/chains/verify-chains.ts'
 import { chainFolder, makeChainSeal } from '../integrations/chain-seal/index.ts'
 
 /** What chains are verified with whose key lies in a folder. What is kept outside is of one database, and tests share a folder. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createApplication } from '@eksport/api'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
-import { contentHash } from '../application/content.ts'
+import { contentHash } from '../standing/content.ts'
 import { aDraft, type LoggedIn, logIn, startServer, type TestServer } from './index.ts'
 
 export const organisationNumber = '310000043'

@@ -1,7 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { nothingAsked } from '@eksport/domain'
 import type { Pool } from 'pg'
-import { recordChange, recordEvent } from '../application/record-change.ts'
 import { setFileScanning } from '../db/file-scanning.ts'
 import {
   findApplication,
@@ -23,6 +22,7 @@ import { writeMessage } from '../db/repositories/operating-messages.ts'
 import { insertBatch, voidFreeSheets } from '../db/repositories/paper-sheets.ts'
 import { insertRegisterCheck } from '../db/repositories/register-checks.ts'
 import { type Transaction, type Transactions, transactions } from '../db/transaction.ts'
+import { recordChange, recordEvent } from '../standing/record-change.ts'
 
 const people = ['demo-ingrid-solheim', 'demo-kari-nordli', 'demo-henrik-dahl', 'demo-marte-haugen', 'a', 'b', 'c', 'd']
 const officer = { role: 'B', id: 'demo-kari-nordli', name: 'Kari Nordli' } as const

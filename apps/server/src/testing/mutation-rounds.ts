@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
-import { type Guards, readReports } from '../db/verify-chains.ts'
+import { type Guards, readReports } from '../db/chains/verify-chains.ts'
 import { type Draw, drawing, type Mutation, mutate, NothingToChange } from './mutate.ts'
 
 interface Rounds {

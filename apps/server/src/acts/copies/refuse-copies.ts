@@ -1,7 +1,7 @@
 import { copyForm } from '@eksport/domain'
 import { validateSections } from '@eksport/forms'
-import { validationContext } from '../../application/validation-facts.ts'
 import { type CopyRow, findCopyOrder } from '../../db/repositories/confirmed-copies.ts'
+import { validationContext } from '../../drafting/validation-facts.ts'
 import { Refusal } from '../../refusals/refusal.ts'
 import type { Demanded } from '../demands.ts'
 

@@ -1,8 +1,8 @@
 import type { ApplicationDraft, MatsAnswers } from '@eksport/domain'
-import { type BegunDraft, beginDraft } from '../../application/begin-draft.ts'
-import { refuseInvalidChoices } from '../../application/check-choices.ts'
-import { matsInformationOf } from '../../application/replacement-information.ts'
 import type { StoredApplication } from '../../db/stored-application.ts'
+import { type BegunDraft, beginDraft } from '../../drafting/begin-draft.ts'
+import { refuseInvalidChoices } from '../../drafting/check-choices.ts'
+import { matsInformationOf } from '../../drafting/replacement-information.ts'
 import { refuseUnclear } from './refuse-unclear.ts'
 import { refuseUsed } from './used-reference.ts'
 

@@ -1,8 +1,8 @@
 import { type MatsAnswers, matsIssues } from '@eksport/domain'
-import { validationContext } from '../../application/validation-facts.ts'
 import type { ReferenceData } from '../../db/reference-data/read-reference-data.ts'
 import { findMatsReplacement } from '../../db/repositories/replacements.ts'
 import type { Transaction } from '../../db/transaction.ts'
+import { validationContext } from '../../drafting/validation-facts.ts'
 import { Refusal } from '../../refusals/refusal.ts'
 
 interface Checked {

@@ -1,7 +1,7 @@
 import { hasPaper, type ReplacementAnswers, replacementIssues } from '@eksport/domain'
-import { validationContext } from '../../application/validation-facts.ts'
 import type { ApplicationDocument } from '../../db/application-document.ts'
 import type { ReferenceData } from '../../db/reference-data/read-reference-data.ts'
+import { validationContext } from '../../drafting/validation-facts.ts'
 import { Refusal } from '../../refusals/refusal.ts'
 
 /** [REP-01] The form's own check, the same that ran in the browser. */

@@ -1,10 +1,10 @@
 import { type ApplicationDraft, hasPaper, ownAnswers, type ReplacementAnswers } from '@eksport/domain'
-import { readOrRefuse } from '../../application/load.ts'
-import { informationOf } from '../../application/replacement-information.ts'
 import type { StoredApplication } from '../../db/stored-application.ts'
+import { informationOf } from '../../drafting/replacement-information.ts'
 import { keepReplacementFiles } from '../../effects/replacement-files.ts'
 import { Refusal } from '../../refusals/refusal.ts'
 import type { ActiveSession } from '../../session/active-session.ts'
+import { readOrRefuse } from '../../standing/load.ts'
 import { type Act, act } from '../act.ts'
 import { refuseUnclearReplacement } from './refuse-unclear-replacement.ts'
 

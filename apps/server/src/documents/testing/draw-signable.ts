@@ -1,4 +1,4 @@
-import { signatureOf } from '../../application/documents-of.ts'
+import { signatureOf } from '../../certificate/documents-of.ts'
 import type { VisibleSignature } from '../../integrations/signing/index.ts'
 import type { Renderer } from '../index.ts'
 import { issuedSample } from './issued-sample.ts'

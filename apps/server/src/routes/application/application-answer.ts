@@ -1,18 +1,18 @@
 import type { ApplicationAnswer } from '@eksport/api'
 import { copiesAreOver, owedFees, type RegisterAnswers } from '@eksport/domain'
 import { relevantDocument } from '@eksport/domain/templates'
-import { formsToShow } from '../../application/filled-forms.ts'
-import { keptDraft } from '../../application/kept-draft.ts'
-import { presentApplication } from '../../application/present.ts'
-import { checkStored, maxLinesToSend } from '../../application/rule-check.ts'
-import { standingOf } from '../../application/standing.ts'
+import { formsToShow } from '../../certificate/filled-forms.ts'
 import type { ApplicationDocument } from '../../db/application-document.ts'
 import { listCopyOrders, toCopyOrder } from '../../db/repositories/confirmed-copies.ts'
 import { listAttachments, replacementFiles } from '../../db/repositories/files.ts'
 import type { StoredApplication } from '../../db/stored-application.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
+import { keptDraft } from '../../drafting/kept-draft.ts'
+import { checkStored, maxLinesToSend } from '../../drafting/rule-check.ts'
 import type { ActiveSession } from '../../session/active-session.ts'
+import { presentApplication } from '../../standing/present.ts'
+import { standingOf } from '../../standing/standing.ts'
 
 export interface Answering {
   readonly tx: Transaction

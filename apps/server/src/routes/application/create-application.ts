@@ -1,6 +1,6 @@
 import { createApplication } from '@eksport/api'
 import { createApplication as create } from '../../acts/create-application.ts'
-import { answersSeenBy, askRegisters } from '../../application/ask-registers.ts'
+import { answersSeenBy, askRegisters } from '../../drafting/ask-registers.ts'
 import { preparedRoute } from '../../http/route.ts'
 import { applicationAnswer } from './application-answer.ts'
 

@@ -1,7 +1,7 @@
 import { exportApplications } from '@eksport/api'
-import { exportApplications as exportList } from '../../acts/export-applications.ts'
-import { applicationQuery } from '../../acts/list-applications.ts'
 import { route } from '../../http/route.ts'
+import { exportApplications as exportList } from '../../queries/export-applications.ts'
+import { applicationQuery } from '../../queries/list-applications.ts'
 
 // What leaves in a file leaves a trace, as documents do.
 export const exportApplicationsRoute = route(

@@ -1,5 +1,5 @@
 import { getApplication } from '@eksport/api'
-import { answersForReading } from '../../application/ask-registers.ts'
+import { answersForReading } from '../../drafting/ask-registers.ts'
 import { preparedRoute } from '../../http/route.ts'
 import { applicationReading } from './application-reading.ts'
 

@@ -1,6 +1,6 @@
 import { listApplications } from '@eksport/api'
-import { applicationQuery, listApplications as list } from '../../acts/list-applications.ts'
 import { route } from '../../http/route.ts'
+import { applicationQuery, listApplications as list } from '../../queries/list-applications.ts'
 
 export const listApplicationsRoute = route(listApplications, async ({ tx, deps, session, query, now }) => ({
   body: await list({

@@ -1,7 +1,7 @@
 import { saveApplication } from '@eksport/api'
 import { act } from '../../acts/act.ts'
-import { answersSeenBy, askRegisters } from '../../application/ask-registers.ts'
-import { draftChange } from '../../application/draft-change.ts'
+import { answersSeenBy, askRegisters } from '../../drafting/ask-registers.ts'
+import { draftChange } from '../../drafting/draft-change.ts'
 import { preparedRoute } from '../../http/route.ts'
 import { applicationAnswer } from './application-answer.ts'
 

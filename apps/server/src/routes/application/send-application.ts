@@ -1,7 +1,7 @@
 import { sendApplication } from '@eksport/api'
 import { sendApplication as send } from '../../acts/send-application.ts'
-import { asSent } from '../../application/as-sent.ts'
-import { askBeforeAct } from '../../application/ask-registers.ts'
+import { asSent } from '../../drafting/as-sent.ts'
+import { askBeforeAct } from '../../drafting/ask-registers.ts'
 import { preparedRoute } from '../../http/route.ts'
 
 export const sendApplicationRoute = preparedRoute(

@@ -1,6 +1,6 @@
 import { getAttachment } from '@eksport/api'
-import { getAttachment as readAttachment } from '../../acts/get-attachment.ts'
 import { route } from '../../http/route.ts'
+import { getAttachment as readAttachment } from '../../queries/get-attachment.ts'
 
 export const getAttachmentRoute = route(getAttachment, async ({ params, ...call }) => ({
   body: await readAttachment({ ...call, referenceNumber: params.referenceNumber, id: params.attachmentId }),

@@ -11,11 +11,11 @@ import {
 import type { CertificateFormat } from '@eksport/domain'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest'
-import { hold } from '../../application/load.ts'
 import type { ApplicationDocument } from '../../db/application-document.ts'
 import { updateApplication } from '../../db/repositories/applications.ts'
 import type { Decision } from '../../demonstration/receiver/decide.ts'
 import { type StartedReceiver, startReceiver } from '../../demonstration/receiver/start-receiver.ts'
+import { hold } from '../../standing/load.ts'
 import {
   actOn,
   freePorts,

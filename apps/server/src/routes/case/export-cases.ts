@@ -1,8 +1,8 @@
 import { exportCases } from '@eksport/api'
-import { exportApplications } from '../../acts/export-applications.ts'
-import { applicationQuery } from '../../acts/list-applications.ts'
-import { officersScope } from '../../application/officers-scope.ts'
 import { route } from '../../http/route.ts'
+import { exportApplications } from '../../queries/export-applications.ts'
+import { applicationQuery } from '../../queries/list-applications.ts'
+import { officersScope } from '../../standing/officers-scope.ts'
 
 // What leaves in a file leaves a trace, as documents do.
 export const exportCasesRoute = route(

@@ -1,7 +1,7 @@
 import { getWorkload } from '@eksport/api'
-import { officersScope } from '../../application/officers-scope.ts'
 import { countAwaiting, countCases } from '../../db/repositories/application-list.ts'
 import { route } from '../../http/route.ts'
+import { officersScope } from '../../standing/officers-scope.ts'
 
 // An officer has something to do in these; the others wait for somebody else or are at their end.
 const waiting = new Set([

@@ -2,9 +2,9 @@ import { type Handling, handleCase } from '@eksport/api'
 import { act } from '../../acts/act.ts'
 import { drawForHandling } from '../../acts/draw-for-handling.ts'
 import { drawLetter } from '../../acts/draw-letter.ts'
-import { type Asking, assessWithRegisters } from '../../application/ask-registers.ts'
-import { isOffered } from '../../application/is-offered.ts'
+import { type Asking, assessWithRegisters } from '../../drafting/ask-registers.ts'
 import { preparedRoute } from '../../http/route.ts'
+import { isOffered } from '../../standing/is-offered.ts'
 import { shownApplication } from '../application/application-answer.ts'
 
 /** [REG-02] Whoever takes or approves an application assesses it by what the registers say at that moment. */

@@ -1,6 +1,6 @@
 import { ApiError, listJobs, listNotices, tryJobAgain } from '@eksport/api'
 import { describe, expect, it } from 'vitest'
-import { tellFailed } from '../../application/tell-handlers.ts'
+import { tellFailed } from '../../notices/tell-handlers.ts'
 import { type LoggedIn, logIn } from '../../testing/index.ts'
 import {
   anotherWorker,

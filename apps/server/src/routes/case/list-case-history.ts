@@ -1,7 +1,7 @@
 import { listCaseHistory } from '@eksport/api'
-import { readOrRefuse } from '../../application/load.ts'
 import { listHistory } from '../../db/repositories/history.ts'
 import { route } from '../../http/route.ts'
+import { readOrRefuse } from '../../standing/load.ts'
 
 export const listCaseHistoryRoute = route(listCaseHistory, async ({ tx, params }) => {
   await readOrRefuse(tx, params.referenceNumber)

@@ -1,7 +1,7 @@
 import { listCaseMessages } from '@eksport/api'
-import { readOrRefuse } from '../../application/load.ts'
 import { listMessages } from '../../db/repositories/messages.ts'
 import { route } from '../../http/route.ts'
+import { readOrRefuse } from '../../standing/load.ts'
 
 export const listCaseMessagesRoute = route(listCaseMessages, async ({ tx, params }) => {
   await readOrRefuse(tx, params.referenceNumber)

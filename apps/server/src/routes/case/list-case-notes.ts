@@ -1,7 +1,7 @@
 import { listCaseNotes } from '@eksport/api'
-import { readOrRefuse } from '../../application/load.ts'
 import { listCaseNotes as selectCaseNotes } from '../../db/repositories/case-notes.ts'
 import { route } from '../../http/route.ts'
+import { readOrRefuse } from '../../standing/load.ts'
 
 export const listCaseNotesRoute = route(listCaseNotes, async ({ tx, params }) => {
   await readOrRefuse(tx, params.referenceNumber)

@@ -1,7 +1,7 @@
 import { listCases } from '@eksport/api'
-import { applicationQuery, listApplications } from '../../acts/list-applications.ts'
-import { officersScope } from '../../application/officers-scope.ts'
 import { route } from '../../http/route.ts'
+import { applicationQuery, listApplications } from '../../queries/list-applications.ts'
+import { officersScope } from '../../standing/officers-scope.ts'
 
 export const listCasesRoute = route(listCases, async ({ tx, deps, session, query, now }) => ({
   body: await listApplications({

@@ -13,7 +13,7 @@ import {
 } from '@eksport/api'
 import { today } from '@eksport/domain'
 import { describe, expect, it } from 'vitest'
-import { tellFailed } from '../../application/tell-handlers.ts'
+import { tellFailed } from '../../notices/tell-handlers.ts'
 import { actOn } from '../../testing/index.ts'
 import { issueOnPaper } from '../../testing/issue-on-paper.ts'
 import {

@@ -1,6 +1,6 @@
 import { requestClarification } from '@eksport/api'
 import { act } from '../../acts/act.ts'
-import { filesOfParts } from '../../application/files-of-parts.ts'
+import { filesOfParts } from '../../drafting/files-of-parts.ts'
 import { route } from '../../http/route.ts'
 import { shownApplication } from '../application/application-answer.ts'
 

@@ -1,8 +1,8 @@
 import { writeCaseNote } from '@eksport/api'
-import { requireRight } from '../../acts/require-right.ts'
-import { readOrRefuse } from '../../application/load.ts'
 import { insertCaseNote } from '../../db/repositories/case-notes.ts'
 import { route } from '../../http/route.ts'
+import { readOrRefuse } from '../../standing/load.ts'
+import { requireRight } from '../../standing/require-right.ts'
 
 export const writeCaseNoteRoute = route(writeCaseNote, async ({ tx, session, params, body, now }) => {
   const { referenceNumber } = params

@@ -9,13 +9,13 @@ import { addDays, today } from '@eksport/forms'
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { z } from 'zod'
-import { operator } from '../../db/operator.ts'
+import type { Guards } from '../../db/chains/verify-chains.ts'
 import { ownerPool } from '../../db/pool.ts'
 import { acceptVersion } from '../../db/reference-data/accept-version.ts'
 import { rowsInForce } from '../../db/reference-data/versions.ts'
 import { setFlag } from '../../db/repositories/flags.ts'
 import { transactions } from '../../db/transaction.ts'
-import type { Guards } from '../../db/verify-chains.ts'
+import { operator } from '../../operations/operator.ts'
 import { policiesOf } from '../../reference-data/offices.ts'
 import { chainGuards, type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
 
@@ -134,7 +134,7 @@ describe('versions of a list', () => {
     const tomorrow = addDays(day(), 1)
     const rows = [{ code: 'FARMED', names: { nb: 'Oppdrett', nn: 'Oppdrett', en: 'Farmed' }, active: true }]
     await writeFile(file, JSON.stringify(rows))
-    const program = join(import.meta.dirname, '../../list-versions.ts')
+    const program = join(import.meta.dirname, '../../operations/list-versions.ts')
     const { stdout } = await promisify(execFile)(
       process.execPath,
       ['--conditions=@eksport/source', program, 'load', 'animal-health', file, '--from', tomorrow],
@@ -159,7 +159,12 @@ describe('[RTE-21] the flags', () => {
     expect(await flags()).toMatchObject({ darkModeButton: true, disabledSubmission: false })
     const { stdout } = await promisify(execFile)(
       process.execPath,
-      ['--conditions=@eksport/source', join(import.meta.dirname, '../../flags.ts'), 'on', 'disabledSubmission'],
+      [
+        '--conditions=@eksport/source',
+        join(import.meta.dirname, '../../operations/flags.ts'),
+        'on',
+        'disabledSubmission',
+      ],
       { env: { ...process.env, DATABASE_URL: server.databaseUrl, EKSPORT_DATA_FOLDER: inject('postgres').dataFolder } },
     )
     expect(stdout).toBe('disabledSubmission er på.\n')

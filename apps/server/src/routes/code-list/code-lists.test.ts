@@ -27,11 +27,11 @@ import { addDays, choiceNames, locales, today } from '@eksport/forms'
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { z } from 'zod'
+import type { Guards } from '../../db/chains/verify-chains.ts'
 import { ownerPool } from '../../db/pool.ts'
 import { acceptVersion } from '../../db/reference-data/accept-version.ts'
 import { listVersions, rowsInForce } from '../../db/reference-data/versions.ts'
 import { transactions } from '../../db/transaction.ts'
-import type { Guards } from '../../db/verify-chains.ts'
 import { chainGuards, type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
 
 let server: TestServer

@@ -1,6 +1,6 @@
 import { calculateCopyFee } from '@eksport/api'
-import { askCopyFee } from '../../acts/copies/read-copies.ts'
 import { route } from '../../http/route.ts'
+import { askCopyFee } from '../../queries/read-copies.ts'
 
 export const calculateCopyFeeRoute = route(
   calculateCopyFee,

@@ -1,7 +1,7 @@
 import { changeCopies } from '@eksport/api'
 import { act } from '../../acts/act.ts'
-import { readOrder } from '../../acts/copies/read-copies.ts'
 import { route } from '../../http/route.ts'
+import { readOrder } from '../../queries/read-copies.ts'
 
 /** Row 32: another number, place or time, until the copies are handed out; the price stays that of the day of the order. */
 export const changeCopiesRoute = route(changeCopies, async (call) => {

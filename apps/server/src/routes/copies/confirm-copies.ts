@@ -1,8 +1,8 @@
 import { confirmCopies } from '@eksport/api'
 import { act } from '../../acts/act.ts'
-import { readOrder } from '../../acts/copies/read-copies.ts'
-import { drawCopies } from '../../application/draw-copies.ts'
+import { drawCopies } from '../../certificate/draw-copies.ts'
 import { preparedRoute } from '../../http/route.ts'
+import { readOrder } from '../../queries/read-copies.ts'
 
 /** Row 32, the officer's first half: what was drawn is confirmed by who prints it. */
 export const confirmCopiesRoute = preparedRoute(

@@ -1,6 +1,6 @@
 import { getConfirmedCopies } from '@eksport/api'
-import { printedCopies } from '../../acts/copies/read-copies.ts'
 import { route } from '../../http/route.ts'
+import { printedCopies } from '../../queries/read-copies.ts'
 
 export const getConfirmedCopiesRoute = route(getConfirmedCopies, async ({ params, ...call }) => ({
   body: await printedCopies({ ...call, referenceNumber: params.referenceNumber }, params.copyId),

@@ -1,7 +1,7 @@
 import { handOutCopies } from '@eksport/api'
 import { act } from '../../acts/act.ts'
-import { readOrder } from '../../acts/copies/read-copies.ts'
 import { route } from '../../http/route.ts'
+import { readOrder } from '../../queries/read-copies.ts'
 
 /** Row 32, the second half: the copies are handed out, once, to somebody. */
 export const handOutCopiesRoute = route(handOutCopies, async (call) => {

@@ -1,6 +1,6 @@
 import { listCaseCopies } from '@eksport/api'
-import { readCopies } from '../../acts/copies/read-copies.ts'
 import { route } from '../../http/route.ts'
+import { readCopies } from '../../queries/read-copies.ts'
 
 export const listCaseCopiesRoute = route(listCaseCopies, async ({ params: { referenceNumber }, ...call }) => ({
   body: await readCopies({ ...call, referenceNumber }),

@@ -1,6 +1,6 @@
 import { listCopies } from '@eksport/api'
-import { readCopies } from '../../acts/copies/read-copies.ts'
 import { route } from '../../http/route.ts'
+import { readCopies } from '../../queries/read-copies.ts'
 
 export const listCopiesRoute = route(listCopies, async ({ params: { referenceNumber }, ...call }) => ({
   body: await readCopies({ ...call, referenceNumber }),

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { orderCopies } from '@eksport/api'
 import { act } from '../../acts/act.ts'
-import { readOrder } from '../../acts/copies/read-copies.ts'
 import { route } from '../../http/route.ts'
+import { readOrder } from '../../queries/read-copies.ts'
 
 /** Row 32: copies are ordered at the price of the day. */
 export const orderCopiesRoute = route(orderCopies, async (call) => {

@@ -10,8 +10,8 @@ import {
 } from '@eksport/api'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { issuedFor } from '../../application/issued-view.ts'
-import { readOrRefuse } from '../../application/load.ts'
+import { issuedFor } from '../../certificate/issued-view.ts'
+import { readOrRefuse } from '../../standing/load.ts'
 import { aDraft, type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
 import { issueOnPaper } from '../../testing/issue-on-paper.ts'
 

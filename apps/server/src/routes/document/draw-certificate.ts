@@ -1,6 +1,6 @@
 import { drawCertificate } from '@eksport/api'
-import { followDraft } from '../../acts/follow-certificate.ts'
 import { route } from '../../http/route.ts'
+import { followDraft } from '../../queries/follow-certificate.ts'
 
 export const drawCertificateRoute = route(
   drawCertificate,

@@ -1,7 +1,7 @@
 import { drawDecisionLetter } from '@eksport/api'
 import { previewLetter } from '../../acts/draw-letter.ts'
-import { readOrRefuse } from '../../application/load.ts'
 import { route } from '../../http/route.ts'
+import { readOrRefuse } from '../../standing/load.ts'
 
 export const drawDecisionLetterRoute = route(
   drawDecisionLetter,

@@ -1,6 +1,6 @@
 import { getCaseElectronicCertificate } from '@eksport/api'
-import { getElectronicCertificate } from '../../acts/get-electronic-certificate.ts'
 import { route } from '../../http/route.ts'
+import { getElectronicCertificate } from '../../queries/get-electronic-certificate.ts'
 
 export const getCaseElectronicCertificateRoute = route(
   getCaseElectronicCertificate,

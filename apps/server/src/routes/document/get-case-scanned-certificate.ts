@@ -1,6 +1,6 @@
 import { getCaseScannedCertificate } from '@eksport/api'
-import { getScan } from '../../acts/get-document.ts'
 import { route } from '../../http/route.ts'
+import { getScan } from '../../queries/get-document.ts'
 
 export const getCaseScannedCertificateRoute = route(
   getCaseScannedCertificate,

@@ -1,6 +1,6 @@
 import { getCaseSignedCertificate } from '@eksport/api'
-import { getSigned } from '../../acts/get-document.ts'
 import { route } from '../../http/route.ts'
+import { getSigned } from '../../queries/get-document.ts'
 
 export const getCaseSignedCertificateRoute = route(
   getCaseSignedCertificate,

@@ -1,6 +1,6 @@
 import { getCertificatePreview } from '@eksport/api'
-import { getPreview } from '../../acts/get-document.ts'
 import { route } from '../../http/route.ts'
+import { getPreview } from '../../queries/get-document.ts'
 
 export const getCertificatePreviewRoute = route(
   getCertificatePreview,

@@ -1,6 +1,6 @@
 import { getElectronicCertificate } from '@eksport/api'
-import { getElectronicCertificate as readElectronicCertificate } from '../../acts/get-electronic-certificate.ts'
 import { route } from '../../http/route.ts'
+import { getElectronicCertificate as readElectronicCertificate } from '../../queries/get-electronic-certificate.ts'
 
 export const getElectronicCertificateRoute = route(
   getElectronicCertificate,

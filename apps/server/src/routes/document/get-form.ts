@@ -1,6 +1,6 @@
 import { getForm } from '@eksport/api'
-import { getForm as readForm } from '../../acts/get-form.ts'
 import { route } from '../../http/route.ts'
+import { getForm as readForm } from '../../queries/get-form.ts'
 
 export const getFormRoute = route(getForm, async ({ params, query, deps, ...call }) => ({
   body: await readForm({

@@ -1,6 +1,6 @@
 import { listFiles } from '@eksport/api'
-import { listFiles as filesOf } from '../../acts/list-files.ts'
 import { route } from '../../http/route.ts'
+import { listFiles as filesOf } from '../../queries/list-files.ts'
 
 export const listFilesRoute = route(listFiles, async ({ tx, params }) => ({
   body: await filesOf(tx, params.referenceNumber),

@@ -1,6 +1,6 @@
 import { getMatsReplacement } from '@eksport/api'
-import { getMatsReplacement as read } from '../../acts/mats-replacement/get-mats-replacement.ts'
 import { route } from '../../http/route.ts'
+import { getMatsReplacement as read } from '../../queries/get-mats-replacement.ts'
 
 export const getMatsReplacementRoute = route(getMatsReplacement, async ({ tx, params }) => {
   const body = await read(tx, params.referenceNumber)

@@ -1,6 +1,6 @@
 import { answerClarification } from '@eksport/api'
 import { act } from '../../acts/act.ts'
-import { filesOfParts } from '../../application/files-of-parts.ts'
+import { filesOfParts } from '../../drafting/files-of-parts.ts'
 import { route } from '../../http/route.ts'
 
 /** Row 9: each answer is a message, and the same officer goes on. */

@@ -1,6 +1,6 @@
 import { getCurrentReplacement } from '@eksport/api'
-import { getCurrentReplacement as read } from '../../acts/replacement/get-replacement.ts'
 import { route } from '../../http/route.ts'
+import { getCurrentReplacement as read } from '../../queries/get-replacement.ts'
 
 export const getCurrentReplacementRoute = route(getCurrentReplacement, async ({ tx, params }) => {
   const body = await read(tx, params.referenceNumber)

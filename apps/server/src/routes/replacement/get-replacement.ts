@@ -1,6 +1,6 @@
 import { getReplacement } from '@eksport/api'
-import { getReplacement as read } from '../../acts/replacement/get-replacement.ts'
 import { route } from '../../http/route.ts'
+import { getReplacement as read } from '../../queries/get-replacement.ts'
 
 export const getReplacementRoute = route(getReplacement, async ({ tx, params }) => {
   const body = await read(tx, params.referenceNumber, params.replacementReferenceNumber)

@@ -1,11 +1,11 @@
 import type { Contact } from '@eksport/api'
 import type { Locale } from '@eksport/forms'
-import { requireLevel } from '../../acts/require-level.ts'
 import { keepLocale } from '../../db/repositories/notice-settings.ts'
 import { findPerson, saveMail } from '../../db/repositories/people.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { Refusal } from '../../refusals/refusal.ts'
 import type { ActiveSession } from '../../session/active-session.ts'
+import { requireLevel } from '../../standing/require-level.ts'
 
 /** Whose profile it is, and how they are logged in. */
 interface Own {

@@ -1,6 +1,6 @@
 import { validateApplication } from '@eksport/api'
-import { answersSeenBy, askRegisters } from '../../application/ask-registers.ts'
-import { checkStored } from '../../application/rule-check.ts'
+import { answersSeenBy, askRegisters } from '../../drafting/ask-registers.ts'
+import { checkStored } from '../../drafting/rule-check.ts'
 import { preparedRoute } from '../../http/route.ts'
 
 export const validateApplicationRoute = preparedRoute(

@@ -1,7 +1,7 @@
 import { validateReplacement } from '@eksport/api'
 import type { ApplicationDraft } from '@eksport/domain'
-import { answersSeenBy, askRegisters } from '../../application/ask-registers.ts'
-import { checkStored } from '../../application/rule-check.ts'
+import { answersSeenBy, askRegisters } from '../../drafting/ask-registers.ts'
+import { checkStored } from '../../drafting/rule-check.ts'
 import { preparedRoute } from '../../http/route.ts'
 
 type Answers = ApplicationDraft & { readonly originalApplicationReference?: number | undefined }

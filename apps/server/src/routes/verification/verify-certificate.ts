@@ -1,6 +1,6 @@
 import { verifyCertificate } from '@eksport/api'
-import { issuingBehind, verifyCertificate as verify } from '../../acts/verify-certificate.ts'
 import { preparedRoute } from '../../http/route.ts'
+import { issuingBehind, verifyCertificate as verify } from '../../queries/verify-certificate.ts'
 
 export const verifyCertificateRoute = preparedRoute(
   verifyCertificate,

@@ -1,0 +1,123 @@
+import { asc, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { linkHash } from '../repositories/hash-chain.ts'
+import { type HistoryHead, historyHeadSchema } from '../repositories/history-heads.ts'
+import { writtenRowSchema } from '../repositories/written-rows.ts'
+import { applications } from '../schema/applications.ts'
+import { history } from '../schema/case-records.ts'
+import { auditEvents } from '../schema/system.ts'
+import type { Transaction } from '../transaction.ts'
+
+/** Of a link of a chain what is followed from the first to the last. */
+export interface Link {
+  readonly chain: number
+  readonly sequence: number
+  readonly previousHash: string
+  readonly hash: string
+  /** Its content does not lead to its hash. Where it was erased the link is held by its place and its hash alone. */
+  readonly isChanged: boolean
+}
+
+/** Of an entry of a history what is compared with others. */
+export type Entry = Link &
+  Pick<typeof history.$inferSelect, 'event' | 'toStatus' | 'version' | 'contentErasedAt'> & {
+    readonly hasContent: boolean
+    /** The whole link, where its content is erased. */
+    readonly remains: typeof history.$inferSelect | undefined
+    /** Of the link that says that others were erased: what stands for what remained of them. */
+    readonly remainsDigest: string | undefined
+  }
+
+/** Of an audit event what is compared with others. */
+export interface Event extends Link {
+  readonly named: readonly HistoryHead[]
+  readonly namesRows: boolean
+}
+
+const detailsSchema = z.object({
+  heads: z.array(historyHeadSchema).optional(),
+  rows: z.array(writtenRowSchema).optional(),
+})
+
+const remainsSchema = z.object({ remains: z.string() })
+
+/** By table and key, all that was left of a row less all that was found of it: what stands there now, where nobody else wrote. */
+export type Balances = Map<string, bigint>
+
+export const numberOf = (digest: string | null | undefined): bigint => (digest == null ? 0n : BigInt(`0x${digest}`))
+
+/** Rows that are held at a time: of each only what is compared with others stays. */
+const portion = 2_000
+
+/** Reads the links of a table from the first to the last. */
+async function inPortions<Kept extends Link>(read: (last: Link | undefined) => Promise<Kept[]>): Promise<Kept[]> {
+  const kept: Kept[] = []
+  for (;;) {
+    const rows = await read(kept.at(-1))
+    kept.push(...rows)
+    if (rows.length < portion) return kept
+  }
+}
+
+export function readHistory(tx: Transaction): Promise<Entry[]> {
+  const { referenceNumber, sequence } = history
+  return inPortions(async (last) => {
+    const rows = await tx
+      .select()
+      .from(history)
+      .where(last && sql`(${referenceNumber}, ${sequence}) > (${last.chain}, ${last.sequence})`)
+      .orderBy(asc(referenceNumber), asc(sequence))
+      .limit(portion)
+    return rows.map((row) => {
+      const { id: _, previousHash, hash, contentErasedAt, ...facts } = row
+      return {
+        chain: facts.referenceNumber,
+        sequence: facts.sequence,
+        ...{ previousHash, hash, contentErasedAt },
+        ...{ event: facts.event, toStatus: facts.toStatus, version: facts.version },
+        hasContent: facts.actorId !== '' || [facts.actorName, facts.reason, facts.facts].some((fact) => fact !== null),
+        isChanged: contentErasedAt === null && linkHash(previousHash, facts) !== hash,
+        remains: contentErasedAt === null ? undefined : row,
+        remainsDigest: facts.event === 'erase' ? remainsSchema.safeParse(facts.facts).data?.remains : undefined,
+      }
+    })
+  })
+}
+
+export function readEvents(tx: Transaction, balances: Balances): Promise<Event[]> {
+  const { chain, sequence } = auditEvents
+  return inPortions(async (last) => {
+    const rows = await tx
+      .select()
+      .from(auditEvents)
+      .where(last && sql`(${chain}, ${sequence}) > (${last.chain}, ${last.sequence})`)
+      .orderBy(asc(chain), asc(sequence))
+      .limit(portion)
+    return rows.map(({ id: _, previousHash, hash, ...facts }) => {
+      const traces = detailsSchema.safeParse(facts.details).data
+      for (const [table, id, found, left] of traces?.rows ?? []) {
+        const row = `${table} ${id}`
+        balances.set(row, (balances.get(row) ?? 0n) + numberOf(left) - numberOf(found))
+      }
+      return {
+        chain: facts.chain,
+        sequence: facts.sequence,
+        ...{ previousHash, hash },
+        named: traces?.heads ?? [],
+        namesRows: (traces?.rows ?? []).length > 0,
+        isChanged: linkHash(previousHash, facts) !== hash,
+      }
+    })
+  })
+}
+
+export function readStanding(tx: Transaction) {
+  const { referenceNumber, status, version, submittedAt, deletedAt, erasedAt, document } = applications
+  const written = sql<unknown>`${document} -> 'applicationStatus'`
+  return tx
+    .select({ referenceNumber, status, version, submittedAt, deletedAt, erasedAt, written })
+    .from(applications)
+    .orderBy(asc(referenceNumber))
+}
+
+export type StandingRow = Awaited<ReturnType<typeof readStanding>>[number]

@@ -1,0 +1,247 @@
+import { asc } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { Pool } from 'pg'
+import { misnamedFiles, readDigests } from '../guarded-rows.ts'
+import { auditChains } from '../repositories/audit-events.ts'
+import { lostHeads } from '../repositories/chain-heads.ts'
+import { type ChainHead, chainStart, headText, linkHash, type Seal } from '../repositories/hash-chain.ts'
+import { remainsDigest } from '../repositories/history.ts'
+import { guardedTables } from '../repositories/written-rows.ts'
+import type { history } from '../schema/case-records.ts'
+import { auditHeads } from '../schema/system.ts'
+import type { Transaction } from '../transaction.ts'
+import {
+  type Balances,
+  type Entry,
+  type Event,
+  type Link,
+  numberOf,
+  readEvents,
+  readHistory,
+  readStanding,
+  type StandingRow,
+} from './read-chains.ts'
+
+export interface ChainReport {
+  readonly table: 'history' | 'audit_events' | 'applications' | 'rows'
+  readonly links: number
+  readonly chains: number
+  /** Places where something is missing, or is not what was written. */
+  readonly broken: readonly string[]
+  /** The same where the audit events, which are what it is compared with, do not hold themselves: it may be they that are wrong. */
+  readonly unclear: readonly string[]
+  /** Whether somebody with the database and without the key could have written all of it. */
+  readonly isSealed: boolean
+  /** The last hash of each chain together: written down elsewhere, it shows whether an end was cut off. */
+  readonly heads: string
+}
+
+/** Follows every chain from its beginning; links come in order of chain and sequence. */
+function checkLinks(table: ChainReport['table'], links: readonly Link[]): ChainReport {
+  const broken: string[] = []
+  const heads = new Map<number, { sequence: number; hash: string }>()
+  for (const { chain, sequence, previousHash, hash, isChanged } of links) {
+    const last = heads.get(chain) ?? { sequence: 0, hash: chainStart }
+    const place = `${table} ${chain}/${sequence}`
+    if (sequence !== last.sequence + 1 || previousHash !== last.hash)
+      broken.push(`${place}: a link before it is missing`)
+    else if (isChanged) broken.push(`${place}: its content was changed`)
+    heads.set(chain, { sequence, hash })
+  }
+  const head = linkHash(chainStart, Object.fromEntries([...heads].map(([chain, { hash }]) => [chain, hash])))
+  return { table, links: links.length, chains: heads.size, broken, unclear: [], isSealed: true, heads: head }
+}
+
+/**
+ * What the audit events say stood in histories, and does not: an end that was cut off, or a whole chain that was taken away. And what
+ * stands there that none of them says: links that were put there by hand.
+ */
+function checkNamed(events: readonly Event[], entries: readonly Entry[], isUnbegun: boolean): string[] {
+  const named = events.flatMap((event) => event.named)
+  const hashes = new Map(entries.map(({ chain, sequence, hash }) => [`${chain}/${sequence}`, hash]))
+  const ends = new Set(named.map(({ referenceNumber, sequence }) => `${referenceNumber}/${sequence}`))
+  const last = new Map(entries.map(({ chain, sequence }) => [chain, sequence]))
+  const begun = named.flatMap(({ referenceNumber, after = 0 }) => (after === 0 ? [] : [`${referenceNumber}/${after}`]))
+  const unnamed = new Set([...begun, ...[...last].map(([chain, sequence]) => `${chain}/${sequence}`)])
+  const gone = named
+    .filter(({ referenceNumber, sequence, hash }) => hashes.get(`${referenceNumber}/${sequence}`) !== hash)
+    .map(({ referenceNumber, sequence }) => `history ${referenceNumber}/${sequence}: named by an audit event, and gone`)
+  // The release before did not name all of them; whoever begins the chains does.
+  if (isUnbegun) return gone
+  return [
+    ...gone,
+    ...[...unnamed].filter((place) => !ends.has(place)).map((place) => `history ${place}: no audit event names it`),
+  ]
+}
+
+type HeadRow = typeof auditHeads.$inferSelect
+
+/** Whether nobody has sealed the chains yet. Whoever only makes it look so leaves events that name rows, and what is kept outside. */
+const isBeforeSealing = (rows: readonly HeadRow[], events: readonly Event[], kept: readonly ChainHead[]): boolean =>
+  rows.length === auditChains.length &&
+  rows.every(({ sequence }) => sequence === null) &&
+  events.every(({ namesRows }) => !namesRows) &&
+  kept.length === 0
+
+/** [OPS-06] The chains of audit events end where their sealed heads say, and lead to what was kept of them outside. */
+async function checkHeads(
+  tx: Transaction,
+  rows: readonly HeadRow[],
+  events: readonly Event[],
+  { seal, kept, isUnbegun }: Guards & { readonly isUnbegun: boolean },
+): Promise<string[]> {
+  const last = new Map(events.map(({ chain, sequence, hash }) => [chain, { sequence, hash }]))
+  const chains = rows.map(({ chain }) => chain)
+  const faults = rows.flatMap((row) => {
+    const { chain, sequence, hash } = row
+    if (sequence === null) return isUnbegun ? [] : [`audit_heads ${chain}: it is not begun, and was`]
+    const end = last.get(chain) ?? { sequence: 0, hash: chainStart }
+    return [
+      ...(row.seal === seal(headText({ chain, sequence, hash })) ? [] : ['its seal is not ours']),
+      ...(end.sequence === sequence && end.hash === hash
+        ? []
+        : [`it is ${sequence}, and its chain ends with ${end.sequence}`]),
+    ].map((fault) => `audit_heads ${chain}: ${fault}`)
+  })
+  const without = [...new Set([...auditChains, ...last.keys()])].filter((chain) => !chains.includes(chain))
+  const lost = await lostHeads(tx, kept)
+  return [
+    ...faults,
+    ...without.map((chain) => `audit_heads ${chain}: it is gone`),
+    ...lost.map(({ chain, sequence }) => `audit_events ${chain}/${sequence}: kept outside, and gone`),
+  ]
+}
+
+/** [OPS-06] What stands in the tables is what the audit events say was left there. */
+function checkRows(balances: Balances, digests: ReadonlyMap<string, string>): string[] {
+  const places = new Set([...balances.keys(), ...digests.keys()])
+  return [...places].flatMap((place) => {
+    const balance = balances.get(place) ?? 0n
+    const digest = digests.get(place)
+    if (balance === numberOf(digest)) return []
+    if (digest === undefined) return [`${place}: it is gone`]
+    return [`${place}: ${balance === 0n ? 'no audit event says where it comes from' : 'it was changed'}`]
+  })
+}
+
+/**
+ * [ACT-14] Links without content belong to a draft that was never sent and is erased, and a later link, which is whole, says that it
+ * was; anything else is somebody's hand.
+ */
+function checkErased(entries: readonly Entry[], rows: readonly StandingRow[]): string[] {
+  const erasedUntil = new Map(
+    entries.filter(({ event }) => event === 'erase').map(({ chain, sequence }) => [chain, sequence]),
+  )
+  const sent = new Set(entries.filter(({ event }) => event === 'send').map(({ chain }) => chain))
+  const erased = new Map(
+    rows
+      .filter(({ deletedAt, submittedAt }) => deletedAt !== null && submittedAt === null)
+      .flatMap(({ referenceNumber, erasedAt }) =>
+        erasedAt === null ? [] : ([[referenceNumber, erasedAt.getTime()]] as const),
+      ),
+  )
+  const taken = entries
+    .filter(({ contentErasedAt }) => contentErasedAt !== null)
+    .filter(({ chain, sequence, event, contentErasedAt, hasContent }) => {
+      const isErased = event !== 'erase' && sequence < (erasedUntil.get(chain) ?? 0) && !hasContent
+      return !isErased || erased.get(chain) !== contentErasedAt?.getTime() || sent.has(chain)
+    })
+    .map(({ chain, sequence }) => `history ${chain}/${sequence}: its content was taken, and it is no erased draft`)
+  return [...taken, ...checkRemains(entries)]
+}
+
+/** [OPS-06] What the last link of an erased draft says of those before it is what stands there; older ones say nothing. */
+function checkRemains(entries: readonly Entry[]): string[] {
+  const remains = new Map<number, (typeof history.$inferSelect)[]>()
+  for (const { chain, remains: link } of entries)
+    if (link !== undefined) remains.set(chain, [...(remains.get(chain) ?? []), link])
+  return entries
+    .filter(
+      ({ chain, remainsDigest: digest }) => digest !== undefined && digest !== remainsDigest(remains.get(chain) ?? []),
+    )
+    .map(({ chain, sequence }) => `history ${chain}/${sequence}: what it left of the links before it was changed`)
+}
+
+/** What an application is now is what its history led to: its status, and the version in which it got there. */
+function checkApplications(rows: readonly StandingRow[], entries: readonly Entry[]): ChainReport {
+  // In order of their sequence, so that the last one stays.
+  const last = new Map(entries.map((entry) => [entry.chain, entry]))
+  const broken = rows.flatMap((row) => {
+    const end = last.get(row.referenceNumber)
+    const place = `applications ${row.referenceNumber}`
+    if (end === undefined) return [`${place}: it has no history`]
+    const stands = row.deletedAt === null ? row.status : 'deleted'
+    return [
+      ...(stands === end.toStatus ? [] : [`${place}: it is ${stands}, and its history ends with ${end.toStatus}`]),
+      ...(row.written === row.status ? [] : [`${place}: its document is ${row.written}, and its row ${row.status}`]),
+      ...(row.version >= end.version ? [] : [`${place}: it is older than its history`]),
+    ]
+  })
+  const statuses = Object.fromEntries(rows.map((row) => [row.referenceNumber, row.status]))
+  return {
+    table: 'applications',
+    links: rows.length,
+    chains: rows.length,
+    broken,
+    unclear: [],
+    isSealed: true,
+    heads: linkHash(chainStart, statuses),
+  }
+}
+
+/** What the database does not have. */
+export interface Guards {
+  readonly seal: Seal
+  /** The heads as they were kept outside; none where none were. */
+  readonly kept: readonly ChainHead[]
+}
+
+/** The reports on what one transaction sees. */
+export async function readReports(tx: Transaction, guards: Guards): Promise<ChainReport[]> {
+  const balances: Balances = new Map()
+  const entries = await readHistory(tx)
+  const events = await readEvents(tx, balances)
+  const rows = await readStanding(tx)
+  const digests = await readDigests(tx)
+  const misnamed = (await misnamedFiles(tx)).map((id) => `files ${id}: its content is not what its row says`)
+  const ofHistory = checkLinks('history', entries)
+  const ofAudit = checkLinks('audit_events', events)
+  const headRows = await tx.select().from(auditHeads).orderBy(asc(auditHeads.chain))
+  const isUnbegun = isBeforeSealing(headRows, events, guards.kept)
+  const ofHeads = await checkHeads(tx, headRows, events, { ...guards, isUnbegun })
+  const audit = { ...ofAudit, isSealed: !isUnbegun, broken: [...ofAudit.broken, ...ofHeads] }
+  const named = checkNamed(events, entries, isUnbegun)
+  const changed = isUnbegun ? [] : checkRows(balances, digests)
+  // What does not hold itself accuses nothing else.
+  const judged = (faults: readonly string[]) =>
+    audit.broken.length === 0 ? { broken: faults, unclear: [] } : { broken: [], unclear: faults }
+  const ofNamed = judged(named)
+  const ofRows = judged(changed)
+  return [
+    {
+      ...ofHistory,
+      broken: [...ofHistory.broken, ...ofNamed.broken, ...checkErased(entries, rows)],
+      unclear: ofNamed.unclear,
+    },
+    audit,
+    checkApplications(rows, entries),
+    {
+      table: 'rows',
+      links: digests.size,
+      chains: guardedTables.length,
+      broken: [...ofRows.broken, ...misnamed],
+      unclear: ofRows.unclear,
+      isSealed: !isUnbegun,
+      heads: linkHash(chainStart, Object.fromEntries(digests)),
+    },
+  ]
+}
+
+/**
+ * [SEC-20] [OPS-06] Verifies history and audit events from the first link to the last, and against each other, their sealed heads and all
+ * that they say was written, as they stood at one moment: what is done meanwhile is no hand.
+ */
+export async function verifyChains(owner: Pool, guards: Guards): Promise<ChainReport[]> {
+  const moment = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
+  return drizzle(owner).transaction((tx) => readReports(tx, guards), moment)
+}

@@ -1,0 +1,59 @@
+import { join } from 'node:path'
+import type { Pool } from 'pg'
+import { openSeal } from '../db/chains/open-guards.ts'
+import { stateOfChains } from '../db/chains/seal-chains.ts'
+import { runningDatabase } from '../db/embedded/index.ts'
+import { ownerPool } from '../db/pool.ts'
+import type { Seal } from '../db/repositories/hash-chain.ts'
+import { type Transactions, transactions } from '../db/transaction.ts'
+import { chainFolder, makeChainSeal } from '../integrations/chain-seal/index.ts'
+import { givenDatabase } from '../production/secret-files.ts'
+
+/** The operator, on the command line. */
+export const operator = { audience: 'nobody' } as const
+
+function complain(problems: readonly string[]): number {
+  process.stderr.write(problems.map((line) => `${line}\n`).join(''))
+  return 1
+}
+
+/** What a command has to say, on the output where it was done, otherwise with the problems and a code of failure. */
+export interface CommandReport {
+  readonly lines?: readonly string[]
+  readonly problems?: readonly string[]
+}
+
+/** The folder of all state. */
+export const operatorsFolder = (): string =>
+  process.env.EKSPORT_DATA_FOLDER ?? join(import.meta.dirname, '../../../../.data')
+
+/** The database of DATABASE_URL or of its file, else the one that runs here, if one does; throws where that file cannot be read. */
+export function operatorsDatabase(): string | undefined {
+  return givenDatabase(process.env) ?? runningDatabase(join(operatorsFolder(), 'postgres'))
+}
+
+/** [OPS-06] A command leaves sealed traces as well. */
+async function sealFor(owner: Pool): Promise<Seal> {
+  const folder = operatorsFolder()
+  return (await stateOfChains(owner)) === 'unclaimed' ? makeChainSeal(chainFolder(folder)) : openSeal(owner, folder)
+}
+
+/** Runs a command of the operator against that database. */
+export async function runForOperator(
+  command: (database: Transactions, owner: Pool) => Promise<CommandReport>,
+): Promise<void> {
+  let owner: Pool | undefined
+  try {
+    const address = operatorsDatabase()
+    if (address === undefined) throw new Error('Ingen database kjører. Kjør npm start, eller sett DATABASE_URL.')
+    owner = ownerPool(address)
+    const { lines = [], problems = [] } = await command(transactions(owner, await sealFor(owner)), owner)
+    process.stdout.write(lines.map((line) => `${line}\n`).join(''))
+    if (problems.length > 0) process.exitCode = complain(problems)
+  } catch (error) {
+    // A word that is no option, a file that cannot be read, a database that does not answer.
+    process.exitCode = complain([error instanceof Error ? error.message : String(error)])
+  } finally {
+    await owner?.end()
+  }
+}

@@ -1,0 +1,32 @@
+import { openGuards } from '../db/chains/open-guards.ts'
+import { type ChainReport, verifyChains } from '../db/chains/verify-chains.ts'
+import { ownerPool } from '../db/pool.ts'
+import { operatorsDatabase, operatorsFolder } from './operator.ts'
+
+// `npm run pnpm -- --filter @eksport/server verify`: 0 when everything holds, 1 when something does not, 2 when that cannot be said.
+async function readReports(): Promise<ChainReport[]> {
+  const address = operatorsDatabase()
+  if (address === undefined) throw new Error('No database runs here, and DATABASE_URL is not set.')
+  const owner = ownerPool(address)
+  try {
+    return await verifyChains(owner, await openGuards(owner, operatorsFolder()))
+  } finally {
+    await owner.end()
+  }
+}
+
+// What it takes to give a verdict is not there, or has gone on the way: that is none.
+const reports = await readReports().catch((error: unknown): never => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(2)
+})
+for (const { table, links, chains, broken, unclear, heads, isSealed } of reports) {
+  process.stdout.write(`${table}: ${links} links in ${chains} chains, ${broken.length} broken, heads ${heads}\n`)
+  for (const line of broken) process.stdout.write(`  ${line}\n`)
+  for (const line of unclear) process.stdout.write(`  (perhaps) ${line}\n`)
+  if (!isSealed)
+    process.stdout.write(
+      '  Not sealed yet: whoever has the database can write it anew. Run seal-chains when the release before is done with.\n',
+    )
+}
+process.exit(reports.some(({ broken }) => broken.length > 0) ? 1 : 0)

@@ -1,0 +1,82 @@
+import type { CertificateSheets } from '@eksport/api'
+import type { ApplicationDraft } from '@eksport/domain'
+import { serverOwned } from '@eksport/domain'
+import { boxReads, type CertificateDocument, findCertificate } from '@eksport/domain/documents'
+import { relevantDocument } from '@eksport/domain/templates'
+import type { Locale } from '@eksport/forms'
+import { certificateSheets } from '../certificate/certificate-sheets.ts'
+import { previewOf } from '../certificate/documents-of.ts'
+import { issuedFor } from '../certificate/issued-view.ts'
+import { replacedBy } from '../certificate/replaced-certificate.ts'
+import type { ApplicationDocument } from '../db/application-document.ts'
+import type { Transaction } from '../db/transaction.ts'
+import type { Deps } from '../deps.ts'
+import { documentOf } from '../drafting/answers.ts'
+import { missingAnswers } from '../drafting/missing-answers.ts'
+import { partiesToDraw } from '../drafting/parties.ts'
+import { newestVersion } from '../drafting/template-version.ts'
+import { Refusal } from '../refusals/refusal.ts'
+import { type ActiveSession, readerOf } from '../session/active-session.ts'
+import { readOrRefuse } from '../standing/load.ts'
+import { findOriginal } from '../standing/original.ts'
+
+interface Follow<Session extends ActiveSession = ActiveSession> {
+  readonly tx: Transaction
+  readonly deps: Deps
+  readonly session: Session
+  readonly referenceNumber: number
+  /** Whoever reads: words over the page that are not of the certificate. */
+  readonly locale: Locale
+  readonly now: Date
+}
+
+type Applicant = ActiveSession & { readonly organisation: NonNullable<ActiveSession['organisation']> }
+
+interface Beside {
+  /** What its boxes are compared with. */
+  readonly before: ApplicationDocument | undefined
+  /** The certificate as it was issued, which is drawn then. */
+  readonly issued: CertificateDocument | undefined
+}
+
+const besideDraft: Beside = { before: undefined, issued: undefined }
+
+/** Draws it when the transaction has ended: a drawing takes longer than a transaction may. */
+async function drawing(
+  { tx, deps, session, locale, now }: Follow,
+  stored: ApplicationDocument,
+  { before, issued }: Beside,
+) {
+  const document = relevantDocument(stored)
+  const definition = findCertificate(document.certificateTemplate)
+  if (definition === undefined) throw new Refusal('TEMPLATE_REQUIRED')
+  const certificate = previewOf(document, deps.lookups, { locale, replaces: await replacedBy(tx, document) })
+  const isComparable = before?.certificateTemplate === document.certificateTemplate
+  return async (): Promise<CertificateSheets> =>
+    certificateSheets({
+      document: certificate,
+      drawn: await deps.documents.follow(readerOf(session), issued ?? certificate),
+      reads: boxReads(definition),
+      // What is issued waits for nothing, whatever is asked by now.
+      missing: issued ? [] : missingAnswers(document, deps.referenceData, now),
+      original: before && isComparable ? previewOf(before, deps.lookups, { locale, replaces: undefined }) : undefined,
+    })
+}
+
+/** [CRT-08] The certificate as answers on a screen would make it: the same cleaned answers and parties as when they are sent. */
+export async function followDraft(call: Follow<Applicant> & { readonly draft: ApplicationDraft }) {
+  const { tx, deps, draft, session } = call
+  const { document } = await readOrRefuse(tx, call.referenceNumber)
+  const parties = await partiesToDraw(tx, session.organisation, draft, document)
+  const certificateTemplateVersion = newestVersion(deps.referenceData, draft.certificateTemplate)
+  const answers = documentOf({ ...serverOwned(document), certificateTemplateVersion }, draft, parties)
+  return drawing(call, answers, besideDraft)
+}
+
+/** [CRT-08] The certificate of a case, as it was issued where it is, beside what it is compared with. */
+export async function followCase(call: Follow) {
+  const { tx, deps, referenceNumber } = call
+  const { document } = await readOrRefuse(tx, referenceNumber)
+  const [before, issued] = [await findOriginal(tx, document), await issuedFor(tx, document, deps)]
+  return drawing(call, document, { before, issued })
+}

@@ -1,0 +1,92 @@
+import type { ApplicationPage, ListQuery } from '@eksport/api'
+import {
+  type ApplicationFilters,
+  type ApplicationQuery,
+  type ApplicationRow,
+  defaultSort,
+  pageSizes,
+  type SortEntry,
+  today,
+} from '@eksport/domain'
+import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
+import type { ListScope } from '../db/repositories/application-filters.ts'
+import { type ListedApplication, listApplications as selectApplications } from '../db/repositories/application-list.ts'
+import type { KeptTotals } from '../db/repositories/kept-totals.ts'
+import { absentOn } from '../db/repositories/officers.ts'
+import type { Transaction } from '../db/transaction.ts'
+import { Refusal } from '../refusals/refusal.ts'
+import type { ActiveSession } from '../session/active-session.ts'
+import { presentRow } from '../standing/present-row.ts'
+import { type Listed, standingsOf } from '../standing/standing.ts'
+
+function sortOf({ sort = [], direction = [] }: ListQuery): readonly SortEntry[] {
+  if (direction.length > sort.length) {
+    throw new Refusal('INVALID_REQUEST', { issues: [{ path: 'direction', code: 'invalidValue' }] })
+  }
+  return sort.length === 0 ? defaultSort : sort.map((key, index) => ({ key, direction: direction[index] ?? 'ASC' }))
+}
+
+/** [LST-10] [LST-11] The query with its defaults. */
+export function applicationQuery(query: ListQuery & Pick<ApplicationFilters, 'assigned' | 'awaits'>): ApplicationQuery {
+  const { page = 0, size = pageSizes[0], sort: _, direction: __, ...given } = query
+  // A filter without a value is no filter: an empty list would otherwise find nothing.
+  const filters = Object.fromEntries(
+    Object.entries(given).filter(
+      ([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),
+    ),
+  )
+  return { filters, sort: sortOf(query), page, size }
+}
+
+export interface ListApplications {
+  readonly tx: Transaction
+  readonly totals: KeptTotals
+  readonly referenceData: ReferenceData
+  readonly session: ActiveSession
+  readonly scope: ListScope
+  readonly query: ApplicationQuery
+  readonly now: Date
+}
+
+/** [ACT-05] A case shows that its owner is away. */
+function withAbsence(row: ApplicationRow, absent: ReadonlyMap<string, string>): ApplicationRow {
+  const absentUntil = row.caseworker && absent.get(row.caseworker.id)
+  return row.caseworker === undefined || absentUntil === undefined
+    ? row
+    : { ...row, caseworker: { ...row.caseworker, absentUntil } }
+}
+
+const listedOf = ({
+  row: { referenceNumber, certificateTemplate },
+  subject,
+  updatedAt,
+}: ListedApplication): Listed => ({
+  ...subject,
+  referenceNumber,
+  certificateTemplate,
+  updatedAt,
+})
+
+export async function listApplications({
+  tx,
+  totals,
+  referenceData,
+  session,
+  scope,
+  query,
+  now,
+}: ListApplications): Promise<ApplicationPage> {
+  const { rows, total } = await selectApplications(tx, totals, scope, query)
+  const standing = await standingsOf({ tx, referenceData, now }, rows.map(listedOf))
+  const absent = session.audience === 'caseworker' ? await absentOn(tx, today(now.toISOString())) : new Map()
+  return {
+    content: rows.map((one) => withAbsence(presentRow(session, referenceData, standing(listedOf(one)), one), absent)),
+    size: query.size,
+    number: query.page,
+    totalElements: total,
+    totalPages: Math.ceil(total / query.size),
+    empty: rows.length === 0,
+    sort: query.sort.map(({ key }) => key),
+    direction: query.sort.map(({ direction }) => direction),
+  }
+}
