@@ -144,6 +144,18 @@ export default {
       to: { path: '^apps/$1/src/features/', pathNot: '^apps/$1/src/features/$2/' },
     },
     never(
+      'draft',
+      '^apps/submitter/src/draft/',
+      '^apps/submitter/src/(form|features|routes|app)/',
+      'How a draft is kept, saved and merged: no page.',
+    ),
+    never(
+      'form',
+      '^apps/submitter/src/form/',
+      '^apps/submitter/src/(features|routes|app)/',
+      'What the pages of the form share.',
+    ),
+    never(
       'routes-on-top',
       '^apps/(submitter|caseworker)/src/features/',
       '^apps/(submitter|caseworker)/src/routes/',

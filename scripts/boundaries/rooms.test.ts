@@ -24,6 +24,8 @@ const breaches: readonly (readonly [from: string, to: string, rule: string])[] =
   ['apps/submitter/src/c.ts', 'apps/caseworker/src/a.ts', 'apps-apart'],
   ['apps/submitter/src/d.ts', 'apps/caseworker/src/a.ts', 'by-name'],
   ['apps/submitter/src/features/one/a.ts', 'apps/submitter/src/features/two/a.ts', 'features-apart'],
+  ['apps/submitter/src/draft/a.ts', 'apps/submitter/src/form/a.tsx', 'draft'],
+  ['apps/submitter/src/form/b.tsx', 'apps/submitter/src/features/two/a.ts', 'form'],
   ['apps/submitter/src/features/one/b.ts', 'apps/submitter/src/routes/a.ts', 'routes-on-top'],
   ['apps/server/src/b.ts', 'packages/ui/src/a.tsx', 'server-without-ui'],
   ['apps/server/src/routes/a.ts', 'apps/server/src/db/schema/a.ts', 'routes'],

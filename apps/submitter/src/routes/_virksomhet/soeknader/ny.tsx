@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NewApplicationPage } from '#src/features/application-form/components/new-application-page.tsx'
+import { NewApplicationPage } from '#src/features/start/new-application-page.tsx'
 import { ApplicationNotFound } from '#src/lib/application/application-not-found.tsx'
 import { ApplicationNotRead } from '#src/lib/application/application-not-read.tsx'
 import { loadApplication } from '#src/lib/application/load-application.ts'

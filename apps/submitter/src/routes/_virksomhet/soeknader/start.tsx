@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { namedTemplatesQuery } from '#src/features/application-form/api/named-templates.ts'
-import { StartPage } from '#src/features/application-form/start/start-page.tsx'
+import { namedTemplatesQuery } from '#src/draft/api/named-templates.ts'
+import { StartPage } from '#src/features/start/start-page.tsx'
 import { sentQuery } from '#src/lib/application/sent-query.ts'
 
 /** [EXP-05] What an application begins from; who has nothing to begin from comes to the empty first page. */

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NewMatsReplacementPage } from '#src/features/application-form/components/new-mats-replacement-page.tsx'
+import { NewMatsReplacementPage } from '#src/features/replacement/new-mats-replacement-page.tsx'
 import { asOpened } from '#src/lib/as-opened.ts'
 import { openJournalOf } from '#src/lib/journal/open-journal-of.ts'
 

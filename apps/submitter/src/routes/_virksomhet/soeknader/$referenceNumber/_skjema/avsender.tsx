@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { StepPage } from '#src/features/application-form/components/step-page.tsx'
+import { StepPage } from '#src/form/step-page.tsx'
 
 /** [RTE-11] */
 export const Route = createFileRoute('/_virksomhet/soeknader/$referenceNumber/_skjema/avsender')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { MissingPage } from '#src/features/application-form/missing/missing-page.tsx'
+import { MissingPage } from '#src/features/form-pages/missing-page.tsx'
 
 /** [EXP-05] What a draft still lacks, on one page. */
 export const Route = createFileRoute('/_virksomhet/soeknader/$referenceNumber/_skjema/gjenstaar')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { RetrievalPage } from '#src/features/application-form/components/retrieval-page.tsx'
+import { RetrievalPage } from '#src/features/form-pages/retrieval-page.tsx'
 
 /** [RTE-11] */
 export const Route = createFileRoute('/_virksomhet/soeknader/$referenceNumber/_skjema/henting')({

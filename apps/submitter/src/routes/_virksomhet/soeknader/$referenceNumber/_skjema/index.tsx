@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PreInformationPage } from '#src/features/application-form/components/pre-information-page.tsx'
+import { PreInformationPage } from '#src/features/form-pages/pre-information-page.tsx'
 
 /** [RTE-10] */
 export const Route = createFileRoute('/_virksomhet/soeknader/$referenceNumber/_skjema/')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SummaryPage } from '#src/features/application-form/components/summary-page.tsx'
+import { SummaryPage } from '#src/features/summary/summary-page.tsx'
 
 /** [RTE-11] */
 export const Route = createFileRoute('/_virksomhet/soeknader/$referenceNumber/_skjema/oppsummering')({

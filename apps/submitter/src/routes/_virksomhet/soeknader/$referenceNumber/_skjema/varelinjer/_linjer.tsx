@@ -1,7 +1,10 @@
 import { createFileRoute, useParams, useSearch } from '@tanstack/react-router'
-import { loadImport } from '#src/features/application-form/import/load-import.ts'
-import { asIndex } from '#src/features/application-form/lines/as-index.ts'
-import { LinesPage } from '#src/features/application-form/lines/lines-page.tsx'
+import { ImportButton } from '#src/features/line-import/import-button.tsx'
+import { loadImport } from '#src/features/line-import/load-import.ts'
+import { TakenNotice } from '#src/features/line-import/taken-notice.tsx'
+import { usePasteRows } from '#src/features/line-import/use-paste-rows.ts'
+import { asIndex } from '#src/features/product-lines/as-index.ts'
+import { LinesPage } from '#src/features/product-lines/lines-page.tsx'
 import { asOpened } from '#src/lib/as-opened.ts'
 
 /** [RTE-11] The lines as a whole and each of them are one page: who walks from line to line draws only the fields anew. */
@@ -15,5 +18,13 @@ export const Route = createFileRoute('/_virksomhet/soeknader/$referenceNumber/_s
 function Lines() {
   const { linje } = useParams({ strict: false })
   const { kopier } = useSearch({ strict: false })
-  return <LinesPage at={asIndex(linje)} copyOf={asIndex(kopier)} />
+  usePasteRows()
+  return (
+    <LinesPage
+      at={asIndex(linje)}
+      copyOf={asIndex(kopier)}
+      notice={<TakenNotice withWay />}
+      importLink={<ImportButton />}
+    />
+  )
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ImportPage } from '#src/features/application-form/import/import-page.tsx'
-import { loadImport } from '#src/features/application-form/import/load-import.ts'
+import { ImportPage } from '#src/features/line-import/import-page.tsx'
+import { loadImport } from '#src/features/line-import/load-import.ts'
 
 /** [WIZ-23] */
 export const Route = createFileRoute('/_virksomhet/soeknader/$referenceNumber/_skjema/varelinjer/import')({

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { asIndex } from '#src/features/application-form/lines/as-index.ts'
+import { asIndex } from '#src/features/product-lines/as-index.ts'
 
 /** [RTE-11] `kopier` starts from another line. The page stands in the route around. */
 export const Route = createFileRoute('/_virksomhet/soeknader/$referenceNumber/_skjema/varelinjer/_linjer/$linje')({

@@ -1,0 +1,29 @@
+import type { Issue } from '@eksport/forms'
+import { codeListQuery } from '@eksport/portal/code-lists/queries.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { pickupOfficesQuery } from './api/list-pickup-offices.ts'
+import { useDraft } from './draft-context.ts'
+import type { OwnLists } from './use-surroundings.ts'
+
+const none: readonly Issue[] = []
+const gone: readonly Issue[] = [{ path: 'certificateRetrieval.office', code: 'officeInvalid' }]
+
+/**
+ * [WIZ-15] The offices that the draft can be fetched at. One that was chosen and has closed since keeps its name, [EXP-08], and is
+ * told of at the field before anything is sent.
+ */
+export function usePickupOffices() {
+  const { answers } = useDraft()
+  const chosen = answers.certificateRetrieval?.office
+  const { data: offered, isError } = useQuery(pickupOfficesQuery(answers.certificateTemplate))
+  const { data: every } = useQuery(codeListQuery('certificate-offices'))
+  const isGone = chosen !== undefined && offered?.every(({ code }) => code !== chosen) === true
+  const lists: OwnLists = useMemo(() => {
+    const closed = isGone ? (every ?? []).filter(({ code }) => code === chosen) : []
+    return { 'certificate-offices': offered && [...offered, ...closed.map((one) => ({ ...one, active: false }))] }
+  }, [offered, every, isGone, chosen])
+  const issues = isGone ? gone : none
+  const checks = useMemo(() => [{ id: 'office-open', run: () => issues }], [issues])
+  return { lists, isError, isGone, issues, checks }
+}

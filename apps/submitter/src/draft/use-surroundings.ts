@@ -1,0 +1,69 @@
+import type { CodeEntry, CodeListName } from '@eksport/domain'
+import { domainIssueTexts } from '@eksport/domain/templates'
+import { type Answers, getAt, type Section } from '@eksport/forms'
+import { type CodeListScope, codeListQuery } from '@eksport/portal/code-lists/queries.ts'
+import { type FormSurroundings, useEksport } from '@eksport/ui'
+import { useQueries } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { type CheckContext, useCheckContext } from '#src/lib/check-context.ts'
+import { useProducerLookup } from './api/search-producers.ts'
+import { codeListsOf } from './code-lists-of.ts'
+import { inOrder, type ListedEntry } from './ordered-lists.ts'
+
+/** Code lists by name, those that have arrived. */
+export function useCodeLists(names: readonly CodeListName[], scope: CodeListScope) {
+  return useQueries({
+    queries: names.map((name) => codeListQuery(name, scope)),
+    combine: (results) => {
+      const lists: Partial<Record<string, readonly CodeEntry[]>> = {}
+      results.forEach(({ data }, index) => {
+        const name = names[index]
+        if (name !== undefined && data !== undefined) lists[name] = data
+      })
+      return { lists, isError: results.some(({ isError }) => isError) }
+    },
+  })
+}
+
+/** What a drawn form is checked with. That a chosen office is none any more is told of at its field by whoever offers the others. */
+type Checking = Omit<CheckContext, 'codes'>
+
+interface Surroundings extends Omit<FormSurroundings, keyof Checking>, Checking {
+  /** A list could not be fetched: the page says so. */
+  readonly isError: boolean
+}
+
+/** What a page of the form needs besides its description: the time, the lists of its fields and the registers. */
+export function useSurroundings(
+  sections: readonly Section[],
+  scope: CodeListScope,
+  own: OwnLists = noLists,
+  answers: Answers = noAnswers,
+): Surroundings {
+  const { now, given } = useCheckContext()
+  const names = useMemo(() => codeListsOf(sections), [sections])
+  const { lists, isError } = useCodeLists(names, scope)
+  const producers = useProducerLookup(useChosenProducers(sections, answers))
+  const { locale } = useEksport()
+  return useMemo(() => {
+    const codeLists: Record<string, readonly ListedEntry[]> = {}
+    for (const [name, entries] of Object.entries({ ...lists, ...own }))
+      if (entries !== undefined) codeLists[name] = inOrder(name, entries, locale)
+    return { now, given, codeLists, lookups: { producers }, issueTexts: domainIssueTexts, isError }
+  }, [now, given, lists, own, producers, isError, locale])
+}
+
+/** Lists that a page puts in an order of its own. */
+export type OwnLists = Readonly<Record<string, readonly ListedEntry[] | undefined>>
+const noLists: OwnLists = {}
+const noAnswers: Answers = {}
+
+/** The producers that the answers of a page name. */
+function useChosenProducers(sections: readonly Section[], answers: Answers): readonly string[] {
+  const chosen = sections
+    .flatMap(({ fields }) => Object.entries(fields))
+    .flatMap(([path, field]) => (field.kind === 'lookup' ? [getAt(answers, path)] : []))
+    .filter((code) => typeof code === 'string' && code !== '')
+    .join(' ')
+  return useMemo(() => chosen.split(' ').filter(Boolean), [chosen])
+}

@@ -1,0 +1,36 @@
+import type { UnlockedAnswers } from '@eksport/domain/templates'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { clarificationTexts as texts } from '../../form/clarification.texts.ts'
+import { OpenPlaceFields } from '../../form/open-fields/open-place-fields.tsx'
+import type { OpenPlace } from '../../form/open-fields/open-places.ts'
+
+interface AlsoOpenProps {
+  readonly places: readonly OpenPlace[]
+  readonly idOf: (place: OpenPlace) => string
+  readonly unlocked: UnlockedAnswers
+  readonly onChecked: (isValid: boolean) => void
+}
+
+/** Fields that no question is about and that must be corrected all the same: a day that has passed, what a change made asked. */
+export function AlsoOpen({ places, idOf, unlocked, onChecked }: AlsoOpenProps) {
+  const say = useText()
+  if (places.length === 0) return null
+  return (
+    <section aria-labelledby="also-open" className="mt-11">
+      <h3 id="also-open" className="text-h3">
+        {say(texts.alsoOpen)}
+      </h3>
+      <p className="mt-1 max-w-text text-subtle">{say(texts.alsoOpenText)}</p>
+      {places.map((place) => (
+        <OpenPlaceFields
+          key={idOf(place)}
+          place={place}
+          id={idOf(place)}
+          unlocked={unlocked}
+          headingLevel={4}
+          onChecked={onChecked}
+        />
+      ))}
+    </section>
+  )
+}

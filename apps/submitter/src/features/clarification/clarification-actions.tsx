@@ -1,0 +1,108 @@
+import type { Application } from '@eksport/domain'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Button, Link, SaveStatus } from '@eksport/ui'
+import { CaseActionBar } from '@eksport/ui/certificate'
+import { useNavigate } from '@tanstack/react-router'
+import { Send } from 'lucide-react'
+import { useId, useState } from 'react'
+import { WithdrawDialog } from '#src/lib/application/withdraw-dialog.tsx'
+import { useDraft } from '../../draft/draft-context.ts'
+import { useLeave } from '../../draft/leave-context.ts'
+import { saveWords } from '../../draft/save-words.ts'
+import { clarificationTexts as texts } from '../../form/clarification.texts.ts'
+import type { QuestionState } from '../../form/questions/use-questions.ts'
+import { summaryTexts } from '../../form/summary.texts.ts'
+
+interface ClarificationActionsProps {
+  readonly application: Application
+  readonly questions: readonly QuestionState[]
+  readonly idOf: (question: QuestionState) => string
+  readonly changes: number
+  readonly busy: boolean
+  readonly isClosed: boolean
+  /** Why it was not sent when somebody tried. */
+  readonly waitsFor?: string
+  readonly onSend: () => void
+}
+
+/** Always in reach: how much is answered and changed, whether it is saved, and the two ways on. */
+export function ClarificationActions(props: ClarificationActionsProps) {
+  const { application, questions, idOf, changes, busy, isClosed, waitsFor, onSend } = props
+  const say = useText()
+  const closedId = useId()
+  const navigate = useNavigate()
+  const { flush, storedVersion } = useDraft()
+  const [version, setVersion] = useState<number>()
+  const params = { referenceNumber: String(application.referenceNumber) }
+  const leave = useLeave()
+  const ask = (asked: number | undefined) => {
+    leave(asked !== undefined)
+    setVersion(asked)
+  }
+  const withdraw = async () => {
+    if ((await flush()) === 'saved') ask(storedVersion())
+  }
+  return (
+    <CaseActionBar label={say(texts.actions)} className="mt-10 max-md:-mx-4 md:bg-page md:px-0">
+      {/* [EXP-02] Before the buttons: they stand at the bottom edge, and what comes and goes here moves none of them. */}
+      <Progress questions={questions} idOf={idOf} changes={changes} />
+      {isClosed && (
+        <p id={closedId} className="w-full text-small">
+          {say(summaryTexts.blockedByClosing)}
+        </p>
+      )}
+      {waitsFor !== undefined && (
+        <p role="alert" className="w-full text-small">
+          {waitsFor}
+        </p>
+      )}
+      <Button
+        kind="primary"
+        icon={<Send aria-hidden="true" />}
+        busy={busy}
+        disabled={isClosed}
+        aria-describedby={isClosed ? closedId : undefined}
+        onClick={onSend}
+      >
+        {say(texts.send)}
+      </Button>
+      {application.actions.includes('withdraw') && (
+        <Button kind="quiet" disabled={busy} onClick={() => void withdraw()}>
+          {say(texts.withdraw)}
+        </Button>
+      )}
+      <WithdrawDialog
+        application={{ referenceNumber: application.referenceNumber, version: version ?? application.version }}
+        open={version !== undefined}
+        onOpenChange={(open) => !open && ask(undefined)}
+        onDone={() => void navigate({ to: '/soeknader/$referenceNumber/detaljer', params })}
+      />
+    </CaseActionBar>
+  )
+}
+
+type ProgressProps = Pick<ClarificationActionsProps, 'questions' | 'idOf' | 'changes'>
+
+function Progress({ questions, idOf, changes }: ProgressProps) {
+  const say = useText()
+  const draft = useDraft()
+  const open = questions.find(({ isDone }) => !isDone)
+  const save = saveWords(draft, () => void draft.flush())
+  const counted = say(changes === 1 ? texts.countOne : texts.count, { n: changes })
+  const done = say(texts.progress, { n: questions.filter(({ isDone }) => isDone).length, total: questions.length })
+  return (
+    <div className="grow text-small text-subtle max-md:w-full">
+      <div className="flex flex-wrap items-center gap-x-3">
+        <p role="status" className="font-semibold text-text">
+          {questions.length === 1 ? counted : `${done}, ${counted}`}
+        </p>
+        {save && <SaveStatus state={save} />}
+      </div>
+      {questions.length > 1 && open !== undefined && (
+        <Link inherit href={`#${idOf(open)}`}>
+          {say(texts.openQuestion, { n: open.number })}
+        </Link>
+      )}
+    </div>
+  )
+}

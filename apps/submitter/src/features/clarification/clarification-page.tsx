@@ -1,0 +1,158 @@
+import { blockingSendFindings, type ChangedFact, formatReference, type Unlocking, unlockedBy } from '@eksport/domain'
+import { stepsOf, unlockedAnswers } from '@eksport/domain/templates'
+import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
+import { useFlag } from '@eksport/portal/flags/flags.ts'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Alert } from '@eksport/ui'
+import { useId, useMemo, useState } from 'react'
+import { useCheckContext } from '#src/lib/check-context.ts'
+import { useDraft } from '../../draft/draft-context.ts'
+import { placeFormId } from '../../draft/field-here.ts'
+import { useTemplate } from '../../draft/template-context.ts'
+import { ChangedElsewhere } from '../../form/changed-elsewhere.tsx'
+import { clarificationTexts as texts } from '../../form/clarification.texts.ts'
+import { type OpenPlace, openPlaces, unlockedAt } from '../../form/open-fields/open-places.ts'
+import { AnswerField } from '../../form/questions/answer-field.tsx'
+import { AskedQuestion } from '../../form/questions/asked-question.tsx'
+import { QuestionList } from '../../form/questions/question-list.tsx'
+import { useFilesStatus } from '../../form/questions/use-files-status.ts'
+import { answersOf, type QuestionState, useQuestions } from '../../form/questions/use-questions.ts'
+import { SaveRefusal } from '../../form/save-refusal.tsx'
+import { SendProblem } from '../../form/send-problem.tsx'
+import { SendingDialog } from '../../form/sending-dialog.tsx'
+import { summaryTexts } from '../../form/summary.texts.ts'
+import { TurnNotice } from '../../form/turn-notice.tsx'
+import { useFormChecks } from '../../form/use-form-checks.ts'
+import { useSubmission } from '../../form/use-submission.ts'
+import { AlsoOpen } from './also-open.tsx'
+import { ClarificationActions } from './clarification-actions.tsx'
+import { ClarificationHead } from './clarification-head.tsx'
+import { LockedRest } from './locked-rest.tsx'
+import { OwnChanges } from './own-changes.tsx'
+import { Stopped } from './stopped.tsx'
+import { takeBack } from './take-back.ts'
+
+const none: Unlocking = { pins: [], unlocksAll: false }
+
+/** What may be changed, question by question; `others` is what no question is about. */
+function useOpenPlaces() {
+  const { application, relevant, sent } = useDraft()
+  const template = useTemplate()
+  const checking = useCheckContext()
+  const { clarification } = application
+  const unlocked = useMemo(
+    () =>
+      unlockedAnswers(clarification === undefined ? none : unlockedBy(clarification), sent ?? application, checking),
+    [clarification, sent, application, checking],
+  )
+  const [others = [], ...places] = useMemo(() => {
+    const questions = clarification?.questions ?? []
+    const steps = stepsOf(template, relevant)
+    return [-1, ...questions.keys()].map((index) => openPlaces(steps, relevant, unlockedAt(questions, index, unlocked)))
+  }, [clarification, template, relevant, unlocked])
+  return { unlocked, places, others }
+}
+
+/** Ids of what stands on the page, each made of its own place in it. */
+function useIds() {
+  const id = useId()
+  return {
+    ofQuestion: ({ number }: QuestionState) => `${id}-question-${number}`,
+    ofAnswer: ({ number }: QuestionState) => `${id}-answer-${number}`,
+    ofPlace: (owner: number) => (place: OpenPlace) => placeFormId(`${id}-${owner}`, place),
+  }
+}
+
+/** [ACT-08] A reopened draft: each question with the fields that it unlocked and its answer, and the exporter's own changes. */
+export function ClarificationPage() {
+  const say = useText()
+  const ids = useIds()
+  const draft = useDraft()
+  const { application, answers, change, sent } = draft
+  const { unlocked, places, others } = useOpenPlaces()
+  const { questions, changes, keep, forget } = useQuestions()
+  const [attempts, setAttempts] = useState(0)
+  const tried = attempts > 0
+  const files = useFilesStatus()
+  const checks = useFormChecks()
+  const { send, submit, isSaving, problem } = useSubmission({ answers: answersOf(questions) }, forget)
+  const isClosed = useFlag('disabledSubmission')
+  const stops = blockingSendFindings(draft.validation)
+  const isBlocked = isClosed || files.isHeldBack || stops.length > 0
+  const isOneOfMany = questions.length > 1
+  useDocumentTitle(say(texts.documentTitle, { reference: formatReference(application.referenceNumber) }))
+
+  const finish = () => {
+    setAttempts((count) => count + 1)
+    const forms = [...places.flatMap((own, index) => own.map(ids.ofPlace(index))), ...others.map(ids.ofPlace(-1))]
+    if (!checks.areAllValid(forms)) return
+    const open = questions.find(({ isDone }) => !isDone)
+    if (open !== undefined) document.getElementById(ids.ofAnswer(open))?.focus()
+    else if (!isBlocked) void submit()
+  }
+  const undo = ({ pin }: ChangedFact) => change(takeBack(answers, sent ?? application, pin))
+
+  return (
+    <div>
+      <ClarificationHead application={application} />
+      <div className="grid grid-cols-1 gap-x-11 gap-y-10 lg:grid-cols-[212px_minmax(0,1fr)] xl:grid-cols-[212px_minmax(0,1fr)_288px] xl:items-start">
+        <QuestionList questions={questions} idOf={ids.ofQuestion} />
+        <div className="min-w-0">
+          <TurnNotice />
+          <ChangedElsewhere />
+          <SaveRefusal />
+          {tried && stops.length > 0 && <Stopped findings={stops} attempt={attempts} />}
+          <h2 className="text-h2">{say(isOneOfMany ? texts.asksSeveral : texts.question, { n: questions.length })}</h2>
+          <p className="mt-1 mb-6 text-subtle">{say(texts.questionText)}</p>
+          <div>
+            {questions.map((state, index) => (
+              <AskedQuestion
+                key={state.number}
+                id={ids.ofQuestion(state)}
+                state={state}
+                isOneOfMany={isOneOfMany}
+                places={places[index] ?? []}
+                idOf={ids.ofPlace(index)}
+                unlocked={unlocked}
+                onChecked={checks.onChecked}
+              >
+                <AnswerField
+                  id={ids.ofAnswer(state)}
+                  state={state}
+                  isOneOfMany={isOneOfMany}
+                  isTried={tried}
+                  onAnswer={(answer) => keep(state.question.messageId, answer)}
+                  onFiles={(status) => files.note(state.question.messageId, status)}
+                />
+              </AskedQuestion>
+            ))}
+          </div>
+          <AlsoOpen places={others} idOf={ids.ofPlace(-1)} unlocked={unlocked} onChecked={checks.onChecked} />
+          {isClosed && (
+            <Alert tone="warning" className="mt-5">
+              {say(summaryTexts.disabled)}
+            </Alert>
+          )}
+          {problem && (
+            <div className="mt-5">
+              <SendProblem error={problem.error} />
+            </div>
+          )}
+          <LockedRest />
+        </div>
+        <OwnChanges changes={changes} onTakeBack={undo} />
+      </div>
+      <ClarificationActions
+        application={application}
+        questions={questions}
+        idOf={ids.ofQuestion}
+        changes={changes.length}
+        busy={isSaving || send.isPending}
+        isClosed={isClosed}
+        {...(tried && files.isHeldBack && { waitsFor: say(summaryTexts.blockedByFiles) })}
+        onSend={finish}
+      />
+      <SendingDialog open={send.isPending} />
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { stepsOf } from '@eksport/domain/templates'
+import { summarize } from '@eksport/forms'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Summary } from '@eksport/ui'
+import { ChevronRight, Lock } from 'lucide-react'
+import { useMemo } from 'react'
+import { useDraft } from '../../draft/draft-context.ts'
+import { useTemplate } from '../../draft/template-context.ts'
+import { useSummaryContext } from '../../draft/use-summary-context.ts'
+import { clarificationTexts as texts } from '../../form/clarification.texts.ts'
+import { useReplacementStep } from '../../form/use-replacement-step.ts'
+
+/** The application as it is, folded page by page: what nobody asked about is read and not changed. */
+export function LockedRest() {
+  const say = useText()
+  const { relevant } = useDraft()
+  const template = useTemplate()
+  const context = useSummaryContext()
+  const replacement = useReplacementStep()
+  const steps = useMemo(() => {
+    const titles = new Map(stepsOf(template, relevant).map(({ id, title }) => [id, title]))
+    return summarize(template, { ...relevant }, context)
+      .filter(({ step }) => step !== 'oppsummering' && titles.has(step))
+      .filter(({ sections, items = [] }) => sections.some(({ rows }) => rows.length > 0) || items.length > 0)
+  }, [template, relevant, context])
+  return (
+    <section aria-labelledby="locked" className="mt-12 border-t border-line-strong pt-5">
+      <h2 id="locked" className="flex items-center gap-2 text-h3">
+        <Lock aria-hidden="true" className="size-4.5 text-subtle" />
+        {say(texts.locked)}
+      </h2>
+      <p className="mt-1 mb-3 max-w-text text-subtle">{say(texts.lockedText)}</p>
+      {[...(replacement ? [replacement] : []), ...steps].map((step) => (
+        <details key={step.step} className="group border-b border-line first-of-type:border-t">
+          <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold">
+            <ChevronRight aria-hidden="true" className="size-4 group-open:rotate-90" />
+            {step.title}
+          </summary>
+          <Summary steps={[step]} headingLevel={3} className="pb-5" />
+        </details>
+      ))}
+      <p className="mt-3 max-w-text text-small text-subtle">{say(texts.elsewhere)}</p>
+    </section>
+  )
+}

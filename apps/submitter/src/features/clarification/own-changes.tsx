@@ -1,0 +1,70 @@
+import { type ChangedFact, summaryFindings } from '@eksport/domain'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { ChangeText, Count } from '@eksport/ui'
+import { ValidationBox } from '@eksport/ui/certificate'
+import { CircleCheck } from 'lucide-react'
+import { useDraft } from '../../draft/draft-context.ts'
+import { clarificationTexts as texts } from '../../form/clarification.texts.ts'
+
+interface OwnChangesProps {
+  readonly changes: readonly ChangedFact[]
+  readonly onTakeBack: (change: ChangedFact) => void
+}
+
+/** What the exporter has changed since it was sent, each with a way back, and what the rules say of it now. */
+export function OwnChanges({ changes, onTakeBack }: OwnChangesProps) {
+  const say = useText()
+  const { validation } = useDraft()
+  const findings = summaryFindings(validation)
+  return (
+    <aside aria-labelledby="own-changes" className="border-t-3 border-changed pt-4 xl:sticky xl:top-5">
+      <h2 id="own-changes" tabIndex={-1} className="flex items-center gap-2 text-ui">
+        {say(texts.changes)} <Count>{changes.length}</Count>
+      </h2>
+      <p className="mt-1 text-small text-subtle">{say(changes.length === 0 ? texts.noChanges : texts.changesText)}</p>
+      {changes.length > 0 && (
+        <dl className="mt-2">
+          {changes.map((change) => (
+            <Own key={JSON.stringify(change.pin)} change={change} onTakeBack={() => onTakeBack(change)} />
+          ))}
+        </dl>
+      )}
+      <h2 className="mt-6 mb-2 text-ui">{say(texts.after)}</h2>
+      {findings.length > 0 ? (
+        <ValidationBox violations={findings} />
+      ) : (
+        <p className="flex items-center gap-2 text-small">
+          <CircleCheck aria-hidden="true" className="size-4.5 flex-none text-success-base" />
+          {say(texts.nothingFound)}
+        </p>
+      )}
+    </aside>
+  )
+}
+
+function Own({ change, onTakeBack }: { readonly change: ChangedFact; readonly onTakeBack: () => void }) {
+  const say = useText()
+  const { kind, label, from, to } = change
+  const isLine = from === undefined && to === undefined
+  const whole = kind === 'added' ? { to: say(texts.newLine) } : { from: say(texts.goneLine) }
+  return (
+    <div className="border-b border-line py-2.5">
+      <dt className="text-small text-subtle">{label}</dt>
+      <dd>
+        <ChangeText change={{ kind, ...(isLine ? whole : { from, to }) }} />
+        <button
+          type="button"
+          aria-label={say(texts.takeBackOf, { field: label })}
+          onClick={() => {
+            onTakeBack()
+            // Its button goes with the change.
+            document.getElementById('own-changes')?.focus()
+          }}
+          className="mt-1.5 inline-flex min-h-6 items-center text-small text-link underline underline-offset-[.18em]"
+        >
+          {say(texts.takeBack)}
+        </button>
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { RuleViolation } from '@eksport/domain'
+import { ErrorSummary, useEksport } from '@eksport/ui'
+import { useRouter } from '@tanstack/react-router'
+import { useDraft } from '../../draft/draft-context.ts'
+import { ruleFinding } from '../../draft/refusal-findings.ts'
+import { stepLink } from '../../draft/step-link.ts'
+import { useTemplate } from '../../draft/template-context.ts'
+import { useGoToField } from '../../draft/use-go-to-field.ts'
+
+interface StoppedProps {
+  readonly findings: readonly RuleViolation[]
+  /** Which attempt to send it stopped: each takes focus here. */
+  readonly attempt: number
+}
+
+/** [EXP-01] What the rules do not let be sent, once somebody has tried, each with the way to its field. */
+export function Stopped({ findings, attempt }: StoppedProps) {
+  const { locale } = useEksport()
+  const { application, relevant } = useDraft()
+  const template = useTemplate()
+  const router = useRouter()
+  const goToField = useGoToField()
+  const errors = findings.map((violation) => {
+    const { text, place } = ruleFinding(violation, { template, answers: relevant, locale })
+    return {
+      target: [violation.code, place.step, place.line].join(' '),
+      text,
+      href: router.buildLocation(stepLink(application.referenceNumber, place)).publicHref,
+      onFollow: () => void goToField(place),
+    }
+  })
+  return <ErrorSummary className="mb-7" errors={errors} focusKey={attempt} />
+}

@@ -1,0 +1,162 @@
+import { type FilledFormType, filledFormTypes, uploadLimits } from '@eksport/domain'
+import { domainIssueTexts } from '@eksport/domain/templates'
+import { emptyAnswers, issueText, type StepUpload, validateStep } from '@eksport/forms'
+import { FormDifferences } from '@eksport/portal/certificate/form-differences.tsx'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Alert, Button, StepForm, toast, type UploadStatus, UploadWidget, useEksport } from '@eksport/ui'
+import { Download } from 'lucide-react'
+import { useId, useMemo, useState } from 'react'
+import { useAttachments } from '../../draft/api/attachments.ts'
+import { useDraft } from '../../draft/draft-context.ts'
+import { hasOutdatedForm, outdatedFormText } from '../../draft/outdated-form.ts'
+import { useFollowedFiles } from '../../draft/use-followed-files.ts'
+import { useRefusedAt } from '../../draft/use-refused.ts'
+import { useSurroundings } from '../../draft/use-surroundings.ts'
+import { FormPage } from '../../form/form-page.tsx'
+import { ListsProblem } from '../../form/lists-problem.tsx'
+import { useListScope, useStep } from '../../form/step-page.tsx'
+import { useNext } from '../../form/use-next.ts'
+import { fillInTexts as texts } from './fill-in.texts.ts'
+import { useFormDownload } from './get-form.ts'
+
+const isForm = (type: string): type is FilledFormType => filledFormTypes.some((form) => form === type)
+const still: UploadStatus = { sending: 0, refused: 0 }
+
+/** [CRT-11] [WIZ-14] The certificate or its appendix as a file: fetched, filled in elsewhere, and taken back in. */
+export function FillInPage() {
+  const say = useText()
+  const { locale } = useEksport()
+  const formId = useId()
+  const step = useStep('sertifikatmal')
+  const { answers, relevant, change, generation, application } = useDraft()
+  const { isError, ...surroundings } = useSurroundings(step.sections, useListScope())
+  const { busy, next, back } = useNext('sertifikatmal')
+  const [files, setFiles] = useState(still)
+  const [tried, setTried] = useState(false)
+  const [upload] = step.uploads ?? []
+  const { now, given } = surroundings
+  const missing = useMemo(
+    () => validateStep(step, { ...relevant }, { now, given }).find(({ path }) => path === 'attachments'),
+    [step, relevant, now, given],
+  )
+  const needed = tried ? missing : undefined
+  const issues = useMemo(() => (needed === undefined ? [] : [needed]), [needed])
+  const refused = useRefusedAt({ step: 'sertifikatmal' }).find(({ path }) => path === 'attachments')
+  const wrong = needed ?? refused
+  const isOutdated = hasOutdatedForm(application)
+  const goOn = () => {
+    setTried(true)
+    if (missing === undefined && !isOutdated) void next()
+  }
+  return (
+    <FormPage
+      step="sertifikatmal"
+      intro={step.intro && say(step.intro)}
+      actions={{ form: formId, busy, blocked: files.sending > 0 || files.refused > 0, ...(back && { onBack: back }) }}
+    >
+      <ListsProblem isError={isError} />
+      <StepForm
+        {...surroundings}
+        key={generation}
+        id={formId}
+        sections={step.sections}
+        issues={issues}
+        answers={emptyAnswers(step.sections, { ...answers })}
+        onAnswersChange={(given) => change(given)}
+        onInvalid={() => setTried(true)}
+        onValid={goOn}
+      />
+      {upload && isForm(upload.type) && (
+        <Exchange
+          upload={upload}
+          type={upload.type}
+          withFields={step.sections.length > 0}
+          id={`${formId}-attachments`}
+          error={wrong && issueText(wrong, locale, domainIssueTexts)}
+          onStatusChange={setFiles}
+        />
+      )}
+      {isOutdated && (
+        <Alert tone="danger" role="alert" className="mt-7 max-w-form">
+          {say(outdatedFormText)}
+        </Alert>
+      )}
+      <FormDifferences differences={application.formDifferences} isDraft className="mt-7 max-w-form" />
+    </FormPage>
+  )
+}
+
+interface ExchangeProps {
+  readonly upload: StepUpload
+  readonly type: FilledFormType
+  /** The summary of what is wrong leads to it. */
+  readonly id: string
+  /** Whether the page asks more than the file. */
+  readonly withFields: boolean
+  readonly error: string | undefined
+  readonly onStatusChange: (status: UploadStatus) => void
+}
+
+/** The form out and the filled-in file in. */
+function Exchange({ upload: { label, max }, type, id, withFields, error, onStatusChange }: ExchangeProps) {
+  const say = useText()
+  const { application, flush, takeFiles } = useDraft()
+  const { upload, remove } = useAttachments(application.referenceNumber, type)
+  // The appendix of a certificate is another file.
+  const isCertificate = type === 'HEALTH_CERTIFICATE_DRAFT'
+  // What the form is filled in with is what is stored.
+  const download = useFormDownload(application.referenceNumber, type, flush)
+  const { field } = useFollowedFiles(application, type, {
+    isShown: (file) => file.type === type,
+    remove: async (attachmentId) => {
+      await remove(attachmentId)
+      await takeFiles()
+    },
+  })
+  return (
+    <div className={`flex max-w-form flex-col gap-7 ${withFields || error !== undefined ? 'mt-10' : ''}`}>
+      <section>
+        <h2 className="text-ui font-semibold">{say(texts.howTo)}</h2>
+        <ol className="mt-2 flex list-decimal flex-col gap-1 pl-5">
+          {withFields && <li>{say(texts.stepOne)}</li>}
+          <li>{say(texts.stepTwo)}</li>
+          <li>{say(texts.stepThree)}</li>
+        </ol>
+        <Button
+          className="mt-4"
+          icon={<Download aria-hidden="true" />}
+          busy={download.isPending}
+          onClick={() => download.mutate()}
+        >
+          {say(texts.download)}
+        </Button>
+        <p className="mt-2 text-small text-subtle">{say(texts.downloadHint)}</p>
+        {download.isError && (
+          <Alert tone="danger" role="alert" className="mt-3">
+            {say(texts.downloadFailed)}
+          </Alert>
+        )}
+      </section>
+      <UploadWidget<string>
+        {...field.props}
+        key={field.key}
+        id={id}
+        label={say(label)}
+        hint={say(texts.uploadHint)}
+        mode="single"
+        {...uploadLimits(type)}
+        maxFiles={max}
+        checkContent
+        {...(error !== undefined && { error })}
+        {...(isCertificate && { messages: { failed: say(texts.uploadFailed) } })}
+        upload={async (file, options) => {
+          const id = await upload(file, options)
+          await takeFiles()
+          if (isCertificate) toast.success(say(texts.uploaded))
+          return id
+        }}
+        onStatusChange={onStatusChange}
+      />
+    </div>
+  )
+}

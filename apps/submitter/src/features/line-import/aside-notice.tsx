@@ -1,0 +1,36 @@
+import { mainHeading } from '@eksport/portal/browser/main-heading.ts'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Alert, Button } from '@eksport/ui'
+import { Undo2 } from 'lucide-react'
+import { flushSync } from 'react-dom'
+import { useDraft } from '../../draft/draft-context.ts'
+import { importTexts as texts } from './import.texts.ts'
+import { fetchBack, keepImport, useImportState } from './import-store.ts'
+
+/** [EXP-03] That an import which was not finished has been put aside, and the way back to it. */
+export function AsideNotice() {
+  const say = useText()
+  const { referenceNumber } = useDraft().application
+  const { aside } = useImportState(referenceNumber)
+  if (aside === undefined) return null
+  // The notice goes with its buttons, and what is fetched back takes the place of a page where a file was looked for.
+  const goOnAfter = (change: () => void) => {
+    flushSync(change)
+    mainHeading()?.focus()
+  }
+  return (
+    <Alert
+      tone="info"
+      role="status"
+      className="mb-5"
+      onClose={() => goOnAfter(() => keepImport(referenceNumber, { aside: undefined }))}
+      actions={
+        <Button icon={<Undo2 aria-hidden="true" />} onClick={() => goOnAfter(() => fetchBack(referenceNumber))}>
+          {say(texts.fetchBack)}
+        </Button>
+      }
+    >
+      {say(texts.aside)}
+    </Alert>
+  )
+}

@@ -1,0 +1,65 @@
+import { type Answers, formatDate, type Section } from '@eksport/forms'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { type FormSurroundings, StepForm } from '@eksport/ui'
+import { History } from 'lucide-react'
+import { useDraft } from '../../draft/draft-context.ts'
+import { importTexts as texts } from './import.texts.ts'
+import type { Review } from './import-store.ts'
+
+interface ConstantsFormProps {
+  readonly id: string
+  readonly section: Section
+  readonly surroundings: FormSurroundings
+  readonly constants: Answers
+  readonly remembered: Review['remembered']
+  readonly onChange: (constants: Answers) => void
+  readonly onTake: () => void
+}
+
+/** What the file has no column for: the form's own fields, one answer for all lines. */
+export function ConstantsForm({
+  id,
+  section,
+  surroundings,
+  constants,
+  remembered,
+  onChange,
+  onTake,
+}: ConstantsFormProps) {
+  const say = useText()
+  const { answers } = useDraft()
+  if (Object.keys(section.fields).length === 0) return null
+  return (
+    <section aria-labelledby={`${id}-heading`} className="mt-6">
+      <h3 id={`${id}-heading`} className="text-ui font-bold">
+        {say(texts.constants)}
+      </h3>
+      <p className="text-small text-subtle">{say(texts.constantsText)}</p>
+      <RememberedConstants remembered={remembered} />
+      <StepForm<Answers>
+        className="mt-4"
+        {...surroundings}
+        id={id}
+        headingLevel={3}
+        sections={[section]}
+        answers={constants}
+        root={{ ...answers }}
+        onAnswersChange={onChange}
+        onValid={onTake}
+      />
+    </section>
+  )
+}
+
+/** Where the answers come from that nobody has given here. */
+function RememberedConstants({ remembered }: Pick<ConstantsFormProps, 'remembered'>) {
+  const say = useText()
+  if (remembered === undefined || Object.keys(remembered.constants ?? {}).length === 0) return null
+  const file = remembered.file === '' ? say(texts.pasted).toLowerCase() : remembered.file
+  return (
+    <p className="mt-1 flex items-start gap-2 text-small text-subtle">
+      <History aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      {say(texts.constantsRemembered, { file, day: formatDate(remembered.day) })}
+    </p>
+  )
+}

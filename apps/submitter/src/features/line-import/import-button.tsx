@@ -1,0 +1,27 @@
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { ButtonLink } from '@eksport/ui'
+import { Link } from '@tanstack/react-router'
+import { FileSpreadsheet } from 'lucide-react'
+import { useDraft } from '../../draft/draft-context.ts'
+import { importTexts as texts } from './import.texts.ts'
+
+/** The way to the import, for the page of the lines. */
+export function ImportButton() {
+  const say = useText()
+  const { referenceNumber } = useDraft().application
+  return (
+    <ButtonLink
+      icon={<FileSpreadsheet aria-hidden="true" />}
+      render={
+        <Link
+          to="/soeknader/$referenceNumber/varelinjer/import"
+          params={{ referenceNumber: String(referenceNumber) }}
+        />
+      }
+    >
+      <span>
+        {say(texts.open)} <span className="max-md:sr-only">{say(texts.openFrom)}</span>
+      </span>
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,91 @@
+import { importColumns } from '@eksport/domain'
+import { mainHeading } from '@eksport/portal/browser/main-heading.ts'
+import { saveFile } from '@eksport/portal/browser/save-file.ts'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Alert, useEksport } from '@eksport/ui'
+import { useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useOrganisation } from '#src/lib/organisation.ts'
+import { codeListsOf } from '../../draft/code-lists-of.ts'
+import { useDraft } from '../../draft/draft-context.ts'
+import { useCodeLists } from '../../draft/use-surroundings.ts'
+import { FormPage } from '../../form/form-page.tsx'
+import { useListScope, useStep } from '../../form/step-page.tsx'
+import { AsideNotice } from './aside-notice.tsx'
+import { ChooseSource } from './choose-source.tsx'
+import { importTexts as texts, unreadableTexts } from './import.texts.ts'
+import { beginReview, changeReview, keepImport, useImportState } from './import-store.ts'
+import { LinesLink } from './lines-link.tsx'
+import { ReviewPage } from './review-page.tsx'
+import { type SheetFile, UnreadableFile, type UnreadableReason } from './sheet-file.ts'
+import { TakenNotice } from './taken-notice.tsx'
+import { templateFile } from './template-file.ts'
+import { usePasteRows } from './use-paste-rows.ts'
+
+const noSections = [] as const
+
+/** [WIZ-23] Product lines out of a spreadsheet: choose or paste, look over, take. */
+export function ImportPage() {
+  const say = useText()
+  const { locale } = useEksport()
+  const { application } = useDraft()
+  const { organisationNumber } = useOrganisation()
+  const { referenceNumber } = application
+  const { review, isResumed = false, pasted = '' } = useImportState(referenceNumber)
+  const sections = useStep('varelinjer').items?.sections ?? noSections
+  const columns = useMemo(() => importColumns(sections), [sections])
+  // They are on their way while a file is looked for.
+  useCodeLists(
+    useMemo(() => codeListsOf(sections), [sections]),
+    useListScope(),
+  )
+  const [reason, setReason] = useState<UnreadableReason>()
+
+  usePasteRows(review === undefined)
+  const begin = (file: SheetFile) => {
+    setReason(undefined)
+    try {
+      const begun = beginReview({ file, columns, organisationNumber })
+      changeReview(referenceNumber, begun, { taken: undefined, pasted: '' })
+    } catch (error) {
+      if (!(error instanceof UnreadableFile)) throw error
+      setReason(error.reason)
+    }
+  }
+  if (review !== undefined) {
+    return (
+      <ReviewPage
+        review={review}
+        isResumed={isResumed}
+        sections={sections}
+        onChooseAnew={() => {
+          flushSync(() => changeReview(referenceNumber, undefined))
+          // The page of the file goes with the button that was pressed.
+          mainHeading()?.focus()
+        }}
+      />
+    )
+  }
+  return (
+    <FormPage step="varelinjer" title={say(texts.title)} wide intro={<LinesLink />}>
+      <TakenNotice />
+      <AsideNotice />
+      {reason !== undefined && (
+        <Alert tone="danger" role="alert" className="mb-5">
+          {say(unreadableTexts[reason])}
+        </Alert>
+      )}
+      <ChooseSource
+        pasted={pasted}
+        onPasted={(text) => keepImport(referenceNumber, { pasted: text })}
+        onRead={begin}
+        onTemplate={async () =>
+          saveFile(
+            await templateFile(sections, say(texts.templateName), locale),
+            `${say(texts.templateName)}-${application.certificateTemplate}.xlsx`,
+          )
+        }
+      />
+    </FormPage>
+  )
+}

@@ -1,0 +1,24 @@
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { ButtonLink } from '@eksport/ui'
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { useDraft } from '../../draft/draft-context.ts'
+import { stepLink } from '../../draft/step-link.ts'
+import { importTexts as texts } from './import.texts.ts'
+
+/** The way back to the lines, without taking anything. */
+export function LinesLink() {
+  const say = useText()
+  const { referenceNumber } = useDraft().application
+  return (
+    <ButtonLink
+      kind="quiet"
+      small
+      icon={<ArrowLeft aria-hidden="true" />}
+      className="-ml-3"
+      render={<Link {...stepLink(referenceNumber, { step: 'varelinjer' })} />}
+    >
+      {say(texts.back)}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,132 @@
+import type { ImportColumn } from '@eksport/domain'
+import type { LocalizedText } from '@eksport/forms'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Alert, Button, Card, Checkbox, Field, Select, useEksport } from '@eksport/ui'
+import { Info, Table } from 'lucide-react'
+import { useState } from 'react'
+import { useOrganisation } from '#src/lib/organisation.ts'
+import { useDraft } from '../../draft/draft-context.ts'
+import { importTexts as texts, unreadableTexts } from './import.texts.ts'
+import { beginReview, type Review } from './import-store.ts'
+import { UnreadableFile, type UnreadableReason } from './sheet-file.ts'
+import { useRowCount } from './use-row-count.ts'
+
+interface SourceCardProps {
+  readonly review: Review
+  readonly columns: readonly ImportColumn[]
+  readonly onBegin: (review: Review) => void
+  readonly onChooseAnew: () => void
+}
+
+const kilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1024))} kB`
+
+/** Which file and sheet it is, and what about it must be known. */
+export function SourceCard({ review, columns, onBegin, onChooseAnew }: SourceCardProps) {
+  const say = useText()
+  const countRows = useRowCount()
+  const { file, sheet, source, rows, sums = 0, hasHeaders } = review
+  // Read anew, the rows that are lines by now would be taken twice.
+  const isBegun = rows.length < source.length
+  const { organisationNumber } = useOrganisation()
+  const { name: sheetName = '' } = file.sheets[sheet] ?? {}
+  const [reason, setReason] = useState<UnreadableReason>()
+  const anew = (next: { readonly sheet?: number; readonly hasHeaders?: boolean }) => {
+    setReason(undefined)
+    try {
+      onBegin(beginReview({ file, sheet, columns, organisationNumber, ...next }))
+    } catch (error) {
+      if (!(error instanceof UnreadableFile)) throw error
+      setReason(error.reason)
+    }
+  }
+  const facts = [
+    sheetName && `${say(texts.sheet)} «${sheetName}»`,
+    countRows(source.length),
+    isBegun && say(texts.rowsLeft, { n: rows.length }),
+    sums > 0 && say(texts.withoutSums),
+    file.size !== undefined && kilobytes(file.size),
+  ]
+  return (
+    <>
+      <Card className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <Table aria-hidden="true" className="size-6 text-subtle" />
+        <p className="min-w-0 grow">
+          <b className="block truncate font-semibold">{file.name || say(texts.pasted)}</b>
+          <small className="text-small text-subtle">{facts.filter(Boolean).join(' · ')}</small>
+        </p>
+        {file.sheets.length > 1 && !isBegun && (
+          <Field label={say(texts.sheet)} hideLabel className="w-auto">
+            <Select small value={String(sheet)} onChange={({ target }) => anew({ sheet: Number(target.value) })}>
+              {file.sheets.map(({ name }, index) => (
+                <option key={name} value={String(index)}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
+        {!isBegun && (
+          <Checkbox
+            label={say(texts.hasHeaders)}
+            checked={hasHeaders}
+            onChange={({ target }) => anew({ hasHeaders: target.checked })}
+          />
+        )}
+        <Button onClick={onChooseAnew}>{say(texts.change)}</Button>
+      </Card>
+      {reason !== undefined && (
+        <Alert tone="danger" role="alert" className="mt-3">
+          {say(unreadableTexts[reason])}
+        </Alert>
+      )}
+      <Notices review={review} />
+      {!isBegun && <NothingTaken />}
+    </>
+  )
+}
+
+/** What the file has that is not read, or not as it may have been meant. */
+function Notices({ review: { file, sheet, numbers = [], wideRows } }: Pick<SourceCardProps, 'review'>) {
+  const say = useText()
+  const { locale } = useEksport()
+  const known = file.sheets[sheet]
+  if (known === undefined) return null
+  const { formulasWithoutResult: formulas, mergedRows = [], hiddenRows = 0, hiddenColumns, openQuotes = [] } = known
+  // Merged cells above or below the lines, and in one row, take nothing from any line.
+  const lacksValue = mergedRows.some(([first, last]) => numbers.some((number) => first < number && number <= last))
+  const of = (n: number, one: LocalizedText, several: LocalizedText) => n > 0 && say(n === 1 ? one : several, { n })
+  const [openQuote] = openQuotes
+  const rows = new Intl.ListFormat(locale).format(wideRows.slice(0, 10).map(String))
+  const notices = [
+    lacksValue && say(texts.merged),
+    of(hiddenRows, texts.hiddenRow, texts.hiddenRows),
+    of(hiddenColumns, texts.hiddenColumn, texts.hiddenColumns),
+    openQuote !== undefined &&
+      say(openQuotes.length === 1 ? texts.openQuote : texts.openQuotes, { n: openQuotes.length, cell: openQuote }),
+    wideRows.length > 0 && say(wideRows.length === 1 ? texts.wideRow : texts.wideRows, { n: wideRows.length, rows }),
+    of(formulas, texts.formulasOne, texts.formulas),
+  ]
+  return notices.map(
+    (notice) =>
+      notice !== false && (
+        <Alert key={notice} tone="warning" className="mt-3 wrap-anywhere">
+          {notice}
+        </Alert>
+      ),
+  )
+}
+
+/** What is promised before anything is taken. */
+function NothingTaken() {
+  const say = useText()
+  const count = useDraft().answers.productLines?.length ?? 0
+  return (
+    <p className="mt-3 flex gap-2 text-ui">
+      <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-info-base" />
+      <span>
+        <b className="font-semibold">{say(texts.nothingTaken)}</b>{' '}
+        {say(count === 1 ? texts.nothingTakenOne : texts.nothingTakenText, { n: count })}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,30 @@
+import { maxDraftLines } from '@eksport/domain'
+import { formatNumber } from '@eksport/forms'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Alert, useEksport } from '@eksport/ui'
+import { useDraft } from '../../draft/draft-context.ts'
+import { importTexts as texts } from './import.texts.ts'
+
+/** What is to be said of as many lines as the application has with those that are ready; `isRefused` where they cannot be taken. */
+export function useTooManyLines(ready: number) {
+  const say = useText()
+  const { locale } = useEksport()
+  const { answers, maxProductLines = maxDraftLines } = useDraft()
+  const n = (answers.productLines?.length ?? 0) + ready
+  const isRefused = n > maxDraftLines
+  if (ready === 0 || n <= Math.min(maxProductLines, maxDraftLines)) return undefined
+  const max = isRefused ? maxDraftLines : maxProductLines
+  const numbers = { n: formatNumber(n, locale), max: formatNumber(max, locale) }
+  return { isRefused, words: say(isRefused ? texts.tooMany : texts.tooManyToSend, numbers) }
+}
+
+/** [WIZ-23] Told before anything is taken: with these rows the application has more lines than it may be sent with. */
+export function TooManyLines({ ready }: { readonly ready: number }) {
+  const tooMany = useTooManyLines(ready)
+  if (tooMany === undefined || tooMany.isRefused) return null
+  return (
+    <Alert tone="warning" role="status" className="mb-3">
+      {tooMany.words}
+    </Alert>
+  )
+}

@@ -1,0 +1,50 @@
+import { importColumns } from '@eksport/domain'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useMemo } from 'react'
+import { useOrganisation } from '#src/lib/organisation.ts'
+import { useDraft } from '../../draft/draft-context.ts'
+import { useStep } from '../../form/step-page.tsx'
+import { beginReview, changeReview } from './import-store.ts'
+import { isRow, isTable, readPasted } from './read-file.ts'
+import { UnreadableFile } from './sheet-file.ts'
+
+const noSections = [] as const
+
+const isIn = (target: EventTarget | null, fields: string) =>
+  target instanceof HTMLElement && target.closest(fields) !== null
+
+/** A paste into a field is typing; but no field of one line can mean several rows, and it would run them together. */
+function meansRows(target: EventTarget | null, text: string): boolean {
+  if (isIn(target, 'textarea, [contenteditable]')) return false
+  return isIn(target, 'input, select') ? isTable(text) : isRow(text)
+}
+
+/** [WIZ-23] Rows pasted on the page of the lines, or of an import that has none yet, lead to the import with those rows. */
+export function usePasteRows(isOn = true): void {
+  const navigate = useNavigate()
+  const { referenceNumber } = useDraft().application
+  const { organisationNumber } = useOrganisation()
+  const sections = useStep('varelinjer').items?.sections ?? noSections
+  const columns = useMemo(() => importColumns(sections), [sections])
+  useEffect(() => {
+    if (!isOn) return
+    const paste = (event: ClipboardEvent) => {
+      const text = event.clipboardData?.getData('text/plain') ?? ''
+      if (!meansRows(event.target, text)) return
+      event.preventDefault()
+      try {
+        const review = beginReview({ file: readPasted(text), columns, organisationNumber })
+        changeReview(referenceNumber, review, { taken: undefined })
+      } catch (error) {
+        // The page of the import asks for a file instead, and says what it takes.
+        if (!(error instanceof UnreadableFile)) throw error
+      }
+      void navigate({
+        to: '/soeknader/$referenceNumber/varelinjer/import',
+        params: { referenceNumber: String(referenceNumber) },
+      })
+    }
+    document.addEventListener('paste', paste)
+    return () => document.removeEventListener('paste', paste)
+  }, [isOn, navigate, referenceNumber, organisationNumber, columns])
+}

@@ -1,0 +1,55 @@
+import type { ProductLine } from '@eksport/domain'
+import type { Issue, Section } from '@eksport/forms'
+import { StepForm } from '@eksport/ui'
+import { useEffect, useMemo } from 'react'
+import { useDraft } from '../../draft/draft-context.ts'
+import { useRefusedAt } from '../../draft/use-refused.ts'
+import { useSurroundings } from '../../draft/use-surroundings.ts'
+import { useOwnCodes } from '../../form/lines/use-own-codes.ts'
+import { ListsProblem } from '../../form/lists-problem.tsx'
+import { useListScope } from '../../form/step-page.tsx'
+
+/** The form of whatever line is open: its controls have the same ids in every line. */
+export const lineFormId = 'varelinje'
+
+interface LineFieldsProps {
+  readonly line: ProductLine
+  readonly index: number
+  readonly sections: readonly Section[]
+  /** What the registers say of its numbers. */
+  readonly issues: readonly Issue[]
+  /** Counts the attempts to go on that this line stopped: it says at once all that is wrong. */
+  readonly attempts: number
+  readonly onChange: (line: ProductLine) => void
+}
+
+/** [WIZ-11] [WIZ-12] [WIZ-13] The fields of one product line. */
+export function LineFields({ line, index, sections, issues, attempts, onChange }: LineFieldsProps) {
+  const { answers, generation } = useDraft()
+  const scope = useListScope()
+  const own = useOwnCodes(line.species, scope)
+  const { isError, ...surroundings } = useSurroundings(sections, scope, own, { ...line })
+  const refused = useRefusedAt({ step: 'varelinjer', line: index })
+  const given = useMemo(() => [...refused, ...issues], [refused, issues])
+  useEffect(() => {
+    const form = document.getElementById(lineFormId)
+    if (attempts > 0 && form instanceof HTMLFormElement) form.requestSubmit()
+  }, [attempts])
+  return (
+    <>
+      <ListsProblem isError={isError} className="mb-5" />
+      <StepForm
+        {...surroundings}
+        key={generation}
+        id={lineFormId}
+        headingLevel={3}
+        sections={sections}
+        answers={{ ...line }}
+        issues={given}
+        root={{ ...answers }}
+        onAnswersChange={onChange}
+        onValid={() => undefined}
+      />
+    </>
+  )
+}

@@ -1,0 +1,214 @@
+import { formatWeight, type ProductLine, totalsOf } from '@eksport/domain'
+import { formatNumber, type Section } from '@eksport/forms'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Alert, Button, Card, LineTable, useEksport } from '@eksport/ui'
+import { Navigate } from '@tanstack/react-router'
+import { Plus } from 'lucide-react'
+import { type ReactNode, useMemo, useState } from 'react'
+import { useCheckContext } from '#src/lib/check-context.ts'
+import { useDraft } from '../../draft/draft-context.ts'
+import { useTellFreshLine } from '../../draft/open-page.ts'
+import { lineLink } from '../../draft/step-link.ts'
+import { formTexts } from '../../form/form.texts.ts'
+import { FormPage } from '../../form/form-page.tsx'
+import { linesTexts as texts } from '../../form/lines/lines.texts.ts'
+import { useStep } from '../../form/step-page.tsx'
+import { LineFields } from './line-fields.tsx'
+import { LineSums } from './line-sums.tsx'
+import { ToCorrect } from './to-correct.tsx'
+import { type GoingOn, useGoingOn } from './use-going-on.ts'
+import { useCheckedLines } from './use-line-check.ts'
+import { useLineColumns } from './use-line-columns.tsx'
+import { useLineFindings, useLineIssues } from './use-line-findings.ts'
+import { type LineState, useLineState } from './use-line-state.ts'
+import { type LineAddress, useOpenLine } from './use-open-line.ts'
+
+const noSections: readonly Section[] = []
+const nouns = {
+  one: { nb: 'varelinje', nn: 'varelinje', en: 'product line' },
+  many: { nb: 'varelinjer', nn: 'varelinjer', en: 'product lines' },
+  all: { nb: 'varelinjene', nn: 'varelinjene', en: 'the product lines' },
+}
+const idOf = ({ id }: ProductLine) => id
+
+/** How many lines, what they weigh together, and their packages. */
+function useHowMuch(lines: readonly ProductLine[]) {
+  const say = useText()
+  const { locale } = useEksport()
+  const { netWeight, packages } = totalsOf(lines)
+  return say(lines.length === 1 ? texts.countOne : texts.count, {
+    n: lines.length,
+    weight: formatWeight(netWeight, locale),
+    packages: say(packages === 1 ? texts.packagesCountOne : texts.packagesCount, { n: formatNumber(packages, locale) }),
+  })
+}
+
+interface LinesPageProps extends LineAddress {
+  /** What stands above the lines: how many were imported, and the way to take them back. */
+  readonly notice: ReactNode
+  /** The way to the import of lines. */
+  readonly importLink: ReactNode
+}
+
+/** [RTE-11] The lines at an address: past the first line that does not exist yet there is none, and it leads to that one. */
+export function LinesPage(address: LinesPageProps) {
+  const { answers, application, generation } = useDraft()
+  const count = answers.productLines?.length ?? 0
+  if (address.at !== undefined && address.at > count)
+    return <Navigate {...lineLink(application.referenceNumber, count)} replace />
+  return <Lines key={generation} {...address} />
+}
+
+/** The lines as they are typed and as they count, the new one among them while it is being begun. */
+function useLines(address: LineAddress, sections: readonly Section[]) {
+  const { relevant } = useDraft()
+  const state = useLineState()
+  const opened = useOpenLine(address, state, sections)
+  const { pending } = opened
+  const counted = relevant.productLines ?? state.lines
+  const rows = useMemo(() => (pending ? [...counted, pending] : counted), [counted, pending])
+  const typed = useMemo(() => (pending ? [...state.lines, pending] : state.lines), [state.lines, pending])
+  return { state, ...opened, counted, rows, typed }
+}
+
+/** [WIZ-11] [EXP-06] The product lines as a table, the open one with its fields, and what the rules say of them. */
+function Lines(address: LinesPageProps) {
+  const say = useText()
+  const context = useCheckContext()
+  const sections = useStep('varelinjer').items?.sections ?? noSections
+  const lines = useLines(address, sections)
+  const { state, openId, pending, open, openNew, counted, rows, typed } = lines
+  const issues = useLineIssues(typed, sections, context)
+  // A new line that nobody has filled in holds nobody back, unless it would be the only one.
+  const isIdle = pending !== undefined && address.copyOf === undefined && state.lines.length > 0
+  const going = useGoingOn({ lines: isIdle ? state.lines : typed, issues, openId, open })
+  const freshId = useFreshId(pending?.id, openId, going)
+  const { checked, isError } = useCheckedLines()
+  const { findings, common } = useLineFindings({ lines: typed, sections, issues, checked, freshId })
+  const { columns, nameOf } = useLineColumns(rows)
+  const howMuch = useHowMuch(counted)
+  const fresh = typed.findIndex(({ id }) => id === freshId)
+  useTellFreshLine(fresh < 0 ? undefined : fresh)
+  const add = <AddLine importLink={address.importLink} onAdd={openNew} />
+  return (
+    <FormPage
+      step="varelinjer"
+      intro={counted.length === 0 ? undefined : howMuch}
+      headingActions={rows.length === 0 ? undefined : add}
+      actions={{
+        ...going.actions,
+        note: <ToCorrect lines={typed} issues={issues} sections={sections} exceptId={freshId} />,
+      }}
+    >
+      {address.notice}
+      <Notices ruleCheckFailed={isError} going={going} />
+      <LineTable
+        rows={rows}
+        rowId={idOf}
+        rowName={nameOf}
+        columns={columns}
+        nouns={nouns}
+        findings={findings}
+        common={common}
+        openId={openId}
+        onOpen={open}
+        editorNote={say(texts.savedAsYouGo)}
+        editor={(_, index) => <OpenLine line={typed[index]} {...{ index, sections, going, state }} />}
+        onCopy={(ids) => open(state.copyLines(ids)[0]?.id)}
+        onDelete={state.removeLines}
+        onRestore={state.restoreLines}
+        empty={<NoLines held={going.held === 'none'} action={add} />}
+        below={<LineSums lines={counted} nameOf={nameOf} />}
+      />
+    </FormPage>
+  )
+}
+
+/** The line that is being filled in for the first time, until it is left or somebody wants to go on: what it lacks is no news. */
+function useFreshId(pendingId: string | undefined, openId: string | undefined, { attemptsOf }: GoingOn) {
+  const [freshId, setFreshId] = useState(pendingId)
+  const isOver = freshId !== undefined && (freshId !== openId || attemptsOf(freshId) > 0)
+  const next = pendingId !== undefined && attemptsOf(pendingId) === 0 ? pendingId : isOver ? undefined : freshId
+  if (next !== freshId) setFreshId(next)
+  return next
+}
+
+interface OpenLineProps {
+  readonly line: ProductLine | undefined
+  readonly index: number
+  readonly sections: readonly Section[]
+  readonly going: GoingOn
+  readonly state: LineState
+}
+
+/** The fields of the open line. */
+function OpenLine({ line, index, sections, going: { registers, attemptsOf }, state }: OpenLineProps) {
+  if (line === undefined) return null
+  return (
+    <LineFields
+      line={line}
+      index={index}
+      sections={sections}
+      issues={registers.unknownOf(line.id)}
+      attempts={attemptsOf(line.id)}
+      onChange={(changed) => {
+        registers.noteChange(changed.id)
+        state.changeLine(changed)
+      }}
+    />
+  )
+}
+
+function AddLine({ importLink, onAdd }: Pick<LinesPageProps, 'importLink'> & { readonly onAdd: () => void }) {
+  const say = useText()
+  return (
+    <div className="flex flex-wrap gap-3">
+      {importLink}
+      <Button icon={<Plus aria-hidden="true" />} onClick={onAdd}>
+        {say(texts.add)}
+      </Button>
+    </div>
+  )
+}
+
+interface NoticesProps {
+  readonly ruleCheckFailed: boolean
+  readonly going: GoingOn
+}
+
+/** What could not be asked, and what holds back. */
+function Notices({ ruleCheckFailed, going: { registers, held } }: NoticesProps) {
+  const say = useText()
+  return (
+    <>
+      {ruleCheckFailed && (
+        <Alert tone="warning" role="alert" className="mb-5">
+          {say(formTexts.ruleCheckFailed)}
+        </Alert>
+      )}
+      {!registers.isComplete && (
+        <Alert tone="warning" role="alert" className="mb-5">
+          {say(texts.notLookedUp)}
+        </Alert>
+      )}
+      {held === 'rules' && (
+        <Alert tone="danger" role="alert" className="mb-5">
+          {say(texts.blocked)}
+        </Alert>
+      )}
+    </>
+  )
+}
+
+function NoLines({ held, action }: { readonly held: boolean; readonly action: ReactNode }) {
+  const say = useText()
+  return (
+    <Card>
+      <p className="text-lead font-bold">{say(texts.none)}</p>
+      <p role={held ? 'alert' : undefined} className={held ? 'mt-1 font-medium text-danger-text' : 'mt-1 text-subtle'}>
+        {say(texts.noneText)}
+      </p>
+      <div className="mt-4">{action}</div>
+    </Card>
+  )
+}

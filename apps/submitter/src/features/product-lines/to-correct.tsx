@@ -1,0 +1,53 @@
+import type { ProductLine } from '@eksport/domain'
+import { type Issue, localize, type Section, visibleFields } from '@eksport/forms'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Link, useEksport } from '@eksport/ui'
+import { Link as RouterLink } from '@tanstack/react-router'
+import { useDraft } from '../../draft/draft-context.ts'
+import { stepLink } from '../../draft/step-link.ts'
+import { useGoToField } from '../../draft/use-go-to-field.ts'
+import { linesTexts as texts } from '../../form/lines/lines.texts.ts'
+
+interface ToCorrectProps {
+  readonly lines: readonly ProductLine[]
+  readonly issues: ReadonlyMap<string, readonly Issue[]>
+  readonly sections: readonly Section[]
+  /** A line that is being filled in for the first time. */
+  readonly exceptId: string | undefined
+}
+
+/** How many fields of the lines stop the application from being sent, with the way to the first. */
+export function ToCorrect({ lines, issues, sections, exceptId }: ToCorrectProps) {
+  const say = useText()
+  const { locale } = useEksport()
+  const { referenceNumber } = useDraft().application
+  const goToField = useGoToField()
+  const wrong = lines.flatMap((line, index) =>
+    line.id === exceptId ? [] : (issues.get(line.id) ?? []).map(({ path }) => ({ line, index, path })),
+  )
+  const [first] = wrong
+  if (first === undefined) return null
+  const { line, index, path } = first
+  const asked = visibleFields(sections, { ...line }).find(({ path: at }) => path === at || path.startsWith(`${at}.`))
+  const name = asked && localize(asked.field.label, locale)
+  return (
+    <p className="text-small font-medium text-danger-text">
+      {say(wrong.length === 1 ? texts.toCorrectOne : texts.toCorrect, { n: wrong.length })}{' '}
+      <Link
+        inherit
+        render={<RouterLink {...stepLink(referenceNumber, { step: 'varelinjer', line: index })} />}
+        onClick={(event) => {
+          event.preventDefault()
+          void goToField({
+            step: 'varelinjer',
+            line: index,
+            title: asked?.field.label ?? { nb: '', nn: '', en: '' },
+            field: path,
+          })
+        }}
+      >
+        {say(texts.fieldOfLine, { n: index + 1, field: name ?? '' })}
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,83 @@
+import { blockingLineFindings, type ProductLine, type ValidationResult } from '@eksport/domain'
+import type { Issue } from '@eksport/forms'
+import { useRef, useState } from 'react'
+import { findUnknown } from '../../draft/api/find-unknown.ts'
+import { useRuleCheck, useRulesOf } from '../../draft/api/validate-application.ts'
+import { useDraft } from '../../draft/draft-context.ts'
+import { useRested } from '../../draft/use-rested.ts'
+import type { CheckedLines } from './use-line-findings.ts'
+
+/** Milliseconds of rest before the rules are asked anew. */
+const restMs = 600
+
+const noIssues: readonly Issue[] = []
+const noLines: readonly ProductLine[] = []
+
+/** What the rules say of the draft while it is filled in, with the lines that they were asked of. */
+export function useCheckedLines(): { readonly checked: CheckedLines | undefined; readonly isError: boolean } {
+  const { answers } = useDraft()
+  const rested = useRested(answers, restMs)
+  const { data, isError } = useRulesOf(rested)
+  const [checked, setChecked] = useState<CheckedLines>()
+  if (data !== undefined && data !== checked?.result)
+    setChecked({ result: data, ids: (rested.productLines ?? noLines).map(({ id }) => id) })
+  return { checked, isError }
+}
+
+/** The numbers of a line that registers know: lines with the same ones are looked up once. */
+const numbersOf = ({ slaughterInformation = [], productionEstablishment }: ProductLine) =>
+  JSON.stringify([
+    slaughterInformation.map(({ siteNumber }) => siteNumber),
+    productionEstablishment?.isUnauthorized,
+    productionEstablishment?.approvalNumber,
+  ])
+
+interface LookedUp {
+  readonly issues: ReadonlyMap<string, readonly Issue[]>
+  readonly isComplete: boolean
+}
+
+const nothingUnknown: LookedUp = { issues: new Map(), isComplete: true }
+
+/** What a line is held back by when somebody goes on. */
+type Hindrance = { readonly kind: 'registers'; readonly lineId: string | undefined } | { readonly kind: 'rules' }
+
+/** [VAL-07] [RUL-02] The check before going on: registers for the lines that were changed here, then the rules for all. */
+export function useLineCheck() {
+  const checkRules = useRuleCheck()
+  const [lookedUp, setLookedUp] = useState(nothingUnknown)
+  const changed = useRef(new Set<string>())
+  const lookUp = async (lines: readonly ProductLine[]): Promise<LookedUp> => {
+    const groups = [...Map.groupBy(lines, numbersOf).values()]
+    const answers = await Promise.all(
+      groups.map(async (same) => ({ same, found: await findUnknown(same[0] ?? { id: '' }) })),
+    )
+    const issues = answers.flatMap(({ same, found }) =>
+      found.issues.length === 0 ? [] : same.map(({ id }) => [id, found.issues] as const),
+    )
+    return { issues: new Map(issues), isComplete: answers.every(({ found }) => found.isComplete) }
+  }
+  return {
+    isComplete: lookedUp.isComplete,
+    unknownOf: (id: string) => lookedUp.issues.get(id) ?? noIssues,
+    noteChange: (id: string) => void changed.current.add(id),
+    /** Undefined when nothing holds back. */
+    check: async (
+      lines: readonly ProductLine[],
+      openId: string | undefined,
+      answers: object,
+    ): Promise<Hindrance | undefined> => {
+      const [unknown, result] = await Promise.all([
+        lookUp(lines.filter(({ id }) => id === openId || changed.current.has(id))),
+        checkRules({ ...answers }) as Promise<ValidationResult | undefined>,
+      ])
+      // Whoever has been told that nothing could be looked up goes on without.
+      const isReported = unknown.isComplete || !lookedUp.isComplete
+      setLookedUp(unknown)
+      const wrong = lines.find(({ id }) => unknown.issues.has(id))
+      if (wrong !== undefined || !isReported) return { kind: 'registers', lineId: wrong?.id }
+      // A check that could not be made holds nobody back: the server makes it again when the application is sent.
+      return result !== undefined && blockingLineFindings(result).length > 0 ? { kind: 'rules' } : undefined
+    },
+  }
+}

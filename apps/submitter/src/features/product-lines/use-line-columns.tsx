@@ -1,0 +1,86 @@
+import { formatWeight, type ProductLine, totalsOf } from '@eksport/domain'
+import { formatNumber, today } from '@eksport/forms'
+import { lineLists } from '@eksport/portal/code-lists/fact-lists.ts'
+import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { type LineColumn, useEksport } from '@eksport/ui'
+import { useMemo } from 'react'
+import { useNow } from '#src/lib/use-now.ts'
+import { useProducerLookup } from '../../draft/api/search-producers.ts'
+import { linesTexts as texts } from '../../form/lines/lines.texts.ts'
+import { shortPeriod } from '../../form/lines/short-period.ts'
+import { stateAndType } from '../../form/lines/state-and-type.ts'
+import { useListScope } from '../../form/step-page.tsx'
+
+/** The producers of the lines, each once; the same array as long as they are the same. */
+function useProducers(lines: readonly ProductLine[]) {
+  const chosen = [...new Set(lines.map(({ productionEstablishment }) => productionEstablishment?.approvalNumber))]
+    .filter(Boolean)
+    .join('\n')
+  return useProducerLookup(useMemo(() => chosen.split('\n').filter(Boolean), [chosen]))
+}
+
+/** [EXP-06] What a line of goods is called, and the columns of the table. */
+export function useLineColumns(lines: readonly ProductLine[]) {
+  const say = useText()
+  const { locale } = useEksport()
+  const scope = useListScope()
+  const { certificateTemplate, country } = scope
+  const labels = useCodeLabels(
+    lineLists,
+    useMemo(() => ({ certificateTemplate, country }), [certificateTemplate, country]),
+  )
+  const producers = useProducers(lines)
+  const thisYear = today(useNow()).slice(0, 4)
+  const { packages, netWeight } = totalsOf(lines)
+  return useMemo(() => {
+    // The sums have room for what a consignment comes to, or the columns would move with each digit that is typed.
+    const nameOf = ({ species }: ProductLine) => (species ? labels.label('species', species) : say(texts.unnamed))
+    const numberOfProducer = (line: ProductLine) => line.productionEstablishment?.approvalNumber
+    const nameOfProducer = (line: ProductLine) => {
+      const { isUnauthorized, approvalNumber = '', unauthorizedEstablishmentInfo } = line.productionEstablishment ?? {}
+      if (isUnauthorized) return unauthorizedEstablishmentInfo?.name
+      return producers.label?.(approvalNumber)?.slice(approvalNumber.length).trim()
+    }
+    const columns: readonly LineColumn<ProductLine>[] = [
+      {
+        id: 'goods',
+        header: say(texts.goods),
+        text: nameOf,
+        detail: (line) => (line.isAlive ? say(texts.alive) : stateAndType(line, labels)),
+      },
+      { id: 'producer', header: say(texts.producer), text: numberOfProducer, detail: nameOfProducer },
+      {
+        id: 'produced',
+        header: say(texts.produced),
+        text: ({ productionPeriod = {} }) => (
+          <span className="whitespace-nowrap">{shortPeriod(productionPeriod, thisYear)}</span>
+        ),
+        narrow: 'none',
+      },
+      {
+        id: 'packages',
+        header: say(texts.packagesShort),
+        headerTitle: say(texts.packages),
+        align: 'end',
+        narrow: 'end',
+        text: ({ packaging }) =>
+          typeof packaging?.numberOfPackages === 'number' && formatNumber(packaging.numberOfPackages, locale),
+        narrowText: ({ packaging }) =>
+          typeof packaging?.numberOfPackages === 'number' &&
+          `${formatNumber(packaging.numberOfPackages, locale)} ${say(texts.packagesUnit)}`,
+        sum: <span className="inline-block min-w-13">{formatNumber(packages, locale)}</span>,
+      },
+      {
+        id: 'weight',
+        header: say(texts.netKilograms),
+        align: 'end',
+        narrow: 'end',
+        text: ({ netWeight }) => typeof netWeight === 'number' && formatNumber(netWeight, locale, 2),
+        narrowText: ({ netWeight }) => typeof netWeight === 'number' && formatWeight(netWeight, locale),
+        sum: <span className="inline-block min-w-30">{formatNumber(netWeight, locale, 2)}</span>,
+      },
+    ]
+    return { columns, nameOf }
+  }, [say, labels, producers, thisYear, locale, packages, netWeight])
+}

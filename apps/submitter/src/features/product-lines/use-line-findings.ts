@@ -1,0 +1,163 @@
+import type { ProductLine, RuleViolation, ValidationResult } from '@eksport/domain'
+import { lineFindings } from '@eksport/domain'
+import { domainIssueTexts, isMissing } from '@eksport/domain/templates'
+import {
+  getAt,
+  type Issue,
+  issueText,
+  type Locale,
+  type Section,
+  type ValidationContext,
+  validateSections,
+  visibleFields,
+} from '@eksport/forms'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { type LineFinding, useEksport } from '@eksport/ui'
+import { useMemo, useState } from 'react'
+import { useDraft } from '../../draft/draft-context.ts'
+import { nameIn, shortName } from '../../draft/field-name.ts'
+import { linesTexts as texts } from '../../form/lines/lines.texts.ts'
+
+type Say = ReturnType<typeof useText>
+const noIssues: readonly Issue[] = []
+const noRules: readonly RuleViolation[] = []
+
+/** So many of what is missing are named in a row. */
+const namedMissing = 3
+
+/** What was found in lines, each by itself, as long as all around them is the same. */
+interface KnownIssues {
+  readonly around: string
+  readonly context: ValidationContext
+  readonly issues: WeakMap<ProductLine, readonly Issue[]>
+}
+const knownIssues = new WeakMap<readonly Section[], KnownIssues>()
+
+/** What is known of lines holds from page to page: who comes back to hundreds of them does not wait for their check. */
+function knownIn(sections: readonly Section[], around: string, context: ValidationContext): KnownIssues['issues'] {
+  const before = knownIssues.get(sections)
+  const isSame =
+    before?.around === around && before.context.now === context.now && before.context.given === context.given
+  if (isSame) return before.issues
+  const issues: KnownIssues['issues'] = new WeakMap()
+  knownIssues.set(sections, { around, context, issues })
+  return issues
+}
+
+/** What the form's own check says of each line. A line that has not changed is not checked again. */
+export function useLineIssues(lines: readonly ProductLine[], sections: readonly Section[], context: ValidationContext) {
+  const { answers } = useDraft()
+  const { productLines: _, ...others } = answers
+  const around = JSON.stringify(others)
+  const { now, given } = context
+  return useMemo(() => {
+    const root = { ...answers }
+    const known = knownIn(sections, around, { now, given })
+    return new Map(
+      lines.map((line) => {
+        const found = known.get(line) ?? validateSections(sections, { ...line }, { now, given }, { root })
+        known.set(line, found)
+        return [line.id, found] as const
+      }),
+    )
+  }, [lines, sections, now, given, around, answers])
+}
+
+/** What the form calls the answer at a path of a line. */
+function nameOf(line: ProductLine, sections: readonly Section[], path: string, locale: Locale): string {
+  const fields = Object.fromEntries(visibleFields(sections, { ...line }).map(({ path: at, field }) => [at, field]))
+  return shortName(nameIn(fields, path, locale), { ...line }, path, locale)
+}
+
+interface Words {
+  readonly say: Say
+  readonly locale: Locale
+  readonly sections: readonly Section[]
+}
+
+/** The issues of a line in words: what is wrong one by one, what is missing in one sentence. */
+function inWords(line: ProductLine, issues: readonly Issue[], { say, locale, sections }: Words): LineFinding[] {
+  const isOfMissing = ({ path }: Issue) => isMissing(getAt({ ...line }, path))
+  const wrong = issues
+    .filter((issue) => !isOfMissing(issue))
+    .map(({ path, ...issue }): LineFinding => {
+      const name = nameOf(line, sections, path, locale)
+      return {
+        id: `${path} ${issue.code}`,
+        tone: 'danger',
+        text: `${name}: ${issueText(issue, locale, domainIssueTexts)}`,
+      }
+    })
+  const missing = [...new Set(issues.filter(isOfMissing).map(({ path }) => nameOf(line, sections, path, locale)))]
+  if (missing.length === 0) return wrong
+  const named = missing.slice(0, namedMissing).join(', ')
+  const more = missing.length - namedMissing
+  const text = more > 0 ? say(texts.missingMore, { named, n: more }) : say(texts.missing, { named })
+  return [...wrong, { id: 'missing', tone: 'danger', text }]
+}
+
+const ruleWords =
+  (locale: Locale) =>
+  (violation: RuleViolation): LineFinding => ({
+    id: violation.code,
+    tone: violation.severity === 'CRITICAL' ? 'danger' : 'warning',
+    text: violation.messages?.[locale] ?? violation.message,
+  })
+
+/** What the rules say, and the ids of the lines as they were when they were asked. */
+export interface CheckedLines {
+  readonly result: ValidationResult
+  readonly ids: readonly string[]
+}
+
+/** What is about single lines, by their ids; what is about all of them stands once. */
+function byLine({ result, ids }: CheckedLines) {
+  const isOfAll = ({ lines }: RuleViolation) => lines === undefined || (ids.length > 1 && lines.length === ids.length)
+  const [common, single] = [lineFindings(result).filter(isOfAll), lineFindings(result).filter((one) => !isOfAll(one))]
+  const about = (index: number) => single.filter(({ lines }) => lines?.includes(index + 1))
+  const rules = new Map(single.length === 0 ? [] : ids.map((id, index) => [id, about(index)] as const))
+  return { common, rules }
+}
+
+interface LineFindingsOptions {
+  readonly lines: readonly ProductLine[]
+  readonly sections: readonly Section[]
+  readonly issues: ReadonlyMap<string, readonly Issue[]>
+  readonly checked: CheckedLines | undefined
+  /** A line that is being filled in for the first time: what it lacks is no news yet. */
+  readonly freshId: string | undefined
+}
+
+interface Known {
+  readonly from: readonly unknown[]
+  readonly findings: readonly LineFinding[]
+}
+
+/** [EXP-06] What stands under each line and over all of them. What has not changed stays the same array: its row rests. */
+export function useLineFindings({ lines, sections, issues, checked, freshId }: LineFindingsOptions) {
+  const say = useText()
+  const { locale } = useEksport()
+  const { common, rules } = useMemo(
+    () => byLine(checked ?? { result: { errors: [], needsManualProcessing: false }, ids: [] }),
+    [checked],
+  )
+  const [known] = useState(() => new Map<string, Known>())
+  return useMemo(() => {
+    const words = { say, locale, sections }
+    const findingsOf = (line: ProductLine): readonly LineFinding[] => {
+      const own = line.id === freshId ? noIssues : (issues.get(line.id) ?? noIssues)
+      const ruled = rules.get(line.id) ?? noRules
+      const from = [own, ruled.length === 0 ? noRules : ruled, say]
+      const before = known.get(line.id)
+      if (before?.from.every((part, index) => part === from[index])) return before.findings
+      const findings = [...inWords(line, own, words), ...ruled.map(ruleWords(locale))]
+      known.set(line.id, { from, findings })
+      return findings
+    }
+    const all = lines.map((line) => [line.id, findingsOf(line)] as const)
+    return {
+      findings: new Map(all.filter(([, findings]) => findings.length > 0)),
+      common: common.map(ruleWords(locale)),
+    }
+  }, [lines, issues, rules, common, freshId, known, say, locale, sections])
+}

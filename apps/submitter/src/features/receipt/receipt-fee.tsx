@@ -1,0 +1,22 @@
+import { type Application, formatKroner } from '@eksport/domain'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { receiptTexts as texts } from './receipt.texts.ts'
+
+/** [FEE-01] What it costs, as it was fixed when it was sent; nothing where nothing is owed. */
+export function ReceiptFee({ application: { fees = [] } }: { readonly application: Application }) {
+  const say = useText()
+  if (fees.length === 0) return null
+  const isDouble = fees.some(({ code }) => code === 'HELSESERTIFIKAT_UTENFOR_AAPNINGSTID')
+  return (
+    <section aria-labelledby="fee" className="border-t border-line-strong pt-4">
+      <h2 id="fee" className="text-h3">
+        {say(texts.fee)}
+      </h2>
+      <p className="mt-1 text-h1 font-bold tabular-nums">
+        {formatKroner(fees.reduce((sum, { amount }) => sum + amount, 0))}
+      </p>
+      {isDouble && <p className="text-small text-warning-text">{say(texts.feeDouble)}</p>}
+      <p className="text-small text-subtle">{say(texts.feeText)}</p>
+    </section>
+  )
+}

@@ -1,0 +1,192 @@
+import type { ApplicationReading } from '@eksport/api'
+import {
+  type Application,
+  type ApplicationStatus,
+  clockOf,
+  deadlineOf,
+  formatDayTime,
+  formatInstant,
+  formatReference,
+  formatTimestamp,
+} from '@eksport/domain'
+import { DecisionNote } from '@eksport/portal/case/decision-note.tsx'
+import { causeTexts } from '@eksport/portal/case/due.texts.ts'
+import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Link } from '@eksport/ui'
+import { StatusBadge } from '@eksport/ui/certificate'
+import { Link as RouterLink } from '@tanstack/react-router'
+import { detailLink } from '#src/lib/application/draft-link.ts'
+import { useCheckContext } from '#src/lib/check-context.ts'
+import { receiptTexts as texts } from './receipt.texts.ts'
+import { ReceiptStep } from './receipt-step.tsx'
+
+type Decided = Pick<ApplicationReading, 'application' | 'decision'>
+type Numbered = Pick<ApplicationReading, 'application' | 'certificateNumber'>
+
+interface PartProps {
+  readonly application: Application
+}
+
+/** Where an application stands that was sent: a person looks at it, asks, or it is approved; all else has come further. */
+const stages: Partial<Readonly<Record<ApplicationStatus, 'assessed' | 'asked' | 'approved'>>> = {
+  INNSENDT: 'assessed',
+  UNDER_VURDERING: 'assessed',
+  AVKLARING_INNSENDER: 'asked',
+  GODKJENT: 'approved',
+  TIL_SIGNERING: 'approved',
+  SKREVET_UT: 'approved',
+}
+
+/** What has happened, what happens now and why, and what comes then. */
+export function Ahead({ application, decision, certificateNumber }: Decided & Numbered) {
+  const say = useText()
+  const stage = stages[application.applicationStatus]
+  if (stage === undefined)
+    return (
+      <ol>
+        <Arrived application={application} decision={decision} />
+        <ReceiptStep standing="now" no={2} title={say(texts.movedOn)}>
+          <StatusBadge status={application.applicationStatus} viewpoint="INNSENDER" />
+          <p className="mt-1">{say(texts.movedOnText)}</p>
+        </ReceiptStep>
+      </ol>
+    )
+  const isApproved = stage === 'approved'
+  return (
+    <ol>
+      <Arrived application={application} decision={decision} />
+      {stage === 'assessed' && <Assessed application={application} decision={decision} />}
+      {stage === 'asked' && <Asked application={application} />}
+      {isApproved && <Approved application={application} decision={decision} />}
+      <Issued application={application} certificateNumber={certificateNumber} isNext={isApproved} />
+      <Handed application={application} />
+    </ol>
+  )
+}
+
+function Arrived({ application: { submittedDateTime, revision }, decision }: Decided) {
+  const say = useText()
+  const isAnswer = revision > 1
+  const at = isAnswer ? decision?.at : submittedDateTime
+  return (
+    <ReceiptStep
+      standing="done"
+      no={1}
+      title={say(isAnswer ? texts.answerArrived : texts.arrived)}
+      time={at && formatTimestamp(at)}
+    >
+      <p>{say(texts.arrivedText)}</p>
+    </ReceiptStep>
+  )
+}
+
+/** [ACT-06] Until when the authority is to be done, while that counts and is ahead. */
+function useDeadline(application: Application) {
+  const say = useText()
+  const { now } = useCheckContext()
+  const deadline = clockOf(application) === 'RUNNING' ? deadlineOf(application) : undefined
+  if (deadline === undefined || Date.parse(deadline.at) < Date.parse(now)) return undefined
+  const cause = say(causeTexts[deadline.cause], { moment: formatInstant(deadline.causeAt) })
+  return { time: say(texts.deadline, { time: formatInstant(deadline.at) }), why: say(texts.before, { cause }) }
+}
+
+/** [ACT-06] [ACT-07] A person looks at it: why, and until when. */
+function Assessed({ application, decision }: Decided) {
+  const say = useText()
+  const deadline = useDeadline(application)
+  const reasons = [...new Set(decision?.reasons.map(({ messages }) => say(messages)))]
+  return (
+    <ReceiptStep standing="now" no={2} title={say(texts.assessed)} time={deadline?.time}>
+      {application.revision > 1 && <p>{say(texts.answerArrivedText)}</p>}
+      {reasons.length > 0 && (
+        <>
+          <p>{say(texts.because)}</p>
+          <ul className="my-1 list-disc pl-5">
+            {reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>{deadline ? `${deadline.why} ${say(texts.assessedText)}` : say(texts.assessedText)}</p>
+    </ReceiptStep>
+  )
+}
+
+function Asked({ application: { referenceNumber } }: PartProps) {
+  const say = useText()
+  return (
+    <ReceiptStep standing="now" no={2} title={say(texts.asked)}>
+      <p>{say(texts.askedText)}</p>
+      <Link render={<RouterLink {...detailLink(referenceNumber)} />}>{say(texts.toApplication)}</Link>
+    </ReceiptStep>
+  )
+}
+
+function Approved({ application: { approvedDateTime }, decision }: Decided) {
+  const say = useText()
+  const isAutomatic = decision?.outcome === 'AUTO_APPROVED'
+  return (
+    <ReceiptStep
+      standing="done"
+      no={2}
+      title={say(isAutomatic ? texts.automatic : texts.approved)}
+      time={approvedDateTime && formatTimestamp(approvedDateTime)}
+    >
+      {isAutomatic && <DecisionNote decision={decision} />}
+    </ReceiptStep>
+  )
+}
+
+function Issued({ application, certificateNumber, isNext }: Numbered & { readonly isNext: boolean }) {
+  const say = useText()
+  const deadline = useDeadline(application)
+  return (
+    <ReceiptStep
+      standing={isNext ? 'now' : 'ahead'}
+      no={3}
+      title={say(texts.issued)}
+      time={isNext ? deadline?.time : say(texts.whenApproved)}
+    >
+      <Replaced application={application} />
+      <p className="wrap-anywhere">
+        {certificateNumber
+          ? `${say(texts.number, { number: certificateNumber })} ${say(texts.noChange)}`
+          : say(texts.noChange)}
+      </p>
+    </ReceiptStep>
+  )
+}
+
+/** What the new certificate takes the place of. */
+function Replaced({ application }: PartProps) {
+  const say = useText()
+  const { originalApplicationReference: own, originalReferenceNumberFromSkjematjenesten: older } = application
+  if (own !== undefined) return <p>{say(texts.replaces, { original: formatReference(own) })}</p>
+  return older === undefined ? null : <p>{say(texts.replacesMats, { original: older })}</p>
+}
+
+const offices = ['certificate-offices'] as const
+
+/** How it comes to the exporter: on paper where and when that was chosen, or as a file on the application. */
+function Handed({ application: { certificateRetrieval, certificateFormats, control } }: PartProps) {
+  const say = useText()
+  const labels = useCodeLabels(offices)
+  const { dispatchDate, dispatchTime } = control ?? {}
+  const lastControl = dispatchDate && say(texts.lastControl, { moment: formatDayTime(dispatchDate, dispatchTime) })
+  const { office, date, time } = certificateRetrieval ?? {}
+  if (!certificateFormats.includes('PAPER'))
+    return (
+      <ReceiptStep standing="ahead" no={4} title={say(texts.delivered)}>
+        <p>{say(texts.deliveredText)}</p>
+        {lastControl && <p>{lastControl}</p>}
+      </ReceiptStep>
+    )
+  return (
+    <ReceiptStep standing="ahead" no={4} title={say(texts.fetched)} time={date && formatDayTime(date, time)}>
+      {office !== undefined && <p>{labels.label('certificate-offices', office)}</p>}
+      {lastControl && <p>{lastControl}</p>}
+    </ReceiptStep>
+  )
+}

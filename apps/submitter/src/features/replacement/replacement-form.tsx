@@ -1,0 +1,101 @@
+import {
+  type Attachment,
+  type ReplacementAnswers,
+  replacementReasonEntries,
+  replacementSections,
+  uploadLimits,
+  waivesFee,
+} from '@eksport/domain'
+import type { Answers } from '@eksport/forms'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Alert, StepForm, UploadWidget } from '@eksport/ui'
+import { useState } from 'react'
+import { BegunBefore } from '#src/lib/journal/begun-before.tsx'
+import type { Journal } from '#src/lib/journal/journal.ts'
+import { useBegunAnswers } from '#src/lib/journal/use-begun-answers.ts'
+import { useBegunFiles } from '#src/lib/journal/use-begun-files.ts'
+import { LeaveGuard } from '#src/lib/leave-guard.tsx'
+import { replacementTexts as texts } from '../../draft/replacement.texts.ts'
+import { replacementFilesField } from '../../draft/replacement-files-field.ts'
+import { storedItem } from '../../draft/use-followed-files.ts'
+import { useSurroundings } from '../../draft/use-surroundings.ts'
+import { ListsProblem } from '../../form/lists-problem.tsx'
+import type { ReplacementRequest } from './api/replacement.ts'
+
+interface ReplacementFormProps {
+  readonly id: string
+  /** Of the application that the new files lie under in this browser until they are sent. */
+  readonly referenceNumber: number
+  /** What was written here before, and lies in this browser alone. */
+  readonly journal: Journal
+  readonly originalOnPaper: boolean
+  /** What is stored already. */
+  readonly stored: { readonly answers: ReplacementAnswers; readonly attachments: readonly Attachment[] }
+  readonly onValid: (request: ReplacementRequest, written: WrittenReplacement) => void
+  /** Whether what was written has come to its end: nothing is lost by leaving then. */
+  readonly done: boolean
+}
+
+/** What goes with a request. */
+export interface WrittenReplacement {
+  /** Whether anything differs from what is stored. */
+  readonly changed: boolean
+  /** The server has it. */
+  readonly forget: () => void
+}
+
+const lists = { 'replacement-reasons': replacementReasonEntries }
+
+/** [REP-01] Why, where the goods are, and on paper where the original is and how it comes back. */
+export function ReplacementForm(props: ReplacementFormProps) {
+  const { id, referenceNumber, journal, originalOnPaper, stored, onValid, done } = props
+  const say = useText()
+  const sections = replacementSections(originalOnPaper)
+  const { isError, ...surroundings } = useSurroundings(sections, {}, lists)
+  const begun = useBegunAnswers(journal, stored.answers)
+  const answers: ReplacementAnswers = begun.given ?? stored.answers
+  const [storedFiles] = useState(() => stored.attachments.map(storedItem))
+  const { items, isChanged, field, ...files } = useBegunFiles(referenceNumber, replacementFilesField, storedFiles)
+  const changed = begun.given !== undefined || isChanged
+  const forget = () => {
+    begun.forget()
+    files.forget()
+  }
+  const beginAnew = () => {
+    begun.discard()
+    files.discard()
+  }
+  return (
+    <>
+      {begun.isFromBefore && <BegunBefore onBeginAnew={beginAnew} />}
+      <ListsProblem isError={isError} />
+      <StepForm<Answers>
+        {...surroundings}
+        id={id}
+        sections={sections}
+        answers={answers}
+        onAnswersChange={begun.give}
+        onValid={() => {
+          const added = items.flatMap(({ file }) => file ?? [])
+          const kept = items.flatMap(({ ref }) => ref ?? [])
+          onValid({ answers, added, kept }, { changed, forget })
+        }}
+      >
+        <UploadWidget<string>
+          {...field.props}
+          key={field.key}
+          label={say(texts.attachments)}
+          hint={say(texts.attachmentsHint)}
+          mode="multiple"
+          optional
+          {...uploadLimits('ATTACHMENT_CANCELLATION')}
+          checkContent
+        />
+        <Alert tone="info">
+          {waivesFee(answers.reasonForReplacement) ? `${say(texts.fee)} ${say(texts.feeMayBeWaived)}` : say(texts.fee)}
+        </Alert>
+      </StepForm>
+      <LeaveGuard active={changed && !done} isKept={journal.isKept} onLeave={forget} />
+    </>
+  )
+}

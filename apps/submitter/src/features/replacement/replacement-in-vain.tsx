@@ -1,0 +1,57 @@
+import type { Answers, Section } from '@eksport/forms'
+import { Alert, ButtonLink } from '@eksport/ui'
+import { Link, type LinkProps } from '@tanstack/react-router'
+import type { Journal } from '#src/lib/journal/journal.ts'
+import { PutAside } from '#src/lib/journal/put-aside.tsx'
+import { useBegunAnswers } from '#src/lib/journal/use-begun-answers.ts'
+import { useForgetFiles } from '#src/lib/journal/use-kept-files.ts'
+import { replacementFilesField } from '../../draft/replacement-files-field.ts'
+import { useWrittenReplacement } from '../../draft/use-written-replacement.ts'
+
+interface ReplacementInVainProps {
+  /** Of the application that new files lie under in this browser. */
+  readonly referenceNumber: number
+  /** What was written here before, and lies in this browser alone. */
+  readonly journal: Journal
+  /** What the form asked. */
+  readonly sections: readonly Section[]
+  /** What the server has; nothing while that is not known. */
+  readonly stored: Answers | undefined
+  /** Why there is no form. */
+  readonly why: string
+  /** Where to go instead, and what that is called. */
+  readonly leadsTo: LinkProps
+  readonly way: string
+}
+
+const nothing: Answers = {}
+
+/** [EXP-03] [RTE-15] Why a replacement cannot be written, where to go instead, and what was written while it could. */
+export function ReplacementInVain({ journal, sections, stored, why, leadsTo, way, ...of }: ReplacementInVainProps) {
+  const begun = useBegunAnswers(journal)
+  const forgetFiles = useForgetFiles(of.referenceNumber)
+  const written = useWrittenReplacement(sections, begun.given ?? nothing, stored ?? nothing)
+  const link = (
+    <ButtonLink small render={<Link {...leadsTo} />}>
+      {way}
+    </ButtonLink>
+  )
+  if (stored === undefined || written.length === 0)
+    return (
+      <Alert tone="info" className="mt-6 max-w-form" actions={link}>
+        {why}
+      </Alert>
+    )
+  return (
+    <PutAside
+      heading={why}
+      written={written}
+      onDiscard={() => {
+        begun.discard()
+        forgetFiles([replacementFilesField])
+      }}
+    >
+      {link}
+    </PutAside>
+  )
+}

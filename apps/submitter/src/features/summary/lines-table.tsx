@@ -1,0 +1,227 @@
+import { formatWeight, type ProductLine, totalsOf } from '@eksport/domain'
+import { formatNumber, today } from '@eksport/forms'
+import { lineLists } from '@eksport/portal/code-lists/fact-lists.ts'
+import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Button, Link, useEksport } from '@eksport/ui'
+import { Link as RouterLink } from '@tanstack/react-router'
+import { ChevronDown, ChevronUp, CircleX, Pencil, TriangleAlert } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { useNow } from '#src/lib/use-now.ts'
+import { useProducerLookup } from '../../draft/api/search-producers.ts'
+import { useDraft } from '../../draft/draft-context.ts'
+import type { FieldPlace } from '../../draft/field-place.ts'
+import { stepLink } from '../../draft/step-link.ts'
+import { useSummaryVisit } from '../../draft/summary-visit.ts'
+import { useGoToField } from '../../draft/use-go-to-field.ts'
+import { linesTexts } from '../../form/lines/lines.texts.ts'
+import { shortPeriod } from '../../form/lines/short-period.ts'
+import { stateAndType } from '../../form/lines/state-and-type.ts'
+import type { OutcomePoint } from '../../form/outcome/outcome.ts'
+import { useListScope } from '../../form/step-page.tsx'
+import { linesTableTexts as texts } from './lines-table.texts.ts'
+import { shownLines } from './shown-lines.ts'
+
+/** Something to see of one line, in the words of its own row. */
+export interface LinePoint extends Pick<OutcomePoint, 'key' | 'own' | 'lacks'> {
+  readonly place: FieldPlace & { readonly line: number }
+  /** The application cannot be sent with it. */
+  readonly stops: boolean
+}
+
+interface LinesTableProps {
+  readonly lines: readonly ProductLine[]
+  readonly points: readonly LinePoint[]
+  /** Lines that are shown though the table is folded, counted from zero. */
+  readonly toSee: ReadonlySet<number>
+  /** Lines that were changed just now, counted from zero. */
+  readonly changed: ReadonlySet<number>
+}
+
+const numberOf = (line: ProductLine) => line.productionEstablishment?.approvalNumber
+
+/** What a line is called in a few words: its goods, and by whom. */
+function useLineWords(lines: readonly ProductLine[]) {
+  const labels = useCodeLabels(lineLists, useListScope())
+  const numbers = useMemo(() => [...new Set(lines.flatMap((line) => numberOf(line) ?? []))], [lines])
+  const producers = useProducerLookup(numbers)
+  return {
+    goods: ({ species }: ProductLine) => (species === undefined ? undefined : labels.label('species', species)),
+    state: (line: ProductLine) => stateAndType(line, labels),
+    producer: (line: ProductLine) => {
+      const { unauthorizedEstablishmentInfo: other } = line.productionEstablishment ?? {}
+      const number = numberOf(line)
+      const named = number === undefined ? '' : (producers.label?.(number) ?? '')
+      return { number: number ?? '', name: other?.name ?? named.slice((number ?? '').length).trim() }
+    },
+  }
+}
+
+/** [EXP-07] The lines of goods, those with something to see first in sight: sixty of them are a page, not thirty. */
+export function LinesTable({ lines, points, toSee, changed }: LinesTableProps) {
+  const say = useText()
+  const { locale } = useEksport()
+  const words = useLineWords(lines)
+  const thisYear = today(useNow()).slice(0, 4)
+  const [all, setAll] = useState(false)
+  const shown = all ? lines.map((_, index) => index) : shownLines(lines.length, toSee)
+  const { netWeight, packages } = totalsOf(lines)
+  const canUnfold = shown.length < lines.length || all
+  return (
+    <div className="overflow-hidden rounded border border-line-strong bg-surface">
+      <table className="w-full border-collapse text-cell tabular-nums">
+        <caption className="sr-only">{say(texts.caption)}</caption>
+        <thead className="border-b border-line-strong text-small text-subtle max-md:sr-only">
+          <tr>
+            <th scope="col" className={`${cell} w-11`}>
+              {say(texts.no)}
+            </th>
+            <th scope="col" className={cell}>
+              {say(texts.goods)}
+            </th>
+            <th scope="col" className={cell}>
+              {say(texts.producer)}
+            </th>
+            <th scope="col" className={cell}>
+              {say(texts.produced)}
+            </th>
+            <th scope="col" className={cell}>
+              {say(texts.lot)}
+            </th>
+            <th scope="col" className={`${cell} text-right`}>
+              {say(texts.packages)}
+            </th>
+            <th scope="col" className={`${cell} text-right`}>
+              {say(texts.weight)}
+            </th>
+          </tr>
+        </thead>
+        {shown.map((index) => {
+          const line = lines[index]
+          if (line === undefined) return null
+          const { number, name } = words.producer(line)
+          return (
+            <tbody key={line.id} className={`border-b border-line ${changed.has(index) ? 'bg-info-tint' : ''}`}>
+              <tr className="align-top">
+                <td className={`${cell} text-subtle`}>{index + 1}</td>
+                <th scope="row" className={`${cell} ${anyName} font-normal`}>
+                  <b className="font-semibold">{words.goods(line) ?? say(texts.unnamed)}</b>
+                  <small className={small}>{words.state(line)}</small>
+                  {changed.has(index) && (
+                    <small className="flex items-center gap-1 font-semibold text-info-text">
+                      <Pencil aria-hidden="true" className="size-3.5" />
+                      {say(texts.changedNow)}
+                    </small>
+                  )}
+                </th>
+                <td className={`${cell} ${anyName} max-md:hidden`}>
+                  {number}
+                  <small className={small}>{name}</small>
+                </td>
+                <td className={`${cell} whitespace-nowrap max-md:hidden`}>
+                  {shortPeriod(line.productionPeriod ?? {}, thisYear)}
+                </td>
+                <td className={`${cell} min-w-22 wrap-anywhere max-md:hidden`}>{line.lotNumber}</td>
+                <td className={`${cell} text-right max-md:hidden`}>
+                  {typeof line.packaging?.numberOfPackages === 'number' &&
+                    formatNumber(line.packaging.numberOfPackages, locale)}
+                </td>
+                <td className={`${cell} text-right whitespace-nowrap`}>
+                  {typeof line.netWeight === 'number' && <span>{formatWeight(line.netWeight, locale)}</span>}
+                  <small className={`${small} md:hidden`}>
+                    {say(texts.packagesOf, { n: line.packaging?.numberOfPackages ?? 0 })}
+                  </small>
+                </td>
+              </tr>
+              <Points points={points.filter(({ place }) => place.line === index)} />
+            </tbody>
+          )
+        })}
+        <tfoot className="bg-well font-semibold">
+          <tr>
+            <td className={cell} />
+            <th scope="row" className={`${cell} font-semibold whitespace-nowrap`}>
+              {say(lines.length === 1 ? texts.sumOne : texts.sum, { n: lines.length })}
+            </th>
+            <td colSpan={3} className="max-md:hidden" />
+            <td className={`${cell} text-right max-md:hidden`}>{formatNumber(packages, locale)}</td>
+            <td className={`${cell} text-right whitespace-nowrap`}>{formatWeight(netWeight, locale)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      {canUnfold && (
+        <Button
+          small
+          kind="quiet"
+          className="m-1.5"
+          aria-expanded={all}
+          onClick={() => setAll(!all)}
+          iconEnd={all ? <ChevronUp aria-hidden="true" /> : <ChevronDown aria-hidden="true" />}
+        >
+          {all ? say(texts.fewer) : say(texts.all, { n: lines.length })}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const cell = 'px-2 py-1.5 text-left'
+/** A name may have 255 characters and no gap: it breaks, and takes no other column's room. */
+const anyName = 'max-w-80 wrap-anywhere'
+const small = 'block text-small text-subtle'
+
+/** What a line lacks, in one sentence, and what else there is to see of it, under it. */
+function Points({ points }: { readonly points: readonly LinePoint[] }) {
+  const say = useText()
+  const lacking = points.filter(({ lacks }) => lacks !== undefined)
+  const wrong = points.filter(({ lacks }) => lacks === undefined)
+  const [first] = lacking
+  if (points.length === 0) return null
+  return (
+    <tr>
+      <td />
+      <td colSpan={6} className={`${cell} pt-0 wrap-anywhere`}>
+        {first && (
+          <Point
+            place={first.place}
+            stops={first.stops}
+            own={say(linesTexts.missing, { named: lacking.map(({ lacks }) => lacks).join(', ') })}
+          />
+        )}
+        {wrong.map(({ key, ...point }) => (
+          <Point key={key} {...point} />
+        ))}
+      </td>
+    </tr>
+  )
+}
+
+/** One thing to see of a line, with the way to it and back. */
+function Point({ own, place, stops }: Omit<LinePoint, 'key'>) {
+  const say = useText()
+  const { application, relevant } = useDraft()
+  const visit = useSummaryVisit()
+  const goToField = useGoToField()
+  const Sign = stops ? CircleX : TriangleAlert
+  return (
+    <p className={stops ? 'text-danger-text' : 'text-warning-text'}>
+      <Sign
+        aria-hidden="true"
+        className={`mr-1.5 inline size-4.5 ${stops ? 'text-danger-base' : 'text-warning-base'}`}
+      />
+      {own}{' '}
+      <Link
+        inherit
+        render={<RouterLink {...stepLink(application.referenceNumber, place)} search={{ retur: 'oppsummering' }} />}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return
+          event.preventDefault()
+          visit.leaveFor('varelinjer', relevant)
+          void goToField(place, true)
+        }}
+      >
+        {say(texts.change, { n: place.line + 1 })}
+      </Link>
+    </p>
+  )
+}

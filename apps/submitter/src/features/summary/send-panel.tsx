@@ -1,0 +1,105 @@
+import { deadlineOf, formatInstant } from '@eksport/domain'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Button } from '@eksport/ui'
+import { SendHorizontal } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { isElsewhere } from '#src/lib/is-elsewhere.ts'
+import { useNow } from '#src/lib/use-now.ts'
+import { useDraft } from '../../draft/draft-context.ts'
+import { PickupAndFee } from '../../form/outcome/fee.tsx'
+import { outcomeTexts } from '../../form/outcome/outcome.texts.ts'
+import type { Outcome } from '../../form/outcome/outcome.ts'
+import { useOutcomeWords, WhenToSend } from '../../form/outcome/outcome-button.tsx'
+import { outcomeLooks } from '../../form/outcome/outcome-looks.ts'
+import { summaryTexts as texts } from '../../form/summary.texts.ts'
+
+interface SendPanelProps {
+  readonly outcome: Outcome
+  readonly formId: string
+  readonly isBusy: boolean
+  /** Why it cannot be sent now. */
+  readonly blockedBecause: string | undefined
+  /** On a phone the button stands in the bar at the bottom edge. */
+  readonly withButton: boolean
+  /** The certificate in small. */
+  readonly thumbnail: ReactNode
+  /** The declaration, and what the server said of the last attempt. */
+  readonly children: ReactNode
+}
+
+/** [EXP-07] All that is asked and known when one submits, always in reach: outcome, pickup, fee, declaration, button. */
+export function SendPanel({
+  outcome,
+  formId,
+  isBusy,
+  blockedBecause,
+  withButton,
+  thumbnail,
+  children,
+}: SendPanelProps) {
+  const say = useText()
+  const blockedId = useId()
+  const { fees } = useDraft().application
+  const { words } = useOutcomeWords(outcome)
+  const { Sign, sign, words: ink } = outcomeLooks[outcome.kind]
+  return (
+    <div className="flex flex-col gap-3.5">
+      {thumbnail}
+      <section
+        aria-labelledby="send-heading"
+        className="rounded border border-line-strong bg-surface px-4.5 pt-4 pb-3.5"
+      >
+        <h2 id="send-heading" className={`flex items-start gap-2 text-ui leading-snug ${ink}`}>
+          <Sign aria-hidden="true" className={`mt-px size-5.5 flex-none ${sign}`} />
+          <span>{words}</span>
+        </h2>
+        <Deadline kind={outcome.kind} />
+        <div className="my-3 flex flex-col gap-3">
+          <PickupAndFee />
+          <WhenToSend kind={outcome.kind} />
+          <Zone />
+        </div>
+        <div className="[&_h2]:text-ui [&_legend]:text-cell">{children}</div>
+        {withButton && (
+          <Button
+            kind="primary"
+            type="submit"
+            form={formId}
+            busy={isBusy}
+            disabled={blockedBecause !== undefined}
+            aria-describedby={blockedBecause === undefined ? undefined : blockedId}
+            icon={<SendHorizontal aria-hidden="true" />}
+            className="mt-3 w-full"
+          >
+            {say(texts.send)}
+          </Button>
+        )}
+        <p id={blockedId} className="mt-2 text-small text-subtle md:text-center">
+          {blockedBecause ?? say(fees === undefined ? outcomeTexts.feeLocked : outcomeTexts.feeKept)}
+        </p>
+      </section>
+    </div>
+  )
+}
+
+/** What the times above are, for a reader whose own clock shows another. */
+function Zone() {
+  const say = useText()
+  const now = useNow()
+  return isElsewhere(now) && <p className="text-small text-subtle">{say(texts.zone)}</p>
+}
+
+/** [ACT-06] Until when the authority is to be done with what a person decides. */
+function Deadline({ kind }: Pick<Outcome, 'kind'>) {
+  const say = useText()
+  const now = useNow()
+  const { relevant } = useDraft()
+  const deadline = kind === 'manual' ? deadlineOf({ ...relevant, submittedDateTime: now }) : undefined
+  return (
+    <p className="mt-1 text-small text-subtle">
+      {deadline === undefined
+        ? say(texts.noDecision)
+        : `${say(texts.deadline, { time: formatInstant(deadline.at) })} ${say(texts.noDecision)}`}
+    </p>
+  )
+}

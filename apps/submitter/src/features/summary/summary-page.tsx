@@ -1,0 +1,180 @@
+import { useMediaQuery } from '@eksport/portal/browser/use-media-query.ts'
+import { FormDifferences } from '@eksport/portal/certificate/form-differences.tsx'
+import { useFlag } from '@eksport/portal/flags/flags.ts'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Alert, Field, Link, StepForm, Textarea } from '@eksport/ui'
+import { Link as RouterLink } from '@tanstack/react-router'
+import { useId, useMemo, useState } from 'react'
+import { useDraft } from '../../draft/draft-context.ts'
+import { useSurroundings } from '../../draft/use-surroundings.ts'
+import { AttachmentsField } from '../../form/attachments-field.tsx'
+import { FormPage } from '../../form/form-page.tsx'
+import { FeeAndOutcome } from '../../form/outcome/fee-and-outcome.tsx'
+import { useOutcome } from '../../form/outcome/use-outcome.ts'
+import { AnswersSection } from '../../form/questions/answers-section.tsx'
+import { useFilesStatus } from '../../form/questions/use-files-status.ts'
+import { answersOf, type QuestionState, useQuestions } from '../../form/questions/use-questions.ts'
+import { SendProblem } from '../../form/send-problem.tsx'
+import { SendingDialog } from '../../form/sending-dialog.tsx'
+import { useListScope, useStep } from '../../form/step-page.tsx'
+import { summaryTexts as texts } from '../../form/summary.texts.ts'
+import { useSubmission } from '../../form/use-submission.ts'
+import { CertificateThumbnail } from './certificate-thumbnail.tsx'
+import { Everything } from './everything.tsx'
+import { SendPanel } from './send-panel.tsx'
+import { SummaryFindings } from './summary-findings.tsx'
+
+const maxComment = 500
+
+/** What belongs to sending besides the answers: comment, files, answers to questions, and what stands in the way. */
+function useSending(formId: string, hasErrors: boolean) {
+  const { application } = useDraft()
+  const { comment, setComment } = useDraft()
+  const files = useFilesStatus()
+  const asked = useQuestions()
+  const isReopened = application.revision > 1
+  const questions = isReopened ? asked.questions : []
+  const answerId = ({ number }: QuestionState) => `${formId}-answer-${number}`
+  const [tried, setTried] = useState(false)
+  const words = isReopened ? { answers: answersOf(questions) } : { comment }
+  const { send, submit, isSaving, problem } = useSubmission(words, isReopened ? asked.forget : undefined)
+  const isClosed = useFlag('disabledSubmission')
+  const blockedBecause = useBlocked({ isClosed, isHeldBack: files.isHeldBack, hasErrors })
+  const finish = () => {
+    setTried(true)
+    const open = questions.find(({ isDone }) => !isDone)
+    if (open !== undefined) document.getElementById(answerId(open))?.focus()
+    else if (blockedBecause === undefined) void submit()
+  }
+  const isBusy = isSaving || send.isPending
+  return {
+    ...{ comment, setComment, files, asked, isReopened, questions, answerId, tried },
+    ...{ send, problem, isBusy, isClosed, blockedBecause, finish },
+  }
+}
+
+/** [WIZ-16] Everything that was entered, what the rules say of it, and the way to submit it. */
+export function SummaryPage() {
+  const say = useText()
+  const formId = useId()
+  const draft = useDraft()
+  const step = useStep('oppsummering')
+  const { isError: _, ...surroundings } = useSurroundings(step.sections, useListScope())
+  const answers = useMemo(() => ({ ...draft.answers }), [draft.answers])
+  const outcome = useOutcome({ step: 'oppsummering' })
+  const sending = useSending(formId, outcome.errors.length > 0)
+  const { send, problem, isBusy, blockedBecause } = sending
+  const isNarrow = useMediaQuery('(max-width: 767px)')
+  const hasRoom = useMediaQuery('(min-width: 1280px)')
+  return (
+    <FormPage
+      step="oppsummering"
+      intro={say(texts.intro)}
+      side={
+        <SendPanel
+          outcome={outcome}
+          formId={formId}
+          isBusy={isBusy}
+          blockedBecause={blockedBecause}
+          withButton={!isNarrow}
+          thumbnail={hasRoom && <CertificateThumbnail />}
+        >
+          <StepForm
+            {...surroundings}
+            key={draft.generation}
+            id={formId}
+            sections={step.sections}
+            answers={answers}
+            onAnswersChange={(next) => draft.change(next)}
+            onValid={sending.finish}
+          />
+          {problem && <SendProblem error={problem.error} />}
+        </SendPanel>
+      }
+      {...(isNarrow && {
+        actions: {
+          form: formId,
+          nextLabel: say(texts.send),
+          busy: isBusy,
+          blocked: blockedBecause !== undefined,
+          note: <FeeAndOutcome outcome={outcome} blockedBecause={blockedBecause} />,
+        },
+      })}
+    >
+      <div className="flex flex-col gap-5">
+        {sending.isClosed && <SubmissionClosed />}
+        <SummaryFindings {...outcome} isRefused={draft.refused.length > 0} />
+        <FormDifferences differences={draft.application.formDifferences} isDraft />
+        <Everything outcome={outcome} />
+        <div className="flex max-w-[42rem] flex-col gap-5">
+          <ForCaseworker {...sending} />
+        </div>
+      </div>
+      <SendingDialog open={send.isPending} />
+    </FormPage>
+  )
+}
+
+/** What goes to the caseworker besides: answers to questions or a comment, and papers. */
+function ForCaseworker(sending: ReturnType<typeof useSending>) {
+  const { comment, setComment, files, asked, isReopened, questions, answerId, tried } = sending
+  const { validation } = useDraft()
+  return (
+    <>
+      {isReopened ? (
+        <AnswersSection
+          questions={questions}
+          answerId={answerId}
+          isTried={tried}
+          onAnswer={({ question }, answer) => asked.keep(question.messageId, answer)}
+          onFiles={({ question }, status) => files.note(question.messageId, status)}
+        />
+      ) : (
+        validation.needsManualProcessing && <Comment value={comment} onChange={setComment} />
+      )}
+      {validation.needsManualProcessing && (
+        <AttachmentsField onStatusChange={(status) => files.note('application', status)} />
+      )}
+    </>
+  )
+}
+
+interface Blocking {
+  readonly isClosed: boolean
+  readonly isHeldBack: boolean
+  readonly hasErrors: boolean
+}
+
+/** Why the button cannot be used now; it stands under it. */
+function useBlocked({ isClosed, isHeldBack, hasErrors }: Blocking): string | undefined {
+  const say = useText()
+  if (isClosed) return say(texts.blockedByClosing)
+  if (hasErrors) return say(texts.blockedByErrors)
+  return isHeldBack ? say(texts.blockedByFiles) : undefined
+}
+
+interface CommentProps {
+  readonly value: string
+  readonly onChange: (comment: string) => void
+}
+
+function Comment({ value, onChange }: CommentProps) {
+  const say = useText()
+  return (
+    <Field label={say(texts.comment)} hint={say(texts.commentHint)} optional>
+      <Textarea rows={4} maxLength={maxComment} value={value} onChange={(event) => onChange(event.target.value)} />
+    </Field>
+  )
+}
+
+function SubmissionClosed() {
+  const say = useText()
+  return (
+    <Alert tone="warning">
+      {say(texts.disabled)}{' '}
+      <Link inherit render={<RouterLink to="/driftsmeldinger" />}>
+        {say(texts.disabledLink)}
+      </Link>
+    </Alert>
+  )
+}

@@ -1,0 +1,65 @@
+import { type Attachment, type UploadedType, uploadLimits } from '@eksport/domain'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { type UploadStatus, UploadWidget } from '@eksport/ui'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { answerFilesOf } from '#src/lib/clarification/kept-answer.ts'
+import { useAttachments } from '../draft/api/attachments.ts'
+import { useDraft } from '../draft/draft-context.ts'
+import { useFollowedFiles } from '../draft/use-followed-files.ts'
+import { summaryTexts as texts } from './summary.texts.ts'
+
+interface StoredFilesProps {
+  readonly label: string
+  readonly hint?: string
+  readonly type: UploadedType
+  /** The message whose question the files belong to the answer of. */
+  readonly question?: string
+  /** Files that are on their way, were refused or did not arrive hold the application back. */
+  readonly onStatusChange: (status: UploadStatus) => void
+}
+
+const still: UploadStatus = { sending: 0, refused: 0 }
+
+/** Files that are stored as soon as they are chosen. */
+function StoredFiles({ type, question, onStatusChange, ...words }: StoredFilesProps) {
+  const { application } = useDraft()
+  const { upload, remove } = useAttachments(application.referenceNumber, type, question)
+  const isShown = ({ type: other, question: of }: Attachment) => other === type && of === question
+  const fieldName = question === undefined ? type : answerFilesOf(question)
+  const { items, field } = useFollowedFiles(application, fieldName, { isShown, remove })
+  const [status, setStatus] = useState(still)
+  const unsent = items.filter(({ file, ref }) => file !== undefined && ref === undefined).length
+  const { sending } = status
+  // A file that did not arrive is none of the application's, whatever kept it: who sends must have seen that it stays behind.
+  const refused = Math.max(status.refused, unsent - sending)
+  const tell = useEffectEvent(onStatusChange)
+  useEffect(() => tell({ sending, refused }), [sending, refused])
+  return (
+    <UploadWidget<string>
+      {...words}
+      {...field.props}
+      key={field.key}
+      mode="multiple"
+      optional
+      {...uploadLimits(type)}
+      checkContent
+      upload={upload}
+      onStatusChange={setStatus}
+      className="max-w-form"
+    />
+  )
+}
+
+/** [WIZ-16] Papers for the caseworker. */
+export function AttachmentsField({ onStatusChange }: Pick<StoredFilesProps, 'onStatusChange'>) {
+  const say = useText()
+  const words = { label: say(texts.attachments), hint: say(texts.attachmentsHint) }
+  return <StoredFiles type="APPLICATION_ATTACHMENT" onStatusChange={onStatusChange} {...words} />
+}
+
+type AnswerFilesProps = Pick<StoredFilesProps, 'label' | 'onStatusChange'> & { readonly question: string }
+
+/** [ACT-08] Files of an answer; the caseworker sees them when it is sent. */
+export const AnswerFiles = (props: AnswerFilesProps) => (
+  <StoredFiles type="CLARIFICATION_RESPONSE_ATTACHMENT" {...props} />
+)

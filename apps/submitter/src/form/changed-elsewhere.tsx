@@ -1,0 +1,46 @@
+import { mainHeading } from '@eksport/portal/browser/main-heading.ts'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Alert, Button } from '@eksport/ui'
+import { useQuery } from '@tanstack/react-query'
+import { applicationQuery } from '#src/lib/application/application-query.ts'
+import { useOrganisation } from '#src/lib/organisation.ts'
+import { useDraft } from '../draft/draft-context.ts'
+import { saverSince } from '../draft/saver-since.ts'
+import { useSavedElsewhere } from '../draft/use-saved-elsewhere.ts'
+import { formTexts as texts } from './form.texts.ts'
+
+/** [ACT-12] A colleague, or the person in another tab, has saved this draft while it is open here: it is said, and nothing on the screen is overwritten. */
+export function ChangedElsewhere() {
+  const say = useText()
+  const { application, save, storedVersion, takeTheirs } = useDraft()
+  const { organisationNumber } = useOrganisation()
+  const query = applicationQuery(organisationNumber, application.referenceNumber)
+  const { data: newest } = useQuery({ ...query, enabled: false })
+  const { title } = useSavedElsewhere(saverSince(newest?.savers, storedVersion()))
+  // What it has become is told of by itself.
+  if (newest?.application.applicationStatus !== 'UNDER_REGISTRERING') return null
+  // While something of ours is on its way, the answer to it says whether we were too late.
+  if (save.status !== 'saved' || newest.application.version <= storedVersion()) return null
+  return (
+    <Alert
+      tone="info"
+      role="alert"
+      className="mb-7"
+      heading={title}
+      actions={
+        <Button
+          small
+          onClick={() => {
+            takeTheirs(newest)
+            // The notice goes with its button.
+            mainHeading()?.focus()
+          }}
+        >
+          {say(texts.showTheirs)}
+        </Button>
+      }
+    >
+      {say(texts.changedElsewhereText)}
+    </Alert>
+  )
+}

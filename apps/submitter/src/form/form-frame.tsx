@@ -1,0 +1,112 @@
+import { formatReference } from '@eksport/domain'
+import type { StepId } from '@eksport/domain/templates'
+import { useMediaQuery } from '@eksport/portal/browser/use-media-query.ts'
+import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { useEksport, WizardFrame } from '@eksport/ui'
+import { Link, useNavigate, useRouter } from '@tanstack/react-router'
+import { type ReactNode, useMemo, useState } from 'react'
+import { draftLink } from '#src/lib/application/draft-link.ts'
+import { useCheckContext } from '#src/lib/check-context.ts'
+import { afterCountry } from '../draft/after-country.ts'
+import { useDraft } from '../draft/draft-context.ts'
+import { fieldPlace } from '../draft/field-place.ts'
+import { FreshLineContext, useOpenPage } from '../draft/open-page.ts'
+import { type RailId, replacementStepId, withReplacementStep } from '../draft/replacement-rail.ts'
+import { saveWords } from '../draft/save-words.ts'
+import { loadFormPages, missingLink, stepLink } from '../draft/step-link.ts'
+import { useTemplate } from '../draft/template-context.ts'
+import { useCalm } from '../draft/use-rested.ts'
+import { standingAt, withRefused, wizardRail } from '../draft/wizard-rail.ts'
+import { CertificateBeside, useCertificateBeside } from './live-certificate.tsx'
+import { missingStepId, withMissingStep } from './missing-rail.ts'
+import { OutcomeButton } from './outcome/outcome-button.tsx'
+import { PageBoundary } from './page-boundary.tsx'
+import { RestsWhileAway } from './rests-while-away.tsx'
+
+const countries = ['countries'] as const
+/** Always the same: it is drawn anew by what it reads, not with the frame. */
+const certificate = <CertificateBeside />
+
+/** The steps that are asked now. All lines are checked for it when an answer has changed, not when another page is opened. */
+function useRail(current: StepId, collects: boolean) {
+  const { locale } = useEksport()
+  const { application, relevant, refused } = useDraft()
+  const calm = useCalm(relevant)
+  const template = useTemplate()
+  const checking = useCheckContext()
+  const isReplacement = application.applicationType === 'ERSTATNINGSSERTIFIKAT'
+  const steps = useMemo(() => wizardRail(template, { ...calm }, checking, locale), [template, calm, checking, locale])
+  return useMemo(() => {
+    const refusedAt = refused.map(({ path }) => fieldPlace(template, relevant, [path])?.step)
+    const marked = withRefused(steps, refusedAt)
+    const standing = collects ? withMissingStep(marked, locale) : standingAt(current, marked)
+    return withReplacementStep(standing, isReplacement, locale)
+  }, [current, collects, steps, isReplacement, locale, refused, template, relevant])
+}
+
+/** Whether the certificate is wanted beside the page, and has room there; a page of work has its own things beside each other. */
+export function useRoomBeside() {
+  const { folded, hasSide } = useOpenPage()
+  const { isOpen } = useCertificateBeside()
+  const hasRoom = useMediaQuery(folded && !hasSide ? '(min-width: 1500px)' : '(min-width: 1280px)')
+  return { isOpen, hasRoom, hasSide, isBeside: isOpen && hasRoom && !hasSide }
+}
+
+/** Whether the certificate stands in the frame. Once it has, it stays: it is only put away for the pages that have no room for it. */
+function useCertificateStays(): { readonly stays: boolean; readonly isBeside: boolean } {
+  const { isOpen, isBeside } = useRoomBeside()
+  const [stays, setStays] = useState(isBeside)
+  const next = isBeside || (stays && isOpen)
+  if (next !== stays) setStays(next)
+  return { stays: next, isBeside }
+}
+
+/**
+ * What stays while one walks from page to page of the form: where one is, whether it is saved, what the rules say so far, and the
+ * certificate. The pages in it are routes.
+ */
+export function FormFrame({ children }: { readonly children: ReactNode }) {
+  const say = useText()
+  const draft = useDraft()
+  const template = useTemplate()
+  const navigate = useNavigate()
+  const router = useRouter()
+  const labels = useCodeLabels(countries)
+  const { step, collects, folded, hasSide } = useOpenPage()
+  const { application, answers, flush } = draft
+  const { referenceNumber } = application
+  const country = labels.label('countries', answers.countryOfDestination)
+  const steps = useRail(step, collects)
+  const linkOf = (id: RailId | typeof missingStepId) => {
+    if (id === replacementStepId) return draftLink(application)
+    return id === missingStepId ? missingLink(referenceNumber) : stepLink(referenceNumber, { step: id })
+  }
+  const { stays, isBeside } = useCertificateStays()
+  const [freshLine, setFreshLine] = useState<number>()
+  return (
+    <FreshLineContext value={setFreshLine}>
+      <WizardFrame
+        folded={folded}
+        steps={steps}
+        reference={formatReference(referenceNumber)}
+        referenceLink={
+          <Link to="/soeknader/$referenceNumber/detaljer" params={{ referenceNumber: String(referenceNumber) }} />
+        }
+        destination={country}
+        description={afterCountry(say(template.fullTitle), country)}
+        save={saveWords(draft, () => void flush())}
+        outcome={<OutcomeButton step={step} freshLine={freshLine} />}
+        pageSide={hasSide}
+        wideSide={isBeside}
+        sideHidden={!isBeside}
+        side={stays && <RestsWhileAway isAway={!isBeside}>{certificate}</RestsWhileAway>}
+        linkFor={(id) => router.buildLocation(linkOf(id)).publicHref}
+        onStepChange={(id) => void navigate(linkOf(id))}
+        onStepApproach={() => void loadFormPages(router)}
+      >
+        <PageBoundary>{children}</PageBoundary>
+      </WizardFrame>
+    </FreshLineContext>
+  )
+}

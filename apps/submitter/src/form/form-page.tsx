@@ -1,0 +1,57 @@
+import { formatReference } from '@eksport/domain'
+import type { StepId } from '@eksport/domain/templates'
+import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { WizardPage, type WizardPageProps } from '@eksport/ui'
+import { useIsFirstPage } from '#src/lib/use-is-first-page.ts'
+import { useDraft } from '../draft/draft-context.ts'
+import { useReturnsToSummary } from '../draft/summary-visit.ts'
+import { useTemplate } from '../draft/template-context.ts'
+import { ChangedElsewhere } from './changed-elsewhere.tsx'
+import { formTexts as texts } from './form.texts.ts'
+import { useRoomBeside } from './form-frame.tsx'
+import { CertificateButton, ShowCertificateBeside } from './live-certificate.tsx'
+import { ReopenedNotice } from './reopened-notice.tsx'
+import { SaveRefusal } from './save-refusal.tsx'
+import { TurnNotice } from './turn-notice.tsx'
+
+interface FormPageProps
+  extends Pick<WizardPageProps, 'intro' | 'headingActions' | 'actions' | 'side' | 'wide' | 'children'> {
+  readonly step: StepId
+  /** Instead of the step's own title. */
+  readonly title?: string
+}
+
+/** One page in the frame of the form: its heading, what is to be known of the draft, what is asked, and the way on. */
+export function FormPage({ step, title, headingActions, actions, children, ...page }: FormPageProps) {
+  const say = useText()
+  const template = useTemplate()
+  const { referenceNumber } = useDraft().application
+  const firstPage = useIsFirstPage()
+  const isReturning = useReturnsToSummary()
+  const { isOpen, hasRoom, hasSide } = useRoomBeside()
+  const own = template.steps.find(({ id }) => id === step)?.title
+  const heading = title ?? (own ? say(own) : '')
+  useDocumentTitle(say(texts.documentTitle, { step: heading, reference: formatReference(referenceNumber) }))
+  return (
+    <WizardPage
+      {...page}
+      firstPage={firstPage}
+      title={heading}
+      headingActions={
+        <>
+          {headingActions}
+          {!hasRoom && <CertificateButton />}
+          {hasRoom && !isOpen && !hasSide && <ShowCertificateBeside />}
+        </>
+      }
+      actions={actions && isReturning ? { ...actions, onBack: undefined, nextLabel: say(texts.toSummary) } : actions}
+    >
+      <ReopenedNotice />
+      <TurnNotice />
+      <ChangedElsewhere />
+      <SaveRefusal />
+      {children}
+    </WizardPage>
+  )
+}

@@ -1,0 +1,35 @@
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { ConfirmDialog } from '@eksport/ui'
+import { useBlocker } from '@tanstack/react-router'
+import { useDraft } from '../draft/draft-context.ts'
+import { isFormPage } from '../draft/step-link.ts'
+import { formTexts as texts } from './form.texts.ts'
+
+interface LeaveDialogProps {
+  /** The draft has ended: what lies on this machine is sent no more. */
+  readonly hasEnded: boolean
+}
+
+/** Whoever leaves the form has it saved first; if that fails, they are asked, and told what becomes of it. */
+export function LeaveDialog({ hasEnded }: LeaveDialogProps) {
+  const say = useText()
+  const { application, flush, isKeptHere } = useDraft()
+  const blocker = useBlocker({
+    withResolver: true,
+    enableBeforeUnload: false,
+    shouldBlockFn: async ({ next }) => !isFormPage(application.referenceNumber, next) && (await flush()) !== 'saved',
+  })
+  const isSentLater = isKeptHere && !hasEnded
+  return (
+    <ConfirmDialog
+      open={blocker.status === 'blocked'}
+      onOpenChange={(open) => !open && blocker.reset?.()}
+      title={say(isSentLater ? texts.leaveKeptTitle : texts.leaveTitle)}
+      confirmLabel={say(texts.leave)}
+      cancelLabel={say(texts.stay)}
+      onConfirm={() => blocker.proceed?.()}
+    >
+      {say(isSentLater ? texts.leaveKeptText : texts.leaveText)}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,126 @@
+import type { StepId } from '@eksport/domain/templates'
+import { useBrowserValue } from '@eksport/portal/browser/browser-value.ts'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Button, Dialog, IconButton } from '@eksport/ui'
+import { type CertificateBox, CertificatePane, type CertificatePaneProps } from '@eksport/ui/certificate'
+import { FileText, Maximize2, X } from 'lucide-react'
+import { useState } from 'react'
+import { useLiveCertificate } from '../draft/api/draw-certificate.ts'
+import { useDraft } from '../draft/draft-context.ts'
+import { fieldPlace } from '../draft/field-place.ts'
+import { useOpenPage } from '../draft/open-page.ts'
+import { useTemplate } from '../draft/template-context.ts'
+import { useGoToField } from '../draft/use-go-to-field.ts'
+import { certificateTexts as texts } from './certificate.texts.ts'
+
+interface LivePaneProps extends Pick<CertificatePaneProps, 'actions' | 'large' | 'heading'> {
+  /** Before the way to a field begins. */
+  readonly onLeave?: () => void
+}
+
+/** The certificate of what is on the screen, its boxes leading to the fields of the form. */
+function LivePane({ onLeave, ...pane }: LivePaneProps) {
+  const say = useText()
+  const { relevant } = useDraft()
+  const template = useTemplate()
+  const goToField = useGoToField()
+  const { drawing, state, retry } = useLiveCertificate()
+  const placeOf = ({ paths }: CertificateBox) => fieldPlace(template, relevant, paths)
+  return (
+    <CertificatePane
+      {...pane}
+      {...(drawing && { drawing })}
+      state={state}
+      onRetry={retry}
+      placeOf={(box) => {
+        const place = placeOf(box)
+        return place && say(place.title)
+      }}
+      onBox={(box) => {
+        const place = placeOf(box)
+        if (place === undefined) return
+        onLeave?.()
+        void goToField(place)
+      }}
+    />
+  )
+}
+
+interface CertificateDialogProps {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+}
+
+/** The certificate in a size that can be read. */
+export function CertificateDialog({ open, onOpenChange }: CertificateDialogProps) {
+  const say = useText()
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={say(texts.title)} description={say(texts.note)} size="lg">
+      <LivePane large heading={false} onLeave={() => onOpenChange(false)} />
+    </Dialog>
+  )
+}
+
+/** Where the window has no room beside the form: a button that opens the certificate. */
+export function CertificateButton() {
+  const say = useText()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button icon={<FileText aria-hidden="true" />} onClick={() => setOpen(true)}>
+        {say(texts.show)}
+      </Button>
+      <CertificateDialog open={open} onOpenChange={setOpen} />
+    </>
+  )
+}
+
+/** Whether the certificate stands beside the form in this browser. */
+export function useCertificateBeside() {
+  const [value, set] = useBrowserValue('certificate-beside')
+  return { isOpen: value !== 'closed', setOpen: (open: boolean) => set(open ? 'open' : 'closed') }
+}
+
+/** Beside a page that would have room for the certificate: brings it back. */
+export function ShowCertificateBeside() {
+  const say = useText()
+  const { setOpen } = useCertificateBeside()
+  return (
+    <Button icon={<FileText aria-hidden="true" />} onClick={() => setOpen(true)}>
+      {say(texts.show)}
+    </Button>
+  )
+}
+
+/** Shows the certificate in a size that can be read. Opened on one page, it is closed on the next, which it would stand before. */
+function Enlarge() {
+  const say = useText()
+  const { step } = useOpenPage()
+  const [openOn, setOpenOn] = useState<StepId>()
+  return (
+    <>
+      <IconButton small kind="quiet" label={say(texts.enlarge)} onClick={() => setOpenOn(step)}>
+        <Maximize2 aria-hidden="true" />
+      </IconButton>
+      <CertificateDialog open={openOn === step} onOpenChange={(open) => setOpenOn(open ? step : undefined)} />
+    </>
+  )
+}
+
+/** [CRT-08] The certificate beside the form. It follows the draft, and is not drawn anew when another page is opened. */
+export function CertificateBeside() {
+  const say = useText()
+  const { setOpen } = useCertificateBeside()
+  return (
+    <LivePane
+      actions={
+        <span className="flex gap-1">
+          <Enlarge />
+          <IconButton small kind="quiet" label={say(texts.hide)} onClick={() => setOpen(false)}>
+            <X aria-hidden="true" />
+          </IconButton>
+        </span>
+      }
+    />
+  )
+}

@@ -1,0 +1,142 @@
+import type { FormAnswers } from '@eksport/domain'
+import type { StepId } from '@eksport/domain/templates'
+import { emptyAnswers, type Issue, type Section, validateSections } from '@eksport/forms'
+import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { type FormSurroundings, StepForm } from '@eksport/ui'
+import { useMemo, useState } from 'react'
+import { useDraft } from '../../draft/draft-context.ts'
+import { pickerSectionId, retrievalSections } from '../../draft/retrieval-sections.ts'
+import { usePickupOffices } from '../../draft/use-pickup-offices.ts'
+import { useRefusedAt } from '../../draft/use-refused.ts'
+import { useSurroundings } from '../../draft/use-surroundings.ts'
+import { formTexts } from '../form.texts.ts'
+import { ListsProblem } from '../lists-problem.tsx'
+import { PickupPicker } from '../pickup-picker.tsx'
+import { usePreInformation } from '../pre-information.tsx'
+import { useListScope } from '../step-page.tsx'
+import { OpenLineFields } from './open-line-fields.tsx'
+import type { OpenPlace } from './open-places.ts'
+
+export interface OpenFieldsProps {
+  readonly place: OpenPlace
+  /** The form's own id: what sends the answer has each form checked by it. */
+  readonly id: string
+  readonly onChecked: (isValid: boolean) => void
+  /** Level of the headings inside, one below that of the place. */
+  readonly headingLevel: 3 | 4
+}
+
+/** The fields of one place, with what each kind of page needs around them. */
+export function OpenFields(props: OpenFieldsProps) {
+  const { place } = props
+  if (place.line !== undefined) return <OpenLineFields {...props} lineId={place.line.id} />
+  if (place.step === 'henting') return <PickupFields {...props} />
+  return place.step === 'soknadsinformasjon' ? <FirstFields {...props} /> : <PageFields {...props} />
+}
+
+interface FieldsProps extends Omit<OpenFieldsProps, 'place'> {
+  readonly step: StepId
+  readonly sections: readonly Section[]
+  readonly surroundings: FormSurroundings & { readonly isError: boolean }
+  readonly renderSection?: (section: Section) => React.ReactNode
+}
+
+/** Fields of the application itself. */
+function Fields({ step, id, sections, surroundings, onChecked, headingLevel, renderSection }: FieldsProps) {
+  const { answers, change, generation } = useDraft()
+  const refused = useRefusedAt({ step })
+  const { isError, ...form } = surroundings
+  return (
+    <>
+      <ListsProblem isError={isError} className="mb-5" />
+      <StepForm
+        {...form}
+        key={generation}
+        id={id}
+        headingLevel={headingLevel}
+        sections={sections}
+        issues={refused}
+        answers={emptyAnswers(sections, { ...answers })}
+        onAnswersChange={(next) => change(next as FormAnswers)} // the whole form's answers, one of them changed
+        onValid={() => onChecked(true)}
+        onInvalid={() => onChecked(false)}
+        {...(renderSection && { renderSection })}
+      />
+    </>
+  )
+}
+
+function PageFields({ place, ...form }: OpenFieldsProps) {
+  const surroundings = useSurroundings(place.sections, useListScope())
+  return <Fields {...form} step={place.step} sections={place.sections} surroundings={surroundings} />
+}
+
+/** What was chosen on the first page: only what its template offers. */
+function FirstFields({ place, ...form }: OpenFieldsProps) {
+  const { answers } = useDraft()
+  const { sections: offered, surroundings } = usePreInformation({ ...answers }, { begun: true })
+  const sections = useMemo(() => {
+    const open = new Set(place.sections.flatMap(({ fields }) => Object.keys(fields)))
+    return offered.map((section) => ({
+      ...section,
+      fields: Object.fromEntries(Object.entries(section.fields).filter(([path]) => open.has(path))),
+    }))
+  }, [offered, place.sections])
+  return <Fields {...form} step={place.step} sections={sections} surroundings={surroundings} />
+}
+
+const noSections = [] as const
+const noIssues: readonly Issue[] = []
+
+/** Where and when the paper is fetched: the picker of the page of retrieval. */
+function PickupFields({ place, id, onChecked, headingLevel }: OpenFieldsProps) {
+  const { answers } = useDraft()
+  const offices = usePickupOffices()
+  const surroundings = useSurroundings(noSections, {}, offices.lists)
+  const sections = useMemo(
+    () => retrievalSections(place.sections, false, offices.checks),
+    [place.sections, offices.checks],
+  )
+  const [tried, setTried] = useState(false)
+  const check = (isValid: boolean) => {
+    setTried(!isValid)
+    onChecked(isValid)
+  }
+  const refused = useRefusedAt({ step: place.step })
+  const issuesOf = (section: Section) => [
+    ...refused,
+    ...(tried
+      ? validateSections([section], { ...answers }, { now: surroundings.now, given: surroundings.given })
+      : noIssues),
+  ]
+  return (
+    <Fields
+      step={place.step}
+      id={id}
+      headingLevel={headingLevel}
+      onChecked={check}
+      sections={sections}
+      surroundings={{ ...surroundings, isError: surroundings.isError || offices.isError }}
+      renderSection={(section) =>
+        section.id === pickerSectionId ? (
+          <div key={section.id}>
+            {sections[0] === section && <PickupOffice />}
+            <PickupPicker id={`${id}-certificateRetrieval`} issues={issuesOf(section)} />
+          </div>
+        ) : undefined
+      }
+    />
+  )
+}
+
+const officeLists = ['certificate-offices'] as const
+
+/** [PIK-05] The office whose hours decide the times, where it is not asked. */
+function PickupOffice() {
+  const say = useText()
+  const labels = useCodeLabels(officeLists)
+  const office = useDraft().answers.certificateRetrieval?.office
+  if (office === undefined) return null
+  return <p className="mb-4">{say(formTexts.pickupAt, { office: labels.label('certificate-offices', office) })}</p>
+}

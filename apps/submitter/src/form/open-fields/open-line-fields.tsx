@@ -1,0 +1,87 @@
+import type { FormAnswers, ProductLine } from '@eksport/domain'
+import type { Answers, Issue } from '@eksport/forms'
+import { StepForm } from '@eksport/ui'
+import { memo, useCallback, useEffect, useMemo, useRef } from 'react'
+import { useDraft } from '../../draft/draft-context.ts'
+import { useRefusedAt } from '../../draft/use-refused.ts'
+import { useSurroundings } from '../../draft/use-surroundings.ts'
+import { withLine } from '../lines/line-list.ts'
+import { useOwnCodes } from '../lines/use-own-codes.ts'
+import { ListsProblem } from '../lists-problem.tsx'
+import { useListScope } from '../step-page.tsx'
+import type { OpenFieldsProps } from './open-fields.tsx'
+import type { OpenPlace } from './open-places.ts'
+
+/** The answers around the lines; the same value as long as none of them changes, whatever is typed in a line. */
+function useAround(answers: FormAnswers): Answers {
+  const { productLines: _, ...others } = answers
+  const answersKey = JSON.stringify(others)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words stand for the answers
+  return useMemo(() => ({ ...answers }), [answersKey])
+}
+
+/** Fields of one line of goods. Forty of them may stand on a page: only the one that is typed in is drawn anew. */
+export function OpenLineFields(props: OpenFieldsProps & { readonly lineId: string }) {
+  const { place, id, headingLevel, lineId, onChecked } = props
+  const { answers, change, generation } = useDraft()
+  const around = useAround(answers)
+  const scope = useListScope()
+  const index = answers.productLines?.findIndex((one) => one.id === lineId) ?? -1
+  const line = answers.productLines?.[index]
+  const issues = useRefusedAt({ step: 'varelinjer', line: index })
+  const latest = useRef({ answers, change, onChecked })
+  useEffect(() => {
+    latest.current = { answers, change, onChecked }
+  })
+  const put = useCallback((next: Answers) => {
+    const { answers: now, change: store } = latest.current
+    store({ ...now, productLines: withLine(now.productLines ?? [], next as ProductLine) }) // the same line, one answer changed
+  }, [])
+  const check = useCallback((isValid: boolean) => latest.current.onChecked(isValid), [])
+  if (line === undefined) return null
+  return (
+    <LineForm
+      key={`${lineId} ${generation}`}
+      {...{ id, headingLevel, line, around, issues }}
+      {...scope}
+      sections={place.sections}
+      onChange={put}
+      onChecked={check}
+    />
+  )
+}
+
+interface LineFormProps extends Pick<OpenFieldsProps, 'id' | 'headingLevel' | 'onChecked'> {
+  readonly sections: OpenPlace['sections']
+  readonly line: ProductLine
+  readonly around: Answers
+  /** What the server refused of it. */
+  readonly issues: readonly Issue[]
+  /** What narrows the lists. */
+  readonly certificateTemplate: string | undefined
+  readonly country: string | undefined
+  readonly onChange: (next: Answers) => void
+}
+
+/** It reads no draft itself, or each key would reach all of them. */
+const LineForm = memo(function LineForm(props: LineFormProps) {
+  const { sections, line, around, certificateTemplate, country, onChange, onChecked, ...form } = props
+  const scope = { certificateTemplate, country }
+  const own = useOwnCodes(line.species, scope)
+  const { isError, ...surroundings } = useSurroundings(sections, scope, own, { ...line })
+  return (
+    <>
+      <ListsProblem isError={isError} className="mb-5" />
+      <StepForm
+        {...surroundings}
+        {...form}
+        sections={sections}
+        answers={{ ...line }}
+        root={around}
+        onAnswersChange={onChange}
+        onValid={() => onChecked(true)}
+        onInvalid={() => onChecked(false)}
+      />
+    </>
+  )
+})

@@ -1,0 +1,27 @@
+import { useDraft } from '../../draft/draft-context.ts'
+import { useFee } from './fee.tsx'
+import type { Outcome } from './outcome.ts'
+import { useOutcomeWords } from './outcome-button.tsx'
+import { outcomeLooks } from './outcome-looks.ts'
+
+interface FeeAndOutcomeProps {
+  readonly outcome: Outcome
+  /** Why it cannot be sent now. */
+  readonly blockedBecause: string | undefined
+}
+
+/** [EXP-07] What it costs and what becomes of it, beside the button that sends in the bar of a phone. */
+export function FeeAndOutcome({ outcome, blockedBecause }: FeeAndOutcomeProps) {
+  const { relevant } = useDraft()
+  const fee = useFee(relevant)
+  const { words } = useOutcomeWords(outcome)
+  return (
+    <>
+      <p className="leading-tight">
+        {fee.isKnown && <b className="block text-h3 tabular-nums">{fee.text}</b>}
+        <span className={`text-small ${outcomeLooks[outcome.kind].words}`}>{words}</span>
+      </p>
+      {blockedBecause !== undefined && <p className="text-small">{blockedBecause}</p>}
+    </>
+  )
+}

@@ -1,0 +1,163 @@
+import { findingHeadings, sendBefore } from '@eksport/domain'
+import type { StepId } from '@eksport/domain/templates'
+import type { LocalizedText } from '@eksport/forms'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Link, Popover } from '@eksport/ui'
+import { CatchBoundary, Link as RouterLink } from '@tanstack/react-router'
+import { ChevronDown, Clock } from 'lucide-react'
+import { useState } from 'react'
+import { useCheckContext } from '#src/lib/check-context.ts'
+import { isElsewhere } from '#src/lib/is-elsewhere.ts'
+import { useDraft } from '../../draft/draft-context.ts'
+import { stepLink } from '../../draft/step-link.ts'
+import { PickupAndFee } from './fee.tsx'
+import { outcomeTexts as texts } from './outcome.texts.ts'
+import type { Outcome, OutcomeKind, OutcomePoint } from './outcome.ts'
+import { outcomeLooks } from './outcome-looks.ts'
+import { OutcomePoints } from './outcome-points.tsx'
+import { type OutcomePage, useOutcome } from './use-outcome.ts'
+
+const maxShown = 6
+
+const counted = {
+  stopped: { one: texts.oneError, many: texts.errors },
+  unfinished: { one: texts.oneMissing, many: texts.missing },
+  manual: { one: texts.oneReason, many: texts.reasons },
+  automatic: undefined,
+  'so-far': undefined,
+} as const satisfies Record<OutcomeKind, unknown>
+
+/** The outcome in two or three words, and how many reasons it has: what is missing is counted apart from what is wrong. */
+export function useOutcomeWords({ kind, count, errors }: Pick<Outcome, 'kind' | 'count' | 'errors'>) {
+  const say = useText()
+  const many = ({ one, many }: { readonly one: LocalizedText; readonly many: LocalizedText }, n: number) =>
+    say(n === 1 ? one : many, { n })
+  const words = say(texts[kind])
+  const nouns = counted[kind]
+  const missing = kind === 'stopped' ? errors.filter(({ isMissing }) => isMissing).length : 0
+  if (nouns === undefined || missing === 0) return { words, howMany: nouns && many(nouns, count) }
+  const parts = { wrong: many(nouns, count - missing), missing: many(counted.unfinished, missing) }
+  return { words, howMany: say(texts.wrongAndMissing, parts) }
+}
+
+/** [EXP-07] What will become of the draft, in the head of every page; the reasons unfold. */
+export function OutcomeButton(page: OutcomePage) {
+  const say = useText()
+  const outcome = useOutcome(page)
+  const { words, howMany } = useOutcomeWords(outcome)
+  // Opened on one page, it is closed on the next.
+  const [openOn, setOpenOn] = useState<StepId>()
+  const close = () => setOpenOn(undefined)
+  const look = outcomeLooks[outcome.kind]
+  return (
+    <Popover
+      label={say(texts.title)}
+      align="end"
+      open={openOn === page.step}
+      onOpenChange={(open) => (open ? setOpenOn(page.step) : close())}
+      className="w-100 max-w-[calc(100vw-2rem)]"
+      trigger={
+        <button
+          type="button"
+          className={`inline-flex min-h-9 items-center gap-2 rounded border px-2.5 py-0.5 text-left text-cell font-semibold pointer-coarse:min-h-11 ${look.fill} ${look.words}`}
+        >
+          <look.Sign aria-hidden="true" className={`size-4.5 flex-none ${look.sign}`} />
+          <span>
+            <span>{words}</span>
+            {howMany !== undefined && <span className="font-normal">{` · ${howMany}`}</span>}
+          </span>
+          <ChevronDown aria-hidden="true" className="size-4 flex-none" />
+        </button>
+      }
+    >
+      {/* It goes with the panel: opened anew it is tried anew. */}
+      <CatchBoundary getResetKey={() => page.step} errorComponent={NotShown}>
+        <OutcomePanel outcome={outcome} onFollow={close} />
+      </CatchBoundary>
+    </Popover>
+  )
+}
+
+/** [EXP-15] The outcome stands in the frame of every page: a fault in it takes no more than itself. */
+function NotShown() {
+  const say = useText()
+  return <p role="alert">{say(texts.notShown)}</p>
+}
+
+interface OutcomePanelProps {
+  readonly outcome: ReturnType<typeof useOutcome>
+  readonly onFollow: () => void
+}
+
+function OutcomePanel({ outcome, onFollow }: OutcomePanelProps) {
+  const say = useText()
+  const { kind, errors, reasons, notes, areRegistersSilent } = outcome
+  return (
+    <div className="flex flex-col gap-4 text-cell">
+      <Points
+        heading={say(findingHeadings.critical)}
+        points={errors.filter(({ isMissing }) => !isMissing)}
+        onFollow={onFollow}
+      />
+      <Points
+        heading={say(texts.unfinishedBecause)}
+        points={errors.filter(({ isMissing }) => isMissing)}
+        onFollow={onFollow}
+      />
+      {/* [THM-07] As on the summary: warnings stand with the reasons of the caseworker where there are such. */}
+      {reasons.length > 0 ? (
+        <Points heading={say(findingHeadings.manual)} points={[...reasons, ...notes]} onFollow={onFollow} />
+      ) : (
+        <Points heading={say(findingHeadings.warning)} points={notes} onFollow={onFollow} />
+      )}
+      {kind === 'so-far' && <p>{say(texts.soFarText)}</p>}
+      {kind === 'automatic' && <p>{say(texts.automaticText)}</p>}
+      <PickupAndFee />
+      <WhenToSend kind={kind} />
+      <p className="text-small text-subtle">{say(areRegistersSilent ? texts.hintWithoutRegisters : texts.hint)}</p>
+    </div>
+  )
+}
+
+interface PointsProps {
+  readonly heading: string
+  readonly points: readonly OutcomePoint[]
+  readonly onFollow: () => void
+}
+
+function Points({ heading, points, onFollow }: PointsProps) {
+  const say = useText()
+  const { referenceNumber } = useDraft().application
+  const more = points.length - maxShown
+  if (points.length === 0) return null
+  return (
+    <section>
+      <h2 className="mb-1.5 text-cell font-semibold">{heading}</h2>
+      <OutcomePoints points={points.slice(0, maxShown)} onFollow={onFollow} />
+      {more > 0 && (
+        <Link
+          className="mt-2 inline-block"
+          render={<RouterLink {...stepLink(referenceNumber, { step: 'oppsummering' })} />}
+          onClick={onFollow}
+        >
+          {say(texts.more, { n: more })}
+        </Link>
+      )}
+    </section>
+  )
+}
+
+/** [ACT-06] Before when it must be sent to be dealt with today, where the clock of the office says so. */
+export function WhenToSend({ kind }: Pick<Outcome, 'kind'>) {
+  const say = useText()
+  const { now, given } = useCheckContext()
+  const { relevant } = useDraft()
+  const time = kind === 'automatic' ? undefined : sendBefore(relevant, now, given.offices)
+  if (time === undefined) return null
+  return (
+    <p className="flex items-center gap-2 font-medium">
+      <Clock aria-hidden="true" className="size-4.5 flex-none text-subtle" />
+      {say(isElsewhere(now) ? texts.sendBeforeElsewhere : texts.sendBefore, { time })}
+    </p>
+  )
+}

@@ -1,0 +1,62 @@
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Link } from '@eksport/ui'
+import { Link as RouterLink } from '@tanstack/react-router'
+import { useDraft } from '../../draft/draft-context.ts'
+import { stepLink } from '../../draft/step-link.ts'
+import { useSummaryVisit } from '../../draft/summary-visit.ts'
+import { useGoToField } from '../../draft/use-go-to-field.ts'
+import { outcomeTexts as texts } from './outcome.texts.ts'
+import type { OutcomePoint } from './outcome.ts'
+
+interface OutcomePointsProps {
+  readonly points: readonly OutcomePoint[]
+  /** Before the way to a place begins. */
+  readonly onFollow?: () => void
+  /** They stand on the summary: the way to a place leads back to it. */
+  readonly isReturning?: boolean
+}
+
+/** Reasons in words, each with the way to its page, line and field. */
+export function OutcomePoints({ points, ...way }: OutcomePointsProps) {
+  return (
+    <ul className="flex flex-col gap-1.5">
+      {points.map(({ key, ...point }) => (
+        <li key={key}>
+          <Point {...point} {...way} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type PointProps = Omit<OutcomePoint, 'key'> & Omit<OutcomePointsProps, 'points'>
+
+function Point({ text, place, onFollow, isReturning = false }: PointProps) {
+  const say = useText()
+  const { application, relevant } = useDraft()
+  const visit = useSummaryVisit()
+  const goToField = useGoToField()
+  // Of the summary as a whole, read on the summary: a link would lead nowhere.
+  const isHere = isReturning && place?.step === 'oppsummering' && place.field === ''
+  if (place === undefined || isHere) return <span>{text}</span>
+  const where = place.line === undefined ? say(place.title) : say(texts.line, { n: place.line + 1 })
+  return (
+    <>
+      <span>{text}</span>{' '}
+      <Link
+        inherit
+        className="font-medium whitespace-nowrap"
+        render={<RouterLink {...stepLink(application.referenceNumber, place)} />}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return
+          event.preventDefault()
+          onFollow?.()
+          if (isReturning) visit.leaveFor(place.step, relevant)
+          void goToField(place, isReturning)
+        }}
+      >
+        {where}
+      </Link>
+    </>
+  )
+}

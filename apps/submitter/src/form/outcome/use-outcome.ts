@@ -1,0 +1,94 @@
+import { type Application, isForPerson, type RuleViolation, summaryFindings } from '@eksport/domain'
+import { relevantApplication, type StepId, stepsOf } from '@eksport/domain/templates'
+import { validateStep } from '@eksport/forms'
+import { useEksport } from '@eksport/ui'
+import { useDeferredValue, useMemo } from 'react'
+import { useCheckContext } from '#src/lib/check-context.ts'
+import { onceFor } from '#src/lib/once-for.ts'
+import { useRulesOf } from '../../draft/api/validate-application.ts'
+import { useDraft } from '../../draft/draft-context.ts'
+import { hasOutdatedForm, outdatedFormText } from '../../draft/outdated-form.ts'
+import { otherReasons } from '../../draft/reasons-for-person.ts'
+import { useTemplate } from '../../draft/template-context.ts'
+import { useCalm } from '../../draft/use-rested.ts'
+import { begunSteps } from '../../draft/wizard-rail.ts'
+import { type OpenAnswer, type Outcome, outcomeOf } from './outcome.ts'
+
+/** The page that is open. */
+export interface OutcomePage {
+  readonly step: StepId
+  /** On the page of lines the one that is filled in for the first time, counted from zero: what it lacks is no news yet. */
+  readonly freshLine?: number | undefined
+}
+
+const isOfLine = (open: OpenAnswer, line: number | undefined) =>
+  line !== undefined && 'issue' in open && open.issue.path.startsWith(`productLines.${line}.`)
+
+/**
+ * What the page that is open counts: on the summary every page, on that of the lines all but the fresh one, elsewhere the pages that
+ * were begun and left.
+ */
+function useOpenAnswers({ step: current, freshLine }: OutcomePage) {
+  const template = useTemplate()
+  const checking = useCheckContext()
+  const { relevant, application } = useDraft()
+  // Every page is validated: that waits until what was typed stands on the screen, and with many lines until typing rests.
+  const answers = useDeferredValue(useCalm(relevant))
+  const isOutdated = hasOutdatedForm(application)
+  // Of all pages, and the same on each of them: another page only counts others of them.
+  const found = useMemo(() => {
+    const given = { ...answers }
+    const begun = begunSteps(template, given, checking)
+    const all = stepsOf(template, answers)
+      .filter(({ id }) => id !== 'oppsummering')
+      .flatMap((step): OpenAnswer[] => {
+        const { id, title } = step
+        const issues = validateStep(step, given, checking).map((issue) => ({ step: id, issue }))
+        const file = { step: id, title, words: outdatedFormText }
+        return isOutdated && id === 'sertifikatmal' ? [...issues, file] : issues
+      })
+    return { begun, all, isComplete: all.length === 0, answers }
+  }, [template, answers, checking, isOutdated])
+  const open = useMemo(() => {
+    const counts = (one: OpenAnswer) => {
+      if (current === 'oppsummering') return true
+      if (one.step === current && (current !== 'varelinjer' || isOfLine(one, freshLine))) return false
+      return found.begun.includes(one.step)
+    }
+    return found.all.filter(counts)
+  }, [found, current, freshLine])
+  return { ...found, open }
+}
+
+const storedAnswers = onceFor((application: Application) => relevantApplication(application))
+
+/** What the rules say of what is stored, the registers asked; while that is on its way, what saving said. */
+function useChecked() {
+  const { application, validation } = useDraft()
+  const check = useRulesOf(storedAnswers(application))
+  return { application, validation: check.data ?? validation, areRegistersSilent: check.isError }
+}
+
+export interface PredictedOutcome extends Outcome {
+  /** What the rules found, of the pages that count. */
+  readonly violations: readonly RuleViolation[]
+  /** The rules could not be asked with the registers now. */
+  readonly areRegistersSilent: boolean
+}
+
+/** [EXP-07] What will become of the draft, by the rules of the server, with every reason. */
+export function useOutcome(page: OutcomePage): PredictedOutcome {
+  const { locale } = useEksport()
+  const template = useTemplate()
+  const { open, all, begun, isComplete, answers } = useOpenAnswers(page)
+  const { application, validation, areRegistersSilent } = useChecked()
+  return useMemo(() => {
+    const isBegun = (step: string | undefined) => step === undefined || begun.some((id) => id === step)
+    // What is wrong with a page that was not begun waits for it; why a person decides never does.
+    const errors = validation.errors.filter((finding) => isForPerson(finding) || isBegun(finding.step))
+    const ofBegun = { ...validation, errors }
+    const reasons = otherReasons(application, template, validation)
+    const outcome = outcomeOf({ validation: ofBegun, reasons, open, all, isComplete, template, answers, locale })
+    return { ...outcome, violations: summaryFindings(ofBegun), areRegistersSilent }
+  }, [validation, begun, application, template, open, all, isComplete, answers, locale, areRegistersSilent])
+}

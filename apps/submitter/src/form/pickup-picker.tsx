@@ -1,0 +1,84 @@
+import { formatKroner, type PickupBand } from '@eksport/domain'
+import { domainIssueTexts } from '@eksport/domain/templates'
+import { type Issue, issueText } from '@eksport/forms'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { useEksport } from '@eksport/ui'
+import { PickupTimePicker } from '@eksport/ui/certificate'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useOfficePolicies } from '#src/lib/check-context.ts'
+import { feeQuery } from '../draft/api/calculate-fee.ts'
+import { useDraft } from '../draft/draft-context.ts'
+import { usePickupOffices } from '../draft/use-pickup-offices.ts'
+import { formTexts as texts } from './form.texts.ts'
+
+interface PickupPickerProps {
+  readonly id: string
+  readonly issues: readonly Issue[]
+}
+
+/** Day and time, once there is an office whose hours decide them. */
+export function PickupPicker({ id, issues }: PickupPickerProps) {
+  const say = useText()
+  const { locale } = useEksport()
+  const { answers, change } = useDraft()
+  const { office, date, time, ...rest } = answers.certificateRetrieval ?? {}
+  const { feeOf, isDoubled } = useBandFees()
+  const policies = useOfficePolicies()
+  const { isGone } = usePickupOffices()
+  const policy = useMemo(() => {
+    if (office === undefined || isGone) return undefined
+    const rules = policies.get(office)
+    // What the form would refuse is not offered: its lead is longer than the picker's own at one office.
+    return rules && { ...rules, leadMinutes: rules.formLeadMinutes }
+  }, [office, isGone, policies])
+  if (policy === undefined) {
+    return (
+      <p id={`${id}-date`} tabIndex={-1} className="rounded border border-dashed border-field-line p-4 text-subtle">
+        {say(texts.officeFirst)}
+      </p>
+    )
+  }
+  const textAt = (name: string) => {
+    const issue = issues.find(({ path }) => path === `certificateRetrieval.${name}`)
+    return issue && issueText(issue, locale, domainIssueTexts)
+  }
+  return (
+    <PickupTimePicker
+      id={id}
+      policy={policy}
+      value={{ date: date ?? null, time: time ?? null }}
+      errors={{ date: textAt('date'), time: textAt('time') }}
+      feeOf={feeOf}
+      {...(isDoubled ? {} : { messages: { doubleFee: say(texts.sameFee) } })}
+      onValueChange={(value) =>
+        change({
+          ...answers,
+          certificateRetrieval: {
+            ...rest,
+            office,
+            ...(value.date === null ? {} : { date: value.date }),
+            ...(value.time === null ? {} : { time: value.time }),
+          },
+        })
+      }
+    />
+  )
+}
+
+/** What a pickup costs within ordinary hours and after them, beside the times; a replacement costs what it costs. */
+function useBandFees() {
+  const { answers } = useDraft()
+  const { office, date } = answers.certificateRetrieval ?? {}
+  const facts = { ...answers, certificateRetrieval: { office, date } }
+  const ordinary = useQuery(feeQuery({ ...facts, outsideWorkingHours: false }))
+  const late = useQuery(feeQuery({ ...facts, outsideWorkingHours: true }))
+  const feeOf = ({ code }: PickupBand) => {
+    const fee = code === 'after-hours' ? late.data : ordinary.data
+    return fee && formatKroner(fee.amount)
+  }
+  const isDoubled = late.data
+    ? late.data.lines.some(({ code }) => code === 'HELSESERTIFIKAT_UTENFOR_AAPNINGSTID')
+    : answers.applicationType !== 'ERSTATNINGSSERTIFIKAT'
+  return { feeOf, isDoubled }
+}

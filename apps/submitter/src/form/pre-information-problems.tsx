@@ -1,0 +1,54 @@
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Alert, Button, focusField } from '@eksport/ui'
+import { useEffect, useRef } from 'react'
+import { formTexts as texts } from './form.texts.ts'
+import { ListsProblem } from './lists-problem.tsx'
+import type { FirstPageLists } from './pre-information.tsx'
+
+interface PreInformationProblemsProps {
+  readonly lists: FirstPageLists
+  /** Of the form below. */
+  readonly formId: string
+  /** Other lists that the page needs failed. */
+  readonly isError?: boolean
+}
+
+/** What could not be fetched for the first page: without an exporter nobody comes further, so it is asked for again here. */
+export function PreInformationProblems({ lists, formId, isError = false }: PreInformationProblemsProps) {
+  const say = useText()
+  const { consignorsFailed, timesFailed, isFetchingConsignors, fetchConsignors } = lists
+  const hasTried = useRef(false)
+  useEffect(() => {
+    if (consignorsFailed || !hasTried.current) return
+    hasTried.current = false
+    // The button has gone with its notice, and the field that waited for the list is open.
+    if (document.activeElement === document.body) focusField(`${formId}-consignor-organisationNumber`)
+  }, [consignorsFailed, formId])
+  return (
+    <>
+      {consignorsFailed && (
+        <Alert
+          tone="danger"
+          role="alert"
+          className="mb-7"
+          actions={
+            <Button
+              small
+              busy={isFetchingConsignors}
+              onClick={() => {
+                hasTried.current = true
+                fetchConsignors()
+              }}
+            >
+              {say(texts.tryAgain)}
+            </Button>
+          }
+        >
+          {/* Said anew each time that it fails. */}
+          <span key={timesFailed}>{say(texts.consignorsFailed)}</span>
+        </Alert>
+      )}
+      <ListsProblem isError={lists.isError || isError} />
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import type { CodeEntry, Reportee } from '@eksport/domain'
+import { preInformationStep } from '@eksport/domain/templates'
+import { type Answers, getAt, type Issue } from '@eksport/forms'
+import { codeListQuery } from '@eksport/portal/code-lists/queries.ts'
+import { templatesQuery } from '@eksport/portal/code-lists/template-query.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { sentQuery } from '#src/lib/application/sent-query.ts'
+import { useOrganisation } from '#src/lib/organisation.ts'
+import { consignorsQuery } from '../draft/api/list-consignors.ts'
+import { countryTemplatesQuery } from '../draft/api/list-templates.ts'
+import { usedFirst } from '../draft/ordered-lists.ts'
+import {
+  consignorEntries,
+  destinationEntries,
+  enabledFormats,
+  fillingFormats,
+  formerConsignor,
+  type Offer,
+  templateEntries,
+  withFormats,
+} from '../draft/pre-information-lists.ts'
+import { useSurroundings } from '../draft/use-surroundings.ts'
+
+const noConsignors: readonly Reportee[] = []
+const asText = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
+const asEntry = (code: string): CodeEntry => ({ code, names: { nb: code, nn: code, en: code }, active: true })
+
+/** The countries that the organisation sent to last stand first in their list. */
+function useUsedFirst(surroundings: ReturnType<typeof useSurroundings>) {
+  const { organisationNumber } = useOrganisation()
+  const { data: sent } = useQuery(sentQuery(organisationNumber))
+  return useMemo(() => {
+    const destinations = surroundings.codeLists?.['destination-countries']
+    if (destinations === undefined || sent === undefined) return surroundings
+    const used = sent.map(({ countryOfDestination }) => countryOfDestination)
+    const codeLists = { ...surroundings.codeLists, 'destination-countries': usedFirst(destinations, used) }
+    return { ...surroundings, codeLists }
+  }, [surroundings, sent])
+}
+
+const noIssues: readonly Issue[] = []
+const notRepresented: readonly Issue[] = [{ path: 'consignor.organisationNumber', code: 'notRepresented' }]
+
+/** [AUT-04] The exporters to choose from, with that of the draft where it is represented no longer: then it is wrong, and said so. */
+function useConsignors(consignors: readonly Reportee[] | undefined, answers: Answers) {
+  const number = asText(getAt(answers, 'consignor.organisationNumber'))
+  const name = asText(getAt(answers, 'consignor.organisationName'))
+  return useMemo(() => {
+    const entries = consignors && consignorEntries(consignors)
+    const isKnown = entries === undefined || number === undefined || entries.some(({ code }) => code === number)
+    if (isKnown) return { entries, issues: noIssues }
+    return { entries: [...entries, formerConsignor(number, name ?? number)], issues: notRepresented }
+  }, [consignors, number, name])
+}
+
+/** Which lists of the first page could not be fetched, and a way to ask for the exporters again. */
+export type FirstPageLists = ReturnType<typeof usePreInformation>['fetched']
+
+/** Lists and sections of the first page: each choice decides what the next one offers. */
+export function usePreInformation(answers: Answers, { begun = false }: { readonly begun?: boolean } = {}) {
+  const { organisationNumber } = useOrganisation()
+  const consignors = useQuery(consignorsQuery(organisationNumber))
+  const countries = useQuery(codeListQuery('countries'))
+  const templates = useQuery(templatesQuery)
+  const countryTemplates = useQuery(countryTemplatesQuery)
+  const country = asText(getAt(answers, 'countryOfDestination'))
+  const template = asText(getAt(answers, 'certificateTemplate'))
+
+  const { entries, issues } = useConsignors(consignors.data, answers)
+
+  const offer = useMemo<Offer | undefined>(
+    () =>
+      countries.data && templates.data && countryTemplates.data
+        ? { countries: countries.data, templates: templates.data, countryTemplates: countryTemplates.data }
+        : undefined,
+    [countries.data, templates.data, countryTemplates.data],
+  )
+  const { lists, sections } = useMemo(() => {
+    const formats = offer ? enabledFormats(offer, country, template) : []
+    return {
+      sections: withFormats(preInformationStep.sections, {
+        certificate: formats,
+        // [WIZ-06] How it is filled in is chosen once.
+        filling: begun ? [] : fillingFormats(template),
+      }),
+      lists: {
+        consignors: entries,
+        'destination-countries': offer && destinationEntries(offer),
+        'certificate-templates': offer && templateEntries(offer, country),
+        'certificate-formats': formats.map(asEntry),
+      },
+    }
+  }, [offer, entries, country, template, begun])
+  const surroundings = useUsedFirst(useSurroundings(sections, {}, lists))
+  return {
+    sections,
+    surroundings,
+    /** What is wrong with what stands there, whatever is answered besides. */
+    issues,
+    /** The one that is chosen. */
+    template,
+    consignors: consignors.data ?? noConsignors,
+    isReady: consignors.isSuccess && offer !== undefined,
+    /** How it stands with what the page fetches. */
+    fetched: {
+      // While they are asked for again they have not come yet.
+      consignorsFailed: consignors.isError || (consignors.isPending && consignors.errorUpdateCount > 0),
+      timesFailed: consignors.errorUpdateCount,
+      isFetchingConsignors: consignors.isFetching,
+      fetchConsignors: () => void consignors.refetch(),
+      isError: countries.isError || templates.isError || countryTemplates.isError,
+    },
+  }
+}

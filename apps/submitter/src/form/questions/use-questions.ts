@@ -1,0 +1,79 @@
+import {
+  type Attachment,
+  type ChangedFact,
+  type ClarificationQuestion,
+  changedFacts,
+  changesFor,
+  isAnswered,
+  onScreen,
+} from '@eksport/domain'
+import { factLists } from '@eksport/portal/code-lists/fact-lists.ts'
+import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
+import { useEksport } from '@eksport/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { applicationQuery } from '#src/lib/application/application-query.ts'
+import { type KeptAnswers, questionsOf, useKeptAnswers } from '#src/lib/clarification/kept-answer.ts'
+import { useOrganisation } from '#src/lib/organisation.ts'
+import { useDraft } from '../../draft/draft-context.ts'
+
+/** A question of a reopened draft, and how far the exporter is with it. */
+export interface QuestionState {
+  readonly question: ClarificationQuestion
+  /** As it is counted on the page, from 1. */
+  readonly number: number
+  readonly answer: string
+  readonly changes: readonly ChangedFact[]
+  readonly hasFiles: boolean
+  readonly isDone: boolean
+}
+
+interface QuestionStates extends KeptAnswers {
+  readonly questions: readonly QuestionState[]
+  /** What is changed in all, also where no question is about it. */
+  readonly changes: readonly ChangedFact[]
+}
+
+const noFiles: readonly Attachment[] = []
+const noChanges: readonly ChangedFact[] = []
+
+/** The files of the draft as they are now: every upload is written to the cache. */
+function useFiles(): readonly Attachment[] {
+  const { organisationNumber } = useOrganisation()
+  const { application } = useDraft()
+  const { data } = useQuery({
+    ...applicationQuery(organisationNumber, application.referenceNumber),
+    enabled: false,
+  })
+  return (data?.application ?? application).attachments ?? noFiles
+}
+
+/** [ACT-08] What was asked of a reopened draft, each with its answer and what has been changed because of it. */
+export function useQuestions(): QuestionStates {
+  const { application, relevant, sent } = useDraft()
+  const files = useFiles()
+  const labels = useCodeLabels(factLists)
+  const { locale } = useEksport()
+  const kept = useKeptAnswers(application)
+  // Nobody has seen what is sent for the first time, so that nothing of it is a change.
+  const seen = application.revision > 1 ? (sent ?? application) : undefined
+  const changes = useMemo(
+    () => (seen === undefined ? noChanges : changedFacts(seen, relevant, onScreen(labels, locale))),
+    [seen, relevant, labels, locale],
+  )
+  const questions = questionsOf(application).map((question, index): QuestionState => {
+    const { messageId } = question
+    const own = changesFor(question, changes)
+    const answer = kept.answerTo(messageId)
+    const ownFiles = files.filter((file) => file.question === messageId).length
+    const isDone = isAnswered({ changes: own.length, words: answer, files: ownFiles })
+    return { question, number: index + 1, answer, changes: own, hasFiles: ownFiles > 0, isDone }
+  })
+  return { ...kept, questions, changes }
+}
+
+/** The answers as they are sent; a question that a change answers has none. */
+export const answersOf = (questions: readonly QuestionState[]) =>
+  questions.flatMap(({ question, answer }) =>
+    answer.trim() === '' ? [] : [{ question: question.messageId, message: answer.trim() }],
+  )

@@ -1,0 +1,112 @@
+import type { FormAnswers } from '@eksport/domain'
+import { type CertificateTemplate, findTemplate, formOf, relevantApplication } from '@eksport/domain/templates'
+import { summarize } from '@eksport/forms'
+import { mainHeading } from '@eksport/portal/browser/main-heading.ts'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Alert, Button, useEksport } from '@eksport/ui'
+import { useMemo } from 'react'
+import { useDraft } from '../draft/draft-context.ts'
+import { useTemplate } from '../draft/template-context.ts'
+import type { Moved } from '../draft/use-move.ts'
+import type { Turned } from '../draft/use-turn.ts'
+import { withdrawnWords } from '../draft/withdrawn-words.ts'
+import { formTexts as texts } from './form.texts.ts'
+
+/** [CRT-03] [CRT-04] What another country, template or version has done to the answers, until the person has read it. */
+export function TurnNotice() {
+  const { turned, moved } = useDraft()
+  return (
+    <>
+      {turned && <TurnedNotice turned={turned} />}
+      {moved && <MovedNotice moved={moved} />}
+    </>
+  )
+}
+
+/** The notice goes with its button: focus goes to the heading of the page, above it. */
+const thenToHeading = (act: () => void) => () => {
+  act()
+  mainHeading()?.focus()
+}
+
+interface WithdrawnProps {
+  /** The form that asked, and what was answered then. */
+  readonly template: CertificateTemplate
+  readonly answers: FormAnswers
+  readonly withdrawn: readonly string[]
+}
+
+/** The answers that went, in the words of the form that asked them. */
+function Withdrawn({ template, answers, withdrawn }: WithdrawnProps) {
+  const { locale } = useEksport()
+  const groups = useMemo(() => {
+    const labels = (_list: string, code: string) => code
+    const counted = { ...relevantApplication(answers, template) }
+    return withdrawnWords(summarize(formOf(template, answers), counted, { locale, labels }), withdrawn)
+  }, [template, answers, withdrawn, locale])
+  return (
+    <ul className="mt-2 list-disc pl-5">
+      {groups.map(({ place, labels }) => (
+        <li key={place}>
+          <span className="font-semibold">{place}:</span> <span>{labels.join(', ')}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function TurnedNotice({ turned }: { readonly turned: Turned }) {
+  const say = useText()
+  const { undoTurn, acceptTurn } = useDraft()
+  const { before, withdrawn } = turned
+  const template = findTemplate(before.certificateTemplate)
+  return (
+    <Alert
+      tone="warning"
+      role="alert"
+      className="mb-7"
+      heading={say(texts.turnedTitle)}
+      actions={
+        <>
+          <Button small onClick={thenToHeading(undoTurn)}>
+            {say(texts.turnedUndo)}
+          </Button>
+          <Button small kind="quiet" onClick={thenToHeading(acceptTurn)}>
+            {say(texts.turnedAccept)}
+          </Button>
+        </>
+      }
+    >
+      <p>{say(texts.turnedText, { template: template ? say(template.fullTitle) : '' })}</p>
+      {template && <Withdrawn template={template} answers={before} withdrawn={withdrawn} />}
+    </Alert>
+  )
+}
+
+function MovedNotice({ moved }: { readonly moved: Moved }) {
+  const say = useText()
+  const { answers, acceptMove } = useDraft()
+  const template = useTemplate()
+  const { version, withdrawn } = moved
+  return (
+    <Alert
+      tone="warning"
+      role="alert"
+      className="mb-7"
+      heading={say(texts.movedTitle)}
+      actions={
+        <Button small onClick={thenToHeading(acceptMove)}>
+          {say(texts.movedAccept)}
+        </Button>
+      }
+    >
+      <p>{say(texts.movedText, { template: say(template.fullTitle), version })}</p>
+      {withdrawn.length > 0 && (
+        <>
+          <p className="mt-2">{say(texts.movedAgain)}</p>
+          <Withdrawn template={template} answers={answers} withdrawn={withdrawn} />
+        </>
+      )}
+    </Alert>
+  )
+}

@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { readOpeningHoursAnew } from '#src/lib/check-context.ts'
+import { readPickupOfficesAnew } from '../draft/api/list-pickup-offices.ts'
+import { useSendApplication, type Words } from '../draft/api/send-application.ts'
+import { useDraft } from '../draft/draft-context.ts'
+import { useLeave } from '../draft/leave-context.ts'
+
+/**
+ * Stores what is on the page, then submits that version. `problem` is why it did not come about, to be told at the button,
+ * until it does.
+ */
+export function useSubmission(words: Words, onSent?: () => void) {
+  const { application, flush, save, isReportedThere, storedVersion, noteRefusal, forgetUnsent } = useDraft()
+  const leave = useLeave()
+  const queries = useQueryClient()
+  const send = useSendApplication(application.referenceNumber, () => {
+    forgetUnsent()
+    onSent?.()
+  })
+  const [isSaving, setSaving] = useState(false)
+  const [isUnsaved, setUnsaved] = useState(false)
+  const submit = async () => {
+    if (isSaving || send.isPending) return
+    setSaving(true)
+    const status = await flush(true)
+    setSaving(false)
+    setUnsaved(status === 'failed')
+    if (status !== 'saved') return
+    leave(true)
+    const onError = (error: unknown) => {
+      leave(false)
+      noteRefusal(error)
+      // What the page took for right was so when it was read: the office, or a day of it, may be closed by now.
+      void readOpeningHoursAnew(queries)
+      void readPickupOfficesAnew(queries, application.certificateTemplate)
+    }
+    send.mutate({ version: storedVersion(), ...words }, { onError })
+  }
+  const unsaved = isUnsaved && isReportedThere && save.status === 'failed' ? { error: save.error } : undefined
+  return { send, submit, isSaving, problem: unsaved ?? (send.isError ? { error: send.error } : undefined) }
+}
