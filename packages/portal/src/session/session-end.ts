@@ -21,6 +21,7 @@ let watch: Watch | undefined
 let end: SessionEnd = { isOver: false, met: 0 }
 let asking: Promise<unknown> | undefined
 let isLeft = false
+let isMachineLeft = false
 let person: string | undefined
 const listeners = new Set<() => void>()
 
@@ -39,6 +40,14 @@ export function tellOtherTabs(): void {
     // A browser that keeps nothing: the other tabs learn of it from the server.
   }
 }
+
+/** [EXP-03] Whoever logs out leaves the machine: what still stands on the page is not kept there again. Who could not, stays. */
+export function leaveMachine(isLeaving: boolean): void {
+  isMachineLeft = isLeaving
+}
+
+/** Whether nothing more is kept on this machine by this page. */
+export const hasLeftMachine = (): boolean => isMachineLeft
 
 /** The id of the person whose page this is, once it is known. */
 export const pagePerson = (): string | undefined => person
@@ -82,6 +91,7 @@ if (typeof window !== 'undefined')
 export function watchSession(how: Watch): void {
   watch = how
   isLeft = false
+  isMachineLeft = false
   if (end.isOver) become({ ...end, isOver: false })
 }
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { api } from '../server/api.ts'
-import { tellOtherTabs } from './session-end.ts'
+import { leaveMachine, tellOtherTabs } from './session-end.ts'
 import { forgetWords, unsentWords } from './unsent-words.ts'
 
 /** The way out, and the question that may stand in it. */
@@ -33,11 +33,17 @@ const notAsked: Pick<LoggingOut, 'isAsked' | 'unsent'> = { isAsked: false, unsen
 function useEnd(onFailure: () => void): () => void {
   const queries = useQueryClient()
   return useCallback(() => {
-    api.logOut().then((address) => {
-      tellOtherTabs()
-      queries.clear()
-      window.location.assign(address)
-    }, onFailure)
+    api.logOut().then(
+      (address) => {
+        tellOtherTabs()
+        queries.clear()
+        window.location.assign(address)
+      },
+      () => {
+        leaveMachine(false)
+        onFailure()
+      },
+    )
   }, [queries, onFailure])
 }
 
@@ -54,6 +60,7 @@ export function useLogOut({ person, onFailure, kept }: LogOut): LoggingOut {
     else end()
   }
   const confirm = async () => {
+    leaveMachine(true)
     forgetWords(person)
     await kept?.forget()
     end()

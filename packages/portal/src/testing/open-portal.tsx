@@ -1,10 +1,11 @@
 import type { Audience } from '@eksport/api'
 import type { QueryClient } from '@tanstack/react-query'
-import { act, cleanup, configure, render } from '@testing-library/react'
+import { act, cleanup, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { expect, onTestFinished, vi } from 'vitest'
 import { Providers } from '../app/providers.tsx'
+import { sayHere } from '../browser/attendance.ts'
 import { createQueryClient } from '../server/query-client.ts'
 import { createMemoryServer, type MemoryServer } from './memory-server.ts'
 import { answerReferenceData } from './reference-answers.ts'
@@ -20,7 +21,6 @@ export function startServer(audience: Audience): MemoryServer {
   vi.stubGlobal('fetch', server.fetch)
   vi.stubGlobal('XMLHttpRequest', requestOver(server.fetch))
   onTestFinished(() => {
-    vi.unstubAllGlobals()
     expect(server.faults, 'Calls and answers keep to their contracts').toEqual([])
   })
   return server
@@ -39,11 +39,9 @@ export function openPortal(
 ) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
   resizeTo(width)
+  // Opening a page is a sign of its person, by the clock of that page.
+  sayHere()
   const queries = createQueryClient()
-  // Whether an element is covered or hidden by style is a browser's question. Asked of happy-dom for each node it takes
-  // most of a test's time, and no style sheet is loaded that could answer it: only what the element says itself counts.
-  configure({ defaultHidden: true })
-  vi.stubGlobal('getComputedStyle', (element: HTMLElement) => element.style)
   const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
   render(<Providers queries={queries}>{pages(queries)}</Providers>)
   onTestFinished(async () => {
@@ -51,13 +49,16 @@ export function openPortal(
     await act(() => queries.cancelQueries())
     cleanup()
     queries.clear()
-    localStorage.clear()
-    vi.useRealTimers()
+    resizeTo(undefined)
   })
   return user
 }
 
-function resizeTo(width: number): void {
-  Object.assign(window, { innerWidth: width })
-  Object.defineProperty(document.documentElement, 'clientWidth', { configurable: true, value: width })
+const { innerWidth } = globalThis
+
+/** To this width, or back to that of a page that nobody has opened. */
+function resizeTo(width: number | undefined): void {
+  Object.assign(window, { innerWidth: width ?? innerWidth })
+  if (width === undefined) Reflect.deleteProperty(document.documentElement, 'clientWidth')
+  else Object.defineProperty(document.documentElement, 'clientWidth', { configurable: true, value: width })
 }

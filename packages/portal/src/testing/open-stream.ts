@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@eksport/api'
 import { waitFor } from '@testing-library/react'
-import { expect, onTestFinished, vi } from 'vitest'
+import { expect, vi } from 'vitest'
 
 /** The server's end of the stream of changes: says something to the page that is opened after it. */
 export function openStream() {
@@ -17,9 +17,6 @@ export function openStream() {
     }
   }
   vi.stubGlobal('EventSource', Source)
-  onTestFinished(() => {
-    vi.unstubAllGlobals()
-  })
   return async (event: LiveEvent) => {
     await waitFor(() => expect(sources).toHaveLength(1))
     sources[0]?.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(event) }))

@@ -1,4 +1,3 @@
-import { cleanup } from '@testing-library/react'
 import { afterEach, beforeAll, expect } from 'vitest'
 import { clashesIn } from '../contract/utility-clashes.js'
 import { loadAllParts } from '../foundation/internal/lazy-part.js'
@@ -11,7 +10,5 @@ beforeAll(loadAllParts)
 
 afterEach(() => {
   const clashes = globalThis.document ? clashesIn(globalThis.document) : []
-  cleanup()
-  globalThis.localStorage?.clear()
   expect(clashes, 'Two utilities of one property stand on one element: see internal/cx.ts').toEqual([])
 })

@@ -70,10 +70,21 @@ describe('[EXP-03] what a browser keeps of a draft', () => {
   it('is deleted when the person logs out, and after 30 days', async () => {
     const open = await keep('Kari')
     await keep('Anders', { person: 'p-2' })
+    const { leaveMachine } = await import('@eksport/portal/session/session-end.ts')
+    leaveMachine(true)
     await page.forget('p-1')
     // What still stands on the page is not written again as it is closed.
     open.note(() => ({ edits: [edit('Kari')] }))
     open.flush()
+    expect(open.isKept()).toBe(false)
+    expect(await left()).toEqual([])
+    // Who could not log out goes on writing.
+    leaveMachine(false)
+    open.flush()
+    open.note(() => ({ edits: [edit('Karianne')] }))
+    open.flush()
+    expect(await left()).toEqual([[edit('Karianne')]])
+    await page.forget('p-1')
     await openPage()
     expect(await left()).toEqual([])
     expect(await left({ person: 'p-2' })).toEqual([[edit('Anders')]])

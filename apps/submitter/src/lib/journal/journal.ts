@@ -1,3 +1,4 @@
+import { hasLeftMachine } from '@eksport/portal/session/session-end.ts'
 import { journalDatabase, openDatabase, within } from './journal-database.ts'
 import { holdPage, isGone, page } from './journal-page.ts'
 import { type JournalKey, type JournalRecord, takenPart, type Unsent } from './journal-record.ts'
@@ -24,9 +25,6 @@ const keyOf = (record: JournalRecord): Key => [record.person, record.organisatio
 
 /** The last that was begun of each draft: one that its form has left writes no more. */
 const newest = new Map<string, object>()
-
-/** The person has taken away all of it, and leaves: what still stands on the page is not written again. */
-let isOver = false
 
 /** What pages that are gone have left of a draft; what another tab has open is that tab's. */
 async function takeUp(records: readonly JournalRecord[]): Promise<readonly JournalRecord[]> {
@@ -57,7 +55,7 @@ export async function openJournal(key: JournalKey): Promise<Journal> {
 
   // The transaction is made, filled and committed before this returns: a page that is being closed gets no later turn.
   const write = (unsent: Unsent | undefined) => {
-    if (isOver || newest.get(id) !== self) return
+    if (hasLeftMachine() || newest.get(id) !== self) return
     if (unsent === undefined && !hasOwn && toDelete.length === 0) return
     const database = openDatabase()
     if (database === undefined) throw new Error('The journal is not open.')
@@ -101,7 +99,7 @@ export async function openJournal(key: JournalKey): Promise<Journal> {
       timer ??= setTimeout(flush, rest)
     },
     flush,
-    isKept: () => isKept && !isOver,
+    isKept: () => isKept && !hasLeftMachine(),
   }
 }
 
@@ -119,10 +117,6 @@ export async function unsentDrafts(person: string): Promise<readonly string[]> {
 
 /** Deletes all that a person has on this machine. */
 export async function forget(person: string): Promise<void> {
-  isOver = true
   const database = await journalDatabase()
   await Promise.all([database?.delete('edits', within(person)), database?.delete('parts', within(person))])
 }
-
-/** Whether nothing more is kept here by this page. */
-export const isForgotten = (): boolean => isOver

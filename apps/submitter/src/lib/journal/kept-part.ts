@@ -1,4 +1,4 @@
-import { isForgotten } from './journal.ts'
+import { hasLeftMachine } from '@eksport/portal/session/session-end.ts'
 import { journalDatabase, within } from './journal-database.ts'
 import { holdPage, isGone, page } from './journal-page.ts'
 import type { PartKey } from './journal-record.ts'
@@ -7,7 +7,7 @@ import type { PartKey } from './journal-record.ts'
 export async function keepPart({ person, organisation, draft, part }: PartKey, value: unknown): Promise<void> {
   holdPage()
   const database = await journalDatabase()
-  if (database === undefined || isForgotten()) return
+  if (database === undefined || hasLeftMachine()) return
   try {
     // Made, filled and committed in one turn: a page that is being closed gets no later one.
     const transaction = database.transaction('parts', 'readwrite', { durability: 'relaxed' })

@@ -24,7 +24,7 @@ function show(props: Partial<FilterPanelProps<ApplicationFilters>> = {}) {
   )
   return onValueChange
 }
-const button = (name: string) => screen.getByRole('button', { name })
+const button = (name: string) => screen.getByRole('button', { name, hidden: false })
 const group = (name: RegExp) => screen.getByRole('group', { name })
 const boxNames = (scope: HTMLElement) =>
   within(scope)

@@ -3,7 +3,7 @@ import { aRow } from '@eksport/domain/testing'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Profiler } from 'react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { ColumnChooser } from '../../components/data-table/column-chooser.js'
 import { getAnnouncer } from '../../foundation/internal/announcer.js'
 import { sampleLabels } from '../../testing/sample-labels.js'
@@ -249,10 +249,9 @@ describe('rows', () => {
 
   it('follow the link when they are clicked anywhere, but not on a control or a selection of text', async () => {
     const clicked = vi.fn((event: MouseEvent) => event.preventDefault())
-    document.addEventListener(
-      'click',
-      (event) => (event.target as Element).closest('a[data-row-link]') && clicked(event),
-    )
+    const listener = (event: MouseEvent) => (event.target as Element).closest('a[data-row-link]') && clicked(event)
+    document.addEventListener('click', listener)
+    onTestFinished(() => document.removeEventListener('click', listener))
     render(table({ getRowHref, rowActions: () => [{ id: 'x', label: 'Slett' }] }))
     await userEvent.click(screen.getAllByText('Kina')[1] ?? document.body)
     expect(clicked).toHaveBeenCalledTimes(1)

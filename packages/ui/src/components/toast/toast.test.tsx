@@ -85,7 +85,7 @@ it('the landmark says how many there are; F6 finds what has gone, Escape gives f
   })
   expect(screen.getByRole('region', { name: 'Varsler (2)' })).toBeTruthy()
   pass(6000)
-  expect(screen.queryByRole('region')).toBeNull()
+  expect(screen.queryByRole('region', { hidden: false })).toBeNull()
   fireEvent.keyDown(here, { key: 'F6' })
   const landmark = screen.getByRole('region', { name: 'Varsler' })
   expect(document.activeElement).toBe(landmark)
@@ -96,7 +96,7 @@ it('the landmark says how many there are; F6 finds what has gone, Escape gives f
   ).toEqual(['Sendt', 'Lagret'])
   fireEvent.keyDown(landmark, { key: 'Escape' })
   expect(document.activeElement).toBe(here)
-  expect(screen.queryByRole('region')).toBeNull()
+  expect(screen.queryByRole('region', { hidden: false })).toBeNull()
 })
 
 it('an id takes the place of the one before', () => {

@@ -108,10 +108,10 @@ describe('Wizard', () => {
     const { rerender } = render(frame(false))
     const beside = screen.getByRole('textbox', { name: 'Beside' })
     rerender(frame(true))
-    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(screen.queryByRole('textbox', { hidden: false })).toBeNull()
     rerender(frame(false))
-    expect(screen.queryByRole('textbox')).toBeNull()
-    expect(await screen.findByRole('textbox')).toBe(beside)
+    expect(screen.queryByRole('textbox', { hidden: false })).toBeNull()
+    expect(await screen.findByRole('textbox', { hidden: false })).toBe(beside)
   })
 
   it('paints the page first where what stands beside it comes for the first time, and draws that then', async () => {
