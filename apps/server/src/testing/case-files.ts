@@ -18,7 +18,7 @@ import {
 } from '@eksport/domain'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { aDraft, aPdf, type LoggedIn, logIn, startServer, type TestServer } from './index.ts'
+import { aDraft, aPdf, type LoggedIn, logInAs, startServer, type TestServer } from './index.ts'
 
 export const fileSides = ['exporter', 'authority'] as const
 export const organisationNumber = '310000043'
@@ -57,7 +57,7 @@ async function issued() {
   const { validation } = await officer.client.call(getCase, { params: { referenceNumber } })
   const manual = validation.errors.filter(({ severity }) => severity === 'MANUAL_PROCESSING')
   await act(officer, { action: 'approve', confirmedViolations: manual.map(({ code }) => code) })
-  await act(await logIn(server, 'caseworker', 'demo-henrik-dahl'), { action: 'sign' })
+  await act(await logInAs(server, 'caseworker', 'demo-henrik-dahl'), { action: 'sign' })
   await act(officer, { action: 'print' })
   await act(officer, { action: 'confirm-print' })
   await act(officer, { action: 'issue' })
@@ -67,8 +67,8 @@ async function issued() {
 
 const startWithFiles = async () => {
   server = await startServer({ postgres: inject('postgres') })
-  exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
-  officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
+  exporter = await logInAs(server, 'submitter', 'demo-ingrid-solheim')
+  officer = await logInAs(server, 'caseworker', 'demo-kari-nordli')
   database = await server.connect()
   await issued()
   // No case has both a certificate and a refusal: the letter is put there.

@@ -18,7 +18,7 @@ import {
   actOn,
   chooseNotices,
   type LoggedIn,
-  logIn,
+  logInAs,
   signApplication,
   startServer,
   type TestServer,
@@ -33,10 +33,10 @@ let referenceNumber: number
 
 beforeAll(async () => {
   server = await startServer({ postgres: inject('postgres') })
-  exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
-  officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
-  colleague = await logIn(server, 'submitter', 'demo-anders-vik')
-  const signer = await logIn(server, 'caseworker', 'demo-henrik-dahl')
+  exporter = await logInAs(server, 'submitter', 'demo-ingrid-solheim')
+  officer = await logInAs(server, 'caseworker', 'demo-kari-nordli')
+  colleague = await logInAs(server, 'submitter', 'demo-anders-vik')
+  const signer = await logInAs(server, 'caseworker', 'demo-henrik-dahl')
   database = await server.connect()
   await exporter.client.call(saveSubmitterMail, { body: { mail: 'ingrid@example.no' } })
   referenceNumber = await signApplication({ exporter, officer, signer }, ['PAPER'])
@@ -182,7 +182,7 @@ describe('what an act tells', () => {
 
 describe('two windows', () => {
   it('[ACT-13] [SEC-04] choose one after the other: what was chosen in one is not written over by the other', async () => {
-    const vik = await logIn(server, 'submitter', 'demo-anders-vik')
+    const vik = await logInAs(server, 'submitter', 'demo-anders-vik')
     const choose = (withoutMail: ('CASE_STOPPED' | 'CERTIFICATE_ISSUED')[], ifMatch: number) =>
       vik.client.call(saveNoticeSettings, { body: { locale: 'nb', withoutMail }, ifMatch })
     const { version } = await vik.client.call(getNoticeSettings)
@@ -228,7 +228,7 @@ describe('an officer', () => {
 
 describe('who gives an address for the first time', () => {
   it('[ACT-13] gets mail in the language that they give it in, and keeps what they have chosen since', async () => {
-    const marte = await logIn(server, 'submitter', 'demo-marte-haugen')
+    const marte = await logInAs(server, 'submitter', 'demo-marte-haugen')
     const give = async (locale: string) => {
       const answer = await marte.browser.fetch(server.submitterUrl + saveSubmitterMail.path, {
         method: saveSubmitterMail.method,
