@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { withTrace } from './log/trace.ts'
-import { logIn, startServer, type TestServer } from './testing/index.ts'
+import { logInAs, startServer, type TestServer } from './testing/index.ts'
 
 let server: TestServer
 
@@ -86,7 +86,7 @@ describe('a listener', () => {
   })
 
   it('[API-03] answers bad input without repeating it', async () => {
-    const { browser } = await logIn(server, 'submitter', 'demo-ingrid-solheim')
+    const { browser } = await logInAs(server, 'submitter', 'demo-ingrid-solheim')
     const response = await browser.fetch(`${server.submitterUrl}/api/v3/helsesertifikat/validering`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'eksport-organisation': '310000043' },
@@ -109,7 +109,7 @@ describe('a listener', () => {
   })
 
   it('refuses a body that is larger than any application', async () => {
-    const { browser } = await logIn(server, 'submitter', 'demo-ingrid-solheim')
+    const { browser } = await logInAs(server, 'submitter', 'demo-ingrid-solheim')
     const response = await browser.fetch(`${server.submitterUrl}/api/v3/helsesertifikat/validering`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'eksport-organisation': '310000043' },

@@ -2,7 +2,7 @@ import type { Audience } from '@eksport/api'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 // Cookies ignore ports, and in the demonstration both listeners are on localhost: hence a name for each audience.
-const sessionCookie = (audience: Audience) => `__Host-eksport-${audience}`
+export const sessionCookie = (audience: Audience) => `__Host-eksport-${audience}`
 const attemptCookie = (audience: Audience) => `__Host-eksport-${audience}-login`
 
 // Of the browser that asked for a link by mail.

@@ -1,7 +1,7 @@
 import { getApplication, getSubmitter, sendApplication } from '@eksport/api'
 import { deadlineOf } from '@eksport/domain'
 import { expect, it } from 'vitest'
-import { actOn, logIn } from '../testing/index.ts'
+import { actOn, logInAs } from '../testing/index.ts'
 import {
   after,
   create,
@@ -76,7 +76,7 @@ it('[ACT-14] a draft that nobody touches is reminded of twice and deleted after 
 })
 
 it('[ACT-14] [AUT-06] a contact e-mail is kept for a year, a notice for two', async () => {
-  const marte = await logIn(server, 'submitter', 'demo-marte-haugen')
+  const marte = await logInAs(server, 'submitter', 'demo-marte-haugen')
   await after(364 * day)
   expect((await marte.client.call(getSubmitter)).mail).not.toBeNull()
   await after(366 * day)

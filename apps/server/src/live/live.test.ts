@@ -18,7 +18,7 @@ import {
 } from '@eksport/api'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest'
-import { actOn, aDraft, aPicture, type LoggedIn, logIn, startServer, type TestServer } from '../testing/index.ts'
+import { actOn, aDraft, aPicture, type LoggedIn, logInAs, startServer, type TestServer } from '../testing/index.ts'
 
 const organisationNumber = '310000043'
 const inTime = { timeout: 30_000, interval: 20 }
@@ -31,9 +31,9 @@ let database: Client
 
 beforeAll(async () => {
   server = await startServer({ postgres: inject('postgres') })
-  exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
-  stranger = await logIn(server, 'submitter', 'demo-anders-vik')
-  officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
+  exporter = await logInAs(server, 'submitter', 'demo-ingrid-solheim')
+  stranger = await logInAs(server, 'submitter', 'demo-anders-vik')
+  officer = await logInAs(server, 'caseworker', 'demo-kari-nordli')
   database = await server.connect()
 })
 afterAll(() => server?.stop())

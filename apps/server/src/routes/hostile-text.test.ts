@@ -2,7 +2,7 @@ import * as api from '@eksport/api'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type Attack, answerTo } from '../testing/hostile/attack.ts'
 import { addressOf, cases, multipart, refusalsOf } from '../testing/hostile/unwritable.ts'
-import { type LoggedIn, logIn, startServer, type TestServer } from '../testing/index.ts'
+import { type LoggedIn, logInAs, startServer, type TestServer } from '../testing/index.ts'
 
 let server: TestServer
 let people: Readonly<Record<api.Audience, LoggedIn>>
@@ -10,8 +10,8 @@ let people: Readonly<Record<api.Audience, LoggedIn>>
 beforeAll(async () => {
   server = await startServer({ postgres: inject('postgres') })
   people = {
-    submitter: await logIn(server, 'submitter', 'demo-ingrid-solheim'),
-    caseworker: await logIn(server, 'caseworker', 'demo-kari-nordli'),
+    submitter: await logInAs(server, 'submitter', 'demo-ingrid-solheim'),
+    caseworker: await logInAs(server, 'caseworker', 'demo-kari-nordli'),
   }
 })
 afterAll(() => server?.stop())

@@ -10,7 +10,7 @@ import {
 } from '@eksport/api'
 import { type ApplicationDraft, ownAnswers, type Unlocking } from '@eksport/domain'
 import { afterAll, beforeAll, inject } from 'vitest'
-import { actOn, aDraft, type LoggedIn, logIn, startServer, type TestServer } from './index.ts'
+import { actOn, aDraft, type LoggedIn, logInAs, startServer, type TestServer } from './index.ts'
 
 export const organisationNumber = '310000043'
 
@@ -83,8 +83,8 @@ export async function send(referenceNumber: number, comment?: string) {
 export function startServerOfQuestions(): void {
   beforeAll(async () => {
     server = await startServer({ postgres: inject('postgres') })
-    exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
-    officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
+    exporter = await logInAs(server, 'submitter', 'demo-ingrid-solheim')
+    officer = await logInAs(server, 'caseworker', 'demo-kari-nordli')
   })
   afterAll(() => server?.stop())
 }

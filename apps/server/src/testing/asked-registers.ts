@@ -2,7 +2,7 @@ import { createApplication, type SendAnswer, sendApplication, validateApplicatio
 import type { ApplicationDraft } from '@eksport/domain'
 import type { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, expect, inject, vi } from 'vitest'
-import { aDraft, aDraftForTheUsa, type LoggedIn, logIn, startServer, type TestServer } from './index.ts'
+import { aDraft, aDraftForTheUsa, type LoggedIn, logInAs, startServer, type TestServer } from './index.ts'
 
 export const organisationNumber = '310000043'
 
@@ -58,8 +58,8 @@ export function fromSite(siteNumber: number): ApplicationDraft {
 export function startServerOfRegisters(): void {
   beforeAll(async () => {
     server = await startServer({ postgres: inject('postgres') })
-    exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
-    officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
+    exporter = await logInAs(server, 'submitter', 'demo-ingrid-solheim')
+    officer = await logInAs(server, 'caseworker', 'demo-kari-nordli')
     database = await server.connect()
   })
   afterAll(() => server?.stop())

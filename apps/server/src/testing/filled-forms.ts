@@ -1,7 +1,16 @@
-import { createApplication, getAppendixForm, getApplication, getForm, uploadAttachment } from '@eksport/api'
+import { randomUUID } from 'node:crypto'
+import { PDFDocument, PDFTextField } from '@cantoo/pdf-lib'
+import {
+  createApplication,
+  getAppendixForm,
+  getApplication,
+  getForm,
+  sendApplication,
+  uploadAttachment,
+} from '@eksport/api'
 import type { ApplicationDraft, FilledFormType } from '@eksport/domain'
-import { afterAll, beforeAll, inject } from 'vitest'
-import { aDraft, type LoggedIn, logIn, startServer, type TestServer } from './index.ts'
+import { afterAll, beforeAll, expect, inject } from 'vitest'
+import { aDraft, type LoggedIn, logInAs, startServer, type TestServer } from './index.ts'
 
 export const organisationNumber = '310000043'
 
@@ -65,8 +74,8 @@ export const filled = {
 export function startServerOfForms(): void {
   beforeAll(async () => {
     server = await startServer({ postgres: inject('postgres') })
-    exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
-    officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
+    exporter = await logInAs(server, 'submitter', 'demo-ingrid-solheim')
+    officer = await logInAs(server, 'caseworker', 'demo-kari-nordli')
   })
   afterAll(() => server?.stop())
 }
@@ -85,5 +94,42 @@ export function aBritishDraft(): ApplicationDraft {
   // Words of the wire, which widen.
   return { ...draft, ...forBritain, applicationFormat: 'STANDARD', productLines: [line] } as ApplicationDraft
 }
+
 export const appendixOf = async (params: Params) =>
   bytesOf(await exporter.client.call(getAppendixForm, { params, query: {} }))
+
+export const notValidForm = 'EKSPORT.FUNCTIONAL.ATTACHMENT.NOT_VALID_CERTIFICATE_DRAFT'
+
+/** Of a form in which nobody has written. */
+export const untouchedRefusal = {
+  code: notValidForm,
+  problem: { title: expect.stringContaining('skjemaet er ikke fylt ut') },
+}
+
+export const send = async (params: Params) => {
+  const { version } = await read(params)
+  return exporter.client.call(sendApplication, { params, body: {}, ifMatch: version, idempotencyKey: randomUUID() })
+}
+
+/** Rewrites what the server has read of a file, as one that was taken in before untouched ones were refused. */
+export const asTakenBefore = async ({ referenceNumber }: Params, values: Record<string, string> | undefined) => {
+  const database = await server.connect()
+  const forms =
+    values === undefined
+      ? `document - 'filledForms'`
+      : `jsonb_set(document #- '{filledForms,0,handedOut}', '{filledForms,0,values}', $2)`
+  const given = values === undefined ? [referenceNumber] : [referenceNumber, JSON.stringify(values)]
+  await database.query(`update applications set document = ${forms} where reference_number = $1`, given)
+}
+
+/** The boxes that nobody wrote in, with what the application knows. */
+export const prefilledIn = async (form: Uint8Array) => {
+  const fields = (await PDFDocument.load(form)).getForm().getFields()
+  const texts = fields.flatMap((field) => (field instanceof PDFTextField ? [field] : []))
+  return Object.fromEntries(
+    texts.flatMap((field) => {
+      const text = field.getText()
+      return text === undefined || field.isReadOnly() ? [] : [[field.getName(), text] as const]
+    }),
+  )
+}

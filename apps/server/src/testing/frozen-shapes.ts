@@ -4,7 +4,7 @@ import { createApplication } from '@eksport/api'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { contentHash } from '../standing/content.ts'
-import { aDraft, type LoggedIn, logIn, startServer, type TestServer } from './index.ts'
+import { aDraft, type LoggedIn, logInAs, startServer, type TestServer } from './index.ts'
 
 export const organisationNumber = '310000043'
 
@@ -54,8 +54,8 @@ export async function store(
 export function startServerOfShapes(): void {
   beforeAll(async () => {
     server = await startServer({ postgres: inject('postgres') })
-    exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
-    officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
+    exporter = await logInAs(server, 'submitter', 'demo-ingrid-solheim')
+    officer = await logInAs(server, 'caseworker', 'demo-kari-nordli')
     database = await server.connect()
   })
   afterAll(() => server?.stop())

@@ -3,7 +3,7 @@ import { createApplication, listJobs, sendApplication } from '@eksport/api'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, inject, vi } from 'vitest'
 import { type RunningWorker, startWorker } from '../jobs/start-worker.ts'
-import { aDraft, type LoggedIn, logIn, startServer, type TestServer } from './index.ts'
+import { aDraft, type LoggedIn, logInAs, startServer, type TestServer } from './index.ts'
 
 export const organisationNumber = '310000043'
 
@@ -59,8 +59,8 @@ export function startWorkersOfCases(): void {
     server = await startServer({ postgres: inject('postgres') })
     workers.push(server.worker)
     owner = await server.connect()
-    exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
-    officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
+    exporter = await logInAs(server, 'submitter', 'demo-ingrid-solheim')
+    officer = await logInAs(server, 'caseworker', 'demo-kari-nordli')
   })
   // Each begins with a worker, whichever ran before it.
   beforeEach(async () => {

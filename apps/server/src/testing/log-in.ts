@@ -41,6 +41,12 @@ async function firstOrganisation(server: Addresses, browser: TestBrowser): Promi
   return getSession.response.parse(await response.json()).organisation?.organisationNumber
 }
 
+/** Whoever has a session in a browser. */
+export async function asLoggedIn(server: Addresses, audience: Audience, browser: TestBrowser, url: string) {
+  const organisation = audience === 'submitter' ? await firstOrganisation(server, browser) : undefined
+  return { browser, client: clientOf(server, audience, browser, organisation), url }
+}
+
 /** Logs a test person in by the real protocol: the listener, the login provider's page, and back. The client's calls are for the organisation to begin with. */
 export async function logIn(
   server: Addresses,
@@ -52,6 +58,5 @@ export async function logIn(
   const begin = `${addressOf(server, audience)}${beginnings[audience]}?next=${encodeURIComponent(next)}`
   const page = await follow(browser, begin)
   const picked = await follow(browser, page.url, { method: 'POST', body: new URLSearchParams({ person }) })
-  const organisation = audience === 'submitter' ? await firstOrganisation(server, browser) : undefined
-  return { browser, client: clientOf(server, audience, browser, organisation), url: picked.url }
+  return asLoggedIn(server, audience, browser, picked.url)
 }

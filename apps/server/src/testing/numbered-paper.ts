@@ -1,7 +1,7 @@
 import { getCase, getPaperStock, type Handling, handleCase } from '@eksport/api'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
-import { type LoggedIn, logIn, startServer, type TestServer } from './index.ts'
+import { type LoggedIn, logInAs, startServer, type TestServer } from './index.ts'
 
 export let server: TestServer
 export let database: Client
@@ -35,9 +35,9 @@ export function startServerOfPaper(): void {
   beforeAll(async () => {
     server = await startServer({ postgres: inject('postgres') })
     database = await server.connect()
-    officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
-    second = await logIn(server, 'caseworker', 'demo-kari-nordli')
-    leader = await logIn(server, 'caseworker', 'demo-solveig-moen')
+    officer = await logInAs(server, 'caseworker', 'demo-kari-nordli')
+    second = await logInAs(server, 'caseworker', 'demo-kari-nordli')
+    leader = await logInAs(server, 'caseworker', 'demo-solveig-moen')
   })
   afterAll(() => server?.stop())
 }

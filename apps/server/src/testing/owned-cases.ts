@@ -10,7 +10,7 @@ import {
 import { findingsToAssess } from '@eksport/domain'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
-import { actOn, aDraft, type LoggedIn, logIn, startServer, type TestServer } from './index.ts'
+import { actOn, aDraft, type LoggedIn, logInAs, startServer, type TestServer } from './index.ts'
 
 export const organisationNumber = '310000043'
 
@@ -71,10 +71,10 @@ export async function noticesOf(personId: string, referenceNumber: number): Prom
 export function startServerOfOwners(): void {
   beforeAll(async () => {
     server = await startServer({ postgres: inject('postgres') })
-    exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
-    officer = await logIn(server, 'caseworker', kari)
-    leader = await logIn(server, 'caseworker', 'demo-solveig-moen')
-    signer = await logIn(server, 'caseworker', 'demo-henrik-dahl')
+    exporter = await logInAs(server, 'submitter', 'demo-ingrid-solheim')
+    officer = await logInAs(server, 'caseworker', kari)
+    leader = await logInAs(server, 'caseworker', 'demo-solveig-moen')
+    signer = await logInAs(server, 'caseworker', 'demo-henrik-dahl')
     database = await server.connect()
   })
   afterAll(() => server?.stop())

@@ -2,7 +2,7 @@ import { createApplication, listNotices } from '@eksport/api'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { remind } from '../jobs/remind.ts'
-import { aDraft, type LoggedIn, logIn, startServer, type TestServer } from './index.ts'
+import { aDraft, type LoggedIn, logInAs, startServer, type TestServer } from './index.ts'
 
 export const organisationNumber = '310000043'
 
@@ -34,8 +34,8 @@ export async function noticesOf(referenceNumber: number, reader: LoggedIn = expo
 export function startServerOfReminders(): void {
   beforeAll(async () => {
     server = await startServer({ postgres: inject('postgres') })
-    exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
-    officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
+    exporter = await logInAs(server, 'submitter', 'demo-ingrid-solheim')
+    officer = await logInAs(server, 'caseworker', 'demo-kari-nordli')
     database = await server.connect()
   })
   afterAll(() => server?.stop())

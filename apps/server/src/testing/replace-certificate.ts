@@ -11,7 +11,7 @@ import {
 import { type CertificateFormat, changeKeys, diffApplication, type ReplacementAnswers } from '@eksport/domain'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
-import { actOn, aDraft, type LoggedIn, logIn, startServer, type TestServer } from './index.ts'
+import { actOn, aDraft, type LoggedIn, logInAs, startServer, type TestServer } from './index.ts'
 
 export const organisationNumber = '310000043'
 
@@ -123,10 +123,10 @@ export function startServerOfReplacements(): void {
   beforeAll(async () => {
     server = await startServer({ postgres: inject('postgres') })
     database = await server.connect()
-    exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
-    other = await logIn(server, 'submitter', 'demo-anders-vik')
-    officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
-    signer = await logIn(server, 'caseworker', 'demo-henrik-dahl')
+    exporter = await logInAs(server, 'submitter', 'demo-ingrid-solheim')
+    other = await logInAs(server, 'submitter', 'demo-anders-vik')
+    officer = await logInAs(server, 'caseworker', 'demo-kari-nordli')
+    signer = await logInAs(server, 'caseworker', 'demo-henrik-dahl')
   })
   afterAll(() => server?.stop())
 }

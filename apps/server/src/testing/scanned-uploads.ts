@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, inject, vi } from 'vitest'
 import { setFileScanning } from '../db/file-scanning.ts'
 import { ownerPool } from '../db/pool.ts'
 import { transactions } from '../db/transaction.ts'
-import { aDraft, aPicture, chainGuards, type LoggedIn, logIn, startServer, type TestServer } from './index.ts'
+import { aDraft, aPicture, chainGuards, type LoggedIn, logInAs, startServer, type TestServer } from './index.ts'
 import { eicar, type StartedScanner, startScanner } from './start-scanner.ts'
 
 export const organisationNumber = '310000043'
@@ -65,7 +65,7 @@ export function startScannedServer(): void {
     scanner = await startScanner()
     server = await startServer({ postgres: inject('postgres'), scanner: scanner.address })
     await say(true)
-    exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
+    exporter = await logInAs(server, 'submitter', 'demo-ingrid-solheim')
     database = await server.connect()
   })
   afterAll(async () => {

@@ -17,11 +17,14 @@ export interface TestPostgres {
 
 const templateName = 'eksport_prepared'
 
-/** Starts a database server in a temporary folder and prepares the database that tests copy. */
+/** Starts a database server in a temporary folder and prepares the database that tests copy; what it keeps ends with them. */
 export async function startTestPostgres(now: Date): Promise<TestPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'eksport-test-'))
   const log = () => undefined
-  const postgres = await startEmbeddedPostgres({ dataFolder: join(folder, 'database'), log, database: 'eksport' })
+  const postgres = await startEmbeddedPostgres({
+    ...{ dataFolder: join(folder, 'database'), log, database: 'eksport' },
+    isLasting: false,
+  })
   const connectionString = await createDatabase(postgres.connectionString, templateName)
   const dataFolder = join(folder, 'data')
   await prepareTemplate(connectionString, dataFolder, now)

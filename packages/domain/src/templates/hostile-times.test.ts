@@ -134,6 +134,12 @@ function written(id: string, answers: FormAnswers) {
   }
 }
 
+/** Of a million characters that stand in fifty places, what a message could be made of is enough. */
+const beginningsOfTexts = (_name: string, value: unknown) => (typeof value === 'string' ? value.slice(0, 1_000) : value)
+
+/** Any text whatever, halves of characters too. */
+const anyText = fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units))
+
 describe('[EXP-15] [WIZ-16] days and times that cannot be read', () => {
   describe.each(everyExample)('in %s, %s', (id, _size, answers) => {
     const paths = timesIn(answers)
@@ -158,7 +164,7 @@ describe('[EXP-15] [WIZ-16] days and times that cannot be read', () => {
         const shown = new Set(validateTemplate(template, { ...wrong }, exampleContext).map(({ path }) => path))
         // An empty answer is only told where one is required.
         expect(paths.filter((path) => value !== '' && !shown.has(path))).toEqual([])
-        expect(JSON.stringify(written(id, wrong)).slice(0, 3_000_000)).not.toMatch(/Invalid Date|NaN|Infinity/)
+        expect(JSON.stringify(written(id, wrong), beginningsOfTexts)).not.toMatch(/Invalid Date|NaN|Infinity/)
       },
     )
   })
@@ -168,7 +174,7 @@ describe('[EXP-15] [WIZ-16] days and times that cannot be read', () => {
     if (id === undefined || answers === undefined) throw new Error('There are no examples')
     const paths = timesIn(answers)
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (value) => {
+      fc.property(anyText, (value) => {
         const wrong = withAll(answers, paths, value)
         calculated(id, wrong)
         written(id, wrong)

@@ -6,16 +6,28 @@ import { EmbeddedPostgresError } from './errors.ts'
 import type { Identity } from './identity.ts'
 import { disarmStalePid, isAlive, type Postmaster, readPostmaster, runningPostmaster } from './postmaster.ts'
 
-export type Place = { readonly cluster: string; readonly logFile: string; readonly socketFolder: string }
+export type Place = {
+  readonly cluster: string
+  readonly logFile: string
+  readonly socketFolder: string
+  /** Whether what it acknowledges must outlive the machine. */
+  readonly isLasting: boolean
+}
 
 // Recovery after a power cut replays the journal, which may take minutes on a slow disk.
 const startLimit = 180_000
 const stopLimit = 30_000
 const largestLog = 5_000_000
 
-const serverOptions = ({ cluster, socketFolder }: Place) => [
+const flushing = ['fsync', 'synchronous_commit', 'full_page_writes']
+
+const serverOptions = ({ cluster, socketFolder, isLasting }: Place) => [
   ...['-D', cluster, '-k', socketFolder],
-  ...['listen_addresses=', 'unix_socket_permissions=0700', 'fsync=on', 'synchronous_commit=on', 'full_page_writes=on']
+  ...[
+    'listen_addresses=',
+    'unix_socket_permissions=0700',
+    ...flushing.map((one) => `${one}=${isLasting ? 'on' : 'off'}`),
+  ]
     .concat('timezone=UTC', 'log_timezone=UTC', 'logging_collector=off', 'max_connections=100')
     .flatMap((setting) => ['-c', setting]),
 ]

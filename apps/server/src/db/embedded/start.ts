@@ -17,6 +17,8 @@ export type EmbeddedPostgresOptions = {
   readonly dataFolder: string
   readonly log: (line: string) => void
   readonly database?: string
+  /** False for a database of tests, which ends with their run: nothing waits for the disk. */
+  readonly isLasting?: boolean
   /** Forces one way of leaving root behind; for tests of the fallbacks. */
   readonly identity?: IdentityKind
 }
@@ -48,12 +50,13 @@ const takeOver = async (postmaster: Postmaster) => {
 }
 
 const bringUp = async ({ binaries, identity, options }: Setting): Promise<Server> => {
-  const { dataFolder, log, database = 'eksport' } = options
+  const { dataFolder, log, database = 'eksport', isLasting = true } = options
   const cluster = join(realpathSync(dataFolder), 'cluster')
   await ensureCluster(cluster, binaries, identity, log)
   const running = runningPostmaster(cluster)
   if (running) log('PostgreSQL still runs from before: using it.')
-  const place = { cluster, logFile: join(dataFolder, 'postgres.log'), socketFolder: socketFolder(cluster, identity) }
+  const logFile = join(dataFolder, 'postgres.log')
+  const place = { cluster, logFile, socketFolder: socketFolder(cluster, identity), isLasting }
   const taken = running?.ready ? await takeOver(running) : undefined
   const postmaster = taken?.postmaster ?? (await launch(place, binaries, identity))
   const owner = taken?.owner ?? (await takeOwnership(postmaster.socketFolder))

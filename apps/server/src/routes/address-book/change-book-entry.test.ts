@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type BookEntry, changeBookEntry, createApplication, listAddressBook, sendApplication } from '@eksport/api'
 import type { BookedAddress } from '@eksport/domain'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { aDraft, type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
+import { aDraft, type LoggedIn, logInAs, startServer, type TestServer } from '../../testing/index.ts'
 
 const organisationNumber = '310000043'
 const params = { organisationNumber }
@@ -11,7 +11,7 @@ let exporter: LoggedIn
 
 beforeAll(async () => {
   server = await startServer({ postgres: inject('postgres') })
-  exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
+  exporter = await logInAs(server, 'submitter', 'demo-ingrid-solheim')
 })
 afterAll(() => server?.stop())
 

@@ -20,7 +20,7 @@ import {
 import type { ApplicationDraft } from '@eksport/domain'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { aDraft, type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
+import { aDraft, type LoggedIn, logInAs, startServer, type TestServer } from '../../testing/index.ts'
 
 const organisationNumber = '310000043'
 let server: TestServer
@@ -30,8 +30,8 @@ let database: Client
 
 beforeAll(async () => {
   server = await startServer({ postgres: inject('postgres') })
-  exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
-  other = await logIn(server, 'submitter', 'demo-anders-vik')
+  exporter = await logInAs(server, 'submitter', 'demo-ingrid-solheim')
+  other = await logInAs(server, 'submitter', 'demo-anders-vik')
   database = await server.connect()
 })
 afterAll(() => server?.stop())

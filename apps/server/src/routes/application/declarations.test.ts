@@ -3,7 +3,7 @@ import type { ApplicationDraft } from '@eksport/domain'
 import { given } from '@eksport/domain/testing'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { aDraft, type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
+import { aDraft, type LoggedIn, logInAs, startServer, type TestServer } from '../../testing/index.ts'
 
 const organisationNumber = '310000043'
 let server: TestServer
@@ -12,7 +12,7 @@ let database: Client
 
 beforeAll(async () => {
   server = await startServer({ postgres: inject('postgres') })
-  exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
+  exporter = await logInAs(server, 'submitter', 'demo-ingrid-solheim')
   database = await server.connect()
 })
 afterAll(() => server?.stop())

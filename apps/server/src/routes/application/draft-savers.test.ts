@@ -1,6 +1,6 @@
 import { createApplication, getApplication, saveApplication, sendApplication } from '@eksport/api'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { aDraft, clientOf, type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
+import { aDraft, clientOf, type LoggedIn, logInAs, startServer, type TestServer } from '../../testing/index.ts'
 
 const organisationNumber = '310000043'
 const draft = aDraft(new Date())
@@ -10,8 +10,8 @@ let marte: Pick<LoggedIn, 'client'>
 
 beforeAll(async () => {
   server = await startServer({ postgres: inject('postgres') })
-  ingrid = await logIn(server, 'submitter', 'demo-ingrid-solheim')
-  const { browser } = await logIn(server, 'submitter', 'demo-marte-haugen')
+  ingrid = await logInAs(server, 'submitter', 'demo-ingrid-solheim')
+  const { browser } = await logInAs(server, 'submitter', 'demo-marte-haugen')
   marte = { client: clientOf(server, 'submitter', browser, organisationNumber) }
 })
 afterAll(() => server?.stop())

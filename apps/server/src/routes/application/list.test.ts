@@ -9,17 +9,10 @@ import {
   removeView,
   saveView,
 } from '@eksport/api'
-import {
-  type ApplicationRow,
-  encodeQuery,
-  factOfSortKey,
-  type SortKey,
-  sortDirections,
-  sortKeys,
-} from '@eksport/domain'
+import { type ApplicationRow, encodeQuery, factOfSortKey, type SortKey, sortKeys } from '@eksport/domain'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
-import { clientOf, type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
+import { clientOf, type LoggedIn, logInAs, startServer, type TestServer } from '../../testing/index.ts'
 
 const params = { organisationNumber: '310000043' }
 let server: TestServer
@@ -29,8 +22,8 @@ let database: Client
 
 beforeAll(async () => {
   server = await startServer({ postgres: inject('postgres') })
-  exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
-  officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
+  exporter = await logInAs(server, 'submitter', 'demo-ingrid-solheim')
+  officer = await logInAs(server, 'caseworker', 'demo-kari-nordli')
   database = await server.connect()
 })
 afterAll(() => server?.stop())
@@ -193,7 +186,8 @@ describe('the order of the list', () => {
     expect(keys).toEqual([...keys].sort())
   })
 
-  it.each(sortKeys.flatMap((key) => sortDirections.map((direction) => [key, direction] as const)))(
+  // By each in one direction; in both over a list that is longer than what is read whole: list.proof.test.ts.
+  it.each(sortKeys.map((key, index) => [key, index % 2 === 0 ? 'ASC' : 'DESC'] as const))(
     '[TBL-02] follows %s %s over all pages, each row once',
     async (key, direction) => {
       const pages = await Promise.all(
@@ -349,7 +343,7 @@ describe('[LST-18] saved views', () => {
 
   it('[LST-18] [SEC-08] are a person’s own in one organisation: nobody else reads or deletes them, nor is there another elsewhere', async () => {
     const saved = await saveAs(exporter, 'Min')
-    const { browser } = await logIn(server, 'submitter', 'demo-marte-haugen')
+    const { browser } = await logInAs(server, 'submitter', 'demo-marte-haugen')
     const actingFor = (organisation?: string) => ({ client: clientOf(server, 'submitter', browser, organisation) })
     const colleague = actingFor('310000043')
     expect(await namesOf(colleague)).toEqual([])

@@ -2,7 +2,7 @@ import { createApplication, getApplication, getCase, getReceipt, saveApplication
 import { type Application, buildRequest } from '@eksport/domain'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { aDraft, type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
+import { aDraft, type LoggedIn, logInAs, startServer, type TestServer } from '../../testing/index.ts'
 
 const organisationNumber = '310000043'
 let server: TestServer
@@ -12,8 +12,8 @@ let database: Client
 
 beforeAll(async () => {
   server = await startServer({ postgres: inject('postgres') })
-  exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
-  officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
+  exporter = await logInAs(server, 'submitter', 'demo-ingrid-solheim')
+  officer = await logInAs(server, 'caseworker', 'demo-kari-nordli')
   database = await server.connect()
 })
 afterAll(() => server?.stop())

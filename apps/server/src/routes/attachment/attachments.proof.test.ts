@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import {
   aBomb,
   aDraft,
+  aLockedPdf,
   aPdf,
   aPicture,
   type LoggedIn,
@@ -53,6 +54,8 @@ describe('an attachment of a draft', () => {
 
 describe('what the server refuses', () => {
   it.each([
+    ['what wants a password', 'låst.pdf', aLockedPdf, 'filen er beskyttet med passord.'],
+    ['201 pages', 'lang.pdf', () => aPdf(201), 'filen har flere enn 200 sider.'],
     ['64 million pixels', 'stort.png', () => aPicture('png', 8_000, 8_000), 'bildet er for stort.'],
     ['what unpacks to 250 MB', 'bombe.pdf', aBomb, 'filen blir for stor når den pakkes ut.'],
   ])('[UPL-08] [SEC-16] %s, in words at its field', async (_, name, content, words) => {

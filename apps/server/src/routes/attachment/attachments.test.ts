@@ -13,16 +13,7 @@ import {
 import type { DraftAttachmentType } from '@eksport/domain'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import {
-  aDraft,
-  aLockedPdf,
-  aPdf,
-  aPicture,
-  type LoggedIn,
-  logIn,
-  startServer,
-  type TestServer,
-} from '../../testing/index.ts'
+import { aDraft, aPdf, aPicture, type LoggedIn, logInAs, startServer, type TestServer } from '../../testing/index.ts'
 
 const organisationNumber = '310000043'
 let server: TestServer
@@ -32,9 +23,9 @@ let officer: LoggedIn
 
 beforeAll(async () => {
   server = await startServer({ postgres: inject('postgres') })
-  exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
-  other = await logIn(server, 'submitter', 'demo-anders-vik')
-  officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
+  exporter = await logInAs(server, 'submitter', 'demo-ingrid-solheim')
+  other = await logInAs(server, 'submitter', 'demo-anders-vik')
+  officer = await logInAs(server, 'caseworker', 'demo-kari-nordli')
 })
 afterAll(() => server?.stop())
 
@@ -91,8 +82,13 @@ describe('an attachment of a draft', () => {
 })
 
 describe('what the server refuses', () => {
+  let draft: Params
+  beforeAll(async () => {
+    draft = await create()
+  })
+
   it('[UPL-08] a renamed file, with the code that belongs to the field and its words', async () => {
-    const refused = attach(await create(), fileOf('kai.png', await aPdf()))
+    const refused = attach(draft, fileOf('kai.png', await aPdf()))
     await expect(refused).rejects.toMatchObject({
       status: 415,
       code: 'EKSPORT.FUNCTIONAL.ATTACHMENT.NOT_VALID_FILE_TYPE',
@@ -101,7 +97,7 @@ describe('what the server refuses', () => {
   })
 
   it('[UPL-06] a picture in the place of the filled certificate', async () => {
-    const refused = attach(await create(), fileOf('sert.png', await aPicture('png')), 'HEALTH_CERTIFICATE_DRAFT')
+    const refused = attach(draft, fileOf('sert.png', await aPicture('png')), 'HEALTH_CERTIFICATE_DRAFT')
     await expect(refused).rejects.toMatchObject({
       code: 'EKSPORT.FUNCTIONAL.ATTACHMENT.NOT_VALID_CERTIFICATE_DRAFT',
       problem: { title: 'sert.png ble ikke lagt til - sertifikatet må være en PDF.' },
@@ -111,10 +107,8 @@ describe('what the server refuses', () => {
   it.each([
     ['a kind that is not taken', 'program.exe', () => aPdf(), 'Filtypen exe er ikke tillatt.'],
     ['what is cut short', 'kort.pdf', async () => (await aPdf(3)).subarray(0, 300), 'filen kan ikke leses.'],
-    ['what wants a password', 'låst.pdf', aLockedPdf, 'filen er beskyttet med passord.'],
-    ['201 pages', 'lang.pdf', () => aPdf(201), 'filen har flere enn 200 sider.'],
   ])('[UPL-08] [SEC-16] %s, in words at its field', async (_, name, content, words) => {
-    const refused = attach(await create(), fileOf(name, await content()))
+    const refused = attach(draft, fileOf(name, await content()))
     const title = `${name} ble ikke lagt til - ${words}`
     await expect(refused).rejects.toMatchObject({
       status: 415,
@@ -123,12 +117,12 @@ describe('what the server refuses', () => {
   })
 
   it('[UPL-02] an empty file', async () => {
-    const refused = attach(await create(), fileOf('tom.pdf', Buffer.alloc(0)))
+    const refused = attach(draft, fileOf('tom.pdf', Buffer.alloc(0)))
     await expect(refused).rejects.toMatchObject({ status: 400, problem: { title: 'Filen er for liten.' } })
   })
 
   it('two files where one belongs, and a kind that is not the exporter’s to send', async () => {
-    const params = await create()
+    const params = draft
     const content = await aPdf()
     const both = { attachment: [fileOf('a.pdf', content), fileOf('b.pdf', content)] }
     const two = exporter.client.call(uploadAttachment, {

@@ -18,7 +18,7 @@ import {
 import type { CertificateFormat } from '@eksport/domain'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { aDraft, aPdf, type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
+import { aDraft, aPdf, type LoggedIn, logInAs, startServer, type TestServer } from '../../testing/index.ts'
 
 const organisationNumber = '310000043'
 let server: TestServer
@@ -29,9 +29,9 @@ let database: Client
 
 beforeAll(async () => {
   server = await startServer({ postgres: inject('postgres') })
-  exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
-  other = await logIn(server, 'submitter', 'demo-anders-vik')
-  officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
+  exporter = await logInAs(server, 'submitter', 'demo-ingrid-solheim')
+  other = await logInAs(server, 'submitter', 'demo-anders-vik')
+  officer = await logInAs(server, 'caseworker', 'demo-kari-nordli')
   database = await server.connect()
 })
 afterAll(() => server?.stop())

@@ -16,7 +16,7 @@ import {
 } from '@eksport/api'
 import { type Application, officerActions, ownershipActions, today as todayInOslo } from '@eksport/domain'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { aDraft, type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
+import { aDraft, type LoggedIn, logInAs, startServer, type TestServer } from '../../testing/index.ts'
 
 const organisationNumber = '310000043'
 
@@ -29,10 +29,10 @@ const done = new Set<string>()
 
 beforeAll(async () => {
   server = await startServer({ postgres: inject('postgres') })
-  exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
-  officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
-  signer = await logIn(server, 'caseworker', 'demo-henrik-dahl')
-  leader = await logIn(server, 'caseworker', 'demo-solveig-moen')
+  exporter = await logInAs(server, 'submitter', 'demo-ingrid-solheim')
+  officer = await logInAs(server, 'caseworker', 'demo-kari-nordli')
+  signer = await logInAs(server, 'caseworker', 'demo-henrik-dahl')
+  leader = await logInAs(server, 'caseworker', 'demo-solveig-moen')
 })
 afterAll(() => server?.stop())
 

@@ -10,7 +10,7 @@ import {
 import type { CertificateFormat } from '@eksport/domain'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { aDraft, type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
+import { aDraft, type LoggedIn, logInAs, startServer, type TestServer } from '../../testing/index.ts'
 
 const organisationNumber = '310000043'
 
@@ -22,9 +22,9 @@ let signer: LoggedIn
 
 beforeAll(async () => {
   server = await startServer({ postgres: inject('postgres') })
-  exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
-  officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
-  signer = await logIn(server, 'caseworker', 'demo-henrik-dahl')
+  exporter = await logInAs(server, 'submitter', 'demo-ingrid-solheim')
+  officer = await logInAs(server, 'caseworker', 'demo-kari-nordli')
+  signer = await logInAs(server, 'caseworker', 'demo-henrik-dahl')
   database = await server.connect()
 })
 afterAll(() => server?.stop())

@@ -1,7 +1,7 @@
 import { ApiError, listJobs, listNotices, tryJobAgain } from '@eksport/api'
 import { describe, expect, it } from 'vitest'
 import { tellFailed } from '../../notices/tell-handlers.ts'
-import { type LoggedIn, logIn } from '../../testing/index.ts'
+import { type LoggedIn, logInAs } from '../../testing/index.ts'
 import {
   anotherWorker,
   exporter,
@@ -53,7 +53,7 @@ describe('the jobs of a case', { timeout: 60_000 }, () => {
     await server.running.deps.transactions.run({ audience: 'system' }, (tx) =>
       tellFailed(tx, nobodys, { now: new Date(), occasion: 'x' }),
     )
-    const leader = await logIn(server, 'caseworker', 'demo-solveig-moen')
+    const leader = await logInAs(server, 'caseworker', 'demo-solveig-moen')
     const noticesOf = async ({ client }: LoggedIn) =>
       (await client.call(listNotices)).notices.filter(({ referenceNumber }) => referenceNumber === nobodys)
     expect((await noticesOf(leader)).map(({ kind }) => kind)).toEqual(['JOB_FAILED'])

@@ -18,7 +18,7 @@ import {
   aDraft,
   chooseNotices,
   type LoggedIn,
-  logIn,
+  logInAs,
   startServer,
   type TestServer,
 } from '../../testing/index.ts'
@@ -31,8 +31,8 @@ let officer: LoggedIn
 
 beforeAll(async () => {
   server = await startServer({ postgres: inject('postgres') })
-  exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
-  officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
+  exporter = await logInAs(server, 'submitter', 'demo-ingrid-solheim')
+  officer = await logInAs(server, 'caseworker', 'demo-kari-nordli')
 })
 afterAll(() => server?.stop())
 

@@ -37,6 +37,15 @@ startServerOfOwners()
 
 describe('the owner of a case', () => {
   it.each([
+    ['an office', { office: 'BERGEN' }, ['CASE_TRANSFERRED_FROM_YOU']],
+    ['the leader', { personId: 'demo-solveig-moen' }, ['CASE_TRANSFERRED_FROM_YOU']],
+  ] as const)('[ACT-05] hears that a leader has transferred it to %s', async (_, transferTo, kinds) => {
+    const referenceNumber = await taken()
+    await actOn(leader, referenceNumber, { action: 'transfer', transferTo })
+    expect(await noticesOf(kari, referenceNumber)).toEqual(kinds)
+  })
+
+  it.each([
     ['waits at an office', { office: 'KLOEFTA' }],
     ['is of an officer at an office with one signer', { personId: 'demo-alone' }],
   ] as const)('[ACT-05] does not sign what they approved at an office with two signers once it %s', async (_, to) => {

@@ -120,9 +120,7 @@ describe('the owner of a case', () => {
   })
 
   it.each([
-    ['an office', { office: 'BERGEN' }, ['CASE_TRANSFERRED_FROM_YOU']],
     ['their own office', { office: 'KLOEFTA' }, ['CASE_TRANSFERRED_TO_OFFICE', 'CASE_TRANSFERRED_FROM_YOU']],
-    ['the leader', { personId: 'demo-solveig-moen' }, ['CASE_TRANSFERRED_FROM_YOU']],
     ['themselves again', { personId: kari }, ['CASE_TRANSFERRED']],
   ] as const)('[ACT-05] hears that a leader has transferred it to %s', async (_, transferTo, kinds) => {
     const referenceNumber = await taken()

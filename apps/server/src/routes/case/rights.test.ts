@@ -17,7 +17,7 @@ import {
 } from '@eksport/api'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
+import { type LoggedIn, logInAs, startServer, type TestServer } from '../../testing/index.ts'
 
 let server: TestServer
 let database: Client
@@ -27,8 +27,8 @@ let reader: LoggedIn
 beforeAll(async () => {
   server = await startServer({ postgres: inject('postgres') })
   database = await server.connect()
-  signer = await logIn(server, 'caseworker', 'demo-henrik-dahl')
-  reader = await logIn(server, 'caseworker', 'demo-kari-nordli')
+  signer = await logInAs(server, 'caseworker', 'demo-henrik-dahl')
+  reader = await logInAs(server, 'caseworker', 'demo-kari-nordli')
   await database.query(`update persons set roles = '{V}' where id = 'demo-henrik-dahl'`)
   // [SEC-08] What is taken away is gone at the next call, and not at the next login alone.
   await database.query(`update persons set roles = '{}' where id = 'demo-kari-nordli'`)
@@ -47,7 +47,7 @@ const notAllowed = { status: 409, code: 'not-allowed' }
 
 describe('an officer whose every role was taken', () => {
   it('[AUT-07] [STA-08] logs in anew and reads, and writes nothing', async () => {
-    const anew = await logIn(server, 'caseworker', 'demo-kari-nordli')
+    const anew = await logInAs(server, 'caseworker', 'demo-kari-nordli')
     const free = (await anew.client.call(getPaperStock, {})).free
     for (const person of [reader, anew]) {
       const { client } = person

@@ -10,7 +10,7 @@ import {
 } from '@eksport/api'
 import { type ApplicationDraft, findingPoints, findingsToAssess } from '@eksport/domain'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { actOn, aDraft, type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
+import { actOn, aDraft, type LoggedIn, logInAs, startServer, type TestServer } from '../../testing/index.ts'
 
 const organisationNumber = '310000043'
 let server: TestServer
@@ -20,9 +20,9 @@ let leader: LoggedIn
 
 beforeAll(async () => {
   server = await startServer({ postgres: inject('postgres') })
-  exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
-  officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
-  leader = await logIn(server, 'caseworker', 'demo-solveig-moen')
+  exporter = await logInAs(server, 'submitter', 'demo-ingrid-solheim')
+  officer = await logInAs(server, 'caseworker', 'demo-kari-nordli')
+  leader = await logInAs(server, 'caseworker', 'demo-solveig-moen')
 })
 afterAll(() => server?.stop())
 

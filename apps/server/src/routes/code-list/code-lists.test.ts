@@ -32,7 +32,7 @@ import { ownerPool } from '../../db/pool.ts'
 import { acceptVersion } from '../../db/reference-data/accept-version.ts'
 import { listVersions, rowsInForce } from '../../db/reference-data/versions.ts'
 import { transactions } from '../../db/transaction.ts'
-import { chainGuards, type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
+import { chainGuards, type LoggedIn, logInAs, startServer, type TestServer } from '../../testing/index.ts'
 
 let server: TestServer
 let exporter: LoggedIn
@@ -45,7 +45,7 @@ beforeAll(async () => {
   server = await startServer({ postgres: inject('postgres'), now })
   owner = ownerPool(server.databaseUrl)
   seal = (await chainGuards(inject('postgres').dataFolder)).seal
-  exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
+  exporter = await logInAs(server, 'submitter', 'demo-ingrid-solheim')
 })
 afterAll(async () => {
   await owner?.end()

@@ -59,6 +59,30 @@ describe('[CRT-11] [WIZ-14] a form to fill in', () => {
       expect(text).toContain(words)
   })
 
+  it('says to both sides where it differs from the application', async () => {
+    const { params } = await begin()
+    const form = await formOf(params)
+    const other = {
+      ...filled,
+      'box-I-18': '2 °C to 4 °C',
+      'box-I-23': '900',
+      'table-I-25-2-productClassificationCode': '030441',
+    }
+    await upload(params, await fillForm(form, other))
+    const expected = [
+      { no: 'I.18', kind: 'application', file: '2 °C to 4 °C', expected: '-25 °C to -18 °C' },
+      { no: 'I.25', kind: 'application', file: '030214, 030441', expected: '030214' },
+      { no: 'I.23', kind: 'sum', file: '900', expected: '1,200.50' },
+    ]
+    const { formDifferences, version } = await read(params)
+    expect(formDifferences).toMatchObject(expected)
+    await exporter.client.call(sendApplication, { params, body: {}, ifMatch: version, idempotencyKey: randomUUID() })
+    const { referenceNumber } = params
+    const { application } = await officer.client.call(getCase, { params: { referenceNumber } })
+    expect(application.formDifferences).toMatchObject(expected)
+    expect(application.filledForms?.[0]?.values['box-I-5']).toBe(other['box-I-5'])
+  })
+
   it('brings what was written before when it is fetched again, and takes the place of the one before', async () => {
     const { params } = await begin()
     await upload(params, await fillForm(await formOf(params), filled))

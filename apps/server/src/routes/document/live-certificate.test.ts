@@ -2,7 +2,7 @@ import { createApplication, drawCertificate, getCaseSheets, sendApplication } fr
 import type { ApplicationDraft } from '@eksport/domain'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { aDraft, type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
+import { aDraft, type LoggedIn, logInAs, startServer, type TestServer } from '../../testing/index.ts'
 
 const organisationNumber = '310000043'
 let server: TestServer
@@ -13,9 +13,9 @@ let database: Client
 
 beforeAll(async () => {
   server = await startServer({ postgres: inject('postgres') })
-  exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
-  stranger = await logIn(server, 'submitter', 'demo-anders-vik')
-  officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
+  exporter = await logInAs(server, 'submitter', 'demo-ingrid-solheim')
+  stranger = await logInAs(server, 'submitter', 'demo-anders-vik')
+  officer = await logInAs(server, 'caseworker', 'demo-kari-nordli')
   database = await server.connect()
 })
 afterAll(() => server?.stop())

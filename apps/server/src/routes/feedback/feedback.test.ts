@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { giveFeedback } from '@eksport/api'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest'
-import { type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
+import { type LoggedIn, logInAs, startServer, type TestServer } from '../../testing/index.ts'
 
 let server: TestServer
 let exporter: LoggedIn
@@ -10,7 +10,7 @@ let database: Client
 
 beforeAll(async () => {
   server = await startServer({ postgres: inject('postgres') })
-  exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
+  exporter = await logInAs(server, 'submitter', 'demo-ingrid-solheim')
   database = await server.connect()
 })
 beforeEach(() => database.query('delete from feedback'))

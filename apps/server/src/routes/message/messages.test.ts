@@ -13,7 +13,7 @@ import {
 } from '@eksport/api'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { aDraft, aPdf, type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
+import { aDraft, aPdf, type LoggedIn, logInAs, startServer, type TestServer } from '../../testing/index.ts'
 
 const organisationNumber = '310000043'
 let server: TestServer
@@ -23,9 +23,9 @@ let officer: LoggedIn
 
 beforeAll(async () => {
   server = await startServer({ postgres: inject('postgres') })
-  exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
-  other = await logIn(server, 'submitter', 'demo-anders-vik')
-  officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
+  exporter = await logInAs(server, 'submitter', 'demo-ingrid-solheim')
+  other = await logInAs(server, 'submitter', 'demo-anders-vik')
+  officer = await logInAs(server, 'caseworker', 'demo-kari-nordli')
 })
 afterAll(() => server?.stop())
 

@@ -8,7 +8,7 @@ import {
 } from '@eksport/api'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
+import { type LoggedIn, logInAs, startServer, type TestServer } from '../../testing/index.ts'
 
 const organisationNumber = '310000043'
 const params = { organisationNumber }
@@ -19,8 +19,8 @@ let database: Client
 
 beforeAll(async () => {
   server = await startServer({ postgres: inject('postgres') })
-  exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
-  other = await logIn(server, 'submitter', 'demo-anders-vik')
+  exporter = await logInAs(server, 'submitter', 'demo-ingrid-solheim')
+  other = await logInAs(server, 'submitter', 'demo-anders-vik')
   database = await server.connect()
 })
 afterAll(() => server?.stop())

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { ownerPool } from '../../db/pool.ts'
 import { loadReferenceData } from '../../db/reference-data/load-reference-data.ts'
 import { transactions } from '../../db/transaction.ts'
-import { chainGuards, type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
+import { chainGuards, type LoggedIn, logInAs, startServer, type TestServer } from '../../testing/index.ts'
 
 let server: TestServer
 let database: Client
@@ -25,9 +25,9 @@ let exporter: LoggedIn
 beforeAll(async () => {
   server = await startServer({ postgres: inject('postgres') })
   database = await server.connect()
-  administrator = await logIn(server, 'caseworker', 'demo-solveig-moen')
-  officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
-  exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
+  administrator = await logInAs(server, 'caseworker', 'demo-solveig-moen')
+  officer = await logInAs(server, 'caseworker', 'demo-kari-nordli')
+  exporter = await logInAs(server, 'submitter', 'demo-ingrid-solheim')
 })
 afterAll(() => server?.stop())
 

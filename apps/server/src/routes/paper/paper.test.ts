@@ -1,7 +1,7 @@
 import { getCase, getCaseAttachment, listCaseHistory, problemSchema, registerPaper, strikeOffPaper } from '@eksport/api'
 import { describe, expect, it } from 'vitest'
 import { hasProgram, textOf } from '../../documents/testing/poppler.ts'
-import { logIn } from '../../testing/index.ts'
+import { logInAs } from '../../testing/index.ts'
 import {
   act,
   approved,
@@ -191,7 +191,7 @@ describe('the stock of an office', () => {
 
   it('[CRT-15] is of an office: whoever has none is told so', async () => {
     await database.query(`update persons set office = null where id = 'demo-solveig-moen'`)
-    const homeless = await logIn(server, 'caseworker', 'demo-solveig-moen')
+    const homeless = await logInAs(server, 'caseworker', 'demo-solveig-moen')
     await expect(stockOf(homeless)).rejects.toMatchObject({ status: 409, code: 'NO_OFFICE' })
     const reference = await approved(4038)
     await expect(act(homeless, reference, { action: 'print' })).rejects.toMatchObject({ code: 'NO_OFFICE' })

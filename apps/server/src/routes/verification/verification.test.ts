@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { getCaseSignedCertificate, problemSchema } from '@eksport/api'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { logIn, startServer, type TestServer } from '../../testing/index.ts'
+import { logInAs, startServer, type TestServer } from '../../testing/index.ts'
 
 let server: TestServer
 let database: Client
@@ -28,7 +28,7 @@ it('[CRT-10] says what became of an issue, and names neither persons nor goods',
   const answer = await ask(await codeOf(referenceNumber))
   expect(answer.status).toBe(200)
   const body = await answer.json()
-  const officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
+  const officer = await logInAs(server, 'caseworker', 'demo-kari-nordli')
   const signed = await officer.client.call(getCaseSignedCertificate, { params: { referenceNumber } })
   const file = Buffer.from(await signed.arrayBuffer())
   expect(body).toEqual({

@@ -1,0 +1,89 @@
+import { saveApplication } from '@eksport/api'
+import { beforeAll, describe, expect, it } from 'vitest'
+import {
+  aBritishDraft,
+  appendixOf,
+  asTakenBefore,
+  begin,
+  exporter,
+  filled,
+  formOf,
+  type Params,
+  prefilledIn,
+  read,
+  send,
+  startServerOfForms,
+  untouchedRefusal,
+  upload,
+} from '../../testing/filled-forms.ts'
+import { fillForm } from '../../testing/index.ts'
+
+startServerOfForms()
+
+describe('[CRT-16] a form in which nobody has written', () => {
+  let begun: Params
+  let handedOut: Uint8Array
+  let kept: string
+
+  beforeAll(async () => {
+    begun = (await begin()).params
+    handedOut = await formOf(begun)
+    kept = (await upload(begun, await fillForm(handedOut, filled))).id
+  })
+
+  it.each<[string, (form: Uint8Array) => Promise<Uint8Array>]>([
+    ['opened and saved by a program', (form) => fillForm(form, {})],
+    ['with nothing but spaces', (form) => fillForm(form, { 'box-I-5': ' \n\u00a0\t', 'box-I-13': '\u200b\u00ad' })],
+    [
+      'with its prefilled text broken otherwise',
+      async (form) =>
+        fillForm(form, { 'box-I-1': ((await prefilledIn(form))['box-I-1'] ?? '').replaceAll('\n', ' \r ') }),
+    ],
+    ['with a prefilled box emptied', (form) => fillForm(form, { 'box-I-18': '' })],
+  ])('%s is refused, and the file before it stays', async (_, change) => {
+    await expect(upload(begun, await change(handedOut))).rejects.toMatchObject(untouchedRefusal)
+    const { attachments, filledForms } = await read(begun)
+    expect(attachments?.map((one) => one.id)).toEqual([kept])
+    expect(filledForms?.[0]?.values).toMatchObject(filled)
+  })
+
+  it('is refused also when what it was filled in with has changed since', async () => {
+    const { params, draft } = await begin()
+    const form = await formOf(params)
+    const temperatureRequirements = { minTemperature: 0, maxTemperature: 4 }
+    const body = { ...draft, pdfCertificateDetails: { ...draft.pdfCertificateDetails, temperatureRequirements } }
+    await exporter.client.call(saveApplication, { params, body, ifMatch: 1 })
+    await expect(upload(params, form)).rejects.toMatchObject(untouchedRefusal)
+    // One tick or one word is somebody's.
+    await upload(params, await fillForm(form, { 'clause-II-1': 'X' }))
+  })
+
+  it('is none when it brings what was written before; what was prefilled then follows the application', async () => {
+    const { params, draft } = await begin()
+    await upload(params, await fillForm(await formOf(params), { 'box-I-5': filled['box-I-5'] }))
+    const temperatureRequirements = { minTemperature: 0, maxTemperature: 4 }
+    const body = { ...draft, pdfCertificateDetails: { ...draft.pdfCertificateDetails, temperatureRequirements } }
+    await exporter.client.call(saveApplication, { params, body, ifMatch: 1 })
+    const again = await formOf(params)
+    expect(await prefilledIn(again)).toMatchObject({ 'box-I-5': filled['box-I-5'], 'box-I-18': '0 °C to 4 °C' })
+    await upload(params, again)
+    expect((await read(params)).formDifferences).toBeUndefined()
+    await expect(upload(params, await fillForm(again, { 'box-I-5': '' }))).rejects.toMatchObject(untouchedRefusal)
+  })
+
+  it('of an appendix is refused, and taken with one word', async () => {
+    const { params } = await begin(aBritishDraft())
+    const appendix = await appendixOf(params)
+    const type = 'HEALTH_CERTIFICATE_DRAFT_APPENDIX'
+    await expect(upload(params, appendix, type)).rejects.toMatchObject(untouchedRefusal)
+    expect((await read(params)).attachments).toEqual([])
+    await upload(params, await fillForm(appendix, { 'table-A-1-1-health': 'Tested negative' }), type)
+  })
+
+  it('cannot be ruled out of a file that was never read: it is refused when it is sent', async () => {
+    const { params } = await begin()
+    await upload(params, await fillForm(await formOf(params), filled))
+    await asTakenBefore(params, undefined)
+    await expect(send(params)).rejects.toMatchObject({ issues: [{ path: 'attachments', code: 'formOutdated' }] })
+  })
+})
