@@ -312,6 +312,5 @@ describe('original and replacement', () => {
       const annulled = [...reached].filter(([, { pair }]) => isAnnulledBehind(pair))
       expect(annulled.filter(([key]) => !issuable.has(key))).toEqual([])
     },
-    30_000,
   )
 })
