@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
 /** Milliseconds that anything is waited for: a machine under load may take many times what a quiet one does. */
-const patience = 30_000
+const patience = 120_000
 
 // Vitest has no setting for the second that `vi.waitFor` waits unless it is told otherwise. The files of a worker share `vi`.
 const patient: unique symbol = Symbol.for('eksport.patient')

@@ -31,9 +31,9 @@ export const project = (environment: 'node' | 'happy-dom', test: ProjectTest = {
       maxWorkers: workers,
       restoreMocks: true,
       // A test that hangs ends some day; one that is slow, on a machine that does much else, is no fault.
-      testTimeout: 60_000,
-      hookTimeout: 120_000,
-      expect: { poll: { timeout: 30_000 } },
+      testTimeout: 300_000,
+      hookTimeout: 300_000,
+      expect: { poll: { timeout: 120_000 } },
       ...test,
       setupFiles: [join(import.meta.dirname, 'vitest.patience.ts'), ...(test.setupFiles ?? [])],
     },

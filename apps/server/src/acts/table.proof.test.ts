@@ -240,13 +240,10 @@ it('[CRT-14] a message that was held by an attempt that died is asked for when i
   const key = `deliver-certificate ${delivery.id}`
   const payload = { deliveryId: delivery.id, referenceNumber }
   await system((tx) => addJob(tx, 'deliver-certificate', payload, key))
-  await vi.waitFor(
-    async () => {
-      const { rows: jobs } = await owner.query('select state, due_at from jobs where key = $1', [key])
-      expect(jobs).toEqual([{ state: 'WAITING', due_at: delivery.nextAttemptAt }])
-    },
-    { timeout: 20_000, interval: 50 },
-  )
+  await vi.waitFor(async () => {
+    const { rows: jobs } = await owner.query('select state, due_at from jobs where key = $1', [key])
+    expect(jobs).toEqual([{ state: 'WAITING', due_at: delivery.nextAttemptAt }])
+  })
 })
 
 interface Left {
@@ -261,15 +258,12 @@ const leftOf = async (columns: string, table: string): Promise<readonly Left[]> 
 describe('what leaves because of it', () => {
   it('[ACT-03] every job is done: mails, messages and receipts, each once', async () => {
     const open = () => leftOf(`key as id, name || ' ' || state`, 'jobs')
-    await vi.waitFor(async () => expect((await open()).filter(({ event }) => !event.endsWith(' DONE'))).toEqual([]), {
-      timeout: 60_000,
-      interval: 200,
-    })
+    await vi.waitFor(async () => expect((await open()).filter(({ event }) => !event.endsWith(' DONE'))).toEqual([]))
     const receipts = await leftOf('id', `(select id, belongs_to, reference_number from files where type = 'RECEIPT') r`)
     expect(receipts.length).toBe(
       (await leftOf('id', `(select * from snapshots where kind = 'SUBMITTED' and version > 1) s`)).length,
     )
-  }, 90_000)
+  })
 
   it('[ACT-13] every notice that is mailed lies in a mailbox, once', async () => {
     const mailed = await leftOf(`id, kind || ' ' || mail_state`, `(select * from notices where mail_state <> 'NONE') n`)

@@ -41,7 +41,7 @@ describe('children that draw', () => {
 
   it('[OPS-01] [OPS-02] that freeze are replaced, and what they had is not waited for', async () => {
     const before = childrenOf(process.pid)
-    const children = start({ milliseconds: 8_000 })
+    const children = start()
     await children.draw(task)
     const [child] = newcomers(before)
     if (child === undefined) throw new Error('No child')

@@ -15,7 +15,7 @@ let exporter: LoggedIn
 beforeAll(async () => {
   product = await startOwnProduct({})
   exporter = await logIn(product, 'submitter', 'demo-ingrid-solheim')
-}, 240_000)
+})
 afterAll(() => product?.stop(), 120_000)
 
 /** Sends an application, whatever dies meanwhile: twice the same key is one application. */

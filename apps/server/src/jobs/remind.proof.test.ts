@@ -138,14 +138,11 @@ describe('the mail that reminds of a draft', () => {
       referenceNumber,
     ])
     await remind.run({ ...server.worker.deps, now: () => new Date(Date.parse(touched) + 61 * day) }, {})
-    const [mail] = await vi.waitFor(
-      () => {
-        const found = mailsOf(referenceNumber)
-        expect(found).toHaveLength(1)
-        return found
-      },
-      { timeout: 20_000 },
-    )
+    const [mail] = await vi.waitFor(() => {
+      const found = mailsOf(referenceNumber)
+      expect(found).toHaveLength(1)
+      return found
+    })
     // 90 times 24 hours later it is summer, and half past one in the night.
     expect(mail?.text).toContain('Kladden slettes 10.04.2026 hvis den ikke blir endret.')
     expect(mail?.html).toContain('Kladden slettes 10.04.2026 hvis den ikke blir endret.')

@@ -112,7 +112,7 @@ afterAll(async () => {
   await database?.drop()
 })
 
-describe('a product that somebody runs', { timeout: 120_000 }, () => {
+describe('a product that somebody runs', () => {
   it('[OPS-08] names a request in its lines, in the job that it asked for, and in the drawing of that, to the last line', async () => {
     const ofRequest = () => lines().filter(({ reqId }) => reqId === sendTrace)
     await vi.waitFor(() => expect(ofRequest().at(-1)).toMatchObject({ msg: 'job ended' }), inTime)

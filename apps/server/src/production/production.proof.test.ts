@@ -21,7 +21,7 @@ import { complete, folder, makeProductionFolder, now, place, sealFolder, src } f
 
 makeProductionFolder()
 
-describe('a start of production', { timeout: 60_000 }, () => {
+describe('a start of production', () => {
   it('[OPS-04] names all that is missing at once and ends before it listens', async () => {
     const [port] = await freePorts(1)
     const child = spawn(process.execPath, ['--conditions=@eksport/source', join(src, 'main.ts')], {
@@ -49,7 +49,7 @@ describe('a start of production', { timeout: 60_000 }, () => {
   })
 })
 
-describe('a database of production', { timeout: 60_000 }, () => {
+describe('a database of production', () => {
   const name = `eksport_production_${randomBytes(4).toString('hex')}`
   const report = () => undefined
   let databaseUrl: string

@@ -44,7 +44,7 @@ function fill(): void {
   }
 }
 
-describe.skipIf(disk === undefined)(`[SEC-23] a product on a full disk${why}`, { timeout: 400_000 }, () => {
+describe.skipIf(disk === undefined)(`[SEC-23] a product on a full disk${why}`, () => {
   let product: OwnProduct
   let exporter: LoggedIn
   let referenceNumber: number
@@ -57,13 +57,13 @@ describe.skipIf(disk === undefined)(`[SEC-23] a product on a full disk${why}`, {
       ...{ params: { organisationNumber }, body: draftNamed('plass') },
     })
     referenceNumber = created.application.referenceNumber
-  }, 240_000)
+  })
   afterAll(async () => {
     rmSync(filling(), { force: true })
     await product?.stop()
     if (disk !== undefined) execFileSync('umount', [disk])
     if (disk !== undefined) rmdirSync(disk)
-  }, 120_000)
+  })
 
   const params = () => ({ organisationNumber, referenceNumber })
   const read = async () => (await exporter.client.call(getApplication, { params: params() })).application.version

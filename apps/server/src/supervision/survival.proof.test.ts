@@ -34,11 +34,11 @@ beforeAll(async () => {
   product = await startOwnProduct({ CN: receiver.addressOf('CN') })
   exporter = await logIn(product, 'submitter', 'demo-ingrid-solheim')
   officer = await logIn(product, 'caseworker', 'demo-kari-nordli')
-}, 120_000)
+})
 afterAll(async () => {
   await product?.stop()
   await receiver?.stop()
-}, 60_000)
+})
 
 const patience = { timeout: 240_000, interval: 200 }
 
@@ -147,7 +147,7 @@ async function hasColumn(client: Client): Promise<boolean> {
 
 const wasLogged = (beginning: string) => product.lines().some((line) => line.startsWith(beginning))
 
-describe('the whole product', { timeout: 300_000 }, () => {
+describe('the whole product', () => {
   it('draws a receipt', async () => {
     referenceNumber = await create()
     await untilReceipt()
@@ -315,7 +315,7 @@ describe('the whole product', { timeout: 300_000 }, () => {
     }
   })
 
-  it('[OPS-09] acknowledges nothing that the standby has not written down, though the wait is ended or the call repeated', async () => {
+  it('[OPS-09] acknowledges nothing that the standby has not written down, though the wait is ended or the call repeated, and reads on', async () => {
     await product.beginToFollow()
     const named = draftNamed('hos begge')
     const call = () =>
@@ -325,19 +325,25 @@ describe('the whole product', { timeout: 300_000 }, () => {
     const unavailable = { problem: { status: 503, code: 'UNAVAILABLE' } }
     const waiting = `from pg_stat_activity where wait_event = 'SyncRep' and usename = 'eksport_app'`
     await asOwner(product.databaseUrl, async (client) => {
+      // The next call notes that the session is in use, as one a minute does.
+      await client.query(`update sessions set last_seen_at = last_seen_at - interval '2 minutes'`)
       product.standby.freeze()
       try {
+        await read(referenceNumber)
         const first = expect(call()).rejects.toMatchObject(unavailable)
         await vi.waitFor(async () => {
           const { rows } = await client.query(`select pg_cancel_backend(pid) ${waiting}`)
           expect(rows.length).toBeGreaterThan(0)
         }, patience)
         await first
-        const { rows } = await client.query(`select from applications where internal_reference = 'hos begge'`)
-        expect(rows).toHaveLength(1)
-        // No limit of ours ends the wait on the server: four seconds are for a statement.
-        await expect(call()).rejects.toMatchObject(unavailable)
-        expect((await client.query(`select ${waiting}`)).rows).not.toHaveLength(0)
+        // Whoever has been told is told a moment before it is there for others.
+        await vi.waitFor(async () => {
+          const { rows } = await client.query(`select from applications where internal_reference = 'hos begge'`)
+          expect(rows).toHaveLength(1)
+        }, patience)
+        // No limit of ours ends the wait on the server: four seconds are for a statement. A slow machine may not come as far in a call.
+        do await expect(call()).rejects.toMatchObject(unavailable)
+        while ((await client.query(`select ${waiting}`)).rows.length === 0)
       } finally {
         product.standby.wake()
       }

@@ -36,7 +36,7 @@ interface Pair {
   readonly standby: PostgresHost
 }
 
-const insist = insisting({ until: 60_000, between: 50 })
+const insist = insisting({ until: 240_000, between: 50 })
 
 async function isReady(url: string): Promise<true> {
   const { ok } = await fetch(`${url}/readyz`)

@@ -41,10 +41,7 @@ export const receiptOf = async (referenceNumber: number) =>
   (await jobsOf(referenceNumber)).find(({ name }) => name === 'render-receipt')
 
 export const untilReceipt = (referenceNumber: number, state: string) =>
-  vi.waitFor(async () => expect(await receiptOf(referenceNumber)).toMatchObject({ state }), {
-    timeout: 30_000,
-    interval: 200,
-  })
+  vi.waitFor(async () => expect(await receiptOf(referenceNumber)).toMatchObject({ state }))
 
 export async function receiptsOf(referenceNumber: number): Promise<number> {
   const { rows } = await owner.query(

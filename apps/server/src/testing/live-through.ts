@@ -10,7 +10,7 @@ import { actOn, signApplication } from './sign-application.ts'
 import { eicar } from './start-scanner.ts'
 
 const organisationNumber = '310000043'
-const patience = 60_000
+const patience = 240_000
 
 /** A file of a draft, until the scanner has said what it is. */
 async function attach({ client }: LoggedIn, name: string, content: Buffer): Promise<void> {

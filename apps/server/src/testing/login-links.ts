@@ -26,13 +26,10 @@ export const tokenOf = (text: string) => /\/innlogging\/lenke(?:\?locale=(?:nn|e
 
 /** Every request so far has been looked at by the worker. */
 export const settled = () =>
-  vi.waitFor(
-    async () => {
-      const { rows } = await database.query("select from jobs where name = 'send-login-link' and state = 'WAITING'")
-      expect(rows).toEqual([])
-    },
-    { timeout: 20_000, interval: 50 },
-  )
+  vi.waitFor(async () => {
+    const { rows } = await database.query("select from jobs where name = 'send-login-link' and state = 'WAITING'")
+    expect(rows).toEqual([])
+  })
 
 export const ask = (browser: TestBrowser, ssn: string, headers: Readonly<Record<string, string>> = {}) =>
   browser.fetch(server.submitterUrl + requestLoginLink.path, {

@@ -53,11 +53,16 @@ const keys: Readonly<Partial<Record<Table, readonly string[]>>> = {
 }
 const keyOf = (table: Table): readonly string[] => keys[table] ?? ['id']
 
-/** Where what was done to a row is seen. An entry of a history also shows in what it led to, and an event in its head. */
+/**
+ * Where what was done to a row is seen. An entry of a history also shows in what it led to, an event in its head, and an erased draft in
+ * its history, whose content may be gone because of that row alone.
+ */
 function placesOf(table: Table, row: Row): string[] {
   if (table === 'history') return [`history ${row.reference_number}/`, `applications ${row.reference_number}:`]
   if (table === 'audit_events') return [`audit_events ${row.chain}/`, `audit_heads ${row.chain}:`]
-  return [`${table} ${keyOf(table).map((name) => row[name])}:`]
+  const place = `${table} ${keyOf(table).map((name) => row[name])}:`
+  const isErased = table === 'applications' && row.erased_at !== null
+  return isErased ? [place, `history ${row.reference_number}/`] : [place]
 }
 
 const name = (word: string) => sql.identifier(word)

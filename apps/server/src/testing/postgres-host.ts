@@ -27,7 +27,7 @@ export interface PostgresHost {
   stop(): Promise<void>
 }
 
-const answerLimit = 60_000
+const answerLimit = 240_000
 
 /** Does something as the owner of a database, once it answers. */
 export async function asOwner<Result>(databaseUrl: string, work: (client: Client) => Promise<Result>): Promise<Result> {

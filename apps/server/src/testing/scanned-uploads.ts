@@ -10,8 +10,6 @@ import { eicar, type StartedScanner, startScanner } from './start-scanner.ts'
 
 export const organisationNumber = '310000043'
 
-export const inTime = { timeout: 10_000, interval: 30 }
-
 export let scanner: StartedScanner
 export let server: TestServer
 export let exporter: LoggedIn
@@ -52,7 +50,7 @@ export const scanOf = async (params: Params, id: string) => {
 }
 
 export const until = (params: Params, id: string, scan: string) =>
-  vi.waitFor(async () => expect(await scanOf(params, id)).toBe(scan), inTime)
+  vi.waitFor(async () => expect(await scanOf(params, id)).toBe(scan))
 
 export const anInfectedPicture = async () =>
   sharp(await aPicture('jpeg'))

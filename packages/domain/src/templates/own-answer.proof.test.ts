@@ -122,9 +122,7 @@ describe('[CRT-04] an answer that one template owns, added in a copy of this pac
   })
   afterAll(() => rmSync(house, { recursive: true, force: true }))
 
-  it('[TPL-18] [CRT-04] touches the folder of the template and generated files, and compiles', {
-    timeout: 120_000,
-  }, () => {
+  it('[TPL-18] [CRT-04] touches the folder of the template and generated files, and compiles', () => {
     const [before, after] = [filesBelow(join(source, 'src')), filesBelow(join(house, 'src'))]
     const touched = [...after].filter(([file, text]) => before.get(file) !== text).map(([file]) => file)
     expect(touched.filter((file) => !file.startsWith(`templates/${id}/`) && !file.endsWith('.gen.ts'))).toEqual([])
@@ -133,7 +131,7 @@ describe('[CRT-04] an answer that one template owns, added in a copy of this pac
     expect(output()).toBe('')
   })
 
-  it('[CRT-04] is asked, stored and read', { timeout: 60_000 }, async () => {
+  it('[CRT-04] is asked, stored and read', async () => {
     const { template } = await inHouse(`templates/${id}/template.ts`)
     const { setup, fixtures } = await inHouse(`templates/${id}/fixtures.ts`)
     const { domainIssueTexts } = await inHouse('templates/domain-issue-texts.ts')

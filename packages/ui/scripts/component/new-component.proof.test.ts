@@ -49,7 +49,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(house, { recursive: true, force: true }))
 
-it('writes components that compile, with the contract and the index that name them', { timeout: 120_000 }, () => {
+it('writes components that compile, with the contract and the index that name them', () => {
   run('tsc', ['-p', copy], copy)
   const read = (file: string) => readFileSync(join(copy, 'src', file), 'utf8')
   expect(read('contract/rows/base.tsx')).toContain("name: 'TimeLine'")
@@ -58,7 +58,7 @@ it('writes components that compile, with the contract and the index that name th
   expect(read('certificate/index.ts')).toContain("export { Stamp, type StampProps } from './stamp/index.js'")
 })
 
-it('passes its own tests and the contract of all components', { timeout: 120_000 }, () => {
+it('passes its own tests and the contract of all components', () => {
   const config = `import { project } from ${JSON.stringify(join(root, 'vitest.project.ts'))}
 export default project('happy-dom', { setupFiles: ['src/testing/setup.ts'], root: ${JSON.stringify(copy)} })
 `

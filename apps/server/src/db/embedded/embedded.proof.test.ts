@@ -101,7 +101,7 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
 })
 
-describe('embedded PostgreSQL', { timeout: 300_000 }, () => {
+describe('embedded PostgreSQL', () => {
   it('keeps its data over a stop and a start, and leaves no process behind', async () => {
     const dataFolder = usedFolder()
     const first = await start(dataFolder)

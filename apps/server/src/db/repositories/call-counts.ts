@@ -1,6 +1,7 @@
 import { lt, sql } from 'drizzle-orm'
 import { callCounts as table } from '../schema/system.ts'
 import type { Transaction } from '../transaction.ts'
+import { unflushed } from '../unflushed.ts'
 
 export interface CountedCall {
   readonly key: string
@@ -30,8 +31,8 @@ export async function countCall(tx: Transaction, { key, now, timeWindow }: Count
     .returning({
       calls: table.calls,
       beganAt: table.beganAt,
-      // A count that a power cut takes harms nobody, and waiting for the disk would let one caller's calls queue up.
-      unflushed: sql`set_config('synchronous_commit', 'off', true)`,
+      // Waiting for the disk would let one caller's calls queue up.
+      unflushed,
     })
   return count ?? { calls: 1, beganAt: now }
 }

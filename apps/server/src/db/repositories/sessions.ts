@@ -4,6 +4,7 @@ import { and, eq, isNotNull, lt } from 'drizzle-orm'
 import type { ActiveSession } from '../../session/active-session.ts'
 import { delegations, organisations, persons, sessions } from '../schema/people.ts'
 import type { Transaction } from '../transaction.ts'
+import { unflushed } from '../unflushed.ts'
 import { holdsOn } from './holds-on.ts'
 
 export type NewSession = typeof sessions.$inferInsert
@@ -72,8 +73,9 @@ export function describeOrganisation(organisation: typeof organisations.$inferSe
   }
 }
 
+/** [OPS-09] Whoever only reads does not wait for a standby that is away, and a touch that is lost is made again. */
 export async function touchSession(tx: Transaction, idHash: string, now: Date): Promise<void> {
-  await tx.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.idHash, idHash))
+  await tx.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.idHash, idHash)).returning({ unflushed })
 }
 
 export async function deleteSession(

@@ -20,7 +20,7 @@ let signer: Signer
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'eksport-signing-'))
   signer = await createSigner({ keyFolder: join(folder, 'keys'), madeAt: new Date().toISOString() })
-}, 120_000)
+})
 afterAll(async () => {
   await documents.close()
   rmSync(folder, { recursive: true, force: true })

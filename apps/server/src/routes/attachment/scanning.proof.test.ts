@@ -12,7 +12,6 @@ import {
   exporter,
   fetchOf,
   fileOf,
-  inTime,
   say,
   scanner,
   scanOf,
@@ -76,7 +75,7 @@ describe('with a malware scanner', () => {
     await expect(fetchOf(params, id)).rejects.toMatchObject({ code: 'FILE_UNCHECKED' })
     await scanner.start()
     await scanDue.run(server.worker.deps, {})
-    await vi.waitFor(async () => expect((await fetchOf(params, id)).size).toBeGreaterThan(0), inTime)
+    await vi.waitFor(async () => expect((await fetchOf(params, id)).size).toBeGreaterThan(0))
     const listed = await exporter.client.call(listFiles, { params })
     expect(listed.every(({ scan }) => scan === undefined)).toBe(true)
   })

@@ -69,14 +69,11 @@ const signed = (formats: readonly CertificateFormat[] = ['E_CERT']) =>
 
 /** Waits until the case is as it is expected; the jobs take their time on a loaded machine. */
 async function until(referenceNumber: number, holds: (reading: ApplicationReading) => boolean) {
-  return vi.waitFor(
-    async () => {
-      const reading = await readCase(referenceNumber)
-      if (!holds(reading)) throw new Error(`Not yet: ${JSON.stringify(reading.deliveries)}`)
-      return reading
-    },
-    { timeout: 20_000, interval: 100 },
-  )
+  return vi.waitFor(async () => {
+    const reading = await readCase(referenceNumber)
+    if (!holds(reading)) throw new Error(`Not yet: ${JSON.stringify(reading.deliveries)}`)
+    return reading
+  })
 }
 
 const newest = ({ deliveries = [] }: ApplicationReading) => deliveries[0]
@@ -93,7 +90,7 @@ async function hasMail(referenceNumber: number): Promise<boolean> {
   return (await database.query(notices, [referenceNumber])).rows.length === 1
 }
 
-describe('an electronic certificate', { timeout: 60_000 }, () => {
+describe('an electronic certificate', () => {
   let issued: number
   let onPaper: number
 

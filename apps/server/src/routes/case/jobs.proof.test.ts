@@ -16,7 +16,7 @@ startWorkersOfCases()
 
 const byKey = "key = (select key from jobs where reference_number = $1 and name = 'render-receipt')"
 
-describe('the jobs of a case', { timeout: 60_000 }, () => {
+describe('the jobs of a case', () => {
   it('[ACT-03] are done once, also when they are run twice', async () => {
     const referenceNumber = await send()
     await untilReceipt(referenceNumber, 'DONE')

@@ -32,14 +32,11 @@ it('[ACT-13] [CRT-10] the mail to the authority of the importing country leads t
   const referenceNumber = await signApplication(people, ['PAPER'])
   const leader = await logIn(server, 'caseworker', 'demo-solveig-moen')
   await actOn(leader, referenceNumber, { action: 'annul', reason: 'Feil.' })
-  const mail = await vi.waitFor(
-    () => {
-      const found = server.running.mailbox?.received().find(({ to }) => to === 'importing-authority.cn@example.org')
-      if (found === undefined) throw new Error('No mail yet')
-      return found
-    },
-    { timeout: 20_000 },
-  )
+  const mail = await vi.waitFor(() => {
+    const found = server.running.mailbox?.received().find(({ to }) => to === 'importing-authority.cn@example.org')
+    if (found === undefined) throw new Error('No mail yet')
+    return found
+  })
   const code = await codeOf(referenceNumber)
   // The number that its paper and the page have, with the issue.
   expect(mail.text).toContain(`/kontroller/${code.replaceAll('-', '')}?locale=en\n`)

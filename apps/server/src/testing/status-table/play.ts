@@ -107,15 +107,12 @@ export async function happen(event: StatusEvent, role: Role, one: Case): Promise
 
 /** The entry of an event, which a job may write a little later. */
 async function entryOf(event: StatusEvent, referenceNumber: number) {
-  return vi.waitFor(
-    async () => {
-      const after = await seen(referenceNumber)
-      const entry = after.history.find((one) => one.event === event)
-      if (entry === undefined) throw new Error(`Nothing tells of ${event}`)
-      return { after, entry }
-    },
-    { timeout: 20_000, interval: 50 },
-  )
+  return vi.waitFor(async () => {
+    const after = await seen(referenceNumber)
+    const entry = after.history.find((one) => one.event === event)
+    if (entry === undefined) throw new Error(`Nothing tells of ${event}`)
+    return { after, entry }
+  })
 }
 
 const actorRoles = { I: 'INNSENDER', B: 'BEHANDLER', V: 'BEHANDLER', L: 'BEHANDLER', S: 'SYSTEM' } as const
