@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { injectAxe } from 'axe-playwright'
 import { violations } from './accessible.ts'
 
 /** A tip as ours, dark with light letters, and one that keeps its own colours and cannot be read. */
@@ -11,7 +10,6 @@ test('[THM-09] in forced colours axe measures what the system paints, and what k
   page,
 }) => {
   await page.setContent(html)
-  await injectAxe(page)
   await page.emulateMedia({ forcedColors: 'active' })
   const found = await violations(page, 'forced-colors')
   expect(found.map((fault) => />(.*)</.exec(fault)?.[1])).toEqual(['Not to be read'])
@@ -35,7 +33,6 @@ test('axe finds targets that are too small and too near each other, and lets a l
       <button style="${style}" aria-label="One"></button><button style="${style}" aria-label="Other"></button>
       <p>A sentence with <a href="/">a link</a> and <a href="/other">another</a>.</p>
     </main>`)
-  await injectAxe(page)
   const found = (await violations(page, 'light')).filter((fault) => fault.startsWith('target-size'))
   expect(found.map((fault) => /aria-label="(.*?)"/.exec(fault)?.[1])).toEqual(['One', 'Other'])
 })

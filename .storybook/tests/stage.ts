@@ -1,5 +1,4 @@
 import { type BrowserContext, type Page, test as playwright } from '@playwright/test'
-import { injectAxe } from 'axe-playwright'
 import { type Look, wide } from './looks.ts'
 
 export interface Options {
@@ -32,7 +31,6 @@ async function makeStage(context: BrowserContext): Promise<Stage> {
   const clear = async () => {
     if (!isNew) await page.evaluate(forget)
     await setupPage(isNew ? page : withFunctions(page), context)
-    await injectAxe(page)
     isNew = false
   }
   return { page, clear }

@@ -1,22 +1,15 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test as playwright } from '@playwright/test'
+import { colours, everything, violationsIn } from '../../scripts/lib/axe.ts'
 import { complaints } from './complaints.ts'
 import { expectNoWordOfOurs, listenToPage } from './foreign-words.ts'
 import type { Hosting } from './proof.config.ts'
 
 const test = playwright.extend<Hosting>({ home: ['', { option: true }] })
 
-/** The rules that look at colours. All the others read the same document in every look, and find the same. */
-const colours = { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] }
-
-const findings = async (page: Page, rules: 'all' | 'colours') => {
-  const { violations } = await new AxeBuilder({ page })
-    // What passed is described too unless this is said, and that costs more than the rules.
-    .options({ resultTypes: ['violations'], ...(rules === 'colours' && { runOnly: colours }) })
-    .setLegacyMode()
-    .analyze()
+const findings = async (page: Page, rules: typeof everything) => {
+  const violations = await violationsIn('html', page, rules)
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
   )
@@ -201,7 +194,7 @@ test('axe finds nothing: light, dark and in forced colours', async ({ page }) =>
     await open(page, address)
     for (const media of [{ colorScheme: 'light' }, { colorScheme: 'dark' }, { forcedColors: 'active' }] as const) {
       await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none', ...media })
-      const rules = 'colorScheme' in media && media.colorScheme === 'light' ? 'all' : 'colours'
+      const rules = 'colorScheme' in media && media.colorScheme === 'light' ? everything : colours
       expect.soft(await findings(page, rules), `${address} ${JSON.stringify(media)}`).toEqual([])
     }
   }

@@ -12,7 +12,7 @@ const vite = { baseURL: `http://127.0.0.1:${process.env.LICENCES_PORT}`, home: '
 const next = { baseURL: `http://127.0.0.1:${process.env.NEXT_APP_PORT}`, home: '/licences' }
 
 /**
- * And a Next.js app, README's recipes in it, and a product of another trade that both apps host:
+ * All of that, and a Next.js app, README's recipes in it, and a product of another trade that both apps host:
  *
  *     node --conditions=@eksport/source scripts/consumers.ts
  *     playwright test -c e2e/consumers/proof.config.ts [-u licences]

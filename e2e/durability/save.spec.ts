@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { draftAnswers } from '../support/answers.ts'
 import { type Desk, disturbances } from '../support/disturbances.ts'
 import { createDraft } from '../support/drafts.ts'
+import { openWithCodeOf } from '../support/fetched-ahead.ts'
 import { checkAccessibility } from '../support/inspect.ts'
 import { logIn } from '../support/log-in.ts'
 import { test } from '../support/own-product.ts'
@@ -13,11 +14,9 @@ test('[WIZ-17] a save that fails keeps what was typed, says so, and succeeds whe
   await logIn(page, 'exporter', product.submitter)
   await expect(page.getByRole('heading', { level: 1, name: 'Søknader' })).toBeVisible()
   const { referenceNumber } = await createDraft(page, draftAnswers(new Date().toISOString()), product.submitter)
-  await page.goto(`${product.submitter}/soeknader/${referenceNumber}/avsender`)
+  await openWithCodeOf('mottaker', page, `${product.submitter}/soeknader/${referenceNumber}/avsender`)
   const firstName = page.getByLabel('Fornavn', { exact: true })
   await expect(firstName).toHaveValue('Marte')
-  // The other pages are fetched while nothing else is done.
-  await page.waitForLoadState('networkidle')
 
   await product.stopServer()
   await firstName.fill('Sunniva')

@@ -77,6 +77,8 @@ export const openFromQueue = async (page: Page, queue: string, reference: string
     .getByRole('link', { name: new RegExp(`^${queue}`) })
     .click()
   await expect(page.getByRole('heading', { level: 1, name: queue })).toBeVisible()
+  // Where the journeys before have filled the queue, it stands on a page that is not shown.
+  await page.getByRole('searchbox', { name: 'Søk i søknadene' }).fill(reference)
   await page.getByRole('link', { name: reference, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: reference })).toBeVisible()
 }

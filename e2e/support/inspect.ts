@@ -1,27 +1,14 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { colours, everything, violationsIn } from '../../scripts/lib/axe.ts'
 import { asPainted } from '../../scripts/lib/painted-colours.ts'
 
-const everything = {
-  type: 'tag' as const,
-  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-}
-/** The rules that look at colours. All the others read the same document in both themes, and find the same. */
-const colours = { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] }
 const schemes = { light: everything, dark: colours } as const
 const narrow = { width: 320, height: 640 }
 
-const findingsOf = async (page: Page, runOnly: (typeof schemes)[keyof typeof schemes]) => {
-  const { violations } = await new AxeBuilder({ page })
-    // What passed is described too unless this is said, and that costs more than the rules.
-    .options({ runOnly, resultTypes: ['violations'] })
-    // No page of ours has a frame, for which the other mode opens a window of its own at each look.
-    .setLegacyMode()
-    .analyze()
-  return violations.flatMap(({ id, help, nodes }) =>
+const findingsOf = async (page: Page, runOnly: (typeof schemes)[keyof typeof schemes]) =>
+  (await violationsIn('html', page, runOnly)).flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help} · ${node.target.join(' ')} · ${node.failureSummary?.replaceAll(/\s+/g, ' ')}`),
   )
-}
 
 /** axe with every rule of WCAG 2.2 AA and of good practice, its colours in both themes. */
 export const checkAccessibility = async (page: Page): Promise<void> => {

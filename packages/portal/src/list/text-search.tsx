@@ -19,7 +19,7 @@ interface TextSearchProps {
 export function TextSearch({ value, onSearch, hint, className, input }: TextSearchProps) {
   const say = useText()
   const id = useId()
-  const [text, setText] = useTypedSearch({ value, onSearch })
+  const { text, setText, leave } = useTypedSearch({ value, onSearch })
   return (
     <search className={className}>
       <div className="relative">
@@ -31,6 +31,7 @@ export function TextSearch({ value, onSearch, hint, className, input }: TextSear
           maxLength={100}
           value={text}
           onChange={({ target }) => setText(target.value)}
+          onBlur={leave}
         />
         {input && text === '' && (
           <span className="pointer-events-none absolute inset-y-0 right-3.5 flex items-center">

@@ -9,7 +9,10 @@ interface TypedSearch {
 /** [LST-05] [FLT-06] Of rest before the list follows, as in the text fields of the filters. */
 const restMs = 100
 
-/** What stands in a search field. It follows the address when Back or a reset changes that, and not its own searches. */
+/**
+ * What stands in a search field. It follows the address when Back or a reset changes that, and not its own searches. Whoever leaves the
+ * field is not waited for: asked later, the list would take back the page that a press of a link has led to meanwhile.
+ */
 export function useTypedSearch({ value, onSearch }: TypedSearch) {
   const [text, setText] = useState(value)
   const [before, setBefore] = useState(value)
@@ -19,15 +22,16 @@ export function useTypedSearch({ value, onSearch }: TypedSearch) {
     if (value !== asked) setText(value)
     setAsked(value)
   }
-  const search = useEffectEvent((typed: string) => {
+  const search = (typed: string) => {
     const words = typed.trim()
-    if (words === value) return
+    if (words === asked) return
     setAsked(words)
     onSearch(words)
-  })
+  }
+  const rested = useEffectEvent(search)
   useEffect(() => {
-    const timer = setTimeout(() => search(text), restMs)
+    const timer = setTimeout(() => rested(text), restMs)
     return () => clearTimeout(timer)
   }, [text])
-  return [text, setText] as const
+  return { text, setText, leave: () => search(text) }
 }

@@ -12,7 +12,7 @@ interface ReferenceSearchProps {
 /** [LST-05] Digits only; the list follows when typing rests. */
 export function ReferenceSearch({ value, onSearch }: ReferenceSearchProps) {
   const say = useText()
-  const [text, setText] = useTypedSearch({ value, onSearch })
+  const { text, setText, leave } = useTypedSearch({ value, onSearch })
   return (
     <search className="w-full md:w-60 xl:w-56">
       <SearchInput
@@ -22,6 +22,7 @@ export function ReferenceSearch({ value, onSearch }: ReferenceSearchProps) {
         maxLength={13}
         value={text}
         onChange={(event) => setText(referenceDigits(event.target.value))}
+        onBlur={leave}
       />
     </search>
   )
