@@ -8,9 +8,9 @@ const root = join(import.meta.dirname, '../..')
  * Every story of the built Storybook, from the project's root with Node 24 on the path:
  *
  *     storybook build --test --quiet --disable-telemetry -o storybook-static
- *     playwright test -c .storybook/tests --project=light          what every change must pass
- *     playwright test -c .storybook/tests                          all looks, and what stands beside the stories
- *     playwright test -c .storybook/tests --project=light --project=looks -u -g " (form-field|form-text) "
+ *     playwright test -c .storybook/tests --project=light                      what every change must pass
+ *     playwright test -c .storybook/tests --project=looks --project=beside     all looks, and what stands beside the stories
+ *     playwright test -c .storybook/tests --project=looks -u -g " (form-field|form-text) "
  *
  * The last takes new pictures of two components; without -g, of all. CHROMIUM_PATH says which browser, FONTCONFIG_FILE which fonts
  * (scripts/lib/headless-shell.ts, scripts/lib/fonts.ts): the pictures hold for those.
@@ -30,7 +30,7 @@ export default defineConfig<Options>({
   reporter: [['list']],
   projects: [
     { name: 'light', testMatch: 'stories.spec.ts', use: { looks: ['light'] } },
-    { name: 'looks', testMatch: 'stories.spec.ts', use: { looks: ['dark', 'forced-colors', 'narrow'] } },
+    { name: 'looks', testMatch: 'stories.spec.ts', use: { looks: ['light', 'dark', 'forced-colors', 'narrow'] } },
     { name: 'beside', testIgnore: 'stories.spec.ts' },
   ],
   webServer: {

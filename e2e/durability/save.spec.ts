@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { draftAnswers } from '../support/answers.ts'
 import { type Desk, disturbances } from '../support/disturbances.ts'
 import { createDraft } from '../support/drafts.ts'
-import { openWithCodeOf } from '../support/fetched-ahead.ts'
+import { openWithWhatFollows } from '../support/fetched-ahead.ts'
 import { checkAccessibility } from '../support/inspect.ts'
 import { logIn } from '../support/log-in.ts'
 import { test } from '../support/own-product.ts'
@@ -14,7 +14,7 @@ test('[WIZ-17] a save that fails keeps what was typed, says so, and succeeds whe
   await logIn(page, 'exporter', product.submitter)
   await expect(page.getByRole('heading', { level: 1, name: 'Søknader' })).toBeVisible()
   const { referenceNumber } = await createDraft(page, draftAnswers(new Date().toISOString()), product.submitter)
-  await openWithCodeOf('mottaker', page, `${product.submitter}/soeknader/${referenceNumber}/avsender`)
+  await openWithWhatFollows(page, `${product.submitter}/soeknader/${referenceNumber}/avsender`)
   const firstName = page.getByLabel('Fornavn', { exact: true })
   await expect(firstName).toHaveValue('Marte')
 

@@ -1,9 +1,23 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page, type Request } from '@playwright/test'
 
-/** Opens a page of the form and waits for the code of another, which the browser fetches once it has nothing better to do. */
-export const openWithCodeOf = async (other: string, page: Page, address: string): Promise<void> => {
-  const answer = page.waitForResponse((one) => new URL(one.url()).pathname.startsWith(`/assets/${other}-`))
+const idleMoments = (page: Page, count: number) =>
+  page.evaluate(async (wanted) => {
+    for (let moment = 0; moment < wanted; moment += 1) await new Promise((done) => requestIdleCallback(done))
+  }, count)
+
+/** More than the form has pages: each is begun in an idle moment of its own. */
+const patience = 50
+
+/** Opens a page and waits for the code of all that may follow, which is fetched once the browser has nothing better to do. */
+export const openWithWhatFollows = async (page: Page, address: string): Promise<void> => {
+  const onTheWay = new Set<Request>()
+  page.on('request', (request) => request.resourceType() === 'script' && onTheWay.add(request))
+  page.on('requestfinished', (request) => onTheWay.delete(request))
+  page.on('requestfailed', (request) => onTheWay.delete(request))
   await page.goto(address)
-  // It has come when all that it imports has come as well.
-  await page.evaluate(`import(${JSON.stringify((await answer).url())}).then(() => undefined)`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await idleMoments(page, patience)
+  await expect.poll(() => [...onTheWay].map((request) => request.url()), 'code on the way').toEqual([])
+  // What has come is read.
+  await idleMoments(page, 1)
 }

@@ -16,7 +16,7 @@ await runTask(async (scope) => {
   const browser = await findBrowser(scope, log)
   await captureOrThrow(scope, ['pnpm', 'build:stories'])
   const chosen = components.length > 0 ? [`--grep=\\s(${components.join('|')})\\s`] : []
-  const playwright = ['test', '-c', '.storybook/tests', '--project=light', '--project=looks', ...chosen]
+  const playwright = ['test', '-c', '.storybook/tests', '--project=looks', ...chosen]
   if (updating) playwright.push('--update-snapshots')
   const program = startProgram('playwright', playwright, {
     cwd: root,
