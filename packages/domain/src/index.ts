@@ -154,7 +154,6 @@ export {
 } from './fee/estimate-fee.ts'
 export { owedFees } from './fee/owed-fees.ts'
 export { type FlagName, type Flags, flagNames, flagsWith, isFlagName, standardFlags } from './flag/flags.ts'
-export { isAmount } from './format/amount.ts'
 export {
   formatDayTime,
   formatKroner,
