@@ -1,4 +1,4 @@
-import { isAmount } from '../format/amount.ts'
+import { largestNumber } from '@eksport/forms'
 
 /** Of a line, what is added up; where a form is being filled in, anything may stand there. */
 interface Amounts {
@@ -18,7 +18,7 @@ export const sumOfHundredths = (numbers: readonly number[]): number =>
 
 /** What is no number, or more than any line weighs, is told at its field and not added up. */
 const amounts = (values: readonly unknown[]) =>
-  values.filter((value): value is number => typeof value === 'number' && isAmount(value))
+  values.filter((value): value is number => typeof value === 'number' && Math.abs(value) <= largestNumber)
 
 /** [EXP-06] What all lines come to together. */
 export function totalsOf(lines: readonly Amounts[] = []): LineTotals {
