@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config'
-import { workers } from './vitest.project.ts'
+import { maxWorkers } from './vitest.project.ts'
 
-/** All rooms in one run: its workers change over to the next room where separate runs would wait for each other's last file. */
+/** All rooms; package.json runs them in four parts beside each other. */
 export default defineConfig({
   test: {
     projects: ['packages/*', 'apps/*', 'scripts', 'data'],
-    maxWorkers: workers,
+    maxWorkers,
     coverage: { include: ['packages/*/src/**/*.ts'], exclude: ['**/*.test.ts', '**/*.gen.ts'] },
   },
 })

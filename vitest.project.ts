@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineProject, type TestProjectInlineConfiguration } from 'vitest/config'
@@ -7,8 +6,11 @@ import { defineProject, type TestProjectInlineConfiguration } from 'vitest/confi
 const ours = '@eksport/source'
 const server = [ours, ...defaultServerConditions]
 
-/** One more than there are cores: the tests of the server wait for the database and for children three quarters of their time. */
-export const workers = Math.max(2, availableParallelism()) + 1
+/**
+ * Files that follow each other in a worker share its window and what it has loaded; each further worker loads it anew, which costs
+ * half as much again as it wins. Rooms run beside each other instead (`test:units-…` in package.json).
+ */
+export const maxWorkers = 1
 
 /** A file that is saved or a link that is followed would take the window elsewhere, and the files of a worker share it. */
 const inPlace = { disableMainFrameNavigation: true, disableFallbackToSetURL: true }
@@ -27,8 +29,7 @@ export const project = (environment: 'node' | 'happy-dom', test: ProjectTest = {
       // The files of a worker share what it has loaded, for each imports nearly the whole room. What a module keeps is emptied
       // by whoever fills it (packages/ui/src/testing/quiet-page.ts).
       isolate: false,
-      // A project does not inherit the number of the whole run; with that of its own, on two cores one, it waits for itself.
-      maxWorkers: workers,
+      maxWorkers,
       restoreMocks: true,
       // A test that hangs ends some day; one that is slow, on a machine that does much else, is no fault.
       testTimeout: 300_000,

@@ -169,18 +169,18 @@ describe('what an act tells', () => {
 
   it('is not told when the act does not happen', async () => {
     // Of other things the worker may tell meanwhile.
-    const told = async () => {
+    const known = async () => {
       const sql = `select count(*) from notices where reference_number = $1 and kind = 'CASE_STOPPED'`
       return (await database.query(sql, [referenceNumber])).rows
     }
-    const before = await told()
+    const before = await known()
     const handled = officer.client.call(handleCase, {
       params: { referenceNumber },
       body: { action: 'stop', reason: 'x' },
       ifMatch: 1,
     })
     await expect(handled).rejects.toMatchObject({ status: 412 })
-    expect(await told()).toEqual(before)
+    expect(await known()).toEqual(before)
   })
 })
 
