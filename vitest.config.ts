@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { maxWorkers } from './vitest.project.ts'
 
-/** All rooms; package.json runs them in four parts beside each other. */
+/** All rooms; package.json runs them beside each other, a run each. */
 export default defineConfig({
   test: {
     projects: ['packages/*', 'apps/*', 'scripts', 'data'],

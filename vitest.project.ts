@@ -7,8 +7,9 @@ const ours = '@eksport/source'
 const server = [ours, ...defaultServerConditions]
 
 /**
- * Files that follow each other in a worker share its window and what it has loaded; each further worker loads it anew, which costs
- * half as much again as it wins. Rooms run beside each other instead (`test:units-…` in package.json).
+ * Files of one room that follow each other in a worker share its window and what it has loaded; a second worker, or a file of
+ * another room between them, has both made anew, which costs half as much again. Rooms run beside each other in runs of their own
+ * (`test:units-…` in package.json).
  */
 export const maxWorkers = 1
 
