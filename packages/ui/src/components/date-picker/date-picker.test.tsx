@@ -49,6 +49,15 @@ describe('DatePicker', () => {
     expect(lastChange()).toEqual(['2026-02-01', expect.objectContaining({ reason: 'type' })])
   })
 
+  it.each(['31.11.2026', '1.2.26'])('[EXP-03] reports %s when the page goes while it is typed', async (text) => {
+    const { user, field } = setup()
+    await user.type(field, text)
+    // An owner that was there before the field keeps all it has then.
+    window.dispatchEvent(new Event('pagehide'))
+    expect(onValueChange).toHaveBeenCalledOnce()
+    expect(lastChange()?.[1]).toMatchObject({ reason: 'type', raw: text })
+  })
+
   it('keeps what is no date, and says what is wrong with it', async () => {
     const { user, field } = setup()
     await user.type(field, '31.04.2026')

@@ -1,5 +1,7 @@
 'use client'
 import { formatDate, isPlainDate, type PlainDate } from '@eksport/forms'
+import { useEffect, useEffectEvent } from 'react'
+import { listen } from '../../foundation/internal/listen.js'
 import { type ChangeDetails, useControllable } from '../../foundation/internal/use-controllable.js'
 import { useTypedText } from '../../foundation/internal/use-typed-text.js'
 import { type DateLimits, type DateObstacle, dateObstacle } from '../calendar/date-limits.logic.js'
@@ -56,6 +58,9 @@ export function useDateText({ value, defaultValue, onValueChange, today, limits 
     if (parsed.kind === 'date' || next === null || next === current) text.forget()
     else text.miss()
   }
+  // A page that is closed or reloaded takes the field away without leaving it: what stands there counts before an owner keeps all.
+  const leavePage = useEffectEvent(() => commit())
+  useEffect(() => listen(window, ['pagehide'], leavePage, { capture: true }), [])
   const pick = (date: PlainDate) => {
     text.forget()
     setCurrent(date, 'pick')
