@@ -1,5 +1,6 @@
 import { logOutTexts } from '@eksport/portal/session/log-out.texts.ts'
-import { logOut } from '@eksport/portal/testing/memory-server.ts'
+import { hasLeftMachine } from '@eksport/portal/session/session-end.ts'
+import { logOut, refuse } from '@eksport/portal/testing/memory-server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { openApp } from '#src/testing/open-app.tsx'
@@ -63,4 +64,14 @@ it('[RTE-18] [EXP-03] who logs out is asked first where an answer lies on this m
   await waitFor(() => expect(left).toHaveBeenCalledWith('/utlogget'))
   expect(localStorage.getItem(kept)).toBeNull()
   expect(server.calls(logOut)).toHaveLength(1)
+})
+
+it('[EXP-03] [RTE-18] who could not log out reads so, and what they write next is kept on this machine', async () => {
+  const { user, server, choose, address } = openMenu()
+  server.answer(logOut, () => refuse(500))
+  localStorage.setItem('eksport-svar-p-1-4001-', JSON.stringify({ '': 'Sensoren var feil.' }))
+  await choose('Logg ut')
+  await user.click(await screen.findByRole('button', { name: logOutTexts.logOutAnyway.nb }))
+  await waitFor(() => expect(address()).toBe('/error?code=logout_error'))
+  expect(hasLeftMachine()).toBe(false)
 })

@@ -61,8 +61,15 @@ export function useLogOut({ person, onFailure, kept }: LogOut): LoggingOut {
   }
   const confirm = async () => {
     leaveMachine(true)
+    try {
+      await kept?.forget()
+    } catch {
+      // What could not be deleted is still the person's: they are told, and stay.
+      leaveMachine(false)
+      onFailure()
+      return
+    }
     forgetWords(person)
-    await kept?.forget()
     end()
   }
   return {
