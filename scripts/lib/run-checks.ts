@@ -13,14 +13,39 @@ const among = (kind: string, names: readonly string[]) =>
 /** One more than there are cores: who talks to a database or a browser waits for it half of the time. */
 const atOnce = Math.max(2, availableParallelism()) + 1
 
+/** Lines of a check that are said again at the end of a run in which it failed: a runner names there what failed, and why. */
+const kept = 120
+
+/** The last lines of each check, by its name; of one that went well `Done` is among them. */
+const lastLines = () => {
+  const checks = new Map<string, string[]>()
+  return {
+    add: (line: string) => {
+      const { name, words } = /^\. (?<name>\S+?): (?<words>.*)$/.exec(line)?.groups ?? {}
+      if (name === undefined || words === undefined) return
+      const lines = checks.get(name) ?? []
+      checks.set(name, [...lines.slice(1 - kept), words])
+    },
+    failed: () => [...checks].filter(([, lines]) => !lines.includes('Done')),
+  }
+}
+
 /**
  * Brings what the checks need beside the packages, a browser with our fonts and the judges of a signature, and leaves the rest to
- * pnpm: it runs the scripts of package.json whose names match beside each other, goes on when one fails, and ends by naming those.
+ * pnpm: it runs the scripts of package.json whose names match beside each other, goes on when one fails, and names those. What they
+ * printed beside each other is long by then, so the end of each that failed is printed again.
  */
 export const runChecks = (kind: 'test' | 'proof') =>
   runTask(async (scope) => {
     const tools = await systemTools(['pdfsig', 'openssl', 'qpdf'], scope, log)
     const env = { ...process.env, ...tools, ...(await findShell(scope, log)), FORCE_COLOR: '0' }
     const words = ['run', '--no-bail', `--workspace-concurrency=${atOnce}`, among(kind, process.argv.slice(2))]
-    return runProgram(scope, ['pnpm', ...words], { env })
+    const printed = lastLines()
+    const onLine = (line: string) => {
+      log(line)
+      printed.add(line)
+    }
+    const code = await runProgram(scope, ['pnpm', ...words], { env, onLine })
+    for (const [name, lines] of code === 0 ? [] : printed.failed()) log([`\n${name} failed:`, ...lines].join('\n'))
+    return code
   })

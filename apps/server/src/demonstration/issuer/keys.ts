@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { loadOrMakeKey } from '../../integrations/keys/key-file.ts'
 
 const keysSchema = z.object({
   jwk: z.looseObject({ kty: z.literal('RSA') }),
@@ -24,14 +24,6 @@ function makeKeys(): IssuerKeys {
 /** The issuer's keys, kept so that a session begun before a restart can still be ended. */
 export async function issuerKeys(dataFolder: string): Promise<IssuerKeys> {
   const folder = join(dataFolder, 'demonstration')
-  const file = join(folder, 'issuer-keys.json')
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  const known = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined
-    throw error
-  })
-  if (known !== undefined) return keysSchema.parse(JSON.parse(known))
-  const made = makeKeys()
-  await writeFile(file, JSON.stringify(made), { mode: 0o600 })
-  return made
+  const kept = await loadOrMakeKey(folder, 'issuer-keys.json', () => JSON.stringify(makeKeys()))
+  return keysSchema.parse(JSON.parse(kept.toString('utf8')))
 }

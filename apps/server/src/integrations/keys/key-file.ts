@@ -6,12 +6,30 @@ const keyBytes = 32
 
 const isCode = (error: unknown, code: string) => error instanceof Error && 'code' in error && error.code === code
 
-/** A key in a folder, made once: linked into place whole, so that of two servers that start at once both use the first one's. */
-export async function loadOrMakeKey(folder: string, name: string): Promise<Buffer> {
+async function readIfThere(path: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(path)
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return undefined
+    throw error
+  }
+}
+
+/**
+ * A secret in a folder, made once, 32 random bytes unless said: linked into place whole, so that of two servers that start at once
+ * both use the first one's.
+ */
+export async function loadOrMakeKey(
+  folder: string,
+  name: string,
+  make: () => Buffer | string = () => randomBytes(keyBytes),
+): Promise<Buffer> {
   const path = join(folder, name)
+  const known = await readIfThere(path)
+  if (known !== undefined) return known
   const temporary = `${path}.${randomBytes(6).toString('hex')}`
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  await writeFile(temporary, randomBytes(keyBytes), { mode: 0o600, flush: true })
+  await writeFile(temporary, make(), { mode: 0o600, flush: true })
   try {
     await link(temporary, path)
   } catch (error) {
