@@ -5,6 +5,7 @@ import journeys from '../playwright.config.ts'
 export default defineConfig({
   ...journeys,
   testDir: '.',
+  projects: [{ name: 'walks' }],
   testMatch: '*.spec.ts',
   outputDir: '../test-results/walks',
   globalSetup: './global-setup.ts',
