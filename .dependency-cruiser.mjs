@@ -40,14 +40,14 @@ const floors = (name, room, levels, comment) =>
   })
 
 const domainFloors = [
-  ['format', 'template-answers', 'flag'],
-  ['office-time', 'code-list', 'party', 'attachment', 'operating-message'],
-  ['line-import', 'product-line', 'replacement'],
+  ['values'],
+  ['reference'],
+  ['goods'],
   ['application'],
-  ['facts', 'issue', 'transport'],
-  ['sections', 'rule', 'certificate', 'receipt', 'copies', 'request'],
-  ['electronic-certificate'],
-  ['templates', 'status', 'change', 'delivery', 'fee', 'history', 'job', 'list', 'message', 'notice'],
+  ['facts'],
+  ['documents'],
+  // A status, a message and a list know no template.
+  ['process', 'templates'],
 ]
 
 const serverFloors = [

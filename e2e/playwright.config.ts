@@ -17,7 +17,7 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   reporter: [['list']],
   // What every change must pass is a few journeys, inspected in light alone; all of them, in all looks, are the proof.
-  projects: [{ name: 'roads', grep: /@road/ }, { name: 'journeys' }],
+  projects: [{ name: 'everyday', grep: /@everyday/ }, { name: 'journeys' }],
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'] },

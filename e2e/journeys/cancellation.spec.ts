@@ -73,7 +73,7 @@ const confirm = (page: Page, label: string) =>
   page.getByRole('alertdialog').getByRole('button', { name: label, exact: true }).click()
 
 test('[CAN-01] [ACT-11] [ACT-12] the cancellation of a printed certificate is granted once the fate of its paper is recorded, and both sides see it', {
-  tag: '@road',
+  tag: '@everyday',
 }, async ({ people, submitter, caseworker }) => {
   const referenceNumber = await issueOnPaper(people)
   await caseworker.goto(`/soeknader/${referenceNumber}`)

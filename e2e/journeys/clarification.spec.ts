@@ -9,7 +9,7 @@ const question = 'Er fakturareferansen riktig?'
 const answer = 'Vi hadde byttet om to siffer.'
 
 test('[ACT-08] [STA-02] a question opens one field, which is corrected, and both sides see what changed', {
-  tag: '@road',
+  tag: '@everyday',
 }, async ({ submitter, caseworker }) => {
   const { reference, referenceNumber } = await sendNew(submitter)
   await openFromQueue(caseworker, 'Nye', reference)

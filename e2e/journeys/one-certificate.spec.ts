@@ -165,7 +165,7 @@ const fetchDocument = async (page: Page, referenceNumber: number, folder: string
 
 test(
   '[AUT-01] [AUT-03] [RTE-20] [LST-01] [LST-02] [LST-11] [TBL-01] [TBL-08] [WIZ-01] [WIZ-05] [WIZ-16] [STA-04] [STA-08] [STA-09] [CW-01] [DET-01] [LST-14] [API-04] [THM-09] [CRT-15] one certificate from the login to the signed document',
-  { tag: '@road' },
+  { tag: '@everyday' },
   async ({ browser, asPerson }, testInfo) => {
     const context = await browser.newContext({ baseURL: addressOf('submitter') })
     const exporter = await context.newPage()

@@ -18,7 +18,7 @@ const choose = (page: Page, name: string, buffer: Buffer) =>
 const pane = (page: Page) => page.getByRole('region', { name: 'Sertifikatet', exact: true })
 
 test('[CRT-11] [TPL-05] [TPL-11] the certificate for Britain is filled in as a file, and its appendix too', {
-  tag: '@road',
+  tag: '@everyday',
 }, async ({ submitter }) => {
   await submitter.goto('/soeknader/ny')
   await submitter.getByRole('combobox', { name: 'Eksportør' }).selectOption('Midnattsol Testlaks AS')

@@ -19,7 +19,7 @@ const draftOf = (page: Page) => Number(/soeknader\/(\d+)/.exec(page.url())?.[1])
 const detailsOf = (referenceNumber: number) => `/soeknader/${referenceNumber}/detaljer`
 
 test('[REP-01] [RTE-15] [ACT-10] [ACT-12] a certificate on paper is replaced by an electronic one, and ends when its paper is accounted for', {
-  tag: '@road',
+  tag: '@everyday',
 }, async ({ people, submitter, caseworker }) => {
   const original = await issueOnPaper(people)
   await caseworker.goto(`/soeknader/${original}`)

@@ -19,7 +19,7 @@ const codeIn = (file: string): string => {
 
 test(
   '[CRT-09] [CRT-10] [CRT-14] an electronic certificate is delivered when it is signed, and valid by its code until it is annulled',
-  { tag: '@road' },
+  { tag: '@everyday' },
   async ({ browser, asPerson }, testInfo) => {
     const signer = await asPerson('signer')
     await openFromQueue(signer, 'Til signering', formatReference(referenceNumber))

@@ -61,8 +61,8 @@ export const checkReflow = async (page: Page): Promise<void> => {
   if (before) await page.setViewportSize(before)
 }
 
-/** What every page must pass: axe in both themes, and reflow; on the roads of `npm test` axe in light. */
+/** What every page must pass: axe in both themes, and reflow; in `npm test` axe in light alone. */
 export const inspect = async (page: Page): Promise<void> => {
-  await checkAccessibility(page, test.info().project.name === 'roads' ? ['light'] : ['light', 'dark'])
-  if (test.info().project.name !== 'roads') await checkReflow(page)
+  await checkAccessibility(page, test.info().project.name === 'everyday' ? ['light'] : ['light', 'dark'])
+  if (test.info().project.name !== 'everyday') await checkReflow(page)
 }

@@ -13,7 +13,7 @@ export default {
     `packages/domain/src/${area}/**/*.ts`,
     '!**/*.test.ts',
     '!**/*.texts.ts',
-    '!packages/domain/src/rule/texts/**',
+    '!packages/domain/src/documents/rule/texts/**',
   ],
   // What these tests do not read stays out of the copy that is changed.
   ignorePatterns: ['/apps', '/bench', '/e2e', '/packages/{api,portal,ui}', '/storybook-static', '/.*', 'dist', '.tmp'],

@@ -6,7 +6,7 @@ import { root } from '../lib/root.ts'
 import { runTask } from '../lib/run-task.ts'
 
 /** The rooms of packages/domain whose tests must notice a change of the code, or a part of one. */
-const areas = ['office-time', 'status', 'rule', 'rule/rules', 'change']
+const areas = ['values/office-time', 'process/status', 'documents/rule', 'documents/rule/rules', 'process/change']
 
 const { positionals } = parseArgs({ allowPositionals: true })
 

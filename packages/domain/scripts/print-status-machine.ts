@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { groupBy } from '@eksport/forms'
 import { applicationStatuses } from '../src/application/application-status.ts'
-import { effectDescriptions } from '../src/status/effects.ts'
-import { endStatuses } from '../src/status/status-groups.ts'
-import type { Transition } from '../src/status/transition-row.ts'
-import { transitions } from '../src/status/transitions.ts'
+import { effectDescriptions } from '../src/process/status/effects.ts'
+import { endStatuses } from '../src/process/status/status-groups.ts'
+import type { Transition } from '../src/process/status/transition-row.ts'
+import { transitions } from '../src/process/status/transitions.ts'
 
 /** The page that the documentation keeps. */
 export const statusMachinePage = join(import.meta.dirname, '../../../docs/status-machine.md')
@@ -45,7 +45,7 @@ export function statusMachine(): string {
   return [
     '# The status machine',
     '',
-    'Written by `packages/domain/scripts/print-status-machine.ts` from `packages/domain/src/status/transitions.ts`; do not edit.',
+    'Written by `packages/domain/scripts/print-status-machine.ts` from `packages/domain/src/process/status/transitions.ts`; do not edit.',
     `${applicationStatuses.length} statuses. Nothing leads out of ${endStatuses.join(', ')}.`,
     '',
     'Who: I exporter, B caseworker, V signer, L caseworker with the right of a leader, S the system. A guard that does not hold',

@@ -56,66 +56,7 @@ export { isPaperAwaited, type PaperAwaitedSubject, paperAwaitedWord } from './ap
 export { type PaperFate, paperFates, paperFateTexts } from './application/paper-fate.ts'
 export { isReopened, type ReopenedSubject } from './application/reopened.ts'
 export { type StatusLabelSubject, statusLabel } from './application/status-label.ts'
-export {
-  type Attachment,
-  attachmentSchema,
-  attachmentTypes,
-  type FileScan,
-  fileScans,
-  type UnfinishedScan,
-  unfinishedScan,
-} from './attachment/attachment.ts'
-export {
-  attachmentRules,
-  type DraftAttachmentType,
-  draftAttachmentTypes,
-  maxFileBytes,
-  maxFilesAtOnce,
-  mimeTypesFor,
-  type UploadedType,
-  type UploadType,
-  uploadedTypes,
-  uploadLimits,
-} from './attachment/attachment-rules.ts'
-export {
-  extensionOf,
-  type FileKind,
-  type FileKindName,
-  fileKinds,
-  kindOfHead,
-  kindOfName,
-} from './attachment/file-kinds.ts'
-export { safeFilename, sameFilename } from './attachment/filename.ts'
-export {
-  type FilledForm,
-  type FilledFormType,
-  type FormDifference,
-  filledFormSchema,
-  filledFormTypes,
-} from './attachment/filled-form.ts'
-export { filenameFor, ownFilename } from './attachment/own-filename.ts'
-export { changeKeys } from './change/change-keys.ts'
-export { type ChangedFact, changedFacts } from './change/changed-facts.ts'
-export { type Change, countDifferences } from './change/compare.ts'
-export {
-  type ApplicationDiff,
-  type ComparedApplication,
-  diffApplication,
-  type LineDiff,
-} from './change/diff-application.ts'
-export type { LinePair } from './change/match-lines.ts'
-export { changesFor, isAnswered } from './change/question-changes.ts'
-export {
-  type CodeEntry,
-  type CodeLabels,
-  type CodeListName,
-  codeEntrySchema,
-  codeListNames,
-  type NamedList,
-  type NamedRegister,
-} from './code-list/code-entry.ts'
-export { decisionTextKinds } from './code-list/decision-text.ts'
-export { type CopyAnswers, copyForm } from './copies/copy-form.ts'
+export { type CopyAnswers, copyForm } from './documents/copies/copy-form.ts'
 export {
   type CopyOrder,
   type CopyRequest,
@@ -123,220 +64,7 @@ export {
   copyRequestSchema,
   type OpenCopyState,
   openCopyStates,
-} from './copies/copy-order.ts'
-export {
-  type Delivery,
-  type DeliveryState,
-  deliveryProblems,
-  deliverySchema,
-  deliveryStates,
-  isUnderWay,
-} from './delivery/delivery.ts'
-export { secondsToNextAttempt } from './delivery/next-attempt.ts'
-export { mayBeHeld, statusOfRetired } from './delivery/retired.ts'
-export { applicationEntries } from './facts/application-entries.ts'
-export { type CodesOfLists, codesIn } from './facts/codes-in.ts'
-export { entryTexts, entryWords, type FactEntry, wholeLabel } from './facts/entries.ts'
-export type { FactGroup } from './facts/fact.ts'
-export { facts, type LineFactPath } from './facts/facts.ts'
-export { lineEntries } from './facts/line-entries.ts'
-export { allLinesFact, pinWords } from './facts/pin-words.ts'
-export { summaryWords } from './facts/summary-words.ts'
-export { type FactContext, onScreen } from './facts/write-fact.ts'
-export { type CopyFee, copyFee } from './fee/copy-fee.ts'
-export {
-  estimateFee,
-  type FeeCode,
-  type FeeEstimate,
-  type FeeLine,
-  type FeeQuestion,
-  type FeeRate,
-} from './fee/estimate-fee.ts'
-export { owedFees } from './fee/owed-fees.ts'
-export { type FlagName, type Flags, flagNames, flagsWith, isFlagName, standardFlags } from './flag/flags.ts'
-export {
-  formatDayTime,
-  formatKroner,
-  formatReference,
-  formatTime,
-  formatTimestamp,
-  formatWeight,
-  groupDigits,
-} from './format/format.ts'
-export {
-  type Instant,
-  instantSchema,
-  type PlainDate,
-  type PlainTime,
-  plainDateSchema,
-  plainTimeSchema,
-} from './format/plain-date.ts'
-export { annulledTick, type CaseTick, caseTickSchema, changeTick, feeWaivedTick } from './history/case-tick.ts'
-export { type HistoryEntry, historyEntrySchema } from './history/history-entry.ts'
-export { type CaseClock, clockOf, type Deadline, type DueCause, deadlineOf, runningDeadline } from './issue/deadline.ts'
-export { departureBefore } from './issue/departure.ts'
-export { type FileSide, type FileSubject, mayFetch, type PortalFile, portalFileOf } from './issue/file-access.ts'
-export { isElectronic } from './issue/is-electronic.ts'
-export { type KeptFile, type KeptFileKind, keptFileKinds, keptFileSchema } from './issue/kept-file.ts'
-export {
-  holdsNationalId,
-  type NationalIdProblem,
-  nationalIdProblem,
-  nationalIdTexts,
-  plainNationalId,
-} from './issue/national-id.ts'
-export { hasPrintedPaper } from './issue/paper-out.ts'
-export {
-  fewSheets,
-  maxSheetsAtOnce,
-  readSerial,
-  type SerialRangeProblem,
-  serialRange,
-  serialRangeTexts,
-  serialsInWords,
-  sheetAmong,
-} from './issue/paper-serial.ts'
-export { readCertificateNumber } from './issue/read-certificate-number.ts'
-export { type Retirement, retirementIn, retirements } from './issue/retirement.ts'
-export { sendBefore } from './issue/send-before.ts'
-export { type TimeLeft, type TimeLeftTone, timeLeft } from './issue/time-left.ts'
-export { readVerificationCode, verificationCodeBytes, writeVerificationCode } from './issue/verification-code.ts'
-export {
-  type CaseJob,
-  type CaseJobName,
-  caseJobSchema,
-  caseJobTexts,
-  isCaseJob,
-  type JobName,
-  type JobProblem,
-  type JobState,
-  jobProblems,
-  jobStates,
-} from './job/job.ts'
-export { type ImportColumn, importColumns } from './line-import/columns.ts'
-export { foldWord } from './line-import/fold.ts'
-export { importIssueTexts } from './line-import/import-issue-texts.ts'
-export {
-  type CountedWord,
-  countWords,
-  type ImportSettings,
-  type LineFinding,
-  lineReader,
-  type ReadLine,
-  unfilledFields,
-} from './line-import/line-reader.ts'
-export {
-  type ColumnMapping,
-  type ColumnQuestion,
-  type ColumnReading,
-  findHeaderRow,
-  findLineSheet,
-  type HeaderMatch,
-  headerKey,
-  isWeight,
-  matchHeaders,
-  maxRowsAbove,
-} from './line-import/match-headers.ts'
-export type { CellReading } from './line-import/read-cell.ts'
-export { cellText, isBlank, type SheetCell, type SheetRow } from './line-import/sheet.ts'
-export { lineRows } from './line-import/sum-rows.ts'
-export { type WeightUnit, weightUnits } from './line-import/units.ts'
-export { type ApplicationFilters, textFilters } from './list/application-filters.ts'
-export {
-  type ApplicationQuery,
-  defaultSort,
-  type PageSize,
-  pageSizes,
-  type SortDirection,
-  type SortEntry,
-  type SortKey,
-  sortDirections,
-  sortKeys,
-} from './list/application-query.ts'
-export { type ApplicationRow, applicationRowSchema } from './list/application-row.ts'
-export { type FactSortKey, factOfSortKey, type ListFactName, listFactNames, listFacts } from './list/list-facts.ts'
-export { decodeQuery, encodeQuery, type QueryRecord } from './list/query-codec.ts'
-export { type CaseNote, caseNoteSchema, maxNoteLength } from './message/case-note.ts'
-export { type Message, messageSchema, messageTypes } from './message/message.ts'
-export { maxMessageLength } from './message/message-length.ts'
-export { mailStyle } from './notice/lay-out-mail.ts'
-export { localeParameter } from './notice/link-in-language.ts'
-export {
-  mailProblems,
-  mailStates,
-  type Notice,
-  noticeSchema,
-} from './notice/notice.ts'
-export { noticeCatalogue } from './notice/notice-catalogue.ts'
-export { type NoticeChoices, noticeChoicesSchema } from './notice/notice-choices.ts'
-export { type NoticeKind, noticeKinds } from './notice/notice-kind.ts'
-export { noticeOfEvent, noticeToOwner } from './notice/notice-of-event.ts'
-export {
-  draftExpiry,
-  draftPeriods,
-  lastPassed,
-  lastQuestionReminder,
-  type Periods,
-  periodsSchema,
-} from './notice/periods.ts'
-export { writeLoginMail } from './notice/write-login-mail.ts'
-export { type MailSource, writeMail } from './notice/write-mail.ts'
-export type { FormFacts } from './office-time/form-facts.ts'
-export {
-  type DayReason,
-  isOutsideOrdinaryHours,
-  type OfficeDay,
-  officeDay,
-  type Slot,
-  type SlotState,
-} from './office-time/office-day.ts'
-export type { OfficeException, OfficeHours, OfficePolicy } from './office-time/office-policy.ts'
-export {
-  officeExceptionSchema,
-  officeTimesSchema,
-  openingHoursSchema,
-  publicHolidaySchema,
-} from './office-time/office-times-schema.ts'
-export { type PickupBand, pickupBands } from './office-time/pickup-bands.ts'
-export { pickupIssues } from './office-time/pickup-issues.ts'
-export {
-  type OfficePolicies,
-  type OfficeTimes,
-  officePolicies,
-  policyOf,
-} from './office-time/policies.ts'
-export {
-  type MessageLevel,
-  type MessageState,
-  messageLevels,
-  messageLocales,
-  messageState,
-  operatingMessageIssues,
-  operatingMessageTexts,
-  type WrittenMessage,
-} from './operating-message/operating-message.ts'
-export { htmlOfWritten, type MessageNode, writtenOfNodes } from './operating-message/written-text.ts'
-export { changingLevel } from './party/changing-level.ts'
-export { type Absence, absenceSchema, hasOfficers, type Officer, officerSchema } from './party/officer.ts'
-export { organisationNumberSchema, type Reportee } from './party/organisation.ts'
-export { addressOfOrganisation, organisationOfAddress } from './party/organisation-address.ts'
-export type { NatureOfCommodity } from './product-line/enumerations.ts'
-export type { ProductLine } from './product-line/product-line.ts'
-export { totalsOf } from './product-line/totals.ts'
-export { type MatsAnswers, matsAnswersSchema, matsIssues, matsSections } from './replacement/mats-form.ts'
-export { matsReferenceFault } from './replacement/mats-reference.ts'
-export {
-  replacementReasonEntries,
-  replacementReasonKey,
-  replacementReasonTexts,
-  waivesFee,
-} from './replacement/reasons.ts'
-export {
-  type ReplacementAnswers,
-  replacementAnswersSchema,
-  replacementIssues,
-  replacementSections,
-} from './replacement/replacement-form.ts'
+} from './documents/copies/copy-order.ts'
 export {
   type AddressKind,
   addressesOf,
@@ -345,13 +73,13 @@ export {
   type BookedAddress,
   bookedAddressSchema,
   withAddress,
-} from './request/address-book.ts'
-export { buildRequest, hasRequiredFields } from './request/build-request.ts'
-export { lineForCopy } from './request/for-copy.ts'
-export { storedBy, storesTheSame } from './request/left-out.ts'
-export { readStored } from './request/read-stored.ts'
-export { checkRules } from './rule/check-rules.ts'
-export { type ControlDraw, isDrawnForControl } from './rule/control-draw.ts'
+} from './documents/request/address-book.ts'
+export { buildRequest, hasRequiredFields } from './documents/request/build-request.ts'
+export { lineForCopy } from './documents/request/for-copy.ts'
+export { storedBy, storesTheSame } from './documents/request/left-out.ts'
+export { readStored } from './documents/request/read-stored.ts'
+export { checkRules } from './documents/rule/check-rules.ts'
+export { type ControlDraw, isDrawnForControl } from './documents/rule/control-draw.ts'
 export {
   type Decision,
   type DecisionQuestion,
@@ -360,16 +88,16 @@ export {
   reasonCodes,
   reasonsForPerson,
   reasonsShown,
-} from './rule/decision-reasons.ts'
-export { findingHeadings } from './rule/finding-headings.ts'
-export { assessedCodes, type FindingPoint, findingPoints, findingsToAssess } from './rule/finding-points.ts'
+} from './documents/rule/decision-reasons.ts'
+export { findingHeadings } from './documents/rule/finding-headings.ts'
+export { assessedCodes, type FindingPoint, findingPoints, findingsToAssess } from './documents/rule/finding-points.ts'
 export {
   blockingLineFindings,
   blockingSendFindings,
   isForPerson,
   lineFindings,
   summaryFindings,
-} from './rule/findings.ts'
+} from './documents/rule/findings.ts'
 export {
   answersFor,
   type DiseaseRecord,
@@ -384,8 +112,8 @@ export {
   registerReports,
   registers,
   type SimilarApplication,
-} from './rule/register.ts'
-export { registerAnswersSchema } from './rule/register-answers-schema.ts'
+} from './documents/rule/register.ts'
+export { registerAnswersSchema } from './documents/rule/register-answers-schema.ts'
 export {
   type AskedApplication,
   type ConsignmentQuestion,
@@ -394,47 +122,227 @@ export {
   type RegisterQuestions,
   registerQuestions,
   type SiteDays,
-} from './rule/register-questions.ts'
-export type { RuleContext, RuleParameters } from './rule/rule-context.ts'
-export type { RuleApplication } from './rule/rule-subject.ts'
-export type { RuleCode } from './rule/rule-texts.ts'
+} from './documents/rule/register-questions.ts'
+export type { RuleContext, RuleParameters } from './documents/rule/rule-context.ts'
+export type { RuleApplication } from './documents/rule/rule-subject.ts'
+export type { RuleCode } from './documents/rule/rule-texts.ts'
 export {
   type RuleViolation,
   ruleViolationSchema,
   type Severity,
   type ValidationResult,
   validationResultSchema,
-} from './rule/rule-violation.ts'
-export { maxProductLinesOf } from './rule/rules/counts.ts'
-export { isApprovedThrough } from './rule/rules/production.ts'
-export type { TemplateRules } from './rule/template-rules.ts'
-export { actionsFor } from './status/actions-for.ts'
-export { type EventCheckName, isOriginalAccountedFor } from './status/checks.ts'
-export { type Effect, effectDescriptions } from './status/effects.ts'
+} from './documents/rule/rule-violation.ts'
+export { maxProductLinesOf } from './documents/rule/rules/counts.ts'
+export { isApprovedThrough } from './documents/rule/rules/production.ts'
+export type { TemplateRules } from './documents/rule/template-rules.ts'
+export { applicationEntries } from './facts/application-entries.ts'
+export { type CodesOfLists, codesIn } from './facts/codes-in.ts'
+export { entryTexts, entryWords, type FactEntry, wholeLabel } from './facts/entries.ts'
+export type { FactGroup } from './facts/fact.ts'
+export { facts, type LineFactPath } from './facts/facts.ts'
+export {
+  type CaseClock,
+  clockOf,
+  type Deadline,
+  type DueCause,
+  deadlineOf,
+  runningDeadline,
+} from './facts/issue/deadline.ts'
+export { departureBefore } from './facts/issue/departure.ts'
+export { type FileSide, type FileSubject, mayFetch, type PortalFile, portalFileOf } from './facts/issue/file-access.ts'
+export { isElectronic } from './facts/issue/is-electronic.ts'
+export { type KeptFile, type KeptFileKind, keptFileKinds, keptFileSchema } from './facts/issue/kept-file.ts'
+export {
+  holdsNationalId,
+  type NationalIdProblem,
+  nationalIdProblem,
+  nationalIdTexts,
+  plainNationalId,
+} from './facts/issue/national-id.ts'
+export { hasPrintedPaper } from './facts/issue/paper-out.ts'
+export {
+  fewSheets,
+  maxSheetsAtOnce,
+  readSerial,
+  type SerialRangeProblem,
+  serialRange,
+  serialRangeTexts,
+  serialsInWords,
+  sheetAmong,
+} from './facts/issue/paper-serial.ts'
+export { readCertificateNumber } from './facts/issue/read-certificate-number.ts'
+export { type Retirement, retirementIn, retirements } from './facts/issue/retirement.ts'
+export { sendBefore } from './facts/issue/send-before.ts'
+export { type TimeLeft, type TimeLeftTone, timeLeft } from './facts/issue/time-left.ts'
+export { readVerificationCode, verificationCodeBytes, writeVerificationCode } from './facts/issue/verification-code.ts'
+export { lineEntries } from './facts/line-entries.ts'
+export { allLinesFact, pinWords } from './facts/pin-words.ts'
+export { summaryWords } from './facts/summary-words.ts'
+export { type FactContext, onScreen } from './facts/write-fact.ts'
+export { type ImportColumn, importColumns } from './goods/line-import/columns.ts'
+export { foldWord } from './goods/line-import/fold.ts'
+export { importIssueTexts } from './goods/line-import/import-issue-texts.ts'
+export {
+  type CountedWord,
+  countWords,
+  type ImportSettings,
+  type LineFinding,
+  lineReader,
+  type ReadLine,
+  unfilledFields,
+} from './goods/line-import/line-reader.ts'
+export {
+  type ColumnMapping,
+  type ColumnQuestion,
+  type ColumnReading,
+  findHeaderRow,
+  findLineSheet,
+  type HeaderMatch,
+  headerKey,
+  isWeight,
+  matchHeaders,
+  maxRowsAbove,
+} from './goods/line-import/match-headers.ts'
+export type { CellReading } from './goods/line-import/read-cell.ts'
+export { cellText, isBlank, type SheetCell, type SheetRow } from './goods/line-import/sheet.ts'
+export { lineRows } from './goods/line-import/sum-rows.ts'
+export { type WeightUnit, weightUnits } from './goods/line-import/units.ts'
+export type { NatureOfCommodity } from './goods/product-line/enumerations.ts'
+export type { ProductLine } from './goods/product-line/product-line.ts'
+export { totalsOf } from './goods/product-line/totals.ts'
+export { type MatsAnswers, matsAnswersSchema, matsIssues, matsSections } from './goods/replacement/mats-form.ts'
+export { matsReferenceFault } from './goods/replacement/mats-reference.ts'
+export {
+  replacementReasonEntries,
+  replacementReasonKey,
+  replacementReasonTexts,
+  waivesFee,
+} from './goods/replacement/reasons.ts'
+export {
+  type ReplacementAnswers,
+  replacementAnswersSchema,
+  replacementIssues,
+  replacementSections,
+} from './goods/replacement/replacement-form.ts'
+export { changeKeys } from './process/change/change-keys.ts'
+export { type ChangedFact, changedFacts } from './process/change/changed-facts.ts'
+export { type Change, countDifferences } from './process/change/compare.ts'
+export {
+  type ApplicationDiff,
+  type ComparedApplication,
+  diffApplication,
+  type LineDiff,
+} from './process/change/diff-application.ts'
+export type { LinePair } from './process/change/match-lines.ts'
+export { changesFor, isAnswered } from './process/change/question-changes.ts'
+export {
+  type Delivery,
+  type DeliveryState,
+  deliveryProblems,
+  deliverySchema,
+  deliveryStates,
+  isUnderWay,
+} from './process/delivery/delivery.ts'
+export { secondsToNextAttempt } from './process/delivery/next-attempt.ts'
+export { mayBeHeld, statusOfRetired } from './process/delivery/retired.ts'
+export { type CopyFee, copyFee } from './process/fee/copy-fee.ts'
+export {
+  estimateFee,
+  type FeeCode,
+  type FeeEstimate,
+  type FeeLine,
+  type FeeQuestion,
+  type FeeRate,
+} from './process/fee/estimate-fee.ts'
+export { owedFees } from './process/fee/owed-fees.ts'
+export { annulledTick, type CaseTick, caseTickSchema, changeTick, feeWaivedTick } from './process/history/case-tick.ts'
+export { type HistoryEntry, historyEntrySchema } from './process/history/history-entry.ts'
+export {
+  type CaseJob,
+  type CaseJobName,
+  caseJobSchema,
+  caseJobTexts,
+  isCaseJob,
+  type JobName,
+  type JobProblem,
+  type JobState,
+  jobProblems,
+  jobStates,
+} from './process/job/job.ts'
+export { type ApplicationFilters, textFilters } from './process/list/application-filters.ts'
+export {
+  type ApplicationQuery,
+  defaultSort,
+  type PageSize,
+  pageSizes,
+  type SortDirection,
+  type SortEntry,
+  type SortKey,
+  sortDirections,
+  sortKeys,
+} from './process/list/application-query.ts'
+export { type ApplicationRow, applicationRowSchema } from './process/list/application-row.ts'
+export {
+  type FactSortKey,
+  factOfSortKey,
+  type ListFactName,
+  listFactNames,
+  listFacts,
+} from './process/list/list-facts.ts'
+export { decodeQuery, encodeQuery, type QueryRecord } from './process/list/query-codec.ts'
+export { type CaseNote, caseNoteSchema, maxNoteLength } from './process/message/case-note.ts'
+export { type Message, messageSchema, messageTypes } from './process/message/message.ts'
+export { maxMessageLength } from './process/message/message-length.ts'
+export { mailStyle } from './process/notice/lay-out-mail.ts'
+export { localeParameter } from './process/notice/link-in-language.ts'
+export {
+  mailProblems,
+  mailStates,
+  type Notice,
+  noticeSchema,
+} from './process/notice/notice.ts'
+export { noticeCatalogue } from './process/notice/notice-catalogue.ts'
+export { type NoticeChoices, noticeChoicesSchema } from './process/notice/notice-choices.ts'
+export { type NoticeKind, noticeKinds } from './process/notice/notice-kind.ts'
+export { noticeOfEvent, noticeToOwner } from './process/notice/notice-of-event.ts'
+export {
+  draftExpiry,
+  draftPeriods,
+  lastPassed,
+  lastQuestionReminder,
+  type Periods,
+  periodsSchema,
+} from './process/notice/periods.ts'
+export { writeLoginMail } from './process/notice/write-login-mail.ts'
+export { type MailSource, writeMail } from './process/notice/write-mail.ts'
+export { actionsFor } from './process/status/actions-for.ts'
+export { type EventCheckName, isOriginalAccountedFor } from './process/status/checks.ts'
+export { type Effect, effectDescriptions } from './process/status/effects.ts'
 export type {
   Actor,
   RequiredInput,
   Role,
   StatusEvent,
-} from './status/event.ts'
-export type { GuardName } from './status/guards.ts'
+} from './process/status/event.ts'
+export type { GuardName } from './process/status/guards.ts'
 export {
   hasRight,
   isCaseRole,
   type OfficerRight,
   type OfficerRole,
   officerRoles,
-} from './status/officer-rights.ts'
-export { type OriginalMove, originalEvent } from './status/original-event.ts'
-export { type PickupState, pickupState, pickupStates } from './status/pickup-state.ts'
-export { filterableStatuses, unissuedStatuses, validationPanelStatuses } from './status/status-groups.ts'
+} from './process/status/officer-rights.ts'
+export { type OriginalMove, originalEvent } from './process/status/original-event.ts'
+export { type PickupState, pickupState, pickupStates } from './process/status/pickup-state.ts'
+export { filterableStatuses, unissuedStatuses, validationPanelStatuses } from './process/status/status-groups.ts'
 export {
   type StatusColour,
   type StatusGroups,
   type StatusMeaning,
   type StatusPresentation,
   statusPresentation,
-} from './status/status-presentation.ts'
+} from './process/status/status-presentation.ts'
 export {
   offerRefusal,
   refusalOfCode,
@@ -443,7 +351,7 @@ export {
   transition,
   transitionRefusalCode,
   transitionRefusalText,
-} from './status/transition.ts'
+} from './process/status/transition.ts'
 export {
   hasPaper,
   isOutOnPaper,
@@ -454,7 +362,112 @@ export {
   statusSubject,
   type TransitionContext,
   type TransitionInput,
-} from './status/transition-context.ts'
-export type { Transition } from './status/transition-row.ts'
-export { copiesAreOver, copyOrderStatuses } from './status/transitions/copies.ts'
-export { transitions } from './status/transitions.ts'
+} from './process/status/transition-context.ts'
+export type { Transition } from './process/status/transition-row.ts'
+export { copiesAreOver, copyOrderStatuses } from './process/status/transitions/copies.ts'
+export { transitions } from './process/status/transitions.ts'
+export {
+  type Attachment,
+  attachmentSchema,
+  attachmentTypes,
+  type FileScan,
+  fileScans,
+  type UnfinishedScan,
+  unfinishedScan,
+} from './reference/attachment/attachment.ts'
+export {
+  attachmentRules,
+  type DraftAttachmentType,
+  draftAttachmentTypes,
+  maxFileBytes,
+  maxFilesAtOnce,
+  mimeTypesFor,
+  type UploadedType,
+  type UploadType,
+  uploadedTypes,
+  uploadLimits,
+} from './reference/attachment/attachment-rules.ts'
+export {
+  extensionOf,
+  type FileKind,
+  type FileKindName,
+  fileKinds,
+  kindOfHead,
+  kindOfName,
+} from './reference/attachment/file-kinds.ts'
+export { safeFilename, sameFilename } from './reference/attachment/filename.ts'
+export {
+  type FilledForm,
+  type FilledFormType,
+  type FormDifference,
+  filledFormSchema,
+  filledFormTypes,
+} from './reference/attachment/filled-form.ts'
+export { filenameFor, ownFilename } from './reference/attachment/own-filename.ts'
+export {
+  type CodeEntry,
+  type CodeLabels,
+  type CodeListName,
+  codeEntrySchema,
+  codeListNames,
+  type NamedList,
+  type NamedRegister,
+} from './reference/code-list/code-entry.ts'
+export { decisionTextKinds } from './reference/code-list/decision-text.ts'
+export {
+  type MessageLevel,
+  type MessageState,
+  messageLevels,
+  messageLocales,
+  messageState,
+  operatingMessageIssues,
+  operatingMessageTexts,
+  type WrittenMessage,
+} from './reference/operating-message/operating-message.ts'
+export { htmlOfWritten, type MessageNode, writtenOfNodes } from './reference/operating-message/written-text.ts'
+export { changingLevel } from './reference/party/changing-level.ts'
+export { type Absence, absenceSchema, hasOfficers, type Officer, officerSchema } from './reference/party/officer.ts'
+export { organisationNumberSchema, type Reportee } from './reference/party/organisation.ts'
+export { addressOfOrganisation, organisationOfAddress } from './reference/party/organisation-address.ts'
+export { type FlagName, type Flags, flagNames, flagsWith, isFlagName, standardFlags } from './values/flag/flags.ts'
+export {
+  formatDayTime,
+  formatKroner,
+  formatReference,
+  formatTime,
+  formatTimestamp,
+  formatWeight,
+  groupDigits,
+} from './values/format/format.ts'
+export {
+  type Instant,
+  instantSchema,
+  type PlainDate,
+  type PlainTime,
+  plainDateSchema,
+  plainTimeSchema,
+} from './values/format/plain-date.ts'
+export type { FormFacts } from './values/office-time/form-facts.ts'
+export {
+  type DayReason,
+  isOutsideOrdinaryHours,
+  type OfficeDay,
+  officeDay,
+  type Slot,
+  type SlotState,
+} from './values/office-time/office-day.ts'
+export type { OfficeException, OfficeHours, OfficePolicy } from './values/office-time/office-policy.ts'
+export {
+  officeExceptionSchema,
+  officeTimesSchema,
+  openingHoursSchema,
+  publicHolidaySchema,
+} from './values/office-time/office-times-schema.ts'
+export { type PickupBand, pickupBands } from './values/office-time/pickup-bands.ts'
+export { pickupIssues } from './values/office-time/pickup-issues.ts'
+export {
+  type OfficePolicies,
+  type OfficeTimes,
+  officePolicies,
+  policyOf,
+} from './values/office-time/policies.ts'

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { amountSchema } from '../format/amount.ts'
-import { consentSchema } from '../format/consent.ts'
-import { plainDateSchema, plainTimeSchema } from '../format/plain-date.ts'
-import { organisationNumberSchema } from '../party/organisation.ts'
-import { productLineSchema, unauthorizedEstablishmentInfoSchema } from '../product-line/product-line.ts'
-import { templateAnswers } from '../template-answers/template-answers.gen.ts'
+import { productLineSchema, unauthorizedEstablishmentInfoSchema } from '../goods/product-line/product-line.ts'
+import { organisationNumberSchema } from '../reference/party/organisation.ts'
+import { amountSchema } from '../values/format/amount.ts'
+import { consentSchema } from '../values/format/consent.ts'
+import { plainDateSchema, plainTimeSchema } from '../values/format/plain-date.ts'
+import { templateAnswers } from '../values/template-answers/template-answers.gen.ts'
 import { applicationFormats, applicationTypes, certificateFormats, meansOfTransport } from './enumerations.ts'
 
 const text = z.string().max(1000)

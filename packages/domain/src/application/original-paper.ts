@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { instantSchema } from '../format/plain-date.ts'
+import { instantSchema } from '../values/format/plain-date.ts'
 import { originalPaperStates } from './original-paper-state.ts'
 
 /** [MAT-01] The same of a certificate of the older service, which has no application here that could say it of itself. */

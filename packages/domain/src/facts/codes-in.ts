@@ -1,6 +1,6 @@
 import { formatDate } from '@eksport/forms'
 import type { Application } from '../application/application.ts'
-import type { NamedList } from '../code-list/code-entry.ts'
+import type { NamedList } from '../reference/code-list/code-entry.ts'
 import { applicationEntries } from './application-entries.ts'
 import { entryTexts } from './entries.ts'
 import { lineEntries } from './line-entries.ts'

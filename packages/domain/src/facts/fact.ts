@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@eksport/forms'
 import type { FormAnswers } from '../application/form-answers.ts'
-import type { NamedList, NamedRegister } from '../code-list/code-entry.ts'
+import type { NamedList, NamedRegister } from '../reference/code-list/code-entry.ts'
 import type { Part } from './subject.ts'
 
 type PathInto<Document> = {

@@ -1,5 +1,5 @@
 import type { LocalizedText } from '@eksport/forms'
-import type { NamedList } from '../code-list/code-entry.ts'
+import type { NamedList } from '../reference/code-list/code-entry.ts'
 
 /** What the register of approved establishments knows of one of them. */
 export interface EstablishmentFacts {

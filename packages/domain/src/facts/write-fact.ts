@@ -1,6 +1,6 @@
 import { formatDate, formatNumber, getAt, type Locale, type PlainDate } from '@eksport/forms'
-import type { CodeLabels, NamedList, NamedRegister } from '../code-list/code-entry.ts'
-import { groupDigits } from '../format/format.ts'
+import type { CodeLabels, NamedList, NamedRegister } from '../reference/code-list/code-entry.ts'
+import { groupDigits } from '../values/format/format.ts'
 import { celsius, dayInWords, quantity } from './document-format.ts'
 import type { Fact, FactFormat } from './fact.ts'
 import { isGiven } from './is-given.ts'

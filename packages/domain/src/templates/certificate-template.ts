@@ -1,8 +1,8 @@
 import type { AskedBy, Asking, FormTemplate, LocalizedText, ReadBy, Step, Whole } from '@eksport/forms'
 import type { ApplicationFormat } from '../application/enumerations.ts'
 import type { StepId } from '../application/step-id.ts'
-import type { ReadByRules } from '../rule/rule-reads.ts'
-import type { TemplateRules } from '../rule/template-rules.ts'
+import type { ReadByRules } from '../documents/rule/rule-reads.ts'
+import type { TemplateRules } from '../documents/rule/template-rules.ts'
 import { ownDeclarations } from './own-declarations.ts'
 
 /** A certificate template: the form, and what the rule check must know of the certificate. */

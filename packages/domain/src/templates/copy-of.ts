@@ -1,5 +1,5 @@
 import type { ApplicationDraft } from '../application/draft.ts'
-import { buildRequest } from '../request/build-request.ts'
+import { buildRequest } from '../documents/request/build-request.ts'
 import { relevantDocument } from './relevant-document.ts'
 import type { Versioned } from './template-of.ts'
 import { turnTo } from './turn-to.ts'

@@ -1,4 +1,4 @@
-import type { CertificateDefinition } from '../certificate/index.ts'
+import type { CertificateDefinition } from '../documents/certificate/index.ts'
 import { certificates } from './certificates.gen.ts'
 
 export {
@@ -28,8 +28,8 @@ export {
   statementsOf,
   type Verification,
   writtenValues,
-} from '../certificate/index.ts'
-export { type ConfirmedCopy, copyDocument } from '../copies/copy-document.ts'
+} from '../documents/certificate/index.ts'
+export { type ConfirmedCopy, copyDocument } from '../documents/copies/copy-document.ts'
 export {
   type ElectronicCertificate,
   type ElectronicStatus,
@@ -37,11 +37,11 @@ export {
   electronicStatusCodes,
   spsCertificate,
   type XmlElement,
-} from '../electronic-certificate/index.ts'
+} from '../documents/electronic-certificate/index.ts'
+export { type DecisionLetterDocument, decisionLetterOf } from '../documents/receipt/decision-letter.ts'
+export { type ReceiptDocument, receiptOf } from '../documents/receipt/receipt-of.ts'
 export { momentInWords } from '../facts/document-format.ts'
 export type { Lookups } from '../facts/lookups.ts'
-export { type DecisionLetterDocument, decisionLetterOf } from '../receipt/decision-letter.ts'
-export { type ReceiptDocument, receiptOf } from '../receipt/receipt-of.ts'
 
 /** The certificate of a template, or `undefined` when it cannot be applied for. */
 export function findCertificate(template: string): CertificateDefinition | undefined {

@@ -3,20 +3,17 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Application } from '../application/application.ts'
 import type { FormAnswers } from '../application/form-answers.ts'
-import { electronicCertificateOf } from '../electronic-certificate/index.ts'
+import { electronicCertificateOf } from '../documents/electronic-certificate/index.ts'
+import { receiptOf } from '../documents/receipt/receipt-of.ts'
+import { checkRules } from '../documents/rule/check-rules.ts'
+import { registerQuestions } from '../documents/rule/register-questions.ts'
 import { facts } from '../facts/facts.ts'
+import { deadlineOf } from '../facts/issue/deadline.ts'
+import { departureBefore } from '../facts/issue/departure.ts'
+import { sendBefore } from '../facts/issue/send-before.ts'
 import { summaryWords } from '../facts/summary-words.ts'
 import { inDocument, onScreen } from '../facts/write-fact.ts'
-import { estimateFee } from '../fee/estimate-fee.ts'
-import { formatDayTime } from '../format/format.ts'
-import { deadlineOf } from '../issue/deadline.ts'
-import { departureBefore } from '../issue/departure.ts'
-import { sendBefore } from '../issue/send-before.ts'
-import { isOutsideOrdinaryHours, officeDay } from '../office-time/office-day.ts'
-import { pickupIssues } from '../office-time/pickup-issues.ts'
-import { receiptOf } from '../receipt/receipt-of.ts'
-import { checkRules } from '../rule/check-rules.ts'
-import { registerQuestions } from '../rule/register-questions.ts'
+import { estimateFee } from '../process/fee/estimate-fee.ts'
 import {
   anApplication,
   aRuleContext,
@@ -25,6 +22,9 @@ import {
   exampleOffices,
   officePolicy,
 } from '../testing/index.ts'
+import { formatDayTime } from '../values/format/format.ts'
+import { isOutsideOrdinaryHours, officeDay } from '../values/office-time/office-day.ts'
+import { pickupIssues } from '../values/office-time/pickup-issues.ts'
 import { certificateOf, findCertificate } from './documents.ts'
 import { getTemplate } from './index.ts'
 

@@ -1,5 +1,5 @@
 import { choice, code, defineStep, type Issue, multiChoice, text } from '@eksport/forms'
-import { form } from '../sections/forms.ts'
+import { form } from '../documents/sections/forms.ts'
 
 /** The formats that are enabled for the template and the country are known to the surroundings, as a code list. */
 const enabledFormats = form.check({

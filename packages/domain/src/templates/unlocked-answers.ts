@@ -10,7 +10,7 @@ import {
 import { lineOf, type Pin, type Unlocking } from '../application/clarification.ts'
 import type { ApplicationDraft } from '../application/draft.ts'
 import { allLinesFact, entryAt } from '../facts/pin-words.ts'
-import type { ProductLine } from '../product-line/product-line.ts'
+import type { ProductLine } from '../goods/product-line/product-line.ts'
 import { findTemplate } from './find-template.ts'
 import { relevantApplication } from './relevant-application.ts'
 import { formOf } from './steps/pdf-form.ts'

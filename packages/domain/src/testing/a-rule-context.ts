@@ -4,9 +4,9 @@ import {
   type Register,
   type RegisterAnswers,
   type RegisterFacts,
-} from '../rule/register.ts'
-import type { RuleContext, RuleParameters } from '../rule/rule-context.ts'
-import type { TemplateRules } from '../rule/template-rules.ts'
+} from '../documents/rule/register.ts'
+import type { RuleContext, RuleParameters } from '../documents/rule/rule-context.ts'
+import type { TemplateRules } from '../documents/rule/template-rules.ts'
 
 /** [decisions.md 5.3] The values as the first row of the reference data has them. */
 export const exampleParameters: RuleParameters = {

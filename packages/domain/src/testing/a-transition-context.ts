@@ -1,4 +1,4 @@
-import { type StatusSubject, statusSubject, type TransitionContext } from '../status/transition-context.ts'
+import { type StatusSubject, statusSubject, type TransitionContext } from '../process/status/transition-context.ts'
 import { anApplication } from './an-application.ts'
 
 /** What holds of a certificate about which nothing special is known: nothing is closed, nothing is due, nothing was written. */

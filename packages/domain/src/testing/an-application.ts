@@ -1,6 +1,6 @@
 import type { Application } from '../application/application.ts'
-import type { ApplicationRow } from '../list/application-row.ts'
-import type { ProductLine } from '../product-line/product-line.ts'
+import type { ProductLine } from '../goods/product-line/product-line.ts'
+import type { ApplicationRow } from '../process/list/application-row.ts'
 import { given } from './given.ts'
 
 /** A line of fresh farmed salmon for China, complete and without findings on the day of `now` in `exampleContext`. */

@@ -6,8 +6,8 @@ import type {
   OfficePolicy,
   SpecialDay,
   YearlyDay,
-} from '../office-time/office-policy.ts'
-import type { OfficePolicies, OfficeTimes } from '../office-time/policies.ts'
+} from '../values/office-time/office-policy.ts'
+import type { OfficePolicies, OfficeTimes } from '../values/office-time/policies.ts'
 
 function day(code: string, on: YearlyDay, nb: string, nn: string, en: string): NamedDay {
   const name: LocalizedText = { nb, nn, en }

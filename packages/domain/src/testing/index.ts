@@ -1,7 +1,7 @@
 // Lists that the product reads by their types alone, and that tests walk through.
 export { applicationActions } from '../application/application-action.ts'
-export { ruleTexts } from '../rule/rule-texts.ts'
-export { statusEvents } from '../status/event.ts'
+export { ruleTexts } from '../documents/rule/rule-texts.ts'
+export { statusEvents } from '../process/status/event.ts'
 export { aRuleContext, exampleParameters, type RuleFixture } from './a-rule-context.ts'
 export { aStatusSubject, aTransitionContext } from './a-transition-context.ts'
 export { anApplication, aProductLine, aRow, aWildCaughtLine } from './an-application.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { addDays, daysBetween } from '@eksport/forms'
-import { officeDay } from '../office-time/office-day.ts'
+import { officeDay } from '../values/office-time/office-day.ts'
 import { officePolicy } from './example-offices.ts'
 
 // Run by a test in several time zones: whatever the zone, the same line must come out.

@@ -1,20 +1,20 @@
 import { expect } from 'vitest'
 import type { ApplicationStatus } from '../application/application-status.ts'
 import type { CertificateFormat } from '../application/enumerations.ts'
-import { isOriginalAccountedFor } from '../status/checks.ts'
-import type { Effect } from '../status/effects.ts'
-import { type Actor, type Role, type StatusEvent, statusEvents } from '../status/event.ts'
-import { originalEvent } from '../status/original-event.ts'
-import { endStatuses, unissuedStatuses } from '../status/status-groups.ts'
-import { transition } from '../status/transition.ts'
+import { isOriginalAccountedFor } from '../process/status/checks.ts'
+import type { Effect } from '../process/status/effects.ts'
+import { type Actor, type Role, type StatusEvent, statusEvents } from '../process/status/event.ts'
+import { originalEvent } from '../process/status/original-event.ts'
+import { endStatuses, unissuedStatuses } from '../process/status/status-groups.ts'
+import { transition } from '../process/status/transition.ts'
 import {
   hasPaper,
   isReplaced,
   isWithoutItsPaper,
   type StatusSubject,
   type TransitionContext,
-} from '../status/transition-context.ts'
-import { transitions } from '../status/transitions.ts'
+} from '../process/status/transition-context.ts'
+import { transitions } from '../process/status/transitions.ts'
 import { aStatusSubject, aTransitionContext } from './a-transition-context.ts'
 
 /** A certificate as the walk knows it: what the machine reads, and what only the database keeps. */

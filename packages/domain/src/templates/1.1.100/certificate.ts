@@ -1,4 +1,4 @@
-import { clause } from '../../certificate/clauses.ts'
+import { clause } from '../../documents/certificate/clauses.ts'
 import {
   approvedClause,
   liveClause,
@@ -6,14 +6,14 @@ import {
   powderClauses,
   requirementsClause,
   temperatureClauses,
-} from '../../certificate/common-clauses.ts'
-import { defineCertificate } from '../../certificate/define-certificate.ts'
-import { generalGoods, generalSources } from '../../certificate/general-certificate.ts'
-import { standardLayout } from '../../certificate/grid.ts'
-import { wholeOrigin } from '../../certificate/origins.ts'
-import { humanConsumption, placeOfDestination } from '../../certificate/sources.ts'
-import { declared, declaredOnLine, registeredSites } from '../../certificate/support.ts'
-import * as words from '../../certificate/words/clauses.ts'
+} from '../../documents/certificate/common-clauses.ts'
+import { defineCertificate } from '../../documents/certificate/define-certificate.ts'
+import { generalGoods, generalSources } from '../../documents/certificate/general-certificate.ts'
+import { standardLayout } from '../../documents/certificate/grid.ts'
+import { wholeOrigin } from '../../documents/certificate/origins.ts'
+import { humanConsumption, placeOfDestination } from '../../documents/certificate/sources.ts'
+import { declared, declaredOnLine, registeredSites } from '../../documents/certificate/support.ts'
+import * as words from '../../documents/certificate/words/clauses.ts'
 import { template } from './template.ts'
 
 /** The Chinese certificate, English and Chinese. */

@@ -1,7 +1,7 @@
-import { packaging } from '../../sections/packaging.ts'
-import { product } from '../../sections/product.ts'
-import { foreignEstablishment, production } from '../../sections/production.ts'
-import { productionMode } from '../../sections/production-mode.ts'
+import { packaging } from '../../documents/sections/packaging.ts'
+import { product } from '../../documents/sections/product.ts'
+import { foreignEstablishment, production } from '../../documents/sections/production.ts'
+import { productionMode } from '../../documents/sections/production-mode.ts'
 import { productLinesStep } from '../steps/standard-steps.ts'
 
 export const productLines = productLinesStep([

@@ -1,4 +1,4 @@
-import { consignee, onBehalfOfConsignee, placeOfDestination } from '../../sections/consignee.ts'
+import { consignee, onBehalfOfConsignee, placeOfDestination } from '../../documents/sections/consignee.ts'
 import { recipientStep } from '../steps/standard-steps.ts'
 
 export const recipient = recipientStep(

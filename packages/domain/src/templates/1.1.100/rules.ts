@@ -1,4 +1,4 @@
-import type { TemplateRules } from '../../rule/template-rules.ts'
+import type { TemplateRules } from '../../documents/rule/template-rules.ts'
 import { ordinaryStates, ordinaryTypes, seafoodPrefixes } from '../steps/code-lists.ts'
 
 /** What the rule check knows of the Chinese certificate. The lists are those of the reference data; a test compares them. */

@@ -1,9 +1,9 @@
-import { clause } from '../../certificate/clauses.ts'
-import { defineCertificate } from '../../certificate/define-certificate.ts'
-import { generalClauses, generalGoods, generalSources } from '../../certificate/general-certificate.ts'
-import { standardLayout } from '../../certificate/grid.ts'
-import { declaredOnLine } from '../../certificate/support.ts'
-import { withoutPorkProtein } from '../../certificate/words/clauses.ts'
+import { clause } from '../../documents/certificate/clauses.ts'
+import { defineCertificate } from '../../documents/certificate/define-certificate.ts'
+import { generalClauses, generalGoods, generalSources } from '../../documents/certificate/general-certificate.ts'
+import { standardLayout } from '../../documents/certificate/grid.ts'
+import { declaredOnLine } from '../../documents/certificate/support.ts'
+import { withoutPorkProtein } from '../../documents/certificate/words/clauses.ts'
 import { template } from './template.ts'
 
 /** The Saudi Arabian certificate, English and Arabic. */

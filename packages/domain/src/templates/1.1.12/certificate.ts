@@ -1,10 +1,10 @@
-import { clause } from '../../certificate/clauses.ts'
-import { defineCertificate } from '../../certificate/define-certificate.ts'
-import { generalClauses, generalGoods, generalSources } from '../../certificate/general-certificate.ts'
-import { standardLayout } from '../../certificate/grid.ts'
-import { humanConsumption } from '../../certificate/sources.ts'
-import { declared } from '../../certificate/support.ts'
-import { europeanRules, forHumanConsumption } from '../../certificate/words/clauses.ts'
+import { clause } from '../../documents/certificate/clauses.ts'
+import { defineCertificate } from '../../documents/certificate/define-certificate.ts'
+import { generalClauses, generalGoods, generalSources } from '../../documents/certificate/general-certificate.ts'
+import { standardLayout } from '../../documents/certificate/grid.ts'
+import { humanConsumption } from '../../documents/certificate/sources.ts'
+import { declared } from '../../documents/certificate/support.ts'
+import { europeanRules, forHumanConsumption } from '../../documents/certificate/words/clauses.ts'
 import { template } from './template.ts'
 
 /** The Moldovan certificate, English and Romanian. */

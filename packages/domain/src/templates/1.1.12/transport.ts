@@ -1,7 +1,12 @@
-import { euRequirements, generalRequirements, humanConsumption, requirementsOf } from '../../sections/declarations.ts'
-import { departureSection, meansOfTransportSection } from '../../sections/departure.ts'
-import { form } from '../../sections/forms.ts'
-import { temperatures } from '../../sections/temperatures.ts'
+import {
+  euRequirements,
+  generalRequirements,
+  humanConsumption,
+  requirementsOf,
+} from '../../documents/sections/declarations.ts'
+import { departureSection, meansOfTransportSection } from '../../documents/sections/departure.ts'
+import { form } from '../../documents/sections/forms.ts'
+import { temperatures } from '../../documents/sections/temperatures.ts'
 import { transportStep } from '../steps/standard-steps.ts'
 
 const declarations = form.section({

@@ -1,4 +1,4 @@
-import type { Appendix } from '../../certificate/index.ts'
+import type { Appendix } from '../../documents/certificate/index.ts'
 import { factText } from '../../facts/fact-text.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { all, defineStep } from '@eksport/forms'
-import { attachmentRules, mimeTypesFor } from '../../attachment/attachment-rules.ts'
-import { form, lineForm } from '../../sections/forms.ts'
-import { isStandard } from '../../sections/presence.ts'
+import { form, lineForm } from '../../documents/sections/forms.ts'
+import { isStandard } from '../../documents/sections/presence.ts'
+import { attachmentRules, mimeTypesFor } from '../../reference/attachment/attachment-rules.ts'
 
 const withoutAnimalHealth = all(lineForm.is('natureOfCommodity', 'FARMED'), lineForm.is('animalHealth', 'UNDISCLOSED'))
 

@@ -1,4 +1,4 @@
-import { clause, oneOf } from '../../certificate/clauses.ts'
+import { clause, oneOf } from '../../documents/certificate/clauses.ts'
 import {
   approvedClause,
   liveClause,
@@ -6,12 +6,21 @@ import {
   powderClauses,
   requirementsClause,
   temperatureClauses,
-} from '../../certificate/common-clauses.ts'
-import { defineCertificate } from '../../certificate/define-certificate.ts'
-import { hsCode, lot, netWeight, packages, plant, produced, species, treatment } from '../../certificate/goods.ts'
-import { britishLayout } from '../../certificate/grid.ts'
-import { establishments } from '../../certificate/origins.ts'
-import { answer, named } from '../../certificate/source.ts'
+} from '../../documents/certificate/common-clauses.ts'
+import { defineCertificate } from '../../documents/certificate/define-certificate.ts'
+import {
+  hsCode,
+  lot,
+  netWeight,
+  packages,
+  plant,
+  produced,
+  species,
+  treatment,
+} from '../../documents/certificate/goods.ts'
+import { britishLayout } from '../../documents/certificate/grid.ts'
+import { establishments } from '../../documents/certificate/origins.ts'
+import { answer, named } from '../../documents/certificate/source.ts'
 import {
   accompanyingDocuments,
   certifiedFor,
@@ -28,9 +37,9 @@ import {
   temperature,
   totalNetWeight,
   totalPackages,
-} from '../../certificate/sources.ts'
-import { answeredOnLine, declared } from '../../certificate/support.ts'
-import * as words from '../../certificate/words/clauses.ts'
+} from '../../documents/certificate/sources.ts'
+import { answeredOnLine, declared } from '../../documents/certificate/support.ts'
+import * as words from '../../documents/certificate/words/clauses.ts'
 import { animalHealthAppendix } from './animal-health-appendix.ts'
 import { template } from './template.ts'
 

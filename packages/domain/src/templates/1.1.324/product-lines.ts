@@ -1,7 +1,7 @@
-import { commodityNature } from '../../sections/commodity-nature.ts'
-import { packaging } from '../../sections/packaging.ts'
-import { product } from '../../sections/product.ts'
-import { foreignEstablishment, production } from '../../sections/production.ts'
+import { commodityNature } from '../../documents/sections/commodity-nature.ts'
+import { packaging } from '../../documents/sections/packaging.ts'
+import { product } from '../../documents/sections/product.ts'
+import { foreignEstablishment, production } from '../../documents/sections/production.ts'
 import { productLinesStep } from '../steps/standard-steps.ts'
 
 export const productLines = productLinesStep([

@@ -1,4 +1,9 @@
-import { consignee, onBehalfOfConsignee, operatorResponsible, placeOfDestination } from '../../sections/consignee.ts'
+import {
+  consignee,
+  onBehalfOfConsignee,
+  operatorResponsible,
+  placeOfDestination,
+} from '../../documents/sections/consignee.ts'
 import { recipientStep } from '../steps/standard-steps.ts'
 
 export const recipient = recipientStep(

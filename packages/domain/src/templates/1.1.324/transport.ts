@@ -1,8 +1,8 @@
-import { accompanyingDocuments, grossWeight, purpose } from '../../sections/consignment.ts'
-import { generalDeclaration, requirementsOf } from '../../sections/declarations.ts'
-import { departureSection, meansOfTransportSection } from '../../sections/departure.ts'
-import { dispatchEstablishment } from '../../sections/dispatch-establishment.ts'
-import { temperatures } from '../../sections/temperatures.ts'
+import { accompanyingDocuments, grossWeight, purpose } from '../../documents/sections/consignment.ts'
+import { generalDeclaration, requirementsOf } from '../../documents/sections/declarations.ts'
+import { departureSection, meansOfTransportSection } from '../../documents/sections/departure.ts'
+import { dispatchEstablishment } from '../../documents/sections/dispatch-establishment.ts'
+import { temperatures } from '../../documents/sections/temperatures.ts'
 import { transportStep } from '../steps/standard-steps.ts'
 
 export const transport = transportStep(

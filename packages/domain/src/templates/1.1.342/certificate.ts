@@ -1,6 +1,6 @@
-import { defineCertificate } from '../../certificate/define-certificate.ts'
-import { generalClauses, generalGoods, generalSources } from '../../certificate/general-certificate.ts'
-import { standardLayout } from '../../certificate/grid.ts'
+import { defineCertificate } from '../../documents/certificate/define-certificate.ts'
+import { generalClauses, generalGoods, generalSources } from '../../documents/certificate/general-certificate.ts'
+import { standardLayout } from '../../documents/certificate/grid.ts'
 import { template } from './template.ts'
 
 /** The Ukrainian certificate, English and Ukrainian. */

@@ -1,4 +1,4 @@
-import { clause } from '../../certificate/clauses.ts'
+import { clause } from '../../documents/certificate/clauses.ts'
 import {
   approvedClause,
   liveClause,
@@ -6,12 +6,12 @@ import {
   powderClauses,
   requirementsClause,
   temperatureClauses,
-} from '../../certificate/common-clauses.ts'
-import { defineCertificate } from '../../certificate/define-certificate.ts'
-import { generalGoods } from '../../certificate/general-certificate.ts'
-import { standardLayout } from '../../certificate/grid.ts'
-import { establishments, slaughterSites } from '../../certificate/origins.ts'
-import { answer, named } from '../../certificate/source.ts'
+} from '../../documents/certificate/common-clauses.ts'
+import { defineCertificate } from '../../documents/certificate/define-certificate.ts'
+import { generalGoods } from '../../documents/certificate/general-certificate.ts'
+import { standardLayout } from '../../documents/certificate/grid.ts'
+import { establishments, slaughterSites } from '../../documents/certificate/origins.ts'
+import { answer, named } from '../../documents/certificate/source.ts'
 import {
   consignee,
   containers,
@@ -23,9 +23,9 @@ import {
   temperature,
   totalNetWeight,
   totalPackages,
-} from '../../certificate/sources.ts'
-import { declared, registeredSites } from '../../certificate/support.ts'
-import * as words from '../../certificate/words/clauses.ts'
+} from '../../documents/certificate/sources.ts'
+import { declared, registeredSites } from '../../documents/certificate/support.ts'
+import * as words from '../../documents/certificate/words/clauses.ts'
 import { template } from './template.ts'
 
 /** The Brazilian certificate for farmed fish, English and Portuguese. */

@@ -1,5 +1,5 @@
-import { generalRequirements, humanConsumption, noPhosphates } from '../../sections/declarations.ts'
-import { form } from '../../sections/forms.ts'
+import { generalRequirements, humanConsumption, noPhosphates } from '../../documents/sections/declarations.ts'
+import { form } from '../../documents/sections/forms.ts'
 
 /** What the Brazilian authorities demand beyond Norwegian rules, and what the exporter answers for. */
 export const declaration = form.section({

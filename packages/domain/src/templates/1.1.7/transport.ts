@@ -1,5 +1,5 @@
-import { departureSection, isByShip, meansOfTransportSection } from '../../sections/departure.ts'
-import { temperatures } from '../../sections/temperatures.ts'
+import { departureSection, isByShip, meansOfTransportSection } from '../../documents/sections/departure.ts'
+import { temperatures } from '../../documents/sections/temperatures.ts'
 import { transportStep } from '../steps/standard-steps.ts'
 import { declaration } from './declaration.ts'
 

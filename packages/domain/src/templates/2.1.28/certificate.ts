@@ -1,7 +1,7 @@
-import { defineCertificate } from '../../certificate/define-certificate.ts'
-import { generalClauses, generalGoods, generalSources } from '../../certificate/general-certificate.ts'
-import { standardLayout } from '../../certificate/grid.ts'
-import { placeOfDestination } from '../../certificate/sources.ts'
+import { defineCertificate } from '../../documents/certificate/define-certificate.ts'
+import { generalClauses, generalGoods, generalSources } from '../../documents/certificate/general-certificate.ts'
+import { standardLayout } from '../../documents/certificate/grid.ts'
+import { placeOfDestination } from '../../documents/certificate/sources.ts'
 import { template } from './template.ts'
 
 /** The certificate for fish meal and fish protein, English. */

@@ -1,9 +1,9 @@
 import { defineStep } from '@eksport/forms'
-import { eCertDeclaration } from '../../sections/e-cert-declaration.ts'
-import { lastControlSections } from '../../sections/last-control.ts'
-import { hasPaper, isNotReplacement } from '../../sections/presence.ts'
-import { retrieval } from '../../sections/retrieval.ts'
-import { senderSections } from '../../sections/sender.ts'
+import { eCertDeclaration } from '../../documents/sections/e-cert-declaration.ts'
+import { lastControlSections } from '../../documents/sections/last-control.ts'
+import { hasPaper, isNotReplacement } from '../../documents/sections/presence.ts'
+import { retrieval } from '../../documents/sections/retrieval.ts'
+import { senderSections } from '../../documents/sections/sender.ts'
 
 /** [WIZ-07] Who sends, the same for every certificate. */
 export const senderStep = defineStep({

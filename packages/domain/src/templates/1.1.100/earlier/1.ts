@@ -1,4 +1,4 @@
-import { generalRequirements, requirementsOf } from '../../../sections/declarations.ts'
+import { generalRequirements, requirementsOf } from '../../../documents/sections/declarations.ts'
 import { defineTemplate } from '../../certificate-template.ts'
 import { preInformationStep } from '../../pre-information-step.ts'
 import { controlStep, retrievalStep, senderStep, summaryStep } from '../../steps/common-steps.ts'

@@ -1,0 +1,29 @@
+import type { Application } from '../../../application/application.ts'
+import type { FilledForm, FilledFormType } from '../../../reference/attachment/filled-form.ts'
+import type { CertificateDefinition } from '../define-certificate.ts'
+
+type Bound = Pick<
+  Application,
+  'referenceNumber' | 'certificateTemplate' | 'certificateTemplateVersion' | 'countryOfDestination'
+>
+
+/** [CRT-11] What a form is made for: its application, and what decides which boxes and sentences it has. */
+export function formBinding(type: FilledFormType, { version }: CertificateDefinition, application: Bound): string {
+  const { referenceNumber, certificateTemplate, certificateTemplateVersion, countryOfDestination } = application
+  return [type, referenceNumber, certificateTemplate, certificateTemplateVersion, version, countryOfDestination].join(
+    ' ',
+  )
+}
+
+/** The application that a form was made for. */
+export const applicationOfBinding = (binding: string): number => Number(binding.split(' ')[1])
+
+/** The file of one kind that was filled in for the application as it is now; one for an earlier version does not count. */
+export function filledFormOf(
+  type: FilledFormType,
+  definition: CertificateDefinition,
+  application: Application,
+): FilledForm | undefined {
+  const filled = application.filledForms?.find((form) => form.type === type)
+  return filled?.form === formBinding(type, definition, application) ? filled : undefined
+}

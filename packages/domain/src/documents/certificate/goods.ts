@@ -1,0 +1,171 @@
+import { type Asking, formatNumber } from '@eksport/forms'
+import { quantity, shortPeriod } from '../../facts/document-format.ts'
+import { factText } from '../../facts/fact-text.ts'
+import { type FactPath, facts } from '../../facts/facts.ts'
+import type { ProductLine } from '../../goods/product-line/product-line.ts'
+import { totalsOf } from '../../goods/product-line/totals.ts'
+import type { DocumentCell, DocumentGoods } from './document.ts'
+import type { Known } from './known.ts'
+import { inLanguages, type Words } from './languages.ts'
+import { bilingual, spoken, together } from './source.ts'
+import { captions } from './words/captions.ts'
+
+/** A column of the goods table. `Read` is what the compiler holds against the form, as for a box. */
+export type Column<Read extends string = string> = {
+  readonly caption: Words
+  readonly width: number
+  readonly align: 'start' | 'end'
+  readonly as?: 'code' | 'num'
+  readonly reads: readonly string[]
+  readonly cell: (line: ProductLine, known: Known, index: number) => DocumentCell
+  /** What the row of sums says under it. */
+  readonly total?: (known: Known) => DocumentCell
+} & Asking<never, Read>
+
+type LinePath = Extract<FactPath, `productLines.${string}`>
+
+const column = <const Read extends LinePath>(
+  reads: readonly Read[],
+  described: Omit<Column, 'reads' | keyof Asking<never, string>>,
+): Column<Read> => ({ reads, ...described })
+
+const start = { align: 'start' } as const
+const end = { align: 'end', as: 'num' } as const
+
+const lineNumber = column([], {
+  caption: captions.no,
+  width: 22,
+  ...end,
+  cell: (_line, _known, index) => [String(index + 1)],
+})
+
+/** The species with its scientific name. */
+export const species = column(['productLines.species'], {
+  caption: captions.species,
+  width: 0,
+  ...start,
+  cell: (line, { context, lookups }) => {
+    const name = factText('productLines.species', line, context)
+    const latin = line.species && lookups.scientificName(line.species)
+    return spoken([name && { t: name, as: 'strong' }, latin && { t: latin, as: 'latin' }])
+  },
+  total: (known) => [bilingual(captions.total, known)],
+})
+
+export const hsCode = column(['productLines.productClassificationCode'], {
+  caption: captions.hsCode,
+  width: 46,
+  ...start,
+  as: 'code',
+  cell: ({ productClassificationCode: code }) => spoken([code]),
+})
+
+const treated = [
+  'productLines.natureOfCommodity',
+  'productLines.isAlive',
+  'productLines.processingState',
+  'productLines.processingType',
+  'productLines.productDescription',
+] as const
+
+/** Names of lists begin with a capital letter each; beside each other only the first does. */
+const asSentence = ([first, ...others]: readonly (string | undefined)[]) =>
+  together([first, ...others.map((word) => word && word.charAt(0).toLowerCase() + word.slice(1))], ', ')
+
+/** Farmed or wild, alive or how it was treated, and what the exporter wrote of it. `more` names what else the form asks. */
+export const treatment = <const More extends LinePath = never>(
+  ...more: readonly More[]
+): Column<(typeof treated)[number] | More> =>
+  column([...treated, ...more], {
+    caption: captions.treatment,
+    width: 118,
+    ...start,
+    cell: (line, { context }) => {
+      const at = (path: LinePath) => factText(path, line, context)
+      const state = line.isAlive === true ? 'Live' : at('productLines.processingState')
+      const words = [at('productLines.natureOfCommodity'), state, at('productLines.processingType')]
+      const besides = more.map((path) => {
+        const label = facts[path].label.en
+        const text = at(path)
+        if (path !== 'productLines.productPackedForFinalConsumer') return text && `${label}: ${text}`
+        return line.productPackedForFinalConsumer === true ? label : undefined
+      })
+      return spoken([asSentence(words), ...besides, at('productLines.productDescription')])
+    },
+  })
+
+/** Number of the establishment; one outside the register with its country. */
+export const plant = column(
+  [
+    'productLines.productionEstablishment.approvalNumber',
+    'productLines.productionEstablishment.unauthorizedEstablishmentInfo.country',
+  ],
+  {
+    caption: captions.plant,
+    width: 44,
+    ...start,
+    as: 'code',
+    cell: ({ productionEstablishment: producer }) => {
+      const country = producer?.isUnauthorized === true ? producer.unauthorizedEstablishmentInfo?.country : undefined
+      return spoken([producer?.approvalNumber, country && `(${country})`])
+    },
+  },
+)
+
+export const produced = column(['productLines.productionPeriod'], {
+  caption: captions.produced,
+  width: 60,
+  ...start,
+  as: 'num',
+  cell: ({ productionPeriod: period }) => shortPeriod(period?.from, period?.to),
+})
+
+export const lot = column(['productLines.lotNumber'], {
+  caption: captions.lot,
+  width: 58,
+  ...start,
+  as: 'code',
+  cell: ({ lotNumber }) => spoken([lotNumber]),
+})
+
+export const packages = column(['productLines.packaging.numberOfPackages', 'productLines.packaging.type'], {
+  caption: captions.packages,
+  width: 48,
+  ...end,
+  cell: ({ packaging }, { lookups, packageTypes }) => {
+    const { numberOfPackages: count } = packaging ?? {}
+    // One kind for all stands in a box of its own.
+    const type = packageTypes.size > 1 ? packaging?.type : undefined
+    return spoken([
+      count === undefined ? undefined : quantity(count, 'en'),
+      type && (lookups.name('packaging-types', type)?.en ?? type),
+    ])
+  },
+  total: ({ lines }) => [quantity(totalsOf(lines).packages, 'en')],
+})
+
+export const netWeight = column(['productLines.netWeight'], {
+  caption: captions.net,
+  width: 56,
+  ...end,
+  cell: ({ netWeight: weight }) => spoken([weight === undefined ? undefined : formatNumber(weight, 'en', 2)]),
+  total: ({ lines }) => [formatNumber(totalsOf(lines).netWeight, 'en', 2)],
+})
+
+/** The goods as a table: a row a line, and a row of sums. Without lines there are no rows, and the box is struck through. */
+export function goodsOf(no: string, columns: readonly Column[], known: Known): DocumentGoods {
+  const all = [lineNumber, ...columns]
+  return {
+    no,
+    caption: inLanguages(captions.goods, known.languages),
+    field: 'productLines',
+    columns: all.map(({ caption, width, align, as }) => ({
+      caption: inLanguages(caption, known.languages),
+      width,
+      align,
+      ...(as && { as }),
+    })),
+    rows: known.lines.map((line, index) => all.map(({ cell }) => cell(line, known, index))),
+    total: known.lines.length === 0 ? [] : all.map(({ total }) => total?.(known) ?? []),
+  }
+}

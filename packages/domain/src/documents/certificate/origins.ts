@@ -1,0 +1,95 @@
+import { shortPeriod } from '../../facts/document-format.ts'
+import type { ProductLine } from '../../goods/product-line/product-line.ts'
+import type { Known } from './known.ts'
+import { source, together } from './source.ts'
+
+type Entry = readonly [code: string, words: string]
+
+/** Each entry once, in the order in which the lines name them. */
+function each(known: Known, entriesOf: (line: ProductLine) => readonly Entry[]): readonly Entry[] {
+  const entries = known.lines.flatMap(entriesOf)
+  return [...new Map(entries.map((entry) => [JSON.stringify(entry), entry])).values()]
+}
+
+function producerEntries({ lookups }: Known, { productionEstablishment: producer }: ProductLine): Entry[] {
+  const { approvalNumber, isUnauthorized, unauthorizedEstablishmentInfo: described } = producer ?? {}
+  if (isUnauthorized === true) {
+    const place = together([described?.postalCode, described?.postalCity], ' ')
+    const country = described?.country && (lookups.name('countries', described.country)?.en ?? described.country)
+    const words = together([described?.name, described?.address, place, described?.county, country], ', ')
+    return [[approvalNumber ?? '–', words ?? '']]
+  }
+  if (approvalNumber === undefined) return []
+  const registered = lookups.establishment(approvalNumber)
+  const place = together([registered?.postalCode, registered?.postalCity], ' ')
+  return [[approvalNumber, together([registered?.name, registered?.address, place], ', ') ?? '']]
+}
+
+function coldStoreEntries({ lookups }: Known, { coldStore }: ProductLine): Entry[] {
+  if (coldStore === undefined || coldStore === null || coldStore === '') return []
+  return [[coldStore, together([lookups.establishment(coldStore)?.name, '(cold store)'], ' ') ?? '']]
+}
+
+const info = 'productLines.productionEstablishment.unauthorizedEstablishmentInfo'
+
+/** [CRT-01] Every establishment that the lines name, with what the register or the exporter says of it. */
+export const establishments = source(
+  [
+    'productLines.productionEstablishment.isUnauthorized',
+    'productLines.productionEstablishment.approvalNumber',
+    `${info}.name`,
+    `${info}.address`,
+    `${info}.postalCode`,
+    `${info}.postalCity`,
+    `${info}.county`,
+    `${info}.country`,
+    'productLines.coldStore',
+  ],
+  (known) => ({
+    list: [
+      ...each(known, (line) => producerEntries(known, line)),
+      ...each(known, (line) => coldStoreEntries(known, line)),
+    ],
+  }),
+)
+
+const siteEntries = ({ lookups }: Known, { slaughterInformation = [] }: ProductLine): Entry[] =>
+  slaughterInformation.flatMap(({ siteNumber, fromDate, toDate }): Entry[] => {
+    if (siteNumber === undefined) return []
+    const site = lookups.site(siteNumber)
+    const slaughtered = shortPeriod(fromDate, toDate).join(' ')
+    const place = together([site?.name, site?.municipality], ', ')
+    return [[String(siteNumber), together([place, slaughtered && `slaughtered ${slaughtered}`], ' · ') ?? '']]
+  })
+
+const areaEntries = ({ lookups }: Known, { aquacultureArea, catchAreas = [] }: ProductLine): Entry[] => [
+  ...(aquacultureArea === undefined ? [] : [aquacultureArea]).map(
+    (code): Entry => [code, lookups.name('aquaculture-areas', code)?.en ?? ''],
+  ),
+  ...catchAreas.map((code): Entry => [code, lookups.name('catch-areas', code)?.en ?? '']),
+]
+
+const vesselEntries = (_: Known, { vesselInformation = [] }: ProductLine): Entry[] =>
+  vesselInformation.map(({ vesselName = '', vesselNumber }) => [vesselNumber ?? vesselName, vesselName])
+
+/** Sites with their days of slaughter. */
+export const slaughterSites = source(['productLines.slaughterInformation'], (known) => ({
+  list: each(known, (line) => siteEntries(known, line)),
+}))
+
+/** Sites, areas and vessels: all that a whole production mode asks. */
+export const wholeOrigin = source(
+  [
+    'productLines.slaughterInformation',
+    'productLines.aquacultureArea',
+    'productLines.catchAreas',
+    'productLines.vesselInformation',
+  ],
+  (known) => ({
+    list: [
+      ...each(known, (line) => areaEntries(known, line)),
+      ...each(known, (line) => siteEntries(known, line)),
+      ...each(known, (line) => vesselEntries(known, line)),
+    ],
+  }),
+)

@@ -1,0 +1,310 @@
+import type { MeansOfTransport } from '../../application/enumerations.ts'
+import { celsius, dayInWords, quantity } from '../../facts/document-format.ts'
+import type { FactPath } from '../../facts/facts.ts'
+import { isGiven } from '../../facts/is-given.ts'
+import { totalsOf } from '../../goods/product-line/totals.ts'
+import { formatWeight } from '../../values/format/format.ts'
+import type { BoxContent, Line, Span } from './document.ts'
+import type { Known } from './known.ts'
+import { answerText, bilingual, type Source, source, spoken, together } from './source.ts'
+import { authority, norway, optionWords } from './words/values.ts'
+
+/** Exporter, address and number in the register of entities; the server knows them of every application. */
+export const consignor = source(
+  ['consignor.organisationName', 'consignor.address', 'consignor.organisationNumber'],
+  (known) => {
+    const { organisationName, address, organisationNumber } = known.application.consignor
+    return {
+      lines: spoken([
+        organisationName && { t: organisationName, as: 'strong' },
+        // A Norwegian address is written with the postal place on a line of its own.
+        ...(address?.split(/,\s*/) ?? []),
+        bilingual(norway, known),
+        { t: `Org. no. ${organisationNumber.replace(/(\d{3})(?=\d)/g, '$1 ')}`, as: 'subtle' },
+      ]),
+    }
+  },
+)
+
+interface PartyParts {
+  readonly name: FactPath
+  readonly address?: FactPath
+  readonly postalCode?: FactPath
+  readonly city?: FactPath
+  readonly country?: FactPath
+  readonly phone?: FactPath
+}
+
+/** Name, address, postal code and city with country, phone: whatever of it the form asks. */
+export function party<const P extends PartyParts>(parts: P): Source<NonNullable<P[keyof P]> & FactPath> {
+  const { name, address, postalCode, city, country, phone }: PartyParts = parts
+  const reads = [name, address, postalCode, city, country, phone].filter((path) => path !== undefined)
+  const made = source(reads, (known) => {
+    const at = (path: FactPath | undefined) => (path === undefined ? undefined : answerText(known, path))
+    const who = at(name)
+    const place = together([at(city), at(postalCode)], ' ')
+    return {
+      lines: spoken([who && { t: who, as: 'strong' }, at(address), together([place, at(country)], ', '), at(phone)]),
+    }
+  })
+  return made as Source as Source<NonNullable<P[keyof P]> & FactPath> // it reads exactly the paths that it was given
+}
+
+/** The consignee, who is in the country of destination. */
+export const consignee = party({
+  name: 'recipient.consignee.name',
+  address: 'recipient.consignee.address',
+  postalCode: 'recipient.consignee.postalCode',
+  city: 'recipient.consignee.city',
+  country: 'countryOfDestination',
+  phone: 'recipient.consignee.phoneNumber',
+})
+
+export const onBehalfOf = source(
+  ['recipient.isOnBehalfOfConsignee', 'recipient.onBehalfOfConsignee.name', 'recipient.onBehalfOfConsignee.country'],
+  (known) => {
+    const name = answerText(known, 'recipient.onBehalfOfConsignee.name')
+    return {
+      lines: spoken([name && { t: name, as: 'strong' }, answerText(known, 'recipient.onBehalfOfConsignee.country')]),
+    }
+  },
+)
+
+export const operatorResponsible = party({
+  name: 'recipient.operatorResponsibleForConsignment.name',
+  address: 'recipient.operatorResponsibleForConsignment.address',
+  postalCode: 'recipient.operatorResponsibleForConsignment.postalCode',
+  city: 'recipient.operatorResponsibleForConsignment.city',
+  country: 'recipient.operatorResponsibleForConsignment.country',
+  phone: 'recipient.operatorResponsibleForConsignment.phoneNumber',
+})
+
+export const placeOfDestination = party({
+  name: 'recipient.placeOfDestination.name',
+  address: 'recipient.placeOfDestination.address',
+  postalCode: 'recipient.placeOfDestination.postalCode',
+  city: 'recipient.placeOfDestination.city',
+  country: 'recipient.placeOfDestination.country',
+})
+
+const dispatched = 'transport.placeOfDispatch.establishment'
+const outside = `${dispatched}.unauthorizedEstablishmentInfo` as const
+
+/** An establishment as place of dispatch: what the register says of it, or what the exporter described. */
+export const dispatchEstablishment = source(
+  [
+    `${dispatched}.isUnauthorized`,
+    `${dispatched}.approvalNumber`,
+    `${outside}.name`,
+    `${outside}.address`,
+    `${outside}.postalCode`,
+    `${outside}.postalCity`,
+  ],
+  (known) => {
+    const number = answerText(known, `${dispatched}.approvalNumber`)
+    const isOutside = known.application.transport?.placeOfDispatch?.establishment?.isUnauthorized === true
+    const registered = number === undefined || isOutside ? undefined : known.lookups.establishment(number)
+    const described = {
+      name: answerText(known, `${outside}.name`),
+      address: answerText(known, `${outside}.address`),
+      postalCode: answerText(known, `${outside}.postalCode`),
+      postalCity: answerText(known, `${outside}.postalCity`),
+    }
+    const { name, address, postalCode, postalCity } = registered ?? described
+    return {
+      lines: spoken([
+        spoken([number && { t: number, as: 'code' }, name && { t: name, as: 'strong' }]) as Line,
+        together([address, together([postalCode, postalCity], ' ')], ', '),
+      ]),
+    }
+  },
+)
+
+/** Day and, where it is asked, time of departure in Norway. */
+export const departureDay = source(['transport.dateOfDeparture'], (known) => ({
+  lines: spoken([answerText(known, 'transport.dateOfDeparture')]),
+}))
+
+export const departure = source(['transport.dateOfDeparture', 'transport.timeOfDeparture'], ({ application }) => {
+  const { dateOfDeparture: day, timeOfDeparture: time } = application.transport ?? {}
+  if (day === undefined) return {}
+  return { lines: [together([dayInWords(day, 'en'), time && `${time} (Oslo)`], ', ') ?? ''] }
+})
+
+/** Every container on a line of its own, with the seals on it. */
+export const containers = source(['transport.containers'], ({ application }) => ({
+  lines: (application.transport?.containers ?? []).map(({ number, seals = [] }): Line => {
+    const sealed = together(
+      seals.map((seal) => seal.number),
+      ', ',
+    )
+    return [
+      ...(number === undefined ? [] : [{ t: 'Container', as: 'subtle' } as const, number]),
+      ...(sealed === undefined ? [] : [{ t: seals.length > 1 ? 'Seals' : 'Seal', as: 'subtle' } as const, sealed]),
+    ]
+  }),
+}))
+
+function ticked(means: readonly MeansOfTransport[], known: Known): BoxContent['options'] {
+  const chosen = known.application.transport?.meansOfTransport
+  return means.map((option) => ({ on: option === chosen, t: bilingual(optionWords[option], known) }))
+}
+
+/** The means that the form offers, with the chosen one ticked. */
+export const meansOfTransport = (...means: readonly MeansOfTransport[]) =>
+  source(['transport.meansOfTransport'], (known) => ({ options: ticked(means, known) }))
+
+/** What identifies each means, with the word before it. */
+const identifying = {
+  AIR: { 'transport.flightNumber': 'Flight' },
+  SHIP: { 'transport.vessel.name': 'Vessel', 'transport.vessel.imoNumber': 'IMO' },
+  TRUCK: { 'transport.registrationNumber': 'Registration' },
+  TRAIN: { 'transport.wagonNumber': 'Wagon' },
+  OTHER: { 'transport.transportId': 'Identification' },
+} as const satisfies Readonly<Record<MeansOfTransport, { readonly [Path in FactPath]?: string }>>
+
+type Identifying<M extends MeansOfTransport> =
+  | 'transport.meansOfTransport'
+  | (M extends MeansOfTransport ? keyof (typeof identifying)[M] : never)
+
+/** An answer with a word before it. */
+function worded(word: string, known: Known, path: FactPath): Span[] {
+  const value = answerText(known, path)
+  return value === undefined ? [] : [{ t: word, as: 'subtle' }, value]
+}
+
+/** The same with what identifies the flight, ship or vehicle. */
+export function identifiedTransport<const M extends MeansOfTransport>(
+  ...means: readonly M[]
+): Source<Identifying<M> & FactPath> {
+  const words = means.flatMap((one) => Object.entries(identifying[one])) as [FactPath, string][] // keys of the table
+  const made = source(['transport.meansOfTransport', ...words.map(([path]) => path)], (known) => ({
+    options: ticked(means, known),
+    lines: spoken([words.flatMap(([path, word]) => worded(word, known, path))]),
+  }))
+  return made as Source as Source<Identifying<M> & FactPath> // it reads what the means are known by
+}
+
+/** What the carrier's document is called, by the means. */
+const carriersDocument: Readonly<Record<MeansOfTransport, string>> = {
+  AIR: 'AWB',
+  SHIP: 'B/L',
+  TRUCK: 'CMR',
+  TRAIN: 'CIM',
+  OTHER: 'Document',
+}
+
+function carriersLine(known: Known): Line {
+  const { meansOfTransport = 'OTHER' } = known.application.transport ?? {}
+  return worded(carriersDocument[meansOfTransport], known, 'transport.transportDocument')
+}
+
+/** The number of the waybill, bill of lading or consignment note. The means only gives the word before it: it fills a box of its own. */
+export const transportDocument = source(['transport.transportDocument'], (known) => ({
+  lines: spoken([carriersLine(known)]),
+}))
+
+/** How warm the goods may be: at ambient temperature, or between two bounds. */
+export const temperature = source(
+  [
+    'transport.temperatureRequirements.isAmbient',
+    'transport.temperatureRequirements.minTemperature',
+    'transport.temperatureRequirements.maxTemperature',
+  ],
+  (known) => {
+    const {
+      isAmbient = false,
+      minTemperature: min,
+      maxTemperature: max,
+    } = known.application.transport?.temperatureRequirements ?? {}
+    const bounds = [...new Set([min, max])]
+      .filter((bound) => bound !== undefined)
+      .map((bound: number) => celsius(bound, 'en'))
+    const range = isAmbient || bounds.length === 0 ? undefined : bounds.join(' to ')
+    return {
+      options: [
+        { on: isAmbient, t: bilingual(optionWords.AMBIENT, known) },
+        { on: range !== undefined, t: range ?? bilingual(optionWords.CONTROLLED, known) },
+      ],
+    }
+  },
+)
+
+export const humanConsumption = source(['transport.intendedForHumanConsumption'], (known) => ({
+  options: [
+    {
+      on: isGiven(known.application.transport?.intendedForHumanConsumption),
+      t: bilingual(optionWords.HUMAN_CONSUMPTION, known),
+    },
+  ],
+}))
+
+export const certifiedFor = source(
+  ['transport.intendedForHumanConsumption', 'transport.intendedForCanningIndustry'],
+  (known) => {
+    const { intendedForHumanConsumption: people, intendedForCanningIndustry: canning } =
+      known.application.transport ?? {}
+    return {
+      options: [
+        { on: isGiven(people), t: bilingual(optionWords.HUMAN_CONSUMPTION, known) },
+        { on: canning === true, t: bilingual(optionWords.CANNING, known) },
+      ],
+    }
+  },
+)
+
+/** The carrier's document, and another that follows the goods. */
+export const accompanyingDocuments = source(
+  [
+    'transport.transportDocument',
+    'transport.accompanyingDocuments.type',
+    'transport.accompanyingDocuments.referenceNumber',
+  ],
+  (known) => ({
+    lines: spoken([
+      carriersLine(known),
+      together(
+        [
+          answerText(known, 'transport.accompanyingDocuments.type'),
+          answerText(known, 'transport.accompanyingDocuments.referenceNumber'),
+        ],
+        ' ',
+      ),
+    ]),
+  }),
+)
+
+const ofLines = (write: (known: Known) => Line) => (known: Known) =>
+  known.lines.length === 0 ? {} : { lines: [write(known)] }
+
+export const totalPackages = source(
+  ['productLines.packaging.numberOfPackages'],
+  ofLines(({ lines }) => quantity(totalsOf(lines).packages, 'en')),
+)
+
+export const totalNetWeight = source(
+  ['productLines.netWeight'],
+  ofLines(({ lines }) => formatWeight(totalsOf(lines).netWeight, 'en')),
+)
+
+export const grossWeight = source(['transport.totalGrossWeight'], (known) => ({
+  lines: spoken([answerText(known, 'transport.totalGrossWeight')]),
+}))
+
+/** The kinds of packages of all lines, each once. */
+export const packageTypes = source(['productLines.packaging.type'], ({ lines, lookups }) => {
+  const types = lines.map(({ packaging }) => packaging?.type ?? '').filter((type) => type !== '')
+  const names = [...new Set(types)].map((type) => lookups.name('packaging-types', type)?.en ?? type)
+  return { lines: spoken([together(names, ', ')]) }
+})
+
+/** Of the issue and of the authority itself: no answer feeds these. */
+export const certificateNumber = source([], ({ number }) => ({ lines: [number] }))
+export const competentAuthority = source([], (known) => ({ lines: [bilingual(authority, known)] }))
+export const issuingOffice = source([], ({ office, lookups }) => {
+  if (office === undefined) return {}
+  return { lines: [`${lookups.name('certificate-offices', office)?.en ?? office}, ${norway.en}`] }
+})
+export const countryOfOrigin = source([], (known) => ({
+  lines: [[norway.en, { t: 'NO', as: 'code' }, ...bilingual(norway, known).slice(1)]],
+}))

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { amountSchema } from '../../values/format/amount.ts'
+import { instantSchema, plainDateSchema, plainTimeSchema } from '../../values/format/plain-date.ts'
+
+/** [CPY-01] Copies in one order. */
+export const minCopies = 1
+export const maxCopies = 9
+
+/** How far an order of confirmed copies is. A cancelled one is in no list. */
+const copyStates = ['ORDERED', 'PRINTED', 'HANDED_OUT'] as const
+
+/** What an office still has to do with an order: print it, or hand it out. */
+export const openCopyStates = ['ORDERED', 'PRINTED'] as const
+/** How far an order is of which an office still has something to do. */
+export type OpenCopyState = (typeof openCopyStates)[number]
+
+/** What an exporter orders: how many confirmed copies of a certificate, and where and when they are fetched. */
+export const copyRequestSchema = z.strictObject({
+  numberOfCopies: amountSchema,
+  /** Code of the office. */
+  collectionLocation: z.string().max(40),
+  collectionDate: plainDateSchema,
+  collectionTime: plainTimeSchema,
+})
+/** How many confirmed copies an exporter orders, and where and when they are fetched. */
+export type CopyRequest = z.infer<typeof copyRequestSchema>
+
+/** An order of confirmed copies as both sides read it; who printed and handed out is told to officers alone. */
+export const copyOrderSchema = copyRequestSchema.extend({
+  id: z.string(),
+  /** [SEC-04] What the next change of it must have seen. */
+  version: z.number().int(),
+  numberOfCopies: z.number().int(),
+  state: z.enum(copyStates),
+  /** In kroner, locked when it was ordered. */
+  fee: z.number(),
+  orderedTime: instantSchema,
+  printedTime: instantSchema.optional(),
+  printedBy: z.string().optional(),
+  handedOutTime: instantSchema.optional(),
+  handedOutBy: z.string().optional(),
+  /** A name, or the number of a pickup pass. */
+  collectedBy: z.string().optional(),
+})
+
+/** [CPY-01] One order of confirmed copies. */
+export type CopyOrder = z.infer<typeof copyOrderSchema>

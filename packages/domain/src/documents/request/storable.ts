@@ -1,0 +1,54 @@
+import { type Answers, getAt, setAt } from '@eksport/forms'
+import { type ApplicationDraft, applicationDraftSchema } from '../../application/draft.ts'
+
+interface Unstorable {
+  readonly code?: string
+  readonly path: readonly PropertyKey[]
+  readonly keys?: readonly string[]
+}
+
+const isIndex = (key: string | undefined) => key !== undefined && /^\d+$/.test(key)
+
+/** The answers without what stands at a path; an entry of a list is taken out of the list. */
+function without(answers: Answers, path: readonly string[]): Answers {
+  const parent = path.slice(0, -1).join('.')
+  const list = isIndex(path.at(-1)) ? getAt(answers, parent) : undefined
+  if (!Array.isArray(list)) return setAt(answers, path.join('.'), undefined)
+  return setAt(
+    answers,
+    parent,
+    list.filter((_, index) => index !== Number(path.at(-1))),
+  )
+}
+
+/** What has to go for one thing that is wrong; of a missing part, the whole that lacks it. */
+function wrongAt(answers: Answers, { code, path, keys = [] }: Unstorable): readonly (readonly string[])[] {
+  const names = path.map(String)
+  if (code === 'unrecognized_keys') return keys.map((key) => [...names, key])
+  return [getAt(answers, names.join('.')) === undefined ? names.slice(0, -1) : names]
+}
+
+const isWithin = (path: readonly string[], whole: readonly string[]) => whole.every((key, index) => path[index] === key)
+
+/** The order of the document. */
+function inOrder(one: readonly string[], other: readonly string[]): number {
+  const place = one.findIndex((key, index) => key !== other[index])
+  const [key = '', otherKey = ''] = [one[place], other[place]]
+  return isIndex(key) && isIndex(otherKey) ? Number(key) - Number(otherKey) : key.localeCompare(otherKey)
+}
+
+/**
+ * [WIZ-17] Answers as they can be stored: a half-typed number stays on the screen with its error, and the rest of the draft
+ * is stored all the same. Throws where what is wrong cannot be left out, as a country that is none.
+ */
+export function storable(answers: Answers): ApplicationDraft {
+  const parsed = applicationDraftSchema.safeParse(answers)
+  if (parsed.success) return parsed.data
+  const issues = parsed.error.issues.filter(({ path, code }) => path.length > 1 || code === 'unrecognized_keys')
+  if (issues.length === 0) throw new Error('Missing required fields', { cause: parsed.error })
+  const wrong = new Map(issues.flatMap((issue) => wrongAt(answers, issue)).map((path) => [path.join('.'), path]))
+  const paths = [...wrong.values()]
+  const outermost = paths.filter((path) => !paths.some((whole) => whole !== path && isWithin(path, whole)))
+  // From the end, so that entries of a list keep their places. What is left may lack a part, and has less to lose each time.
+  return storable(outermost.toSorted(inOrder).toReversed().reduce(without, answers))
+}

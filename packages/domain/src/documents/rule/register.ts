@@ -1,0 +1,116 @@
+import { type LocalizedText, locales } from '@eksport/forms'
+import { z } from 'zod'
+import { type Instant, instantSchema, type PlainDate } from '../../values/format/plain-date.ts'
+
+/** [REG-01] The registers that an application is held against. */
+export const registers = ['establishments', 'diseases', 'duplicates', 'organisations', 'species'] as const
+/** [REG-01] One register that an application is held against. */
+export type Register = (typeof registers)[number]
+
+/** What the register says of an approved establishment; without dates it has always been approved, and still is. */
+export interface EstablishmentRecord {
+  readonly name?: string
+  readonly address?: string
+  readonly approvedFrom?: PlainDate
+  readonly approvedTo?: PlainDate
+}
+
+/** A suspicion or finding at a site, from the first to the last day; without an end it lasts. */
+export interface DiseaseRecord {
+  readonly siteNumber: number
+  readonly disease: 'ILA' | 'PD'
+  readonly from: PlainDate
+  readonly to?: PlainDate
+}
+
+/** Another application for what looks like the same goods, and whose it is. */
+export interface SimilarApplication {
+  readonly referenceNumber: number
+  readonly organisationNumber: string
+  readonly issued: boolean
+}
+
+/** What each register tells: nothing of what it does not know. */
+export interface RegisterFacts {
+  /** The establishments that were asked for, by approval number. */
+  readonly establishments: Readonly<Record<string, EstablishmentRecord>>
+  readonly diseases: readonly DiseaseRecord[]
+  readonly duplicates: readonly SimilarApplication[]
+  /** Numbers among those asked for that the register has. */
+  readonly organisations: readonly string[]
+  /** The group of each species that was asked for, by code. */
+  readonly species: Readonly<Record<string, string>>
+}
+
+/** An answer with its time. What was needless to ask is not the same as nothing found, and silence is neither. */
+export type RegisterAnswer<Facts> =
+  | { readonly outcome: 'ok' | 'finding'; readonly at: Instant; readonly facts: Facts }
+  | { readonly outcome: 'unavailable'; readonly at: Instant }
+  | { readonly outcome: 'not-asked' }
+
+/** Every register's answer. There is no way to leave one out. */
+export type RegisterAnswers = { readonly [Name in Register]: RegisterAnswer<RegisterFacts[Name]> }
+
+/** How a register answered, without what it told. */
+export const registerReportSchema = z.object({
+  register: z.enum(registers),
+  outcome: z.enum(['ok', 'finding', 'unavailable']),
+  at: instantSchema,
+})
+
+/** How a register answered about an application, and when. */
+export type RegisterReport = z.infer<typeof registerReportSchema>
+
+/** The registers that were asked, in their order. */
+export function registerReports(answers: RegisterAnswers): RegisterReport[] {
+  return registers.flatMap((register) => {
+    const answer = answers[register]
+    return answer.outcome === 'not-asked' ? [] : [{ register, outcome: answer.outcome, at: answer.at }]
+  })
+}
+
+/** What a register told; nothing where it was not asked or gave no answer. */
+export function factsOf<Name extends Register>(
+  answers: RegisterAnswers,
+  register: Name,
+): RegisterFacts[Name] | undefined {
+  const answer: RegisterAnswer<RegisterFacts[Name]> = answers[register]
+  return 'facts' in answer ? answer.facts : undefined
+}
+
+/** [SEC-08] The answers as an organisation may read them: of earlier applications its own, as if there were no others. */
+export function answersFor(organisationNumber: string, answers: RegisterAnswers): RegisterAnswers {
+  const { duplicates } = answers
+  if (!('facts' in duplicates)) return answers
+  const facts = duplicates.facts.filter((similar) => similar.organisationNumber === organisationNumber)
+  const outcome = facts.length > 0 ? 'finding' : 'ok'
+  return { ...answers, duplicates: { outcome, at: duplicates.at, facts } }
+}
+
+/** Answers before anybody has asked. */
+export const nothingAsked: RegisterAnswers = {
+  establishments: { outcome: 'not-asked' },
+  diseases: { outcome: 'not-asked' },
+  duplicates: { outcome: 'not-asked' },
+  organisations: { outcome: 'not-asked' },
+  species: { outcome: 'not-asked' },
+}
+
+/** The names of the registers as they stand in the middle of a sentence. */
+export const registerNames: Readonly<Record<Register, LocalizedText>> = {
+  establishments: { nb: 'produsentregisteret', nn: 'produsentregisteret', en: 'the register of producers' },
+  diseases: { nb: 'sykdomsregisteret', nn: 'sjukdomsregisteret', en: 'the register of diseases' },
+  duplicates: { nb: 'tidligere søknader', nn: 'tidlegare søknader', en: 'earlier applications' },
+  organisations: { nb: 'enhetsregisteret', nn: 'einingsregisteret', en: 'the register of organisations' },
+  species: { nb: 'artslisten', nn: 'artslista', en: 'the list of species' },
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase('nb') + text.slice(1)
+}
+
+/** The name of a register where a sentence or a label begins. */
+export function registerLabel(register: Register): LocalizedText {
+  const labels = locales.map((locale) => [locale, capital(registerNames[register][locale])])
+  return Object.fromEntries(labels) as LocalizedText // one entry for every locale
+}

@@ -1,0 +1,101 @@
+import { addMonths, daysBetween, formatDate } from '@eksport/forms'
+import type { ProductLine } from '../../../goods/product-line/product-line.ts'
+import type { PlainDate } from '../../../values/format/plain-date.ts'
+import { type EstablishmentRecord, factsOf } from '../register.ts'
+import { isExposedToDisease } from '../register-questions.ts'
+import { type Finding, type FindingParams, isFresh, onLines, type Rule, type RuleSubject } from '../rule-subject.ts'
+
+const step = 'varelinjer'
+
+/** Whether an establishment is approved on every day of a period; one that the register has not, on none. */
+export function isApprovedThrough(record: EstablishmentRecord | undefined, from: PlainDate, to: PlainDate): boolean {
+  if (!record) return false
+  return (record.approvedFrom ?? from) <= from && (record.approvedTo ?? to) >= to
+}
+
+function isApproved(line: ProductLine, { context }: RuleSubject, from: PlainDate, to: PlainDate): boolean {
+  const known = factsOf(context.registers, 'establishments')
+  const { isUnauthorized, approvalNumber } = line.productionEstablishment ?? {}
+  // One outside the register is assessed by a caseworker.
+  if (known === undefined || approvalNumber === undefined || isUnauthorized) return true
+  return isApprovedThrough(Object.hasOwn(known, approvalNumber) ? known[approvalNumber] : undefined, from, to)
+}
+
+/** The period has its order and ends before departure, and the producer must be approved on every day of it. */
+function invalidPeriods(subject: RuleSubject): Finding[] {
+  return subject.lines.flatMap(({ number, line }): Finding[] => {
+    const { from, to } = line.productionPeriod ?? {}
+    if (!from || !to) return []
+    const isSound = from <= to && to <= subject.departure
+    if (isSound && isApproved(line, subject, from, to)) return []
+    const approvalNumber = line.productionEstablishment?.approvalNumber ?? '–'
+    const params = { from: formatDate(from), to: formatDate(to), approvalNumber }
+    return [{ line: number, params, ...(isSound && { register: 'establishments' as const }) }]
+  })
+}
+
+function notEnded(line: ProductLine, { context }: RuleSubject): FindingParams | undefined {
+  const to = line.productionPeriod?.to
+  return to && to > context.today ? { to: formatDate(to) } : undefined
+}
+
+function slaughterNotEnded(line: ProductLine, { context }: RuleSubject): FindingParams | undefined {
+  const ends = (line.slaughterInformation ?? []).flatMap(({ fromDate, toDate = fromDate }) => toDate ?? [])
+  const last = ends.sort().at(-1)
+  return last !== undefined && last > context.today ? { to: formatDate(last) } : undefined
+}
+
+function diseaseAt(line: ProductLine, { context }: RuleSubject): FindingParams | undefined {
+  if (!context.rules.diseaseFree || !isExposedToDisease(line)) return undefined
+  for (const { siteNumber, fromDate, toDate } of line.slaughterInformation ?? []) {
+    const found = factsOf(context.registers, 'diseases')?.find(
+      (record) =>
+        record.siteNumber === siteNumber &&
+        fromDate !== undefined &&
+        record.from <= (toDate ?? fromDate) &&
+        (record.to ?? fromDate) >= fromDate,
+    )
+    if (found) return { site: String(found.siteNumber), disease: found.disease }
+  }
+  return undefined
+}
+
+function firstDay(line: ProductLine): PlainDate | undefined {
+  const slaughtered = (line.slaughterInformation ?? []).flatMap(({ fromDate }) => (fromDate ? [fromDate] : []))
+  return slaughtered.sort()[0] ?? line.productionPeriod?.from
+}
+
+function tooOldFresh(line: ProductLine, { departure, parameters }: RuleSubject): FindingParams | undefined {
+  const first = firstDay(line)
+  if (!isFresh(line) || line.isAlive || !first) return undefined
+  const age = daysBetween(first, departure)
+  return age > parameters.freshMaxAgeDays ? { n: age, max: parameters.freshMaxAgeDays } : undefined
+}
+
+function tooOldStored(line: ProductLine, { departure, parameters }: RuleSubject): FindingParams | undefined {
+  const from = line.productionPeriod?.from
+  const max = parameters.storedMaxAgeMonths
+  if (!from || !line.processingState || isFresh(line) || line.isAlive) return undefined
+  return from < addMonths(departure, -max) ? { max } : undefined
+}
+
+/** When and where the goods were made. */
+export const productionRules: readonly Rule[] = [
+  { code: 'INVALID_PRODUCTION_PERIOD', severity: 'CRITICAL', step, find: invalidPeriods },
+  { code: 'ILA_PD_OCCURRENCES', severity: 'CRITICAL', step, find: onLines(diseaseAt, 'diseases') },
+  { code: 'PRODUCTION_PERIOD_NOT_ENDED', severity: 'WARNING', step, find: onLines(notEnded) },
+  { code: 'SLAUGHTER_NOT_ENDED', severity: 'MANUAL_PROCESSING', step, find: onLines(slaughterNotEnded) },
+  {
+    code: 'FARMED_COMMODITY_ANIMAL_HEALTH_NOT_DEFINED',
+    severity: 'MANUAL_PROCESSING',
+    step,
+    find: onLines(
+      (line, { context }) =>
+        context.rules.animalHealth === true &&
+        line.natureOfCommodity === 'FARMED' &&
+        line.animalHealth === 'UNDISCLOSED',
+    ),
+  },
+  { code: 'FISH_IS_OLDER_THAN_15_DAYS', severity: 'MANUAL_PROCESSING', step, find: onLines(tooOldFresh) },
+  { code: 'FISH_IS_OLDER_THAN_24_MONTHS', severity: 'MANUAL_PROCESSING', step, find: onLines(tooOldStored) },
+]

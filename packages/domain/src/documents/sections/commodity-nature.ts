@@ -1,0 +1,84 @@
+import { type Asking, choice, consent, type ReadBy, type Section } from '@eksport/forms'
+import { type NatureOfCommodity, naturesOfCommodity } from '../../goods/product-line/enumerations.ts'
+import type { Free, Given } from './asks.ts'
+import { lineForm } from './forms.ts'
+import { isFarmed, nature, slaughterOrder, slaughterPeriods } from './nature.ts'
+
+const animalHealth = choice({
+  label: { nb: 'Dyrehelse', nn: 'Dyrehelse', en: 'Animal health' },
+  hint: {
+    nb: 'Er dyrehelsen ikke oppgitt, må du fylle ut og laste opp appendiks.',
+    nn: 'Er dyrehelsa ikkje oppgitt, må du fylle ut og laste opp appendiks.',
+    en: 'If animal health is undisclosed, you must fill in and upload the appendix.',
+  },
+  when: isFarmed,
+  options: [
+    {
+      value: 'FARMED',
+      label: {
+        nb: 'Oppdrettet, dyrehelse attestert',
+        nn: 'Oppdretta, dyrehelse attestert',
+        en: 'Farmed, animal health attested',
+      },
+    },
+    { value: 'UNDISCLOSED', label: { nb: 'Ikke oppgitt', nn: 'Ikkje oppgitt', en: 'Undisclosed' } },
+  ],
+  required: true,
+})
+
+const withoutPork = consent({
+  label: {
+    nb: 'Jeg bekrefter at fisken bare har fått fôr uten svineprotein',
+    nn: 'Eg stadfestar at fisken berre har fått fôr utan svineprotein',
+    en: 'I confirm that the fish have been fed only feed without pork protein',
+  },
+  when: isFarmed,
+  required: true,
+  requiredCode: 'withoutPorkProtein',
+})
+
+interface NatureOptions {
+  readonly natures?: readonly NatureOfCommodity[]
+  readonly slaughterPeriods?: true
+  readonly animalHealth?: true
+  readonly withoutPorkProtein?: true
+}
+
+type NatureSection<O extends NatureOptions> = Section &
+  Asking<
+    | 'natureOfCommodity'
+    | `natureOfCommodity=${O extends { readonly natures: readonly (infer Nature extends string)[] } ? Nature : NatureOfCommodity}`
+    | Given<
+        O,
+        {
+          slaughterPeriods: Free<'slaughterInformation'>
+          animalHealth: 'animalHealth' | 'animalHealth=FARMED' | 'animalHealth=UNDISCLOSED'
+          withoutPorkProtein: Free<'consentFishFedWithoutPorkProtein'>
+        }
+      >,
+    Given<
+      O,
+      {
+        slaughterPeriods: ReadBy<typeof isFarmed> | 'species'
+        animalHealth: ReadBy<typeof isFarmed>
+        withoutPorkProtein: ReadBy<typeof isFarmed>
+      }
+    >
+  >
+
+/** Farmed or wild, and the few things that certificates without a whole production mode ask of farmed goods. */
+export function commodityNature<const O extends NatureOptions = object>(given?: O): NatureSection<O> {
+  const options: NatureOptions = given ?? {}
+  const section = lineForm.section({
+    id: 'production-mode',
+    title: { nb: 'Produksjonsmåte', nn: 'Produksjonsmåte', en: 'Production mode' },
+    fields: {
+      natureOfCommodity: nature(options.natures ?? naturesOfCommodity),
+      ...(options.animalHealth && { animalHealth }),
+      ...(options.withoutPorkProtein && { consentFishFedWithoutPorkProtein: withoutPork }),
+      ...(options.slaughterPeriods && { slaughterInformation: slaughterPeriods }),
+    },
+    ...(options.slaughterPeriods && { checks: [slaughterOrder] }),
+  })
+  return section as Section as NatureSection<O> // the fields above stand there when their options do
+}

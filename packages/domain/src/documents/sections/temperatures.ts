@@ -1,0 +1,93 @@
+import { type Condition, type Issue, type NumberField, number, toggle } from '@eksport/forms'
+import type { FormAnswers } from '../../application/form-answers.ts'
+import { form } from './forms.ts'
+import { hasPaper } from './presence.ts'
+
+const title = { nb: 'Transporttemperatur', nn: 'Transporttemperatur', en: 'Transport temperature' }
+const minimum = { nb: 'Minimum temperatur', nn: 'Minimum temperatur', en: 'Minimum temperature' }
+const maximum = { nb: 'Maksimum temperatur', nn: 'Maksimum temperatur', en: 'Maximum temperature' }
+
+const isAmbient = toggle({
+  label: {
+    nb: 'Varene transporteres i romtemperatur',
+    nn: 'Varene blir transporterte i romtemperatur',
+    en: 'The goods are transported at ambient temperature',
+  },
+})
+
+function degrees<R extends string>(label: NumberField['label'], when: Condition<R>) {
+  return number({
+    label,
+    when,
+    required: true,
+    decimals: 1,
+    min: -100,
+    max: 100,
+    unit: { nb: '°C', nn: '°C', en: '°C' },
+    width: 'xs',
+  })
+}
+
+type Temperatures = NonNullable<FormAnswers['transport']>['temperatureRequirements']
+
+/** [VAL-09] Both ends say what is wrong, because either may be the one to mend. */
+function order(part: 'transport' | 'pdfCertificateDetails', temperature: Temperatures): Issue[] {
+  const { isAmbient: ambient, minTemperature, maxTemperature } = temperature ?? {}
+  // What was typed and is no number yet stands there as text: its own field says so, and it has no order.
+  if (ambient || typeof minTemperature !== 'number' || typeof maxTemperature !== 'number') return []
+  if (minTemperature <= maxTemperature) return []
+  return [
+    form.issue(`${part}.temperatureRequirements.minTemperature`, 'minAboveMaxTemperature'),
+    form.issue(`${part}.temperatureRequirements.maxTemperature`, 'maxBelowMinTemperature'),
+  ]
+}
+
+const isChilled = form.isNot('transport.temperatureRequirements.isAmbient', true)
+
+/** How warm the goods may be on the way. */
+export const temperatures = form.section({
+  id: 'temperatures',
+  title,
+  fields: {
+    'transport.temperatureRequirements.isAmbient': isAmbient,
+    'transport.temperatureRequirements.minTemperature': degrees(minimum, isChilled),
+    'transport.temperatureRequirements.maxTemperature': degrees(maximum, isChilled),
+  },
+  checks: [
+    form.check({
+      id: 'temperature-order',
+      reads: [
+        'transport.temperatureRequirements.isAmbient',
+        'transport.temperatureRequirements.minTemperature',
+        'transport.temperatureRequirements.maxTemperature',
+      ],
+      run: ({ transport }) => order('transport', transport?.temperatureRequirements),
+    }),
+  ],
+})
+
+const isPdfChilled = form.isNot('pdfCertificateDetails.temperatureRequirements.isAmbient', true)
+
+/** The same of a PDF application, which has no transport page; only the paper form has room for it. */
+export const pdfTemperatures = form.section({
+  id: 'temperatures',
+  title,
+  when: hasPaper,
+  fields: {
+    'pdfCertificateDetails.temperatureRequirements.isAmbient': isAmbient,
+    'pdfCertificateDetails.temperatureRequirements.minTemperature': degrees(minimum, isPdfChilled),
+    'pdfCertificateDetails.temperatureRequirements.maxTemperature': degrees(maximum, isPdfChilled),
+  },
+  checks: [
+    form.check({
+      id: 'temperature-order',
+      reads: [
+        'pdfCertificateDetails.temperatureRequirements.isAmbient',
+        'pdfCertificateDetails.temperatureRequirements.minTemperature',
+        'pdfCertificateDetails.temperatureRequirements.maxTemperature',
+      ],
+      run: ({ pdfCertificateDetails }) =>
+        order('pdfCertificateDetails', pdfCertificateDetails?.temperatureRequirements),
+    }),
+  ],
+})

@@ -1,0 +1,107 @@
+import type { Application } from '../../application/application.ts'
+import type { ApplicationStatus } from '../../application/application-status.ts'
+import type { Attachment } from '../../reference/attachment/attachment.ts'
+import { isElectronic } from './is-electronic.ts'
+
+/** Who fetches: the one who applied, or the authority. */
+export type FileSide = 'exporter' | 'authority'
+
+/**
+ * The files of an application. `draft` and `retired` are the certificate drawn anew with a mark over every page; `signed`,
+ * `message` and `paper` are what was kept of the valid issue, `scan` its signed paper as it was scanned in; `attachment` is all that somebody sent in; `letter` is the decision as it was sent.
+ */
+export type PortalFile =
+  | 'draft'
+  | 'retired'
+  | 'signed'
+  | 'message'
+  | 'paper'
+  | 'scan'
+  | 'receipt'
+  | 'attachment'
+  | 'letter'
+
+type Given = Readonly<Record<FileSide, readonly PortalFile[]>>
+
+const sentIn = ['receipt', 'attachment'] as const
+const inProcess: Given = { exporter: ['draft', ...sentIn], authority: ['draft', ...sentIn] }
+const retired: Given = { exporter: ['retired', ...sentIn], authority: ['retired', ...sentIn] }
+const approved: Given = {
+  exporter: ['draft', 'signed', 'message', ...sentIn],
+  authority: ['draft', 'signed', 'message', ...sentIn],
+}
+const printed: Given = {
+  exporter: ['draft', 'signed', 'message', ...sentIn],
+  authority: ['draft', 'signed', 'message', 'paper', ...sentIn],
+}
+const issued: Given = {
+  exporter: ['draft', 'signed', 'message', 'scan', ...sentIn],
+  authority: ['draft', 'signed', 'message', 'paper', 'scan', ...sentIn],
+}
+/** What is being called back is still valid, and is not handed to its exporter once more. */
+const calledBack: Given = {
+  exporter: ['draft', ...sentIn],
+  authority: ['draft', 'signed', 'message', 'paper', 'scan', ...sentIn],
+}
+
+/** [CRT-12] Which file each side may fetch in which status, where its certificate is electronic: a file that is not named here is refused. */
+const given: Readonly<Record<ApplicationStatus, Given>> = {
+  // A draft that was reopened is its exporter's own; the authority has what was sent before.
+  UNDER_REGISTRERING: { exporter: ['draft', ...sentIn], authority: sentIn },
+  INNSENDT: inProcess,
+  UNDER_VURDERING: inProcess,
+  AVKLARING_INNSENDER: inProcess,
+  STOPPET: inProcess,
+  TIL_SIGNERING: inProcess,
+  AVSLAG: { exporter: ['draft', 'letter', ...sentIn], authority: ['draft', 'letter', ...sentIn] },
+  TRUKKET_TILBAKE: inProcess,
+  GODKJENT: approved,
+  SKREVET_UT: printed,
+  UTSTEDT: issued,
+  ERSTATNING_UNDER_REGISTRERING: calledBack,
+  ERSTATNING_BEHANDLES: calledBack,
+  KANSELLERING_BEHANDLES: calledBack,
+  KANSELLERT: retired,
+  ERSTATTET: retired,
+  ANNULLERT: retired,
+}
+
+/** What decides on the files of an application. */
+export interface FileSubject extends Pick<Application, 'applicationStatus' | 'certificateFormats'> {
+  /** Row 21: a replacement that may not go out while nobody knows where the paper of its original is. */
+  readonly awaitsOriginal: boolean
+}
+
+/**
+ * [STA-05] Whether what is electronic of a certificate is its exporter's. One on paper alone has no signed PDF, though a signature stands
+ * below it: what counts is the sheet, and its message once that is issued. A replacement is nobody's while its original may be in use.
+ */
+function isHandedOut(file: PortalFile, { applicationStatus, awaitsOriginal, ...application }: FileSubject): boolean {
+  if (file !== 'signed' && file !== 'message') return true
+  if (awaitsOriginal) return false
+  return isElectronic(application) || (file === 'message' && applicationStatus === 'UTSTEDT')
+}
+
+/** [CRT-12] Whether a side may fetch a file of an application as it stands. */
+export function mayFetch(side: FileSide, file: PortalFile, application: FileSubject): boolean {
+  return (
+    given[application.applicationStatus][side].includes(file) &&
+    (side === 'authority' || isHandedOut(file, application))
+  )
+}
+
+/** Which of the files a stored one is. */
+export function portalFileOf(type: Attachment['type']): PortalFile {
+  switch (type) {
+    case 'ELECTRONICALLY_SIGNED_CERTIFICATE':
+      return 'signed'
+    case 'HEALTH_CERTIFICATE':
+      return 'paper'
+    case 'SCANNED_HEALTH_CERTIFICATE':
+      return 'scan'
+    case 'DECISION_LETTER':
+      return 'letter'
+    default:
+      return 'attachment'
+  }
+}

@@ -1,0 +1,205 @@
+import {
+  type Answers,
+  emptyAnswers,
+  getAt,
+  type Issue,
+  type Section,
+  setAt,
+  type TextParams,
+  type ValidationContext,
+  validateSections,
+} from '@eksport/forms'
+import type { CodeEntry } from '../../reference/code-list/code-entry.ts'
+import { type ImportColumn, importColumns } from './columns.ts'
+import { type ColumnMapping, type ColumnReading, isWeight } from './match-headers.ts'
+import { type CellContext, type CellReading, optionsOf, type ReadWord, readCell } from './read-cell.ts'
+import { orderOf } from './read-date.ts'
+import { signOf } from './read-number.ts'
+import { cellText, type SheetRow } from './sheet.ts'
+import { splitUnit } from './units.ts'
+import { type WordBook, wordsOfList } from './words.ts'
+
+/** All that decides how the rows of a file become lines. */
+export interface ImportSettings {
+  readonly sections: readonly Section[]
+  readonly mapping: ColumnMapping
+  /** Answers that all lines have, by field: what the file has no column for. */
+  readonly constants: Answers
+  /** What a person said that words mean: by column, then by the folded word. */
+  readonly words: Readonly<Record<string, Readonly<Record<string, string>>>>
+  readonly codeLists: Readonly<Record<string, readonly CodeEntry[] | undefined>>
+  readonly context: ValidationContext
+  /** The application that the lines come into. */
+  readonly root: Answers
+}
+
+/** Something wrong with a line: at a column of the file, or at a field that the file has no column for. */
+export interface LineFinding {
+  /** The id of the column, when it is mapped. */
+  readonly column: string | undefined
+  /** Where it stands in the line. */
+  readonly path: string
+  readonly code: string
+  readonly params?: TextParams
+}
+
+/** A row of a file as the line that it becomes. */
+export interface ReadLine {
+  /** The line without its name. */
+  readonly line: Answers
+  readonly cells: Readonly<Record<string, CellReading>>
+  readonly findings: readonly LineFinding[]
+}
+
+export interface LineReader {
+  readonly columns: readonly ImportColumn[]
+  /** How a column is read, with what its own cells show. */
+  readonly contextOf: (column: string) => CellContext | undefined
+  readonly read: (row: SheetRow) => ReadLine
+}
+
+const isUnder = (path: string, above: string) => path === above || path.startsWith(`${above}.`)
+
+function booksOf(columns: readonly ImportColumn[], codeLists: ImportSettings['codeLists']): Map<string, WordBook> {
+  const lists = new Map<string, WordBook>()
+  const bookOf = (name: string) => {
+    const known = lists.get(name)
+    const entries = codeLists[name]
+    if (known !== undefined || entries === undefined) return known
+    const book = wordsOfList(name, entries)
+    lists.set(name, book)
+    return book
+  }
+  return new Map(
+    columns.flatMap(({ id, field }) => {
+      const book = field.kind === 'code' || field.kind === 'multi-code' ? bookOf(field.codeList) : optionsOf(field)
+      return book === undefined ? [] : [[id, book] as const]
+    }),
+  )
+}
+
+/** The mapped columns with the place of their cells. */
+interface Mapped {
+  readonly at: number
+  readonly context: CellContext
+}
+
+function mappedColumns(
+  settings: ImportSettings,
+  columns: readonly ImportColumn[],
+  rows: readonly SheetRow[],
+): Mapped[] {
+  const byId = new Map(columns.map((column) => [column.id, column]))
+  const books = booksOf(columns, settings.codeLists)
+  const contextOf = (reading: ColumnReading, at: number): CellContext | undefined => {
+    const column = byId.get(reading.column)
+    if (column === undefined) return undefined
+    // An amount that a workbook keeps as a number has no sign of its own: it says nothing of how texts beside it are written.
+    const texts = () => rows.flatMap(({ [at]: cell }) => (typeof cell === 'number' ? [] : [cellText(cell)]))
+    const amounts = () => (isWeight(column) ? texts().map((text) => splitUnit(text).rest) : texts())
+    const { kind } = column.field
+    return {
+      column,
+      reading,
+      sign: reading.sign ?? (kind === 'number' ? signOf(amounts()) : undefined),
+      order: reading.order ?? (kind === 'date' ? orderOf(texts()) : undefined),
+      book: books.get(column.id),
+      given: settings.words[column.id] ?? {},
+    }
+  }
+  return settings.mapping.flatMap((reading, at) => {
+    const context = reading && contextOf(reading, at)
+    return context === undefined ? [] : [{ at, context }]
+  })
+}
+
+/** Which column an issue of the form belongs to: its own, or the first of the answer that is missing as a whole. */
+function columnOf(path: string, mapped: readonly Mapped[]): string | undefined {
+  const ids = mapped.map(({ context }) => context.column.id)
+  return ids.find((id) => id === path) ?? ids.find((id) => isUnder(path, id) || isUnder(id, path))
+}
+
+function findingsOf(issues: readonly Issue[], cells: ReadLine['cells'], mapped: readonly Mapped[]): LineFinding[] {
+  const unread = Object.entries(cells).flatMap(([column, { problem }]): LineFinding[] =>
+    problem === undefined ? [] : [{ column, path: column, code: problem.code, params: { value: problem.value } }],
+  )
+  // Of a cell that could not be read the form would say that its answer is missing.
+  const isReported = (column: string | undefined) => unread.some((finding) => finding.column === column)
+  const own = issues
+    .map(
+      ({ path, code, params }): LineFinding => ({
+        column: columnOf(path, mapped),
+        path,
+        code,
+        ...(params && { params }),
+      }),
+    )
+    .filter(({ column }) => column === undefined || !isReported(column))
+  return [...unread, ...own]
+}
+
+/** The register writes `ST337` where many write `ST 337`. What a producer outside it is numbered stays as it is written. */
+function withProducer(line: Answers): Answers {
+  const path = 'productionEstablishment.approvalNumber'
+  const number = getAt(line, path)
+  if (typeof number !== 'string' || getAt(line, 'productionEstablishment.isUnauthorized') === true) return line
+  return setAt(line, path, number.replace(/^(\p{L}+)\s+(\d+)$/u, '$1$2'))
+}
+
+/** Reads rows as lines of these sections; `rows` are all rows of the file, which show how its columns are written. */
+export function lineReader(settings: ImportSettings, rows: readonly SheetRow[]): LineReader {
+  const { sections, constants, context, root } = settings
+  const columns = importColumns(sections)
+  const mapped = mappedColumns(settings, columns, rows)
+  const begun = emptyAnswers(sections, constants, root)
+  return {
+    columns,
+    contextOf: (id) => mapped.find(({ context: { column } }) => column.id === id)?.context,
+    read(row) {
+      const cells: Record<string, CellReading> = {}
+      let line: Answers = begun
+      for (const { at, context: cell } of mapped) {
+        const reading = readCell(row[at] ?? null, cell)
+        cells[cell.column.id] = reading
+        if (reading.value !== undefined) line = setAt(line, cell.column.id, reading.value)
+      }
+      // What appears because of the row's own answers starts as it does in the form.
+      line = emptyAnswers(sections, withProducer(line), root)
+      const issues = validateSections(sections, line, context, { root })
+      return { line, cells, findings: findingsOf(issues, cells, mapped) }
+    },
+  }
+}
+
+/** The fields that no column of the file fills in and that lines lack, or that all lines were given one answer to. */
+export function unfilledFields(settings: ImportSettings, lines: readonly ReadLine[]): ReadonlySet<string> {
+  const paths = settings.sections.flatMap(({ fields }) => Object.keys(fields))
+  const lacking = new Set(
+    lines.flatMap(({ findings }) => findings.flatMap(({ column, path }) => (column === undefined ? [path] : []))),
+  )
+  const fieldOf = (path: string) => paths.find((field) => isUnder(path, field))
+  return new Set([...lacking].flatMap((path) => fieldOf(path) ?? []))
+}
+
+/** A word that a list was asked about, and in how many rows it stands. */
+export interface CountedWord extends ReadWord {
+  readonly column: string
+  readonly count: number
+}
+
+/** The words of a file that codes were found for or not, each once; those without a meaning first. */
+export function countWords(lines: readonly ReadLine[]): readonly CountedWord[] {
+  const counted = new Map<string, CountedWord>()
+  for (const { cells } of lines) {
+    for (const [column, { words }] of Object.entries(cells)) {
+      for (const word of words) {
+        const key = `${column} ${word.word.toLowerCase()}`
+        const known = counted.get(key)
+        counted.set(key, known === undefined ? { ...word, column, count: 1 } : { ...known, count: known.count + 1 })
+      }
+    }
+  }
+  return [...counted.values()].toSorted(
+    (one, other) => Number(one.code !== undefined) - Number(other.code !== undefined) || other.count - one.count,
+  )
+}

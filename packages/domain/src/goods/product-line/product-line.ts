@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { amountSchema } from '../../values/format/amount.ts'
+import { consentSchema } from '../../values/format/consent.ts'
+import { plainDateSchema } from '../../values/format/plain-date.ts'
+import { templateAnswers } from '../../values/template-answers/template-answers.gen.ts'
+import { animalHealths, naturesOfCommodity } from './enumerations.ts'
+
+const text = z.string().max(1000)
+
+/** A producer outside the Norwegian register of approved establishments. */
+export const unauthorizedEstablishmentInfoSchema = z.strictObject({
+  name: text.optional(),
+  address: text.optional(),
+  postalCode: text.optional(),
+  postalCity: text.optional(),
+  county: text.optional(),
+  country: text.optional(),
+})
+
+export const productionEstablishmentSchema = z.strictObject({
+  isUnauthorized: z.boolean().optional(),
+  approvalNumber: text.optional(),
+  unauthorizedEstablishmentInfo: unauthorizedEstablishmentInfoSchema.optional(),
+})
+
+export const slaughterInformationSchema = z.strictObject({
+  siteNumber: amountSchema.int().optional(),
+  fromDate: plainDateSchema.optional(),
+  toDate: plainDateSchema.optional(),
+})
+
+export const vesselInformationSchema = z.strictObject({ vesselName: text.optional(), vesselNumber: text.optional() })
+
+/**
+ * One line of goods as it is stored: every fact may be missing while the application is a draft.
+ * Net weight in kg; codes belong to the code lists of the same names.
+ */
+export const productLineSchema = z.strictObject({
+  id: z.string().max(64),
+  productionPeriod: z.strictObject({ from: plainDateSchema.optional(), to: plainDateSchema.optional() }).optional(),
+  productionEstablishment: productionEstablishmentSchema.optional(),
+  species: text.optional(),
+  natureOfCommodity: z.enum(naturesOfCommodity).optional(),
+  animalHealth: z.enum(animalHealths).optional(),
+  isAlive: z.boolean().optional(),
+  processingState: text.optional(),
+  processingType: text.optional(),
+  productDescription: text.optional(),
+  productClassificationCode: text.optional(),
+  lotNumber: text.optional(),
+  coldStore: text.nullish(),
+  productPackedForFinalConsumer: z.boolean().optional(),
+  packaging: z.strictObject({ type: text.optional(), numberOfPackages: amountSchema.optional() }).optional(),
+  netWeight: amountSchema.optional(),
+  slaughterInformation: z.array(slaughterInformationSchema).max(100).optional(),
+  vesselInformation: z.array(vesselInformationSchema).max(100).optional(),
+  catchAreas: z.array(text).max(100).optional(),
+  aquacultureArea: text.optional(),
+  wildCaughtConsent: consentSchema.optional(),
+  consentCodPowder: consentSchema.optional(),
+  consentShrimpPowder: consentSchema.optional(),
+  consentOysterPowder: consentSchema.optional(),
+  consentFishFedWithoutPorkProtein: consentSchema.optional(),
+  ...templateAnswers.productLines,
+})
+
+/** One kind of goods in an application: species, state, weight, origin. */
+export type ProductLine = z.infer<typeof productLineSchema>

@@ -1,0 +1,22 @@
+import { today } from '@eksport/forms'
+import type { Instant } from '../../values/format/plain-date.ts'
+import { type FeeRate, rateOn } from './estimate-fee.ts'
+
+/** What an order of confirmed copies costs, in whole kroner; `rulesVersion` is the day from which the price holds. */
+export interface CopyFee {
+  readonly amount: number
+  readonly currency: 'NOK'
+  readonly rulesVersion: string
+}
+
+/**
+ * [FEE-01] [CPY-01] The fee of an order by the price list of the day on which it was ordered, in Oslo: for the whole order,
+ * or for each copy where the price says so. A missing price is a fault of the reference data.
+ */
+export function copyFee(numberOfCopies: number, ordered: Instant, rates: readonly FeeRate[]): CopyFee {
+  const day = today(ordered)
+  const rate = rateOn(rates, 'BEKREFTET_KOPI', day)
+  if (!rate) throw new Error(`The price list has no 'BEKREFTET_KOPI' on ${day}`)
+  const amount = rate.per === 'COPY' ? rate.amount * numberOfCopies : rate.amount
+  return { amount, currency: 'NOK', rulesVersion: rate.validFrom }
+}

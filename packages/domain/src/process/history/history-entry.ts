@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { applicationStatuses } from '../../application/application-status.ts'
+import { instantSchema } from '../../values/format/plain-date.ts'
+
+/** [STA-09] One entry of the append-only history: who did what, from which status to which. */
+export const historyEntrySchema = z.object({
+  id: z.string(),
+  event: z.string(),
+  from: z.enum(applicationStatuses).optional(),
+  to: z.enum(applicationStatuses),
+  actor: z.object({ role: z.enum(['INNSENDER', 'BEHANDLER', 'SYSTEM']), name: z.string().optional() }),
+  reason: z.string().optional(),
+  /** [CRT-15] The numbered sheets that it was about, in words. */
+  paperSerial: z.string().optional(),
+  /** What a refusal rests on. */
+  legalBasis: z.string().optional(),
+  /** Whose a transferred case became: an officer or an office. */
+  transferredTo: z.string().optional(),
+  /** How many points were assessed before an approval: findings, each line once, changes, and the annulment of an original. */
+  assessed: z.number().int().optional(),
+  /** [FEE-01] [decisions.md 5.2] Why the fee is another than the one that was locked, and what it was and became, in whole kroner. */
+  feeChange: z.object({ reason: z.enum(['CORRECTED']), from: z.number(), to: z.number() }).optional(),
+  time: instantSchema,
+})
+
+/** One entry of the history: who did what and when, from which status to which. */
+export type HistoryEntry = z.infer<typeof historyEntrySchema>

@@ -1,0 +1,80 @@
+import { isPlainDate } from '@eksport/forms'
+import { applicationStatuses } from '../../application/application-status.ts'
+import { applicationFormats, applicationTypes, certificateFormats } from '../../application/enumerations.ts'
+
+/** What one filter takes: a text, or several of them. Guards instead of a schema, because every list page carries them. */
+interface FilterKind<Value extends string = string, Several extends boolean = boolean> {
+  readonly several: Several
+  readonly accepts: (text: string) => text is Value
+}
+
+type Accepts<Value extends string> = (text: string) => text is Value
+
+const one = <Value extends string>(accepts: Accepts<Value>): FilterKind<Value, false> => ({ several: false, accepts })
+const several = <Value extends string>(accepts: Accepts<Value>): FilterKind<Value, true> => ({ several: true, accepts })
+
+function among<Value extends string>(...values: readonly Value[]): Accepts<Value> {
+  return (text): text is Value => values.some((value) => value === text)
+}
+const textOf =
+  (accepts: (text: string) => boolean): Accepts<string> =>
+  (text): text is string =>
+    accepts(text)
+const atMost = (max: number) => textOf((text) => text.length <= max)
+
+/** [LST-07] The filters of the list, by their names in the address and in the call. */
+export const filterKinds = {
+  /** Words that reference, invoice, importer, container or batch begin with. */
+  search: one(atMost(100)),
+  referenceNumber: one(textOf((text) => /^\d{1,12}$/.test(text))),
+  status: several(among(...applicationStatuses)),
+  destinationCountries: several(textOf((text) => text.length === 2)),
+  species: several(atMost(10)),
+  fromDateTime: one(textOf(isPlainDate)),
+  toDateTime: one(textOf(isPlainDate)),
+  certificateTemplate: several(atMost(20)),
+  applicationFormats: several(among(...applicationFormats)),
+  certificateFormats: several(among(...certificateFormats)),
+  typeSoeknad: several(among(...applicationTypes)),
+  certificateRetrievalOffice: several(atMost(40)),
+  internalReference: one(atMost(255)),
+  consignorOrganizationNumberOrName: one(atMost(255)),
+  consigneeName: one(atMost(255)),
+  placeOfDestination: one(atMost(255)),
+  processingEstablishment: one(atMost(50)),
+  submittingApplicantOrganizationalNameOrNumber: one(atMost(255)),
+  /** Officers only: whose cases. */
+  assigned: one(among('me', 'none', 'all')),
+  /**
+   * Officers only: what a case awaits: paper to be printed, a message to be delivered, or somebody who looks at it because its deadline
+   * has passed or its exporter has not answered.
+   */
+  awaits: one(among('print', 'delivery', 'overdue')),
+} as const satisfies Readonly<Record<string, FilterKind>>
+
+type FilterKinds = typeof filterKinds
+export type FilterName = keyof FilterKinds
+
+/** Those that find a part of a text. */
+export const textFilters = [
+  'internalReference',
+  'consignorOrganizationNumberOrName',
+  'consigneeName',
+  'placeOfDestination',
+  'processingEstablishment',
+  'submittingApplicantOrganizationalNameOrNumber',
+] as const satisfies readonly FilterName[]
+
+/** The name of a filter, or not. */
+export const isFilterName = (name: string): name is FilterName => Object.hasOwn(filterKinds, name)
+
+/** [LST-07] What the list is narrowed to; multi values travel as comma-separated lists. */
+export type ApplicationFilters = {
+  [Name in FilterName]?:
+    | (FilterKinds[Name] extends FilterKind<infer Value, true>
+        ? Value[]
+        : FilterKinds[Name] extends FilterKind<infer Value, false>
+          ? Value
+          : never)
+    | undefined
+}

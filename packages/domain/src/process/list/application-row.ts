@@ -1,0 +1,54 @@
+import { largestNumber } from '@eksport/forms'
+import { z } from 'zod'
+import { applicationActions } from '../../application/application-action.ts'
+import { applicationStatuses } from '../../application/application-status.ts'
+import { maxDraftLines } from '../../application/draft.ts'
+import { applicationFormats, applicationTypes, certificateFormats } from '../../application/enumerations.ts'
+import { instantSchema, plainDateSchema, plainTimeSchema } from '../../values/format/plain-date.ts'
+import { type ListFactName, listFactNames, listFacts } from './list-facts.ts'
+
+const schemaOfKind = { text: z.string().optional(), date: plainDateSchema.optional(), time: plainTimeSchema.optional() }
+
+type FactSchemas = { [Name in ListFactName]: (typeof schemaOfKind)[(typeof listFacts)[Name]['kind']] }
+
+const factSchemas = Object.fromEntries(
+  listFactNames.map((name) => [name, schemaOfKind[listFacts[name].kind]]),
+) as FactSchemas // each by its own name and kind
+
+/** The goods of an application come to no more. */
+const largestSum = largestNumber * maxDraftLines
+
+/** One row of the application table, the same for exporters and caseworkers. */
+export const applicationRowSchema = z.object({
+  referenceNumber: z.number().int(),
+  applicationStatus: z.enum(applicationStatuses),
+  applicationType: z.enum(applicationTypes),
+  applicationFormat: z.enum(applicationFormats),
+  certificateFormats: z.array(z.enum(certificateFormats)),
+  certificateTemplate: z.string(),
+  certificateTemplateName: z.object({ nb: z.string(), nn: z.string(), en: z.string() }).optional(),
+  countryOfDestination: z.string(),
+  ...factSchemas,
+  submittedDateTime: instantSchema.optional(),
+  /** [ACT-08] As of an application; that of a draft tells whether it was sent before (`isReopened`). */
+  revision: z.number().int().optional(),
+  /** [ACT-06] Until when the authority must be done, while its clock runs. */
+  dueDateTime: instantSchema.optional(),
+  originalApplicationReference: z.number().int().optional(),
+  /** [ACT-12] What stands in its place, while its paper is still to come back (`isPaperAwaited`). */
+  replacedByApplicationReferences: z.array(z.number().int()).optional(),
+  /** [STA-05] Row 21: it is approved or printed, and may not be handed out while nobody knows where the paper of its original is. */
+  awaitsOriginal: z.boolean().optional(),
+  caseworker: z.object({ id: z.string(), name: z.string(), absentUntil: plainDateSchema.optional() }).optional(),
+  /** Goods in short for the officers' list: species codes and net weight in kg. */
+  goods: z
+    .object({ species: z.array(z.string()), netWeight: z.number().min(-largestSum).max(largestSum).optional() })
+    .optional(),
+  /** What of it is stored and cannot be read, by the names above, `goods.netWeight` and `happened`: a list says so, and shows the rest. */
+  unreadable: z.array(z.string()).optional(),
+  version: z.number().int(),
+  actions: z.array(z.enum(applicationActions)),
+})
+
+/** One application as a list shows it: what its columns need, and what may be done with it. */
+export type ApplicationRow = z.infer<typeof applicationRowSchema>

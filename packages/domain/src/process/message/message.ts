@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { attachmentSchema } from '../../reference/attachment/attachment.ts'
+import { instantSchema } from '../../values/format/plain-date.ts'
+
+/** What a message is: a question of the caseworker, the answer to it, the comment sent with an application, or neither. */
+export const messageTypes = [
+  'APPLICATION_CLARIFICATION_REQUEST',
+  'APPLICATION_CLARIFICATION_RESPONSE',
+  'APPLICATION_SUBMISSION_COMMENT',
+  /** [MSG-01] Written at any time by either side, and asking for nothing that changes the status. */
+  'APPLICATION_MESSAGE',
+] as const
+
+/** A message between exporter and caseworker; newest first in every answer. */
+export const messageSchema = z.object({
+  id: z.string(),
+  messageType: z.enum(messageTypes),
+  message: z.string(),
+  createdTime: instantSchema,
+  sender: z.object({ role: z.enum(['INNSENDER', 'BEHANDLER']), name: z.string().optional() }),
+  attachments: z.array(attachmentSchema),
+  /** [ACT-08] The message whose question this one answers, where it was said which. */
+  answerTo: z.string().optional(),
+})
+
+/** One message between exporter and caseworker. */
+export type Message = z.infer<typeof messageSchema>

@@ -1,0 +1,175 @@
+import type { LocalizedText } from '@eksport/forms'
+import type { Application } from '../../application/application.ts'
+import { maxCopies, minCopies } from '../../documents/copies/copy-order.ts'
+import { reasonsForPerson } from '../../documents/rule/decision-reasons.ts'
+import { findingHeadings } from '../../documents/rule/finding-headings.ts'
+import type { Severity } from '../../documents/rule/rule-violation.ts'
+import { hasPrintedPaper } from '../../facts/issue/paper-out.ts'
+import { type EventSubject, isReplacement, type OriginalStanding } from './transition-context.ts'
+
+/** A condition that is tried when the event happens: the action is offered all the same, and the refusal says what to mend. */
+export interface EventCheck {
+  readonly holds: (subject: EventSubject) => boolean
+  readonly refusal: LocalizedText
+}
+
+/** Whether the rule check was made and has nothing of a severity that these codes do not name. */
+function isFreeOf({ context }: EventSubject, severity: Severity, assessed: readonly string[] = []): boolean {
+  const { validation } = context
+  const confirmed = new Set(assessed)
+  return validation?.errors.every((finding) => finding.severity !== severity || confirmed.has(finding.code)) === true
+}
+
+/** A replacement of a certificate from another system has nothing here to be compared with. */
+function changesConfirmed({ application, context }: EventSubject): boolean {
+  if (application.originalApplicationReference === undefined) return true
+  const confirmed = new Set(context.input.confirmedChanges)
+  return context.original?.changes.every((change) => confirmed.has(change)) === true
+}
+
+/** What is not known of an original holds its replacement back. */
+function annulmentAssessed({ application, context }: EventSubject): boolean {
+  if (application.originalApplicationReference === undefined || context.input.annulmentAssessed === true) return true
+  return context.original?.annulled === false
+}
+
+/**
+ * Row 21: nothing of a replacement goes out while nobody knows where the paper is that it takes the place of. A certificate of the
+ * older service was on paper.
+ */
+export function isOriginalAccountedFor(
+  application: Pick<
+    Application,
+    'originalApplicationReference' | 'originalPaper' | 'originalReferenceNumberFromSkjematjenesten'
+  >,
+  original: Pick<OriginalStanding, 'hasPaper' | 'paperAccountedFor' | 'returnAgreed'> | undefined,
+): boolean {
+  if (application.originalReferenceNumberFromSkjematjenesten !== undefined && application.originalPaper === undefined)
+    return false
+  if (application.originalApplicationReference === undefined) return true
+  return original !== undefined && (!original.hasPaper || original.paperAccountedFor || original.returnAgreed)
+}
+
+// A request from before this was settled may be of paper that was never printed.
+const mayBePrinted = (
+  application: EventSubject['application'],
+  { statusBeforeCancellation }: EventSubject['context'],
+) => hasPrintedPaper(application) && statusBeforeCancellation !== 'INNSENDT' && statusBeforeCancellation !== 'GODKJENT'
+
+/** The checks of the transition table by name. Without a rule check nothing is sent or approved. */
+export const eventChecks = {
+  validated: {
+    holds: ({ context }) => context.validation !== undefined,
+    refusal: {
+      nb: 'Vi fikk ikke kontrollert søknaden. Prøv igjen senere.',
+      nn: 'Vi fekk ikkje kontrollert søknaden. Prøv igjen seinare.',
+      en: 'We could not check the application. Try again later.',
+    },
+  },
+  noCritical: { holds: (subject) => isFreeOf(subject, 'CRITICAL'), refusal: findingHeadings.critical },
+  manualFindingsConfirmed: {
+    holds: (subject) => isFreeOf(subject, 'MANUAL_PROCESSING', subject.context.input.confirmedViolations),
+    refusal: {
+      nb: 'Du må krysse av for hvert funn som du har vurdert.',
+      nn: 'Du må krysse av for kvart funn som du har vurdert.',
+      en: 'You must tick each finding that you have assessed.',
+    },
+  },
+  changesConfirmed: {
+    holds: changesConfirmed,
+    refusal: {
+      nb: 'Du må krysse av for hver endring fra det opprinnelige sertifikatet.',
+      nn: 'Du må krysse av for kvar endring frå det opphavlege sertifikatet.',
+      en: 'You must tick each change from the original certificate.',
+    },
+  },
+  annulmentAssessed: {
+    holds: annulmentAssessed,
+    refusal: {
+      nb: 'Det opprinnelige sertifikatet er annullert. Du må ta stilling til om erstatningen kan godkjennes.',
+      nn: 'Det opphavlege sertifikatet er annullert. Du må ta stilling til om erstatninga kan godkjennast.',
+      en: 'The original certificate has been annulled. You must decide whether the replacement can be approved.',
+    },
+  },
+  mayApproveItself: {
+    holds: ({ application, context }) =>
+      context.validation?.needsManualProcessing === false &&
+      reasonsForPerson({
+        ...context,
+        validation: context.validation,
+        applicationFormat: application.applicationFormat,
+        isReplacement: isReplacement(application),
+      }).length === 0,
+    refusal: {
+      nb: 'Søknaden må vurderes av saksbehandler.',
+      nn: 'Søknaden må vurderast av saksbehandlar.',
+      en: 'The application must be assessed by a caseworker.',
+    },
+  },
+  documentMatchesSnapshot: {
+    holds: ({ context }) => context.documentMatchesSnapshot,
+    refusal: {
+      nb: 'Dokumentet er ikke det som ble godkjent. Last siden på nytt.',
+      nn: 'Dokumentet er ikkje det som vart godkjent. Last sida på nytt.',
+      en: 'The document is not the one that was approved. Reload the page.',
+    },
+  },
+  notOwnApproval: {
+    holds: ({ actor, context }) => !context.needsTwoPersons || context.approverId !== actor.id,
+    refusal: {
+      nb: 'Du godkjente søknaden selv. Ved dette kontoret må en annen signere.',
+      nn: 'Du godkjende søknaden sjølv. Ved dette kontoret må ein annan signere.',
+      en: 'You approved the application yourself. At this office somebody else must sign.',
+    },
+  },
+  originalAccountedFor: {
+    holds: ({ application, context }) => isOriginalAccountedFor(application, context.original),
+    refusal: {
+      nb: 'Det opprinnelige sertifikatet må være levert tilbake, eller retur med sporing må være avtalt.',
+      nn: 'Det opphavlege sertifikatet må vere levert tilbake, eller retur med sporing må vere avtalt.',
+      en: 'The original certificate must have been returned, or a tracked return must have been agreed on.',
+    },
+  },
+  returnAgreed: {
+    holds: ({ application }) => application.returnAgreement !== undefined,
+    refusal: {
+      nb: 'Retur med sporing er ikke avtalt.',
+      nn: 'Retur med sporing er ikkje avtalt.',
+      en: 'A tracked return has not been agreed on.',
+    },
+  },
+  paperFateKnown: {
+    // What became of a replaced certificate's paper may have been recorded before.
+    holds: ({ application, context }) =>
+      !mayBePrinted(application, context) ||
+      application.paperFate !== undefined ||
+      context.input.paperFate !== undefined,
+    refusal: {
+      nb: 'Velg hva som har skjedd med papirsertifikatet.',
+      nn: 'Vel kva som har skjedd med papirsertifikatet.',
+      en: 'Choose what has become of the paper certificate.',
+    },
+  },
+  copiesCounted: {
+    holds: ({ context }) => {
+      const count = context.input.numberOfCopies ?? 0
+      return Number.isInteger(count) && count >= minCopies && count <= maxCopies
+    },
+    refusal: {
+      nb: 'Du kan bestille 1 til 9 kopier.',
+      nn: 'Du kan bestille 1 til 9 kopiar.',
+      en: 'You can order 1 to 9 copies.',
+    },
+  },
+  copyPickupOpen: {
+    holds: ({ context }) => context.copyPickupOpen,
+    refusal: {
+      nb: 'Hentedato må være innenfor kontorets åpningstid.',
+      nn: 'Hentedatoen må vere innanfor opningstida til kontoret.',
+      en: 'The pickup date must be within the opening hours of the office.',
+    },
+  },
+} as const satisfies Readonly<Record<string, EventCheck>>
+
+/** The name of a check, as rows of the transition table give it. */
+export type EventCheckName = keyof typeof eventChecks

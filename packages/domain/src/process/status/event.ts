@@ -1,0 +1,78 @@
+import type { ApplicationAction } from '../../application/application-action.ts'
+import { type OfficerAction, officerActions } from '../../application/officer-actions.ts'
+import type { OfficerInput } from '../../application/officer-inputs.ts'
+
+/** I exporter · B caseworker · V signer (veterinarian or authorised) · L caseworker with the leader's right · S the system. */
+export const roles = ['I', 'B', 'V', 'L', 'S'] as const
+/** In which role somebody acts, as rows of the transition table name it. */
+export type Role = (typeof roles)[number]
+
+/** Who acts. An exporter acts for an organisation. */
+export interface Actor {
+  readonly role: Role
+  readonly id: string
+  readonly name: string
+  readonly organisationNumber?: string
+}
+
+/**
+ * What can happen to an application. An event that a person starts has the name of its action; `save` is what `edit`
+ * does. The events that only the system starts are the last ones.
+ */
+export const statusEvents = [
+  'save',
+  'delete',
+  'send',
+  'cancel',
+  'withdraw',
+  'resend',
+  'reopen',
+  'undo-cancellation',
+  ...officerActions,
+  'replace',
+  'record-paper',
+  'record-mats-paper',
+  'keep-scan',
+  'order-copies',
+  'change-copies',
+  'cancel-copies',
+  'confirm-copies',
+  'hand-out-copies',
+  'auto-approve',
+  'deadline-passed',
+  'retrieve',
+  'expire',
+  'original-accounted-for',
+  'replacement-sent',
+  'replacement-issued',
+  'replacement-ended',
+] as const
+/** One thing that can happen to an application. */
+export type StatusEvent = (typeof statusEvents)[number]
+
+/** Words that an event cannot do without. */
+export type RequiredInput = OfficerInput
+
+// An officer's action is an event of the same name; fromEntries forgets the keys, which are exactly these.
+const officerEvents = Object.fromEntries(officerActions.map((action) => [action, action])) as {
+  readonly [Action in OfficerAction]: Action
+}
+
+/** What an action of a person starts; actions without an event only show something or belong to another page. */
+export const eventOfAction: Readonly<Partial<Record<ApplicationAction, StatusEvent>>> = {
+  edit: 'save',
+  delete: 'delete',
+  send: 'send',
+  cancel: 'cancel',
+  withdraw: 'withdraw',
+  resend: 'resend',
+  reopen: 'reopen',
+  'undo-cancellation': 'undo-cancellation',
+  ...officerEvents,
+  replace: 'replace',
+  'record-paper': 'record-paper',
+  'record-mats-paper': 'record-mats-paper',
+  'keep-scan': 'keep-scan',
+  'order-copies': 'order-copies',
+  'cancel-copies': 'cancel-copies',
+}

@@ -1,0 +1,48 @@
+import type { ApplicationStatus } from '../../application/application-status.ts'
+
+/** Nothing leads out of these. */
+export const endStatuses: readonly ApplicationStatus[] = [
+  'TRUKKET_TILBAKE',
+  'AVSLAG',
+  'KANSELLERT',
+  'ERSTATTET',
+  'ANNULLERT',
+]
+
+/** A certificate that is not issued yet and has not ended: a replacement in one of these holds its original. */
+export const unissuedStatuses: readonly ApplicationStatus[] = [
+  'UNDER_REGISTRERING',
+  'INNSENDT',
+  'UNDER_VURDERING',
+  'AVKLARING_INNSENDER',
+  'STOPPET',
+  'TIL_SIGNERING',
+  'GODKJENT',
+  'SKREVET_UT',
+]
+
+/** [STA-07] Statuses in which the details page shows the findings of the rule check. */
+export const validationPanelStatuses: readonly ApplicationStatus[] = [
+  'UNDER_REGISTRERING',
+  'UNDER_VURDERING',
+  'AVKLARING_INNSENDER',
+  'STOPPET',
+]
+
+/** [LST-08] The status filter: the wanted ones first, the rest as the machine orders them, three left out. */
+export const filterableStatuses: readonly ApplicationStatus[] = [
+  'AVKLARING_INNSENDER',
+  'UNDER_REGISTRERING',
+  'UTSTEDT',
+  'INNSENDT',
+  'UNDER_VURDERING',
+  'GODKJENT',
+  'SKREVET_UT',
+  'STOPPET',
+  'AVSLAG',
+  'TRUKKET_TILBAKE',
+  'KANSELLERING_BEHANDLES',
+  'KANSELLERT',
+  'ERSTATNING_BEHANDLES',
+  'ERSTATTET',
+]

@@ -1,0 +1,48 @@
+import type { ApplicationStatus } from '../../../application/application-status.ts'
+import { rolesWith } from '../officer-rights.ts'
+import { endStatuses } from '../status-groups.ts'
+import type { EventSubject } from '../transition-context.ts'
+import type { Transition } from '../transition-row.ts'
+
+const copyStatuses: readonly ApplicationStatus[] = [
+  'GODKJENT',
+  'SKREVET_UT',
+  'TIL_SIGNERING',
+  'UTSTEDT',
+  'ERSTATNING_BEHANDLES',
+  'ERSTATTET',
+  'KANSELLERING_BEHANDLES',
+  'KANSELLERT',
+]
+
+/** What was ordered is printed, handed out or cancelled also while a replacement is being written. */
+export const copyOrderStatuses: readonly ApplicationStatus[] = [...copyStatuses, 'ERSTATNING_UNDER_REGISTRERING']
+
+/** Nothing comes any more of what was ordered: no way leads back to where copies are made and handed out. */
+export const copiesAreOver = (status: ApplicationStatus): boolean =>
+  endStatuses.includes(status) && !copyOrderStatuses.includes(status)
+
+const sameStatus = ({ application }: EventSubject): ApplicationStatus => application.applicationStatus
+
+type OfCopies = Pick<Transition, 'event' | 'from' | 'who' | 'effects'> & Partial<Transition>
+
+/** What happens to an order leaves the certificate where it is. */
+const onOrder = ({ from, ...row }: OfCopies): Transition => ({ row: 32, from, to: from, choose: sameStatus, ...row })
+
+const ordered = {
+  from: copyStatuses,
+  who: ['I'],
+  guards: ['somethingToCopy'],
+  checks: ['copiesCounted', 'copyPickupOpen'],
+} as const
+// The officer's halves: copies are confirmed when they are printed, and handed out to somebody.
+const handled = { from: copyOrderStatuses, who: rolesWith('handle-copies') }
+
+/** Confirmed copies of a certificate. */
+export const copyTransitions: readonly Transition[] = [
+  onOrder({ ...ordered, event: 'order-copies', effects: ['copy-fee', 'print-copies'] }),
+  onOrder({ ...ordered, event: 'change-copies', effects: ['copy-fee', 'print-copies'] }),
+  onOrder({ from: copyOrderStatuses, who: ['I'], event: 'cancel-copies', effects: ['close-copies'] }),
+  onOrder({ ...handled, event: 'confirm-copies', guards: ['somethingToCopy'], effects: ['store-copies'] }),
+  onOrder({ ...handled, event: 'hand-out-copies', requires: ['collectedBy'], effects: ['copies-collected'] }),
+]

@@ -1,0 +1,61 @@
+import type { ApplicationStatus } from '../../../application/application-status.ts'
+import type { EventSubject } from '../transition-context.ts'
+import type { Transition } from '../transition-row.ts'
+
+/** An officer has something to decide in these. */
+const ownedStatuses: readonly ApplicationStatus[] = [
+  'INNSENDT',
+  'UNDER_VURDERING',
+  'AVKLARING_INNSENDER',
+  'STOPPET',
+  'TIL_SIGNERING',
+  'GODKJENT',
+  'SKREVET_UT',
+  'KANSELLERING_BEHANDLES',
+]
+
+const sameStatus = ({ application }: EventSubject): ApplicationStatus => application.applicationStatus
+
+/** Whose case it is, and what happens when nobody decided in time. */
+export const ownershipTransitions: readonly Transition[] = [
+  {
+    row: 34,
+    event: 'take-over',
+    from: ownedStatuses,
+    to: ownedStatuses,
+    choose: sameStatus,
+    who: ['B', 'L'],
+    guards: ['anothers'],
+    requires: ['reason'],
+    effects: ['notify-owner', 'assign-caseworker'],
+  },
+  {
+    row: 35,
+    event: 'transfer',
+    from: ownedStatuses,
+    to: ownedStatuses,
+    choose: sameStatus,
+    who: ['B', 'L'],
+    guards: ['mayTransfer'],
+    effects: ['hand-over'],
+  },
+  {
+    row: 36,
+    event: 'release',
+    from: ['INNSENDT', 'UNDER_VURDERING', 'AVKLARING_INNSENDER', 'STOPPET'],
+    to: ['INNSENDT', 'UNDER_VURDERING', 'AVKLARING_INNSENDER', 'STOPPET'],
+    choose: sameStatus,
+    who: ['B', 'L'],
+    guards: ['owned'],
+    effects: ['unassign-caseworker'],
+  },
+  {
+    row: 37,
+    event: 'deadline-passed',
+    from: ['INNSENDT', 'UNDER_VURDERING', 'TIL_SIGNERING', 'GODKJENT', 'SKREVET_UT'],
+    to: ['INNSENDT', 'UNDER_VURDERING', 'TIL_SIGNERING', 'GODKJENT', 'SKREVET_UT'],
+    choose: sameStatus,
+    who: ['S'],
+    effects: ['notify-overdue'],
+  },
+]
