@@ -68,8 +68,8 @@ describe('a listener', () => {
         return rows[0]?.name
       })
     const id = '4bf92f3577b34da6a3ce929d0e0e4736'
-    expect(await withTrace(id, nameNow)).toBe(`eksport-sealing ${id}`)
-    expect(await nameNow()).toBe('eksport-sealing')
+    expect(await withTrace(id, nameNow)).toBe(`eksport ${id}`)
+    expect(await nameNow()).toBe('eksport')
   })
 
   it('[SEC-25] describes its calls, and only its own, in an OpenAPI 3.1 document', async () => {

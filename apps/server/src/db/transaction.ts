@@ -30,7 +30,7 @@ export type Seen = string
 
 interface RunOptions {
   /** Whether all statements see what was stored before the first one. For what only reads: a writer could come too late. */
-  readonly isOfOneMoment?: boolean
+  readonly isRepeatableRead?: boolean
 }
 
 export interface Transactions {
@@ -41,13 +41,13 @@ export interface Transactions {
   ): Promise<Result>
 }
 
-const ofOneMoment = { isolationLevel: 'repeatable read' } as const
+const repeatableRead = { isolationLevel: 'repeatable read' } as const
 
 /** Runs work in one transaction that says for whom it is, and leaves sealed traces of what it wrote. */
 export function transactions(pool: Pool, seal: Seal): Transactions {
   const database = drizzle(pool)
   return {
-    run: (reader, work, { isOfOneMoment = false } = {}) =>
+    run: (reader, work, { isRepeatableRead = false } = {}) =>
       database.transaction(
         async (tx) => {
           const organisation = reader.audience === 'submitter' ? reader.organisationNumber : ''
@@ -57,7 +57,7 @@ export function transactions(pool: Pool, seal: Seal): Transactions {
           const { rows } = await tx.execute<{ seen: Seen }>(
             sql`select set_config('eksport.audience', ${reader.audience}, true), set_config('eksport.organisation', ${organisation}, true),
             set_config('eksport.person', ${person}, true), set_config('eksport.request', ${trace}, true),
-            set_config('application_name', ${programName(trace)}, true), set_config('eksport.seals', 'true', true),
+            set_config('application_name', ${programName(trace)}, true),
             pg_snapshot_xmin(pg_current_snapshot())::text as seen`,
           )
           const [{ seen } = { seen: '0' }] = rows
@@ -66,7 +66,7 @@ export function transactions(pool: Pool, seal: Seal): Transactions {
           await auditUnnamed(tx)
           return result
         },
-        isOfOneMoment ? ofOneMoment : undefined,
+        isRepeatableRead ? repeatableRead : undefined,
       ),
   }
 }

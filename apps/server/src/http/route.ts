@@ -152,7 +152,7 @@ export function preparedRoute<E extends Endpoint, Prepared>(
           return work(tx)
         },
         // What is stored while somebody reads is in all of the answer or in nothing of it.
-        { isOfOneMoment: endpoint.method === 'GET' && !audited },
+        { isRepeatableRead: endpoint.method === 'GET' && !audited },
       )
     const prepared = await prepare(callOf<E>(running))
     // Everything is committed before the first byte of the answer [SEC-01].

@@ -208,7 +208,7 @@ describe('an open page', () => {
   it('[ACT-12] hears again after the connection to the database broke, and that it may have missed something', async () => {
     const heard = await hear(exporter, server.submitterUrl)
     const { rowCount } = await database.query(
-      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'eksport-sealing changes'",
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'eksport changes'",
     )
     expect(rowCount).toBe(1)
     await vi.waitFor(() => expect(heard).toContainEqual({ kind: 'anything' }), { timeout: 10_000, interval: 20 })

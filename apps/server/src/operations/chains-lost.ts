@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { rename } from 'node:fs/promises'
 import { giveUpSeals } from '../db/chains/give-up-seals.ts'
 import { openGuards } from '../db/chains/open-guards.ts'
-import { stateOfChains } from '../db/chains/seal-chains.ts'
 import { ownerPool } from '../db/pool.ts'
 import { chainFolder, keepHeads, makeChainSeal } from '../integrations/chain-seal/index.ts'
 import { operatorsDatabase, operatorsFolder } from './operator.ts'
@@ -21,13 +20,12 @@ const problem = await openGuards(owner, operatorsFolder()).then(
 )
 if (problem === undefined) end('Kjedenes mappe passer til databasen: ingenting er tapt, og ingenting er gjort.', 1)
 const folder = chainFolder(operatorsFolder())
-const wasSealed = (await stateOfChains(owner)) === 'sealed'
 const aside = `${folder}.lost-${new Date().toISOString().replaceAll(':', '')}`
 if (existsSync(folder)) await rename(folder, aside)
 await giveUpSeals(owner)
 await keepHeads(folder, [], await makeChainSeal(folder))
 await owner.end()
 end(
-  `${problem}\nDet er gitt opp: ${wasSealed ? 'kjedene går videre uten segl, og verify vil si det for alltid. Ta vare på hodene som verify skriver ut.' : 'kjedene var ikke forseglet ennå, og har fått en ny nøkkel.'}`,
+  `${problem}\nDet er gitt opp: kjedene går videre uten segl, og verify vil si det for alltid. Ta vare på hodene som verify skriver ut.`,
   0,
 )

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Pool } from 'pg'
 import { openSeal } from '../db/chains/open-guards.ts'
-import { stateOfChains } from '../db/chains/seal-chains.ts'
+import { haveBegun } from '../db/chains/begin-chains.ts'
 import { runningDatabase } from '../db/embedded/index.ts'
 import { ownerPool } from '../db/pool.ts'
 import type { Seal } from '../db/repositories/hash-chain.ts'
@@ -35,7 +35,7 @@ export function operatorsDatabase(): string | undefined {
 /** [OPS-06] A command leaves sealed traces as well. */
 async function sealFor(owner: Pool): Promise<Seal> {
   const folder = operatorsFolder()
-  return (await stateOfChains(owner)) === 'unclaimed' ? makeChainSeal(chainFolder(folder)) : openSeal(owner, folder)
+  return (await haveBegun(owner)) ? openSeal(owner, folder) : makeChainSeal(chainFolder(folder))
 }
 
 /** Runs a command of the operator against that database. */

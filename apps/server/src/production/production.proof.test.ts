@@ -94,8 +94,8 @@ describe('a database of production', () => {
     ).toEqual([{ people: 0, applications: 0, messages: 0, flags: 0, species: true, examples: 0, seed: false }])
   })
 
-  it('[OPS-06] is sealed by its first start, for no older release has used it', async () => {
-    expect(await query('select count(*)::int as heads from audit_heads where sequence is not null')).toEqual([
+  it('[OPS-06] is sealed by its first start', async () => {
+    expect(await query('select count(*)::int as heads from audit_heads where seal is not null')).toEqual([
       { heads: 8 },
     ])
   })

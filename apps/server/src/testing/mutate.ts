@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm'
 import { linkHash } from '../db/repositories/hash-chain.ts'
 import { guardedTables } from '../db/repositories/written-rows.ts'
 import type { Transaction } from '../db/transaction.ts'
-import { unguardedColumns } from '../db/unguarded.ts'
 
 /** A whole number below another. */
 export type Draw = (below: number) => number
@@ -94,7 +93,7 @@ async function columnsOf(tx: Transaction, table: Table): Promise<Column[]> {
     sql`select column_name as column, data_type as type, is_nullable = 'YES' as nullable from information_schema.columns
       where table_schema = 'public' and table_name = ${table} and is_identity = 'NO' order by ordinal_position`,
   )
-  return rows.filter(({ column }) => !(`${table}.${column}` in unguardedColumns))
+  return rows
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
@@ -217,7 +216,7 @@ const addCopy: Hand = async (tx, draw) => {
 
 /** A link as it is hashed, from its row. */
 function factsOf(row: Row): Record<string, unknown> {
-  const { id: _, previous_hash: __, hash: ___, content_erased_at: ____, ...columns } = row
+  const { previous_hash: _, hash: __, content_erased_at: ___, ...columns } = row
   const camel = (word: string) => word.replace(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase())
   const facts = Object.fromEntries(Object.entries(columns).map(([key, value]) => [camel(key), value]))
   return { ...facts, time: new Date(String(row.time)) }
@@ -301,7 +300,7 @@ const forgeAct: Hand = async (tx, draw) => {
   await tx.execute(
     sql`update applications set status = ${status}, document = jsonb_set(document, '{applicationStatus}', to_jsonb(${status}::text)) where reference_number = ${n}`,
   )
-  const link = { ...last, id: randomUUID(), sequence: Number(last.sequence) + 1, to_status: status }
+  const link = { ...last, sequence: Number(last.sequence) + 1, to_status: status }
   await tx.execute(
     sql`insert into history select * from jsonb_populate_record(null::history, ${JSON.stringify(link)}::jsonb)`,
   )
@@ -311,7 +310,7 @@ const forgeAct: Hand = async (tx, draw) => {
   const event = (await rowsOf(tx, 'audit_events')).at(-1)
   if (event === undefined) throw new NothingToChange()
   const heads = [{ referenceNumber: n, sequence: link.sequence, hash, after: last.sequence }]
-  const forged: Row = { ...event, id: randomUUID(), sequence: Number(event.sequence) + 1, details: { heads } }
+  const forged: Row = { ...event, sequence: Number(event.sequence) + 1, details: { heads } }
   await tx.execute(
     sql`insert into audit_events select * from jsonb_populate_record(null::audit_events, ${JSON.stringify(forged)}::jsonb)`,
   )

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { today } from '@eksport/domain'
 import type { Pool } from 'pg'
 import { addressFor } from '../db/access.ts'
-import { sealChains } from '../db/chains/seal-chains.ts'
+import { beginChains } from '../db/chains/begin-chains.ts'
 import { migrateDatabase } from '../db/migrate.ts'
 import { applicationPool, ownerPool } from '../db/pool.ts'
 import { loadReferenceData } from '../db/reference-data/load-reference-data.ts'
@@ -38,7 +38,7 @@ export async function prepareTemplate(connectionString: string, dataFolder: stri
     // Of the chains of every copy: none are kept yet.
     await keepHeads(chainFolder(dataFolder), [], seal)
     const run = transactions(owner, seal)
-    await sealChains(run, seal, { isFirst: true, isAsked: false })
+    await beginChains(run, seal)
     await loadReferenceData(run, now, { examples: true })
     await drawAll(owner)
     const referenceData = await transactions(application, seal).run({ audience: 'nobody' }, (tx) =>

@@ -3,8 +3,7 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getTableColumns } from 'drizzle-orm'
-import { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 import {
   chainFolder,
   keepHeads,
@@ -12,18 +11,13 @@ import {
   makeChainSeal,
   readKeptHeads,
 } from '../../integrations/chain-seal/index.ts'
-import { listenForChanges } from '../../live/listen.ts'
-import { withTrace } from '../../log/trace.ts'
-import { beginSealing, sealWhenAsked } from '../../operations/begin-sealing.ts'
+import { beginSealing } from '../../operations/begin-sealing.ts'
 import { keepChainHeads } from '../../operations/keep-chain-heads.ts'
 import { chainGuards, copyDatabase, type TestDatabase } from '../../testing/index.ts'
 import { leaveTraces } from '../../testing/leave-traces.ts'
 import { mutationRounds } from '../../testing/mutation-rounds.ts'
-import { addressFor } from '../access.ts'
-import { setFileScanning } from '../file-scanning.ts'
 import { guardedColumnsOf } from '../guarded-rows.ts'
-import { applicationPool, ownerPool } from '../pool.ts'
-import { linkHash } from '../repositories/hash-chain.ts'
+import { ownerPool } from '../pool.ts'
 import { guardedTables } from '../repositories/written-rows.ts'
 import { history } from '../schema/case-records.ts'
 import { auditEvents, auditHeads } from '../schema/system.ts'
@@ -31,7 +25,6 @@ import { transactions } from '../transaction.ts'
 import { unguardedTables } from '../unguarded.ts'
 import { giveUpSeals } from './give-up-seals.ts'
 import { openGuards } from './open-guards.ts'
-import { sealChains } from './seal-chains.ts'
 import { type Guards, verifyChains } from './verify-chains.ts'
 
 const keyName = 'chains.key'
@@ -65,6 +58,14 @@ const byHand = async (...statements: string[]) => {
   } finally {
     client.release(true)
   }
+}
+
+/** A folder of all state with the key of the chains. */
+async function folderOfChains(): Promise<string> {
+  const dataFolder = await mkdtemp(join(folder, 'state-'))
+  await mkdir(chainFolder(dataFolder))
+  await cp(join(chainFolder(inject('postgres').dataFolder), keyName), join(chainFolder(dataFolder), keyName))
+  return dataFolder
 }
 
 describe('whoever has the database and no key', { timeout: 120_000 }, () => {
@@ -104,117 +105,16 @@ describe('whoever has the database and no key', { timeout: 120_000 }, () => {
     await byHand("update applications set country = 'SE' where reference_number = 4002")
     await byHand("update audit_heads set hash = repeat('a', 64) where chain = 0")
     await leaveTraces(owner, guards.seal, [4002])
-    await byHand('update audit_heads set sequence = null where chain = 1')
-    await sealChains(transactions(owner, guards.seal), guards.seal, { isFirst: false, isAsked: false })
+    await byHand("update audit_heads set sequence = 0, seal = null, hash = repeat('0', 64) where chain = 1")
+    const dataFolder = await folderOfChains()
+    await keepHeads(chainFolder(dataFolder), [], guards.seal)
+    await beginSealing(owner, dataFolder, () => undefined)
     const reports = await verifyChains(owner, guards)
     const lines = reports.flatMap((report) => report.broken)
     expect(lines).toEqual(
       expect.arrayContaining(['audit_heads 0: its seal is not ours', 'audit_heads 1: its seal is not ours']),
     )
     expect(reports.flatMap((report) => report.unclear)).toContain('applications 4002: it was changed')
-  })
-})
-
-/** The database as the release before left it: events that name no row, and no heads. Answers a program of that release. */
-async function asOlderRelease(): Promise<Client> {
-  await byHand(
-    "update audit_events set details = null, previous_hash = repeat('0', 64)",
-    'delete from audit_events where sequence > 1',
-    "update audit_heads set sequence = null, seal = null, hash = repeat('0', 64)",
-  )
-  const { rows } = await owner.query('select * from audit_events')
-  for (const { hash: _, previous_hash: previousHash, chain, sequence, ...row } of rows) {
-    const facts = {
-      ...{ chain, sequence: Number(sequence), time: row.time, personId: row.person_id, requestId: row.request_id },
-      ...{ organisationNumber: row.organisation_number, referenceNumber: row.reference_number },
-      ...{ action: row.action, outcome: row.outcome },
-    }
-    await byHand(`update audit_events set hash = '${linkHash(previousHash, facts)}' where chain = ${chain}`)
-  }
-  const client = new Client({ connectionString: addressFor('listeners', database.connectionString) })
-  client.on('error', () => undefined)
-  await client.connect()
-  await client.query("select set_config('eksport.audience', 'system', false)")
-  return client
-}
-
-const tellNobody = () => undefined
-
-describe('a database that the release before has used', { timeout: 60_000 }, () => {
-  let dataFolder: string
-  let older: Client
-  let ours: ReturnType<typeof applicationPool>
-  const write = (client: Pick<Client, 'query'>, reference: string) =>
-    client.query(`update applications set internal_reference = '${reference}' where reference_number = 4003`)
-
-  beforeAll(async () => {
-    older = await asOlderRelease()
-    ours = applicationPool(addressFor('listeners', database.connectionString))
-    dataFolder = await mkdtemp(join(tmpdir(), 'eksport-upgrade-'))
-    await mkdir(chainFolder(dataFolder))
-    await cp(join(chainFolder(inject('postgres').dataFolder), keyName), join(chainFolder(dataFolder), keyName))
-  })
-  afterAll(async () => {
-    await older.end()
-    await ours.end()
-    await rm(dataFolder, { recursive: true, force: true })
-  })
-
-  it('[OPS-06] [SEC-24] is used by both beside each other, and by that one again, until the operator seals it', async () => {
-    const reported: string[] = []
-    for (const reference of ['Ved siden av', 'Tilbake']) {
-      await beginSealing(owner, dataFolder, (line) => reported.push(line))
-      await write(older, reference)
-      await leaveTraces(owner, guards.seal, [4001])
-    }
-    expect(reported).toEqual(Array(2).fill(expect.stringMatching(/^Kjedene er ikke forseglet: .*seal-chains$/)))
-    const reports = await verifyChains(owner, guards)
-    expect(reports.flatMap((report) => report.broken)).toEqual([])
-    expect(reports.find(({ table }) => table === 'audit_events')).toMatchObject({ isSealed: false })
-    expect(await sealWhenAsked(owner, dataFolder)).toEqual({ problems: [expect.stringContaining('Stopp den først')] })
-  })
-
-  it('[OPS-06] stops a server that has made a key of its own meanwhile, before anything is sealed with it', async () => {
-    const elsewhere = join(dataFolder, 'elsewhere')
-    await keepHeads(chainFolder(elsewhere), [], await makeChainSeal(chainFolder(elsewhere)))
-    await expect(beginSealing(owner, elsewhere, tellNobody)).rejects.toThrow('en server som har laget sin egen')
-  })
-
-  it('[OPS-06] [OPS-08] is sealed while this release serves; what is found then is right, and all that follows is held to it', async () => {
-    await older.query("set application_name = 'eksport-sealing'")
-    const listening = listenForChanges(addressFor('listeners', database.connectionString))
-    await vi.waitFor(() => expect(listening.isListening()).toBe(true))
-    const asked = await withTrace('4bf92f3577b34da6a3ce929d0e0e4736', () =>
-      transactions(ours, guards.seal).run({ audience: 'system' }, () => sealWhenAsked(owner, dataFolder)),
-    )
-    expect(asked).toEqual({ lines: [expect.stringContaining('er forseglet')] })
-    await listening.close()
-    expect(await readKeptHeads(chainFolder(dataFolder), guards.seal)).toHaveLength(8)
-    expect(await sealWhenAsked(owner, dataFolder)).toEqual({ lines: [expect.stringContaining('fra før')] })
-    await leaveTraces(owner, guards.seal, [4001])
-    expect(await broken()).toEqual([])
-  })
-
-  it('[OPS-06] refuses the release before from then on, also its commands and its start, and accuses no row of its own', async () => {
-    const refused = 'a release that does not seal may not write here any more'
-    await expect(write(older, 'Nei')).rejects.toThrow(refused)
-    const ofOlder = await owner.connect()
-    try {
-      await expect(
-        ofOlder.query('insert into file_scanning (enabled) values (true) on conflict ("only") do nothing'),
-      ).rejects.toThrow(refused)
-      await ofOlder.query("set application_name = 'eksport'")
-      await expect(ofOlder.query('update flags set enabled = true')).rejects.toThrow(refused)
-    } finally {
-      ofOlder.release(true)
-    }
-    const { rows } = await owner.query('select enabled from file_scanning')
-    const scans = rows[0]?.enabled === true
-    await setFileScanning(transactions(owner, guards.seal), scans)
-    expect(await broken()).toEqual([])
-    await byHand("update messages set message = 'Nei' where reference_number = 4001")
-    expect((await broken()).every((line) => line.startsWith('messages '))).toBe(true)
-    expect(await broken()).not.toEqual([])
   })
 })
 
@@ -240,6 +140,29 @@ it('[OPS-06] speaks of every table and of every column, or says why not', async 
     expect({ table, columns: columns.sort() }).toEqual({ table, columns: inDatabase.get(table) })
 })
 
+describe('a database on which nothing was started yet', () => {
+  it('[OPS-06] has chains that one of two first starts begins; the other, with a key of its own, is stopped in words', async () => {
+    const fresh = await copyDatabase(inject('postgres').connectionString)
+    const ofFresh = ownerPool(fresh.connectionString)
+    onTestFinished(async () => {
+      await ofFresh.end()
+      await fresh.drop()
+    })
+    await ofFresh.query(`set session_replication_role = replica; truncate audit_events, history;
+      update audit_heads set sequence = 0, seal = null, hash = repeat('0', 64)`)
+    const [one, other] = [await mkdtemp(join(folder, 'one-')), await mkdtemp(join(folder, 'other-'))]
+    await expect(openGuards(ofFresh, one)).rejects.toThrow('start produktet på den først')
+    const starts = await Promise.allSettled([one, other].map((state) => beginSealing(ofFresh, state, () => undefined)))
+    expect(starts.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(starts).toContainEqual({
+      status: 'rejected',
+      reason: expect.objectContaining({ message: expect.stringContaining('en server som har laget sin egen') }),
+    })
+    const { rows } = await ofFresh.query('select count(*)::int as sealed from audit_heads where seal is not null')
+    expect(rows).toEqual([{ sealed: 8 }])
+  })
+})
+
 describe('the folder of the chains', () => {
   let dataFolder: string
   const keyOf = (folderOfData: string) => join(chainFolder(folderOfData), keyName)
@@ -247,11 +170,8 @@ describe('the folder of the chains', () => {
   const begin = () => beginSealing(owner, dataFolder, (line) => reported.push(line))
 
   beforeAll(async () => {
-    dataFolder = await mkdtemp(join(tmpdir(), 'eksport-chains-'))
-    await mkdir(chainFolder(dataFolder))
-    await cp(keyOf(inject('postgres').dataFolder), keyOf(dataFolder))
+    dataFolder = await folderOfChains()
   })
-  afterAll(() => rm(dataFolder, { recursive: true, force: true }))
 
   it('[OPS-06] stops a start in words when its heads are gone, cut off or not to be written', async () => {
     const heads = join(chainFolder(dataFolder), keptHeadsName)

@@ -3,12 +3,8 @@ import { chainFolder, openChainSeal, putBack, readKeptHeads } from '../../integr
 import { isSealOfHeads } from '../repositories/chain-heads.ts'
 import type { Seal } from '../repositories/hash-chain.ts'
 import { transactions } from '../transaction.ts'
-import { stateOfChains } from './seal-chains.ts'
+import { haveBegun } from './begin-chains.ts'
 import type { Guards } from './verify-chains.ts'
-
-const unsealed = () => {
-  throw new Error('Chains that nobody has sealed have no seal')
-}
 
 /** [OPS-06] What is said where the key of a folder is not that of the chains. */
 export const foreignKey = (folder: string) =>
@@ -30,10 +26,7 @@ export async function openSeal(owner: Pool, dataFolder: string): Promise<Seal> {
  */
 export async function openGuards(owner: Pool, dataFolder: string): Promise<Guards> {
   const folder = chainFolder(dataFolder)
-  if ((await stateOfChains(owner)) === 'unclaimed') {
-    const seal = await openChainSeal(folder).catch(() => undefined)
-    return { seal: seal ?? unsealed, kept: (seal && (await readKeptHeads(folder, seal))) ?? [] }
-  }
+  if (!(await haveBegun(owner))) throw new Error('Kjedene i databasen er ikke begynt: start produktet på den først.')
   const seal = await openSeal(owner, dataFolder)
   const kept = await readKeptHeads(folder, seal)
   if (kept === undefined)

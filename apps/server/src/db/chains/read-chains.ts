@@ -31,7 +31,6 @@ export type Entry = Link &
 /** Of an audit event what is compared with others. */
 export interface Event extends Link {
   readonly named: readonly HistoryHead[]
-  readonly namesRows: boolean
 }
 
 const detailsSchema = z.object({
@@ -69,7 +68,7 @@ export function readHistory(tx: Transaction): Promise<Entry[]> {
       .orderBy(asc(referenceNumber), asc(sequence))
       .limit(portion)
     return rows.map((row) => {
-      const { id: _, previousHash, hash, contentErasedAt, ...facts } = row
+      const { previousHash, hash, contentErasedAt, ...facts } = row
       return {
         chain: facts.referenceNumber,
         sequence: facts.sequence,
@@ -93,7 +92,7 @@ export function readEvents(tx: Transaction, balances: Balances): Promise<Event[]
       .where(last && sql`(${chain}, ${sequence}) > (${last.chain}, ${last.sequence})`)
       .orderBy(asc(chain), asc(sequence))
       .limit(portion)
-    return rows.map(({ id: _, previousHash, hash, ...facts }) => {
+    return rows.map(({ previousHash, hash, ...facts }) => {
       const traces = detailsSchema.safeParse(facts.details).data
       for (const [table, id, found, left] of traces?.rows ?? []) {
         const row = `${table} ${id}`
@@ -104,7 +103,6 @@ export function readEvents(tx: Transaction, balances: Balances): Promise<Event[]
         sequence: facts.sequence,
         ...{ previousHash, hash },
         named: traces?.heads ?? [],
-        namesRows: (traces?.rows ?? []).length > 0,
         isChanged: linkHash(previousHash, facts) !== hash,
       }
     })

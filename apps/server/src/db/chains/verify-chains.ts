@@ -30,8 +30,6 @@ export interface ChainReport {
   readonly broken: readonly string[]
   /** The same where the audit events, which are what it is compared with, do not hold themselves: it may be they that are wrong. */
   readonly unclear: readonly string[]
-  /** Whether somebody with the database and without the key could have written all of it. */
-  readonly isSealed: boolean
   /** The last hash of each chain together: written down elsewhere, it shows whether an end was cut off. */
   readonly heads: string
 }
@@ -49,14 +47,14 @@ function checkLinks(table: ChainReport['table'], links: readonly Link[]): ChainR
     heads.set(chain, { sequence, hash })
   }
   const head = linkHash(chainStart, Object.fromEntries([...heads].map(([chain, { hash }]) => [chain, hash])))
-  return { table, links: links.length, chains: heads.size, broken, unclear: [], isSealed: true, heads: head }
+  return { table, links: links.length, chains: heads.size, broken, unclear: [], heads: head }
 }
 
 /**
  * What the audit events say stood in histories, and does not: an end that was cut off, or a whole chain that was taken away. And what
  * stands there that none of them says: links that were put there by hand.
  */
-function checkNamed(events: readonly Event[], entries: readonly Entry[], isUnbegun: boolean): string[] {
+function checkNamed(events: readonly Event[], entries: readonly Entry[]): string[] {
   const named = events.flatMap((event) => event.named)
   const hashes = new Map(entries.map(({ chain, sequence, hash }) => [`${chain}/${sequence}`, hash]))
   const ends = new Set(named.map(({ referenceNumber, sequence }) => `${referenceNumber}/${sequence}`))
@@ -66,8 +64,6 @@ function checkNamed(events: readonly Event[], entries: readonly Entry[], isUnbeg
   const gone = named
     .filter(({ referenceNumber, sequence, hash }) => hashes.get(`${referenceNumber}/${sequence}`) !== hash)
     .map(({ referenceNumber, sequence }) => `history ${referenceNumber}/${sequence}: named by an audit event, and gone`)
-  // The release before did not name all of them; whoever begins the chains does.
-  if (isUnbegun) return gone
   return [
     ...gone,
     ...[...unnamed].filter((place) => !ends.has(place)).map((place) => `history ${place}: no audit event names it`),
@@ -76,25 +72,17 @@ function checkNamed(events: readonly Event[], entries: readonly Entry[], isUnbeg
 
 type HeadRow = typeof auditHeads.$inferSelect
 
-/** Whether nobody has sealed the chains yet. Whoever only makes it look so leaves events that name rows, and what is kept outside. */
-const isBeforeSealing = (rows: readonly HeadRow[], events: readonly Event[], kept: readonly ChainHead[]): boolean =>
-  rows.length === auditChains.length &&
-  rows.every(({ sequence }) => sequence === null) &&
-  events.every(({ namesRows }) => !namesRows) &&
-  kept.length === 0
-
 /** [OPS-06] The chains of audit events end where their sealed heads say, and lead to what was kept of them outside. */
 async function checkHeads(
   tx: Transaction,
   rows: readonly HeadRow[],
   events: readonly Event[],
-  { seal, kept, isUnbegun }: Guards & { readonly isUnbegun: boolean },
+  { seal, kept }: Guards,
 ): Promise<string[]> {
   const last = new Map(events.map(({ chain, sequence, hash }) => [chain, { sequence, hash }]))
   const chains = rows.map(({ chain }) => chain)
   const faults = rows.flatMap((row) => {
     const { chain, sequence, hash } = row
-    if (sequence === null) return isUnbegun ? [] : [`audit_heads ${chain}: it is not begun, and was`]
     const end = last.get(chain) ?? { sequence: 0, hash: chainStart }
     return [
       ...(row.seal === seal(headText({ chain, sequence, hash })) ? [] : ['its seal is not ours']),
@@ -184,7 +172,6 @@ function checkApplications(rows: readonly StandingRow[], entries: readonly Entry
     chains: rows.length,
     broken,
     unclear: [],
-    isSealed: true,
     heads: linkHash(chainStart, statuses),
   }
 }
@@ -207,11 +194,10 @@ export async function readReports(tx: Transaction, guards: Guards): Promise<Chai
   const ofHistory = checkLinks('history', entries)
   const ofAudit = checkLinks('audit_events', events)
   const headRows = await tx.select().from(auditHeads).orderBy(asc(auditHeads.chain))
-  const isUnbegun = isBeforeSealing(headRows, events, guards.kept)
-  const ofHeads = await checkHeads(tx, headRows, events, { ...guards, isUnbegun })
-  const audit = { ...ofAudit, isSealed: !isUnbegun, broken: [...ofAudit.broken, ...ofHeads] }
-  const named = checkNamed(events, entries, isUnbegun)
-  const changed = isUnbegun ? [] : checkRows(balances, digests)
+  const ofHeads = await checkHeads(tx, headRows, events, guards)
+  const audit = { ...ofAudit, broken: [...ofAudit.broken, ...ofHeads] }
+  const named = checkNamed(events, entries)
+  const changed = checkRows(balances, digests)
   // What does not hold itself accuses nothing else.
   const judged = (faults: readonly string[]) =>
     audit.broken.length === 0 ? { broken: faults, unclear: [] } : { broken: [], unclear: faults }
@@ -231,7 +217,6 @@ export async function readReports(tx: Transaction, guards: Guards): Promise<Chai
       chains: guardedTables.length,
       broken: [...ofRows.broken, ...misnamed],
       unclear: ofRows.unclear,
-      isSealed: !isUnbegun,
       heads: linkHash(chainStart, Object.fromEntries(digests)),
     },
   ]

@@ -128,7 +128,6 @@ CREATE TABLE "files" (
 );
 --> statement-breakpoint
 CREATE TABLE "history" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"reference_number" integer NOT NULL,
 	"organisation_number" text NOT NULL,
 	"sequence" integer NOT NULL,
@@ -145,7 +144,7 @@ CREATE TABLE "history" (
 	"previous_hash" text NOT NULL,
 	"hash" text NOT NULL,
 	"content_erased_at" timestamp with time zone,
-	CONSTRAINT "history_sequence" UNIQUE("reference_number","sequence")
+	CONSTRAINT "history_sequence" PRIMARY KEY("reference_number","sequence")
 );
 --> statement-breakpoint
 CREATE TABLE "messages" (
@@ -457,7 +456,6 @@ CREATE TABLE "saved_views" (
 );
 --> statement-breakpoint
 CREATE TABLE "audit_events" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"chain" integer NOT NULL,
 	"sequence" bigint NOT NULL,
 	"time" timestamp with time zone NOT NULL,
@@ -470,12 +468,12 @@ CREATE TABLE "audit_events" (
 	"details" jsonb,
 	"previous_hash" text NOT NULL,
 	"hash" text NOT NULL,
-	CONSTRAINT "audit_events_chain_sequence" UNIQUE("chain","sequence")
+	CONSTRAINT "audit_events_chain_sequence" PRIMARY KEY("chain","sequence")
 );
 --> statement-breakpoint
 CREATE TABLE "audit_heads" (
 	"chain" integer PRIMARY KEY NOT NULL,
-	"sequence" bigint,
+	"sequence" bigint NOT NULL,
 	"hash" text NOT NULL,
 	"seal" text
 );
@@ -629,7 +627,7 @@ CREATE TABLE reference_setting_changes (
 --> statement-breakpoint
 INSERT INTO reference_revision ("only", revision) VALUES (1, 1);
 --> statement-breakpoint
-INSERT INTO audit_heads (chain, hash) SELECT chain, repeat('0', 64) FROM generate_series(0, 7) AS chain;
+INSERT INTO audit_heads (chain, sequence, hash) SELECT chain, 0, repeat('0', 64) FROM generate_series(0, 7) AS chain;
 --> statement-breakpoint
 -- The role of the servers: it owns nothing, so that row-level security and the grants below hold for it.
 DO $$
@@ -719,7 +717,8 @@ CREATE TRIGGER once BEFORE UPDATE ON paper_sheets FOR EACH ROW EXECUTE FUNCTION 
 --> statement-breakpoint
 CREATE FUNCTION eksport_move_head() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF NEW.chain <> OLD.chain OR NEW.sequence IS DISTINCT FROM coalesce(OLD.sequence + 1, NEW.sequence) THEN
+  -- A new one is sealed where it stands.
+  IF NEW.chain <> OLD.chain OR NEW.sequence <> OLD.sequence + CASE WHEN OLD.sequence = 0 AND OLD.seal IS NULL AND NEW.sequence = 0 THEN 0 ELSE 1 END THEN
     RAISE EXCEPTION 'the head of chain % goes on by one link', OLD.chain USING ERRCODE = 'insufficient_privilege';
   END IF;
   RETURN NEW;
@@ -746,34 +745,6 @@ END $$;
 CREATE TRIGGER append_only BEFORE UPDATE OR DELETE ON paper_voids FOR EACH ROW EXECUTE FUNCTION eksport_refuse_change();
 --> statement-breakpoint
 CREATE TRIGGER kept_all BEFORE TRUNCATE ON audit_heads EXECUTE FUNCTION eksport_refuse_change();
---> statement-breakpoint
--- [OPS-06] Once the chains are sealed, a program that knows nothing of seals may not write what they speak of: verification would accuse the row.
--- Whoever owns the database is let through, for that is who mends it, but adds no link either; a start and the commands of such a program,
--- which are the owner's, are not.
-CREATE FUNCTION eksport_refuse_unsealed() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  IF (TG_TABLE_NAME IN ('audit_events', 'file_scanning', 'reference_data_versions') OR session_user IN ('eksport_app', 'eksport_worker')
-      OR current_setting('application_name') LIKE 'eksport%')
-    AND EXISTS (SELECT FROM audit_heads WHERE sequence IS NOT NULL) THEN
-    RAISE EXCEPTION 'the chains are sealed: a release that does not seal may not write here any more, and must be stopped'
-      USING ERRCODE = 'insufficient_privilege';
-  END IF;
-  RETURN NULL;
-END $$;
---> statement-breakpoint
-DO $$
-DECLARE name text;
-BEGIN
-  FOREACH name IN ARRAY ARRAY['history', 'audit_events', 'applications', 'snapshots', 'messages', 'files', 'certificate_issues',
-    'register_checks', 'case_notes', 'confirmed_copies', 'paper_batches', 'paper_voids', 'operating_messages', 'flags'] LOOP
-    EXECUTE format('CREATE TRIGGER sealed BEFORE INSERT OR UPDATE OR DELETE ON %I FOR EACH STATEMENT'
-      || ' WHEN (coalesce(current_setting(''eksport.seals'', true), '''') = '''') EXECUTE FUNCTION eksport_refuse_unsealed()', name);
-  END LOOP;
-  FOREACH name IN ARRAY ARRAY['file_scanning', 'reference_data_versions'] LOOP
-    EXECUTE format('CREATE TRIGGER sealed BEFORE INSERT OR UPDATE ON %I FOR EACH STATEMENT'
-      || ' WHEN (coalesce(current_setting(''eksport.seals'', true), '''') = '''') EXECUTE FUNCTION eksport_refuse_unsealed()', name);
-  END LOOP;
-END $$;
 --> statement-breakpoint
 -- [REG-03] Whatever changes reference data says so, also a statement that somebody types.
 CREATE FUNCTION eksport_reference_changed() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public AS $$

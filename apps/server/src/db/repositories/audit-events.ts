@@ -1,7 +1,7 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { auditEvents, auditHeads } from '../schema/system.ts'
 import type { Transaction } from '../transaction.ts'
-import { asStored, type ChainHead, chainStart, headText, linkHash, type Seal } from './hash-chain.ts'
+import { asStored, type ChainHead, headText, linkHash, type Seal } from './hash-chain.ts'
 import { takeHeads } from './history-heads.ts'
 import { takeWritten } from './written-rows.ts'
 
@@ -33,32 +33,18 @@ export function sealWith(tx: Transaction, seal: Seal): void {
   seals.set(tx, seal)
 }
 
-/** First half of the lock's two numbers, by which the release before takes turns; the second is the chain. */
-const auditLock = 731_000
+interface Held {
+  readonly head: ChainHead
+  /** By us; nobody else's head becomes right by being used. */
+  readonly isSealed: boolean
+}
 
-type Held =
-  | { readonly head: ChainHead; readonly isBegun: true; readonly isSealed: boolean }
-  | { readonly isBegun: false }
-
-/** The head of a chain, held until the transaction ends, and whether it was sealed by us. */
+/** The head of a chain, held until the transaction ends. */
 async function holdHead(tx: Transaction, seal: Seal, chain: number): Promise<Held> {
   const [row] = await tx.select().from(auditHeads).where(eq(auditHeads.chain, chain)).for('update')
   if (row === undefined) throw new Error(`The chain ${chain} of audit events has no head`)
-  if (row.sequence === null) return { isBegun: false }
-  const head: ChainHead = { chain, sequence: row.sequence, hash: row.hash }
-  return { head, isBegun: true, isSealed: row.seal === seal(headText(head)) }
-}
-
-/** The last link of a chain that nobody has sealed yet, whose turn is held until the end: the release before may add to it as well. */
-export async function lastLink(tx: Transaction, chain: number): Promise<ChainHead> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${auditLock}, ${chain})`)
-  const [last] = await tx
-    .select({ sequence: auditEvents.sequence, hash: auditEvents.hash })
-    .from(auditEvents)
-    .where(eq(auditEvents.chain, chain))
-    .orderBy(desc(auditEvents.sequence))
-    .limit(1)
-  return { chain, ...(last ?? { sequence: 0, hash: chainStart }) }
+  const { seal: found, ...head } = row
+  return { head, isSealed: found === seal(headText(head)) }
 }
 
 /**
@@ -94,20 +80,15 @@ async function append(
   const seal = seals.get(tx)
   if (seal === undefined) throw new Error('An audit event belongs to a transaction that can seal it')
   const chain = chainOf(given.personId)
-  const held = await holdHead(tx, seal, chain)
-  // Before the chains are sealed no row is named, nor where a history stood before: the release before does not say either. Whoever seals
-  // them names all there are, and waits for us.
-  const named = held.isBegun ? rows : []
-  if (isTraceAlone && heads.length === 0 && named.length === 0) return
-  const ends = held.isBegun ? heads : heads.map(({ after: _, ...end }) => end)
-  const traces = { ...(ends.length > 0 && { heads: ends }), ...(named.length > 0 && { rows: named }) }
+  if (isTraceAlone && heads.length === 0 && rows.length === 0) return
+  const { head, isSealed } = await holdHead(tx, seal, chain)
+  const traces = { ...(heads.length > 0 && { heads }), ...(rows.length > 0 && { rows }) }
   const details = Object.keys(traces).length === 0 ? given.details : { ...given.details, ...traces }
   const record = asStored({ ...given, details })
-  const head = held.isBegun ? held.head : await lastLink(tx, chain)
   const sequence = head.sequence + 1
   const hash = linkHash(head.hash, { ...record, chain, sequence })
   await tx.insert(auditEvents).values({ ...record, chain, sequence, previousHash: head.hash, hash })
-  if (held.isBegun) await moveHead(tx, { chain, sequence, hash }, held.isSealed ? seal : undefined)
+  await moveHead(tx, { chain, sequence, hash }, isSealed ? seal : undefined)
 }
 
 /**

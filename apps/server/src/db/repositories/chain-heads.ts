@@ -5,19 +5,14 @@ import { type ChainHead, headText, type Seal } from './hash-chain.ts'
 
 /** The heads that are ours; one that somebody else has put there is none. */
 export async function readSealedHeads(tx: Transaction, seal: Seal): Promise<ChainHead[]> {
-  const rows = await tx.select().from(auditHeads).where(isNotNull(auditHeads.sequence)).orderBy(asc(auditHeads.chain))
-  return rows
-    .map(({ chain, sequence, hash, seal: found }) => ({ chain, sequence: sequence ?? 0, hash, found }))
-    .filter(({ found, ...head }) => found === seal(headText(head)))
-    .map(({ found: _, ...head }) => head)
+  const rows = await tx.select().from(auditHeads).orderBy(asc(auditHeads.chain))
+  return rows.filter(({ seal: found, ...head }) => found === seal(headText(head))).map(({ seal: _, ...head }) => head)
 }
 
 /** Whether one of the heads is sealed by it, or none by anything: that of another database would leave them without a seal for good. */
 export async function isSealOfHeads(tx: Transaction, seal: Seal): Promise<boolean> {
   const rows = await tx.select().from(auditHeads).where(isNotNull(auditHeads.seal))
-  const isOurs = ({ chain, sequence, hash, seal: found }: (typeof rows)[number]) =>
-    found === seal(headText({ chain, sequence: sequence ?? 0, hash }))
-  return rows.length === 0 || rows.some(isOurs)
+  return rows.length === 0 || rows.some(({ seal: found, ...head }) => found === seal(headText(head)))
 }
 
 /** Those of some heads that the chains do not lead to: they were cut off or written anew. */

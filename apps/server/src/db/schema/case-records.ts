@@ -48,8 +48,6 @@ export const messages = pgTable(
 export const history = pgTable(
   'history',
   {
-    /** Unused, and held by no hash: the release before fills it in by name. */
-    id: uuid('id').primaryKey().defaultRandom(),
     referenceNumber: reference(),
     organisationNumber: text('organisation_number').notNull(),
     sequence: integer('sequence').notNull(),
@@ -68,7 +66,7 @@ export const history = pgTable(
     hash: text('hash').notNull(),
     contentErasedAt: instant('content_erased_at'),
   },
-  (table) => [unique('history_sequence').on(table.referenceNumber, table.sequence)],
+  (table) => [primaryKey({ name: 'history_sequence', columns: [table.referenceNumber, table.sequence] })],
 )
 
 /** Stored documents, in the database so that they are durable in the transaction that names them. */

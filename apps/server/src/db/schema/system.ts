@@ -33,8 +33,6 @@ export const idempotencyKeys = pgTable(
 export const auditEvents = pgTable(
   'audit_events',
   {
-    /** Unused, and held by no hash: the release before fills it in by name. */
-    id: uuid('id').primaryKey().defaultRandom(),
     chain: integer('chain').notNull(),
     sequence: bigint('sequence', { mode: 'number' }).notNull(),
     time: instant('time').notNull(),
@@ -48,7 +46,7 @@ export const auditEvents = pgTable(
     previousHash: text('previous_hash').notNull(),
     hash: text('hash').notNull(),
   },
-  (table) => [unique('audit_events_chain_sequence').on(table.chain, table.sequence)],
+  (table) => [primaryKey({ name: 'audit_events_chain_sequence', columns: [table.chain, table.sequence] })],
 )
 
 /** [OPS-10] How often something limited was called from one address, in the window that began with the first of them. */
@@ -60,12 +58,12 @@ export const callCounts = pgTable('call_counts', {
 })
 
 /**
- * [OPS-06] Where each chain of audit events ends, sealed by a key that the database does not have. Before the first seal there is no
- * sequence; a head without a seal is one that was not found as we left it.
+ * [OPS-06] Where each chain of audit events ends, sealed by a key that the database does not have. A head without a seal is new, or
+ * one that was not found as we left it.
  */
 export const auditHeads = pgTable('audit_heads', {
   chain: integer('chain').primaryKey(),
-  sequence: bigint('sequence', { mode: 'number' }),
+  sequence: bigint('sequence', { mode: 'number' }).notNull(),
   hash: text('hash').notNull(),
   seal: text('seal'),
 })
