@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts'
 const formats = { paper: 'Papirbasert sertifikat', electronic: 'Elektronisk sertifikat' } as const
 
 /** Turns the format of a draft on its first page, and goes on. */
-const turnFormat = async (page: Page, from: keyof typeof formats, to: keyof typeof formats) => {
+const changeFormat = async (page: Page, from: keyof typeof formats, to: keyof typeof formats) => {
   await page.getByRole('checkbox', { name: formats[to] }).check()
   await page.getByRole('checkbox', { name: formats[from] }).uncheck()
   await page.getByRole('button', { name: 'Neste' }).click()
@@ -39,7 +39,7 @@ test('[REP-01] [RTE-15] [ACT-10] [ACT-12] a certificate on paper is replaced by 
   const replacement = draftOf(submitter)
   await expectStatus(caseworker, 'ERSTATNING UNDER REGISTRERING')
   await submitter.getByRole('link', { name: /Søknadsinformasjon/ }).click()
-  await turnFormat(submitter, 'paper', 'electronic')
+  await changeFormat(submitter, 'paper', 'electronic')
   await sendDraft(submitter)
   await expectStatus(caseworker, 'ERSTATNING BEHANDLES')
 
@@ -88,7 +88,7 @@ test('[REP-01] [ACT-10] [ACT-12] an electronic certificate is replaced by one on
   await submitter.getByRole('button', { name: 'Neste' }).click()
   await expect(submitter).toHaveURL(/soeknader\/\d+$/)
   const replacement = draftOf(submitter)
-  await turnFormat(submitter, 'electronic', 'paper')
+  await changeFormat(submitter, 'electronic', 'paper')
   await submitter.getByRole('link', { name: /Henting/ }).click()
   await choose(submitter, 'Kontor', 'Kløfta')
   await submitter.getByRole('button', { name: /^Neste ledige: / }).click()

@@ -1,5 +1,5 @@
 import { type ApplicationDraft, ownAnswers } from '@eksport/domain'
-import { askedDeclarations, movedToNewest, turnTo } from '@eksport/domain/templates'
+import { askedDeclarations, movedToNewest, changeTemplate } from '@eksport/domain/templates'
 import type { ApplicationDocument } from '../db/application-document.ts'
 
 interface DraftChange {
@@ -13,8 +13,8 @@ interface DraftChange {
 /** What saving these answers makes of a stored draft. */
 export function draftChange(before: ApplicationDocument, draft: ApplicationDraft): DraftChange {
   const stored = ownAnswers(before) as ApplicationDraft // a stored document holds a whole draft
-  const { answers: turned, withdrawn } = turnTo(stored, draft)
-  const answers = askedDeclarations(turned)
+  const changed = changeTemplate(stored, draft)
+  const answers = askedDeclarations(changed.answers)
   const moved = movedToNewest(before, answers)
-  return { answers, withdrawn: [...withdrawn, ...moved.withdrawn], versionBefore: moved.versionBefore }
+  return { answers, withdrawn: [...changed.withdrawn, ...moved.withdrawn], versionBefore: moved.versionBefore }
 }

@@ -1,6 +1,6 @@
 import type { FormAnswers } from '@eksport/domain'
 import { getAt, setAt } from '@eksport/forms'
-import type { Turned } from './use-turn.ts'
+import type { TemplateChange } from './use-template-change.ts'
 
 /** Where an answer from before stands now; a product line is known by its id, and one that is gone has no place. */
 function placeNow(path: string, before: FormAnswers, now: FormAnswers): string | undefined {
@@ -12,7 +12,7 @@ function placeNow(path: string, before: FormAnswers, now: FormAnswers): string |
 }
 
 /** The answers as they are now, with the earlier choice of country and template and all that went with it. */
-export function takenBack({ before, withdrawn }: Turned, now: FormAnswers): FormAnswers {
+export function takenBack({ before, withdrawn }: TemplateChange, now: FormAnswers): FormAnswers {
   const { certificateTemplate, countryOfDestination, certificateFormats, applicationFormat } = before
   const chosen = { ...now, certificateTemplate, countryOfDestination, certificateFormats, applicationFormat }
   return withdrawn.reduce<FormAnswers>((answers, path) => {

@@ -15,14 +15,14 @@ import { answersOf } from './answers-of.ts'
 import { readLatest } from './api/get-latest-application.ts'
 import { putDraft } from './api/save-application.ts'
 import { type Choice, DraftKeeper } from './draft-keeper.ts'
-import { keepTurn } from './kept-turn.ts'
+import { keepTemplateChange } from './kept-template-change.ts'
 import type { SaveState, SaveStatus } from './save-queue.ts'
 import { type Moving, useMove } from './use-move.ts'
 import { type Refusing, useRefusing } from './use-refused.ts'
-import { type Turned, type Turning, useTurn } from './use-turn.ts'
+import { type TemplateChange, type TemplateChanging, useTemplateChange } from './use-template-change.ts'
 
 /** The draft that is being filled in: what is on the screen, what is stored, and what lies between. */
-export interface DraftState extends Turning, Moving, Refusing {
+export interface DraftState extends TemplateChanging, Moving, Refusing {
   readonly application: Application
   /** All that was typed, what is hidden now included: what the fields show and the draft keeps. */
   readonly answers: FormAnswers
@@ -70,13 +70,13 @@ export interface DraftState extends Turning, Moving, Refusing {
 export interface KeptHere {
   readonly journal: Journal
   /** Another country or template that was chosen on an earlier page, and neither undone nor accepted. */
-  readonly turned: Turned | undefined
+  readonly templateChange: TemplateChange | undefined
 }
 
 /** [WIZ-17] [WIZ-22] [EXP-03] One draft, saved as it is typed. Its keeper lives as long as the form's layout. */
 export function useDraftState(
   { assessed: sent, ...initial }: ApplicationReading,
-  { journal, turned }: KeptHere,
+  { journal, templateChange }: KeptHere,
 ): DraftState {
   const [generation, redraw] = useReducer((count: number) => count + 1, 0)
   const { keeper, moving, takeFiles, ...kept } = useKeptDraft(initial, journal)
@@ -99,7 +99,7 @@ export function useDraftState(
     [keeper, setAnswers],
   )
   const key = useJournalKey(initial.application)
-  const turning = useTurn({ answers, change, redraw, left: turned, keep: useKeepTurn(key) })
+  const changing = useTemplateChange({ answers, change, redraw, left: templateChange, keep: useKeepTemplateChange(key) })
   const replace = (theirs: ApplicationAnswer, next: FormAnswers) => {
     setStored(theirs)
     setAnswers(next)
@@ -140,12 +140,12 @@ export function useDraftState(
     },
     forgetUnsent: () => {
       keeper.forget()
-      turning.acceptTurn()
+      changing.acceptTemplateChange()
       void forgetPart({ ...key, part: takenPart })
     },
     takeFiles,
     ...moving,
-    ...turning,
+    ...changing,
     ...refusing,
   }
 }
@@ -159,8 +159,8 @@ function useJournalKey({ referenceNumber }: Application): JournalKey {
   )
 }
 
-function useKeepTurn(key: JournalKey): (turned: Turned | undefined) => void {
-  return useCallback((turned) => void keepTurn(key, turned), [key])
+function useKeepTemplateChange(key: JournalKey): (templateChange: TemplateChange | undefined) => void {
+  return useCallback((templateChange) => void keepTemplateChange(key, templateChange), [key])
 }
 
 /** The keeper of the draft, and what is known of it as it says so. */

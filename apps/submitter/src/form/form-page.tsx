@@ -13,7 +13,7 @@ import { useRoomBeside } from './form-frame.tsx'
 import { CertificateButton, ShowCertificateBeside } from './live-certificate.tsx'
 import { ReopenedNotice } from './reopened-notice.tsx'
 import { SaveRefusal } from './save-refusal.tsx'
-import { TurnNotice } from './turn-notice.tsx'
+import { TemplateChangeNotice } from './template-change-notice.tsx'
 
 interface FormPageProps
   extends Pick<WizardPageProps, 'intro' | 'headingActions' | 'actions' | 'side' | 'wide' | 'children'> {
@@ -48,7 +48,7 @@ export function FormPage({ step, title, headingActions, actions, children, ...pa
       actions={actions && isReturning ? { ...actions, onBack: undefined, nextLabel: say(texts.toSummary) } : actions}
     >
       <ReopenedNotice />
-      <TurnNotice />
+      <TemplateChangeNotice />
       <ChangedElsewhere />
       <SaveRefusal />
       {children}

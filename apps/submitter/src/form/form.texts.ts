@@ -69,18 +69,18 @@ export const formTexts = {
     en: 'The answers are the same. You can go on.',
   },
   nothing: { nb: '(tomt)', nn: '(tomt)', en: '(empty)' },
-  turnedTitle: {
+  templateChangedTitle: {
     nb: 'Noen svar fulgte ikke med',
     nn: 'Nokre svar følgde ikkje med',
     en: 'Some answers did not come along',
   },
-  turnedText: {
+  templateChangedText: {
     nb: 'De hørte til landet eller sertifikatet du hadde valgt: {template}. Erklæringer må du gi på nytt, til teksten i det nye sertifikatet.',
     nn: 'Dei høyrde til landet eller sertifikatet du hadde valt: {template}. Erklæringar må du gi på nytt, til teksten i det nye sertifikatet.',
     en: 'They belonged to the country or certificate that you had chosen: {template}. Declarations must be given again, to the text of the new certificate.',
   },
-  turnedUndo: { nb: 'Angre valget', nn: 'Angre valet', en: 'Undo the choice' },
-  turnedAccept: { nb: 'Behold det nye valget', nn: 'Behald det nye valet', en: 'Keep the new choice' },
+  templateChangeUndo: { nb: 'Angre valget', nn: 'Angre valet', en: 'Undo the choice' },
+  templateChangeAccept: { nb: 'Behold det nye valget', nn: 'Behald det nye valet', en: 'Keep the new choice' },
   movedTitle: {
     nb: 'Sertifikatmalen er oppdatert',
     nn: 'Sertifikatmalen er oppdatert',

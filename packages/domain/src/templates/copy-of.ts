@@ -2,7 +2,7 @@ import type { ApplicationDraft } from '../application/draft.ts'
 import { buildRequest } from '../documents/request/build-request.ts'
 import { relevantDocument } from './relevant-document.ts'
 import type { Versioned } from './template-of.ts'
-import { turnTo } from './turn-to.ts'
+import { changeTemplate } from './change-template.ts'
 
 /** Answers that another application starts from, and the paths of those of the first that did not come along. */
 interface Copy {
@@ -18,5 +18,5 @@ interface Copy {
 export function copyOf(original: Versioned & ApplicationDraft, chosen?: ApplicationDraft): Copy {
   const whole = buildRequest({ ...relevantDocument(original) })
   const copied = buildRequest(whole, { copy: true })
-  return turnTo<ApplicationDraft>(whole, { ...copied, ...chosen }, { copy: true })
+  return changeTemplate<ApplicationDraft>(whole, { ...copied, ...chosen }, { copy: true })
 }

@@ -45,7 +45,7 @@ function leaves(value: unknown, path: string): string[] {
 const mixed = Object.assign({}, ...everyExample.map(([, , answers]) => answers)) as FormAnswers // parts of many forms at once
 
 /** The answers of one form, sent by another. */
-const turnedInto = (answers: FormAnswers, to: (typeof templates)[number]): FormAnswers => ({
+const changedTo = (answers: FormAnswers, to: (typeof templates)[number]): FormAnswers => ({
   ...answers,
   certificateTemplate: to.id,
   countryOfDestination: exampleCountryOf(to.id),
@@ -58,8 +58,8 @@ const foreignTo = (answers: FormAnswers) => {
 }
 
 describe('[CRT-02] what counts of an application', () => {
-  it.each(everyExample)('[CRT-02] of %s, %s, turned into each of the others is asked there', (_id, _size, answers) => {
-    for (const to of templates) expect([to.id, foreignTo(turnedInto(answers, to))]).toEqual([to.id, []])
+  it.each(everyExample)('[CRT-02] of %s, %s, changed to each of the others is asked there', (_id, _size, answers) => {
+    for (const to of templates) expect([to.id, foreignTo(changedTo(answers, to))]).toEqual([to.id, []])
   })
 
   it('[CRT-02] is asked there whatever was answered besides, and cleaned twice is the same', () => {
@@ -86,7 +86,7 @@ describe('[CRT-02] what counts of an application', () => {
         (to, { isAmbient, isOnBehalfOfConsignee, lines, ...given }) => {
           const filled = (mixed.productLines ?? []).at(0)
           const answers = {
-            ...turnedInto(mixed, getTemplate(to)),
+            ...changedTo(mixed, getTemplate(to)),
             ...given,
             transport: {
               ...mixed.transport,
@@ -104,7 +104,7 @@ describe('[CRT-02] what counts of an application', () => {
   })
 
   it('[CRT-02] of goods for China, sent to the USA instead, has nothing of China', () => {
-    const sent = relevantApplication(turnedInto(everyFixture['1.1.100'].fullest, getTemplate('2.1.22')))
+    const sent = relevantApplication(changedTo(everyFixture['1.1.100'].fullest, getTemplate('2.1.22')))
     const paths = leaves(sent, '')
     expect(
       paths.filter((path) => /slaughter|aquaculture|catchArea|vessel|wildCaught|EuReq|EuRule|HumanCons/.test(path)),

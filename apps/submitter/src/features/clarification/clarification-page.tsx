@@ -21,7 +21,7 @@ import { SaveRefusal } from '../../form/save-refusal.tsx'
 import { SendProblem } from '../../form/send-problem.tsx'
 import { SendingDialog } from '../../form/sending-dialog.tsx'
 import { summaryTexts } from '../../form/summary.texts.ts'
-import { TurnNotice } from '../../form/turn-notice.tsx'
+import { TemplateChangeNotice } from '../../form/template-change-notice.tsx'
 import { useFormChecks } from '../../form/use-form-checks.ts'
 import { useSubmission } from '../../form/use-submission.ts'
 import { AlsoOpen } from './also-open.tsx'
@@ -98,7 +98,7 @@ export function ClarificationPage() {
       <div className="grid grid-cols-1 gap-x-11 gap-y-10 lg:grid-cols-[212px_minmax(0,1fr)] xl:grid-cols-[212px_minmax(0,1fr)_288px] xl:items-start">
         <QuestionList questions={questions} idOf={ids.ofQuestion} />
         <div className="min-w-0">
-          <TurnNotice />
+          <TemplateChangeNotice />
           <ChangedElsewhere />
           <SaveRefusal />
           {tried && stops.length > 0 && <Stopped findings={stops} attempt={attempts} />}

@@ -16,7 +16,7 @@ import { useNext } from '../../form/use-next.ts'
 export function PreInformationPage() {
   const say = useText()
   const formId = useId()
-  const { answers, turn, generation } = useDraft()
+  const { answers, chooseTemplate, generation } = useDraft()
   const start = usePreInformation({ ...answers }, { begun: true })
   const { sections, surroundings, consignors, template, fetched } = start
   const refused = useRefusedAt({ step: 'soknadsinformasjon' })
@@ -38,7 +38,7 @@ export function PreInformationPage() {
           sections={sections}
           issues={issues}
           answers={{ ...answers }}
-          onAnswersChange={(next) => turn(withConsignor(next, consignors))}
+          onAnswersChange={(next) => chooseTemplate(withConsignor(next, consignors))}
           onValid={() => void saveAndGo({ step: 'avsender' })}
         />
       </ListWords>

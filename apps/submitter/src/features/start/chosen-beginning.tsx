@@ -6,7 +6,7 @@ import { Link as RouterLink } from '@tanstack/react-router'
 import { ArrowRight, Plus } from 'lucide-react'
 import { newCopyLink } from '#src/lib/application/draft-link.ts'
 import { RefusalNotice } from '../../form/refusal-notice.tsx'
-import { WhatComesAlong } from '../../form/what-comes-along.tsx'
+import { WhatIsCopied } from '../../form/what-is-copied.tsx'
 import { startTexts as texts } from './start.texts.ts'
 import { useBeginFrom } from './use-begin-from.ts'
 
@@ -25,7 +25,7 @@ export function ChosenBeginning({ original, formId }: ChosenBeginningProps) {
   return (
     <>
       {template && <p className="-mt-4 text-small text-subtle">{say(template.fullTitle)}</p>}
-      <WhatComesAlong original={original} copy={copy} />
+      <WhatIsCopied original={original} copy={copy} />
       <form
         id={formId}
         className="mt-5"

@@ -21,7 +21,7 @@ import { usePreInformation } from '../../form/pre-information.tsx'
 import { PreInformationProblems } from '../../form/pre-information-problems.tsx'
 import { SaveProblem } from '../../form/save-problem.tsx'
 import { TemplateNotes } from '../../form/template-notes.tsx'
-import { ComesAlong } from './comes-along.tsx'
+import { CopiedAnswers } from './copied-answers.tsx'
 
 interface NewApplicationPageProps {
   /** The application that the new one is copied from. */
@@ -79,7 +79,7 @@ export function NewApplicationPage({ original, journal }: NewApplicationPageProp
       actions={{ form: formId, busy: create.isPending }}
       destination={say(texts.newTitle)}
       linkFor={() => '/soeknader/ny'}
-      side={original && coming && <ComesAlong original={original} copy={coming} />}
+      side={original && coming && <CopiedAnswers original={original} copy={coming} />}
     >
       <PreInformationProblems formId={formId} lists={start.fetched} />
       {isFromBefore && <BegunBefore onBeginAnew={discard} />}

@@ -6,7 +6,7 @@ import { getTemplate, preInformationStep } from '../../templates/index.ts'
 import { callingCodes } from './calling-codes.ts'
 
 const read = <Row>(name: string): Row[] =>
-  JSON.parse(readFileSync(join(import.meta.dirname, `../../../../data/${name}.json`), 'utf8')) as Row[] // the reference data of the product
+  JSON.parse(readFileSync(join(import.meta.dirname, `../../../../../data/${name}.json`), 'utf8')) as Row[] // the reference data of the product
 
 const register = read<{ readonly code: string; readonly callingCode: string }>('countries')
 const rows = read<{

@@ -25,7 +25,7 @@ import type { SheetCell, SheetRow } from './sheet.ts'
 import { lineRows } from './sum-rows.ts'
 
 const listFile = (name: string): CodeEntry[] =>
-  JSON.parse(readFileSync(new URL(`../../../../data/${name}.json`, import.meta.url), 'utf8'))
+  JSON.parse(readFileSync(new URL(`../../../../../data/${name}.json`, import.meta.url), 'utf8'))
 
 const codeLists: Record<string, readonly CodeEntry[]> = {
   species: listFile('species'),

@@ -93,7 +93,7 @@ describe('[PIK-02] [PIK-03] what a day with hours of its own is called', () => {
 
 describe('[REG-03] the rules of an office', () => {
   const read = (file: string): unknown =>
-    JSON.parse(readFileSync(join(import.meta.dirname, `../../../../data/${file}.json`), 'utf8'))
+    JSON.parse(readFileSync(join(import.meta.dirname, `../../../../../data/${file}.json`), 'utf8'))
   const openingHours = openingHoursSchema.array().parse(read('opening-hours'))
   const holidays = publicHolidaySchema.array().parse(read('public-holidays'))
   const office = (code: string, named: string) => ({ code, active: true, openingHours: named, exceptions: [] })

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { leadOn } from '#src/draft/lead-on.ts'
+import { redirectToApplication } from '#src/draft/redirect-to-application.ts'
 import { readReturn } from '#src/draft/summary-visit.ts'
 import { replacementQuery } from '#src/features/replacement/api/replacement.ts'
 import { ReplacementPage } from '#src/features/replacement/replacement-page.tsx'
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_virksomhet/erstatninger/soeknader/$refer
     if (originalReference === undefined) throw notFound()
     const journal = await openJournalOf(context, `erstatning-i-${referenceNumber}`)
     // What was written here and did not get there is read here.
-    if (journal.left.length === 0) leadOn(application)
+    if (journal.left.length === 0) redirectToApplication(application)
     const [replacement, original] = await Promise.all([
       queries.fetchQuery(replacementQuery(organisationNumber, originalReference, referenceNumber)).catch(orNotFound),
       loadApplication(queries, organisationNumber, originalReference),

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { leadOn } from '#src/draft/lead-on.ts'
+import { redirectToApplication } from '#src/draft/redirect-to-application.ts'
 import { readReturn } from '#src/draft/summary-visit.ts'
 import { matsReplacementQuery } from '#src/features/replacement/api/mats-replacement.ts'
 import { MatsReplacementPage } from '#src/features/replacement/mats-replacement-page.tsx'
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/_virksomhet/skjematjenesten-erstatning/so
       .catch(orNotFound)
     const journal = await openJournalOf(context, `erstatning-i-${referenceNumber}`)
     // What was written here and did not get there is read here.
-    if (journal.left.length === 0) leadOn(application)
+    if (journal.left.length === 0) redirectToApplication(application)
     return { application, replacement, journal }
   },
   ...asOpened,

@@ -8,7 +8,7 @@ import { sessionQuery } from '@eksport/portal/session/session-query.ts'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound, Outlet, redirect, type StaticDataRouteOption } from '@tanstack/react-router'
 import { useState } from 'react'
-import { takeUpTurn } from '#src/draft/kept-turn.ts'
+import { readTemplateChange } from '#src/draft/kept-template-change.ts'
 import { stepLink } from '#src/draft/step-link.ts'
 import { readReturn } from '#src/draft/summary-visit.ts'
 import { ClarificationPage } from '#src/features/clarification/clarification-page.tsx'
@@ -46,7 +46,7 @@ export const Route = createFileRoute('/_virksomhet/soeknader/$referenceNumber/_s
       organisation: context.organisation.organisationNumber,
       draft: String(referenceNumber),
     }
-    const [journal, turned] = await Promise.all([openJournal(key), takeUpTurn(key)])
+    const [journal, templateChange] = await Promise.all([openJournal(key), readTemplateChange(key)])
     const { step } = context.page
     const known = findTemplate(application.certificateTemplate)
     const template = known && formOf(known, application)
@@ -58,7 +58,7 @@ export const Route = createFileRoute('/_virksomhet/soeknader/$referenceNumber/_s
     const exists = step === 'soknadsinformasjon' || stepsOf(template, application).some(({ id }) => id === step)
     // [WIZ-02] A step that this application does not have, such as retrieval without paper.
     if (!exists) throw redirect({ ...stepLink(referenceNumber, { step: 'soknadsinformasjon' }), replace: true })
-    return { answer, template, keptHere: { journal, turned } }
+    return { answer, template, keptHere: { journal, templateChange } }
   },
   // The form keeps its own answers from here on; walking between its steps fetches nothing.
   ...asOpened,

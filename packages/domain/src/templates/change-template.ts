@@ -17,16 +17,16 @@ import { ofDestination } from './pre-information-step.ts'
 import { formOf } from './steps/pdf-form.ts'
 
 /** What decides which form an application has, and for which country. */
-type Turned = Pick<ApplicationDraft, 'certificateTemplate' | 'countryOfDestination' | 'applicationFormat'> &
+type TemplateChoice = Pick<ApplicationDraft, 'certificateTemplate' | 'countryOfDestination' | 'applicationFormat'> &
   Partial<Pick<ApplicationDraft, 'applicationType'>>
 
-/** The answers after a turn, and the paths of those that went. */
-interface Turn<A> {
+/** The answers after it, and the paths of those that went. */
+interface TemplateChange<A> {
   readonly answers: A
   readonly withdrawn: readonly string[]
 }
 
-interface TurnOptions {
+interface TemplateChangeOptions {
   /** The application becomes another one: nothing that was declared for the first is declared for it. */
   readonly copy?: boolean
 }
@@ -77,9 +77,9 @@ function withoutCarried(after: unknown, before: unknown): unknown {
 /**
  * [CRT-03] Answers that come to another template or country. Declarations that were carried over go, for another text is
  * another question; so do places in the first country, and what the new form never asks. What was given anew in the same
- * change stays, so that a turn can be undone by the answers from before it. While no template is chosen, nothing is foreign.
+ * change stays, so that it can be undone by the answers from before it. While no template is chosen, nothing is foreign.
  */
-export function turnTo<A extends Turned & Answers>(before: A, after: A, { copy = false }: TurnOptions = {}): Turn<A> {
+export function changeTemplate<A extends TemplateChoice & Answers>(before: A, after: A, { copy = false }: TemplateChangeOptions = {}): TemplateChange<A> {
   const isAbroad = before.countryOfDestination !== after.countryOfDestination
   if (!copy && !isAbroad && before.certificateTemplate === after.certificateTemplate) {
     return { answers: after, withdrawn: [] }

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { everyExample, exampleCountryOf } from '../testing/every-fixture.ts'
 import { given } from '../testing/given.ts'
 import { anApplication, aWildCaughtLine } from '../testing/index.ts'
-import { formOf, getTemplate, relevantApplication, templates, turnTo } from './index.ts'
+import { formOf, getTemplate, relevantApplication, templates, changeTemplate } from './index.ts'
 
 const china = anApplication({ productLines: [anApplication().productLines?.[0] ?? { id: '1' }, aWildCaughtLine()] })
 const usa = { certificateTemplate: '2.1.22', countryOfDestination: 'US' }
 
 describe('[CRT-03] answers that come to another template or country', () => {
   it('[CRT-03] lose declarations, places abroad and what the form never asks, and say which', () => {
-    const { answers, withdrawn } = turnTo(china, { ...china, ...usa })
+    const { answers, withdrawn } = changeTemplate(china, { ...china, ...usa })
     expect(withdrawn).toEqual(
       expect.arrayContaining([
         'consentForECert',
@@ -34,54 +34,54 @@ describe('[CRT-03] answers that come to another template or country', () => {
     expect(answers.referenceNumber).toBe(china.referenceNumber)
   })
 
-  it('[CRT-03] are as before when the turn is undone, declarations too', () => {
-    const { answers } = turnTo(china, { ...china, ...usa })
-    expect(turnTo(answers, china)).toEqual({ answers: relevantApplication(china), withdrawn: [] })
+  it('[CRT-03] are as before when the change is undone, declarations too', () => {
+    const { answers } = changeTemplate(china, { ...china, ...usa })
+    expect(changeTemplate(answers, china)).toEqual({ answers: relevantApplication(china), withdrawn: [] })
   })
 
   it('[CRT-03] keep what was declared anew in the same change, and lose what was declared to another text', () => {
     const transport = { ...china.transport, consentGeneralRequirements: given('2.1.22') }
-    const { answers } = turnTo(china, { ...china, ...usa, transport })
+    const { answers } = changeTemplate(china, { ...china, ...usa, transport })
     expect(answers.transport?.consentGeneralRequirements).toEqual(given('2.1.22'))
     const foreign = { ...china, ...usa, transport: { ...transport, consentGeneralRequirements: given('1.1.117') } }
-    expect(turnTo(china, foreign).answers.transport).not.toHaveProperty('consentGeneralRequirements')
+    expect(changeTemplate(china, foreign).answers.transport).not.toHaveProperty('consentGeneralRequirements')
   })
 
   it('[CRT-03] lose declarations by another country alone, and by a copy', () => {
     const japan = anApplication({ ...usa, transport: { consentGeneralRequirements: given('2.1.22') } })
-    expect(turnTo(japan, { ...japan, countryOfDestination: 'JP' }).withdrawn).toContain(
+    expect(changeTemplate(japan, { ...japan, countryOfDestination: 'JP' }).withdrawn).toContain(
       'transport.consentGeneralRequirements',
     )
-    expect(turnTo(japan, japan)).toEqual({ answers: japan, withdrawn: [] })
-    expect(turnTo(japan, { ...japan }, { copy: true }).withdrawn).toEqual(['transport.consentGeneralRequirements'])
+    expect(changeTemplate(japan, japan)).toEqual({ answers: japan, withdrawn: [] })
+    expect(changeTemplate(japan, { ...japan }, { copy: true }).withdrawn).toEqual(['transport.consentGeneralRequirements'])
   })
 
   it('[CRT-03] keep what is foreign to no form while none is chosen', () => {
     const between = { ...china, certificateTemplate: '' }
-    const { answers } = turnTo(china, between)
+    const { answers } = changeTemplate(china, between)
     expect(answers.productLines?.[0]).toHaveProperty('slaughterInformation')
     expect(answers.transport).not.toHaveProperty('consentGeneralRequirements')
   })
 
   it.each(everyExample)(
-    '[CRT-03] of %s, %s, turned to any other template are nothing that it never asks',
+    '[CRT-03] of %s, %s, changed to any other template are nothing that it never asks',
     (...example) => {
       const [, , answers] = example
       for (const to of templates) {
         if (to.id === answers.certificateTemplate) continue
-        const turned = turnTo(answers, {
+        const changed = changeTemplate(answers, {
           ...answers,
           certificateTemplate: to.id,
           countryOfDestination: exampleCountryOf(to.id),
         })
-        const form = formOf(getTemplate(to.id), turned.answers)
+        const form = formOf(getTemplate(to.id), changed.answers)
         const asked = form.steps.flatMap(({ sections, items }) => [...sections, ...(items?.sections ?? [])])
         const paths = new Set(asked.flatMap(({ fields }) => Object.keys(fields)))
-        const inLines = (turned.answers.productLines ?? []).flatMap((line) => Object.keys(line))
+        const inLines = (changed.answers.productLines ?? []).flatMap((line) => Object.keys(line))
         const known = (key: string) =>
           key === 'id' || [...paths].some((path) => path === key || path.startsWith(`${key}.`))
         expect([to.id, inLines.filter((key) => !known(key))]).toEqual([to.id, []])
-        expect(JSON.stringify(turned.answers)).not.toContain('"given"')
+        expect(JSON.stringify(changed.answers)).not.toContain('"given"')
       }
     },
   )

@@ -5,7 +5,7 @@ import { type Copying, useGivenAnew } from '../draft/use-given-anew.ts'
 import { copyTexts as texts } from './copy.texts.ts'
 
 /** [EXP-05] How much of the original stands in the new application, and what is to be given anew. */
-export function WhatComesAlong({ original, copy }: Copying) {
+export function WhatIsCopied({ original, copy }: Copying) {
   const say = useText()
   const anew = useGivenAnew({ original, copy })
   if (anew === undefined) return null

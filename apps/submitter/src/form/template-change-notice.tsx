@@ -8,16 +8,16 @@ import { useMemo } from 'react'
 import { useDraft } from '../draft/draft-context.ts'
 import { useTemplate } from '../draft/template-context.ts'
 import type { Moved } from '../draft/use-move.ts'
-import type { Turned } from '../draft/use-turn.ts'
+import type { TemplateChange } from '../draft/use-template-change.ts'
 import { withdrawnWords } from '../draft/withdrawn-words.ts'
 import { formTexts as texts } from './form.texts.ts'
 
 /** [CRT-03] [CRT-04] What another country, template or version has done to the answers, until the person has read it. */
-export function TurnNotice() {
-  const { turned, moved } = useDraft()
+export function TemplateChangeNotice() {
+  const { templateChange, moved } = useDraft()
   return (
     <>
-      {turned && <TurnedNotice turned={turned} />}
+      {templateChange && <ChangedTemplateNotice templateChange={templateChange} />}
       {moved && <MovedNotice moved={moved} />}
     </>
   )
@@ -55,29 +55,29 @@ function Withdrawn({ template, answers, withdrawn }: WithdrawnProps) {
   )
 }
 
-function TurnedNotice({ turned }: { readonly turned: Turned }) {
+function ChangedTemplateNotice({ templateChange }: { readonly templateChange: TemplateChange }) {
   const say = useText()
-  const { undoTurn, acceptTurn } = useDraft()
-  const { before, withdrawn } = turned
+  const { undoTemplateChange, acceptTemplateChange } = useDraft()
+  const { before, withdrawn } = templateChange
   const template = findTemplate(before.certificateTemplate)
   return (
     <Alert
       tone="warning"
       role="alert"
       className="mb-7"
-      heading={say(texts.turnedTitle)}
+      heading={say(texts.templateChangedTitle)}
       actions={
         <>
-          <Button small onClick={thenToHeading(undoTurn)}>
-            {say(texts.turnedUndo)}
+          <Button small onClick={thenToHeading(undoTemplateChange)}>
+            {say(texts.templateChangeUndo)}
           </Button>
-          <Button small kind="quiet" onClick={thenToHeading(acceptTurn)}>
-            {say(texts.turnedAccept)}
+          <Button small kind="quiet" onClick={thenToHeading(acceptTemplateChange)}>
+            {say(texts.templateChangeAccept)}
           </Button>
         </>
       }
     >
-      <p>{say(texts.turnedText, { template: template ? say(template.fullTitle) : '' })}</p>
+      <p>{say(texts.templateChangedText, { template: template ? say(template.fullTitle) : '' })}</p>
       {template && <Withdrawn template={template} answers={before} withdrawn={withdrawn} />}
     </Alert>
   )

@@ -1,10 +1,10 @@
 import type { FormAnswers } from '@eksport/domain'
-import { turnTo } from '@eksport/domain/templates'
+import { changeTemplate } from '@eksport/domain/templates'
 import { useCallback, useState } from 'react'
 import { takenBack } from './taken-back.ts'
 
 /** That another country or template was chosen, and what went with the first. */
-export interface Turned {
+export interface TemplateChange {
   /** The answers before the choice. */
   readonly before: FormAnswers
   /** The answers right after it. */
@@ -14,22 +14,22 @@ export interface Turned {
 }
 
 /** What the form knows of such a choice, until the person has undone or accepted it. */
-export interface Turning {
-  readonly turned: Turned | undefined
+export interface TemplateChanging {
+  readonly templateChange: TemplateChange | undefined
   /** The answers of the first page; another country or template takes away what belonged to the first. */
-  readonly turn: (answers: FormAnswers) => void
-  readonly undoTurn: () => void
-  readonly acceptTurn: () => void
+  readonly chooseTemplate: (answers: FormAnswers) => void
+  readonly undoTemplateChange: () => void
+  readonly acceptTemplateChange: () => void
 }
 
-interface TurnOptions {
+interface TemplateChangeOptions {
   readonly answers: FormAnswers
   readonly change: (answers: FormAnswers) => void
   readonly redraw: () => void
   /** What an earlier page has left. */
-  readonly left: Turned | undefined
+  readonly left: TemplateChange | undefined
   /** Keeps it for a later page; nothing takes it away. */
-  readonly keep: (turned: Turned | undefined) => void
+  readonly keep: (templateChange: TemplateChange | undefined) => void
 }
 
 const choosesSame = (one: FormAnswers, other: FormAnswers) =>
@@ -39,32 +39,32 @@ const choosesSame = (one: FormAnswers, other: FormAnswers) =>
  * [CRT-03] Another country or template: declarations and foreign answers go at once, and come back when the choice is
  * undone, also after other answers have been typed, or after a reload. A template chosen after a country is one choice with it.
  */
-export function useTurn({ answers, change, redraw, left, keep }: TurnOptions): Turning {
+export function useTemplateChange({ answers, change, redraw, left, keep }: TemplateChangeOptions): TemplateChanging {
   // Something else has been chosen since, in another browser: that is not what it would take back.
-  const [turned, setTurned] = useState(left && choosesSame(left.after, answers) ? left : undefined)
+  const [templateChange, setTemplateChange] = useState(left && choosesSame(left.after, answers) ? left : undefined)
   const note = useCallback(
-    (next: Turned | undefined) => {
-      setTurned(next)
+    (next: TemplateChange | undefined) => {
+      setTemplateChange(next)
       keep(next)
     },
     [keep],
   )
-  const turn = useCallback(
+  const chooseTemplate = useCallback(
     (next: FormAnswers) => {
       if (choosesSame(next, answers)) return change(next)
-      const before = turned?.before ?? answers
-      const after = turnTo(answers, next).answers
-      const { withdrawn } = turnTo(before, after)
+      const before = templateChange?.before ?? answers
+      const after = changeTemplate(answers, next).answers
+      const { withdrawn } = changeTemplate(before, after)
       note(withdrawn.length === 0 ? undefined : { before, after, withdrawn })
       change(after)
     },
-    [answers, change, turned, note],
+    [answers, change, templateChange, note],
   )
-  const undoTurn = () => {
-    if (turned === undefined) return
+  const undoTemplateChange = () => {
+    if (templateChange === undefined) return
     note(undefined)
-    change(turned.after === answers ? turned.before : takenBack(turned, answers))
+    change(templateChange.after === answers ? templateChange.before : takenBack(templateChange, answers))
     redraw()
   }
-  return { turned, turn, undoTurn, acceptTurn: () => note(undefined) }
+  return { templateChange, chooseTemplate, undoTemplateChange, acceptTemplateChange: () => note(undefined) }
 }
