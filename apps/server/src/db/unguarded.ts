@@ -41,4 +41,3 @@ export const unguardedTables: Readonly<Record<string, string>> = {
   saved_views: 'a name for what a list shows',
   feedback: 'what somebody thinks of the portal; the product never reads it',
 }
-

@@ -1,5 +1,5 @@
 import { type ApplicationDraft, ownAnswers } from '@eksport/domain'
-import { askedDeclarations, movedToNewest, changeTemplate } from '@eksport/domain/templates'
+import { askedDeclarations, changeTemplate, movedToNewest } from '@eksport/domain/templates'
 import type { ApplicationDocument } from '../db/application-document.ts'
 
 interface DraftChange {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Pool } from 'pg'
-import { openSeal } from '../db/chains/open-guards.ts'
 import { haveBegun } from '../db/chains/begin-chains.ts'
+import { openSeal } from '../db/chains/open-guards.ts'
 import { runningDatabase } from '../db/embedded/index.ts'
 import { ownerPool } from '../db/pool.ts'
 import type { Seal } from '../db/repositories/hash-chain.ts'

@@ -95,9 +95,7 @@ describe('a database of production', () => {
   })
 
   it('[OPS-06] is sealed by its first start', async () => {
-    expect(await query('select count(*)::int as heads from audit_heads where seal is not null')).toEqual([
-      { heads: 8 },
-    ])
+    expect(await query('select count(*)::int as heads from audit_heads where seal is not null')).toEqual([{ heads: 8 }])
   })
 
   it('[SEC-25] starts when these are there while nothing outside answers, and lets nobody in by itself', async () => {

@@ -171,9 +171,7 @@ async function faultsOf({ product, received }: Pick<Rounds, 'product' | 'receive
     await client.connect()
     const counted = (await client.query<Fault>(countsSql, [references])).rows.map(({ fault }) => fault)
     const reports = await verifyChains(owner, await chainGuards(product.dataFolder))
-    const broken = reports.flatMap((report) => [
-      ...report.broken,
-    ])
+    const broken = reports.flatMap((report) => [...report.broken])
     const numbers = received().map(({ certificate }) => certificate?.number ?? '')
     const messages = references
       .map((reference) => ({

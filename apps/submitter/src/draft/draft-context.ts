@@ -1,11 +1,97 @@
-import { createContext, useContext } from 'react'
-import type { DraftState } from './use-draft-state.ts'
+import type { ApplicationAnswer, ApplicationReading } from '@eksport/api'
+import type { Application, FormAnswers, Instant, ValidationResult } from '@eksport/domain'
+import type { Conflict } from '@eksport/forms'
+import { type Context, createContext, useContext, useMemo } from 'react'
+import type { Choice } from './draft-keeper.ts'
+import type { SaveState, SaveStatus } from './save-queue.ts'
+import type { Moving } from './use-move.ts'
+import type { Refusing } from './use-refused.ts'
+import type { TemplateChanging } from './use-template-change.ts'
 
-export const DraftContext = createContext<DraftState | null>(null)
+/** What is on the screen. */
+export interface DraftAnswers extends Pick<TemplateChanging, 'chooseTemplate'> {
+  /** All that was typed, what is hidden now included: what the fields show and the draft keeps. */
+  readonly answers: FormAnswers
+  /** [CRT-02] What of it counts: validated, shown in words and sent. */
+  readonly relevant: FormAnswers
+  readonly change: (answers: FormAnswers) => void
+  /** Counts how often the answers were replaced from outside: pages draw their fields anew. */
+  readonly generation: number
+  /** The comment to the application; kept in this browser until it is sent with it. */
+  readonly comment: string
+  readonly setComment: (comment: string) => void
+}
 
-/** Only below the form's layout route, which loads the draft. */
-export function useDraft(): DraftState {
-  const draft = useContext(DraftContext)
-  if (draft === null) throw new Error('A page of the form stands outside its layout.')
-  return draft
+/** What the server answered last. */
+export interface StoredDraft {
+  readonly application: Application
+  readonly validation: ValidationResult
+  /** [REG-03] How many product lines it may be sent with, where the server says so. */
+  readonly maxProductLines: number | undefined
+  /** [ACT-08] The application as it was sent last, where this draft was reopened. */
+  readonly sent: ApplicationReading['assessed']
+}
+
+/** How what is on the screen gets to the server. */
+export interface DraftSaving {
+  readonly save: SaveState
+  /** When the draft was stored last, in this browser's clock. */
+  readonly savedAt: Instant | undefined
+  /** Whether what is not saved is kept in this browser until it is. */
+  readonly isKeptHere: boolean
+  /** Stores now what is not stored, and says how it went; who tells of a failure where it was asked for says so. */
+  readonly flush: (isReportedThere?: boolean) => Promise<SaveStatus>
+  /** The same as `flush` on the way to another page of the form: whether the person may go on. */
+  readonly keep: () => Promise<boolean>
+  /** Whether somebody asked for the last attempt to save, rather than it coming by itself while they type. */
+  readonly isAskedFor: boolean
+  /** Whether who asked for it tells of it there, and nobody else has to. */
+  readonly isReportedThere: boolean
+  /** The version that is stored now; after `flush`, the one that it made. */
+  readonly storedVersion: () => number
+  /** After a form that was filled in came or went: what the server says of it now. What is typed stays as it is. */
+  readonly takeFiles: () => Promise<void>
+  /** The application is sent, or its draft given up: nothing of it is kept in this browser any longer. */
+  readonly forgetUnsent: () => void
+}
+
+/** What the person is told, or asked, about the draft. */
+export interface DraftNotices extends Omit<TemplateChanging, 'chooseTemplate'>, Moving, Refusing {
+  /** [EXP-03] Where somebody else has answered the same differently; everything else is put together by itself. */
+  readonly choice: Choice | undefined
+  /** What shall apply of each of them. */
+  readonly choose: (isTheirs: (conflict: Conflict) => boolean) => void
+  /** What somebody else stored replaces what is on the screen, where nothing there is unsaved. */
+  readonly takeTheirs: (theirs: ApplicationAnswer) => void
+}
+
+/** The draft that is being filled in. Four parts, so that who shows what is stored is not drawn anew at each key. */
+export interface Draft {
+  readonly answers: DraftAnswers
+  readonly stored: StoredDraft
+  readonly saving: DraftSaving
+  readonly notices: DraftNotices
+}
+
+export const AnswersContext = createContext<DraftAnswers | null>(null)
+export const StoredContext = createContext<StoredDraft | null>(null)
+export const SavingContext = createContext<DraftSaving | null>(null)
+export const NoticesContext = createContext<DraftNotices | null>(null)
+
+function usePart<Part>(context: Context<Part | null>): Part {
+  const part = useContext(context)
+  if (part === null) throw new Error('A page of the form stands outside its layout.')
+  return part
+}
+
+// Only below the form's layout route, which loads the draft.
+export const useAnswers = (): DraftAnswers => usePart(AnswersContext)
+export const useStored = (): StoredDraft => usePart(StoredContext)
+export const useSaving = (): DraftSaving => usePart(SavingContext)
+export const useDraftNotices = (): DraftNotices => usePart(NoticesContext)
+
+/** All of it, for who hands it on. */
+export function useDraft(): Draft {
+  const [answers, stored, saving, notices] = [useAnswers(), useStored(), useSaving(), useDraftNotices()]
+  return useMemo(() => ({ answers, stored, saving, notices }), [answers, stored, saving, notices])
 }

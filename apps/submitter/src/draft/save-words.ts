@@ -1,8 +1,8 @@
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import type { WizardProps } from '@eksport/ui'
-import type { DraftState } from './use-draft-state.ts'
+import type { DraftSaving } from './draft-context.ts'
 
-type Saving = Pick<DraftState, 'save' | 'savedAt' | 'isKeptHere' | 'isAskedFor' | 'isReportedThere'>
+type Saving = Pick<DraftSaving, 'save' | 'savedAt' | 'isKeptHere' | 'isAskedFor' | 'isReportedThere'>
 
 /** What what is kept here waits for. */
 function waitsFor(error: unknown): 'network' | 'service' | 'login' {

@@ -1,7 +1,6 @@
 import type { ApplicationAnswer, ApplicationReading } from '@eksport/api'
-import { type Application, buildRequest, type FormAnswers, type Instant, type ValidationResult } from '@eksport/domain'
+import { type Application, buildRequest, type FormAnswers, type Instant } from '@eksport/domain'
 import { askedDeclarations, relevantApplication } from '@eksport/domain/templates'
-import type { Conflict } from '@eksport/forms'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Dispatch, type SetStateAction, useCallback, useEffect, useMemo, useReducer, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -14,57 +13,16 @@ import { usePerson } from '#src/lib/use-person.ts'
 import { answersOf } from './answers-of.ts'
 import { readLatest } from './api/get-latest-application.ts'
 import { putDraft } from './api/save-application.ts'
+import type { Draft, DraftAnswers, DraftSaving } from './draft-context.ts'
 import { type Choice, DraftKeeper } from './draft-keeper.ts'
 import { keepTemplateChange } from './kept-template-change.ts'
-import type { SaveState, SaveStatus } from './save-queue.ts'
-import { type Moving, useMove } from './use-move.ts'
-import { type Refusing, useRefusing } from './use-refused.ts'
-import { type TemplateChange, type TemplateChanging, useTemplateChange } from './use-template-change.ts'
+import type { SaveState } from './save-queue.ts'
+import { useMove } from './use-move.ts'
+import { useRefusing } from './use-refused.ts'
+import { type TemplateChange, useTemplateChange } from './use-template-change.ts'
 
-/** The draft that is being filled in: what is on the screen, what is stored, and what lies between. */
-export interface DraftState extends TemplateChanging, Moving, Refusing {
-  readonly application: Application
-  /** All that was typed, what is hidden now included: what the fields show and the draft keeps. */
-  readonly answers: FormAnswers
-  /** [CRT-02] What of it counts: validated, shown in words and sent. */
-  readonly relevant: FormAnswers
-  readonly validation: ValidationResult
-  /** [REG-03] How many product lines it may be sent with, where the server says so. */
-  readonly maxProductLines: number | undefined
-  /** [ACT-08] The application as it was sent last, where this draft was reopened. */
-  readonly sent: ApplicationReading['assessed']
-  readonly save: SaveState
-  /** When the draft was stored last, in this browser's clock. */
-  readonly savedAt: Instant | undefined
-  /** Whether what is not saved is kept in this browser until it is. */
-  readonly isKeptHere: boolean
-  /** The comment to the application; kept in this browser until it is sent with it. */
-  readonly comment: string
-  readonly setComment: (comment: string) => void
-  /** The application is sent, or its draft given up: nothing of it is kept in this browser any longer. */
-  readonly forgetUnsent: () => void
-  readonly change: (answers: FormAnswers) => void
-  /** Stores now what is not stored, and says how it went; who tells of a failure where it was asked for says so. */
-  readonly flush: (isReportedThere?: boolean) => Promise<SaveStatus>
-  /** The same as `flush` on the way to another page of the form: whether the person may go on. */
-  readonly keep: () => Promise<boolean>
-  /** Whether somebody asked for the last attempt to save, rather than it coming by itself while they type. */
-  readonly isAskedFor: boolean
-  /** Whether who asked for it tells of it there, and nobody else has to. */
-  readonly isReportedThere: boolean
-  /** The version that is stored now; after `flush`, the one that it made. */
-  readonly storedVersion: () => number
-  /** Counts how often the answers were replaced from outside: pages draw their fields anew. */
-  readonly generation: number
-  /** After a form that was filled in came or went: what the server says of it now. What is typed stays as it is. */
-  readonly takeFiles: () => Promise<void>
-  /** [EXP-03] Where somebody else has answered the same differently; everything else is put together by itself. */
-  readonly choice: Choice | undefined
-  /** What shall apply of each of them. */
-  readonly choose: (isTheirs: (conflict: Conflict) => boolean) => void
-  /** What somebody else stored replaces what is on the screen, where nothing there is unsaved. */
-  readonly takeTheirs: (theirs: ApplicationAnswer) => void
-}
+/** Who asked for the last attempt to save, and tells of its failure there. */
+type Asked = 'by nobody' | 'here' | 'there'
 
 /** What of a draft lies in this browser alone. */
 export interface KeptHere {
@@ -77,17 +35,10 @@ export interface KeptHere {
 export function useDraftState(
   { assessed: sent, ...initial }: ApplicationReading,
   { journal, templateChange }: KeptHere,
-): DraftState {
+): Draft {
   const [generation, redraw] = useReducer((count: number) => count + 1, 0)
-  const { keeper, moving, takeFiles, ...kept } = useKeptDraft(initial, journal)
-  const { stored, setStored, answers, setAnswers, choice, ...saving } = kept
-  const [comment, setComment] = useState(keeper.begun.comment)
-  const [asked, setAsked] = useState<'by nobody' | 'here' | 'there'>('by nobody')
-  const relevant = useMemo(() => relevantApplication(answers), [answers])
-  const refusing = useRefusing(answers, saving.save)
-  useKeeping(keeper)
-  useWarningBeforeLeaving(saving.save.status !== 'saved' && !journal.isKept())
-
+  const [asked, setAsked] = useState<Asked>('by nobody')
+  const { keeper, moving, stored, setStored, answers, setAnswers, choice, ...kept } = useKeptDraft(initial, journal)
   const change = useCallback(
     (given: FormAnswers) => {
       // A page withdraws the declarations that it hides itself; it knows of none on another page.
@@ -99,55 +50,84 @@ export function useDraftState(
     [keeper, setAnswers],
   )
   const key = useJournalKey(initial.application)
-  const changing = useTemplateChange({ answers, change, redraw, left: templateChange, keep: useKeepTemplateChange(key) })
+  const { chooseTemplate, ...changing } = useTemplateChange({
+    ...{ answers, change, redraw, left: templateChange },
+    keep: useKeepTemplateChange(key),
+  })
+  const refusing = useRefusing(answers, kept.save)
+  const { comment, setComment } = useComment(keeper)
+  const isKeptHere = journal.isKept()
+  useKeeping(keeper)
+  useWarningBeforeLeaving(kept.save.status !== 'saved' && !isKeptHere)
+
   const replace = (theirs: ApplicationAnswer, next: FormAnswers) => {
     setStored(theirs)
     setAnswers(next)
     redraw()
   }
+  const { acceptTemplateChange } = changing
+  const forgetUnsent = useCallback(() => {
+    keeper.forget()
+    acceptTemplateChange()
+    void forgetPart({ ...key, part: takenPart })
+  }, [keeper, acceptTemplateChange, key])
+  const saving = useSaves({ ...kept, keeper, isKeptHere, forgetUnsent, asked, setAsked })
+  const relevant = useMemo(() => relevantApplication(answers), [answers])
   return {
-    application: stored.application,
-    validation: stored.validation,
-    maxProductLines: stored.maxProductLines,
-    answers,
-    relevant,
-    sent,
-    ...saving,
-    isKeptHere: journal.isKept(),
-    comment,
-    setComment: (words) => {
+    answers: useMemo(
+      () => ({ answers, relevant, change, chooseTemplate, generation, comment, setComment }),
+      [answers, relevant, change, chooseTemplate, generation, comment, setComment],
+    ),
+    stored: useMemo(() => ({ ...stored, maxProductLines: stored.maxProductLines, sent }), [stored, sent]),
+    saving,
+    notices: {
+      ...{ ...changing, ...moving, ...refusing, choice },
+      choose: (isTheirs) => choice && replace(choice.theirs, keeper.choose(choice, isTheirs)),
+      takeTheirs: (theirs) => {
+        replace(theirs, answersOf(theirs))
+        keeper.takeTheirs(theirs)
+      },
+    },
+  }
+}
+
+interface Saves extends Pick<DraftSaving, 'save' | 'savedAt' | 'isKeptHere' | 'takeFiles' | 'forgetUnsent'> {
+  readonly keeper: DraftKeeper
+  readonly asked: Asked
+  readonly setAsked: (asked: Asked) => void
+}
+
+function useSaves(saves: Saves): DraftSaving {
+  const { keeper, asked, setAsked, save, savedAt, isKeptHere, takeFiles, forgetUnsent } = saves
+  return useMemo(
+    () => ({
+      ...{ save, savedAt, isKeptHere, takeFiles, forgetUnsent },
+      isAskedFor: asked === 'here',
+      isReportedThere: asked === 'there',
+      storedVersion: () => keeper.version,
+      flush: (isReportedThere = false) => {
+        setAsked(isReportedThere ? 'there' : 'here')
+        return keeper.flush()
+      },
+      keep: () => {
+        setAsked('here')
+        return keeper.keep()
+      },
+    }),
+    [keeper, asked, setAsked, save, savedAt, isKeptHere, takeFiles, forgetUnsent],
+  )
+}
+
+function useComment(keeper: DraftKeeper): Pick<DraftAnswers, 'comment' | 'setComment'> {
+  const [comment, setComment] = useState(keeper.begun.comment)
+  const write = useCallback(
+    (words: string) => {
       setComment(words)
       keeper.comment(words)
     },
-    storedVersion: () => keeper.version,
-    generation,
-    change,
-    flush: (isReportedThere = false) => {
-      setAsked(isReportedThere ? 'there' : 'here')
-      return keeper.flush()
-    },
-    keep: () => {
-      setAsked('here')
-      return keeper.keep()
-    },
-    isAskedFor: asked === 'here',
-    isReportedThere: asked === 'there',
-    choice,
-    choose: (isTheirs) => choice && replace(choice.theirs, keeper.choose(choice, isTheirs)),
-    takeTheirs: (theirs) => {
-      replace(theirs, answersOf(theirs))
-      keeper.takeTheirs(theirs)
-    },
-    forgetUnsent: () => {
-      keeper.forget()
-      changing.acceptTemplateChange()
-      void forgetPart({ ...key, part: takenPart })
-    },
-    takeFiles,
-    ...moving,
-    ...changing,
-    ...refusing,
-  }
+    [keeper],
+  )
+  return { comment, setComment: write }
 }
 
 function useJournalKey({ referenceNumber }: Application): JournalKey {
@@ -202,7 +182,10 @@ function useKeptDraft(initial: ApplicationReading, journal: Journal) {
   const [choice, setChoice] = useState<Choice | undefined>(keeper.begun.choice)
   const { data: newest = initial } = useQuery({ ...query, enabled: false })
   useFiles(newest.application, setStored, setAnswers)
-  const takeFiles = async () => void (await queries.fetchQuery(query))
+  const takeFiles = useCallback(
+    async () => void (await queries.fetchQuery(applicationQuery(organisationNumber, referenceNumber))),
+    [queries, organisationNumber, referenceNumber],
+  )
   return { keeper, moving, takeFiles, stored, setStored, answers, setAnswers, choice, save, savedAt }
 }
 

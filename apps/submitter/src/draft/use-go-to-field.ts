@@ -2,7 +2,7 @@ import type { ProductLine } from '@eksport/domain'
 import { focusField } from '@eksport/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { useDraft } from './draft-context.ts'
+import { useAnswers, useStored } from './draft-context.ts'
 import { focusHere } from './field-here.ts'
 import type { FieldPlace } from './field-place.ts'
 import { stepLink } from './step-link.ts'
@@ -21,7 +21,8 @@ function isHere({ step, line, field }: Target, lines: readonly ProductLine[] = [
 /** Leads to the field where an answer is given, on whatever page it stands; from the summary, so that its page leads back. */
 export function useGoToField(): (place: FieldPlace, isReturning?: boolean) => Promise<void> {
   const navigate = useNavigate()
-  const { application, relevant } = useDraft()
+  const { application } = useStored()
+  const { relevant } = useAnswers()
   const { referenceNumber } = application
   const { productLines } = relevant
   return useCallback(

@@ -3,7 +3,7 @@ import { codeListQuery } from '@eksport/portal/code-lists/queries.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { pickupOfficesQuery } from './api/list-pickup-offices.ts'
-import { useDraft } from './draft-context.ts'
+import { useAnswers } from './draft-context.ts'
 import type { OwnLists } from './use-surroundings.ts'
 
 const none: readonly Issue[] = []
@@ -14,7 +14,7 @@ const gone: readonly Issue[] = [{ path: 'certificateRetrieval.office', code: 'of
  * told of at the field before anything is sent.
  */
 export function usePickupOffices() {
-  const { answers } = useDraft()
+  const { answers } = useAnswers()
   const chosen = answers.certificateRetrieval?.office
   const { data: offered, isError } = useQuery(pickupOfficesQuery(answers.certificateTemplate))
   const { data: every } = useQuery(codeListQuery('certificate-offices'))

@@ -3,7 +3,7 @@ import type { StepTarget } from '@eksport/domain/templates'
 import { getAt, type Issue } from '@eksport/forms'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useMemo, useState } from 'react'
-import { useDraft } from './draft-context.ts'
+import { useAnswers, useDraftNotices } from './draft-context.ts'
 import { fieldPlace } from './field-place.ts'
 import type { SaveState } from './save-queue.ts'
 import { useTemplate } from './template-context.ts'
@@ -41,7 +41,8 @@ export function useRefusing(answers: FormAnswers, save: SaveState): Refusing {
 
 /** The refused answers of one page, by the paths of its fields. */
 export function useRefusedAt({ step, line }: StepTarget): readonly Issue[] {
-  const { refused, relevant } = useDraft()
+  const { refused } = useDraftNotices()
+  const { relevant } = useAnswers()
   const template = useTemplate()
   return useMemo(() => {
     // The same value as long as there is none: forty lines may ask.

@@ -4,12 +4,12 @@ import { factLists } from '@eksport/portal/code-lists/fact-lists.ts'
 import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
 import { useEksport } from '@eksport/ui'
 import { useMemo } from 'react'
-import { useDraft } from './draft-context.ts'
+import { useAnswers } from './draft-context.ts'
 
 /** [CRT-06] How answers are summarized: each by its fact; a code without a name is shown as it is. */
 export function useSummaryContext(): DisplayContext {
   const { locale } = useEksport()
-  const { answers } = useDraft()
+  const { answers } = useAnswers()
   const { certificateTemplate, countryOfDestination: country, consignor } = answers
   const scope = useMemo(() => ({ certificateTemplate, country }), [certificateTemplate, country])
   const { label } = useCodeLabels(factLists, scope)

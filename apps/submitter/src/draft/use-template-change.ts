@@ -66,5 +66,6 @@ export function useTemplateChange({ answers, change, redraw, left, keep }: Templ
     change(templateChange.after === answers ? templateChange.before : takenBack(templateChange, answers))
     redraw()
   }
-  return { templateChange, chooseTemplate, undoTemplateChange, acceptTemplateChange: () => note(undefined) }
+  const acceptTemplateChange = useCallback(() => note(undefined), [note])
+  return { templateChange, chooseTemplate, undoTemplateChange, acceptTemplateChange }
 }

@@ -4,7 +4,7 @@ import { type UploadStatus, UploadWidget } from '@eksport/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { answerFilesOf } from '#src/lib/clarification/kept-answer.ts'
 import { useAttachments } from '../draft/api/attachments.ts'
-import { useDraft } from '../draft/draft-context.ts'
+import { useStored } from '../draft/draft-context.ts'
 import { useFollowedFiles } from '../draft/use-followed-files.ts'
 import { summaryTexts as texts } from './summary.texts.ts'
 
@@ -22,7 +22,7 @@ const still: UploadStatus = { sending: 0, refused: 0 }
 
 /** Files that are stored as soon as they are chosen. */
 function StoredFiles({ type, question, onStatusChange, ...words }: StoredFilesProps) {
-  const { application } = useDraft()
+  const { application } = useStored()
   const { upload, remove } = useAttachments(application.referenceNumber, type, question)
   const isShown = ({ type: other, question: of }: Attachment) => other === type && of === question
   const fieldName = question === undefined ? type : answerFilesOf(question)

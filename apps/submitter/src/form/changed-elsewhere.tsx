@@ -4,7 +4,7 @@ import { Alert, Button } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import { applicationQuery } from '#src/lib/application/application-query.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
-import { useDraft } from '../draft/draft-context.ts'
+import { useDraftNotices, useSaving, useStored } from '../draft/draft-context.ts'
 import { saverSince } from '../draft/saver-since.ts'
 import { useSavedElsewhere } from '../draft/use-saved-elsewhere.ts'
 import { formTexts as texts } from './form.texts.ts'
@@ -12,7 +12,9 @@ import { formTexts as texts } from './form.texts.ts'
 /** [ACT-12] A colleague, or the person in another tab, has saved this draft while it is open here: it is said, and nothing on the screen is overwritten. */
 export function ChangedElsewhere() {
   const say = useText()
-  const { application, save, storedVersion, takeTheirs } = useDraft()
+  const { application } = useStored()
+  const { save, storedVersion } = useSaving()
+  const { takeTheirs } = useDraftNotices()
   const { organisationNumber } = useOrganisation()
   const query = applicationQuery(organisationNumber, application.referenceNumber)
   const { data: newest } = useQuery({ ...query, enabled: false })

@@ -5,7 +5,7 @@ import { useText } from '@eksport/portal/text/use-text.ts'
 import { Button, Dialog, Radio, RadioGroup } from '@eksport/ui'
 import { useMemo, useState } from 'react'
 import { type ConflictChoice, conflictChoices } from '../draft/conflict-choices.ts'
-import { useDraft } from '../draft/draft-context.ts'
+import { useAnswers, useDraftNotices } from '../draft/draft-context.ts'
 import type { Choice } from '../draft/draft-keeper.ts'
 import { useTemplate } from '../draft/template-context.ts'
 import { useRested } from '../draft/use-rested.ts'
@@ -17,7 +17,8 @@ const restMs = 1000
 
 /** [WIZ-22] [EXP-03] Two have answered the same differently: whoever saves later sees both answers and chooses. */
 export function ConflictDialog() {
-  const { choice, answers } = useDraft()
+  const { choice } = useDraftNotices()
+  const { answers } = useAnswers()
   // It takes the keyboard: whoever is in the middle of a word writes it to its end.
   const isResting = useRested(answers, restMs) === answers
   return choice && isResting ? <Conflict key={choice.theirs.application.version} choice={choice} /> : null
@@ -37,13 +38,13 @@ function useChoices(choice: Choice): readonly ConflictChoice[] {
 
 function Conflict({ choice }: { readonly choice: Choice }) {
   const say = useText()
-  const draft = useDraft()
+  const { choose } = useDraftNotices()
   const words = useSavedElsewhere(choice.saver)
   const choices = useChoices(choice)
   const [theirs, setTheirs] = useState<ReadonlySet<number>>(new Set())
   const apply = () => {
     const taken = new Set(choices.flatMap(({ conflicts }, index) => (theirs.has(index) ? conflicts : [])))
-    draft.choose((conflict) => taken.has(conflict))
+    choose((conflict) => taken.has(conflict))
   }
   const answer = (index: number, value: string) => {
     const others = [...theirs].filter((one) => one !== index)

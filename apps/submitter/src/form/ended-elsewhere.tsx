@@ -12,7 +12,7 @@ import { questionsOf, useKeptAnswers } from '#src/lib/clarification/kept-answer.
 import { CopyButton } from '#src/lib/copy-button.tsx'
 import { useOrganisation } from '#src/lib/organisation.ts'
 import { type Difference, differentAnswers } from '../draft/different-answers.ts'
-import { useDraft } from '../draft/draft-context.ts'
+import { useAnswers, useStored } from '../draft/draft-context.ts'
 import { useTemplate } from '../draft/template-context.ts'
 import { useSummaryContext } from '../draft/use-summary-context.ts'
 import { clarificationTexts } from './clarification.texts.ts'
@@ -80,7 +80,8 @@ export function EndedElsewhere({ ended, onLeave, form }: EndedElsewhereProps) {
 /** What stands here and not in what the draft has become, answers to questions with it. */
 function useUnsent(ended: Ended): readonly Difference[] {
   const say = useText()
-  const { application, relevant } = useDraft()
+  const { application } = useStored()
+  const { relevant } = useAnswers()
   const template = useTemplate()
   const context = useSummaryContext()
   const { answerTo } = useKeptAnswers(application)

@@ -9,7 +9,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { draftLink } from '#src/lib/application/draft-link.ts'
 import { useCheckContext } from '#src/lib/check-context.ts'
 import { afterCountry } from '../draft/after-country.ts'
-import { useDraft } from '../draft/draft-context.ts'
+import { useAnswers, useDraftNotices, useSaving, useStored } from '../draft/draft-context.ts'
 import { fieldPlace } from '../draft/field-place.ts'
 import { FreshLineContext, useOpenPage } from '../draft/open-page.ts'
 import { type RailId, replacementStepId, withReplacementStep } from '../draft/replacement-rail.ts'
@@ -31,7 +31,9 @@ const certificate = <CertificateBeside />
 /** The steps that are asked now. All lines are checked for it when an answer has changed, not when another page is opened. */
 function useRail(current: StepId, collects: boolean) {
   const { locale } = useEksport()
-  const { application, relevant, refused } = useDraft()
+  const { application } = useStored()
+  const { relevant } = useAnswers()
+  const { refused } = useDraftNotices()
   const calm = useCalm(relevant)
   const template = useTemplate()
   const checking = useCheckContext()
@@ -68,13 +70,14 @@ function useCertificateStays(): { readonly stays: boolean; readonly isBeside: bo
  */
 export function FormFrame({ children }: { readonly children: ReactNode }) {
   const say = useText()
-  const draft = useDraft()
+  const saving = useSaving()
   const template = useTemplate()
   const navigate = useNavigate()
   const router = useRouter()
   const labels = useCodeLabels(countries)
   const { step, collects, folded, hasSide } = useOpenPage()
-  const { application, answers, flush } = draft
+  const { application } = useStored()
+  const { answers } = useAnswers()
   const { referenceNumber } = application
   const country = labels.label('countries', answers.countryOfDestination)
   const steps = useRail(step, collects)
@@ -95,7 +98,7 @@ export function FormFrame({ children }: { readonly children: ReactNode }) {
         }
         destination={country}
         description={afterCountry(say(template.fullTitle), country)}
-        save={saveWords(draft, () => void flush())}
+        save={saveWords(saving, () => void saving.flush())}
         outcome={<OutcomeButton step={step} freshLine={freshLine} />}
         pageSide={hasSide}
         wideSide={isBeside}

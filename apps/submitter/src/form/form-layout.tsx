@@ -4,7 +4,6 @@ import { type CertificateTemplate, findTemplate, formOf } from '@eksport/domain/
 import { useWhenIdle } from '@eksport/portal/browser/fetch-ahead.ts'
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useRef, useState } from 'react'
-import { DraftContext } from '../draft/draft-context.ts'
 import { type Leave, LeaveContext } from '../draft/leave-context.ts'
 import type { SaveState } from '../draft/save-queue.ts'
 import { formPages } from '../draft/step-link.ts'
@@ -12,6 +11,7 @@ import { SummaryVisitContext, useSummaryVisitState } from '../draft/summary-visi
 import { TemplateContext } from '../draft/template-context.ts'
 import { type KeptHere, useDraftState } from '../draft/use-draft-state.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
+import { DraftProvider } from './draft-provider.tsx'
 import { type Ended, EndedElsewhere } from './ended-elsewhere.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 
@@ -41,13 +41,13 @@ function useChosenTemplate(answers: FormAnswers, stored: CertificateTemplate): C
 /** What all pages of the form share: the draft, and what may come between it and the server. */
 export function FormLayout({ answer, template: stored, keptHere, ended, onLeave, children }: FormLayoutProps) {
   const draft = useDraftState(answer, keptHere)
-  const template = useChosenTemplate(draft.answers, stored)
+  const template = useChosenTemplate(draft.answers.answers, stored)
   const router = useRouter()
   const visit = useSummaryVisitState()
   const form = useRef<HTMLFieldSetElement>(null)
   const leaveEnded = () => {
     // What did not get there has been read, and could be copied.
-    draft.forgetUnsent()
+    draft.saving.forgetUnsent()
     onLeave(true)
   }
   useWhenIdle(...formPages(router))
@@ -55,7 +55,7 @@ export function FormLayout({ answer, template: stored, keptHere, ended, onLeave,
     <TemplateContext value={template}>
       <LeaveContext value={onLeave}>
         {/* What cannot be stored any more is told of once, and not as a failure. */}
-        <DraftContext value={ended === undefined ? draft : { ...draft, save: saved }}>
+        <DraftProvider draft={ended === undefined ? draft : { ...draft, saving: { ...draft.saving, save: saved } }}>
           {ended && <EndedElsewhere ended={ended} onLeave={leaveEnded} form={form} />}
           <fieldset
             ref={form}
@@ -67,7 +67,7 @@ export function FormLayout({ answer, template: stored, keptHere, ended, onLeave,
           </fieldset>
           <ConflictDialog />
           <LeaveDialog hasEnded={ended !== undefined} />
-        </DraftContext>
+        </DraftProvider>
       </LeaveContext>
     </TemplateContext>
   )

@@ -1,7 +1,7 @@
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { ConfirmDialog } from '@eksport/ui'
 import { useBlocker } from '@tanstack/react-router'
-import { useDraft } from '../draft/draft-context.ts'
+import { useSaving, useStored } from '../draft/draft-context.ts'
 import { isFormPage } from '../draft/step-link.ts'
 import { formTexts as texts } from './form.texts.ts'
 
@@ -13,7 +13,8 @@ interface LeaveDialogProps {
 /** Whoever leaves the form has it saved first; if that fails, they are asked, and told what becomes of it. */
 export function LeaveDialog({ hasEnded }: LeaveDialogProps) {
   const say = useText()
-  const { application, flush, isKeptHere } = useDraft()
+  const { application } = useStored()
+  const { flush, isKeptHere } = useSaving()
   const blocker = useBlocker({
     withResolver: true,
     enableBeforeUnload: false,

@@ -6,7 +6,7 @@ import { type CertificateBox, CertificatePane, type CertificatePaneProps } from 
 import { FileText, Maximize2, X } from 'lucide-react'
 import { useState } from 'react'
 import { useLiveCertificate } from '../draft/api/draw-certificate.ts'
-import { useDraft } from '../draft/draft-context.ts'
+import { useAnswers } from '../draft/draft-context.ts'
 import { fieldPlace } from '../draft/field-place.ts'
 import { useOpenPage } from '../draft/open-page.ts'
 import { useTemplate } from '../draft/template-context.ts'
@@ -21,7 +21,7 @@ interface LivePaneProps extends Pick<CertificatePaneProps, 'actions' | 'large' |
 /** The certificate of what is on the screen, its boxes leading to the fields of the form. */
 function LivePane({ onLeave, ...pane }: LivePaneProps) {
   const say = useText()
-  const { relevant } = useDraft()
+  const { relevant } = useAnswers()
   const template = useTemplate()
   const goToField = useGoToField()
   const { drawing, state, retry } = useLiveCertificate()

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useOfficePolicies } from '#src/lib/check-context.ts'
 import { feeQuery } from '../draft/api/calculate-fee.ts'
-import { useDraft } from '../draft/draft-context.ts'
+import { useAnswers } from '../draft/draft-context.ts'
 import { usePickupOffices } from '../draft/use-pickup-offices.ts'
 import { formTexts as texts } from './form.texts.ts'
 
@@ -21,7 +21,7 @@ interface PickupPickerProps {
 export function PickupPicker({ id, issues }: PickupPickerProps) {
   const say = useText()
   const { locale } = useEksport()
-  const { answers, change } = useDraft()
+  const { answers, change } = useAnswers()
   const { office, date, time, ...rest } = answers.certificateRetrieval ?? {}
   const { feeOf, isDoubled } = useBandFees()
   const policies = useOfficePolicies()
@@ -68,7 +68,7 @@ export function PickupPicker({ id, issues }: PickupPickerProps) {
 
 /** What a pickup costs within ordinary hours and after them, beside the times; a replacement costs what it costs. */
 function useBandFees() {
-  const { answers } = useDraft()
+  const { answers } = useAnswers()
   const { office, date } = answers.certificateRetrieval ?? {}
   const facts = { ...answers, certificateRetrieval: { office, date } }
   const ordinary = useQuery(feeQuery({ ...facts, outsideWorkingHours: false }))

@@ -2,7 +2,7 @@ import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Button, ErrorSummary, useEksport } from '@eksport/ui'
 import { useRouter } from '@tanstack/react-router'
-import { useDraft } from '../draft/draft-context.ts'
+import { useAnswers, useStored } from '../draft/draft-context.ts'
 import { refusalFindings } from '../draft/refusal-findings.ts'
 import { stepLink } from '../draft/step-link.ts'
 import { useTemplate } from '../draft/template-context.ts'
@@ -28,7 +28,8 @@ interface RefusalProps {
 export function Refusal({ error, heading, text, onTryAgain, calm, onHide, className }: RefusalProps) {
   const say = useText()
   const { locale } = useEksport()
-  const { relevant, application } = useDraft()
+  const { relevant } = useAnswers()
+  const { application } = useStored()
   const router = useRouter()
   const goToField = useGoToField()
   const template = useTemplate()

@@ -1,13 +1,13 @@
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert } from '@eksport/ui'
 import { Questions } from '#src/lib/clarification/question.tsx'
-import { useDraft } from '../draft/draft-context.ts'
+import { useStored } from '../draft/draft-context.ts'
 import { clarificationTexts as texts } from './clarification.texts.ts'
 
 /** [ACT-08] Of a draft that was reopened as a whole: what the caseworker asked, on every page of the form. */
 export function ReopenedNotice() {
   const say = useText()
-  const { application } = useDraft()
+  const { application } = useStored()
   if (application.revision === 1 || application.clarification === undefined) return null
   return (
     <Alert tone="warning" heading={say(texts.question)} className="mb-7">

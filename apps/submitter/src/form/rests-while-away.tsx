@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { DraftContext, useDraft } from '../draft/draft-context.ts'
+import { useDraft } from '../draft/draft-context.ts'
+import { DraftProvider } from './draft-provider.tsx'
 
 interface RestsWhileAwayProps {
   readonly isAway: boolean
@@ -11,5 +12,5 @@ export function RestsWhileAway({ isAway, children }: RestsWhileAwayProps) {
   const draft = useDraft()
   const [seen, setSeen] = useState(draft)
   if (!isAway && seen !== draft) setSeen(draft)
-  return <DraftContext value={isAway ? seen : draft}>{children}</DraftContext>
+  return <DraftProvider draft={isAway ? seen : draft}>{children}</DraftProvider>
 }

@@ -3,14 +3,14 @@ import { mainHeading } from '@eksport/portal/browser/main-heading.ts'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { useState } from 'react'
-import { useDraft } from '../draft/draft-context.ts'
+import { useSaving } from '../draft/draft-context.ts'
 import { Refusal } from './refusal.tsx'
 import { summaryTexts as texts } from './summary.texts.ts'
 
 /** [WIZ-18] Nothing is lost: the page stands as it was, and the button sends again. [THM-07] Errors that the server names can be hidden. */
 export function SendProblem({ error }: { readonly error: unknown }) {
   const say = useText()
-  const { isKeptHere } = useDraft()
+  const { isKeptHere } = useSaving()
   const isUnreachable = isApiError(error, 0, 502, 503, 504) && isKeptHere
   const [hidden, setHidden] = useState<unknown>()
   if (hidden === error) return null

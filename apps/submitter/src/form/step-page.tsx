@@ -3,7 +3,7 @@ import { emptyAnswers } from '@eksport/forms'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { StepForm } from '@eksport/ui'
 import { useId, useReducer } from 'react'
-import { useDraft } from '../draft/draft-context.ts'
+import { useAnswers } from '../draft/draft-context.ts'
 import { useTemplate } from '../draft/template-context.ts'
 import { useRefusedAt } from '../draft/use-refused.ts'
 import { useSurroundings } from '../draft/use-surroundings.ts'
@@ -14,13 +14,13 @@ import { useNext } from './use-next.ts'
 
 /** What narrows the lists of a page: the template, and the country that it goes to. */
 export function useListScope() {
-  const { certificateTemplate, countryOfDestination: country } = useDraft().answers
+  const { certificateTemplate, countryOfDestination: country } = useAnswers().answers
   return { certificateTemplate, country }
 }
 
 /** The step of a page; the route of one that the application does not have now lets nobody in. */
 export function useStep(id: StepId) {
-  const { relevant } = useDraft()
+  const { relevant } = useAnswers()
   return getStep(stepsOf(useTemplate(), relevant), id)
 }
 
@@ -29,7 +29,7 @@ export function StepPage({ step: id }: { readonly step: StepId }) {
   const say = useText()
   const formId = useId()
   const step = useStep(id)
-  const { answers, change, generation } = useDraft()
+  const { answers, change, generation } = useAnswers()
   const { isError, ...surroundings } = useSurroundings(step.sections, useListScope(), undefined, { ...answers })
   const [filled, redraw] = useReducer((count: number) => count + 1, 0)
   const issues = useRefusedAt({ step: id })

@@ -5,7 +5,7 @@ import { mainHeading } from '@eksport/portal/browser/main-heading.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, useEksport } from '@eksport/ui'
 import { useMemo } from 'react'
-import { useDraft } from '../draft/draft-context.ts'
+import { useAnswers, useDraftNotices } from '../draft/draft-context.ts'
 import { useTemplate } from '../draft/template-context.ts'
 import type { Moved } from '../draft/use-move.ts'
 import type { TemplateChange } from '../draft/use-template-change.ts'
@@ -14,7 +14,7 @@ import { formTexts as texts } from './form.texts.ts'
 
 /** [CRT-03] [CRT-04] What another country, template or version has done to the answers, until the person has read it. */
 export function TemplateChangeNotice() {
-  const { templateChange, moved } = useDraft()
+  const { templateChange, moved } = useDraftNotices()
   return (
     <>
       {templateChange && <ChangedTemplateNotice templateChange={templateChange} />}
@@ -57,7 +57,7 @@ function Withdrawn({ template, answers, withdrawn }: WithdrawnProps) {
 
 function ChangedTemplateNotice({ templateChange }: { readonly templateChange: TemplateChange }) {
   const say = useText()
-  const { undoTemplateChange, acceptTemplateChange } = useDraft()
+  const { undoTemplateChange, acceptTemplateChange } = useDraftNotices()
   const { before, withdrawn } = templateChange
   const template = findTemplate(before.certificateTemplate)
   return (
@@ -85,7 +85,8 @@ function ChangedTemplateNotice({ templateChange }: { readonly templateChange: Te
 
 function MovedNotice({ moved }: { readonly moved: Moved }) {
   const say = useText()
-  const { answers, acceptMove } = useDraft()
+  const { answers } = useAnswers()
+  const { acceptMove } = useDraftNotices()
   const template = useTemplate()
   const { version, withdrawn } = moved
   return (

@@ -1,7 +1,7 @@
 import { nextStep, previousStep, type StepId, type StepTarget } from '@eksport/domain/templates'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useDraft } from '../draft/draft-context.ts'
+import { useAnswers, useSaving } from '../draft/draft-context.ts'
 import { areFormPagesHere } from '../draft/step-link.ts'
 import { useReturnsToSummary } from '../draft/summary-visit.ts'
 import { useTemplate } from '../draft/template-context.ts'
@@ -12,7 +12,8 @@ import { useGoToStep } from './use-go-to-step.ts'
  * is safe in this browser, and the next page says so; where that page has not been fetched either, this one stays.
  */
 export function useNext(step: StepId) {
-  const { relevant, keep, flush } = useDraft()
+  const { relevant } = useAnswers()
+  const { keep, flush } = useSaving()
   const router = useRouter()
   const template = useTemplate()
   const goTo = useGoToStep()

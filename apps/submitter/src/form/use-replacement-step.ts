@@ -3,7 +3,7 @@ import { type Answers, type Section, type StepSummary, summarize } from '@ekspor
 import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
 import { useEksport } from '@eksport/ui'
 import { useMemo } from 'react'
-import { useDraft } from '../draft/draft-context.ts'
+import { useStored } from '../draft/draft-context.ts'
 import { replacementTexts as texts } from '../draft/replacement.texts.ts'
 import { useTemplate } from '../draft/template-context.ts'
 
@@ -30,7 +30,7 @@ function asked(application: Application): { readonly sections: readonly Section[
 export function useReplacementStep(): StepSummary<'erstatning'> | undefined {
   const { locale } = useEksport()
   const template = useTemplate()
-  const { application } = useDraft()
+  const { application } = useStored()
   const { label } = useCodeLabels(lists)
   return useMemo(() => {
     if (application.applicationType !== 'ERSTATNINGSSERTIFIKAT') return undefined

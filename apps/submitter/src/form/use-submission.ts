@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { readOpeningHoursAnew } from '#src/lib/check-context.ts'
 import { readPickupOfficesAnew } from '../draft/api/list-pickup-offices.ts'
 import { useSendApplication, type Words } from '../draft/api/send-application.ts'
-import { useDraft } from '../draft/draft-context.ts'
+import { useDraftNotices, useSaving, useStored } from '../draft/draft-context.ts'
 import { useLeave } from '../draft/leave-context.ts'
 
 /**
@@ -11,7 +11,9 @@ import { useLeave } from '../draft/leave-context.ts'
  * until it does.
  */
 export function useSubmission(words: Words, onSent?: () => void) {
-  const { application, flush, save, isReportedThere, storedVersion, noteRefusal, forgetUnsent } = useDraft()
+  const { application } = useStored()
+  const { flush, save, isReportedThere, storedVersion, forgetUnsent } = useSaving()
+  const { noteRefusal } = useDraftNotices()
   const leave = useLeave()
   const queries = useQueryClient()
   const send = useSendApplication(application.referenceNumber, () => {

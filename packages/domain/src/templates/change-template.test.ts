@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { everyExample, exampleCountryOf } from '../testing/every-fixture.ts'
 import { given } from '../testing/given.ts'
 import { anApplication, aWildCaughtLine } from '../testing/index.ts'
-import { formOf, getTemplate, relevantApplication, templates, changeTemplate } from './index.ts'
+import { changeTemplate, formOf, getTemplate, relevantApplication, templates } from './index.ts'
 
 const china = anApplication({ productLines: [anApplication().productLines?.[0] ?? { id: '1' }, aWildCaughtLine()] })
 const usa = { certificateTemplate: '2.1.22', countryOfDestination: 'US' }
@@ -53,7 +53,9 @@ describe('[CRT-03] answers that come to another template or country', () => {
       'transport.consentGeneralRequirements',
     )
     expect(changeTemplate(japan, japan)).toEqual({ answers: japan, withdrawn: [] })
-    expect(changeTemplate(japan, { ...japan }, { copy: true }).withdrawn).toEqual(['transport.consentGeneralRequirements'])
+    expect(changeTemplate(japan, { ...japan }, { copy: true }).withdrawn).toEqual([
+      'transport.consentGeneralRequirements',
+    ])
   })
 
   it('[CRT-03] keep what is foreign to no form while none is chosen', () => {

@@ -79,7 +79,11 @@ function withoutCarried(after: unknown, before: unknown): unknown {
  * another question; so do places in the first country, and what the new form never asks. What was given anew in the same
  * change stays, so that it can be undone by the answers from before it. While no template is chosen, nothing is foreign.
  */
-export function changeTemplate<A extends TemplateChoice & Answers>(before: A, after: A, { copy = false }: TemplateChangeOptions = {}): TemplateChange<A> {
+export function changeTemplate<A extends TemplateChoice & Answers>(
+  before: A,
+  after: A,
+  { copy = false }: TemplateChangeOptions = {},
+): TemplateChange<A> {
   const isAbroad = before.countryOfDestination !== after.countryOfDestination
   if (!copy && !isAbroad && before.certificateTemplate === after.certificateTemplate) {
     return { answers: after, withdrawn: [] }

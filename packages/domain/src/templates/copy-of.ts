@@ -1,8 +1,8 @@
 import type { ApplicationDraft } from '../application/draft.ts'
 import { buildRequest } from '../documents/request/build-request.ts'
+import { changeTemplate } from './change-template.ts'
 import { relevantDocument } from './relevant-document.ts'
 import type { Versioned } from './template-of.ts'
-import { changeTemplate } from './change-template.ts'
 
 /** Answers that another application starts from, and the paths of those of the first that did not come along. */
 interface Copy {

@@ -20,7 +20,8 @@ export function beginChains(owner: Transactions, seal: Seal): Promise<boolean> {
   return owner.run({ audience: 'system' }, async (tx) => {
     // Held until the end: of two first starts at once one begins the chains, and the other finds them begun.
     const heads = await tx.select().from(auditHeads).orderBy(asc(auditHeads.chain)).for('update')
-    for (const { seal: found, ...head } of heads) if (head.sequence === 0 && found === null) await moveHead(tx, head, seal)
+    for (const { seal: found, ...head } of heads)
+      if (head.sequence === 0 && found === null) await moveHead(tx, head, seal)
     return isSealOfHeads(tx, seal)
   })
 }

@@ -6,7 +6,7 @@ import type { CertificatePaneState } from '@eksport/ui/certificate'
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useOrganisation } from '#src/lib/organisation.ts'
-import { useDraft } from '../draft-context.ts'
+import { useAnswers, useStored } from '../draft-context.ts'
 import { useRested } from '../use-rested.ts'
 import { hashOfRequest, requestOf } from './draft-request.ts'
 
@@ -47,7 +47,8 @@ interface LiveCertificate {
 
 /** [CRT-08] The certificate of what is on the screen, drawn when typing rests. A drawing that is overtaken is given up. */
 export function useLiveCertificate(): LiveCertificate {
-  const { relevant, application } = useDraft()
+  const { relevant } = useAnswers()
+  const { application } = useStored()
   const { organisationNumber } = useOrganisation()
   const { locale } = useEksport()
   const { referenceNumber } = application

@@ -6,7 +6,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { Send } from 'lucide-react'
 import { useId, useState } from 'react'
 import { WithdrawDialog } from '#src/lib/application/withdraw-dialog.tsx'
-import { useDraft } from '../../draft/draft-context.ts'
+import { useSaving } from '../../draft/draft-context.ts'
 import { useLeave } from '../../draft/leave-context.ts'
 import { saveWords } from '../../draft/save-words.ts'
 import { clarificationTexts as texts } from '../../form/clarification.texts.ts'
@@ -31,7 +31,7 @@ export function ClarificationActions(props: ClarificationActionsProps) {
   const say = useText()
   const closedId = useId()
   const navigate = useNavigate()
-  const { flush, storedVersion } = useDraft()
+  const { flush, storedVersion } = useSaving()
   const [version, setVersion] = useState<number>()
   const params = { referenceNumber: String(application.referenceNumber) }
   const leave = useLeave()
@@ -85,9 +85,9 @@ type ProgressProps = Pick<ClarificationActionsProps, 'questions' | 'idOf' | 'cha
 
 function Progress({ questions, idOf, changes }: ProgressProps) {
   const say = useText()
-  const draft = useDraft()
+  const saving = useSaving()
   const open = questions.find(({ isDone }) => !isDone)
-  const save = saveWords(draft, () => void draft.flush())
+  const save = saveWords(saving, () => void saving.flush())
   const counted = say(changes === 1 ? texts.countOne : texts.count, { n: changes })
   const done = say(texts.progress, { n: questions.filter(({ isDone }) => isDone).length, total: questions.length })
   return (

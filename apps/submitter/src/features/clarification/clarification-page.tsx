@@ -6,7 +6,7 @@ import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert } from '@eksport/ui'
 import { useId, useMemo, useState } from 'react'
 import { useCheckContext } from '#src/lib/check-context.ts'
-import { useDraft } from '../../draft/draft-context.ts'
+import { useAnswers, useStored } from '../../draft/draft-context.ts'
 import { placeFormId } from '../../draft/field-here.ts'
 import { useTemplate } from '../../draft/template-context.ts'
 import { ChangedElsewhere } from '../../form/changed-elsewhere.tsx'
@@ -36,7 +36,8 @@ const none: Unlocking = { pins: [], unlocksAll: false }
 
 /** What may be changed, question by question; `others` is what no question is about. */
 function useOpenPlaces() {
-  const { application, relevant, sent } = useDraft()
+  const { application, sent } = useStored()
+  const { relevant } = useAnswers()
   const template = useTemplate()
   const checking = useCheckContext()
   const { clarification } = application
@@ -67,8 +68,8 @@ function useIds() {
 export function ClarificationPage() {
   const say = useText()
   const ids = useIds()
-  const draft = useDraft()
-  const { application, answers, change, sent } = draft
+  const { application, sent, validation } = useStored()
+  const { answers, change } = useAnswers()
   const { unlocked, places, others } = useOpenPlaces()
   const { questions, changes, keep, forget } = useQuestions()
   const [attempts, setAttempts] = useState(0)
@@ -77,7 +78,7 @@ export function ClarificationPage() {
   const checks = useFormChecks()
   const { send, submit, isSaving, problem } = useSubmission({ answers: answersOf(questions) }, forget)
   const isClosed = useFlag('disabledSubmission')
-  const stops = blockingSendFindings(draft.validation)
+  const stops = blockingSendFindings(validation)
   const isBlocked = isClosed || files.isHeldBack || stops.length > 0
   const isOneOfMany = questions.length > 1
   useDocumentTitle(say(texts.documentTitle, { reference: formatReference(application.referenceNumber) }))

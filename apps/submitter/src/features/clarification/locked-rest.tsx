@@ -4,7 +4,7 @@ import { useText } from '@eksport/portal/text/use-text.ts'
 import { Summary } from '@eksport/ui'
 import { ChevronRight, Lock } from 'lucide-react'
 import { useMemo } from 'react'
-import { useDraft } from '../../draft/draft-context.ts'
+import { useAnswers } from '../../draft/draft-context.ts'
 import { useTemplate } from '../../draft/template-context.ts'
 import { useSummaryContext } from '../../draft/use-summary-context.ts'
 import { clarificationTexts as texts } from '../../form/clarification.texts.ts'
@@ -13,7 +13,7 @@ import { useReplacementStep } from '../../form/use-replacement-step.ts'
 /** The application as it is, folded page by page: what nobody asked about is read and not changed. */
 export function LockedRest() {
   const say = useText()
-  const { relevant } = useDraft()
+  const { relevant } = useAnswers()
   const template = useTemplate()
   const context = useSummaryContext()
   const replacement = useReplacementStep()

@@ -3,7 +3,7 @@ import { useText } from '@eksport/portal/text/use-text.ts'
 import { ChangeText, Count } from '@eksport/ui'
 import { ValidationBox } from '@eksport/ui/certificate'
 import { CircleCheck } from 'lucide-react'
-import { useDraft } from '../../draft/draft-context.ts'
+import { useStored } from '../../draft/draft-context.ts'
 import { clarificationTexts as texts } from '../../form/clarification.texts.ts'
 
 interface OwnChangesProps {
@@ -14,7 +14,7 @@ interface OwnChangesProps {
 /** What the exporter has changed since it was sent, each with a way back, and what the rules say of it now. */
 export function OwnChanges({ changes, onTakeBack }: OwnChangesProps) {
   const say = useText()
-  const { validation } = useDraft()
+  const { validation } = useStored()
   const findings = summaryFindings(validation)
   return (
     <aside aria-labelledby="own-changes" className="border-t-3 border-changed pt-4 xl:sticky xl:top-5">

@@ -1,7 +1,7 @@
 import type { RuleViolation } from '@eksport/domain'
 import { ErrorSummary, useEksport } from '@eksport/ui'
 import { useRouter } from '@tanstack/react-router'
-import { useDraft } from '../../draft/draft-context.ts'
+import { useAnswers, useStored } from '../../draft/draft-context.ts'
 import { ruleFinding } from '../../draft/refusal-findings.ts'
 import { stepLink } from '../../draft/step-link.ts'
 import { useTemplate } from '../../draft/template-context.ts'
@@ -16,7 +16,8 @@ interface StoppedProps {
 /** [EXP-01] What the rules do not let be sent, once somebody has tried, each with the way to its field. */
 export function Stopped({ findings, attempt }: StoppedProps) {
   const { locale } = useEksport()
-  const { application, relevant } = useDraft()
+  const { application } = useStored()
+  const { relevant } = useAnswers()
   const template = useTemplate()
   const router = useRouter()
   const goToField = useGoToField()

@@ -7,7 +7,7 @@ import { Alert, Button, StepForm, toast, type UploadStatus, UploadWidget, useEks
 import { Download } from 'lucide-react'
 import { useId, useMemo, useState } from 'react'
 import { useAttachments } from '../../draft/api/attachments.ts'
-import { useDraft } from '../../draft/draft-context.ts'
+import { useAnswers, useSaving, useStored } from '../../draft/draft-context.ts'
 import { hasOutdatedForm, outdatedFormText } from '../../draft/outdated-form.ts'
 import { useFollowedFiles } from '../../draft/use-followed-files.ts'
 import { useRefusedAt } from '../../draft/use-refused.ts'
@@ -28,7 +28,8 @@ export function FillInPage() {
   const { locale } = useEksport()
   const formId = useId()
   const step = useStep('sertifikatmal')
-  const { answers, relevant, change, generation, application } = useDraft()
+  const { answers, relevant, change, generation } = useAnswers()
+  const { application } = useStored()
   const { isError, ...surroundings } = useSurroundings(step.sections, useListScope())
   const { busy, next, back } = useNext('sertifikatmal')
   const [files, setFiles] = useState(still)
@@ -100,7 +101,8 @@ interface ExchangeProps {
 /** The form out and the filled-in file in. */
 function Exchange({ upload: { label, max }, type, id, withFields, error, onStatusChange }: ExchangeProps) {
   const say = useText()
-  const { application, flush, takeFiles } = useDraft()
+  const { application } = useStored()
+  const { flush, takeFiles } = useSaving()
   const { upload, remove } = useAttachments(application.referenceNumber, type)
   // The appendix of a certificate is another file.
   const isCertificate = type === 'HEALTH_CERTIFICATE_DRAFT'

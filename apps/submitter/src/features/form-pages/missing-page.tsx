@@ -7,7 +7,7 @@ import { Alert, Link, useEksport } from '@eksport/ui'
 import { Link as RouterLink } from '@tanstack/react-router'
 import { useId, useMemo, useState } from 'react'
 import { useCheckContext } from '#src/lib/check-context.ts'
-import { useDraft } from '../../draft/draft-context.ts'
+import { useAnswers, useStored } from '../../draft/draft-context.ts'
 import { placeFormId } from '../../draft/field-here.ts'
 import { stepLink } from '../../draft/step-link.ts'
 import { useTemplate } from '../../draft/template-context.ts'
@@ -39,7 +39,7 @@ function useEverMissing(now: readonly MissingAnswer[]): readonly MissingAnswer[]
 
 /** Pages with something missing that stands in no field: lines that are not there, files. */
 function useElsewhere(missing: readonly MissingAnswer[], places: readonly OpenPlace[]) {
-  const { relevant } = useDraft()
+  const { relevant } = useAnswers()
   const template = useTemplate()
   return useMemo(() => {
     const shown = new Set(places.map(({ step }) => step))
@@ -52,7 +52,8 @@ function useElsewhere(missing: readonly MissingAnswer[], places: readonly OpenPl
 export function MissingPage() {
   const say = useText()
   const formId = useId()
-  const { application, relevant: all } = useDraft()
+  const { application } = useStored()
+  const { relevant: all } = useAnswers()
   // Which fields are missing may follow a little later; they do not go away when they get their answer.
   const relevant = useCalm(all)
   const template = useTemplate()
@@ -130,7 +131,7 @@ interface ElsewhereProps {
 
 function Elsewhere({ steps }: ElsewhereProps) {
   const say = useText()
-  const { referenceNumber } = useDraft().application
+  const { referenceNumber } = useStored().application
   if (steps.length === 0) return null
   return (
     <Alert tone="warning" className="mb-7">

@@ -2,7 +2,7 @@ import { preInformationStep } from '@eksport/domain/templates'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { StepForm } from '@eksport/ui'
 import { useId, useMemo } from 'react'
-import { useDraft } from '../../draft/draft-context.ts'
+import { useAnswers } from '../../draft/draft-context.ts'
 import { withConsignor } from '../../draft/first-draft.ts'
 import { useRefusedAt } from '../../draft/use-refused.ts'
 import { FormPage } from '../../form/form-page.tsx'
@@ -16,7 +16,7 @@ import { useNext } from '../../form/use-next.ts'
 export function PreInformationPage() {
   const say = useText()
   const formId = useId()
-  const { answers, chooseTemplate, generation } = useDraft()
+  const { answers, chooseTemplate, generation } = useAnswers()
   const start = usePreInformation({ ...answers }, { begun: true })
   const { sections, surroundings, consignors, template, fetched } = start
   const refused = useRefusedAt({ step: 'soknadsinformasjon' })

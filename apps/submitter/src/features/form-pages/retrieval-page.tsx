@@ -3,7 +3,7 @@ import { useFlag } from '@eksport/portal/flags/flags.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { StepForm } from '@eksport/ui'
 import { Fragment, useId, useMemo, useState } from 'react'
-import { useDraft } from '../../draft/draft-context.ts'
+import { useAnswers } from '../../draft/draft-context.ts'
 import { pickerSectionId, retrievalSections } from '../../draft/retrieval-sections.ts'
 import { usePickupOffices } from '../../draft/use-pickup-offices.ts'
 import { useRefusedAt } from '../../draft/use-refused.ts'
@@ -20,7 +20,7 @@ export function RetrievalPage() {
   const say = useText()
   const formId = useId()
   const step = useStep('henting')
-  const { answers, change, generation } = useDraft()
+  const { answers, change, generation } = useAnswers()
   const offices = usePickupOffices()
   const withCompany = useFlag('pickupCompanyField')
   const sections = useMemo(

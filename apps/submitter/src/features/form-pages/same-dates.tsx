@@ -1,7 +1,7 @@
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Button } from '@eksport/ui'
 import { useState } from 'react'
-import { useDraft } from '../../draft/draft-context.ts'
+import { useAnswers } from '../../draft/draft-context.ts'
 import { missingTexts as texts } from '../../form/missing.texts.ts'
 import { useStep } from '../../form/step-page.tsx'
 import { hasDates, withDatesOf } from './line-dates.ts'
@@ -16,7 +16,7 @@ const resultText = (filled: number | 'no dates here') => {
 /** [EXP-05] Gives the dates of one line to the others that have none, and says to how many. */
 export function SameDates({ lineId }: { readonly lineId: string }) {
   const say = useText()
-  const { answers, change } = useDraft()
+  const { answers, change } = useAnswers()
   const sections = useStep('varelinjer').items?.sections ?? noSections
   const [filled, setFilled] = useState<number | 'no dates here'>()
   const give = () => {

@@ -3,7 +3,7 @@ import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, Card, Field, Textarea, useEksport } from '@eksport/ui'
 import { Download, Upload } from 'lucide-react'
 import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
-import { useDraft } from '../../draft/draft-context.ts'
+import { useStored } from '../../draft/draft-context.ts'
 import { importTexts as texts, unreadableTexts } from './import.texts.ts'
 import { readPasted, readSheetFile } from './read-file.ts'
 import { type SheetFile, UnreadableFile, type UnreadableReason } from './sheet-file.ts'
@@ -136,7 +136,7 @@ export function ChooseSource({ pasted, onPasted, onRead, onTemplate }: ChooseSou
 function Allowed() {
   const say = useText()
   const { locale } = useEksport()
-  const { maxProductLines: max } = useDraft()
+  const { maxProductLines: max } = useStored()
   if (max === undefined) return null
   return <p className="text-subtle">{say(texts.allowed, { max: formatNumber(max, locale) })}</p>
 }

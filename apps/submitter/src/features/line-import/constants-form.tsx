@@ -2,7 +2,7 @@ import { type Answers, formatDate, type Section } from '@eksport/forms'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { type FormSurroundings, StepForm } from '@eksport/ui'
 import { History } from 'lucide-react'
-import { useDraft } from '../../draft/draft-context.ts'
+import { useAnswers } from '../../draft/draft-context.ts'
 import { importTexts as texts } from './import.texts.ts'
 import type { Review } from './import-store.ts'
 
@@ -27,7 +27,7 @@ export function ConstantsForm({
   onTake,
 }: ConstantsFormProps) {
   const say = useText()
-  const { answers } = useDraft()
+  const { answers } = useAnswers()
   if (Object.keys(section.fields).length === 0) return null
   return (
     <section aria-labelledby={`${id}-heading`} className="mt-6">

@@ -2,13 +2,13 @@ import { useText } from '@eksport/portal/text/use-text.ts'
 import { ButtonLink } from '@eksport/ui'
 import { Link } from '@tanstack/react-router'
 import { FileSpreadsheet } from 'lucide-react'
-import { useDraft } from '../../draft/draft-context.ts'
+import { useStored } from '../../draft/draft-context.ts'
 import { importTexts as texts } from './import.texts.ts'
 
 /** The way to the import, for the page of the lines. */
 export function ImportButton() {
   const say = useText()
-  const { referenceNumber } = useDraft().application
+  const { referenceNumber } = useStored().application
   return (
     <ButtonLink
       icon={<FileSpreadsheet aria-hidden="true" />}

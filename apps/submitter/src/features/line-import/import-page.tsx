@@ -7,7 +7,7 @@ import { useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useOrganisation } from '#src/lib/organisation.ts'
 import { codeListsOf } from '../../draft/code-lists-of.ts'
-import { useDraft } from '../../draft/draft-context.ts'
+import { useStored } from '../../draft/draft-context.ts'
 import { useCodeLists } from '../../draft/use-surroundings.ts'
 import { FormPage } from '../../form/form-page.tsx'
 import { useListScope, useStep } from '../../form/step-page.tsx'
@@ -28,7 +28,7 @@ const noSections = [] as const
 export function ImportPage() {
   const say = useText()
   const { locale } = useEksport()
-  const { application } = useDraft()
+  const { application } = useStored()
   const { organisationNumber } = useOrganisation()
   const { referenceNumber } = application
   const { review, isResumed = false, pasted = '' } = useImportState(referenceNumber)

@@ -2,14 +2,14 @@ import { useText } from '@eksport/portal/text/use-text.ts'
 import { ButtonLink } from '@eksport/ui'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
-import { useDraft } from '../../draft/draft-context.ts'
+import { useStored } from '../../draft/draft-context.ts'
 import { stepLink } from '../../draft/step-link.ts'
 import { importTexts as texts } from './import.texts.ts'
 
 /** The way back to the lines, without taking anything. */
 export function LinesLink() {
   const say = useText()
-  const { referenceNumber } = useDraft().application
+  const { referenceNumber } = useStored().application
   return (
     <ButtonLink
       kind="quiet"

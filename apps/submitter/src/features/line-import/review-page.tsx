@@ -5,7 +5,7 @@ import { Alert, type FormSurroundings, SegmentedControl, useEksport } from '@eks
 import { useNavigate } from '@tanstack/react-router'
 import { type RefObject, useMemo, useRef, useState } from 'react'
 import { useOrganisation } from '#src/lib/organisation.ts'
-import { useDraft } from '../../draft/draft-context.ts'
+import { useStored } from '../../draft/draft-context.ts'
 import { stepLink } from '../../draft/step-link.ts'
 import { FormPage } from '../../form/form-page.tsx'
 import { ListsProblem } from '../../form/lists-problem.tsx'
@@ -46,7 +46,7 @@ interface ReviewPageProps {
 export function ReviewPage({ review, isResumed, sections, onChooseAnew }: ReviewPageProps) {
   const say = useText()
   const navigate = useNavigate()
-  const { referenceNumber } = useDraft().application
+  const { referenceNumber } = useStored().application
   const read = useImportLines(review, sections)
   const { reader, lines, section, surroundings, isComing } = read
   const leave = () => void navigate(stepLink(referenceNumber, { step: 'varelinjer' }))

@@ -5,7 +5,7 @@ import { Alert, Button, Card, Checkbox, Field, Select, useEksport } from '@ekspo
 import { Info, Table } from 'lucide-react'
 import { useState } from 'react'
 import { useOrganisation } from '#src/lib/organisation.ts'
-import { useDraft } from '../../draft/draft-context.ts'
+import { useAnswers } from '../../draft/draft-context.ts'
 import { importTexts as texts, unreadableTexts } from './import.texts.ts'
 import { beginReview, type Review } from './import-store.ts'
 import { UnreadableFile, type UnreadableReason } from './sheet-file.ts'
@@ -119,7 +119,7 @@ function Notices({ review: { file, sheet, numbers = [], wideRows } }: Pick<Sourc
 /** What is promised before anything is taken. */
 function NothingTaken() {
   const say = useText()
-  const count = useDraft().answers.productLines?.length ?? 0
+  const count = useAnswers().answers.productLines?.length ?? 0
   return (
     <p className="mt-3 flex gap-2 text-ui">
       <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-info-base" />

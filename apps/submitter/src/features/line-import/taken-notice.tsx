@@ -5,7 +5,7 @@ import { Alert, Button, ButtonLink } from '@eksport/ui'
 import { Link } from '@tanstack/react-router'
 import { Undo2 } from 'lucide-react'
 import { flushSync } from 'react-dom'
-import { useDraft } from '../../draft/draft-context.ts'
+import { useAnswers, useSaving, useStored } from '../../draft/draft-context.ts'
 import { importTexts as texts } from './import.texts.ts'
 import { keepImport, reviewBeforeTaking, type TakenLines, useImportState } from './import-store.ts'
 
@@ -38,7 +38,9 @@ function staysOf(staying: number, still: number) {
 /** How many lines came with the last import, and the way to take them back as one. */
 export function TakenNotice({ withWay = false }: TakenNoticeProps) {
   const say = useText()
-  const { application, answers, change, flush } = useDraft()
+  const { application } = useStored()
+  const { answers, change } = useAnswers()
+  const { flush } = useSaving()
   const { referenceNumber } = application
   const { taken: last, review, aside } = useImportState(referenceNumber)
   const taken = last?.revision === application.revision ? last : undefined

@@ -2,14 +2,15 @@ import { maxDraftLines } from '@eksport/domain'
 import { formatNumber } from '@eksport/forms'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, useEksport } from '@eksport/ui'
-import { useDraft } from '../../draft/draft-context.ts'
+import { useAnswers, useStored } from '../../draft/draft-context.ts'
 import { importTexts as texts } from './import.texts.ts'
 
 /** What is to be said of as many lines as the application has with those that are ready; `isRefused` where they cannot be taken. */
 export function useTooManyLines(ready: number) {
   const say = useText()
   const { locale } = useEksport()
-  const { answers, maxProductLines = maxDraftLines } = useDraft()
+  const { answers } = useAnswers()
+  const { maxProductLines = maxDraftLines } = useStored()
   const n = (answers.productLines?.length ?? 0) + ready
   const isRefused = n > maxDraftLines
   if (ready === 0 || n <= Math.min(maxProductLines, maxDraftLines)) return undefined

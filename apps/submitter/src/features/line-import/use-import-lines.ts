@@ -9,7 +9,7 @@ import {
 import { type Answers, type Field, getAt, holds, isRequired, type Section } from '@eksport/forms'
 import { useMemo } from 'react'
 import { codeListsOf } from '../../draft/code-lists-of.ts'
-import { useDraft } from '../../draft/draft-context.ts'
+import { useAnswers } from '../../draft/draft-context.ts'
 import { useSurroundings } from '../../draft/use-surroundings.ts'
 import { useListScope } from '../../form/step-page.tsx'
 import { openQuestions } from './asked-columns.ts'
@@ -56,7 +56,7 @@ const hasAnswer = (answers: Answers, path: string) => getAt(answers, path) !== u
 /** The rows of a sheet as lines, what is wrong with them, and what must be said of all of them. */
 export function useImportLines(review: Review, sections: readonly Section[]) {
   const { rows, source, mapping, constants, words } = review
-  const { answers } = useDraft()
+  const { answers } = useAnswers()
   const { isError, ...surroundings } = useSurroundings(sections, useListScope(), undefined, constants)
   const { now, given, codeLists } = surroundings
   // Without its list every word of a column would be an unknown one.

@@ -2,7 +2,7 @@ import { importColumns } from '@eksport/domain'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
 import { useOrganisation } from '#src/lib/organisation.ts'
-import { useDraft } from '../../draft/draft-context.ts'
+import { useStored } from '../../draft/draft-context.ts'
 import { useStep } from '../../form/step-page.tsx'
 import { beginReview, changeReview } from './import-store.ts'
 import { isRow, isTable, readPasted } from './read-file.ts'
@@ -22,7 +22,7 @@ function meansRows(target: EventTarget | null, text: string): boolean {
 /** [WIZ-23] Rows pasted on the page of the lines, or of an import that has none yet, lead to the import with those rows. */
 export function usePasteRows(isOn = true): void {
   const navigate = useNavigate()
-  const { referenceNumber } = useDraft().application
+  const { referenceNumber } = useStored().application
   const { organisationNumber } = useOrganisation()
   const sections = useStep('varelinjer').items?.sections ?? noSections
   const columns = useMemo(() => importColumns(sections), [sections])

@@ -6,7 +6,7 @@ import { useEksport } from '@eksport/ui'
 import { useState } from 'react'
 import { useOrganisation } from '#src/lib/organisation.ts'
 import { useNow } from '#src/lib/use-now.ts'
-import { useDraft } from '../../draft/draft-context.ts'
+import { useAnswers, useSaving, useStored } from '../../draft/draft-context.ts'
 import { openQuestions } from './asked-columns.ts'
 import type { GridRow } from './grid-types.ts'
 import { importTexts as texts } from './import.texts.ts'
@@ -41,7 +41,9 @@ interface Taking {
 /** Takes the rows that are ready as lines of the application, all at once; those that are not stay. */
 export function useTake({ review, columns, ready, onAllTaken }: Taking) {
   const say = useText()
-  const { application, answers, change, flush } = useDraft()
+  const { application } = useStored()
+  const { answers, change } = useAnswers()
+  const { flush } = useSaving()
   const { remember } = useRememberedMapping(review, columns)
   const tooMany = useTooManyLines(ready.length)
   const [isRefused, setRefused] = useState(false)

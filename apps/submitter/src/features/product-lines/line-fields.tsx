@@ -2,7 +2,7 @@ import type { ProductLine } from '@eksport/domain'
 import type { Issue, Section } from '@eksport/forms'
 import { StepForm } from '@eksport/ui'
 import { useEffect, useMemo } from 'react'
-import { useDraft } from '../../draft/draft-context.ts'
+import { useAnswers } from '../../draft/draft-context.ts'
 import { useRefusedAt } from '../../draft/use-refused.ts'
 import { useSurroundings } from '../../draft/use-surroundings.ts'
 import { useOwnCodes } from '../../form/lines/use-own-codes.ts'
@@ -25,7 +25,7 @@ interface LineFieldsProps {
 
 /** [WIZ-11] [WIZ-12] [WIZ-13] The fields of one product line. */
 export function LineFields({ line, index, sections, issues, attempts, onChange }: LineFieldsProps) {
-  const { answers, generation } = useDraft()
+  const { answers, generation } = useAnswers()
   const scope = useListScope()
   const own = useOwnCodes(line.species, scope)
   const { isError, ...surroundings } = useSurroundings(sections, scope, own, { ...line })

@@ -6,7 +6,7 @@ import { Navigate } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useCheckContext } from '#src/lib/check-context.ts'
-import { useDraft } from '../../draft/draft-context.ts'
+import { useAnswers, useStored } from '../../draft/draft-context.ts'
 import { useTellFreshLine } from '../../draft/open-page.ts'
 import { lineLink } from '../../draft/step-link.ts'
 import { formTexts } from '../../form/form.texts.ts'
@@ -52,7 +52,8 @@ interface LinesPageProps extends LineAddress {
 
 /** [RTE-11] The lines at an address: past the first line that does not exist yet there is none, and it leads to that one. */
 export function LinesPage(address: LinesPageProps) {
-  const { answers, application, generation } = useDraft()
+  const { answers, generation } = useAnswers()
+  const { application } = useStored()
   const count = answers.productLines?.length ?? 0
   if (address.at !== undefined && address.at > count)
     return <Navigate {...lineLink(application.referenceNumber, count)} replace />
@@ -61,7 +62,7 @@ export function LinesPage(address: LinesPageProps) {
 
 /** The lines as they are typed and as they count, the new one among them while it is being begun. */
 function useLines(address: LineAddress, sections: readonly Section[]) {
-  const { relevant } = useDraft()
+  const { relevant } = useAnswers()
   const state = useLineState()
   const opened = useOpenLine(address, state, sections)
   const { pending } = opened

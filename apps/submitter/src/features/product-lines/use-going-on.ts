@@ -1,7 +1,7 @@
 import type { ProductLine } from '@eksport/domain'
 import type { Issue } from '@eksport/forms'
 import { useState } from 'react'
-import { useDraft } from '../../draft/draft-context.ts'
+import { useAnswers } from '../../draft/draft-context.ts'
 import { useNext } from '../../form/use-next.ts'
 import { useLineCheck } from './use-line-check.ts'
 
@@ -23,7 +23,7 @@ interface Attempt {
 
 /** [WIZ-11] [RUL-02] 'Neste' on the lines: the first line with something wrong opens and says so; then registers and rules are asked. */
 export function useGoingOn({ lines, issues, openId, open }: GoingOnOptions) {
-  const { answers, change } = useDraft()
+  const { answers, change } = useAnswers()
   const { check, ...registers } = useLineCheck()
   const [attempt, setAttempt] = useState<Attempt>()
   const [held, setHeld] = useState<'none' | 'rules'>()

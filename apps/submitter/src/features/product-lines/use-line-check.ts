@@ -3,7 +3,7 @@ import type { Issue } from '@eksport/forms'
 import { useRef, useState } from 'react'
 import { findUnknown } from '../../draft/api/find-unknown.ts'
 import { useRuleCheck, useRulesOf } from '../../draft/api/validate-application.ts'
-import { useDraft } from '../../draft/draft-context.ts'
+import { useAnswers } from '../../draft/draft-context.ts'
 import { useRested } from '../../draft/use-rested.ts'
 import type { CheckedLines } from './use-line-findings.ts'
 
@@ -15,7 +15,7 @@ const noLines: readonly ProductLine[] = []
 
 /** What the rules say of the draft while it is filled in, with the lines that they were asked of. */
 export function useCheckedLines(): { readonly checked: CheckedLines | undefined; readonly isError: boolean } {
-  const { answers } = useDraft()
+  const { answers } = useAnswers()
   const rested = useRested(answers, restMs)
   const { data, isError } = useRulesOf(rested)
   const [checked, setChecked] = useState<CheckedLines>()

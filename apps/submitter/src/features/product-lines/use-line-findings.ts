@@ -14,7 +14,7 @@ import {
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { type LineFinding, useEksport } from '@eksport/ui'
 import { useMemo, useState } from 'react'
-import { useDraft } from '../../draft/draft-context.ts'
+import { useAnswers } from '../../draft/draft-context.ts'
 import { nameIn, shortName } from '../../draft/field-name.ts'
 import { linesTexts as texts } from '../../form/lines/lines.texts.ts'
 
@@ -46,7 +46,7 @@ function knownIn(sections: readonly Section[], around: string, context: Validati
 
 /** What the form's own check says of each line. A line that has not changed is not checked again. */
 export function useLineIssues(lines: readonly ProductLine[], sections: readonly Section[], context: ValidationContext) {
-  const { answers } = useDraft()
+  const { answers } = useAnswers()
   const { productLines: _, ...others } = answers
   const around = JSON.stringify(others)
   const { now, given } = context

@@ -1,7 +1,7 @@
 import type { ProductLine } from '@eksport/domain'
 import type { RemovedLine } from '@eksport/ui'
 import { useRef } from 'react'
-import { useDraft } from '../../draft/draft-context.ts'
+import { useAnswers } from '../../draft/draft-context.ts'
 import { withCopies, withGone, withLine, withRestored } from '../../form/lines/line-list.ts'
 
 const noLines: readonly ProductLine[] = []
@@ -9,7 +9,7 @@ const newId = () => crypto.randomUUID()
 
 /** The lines of the draft and what can be done with them; each act is saved like anything that is typed. */
 export function useLineState() {
-  const { answers, change } = useDraft()
+  const { answers, change } = useAnswers()
   const lines = answers.productLines ?? noLines
   // Each deletion can be undone by itself, in any order: where a line stood is known by all that were there.
   const known = useRef<readonly ProductLine[]>(noLines)

@@ -4,7 +4,7 @@ import type { NavigationState } from '@eksport/portal/browser/use-focus-on-navig
 import { useMediaQuery } from '@eksport/portal/browser/use-media-query.ts'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { useDraft } from '../../draft/draft-context.ts'
+import { useAnswers, useStored } from '../../draft/draft-context.ts'
 import { lineLink, stepLink } from '../../draft/step-link.ts'
 import type { LineState } from './use-line-state.ts'
 
@@ -38,7 +38,8 @@ interface OpenLine {
  * with its first answer, so that a line nobody filled in is none.
  */
 export function useOpenLine({ at, copyOf }: LineAddress, state: LineState, sections: readonly Section[]) {
-  const { answers, application } = useDraft()
+  const { answers } = useAnswers()
+  const { application } = useStored()
   const navigate = useNavigate()
   const router = useRouter()
   const { lines } = state

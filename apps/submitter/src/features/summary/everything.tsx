@@ -7,7 +7,7 @@ import { Link as RouterLink } from '@tanstack/react-router'
 import { CircleX, TriangleAlert } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { draftLink } from '#src/lib/application/draft-link.ts'
-import { useDraft } from '../../draft/draft-context.ts'
+import { useAnswers, useStored } from '../../draft/draft-context.ts'
 import { stepLink } from '../../draft/step-link.ts'
 import { useSummaryVisit } from '../../draft/summary-visit.ts'
 import { useTemplate } from '../../draft/template-context.ts'
@@ -34,7 +34,8 @@ export function Everything({ outcome }: EverythingProps) {
   const say = useText()
   const { locale } = useEksport()
   const template = useTemplate()
-  const { application, relevant } = useDraft()
+  const { application } = useStored()
+  const { relevant } = useAnswers()
   const context = useSummaryContext()
   const visit = useSummaryVisit()
   const [opened] = useState(visit)

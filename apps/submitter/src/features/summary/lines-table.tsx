@@ -9,7 +9,7 @@ import { ChevronDown, ChevronUp, CircleX, Pencil, TriangleAlert } from 'lucide-r
 import { useMemo, useState } from 'react'
 import { useNow } from '#src/lib/use-now.ts'
 import { useProducerLookup } from '../../draft/api/search-producers.ts'
-import { useDraft } from '../../draft/draft-context.ts'
+import { useAnswers, useStored } from '../../draft/draft-context.ts'
 import type { FieldPlace } from '../../draft/field-place.ts'
 import { stepLink } from '../../draft/step-link.ts'
 import { useSummaryVisit } from '../../draft/summary-visit.ts'
@@ -199,7 +199,8 @@ function Points({ points }: { readonly points: readonly LinePoint[] }) {
 /** One thing to see of a line, with the way to it and back. */
 function Point({ own, place, stops }: Omit<LinePoint, 'key'>) {
   const say = useText()
-  const { application, relevant } = useDraft()
+  const { application } = useStored()
+  const { relevant } = useAnswers()
   const visit = useSummaryVisit()
   const goToField = useGoToField()
   const Sign = stops ? CircleX : TriangleAlert

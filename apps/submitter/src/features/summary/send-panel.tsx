@@ -5,7 +5,7 @@ import { SendHorizontal } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { isElsewhere } from '#src/lib/is-elsewhere.ts'
 import { useNow } from '#src/lib/use-now.ts'
-import { useDraft } from '../../draft/draft-context.ts'
+import { useAnswers, useStored } from '../../draft/draft-context.ts'
 import { PickupAndFee } from '../../form/outcome/fee.tsx'
 import { outcomeTexts } from '../../form/outcome/outcome.texts.ts'
 import type { Outcome } from '../../form/outcome/outcome.ts'
@@ -39,7 +39,7 @@ export function SendPanel({
 }: SendPanelProps) {
   const say = useText()
   const blockedId = useId()
-  const { fees } = useDraft().application
+  const { fees } = useStored().application
   const { words } = useOutcomeWords(outcome)
   const { Sign, sign, words: ink } = outcomeLooks[outcome.kind]
   return (
@@ -93,7 +93,7 @@ function Zone() {
 function Deadline({ kind }: Pick<Outcome, 'kind'>) {
   const say = useText()
   const now = useNow()
-  const { relevant } = useDraft()
+  const { relevant } = useAnswers()
   const deadline = kind === 'manual' ? deadlineOf({ ...relevant, submittedDateTime: now }) : undefined
   return (
     <p className="mt-1 text-small text-subtle">

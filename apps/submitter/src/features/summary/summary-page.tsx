@@ -5,7 +5,7 @@ import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Field, Link, StepForm, Textarea } from '@eksport/ui'
 import { Link as RouterLink } from '@tanstack/react-router'
 import { useId, useMemo, useState } from 'react'
-import { useDraft } from '../../draft/draft-context.ts'
+import { useAnswers, useDraftNotices, useStored } from '../../draft/draft-context.ts'
 import { useSurroundings } from '../../draft/use-surroundings.ts'
 import { AttachmentsField } from '../../form/attachments-field.tsx'
 import { FormPage } from '../../form/form-page.tsx'
@@ -28,8 +28,8 @@ const maxComment = 500
 
 /** What belongs to sending besides the answers: comment, files, answers to questions, and what stands in the way. */
 function useSending(formId: string, hasErrors: boolean) {
-  const { application } = useDraft()
-  const { comment, setComment } = useDraft()
+  const { application } = useStored()
+  const { comment, setComment } = useAnswers()
   const files = useFilesStatus()
   const asked = useQuestions()
   const isReopened = application.revision > 1
@@ -57,10 +57,12 @@ function useSending(formId: string, hasErrors: boolean) {
 export function SummaryPage() {
   const say = useText()
   const formId = useId()
-  const draft = useDraft()
+  const { answers: given, change, generation } = useAnswers()
+  const { application } = useStored()
+  const { refused } = useDraftNotices()
   const step = useStep('oppsummering')
   const { isError: _, ...surroundings } = useSurroundings(step.sections, useListScope())
-  const answers = useMemo(() => ({ ...draft.answers }), [draft.answers])
+  const answers = useMemo(() => ({ ...given }), [given])
   const outcome = useOutcome({ step: 'oppsummering' })
   const sending = useSending(formId, outcome.errors.length > 0)
   const { send, problem, isBusy, blockedBecause } = sending
@@ -81,11 +83,11 @@ export function SummaryPage() {
         >
           <StepForm
             {...surroundings}
-            key={draft.generation}
+            key={generation}
             id={formId}
             sections={step.sections}
             answers={answers}
-            onAnswersChange={(next) => draft.change(next)}
+            onAnswersChange={(next) => change(next)}
             onValid={sending.finish}
           />
           {problem && <SendProblem error={problem.error} />}
@@ -103,8 +105,8 @@ export function SummaryPage() {
     >
       <div className="flex flex-col gap-5">
         {sending.isClosed && <SubmissionClosed />}
-        <SummaryFindings {...outcome} isRefused={draft.refused.length > 0} />
-        <FormDifferences differences={draft.application.formDifferences} isDraft />
+        <SummaryFindings {...outcome} isRefused={refused.length > 0} />
+        <FormDifferences differences={application.formDifferences} isDraft />
         <Everything outcome={outcome} />
         <div className="flex max-w-[42rem] flex-col gap-5">
           <ForCaseworker {...sending} />
@@ -118,7 +120,7 @@ export function SummaryPage() {
 /** What goes to the caseworker besides: answers to questions or a comment, and papers. */
 function ForCaseworker(sending: ReturnType<typeof useSending>) {
   const { comment, setComment, files, asked, isReopened, questions, answerId, tried } = sending
-  const { validation } = useDraft()
+  const { validation } = useStored()
   return (
     <>
       {isReopened ? (

@@ -5,7 +5,7 @@ import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { type FormSurroundings, StepForm } from '@eksport/ui'
 import { useMemo, useState } from 'react'
-import { useDraft } from '../../draft/draft-context.ts'
+import { useAnswers } from '../../draft/draft-context.ts'
 import { pickerSectionId, retrievalSections } from '../../draft/retrieval-sections.ts'
 import { usePickupOffices } from '../../draft/use-pickup-offices.ts'
 import { useRefusedAt } from '../../draft/use-refused.ts'
@@ -44,7 +44,7 @@ interface FieldsProps extends Omit<OpenFieldsProps, 'place'> {
 
 /** Fields of the application itself. */
 function Fields({ step, id, sections, surroundings, onChecked, headingLevel, renderSection }: FieldsProps) {
-  const { answers, change, generation } = useDraft()
+  const { answers, change, generation } = useAnswers()
   const refused = useRefusedAt({ step })
   const { isError, ...form } = surroundings
   return (
@@ -74,7 +74,7 @@ function PageFields({ place, ...form }: OpenFieldsProps) {
 
 /** What was chosen on the first page: only what its template offers. */
 function FirstFields({ place, ...form }: OpenFieldsProps) {
-  const { answers } = useDraft()
+  const { answers } = useAnswers()
   const { sections: offered, surroundings } = usePreInformation({ ...answers }, { begun: true })
   const sections = useMemo(() => {
     const open = new Set(place.sections.flatMap(({ fields }) => Object.keys(fields)))
@@ -91,7 +91,7 @@ const noIssues: readonly Issue[] = []
 
 /** Where and when the paper is fetched: the picker of the page of retrieval. */
 function PickupFields({ place, id, onChecked, headingLevel }: OpenFieldsProps) {
-  const { answers } = useDraft()
+  const { answers } = useAnswers()
   const offices = usePickupOffices()
   const surroundings = useSurroundings(noSections, {}, offices.lists)
   const sections = useMemo(
@@ -136,7 +136,7 @@ const officeLists = ['certificate-offices'] as const
 function PickupOffice() {
   const say = useText()
   const labels = useCodeLabels(officeLists)
-  const office = useDraft().answers.certificateRetrieval?.office
+  const office = useAnswers().answers.certificateRetrieval?.office
   if (office === undefined) return null
   return <p className="mb-4">{say(formTexts.pickupAt, { office: labels.label('certificate-offices', office) })}</p>
 }

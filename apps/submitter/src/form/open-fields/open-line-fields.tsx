@@ -2,7 +2,7 @@ import type { FormAnswers, ProductLine } from '@eksport/domain'
 import type { Answers, Issue } from '@eksport/forms'
 import { StepForm } from '@eksport/ui'
 import { memo, useCallback, useEffect, useMemo, useRef } from 'react'
-import { useDraft } from '../../draft/draft-context.ts'
+import { useAnswers } from '../../draft/draft-context.ts'
 import { useRefusedAt } from '../../draft/use-refused.ts'
 import { useSurroundings } from '../../draft/use-surroundings.ts'
 import { withLine } from '../lines/line-list.ts'
@@ -23,7 +23,7 @@ function useAround(answers: FormAnswers): Answers {
 /** Fields of one line of goods. Forty of them may stand on a page: only the one that is typed in is drawn anew. */
 export function OpenLineFields(props: OpenFieldsProps & { readonly lineId: string }) {
   const { place, id, headingLevel, lineId, onChecked } = props
-  const { answers, change, generation } = useDraft()
+  const { answers, change, generation } = useAnswers()
   const around = useAround(answers)
   const scope = useListScope()
   const index = answers.productLines?.findIndex((one) => one.id === lineId) ?? -1

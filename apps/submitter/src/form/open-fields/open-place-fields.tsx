@@ -2,7 +2,7 @@ import type { UnlockedAnswers } from '@eksport/domain/templates'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Button } from '@eksport/ui'
 import { LockOpen } from 'lucide-react'
-import { useDraft } from '../../draft/draft-context.ts'
+import { useAnswers } from '../../draft/draft-context.ts'
 import { clarificationTexts as texts } from '../clarification.texts.ts'
 import { OpenFields } from './open-fields.tsx'
 import type { OpenPlace } from './open-places.ts'
@@ -21,7 +21,7 @@ interface OpenPlaceFieldsProps {
 /** One page or line with its open fields. */
 export function OpenPlaceFields({ place, id, unlocked, headingLevel, onChecked }: OpenPlaceFieldsProps) {
   const say = useText()
-  const { answers, change } = useDraft()
+  const { answers, change } = useAnswers()
   const { line, count } = place
   const Heading = `h${headingLevel}` as const
   const remove = (lineId: string) => {

@@ -1,4 +1,4 @@
-import { useDraft } from '../../draft/draft-context.ts'
+import { useAnswers } from '../../draft/draft-context.ts'
 import { useFee } from './fee.tsx'
 import type { Outcome } from './outcome.ts'
 import { useOutcomeWords } from './outcome-button.tsx'
@@ -12,7 +12,7 @@ interface FeeAndOutcomeProps {
 
 /** [EXP-07] What it costs and what becomes of it, beside the button that sends in the bar of a phone. */
 export function FeeAndOutcome({ outcome, blockedBecause }: FeeAndOutcomeProps) {
-  const { relevant } = useDraft()
+  const { relevant } = useAnswers()
   const fee = useFee(relevant)
   const { words } = useOutcomeWords(outcome)
   return (

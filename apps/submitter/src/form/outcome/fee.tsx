@@ -13,7 +13,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useOfficePolicies } from '#src/lib/check-context.ts'
 import { feeQuery } from '../../draft/api/calculate-fee.ts'
-import { useDraft } from '../../draft/draft-context.ts'
+import { useAnswers, useStored } from '../../draft/draft-context.ts'
 import { outcomeTexts as texts } from './outcome.texts.ts'
 
 const offices = ['certificate-offices'] as const
@@ -23,7 +23,7 @@ const isDoubled = (lines: readonly { readonly code?: string | undefined }[]) =>
 
 /** [FEE-01] [decisions.md 5.2] What was locked when a reopened draft was sent, while its answers cost no other fee than those that were sent. */
 function useLockedFee(estimate: number | undefined, needsManualProcessing: boolean): Application['fees'] {
-  const { application, sent } = useDraft()
+  const { application, sent } = useStored()
   const { fees } = application
   const before = useQuery({
     ...feeQuery({ ...(sent ?? application), needsManualProcessing }),
@@ -35,7 +35,7 @@ function useLockedFee(estimate: number | undefined, needsManualProcessing: boole
 /** The fee of answers in words, while it is not known why; `isKnown` says which of them. */
 export function useFee(answers: FormAnswers) {
   const say = useText()
-  const { validation } = useDraft()
+  const { validation } = useStored()
   const { needsManualProcessing } = validation
   const fee = useQuery({
     ...feeQuery({ ...answers, needsManualProcessing }),
@@ -53,7 +53,7 @@ export function useFee(answers: FormAnswers) {
 /** [WIZ-20] That the fee is double, and why, while the authority wants it said. */
 export function DoubleFee() {
   const say = useText()
-  const { relevant } = useDraft()
+  const { relevant } = useAnswers()
   const fee = useFee(relevant)
   const policies = useOfficePolicies()
   const isAnnounced = useFlag('overtimeFeeMessage') && fee.isDouble
@@ -75,7 +75,7 @@ export function DoubleFee() {
 /** [WIZ-15] Where and when the paper is fetched, and what the application costs. */
 export function PickupAndFee() {
   const say = useText()
-  const { relevant } = useDraft()
+  const { relevant } = useAnswers()
   const labels = useCodeLabels(offices)
   const fee = useFee(relevant)
   const isAnnounced = useFlag('overtimeFeeMessage') && fee.isDouble

@@ -8,7 +8,7 @@ import { ChevronDown, Clock } from 'lucide-react'
 import { useState } from 'react'
 import { useCheckContext } from '#src/lib/check-context.ts'
 import { isElsewhere } from '#src/lib/is-elsewhere.ts'
-import { useDraft } from '../../draft/draft-context.ts'
+import { useAnswers, useStored } from '../../draft/draft-context.ts'
 import { stepLink } from '../../draft/step-link.ts'
 import { PickupAndFee } from './fee.tsx'
 import { outcomeTexts as texts } from './outcome.texts.ts'
@@ -127,7 +127,7 @@ interface PointsProps {
 
 function Points({ heading, points, onFollow }: PointsProps) {
   const say = useText()
-  const { referenceNumber } = useDraft().application
+  const { referenceNumber } = useStored().application
   const more = points.length - maxShown
   if (points.length === 0) return null
   return (
@@ -151,7 +151,7 @@ function Points({ heading, points, onFollow }: PointsProps) {
 export function WhenToSend({ kind }: Pick<Outcome, 'kind'>) {
   const say = useText()
   const { now, given } = useCheckContext()
-  const { relevant } = useDraft()
+  const { relevant } = useAnswers()
   const time = kind === 'automatic' ? undefined : sendBefore(relevant, now, given.offices)
   if (time === undefined) return null
   return (

@@ -1,7 +1,7 @@
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Link } from '@eksport/ui'
 import { Link as RouterLink } from '@tanstack/react-router'
-import { useDraft } from '../../draft/draft-context.ts'
+import { useAnswers, useStored } from '../../draft/draft-context.ts'
 import { stepLink } from '../../draft/step-link.ts'
 import { useSummaryVisit } from '../../draft/summary-visit.ts'
 import { useGoToField } from '../../draft/use-go-to-field.ts'
@@ -33,7 +33,8 @@ type PointProps = Omit<OutcomePoint, 'key'> & Omit<OutcomePointsProps, 'points'>
 
 function Point({ text, place, onFollow, isReturning = false }: PointProps) {
   const say = useText()
-  const { application, relevant } = useDraft()
+  const { application } = useStored()
+  const { relevant } = useAnswers()
   const visit = useSummaryVisit()
   const goToField = useGoToField()
   // Of the summary as a whole, read on the summary: a link would lead nowhere.

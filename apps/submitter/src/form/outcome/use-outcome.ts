@@ -6,7 +6,7 @@ import { useDeferredValue, useMemo } from 'react'
 import { useCheckContext } from '#src/lib/check-context.ts'
 import { onceFor } from '#src/lib/once-for.ts'
 import { useRulesOf } from '../../draft/api/validate-application.ts'
-import { useDraft } from '../../draft/draft-context.ts'
+import { useAnswers, useStored } from '../../draft/draft-context.ts'
 import { hasOutdatedForm, outdatedFormText } from '../../draft/outdated-form.ts'
 import { otherReasons } from '../../draft/reasons-for-person.ts'
 import { useTemplate } from '../../draft/template-context.ts'
@@ -31,7 +31,8 @@ const isOfLine = (open: OpenAnswer, line: number | undefined) =>
 function useOpenAnswers({ step: current, freshLine }: OutcomePage) {
   const template = useTemplate()
   const checking = useCheckContext()
-  const { relevant, application } = useDraft()
+  const { relevant } = useAnswers()
+  const { application } = useStored()
   // Every page is validated: that waits until what was typed stands on the screen, and with many lines until typing rests.
   const answers = useDeferredValue(useCalm(relevant))
   const isOutdated = hasOutdatedForm(application)
@@ -64,7 +65,7 @@ const storedAnswers = onceFor((application: Application) => relevantApplication(
 
 /** What the rules say of what is stored, the registers asked; while that is on its way, what saving said. */
 function useChecked() {
-  const { application, validation } = useDraft()
+  const { application, validation } = useStored()
   const check = useRulesOf(storedAnswers(application))
   return { application, validation: check.data ?? validation, areRegistersSilent: check.isError }
 }

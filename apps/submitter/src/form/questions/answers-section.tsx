@@ -1,7 +1,7 @@
 import { useText } from '@eksport/portal/text/use-text.ts'
 import type { UploadStatus } from '@eksport/ui'
 import { Question, QuestionNumber } from '#src/lib/clarification/question.tsx'
-import { useDraft } from '../../draft/draft-context.ts'
+import { useStored } from '../../draft/draft-context.ts'
 import { clarificationTexts as texts } from '../clarification.texts.ts'
 import { AnswerField } from './answer-field.tsx'
 import type { QuestionState } from './use-questions.ts'
@@ -17,7 +17,7 @@ interface AnswersSectionProps {
 /** [ACT-08] Of a draft that was reopened as a whole: each question with its answer, before it is sent. */
 export function AnswersSection({ questions, answerId, isTried, onAnswer, onFiles }: AnswersSectionProps) {
   const say = useText()
-  const { application } = useDraft()
+  const { application } = useStored()
   const isOneOfMany = questions.length > 1
   return (
     <section aria-labelledby="answers-given">

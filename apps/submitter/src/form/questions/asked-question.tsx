@@ -5,7 +5,7 @@ import { Button, useEksport } from '@eksport/ui'
 import { CircleCheck, Plus, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Question, QuestionNumber } from '#src/lib/clarification/question.tsx'
-import { useDraft } from '../../draft/draft-context.ts'
+import { useAnswers, useStored } from '../../draft/draft-context.ts'
 import { clarificationTexts as texts } from '../clarification.texts.ts'
 import { OpenPlaceFields } from '../open-fields/open-place-fields.tsx'
 import type { OpenPlace } from '../open-fields/open-places.ts'
@@ -27,7 +27,7 @@ interface AskedQuestionProps {
 /** [ACT-08] One question: its words, the fields that it unlocked, and its answer. */
 export function AskedQuestion(props: AskedQuestionProps) {
   const { id, state, isOneOfMany, places, idOf, unlocked, onChecked, children } = props
-  const { application } = useDraft()
+  const { application } = useStored()
   const { question } = state
   const addsLines =
     unlocked.mayAdd && question.pins.some((pin) => lineOf(pin) === undefined && pin.fact === allLinesFact)
@@ -57,7 +57,7 @@ type HeadingProps = Pick<AskedQuestionProps, 'id' | 'state' | 'isOneOfMany'>
 function Heading({ id, state, isOneOfMany }: HeadingProps) {
   const say = useText()
   const { locale } = useEksport()
-  const { relevant } = useDraft()
+  const { relevant } = useAnswers()
   const name = questionName(state, relevant, locale, say)
   return (
     <div className={isOneOfMany ? 'mb-3 flex items-start gap-2.5' : 'sr-only'}>
@@ -79,7 +79,7 @@ function Heading({ id, state, isOneOfMany }: HeadingProps) {
 
 function AddLine() {
   const say = useText()
-  const { answers, change } = useDraft()
+  const { answers, change } = useAnswers()
   const add = () => change({ ...answers, productLines: [...(answers.productLines ?? []), { id: crypto.randomUUID() }] })
   return (
     <Button icon={<Plus aria-hidden="true" />} className="mt-6" onClick={add}>

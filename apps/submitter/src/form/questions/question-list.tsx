@@ -3,7 +3,7 @@ import type { Locale } from '@eksport/forms'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { useEksport } from '@eksport/ui'
 import { CircleCheck, PauseCircle, TriangleAlert } from 'lucide-react'
-import { useDraft } from '../../draft/draft-context.ts'
+import { useAnswers } from '../../draft/draft-context.ts'
 import { clarificationTexts as texts } from '../clarification.texts.ts'
 import type { QuestionState } from './use-questions.ts'
 
@@ -38,7 +38,7 @@ interface QuestionListProps {
 export function QuestionList({ questions, idOf }: QuestionListProps) {
   const say = useText()
   const { locale } = useEksport()
-  const { relevant } = useDraft()
+  const { relevant } = useAnswers()
   return (
     <nav aria-labelledby="questions" className="lg:sticky lg:top-5 lg:self-start">
       <h2 id="questions" className="mb-2 text-ui">

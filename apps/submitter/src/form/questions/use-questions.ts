@@ -15,7 +15,7 @@ import { useMemo } from 'react'
 import { applicationQuery } from '#src/lib/application/application-query.ts'
 import { type KeptAnswers, questionsOf, useKeptAnswers } from '#src/lib/clarification/kept-answer.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
-import { useDraft } from '../../draft/draft-context.ts'
+import { useAnswers, useStored } from '../../draft/draft-context.ts'
 
 /** A question of a reopened draft, and how far the exporter is with it. */
 export interface QuestionState {
@@ -40,7 +40,7 @@ const noChanges: readonly ChangedFact[] = []
 /** The files of the draft as they are now: every upload is written to the cache. */
 function useFiles(): readonly Attachment[] {
   const { organisationNumber } = useOrganisation()
-  const { application } = useDraft()
+  const { application } = useStored()
   const { data } = useQuery({
     ...applicationQuery(organisationNumber, application.referenceNumber),
     enabled: false,
@@ -50,7 +50,8 @@ function useFiles(): readonly Attachment[] {
 
 /** [ACT-08] What was asked of a reopened draft, each with its answer and what has been changed because of it. */
 export function useQuestions(): QuestionStates {
-  const { application, relevant, sent } = useDraft()
+  const { application, sent } = useStored()
+  const { relevant } = useAnswers()
   const files = useFiles()
   const labels = useCodeLabels(factLists)
   const { locale } = useEksport()
