@@ -10,8 +10,8 @@ const log = (line: string) => console.log(line)
 const among = (kind: string, names: readonly string[]) =>
   `/^(check|${kind}):(${names.length > 0 ? names.join('|') : '.+'})(-.+)?$/`
 
-/** One more than there are cores: who talks to a database or a browser waits for it half of the time. */
-const atOnce = Math.max(2, availableParallelism()) + 1
+/** As many as there are cores; more only wait for each other. */
+const atOnce = Math.max(2, availableParallelism())
 
 /** Lines of a check that are said again at the end of a run in which it failed: a runner names there what failed, and why. */
 const kept = 120

@@ -718,7 +718,8 @@ CREATE TRIGGER once BEFORE UPDATE ON paper_sheets FOR EACH ROW EXECUTE FUNCTION 
 CREATE FUNCTION eksport_move_head() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   -- A new one is sealed where it stands.
-  IF NEW.chain <> OLD.chain OR NEW.sequence <> OLD.sequence + CASE WHEN OLD.sequence = 0 AND OLD.seal IS NULL AND NEW.sequence = 0 THEN 0 ELSE 1 END THEN
+  IF NEW.chain <> OLD.chain
+    OR NOT (NEW.sequence = OLD.sequence + 1 OR (NEW.sequence = 0 AND OLD.sequence = 0 AND OLD.seal IS NULL)) THEN
     RAISE EXCEPTION 'the head of chain % goes on by one link', OLD.chain USING ERRCODE = 'insufficient_privilege';
   END IF;
   RETURN NEW;
