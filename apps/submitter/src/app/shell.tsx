@@ -1,4 +1,5 @@
 import type { Session } from '@eksport/api'
+import { unlessItFails } from '@eksport/portal/browser/unless-it-fails.ts'
 import { useFocusOnNavigation } from '@eksport/portal/browser/use-focus-on-navigation.ts'
 import { useFlag, useFollowFlags } from '@eksport/portal/flags/flags.ts'
 import { LogInAgain } from '@eksport/portal/session/log-in-again.tsx'
@@ -11,7 +12,6 @@ import { Link as RouterLink, useLocation, useRouter } from '@tanstack/react-rout
 import { lazy, type ReactNode, Suspense } from 'react'
 import { guidance, guidanceLanguage } from '#src/lib/guidance.ts'
 import { loginAddress } from '#src/lib/login-address.ts'
-import { unlessItFails } from '#src/lib/unless-it-fails.ts'
 import { Banner } from './banner.tsx'
 import { LanguageButtons } from './language-buttons.tsx'
 import { personMenus } from './person-menus-ahead.ts'

@@ -5,7 +5,7 @@ import { answeredDrafts, forgetAnswers } from '#src/lib/clarification/kept-answe
 import { usePerson } from '#src/lib/use-person.ts'
 
 // Loaded when somebody logs out: a page that is not filled in keeps nothing.
-const loadJournal = () => import('#src/lib/journal/journal.ts')
+const loadJournal = () => import('@eksport/portal/journal/journal.ts')
 
 /** Ends the session here and at the login provider; a failure is told on the error page. */
 export function useLogOut(): LoggingOut {

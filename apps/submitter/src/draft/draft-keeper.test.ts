@@ -3,11 +3,11 @@ import { ApiError } from '@eksport/api/client'
 import { type Application, buildRequest, type FormAnswers } from '@eksport/domain'
 import { anApplication, aProductLine } from '@eksport/domain/testing'
 import { setAt } from '@eksport/forms'
+import type { Journal } from '@eksport/portal/journal/journal.ts'
+import type { Unsent } from '@eksport/portal/journal/journal-record.ts'
+import type { SaveState } from '@eksport/portal/journal/save-queue.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Journal } from '#src/lib/journal/journal.ts'
-import type { Unsent } from '#src/lib/journal/journal-record.ts'
 import { DraftKeeper } from './draft-keeper.ts'
-import type { SaveState } from './save-queue.ts'
 
 const validation = { errors: [], needsManualProcessing: false }
 const problem = (status: number) =>

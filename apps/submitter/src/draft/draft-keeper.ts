@@ -1,10 +1,10 @@
 import type { ApplicationAnswer, ApplicationReading } from '@eksport/api'
 import { type FormAnswers, hasRequiredFields, storesTheSame } from '@eksport/domain'
 import type { Conflict, Merged } from '@eksport/forms'
+import type { Journal } from '@eksport/portal/journal/journal.ts'
+import { createSaveQueue, type SaveQueue, type SaveState, type SaveStatus } from '@eksport/portal/journal/save-queue.ts'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
-import type { Journal } from '#src/lib/journal/journal.ts'
 import { answersOf } from './answers-of.ts'
-import { createSaveQueue, type SaveQueue, type SaveState, type SaveStatus } from './save-queue.ts'
 import { type Saver, saverSince } from './saver-since.ts'
 import { type Acknowledged, asSaved, asStored, unsentEdits, withChoice, withTyped, withUnsent } from './unsent.ts'
 

@@ -1,5 +1,5 @@
-import type { JournalKey } from '#src/lib/journal/journal-record.ts'
-import { keepPart, takeUpPart } from '#src/lib/journal/kept-part.ts'
+import type { JournalKey } from '@eksport/portal/journal/journal-record.ts'
+import { keepPart, takeUpPart } from '@eksport/portal/journal/kept-part.ts'
 import type { TemplateChange } from './use-template-change.ts'
 
 /** A choice that was kept by another release may have other parts than this one reads. */

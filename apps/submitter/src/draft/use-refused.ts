@@ -1,11 +1,11 @@
 import type { FormAnswers } from '@eksport/domain'
 import type { StepTarget } from '@eksport/domain/templates'
 import { getAt, type Issue } from '@eksport/forms'
+import type { SaveState } from '@eksport/portal/journal/save-queue.ts'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useMemo, useState } from 'react'
 import { useAnswers, useDraftNotices } from './draft-context.ts'
 import { fieldPlace } from './field-place.ts'
-import type { SaveState } from './save-queue.ts'
 import { useTemplate } from './template-context.ts'
 
 /** What the form knows of the answers that the server refused. */

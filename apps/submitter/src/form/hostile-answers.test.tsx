@@ -1,9 +1,9 @@
 import { saveApplication } from '@eksport/api'
 import * as domain from '@eksport/domain'
 import { anApplication } from '@eksport/domain/testing'
+import { browserStorage } from '@eksport/portal/testing/browser-storage.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { browserStorage } from '#src/testing/browser-storage.ts'
 import { clean, openForm } from '#src/testing/open-form.ts'
 
 beforeEach(browserStorage())

@@ -1,11 +1,11 @@
 import { getApplication, listHistory, saveApplication } from '@eksport/api'
 import type { HistoryEntry } from '@eksport/domain'
 import { anApplication } from '@eksport/domain/testing'
+import { browserStorage } from '@eksport/portal/testing/browser-storage.ts'
 import { refuse } from '@eksport/portal/testing/memory-server.ts'
 import { openStream } from '@eksport/portal/testing/open-stream.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { browserStorage } from '#src/testing/browser-storage.ts'
 import { openForm } from '#src/testing/open-form.ts'
 
 beforeEach(browserStorage())

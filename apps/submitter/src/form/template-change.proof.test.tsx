@@ -1,10 +1,10 @@
 import { listCountryTemplates, listTemplates, saveApplication } from '@eksport/api'
 import type { ApplicationDraft } from '@eksport/domain'
 import { anApplication } from '@eksport/domain/testing'
+import { browserStorage } from '@eksport/portal/testing/browser-storage.ts'
 import { chineseTemplate } from '@eksport/portal/testing/reference-answers.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { browserStorage } from '#src/testing/browser-storage.ts'
 import { openForm } from '#src/testing/open-form.ts'
 
 const brazilianTemplate = { ...chineseTemplate, key: '1.1.7', names: { nb: 'Brasil', nn: 'Brasil', en: 'Brazil' } }

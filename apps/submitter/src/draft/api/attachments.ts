@@ -1,5 +1,6 @@
 import { type ApplicationAnswer, deleteAttachment, uploadAttachment } from '@eksport/api'
 import type { Attachment, UploadedType } from '@eksport/domain'
+import { sendingId } from '@eksport/portal/journal/kept-files.ts'
 import { api, clientOver } from '@eksport/portal/server/api.ts'
 import { fetchWithProgress } from '@eksport/portal/server/fetch-with-progress.ts'
 import { unlessGone } from '@eksport/portal/server/unless-gone.ts'
@@ -7,7 +8,6 @@ import type { SendFile } from '@eksport/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { applicationQuery } from '#src/lib/application/application-query.ts'
-import { sendingId } from '#src/lib/journal/kept-files.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
 
 /** [WIZ-16] Sends and deletes what is attached to a draft, or put to the answer of a question in it, and keeps the draft that the page knows in step. */

@@ -1,12 +1,12 @@
 import { formatNumber } from '@eksport/forms'
+import { readPasted, readSheetFile } from '@eksport/portal/sheet/read-file.ts'
+import { type SheetFile, UnreadableFile, type UnreadableReason } from '@eksport/portal/sheet/sheet-file.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, Card, Field, Textarea, useEksport } from '@eksport/ui'
 import { Download, Upload } from 'lucide-react'
 import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { useStored } from '../../draft/draft-context.ts'
 import { importTexts as texts, unreadableTexts } from './import.texts.ts'
-import { readPasted, readSheetFile } from './read-file.ts'
-import { type SheetFile, UnreadableFile, type UnreadableReason } from './sheet-file.ts'
 
 /** Reads what was chosen and hands it on; says why where it cannot be read. */
 function useReading(onRead: (file: SheetFile) => void) {

@@ -12,13 +12,13 @@ import {
 } from '@eksport/domain'
 import type { Answers } from '@eksport/forms'
 import { browserValue } from '@eksport/portal/browser/browser-value.ts'
+import { type JournalKey, takenPart } from '@eksport/portal/journal/journal-record.ts'
+import { keepPart, takeUpPart } from '@eksport/portal/journal/kept-part.ts'
+import { maxRows, type Sheet, type SheetFile, UnreadableFile } from '@eksport/portal/sheet/sheet-file.ts'
 import { useSyncExternalStore } from 'react'
-import { type JournalKey, takenPart } from '#src/lib/journal/journal-record.ts'
-import { keepPart, takeUpPart } from '#src/lib/journal/kept-part.ts'
 import type { AskedColumn } from './asked-columns.ts'
 import { constantsOf } from './kept-constants.ts'
 import { mappingKey, parseMapping } from './remembered-mapping.ts'
-import { maxRows, type Sheet, type SheetFile, UnreadableFile } from './sheet-file.ts'
 
 /** Lines that were taken from a file and can be taken back as one. */
 export interface TakenLines {

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { importColumns, lineReader } from '@eksport/domain'
 import { getTemplate } from '@eksport/domain/templates'
+import { readPasted, readSheetFile } from '@eksport/portal/sheet/read-file.ts'
+import type { SheetFile } from '@eksport/portal/sheet/sheet-file.ts'
+import { workbookSheets } from '@eksport/portal/sheet/workbook-sheets.ts'
 import { describe, expect, it } from 'vitest'
 import { beginReview } from './import-store.ts'
-import { readPasted, readSheetFile } from './read-file.ts'
-import type { SheetFile } from './sheet-file.ts'
-import { workbookSheets } from './workbook-sheets.ts'
 
 /** Files drawn from public reports of how other programs read packing lists wrongly; what they hold is invented. */
 const bytesOf = (name: string) => readFileSync(join(import.meta.dirname, 'field-cases', name))

@@ -1,5 +1,6 @@
 import type { ImportColumn } from '@eksport/domain'
 import type { LocalizedText } from '@eksport/forms'
+import { UnreadableFile, type UnreadableReason } from '@eksport/portal/sheet/sheet-file.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, Card, Checkbox, Field, Select, useEksport } from '@eksport/ui'
 import { Info, Table } from 'lucide-react'
@@ -8,7 +9,6 @@ import { useOrganisation } from '#src/lib/organisation.ts'
 import { useAnswers } from '../../draft/draft-context.ts'
 import { importTexts as texts, unreadableTexts } from './import.texts.ts'
 import { beginReview, type Review } from './import-store.ts'
-import { UnreadableFile, type UnreadableReason } from './sheet-file.ts'
 import { useRowCount } from './use-row-count.ts'
 
 interface SourceCardProps {

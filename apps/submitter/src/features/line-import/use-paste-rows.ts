@@ -1,12 +1,12 @@
 import { importColumns } from '@eksport/domain'
+import { isRow, isTable, readPasted } from '@eksport/portal/sheet/read-file.ts'
+import { UnreadableFile } from '@eksport/portal/sheet/sheet-file.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
 import { useOrganisation } from '#src/lib/organisation.ts'
 import { useStored } from '../../draft/draft-context.ts'
 import { useStep } from '../../form/step-page.tsx'
 import { beginReview, changeReview } from './import-store.ts'
-import { isRow, isTable, readPasted } from './read-file.ts'
-import { UnreadableFile } from './sheet-file.ts'
 
 const noSections = [] as const
 

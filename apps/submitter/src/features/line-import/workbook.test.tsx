@@ -1,8 +1,8 @@
+import { workbookSheets } from '@eksport/portal/sheet/workbook-sheets.ts'
 import { screen, within } from '@testing-library/react'
 import { writeXlsx } from 'hucre/xlsx'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openForm } from '#src/testing/open-form.ts'
-import { workbookSheets } from './workbook-sheets.ts'
 
 /** The reader of workbooks on the page's own thread: the tests' browser has no other. */
 class SameThread extends EventTarget {

@@ -1,9 +1,9 @@
+import type { PartKey } from '@eksport/portal/journal/journal-record.ts'
+import { keepFiles, sendingId, takeUpFiles } from '@eksport/portal/journal/kept-files.ts'
 import type { UploadItem } from '@eksport/ui'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useOrganisation } from '../organisation.ts'
 import { usePerson } from '../use-person.ts'
-import type { PartKey } from './journal-record.ts'
-import { keepFiles, sendingId, takeUpFiles } from './kept-files.ts'
 
 interface KeptFiles {
   /** What an earlier page, or an earlier visit of this one, has left; nothing while it is read. */

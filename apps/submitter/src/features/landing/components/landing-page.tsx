@@ -1,3 +1,4 @@
+import { unlessItFails } from '@eksport/portal/browser/unless-it-fails.ts'
 import { useFlag } from '@eksport/portal/flags/flags.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, ButtonLink, Link, useEksport } from '@eksport/ui'
@@ -5,7 +6,6 @@ import { IdCard } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { guidance, guidanceLanguage } from '#src/lib/guidance.ts'
 import { loginAddress } from '#src/lib/login-address.ts'
-import { unlessItFails } from '#src/lib/unless-it-fails.ts'
 import { landingTexts as texts } from '../landing.texts.ts'
 import { Guilloche } from './guilloche.tsx'
 

@@ -1,3 +1,4 @@
+import { openJournalOf } from '@eksport/portal/journal/open-journal-of.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { NewApplicationPage } from '#src/features/start/new-application-page.tsx'
 import { ApplicationNotFound } from '#src/lib/application/application-not-found.tsx'
@@ -5,7 +6,6 @@ import { ApplicationNotRead } from '#src/lib/application/application-not-read.ts
 import { loadApplication } from '#src/lib/application/load-application.ts'
 import { readOriginal } from '#src/lib/application/original-search.ts'
 import { asOpened } from '#src/lib/as-opened.ts'
-import { openJournalOf } from '#src/lib/journal/open-journal-of.ts'
 
 /** [RTE-10] An application that does not exist yet; with `originalReferenceNumber`, one like that application. */
 export const Route = createFileRoute('/_virksomhet/soeknader/ny')({

@@ -1,3 +1,4 @@
+import { openJournalOf } from '@eksport/portal/journal/open-journal-of.ts'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { redirectToApplication } from '#src/draft/redirect-to-application.ts'
 import { readReturn } from '#src/draft/summary-visit.ts'
@@ -7,7 +8,6 @@ import { ApplicationNotFound } from '#src/lib/application/application-not-found.
 import { ApplicationNotRead } from '#src/lib/application/application-not-read.tsx'
 import { loadApplication, orNotFound } from '#src/lib/application/load-application.ts'
 import { asOpened } from '#src/lib/as-opened.ts'
-import { openJournalOf } from '#src/lib/journal/open-journal-of.ts'
 
 /** [RTE-15] A replacement that is a draft; one that is sent is read like any application. */
 export const Route = createFileRoute('/_virksomhet/erstatninger/soeknader/$referenceNumber')({

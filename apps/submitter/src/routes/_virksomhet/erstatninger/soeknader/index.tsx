@@ -1,3 +1,4 @@
+import { openJournalOf } from '@eksport/portal/journal/open-journal-of.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { ChooseOriginalPage } from '#src/features/replacement/choose-original-page.tsx'
 import { NewReplacementPage } from '#src/features/replacement/new-replacement-page.tsx'
@@ -7,7 +8,6 @@ import { ApplicationNotRead } from '#src/lib/application/application-not-read.ts
 import { loadApplication } from '#src/lib/application/load-application.ts'
 import { readOriginal } from '#src/lib/application/original-search.ts'
 import { asOpened } from '#src/lib/as-opened.ts'
-import { openJournalOf } from '#src/lib/journal/open-journal-of.ts'
 
 /** [RTE-15] A replacement that does not exist yet, of the certificate that the address names. */
 export const Route = createFileRoute('/_virksomhet/erstatninger/soeknader/')({

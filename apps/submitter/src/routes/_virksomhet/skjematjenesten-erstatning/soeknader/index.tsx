@@ -1,7 +1,7 @@
+import { openJournalOf } from '@eksport/portal/journal/open-journal-of.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { NewMatsReplacementPage } from '#src/features/replacement/new-mats-replacement-page.tsx'
 import { asOpened } from '#src/lib/as-opened.ts'
-import { openJournalOf } from '#src/lib/journal/open-journal-of.ts'
 
 /** [RTE-16] The replacement of a certificate of the older service that does not exist yet. */
 export const Route = createFileRoute('/_virksomhet/skjematjenesten-erstatning/soeknader/')({

@@ -1,3 +1,4 @@
+import { openJournalOf } from '@eksport/portal/journal/open-journal-of.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { CancellationPage } from '#src/features/cancellation/components/cancellation-page.tsx'
@@ -6,7 +7,6 @@ import { ApplicationNotRead } from '#src/lib/application/application-not-read.ts
 import { applicationQuery } from '#src/lib/application/application-query.ts'
 import { loadApplication } from '#src/lib/application/load-application.ts'
 import { asOpened } from '#src/lib/as-opened.ts'
-import { openJournalOf } from '#src/lib/journal/open-journal-of.ts'
 
 /** [RTE-13] */
 export const Route = createFileRoute('/_virksomhet/soeknad/$referenceNumber/kansellering')({

@@ -3,6 +3,7 @@ import { type Application, isPartlyLocked } from '@eksport/domain'
 import { findTemplate, formOf, stepsOf } from '@eksport/domain/templates'
 import { openingHoursQuery } from '@eksport/portal/case/opening-hours-query.ts'
 import { codeListQuery } from '@eksport/portal/code-lists/queries.ts'
+import { type Journal, openJournal } from '@eksport/portal/journal/journal.ts'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { sessionQuery } from '@eksport/portal/session/session-query.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -20,7 +21,6 @@ import { ApplicationNotFound } from '#src/lib/application/application-not-found.
 import { ApplicationNotRead } from '#src/lib/application/application-not-read.tsx'
 import { applicationQuery } from '#src/lib/application/application-query.ts'
 import { asOpened } from '#src/lib/as-opened.ts'
-import { type Journal, openJournal } from '#src/lib/journal/journal.ts'
 
 /** The form of an application: whoever comes here for one that is not a draft is led to where it can be read. */
 export const Route = createFileRoute('/_virksomhet/soeknader/$referenceNumber/_skjema')({

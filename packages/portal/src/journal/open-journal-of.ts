@@ -1,5 +1,5 @@
-import { sessionQuery } from '@eksport/portal/session/session-query.ts'
 import type { QueryClient } from '@tanstack/react-query'
+import { sessionQuery } from '../session/session-query.ts'
 import { type Journal, openJournal } from './journal.ts'
 
 interface Opening {

@@ -1,7 +1,7 @@
 import { Blob, File as NodeFile } from 'node:buffer'
 import type { Edit } from '@eksport/forms'
 import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { browserStorage } from '#src/testing/browser-storage.ts'
+import { browserStorage } from '../testing/browser-storage.ts'
 
 const edit = (value: string): Edit => ({ at: ['sender', 'contactPerson', 'firstName'], known: ['Ola'], value })
 const key = { person: 'p-1', organisation: '310000043', draft: '4001' }
@@ -70,7 +70,7 @@ describe('[EXP-03] what a browser keeps of a draft', () => {
   it('is deleted when the person logs out, and after 30 days', async () => {
     const open = await keep('Kari')
     await keep('Anders', { person: 'p-2' })
-    const { leaveMachine } = await import('@eksport/portal/session/session-end.ts')
+    const { leaveMachine } = await import('../session/session-end.ts')
     leaveMachine(true)
     await page.forget('p-1')
     // What still stands on the page is not written again as it is closed.
