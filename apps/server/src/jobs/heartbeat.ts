@@ -37,6 +37,9 @@ const waits = `
       and task_id in (select id from graphile_worker._private_tasks where identifier = any($2))
   ) as waits`
 
+/** Waits for no standby: a worker that has nothing to do lives while that is away (`db/unflushed.ts`). */
+const seen = `update job_workers set seen_at = now() where id = $1 returning set_config('synchronous_commit', 'off', true)`
+
 /** In milliseconds. */
 interface Pace {
   readonly every: number
@@ -65,7 +68,7 @@ async function beat(pool: Pool, { worker, tasks, isTaking }: Beating, { due }: P
   const { rows } = await pool.query<{ waits: boolean }>(waits, [due, tasks])
   if (rows[0]?.waits === true && !isTaking(due)) throw new Error('Jobs are due, and this worker takes none')
   const { id, place } = worker
-  const { rowCount } = await pool.query('update job_workers set seen_at = now() where id = $1', [id])
+  const { rowCount } = await pool.query(seen, [id])
   if (rowCount === 0) throw new Error('Others have taken this worker for dead')
   await pool.query(forgetDead, [id, place])
 }

@@ -341,6 +341,10 @@ describe('the whole product', () => {
           const { rows } = await client.query(`select from applications where internal_reference = 'hos begge'`)
           expect(rows).toHaveLength(1)
         }, patience)
+        // The worker lives: what it says of itself waits for no standby.
+        const seen = 'select max(seen_at) as at from job_workers'
+        const before = (await client.query(seen)).rows[0].at
+        await vi.waitFor(async () => expect((await client.query(seen)).rows[0].at > before).toBe(true), patience)
         // No limit of ours ends the wait on the server: four seconds are for a statement. A slow machine may not come as far in a call.
         do await expect(call()).rejects.toMatchObject(unavailable)
         while ((await client.query(`select ${waiting}`)).rows.length === 0)
