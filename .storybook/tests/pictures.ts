@@ -20,15 +20,22 @@ const strict = { threshold: 0.1, maxDiffPixels: 20 }
 /** Another major version of it: text may be drawn otherwise, but everything stands where it stood. */
 const loose = { threshold: 0.3, maxDiffPixelRatio: 0.02 }
 
+/** What comes late on a machine under load may stand still before it comes. */
+const whileItMayCome = { timeout: 8_000, intervals: [500, 1_500, 3_000] }
+
 /** Playwright compares files, so the story's part of the sheet becomes one. */
 async function compare(page: Page, sheet: Sheet, story: string, look: Look) {
   const path = [story, `${look}.png`]
-  const expected = test.info().snapshotPath(...path)
-  const shot = await shoot(page, (seen) => hashOf(seen) === sheet.cells[story]?.hash)
-  if (hashOf(shot) === sheet.cells[story]?.hash) return
-  mkdirSync(dirname(expected), { recursive: true })
-  writeFileSync(expected, await sheet.cut(story))
-  expect.soft(shot, `${story} in ${look}`).toMatchSnapshot(path, majorOf(page) === sheet.chromium ? strict : loose)
+  const isExpected = (shot: Buffer) => hashOf(shot) === sheet.cells[story]?.hash
+  const matches = async () => {
+    const shot = await shoot(page, isExpected)
+    if (isExpected(shot)) return
+    const expected = test.info().snapshotPath(...path)
+    mkdirSync(dirname(expected), { recursive: true })
+    writeFileSync(expected, await sheet.cut(story))
+    expect(shot).toMatchSnapshot(path, majorOf(page) === sheet.chromium ? strict : loose)
+  }
+  await expect.soft(matches, `${story} in ${look}`).toPass(whileItMayCome)
 }
 
 /** The pictures of one component: each story's against its part of the sheet, or gathered for new sheets. */
