@@ -50,6 +50,16 @@ const domainFloors = [
   ['process', 'templates'],
 ]
 
+const portalFloors = [
+  ['browser', 'flags', 'sheet'],
+  ['text'],
+  ['keys', 'parts', 'server'],
+  ['case', 'certificate', 'code-lists', 'developer', 'operating-messages', 'session'],
+  ['copies', 'delivery', 'journal', 'problem', 'registers', 'waiting'],
+  ['app', 'list', 'notices'],
+  ['live', 'profile'],
+]
+
 const serverFloors = [
   ['db'],
   ['standing'],
@@ -223,6 +233,7 @@ export default {
       'e2e meets the product as its users do.',
     ),
     never('bench', '^bench/', source('apps/(submitter|caseworker)'), 'Measures the product from outside.'),
+    ...floors('portal-floors', 'packages/portal', portalFloors, 'A folder knows the floors below it.'),
     ...floors(
       'domain-floors',
       'packages/domain',

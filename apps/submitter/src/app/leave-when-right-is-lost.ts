@@ -1,4 +1,4 @@
-import { actingOrganisation } from '@eksport/portal/session/acting-organisation.ts'
+import { actingOrganisation } from '@eksport/portal/server/acting-organisation.ts'
 import { sessionQuery } from '@eksport/portal/session/session-query.ts'
 import type { QueryClient } from '@tanstack/react-query'
 

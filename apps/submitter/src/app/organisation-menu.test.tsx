@@ -1,5 +1,5 @@
+import { hasLeftMachine } from '@eksport/portal/server/session-end.ts'
 import { logOutTexts } from '@eksport/portal/session/log-out.texts.ts'
-import { hasLeftMachine } from '@eksport/portal/session/session-end.ts'
 import { logOut, refuse } from '@eksport/portal/testing/memory-server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'

@@ -1,6 +1,6 @@
 import { addressOfOrganisation, organisationOfAddress } from '@eksport/domain'
 import { routerOptions } from '@eksport/portal/app/router-options.ts'
-import { actFor, actingOrganisation } from '@eksport/portal/session/acting-organisation.ts'
+import { actFor, actingOrganisation } from '@eksport/portal/server/acting-organisation.ts'
 import { stayWhenLoggedOut } from '@eksport/portal/session/stay-when-logged-out.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { createBrowserHistory, createRouter, type RouterHistory } from '@tanstack/react-router'

@@ -1,5 +1,5 @@
 import type { Session } from '@eksport/api'
-import { actingOrganisation } from '@eksport/portal/session/acting-organisation.ts'
+import { actingOrganisation } from '@eksport/portal/server/acting-organisation.ts'
 import { sessionQuery } from '@eksport/portal/session/session-query.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { type ParsedLocation, redirect } from '@tanstack/react-router'

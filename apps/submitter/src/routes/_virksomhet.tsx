@@ -1,4 +1,4 @@
-import { actingOrganisation } from '@eksport/portal/session/acting-organisation.ts'
+import { actingOrganisation } from '@eksport/portal/server/acting-organisation.ts'
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
 import { personMenus } from '#src/app/person-menus-ahead.ts'
 import { actingSession } from '#src/lib/acting-session.ts'

@@ -1,6 +1,6 @@
 import { groupDigits } from '@eksport/domain'
 import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
-import { actingOrganisation } from '@eksport/portal/session/acting-organisation.ts'
+import { actingOrganisation } from '@eksport/portal/server/acting-organisation.ts'
 import { sessionQuery } from '@eksport/portal/session/session-query.ts'
 import { contact } from '@eksport/portal/text/contact.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'

@@ -4,8 +4,8 @@ import { createRoot, type Root } from 'react-dom/client'
 import { adoptStyleNonce } from '../browser/adopt-style-nonce.ts'
 import { nextTask } from '../browser/next-task.ts'
 import { forgetNobodysWords } from '../session/unsent-words.ts'
+import { waitForFirstPage } from '../waiting/page-waits.ts'
 import { keepPageWithoutPart } from './keep-page-without-part.ts'
-import { waitForFirstPage } from './page-waits.ts'
 import { Providers } from './providers.tsx'
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))

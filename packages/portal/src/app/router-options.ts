@@ -1,4 +1,4 @@
-import { waitForPage } from './page-waits.ts'
+import { waitForPage } from '../waiting/page-waits.ts'
 import { parseSearch, stringifySearch } from './search-codec.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { usePart } from '../browser/use-part.ts'
+import { usePart } from '../parts/use-part.ts'
 import { useTraces } from './use-traces.ts'
 
 const loadBox = () => import('./trace-box.tsx')

@@ -70,7 +70,7 @@ describe('[EXP-03] what a browser keeps of a draft', () => {
   it('is deleted when the person logs out, and after 30 days', async () => {
     const open = await keep('Kari')
     await keep('Anders', { person: 'p-2' })
-    const { leaveMachine } = await import('../session/session-end.ts')
+    const { leaveMachine } = await import('../server/session-end.ts')
     leaveMachine(true)
     await page.forget('p-1')
     // What still stands on the page is not written again as it is closed.

@@ -1,4 +1,4 @@
-import { hasLeftMachine } from '../session/session-end.ts'
+import { hasLeftMachine } from '../server/session-end.ts'
 import { journalDatabase, openDatabase, within } from './journal-database.ts'
 import { holdPage, isGone, page } from './journal-page.ts'
 import { type JournalKey, type JournalRecord, takenPart, type Unsent } from './journal-record.ts'

@@ -1,4 +1,4 @@
-import { hasLeftMachine } from '../session/session-end.ts'
+import { hasLeftMachine } from '../server/session-end.ts'
 import { journalDatabase, within } from './journal-database.ts'
 import { holdPage, isGone, page } from './journal-page.ts'
 import type { PartKey } from './journal-record.ts'

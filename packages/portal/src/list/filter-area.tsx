@@ -1,6 +1,6 @@
 import { Skeleton, VisuallyHidden } from '@eksport/ui'
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import { usePart } from '../browser/use-part.ts'
+import { usePart } from '../parts/use-part.ts'
 import { useText } from '../text/use-text.ts'
 import { filterTexts as texts } from './filter.texts.ts'
 import type { ListState } from './list-view.ts'

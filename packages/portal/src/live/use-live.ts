@@ -2,10 +2,10 @@ import type { LiveEvent } from '@eksport/api'
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { noticesKey } from '../notices/notices-query.ts'
-import { useSessionEnd } from '../session/session-end.ts'
+import { seenByPage } from '../server/seen.ts'
+import { useSessionEnd } from '../server/session-end.ts'
 import { sessionQuery } from '../session/session-query.ts'
 import type { LiveStream } from './live-stream.ts'
-import { seenByPage } from './seen.ts'
 
 /** What a portal keeps of applications, by its keys. */
 export interface LiveKeys {

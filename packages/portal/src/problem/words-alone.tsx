@@ -1,7 +1,7 @@
 import { Button } from '@eksport/ui'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { partTexts } from '../browser/part.texts.ts'
 import { useDocumentTitle } from '../browser/use-document-title.ts'
+import { partTexts } from '../parts/part.texts.ts'
 import { useText } from '../text/use-text.ts'
 import { useReturn } from './use-return.ts'
 import { wordsAloneTexts as texts } from './words-alone.texts.ts'

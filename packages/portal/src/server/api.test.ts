@@ -1,8 +1,8 @@
 import { getSession, listOperatingMessages } from '@eksport/api'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { meetSession } from '../session/session-end.ts'
 import { sessionOf } from '../testing/reference-answers.ts'
 import { api } from './api.ts'
+import { meetSession } from './session-end.ts'
 
 it('[SEC-08] says whose page it is, so that nothing is done as somebody else who has logged in meanwhile', async () => {
   const asked: (string | null)[] = []

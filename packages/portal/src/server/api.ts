@@ -1,11 +1,11 @@
 import { getSession } from '@eksport/api'
 import { createClient } from '@eksport/api/client'
 import { isAttended } from '../browser/attendance.ts'
-import { noteSeen } from '../live/seen.ts'
-import { actingOrganisation } from '../session/acting-organisation.ts'
-import { noteServerTime } from '../session/server-time.ts'
-import { askForSession, pagePerson, whileLoggedIn } from '../session/session-end.ts'
 import { chosenLocale } from '../text/use-locale-choice.ts'
+import { actingOrganisation } from './acting-organisation.ts'
+import { noteSeen } from './seen.ts'
+import { noteServerTime } from './server-time.ts'
+import { askForSession, pagePerson, whileLoggedIn } from './session-end.ts'
 
 /** [SEC-08] What belongs to an organisation that the person may no longer act for is answered as what does not exist. */
 const mayHaveLostRight = ({ status }: Response) =>

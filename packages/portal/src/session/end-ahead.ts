@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { sayHere } from '../browser/attendance.ts'
-import { untilServerTime } from './server-time.ts'
-import { useSessionEnd } from './session-end.ts'
+import { untilServerTime } from '../server/server-time.ts'
+import { useSessionEnd } from '../server/session-end.ts'
 import { sessionQuery } from './session-query.ts'
 
 /** [AUT-05] So long before its end the person is told, in milliseconds. */

@@ -1,10 +1,10 @@
 import { toast } from '@eksport/ui'
 import { useEffect, useState } from 'react'
-import { usePart } from '../browser/use-part.ts'
 import { whenTypingRests } from '../browser/when-typing-rests.ts'
+import { usePart } from '../parts/use-part.ts'
+import { askForSession, useSessionEnd, wasLeftToAnother } from '../server/session-end.ts'
 import { useText } from '../text/use-text.ts'
 import { sessionEndTexts as texts } from './session-end.texts.ts'
-import { askForSession, useSessionEnd, wasLeftToAnother } from './session-end.ts'
 
 const load = () => import('./session-end-dialog.tsx')
 const choose = ({ SessionEndDialog }: Awaited<ReturnType<typeof load>>) => SessionEndDialog

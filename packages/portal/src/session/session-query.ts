@@ -1,9 +1,9 @@
 import { type Session, unattendedHeader } from '@eksport/api'
 import { queryOptions } from '@tanstack/react-query'
 import { isAttended } from '../browser/attendance.ts'
+import { actingOrganisation } from '../server/acting-organisation.ts'
 import { isApiError } from '../server/is-api-error.ts'
-import { actingOrganisation } from './acting-organisation.ts'
-import { meetSession } from './session-end.ts'
+import { meetSession } from '../server/session-end.ts'
 
 const queryKey = ['session'] as const
 

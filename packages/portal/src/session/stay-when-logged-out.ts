@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { watchSession } from './session-end.ts'
+import { watchSession } from '../server/session-end.ts'
 import { sessionQuery } from './session-query.ts'
 
 /** What a router knows of the pages that it shows. */

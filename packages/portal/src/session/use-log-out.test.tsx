@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { hasLeftMachine } from './session-end.ts'
+import { hasLeftMachine } from '../server/session-end.ts'
 import { useLogOut } from './use-log-out.ts'
 
 it('[EXP-03] who logs out while what they wrote cannot be deleted is told, and goes on writing', async () => {

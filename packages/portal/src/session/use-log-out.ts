@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { api } from '../server/api.ts'
-import { leaveMachine, tellOtherTabs } from './session-end.ts'
+import { leaveMachine, tellOtherTabs } from '../server/session-end.ts'
 import { forgetWords, unsentWords } from './unsent-words.ts'
 
 /** The way out, and the question that may stand in it. */

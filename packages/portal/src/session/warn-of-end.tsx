@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { usePart } from '../browser/use-part.ts'
 import { whenTypingRests } from '../browser/when-typing-rests.ts'
+import { usePart } from '../parts/use-part.ts'
 import { useEndAhead } from './end-ahead.ts'
 
 const load = () => import('./end-ahead-dialog.tsx')

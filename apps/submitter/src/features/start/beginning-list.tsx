@@ -1,6 +1,6 @@
 import { awaitsOriginalMeaning, formatDate, statusLabel, today } from '@eksport/domain'
-import { Fetched } from '@eksport/portal/server/fetched.tsx'
 import { useText } from '@eksport/portal/text/use-text.ts'
+import { Fetched } from '@eksport/portal/waiting/fetched.tsx'
 import { Radio, Section, useEksport } from '@eksport/ui'
 import { StatusBadge } from '@eksport/ui/certificate'
 import type { ReactNode } from 'react'

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@eksport/ui'
 import { useState } from 'react'
 import { onApproach } from '../../browser/fetch-ahead.ts'
-import { usePart } from '../../browser/use-part.ts'
+import { usePart } from '../../parts/use-part.ts'
 import { useText } from '../../text/use-text.ts'
 import type { ShownList } from '../list-view.ts'
 import { exportButtonTexts as texts } from './export-button.texts.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { onApproach } from '../../browser/fetch-ahead.ts'
-import { usePart } from '../../browser/use-part.ts'
+import { usePart } from '../../parts/use-part.ts'
 import type { ShownList } from '../list-view.ts'
 import { ViewsTrigger } from './views-trigger.tsx'
 

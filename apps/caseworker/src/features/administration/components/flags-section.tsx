@@ -1,7 +1,7 @@
 import type { ManagedFlag } from '@eksport/api'
 import { formatTimestamp, standardFlags } from '@eksport/domain'
-import { Fetched } from '@eksport/portal/server/fetched.tsx'
 import { useText } from '@eksport/portal/text/use-text.ts'
+import { Fetched } from '@eksport/portal/waiting/fetched.tsx'
 import { Section, Switch } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Refusal } from '#src/lib/refusal.tsx'

@@ -1,4 +1,4 @@
-import { WaitOnPage } from '@eksport/portal/server/wait-on-page.tsx'
+import { WaitOnPage } from '@eksport/portal/waiting/wait-on-page.tsx'
 import { Skeleton } from '@eksport/ui'
 import { ApplicationDetailSkeleton } from '@eksport/ui/certificate'
 import { useCanGoBack, useRouter, useRouterState } from '@tanstack/react-router'

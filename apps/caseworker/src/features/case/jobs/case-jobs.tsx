@@ -7,8 +7,8 @@ import {
   isCaseJob,
   type JobState,
 } from '@eksport/domain'
-import { Fetched } from '@eksport/portal/server/fetched.tsx'
 import { useText } from '@eksport/portal/text/use-text.ts'
+import { Fetched } from '@eksport/portal/waiting/fetched.tsx'
 import { Alert, Badge, Button, Section } from '@eksport/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'

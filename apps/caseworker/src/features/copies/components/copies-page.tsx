@@ -1,7 +1,7 @@
 import type { CopyTask, CopyTasks } from '@eksport/api'
 import { formatDate, today } from '@eksport/domain'
-import { Fetched } from '@eksport/portal/server/fetched.tsx'
 import { useText } from '@eksport/portal/text/use-text.ts'
+import { Fetched } from '@eksport/portal/waiting/fetched.tsx'
 import { Alert, PageHeading, Section } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'

@@ -1,7 +1,7 @@
 import { readVerificationCode } from '@eksport/domain'
-import { Fetched } from '@eksport/portal/server/fetched.tsx'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
+import { Fetched } from '@eksport/portal/waiting/fetched.tsx'
 import { Button, Field, PageHeading, Textarea } from '@eksport/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'

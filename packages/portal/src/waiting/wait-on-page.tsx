@@ -1,7 +1,7 @@
-import { waitForFirstPage, waitForPage } from '../app/page-waits.ts'
 import { useText } from '../text/use-text.ts'
 import { fetchedTexts as texts } from './fetched.texts.ts'
 import { LongWait } from './long-wait.tsx'
+import { waitForFirstPage, waitForPage } from './page-waits.ts'
 
 interface WaitOnPageProps {
   /** The portal was opened with this page, and has shown none before it. */
