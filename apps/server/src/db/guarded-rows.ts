@@ -9,7 +9,7 @@ import { confirmedCopies } from './schema/confirmed-copies.ts'
 import { paperBatches, paperVoids } from './schema/paper-stock.ts'
 import { registerChecks } from './schema/registers.ts'
 import { flags, operatingMessages } from './schema/system.ts'
-import type { Transaction } from './transaction.ts'
+import type { DatabaseTransaction } from './transaction.ts'
 
 interface Guarded {
   readonly table: PgTable
@@ -52,7 +52,10 @@ export interface GuardedRow {
 const portion = 500
 
 /** Every row that audit events are to speak of, a portion at a time. */
-export async function eachGuardedPortion(tx: Transaction, work: (rows: readonly GuardedRow[]) => Promise<void>) {
+export async function eachGuardedPortion(
+  tx: DatabaseTransaction,
+  work: (rows: readonly GuardedRow[]) => Promise<void>,
+) {
   for (const table of guardedTables) {
     const { table: from, key, columns } = guarded[table]
     let last: unknown
@@ -71,7 +74,7 @@ export async function eachGuardedPortion(tx: Transaction, work: (rows: readonly 
 }
 
 /** The digests of every row, by table and key. */
-export async function readDigests(tx: Transaction): Promise<ReadonlyMap<string, string>> {
+export async function readDigests(tx: DatabaseTransaction): Promise<ReadonlyMap<string, string>> {
   const digests = new Map<string, string>()
   await eachGuardedPortion(tx, async (rows) => {
     for (const { table, id, row } of rows) digests.set(`${table} ${id}`, rowDigest(row))
@@ -80,7 +83,7 @@ export async function readDigests(tx: Transaction): Promise<ReadonlyMap<string, 
 }
 
 /** Files whose content is not what their row says; of an infected one nothing is kept. */
-export async function misnamedFiles(tx: Transaction): Promise<readonly string[]> {
+export async function misnamedFiles(tx: DatabaseTransaction): Promise<readonly string[]> {
   const rows = await tx
     .select({ id: files.id })
     .from(files)

@@ -3,8 +3,9 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
 import { traceId } from '../log/trace.ts'
 import { programName } from './program-name.ts'
-import { auditUnnamed, sealWith } from './repositories/audit-events.ts'
+import { auditUnnamed } from './repositories/audit-events.ts'
 import type { Seal } from './repositories/hash-chain.ts'
+import { beginUnit, type UnitOfWork } from './unit-of-work.ts'
 
 /** For whom a transaction reads and writes; row-level security refuses everything else. */
 export type Reader =
@@ -19,8 +20,10 @@ export type Reader =
   | { readonly audience: 'nobody' }
 
 export type Database = NodePgDatabase
-/** What repositories take: always a transaction, so that a change and its traces cannot be parted. */
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+/** What only reads, or is no work of the product. */
+export type DatabaseTransaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+/** What repositories take: always a transaction with its unit of work, so that a change and its traces cannot be parted. */
+export type Transaction = DatabaseTransaction & { readonly unit: UnitOfWork }
 
 /**
  * How far a transaction sees: every transaction with a lower number has ended before its first statement, and what it stored is seen. Some
@@ -49,7 +52,8 @@ export function transactions(pool: Pool, seal: Seal): Transactions {
   return {
     run: (reader, work, { isRepeatableRead = false } = {}) =>
       database.transaction(
-        async (tx) => {
+        async (begun) => {
+          const tx = Object.assign(begun, { unit: beginUnit(seal) })
           const organisation = reader.audience === 'submitter' ? reader.organisationNumber : ''
           const person = 'personId' in reader ? (reader.personId ?? '') : ''
           // [OPS-08] Jobs that it adds keep the id, and `pg_stat_activity` shows who is at work.
@@ -61,7 +65,6 @@ export function transactions(pool: Pool, seal: Seal): Transactions {
             pg_snapshot_xmin(pg_current_snapshot())::text as seen`,
           )
           const [{ seen } = { seen: '0' }] = rows
-          sealWith(tx, seal)
           const result = await work(tx, seen)
           await auditUnnamed(tx)
           return result

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { linkHash } from '../db/repositories/hash-chain.ts'
 import { guardedTables } from '../db/repositories/written-rows.ts'
-import type { Transaction } from '../db/transaction.ts'
+import type { DatabaseTransaction } from '../db/transaction.ts'
 
 /** A whole number below another. */
 export type Draw = (below: number) => number
@@ -36,7 +36,7 @@ export interface Mutation {
 }
 
 type Row = Readonly<Record<string, unknown>>
-type Hand = (tx: Transaction, draw: Draw) => Promise<Mutation>
+type Hand = (tx: DatabaseTransaction, draw: Draw) => Promise<Mutation>
 
 const chained = ['history', 'audit_events', 'audit_heads'] as const
 const tables = [...guardedTables, ...chained] as const
@@ -71,7 +71,7 @@ const whichIs = (table: Table, row: Row) =>
     sql` and `,
   )
 
-async function rowsOf(tx: Transaction, table: Table): Promise<Row[]> {
+async function rowsOf(tx: DatabaseTransaction, table: Table): Promise<Row[]> {
   const order = sql.join(
     keyOf(table).map((column) => name(column)),
     sql`, `,
@@ -88,7 +88,7 @@ interface Column {
   readonly nullable: boolean
 }
 
-async function columnsOf(tx: Transaction, table: Table): Promise<Column[]> {
+async function columnsOf(tx: DatabaseTransaction, table: Table): Promise<Column[]> {
   const { rows } = await tx.execute<Column>(
     sql`select column_name as column, data_type as type, is_nullable = 'YES' as nullable from information_schema.columns
       where table_schema = 'public' and table_name = ${table} and is_identity = 'NO' order by ordinal_position`,
@@ -225,13 +225,13 @@ function factsOf(row: Row): Record<string, unknown> {
 type Chained = 'history' | 'audit_events'
 const chainColumn = { history: 'reference_number', audit_events: 'chain' } as const
 
-async function chainOf(tx: Transaction, draw: Draw, table: Chained): Promise<Row[]> {
+async function chainOf(tx: DatabaseTransaction, draw: Draw, table: Chained): Promise<Row[]> {
   const rows = await rowsOf(tx, table)
   const { [chainColumn[table]]: chain } = pick(draw, rows)
   return rows.filter((row) => row[chainColumn[table]] === chain)
 }
 
-async function writeHash(tx: Transaction, table: Chained, row: Row, previousHash: string): Promise<string> {
+async function writeHash(tx: DatabaseTransaction, table: Chained, row: Row, previousHash: string): Promise<string> {
   const hash = linkHash(previousHash, factsOf(row))
   await tx.execute(
     sql`update ${name(table)} set previous_hash = ${previousHash}, hash = ${hash} where ${whichIs(table, row)}`,
@@ -328,6 +328,6 @@ const hands: readonly Hand[] = [
 ]
 
 /** One hand on the database, of somebody who may do everything there but has no key. */
-export async function mutate(tx: Transaction, draw: Draw): Promise<Mutation> {
+export async function mutate(tx: DatabaseTransaction, draw: Draw): Promise<Mutation> {
   return pick(draw, hands)(tx, draw)
 }

@@ -6,7 +6,7 @@ import { writtenRowSchema } from '../repositories/written-rows.ts'
 import { applications } from '../schema/applications.ts'
 import { history } from '../schema/case-records.ts'
 import { auditEvents } from '../schema/system.ts'
-import type { Transaction } from '../transaction.ts'
+import type { DatabaseTransaction } from '../transaction.ts'
 
 /** Of a link of a chain what is followed from the first to the last. */
 export interface Link {
@@ -58,7 +58,7 @@ async function inPortions<Kept extends Link>(read: (last: Link | undefined) => P
   }
 }
 
-export function readHistory(tx: Transaction): Promise<Entry[]> {
+export function readHistory(tx: DatabaseTransaction): Promise<Entry[]> {
   const { referenceNumber, sequence } = history
   return inPortions(async (last) => {
     const rows = await tx
@@ -83,7 +83,7 @@ export function readHistory(tx: Transaction): Promise<Entry[]> {
   })
 }
 
-export function readEvents(tx: Transaction, balances: Balances): Promise<Event[]> {
+export function readEvents(tx: DatabaseTransaction, balances: Balances): Promise<Event[]> {
   const { chain, sequence } = auditEvents
   return inPortions(async (last) => {
     const rows = await tx
@@ -109,7 +109,7 @@ export function readEvents(tx: Transaction, balances: Balances): Promise<Event[]
   })
 }
 
-export function readStanding(tx: Transaction) {
+export function readStanding(tx: DatabaseTransaction) {
   const { referenceNumber, status, version, submittedAt, deletedAt, erasedAt, document } = applications
   const written = sql<unknown>`${document} -> 'applicationStatus'`
   return tx

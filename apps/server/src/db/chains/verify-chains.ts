@@ -9,7 +9,7 @@ import { remainsDigest } from '../repositories/history.ts'
 import { guardedTables } from '../repositories/written-rows.ts'
 import type { history } from '../schema/case-records.ts'
 import { auditHeads } from '../schema/system.ts'
-import type { Transaction } from '../transaction.ts'
+import type { DatabaseTransaction } from '../transaction.ts'
 import {
   type Balances,
   type Entry,
@@ -74,7 +74,7 @@ type HeadRow = typeof auditHeads.$inferSelect
 
 /** [OPS-06] The chains of audit events end where their sealed heads say, and lead to what was kept of them outside. */
 async function checkHeads(
-  tx: Transaction,
+  tx: DatabaseTransaction,
   rows: readonly HeadRow[],
   events: readonly Event[],
   { seal, kept }: Guards,
@@ -184,7 +184,7 @@ export interface Guards {
 }
 
 /** The reports on what one transaction sees. */
-export async function readReports(tx: Transaction, guards: Guards): Promise<ChainReport[]> {
+export async function readReports(tx: DatabaseTransaction, guards: Guards): Promise<ChainReport[]> {
   const balances: Balances = new Map()
   const entries = await readHistory(tx)
   const events = await readEvents(tx, balances)

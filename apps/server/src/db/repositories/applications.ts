@@ -7,19 +7,10 @@ import { noteWritten } from './written-rows.ts'
 
 type Row = typeof applications.$inferSelect
 
-const read = new WeakMap<Transaction, Map<number, Row>>()
-
-/** A row as the transaction that holds it knows it. */
-function known(tx: Transaction): Map<number, Row> {
-  const rows = read.get(tx) ?? new Map<number, Row>()
-  read.set(tx, rows)
-  return rows
-}
-
 /** [OPS-06] Writes a change of a row, and what the row was before and is now. */
 async function change(tx: Transaction, referenceNumber: number, values: Partial<Row>): Promise<void> {
   const which = eq(applications.referenceNumber, referenceNumber)
-  const held = known(tx)
+  const { held } = tx.unit
   const before = held.get(referenceNumber) ?? (await tx.select().from(applications).where(which).for('update'))[0]
   const [after] = await tx.update(applications).set(values).where(which).returning()
   if (before === undefined || after === undefined) return
@@ -61,7 +52,7 @@ export async function lockApplication(
 ): Promise<StoredApplication | undefined> {
   const [row] = await tx.select().from(applications).where(living(referenceNumber)).for('update')
   if (row === undefined) return undefined
-  known(tx).set(referenceNumber, row)
+  tx.unit.held.set(referenceNumber, row)
   return fromRow(row)
 }
 

@@ -26,13 +26,6 @@ function chainOf(personId: string | null): number {
   )
 }
 
-const seals = new WeakMap<Transaction, Seal>()
-
-/** With what the transaction seals the heads that it reaches. */
-export function sealWith(tx: Transaction, seal: Seal): void {
-  seals.set(tx, seal)
-}
-
 interface Held {
   readonly head: ChainHead
   /** By us; nobody else's head becomes right by being used. */
@@ -77,8 +70,7 @@ async function append(
   { heads, rows }: Traces,
   { isTraceAlone }: Appending,
 ): Promise<void> {
-  const seal = seals.get(tx)
-  if (seal === undefined) throw new Error('An audit event belongs to a transaction that can seal it')
+  const { seal } = tx.unit
   const chain = chainOf(given.personId)
   if (isTraceAlone && heads.length === 0 && rows.length === 0) return
   const { head, isSealed } = await holdHead(tx, seal, chain)

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import { auditEvents, auditHeads } from '../schema/system.ts'
-import type { Transaction } from '../transaction.ts'
+import type { DatabaseTransaction, Transaction } from '../transaction.ts'
 import { type ChainHead, headText, type Seal } from './hash-chain.ts'
 
 /** The heads that are ours; one that somebody else has put there is none. */
@@ -16,7 +16,7 @@ export async function isSealOfHeads(tx: Transaction, seal: Seal): Promise<boolea
 }
 
 /** Those of some heads that the chains do not lead to: they were cut off or written anew. */
-export async function lostHeads(tx: Transaction, heads: readonly ChainHead[]): Promise<ChainHead[]> {
+export async function lostHeads(tx: DatabaseTransaction, heads: readonly ChainHead[]): Promise<ChainHead[]> {
   const lost: ChainHead[] = []
   for (const head of heads) {
     if (head.sequence === 0) continue

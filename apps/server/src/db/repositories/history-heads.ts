@@ -11,19 +11,15 @@ export const historyHeadSchema = z.object({
 })
 export type HistoryHead = z.infer<typeof historyHeadSchema>
 
-const heads = new WeakMap<Transaction, Map<number, HistoryHead>>()
-
 /** Notes the newest link of a history for the audit event of the same transaction. */
-export function noteHead(tx: Transaction, head: HistoryHead): void {
-  const noted = heads.get(tx) ?? new Map<number, HistoryHead>()
-  const { after = head.after } = noted.get(head.referenceNumber) ?? {}
-  noted.set(head.referenceNumber, { ...head, after })
-  heads.set(tx, noted)
+export function noteHead({ unit: { heads } }: Transaction, head: HistoryHead): void {
+  const { after = head.after } = heads.get(head.referenceNumber) ?? {}
+  heads.set(head.referenceNumber, { ...head, after })
 }
 
 /** The heads that no audit event of the transaction has named yet. */
-export function takeHeads(tx: Transaction): readonly HistoryHead[] {
-  const noted = [...(heads.get(tx)?.values() ?? [])]
-  heads.delete(tx)
+export function takeHeads({ unit: { heads } }: Transaction): readonly HistoryHead[] {
+  const noted = [...heads.values()]
+  heads.clear()
   return noted
 }

@@ -31,7 +31,7 @@ type Row = Readonly<Record<string, unknown>>
 /** What stands for a row in audit events. */
 export const rowDigest = (row: Row): string => sha256(canonicalJson(row))
 
-interface Writing {
+export interface Writing {
   readonly table: GuardedTable
   readonly id: string | number
   /** As the transaction found it; nothing of a new row. */
@@ -40,27 +40,23 @@ interface Writing {
   readonly after?: Row | undefined
 }
 
-const written = new WeakMap<Transaction, Map<string, Writing>>()
-
 /**
  * [OPS-06] Notes what was done to a row for the audit event of the same transaction. Since it says what was found as well, a row that
  * somebody else has changed does not become right by being written again.
  */
-export function noteWritten(tx: Transaction, writing: Writing): void {
-  const noted = written.get(tx) ?? new Map<string, Writing>()
+export function noteWritten({ unit: { written } }: Transaction, writing: Writing): void {
   const key = `${writing.table} ${writing.id}`
   // Written twice, it is what it was found as that counts.
-  const { before } = noted.get(key) ?? writing
-  noted.set(key, { ...writing, before })
-  written.set(tx, noted)
+  const { before } = written.get(key) ?? writing
+  written.set(key, { ...writing, before })
 }
 
 const digestOf = (row: Row | undefined): string | null => (row === undefined ? null : rowDigest(row))
 
 /** What was done to rows that no audit event of the transaction has named yet. */
-export function takeWritten(tx: Transaction): readonly WrittenRow[] {
-  const noted = [...(written.get(tx)?.values() ?? [])]
-  written.delete(tx)
+export function takeWritten({ unit: { written } }: Transaction): readonly WrittenRow[] {
+  const noted = [...written.values()]
+  written.clear()
   return noted
     .map(({ table, id, before, after }): WrittenRow => [table, String(id), digestOf(before), digestOf(after)])
     .filter(([, , found, left]) => found !== left)
