@@ -40,12 +40,12 @@ const emptied = [
   'pg_stat_tmp',
   'pg_subtrans',
 ]
-const ofARun =
+const runFiles =
   /^(postmaster\.(pid|opts)|backup_label|backup_label\.old|tablespace_map|tablespace_map\.old|backup_manifest)$/
 const passing = /^(pgsql_tmp.*|pg_internal\.init.*|.*\.tmp)$/
 
 const isLeftOut = (path: string) =>
-  emptied.some((folder) => path.startsWith(`${folder}/`)) || ofARun.test(path) || passing.test(basename(path))
+  emptied.some((folder) => path.startsWith(`${folder}/`)) || runFiles.test(path) || passing.test(basename(path))
 
 /** Written while it is read it may be neither the old nor the new one: read until two readings agree. */
 async function readControl(cluster: string): Promise<Buffer> {
@@ -110,9 +110,9 @@ export async function copyCluster(
       'The database has tablespaces outside of its folder, which this backup does not follow. Use pg_basebackup.',
     )
   const journal = journalNames(first, ended.last, BigInt(ended.file_size)).map((file) => `pg_wal/${file}`)
-  const ofJournal = await copyFiles(cluster, folder, journal)
-  if (ofJournal.length < journal.length)
+  const journalFiles = await copyFiles(cluster, folder, journal)
+  if (journalFiles.length < journal.length)
     throw new Error('A part of the journal was gone before it was copied. Try again.')
   const ours = [await writeListed(folder, 'backup_label', ended.label), await writeListed(folder, controlFile, control)]
-  return { folders, files: [...copied, ...ofJournal, ...ours], journalEnd: ended.end }
+  return { folders, files: [...copied, ...journalFiles, ...ours], journalEnd: ended.end }
 }

@@ -162,19 +162,19 @@ export async function restore(options: RestoreOptions): Promise<RestoredBackup> 
   const folders = manifest.folders.map((path) => join('postgres', path))
   await makeFolders(staged, [places.keys, join('postgres', manifest.kind), ...folders])
   report('Copying, and comparing each file with the manifest …')
-  const ofDatabase: Part = {
+  const databasePart: Part = {
     from: join(folder, manifest.kind),
     to: copy,
     listed: below(manifest.kind, manifest.files),
     // PostgreSQL does, before it replays the journal.
     flushes: false,
   }
-  const ofKeys: Part = {
+  const keyPart: Part = {
     from: keys ?? join(folder, places.keys),
     to: stagedKeys,
     listed: below(places.keys, manifest.files),
   }
-  const wrong = [...(await copyPart(ofDatabase)), ...(await copyPart(ofKeys))]
+  const wrong = [...(await copyPart(databasePart)), ...(await copyPart(keyPart))]
   if (wrong.length > 0)
     throw new Error(`This is not the backup that was made:\n${wrong.map((line) => `  ${line}`).join('\n')}`)
 

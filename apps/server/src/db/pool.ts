@@ -19,7 +19,7 @@ interface Limits {
 }
 
 /** Somebody waits for an answer, for five seconds at most. */
-const ofRequests: Limits = {
+const requestLimits: Limits = {
   connection: 4_000,
   statement: 4_000,
   lock: 3_000,
@@ -28,7 +28,7 @@ const ofRequests: Limits = {
 }
 
 /** Nobody waits for a job, and one of them may have a lot to look through. */
-const ofJobs: Limits = {
+const jobLimits: Limits = {
   connection: 5_000,
   statement: 30_000,
   lock: 15_000,
@@ -37,7 +37,7 @@ const ofJobs: Limits = {
 }
 
 /** A migration may write a large table anew, and waits for another process that does. */
-const ofTheOwner: Limits = {
+const ownerLimits: Limits = {
   connection: 5_000,
   statement: 600_000,
   lock: 600_000,
@@ -108,24 +108,24 @@ const ours = (address: string) => ({ ...connectionsTo(address), application_name
 
 /** Connections of the database's owner: for migrations, reference data and the demonstration at start, and for no request. */
 export function ownerPool(connectionString: string): Pool {
-  return quiet(new Pool({ ...connectionsTo(connectionString), max: 6, ...limited(ofTheOwner) }))
+  return quiet(new Pool({ ...connectionsTo(connectionString), max: 6, ...limited(ownerLimits) }))
 }
 
 /** Connections of the listeners, by the address of their own role: row-level security holds for it, and nothing belongs to it. */
 export function applicationPool(connectionString: string, waited = unmeasured): Pool {
-  return quiet(new TimedPool({ ...ours(connectionString), max: 20, ...limited(ofRequests) }, waited))
+  return quiet(new TimedPool({ ...ours(connectionString), max: 20, ...limited(requestLimits) }, waited))
 }
 
 /** Connections of the worker's jobs, by the address of its own role. */
 export function jobPool(connectionString: string, waited = unmeasured): Pool {
-  return quiet(new TimedPool({ ...ours(connectionString), max: 8, ...limited(ofJobs) }, waited))
+  return quiet(new TimedPool({ ...ours(connectionString), max: 8, ...limited(jobLimits) }, waited))
 }
 
 /** Connections of the worker for its queue. One of them listens, and is silent until there is something to do. */
 export function queuePool(connectionString: string): Pool {
-  const { stream: _, ...limits } = limited(ofJobs)
+  const { stream: _, ...limits } = limited(jobLimits)
   return quiet(
-    new Pool({ ...ours(connectionString), max: 8, ...limits, query_timeout: ofJobs.silence, keepAlive: true }),
+    new Pool({ ...ours(connectionString), max: 8, ...limits, query_timeout: jobLimits.silence, keepAlive: true }),
   )
 }
 

@@ -81,8 +81,8 @@ export function drawSheets({ document: { attached: _, ...document } }: DrawingTa
   const boxes: readonly BoxOnPage[] = compiler().query(sheets, { selector: '<box>', field: 'value' })
   const clauses: readonly ClauseBeginning[] = compiler().query(sheets, { selector: '<clause>', field: 'value' })
   compiler().evictCache(5)
-  const ofBoxes = boxes.map(({ no, page, x, y, w, h, state }) => ({ no, page, x, y, w, h, state }))
-  return { pages, boxes: [...ofBoxes, ...clausesOnPages(clauses)] }
+  const boxFrames = boxes.map(({ no, page, x, y, w, h, state }) => ({ no, page, x, y, w, h, state }))
+  return { pages, boxes: [...boxFrames, ...clausesOnPages(clauses)] }
 }
 
 /** [CRT-11] Draws a form with its fields; for it holds what holds for `draw`. It is filled in, so it is no PDF/A. */

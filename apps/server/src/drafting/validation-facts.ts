@@ -41,7 +41,7 @@ export function validationContext(data: ReferenceData, now: Date): Required<Vali
   return { now: now.toISOString(), codes: knownCodes(data), given }
 }
 
-const ofCountry = (
+const entriesOfCountry = (
   entries: readonly { readonly code: string; readonly active: boolean; readonly country: string }[],
   country: string,
 ) => codesOf(entries.filter((entry) => entry.country === country))
@@ -54,8 +54,8 @@ export function applicationContext(
 ): Required<ValidationContext> {
   const { codes, ...context } = validationContext(data, now)
   const places = {
-    'points-of-entry': ofCountry(data['points-of-entry'], country),
-    'border-control-posts': ofCountry(data['border-control-posts'], country),
+    'points-of-entry': entriesOfCountry(data['points-of-entry'], country),
+    'border-control-posts': entriesOfCountry(data['border-control-posts'], country),
   }
   return { ...context, codes: { ...codes, ...places } }
 }

@@ -40,7 +40,7 @@ export const clarificationResponse = onDocument(async (command, document) => {
   const answers = answersGiven(document, command.input)
   const files = given(command, 'attachments')
   if (answers.length === 0) await storeAnswer(command, { message: given(command, 'message'), files })
-  const ofOnly = answers.length === 1 ? { files } : {}
-  for (const answer of answers) await storeAnswer(command, { ...ofOnly, ...answer })
+  const onlyFiles = answers.length === 1 ? { files } : {}
+  for (const answer of answers) await storeAnswer(command, { ...onlyFiles, ...answer })
   return document
 })

@@ -33,6 +33,6 @@ export function controlDrawOn(data: ReferenceData, day: PlainDate): ControlDraw 
 /** [ACT-07] Whether a template may approve itself on a day; one that nothing is said of may not. */
 export function mayApproveItselfOn(data: ReferenceData, template: string, day: PlainDate): boolean {
   const rows = data.settings.filter((setting) => setting.name === 'auto-approve')
-  const ofTemplate = rows.filter(({ subject }) => subject === template)
-  return lastOn(ofTemplate, day)?.value ?? false
+  const templateRows = rows.filter(({ subject }) => subject === template)
+  return lastOn(templateRows, day)?.value ?? false
 }

@@ -22,13 +22,13 @@ const FeedbackButton = lazy(() =>
   unlessItFails(async () => ({ default: (await import('#src/features/feedback/feedback-button.tsx')).FeedbackButton })),
 )
 
-const ofApplications = ['/oversikt', '/soeknad', '/erstatninger', '/skjematjenesten-erstatning']
+const applicationPaths = ['/oversikt', '/soeknad', '/erstatninger', '/skjematjenesten-erstatning']
 
 /** What the frame tells apart of where one is: it is not drawn anew from step to step of a form. */
 function placeOf({ pathname }: { readonly pathname: string }) {
   if (pathname === '/') return 'front'
   if (pathname === '/driftsmeldinger') return 'messages'
-  return ofApplications.some((beginning) => pathname.startsWith(beginning)) ? 'applications' : 'elsewhere'
+  return applicationPaths.some((beginning) => pathname.startsWith(beginning)) ? 'applications' : 'elsewhere'
 }
 
 interface HeaderProps {

@@ -13,14 +13,14 @@ export function nameIn(fields: FieldRecord, path: string, locale: Locale): reado
   return [item, ...nameIn(field.fields, inner.join('.'), locale)]
 }
 
-const ofItem = /^(.+)\.\d+\.[^.]+$/
+const itemPath = /^(.+)\.\d+\.[^.]+$/
 
 /** Such a name in running text: 'Slaktet fra', and where the list has several: 'Slaktet fra (slakteperiode 2)'. */
 export function shortName(names: readonly string[], answers: Answers, path: string, locale: Locale): string {
   const [item = '', ...inner] = names
   const name = inner.at(-1)
   if (name === undefined) return item
-  const list = getAt(answers, ofItem.exec(path)?.[1] ?? '')
+  const list = getAt(answers, itemPath.exec(path)?.[1] ?? '')
   const isOnly = Array.isArray(list) && list.length === 1
   return isOnly ? name : `${name} (${item.charAt(0).toLocaleLowerCase(locale)}${item.slice(1)})`
 }

@@ -32,11 +32,11 @@ export function withdrawnWords(
     const own = { place: title, labels: labelsOf(sections) }
     const lines = items.map((item) => ({ place: item.title, labels: labelsOf(item.sections) }))
     const alike = Map.groupBy(lines, ({ labels }) => labels.join('\n'))
-    const ofLines = [...alike.values()].map((same) => ({
+    const lineWords = [...alike.values()].map((same) => ({
       place: same.length === items.length && items.length > 1 ? title : same.map(({ place }) => place).join(', '),
       labels: same[0]?.labels ?? [],
     }))
-    return [own, ...ofLines]
+    return [own, ...lineWords]
   })
   return groups.filter(({ labels }) => labels.length > 0)
 }

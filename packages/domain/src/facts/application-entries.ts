@@ -3,11 +3,11 @@ import { entriesOf, type FactEntry } from './entries.ts'
 import type { Facts } from './fact.ts'
 import { templateFacts } from './template-facts.gen.ts'
 
-const ofApplication = (facts: Facts): Facts =>
+const withoutLines = (facts: Facts): Facts =>
   Object.fromEntries(Object.entries(facts).filter(([path]) => !path.startsWith('productLines.')))
 
 /** What a reader is shown of an application, without its lines of goods. */
 export const applicationEntries: readonly FactEntry[] = entriesOf({
   ...applicationFacts,
-  ...ofApplication(templateFacts),
+  ...withoutLines(templateFacts),
 })

@@ -76,15 +76,15 @@ function keptItem(items: StepItems, judged: Judged): Answers {
   const { given, seen } = judged
   const known = keptBefore.get(items) ?? new WeakMap<Answers, WeakMap<Answers, Answers>>()
   keptBefore.set(items, known)
-  const ofItem = known.get(given) ?? new WeakMap<Answers, Answers>()
-  known.set(given, ofItem)
-  const before = looksAtRoot(sections) ? undefined : ofItem.get(seen)
+  const knownItem = known.get(given) ?? new WeakMap<Answers, Answers>()
+  known.set(given, knownItem)
+  const before = looksAtRoot(sections) ? undefined : knownItem.get(seen)
   if (before !== undefined) return before
   const name: Kept = key === undefined ? [] : [[key, getAt(given, key)]]
   const kept = answersOf([...name, ...keptSections(sections, judged)])
   // Equal to what was seen it is that very value: a next pass has nothing to compare.
   const value = seen !== given && deepEqual(kept, seen) ? seen : kept
-  ofItem.set(seen, value)
+  knownItem.set(seen, value)
   return value
 }
 

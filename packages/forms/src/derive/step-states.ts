@@ -40,11 +40,11 @@ function isWrong({ code, path }: Issue, answers: Answers): boolean {
   return code !== 'required' && given !== undefined && !(Array.isArray(given) && given.length === 0)
 }
 
-const ofPeriod = /\.(?:from|to)$/
+const periodEnd = /\.(?:from|to)$/
 
 /** What is said of both ends of a period is one thing to do, and is counted once. */
 function once(issues: readonly Issue[]): readonly Issue[] {
-  return [...new Map(issues.map((issue) => [`${issue.code} ${issue.path.replace(ofPeriod, '')}`, issue])).values()]
+  return [...new Map(issues.map((issue) => [`${issue.code} ${issue.path.replace(periodEnd, '')}`, issue])).values()]
 }
 
 function stateOf(step: Step, answers: Answers, issues: number, isLocked: boolean): StepState {

@@ -23,10 +23,10 @@ function markOf({ names, code }: Choice, twins: readonly Choice[]): string {
  * apart by their variant, else by the name that every language shares, and at the last by their code.
  */
 export function choiceNames(choices: readonly Choice[], locale: Locale): readonly string[] {
-  const ofName = groupBy(choices, (choice) => named(choice, locale).toLowerCase())
+  const byName = groupBy(choices, (choice) => named(choice, locale).toLowerCase())
   return choices.map((choice) => {
     const name = named(choice, locale)
-    const twins = ofName.get(name.toLowerCase()) ?? []
+    const twins = byName.get(name.toLowerCase()) ?? []
     return twins.length > 1 ? `${name} (${markOf(choice, twins)})` : name
   })
 }

@@ -9,9 +9,9 @@ const known = new WeakMap<Reading, WeakMap<Reading, CodesOfLists>>()
  * before the page is drawn and who draws it ask the same, and finding them writes every fact of the application.
  */
 export function codesOf(application: Reading, before: Reading): CodesOfLists {
-  const ofApplication = known.get(application) ?? new WeakMap<Reading, CodesOfLists>()
-  known.set(application, ofApplication)
-  const codes = ofApplication.get(before) ?? codesIn(application, before)
-  ofApplication.set(before, codes)
+  const knownCodes = known.get(application) ?? new WeakMap<Reading, CodesOfLists>()
+  known.set(application, knownCodes)
+  const codes = knownCodes.get(before) ?? codesIn(application, before)
+  knownCodes.set(before, codes)
   return codes
 }

@@ -191,23 +191,23 @@ export async function readReports(tx: DatabaseTransaction, guards: Guards): Prom
   const rows = await readStanding(tx)
   const digests = await readDigests(tx)
   const misnamed = (await misnamedFiles(tx)).map((id) => `files ${id}: its content is not what its row says`)
-  const ofHistory = checkLinks('history', entries)
-  const ofAudit = checkLinks('audit_events', events)
+  const historyReport = checkLinks('history', entries)
+  const auditReport = checkLinks('audit_events', events)
   const headRows = await tx.select().from(auditHeads).orderBy(asc(auditHeads.chain))
-  const ofHeads = await checkHeads(tx, headRows, events, guards)
-  const audit = { ...ofAudit, broken: [...ofAudit.broken, ...ofHeads] }
+  const headFaults = await checkHeads(tx, headRows, events, guards)
+  const audit = { ...auditReport, broken: [...auditReport.broken, ...headFaults] }
   const named = checkNamed(events, entries)
   const changed = checkRows(balances, digests)
   // What does not hold itself accuses nothing else.
   const judged = (faults: readonly string[]) =>
     audit.broken.length === 0 ? { broken: faults, unclear: [] } : { broken: [], unclear: faults }
-  const ofNamed = judged(named)
-  const ofRows = judged(changed)
+  const namedFaults = judged(named)
+  const rowFaults = judged(changed)
   return [
     {
-      ...ofHistory,
-      broken: [...ofHistory.broken, ...ofNamed.broken, ...checkErased(entries, rows)],
-      unclear: ofNamed.unclear,
+      ...historyReport,
+      broken: [...historyReport.broken, ...namedFaults.broken, ...checkErased(entries, rows)],
+      unclear: namedFaults.unclear,
     },
     audit,
     checkApplications(rows, entries),
@@ -215,8 +215,8 @@ export async function readReports(tx: DatabaseTransaction, guards: Guards): Prom
       table: 'rows',
       links: digests.size,
       chains: guardedTables.length,
-      broken: [...ofRows.broken, ...misnamed],
-      unclear: ofRows.unclear,
+      broken: [...rowFaults.broken, ...misnamed],
+      unclear: rowFaults.unclear,
       heads: linkHash(chainStart, Object.fromEntries(digests)),
     },
   ]

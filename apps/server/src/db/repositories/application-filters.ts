@@ -19,7 +19,7 @@ import { applications as table } from '../schema/applications.ts'
 import { certificateDeliveries, messages } from '../schema/case-records.ts'
 import { searchQuery } from '../search-query.ts'
 import { containing } from './containing.ts'
-import { ofCertificate, ofSheet } from './printed-numbers.ts'
+import { certificateNumber, sheetSerial } from './printed-numbers.ts'
 import { referenceBeginsWith } from './reference-begins-with.ts'
 import { waitsForExporter } from './waits-for-exporter.ts'
 
@@ -74,7 +74,7 @@ function found(scope: ListScope, search: ApplicationFilters['search']): SQL | un
   const forOfficers = scope.audience === 'caseworker'
   const query = searchQuery(search, forOfficers ? undefined : scope.organisationNumber)
   const words = query && sql`select eksport_search(${query})`
-  const asked = [ofCertificate(search) ?? words, forOfficers ? ofSheet(search) : undefined].filter((one) => one)
+  const asked = [certificateNumber(search) ?? words, forOfficers ? sheetSerial(search) : undefined].filter((one) => one)
   if (asked.length === 0) return sql`false`
   return sql`${table.referenceNumber} = any(array(${sql.join(asked, sql` union `)}))`
 }

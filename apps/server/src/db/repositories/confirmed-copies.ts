@@ -105,19 +105,19 @@ export async function listOpenCopies(tx: Transaction, { office, state, until }: 
     until === undefined ? undefined : lte(confirmedCopies.collectionDate, until),
     state && (state === 'PRINTED' ? isNotNull(confirmedCopies.printedAt) : isNull(confirmedCopies.printedAt)),
   )
-  const ofCase = eq(applications.referenceNumber, confirmedCopies.referenceNumber)
+  const sameCase = eq(applications.referenceNumber, confirmedCopies.referenceNumber)
   const { country, consignorName } = applications
   const rows = await tx
     .select({ order: confirmedCopies, country, consignorName })
     .from(confirmedCopies)
-    .innerJoin(applications, ofCase)
+    .innerJoin(applications, sameCase)
     .where(asked)
     .orderBy(asc(confirmedCopies.collectionDate), asc(confirmedCopies.collectionTime), asc(confirmedCopies.id))
     .limit(limit)
   const [counted] = await tx
     .select({ total: count() })
     .from(confirmedCopies)
-    .innerJoin(applications, ofCase)
+    .innerJoin(applications, sameCase)
     .where(asked)
   return { rows, total: counted?.total ?? rows.length }
 }

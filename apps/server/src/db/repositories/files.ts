@@ -125,7 +125,7 @@ export async function setScanAside(tx: Transaction, referenceNumber: number): Pr
   await setBelongsTo(tx, scans, supersededScan)
 }
 
-const ofIssues: readonly StoredFileType[] = [
+const issueFiles: readonly StoredFileType[] = [
   'ELECTRONICALLY_SIGNED_CERTIFICATE',
   'ELECTRONIC_CERTIFICATE',
   'HEALTH_CERTIFICATE',
@@ -137,7 +137,7 @@ const ofIssues: readonly StoredFileType[] = [
  */
 const isInForce = (tx: Transaction, referenceNumber: number) =>
   or(
-    and(notInArray(files.type, [...ofIssues]), or(isNull(files.belongsTo), ne(files.belongsTo, supersededScan))),
+    and(notInArray(files.type, [...issueFiles]), or(isNull(files.belongsTo), ne(files.belongsTo, supersededScan))),
     inArray(
       files.belongsTo,
       tx
@@ -304,7 +304,7 @@ export async function listFilesInForce(tx: Transaction, referenceNumber: number)
     .orderBy(asc(files.createdAt), asc(files.filename))
 }
 
-const ofMessages: StoredFileType[] = ['CLARIFICATION_RESPONSE_ATTACHMENT', 'MESSAGE_ATTACHMENT']
+const messageFiles: StoredFileType[] = ['CLARIFICATION_RESPONSE_ATTACHMENT', 'MESSAGE_ATTACHMENT']
 
 /** The files of all messages of an application, by the message that they came with. */
 export async function listMessageAttachments(
@@ -314,7 +314,7 @@ export async function listMessageAttachments(
   const rows = await tx
     .select(facts)
     .from(files)
-    .where(and(isAttachment(tx, referenceNumber), inArray(files.type, ofMessages)))
+    .where(and(isAttachment(tx, referenceNumber), inArray(files.type, messageFiles)))
     .orderBy(asc(files.filename))
   const byMessage = new Map<Message['id'], Attachment[]>()
   for (const row of rows) {

@@ -4,7 +4,7 @@ import { certificateIssues } from '../schema/case-records.ts'
 import { paperSheets } from '../schema/paper-stock.ts'
 
 /** [CRT-09] The application of a certificate by the number that is printed on it, as far as row-level security shows its issues. */
-export function ofCertificate(text: string): SQL | undefined {
+export function certificateNumber(text: string): SQL | undefined {
   const printed = readCertificateNumber(text)
   if (printed === undefined) return undefined
   const { number, issue } = printed
@@ -22,7 +22,7 @@ export function serialsMeant(text: string): SQL | undefined {
 }
 
 /** [CRT-15] The application that a sheet of paper was used for. */
-export function ofSheet(text: string): SQL | undefined {
+export function sheetSerial(text: string): SQL | undefined {
   const serials = serialsMeant(text)
   if (serials === undefined) return undefined
   return sql`select ${paperSheets.referenceNumber} from ${paperSheets} where ${inArray(paperSheets.serial, serials)}`

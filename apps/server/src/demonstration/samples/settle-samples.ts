@@ -7,13 +7,13 @@ const isHeld = ({ document }: Sample) =>
 const isReplacement = ({ document }: Sample) => document.originalApplicationReference !== undefined
 
 /** A replacement is in a status of its own; those of an original that waits are not among them. */
-function ofReplacement({ document, ...around }: Sample): Sample {
+function asReplacement({ document, ...around }: Sample): Sample {
   const applicationStatus = document.submittedDateTime === undefined ? 'UNDER_REGISTRERING' : 'INNSENDT'
   return { ...around, document: { ...document, applicationStatus } }
 }
 
 /** An original waits as far as its replacement has come, and names it as its successor when that is issued. */
-function ofOriginal({ document, ...around }: Sample, replacement: Sample | undefined): Sample {
+function asOriginal({ document, ...around }: Sample, replacement: Sample | undefined): Sample {
   const isDraft = replacement?.document.submittedDateTime === undefined
   const applicationStatus = isDraft ? 'ERSTATNING_UNDER_REGISTRERING' : 'ERSTATNING_BEHANDLES'
   const { replacedByApplicationReferences: _, ...rest } = document
@@ -30,7 +30,7 @@ export function settleSamples(samples: readonly Sample[]): Sample[] {
   return samples.map((sample) => {
     if (!isHeld(sample)) return sample
     return isReplacement(sample)
-      ? ofReplacement(sample)
-      : ofOriginal(sample, replacementOf(sample.document.referenceNumber))
+      ? asReplacement(sample)
+      : asOriginal(sample, replacementOf(sample.document.referenceNumber))
   })
 }

@@ -51,8 +51,8 @@ async function withCopies(tx: Transaction, document: ApplicationDocument): Promi
   if (orders.length === 0) return { ...rest, ...(fees && { fees }) }
   const isOver = copiesAreOver(document.applicationStatus)
   const owed = orders.filter(({ state }) => !isOver || state === 'HANDED_OUT')
-  const ofCopies = owed.map(({ fee: amount }) => ({ amount, code: 'BEKREFTET_KOPI' }))
-  return { ...rest, fees: [...(fees ?? []), ...ofCopies], confirmedCopies: orders }
+  const copyFees = owed.map(({ fee: amount }) => ({ amount, code: 'BEKREFTET_KOPI' }))
+  return { ...rest, fees: [...(fees ?? []), ...copyFees], confirmedCopies: orders }
 }
 
 /** [CRT-02] The application for its reader, with what it says and no more. */

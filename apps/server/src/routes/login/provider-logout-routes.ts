@@ -22,8 +22,8 @@ export function registerProviderLogout(app: FastifyInstance, deps: Deps, audienc
   // [SEC-15] Nothing stands in this answer, and nobody else may frame it.
   const policy = `default-src 'none'; frame-ancestors ${deps.login[audience].issuer.origin}`
 
-  const ofBrowsers = { config: { rateLimit: { max: 120, timeWindow: '1 minute' } }, exposeHeadRoute: false }
-  app.get('/logout/frontchannel', { ...ofBrowsers, schema: frontChannelSchema }, async (request, reply) => {
+  const browserCalls = { config: { rateLimit: { max: 120, timeWindow: '1 minute' } }, exposeHeadRoute: false }
+  app.get('/logout/frontchannel', { ...browserCalls, schema: frontChannelSchema }, async (request, reply) => {
     const { iss, sid } = frontChannelSchema.querystring.parse(request.query)
     const logout = { audience, issuer: iss, sid, requestId: request.id }
     await endByFrontChannel(deps, logout).catch((error: unknown) => refuse(request.log, error))
@@ -36,14 +36,14 @@ export function registerProviderLogout(app: FastifyInstance, deps: Deps, audienc
   })
 
   // All of a provider's messages are from its one address.
-  const ofServer = { config: { rateLimit: { max: 600, timeWindow: '1 minute' }, calledByServer: true } } as const
+  const serverCalls = { config: { rateLimit: { max: 600, timeWindow: '1 minute' }, calledByServer: true } } as const
   app.register(async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string', bodyLimit: 20_000 },
       async (_: unknown, body: string | Buffer) => Object.fromEntries(new URLSearchParams(String(body))),
     )
-    scope.post('/logout/backchannel', { ...ofServer, schema: backChannelSchema }, async (request, reply) => {
+    scope.post('/logout/backchannel', { ...serverCalls, schema: backChannelSchema }, async (request, reply) => {
       reply.header('cache-control', 'no-store')
       const { logout_token: token } = backChannelSchema.body.parse(request.body)
       await endByLogoutToken(deps, { audience, token, requestId: request.id }).catch((error: unknown) =>

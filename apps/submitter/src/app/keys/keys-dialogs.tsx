@@ -18,7 +18,7 @@ export function KeysDialogs({ session, shown, show }: KeysDialogsProps) {
   const say = useText()
   const find = useFindCommand(session, () => show('list'))
   const close = () => show(undefined)
-  const ofOrganisation = session.organisation ? [{ keys: ['N'], does: say(texts.newApplication) }] : []
+  const organisationKeys = session.organisation ? [{ keys: ['N'], does: say(texts.newApplication) }] : []
   return (
     <>
       <CommandPalette find={find} open={shown === 'palette'} onClose={close} />
@@ -26,7 +26,7 @@ export function KeysDialogs({ session, shown, show }: KeysDialogsProps) {
         open={shown === 'list'}
         onClose={close}
         held={[{ keys: ['Ctrl', 'K'], does: say(texts.onMac, { what: say(keysTexts.find) }) }]}
-        single={[...ofOrganisation, { keys: ['/'], does: say(texts.searchKey) }]}
+        single={[...organisationKeys, { keys: ['/'], does: say(texts.searchKey) }]}
       />
     </>
   )

@@ -58,9 +58,9 @@ function useOpenPlaces() {
 function useIds() {
   const id = useId()
   return {
-    ofQuestion: ({ number }: QuestionState) => `${id}-question-${number}`,
-    ofAnswer: ({ number }: QuestionState) => `${id}-answer-${number}`,
-    ofPlace: (owner: number) => (place: OpenPlace) => placeFormId(`${id}-${owner}`, place),
+    questionId: ({ number }: QuestionState) => `${id}-question-${number}`,
+    answerId: ({ number }: QuestionState) => `${id}-answer-${number}`,
+    placeId: (owner: number) => (place: OpenPlace) => placeFormId(`${id}-${owner}`, place),
   }
 }
 
@@ -85,10 +85,10 @@ export function ClarificationPage() {
 
   const finish = () => {
     setAttempts((count) => count + 1)
-    const forms = [...places.flatMap((own, index) => own.map(ids.ofPlace(index))), ...others.map(ids.ofPlace(-1))]
+    const forms = [...places.flatMap((own, index) => own.map(ids.placeId(index))), ...others.map(ids.placeId(-1))]
     if (!checks.areAllValid(forms)) return
     const open = questions.find(({ isDone }) => !isDone)
-    if (open !== undefined) document.getElementById(ids.ofAnswer(open))?.focus()
+    if (open !== undefined) document.getElementById(ids.answerId(open))?.focus()
     else if (!isBlocked) void submit()
   }
   const undo = ({ pin }: ChangedFact) => change(takeBack(answers, sent ?? application, pin))
@@ -97,7 +97,7 @@ export function ClarificationPage() {
     <div>
       <ClarificationHead application={application} />
       <div className="grid grid-cols-1 gap-x-11 gap-y-10 lg:grid-cols-[212px_minmax(0,1fr)] xl:grid-cols-[212px_minmax(0,1fr)_288px] xl:items-start">
-        <QuestionList questions={questions} idOf={ids.ofQuestion} />
+        <QuestionList questions={questions} idOf={ids.questionId} />
         <div className="min-w-0">
           <TemplateChangeNotice />
           <ChangedElsewhere />
@@ -109,16 +109,16 @@ export function ClarificationPage() {
             {questions.map((state, index) => (
               <AskedQuestion
                 key={state.number}
-                id={ids.ofQuestion(state)}
+                id={ids.questionId(state)}
                 state={state}
                 isOneOfMany={isOneOfMany}
                 places={places[index] ?? []}
-                idOf={ids.ofPlace(index)}
+                idOf={ids.placeId(index)}
                 unlocked={unlocked}
                 onChecked={checks.onChecked}
               >
                 <AnswerField
-                  id={ids.ofAnswer(state)}
+                  id={ids.answerId(state)}
                   state={state}
                   isOneOfMany={isOneOfMany}
                   isTried={tried}
@@ -128,7 +128,7 @@ export function ClarificationPage() {
               </AskedQuestion>
             ))}
           </div>
-          <AlsoOpen places={others} idOf={ids.ofPlace(-1)} unlocked={unlocked} onChecked={checks.onChecked} />
+          <AlsoOpen places={others} idOf={ids.placeId(-1)} unlocked={unlocked} onChecked={checks.onChecked} />
           {isClosed && (
             <Alert tone="warning" className="mt-5">
               {say(summaryTexts.disabled)}
@@ -146,7 +146,7 @@ export function ClarificationPage() {
       <ClarificationActions
         application={application}
         questions={questions}
-        idOf={ids.ofQuestion}
+        idOf={ids.questionId}
         changes={changes.length}
         busy={isSaving || send.isPending}
         isClosed={isClosed}

@@ -10,11 +10,11 @@ export interface MissingAnswer {
   readonly lineId?: string
 }
 
-const ofLine = /^productLines\.(\d+)\.(.+)$/
+const linePath = /^productLines\.(\d+)\.(.+)$/
 
 /** The step that asks for an answer, by its path in the whole application. */
 function askingStep(steps: readonly Step<StepId>[], path: string): StepId | undefined {
-  const inLine = ofLine.exec(path)?.[2]
+  const inLine = linePath.exec(path)?.[2]
   const isAsked = (fields: Answers, asked: string) =>
     Object.keys(fields).some((field) => asked === field || asked.startsWith(`${field}.`))
   return steps.find(({ sections, items }) =>
@@ -39,7 +39,7 @@ export function missingAnswers(
     return step === undefined ? [] : [{ step, path }]
   })
   return [...found, ...left].map(({ step, path }) => {
-    const [, index, rest] = ofLine.exec(path) ?? []
+    const [, index, rest] = linePath.exec(path) ?? []
     const lineId = index === undefined ? undefined : answers.productLines?.[Number(index)]?.id
     return lineId === undefined || rest === undefined ? { step, path } : { step, path: rest, lineId }
   })

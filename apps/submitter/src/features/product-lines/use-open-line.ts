@@ -49,17 +49,17 @@ export function useOpenLine({ at, copyOf }: LineAddress, state: LineState, secti
     const id = crypto.randomUUID()
     return emptyAnswers(sections, { id }, { ...answers })
   }
-  const ofAddress = (): OpenLine => {
+  const lineOfAddress = (): OpenLine => {
     const source = copyOf === undefined ? undefined : lines[copyOf]
     const fresh = begin()
     const begun = at === lines.length ? (source ? { ...source, id: fresh.id } : fresh) : undefined
     return { begun, chosen: begun?.id ?? (at === undefined ? undefined : lines[at]?.id), written: at }
   }
-  const [{ begun, chosen, written }, setOpen] = useState(ofAddress)
+  const [{ begun, chosen, written }, setOpen] = useState(lineOfAddress)
   const [seen, setSeen] = useState(at)
   if (seen !== at) {
     setSeen(at)
-    if (at !== written) setOpen(ofAddress())
+    if (at !== written) setOpen(lineOfAddress())
   }
 
   const isPending = begun !== undefined && begun.id === chosen && !lines.some(({ id }) => id === chosen)

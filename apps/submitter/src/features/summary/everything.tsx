@@ -82,7 +82,7 @@ export function Everything({ outcome }: EverythingProps) {
         step === 'varelinjer' && (
           <LinesTable
             lines={lines}
-            points={points.flatMap(ofOneLine)}
+            points={points.flatMap(linePoints)}
             toSee={linesToSee(outcome, changed)}
             changed={changed}
           />
@@ -121,7 +121,7 @@ const pointsOf = ({ errors, reasons, notes }: PredictedOutcome): readonly Summar
   ...[...reasons, ...notes].map((point) => ({ ...point, stops: false })),
 ]
 
-const ofOneLine = ({ place, ...point }: SummaryPoint): LinePoint[] =>
+const linePoints = ({ place, ...point }: SummaryPoint): LinePoint[] =>
   place?.line === undefined ? [] : [{ ...point, place: { ...place, line: place.line } }]
 
 /** Those that lack something, that a rule says something of, alone or with others, and that were changed just now. */

@@ -22,7 +22,7 @@ const kinds: Readonly<Record<string, keyof typeof headings>> = {
   TUNICATE: 'invertebrate',
 }
 
-const ofOneKind: readonly string[] = Object.values(headings).flat()
+const codesOfAnyKind: readonly string[] = Object.values(headings).flat()
 
 const wordsOf = ({ names }: CodeEntry) => Object.values(names).join(' ').toLowerCase()
 
@@ -37,7 +37,7 @@ function names(entry: CodeEntry, scientificName: string): boolean {
 function isOfKind({ code }: CodeEntry, group: string | undefined): boolean {
   const kind = kinds[group ?? '']
   const heading = code.slice(0, 4)
-  if (kind === undefined || !ofOneKind.includes(heading)) return true
+  if (kind === undefined || !codesOfAnyKind.includes(heading)) return true
   return headings[kind].some((own) => own === heading)
 }
 
@@ -55,12 +55,12 @@ export function codesForSpecies(
   if (species === undefined) return codes
   const { names: called, group } = species
   const named = codes.filter((entry) => names(entry, called.la ?? ''))
-  const ofKind = codes.filter((entry) => !named.includes(entry) && isOfKind(entry, group))
+  const sameKind = codes.filter((entry) => !named.includes(entry) && isOfKind(entry, group))
   const others = codes.filter((entry) => !named.includes(entry) && !isOfKind(entry, group))
   if (named.length === 0 && others.length === 0) return codes
   return [
     ...under(named, classificationTexts.named),
-    ...under(ofKind, classificationTexts.ofKind),
+    ...under(sameKind, classificationTexts.ofKind),
     ...under(others, classificationTexts.others),
   ]
 }

@@ -48,7 +48,7 @@ export function openPlaces(
       (path) => unlocked.isUnlocked(path),
       (section) => visibleFields([section], root).length > 0,
     )
-    const ofLines = (answers.productLines ?? []).map((line, index): OpenPlace => {
+    const linePlaces = (answers.productLines ?? []).map((line, index): OpenPlace => {
       const inLine = openIn(
         items?.sections ?? [],
         (path) => unlocked.isUnlocked(path, line.id),
@@ -57,7 +57,7 @@ export function openPlaces(
       const count = visibleFields(inLine, { ...line }, root).length
       return { step, title, sections: inLine, count, line: { id: line.id, index } }
     })
-    return [{ step, title, sections: own, count: visibleFields(own, root).length }, ...(items ? ofLines : [])]
+    return [{ step, title, sections: own, count: visibleFields(own, root).length }, ...(items ? linePlaces : [])]
   })
   return places.filter(({ count }) => count > 0)
 }

@@ -87,9 +87,18 @@ export function useOutcome(page: OutcomePage): PredictedOutcome {
     const isBegun = (step: string | undefined) => step === undefined || begun.some((id) => id === step)
     // What is wrong with a page that was not begun waits for it; why a person decides never does.
     const errors = validation.errors.filter((finding) => isForPerson(finding) || isBegun(finding.step))
-    const ofBegun = { ...validation, errors }
+    const begunValidation = { ...validation, errors }
     const reasons = otherReasons(application, template, validation)
-    const outcome = outcomeOf({ validation: ofBegun, reasons, open, all, isComplete, template, answers, locale })
-    return { ...outcome, violations: summaryFindings(ofBegun), areRegistersSilent }
+    const outcome = outcomeOf({
+      validation: begunValidation,
+      reasons,
+      open,
+      all,
+      isComplete,
+      template,
+      answers,
+      locale,
+    })
+    return { ...outcome, violations: summaryFindings(begunValidation), areRegistersSilent }
   }, [validation, begun, application, template, open, all, isComplete, answers, locale, areRegistersSilent])
 }

@@ -274,17 +274,17 @@ export const accompanyingDocuments = source(
   }),
 )
 
-const ofLines = (write: (known: Known) => Line) => (known: Known) =>
+const fromLines = (write: (known: Known) => Line) => (known: Known) =>
   known.lines.length === 0 ? {} : { lines: [write(known)] }
 
 export const totalPackages = source(
   ['productLines.packaging.numberOfPackages'],
-  ofLines(({ lines }) => quantity(totalsOf(lines).packages, 'en')),
+  fromLines(({ lines }) => quantity(totalsOf(lines).packages, 'en')),
 )
 
 export const totalNetWeight = source(
   ['productLines.netWeight'],
-  ofLines(({ lines }) => formatWeight(totalsOf(lines).netWeight, 'en')),
+  fromLines(({ lines }) => formatWeight(totalsOf(lines).netWeight, 'en')),
 )
 
 export const grossWeight = source(['transport.totalGrossWeight'], (known) => ({

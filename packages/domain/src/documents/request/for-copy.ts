@@ -5,7 +5,7 @@ function omit<T extends object, K extends keyof T>(part: T, names: readonly K[])
   return Object.fromEntries(Object.entries(part).filter(([name]) => !names.some((left) => left === name))) as Omit<T, K> // the same entries, some left out
 }
 
-const ofOneJourney = [
+const journeyPaths = [
   'flightNumber',
   'vessel',
   'registrationNumber',
@@ -44,7 +44,7 @@ export function forCopy({
     ...rest,
     consignor: omit(consignor, ['internalReference']),
     ...(control && { control: omit(control, ['dispatchDate', 'dispatchTime']) }),
-    ...(transport && { transport: omit(transport, ofOneJourney) }),
+    ...(transport && { transport: omit(transport, journeyPaths) }),
     ...(certificateRetrieval && { certificateRetrieval: omit(certificateRetrieval, ['date', 'time']) }),
     ...(productLines && { productLines: productLines.map(lineForCopy) }),
   }

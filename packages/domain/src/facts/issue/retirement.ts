@@ -5,7 +5,7 @@ export const retirements = ['WITHDRAWN', 'CANCELLED', 'REPLACED', 'ANNULLED'] as
 /** Why an issue of a certificate is no longer valid. */
 export type Retirement = (typeof retirements)[number]
 
-const ofStatus: Readonly<Record<ApplicationStatus, Retirement | undefined>> = {
+const retirementByStatus: Readonly<Record<ApplicationStatus, Retirement | undefined>> = {
   UNDER_REGISTRERING: 'WITHDRAWN',
   INNSENDT: 'WITHDRAWN',
   UNDER_VURDERING: 'WITHDRAWN',
@@ -30,5 +30,5 @@ const ofStatus: Readonly<Record<ApplicationStatus, Retirement | undefined>> = {
  * A cancellation that is asked for changes nothing yet, unless another certificate stands in this one's place already.
  */
 export function retirementIn(status: ApplicationStatus, replaced: boolean): Retirement | undefined {
-  return status === 'KANSELLERING_BEHANDLES' && replaced ? 'REPLACED' : ofStatus[status]
+  return status === 'KANSELLERING_BEHANDLES' && replaced ? 'REPLACED' : retirementByStatus[status]
 }

@@ -5,10 +5,10 @@ import type { ApplicationDiff } from './diff-application.ts'
  * line's id where it belongs to a product line; the line's id alone for a line that is new or gone.
  */
 export function changeKeys({ changes, lines }: Pick<ApplicationDiff, 'changes' | 'lines'>): string[] {
-  const ofLines = lines.flatMap(({ kind, from, to, changes: inside }) => {
+  const lineKeys = lines.flatMap(({ kind, from, to, changes: inside }) => {
     const line = `productLines.${(to ?? from)?.id}`
     if (kind === 'changed') return inside.map(({ path }) => `${line}.${path}`)
     return kind === 'same' ? [] : [line]
   })
-  return [...changes.map(({ path }) => path), ...ofLines]
+  return [...changes.map(({ path }) => path), ...lineKeys]
 }

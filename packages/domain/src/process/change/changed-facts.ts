@@ -43,7 +43,7 @@ export function changedFacts(before: Compared, after: Compared, context: FactCon
   })
   const [was, is] = [before.productLines ?? [], after.productLines ?? []]
   const lineBefore = new Map(was.map((line) => [line.id, line]))
-  const ofLines = is.flatMap((line): ChangedFact[] => {
+  const lineFacts = is.flatMap((line): ChangedFact[] => {
     const earlier = lineBefore.get(line.id)
     if (earlier === undefined) {
       return [{ kind: 'added', pin: { line: line.id }, label: pinWords({ line: line.id }, is, locale) }]
@@ -61,5 +61,5 @@ export function changedFacts(before: Compared, after: Compared, context: FactCon
   const removed = was
     .filter(({ id }) => !is.some((line) => line.id === id))
     .map(({ id }): ChangedFact => ({ kind: 'removed', pin: { line: id }, label: pinWords({ line: id }, was, locale) }))
-  return [...own, ...ofLines, ...removed]
+  return [...own, ...lineFacts, ...removed]
 }

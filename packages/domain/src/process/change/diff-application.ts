@@ -49,9 +49,9 @@ export function diffApplication(original: ComparedApplication, current: Compared
   const asked = current.applicationType === 'ERSTATNINGSSERTIFIKAT' ? parts.filter((part) => part !== 'control') : parts
   const changes = asked.flatMap((part) => compare(original[part], current[part], part))
   const lines = matchLines(original.productLines ?? [], current.productLines ?? []).map(diffLine)
-  const ofLines = lines.reduce((sum, { kind, changes: inside }) => {
+  const lineChanges = lines.reduce((sum, { kind, changes: inside }) => {
     if (kind === 'same') return sum
     return sum + (kind === 'changed' ? inside.length : 1)
   }, 0)
-  return { changes, lines, count: changes.length + ofLines }
+  return { changes, lines, count: changes.length + lineChanges }
 }

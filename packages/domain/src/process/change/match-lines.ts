@@ -151,10 +151,10 @@ export function matchLines(original: readonly ProductLine[], current: readonly P
   const [was, is] = [numbered(original), numbered(current)]
   const before = groupBy(was, ({ line }) => keyOf(line))
   const after = groupBy(is, ({ line }) => keyOf(line))
-  const ofOneKey = [...after].flatMap(([key, lines]) => pairGroup(before.get(key) ?? [], lines))
-  const paired = new Set(ofOneKey.flat())
+  const sameKey = [...after].flatMap(([key, lines]) => pairGroup(before.get(key) ?? [], lines))
+  const paired = new Set(sameKey.flat())
   const isLeft = (each: Numbered) => !paired.has(each)
-  const pairs = [...ofOneKey, ...pairEdited(was.filter(isLeft), is.filter(isLeft))]
+  const pairs = [...sameKey, ...pairEdited(was.filter(isLeft), is.filter(isLeft))]
   const fromOf = new Map(pairs.map(([from, to]) => [to.index, from]))
   const kept = new Set(pairs.map(([from]) => from.index))
   return [

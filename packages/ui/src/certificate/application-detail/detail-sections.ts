@@ -40,18 +40,24 @@ const destinationCity: SectionFacts = ({ recipient }, { words }) => [
   },
 ]
 
-const ofTransport = factsOf('transport')
-const ofRetrieval = factsOf('retrieval')
+const transportFacts = factsOf('transport')
+const retrievalFacts = factsOf('retrieval')
 
 /** The facts of the sections that are nothing but facts. */
 export const factSections: Partial<Record<DetailSectionId, SectionFacts>> = {
   cancellation: cancellationFacts,
   paper: paperFacts,
   replacement: replacementFacts,
-  transport: (application, context) => [...ofTransport(application, context), ...destinationCity(application, context)],
+  transport: (application, context) => [
+    ...transportFacts(application, context),
+    ...destinationCity(application, context),
+  ],
   sender: factsOf('sender'),
   recipient: factsOf('recipient'),
-  retrieval: (application, context) => [...ofRetrieval(application, context), ...collectionFacts(application, context)],
+  retrieval: (application, context) => [
+    ...retrievalFacts(application, context),
+    ...collectionFacts(application, context),
+  ],
   control: factsOf('control'),
   fees: feeFacts,
   copies: copyFacts,

@@ -45,11 +45,11 @@ export function useColumnFacts<Row extends RowData>(columns: readonly DataTableC
  */
 export function useColumnTable<Row extends RowData>(options: ColumnTableOptions<Row>): TableModel<Row> {
   const { columns, facts, layout, setLayout, state, rows = noRows, features = dataTableFeatures, ...rest } = options
-  const ofColumns = useMemo(() => toTableState(facts, layout), [facts, layout])
+  const columnState = useMemo(() => toTableState(facts, layout), [facts, layout])
   const change =
     <Slice extends keyof State>(slice: Slice, reason: Parameters<SetColumnLayout>[1]) =>
     (updater: Updater<State[Slice]>) => {
-      const next = functionalUpdate(updater, ofColumns[slice])
+      const next = functionalUpdate(updater, columnState[slice])
       setLayout(withTableState(facts, layout, { [slice]: next }), reason)
     }
   // Of a feature that the caller did not register TanStack reads neither state nor options.
@@ -61,7 +61,7 @@ export function useColumnTable<Row extends RowData>(options: ColumnTableOptions<
     columns,
     data: rows,
     defaultColumn: widths,
-    state: { ...ofColumns, ...state },
+    state: { ...columnState, ...state },
     onColumnVisibilityChange: change('columnVisibility', 'toggle'),
     onColumnOrderChange: change('columnOrder', 'move'),
     onColumnSizingChange: change('columnSizing', 'width'),

@@ -126,13 +126,13 @@ export function useWizard<Id extends string>(options: UseWizardOptions<Id>): Wiz
     )
   const isOpen = (id: Id) => known.some((each) => each.id === id && each.state !== 'locked')
   const before = known[known.findIndex(({ id }) => id === current) - 1]
-  const ofThis = outcome?.step === current ? outcome : undefined
+  const stepOutcome = outcome?.step === current ? outcome : undefined
   return {
     steps: known.map((each) => (each.id === current ? { ...each, state: 'current' as const } : each)),
     step: current,
     busy,
-    issues: ofThis?.issues ?? noIssues,
-    failure: ofThis?.failure,
+    issues: stepOutcome?.issues ?? noIssues,
+    failure: stepOutcome?.failure,
     next,
     back: before && (() => move(before.id, 'back')),
     goTo: (id) => {

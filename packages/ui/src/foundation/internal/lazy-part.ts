@@ -23,10 +23,10 @@ const failed = { kind: 'failed' } as const
 const parts = new Set<LazyPart<unknown>>()
 
 /**
- * A part behind `import()`; make it at the top of a module. One `ofTheApp` is a library that the app installs: it is fetched for
+ * A part behind `import()`; make it at the top of a module. One `isAppPart` is a library that the app installs: it is fetched for
  * its own sake alone.
  */
-export function lazyPart<Part>(fetchPart: () => Promise<Part>, ofTheApp = false): LazyPart<Part> {
+export function lazyPart<Part>(fetchPart: () => Promise<Part>, isAppPart = false): LazyPart<Part> {
   let state: PartState<Part> = absent
   let loading: Promise<void> | undefined
   const listeners = new Set<() => void>()
@@ -55,7 +55,7 @@ export function lazyPart<Part>(fetchPart: () => Promise<Part>, ofTheApp = false)
       return () => listeners.delete(listener)
     },
   }
-  if (!ofTheApp) parts.add(part)
+  if (!isAppPart) parts.add(part)
   return part
 }
 

@@ -72,7 +72,7 @@ export function pinGroups(application: Application, context: FactContext): reado
   })
   const all: Pin = { fact: allLinesFact }
   const goods: PinGroup = { key: 'goods', of: 'goods', choices: [choice(all, pinWords(all, lines, locale), [])] }
-  const ofLines = lines.map((line): PinGroup => {
+  const lineGroups = lines.map((line): PinGroup => {
     const { id } = line
     const whole: Pin = { line: id }
     return {
@@ -84,7 +84,7 @@ export function pinGroups(application: Application, context: FactContext): reado
       ],
     }
   })
-  return [...own, ...(lines.length > 0 ? [goods] : []), ...ofLines].filter(({ choices }) => choices.length > 0)
+  return [...own, ...(lines.length > 0 ? [goods] : []), ...lineGroups].filter(({ choices }) => choices.length > 0)
 }
 
 /** The groups with the choices whose name or answer holds every word that was typed. */

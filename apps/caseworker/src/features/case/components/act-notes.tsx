@@ -58,7 +58,7 @@ function Departed({ application }: Pick<ActNotesProps, 'application'>) {
 
 const offices = ['certificate-offices'] as const
 /** Refusals that say themselves what there is to say of the paper. */
-const ofPaper: ReadonlySet<string | undefined> = new Set(['OUT_OF_PAPER', 'NO_OFFICE'])
+const paperReasons: ReadonlySet<string | undefined> = new Set(['OUT_OF_PAPER', 'NO_OFFICE'])
 
 /** [CRT-15] Which sheets come next, or that there are few or none, and whose they are where the certificate is collected elsewhere. */
 function Stock({ application: { certificateRetrieval }, refusal }: Pick<ActNotesProps, 'application' | 'refusal'>) {
@@ -70,7 +70,7 @@ function Stock({ application: { certificateRetrieval }, refusal }: Pick<ActNotes
       {say(texts.toStock)}
     </ButtonLink>
   )
-  if (isApiError(refusal) && ofPaper.has(refusal.code)) return <div>{toStock}</div>
+  if (isApiError(refusal) && paperReasons.has(refusal.code)) return <div>{toStock}</div>
   if (isApiError(error, 409)) return <Alert tone="danger">{error.title}</Alert>
   if (data === undefined) return null
   const office = label('certificate-offices', data.office)

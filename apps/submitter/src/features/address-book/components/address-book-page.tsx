@@ -36,7 +36,7 @@ export function AddressBookPage() {
   const [changing, setChanging] = useState<BookEntry>()
   const [removing, setRemoving] = useState<BookEntry>()
   const goOnAt = useRef<string>(undefined)
-  const { name: ofEntry, address: street } = removing?.address ?? {}
+  const { name: entryName, address: street } = removing?.address ?? {}
   return (
     <>
       <PageHeading lead={say(texts.lead, { organisation })}>{say(texts.title)}</PageHeading>
@@ -61,7 +61,7 @@ export function AddressBookPage() {
       <ConfirmDialog
         open={removing !== undefined}
         onOpenChange={() => setRemoving(undefined)}
-        title={say(texts.removeQuestion, { name: ofEntry ?? street ?? '' })}
+        title={say(texts.removeQuestion, { name: entryName ?? street ?? '' })}
         confirmLabel={say(texts.removeLabel)}
         errorText={(error) => (isApiError(error, 403) ? error.title : say(texts.removeFailed))}
         successor={() => document.getElementById(removeButtonId(goOnAt.current))}

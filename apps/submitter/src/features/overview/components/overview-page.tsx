@@ -93,7 +93,7 @@ export function OverviewPage({ query, as, aside, onQueryChange, banner }: Overvi
     onDownload: useCallback((row: ApplicationRow) => mutate(row.referenceNumber), [mutate]),
     downloading: download.isPending ? download.variables : undefined,
   })
-  const ofList = (
+  const listActions = (
     <>
       <ViewsButton {...shownList} icon={<Bookmark aria-hidden="true" className={besideWords} />} />
       <ExportButton list={shownList} icon={<Download aria-hidden="true" className={besideWords} />} />
@@ -104,7 +104,7 @@ export function OverviewPage({ query, as, aside, onQueryChange, banner }: Overvi
       <PageHeading
         actions={
           <>
-            {roomy && ofList}
+            {roomy && listActions}
             <MoreChoices />
             <Button
               kind="primary"
@@ -140,7 +140,7 @@ export function OverviewPage({ query, as, aside, onQueryChange, banner }: Overvi
             onToggle={filters.toggle}
           />
           <ColumnChooser {...layout} columns={chosen} noRoomFor={noRoomFor} className="max-md:hidden" />
-          {!roomy && ofList}
+          {!roomy && listActions}
         </div>
       </div>
       <FilterAside name={aside?.name} />
