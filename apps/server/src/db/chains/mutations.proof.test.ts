@@ -23,6 +23,7 @@ import { history } from '../schema/case-records.ts'
 import { auditEvents, auditHeads } from '../schema/system.ts'
 import { transactions } from '../transaction.ts'
 import { unguardedTables } from '../unguarded.ts'
+import { beginChains } from './begin-chains.ts'
 import { giveUpSeals } from './give-up-seals.ts'
 import { openGuards } from './open-guards.ts'
 import { type Guards, verifyChains } from './verify-chains.ts'
@@ -150,14 +151,18 @@ describe('a database on which nothing was started yet', () => {
     })
     await ofFresh.query(`set session_replication_role = replica; truncate audit_events, history;
       update audit_heads set sequence = 0, seal = null, hash = repeat('0', 64)`)
-    const [one, other] = [await mkdtemp(join(folder, 'one-')), await mkdtemp(join(folder, 'other-'))]
-    await expect(openGuards(ofFresh, one)).rejects.toThrow('start produktet på den først')
-    const starts = await Promise.allSettled([one, other].map((state) => beginSealing(ofFresh, state, () => undefined)))
-    expect(starts.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-    expect(starts).toContainEqual({
-      status: 'rejected',
-      reason: expect.objectContaining({ message: expect.stringContaining('en server som har laget sin egen') }),
-    })
+    const folders = await Promise.all(['one-', 'other-'].map((name) => mkdtemp(join(folder, name))))
+    for (const state of folders)
+      await expect(openGuards(ofFresh, state)).rejects.toThrow('start produktet på den først')
+    const seals = await Promise.all(folders.map((state) => makeChainSeal(chainFolder(state))))
+    for (const [index, seal] of seals.entries()) await keepHeads(chainFolder(folders[index] ?? ''), [], seal)
+    const begun = await Promise.all(seals.map((seal) => beginChains(transactions(ofFresh, seal), seal)))
+    expect(begun.toSorted()).toEqual([false, true])
+    for (const [index, isFirst] of begun.entries()) {
+      const start = beginSealing(ofFresh, folders[index] ?? '', () => undefined)
+      if (isFirst) await start
+      else await expect(start).rejects.toThrow('en server som har laget sin egen')
+    }
     const { rows } = await ofFresh.query('select count(*)::int as sealed from audit_heads where seal is not null')
     expect(rows).toEqual([{ sealed: 8 }])
   })
