@@ -40,7 +40,7 @@ export function generateCertificates(folder: string = templatesFolder): string {
   const ids = idsIn(folder)
   return [
     note,
-    "import type { CertificateDefinition } from '../certificate/index.ts'",
+    "import type { CertificateDefinition } from '../documents/certificate/index.ts'",
     ...ids.map((id, index) => `import { certificate as certificate${index} } from './${id}/certificate.ts'`),
     '',
     `export const certificates: readonly CertificateDefinition[] = [${ids.map((_id, index) => `certificate${index}`).join(', ')}]`,
@@ -81,7 +81,7 @@ export function generateTemplateAnswers(folder: string = templatesFolder): strin
   })
   return [
     elsewhere,
-    ...owners.map((id, index) => `import { answers as answers${index} } from '../templates/${id}/answers.ts'`),
+    ...owners.map((id, index) => `import { answers as answers${index} } from '../../templates/${id}/answers.ts'`),
     "import { defineAnswers } from './define-answers.ts'",
     '',
     'const none = defineAnswers({})',
@@ -112,7 +112,7 @@ export function writeRegistries(folder: string = templatesFolder): void {
   writeFileSync(join(folder, 'registry.gen.ts'), generateRegistry(folder))
   writeFileSync(join(folder, 'certificates.gen.ts'), generateCertificates(folder))
   writeFileSync(join(folder, 'earlier-versions.gen.ts'), generateEarlierVersions(folder))
-  writeFileSync(join(folder, '../template-answers/template-answers.gen.ts'), generateTemplateAnswers(folder))
+  writeFileSync(join(folder, '../values/template-answers/template-answers.gen.ts'), generateTemplateAnswers(folder))
   writeFileSync(join(folder, '../facts/template-facts.gen.ts'), generateTemplateFacts(folder))
 }
 

@@ -46,7 +46,7 @@ export const template = defineTemplate({
 })
 `
 
-const rulesFile = ({ name }: NewTemplate) => `import type { TemplateRules } from '../../rule/template-rules.ts'
+const rulesFile = ({ name }: NewTemplate) => `import type { TemplateRules } from '../../documents/rule/template-rules.ts'
 import { ordinaryStates, ordinaryTypes, seafoodPrefixes } from '../steps/code-lists.ts'
 
 /** What the rule check knows of ${name.replaceAll('*/', '')}. */
@@ -62,10 +62,10 @@ export const rules = {
 
 const certificateFile = ({
   name,
-}: NewTemplate) => `import { defineCertificate } from '../../certificate/define-certificate.ts'
-import { generalClauses, generalGoods, generalSources } from '../../certificate/general-certificate.ts'
-import { standardLayout } from '../../certificate/grid.ts'
-import { placeOfDestination } from '../../certificate/sources.ts'
+}: NewTemplate) => `import { defineCertificate } from '../../documents/certificate/define-certificate.ts'
+import { generalClauses, generalGoods, generalSources } from '../../documents/certificate/general-certificate.ts'
+import { standardLayout } from '../../documents/certificate/grid.ts'
+import { placeOfDestination } from '../../documents/certificate/sources.ts'
 import { template } from './template.ts'
 
 /** The certificate of ${name.replaceAll('*/', '')}. */

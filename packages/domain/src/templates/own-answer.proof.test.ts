@@ -23,7 +23,7 @@ function ownFolder(): Readonly<Record<string, string>> {
   return {
     ...files,
     'answers.ts': `import { z } from 'zod'
-import { defineAnswers } from '../../template-answers/define-answers.ts'
+import { defineAnswers } from '../../values/template-answers/define-answers.ts'
 
 export const answers = defineAnswers({ transport: { imoNumber: z.string().max(20).optional() } })
 `,
@@ -34,7 +34,7 @@ export const facts = {
 } as const satisfies { readonly [Path in AnswerPath]?: Fact }
 `,
     'ship.ts': `import { text } from '@eksport/forms'
-import { form } from '../../sections/forms.ts'
+import { form } from '../../documents/sections/forms.ts'
 
 export const ship = form.section({
   id: 'ship',
@@ -65,9 +65,9 @@ export const ship = form.section({
       ],
       [
         'import { generalProductLines, generalRecipient, generalTransport }',
-        `import { generalDeclaration, requirementsOf } from '../../sections/declarations.ts'
-import { departureSection, meansOfTransportSection } from '../../sections/departure.ts'
-import { temperatures } from '../../sections/temperatures.ts'
+        `import { generalDeclaration, requirementsOf } from '../../documents/sections/declarations.ts'
+import { departureSection, meansOfTransportSection } from '../../documents/sections/departure.ts'
+import { temperatures } from '../../documents/sections/temperatures.ts'
 import { generalProductLines, generalRecipient }`,
       ],
     ),
@@ -79,7 +79,7 @@ import { generalProductLines, generalRecipient }`,
       ],
       [
         'import { placeOfDestination }',
-        "import { answer } from '../../certificate/source.ts'\nimport { identifiedTransport, placeOfDestination }",
+        "import { answer } from '../../documents/certificate/source.ts'\nimport { identifiedTransport, placeOfDestination }",
       ],
     ),
     'fixtures.ts': changed('fixtures.ts', ['values: {', "values: {\n    'transport.meansOfTransport': 'SHIP',"]),
@@ -102,7 +102,7 @@ const inHouse = (file: string) => import(pathToFileURL(join(house, 'src', file))
 
 it('[CRT-04] what the folders of this package own is what is written down', () => {
   const read = (file: string) => readFileSync(join(source, 'src', file), 'utf8')
-  expect(read('template-answers/template-answers.gen.ts')).toBe(generateTemplateAnswers())
+  expect(read('values/template-answers/template-answers.gen.ts')).toBe(generateTemplateAnswers())
   expect(read('facts/template-facts.gen.ts')).toBe(generateTemplateFacts())
 })
 
@@ -143,8 +143,8 @@ describe('[CRT-04] an answer that one template owns, added in a copy of this pac
     describeTemplate(template, setup, domainIssueTexts, { describe: (_title, body) => body(), it: run })
     expect(passed).toHaveLength(9)
     const { relevantApplication } = await inHouse('templates/index.ts')
-    const { buildRequest } = await inHouse('request/build-request.ts')
-    const { readStored } = await inHouse('request/read-stored.ts')
+    const { buildRequest } = await inHouse('documents/request/build-request.ts')
+    const { readStored } = await inHouse('documents/request/read-stored.ts')
     const sent = buildRequest(relevantApplication(fixtures.fullest))
     expect(sent.transport.imoNumber).toHaveLength(20)
     expect(readStored(JSON.parse(JSON.stringify(sent))).transport).toEqual(sent.transport)
@@ -167,7 +167,7 @@ describe('[CRT-04] an answer that one template owns, added in a copy of this pac
     const { inDocument, onScreen } = await inHouse('facts/write-fact.ts')
     const { summaryWords } = await inHouse('facts/summary-words.ts')
     const { facts } = await inHouse('facts/facts.ts')
-    const { diffApplication } = await inHouse('change/diff-application.ts')
+    const { diffApplication } = await inHouse('process/change/diff-application.ts')
     const { certificateOf, electronicCertificateOf } = await inHouse('templates/documents.ts')
     const { certificate } = await inHouse(`templates/${id}/certificate.ts`)
     const { fixtures } = await inHouse(`templates/${id}/fixtures.ts`)

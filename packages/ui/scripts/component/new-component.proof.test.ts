@@ -59,8 +59,9 @@ it('writes components that compile, with the contract and the index that name th
 })
 
 it('passes its own tests and the contract of all components', () => {
+  const setupFiles = ['bare-texts', 'quiet-page', 'scrolls-answer', 'setup'].map((name) => `src/testing/${name}.ts`)
   const config = `import { project } from ${JSON.stringify(join(root, 'vitest.project.ts'))}
-export default project('happy-dom', { setupFiles: ['src/testing/setup.ts'], root: ${JSON.stringify(copy)} })
+export default project('happy-dom', { setupFiles: ${JSON.stringify(setupFiles)}, root: ${JSON.stringify(copy)} })
 `
   writeFileSync(join(copy, 'vitest.config.ts'), config)
   const words = ['run', 'src/components/time-line', 'src/certificate/stamp', 'src/contract/conformance.test.tsx', '-t']
