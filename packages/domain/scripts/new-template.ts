@@ -46,7 +46,9 @@ export const template = defineTemplate({
 })
 `
 
-const rulesFile = ({ name }: NewTemplate) => `import type { TemplateRules } from '../../documents/rule/template-rules.ts'
+const rulesFile = ({
+  name,
+}: NewTemplate) => `import type { TemplateRules } from '../../documents/rule/template-rules.ts'
 import { ordinaryStates, ordinaryTypes, seafoodPrefixes } from '../steps/code-lists.ts'
 
 /** What the rule check knows of ${name.replaceAll('*/', '')}. */
