@@ -16,7 +16,7 @@ const atOnce = Math.max(2, availableParallelism())
 /** Lines of a check that are said again at the end of a run in which it failed: a runner names there what failed, and why. */
 const kept = 120
 
-/** The last lines of each check, by its name; of one that went well `Done` is among them. */
+/** The last lines of each check, by its name; one that went well ends with `Done`. */
 const lastLines = () => {
   const checks = new Map<string, string[]>()
   return {
@@ -26,7 +26,7 @@ const lastLines = () => {
       const lines = checks.get(name) ?? []
       checks.set(name, [...lines.slice(1 - kept), words])
     },
-    failed: () => [...checks].filter(([, lines]) => !lines.includes('Done')),
+    failed: () => [...checks].filter(([, lines]) => lines.at(-1) !== 'Done'),
   }
 }
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { rename } from 'node:fs/promises'
+import { haveBegun } from '../db/chains/begin-chains.ts'
 import { giveUpSeals } from '../db/chains/give-up-seals.ts'
 import { openGuards } from '../db/chains/open-guards.ts'
 import { ownerPool } from '../db/pool.ts'
@@ -14,6 +15,7 @@ function end(words: string, code: number): never {
 
 const address = operatorsDatabase() ?? end('Ingen database kjører. Sett DATABASE_URL.', 1)
 const owner = ownerPool(address)
+if (!(await haveBegun(owner))) end('Kjedene i databasen er ikke begynt: ingenting er tapt, og ingenting er gjort.', 1)
 const problem = await openGuards(owner, operatorsFolder()).then(
   () => undefined,
   (error: unknown) => (error instanceof Error ? error.message : String(error)),

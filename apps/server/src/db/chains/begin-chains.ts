@@ -7,8 +7,10 @@ import type { Seal } from '../repositories/hash-chain.ts'
 import { auditHeads } from '../schema/system.ts'
 import type { Transactions } from '../transaction.ts'
 
-/** Whether a head of the chains was ever sealed, or moved. */
+/** Whether a head of the chains was ever sealed, or moved; not in a database that no start has migrated. */
 export async function haveBegun(owner: Pool): Promise<boolean> {
+  const { rows } = await owner.query<{ known: boolean }>(`select to_regclass('audit_heads') is not null as known`)
+  if (rows[0]?.known !== true) return false
   const moved = or(ne(auditHeads.sequence, 0), isNotNull(auditHeads.seal))
   return (await drizzle(owner).select().from(auditHeads).where(moved).limit(1)).length > 0
 }

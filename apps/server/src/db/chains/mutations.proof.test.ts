@@ -23,7 +23,7 @@ import { history } from '../schema/case-records.ts'
 import { auditEvents, auditHeads } from '../schema/system.ts'
 import { transactions } from '../transaction.ts'
 import { unguardedTables } from '../unguarded.ts'
-import { beginChains } from './begin-chains.ts'
+import { beginChains, haveBegun } from './begin-chains.ts'
 import { giveUpSeals } from './give-up-seals.ts'
 import { openGuards } from './open-guards.ts'
 import { type Guards, verifyChains } from './verify-chains.ts'
@@ -149,6 +149,7 @@ describe('a database on which nothing was started yet', () => {
       await ofFresh.end()
       await fresh.drop()
     })
+    expect(await haveBegun(ofFresh)).toBe(true)
     await ofFresh.query(`set session_replication_role = replica; truncate audit_events, history;
       update audit_heads set sequence = 0, seal = null, hash = repeat('0', 64)`)
     const folders = await Promise.all(['one-', 'other-'].map((name) => mkdtemp(join(folder, name))))
@@ -165,6 +166,8 @@ describe('a database on which nothing was started yet', () => {
     }
     const { rows } = await ofFresh.query('select count(*)::int as sealed from audit_heads where seal is not null')
     expect(rows).toEqual([{ sealed: 8 }])
+    await ofFresh.query('drop table audit_heads')
+    expect(await haveBegun(ofFresh)).toBe(false)
   })
 })
 
