@@ -23,8 +23,15 @@ function linesOf(file: SheetFile) {
   const context = { now: '2026-11-28T12:00:00Z', given: new Set<string>(), codes: {} }
   const { mapping, constants, words, source } = review
   const reader = lineReader({ sections, mapping, constants, words, codeLists: {}, context, root: {} }, source)
-  const lines = source.map((row) => reader.read(row).line)
-  return { review, lots: lines.map(({ lotNumber, netWeight }) => [lotNumber, netWeight]), lines }
+  const read = source.map((row) => reader.read(row))
+  const lines = read.map(({ line }) => line)
+  // Without its list every word of a species is one that is asked about.
+  const asked = read.map(({ cells }) =>
+    Object.entries(cells).flatMap(([column, { problem }]) =>
+      problem?.code.startsWith('importCell') || problem?.code.startsWith('importDate') ? [[column, problem.code]] : [],
+    ),
+  )
+  return { review, lots: lines.map(({ lotNumber, netWeight }) => [lotNumber, netWeight]), lines, asked }
 }
 
 const five = [
@@ -72,5 +79,41 @@ describe('files from the field', () => {
       ['L-1', 10],
       ['L-2', 11],
     ])
+  })
+
+  it('[WIZ-23] asks about a lot number that the spreadsheet has shortened', async () => {
+    const { asked, lots } = linesOf(await chosen('lot-in-scientific.csv'))
+    expect(asked).toEqual([[['lotNumber', 'importCellChanged']], [['lotNumber', 'importCellChanged']]])
+    expect(lots.map(([, netWeight]) => netWeight)).toEqual([10, 12.5])
+  })
+
+  it('[WIZ-23] asks about errors of a spreadsheet, and what a formula has made of a text', async () => {
+    const { asked, lots } = linesOf(await chosen('error-cells.xlsx'))
+    expect(asked).toEqual([
+      [
+        ['species', 'importCellError'],
+        ['lotNumber', 'importCellError'],
+        ['netWeight', 'importCellError'],
+        ['productionPeriod.from', 'importCellError'],
+      ],
+      [['productionPeriod.from', 'importDateSerial']],
+      [
+        ['lotNumber', 'importCellChanged'],
+        ['netWeight', 'importCellError'],
+      ],
+    ])
+    expect(lots[1]).toEqual(['L-2', 3])
+  })
+
+  it('[WIZ-23] reads what a person sees where copying has brought invisible marks along', async () => {
+    const [line] = linesOf(await chosen('invisible-marks.tsv')).lines
+    expect(line).toMatchObject({ lotNumber: 'L-1', netWeight: 12.5, productionPeriod: { from: '2026-11-17' } })
+    expect(linesOf(readPasted(bytesOf('invisible-marks.tsv').toString())).lines).toEqual([line])
+  })
+
+  it('[WIZ-23] counts the days of a workbook from the year that it counts from, and asks about a bare number', async () => {
+    const { asked, lines } = linesOf(await chosen('date1904-with-text-serial.xlsx'))
+    expect(lines[0]).toMatchObject({ productionPeriod: { from: '2026-11-17' } })
+    expect(asked).toEqual([[], [['productionPeriod.from', 'importDateSerial']]])
   })
 })

@@ -136,5 +136,5 @@ it('[WIZ-23] opens a workbook with a number that is no day in a column of days, 
   const { grid } = await openWorkbook([{ ...list, columns, rows: [names, ...lines, huge] }])
   expect(within(grid).getByText('18.11.2026')).toBeTruthy()
   expect(screen.getByRole('button', { name: /^Rad 4, .*fra/ })).toBeTruthy()
-  expect(screen.getByText(/«########» er ikke en dato/, { selector: 'li *' })).toBeTruthy()
+  expect(screen.getByText(/«########» er en feil i regnearket/, { selector: 'li *' })).toBeTruthy()
 })

@@ -22,6 +22,21 @@ export const importIssueTexts = {
     nn: '«{value}» kan vere to datoar. Vel rekkjefølgja for kolonnen.',
     en: '"{value}" can be two dates. Choose the order of the column.',
   },
+  importDateSerial: {
+    nb: '«{value}» er regnearkets nummer på en dag. Skriv datoen som dd.mm.åååå.',
+    nn: '«{value}» er nummeret til reknearket på ein dag. Skriv datoen som dd.mm.åååå.',
+    en: '"{value}" is the spreadsheet\'s number of a day. Write the date as dd.mm.yyyy.',
+  },
+  importCellError: {
+    nb: '«{value}» er en feil i regnearket. Skriv det som skal stå her.',
+    nn: '«{value}» er ein feil i reknearket. Skriv det som skal stå her.',
+    en: '"{value}" is an error of the spreadsheet. Write what should stand here.',
+  },
+  importCellChanged: {
+    nb: '«{value}» er regnearkets form, og tegn kan være borte. Skriv det som skal stå her.',
+    nn: '«{value}» er forma til reknearket, og teikn kan vere borte. Skriv det som skal stå her.',
+    en: '"{value}" is what the spreadsheet made of it, and characters may be lost. Write what should stand here.',
+  },
   importTruth: {
     nb: 'Skriv ja eller nei i stedet for «{value}»',
     nn: 'Skriv ja eller nei i staden for «{value}»',

@@ -52,6 +52,7 @@ function numberCell(cell: SheetCell, text: string, context: CellContext): CellRe
 }
 
 function dateCell(text: string, { order }: CellContext): CellReading {
+  if (/^\d{5}(?:[.,]\d+)?$/.test(text)) return problem('importDateSerial', text)
   const read = readDate(text, order)
   if (read === 'unreadable') return problem('importDate', text)
   return read === 'ambiguous' ? problem('importDateAmbiguous', text) : answer(read.day)
@@ -104,10 +105,26 @@ const textOf = (cell: SheetCell, { column: { id }, book }: CellContext): string 
 export const optionsOf = (field: Field): WordBook | undefined =>
   field.kind === 'choice' ? wordsOfOptions(field.options) : undefined
 
+/** What a spreadsheet shows where it has no value: `#N/A`, `#DIV/0!`, `#NAME?`, and a day or an amount that it cannot show. */
+const cellError = /^(?:#(?:[A-Z]+(?:\/[A-Z0-9]+)?[!?]|N\/A|GETTING_DATA)|#{2,})$/
+
+/**
+ * Whether a spreadsheet has made another thing of a text: `1,23457E+15` of a long number, of which it keeps 15 digits, or TRUE of
+ * a formula.
+ */
+const isChanged = (cell: SheetCell, text: string): boolean =>
+  typeof cell === 'boolean' ||
+  (typeof cell === 'number' && Math.abs(cell) >= 1e15) ||
+  /^[+-]?\d+(?:[.,]\d+)?E[+-]\d+$/i.test(text)
+
+const textKinds: ReadonlySet<string> = new Set(['text', 'text-list', 'lookup'])
+
 /** Reads one cell as its column is read; a blank cell is no answer. */
 export function readCell(cell: SheetCell, context: CellContext): CellReading {
   const text = textOf(cell, context)
   if (text === '') return { words: noWords }
+  if (cellError.test(text)) return problem('importCellError', text)
+  if (textKinds.has(context.column.field.kind) && isChanged(cell, text)) return problem('importCellChanged', text)
   switch (context.column.field.kind) {
     case 'number':
       return numberCell(cell, text, context)

@@ -1,4 +1,4 @@
-import { addDays, isPlainDate, type PlainDate } from '@eksport/forms'
+import { isPlainDate, type PlainDate } from '@eksport/forms'
 import { foldWord } from './fold.ts'
 
 /** Which part of `05/06/2026` is the day. */
@@ -16,16 +16,6 @@ function dayOf(years: string, month: string | number, day: string, order?: DateO
   const text = `${year(years)}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`
   if (!isPlainDate(text)) return 'unreadable'
   return order === undefined ? { day: text } : { day: text, order }
-}
-
-/** Days counted as spreadsheets count them, 1 being 1 January 1900; their 29 February 1900 never was. */
-const firstSerial = '1899-12-30'
-
-function fromSerial(serial: number): DateReading {
-  const days = Math.floor(serial)
-  // 1950 to 2150: what is outside is an amount that stands in the wrong column.
-  if (days < 18_264 || days > 91_313) return 'unreadable'
-  return { day: addDays(firstSerial, days) }
 }
 
 function fromParts(one: string, two: string, years: string, isDotted: boolean, column?: DateOrder): DateReading {
@@ -49,8 +39,9 @@ function fromName(text: string): DateReading {
 }
 
 /**
- * Reads `17.11.2026`, `17.11.26`, `2026-11-17`, `2026/11/17`, `20261117`, `17/11/2026`, `17 nov 2026`, `Nov 17, 2026` and the
- * serial numbers of spreadsheets. `05/06/2026` can be two days: it is `ambiguous` until the order of the column is known.
+ * Reads `17.11.2026`, `17.11.26`, `2026-11-17`, `2026/11/17`, `20261117`, `17/11/2026`, `17 nov 2026` and `Nov 17, 2026`.
+ * `05/06/2026` can be two days: it is `ambiguous` until the order of the column is known. The serial number of a day is read by
+ * nobody: workbooks count from 1900 or from 1904, and the number alone does not say which.
  */
 export function readDate(text: string, column?: DateOrder): DateReading {
   // Who begins with the year goes on with the month, whatever stands between.
@@ -60,7 +51,6 @@ export function readDate(text: string, column?: DateOrder): DateReading {
   if (compact) return dayOf(compact[1] ?? '', compact[2] ?? '', compact[3] ?? '')
   const parts = /^(\d{1,2})\s*([./-])\s*(\d{1,2})\s*\2\s*(\d{4}|\d{2})(?: \d{1,2}[:.]\d\d.*)?$/.exec(text)
   if (parts) return fromParts(parts[1] ?? '', parts[3] ?? '', parts[4] ?? '', parts[2] === '.', column)
-  if (/^\d{5}(?:[.,]\d+)?$/.test(text)) return fromSerial(Number(text.replace(',', '.')))
   return fromName(text)
 }
 
