@@ -188,6 +188,7 @@ export {
   countWords,
   type ImportSettings,
   type LineFinding,
+  type LineReader,
   lineReader,
   type ReadLine,
   unfilledFields,

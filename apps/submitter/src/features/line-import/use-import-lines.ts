@@ -1,6 +1,7 @@
 import {
   countWords,
   type ImportSettings,
+  type LineReader,
   lineReader,
   type ReadLine,
   type SheetRow,
@@ -17,10 +18,10 @@ import type { Review } from './import-store.ts'
 import { useUnknownNumbers } from './use-unknown-numbers.ts'
 
 /** Each row is read once for each way to read it; a corrected one anew. */
-function remembering(read: (row: SheetRow) => ReadLine) {
+function remembering(read: LineReader['read']) {
   const known = new WeakMap<SheetRow, ReadLine>()
-  return (row: SheetRow) => {
-    const line = known.get(row) ?? read(row)
+  return (row: SheetRow, fileRow?: SheetRow) => {
+    const line = known.get(row) ?? read(row, fileRow)
     known.set(row, line)
     return line
   }
@@ -76,7 +77,10 @@ export function useImportLines(review: Review, sections: readonly Section[]) {
     const made = lineReader(settings, source)
     return { ...made, read: remembering(made.read) }
   }, [settings, source])
-  const read = useMemo(() => rows.map(({ cells }) => reader.read(cells)), [rows, reader])
+  const read = useMemo(
+    () => rows.map(({ cells, number }) => reader.read(cells, source[number - 1])),
+    [rows, reader, source],
+  )
   const lines = useUnknownNumbers(reader.columns, read)
   const open = useMemo(() => openQuestions(review), [review])
   const section = useMemo(() => {

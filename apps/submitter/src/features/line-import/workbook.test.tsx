@@ -138,3 +138,12 @@ it('[WIZ-23] opens a workbook with a number that is no day in a column of days, 
   expect(screen.getByRole('button', { name: /^Rad 4, .*fra/ })).toBeTruthy()
   expect(screen.getByText(/«########» er en feil i regnearket/, { selector: 'li *' })).toBeTruthy()
 })
+
+it('[WIZ-23] asks about a lot number that a spreadsheet has shortened until a person writes it, whatever it looks like', async () => {
+  const shortened = ['Laks', new Date(Date.UTC(2026, 10, 20)), '1,23457E+15', 75]
+  const { user, grid } = await openWorkbook([{ ...list, rows: [names, ...lines, shortened] }])
+  await user.click(screen.getByRole('button', { name: /^Rad 4, Partinummer/ }))
+  await user.keyboard('12E-4{Enter}')
+  expect(await within(grid).findByText('12E-4')).toBeTruthy()
+  expect(screen.queryByText(/er regnearkets form/)).toBeNull()
+})

@@ -119,12 +119,13 @@ const isChanged = (cell: SheetCell, text: string): boolean =>
 
 const textKinds: ReadonlySet<string> = new Set(['text', 'text-list', 'lookup'])
 
-/** Reads one cell as its column is read; a blank cell is no answer. */
-export function readCell(cell: SheetCell, context: CellContext): CellReading {
+/** Reads one cell as its column is read; a blank cell is no answer. What a person has written no spreadsheet has changed. */
+export function readCell(cell: SheetCell, context: CellContext, isWritten = false): CellReading {
   const text = textOf(cell, context)
   if (text === '') return { words: noWords }
   if (cellError.test(text)) return problem('importCellError', text)
-  if (textKinds.has(context.column.field.kind) && isChanged(cell, text)) return problem('importCellChanged', text)
+  const isText = textKinds.has(context.column.field.kind)
+  if (isText && !isWritten && isChanged(cell, text)) return problem('importCellChanged', text)
   switch (context.column.field.kind) {
     case 'number':
       return numberCell(cell, text, context)
