@@ -204,6 +204,91 @@ describe('sample applications', () => {
   })
 })
 
+describe('data/hs-goods.json', () => {
+  type Heading = {
+    code: string
+    groups?: string[]
+    states?: string[]
+    types?: { allow?: string[]; deny?: string[] }
+    except?: { groups?: string[]; states?: string[]; types?: string[] }[]
+    species?: string[]
+    otherThan?: string[]
+  }
+  type Species = Named & { group: string; parent: string | null }
+  const headings = read<Heading[]>('hs-goods')
+  const tariff = read<{ system: string; code: string }[]>('product-classification')
+  const species = new Map(read<Species[]>('species').map((row) => [row.code, row]))
+
+  const holdsFor = (code: string) => headings.filter((heading) => code.startsWith(heading.code))
+  const names = (heading: Heading, { code, parent }: Species) =>
+    heading.species?.some((named) => named === code || named === parent)
+  const admits = (code: string, row: Species) =>
+    holdsFor(code).every(
+      (heading) =>
+        heading.groups?.includes(row.group) !== false &&
+        names(heading, row) !== false &&
+        !heading.otherThan?.some((start) => headings.some((own) => own.code.startsWith(start) && names(own, row))),
+    )
+
+  it('[RUL-06] has words for every heading that a template takes, and codes that the lists know', () => {
+    const heads = templates.flatMap(({ productClassification }) => productClassification.prefixes)
+    expect(heads.filter((head) => holdsFor(head).length === 0)).toEqual([])
+    const [states, types] = ['processing-states', 'processing-types'].map(codesOf)
+    const groups = new Set([...species.values()].map(({ group }) => group))
+    for (const { code, except = [], ...row } of headings) {
+      expect(tariff.some((known) => known.system === 'HS' && known.code.startsWith(code))).toBe(true)
+      for (const part of [row, ...except]) {
+        expect(part.groups?.filter((group) => !groups.has(group)) ?? []).toEqual([])
+        expect(part.states?.filter((state) => !states?.has(state)) ?? []).toEqual([])
+      }
+      const used = [row.types?.allow, row.types?.deny, ...except.map((part) => part.types)].flatMap((list) => list ?? [])
+      expect(used.filter((type) => !types?.has(type))).toEqual([])
+      expect(row.species?.filter((named) => !species.has(named)) ?? []).toEqual([])
+    }
+  })
+
+  it.each([
+    ['030214', '711', '714'],
+    ['030213', '732', '711'],
+    ['030251', '1022', '1027'],
+    ['030363', '102205', '711'],
+    ['030289', '2202', '1022'],
+    ['030549', '2311', '711'],
+    ['030616', '2524', '2534'],
+    ['030743', '7111', '711'],
+    ['160420', '1022', '2524'],
+    ['0303', '751', '2729'],
+  ])('[RUL-06] %s takes %s and not %s', (code, named, stranger) => {
+    const takes = [named, stranger].map((one) => {
+      const row = species.get(one)
+      return row !== undefined && admits(code, row)
+    })
+    expect(takes).toEqual([true, false])
+  })
+
+  it('[RUL-06] leaves no animal of the sea without a code of six digits', () => {
+    const six = tariff.filter(({ system, code }) => system === 'HS' && code.length === 6 && /^03|^1212/.test(code))
+    const homeless = [...species.values()].filter(
+      (row) => row.group !== 'MARINE_MAMMAL' && !six.some(({ code }) => admits(code, row)),
+    )
+    expect(homeless).toEqual([])
+  })
+
+  it.each(samples.flatMap(({ referenceNumber, productLines }) => productLines.map((line) => [referenceNumber, line] as const)))(
+    '[RUL-06] admits the goods of sample %i',
+    (_reference, line) => {
+      const row = species.get(line.species)
+      expect(row !== undefined && admits(line.productClassificationCode, row)).toBe(true)
+      for (const { states, types } of holdsFor(line.productClassificationCode)) {
+        if (line.processingState !== undefined) expect(states ?? [line.processingState]).toContain(line.processingState)
+        if (line.processingType === undefined) continue
+        expect(types?.allow ?? [line.processingType]).toContain(line.processingType)
+        expect(types?.deny ?? []).not.toContain(line.processingType)
+      }
+    },
+  )
+})
+
 describe('fees', () => {
   it('have one row a code for every day from 2023 on', () => {
     type Fee = { code: string; amount: number; validFrom: string; validTo: string | null }

@@ -415,6 +415,8 @@ export {
   type NamedRegister,
 } from './reference/code-list/code-entry.ts'
 export { decisionTextKinds } from './reference/code-list/decision-text.ts'
+export { type GoodsHeading, goodsHeadingSchema } from './reference/code-list/goods-heading.ts'
+export { type SpeciesEntry, speciesEntrySchema } from './reference/code-list/species-entry.ts'
 export {
   type MessageLevel,
   type MessageState,

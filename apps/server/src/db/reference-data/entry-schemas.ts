@@ -3,7 +3,9 @@ import {
   certificateFormats,
   codeEntrySchema,
   decisionTextKinds,
+  goodsHeadingSchema,
   officeExceptionSchema,
+  speciesEntrySchema,
 } from '@eksport/domain'
 import { z } from 'zod'
 
@@ -16,7 +18,8 @@ const namesSchema = z.object({ nb: z.string(), nn: z.string(), en: z.string() })
 /** Rows of the lists as the server reads them; fields that nobody asks for are left out. */
 export const entrySchemas = {
   plain: codeEntrySchema,
-  species: codeEntrySchema,
+  species: speciesEntrySchema,
+  goodsHeading: goodsHeadingSchema,
   country: codeEntrySchema.extend({ callingCode: maybeText }),
   classification: codeEntrySchema.extend({
     id: z.string(),

@@ -15,6 +15,7 @@ export const listsSchema = z.object({
   'aquaculture-areas': rows(entrySchemas.plain),
   'packaging-types': rows(entrySchemas.plain),
   'product-classification': rows(entrySchemas.classification),
+  'hs-goods': rows(entrySchemas.goodsHeading),
   'processing-states': rows(entrySchemas.plain),
   'processing-types': rows(entrySchemas.plain),
   'nature-of-commodities': rows(entrySchemas.plain),

@@ -15,6 +15,7 @@ const references: Readonly<Partial<Record<ListName, Readonly<Record<string, List
   },
   'certificate-template-categories': { certificateTemplates: 'certificate-templates' },
   'country-certificate-templates': { country: 'countries', certificateTemplate: 'certificate-templates' },
+  'hs-goods': { states: 'processing-states', species: 'species' },
   'importing-authorities': { code: 'countries' },
 }
 
