@@ -204,6 +204,29 @@ describe('sample applications', () => {
   })
 })
 
+describe('data/product-classification.json', () => {
+  type Code = Named & { system: string; digits: number; translated?: true }
+  const rows = read<Code[]>('product-classification')
+
+  it('has as many codes of each system as its sources', () => {
+    const counts = rows.map(({ system, digits }) => `${system} ${digits}`)
+    const count = (kind: string) => counts.filter((one) => one === kind).length
+    expect(['HS 2', 'HS 4', 'HS 6', 'CN 8', 'NCM 8'].map(count)).toEqual([6, 16, 264, 533, 374])
+    expect(rows.filter(({ code, digits }) => !/^\d+$/.test(code) || code.length !== digits)).toEqual([])
+  })
+
+  it('says every code in Norwegian, and says the system in its own column alone', () => {
+    const english = /\b(the|and|with|fish|frozen|fresh|live|smoked|other|n\.e\.[cs]|nei)\b/i
+    expect(rows.filter(({ names }) => english.test(`${names.nb} ${names.nn}`))).toEqual([])
+    expect(rows.filter(({ names }) => /\[NCM/.test(Object.values(names).join()))).toEqual([])
+  })
+
+  it('[CRT-20] says every code of Brazil in Portuguese', () => {
+    expect(rows.filter(({ system, names }) => system !== 'CN' && !names.pt)).toEqual([])
+    expect(rows.find(({ system, code }) => system === 'NCM' && code === '03021400')?.names.pt).toContain('Salmo salar')
+  })
+})
+
 describe('data/hs-goods.json', () => {
   type Heading = {
     code: string

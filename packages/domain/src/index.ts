@@ -409,6 +409,7 @@ export {
   type CodeEntry,
   type CodeLabels,
   type CodeListName,
+  certifiedEntrySchema,
   codeEntrySchema,
   codeListNames,
   type NamedList,

@@ -1,6 +1,7 @@
 import {
   applicationFormats,
   certificateFormats,
+  certifiedEntrySchema,
   codeEntrySchema,
   decisionTextKinds,
   goodsHeadingSchema,
@@ -20,8 +21,8 @@ export const entrySchemas = {
   plain: codeEntrySchema,
   species: speciesEntrySchema,
   goodsHeading: goodsHeadingSchema,
-  country: codeEntrySchema.extend({ callingCode: maybeText }),
-  classification: codeEntrySchema.extend({
+  country: certifiedEntrySchema.extend({ callingCode: maybeText }),
+  classification: certifiedEntrySchema.extend({
     id: z.string(),
     system: z.string(),
     digits: z.number().int(),

@@ -159,8 +159,11 @@ describe('code lists', () => {
     const codes = await exporter.client.call(listProductClassification, { query })
     expect(system).toBe('CN')
     expect(new Set(codes.map(({ code }) => code)).size).toBe(codes.length)
-    // English in every language, and said to be.
-    expect(codes[0]).toMatchObject({ untranslated: true })
+    expect(codes.find(({ code }) => code === '03021400')?.names).toEqual({
+      nb: 'Fersk eller kjølt atlantisk laks (Salmo salar) og donaulaks (Hucho hucho)',
+      nn: 'Fersk eller kjølt atlantisk laks (Salmo salar) og donaulaks (Hucho hucho)',
+      en: 'Fresh or chilled Atlantic salmon "Salmo salar" and Danube salmon "Hucho hucho"',
+    })
   })
 
   it('say which templates can be begun, which needs no file, and for which countries', async () => {

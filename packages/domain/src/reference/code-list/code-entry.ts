@@ -20,6 +20,13 @@ export const codeEntrySchema = z.object({
 /** One row of a code list, with its names and the days that it is valid. */
 export type CodeEntry = z.infer<typeof codeEntrySchema>
 
+const text = z.string().optional()
+
+/** A row that certificates name: in their second languages, too, where the list knows it in them [CRT-20]. */
+export const certifiedEntrySchema = codeEntrySchema.extend({
+  names: codeEntrySchema.shape.names.extend({ ar: text, pt: text, ro: text, uk: text, zh: text }),
+})
+
 /** The code lists that forms and views name. */
 export const codeListNames = [
   'species',
