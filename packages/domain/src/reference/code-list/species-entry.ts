@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { codeEntrySchema } from './code-entry.ts'
+import { certifiedEntrySchema } from './code-entry.ts'
 
 /** A row of the code list of species, with what the checks of the goods ask of it [RUL-06]. */
-export const speciesEntrySchema = codeEntrySchema.extend({
+export const speciesEntrySchema = certifiedEntrySchema.extend({
   /** The species that it is a stock, a sex or the farmed form of. */
   parent: z.string().nullish(),
   /** Whether it is farmed; of what nobody farms, farmed goods do not come. */
