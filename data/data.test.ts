@@ -35,6 +35,7 @@ type Template = Named & {
   versions: { version: number; active: boolean }[]
   category: string
   countries: string[]
+  speciesGroups: string[] | null
   supportedCertificateFormats: { format: string; enabled: boolean }[]
   productClassification: { system: string; acceptedNumberOfDigits: number[]; prefixes: string[] }
   processingStates: string[]
@@ -63,6 +64,7 @@ const codeLists = [
   'certificate-offices',
   'certificate-templates',
   'certificate-template-categories',
+  'production-areas',
 ]
 const templates = read<Template[]>('certificate-templates')
 const samples = read<{ baseDate: string; applications: Sample[] }>('sample-applications').applications
@@ -138,8 +140,11 @@ describe('references between the lists', () => {
     const sites = read<{ siteNumber: number; speciesCodes: string[] }[]>('aquaculture-sites')
     expect(new Set(sites.map(({ siteNumber }) => siteNumber)).size).toBe(sites.length)
     expect(sites.flatMap(({ speciesCodes }) => speciesCodes).filter((code) => !species.has(code))).toEqual([])
-    const numbers = read<{ approvalNumber: string }[]>('establishments').map(({ approvalNumber }) => approvalNumber)
-    expect(new Set(numbers).size).toBe(numbers.length)
+    type Establishment = { approvalNumber: string; approvedFrom: string; approvedTo?: string }
+    const establishments = read<Establishment[]>('establishments')
+    expect(new Set(establishments.map(({ approvalNumber }) => approvalNumber)).size).toBe(establishments.length)
+    const undated = establishments.filter(({ approvedFrom: from, approvedTo: to = '2999-12-31' }) => !(from < to))
+    expect(undated).toEqual([])
   })
 })
 
@@ -201,6 +206,56 @@ describe('sample applications', () => {
     expect(producers.filter((number) => number != null && !establishments.has(number))).toEqual([])
     const stated = (line.slaughterInformation ?? []).map(({ siteNumber }) => siteNumber)
     expect(stated.filter((siteNumber) => !sites.has(siteNumber))).toEqual([])
+  })
+})
+
+describe('names', () => {
+  type Animal = Named & { group: string; mayBeFarmed?: true; protected?: true; untranslated?: true }
+  const species = read<Animal[]>('species')
+  const without = (name: string, languages: readonly string[]) =>
+    read<Named[]>(name).filter(({ names }) => languages.some((language) => !names[language]?.trim()))
+
+  it.each([
+    ['countries', 250],
+    ['species', 589],
+    ['fao-areas', 333],
+    ['packaging-types', 104],
+    ['establishments', 387],
+    ['aquaculture-sites', 1707],
+    ['production-areas', 13],
+  ])('%s has the %i rows of its source', (name, count) => {
+    expect(read<unknown[]>(name)).toHaveLength(count)
+  })
+
+  it('[CRT-20] stand in the languages of certificates', () => {
+    for (const name of ['countries', 'processing-states', 'processing-types', 'nature-of-commodities'])
+      expect(without(name, ['pt', 'zh', 'ar', 'uk', 'ro'])).toEqual([])
+    expect(without('packaging-types', ['pt'])).toEqual([])
+    const groups = templates.find(({ code }) => code === '1.1.7')?.speciesGroups
+    const farmed = species.filter(({ group, mayBeFarmed }) => mayBeFarmed && groups?.includes(group))
+    expect(farmed.filter(({ names }) => !names.pt)).toEqual([])
+    expect(farmed.length).toBeGreaterThan(50)
+  })
+
+  it('of areas and of animals say no "nei" in Norwegian', () => {
+    const areas = read<Animal[]>('fao-areas')
+    const named = [...areas, ...species].filter(({ untranslated }) => !untranslated)
+    expect(named.filter(({ names }) => /\bnei\b/.test(`${names.nb} ${names.nn}`))).toEqual([])
+    expect(areas.filter(({ names }) => /\b(Atlantic|Pacific|Ocean|Sea|Bay|subarea)\b/.test(names.nb ?? ''))).toEqual([])
+  })
+
+  it('of animals have the form of a scientific name, and mammals of the sea are protected and not farmed', () => {
+    expect(species.filter(({ names }) => names.la && !/^[A-Z][a-z]+( |$|,)/.test(names.la))).toEqual([])
+    const mammals = species.filter(({ group }) => group === 'MARINE_MAMMAL')
+    expect(mammals.filter((row) => !row.protected || row.mayBeFarmed)).toEqual([])
+  })
+
+  it('of sites are written as people write them', () => {
+    const sites = read<{ name: string; productionArea?: string }[]>('aquaculture-sites')
+    const shouted = /[A-ZÆØÅ]{4}|\s\s|^\s|\s$/
+    expect(sites.filter(({ name }) => shouted.test(name.replace(/\bNCMM\b/, '')))).toEqual([])
+    const areas = codesOf('production-areas')
+    expect(sites.filter(({ productionArea: area }) => area !== undefined && !areas.has(area))).toEqual([])
   })
 })
 

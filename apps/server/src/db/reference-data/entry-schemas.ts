@@ -19,6 +19,7 @@ const namesSchema = z.object({ nb: z.string(), nn: z.string(), en: z.string() })
 /** Rows of the lists as the server reads them; fields that nobody asks for are left out. */
 export const entrySchemas = {
   plain: codeEntrySchema,
+  certified: certifiedEntrySchema,
   species: speciesEntrySchema,
   goodsHeading: goodsHeadingSchema,
   country: certifiedEntrySchema.extend({ callingCode: maybeText }),

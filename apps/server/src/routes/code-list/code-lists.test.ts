@@ -98,6 +98,11 @@ describe('code lists', () => {
     expect(unknownList.status).toBe(400)
   })
 
+  it('[CRT-20] leave the second languages of certificates, which the server prints, out', async () => {
+    const countries = await exporter.client.call(listCountries)
+    expect(countries.find(({ code }) => code === 'BR')?.names).toEqual({ nb: 'Brasil', nn: 'Brasil', en: 'Brazil' })
+  })
+
   it('[TPL-17] are narrowed to a template', async () => {
     const all = speciesEntries(await exporter.client.call(listSpecies))
     const salmonids = speciesEntries(
