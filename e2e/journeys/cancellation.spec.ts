@@ -72,9 +72,11 @@ test('[CAN-01] [RTE-13] [STA-03] [STA-08] a certificate on paper is cancelled wi
 const confirm = (page: Page, label: string) =>
   page.getByRole('alertdialog').getByRole('button', { name: label, exact: true }).click()
 
-test('[CAN-01] [ACT-11] [ACT-12] the cancellation of a printed certificate is granted once the fate of its paper is recorded, and both sides see it', {
-  tag: '@everyday',
-}, async ({ people, submitter, caseworker }) => {
+test('[CAN-01] [ACT-11] [ACT-12] the cancellation of a printed certificate is granted once the fate of its paper is recorded, and both sides see it', async ({
+  people,
+  submitter,
+  caseworker,
+}) => {
   const referenceNumber = await issueOnPaper(people)
   await caseworker.goto(`/soeknader/${referenceNumber}`)
   await expectStatus(caseworker, 'UTSTEDT')

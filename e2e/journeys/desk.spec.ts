@@ -1,9 +1,11 @@
 import { issueOnPaper } from '@eksport/server/testing/people'
 import { expect, test } from '../support/test.ts'
 
-test('[CW-04] [ACT-12] printed paper is found at the desk, its sheets are scanned with a reader of bar codes, and it is handed out', {
-  tag: '@everyday',
-}, async ({ people, submitter, caseworker }) => {
+test('[CW-04] [ACT-12] printed paper is found at the desk, its sheets are scanned with a reader of bar codes, and it is handed out', async ({
+  people,
+  submitter,
+  caseworker,
+}) => {
   const referenceNumber = await issueOnPaper(people)
   await submitter.goto(`/soeknader/${referenceNumber}/detaljer`)
 

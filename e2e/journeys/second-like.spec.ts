@@ -21,9 +21,9 @@ const type = async (field: Locator, words: string) => {
 
 const place = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test('[EXP-05] an application like the one before is copied, gets what is new, and is sent with few keys and presses', {
-  tag: '@everyday',
-}, async ({ submitter: page }) => {
+test('[EXP-05] an application like the one before is copied, gets what is new, and is sent with few keys and presses', async ({
+  submitter: page,
+}) => {
   const { referenceNumber, reference } = await sendNew(page)
   const { control, transport, productLines } = asDraft(draftAnswers(new Date().toISOString()))
   const line = productLines?.[0]
