@@ -27,8 +27,8 @@ interface Preview {
 }
 
 /** Storybook loads a page anew that is left while one of its stories is being drawn: what the toolbar asked for is lost. */
-const storiesStand = () =>
-  page.waitForFunction(() => {
+const storiesStand = (document: Page | Frame = page) =>
+  document.waitForFunction(() => {
     const { __STORYBOOK_PREVIEW__: preview } = window as unknown as { __STORYBOOK_PREVIEW__: Preview }
     return preview.storyRenders.every((story) => !story.isPending())
   })
@@ -52,8 +52,11 @@ test('what would cover the page, or speak for the whole of it, stands in a frame
 
 test('the controls reach a story in a frame too', async () => {
   await open('overlays-dialog')
-  const dialog = (await keptFrame()).getByRole('dialog')
+  const frame = await keptFrame()
+  const dialog = frame.getByRole('dialog')
   await expect(dialog).toBeVisible()
+  // Until then it may still take the focus, and with it what is typed.
+  await storiesStand(frame)
   const title = page.getByRole('row').filter({ has: page.getByRole('cell', { name: /^title/ }) })
   await title.getByRole('textbox').fill('Forny fiskekortet')
   await expect(dialog).toHaveAccessibleName('Forny fiskekortet')
