@@ -1,84 +1,47 @@
-import { asc, getTableColumns, gt, sql } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { guardedColumns } from './repositories/files.ts'
-import { type GuardedTable, guardedTables, rowDigest } from './repositories/written-rows.ts'
-import { applications, snapshots } from './schema/applications.ts'
-import { caseNotes } from './schema/case-notes.ts'
-import { certificateIssues, files, messages } from './schema/case-records.ts'
-import { confirmedCopies } from './schema/confirmed-copies.ts'
-import { paperBatches, paperVoids } from './schema/paper-stock.ts'
-import { registerChecks } from './schema/registers.ts'
-import { flags, operatingMessages } from './schema/system.ts'
+import { asc, getTableColumns, sql } from 'drizzle-orm'
+import { type GuardedTable, guardedTables } from './repositories/written-rows.ts'
+import { files } from './schema/case-records.ts'
 import type { DatabaseTransaction } from './transaction.ts'
 
-interface Guarded {
-  readonly table: PgTable
-  readonly key: PgColumn
-  readonly columns: Readonly<Record<string, PgColumn>>
+const keys: Readonly<Partial<Record<GuardedTable, string>>> = {
+  applications: 'reference_number',
+  paper_voids: 'serial',
+  flags: 'name',
 }
 
-const whole = (table: PgTable, key: PgColumn): Guarded => ({ table, key, columns: getTableColumns(table) })
-
-const guarded: Readonly<Record<GuardedTable, Guarded>> = {
-  applications: whole(applications, applications.referenceNumber),
-  snapshots: whole(snapshots, snapshots.id),
-  messages: whole(messages, messages.id),
-  // Of the content its hash stands in the row, and `misnamedFiles` compares the two.
-  files: { table: files, key: files.id, columns: guardedColumns },
-  certificate_issues: whole(certificateIssues, certificateIssues.id),
-  register_checks: whole(registerChecks, registerChecks.id),
-  case_notes: whole(caseNotes, caseNotes.id),
-  confirmed_copies: whole(confirmedCopies, confirmedCopies.id),
-  paper_batches: whole(paperBatches, paperBatches.id),
-  paper_voids: whole(paperVoids, paperVoids.serial),
-  operating_messages: whole(operatingMessages, operatingMessages.id),
-  flags: whole(flags, flags.name),
+interface Digested {
+  readonly [column: string]: unknown
+  readonly id: string
+  readonly digest: string
 }
+
+/** Of a file all but its content, whose hash stands in the row. */
+const columnsOfFile = Object.values(getTableColumns(files))
+  .map(({ name }) => name)
+  .filter((name) => name !== 'content')
+
+const rowsOf = (table: GuardedTable) =>
+  table === 'files'
+    ? sql`(select ${sql.join(
+        columnsOfFile.map((name) => sql.identifier(name)),
+        sql`, `,
+      )} from files)`
+    : sql.identifier(table)
 
 /**
- * The columns of a table that a digest stands for, by their names in the database.
- * @internal A test compares them with those that there are.
+ * The digests of every row, by table and key, as the trigger `note_written` takes them. A column that is empty is as one that is not there,
+ * so that a table may get another. Said here in full: a function of the database could be made to say what was, not what is.
  */
-export const guardedColumnsOf = (table: GuardedTable): readonly string[] =>
-  Object.values(guarded[table].columns).map(({ name }) => name)
-
-export interface GuardedRow {
-  readonly table: GuardedTable
-  readonly id: string
-  readonly row: Readonly<Record<string, unknown>>
-}
-
-/** Rows that are held at a time: an application may be large. */
-const portion = 500
-
-/** Every row that audit events are to speak of, a portion at a time. */
-export async function eachGuardedPortion(
-  tx: DatabaseTransaction,
-  work: (rows: readonly GuardedRow[]) => Promise<void>,
-) {
-  for (const table of guardedTables) {
-    const { table: from, key, columns } = guarded[table]
-    let last: unknown
-    for (;;) {
-      const rows: Readonly<Record<string, unknown>>[] = await tx
-        .select({ ...columns, guardedKey: key })
-        .from(from)
-        .where(last === undefined ? undefined : gt(key, last))
-        .orderBy(asc(key))
-        .limit(portion)
-      await work(rows.map(({ guardedKey, ...row }) => ({ table, id: String(guardedKey), row })))
-      if (rows.length < portion) break
-      last = rows.at(-1)?.guardedKey
-    }
-  }
-}
-
-/** The digests of every row, by table and key. */
 export async function readDigests(tx: DatabaseTransaction): Promise<ReadonlyMap<string, string>> {
+  await tx.execute(sql`set local timezone = 'UTC'`)
   const digests = new Map<string, string>()
-  await eachGuardedPortion(tx, async (rows) => {
-    for (const { table, id, row } of rows) digests.set(`${table} ${id}`, rowDigest(row))
-  })
+  for (const table of guardedTables) {
+    const { rows } = await tx.execute<Digested>(
+      sql`select ${sql.identifier(keys[table] ?? 'id')}::text as id,
+        encode(sha256(convert_to(jsonb_strip_nulls(to_jsonb(r))::text, 'UTF8')), 'hex') as digest from ${rowsOf(table)} r`,
+    )
+    for (const { id, digest } of rows) digests.set(`${table} ${id}`, digest)
+  }
   return digests
 }
 

@@ -32,8 +32,8 @@ export type Transaction = DatabaseTransaction & { readonly unit: UnitOfWork }
 export type Seen = string
 
 interface RunOptions {
-  /** Whether all statements see what was stored before the first one. For what only reads: a writer could come too late. */
-  readonly isRepeatableRead?: boolean
+  /** Whether it writes nothing, and all statements see what was stored before the first one. */
+  readonly isReadOnly?: boolean
 }
 
 export interface Transactions {
@@ -44,13 +44,13 @@ export interface Transactions {
   ): Promise<Result>
 }
 
-const repeatableRead = { isolationLevel: 'repeatable read' } as const
+const readOnly = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
 
 /** Runs work in one transaction that says for whom it is, and leaves sealed traces of what it wrote. */
 export function transactions(pool: Pool, seal: Seal): Transactions {
   const database = drizzle(pool)
   return {
-    run: (reader, work, { isRepeatableRead = false } = {}) =>
+    run: (reader, work, { isReadOnly = false } = {}) =>
       database.transaction(
         async (begun) => {
           const tx = Object.assign(begun, { unit: beginUnit(seal) })
@@ -61,15 +61,15 @@ export function transactions(pool: Pool, seal: Seal): Transactions {
           const { rows } = await tx.execute<{ seen: Seen }>(
             sql`select set_config('eksport.audience', ${reader.audience}, true), set_config('eksport.organisation', ${organisation}, true),
             set_config('eksport.person', ${person}, true), set_config('eksport.request', ${trace}, true),
-            set_config('application_name', ${programName(trace)}, true),
+            set_config('application_name', ${programName(trace)}, true), set_config('eksport.written', '', true),
             pg_snapshot_xmin(pg_current_snapshot())::text as seen`,
           )
           const [{ seen } = { seen: '0' }] = rows
           const result = await work(tx, seen)
-          await auditUnnamed(tx)
+          if (!isReadOnly) await auditUnnamed(tx)
           return result
         },
-        isRepeatableRead ? repeatableRead : undefined,
+        isReadOnly ? readOnly : undefined,
       ),
   }
 }

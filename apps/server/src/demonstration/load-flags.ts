@@ -1,4 +1,3 @@
-import { noteWritten } from '../db/repositories/written-rows.ts'
 import { flags } from '../db/schema/system.ts'
 import type { Transactions } from '../db/transaction.ts'
 
@@ -6,7 +5,6 @@ import type { Transactions } from '../db/transaction.ts'
 export async function loadDemonstrationFlags(owner: Transactions): Promise<void> {
   const rows = ['alternativeLogin', 'showAllLoginMethods'].map((name) => ({ name, enabled: true }))
   await owner.run({ audience: 'system' }, async (tx) => {
-    const added = await tx.insert(flags).values(rows).onConflictDoNothing().returning()
-    for (const after of added) noteWritten(tx, { table: 'flags', id: after.name, after })
+    await tx.insert(flags).values(rows).onConflictDoNothing()
   })
 }

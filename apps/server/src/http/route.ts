@@ -21,6 +21,8 @@ import { routeSchema } from './route-schema.ts'
 export interface RouteOptions {
   /** Reads and estimates leave no trace; changes and documents always do [SEC-20]. */
   readonly audited?: boolean
+  /** A GET that remembers something of who asks. */
+  readonly writes?: boolean
   /** Calls that one address may make, for what anybody could otherwise try through. */
   readonly lookUpsAMinute?: number
 }
@@ -152,7 +154,7 @@ export function preparedRoute<E extends Endpoint, Prepared>(
           return work(tx)
         },
         // What is stored while somebody reads is in all of the answer or in nothing of it.
-        { isRepeatableRead: endpoint.method === 'GET' && !audited },
+        { isReadOnly: endpoint.method === 'GET' && !audited && options.writes !== true },
       )
     const prepared = await prepare(callOf<E>(running))
     // Everything is committed before the first byte of the answer [SEC-01].

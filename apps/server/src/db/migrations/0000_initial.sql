@@ -747,6 +747,39 @@ CREATE TRIGGER append_only BEFORE UPDATE OR DELETE ON paper_voids FOR EACH ROW E
 --> statement-breakpoint
 CREATE TRIGGER kept_all BEFORE TRUNCATE ON audit_heads EXECUTE FUNCTION eksport_refuse_change();
 --> statement-breakpoint
+-- [OPS-06] What is done to a guarded row is told to the unit of work of the transaction, whichever statement does it: a line of table, key and the
+-- digests of the row before and after. The setting ends with the transaction and goes back with a savepoint. The digest is that of
+-- `guarded-rows.ts`.
+CREATE FUNCTION eksport_note_written() RETURNS trigger LANGUAGE plpgsql SET timezone = 'UTC' AS $$
+DECLARE
+  before jsonb;
+  after jsonb;
+BEGIN
+  -- The hash of the content of a file stands in its row.
+  IF TG_TABLE_NAME = 'files' AND TG_OP <> 'INSERT' THEN OLD.content := NULL; END IF;
+  IF TG_TABLE_NAME = 'files' AND TG_OP <> 'DELETE' THEN NEW.content := NULL; END IF;
+  IF TG_OP <> 'INSERT' THEN before := jsonb_strip_nulls(to_jsonb(OLD)); END IF;
+  IF TG_OP <> 'DELETE' THEN after := jsonb_strip_nulls(to_jsonb(NEW)); END IF;
+  PERFORM set_config('eksport.written', concat(current_setting('eksport.written', true), jsonb_build_array(
+    TG_TABLE_NAME, coalesce(after, before) ->> TG_ARGV[0],
+    encode(sha256(convert_to(before::text, 'UTF8')), 'hex'), encode(sha256(convert_to(after::text, 'UTF8')), 'hex')), E'\n'), true);
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+-- Where no audience is said there is no unit of work: the owner by hand, who is found by a verification.
+DO $$
+DECLARE
+  name text;
+  key text;
+BEGIN
+  FOR name, key IN VALUES ('applications', 'reference_number'), ('snapshots', 'id'), ('messages', 'id'), ('files', 'id'),
+    ('certificate_issues', 'id'), ('register_checks', 'id'), ('case_notes', 'id'), ('confirmed_copies', 'id'), ('paper_batches', 'id'),
+    ('paper_voids', 'serial'), ('operating_messages', 'id'), ('flags', 'name') LOOP
+    EXECUTE format('CREATE TRIGGER note_written AFTER INSERT OR UPDATE OR DELETE ON %I FOR EACH ROW
+      WHEN (current_setting(''eksport.audience'', true) <> '''') EXECUTE FUNCTION eksport_note_written(%L)', name, key);
+  END LOOP;
+END $$;
+--> statement-breakpoint
 -- [REG-03] Whatever changes reference data says so, also a statement that somebody types.
 CREATE FUNCTION eksport_reference_changed() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public AS $$
 BEGIN

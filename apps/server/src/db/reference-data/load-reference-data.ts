@@ -2,9 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type PlainDate, today } from '@eksport/domain'
-import { eq, isNull, sql } from 'drizzle-orm'
+import { isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { noteWritten } from '../repositories/written-rows.ts'
 import { referenceDataVersions } from '../schema/reference-data.ts'
 import { referenceSettings } from '../schema/registers.ts'
 import { operatingMessages } from '../schema/system.ts'
@@ -29,8 +28,7 @@ type Loader = (tx: Transaction, content: unknown, now: Date, examples: boolean) 
 // Messages that officers publish live in the same table: only those of the file are replaced, and not where an officer has changed one.
 const loadOperatingMessages: Loader = async (tx, content, now) => {
   for (const row of operatingMessageRows(content, now)) {
-    const [before] = await tx.select().from(operatingMessages).where(eq(operatingMessages.id, row.id)).for('update')
-    const [after] = await tx
+    await tx
       .insert(operatingMessages)
       .values(row)
       .onConflictDoUpdate({
@@ -38,8 +36,6 @@ const loadOperatingMessages: Loader = async (tx, content, now) => {
         set: { ...row, version: sql`${operatingMessages.version} + 1` },
         setWhere: isNull(operatingMessages.changedName),
       })
-      .returning()
-    if (after !== undefined) noteWritten(tx, { table: 'operating_messages', id: row.id, before, after })
   }
   return 'LOADED'
 }

@@ -3,19 +3,11 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { applications } from '../schema/applications.ts'
 import { fromRow, type StoredApplication, toRow } from '../stored-application.ts'
 import type { Transaction } from '../transaction.ts'
-import { noteWritten } from './written-rows.ts'
 
 type Row = typeof applications.$inferSelect
 
-/** [OPS-06] Writes a change of a row, and what the row was before and is now. */
 async function change(tx: Transaction, referenceNumber: number, values: Partial<Row>): Promise<void> {
-  const which = eq(applications.referenceNumber, referenceNumber)
-  const { held } = tx.unit
-  const before = held.get(referenceNumber) ?? (await tx.select().from(applications).where(which).for('update'))[0]
-  const [after] = await tx.update(applications).set(values).where(which).returning()
-  if (before === undefined || after === undefined) return
-  held.set(referenceNumber, after)
-  noteWritten(tx, { table: 'applications', id: referenceNumber, before, after })
+  await tx.update(applications).set(values).where(eq(applications.referenceNumber, referenceNumber))
 }
 
 const living = (referenceNumber: number) =>
@@ -51,14 +43,11 @@ export async function lockApplication(
   referenceNumber: number,
 ): Promise<StoredApplication | undefined> {
   const [row] = await tx.select().from(applications).where(living(referenceNumber)).for('update')
-  if (row === undefined) return undefined
-  tx.unit.held.set(referenceNumber, row)
-  return fromRow(row)
+  return row && fromRow(row)
 }
 
 export async function insertApplication(tx: Transaction, stored: StoredApplication, now: Date): Promise<void> {
-  const [after] = await tx.insert(applications).values(toRow(stored, now)).returning()
-  if (after !== undefined) noteWritten(tx, { table: 'applications', id: after.referenceNumber, after })
+  await tx.insert(applications).values(toRow(stored, now))
 }
 
 export async function updateApplication(tx: Transaction, stored: StoredApplication, now: Date): Promise<void> {

@@ -3,7 +3,7 @@ import { auditEvents, auditHeads } from '../schema/system.ts'
 import type { Transaction } from '../transaction.ts'
 import { asStored, type ChainHead, headText, linkHash, type Seal } from './hash-chain.ts'
 import { takeHeads } from './history-heads.ts'
-import { takeWritten } from './written-rows.ts'
+import { takeWritten, type WrittenRow } from './written-rows.ts'
 
 export interface AuditRecord {
   readonly time: Date
@@ -54,10 +54,10 @@ export async function moveHead(tx: Transaction, head: ChainHead, seal: Seal | un
 
 interface Traces {
   readonly heads: ReturnType<typeof takeHeads>
-  readonly rows: ReturnType<typeof takeWritten>
+  readonly rows: readonly WrittenRow[]
 }
 
-const takeTraces = (tx: Transaction): Traces => ({ heads: takeHeads(tx), rows: takeWritten(tx) })
+const takeTraces = async (tx: Transaction): Promise<Traces> => ({ heads: takeHeads(tx), rows: await takeWritten(tx) })
 
 /** An event that is there for its traces alone. */
 interface Appending {
@@ -88,12 +88,12 @@ async function append(
  * Called last in a transaction: writers of the same chain wait until it ends.
  */
 export async function appendAudit(tx: Transaction, given: AuditRecord): Promise<void> {
-  await append(tx, given, takeTraces(tx), { isTraceAlone: false })
+  await append(tx, given, await takeTraces(tx), { isTraceAlone: false })
 }
 
 /** What is done by nobody's request is an audit event too: that of the jobs, for what no other event has named. */
 export async function auditUnnamed(tx: Transaction, action = 'system'): Promise<void> {
-  const traces = takeTraces(tx)
+  const traces = await takeTraces(tx)
   if (traces.heads.length === 0 && traces.rows.length === 0) return
   const nothing = { personId: null, organisationNumber: null, details: null }
   const referenceNumber = traces.heads[0]?.referenceNumber ?? null

@@ -2,7 +2,6 @@ import type { CaseNote } from '@eksport/domain'
 import { desc, eq } from 'drizzle-orm'
 import { caseNotes } from '../schema/case-notes.ts'
 import type { Transaction } from '../transaction.ts'
-import { noteWritten } from './written-rows.ts'
 
 type NewNote = Omit<typeof caseNotes.$inferSelect, 'id'>
 
@@ -16,7 +15,6 @@ const toNote = ({ id, text, authorId, authorName, createdAt }: typeof caseNotes.
 export async function insertCaseNote(tx: Transaction, note: NewNote): Promise<CaseNote> {
   const [row] = await tx.insert(caseNotes).values(note).returning()
   if (row === undefined) throw new Error('An insert answered no row')
-  noteWritten(tx, { table: 'case_notes', id: row.id, after: row })
   return toNote(row)
 }
 

@@ -2,15 +2,13 @@ import type { Retirement } from '@eksport/domain'
 import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { certificateIssues } from '../schema/case-records.ts'
 import type { Transaction } from '../transaction.ts'
-import { noteWritten } from './written-rows.ts'
 
 /** [CRT-09] One issue of a certificate. */
 export type CertificateIssueRow = typeof certificateIssues.$inferSelect
 type NewIssue = typeof certificateIssues.$inferInsert
 
 export async function insertIssue(tx: Transaction, issue: NewIssue): Promise<void> {
-  const [after] = await tx.insert(certificateIssues).values(issue).returning()
-  noteWritten(tx, { table: 'certificate_issues', id: issue.id, after })
+  await tx.insert(certificateIssues).values(issue)
 }
 
 /** Changes one issue and answers it, if there is one. */
@@ -19,12 +17,8 @@ async function changeIssue(
   which: SQL | undefined,
   change: Partial<NewIssue>,
 ): Promise<CertificateIssueRow | undefined> {
-  const [before] = await tx.select().from(certificateIssues).where(which).for('update')
-  if (before === undefined) return undefined
-  const { id } = before
-  const [after] = await tx.update(certificateIssues).set(change).where(eq(certificateIssues.id, id)).returning()
-  noteWritten(tx, { table: 'certificate_issues', id, before, after })
-  return after
+  const [changed] = await tx.update(certificateIssues).set(change).where(which).returning()
+  return changed
 }
 
 /** The newest issue of an application, valid or not. */

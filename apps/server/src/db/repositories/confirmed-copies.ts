@@ -3,7 +3,6 @@ import { and, asc, count, eq, inArray, isNotNull, isNull, lte, type SQL, sql } f
 import { applications } from '../schema/applications.ts'
 import { confirmedCopies } from '../schema/confirmed-copies.ts'
 import type { Transaction } from '../transaction.ts'
-import { noteWritten } from './written-rows.ts'
 
 export type CopyRow = typeof confirmedCopies.$inferSelect
 
@@ -25,27 +24,19 @@ interface NewOrder extends CopyRequest {
 
 export async function insertCopyOrder(tx: Transaction, order: NewOrder): Promise<void> {
   const { id, referenceNumber, organisationNumber, fee, orderedAt } = order
-  const [after] = await tx
+  await tx
     .insert(confirmedCopies)
     .values({ id, referenceNumber, organisationNumber, fee, orderedAt, ...columnsOf(order) })
-    .returning()
-  noteWritten(tx, { table: 'confirmed_copies', id, after })
 }
 
 type Change = Partial<Omit<CopyRow, 'id' | 'referenceNumber' | 'organisationNumber' | 'version' | 'orderedAt'>>
 
 /** [SEC-04] Whatever becomes of an order is another version of it. */
 async function changeOrders(tx: Transaction, which: SQL | undefined, change: Change): Promise<void> {
-  const found = await tx.select().from(confirmedCopies).where(which).for('update')
-  for (const before of found) {
-    const { id } = before
-    const [after] = await tx
-      .update(confirmedCopies)
-      .set({ ...change, version: before.version + 1 })
-      .where(eq(confirmedCopies.id, id))
-      .returning()
-    noteWritten(tx, { table: 'confirmed_copies', id, before, after })
-  }
+  await tx
+    .update(confirmedCopies)
+    .set({ ...change, version: sql`${confirmedCopies.version} + 1` })
+    .where(which)
 }
 
 /** Writes what became of an order. */

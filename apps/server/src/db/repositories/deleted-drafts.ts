@@ -1,10 +1,7 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
 import { applications } from '../schema/applications.ts'
 import type { Transaction } from '../transaction.ts'
-import { noteFilesGoing } from './files.ts'
 import { appendHistory, readLinks, remainsDigest } from './history.ts'
-import { noteMessagesGoing } from './messages.ts'
-import { noteWritten } from './written-rows.ts'
 
 const erasable = and(isNull(applications.submittedAt), isNull(applications.erasedAt))
 
@@ -42,9 +39,5 @@ export async function eraseDraft(tx: Transaction, referenceNumber: number, now: 
     time: now,
     facts: { remains: remainsDigest(await readLinks(tx, referenceNumber)) },
   })
-  await noteFilesGoing(tx, referenceNumber)
-  await noteMessagesGoing(tx, referenceNumber)
   await tx.execute(sql`select eksport_erase_draft(${referenceNumber}, ${now.toISOString()}::timestamptz)`)
-  const [after] = await tx.select().from(applications).where(which)
-  noteWritten(tx, { table: 'applications', id: referenceNumber, before: held, after })
 }

@@ -1,8 +1,6 @@
 import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { files } from '../schema/case-records.ts'
 import type { Transaction } from '../transaction.ts'
-import { guardedColumns } from './files.ts'
-import { noteWritten } from './written-rows.ts'
 
 const isOpen = inArray(files.scan, ['WAITING', 'DELAYED'])
 
@@ -29,15 +27,12 @@ export async function settleScan(
   scan: 'CLEAN' | 'DELAYED' | 'INFECTED',
 ): Promise<boolean> {
   const gone = scan === 'INFECTED' ? { content: Buffer.alloc(0) } : {}
-  const which = and(eq(files.id, id), isOpen)
-  const [before] = await tx.select(guardedColumns).from(files).where(which).for('update')
-  if (before === undefined) return false
-  await tx
+  const settled = await tx
     .update(files)
     .set({ scan, ...gone })
-    .where(which)
-  noteWritten(tx, { table: 'files', id, before, after: { ...before, scan } })
-  return true
+    .where(and(eq(files.id, id), isOpen))
+    .returning({ id: files.id })
+  return settled.length > 0
 }
 
 const portion = 500
@@ -52,10 +47,9 @@ const meantBy: Readonly<Record<Change, { readonly which: SQL; readonly scan: 'WA
 /** Has every file that no scanner has seen wait for one, or lets none wait any more; answers how many of a portion it was. */
 export async function changeWaiting(tx: Transaction, change: Change): Promise<{ readonly isLast: boolean }> {
   const { which, scan } = meantBy[change]
-  const found = await tx.select(guardedColumns).from(files).where(which).limit(portion).for('update')
+  const found = await tx.select({ id: files.id }).from(files).where(which).limit(portion).for('update')
   const ids = found.map(({ id }) => id)
   if (ids.length > 0) await tx.update(files).set({ scan }).where(inArray(files.id, ids))
-  for (const before of found) noteWritten(tx, { table: 'files', id: before.id, before, after: { ...before, scan } })
   return { isLast: found.length < portion }
 }
 

@@ -6,12 +6,11 @@ import {
   type Message,
   unfinishedScan,
 } from '@eksport/domain'
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { certificateIssues, files } from '../schema/case-records.ts'
 import type { StoredApplication } from '../stored-application.ts'
 import type { Transaction } from '../transaction.ts'
 import { sha256 } from './hash-chain.ts'
-import { noteWritten } from './written-rows.ts'
 
 /** A receipt, the message of a certificate and copies of it are stored documents as well, but no attachments of the application. */
 export type StoredFileType = Attachment['type'] | 'RECEIPT' | 'ELECTRONIC_CERTIFICATE' | 'CONFIRMED_COPIES'
@@ -46,19 +45,8 @@ function toAttachment({
   return attachmentSchema.parse({ ...row, scan: unfinishedScan(scan), ...(question !== undefined && { question }) })
 }
 
-const { content: _, ...columns } = getTableColumns(files)
-
-/** [OPS-06] What stands for a file in audit events: all but its content, whose hash stands in the row. */
-export const guardedColumns = columns
-
 async function setBelongsTo(tx: Transaction, which: SQL | undefined, belongsTo: string): Promise<void> {
-  const found = await tx.select(guardedColumns).from(files).where(which).for('update')
-  if (found.length === 0) return
   await tx.update(files).set({ belongsTo }).where(which)
-  for (const before of found) {
-    const { id } = before
-    noteWritten(tx, { table: 'files', id, before, after: { ...before, belongsTo } })
-  }
 }
 
 /** [ACT-08] The files that were put to an answer become those of the message that gives it. */
@@ -80,9 +68,8 @@ export async function insertFile(tx: Transaction, file: NewFile): Promise<Attach
   const [row] = await tx
     .insert(files)
     .values({ ...file, content, size: content.length, sha256: sha256(content) })
-    .returning(guardedColumns)
+    .returning({ id: files.id })
   if (row === undefined) throw new Error('An insert answered no row')
-  noteWritten(tx, { table: 'files', id: row.id, after: row })
   return row.id
 }
 
@@ -256,17 +243,7 @@ export async function findAttachment(tx: Transaction, referenceNumber: number, i
 }
 
 export async function deleteFile(tx: Transaction, referenceNumber: number, id: string): Promise<void> {
-  const [before] = await tx
-    .delete(files)
-    .where(and(eq(files.referenceNumber, referenceNumber), eq(files.id, id)))
-    .returning(guardedColumns)
-  if (before !== undefined) noteWritten(tx, { table: 'files', id, before })
-}
-
-/** [OPS-06] Notes the files of an application that are about to be erased with it. */
-export async function noteFilesGoing(tx: Transaction, referenceNumber: number): Promise<void> {
-  const rows = await tx.select(guardedColumns).from(files).where(eq(files.referenceNumber, referenceNumber))
-  for (const before of rows) noteWritten(tx, { table: 'files', id: before.id, before })
+  await tx.delete(files).where(and(eq(files.referenceNumber, referenceNumber), eq(files.id, id)))
 }
 
 const facts = {

@@ -4,7 +4,6 @@ import { eq } from 'drizzle-orm'
 import { flags } from '../schema/system.ts'
 import type { Transaction } from '../transaction.ts'
 import { takeTurn } from '../turn.ts'
-import { noteWritten } from './written-rows.ts'
 
 /** [RTE-21] Flags as they are now; one that nobody has set is as the standard has it. */
 export async function readFlags(tx: Transaction): Promise<Flags> {
@@ -46,11 +45,9 @@ export async function setFlag(tx: Transaction, change: FlagChange): Promise<'set
   const current = row?.version ?? 0
   if (seen !== undefined && seen !== current) return 'stale'
   const set = { enabled, version: current + 1, changedAt, changedName }
-  const [after] = await tx
+  await tx
     .insert(flags)
     .values({ name, ...set })
     .onConflictDoUpdate({ target: flags.name, set })
-    .returning()
-  noteWritten(tx, { table: 'flags', id: name, before: row, after })
   return 'set'
 }

@@ -3,7 +3,6 @@ import { desc, eq } from 'drizzle-orm'
 import { messages } from '../schema/case-records.ts'
 import type { Transaction } from '../transaction.ts'
 import { listMessageAttachments } from './files.ts'
-import { noteWritten } from './written-rows.ts'
 
 export interface NewMessage {
   readonly referenceNumber: number
@@ -17,9 +16,8 @@ export interface NewMessage {
 }
 
 export async function insertMessage(tx: Transaction, message: NewMessage): Promise<Message['id']> {
-  const [row] = await tx.insert(messages).values(message).returning()
+  const [row] = await tx.insert(messages).values(message).returning({ id: messages.id })
   if (row === undefined) throw new Error('An insert answered no row')
-  noteWritten(tx, { table: 'messages', id: row.id, after: row })
   return row.id
 }
 
@@ -42,10 +40,4 @@ export async function listMessages(tx: Transaction, referenceNumber: number): Pr
       ...(row.answerTo === null ? {} : { answerTo: row.answerTo }),
     }),
   )
-}
-
-/** [OPS-06] Notes the messages of an application that are about to be erased with it. */
-export async function noteMessagesGoing(tx: Transaction, referenceNumber: number): Promise<void> {
-  const rows = await tx.select().from(messages).where(eq(messages.referenceNumber, referenceNumber))
-  for (const before of rows) noteWritten(tx, { table: 'messages', id: before.id, before })
 }

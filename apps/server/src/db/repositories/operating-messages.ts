@@ -4,7 +4,6 @@ import { and, desc, eq, gt, isNull, lte, or } from 'drizzle-orm'
 import { z } from 'zod'
 import { operatingMessages as table } from '../schema/system.ts'
 import type { Transaction } from '../transaction.ts'
-import { noteWritten } from './written-rows.ts'
 
 const textsSchema = z.object({ nb: z.string(), nn: z.string(), en: z.string() })
 const typeSchema = z.enum(messageLevels)
@@ -99,13 +98,11 @@ export async function writeMessage(
     changedName,
     withdrawnAt,
   }
-  const [before] = await tx.select().from(table).where(eq(table.id, id)).for('update')
   const [row] = await tx
     .insert(table)
     .values({ id, ...set })
     .onConflictDoUpdate({ target: table.id, set })
     .returning()
   if (row === undefined) throw new Error('An upsert answered no row')
-  noteWritten(tx, { table: 'operating_messages', id, before, after: row })
   return managed(row)
 }

@@ -2,7 +2,6 @@ import { and, asc, desc, eq, inArray, lt, or, sql } from 'drizzle-orm'
 import { paperBatches, paperSheets, paperVoids } from '../schema/paper-stock.ts'
 import type { Transaction } from '../transaction.ts'
 import { serialsMeant } from './printed-numbers.ts'
-import { noteWritten } from './written-rows.ts'
 
 interface NewBatch extends Omit<typeof paperBatches.$inferInsert, 'id' | 'sheets'> {
   readonly serials: readonly string[]
@@ -13,9 +12,8 @@ export async function insertBatch(tx: Transaction, { serials, ...batch }: NewBat
   const [row] = await tx
     .insert(paperBatches)
     .values({ ...batch, sheets: serials.length })
-    .returning()
+    .returning({ id: paperBatches.id })
   if (row === undefined) throw new Error('An insert answered no row')
-  noteWritten(tx, { table: 'paper_batches', id: row.id, after: row })
   const { office, registeredAt: changedAt } = batch
   const sheets = serials.map((serial) => ({ serial, office, batchId: row.id, state: 'FREE' as const, changedAt }))
   const inserted = await tx
@@ -126,11 +124,7 @@ export type Voiding = Omit<typeof paperVoids.$inferInsert, 'serial'>
 async function recordVoids(tx: Transaction, voided: readonly { serial: string }[], why: Voiding): Promise<string[]> {
   const serials = voided.map(({ serial }) => serial)
   if (serials.length === 0) return serials
-  const rows = await tx
-    .insert(paperVoids)
-    .values(serials.map((serial) => ({ serial, ...why })))
-    .returning()
-  for (const after of rows) noteWritten(tx, { table: 'paper_voids', id: after.serial, after })
+  await tx.insert(paperVoids).values(serials.map((serial) => ({ serial, ...why })))
   return serials
 }
 

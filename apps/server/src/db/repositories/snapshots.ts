@@ -4,7 +4,6 @@ import { z } from 'zod'
 import { type ApplicationDocument, applicationDocumentSchema } from '../application-document.ts'
 import { snapshots } from '../schema/applications.ts'
 import type { Transaction } from '../transaction.ts'
-import { noteWritten } from './written-rows.ts'
 
 type Row = typeof snapshots.$inferSelect
 type NewSnapshot = typeof snapshots.$inferInsert
@@ -35,8 +34,7 @@ const fromRow = ({ id, referenceNumber, organisationNumber, document, sha256, cr
 })
 
 export async function insertSnapshot(tx: Transaction, snapshot: NewSnapshot): Promise<void> {
-  const [row] = await tx.insert(snapshots).values(snapshot).returning()
-  if (row !== undefined) noteWritten(tx, { table: 'snapshots', id: row.id, after: row })
+  await tx.insert(snapshots).values(snapshot)
 }
 
 export async function findSnapshot(tx: Transaction, id: string): Promise<Snapshot | undefined> {

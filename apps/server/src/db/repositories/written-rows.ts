@@ -1,8 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Transaction } from '../transaction.ts'
-import { canonicalJson, sha256 } from './hash-chain.ts'
 
-/** [OPS-06] Tables whose rows are compared with what the audit events say was written. */
+/** [OPS-06] Tables whose rows are compared with what the audit events say was written. Each has the trigger `note_written`. */
 export const guardedTables = [
   'applications',
   'snapshots',
@@ -25,39 +25,24 @@ const digestSchema = z.string().nullable()
 export const writtenRowSchema = z.tuple([z.enum(guardedTables), z.string(), digestSchema, digestSchema])
 export type WrittenRow = z.infer<typeof writtenRowSchema>
 
-/** A row by the names of its columns. One that is empty is as one that is not there, so that a table may get another. */
-type Row = Readonly<Record<string, unknown>>
-
-/** What stands for a row in audit events. */
-export const rowDigest = (row: Row): string => sha256(canonicalJson(row))
-
-export interface Writing {
-  readonly table: GuardedTable
-  readonly id: string | number
-  /** As the transaction found it; nothing of a new row. */
-  readonly before?: Row | undefined
-  /** As the database keeps it now; nothing of a row that was taken away. */
-  readonly after?: Row | undefined
+/** A row that is written twice is one that was found as at first and left as at last. */
+function joined(writings: readonly WrittenRow[]): WrittenRow[] {
+  const rows = new Map<string, WrittenRow>()
+  for (const [table, id, found, left] of writings) {
+    const key = `${table} ${id}`
+    rows.set(key, [table, id, (rows.get(key) ?? [table, id, found])[2], left])
+  }
+  return [...rows.values()].filter(([, , found, left]) => found !== left)
 }
 
 /**
- * [OPS-06] Notes what was done to a row for the audit event of the same transaction. Since it says what was found as well, a row that
- * somebody else has changed does not become right by being written again.
+ * [OPS-06] What was done to guarded rows and no audit event of the transaction has named yet, as triggers have noted it. Since it says
+ * what was found as well, a row that somebody else has changed does not become right by being written again.
  */
-export function noteWritten({ unit: { written } }: Transaction, writing: Writing): void {
-  const key = `${writing.table} ${writing.id}`
-  // Written twice, it is what it was found as that counts.
-  const { before } = written.get(key) ?? writing
-  written.set(key, { ...writing, before })
-}
-
-const digestOf = (row: Row | undefined): string | null => (row === undefined ? null : rowDigest(row))
-
-/** What was done to rows that no audit event of the transaction has named yet. */
-export function takeWritten({ unit: { written } }: Transaction): readonly WrittenRow[] {
-  const noted = [...written.values()]
-  written.clear()
-  return noted
-    .map(({ table, id, before, after }): WrittenRow => [table, String(id), digestOf(before), digestOf(after)])
-    .filter(([, , found, left]) => found !== left)
+export async function takeWritten(tx: Transaction): Promise<readonly WrittenRow[]> {
+  const { rows } = await tx.execute<{ written: string }>(
+    sql`select current_setting('eksport.written') as written, set_config('eksport.written', '', true)`,
+  )
+  const lines = rows.flatMap(({ written }) => written.split('\n')).filter((line) => line !== '')
+  return joined(lines.map((line) => writtenRowSchema.parse(JSON.parse(line))))
 }

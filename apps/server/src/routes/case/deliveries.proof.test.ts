@@ -124,7 +124,7 @@ describe('an electronic certificate', () => {
       run(
         reader,
         async (tx, seen) => {
-          if (options?.isRepeatableRead === true)
+          if (options?.isReadOnly === true)
             await database.query(`update certificate_deliveries set words = 'Senere' where reference_number = $1`, [
               issued,
             ])
