@@ -123,7 +123,7 @@ export {
   registerQuestions,
   type SiteDays,
 } from './documents/rule/register-questions.ts'
-export type { RuleContext, RuleParameters } from './documents/rule/rule-context.ts'
+export type { RuleContext, RuleParameters, RuleStage } from './documents/rule/rule-context.ts'
 export type { RuleApplication } from './documents/rule/rule-subject.ts'
 export type { RuleCode } from './documents/rule/rule-texts.ts'
 export {
@@ -210,6 +210,7 @@ export { cellText, isBlank, type SheetCell, type SheetRow } from './goods/line-i
 export { lineRows } from './goods/line-import/sum-rows.ts'
 export { type WeightUnit, weightUnits } from './goods/line-import/units.ts'
 export type { NatureOfCommodity } from './goods/product-line/enumerations.ts'
+export { goodsTable } from './goods/product-line/goods-fit.ts'
 export type { ProductLine } from './goods/product-line/product-line.ts'
 export { totalsOf } from './goods/product-line/totals.ts'
 export { type MatsAnswers, matsAnswersSchema, matsIssues, matsSections } from './goods/replacement/mats-form.ts'

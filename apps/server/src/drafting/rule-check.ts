@@ -1,5 +1,7 @@
 import {
+  type ApplicationStatus,
   checkRules,
+  goodsTable,
   maxProductLinesOf,
   type RegisterAnswers,
   type RuleContext,
@@ -23,12 +25,28 @@ function labelsOf(data: ReferenceData): Labels {
   return (list, code) => (isOurs(list) ? lookups.name(list, code) : undefined)
 }
 
-const collected = new WeakMap<ReferenceData, Labels>()
+type Collected = Pick<RuleContext, 'goods'> & { readonly labels: Labels }
 
-function keptLabels(data: ReferenceData): Labels {
-  const known = collected.get(data) ?? labelsOf(data)
+const collected = new WeakMap<ReferenceData, Collected>()
+
+/** What the rules ask of the lists, collected once while those hold. */
+function collectedOf(data: ReferenceData): Collected {
+  const known = collected.get(data) ?? { labels: labelsOf(data), goods: goodsTable(data['hs-goods'], data.species) }
   collected.set(data, known)
   return known
+}
+
+const underAssessment: ReadonlySet<ApplicationStatus> = new Set([
+  'INNSENDT',
+  'UNDER_VURDERING',
+  'AVKLARING_INNSENDER',
+  'STOPPET',
+])
+
+/** What has no status is on its way. */
+function stageOf(status: ApplicationStatus = 'UNDER_REGISTRERING'): RuleContext['stage'] {
+  if (status === 'UNDER_REGISTRERING') return 'SENDING'
+  return underAssessment.has(status) ? 'ASSESSING' : 'DECIDED'
 }
 
 /** What is checked: a stored application, or answers on their way. */
@@ -47,14 +65,17 @@ export function checkStored(
 ): ValidationResult {
   const template = templateOf(application)
   if (template === undefined) return { errors: [], needsManualProcessing: true }
-  const day = today(now.toISOString())
+  const instant = now.toISOString()
+  const day = today(instant)
   return checkRules(relevantDocument(application), {
     rules: template.rules,
+    now: instant,
     today: day,
+    stage: stageOf(application.applicationStatus),
     parameters: ruleParametersOn(data, day),
     autoApprove: mayApproveItselfOn(data, application.certificateTemplate, day),
     registers,
-    labels: keptLabels(data),
+    ...collectedOf(data),
   })
 }
 

@@ -5,8 +5,10 @@ import {
   type RegisterAnswers,
   type RegisterFacts,
 } from '../documents/rule/register.ts'
-import type { RuleContext, RuleParameters } from '../documents/rule/rule-context.ts'
+import type { RuleContext, RuleParameters, RuleStage } from '../documents/rule/rule-context.ts'
 import type { TemplateRules } from '../documents/rule/template-rules.ts'
+import { type GoodsTable, goodsTable } from '../goods/product-line/goods-fit.ts'
+import { exampleContext } from './example-context.ts'
 
 /** [decisions.md 5.3] The values as the first row of the reference data has them. */
 export const exampleParameters: RuleParameters = {
@@ -17,11 +19,32 @@ export const exampleParameters: RuleParameters = {
   freshMaxTemperature: 4,
   maxIntervalWidth: 10,
   maxProductLines: 100,
+  freshSlaughterMaxDays: 15,
+  slaughterMaxDays: 60,
+  productionMaxDays: 31,
+  oldestYears: 10,
+  frozenTolerance: 3,
+  shelfStableStates: ['SALTED', 'DRIED', 'DRIED_SALTED', 'CANNED', 'DEHYDRATED', 'REFINED', 'AMBIENT'],
+  minPackageWeight: 0.05,
+  maxPackageWeight: 1500,
+  maxTruckLoad: 30_000,
+  maxContainerLoad: 30_000,
+  maxAircraftLoad: 110_000,
 }
+
+/** Headings whose words exclude nothing, and the species of the examples, all of which are farmed. */
+const exampleGoods: GoodsTable = goodsTable(
+  ['03', '12', '15', '16', '23'].map((code) => ({ code })),
+  [...exampleContext.codes.species].map((code) => ({ code, mayBeFarmed: true })),
+)
 
 /** What the registers say in an example: facts of those that answered, and those that did not. */
 export interface RuleFixture {
   readonly today?: string
+  /** The time of day, of which most rules ask nothing. */
+  readonly time?: string
+  readonly stage?: RuleStage
+  readonly goods?: GoodsTable
   readonly parameters?: Partial<RuleParameters>
   readonly autoApprove?: boolean
   readonly labels?: RuleContext['labels'] | undefined
@@ -54,9 +77,13 @@ function answersOf({ establishments, diseases, duplicates, species, unavailable 
 
 /** A context of the rules on an ordinary day, total as the product's is. */
 export function aRuleContext(rules: TemplateRules, fixture: RuleFixture = {}): RuleContext {
+  const day = fixture.today ?? '2026-11-20'
   return {
     rules,
-    today: fixture.today ?? '2026-11-20',
+    now: `${day}T${fixture.time ?? '12:00'}:00+01:00`,
+    today: day,
+    stage: fixture.stage ?? 'SENDING',
+    goods: fixture.goods ?? exampleGoods,
     parameters: { ...exampleParameters, ...fixture.parameters },
     autoApprove: fixture.autoApprove ?? false,
     registers: answersOf(fixture),

@@ -1,7 +1,6 @@
 import { getCase, type SendAnswer } from '@eksport/api'
 import { type ApplicationDraft, type ProductLine, today } from '@eksport/domain'
-import { given } from '@eksport/domain/testing'
-import { addDays } from '@eksport/forms'
+import { addDays, addMonths } from '@eksport/forms'
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
   codesOf,
@@ -12,7 +11,6 @@ import {
   startServerOfRegisters,
   untilTaken,
 } from '../../testing/asked-registers.ts'
-import { aDraft } from '../../testing/index.ts'
 
 startServerOfRegisters()
 
@@ -22,25 +20,6 @@ const onItsLine = (draft: ApplicationDraft, change: Partial<ProductLine>): Appli
   ...draft,
   productLines: draft.productLines?.map((line) => ({ ...line, ...change })),
 })
-
-/** The same to Brazil: the certificate that asks for the days of slaughter and may approve itself. */
-function forBrazil(): ApplicationDraft {
-  const { recipient, ...draft } = aDraft(new Date())
-  const placeOfDestination = { city: 'São Paulo', country: 'BR' }
-  return onItsLine(
-    {
-      ...draft,
-      ...{ countryOfDestination: 'BR', certificateTemplate: '1.1.7', certificateFormats: ['PAPER'] },
-      recipient: { ...recipient, placeOfDestination },
-      transport: {
-        ...draft.transport,
-        ...{ pointOfEntry: 'BRGRU', consentGeneralRequirements: given('1.1.7'), noPhosphatesAdded: given('1.1.7') },
-        intendedForHumanConsumption: given('1.1.7'),
-      },
-    },
-    { productClassificationCode: '03021400', productDescription: 'Fresh salmon' },
-  )
-}
 
 /** An application that waits for an officer, who reads why. */
 async function isForAPerson({ referenceNumber, ...answer }: SendAnswer, code: string) {
@@ -72,14 +51,6 @@ describe('a warning of the rules', () => {
       (draft) => onItsLine(draft, { productionPeriod: { from: osloDay(0), to: osloDay(1) } }),
       'PRODUCTION_PERIOD_NOT_ENDED',
     ],
-    [
-      'a slaughter that ends after today',
-      () =>
-        onItsLine(forBrazil(), {
-          slaughterInformation: [{ siteNumber: 10_790, fromDate: osloDay(0), toDate: osloDay(1) }],
-        }),
-      'SLAUGHTER_NOT_ENDED',
-    ],
   ])('[RUL-07] %s can be sent, and a person decides', async (_, change, code) => {
     const draft = change(forTheUsa())
     expect((await codesOf(draft)).map((found) => found.split(' ')[0])).toEqual([code])
@@ -91,5 +62,74 @@ describe('a warning of the rules', () => {
     await send(draft)
     expect(await codesOf(draft)).toEqual(['DUPLICATE_CONSIGNMENT WARNING'])
     await isForAPerson(await send(draft), 'DUPLICATE_CONSIGNMENT')
+  })
+})
+
+/** The goods of its line in another state at other temperatures. */
+const carried = (draft: ApplicationDraft, change: Partial<ProductLine>, temperatures: object): ApplicationDraft => ({
+  ...onItsLine(draft, change),
+  transport: { ...draft.transport, temperatureRequirements: temperatures },
+})
+
+describe('a check of the goods', () => {
+  const ambient = { isAmbient: true }
+  const years = (ago: number) => addMonths(osloDay(0), -12 * ago)
+  it.each<[string, (draft: ApplicationDraft) => ApplicationDraft, string]>([
+    [
+      'production after departure',
+      (draft) =>
+        onItsLine(draft, { productionPeriod: { from: dayAfterDeparture(draft), to: dayAfterDeparture(draft) } }),
+      'LINE_DATES_IMPOSSIBLE CRITICAL',
+    ],
+    [
+      'production in another century',
+      (draft) => onItsLine(draft, { productionPeriod: { from: years(30), to: years(30) } }),
+      'LINE_DATES_UNLIKELY MANUAL_PROCESSING',
+    ],
+    [
+      'a shrimp under fish',
+      (draft) => onItsLine(draft, { species: '2524', natureOfCommodity: 'WILD_CAUGHT' }),
+      'HS_DOES_NOT_FIT_GOODS MANUAL_PROCESSING',
+    ],
+    [
+      'a living animal under fresh fish',
+      (draft) => onItsLine(draft, { isAlive: true }),
+      'HS_DOES_NOT_FIT_GOODS MANUAL_PROCESSING',
+    ],
+    [
+      'fresh fish without cooling',
+      (draft) => carried(draft, {}, ambient),
+      'TEMPERATURE_DOES_NOT_FIT_GOODS MANUAL_PROCESSING',
+    ],
+    [
+      'frozen shrimp at 4 °C',
+      (draft) =>
+        carried(
+          draft,
+          { processingState: 'COOKED_FROZEN' },
+          { isAmbient: false, minTemperature: 0, maxTemperature: 4 },
+        ),
+      'TEMPERATURE_DOES_NOT_FIT_GOODS MANUAL_PROCESSING',
+    ],
+    ['farmed minke whale', (draft) => onItsLine(draft, { species: '2729' }), 'SPECIES_NOT_FARMED MANUAL_PROCESSING'],
+    ['minke whale', (draft) => onItsLine(draft, { species: '2729' }), 'SPECIES_PROTECTED MANUAL_PROCESSING'],
+    [
+      '10 grammes in millions of packages',
+      (draft) => onItsLine(draft, { netWeight: 0.01, packaging: { type: 'QR', numberOfPackages: 9_999_999 } }),
+      'WEIGHT_UNLIKELY MANUAL_PROCESSING',
+    ],
+    [
+      'a departure that has passed',
+      (draft) => ({ ...draft, transport: { ...draft.transport, dateOfDeparture: osloDay(-1) } }),
+      'DEPARTURE_PASSED CRITICAL',
+    ],
+    [
+      'a destination in Norway',
+      (draft) => ({ ...draft, recipient: { ...draft.recipient, placeOfDestination: { city: 'Oslo', country: 'NO' } } }),
+      'DESTINATION_COUNTRY_DIFFERS CRITICAL',
+    ],
+  ])('[RUL-06] finds %s, by the lists of the reference data', async (_, change, code) => {
+    expect(await codesOf(forTheUsa())).toEqual([])
+    expect(await codesOf(change(forTheUsa()))).toContain(code)
   })
 })

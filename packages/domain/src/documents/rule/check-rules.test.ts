@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { goodsTable } from '../../goods/product-line/goods-fit.ts'
 import type { ProductLine } from '../../goods/product-line/product-line.ts'
 import { template as china } from '../../templates/1.1.100/template.ts'
 import { given } from '../../testing/given.ts'
@@ -40,8 +41,50 @@ const disease = (from: string, to: string | undefined) => ({
   diseases: [{ siteNumber: 10_790, disease: 'ILA' as const, from, ...(to && { to }) }],
 })
 
-const slaughtered = (...days: { fromDate?: string; toDate?: string }[]) =>
-  line({ slaughterInformation: days.map((period) => ({ siteNumber: 10_790, ...period })) })
+const made = (day: string) => ({ from: '2026-11-18', to: day })
+const slaughtered = (
+  days: { fromDate?: string; toDate?: string },
+  productionPeriod = made('2026-11-19') as Partial<ReturnType<typeof made>>,
+) => line({ slaughterInformation: [{ siteNumber: 10_790, ...days }], productionPeriod })
+const ambient = transport({ temperatureRequirements: { isAmbient: true } })
+const living = { isAlive: true, processingState: undefined, processingType: undefined }
+const loaded = (
+  netWeight: number,
+  change: Partial<NonNullable<RuleApplication['transport']>>,
+): Partial<RuleApplication> => ({
+  ...transport(change),
+  productLines: [
+    line({ netWeight: netWeight / 2, packaging: { type: 'QR', numberOfPackages: 1000 } }),
+    line({ netWeight: netWeight / 2, packaging: { type: 'QR', numberOfPackages: 1000 } }),
+  ],
+})
+const leaving = (dateOfDeparture: string | undefined, timeOfDeparture: string | undefined) => ({
+  ...transport({ dateOfDeparture, timeOfDeparture }),
+  productLines: [],
+})
+const goingTo = (country: string | undefined): Partial<RuleApplication> => ({
+  recipient: { placeOfDestination: { ...(country && { country }) } },
+})
+/** Fresh Atlantic salmon, as the words of its heading have it. */
+const goods = goodsTable(
+  [
+    {
+      code: '0302',
+      groups: ['SALMONID_AND_SMELT', 'MARINE_FISH'],
+      alive: false,
+      states: ['FRESH', 'CHILLED'],
+      types: { deny: ['FILLET'] },
+    },
+    { code: '030214', species: ['711'] },
+  ],
+  [
+    { code: '711', group: 'SALMONID_AND_SMELT', mayBeFarmed: true },
+    { code: '71101', group: 'SALMONID_AND_SMELT', mayBeFarmed: true, parent: '711' },
+    { code: '1022', group: 'MARINE_FISH', mayBeFarmed: true },
+    { code: '2524', group: 'CRUSTACEAN' },
+    { code: '2729', group: 'MARINE_MAMMAL', protected: true },
+  ],
+)
 
 const inOrder = (control?: string, pickup?: string, departure?: string): Partial<RuleApplication> => ({
   control: { dispatchDate: control },
@@ -90,12 +133,142 @@ const cases: Readonly<Record<keyof typeof ruleTexts, readonly Case[]>> = {
     ['ends tomorrow', [line({ productionPeriod: { from: '2026-11-19', to: '2026-11-21' } })], true],
     ['no period', [line({ productionPeriod: undefined })], false],
   ],
-  SLAUGHTER_NOT_ENDED: [
-    ['ends today', [slaughtered({ fromDate: '2026-11-19', toDate: '2026-11-20' })], false],
-    ['ends tomorrow', [slaughtered({ fromDate: '2026-11-19', toDate: '2026-11-21' })], true],
-    ['begins tomorrow, without an end', [slaughtered({ fromDate: '2026-11-21' })], true],
-    ['the last of several', [slaughtered({ fromDate: '2026-11-22' }, { fromDate: '2026-11-18' })], true],
-    ['no slaughter', [line({ slaughterInformation: undefined })], false],
+  LINE_DATES_IMPOSSIBLE: [
+    [
+      'slaughter that ends today',
+      [slaughtered({ fromDate: '2026-11-19', toDate: '2026-11-20' }, made('2026-11-20'))],
+      false,
+    ],
+    [
+      'slaughter that ends tomorrow',
+      [slaughtered({ fromDate: '2026-11-19', toDate: '2026-11-21' }, made('2026-11-22'))],
+      true,
+    ],
+    [
+      'the same of a line that is alive',
+      [{ ...slaughtered({ fromDate: '2026-11-21' }, made('2026-11-22')), isAlive: true }],
+      false,
+    ],
+    [
+      'slaughter that begins tomorrow, without an end',
+      [slaughtered({ fromDate: '2026-11-21' }, made('2026-11-22'))],
+      true,
+    ],
+    ['slaughter on the last day of production', [slaughtered({ fromDate: '2026-11-19' }, made('2026-11-19'))], false],
+    ['slaughter a day after production', [slaughtered({ fromDate: '2026-11-20' }, made('2026-11-19'))], true],
+    [
+      'slaughter after production, without an end of that',
+      [slaughtered({ fromDate: '2026-11-20' }, { from: '2026-11-18' })],
+      false,
+    ],
+    ['slaughter from after to', [slaughtered({ fromDate: '2026-11-18', toDate: '2026-11-17' })], true],
+    ['production from after to', [line({ productionPeriod: { from: '2026-11-19', to: '2026-11-18' } })], true],
+    ['production until departure', [line({ productionPeriod: { from: '2026-11-19', to: '2026-11-24' } })], false],
+    ['production after departure', [line({ productionPeriod: { from: '2026-11-19', to: '2026-11-25' } })], true],
+    ['no dates', [line({ productionPeriod: undefined, slaughterInformation: undefined })], false],
+  ],
+  LINE_DATES_UNLIKELY: [
+    ['fresh, slaughtered 15 days before', [slaughtered({ fromDate: '2026-11-03' })], false],
+    ['fresh, slaughtered 16 days before', [slaughtered({ fromDate: '2026-11-02' })], true],
+    [
+      'frozen, slaughtered 60 days before',
+      [{ ...slaughtered({ fromDate: '2026-09-19' }), ...frozen, slaughterInformation: [{ fromDate: '2026-09-19' }] }],
+      false,
+    ],
+    [
+      'frozen, slaughtered 61 days before',
+      [line({ ...frozen, slaughterInformation: [{ fromDate: '2026-09-18' }] })],
+      true,
+    ],
+    [
+      'made on 31 days',
+      [line({ productionPeriod: { from: '2026-10-20', to: '2026-11-19' }, slaughterInformation: [] })],
+      false,
+    ],
+    [
+      'made on 32 days',
+      [line({ productionPeriod: { from: '2026-10-19', to: '2026-11-19' }, slaughterInformation: [] })],
+      true,
+    ],
+    ['made ten years ago', [line({ ...frozen, productionPeriod: { from: '2016-11-20', to: '2016-11-21' } })], false],
+    ['made a day before', [line({ ...frozen, productionPeriod: { from: '2016-11-19', to: '2016-11-20' } })], true],
+    ['slaughtered in another century', [slaughtered({ fromDate: '1999-11-17' })], true],
+    ['no dates', [line({ productionPeriod: undefined, slaughterInformation: undefined })], false],
+  ],
+  HS_DOES_NOT_FIT_GOODS: [
+    ['what the words of the heading name', {}, false, {}, { goods }],
+    ['a living one', [line({ isAlive: true })], true, {}, { goods }],
+    ['another group', [line({ species: '2524' })], true, {}, { goods }],
+    ['another species of the group', [line({ species: '1022' })], true, {}, { goods }],
+    ['the farmed form of the species', [line({ species: '71101' })], false, {}, { goods }],
+    ['another state', [line({ processingState: 'SALTED' })], true, {}, { goods }],
+    ['another type', [line({ processingType: 'FILLET' })], true, {}, { goods }],
+    ['no code', [line({ productClassificationCode: undefined, processingType: 'FILLET' })], false, {}, { goods }],
+  ],
+  TEMPERATURE_DOES_NOT_FIT_GOODS: [
+    ['fresh without cooling', ambient, true],
+    ['dried without cooling', { ...ambient, productLines: [line({ processingState: 'DRIED' })] }, false],
+    ['cooked without cooling', { ...ambient, productLines: [line({ processingState: 'COOKED' })] }, true],
+    ['alive without cooling', { ...ambient, productLines: [line({ ...living })] }, true],
+    ['frozen at -15', { ...cooled(-25, -15), productLines: [line({ processingState: 'COOKED_FROZEN' })] }, false],
+    ['frozen at -14.9', { ...cooled(-25, -14.9), productLines: [line({ processingState: 'COOKED_FROZEN' })] }, true],
+    ['alive at 0', { ...cooled(-2, 0), productLines: [line({ ...living })] }, false],
+    ['alive at -0.1', { ...cooled(-2, -0.1), productLines: [line({ ...living })] }, true],
+    ['no state', { ...ambient, productLines: [line({ processingState: undefined })] }, false],
+    ['no temperature', transport({ temperatureRequirements: {} }), false],
+  ],
+  SPECIES_NOT_FARMED: [
+    ['on the list', {}, false, {}, { goods }],
+    ['not on the list', [line({ species: '2524' })], true, {}, { goods }],
+    [
+      'wild',
+      [line({ species: '2524', natureOfCommodity: 'WILD_CAUGHT', wildCaughtConsent: given() })],
+      false,
+      {},
+      { goods },
+    ],
+  ],
+  SPECIES_PROTECTED: [
+    ['ordinary', {}, false, {}, { goods }],
+    ['protected', [line({ species: '2729' })], true, {}, { goods }],
+  ],
+  WEIGHT_UNLIKELY: [
+    ['50 g a package', [line({ netWeight: 0.5, packaging: { type: 'QR', numberOfPackages: 10 } })], false],
+    ['49 g a package', [line({ netWeight: 0.49, packaging: { type: 'QR', numberOfPackages: 10 } })], true],
+    ['1 500 kg a package', [line({ netWeight: 3000, packaging: { type: 'QR', numberOfPackages: 2 } })], false],
+    ['a little more', [line({ netWeight: 3000.01, packaging: { type: 'QR', numberOfPackages: 2 } })], true],
+    ['no package at all', [line({ netWeight: 3, packaging: { type: 'QR', numberOfPackages: 0 } })], true],
+    ['nothing said', [line({ netWeight: undefined }), line({ packaging: undefined })], false],
+    ['what an aircraft carries', loaded(110_000, {}), false],
+    ['a little more than that', loaded(110_000.01, {}), true],
+    ['what a lorry carries', loaded(30_000, { meansOfTransport: 'TRUCK' }), false],
+    ['more than that', loaded(30_001, { meansOfTransport: 'TRUCK' }), true],
+    ['a ship', loaded(900_000, { meansOfTransport: 'SHIP' }), false],
+    [
+      'what two containers carry',
+      loaded(60_000, { meansOfTransport: 'SHIP', containers: [{ number: 'A' }, { number: 'B' }] }),
+      false,
+    ],
+    [
+      'more than that',
+      loaded(60_001, { meansOfTransport: 'SHIP', containers: [{ number: 'A' }, { number: 'B' }, {}] }),
+      true,
+    ],
+  ],
+  DEPARTURE_PASSED: [
+    ['this minute', leaving('2026-11-20', '12:00'), false],
+    ['a minute ago', leaving('2026-11-20', '11:59'), true],
+    ['some time today', leaving('2026-11-20', undefined), false],
+    ['yesterday', leaving('2026-11-19', undefined), true],
+    ['no departure', leaving(undefined, undefined), false],
+    ['a replacement', { ...leaving('2026-11-19', '12:00'), applicationType: 'ERSTATNINGSSERTIFIKAT' }, false],
+    ['after it was sent', leaving('2026-11-20', '11:59'), true, {}, { stage: 'ASSESSING' }],
+    ['after it was decided', leaving('2026-11-20', '11:59'), false, {}, { stage: 'DECIDED' }],
+  ],
+  DESTINATION_COUNTRY_DIFFERS: [
+    ['the same', goingTo('CN'), false],
+    ['another', goingTo('NO'), true],
+    ['none', goingTo(undefined), false],
   ],
   DATES_OUT_OF_ORDER: [
     ['all on one day', inOrder('2026-11-24', '2026-11-24', '2026-11-24'), false],

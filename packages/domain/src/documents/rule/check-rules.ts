@@ -9,6 +9,8 @@ import type { RuleViolation, Severity, ValidationResult } from './rule-violation
 import { consentRules } from './rules/consents.ts'
 import { countRules } from './rules/counts.ts'
 import { establishmentRules } from './rules/establishments.ts'
+import { goodsRules } from './rules/goods.ts'
+import { lineDateRules } from './rules/line-dates.ts'
 import { processRules } from './rules/process.ts'
 import { processingRules } from './rules/processing.ts'
 import { productionRules } from './rules/production.ts'
@@ -19,6 +21,8 @@ import { transportRules } from './rules/transport.ts'
 export const rules: readonly Rule[] = [
   ...consentRules,
   ...productionRules,
+  ...lineDateRules,
+  ...goodsRules,
   ...processingRules,
   ...templateListRules,
   ...establishmentRules,

@@ -1,5 +1,6 @@
 import type { LocalizedText } from '@eksport/forms'
-import type { PlainDate } from '../../values/format/plain-date.ts'
+import type { GoodsTable } from '../../goods/product-line/goods-fit.ts'
+import type { Instant, PlainDate } from '../../values/format/plain-date.ts'
 import type { RegisterAnswers } from './register.ts'
 import type { TemplateRules } from './template-rules.ts'
 
@@ -12,14 +13,37 @@ export interface RuleParameters {
   readonly freshMaxTemperature: number
   readonly maxIntervalWidth: number
   readonly maxProductLines: number
+  /** Days from slaughter to the beginning of production: of fresh goods, and of others. */
+  readonly freshSlaughterMaxDays: number
+  readonly slaughterMaxDays: number
+  readonly productionMaxDays: number
+  readonly oldestYears: number
+  /** Degrees that frozen goods may be warmer than `frozenMaxTemperature` before a person looks. */
+  readonly frozenTolerance: number
+  /** Processing states of goods that keep without cooling. */
+  readonly shelfStableStates: readonly string[]
+  /** Kilograms of net weight in a package. */
+  readonly minPackageWeight: number
+  readonly maxPackageWeight: number
+  /** Kilograms that one lorry, one container and one aircraft carry. */
+  readonly maxTruckLoad: number
+  readonly maxContainerLoad: number
+  readonly maxAircraftLoad: number
 }
+
+/** Whether the application is on its way to being sent, has been sent, or has been decided on. */
+export type RuleStage = 'SENDING' | 'ASSESSING' | 'DECIDED'
 
 /** What the rules need besides the application. Nothing may be left out whose absence would mean 'fine'. */
 export interface RuleContext {
   readonly rules: TemplateRules
+  readonly now: Instant
+  /** The day of `now`. */
   readonly today: PlainDate
+  readonly stage: RuleStage
   readonly parameters: RuleParameters
   readonly registers: RegisterAnswers
+  readonly goods: GoodsTable
   /** Row 5 of the transition table: the template may approve itself, by the reference data. */
   readonly autoApprove: boolean
   /** Words for codes in messages; a code without words is written itself. */

@@ -4,7 +4,7 @@ import { anApplication, aRuleContext } from '../../testing/index.ts'
 import { checkRules, rules } from './check-rules.ts'
 import { validationResultSchema } from './rule-violation.ts'
 
-/** decisions.md 5.3: how grave a finding is, and the step of the form where it is put right. */
+/** decisions.md 5.3 and 7.1: how grave a finding is, and the step of the form where it is put right. */
 const table = {
   CONSENT_MISSING: 'CRITICAL varelinjer',
   INVALID_PRODUCTION_PERIOD: 'CRITICAL varelinjer',
@@ -40,11 +40,19 @@ const table = {
   EXTERNAL_CHECK_UNAVAILABLE: 'MANUAL_PROCESSING oppsummering',
   PRODUCTION_PERIOD_NOT_ENDED: 'WARNING varelinjer',
   DATES_OUT_OF_ORDER: 'WARNING oppsummering',
-  // Not in 5.3: a person's until condition 35 of 7.1 stops it.
-  SLAUGHTER_NOT_ENDED: 'MANUAL_PROCESSING varelinjer',
+  // 7.1
+  LINE_DATES_IMPOSSIBLE: 'CRITICAL varelinjer',
+  LINE_DATES_UNLIKELY: 'MANUAL_PROCESSING varelinjer',
+  HS_DOES_NOT_FIT_GOODS: 'MANUAL_PROCESSING varelinjer',
+  TEMPERATURE_DOES_NOT_FIT_GOODS: 'MANUAL_PROCESSING transport',
+  SPECIES_NOT_FARMED: 'MANUAL_PROCESSING varelinjer',
+  SPECIES_PROTECTED: 'MANUAL_PROCESSING varelinjer',
+  WEIGHT_UNLIKELY: 'MANUAL_PROCESSING varelinjer',
+  DEPARTURE_PASSED: 'CRITICAL transport',
+  DESTINATION_COUNTRY_DIFFERS: 'CRITICAL mottaker',
 }
 
-it('[RUL-01] each code has the severity of decisions.md 5.3 and the step where it is put right', () => {
+it('[RUL-01] each code has the severity of decisions.md and the step where it is put right', () => {
   expect(Object.fromEntries(rules.map(({ code, severity, step }) => [code, `${severity} ${step}`]))).toEqual(table)
 })
 

@@ -194,7 +194,23 @@ describe('[RUL-01] an officer may change every number', () => {
   const stored = aWildCaughtLine({ productionPeriod: { from: '2026-05-24', to: '2026-05-24' } })
   const frozenLine = line({ processingState: 'FROZEN', productClassificationCode: '030363', slaughterInformation: [] })
   const three = [line(), line(), line()]
-  type Row = readonly [keyof RuleParameters, number, number, string, Partial<RuleApplication>]
+  const slaughteredOn = (fromDate: string, change: Partial<ProductLine> = {}) => ({
+    productLines: [line({ slaughterInformation: [{ siteNumber: 1, fromDate }], ...change })],
+  })
+  const weighing = (netWeight: number, numberOfPackages: number) => ({
+    productLines: [line({ netWeight, packaging: { type: 'QR', numberOfPackages } })],
+  })
+  const load = (meansOfTransport: 'AIR' | 'TRUCK' | 'SHIP', containers: { number: string }[] = []) => ({
+    ...transport({ meansOfTransport, containers }),
+    ...weighing(1000, 10),
+  })
+  type Row = readonly [
+    Exclude<keyof RuleParameters, 'shelfStableStates'>,
+    number,
+    number,
+    string,
+    Partial<RuleApplication>,
+  ]
   const rows: readonly Row[] = [
     ['freshMaxAgeDays', 9, 10, 'FISH_IS_OLDER_THAN_15_DAYS', { productLines: old }],
     ['storedMaxAgeMonths', 5, 6, 'FISH_IS_OLDER_THAN_24_MONTHS', { ...cooled(-25, -18), productLines: [stored] }],
@@ -208,6 +224,22 @@ describe('[RUL-01] an officer may change every number', () => {
     ['freshMinTemperature', 1, 0, 'TEMPERATURE_INTERVAL', cooled(0, 4)],
     ['freshMaxTemperature', 3, 4, 'TEMPERATURE_INTERVAL', cooled(0, 4)],
     ['maxIntervalWidth', 3, 4, 'TEMPERATURE_INTERVAL', cooled(0, 4)],
+    ['freshSlaughterMaxDays', 3, 4, 'LINE_DATES_UNLIKELY', slaughteredOn('2026-11-14')],
+    ['slaughterMaxDays', 3, 4, 'LINE_DATES_UNLIKELY', slaughteredOn('2026-11-14', { processingState: 'SALTED' })],
+    ['productionMaxDays', 1, 2, 'LINE_DATES_UNLIKELY', {}],
+    ['oldestYears', 1, 2, 'LINE_DATES_UNLIKELY', slaughteredOn('2025-11-19', { productionPeriod: {} })],
+    [
+      'frozenTolerance',
+      0.9,
+      1,
+      'TEMPERATURE_DOES_NOT_FIT_GOODS',
+      { ...cooled(-25, -17), productLines: [line({ processingState: 'COOKED_FROZEN' })] },
+    ],
+    ['minPackageWeight', 1.1, 1, 'WEIGHT_UNLIKELY', weighing(10, 10)],
+    ['maxPackageWeight', 0.9, 1, 'WEIGHT_UNLIKELY', weighing(10, 10)],
+    ['maxTruckLoad', 999, 1000, 'WEIGHT_UNLIKELY', load('TRUCK')],
+    ['maxContainerLoad', 499, 500, 'WEIGHT_UNLIKELY', load('SHIP', [{ number: 'A' }, { number: 'B' }])],
+    ['maxAircraftLoad', 999, 1000, 'WEIGHT_UNLIKELY', load('AIR')],
     ['maxProductLines', 2, 3, 'APPLICATION_CONTAINS_TOO_MANY_PRODUCT_LINES', { productLines: three }],
   ]
   it.each(rows)('%s: %s is passed, %s is not', (name, strict, mild, code, change) => {
@@ -218,6 +250,13 @@ describe('[RUL-01] an officer may change every number', () => {
     expect(withValue(strict)).toContain(code)
     expect(withValue(mild)).not.toContain(code)
   })
+})
+
+it('[RUL-06] which states keep without cooling is a parameter too', () => {
+  const ambient = transport({ temperatureRequirements: { isAmbient: true } })
+  const found = (shelfStableStates: string[]) => codes(ambient, { parameters: { shelfStableStates } })
+  expect(found(['FRESH'])).not.toContain('TEMPERATURE_DOES_NOT_FIT_GOODS')
+  expect(found(['DRIED'])).toContain('TEMPERATURE_DOES_NOT_FIT_GOODS')
 })
 
 describe('[RUL-01] the day that goods are measured against', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { consentLabels } from '../../application/consent-labels.ts'
+import { goodsTable } from '../../goods/product-line/goods-fit.ts'
 import type { ProductLine } from '../../goods/product-line/product-line.ts'
 import { template as china } from '../../templates/1.1.100/template.ts'
 import { given } from '../../testing/given.ts'
@@ -56,6 +57,84 @@ describe('[RUL-01] the words of a finding', () => {
         en: 'We could not check the register of producers and the register of diseases now. You may submit, and a caseworker will check.',
       },
     ])
+  })
+
+  it.each<[string, Partial<RuleApplication>, Extra, string[]]>([
+    [
+      'LINE_DATES_IMPOSSIBLE',
+      { productLines: [line({ slaughterInformation: [{ fromDate: '2026-12-20' }] })] },
+      {},
+      [
+        'Varelinje 1: Datoene kan ikke stemme: slakting 20.12.2026 etter produksjon 19.11.2026, slakting 20.12.2026 etter avreise 24.11.2026 og slakting 20.12.2026 etter i dag.',
+        'Varelinje 1: Datoane kan ikkje stemme: slakting 20.12.2026 etter produksjon 19.11.2026, slakting 20.12.2026 etter avreise 24.11.2026 og slakting 20.12.2026 etter i dag.',
+        'Product line 1: The dates cannot be right: slaughter 20.12.2026 after production 19.11.2026, slaughter 20.12.2026 after departure 24.11.2026 and slaughter 20.12.2026 after today.',
+      ],
+    ],
+    [
+      'LINE_DATES_UNLIKELY',
+      {
+        productLines: [
+          line({
+            slaughterInformation: [{ fromDate: '1999-01-02' }],
+            productionPeriod: { from: '2026-09-01', to: '2026-11-19' },
+          }),
+        ],
+      },
+      {},
+      [
+        'Varelinje 1: Datoene er uvanlige: slakting 10104 dager før produksjon, produksjon i 80 dager og slakting 02.01.1999.',
+        'Varelinje 1: Datoane er uvanlege: slakting 10104 dagar før produksjon, produksjon i 80 dagar og slakting 02.01.1999.',
+        'Product line 1: The dates are unusual: slaughter 10104 days before production, production for 80 days and slaughter 02.01.1999.',
+      ],
+    ],
+    [
+      'HS_DOES_NOT_FIT_GOODS',
+      { productLines: [line({ processingState: 'SALTED', isAlive: false })] },
+      {
+        goods: goodsTable(
+          [{ code: '0302', groups: ['MOLLUSC'], alive: true, states: [], types: { allow: [] } }],
+          [{ code: '711' }],
+        ),
+      },
+      [
+        'Varelinje 1: HS-kode 030214 omfatter ikke varer som ikke lever, tilstanden «SALTED» og bearbeidingstypen «GUTTED».',
+        'Varelinje 1: HS-kode 030214 omfattar ikkje varer som ikkje lever, tilstanden «SALTED» og tilverkingstypen «GUTTED».',
+        'Product line 1: HS code 030214 does not cover goods that are not alive, the state "SALTED" and the type of processing "GUTTED".',
+      ],
+    ],
+    [
+      'TEMPERATURE_DOES_NOT_FIT_GOODS',
+      { ...cooled(-25, -14.5), productLines: [line({ processingState: 'COOKED_FROZEN' })] },
+      {},
+      [
+        'Varelinje 1: Transport ved høyst −14,5\u00a0°C passer ikke til tilstanden «COOKED_FROZEN».',
+        'Varelinje 1: Transport ved høgst −14,5\u00a0°C passar ikkje til tilstanden «COOKED_FROZEN».',
+        'Product line 1: Transport at up to -14.5\u00a0°C does not fit the state "COOKED_FROZEN".',
+      ],
+    ],
+    [
+      'WEIGHT_UNLIKELY',
+      { productLines: [line({ netWeight: 120_000, packaging: { type: 'QR', numberOfPackages: 100 } })] },
+      {},
+      [
+        'Vekten er uvanlig: 120\u00a0000\u00a0kg til sammen, og transportmidlet tar 110\u00a0000\u00a0kg.',
+        'Vekta er uvanleg: 120\u00a0000\u00a0kg til saman, og transportmiddelet tek 110\u00a0000\u00a0kg.',
+        'The weight is unusual: 120,000\u00a0kg in all, and the means of transport carries 110,000\u00a0kg.',
+      ],
+    ],
+    [
+      'DESTINATION_COUNTRY_DIFFERS',
+      { recipient: { placeOfDestination: { country: 'NO' } } },
+      {},
+      [
+        'Bestemmelsesstedet ligger i NO, men mottakerlandet er CN.',
+        'Bestemmelsesstaden ligg i NO, men mottakarlandet er CN.',
+        'The place of destination is in NO, but the country of destination is CN.',
+      ],
+    ],
+  ])('[RUL-06] say what does not fit, with its numbers: %s', (code, change, extra, words) => {
+    const [found] = messagesOf(code, change, extra)
+    expect(Object.values(found ?? {})).toEqual(words)
   })
 
   it('name the site and the disease, the period and the producer', () => {
@@ -275,6 +354,7 @@ describe('[RUL-01] the order of findings', () => {
       'PACKAGING_TYPES_NOT_EQUAL -',
       'MILT_SHOULD_BE_FROZEN 2',
       'INVALID_PRODUCTION_PERIOD 3',
+      'LINE_DATES_IMPOSSIBLE 3',
       'PRODUCTION_PERIOD_NOT_ENDED 3',
     ])
   })

@@ -1,5 +1,5 @@
-import { formatDate } from '@eksport/forms'
-import { formatReference } from '../../../values/format/format.ts'
+import { formatDate, minutesUntil } from '@eksport/forms'
+import { formatDayTime, formatReference } from '../../../values/format/format.ts'
 import { factsOf, registerNames, registers } from '../register.ts'
 import { listWords } from '../rule-message.ts'
 import { type Finding, type FindingParams, onApplication, type Rule, type RuleSubject } from '../rule-subject.ts'
@@ -38,6 +38,27 @@ function datesOutOfOrder({ application }: RuleSubject): FindingParams | undefine
   return isInOrder ? undefined : { dates: dates.map((date) => formatDate(date)).join(', ') }
 }
 
+/** [RUL-06] The goods of a replacement have left, and what has been decided was judged then. A departure without a time is of the whole day. */
+function departurePassed({ application, context }: RuleSubject): Finding[] {
+  const { dateOfDeparture: date, timeOfDeparture: time } = application.transport ?? {}
+  if (date === undefined || context.stage === 'DECIDED') return []
+  if (application.applicationType === 'ERSTATNINGSSERTIFIKAT') return []
+  const minutes = time === undefined ? undefined : minutesUntil(date, time, context.now)
+  const hasPassed = minutes === undefined ? date < context.today : minutes < 0
+  if (!hasPassed) return []
+  const severity = context.stage === 'SENDING' ? 'CRITICAL' : 'MANUAL_PROCESSING'
+  return [{ params: { departure: formatDayTime(date, time) }, severity }]
+}
+
+function isElsewhere({
+  application: { countryOfDestination, recipient },
+  label,
+}: RuleSubject): FindingParams | undefined {
+  const country = recipient?.placeOfDestination?.country
+  if (country === undefined || country === '' || country === countryOfDestination) return undefined
+  return { country: label('countries', country), destination: label('countries', countryOfDestination) }
+}
+
 /** What follows from the kind of application and from the registers. */
 export const processRules: readonly Rule[] = [
   {
@@ -52,5 +73,7 @@ export const processRules: readonly Rule[] = [
   },
   { code: 'DUPLICATE_CONSIGNMENT', severity: 'WARNING', step, find: duplicates },
   { code: 'EXTERNAL_CHECK_UNAVAILABLE', severity: 'MANUAL_PROCESSING', step, find: unavailable },
+  { code: 'DEPARTURE_PASSED', severity: 'CRITICAL', step: 'transport', find: departurePassed },
+  { code: 'DESTINATION_COUNTRY_DIFFERS', severity: 'CRITICAL', step: 'mottaker', find: onApplication(isElsewhere) },
   { code: 'DATES_OUT_OF_ORDER', severity: 'WARNING', step, find: onApplication(datesOutOfOrder) },
 ]

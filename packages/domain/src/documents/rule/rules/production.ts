@@ -39,12 +39,6 @@ function notEnded(line: ProductLine, { context }: RuleSubject): FindingParams | 
   return to && to > context.today ? { to: formatDate(to) } : undefined
 }
 
-function slaughterNotEnded(line: ProductLine, { context }: RuleSubject): FindingParams | undefined {
-  const ends = (line.slaughterInformation ?? []).flatMap(({ fromDate, toDate = fromDate }) => toDate ?? [])
-  const last = ends.sort().at(-1)
-  return last !== undefined && last > context.today ? { to: formatDate(last) } : undefined
-}
-
 function diseaseAt(line: ProductLine, { context }: RuleSubject): FindingParams | undefined {
   if (!context.rules.diseaseFree || !isExposedToDisease(line)) return undefined
   for (const { siteNumber, fromDate, toDate } of line.slaughterInformation ?? []) {
@@ -84,7 +78,6 @@ export const productionRules: readonly Rule[] = [
   { code: 'INVALID_PRODUCTION_PERIOD', severity: 'CRITICAL', step, find: invalidPeriods },
   { code: 'ILA_PD_OCCURRENCES', severity: 'CRITICAL', step, find: onLines(diseaseAt, 'diseases') },
   { code: 'PRODUCTION_PERIOD_NOT_ENDED', severity: 'WARNING', step, find: onLines(notEnded) },
-  { code: 'SLAUGHTER_NOT_ENDED', severity: 'MANUAL_PROCESSING', step, find: onLines(slaughterNotEnded) },
   {
     code: 'FARMED_COMMODITY_ANIMAL_HEALTH_NOT_DEFINED',
     severity: 'MANUAL_PROCESSING',

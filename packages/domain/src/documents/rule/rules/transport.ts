@@ -1,6 +1,15 @@
 import { formatNumber, type LocalizedText } from '@eksport/forms'
+import type { ProductLine } from '../../../goods/product-line/product-line.ts'
 import { totalsOf } from '../../../goods/product-line/totals.ts'
-import { inTenths, isFresh, onApplication, type Rule, type RuleSubject } from '../rule-subject.ts'
+import {
+  type FindingParams,
+  inTenths,
+  isFresh,
+  onApplication,
+  onLines,
+  type Rule,
+  type RuleSubject,
+} from '../rule-subject.ts'
 
 const step = 'transport'
 
@@ -17,6 +26,35 @@ function unusualTemperature({ application, lines, parameters }: RuleSubject) {
   const isTooWide = to - from > inTenths(parameters.maxIntervalWidth)
   const isUnusual = isTooWide || (isOutsideFresh && lines.some(({ line }) => isFresh(line)))
   return isUnusual ? { min: written(min), max: written(max) } : undefined
+}
+
+const atRoom: LocalizedText = { nb: 'romtemperatur', nn: 'romtemperatur', en: 'ambient temperature' }
+const alive: LocalizedText = { nb: 'Levende', nn: 'Levande', en: 'Live' }
+
+function atMost(value: number): LocalizedText {
+  const { nb, nn, en } = written(value)
+  return { nb: `høyst ${nb}\u00a0°C`, nn: `høgst ${nn}\u00a0°C`, en: `up to ${en}\u00a0°C` }
+}
+
+/** At which temperature such goods do not travel: what keeps only cooled without cooling, frozen goods thawed, living ones frozen. */
+function misplaced(line: ProductLine, { application, parameters, label }: RuleSubject): FindingParams | undefined {
+  const { isAmbient, maxTemperature: max } = application.transport?.temperatureRequirements ?? {}
+  const { isAlive, processingState: stated = '' } = line
+  const found = (temperature: LocalizedText) => ({
+    temperature,
+    state: isAlive ? alive : label('processing-states', stated),
+  })
+  if (!isAlive && stated === '') return undefined
+  if (isAmbient) {
+    const keeps = !isAlive && parameters.shelfStableStates.includes(stated)
+    return keeps ? undefined : found(atRoom)
+  }
+  if (max === undefined) return undefined
+  const isOfFrozen = stated === 'FROZEN' || stated === 'COOKED_FROZEN'
+  const isWrong = isAlive
+    ? max < 0
+    : isOfFrozen && inTenths(max) > inTenths(parameters.frozenMaxTemperature + parameters.frozenTolerance)
+  return isWrong ? found(atMost(max)) : undefined
 }
 
 function lighterThanContent({ application, lines }: RuleSubject) {
@@ -36,6 +74,7 @@ function isForOtherUse({ application, context }: RuleSubject): boolean {
 /** How the goods travel and what they are for. */
 export const transportRules: readonly Rule[] = [
   { code: 'TEMPERATURE_INTERVAL', severity: 'MANUAL_PROCESSING', step, find: onApplication(unusualTemperature) },
+  { code: 'TEMPERATURE_DOES_NOT_FIT_GOODS', severity: 'MANUAL_PROCESSING', step, find: onLines(misplaced) },
   {
     code: 'TOTAL_GROSS_WEIGHT_LESS_THAN_TOTAL_NET_WEIGHT',
     severity: 'CRITICAL',

@@ -67,6 +67,16 @@ export const applicationTexts = {
     nn: 'Kina krev gateadresse for {name}. Er adressa feil, kan du velje PDF-format med årsak «adresse».',
     en: 'China requires a street address for {name}. If it is wrong, choose PDF format with the address reason.',
   },
+  DEPARTURE_PASSED: {
+    nb: 'Avreisen {departure} har passert.',
+    nn: 'Avreisa {departure} har passert.',
+    en: 'The departure on {departure} has passed.',
+  },
+  DESTINATION_COUNTRY_DIFFERS: {
+    nb: 'Bestemmelsesstedet ligger i {country}, men mottakerlandet er {destination}.',
+    nn: 'Bestemmelsesstaden ligg i {country}, men mottakarlandet er {destination}.',
+    en: 'The place of destination is in {country}, but the country of destination is {destination}.',
+  },
   DATES_OUT_OF_ORDER: {
     nb: 'Kontroll, henting og avgang står ikke i rekkefølge: {dates}.',
     nn: 'Kontroll, henting og avgang står ikkje i rekkjefølgje: {dates}.',

@@ -12,10 +12,40 @@ export const lineTexts = {
     nn: 'Varelinje {l}: Produksjonsperioden sluttar {to}, etter i dag.',
     en: 'Product line {l}: The production period ends on {to}, after today.',
   },
-  SLAUGHTER_NOT_ENDED: {
-    nb: 'Varelinje {l}: Slakteperioden slutter {to}, etter i dag.',
-    nn: 'Varelinje {l}: Slakteperioden sluttar {to}, etter i dag.',
-    en: 'Product line {l}: The slaughter period ends on {to}, after today.',
+  LINE_DATES_IMPOSSIBLE: {
+    nb: 'Varelinje {l}: Datoene kan ikke stemme: {what}.',
+    nn: 'Varelinje {l}: Datoane kan ikkje stemme: {what}.',
+    en: 'Product line {l}: The dates cannot be right: {what}.',
+  },
+  LINE_DATES_UNLIKELY: {
+    nb: 'Varelinje {l}: Datoene er uvanlige: {what}.',
+    nn: 'Varelinje {l}: Datoane er uvanlege: {what}.',
+    en: 'Product line {l}: The dates are unusual: {what}.',
+  },
+  HS_DOES_NOT_FIT_GOODS: {
+    nb: 'Varelinje {l}: HS-kode {code} omfatter ikke {what}.',
+    nn: 'Varelinje {l}: HS-kode {code} omfattar ikkje {what}.',
+    en: 'Product line {l}: HS code {code} does not cover {what}.',
+  },
+  TEMPERATURE_DOES_NOT_FIT_GOODS: {
+    nb: 'Varelinje {l}: Transport ved {temperature} passer ikke til tilstanden «{state}».',
+    nn: 'Varelinje {l}: Transport ved {temperature} passar ikkje til tilstanden «{state}».',
+    en: 'Product line {l}: Transport at {temperature} does not fit the state "{state}".',
+  },
+  SPECIES_NOT_FARMED: {
+    nb: 'Varelinje {l}: Arten «{species}» står ikke på listen over arter som drettes opp.',
+    nn: 'Varelinje {l}: Arten «{species}» står ikkje på lista over artar som blir oppdretta.',
+    en: 'Product line {l}: The species "{species}" is not on the list of farmed species.',
+  },
+  SPECIES_PROTECTED: {
+    nb: 'Varelinje {l}: Arten «{species}» er vernet eller krever CITES-tillatelse.',
+    nn: 'Varelinje {l}: Arten «{species}» er verna eller krev CITES-løyve.',
+    en: 'Product line {l}: The species "{species}" is protected or needs a CITES permit.',
+  },
+  WEIGHT_UNLIKELY: {
+    nb: 'Varelinje {l}: Vekten er uvanlig: {what}.',
+    nn: 'Varelinje {l}: Vekta er uvanleg: {what}.',
+    en: 'Product line {l}: The weight is unusual: {what}.',
   },
   ILA_PD_OCCURRENCES: {
     nb: 'Varelinje {l}: Lokalitet {site} har mistanke om eller påvist {disease} i slakteperioden. Fisken kan ikke eksporteres med dette sertifikatet.',

@@ -1,0 +1,101 @@
+import { addMonths, daysBetween, formatDate, type LocalizedText } from '@eksport/forms'
+import type { ProductLine } from '../../../goods/product-line/product-line.ts'
+import type { PlainDate } from '../../../values/format/plain-date.ts'
+import { listWords } from '../rule-message.ts'
+import { type FindingParams, isFresh, onLines, type Rule, type RuleSubject } from '../rule-subject.ts'
+
+const step = 'varelinjer'
+
+interface Period {
+  readonly from: PlainDate | undefined
+  readonly to: PlainDate | undefined
+}
+
+const words = {
+  production: { nb: 'produksjon', nn: 'produksjon', en: 'production' },
+  slaughter: { nb: 'slakting', nn: 'slakting', en: 'slaughter' },
+  departure: { nb: 'avreise', nn: 'avreise', en: 'departure' },
+  today: { nb: 'i dag', nn: 'i dag', en: 'today' },
+} as const satisfies Readonly<Record<string, LocalizedText>>
+
+/** A slaughter without an end took one day. */
+const slaughtersOf = ({ slaughterInformation = [] }: ProductLine): Period[] =>
+  slaughterInformation.map(({ fromDate, toDate }) => ({ from: fromDate, to: toDate ?? fromDate }))
+
+const lastOf = (periods: readonly Period[]): PlainDate | undefined =>
+  periods
+    .flatMap(({ to }) => to ?? [])
+    .sort()
+    .at(-1)
+
+const said = ({ nb, nn, en }: LocalizedText, days: string): LocalizedText => ({
+  nb: `${nb} ${days}`,
+  nn: `${nn} ${days}`,
+  en: `${en} ${days}`,
+})
+const span = (name: LocalizedText, { from, to }: Period) =>
+  said(name, `${from ? formatDate(from) : ''}\u2013${to ? formatDate(to) : ''}`)
+const after = (name: LocalizedText, day: PlainDate, other: LocalizedText, limit: PlainDate): LocalizedText => {
+  const [one, two] = [said(name, formatDate(day)), other === words.today ? other : said(other, formatDate(limit))]
+  return { nb: `${one.nb} etter ${two.nb}`, nn: `${one.nn} etter ${two.nn}`, en: `${one.en} after ${two.en}` }
+}
+
+const isTurned = ({ from, to }: Period) => from !== undefined && to !== undefined && from > to
+
+/** What of a line's dates cannot be: a period that ends before it begins, or an end that comes after what it must precede. */
+function impossible(line: ProductLine, { context, departure }: RuleSubject): FindingParams | undefined {
+  const production: Period = { from: line.productionPeriod?.from, to: line.productionPeriod?.to }
+  const slaughters = slaughtersOf(line)
+  const slaughtered = lastOf(slaughters)
+  const ends: readonly (readonly [LocalizedText, PlainDate | undefined, LocalizedText, PlainDate | undefined])[] = [
+    [words.slaughter, slaughtered, words.production, production.to],
+    [words.production, production.to, words.departure, departure],
+    [words.slaughter, slaughtered, words.departure, departure],
+    [words.slaughter, line.isAlive ? undefined : slaughtered, words.today, context.today],
+  ]
+  const what = [
+    ...(isTurned(production) ? [span(words.production, production)] : []),
+    ...slaughters.filter(isTurned).map((period) => span(words.slaughter, period)),
+    ...ends.flatMap(([name, day, other, limit]) =>
+      day !== undefined && limit !== undefined && day > limit ? [after(name, day, other, limit)] : [],
+    ),
+  ]
+  return what.length > 0 ? { what: listWords(what) } : undefined
+}
+
+const inDays = (name: LocalizedText, days: number): LocalizedText => ({
+  nb: `${name.nb} i ${days} dager`,
+  nn: `${name.nn} i ${days} dagar`,
+  en: `${name.en} for ${days} days`,
+})
+const daysBefore = (days: number): LocalizedText => ({
+  nb: `slakting ${days} dager før produksjon`,
+  nn: `slakting ${days} dagar før produksjon`,
+  en: `slaughter ${days} days before production`,
+})
+
+/** What of a line's dates is hard to believe, by the numbers of the reference data. */
+function unlikely(line: ProductLine, { context, parameters }: RuleSubject): FindingParams | undefined {
+  const production: Period = { from: line.productionPeriod?.from, to: line.productionPeriod?.to }
+  const slaughterDays = slaughtersOf(line).flatMap(({ from }) => from ?? [])
+  const first = slaughterDays.sort()[0]
+  const wait = first && production.from ? daysBetween(first, production.from) : 0
+  const maxWait = isFresh(line) ? parameters.freshSlaughterMaxDays : parameters.slaughterMaxDays
+  // A period has both its days.
+  const length = production.from && production.to ? daysBetween(production.from, production.to) + 1 : 0
+  const oldest = addMonths(context.today, -12 * parameters.oldestYears)
+  const isAncient = (day: PlainDate | undefined): day is PlainDate => day !== undefined && day < oldest
+  const what = [
+    ...(wait > maxWait ? [daysBefore(wait)] : []),
+    ...(length > parameters.productionMaxDays ? [inDays(words.production, length)] : []),
+    ...(isAncient(first) ? [said(words.slaughter, formatDate(first))] : []),
+    ...(isAncient(production.from) ? [said(words.production, formatDate(production.from))] : []),
+  ]
+  return what.length > 0 ? { what: listWords(what) } : undefined
+}
+
+/** [RUL-06] The dates of one line, in their order and within reach. */
+export const lineDateRules: readonly Rule[] = [
+  { code: 'LINE_DATES_IMPOSSIBLE', severity: 'CRITICAL', step, find: onLines(impossible) },
+  { code: 'LINE_DATES_UNLIKELY', severity: 'MANUAL_PROCESSING', step, find: onLines(unlikely) },
+]

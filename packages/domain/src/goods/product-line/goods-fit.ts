@@ -1,0 +1,100 @@
+import type { GoodsHeading } from '../../reference/code-list/goods-heading.ts'
+import type { SpeciesEntry } from '../../reference/code-list/species-entry.ts'
+import type { ProductLine } from './product-line.ts'
+
+/** What the list of species says of one, for the checks of the goods. */
+export type SpeciesGoods = Pick<SpeciesEntry, 'group' | 'parent' | 'mayBeFarmed' | 'protected'>
+
+/** [RUL-06] What the reference data says of goods: the words of the headings by their codes, and the species by theirs. */
+export interface GoodsTable {
+  readonly headings: ReadonlyMap<string, GoodsHeading>
+  readonly species: ReadonlyMap<string, SpeciesGoods>
+}
+
+/** The table of lists as they are read. */
+export function goodsTable(
+  headings: readonly GoodsHeading[],
+  species: readonly ({ readonly code: string } & SpeciesGoods)[],
+): GoodsTable {
+  return {
+    headings: new Map(headings.map((heading) => [heading.code, heading])),
+    species: new Map(species.map((row) => [row.code, row])),
+  }
+}
+
+/** What is said of goods, as far as it is known; what is undefined excludes nothing. */
+export type StatedGoods = Pick<
+  ProductLine,
+  'productClassificationCode' | 'species' | 'isAlive' | 'processingState' | 'processingType'
+>
+
+/** What of the goods the words of a heading can exclude. */
+export type GoodsPart = 'species' | 'isAlive' | 'processingState' | 'processingType'
+
+const shortest = 2
+const longest = 6
+
+/** Every row whose code begins the code of the goods. */
+function rowsOf(code: string, { headings }: GoodsTable): GoodsHeading[] {
+  const lengths = Array.from({ length: longest - shortest + 1 }, (_, index) => shortest + index)
+  return lengths.flatMap((length) => (length > code.length ? [] : (headings.get(code.slice(0, length)) ?? [])))
+}
+
+/** Whether the words of the code and the species are known: of others nothing can be said. */
+export function isKnownGoods({ productClassificationCode: code = '', species = '' }: StatedGoods, table: GoodsTable) {
+  return rowsOf(code, table).length > 0 && table.species.has(species)
+}
+
+const isOutside = (allowed: readonly string[] | undefined, value: string | undefined) =>
+  allowed !== undefined && value !== undefined && !allowed.includes(value)
+
+function isNamedBy({ species: named }: GoodsHeading, species: string, { parent }: SpeciesGoods): boolean {
+  return named !== undefined && (named.includes(species) || (parent != null && named.includes(parent)))
+}
+
+function excludesSpecies(row: GoodsHeading, species: string, table: GoodsTable): boolean {
+  const known = table.species.get(species)
+  if (known === undefined) return false
+  if (isOutside(row.groups, known.group)) return true
+  if (row.species !== undefined && !isNamedBy(row, species, known)) return true
+  const others = [...table.headings.values()].filter(({ code }) =>
+    row.otherThan?.some((start) => code.startsWith(start)),
+  )
+  return others.some((other) => isNamedBy(other, species, known))
+}
+
+/** A row without words of its own for a part means every value of it. */
+const meets = (named: readonly string[] | undefined, value: string | undefined) =>
+  named === undefined || (value !== undefined && named.includes(value))
+
+function isExcepted(
+  { except = [] }: GoodsHeading,
+  { species, processingState, processingType }: StatedGoods,
+  table: GoodsTable,
+) {
+  const group = species === undefined ? undefined : table.species.get(species)?.group
+  return except.some(
+    ({ groups, states, types }) =>
+      meets(groups, group) && meets(states, processingState) && meets(types, processingType),
+  )
+}
+
+function excludedBy(row: GoodsHeading, goods: StatedGoods, table: GoodsTable): GoodsPart[] {
+  const { species, isAlive, processingState: state, processingType: type } = goods
+  const parts: GoodsPart[] = []
+  if (species !== undefined && excludesSpecies(row, species, table)) parts.push('species')
+  if (isAlive !== undefined && row.alive != null && row.alive !== isAlive) parts.push('isAlive')
+  // Living goods have neither a state nor a type.
+  if (isAlive) return parts
+  if (isOutside(row.states, state) || (state === 'LIVE' && isAlive === false)) parts.push('processingState')
+  const isDenied = type !== undefined && row.types?.deny?.includes(type) === true
+  if (isDenied || isOutside(row.types?.allow, type)) parts.push('processingType')
+  if (isExcepted(row, goods, table)) parts.push('processingState', 'processingType')
+  return parts
+}
+
+/** [RUL-06] [EXP-06] What of the goods the words of their code exclude. Nothing is excluded by what nobody knows: see `isKnownGoods`. */
+export function excludedParts(goods: StatedGoods, table: GoodsTable): GoodsPart[] {
+  const rows = rowsOf(goods.productClassificationCode ?? '', table)
+  return [...new Set(rows.flatMap((row) => excludedBy(row, goods, table)))]
+}
