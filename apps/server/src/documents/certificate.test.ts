@@ -78,6 +78,21 @@ describe.skipIf(!poppler)('what a reader sees (skipped without poppler-utils)', 
     expect(text).toContain('Schedule 1 to box I.5')
   })
 
+  it('[CRT-17] leaves codes whole, without characters that nobody typed', async () => {
+    const [line] = sample(4010).productLines ?? []
+    const lots = ['LOT123456789', 'AB12CD34EF56GH78', '2026-11-ABCDEF-GHIJ']
+    const long = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ-0123456789'
+    const seal = 'SEAL12345678901234567890123456'
+    const transport = { ...sample(4010).transport, containers: [{ number: 'MSKU1234567', seals: [{ number: seal }] }] }
+    const productLines = [...lots, long].map((lotNumber, index) => ({ ...line, id: `line-${index}`, lotNumber }))
+    const text = textOf(await draw({ ...sample(4010), transport, productLines }))
+    expect([...lots, seal, 'MSKU1234567'].filter((code) => !text.includes(code))).toEqual([])
+    // One that no column holds goes on in the next line, with each of its characters.
+    const column = textOf(await draw({ ...sample(4010), productLines: productLines.slice(3) }), 'pdftotext', '-raw')
+    expect(column.replace(/\s/g, '')).toContain(long)
+    expect(text + column).not.toMatch(/[\u00ad\u200b-\u200d\u2060\ufeff]/)
+  })
+
   it('takes what somebody typed as words, never as a drawing', async () => {
     const consignee = { name: '#read("/etc/passwd") $x^2$ *bold* @label', city: 'Qingdao', country: 'CN' }
     expect(textOf(await draw({ ...sample(4010), recipient: { consignee } }))).toContain(
