@@ -246,6 +246,41 @@ describe('clauses', () => {
     expect(approved(lines('ZZZ'))).toMatchObject({ applies: false })
   })
 
+  it('[CRT-18] names the lines of each site, area, vessel, producer and cold store that not all of them share', () => {
+    const farmed = (id: string, siteNumber: number, coldStore?: string) =>
+      aProductLine({
+        id,
+        slaughterInformation: [{ siteNumber }],
+        aquacultureArea: 'FAO27',
+        ...(coldStore && { coldStore }),
+      })
+    const productLines = [
+      farmed('1', 10041, 'F 7'),
+      farmed('2', 10044),
+      farmed('3', 10041, 'F 7'),
+      { ...farmed('4', 10041), vesselInformation: [{ vesselName: 'Delta', vesselNumber: 'N 1' }] },
+    ]
+    const listOf = (lines: Application['productLines'], no: string) => {
+      const { after } = issued({ ...anApplication(), productLines: lines }).consignment
+      return after.find((box) => box.no === no)?.list
+    }
+    const lines = (en: string, t: string) => [
+      { t: `(${en})`, as: 'subtle' },
+      { t: `(${t})`, lang: 'zh', as: 'subtle' },
+    ]
+    expect(listOf(productLines, 'I.27')).toEqual([
+      ['FAO27', ''],
+      ['10041', ['Site 10041', ...lines('lines 1, 3–4', '第1, 3–4项')]],
+      ['10044', ['Site 10044', ...lines('line 2', '第2项')]],
+      ['N 1', ['Delta', ...lines('line 4', '第4项')]],
+    ])
+    expect(listOf(productLines, 'I.26')?.at(-1)).toEqual([
+      'F 7',
+      ['Establishment F 7 (cold store)', ...lines('lines 1, 3', '第1, 3项')],
+    ])
+    expect(listOf(productLines.slice(0, 1), 'I.27')?.at(-1)).toEqual(['10041', 'Site 10041'])
+  })
+
   it('give each of the alternatives its lines where the goods are mixed', () => {
     const application = { ...anApplication(), productLines: [aProductLine(), aWildCaughtLine({ id: '2' })] }
     const document = issued(application)

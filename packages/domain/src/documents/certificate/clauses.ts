@@ -44,6 +44,17 @@ export function lineNumbers(indexes: readonly number[]): string {
   return runs.map(({ from, to }) => (from === to ? `${from + 1}` : `${from + 1}–${to + 1}`)).join(', ')
 }
 
+/** `lines 1–3, 5` in the languages of the certificate. */
+export function linesInWords(indexes: readonly number[], { languages }: Pick<Known, 'languages'>): SomeWords {
+  const lines = lineNumbers(indexes)
+  const wording = inLanguages(indexes.length === 1 ? sheetWords.line : sheetWords.lines, languages)
+  const written = Object.entries(wording).map(([language, word]) => [
+    language,
+    word.replace('{lines}', language === 'ar' ? lines.replaceAll(', ', '، ') : lines),
+  ])
+  return { en: '', ...Object.fromEntries(written) }
+}
+
 /** Writes a sentence in the languages of the certificate, with its references filled in. */
 type Writer = (words: SomeWords) => SomeWords
 
@@ -53,15 +64,7 @@ function standing({ no, words, support }: ClauseParts<SomeWords>, known: Known, 
   if (stands === 'all' || (stands.length > 0 && stands.length === known.lines.length))
     return { ...shown, applies: true }
   if (stands.length === 0) return { ...shown, applies: false }
-  const lines = lineNumbers(stands)
-  const wording = inLanguages(stands.length === 1 ? sheetWords.line : sheetWords.lines, known.languages)
-  const covers = Object.fromEntries(
-    Object.entries(wording).map(([language, word]) => [
-      language,
-      word.replace('{lines}', language === 'ar' ? lines.replaceAll(', ', '، ') : lines),
-    ]),
-  )
-  return { ...shown, applies: true, covers: { en: '', ...covers } }
+  return { ...shown, applies: true, covers: linesInWords(stands, known) }
 }
 
 /** The clauses as they stand: each applies exactly when its support does, and names its lines unless it covers all. */

@@ -1,14 +1,33 @@
 import { shortPeriod } from '../../facts/document-format.ts'
 import type { ProductLine } from '../../goods/product-line/product-line.ts'
+import { linesInWords } from './clauses.ts'
+import type { Line, Span } from './document.ts'
 import type { Known } from './known.ts'
-import { source, together } from './source.ts'
+import { bilingual, source, together } from './source.ts'
 
 type Entry = readonly [code: string, words: string]
 
-/** Each entry once, in the order in which the lines name them. */
-function each(known: Known, entriesOf: (line: ProductLine) => readonly Entry[]): readonly Entry[] {
-  const entries = known.lines.flatMap(entriesOf)
-  return [...new Map(entries.map((entry) => [JSON.stringify(entry), entry])).values()]
+/** Lines behind an entry, as they stand behind a clause. */
+const behind = (span: Span): Span =>
+  typeof span === 'string' ? { t: `(${span})`, as: 'subtle' } : { ...span, t: `(${span.t})`, as: 'subtle' }
+
+/** [CRT-18] Each entry once, in the order in which the lines name them; one that not every line names says which do. */
+function each(
+  known: Known,
+  entriesOf: (line: ProductLine) => readonly Entry[],
+): readonly (readonly [code: string, words: Line])[] {
+  const found = new Map<string, { readonly entry: Entry; readonly lines: Set<number> }>()
+  for (const [index, line] of known.lines.entries()) {
+    for (const entry of entriesOf(line)) {
+      const key = JSON.stringify(entry)
+      const { lines } = found.get(key) ?? { lines: new Set() }
+      found.set(key, { entry, lines: lines.add(index) })
+    }
+  }
+  return [...found.values()].map(({ entry: [code, words], lines }) => {
+    if (lines.size === known.lines.length) return [code, words]
+    return [code, [...(words === '' ? [] : [words]), ...bilingual(linesInWords([...lines], known), known).map(behind)]]
+  })
 }
 
 function producerEntries({ lookups }: Known, { productionEstablishment: producer }: ProductLine): Entry[] {

@@ -124,12 +124,12 @@ export const sheetWords = {
     ro: 'Subsemnatul certific, în numele autorității competente a Norvegiei, pentru mărfurile descrise la rubrica I.25:',
   },
   notes: {
-    en: 'Clauses that do not apply to this consignment, and boxes without an entry, are struck through. A line number after a clause names the lines of box I.25 that it covers; without one, it covers all.',
-    zh: '不适用于本批货物的条款及无内容的栏目均已划线删除。条款后所注项号指其适用的第I.25栏货物；未注明者适用于全部货物。',
-    ar: 'شطبت البنود التي لا تنطبق على هذه الإرسالية والخانات التي لا تحتوي على بيانات. يبين رقم البند الوارد بعد الفقرة بنود الخانة I.25 التي تشملها؛ وإن لم يرد رقم شملتها جميعا.',
-    uk: 'Пункти, що не стосуються цього вантажу, і графи без запису закреслено. Номер після пункту вказує позиції графи I.25, яких він стосується; без номера він стосується всіх.',
-    pt: 'As cláusulas que não se aplicam a esta remessa e as casas sem registo estão riscadas. O número após uma cláusula indica as linhas da casa I.25 abrangidas; sem número, abrange todas.',
-    ro: 'Clauzele care nu se aplică acestui transport și rubricile fără mențiuni sunt tăiate. Numărul de după o clauză indică liniile din rubrica I.25 la care se referă; fără număr, se referă la toate.',
+    en: 'Clauses that do not apply to this consignment, and boxes without an entry, are struck through. A line number after a clause or an entry names the lines of box I.25 that it covers; without one, it covers all.',
+    zh: '不适用于本批货物的条款及无内容的栏目均已划线删除。条款或内容后所注项号指其适用的第I.25栏货物；未注明者适用于全部货物。',
+    ar: 'شطبت البنود التي لا تنطبق على هذه الإرسالية والخانات التي لا تحتوي على بيانات. يبين رقم البند الوارد بعد الفقرة أو البيان بنود الخانة I.25 المشمولة؛ وإن لم يرد رقم فالمشمول جميع البنود.',
+    uk: 'Пункти, що не стосуються цього вантажу, і графи без запису закреслено. Номер після пункту або запису вказує позиції графи I.25, яких він стосується; без номера він стосується всіх.',
+    pt: 'As cláusulas que não se aplicam a esta remessa e as casas sem registo estão riscadas. O número após uma cláusula ou um registo indica as linhas da casa I.25 abrangidas; sem número, abrange todas.',
+    ro: 'Clauzele care nu se aplică acestui transport și rubricile fără mențiuni sunt tăiate. Numărul de după o clauză sau o mențiune indică liniile din rubrica I.25 la care se referă; fără număr, se referă la toate.',
   },
   sample: {
     en: 'Sample wording, not agreed',
