@@ -1,5 +1,4 @@
-import type { LocalizedText } from '@eksport/forms'
-import type { NamedList } from '../reference/code-list/code-entry.ts'
+import type { CertifiedNames, NamedList } from '../reference/code-list/code-entry.ts'
 
 /** What the register of approved establishments knows of one of them. */
 export interface EstablishmentFacts {
@@ -18,7 +17,7 @@ export interface SiteFacts {
 
 /** What a document asks of the registers. An unknown code answers `undefined`, and the code itself is printed. */
 export interface Lookups {
-  name(list: NamedList, code: string): LocalizedText | undefined
+  name(list: NamedList, code: string): CertifiedNames | undefined
   scientificName(species: string): string | undefined
   establishment(approvalNumber: string): EstablishmentFacts | undefined
   site(siteNumber: number): SiteFacts | undefined

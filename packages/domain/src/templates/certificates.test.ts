@@ -269,7 +269,7 @@ describe('clauses', () => {
       { t: `(${t})`, lang: 'zh', as: 'subtle' },
     ]
     expect(listOf(productLines, 'I.27')).toEqual([
-      ['FAO27', ''],
+      ['FAO27', []],
       ['10041', ['Site 10041', ...lines('lines 1, 3–4', '第1, 3–4项')]],
       ['10044', ['Site 10044', ...lines('line 2', '第2项')]],
       ['N 1', ['Delta', ...lines('line 4', '第4项')]],
@@ -278,7 +278,7 @@ describe('clauses', () => {
       'F 7',
       ['Establishment F 7 (cold store)', ...lines('lines 1, 3', '第1, 3项')],
     ])
-    expect(listOf(productLines.slice(0, 1), 'I.27')?.at(-1)).toEqual(['10041', 'Site 10041'])
+    expect(listOf(productLines.slice(0, 1), 'I.27')?.at(-1)).toEqual(['10041', ['Site 10041']])
   })
 
   it('give each of the alternatives its lines where the goods are mixed', () => {
@@ -437,6 +437,76 @@ describe('an issue', () => {
     const recipient = { consignee: { name: 'Example Ltd', ...place } }
     const box = issued({ ...anApplication(), recipient }).consignment.boxes.find(({ no }) => no === 'I.5')
     expect(box?.lines).toEqual([{ t: 'Example Ltd', as: 'strong' }, ...lines])
+  })
+
+  const chinese: Readonly<Record<string, string>> = {
+    CN: '中国',
+    SG: '新加坡',
+    FROZEN: '冷冻',
+    FILLET: '鱼片',
+    FARMED: '养殖',
+    LIVE: '活',
+    CT: '纸箱',
+    '711': '三文鱼',
+    FAO27: '东北大西洋',
+  }
+  const inChinese: Lookups = {
+    ...registers,
+    name: (_, code) => ({ nb: code, nn: code, en: `${code} in English`, zh: chinese[code] }),
+    scientificName: () => 'Salmo salar',
+  }
+  const inChina = (changes: object, lines: Application['productLines'] = [aProductLine()]) => {
+    const application = asApplication({ ...anApplication(), ...changes, productLines: lines })
+    const { boxes, goods, after } = certificateOf(certificate('1.1.100'), application, inChinese, {
+      state: 'draft',
+      locale: 'nb',
+      replaces: undefined,
+    }).consignment
+    return { box: (no: string) => [...boxes, ...after].find((one) => one.no === no), goods }
+  }
+  const zh = (t: string) => ({ t, lang: 'zh' })
+
+  it('[CRT-20] names countries, goods, treatment, areas and packages in its second language as well', () => {
+    const recipient = {
+      consignee: { name: 'Example', city: 'Shanghai' },
+      onBehalfOfConsignee: { name: 'Other', country: 'SG' },
+      placeOfDestination: { name: 'Store', country: 'CN' },
+    }
+    const line = aProductLine({
+      species: '711',
+      natureOfCommodity: 'FARMED',
+      processingState: 'FROZEN',
+      processingType: 'FILLET',
+      isAlive: false,
+      aquacultureArea: 'FAO27',
+      packaging: { type: 'CT', numberOfPackages: 3 },
+    })
+    const { box, goods } = inChina({ recipient, countryOfDestination: 'CN' }, [line])
+    expect(box('I.9')?.lines).toEqual([['CN in English', { t: 'CN', as: 'code' }, zh('中国')]])
+    expect(box('I.5')?.lines?.at(-1)).toEqual(['Shanghai, CN in English', zh('中国')])
+    expect(box('I.6')?.lines?.at(-1)).toEqual(['SG in English', zh('新加坡')])
+    expect(box('I.12')?.lines?.at(-1)).toEqual(['CN in English', zh('中国')])
+    expect(box('I.22')?.lines).toEqual([['CT in English', zh('纸箱')]])
+    expect(box('I.27')?.list?.[0]).toEqual(['FAO27', ['FAO27 in English', zh('东北大西洋')]])
+    const [, species, , treatment] = goods.rows[0] ?? []
+    expect(species).toEqual([{ t: '711 in English', as: 'strong' }, zh('三文鱼'), { t: 'Salmo salar', as: 'latin' }])
+    expect(treatment?.slice(0, 2)).toEqual(['Farmed, fROZEN in English, fILLET in English', zh('养殖，冷冻，鱼片')])
+    const [, , , alive] = inChina({}, [{ ...line, isAlive: true, processingType: undefined }]).goods.rows[0] ?? []
+    expect(alive?.slice(0, 2)).toEqual(['Farmed, live', zh('养殖，活')])
+  })
+
+  it('[CRT-20] leaves out the second language of what its list has in English alone', () => {
+    const line = (id: string, type: string) =>
+      aProductLine({ id, species: '999', packaging: { type, numberOfPackages: 1 } })
+    const { box, goods } = inChina({ countryOfDestination: 'XX' }, [line('1', 'CT'), line('2', 'BA')])
+    expect(box('I.9')?.lines).toEqual([['XX in English', { t: 'XX', as: 'code' }]])
+    // Half of an enumeration would say something else.
+    expect(box('I.22')?.lines).toEqual([['CT in English, BA in English']])
+    expect(goods.rows.map((row) => row.at(-2))).toEqual([
+      ['1', 'CT in English', zh('纸箱')],
+      ['1', 'BA in English'],
+    ])
+    expect(goods.rows[0]?.[1]).toHaveLength(2)
   })
 
   it('names every container with the seals on it', () => {

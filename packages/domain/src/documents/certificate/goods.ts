@@ -4,10 +4,11 @@ import { factText } from '../../facts/fact-text.ts'
 import { type FactPath, facts } from '../../facts/facts.ts'
 import type { ProductLine } from '../../goods/product-line/product-line.ts'
 import { totalsOf } from '../../goods/product-line/totals.ts'
+import type { NamedList } from '../../reference/code-list/code-entry.ts'
 import type { DocumentCell, DocumentGoods } from './document.ts'
 import type { Known } from './known.ts'
-import { inLanguages, type Words } from './languages.ts'
-import { bilingual, spoken, together } from './source.ts'
+import { inLanguages, type SomeWords, type Words } from './languages.ts'
+import { bilingual, codeWords, enumerated, spoken } from './source.ts'
 import { captions } from './words/captions.ts'
 
 /** A column of the goods table. `Read` is what the compiler holds against the form, as for a box. */
@@ -44,10 +45,15 @@ export const species = column(['productLines.species'], {
   caption: captions.species,
   width: 0,
   ...start,
-  cell: (line, { context, lookups }) => {
-    const name = factText('productLines.species', line, context)
-    const latin = line.species && lookups.scientificName(line.species)
-    return spoken([name && { t: name, as: 'strong' }, latin && { t: latin, as: 'latin' }])
+  cell: ({ species: code }, known) => {
+    if (code === undefined || code === '') return []
+    const [name = code, ...others] = bilingual(codeWords(known, 'species', code), known)
+    const latin = known.lookups.scientificName(code)
+    return spoken([
+      typeof name === 'string' ? { t: name, as: 'strong' } : name,
+      ...others,
+      latin && { t: latin, as: 'latin' },
+    ])
   },
   total: (known) => [bilingual(captions.total, known)],
 })
@@ -68,9 +74,31 @@ const treated = [
   'productLines.productDescription',
 ] as const
 
+const lowered = (word: string) => word.charAt(0).toLowerCase() + word.slice(1)
+
 /** Names of lists begin with a capital letter each; beside each other only the first does. */
-const asSentence = ([first, ...others]: readonly (string | undefined)[]) =>
-  together([first, ...others.map((word) => word && word.charAt(0).toLowerCase() + word.slice(1))], ', ')
+function asSentence(words: readonly (SomeWords | undefined)[], known: Known) {
+  const [first, ...others] = words.filter((word) => word !== undefined)
+  const inside = others.map(({ en, ...more }) => ({
+    en: lowered(en),
+    ...Object.fromEntries(Object.entries(more).map(([language, word]) => [language, lowered(word)])),
+  }))
+  return first === undefined ? [] : enumerated([first, ...inside], known)
+}
+
+/** Farmed or wild, alive or in which state, and how it was treated. */
+function treatmentWords(line: ProductLine, known: Known): readonly (SomeWords | undefined)[] {
+  const { natureOfCommodity: nature, isAlive, processingState: state, processingType: type } = line
+  const inList = (list: NamedList, code: string | undefined) => (code ? codeWords(known, list, code) : undefined)
+  const natured = factText('productLines.natureOfCommodity', line, known.context)
+  return [
+    natured && nature ? { ...codeWords(known, 'nature-of-commodities', nature), en: natured } : undefined,
+    isAlive === true
+      ? { ...codeWords(known, 'processing-states', 'LIVE'), en: 'Live' }
+      : inList('processing-states', state),
+    inList('processing-types', type),
+  ]
+}
 
 /** Farmed or wild, alive or how it was treated, and what the exporter wrote of it. `more` names what else the form asks. */
 export const treatment = <const More extends LinePath = never>(
@@ -80,17 +108,19 @@ export const treatment = <const More extends LinePath = never>(
     caption: captions.treatment,
     width: 118,
     ...start,
-    cell: (line, { context }) => {
-      const at = (path: LinePath) => factText(path, line, context)
-      const state = line.isAlive === true ? 'Live' : at('productLines.processingState')
-      const words = [at('productLines.natureOfCommodity'), state, at('productLines.processingType')]
+    cell: (line, known) => {
+      const at = (path: LinePath) => factText(path, line, known.context)
       const besides = more.map((path) => {
         const label = facts[path].label.en
         const text = at(path)
         if (path !== 'productLines.productPackedForFinalConsumer') return text && `${label}: ${text}`
         return line.productPackedForFinalConsumer === true ? label : undefined
       })
-      return spoken([asSentence(words), ...besides, at('productLines.productDescription')])
+      return spoken([
+        ...asSentence(treatmentWords(line, known), known),
+        ...besides,
+        at('productLines.productDescription'),
+      ])
     },
   })
 
@@ -132,14 +162,12 @@ export const packages = column(['productLines.packaging.numberOfPackages', 'prod
   caption: captions.packages,
   width: 48,
   ...end,
-  cell: ({ packaging }, { lookups, packageTypes }) => {
+  cell: ({ packaging }, known) => {
     const { numberOfPackages: count } = packaging ?? {}
     // One kind for all stands in a box of its own.
-    const type = packageTypes.size > 1 ? packaging?.type : undefined
-    return spoken([
-      count === undefined ? undefined : quantity(count, 'en'),
-      type && (lookups.name('packaging-types', type)?.en ?? type),
-    ])
+    const type = known.packageTypes.size > 1 ? packaging?.type : undefined
+    const kind = type ? bilingual(codeWords(known, 'packaging-types', type), known) : []
+    return spoken([count === undefined ? undefined : quantity(count, 'en'), ...kind])
   },
   total: ({ lines }) => [quantity(totalsOf(lines).packages, 'en')],
 })

@@ -30,7 +30,10 @@ const slot = (no: string, caption: Words, [x, y, span, rows]: readonly [number, 
   rows,
 })
 
-/** The layout of most certificates, after the public European model: numbers I.1 to I.24 around the goods in I.25. */
+/**
+ * The layout of most certificates, after the public European model: numbers I.1 to I.24 around the goods in I.25. A narrow box
+ * has room for two languages under each other.
+ */
 const standard = {
   consignor: slot('I.1', captions.consignor, [0, 0, 6, 7]),
   certificateNumber: slot('I.2', captions.certificateNumber, [6, 0, 6, 2]),
@@ -38,24 +41,24 @@ const standard = {
   office: slot('I.4', captions.office, [6, 5, 6, 2]),
   consignee: slot('I.5', captions.consignee, [0, 7, 6, 5]),
   onBehalfOf: slot('I.6', captions.onBehalfOf, [6, 7, 6, 5]),
-  countryOfOrigin: slot('I.7', captions.countryOfOrigin, [0, 12, 3, 2]),
-  regionOfOrigin: slot('I.8', captions.regionOfOrigin, [3, 12, 3, 2]),
-  countryOfDestination: slot('I.9', captions.countryOfDestination, [6, 12, 3, 2]),
-  regionOfDestination: slot('I.10', captions.regionOfDestination, [9, 12, 3, 2]),
-  placeOfDispatch: slot('I.11', captions.placeOfDispatch, [0, 14, 6, 4]),
-  placeOfDestination: slot('I.12', captions.placeOfDestination, [6, 14, 6, 4]),
-  placeOfLoading: slot('I.13', captions.placeOfLoading, [0, 18, 6, 2]),
-  departure: slot('I.14', captions.departure, [6, 18, 6, 2]),
-  containers: slot('I.15', captions.containers, [0, 20, 6, 3]),
-  means: slot('I.16', captions.means, [6, 20, 6, 3]),
-  pointOfEntry: slot('I.17', captions.pointOfEntry, [0, 23, 6, 2]),
-  temperature: slot('I.18', captions.temperature, [6, 23, 6, 2]),
-  use: slot('I.19', captions.use, [0, 25, 6, 2]),
-  documents: slot('I.20', captions.documents, [6, 25, 6, 2]),
-  totalPackages: slot('I.21', captions.totalPackages, [0, 27, 3, 2]),
-  packageType: slot('I.22', captions.packageType, [3, 27, 3, 2]),
-  totalNet: slot('I.23', captions.totalNet, [6, 27, 3, 2]),
-  totalGross: slot('I.24', captions.totalGross, [9, 27, 3, 2]),
+  countryOfOrigin: slot('I.7', captions.countryOfOrigin, [0, 12, 3, 3]),
+  regionOfOrigin: slot('I.8', captions.regionOfOrigin, [3, 12, 3, 3]),
+  countryOfDestination: slot('I.9', captions.countryOfDestination, [6, 12, 3, 3]),
+  regionOfDestination: slot('I.10', captions.regionOfDestination, [9, 12, 3, 3]),
+  placeOfDispatch: slot('I.11', captions.placeOfDispatch, [0, 15, 6, 4]),
+  placeOfDestination: slot('I.12', captions.placeOfDestination, [6, 15, 6, 4]),
+  placeOfLoading: slot('I.13', captions.placeOfLoading, [0, 19, 6, 2]),
+  departure: slot('I.14', captions.departure, [6, 19, 6, 2]),
+  containers: slot('I.15', captions.containers, [0, 21, 6, 3]),
+  means: slot('I.16', captions.means, [6, 21, 6, 3]),
+  pointOfEntry: slot('I.17', captions.pointOfEntry, [0, 24, 6, 2]),
+  temperature: slot('I.18', captions.temperature, [6, 24, 6, 2]),
+  use: slot('I.19', captions.use, [0, 26, 6, 2]),
+  documents: slot('I.20', captions.documents, [6, 26, 6, 2]),
+  totalPackages: slot('I.21', captions.totalPackages, [0, 28, 3, 3]),
+  packageType: slot('I.22', captions.packageType, [3, 28, 3, 3]),
+  totalNet: slot('I.23', captions.totalNet, [6, 28, 3, 3]),
+  totalGross: slot('I.24', captions.totalGross, [9, 28, 3, 3]),
 }
 
 const afterGoods = {

@@ -1,11 +1,12 @@
 import { shortPeriod } from '../../facts/document-format.ts'
 import type { ProductLine } from '../../goods/product-line/product-line.ts'
+import type { NamedList } from '../../reference/code-list/code-entry.ts'
 import { linesInWords } from './clauses.ts'
 import type { Line, Span } from './document.ts'
 import type { Known } from './known.ts'
-import { bilingual, source, together } from './source.ts'
+import { besideEnglish, bilingual, codeWords, source, together } from './source.ts'
 
-type Entry = readonly [code: string, words: string]
+type Entry = readonly [code: string, words: readonly Span[]]
 
 /** Lines behind an entry, as they stand behind a clause. */
 const behind = (span: Span): Span =>
@@ -26,27 +27,29 @@ function each(
   }
   return [...found.values()].map(({ entry: [code, words], lines }) => {
     if (lines.size === known.lines.length) return [code, words]
-    return [code, [...(words === '' ? [] : [words]), ...bilingual(linesInWords([...lines], known), known).map(behind)]]
+    return [code, [...words, ...bilingual(linesInWords([...lines], known), known).map(behind)]]
   })
 }
 
-function producerEntries({ lookups }: Known, { productionEstablishment: producer }: ProductLine): Entry[] {
+const said = (...words: readonly (string | undefined)[]): Span[] => words.filter((word): word is string => !!word)
+
+function producerEntries(known: Known, { productionEstablishment: producer }: ProductLine): Entry[] {
   const { approvalNumber, isUnauthorized, unauthorizedEstablishmentInfo: described } = producer ?? {}
   if (isUnauthorized === true) {
     const place = together([described?.postalCode, described?.postalCity], ' ')
-    const country = described?.country && (lookups.name('countries', described.country)?.en ?? described.country)
-    const words = together([described?.name, described?.address, place, described?.county, country], ', ')
-    return [[approvalNumber ?? '–', words ?? '']]
+    const country = described?.country ? codeWords(known, 'countries', described.country) : undefined
+    const words = together([described?.name, described?.address, place, described?.county, country?.en], ', ')
+    return [[approvalNumber ?? '–', [...said(words), ...besideEnglish(country, known)]]]
   }
   if (approvalNumber === undefined) return []
-  const registered = lookups.establishment(approvalNumber)
+  const registered = known.lookups.establishment(approvalNumber)
   const place = together([registered?.postalCode, registered?.postalCity], ' ')
-  return [[approvalNumber, together([registered?.name, registered?.address, place], ', ') ?? '']]
+  return [[approvalNumber, said(together([registered?.name, registered?.address, place], ', '))]]
 }
 
 function coldStoreEntries({ lookups }: Known, { coldStore }: ProductLine): Entry[] {
   if (coldStore === undefined || coldStore === null || coldStore === '') return []
-  return [[coldStore, together([lookups.establishment(coldStore)?.name, '(cold store)'], ' ') ?? '']]
+  return [[coldStore, said(together([lookups.establishment(coldStore)?.name, '(cold store)'], ' '))]]
 }
 
 const info = 'productLines.productionEstablishment.unauthorizedEstablishmentInfo'
@@ -78,18 +81,22 @@ const siteEntries = ({ lookups }: Known, { slaughterInformation = [] }: ProductL
     const site = lookups.site(siteNumber)
     const slaughtered = shortPeriod(fromDate, toDate).join(' ')
     const place = together([site?.name, site?.municipality], ', ')
-    return [[String(siteNumber), together([place, slaughtered && `slaughtered ${slaughtered}`], ' · ') ?? '']]
+    return [[String(siteNumber), said(together([place, slaughtered && `slaughtered ${slaughtered}`], ' · '))]]
   })
 
-const areaEntries = ({ lookups }: Known, { aquacultureArea, catchAreas = [] }: ProductLine): Entry[] => [
-  ...(aquacultureArea === undefined ? [] : [aquacultureArea]).map(
-    (code): Entry => [code, lookups.name('aquaculture-areas', code)?.en ?? ''],
-  ),
-  ...catchAreas.map((code): Entry => [code, lookups.name('catch-areas', code)?.en ?? '']),
-]
+function areaEntries(known: Known, { aquacultureArea, catchAreas = [] }: ProductLine): Entry[] {
+  const inList =
+    (list: NamedList) =>
+    (code: string): Entry => {
+      const words = codeWords(known, list, code)
+      return [code, words.en === code ? [] : bilingual(words, known)]
+    }
+  const farmed = aquacultureArea === undefined ? [] : [aquacultureArea]
+  return [...farmed.map(inList('aquaculture-areas')), ...catchAreas.map(inList('catch-areas'))]
+}
 
 const vesselEntries = (_: Known, { vesselInformation = [] }: ProductLine): Entry[] =>
-  vesselInformation.map(({ vesselName = '', vesselNumber }) => [vesselNumber ?? vesselName, vesselName])
+  vesselInformation.map(({ vesselName = '', vesselNumber }) => [vesselNumber ?? vesselName, said(vesselName)])
 
 /** Sites with their days of slaughter. */
 export const slaughterSites = source(['productLines.slaughterInformation'], (known) => ({

@@ -1,9 +1,10 @@
 import { type Asking, getAt } from '@eksport/forms'
 import { factText } from '../../facts/fact-text.ts'
 import { type FactPath, facts } from '../../facts/facts.ts'
+import type { NamedList } from '../../reference/code-list/code-entry.ts'
 import type { BoxContent, Line, Span } from './document.ts'
 import type { Known } from './known.ts'
-import type { SomeWords } from './languages.ts'
+import { type CertificateLanguage, inLanguages, type SomeWords } from './languages.ts'
 
 /** What fills a box. `Read` tells the compiler which answers it is filled from, so that a form that does not ask them refuses it. */
 export type Source<Read extends string = string> = {
@@ -23,14 +24,39 @@ export function source<const Read extends FactPath>(
 export const answerText = (known: Known, path: FactPath): string | undefined =>
   factText(path, known.application, known.context)
 
+type Languages = Pick<Known, 'languages'>
+
+/** Words in the certificate's languages besides English, where they are others. */
+export const besideEnglish = (words: SomeWords | undefined, { languages }: Languages): Span[] =>
+  languages.flatMap((lang) => {
+    const t = words?.[lang]
+    return lang === 'en' || t === undefined || t === words?.en ? [] : [{ t, lang }]
+  })
+
 /** Words in the certificate's languages beside each other. */
-export const bilingual = (words: SomeWords, { languages }: Pick<Known, 'languages'>): Span[] => [
-  words.en,
-  ...languages.flatMap((lang) => {
-    const t = words[lang]
-    return lang === 'en' || t === undefined || t === words.en ? [] : [{ t, lang }]
-  }),
-]
+export const bilingual = (words: SomeWords, known: Languages): Span[] => [words.en, ...besideEnglish(words, known)]
+
+/** [CRT-20] What a list calls a code, in those of the certificate's languages that it knows; the code itself where it is not in the list. */
+export const codeWords = ({ lookups, languages }: Known, list: NamedList, code: string): SomeWords =>
+  inLanguages(lookups.name(list, code) ?? { en: code }, languages)
+
+/** The same of an answer; nothing where nothing was answered. */
+export function answerWords(known: Known, path: FactPath): SomeWords | undefined {
+  const { format } = facts[path]
+  const code = codeAt(known, path)
+  return code === undefined || format.as !== 'code' ? undefined : codeWords(known, format.list, code)
+}
+
+const commas: Readonly<Partial<Record<CertificateLanguage, string>>> = { zh: '，', ar: '، ' }
+
+/** Several words beside each other, in each language that knows all of them. */
+export function enumerated(words: readonly SomeWords[], known: Known): Span[] {
+  const told = known.languages.flatMap((language) => {
+    const all = words.flatMap((word) => word[language] ?? [])
+    return all.length === words.length ? [[language, all.join(commas[language] ?? ', ')] as const] : []
+  })
+  return bilingual({ en: '', ...Object.fromEntries(told) }, known)
+}
 
 /** Only the lines that say something. */
 export const spoken = (lines: readonly (Line | undefined)[]): Line[] =>
@@ -46,13 +72,14 @@ export function together(parts: readonly (string | undefined)[], between: string
 export const answer = <const Path extends FactPath>(path: Path): Source<Path> =>
   source([path], (known) => ({ lines: spoken([answerText(known, path)]) }))
 
-/** A code beside its name: `Shanghai CNSHA`. */
+/** A code after its English name: `Brazil BR Brasil`. */
 export const named = <const Path extends FactPath>(path: Path): Source<Path> =>
   source([path], (known) => {
     const code = codeAt(known, path)
-    const name = answerText(known, path)
-    if (code === undefined || name === undefined) return {}
-    return { lines: [name === code ? { t: code, as: 'code' } : [name, { t: code, as: 'code' }]] }
+    const words = answerWords(known, path)
+    if (code === undefined || words === undefined) return {}
+    if (words.en === code) return { lines: [{ t: code, as: 'code' }] }
+    return { lines: [[words.en, { t: code, as: 'code' }, ...besideEnglish(words, known)]] }
   })
 
 function codeAt({ application }: Known, path: FactPath): string | undefined {

@@ -6,7 +6,18 @@ import { totalsOf } from '../../goods/product-line/totals.ts'
 import { formatWeight } from '../../values/format/format.ts'
 import type { BoxContent, Line, Span } from './document.ts'
 import type { Known } from './known.ts'
-import { answerText, bilingual, type Source, source, spoken, together } from './source.ts'
+import {
+  answerText,
+  answerWords,
+  besideEnglish,
+  bilingual,
+  codeWords,
+  enumerated,
+  type Source,
+  source,
+  spoken,
+  together,
+} from './source.ts'
 import { authority, norway, optionWords } from './words/values.ts'
 
 /** Exporter, address and number in the register of entities; the server knows them of every application. */
@@ -43,8 +54,16 @@ export function party<const P extends PartyParts>(parts: P): Source<NonNullable<
     const at = (path: FactPath | undefined) => (path === undefined ? undefined : answerText(known, path))
     const who = at(name)
     const place = together([at(city), at(postalCode)], ' ')
+    const land = country && answerWords(known, country)
+    const where = together([place, land?.en], ', ')
+    const others = besideEnglish(land, known)
     return {
-      lines: spoken([who && { t: who, as: 'strong' }, at(address), together([place, at(country)], ', '), at(phone)]),
+      lines: spoken([
+        who && { t: who, as: 'strong' },
+        at(address),
+        others.length === 0 ? where : [where ?? '', ...others],
+        at(phone),
+      ]),
     }
   })
   return made as Source as Source<NonNullable<P[keyof P]> & FactPath> // it reads exactly the paths that it was given
@@ -64,8 +83,9 @@ export const onBehalfOf = source(
   ['recipient.isOnBehalfOfConsignee', 'recipient.onBehalfOfConsignee.name', 'recipient.onBehalfOfConsignee.country'],
   (known) => {
     const name = answerText(known, 'recipient.onBehalfOfConsignee.name')
+    const country = answerWords(known, 'recipient.onBehalfOfConsignee.country')
     return {
-      lines: spoken([name && { t: name, as: 'strong' }, answerText(known, 'recipient.onBehalfOfConsignee.country')]),
+      lines: spoken([name && { t: name, as: 'strong' }, country && bilingual(country, known)]),
     }
   },
 )
@@ -292,10 +312,10 @@ export const grossWeight = source(['transport.totalGrossWeight'], (known) => ({
 }))
 
 /** The kinds of packages of all lines, each once. */
-export const packageTypes = source(['productLines.packaging.type'], ({ lines, lookups }) => {
-  const types = lines.map(({ packaging }) => packaging?.type ?? '').filter((type) => type !== '')
-  const names = [...new Set(types)].map((type) => lookups.name('packaging-types', type)?.en ?? type)
-  return { lines: spoken([together(names, ', ')]) }
+export const packageTypes = source(['productLines.packaging.type'], (known) => {
+  const types = known.lines.map(({ packaging }) => packaging?.type ?? '').filter((type) => type !== '')
+  const kinds = [...new Set(types)].map((type) => codeWords(known, 'packaging-types', type))
+  return { lines: spoken([enumerated(kinds, known)]) }
 })
 
 /** Of the issue and of the authority itself: no answer feeds these. */
@@ -306,5 +326,5 @@ export const issuingOffice = source([], ({ office, lookups }) => {
   return { lines: [`${lookups.name('certificate-offices', office)?.en ?? office}, ${norway.en}`] }
 })
 export const countryOfOrigin = source([], (known) => ({
-  lines: [[norway.en, { t: 'NO', as: 'code' }, ...bilingual(norway, known).slice(1)]],
+  lines: [[norway.en, { t: 'NO', as: 'code' }, ...besideEnglish(norway, known)]],
 }))

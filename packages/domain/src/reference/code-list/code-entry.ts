@@ -27,6 +27,9 @@ export const certifiedEntrySchema = codeEntrySchema.extend({
   names: codeEntrySchema.shape.names.extend({ ar: text, pt: text, ro: text, uk: text, zh: text }),
 })
 
+/** What a row is called: in our three languages, and in those of certificates that its list knows. */
+export type CertifiedNames = z.infer<typeof certifiedEntrySchema>['names']
+
 /** The code lists that forms and views name. */
 export const codeListNames = [
   'species',
