@@ -1,29 +1,13 @@
-import type { CodeEntry, CodeListName } from '@eksport/domain'
 import { domainIssueTexts } from '@eksport/domain/templates'
 import { type Answers, getAt, type Section } from '@eksport/forms'
-import { type CodeListScope, codeListQuery } from '@eksport/portal/code-lists/queries.ts'
+import { codeListsOf } from '@eksport/portal/code-lists/code-lists-of.ts'
+import { inOrder, type ListedEntry } from '@eksport/portal/code-lists/ordered-lists.ts'
+import type { CodeListScope } from '@eksport/portal/code-lists/queries.ts'
+import { useCodeLists } from '@eksport/portal/code-lists/use-code-lists.ts'
 import { type FormSurroundings, useEksport } from '@eksport/ui'
-import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { type CheckContext, useCheckContext } from '#src/lib/check-context.ts'
 import { useProducerLookup } from './api/search-producers.ts'
-import { codeListsOf } from './code-lists-of.ts'
-import { inOrder, type ListedEntry } from './ordered-lists.ts'
-
-/** Code lists by name, those that have arrived. */
-export function useCodeLists(names: readonly CodeListName[], scope: CodeListScope) {
-  return useQueries({
-    queries: names.map((name) => codeListQuery(name, scope)),
-    combine: (results) => {
-      const lists: Partial<Record<string, readonly CodeEntry[]>> = {}
-      results.forEach(({ data }, index) => {
-        const name = names[index]
-        if (name !== undefined && data !== undefined) lists[name] = data
-      })
-      return { lists, isError: results.some(({ isError }) => isError) }
-    },
-  })
-}
 
 /** What a drawn form is checked with. That a chosen office is none any more is told of at its field by whoever offers the others. */
 type Checking = Omit<CheckContext, 'codes'>

@@ -1,6 +1,7 @@
 import type { CodeEntry, Reportee } from '@eksport/domain'
 import { preInformationStep } from '@eksport/domain/templates'
 import { type Answers, getAt, type Issue } from '@eksport/forms'
+import { usedFirst } from '@eksport/portal/code-lists/ordered-lists.ts'
 import { codeListQuery } from '@eksport/portal/code-lists/queries.ts'
 import { templatesQuery } from '@eksport/portal/code-lists/template-query.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -9,7 +10,6 @@ import { sentQuery } from '#src/lib/application/sent-query.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
 import { consignorsQuery } from '../draft/api/list-consignors.ts'
 import { countryTemplatesQuery } from '../draft/api/list-templates.ts'
-import { usedFirst } from '../draft/ordered-lists.ts'
 import {
   consignorEntries,
   destinationEntries,

@@ -1,9 +1,9 @@
+import { importTexts as texts } from '@eksport/portal/rows/import.texts.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { ButtonLink } from '@eksport/ui'
 import { Link } from '@tanstack/react-router'
 import { FileSpreadsheet } from 'lucide-react'
 import { useStored } from '../../draft/draft-context.ts'
-import { importTexts as texts } from './import.texts.ts'
 
 /** The way to the import, for the page of the lines. */
 export function ImportButton() {

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { saveApplication } from '@eksport/api'
 
 import type { ProductLine } from '@eksport/domain'
@@ -188,8 +186,9 @@ describe('[EXP-06] an import that was taken, after a reload', () => {
 describe('what is pasted', () => {
   it('[WIZ-23] has every row, though a cell begins with a quotation mark, and what nothing closes is told', async () => {
     const { paste } = await openImport()
-    const file = join(import.meta.dirname, 'field-cases', 'paste-quote-swallows-rows.tsv')
-    const grid = within(await paste(readFileSync(file, 'utf8')))
+    const words = ['Beskrivelse', '"Prima', 'Hel', 'Hel', 'Prima"', 'Hel']
+    const rows = words.map((word, n) => (n === 0 ? `Partinummer\t${word}\tNettovekt` : `L-${n}\t${word}\t${n}0`))
+    const grid = within(await paste(rows.join('\n')))
     for (const lot of ['L-1', 'L-2', 'L-3', 'L-4', 'L-5']) expect(grid.getByText(lot)).toBeTruthy()
     expect(screen.getByText('5 rader, 150,00 kg netto')).toBeTruthy()
     expect(screen.getByText(/^1 celle begynner med et anførselstegn som ikke avsluttes\..*: "Prima$/)).toBeTruthy()

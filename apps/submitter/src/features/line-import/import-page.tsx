@@ -1,25 +1,25 @@
 import { importColumns } from '@eksport/domain'
 import { mainHeading } from '@eksport/portal/browser/main-heading.ts'
 import { saveFile } from '@eksport/portal/browser/save-file.ts'
+import { codeListsOf } from '@eksport/portal/code-lists/code-lists-of.ts'
+import { useCodeLists } from '@eksport/portal/code-lists/use-code-lists.ts'
+import { AsideNotice } from '@eksport/portal/rows/aside-notice.tsx'
+import { ChooseSource } from '@eksport/portal/rows/choose-source.tsx'
+import { importTexts as texts, unreadableTexts } from '@eksport/portal/rows/import.texts.ts'
+import { beginReview, changeReview, keepImport, useImportState } from '@eksport/portal/rows/import-store.ts'
+import { templateFile } from '@eksport/portal/rows/template-file.ts'
 import { type SheetFile, UnreadableFile, type UnreadableReason } from '@eksport/portal/sheet/sheet-file.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, useEksport } from '@eksport/ui'
 import { useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useOrganisation } from '#src/lib/organisation.ts'
-import { codeListsOf } from '../../draft/code-lists-of.ts'
 import { useStored } from '../../draft/draft-context.ts'
-import { useCodeLists } from '../../draft/use-surroundings.ts'
 import { FormPage } from '../../form/form-page.tsx'
 import { useListScope, useStep } from '../../form/step-page.tsx'
-import { AsideNotice } from './aside-notice.tsx'
-import { ChooseSource } from './choose-source.tsx'
-import { importTexts as texts, unreadableTexts } from './import.texts.ts'
-import { beginReview, changeReview, keepImport, useImportState } from './import-store.ts'
 import { LinesLink } from './lines-link.tsx'
 import { ReviewPage } from './review-page.tsx'
 import { TakenNotice } from './taken-notice.tsx'
-import { templateFile } from './template-file.ts'
 import { usePasteRows } from './use-paste-rows.ts'
 
 const noSections = [] as const
@@ -28,7 +28,7 @@ const noSections = [] as const
 export function ImportPage() {
   const say = useText()
   const { locale } = useEksport()
-  const { application } = useStored()
+  const { application, maxProductLines } = useStored()
   const { organisationNumber } = useOrganisation()
   const { referenceNumber } = application
   const { review, isResumed = false, pasted = '' } = useImportState(referenceNumber)
@@ -69,13 +69,14 @@ export function ImportPage() {
   return (
     <FormPage step="varelinjer" title={say(texts.title)} wide intro={<LinesLink />}>
       <TakenNotice />
-      <AsideNotice />
+      <AsideNotice referenceNumber={referenceNumber} />
       {reason !== undefined && (
         <Alert tone="danger" role="alert" className="mb-5">
           {say(unreadableTexts[reason])}
         </Alert>
       )}
       <ChooseSource
+        maxLines={maxProductLines}
         pasted={pasted}
         onPasted={(text) => keepImport(referenceNumber, { pasted: text })}
         onRead={begin}

@@ -1,10 +1,10 @@
+import { importTexts as texts } from '@eksport/portal/rows/import.texts.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { ButtonLink } from '@eksport/ui'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { useStored } from '../../draft/draft-context.ts'
 import { stepLink } from '../../draft/step-link.ts'
-import { importTexts as texts } from './import.texts.ts'
 
 /** The way back to the lines, without taking anything. */
 export function LinesLink() {

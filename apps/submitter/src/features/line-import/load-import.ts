@@ -11,7 +11,7 @@ interface Loading {
 
 /** The import of the draft of a page that shows it, or that offers to take it back, before the page is drawn. */
 export async function loadImport({ context, params }: Loading): Promise<void> {
-  const { openImport } = await import('./import-store.ts')
+  const { openImport } = await import('@eksport/portal/rows/import-store.ts')
   await openImport({
     person: context.queries.getQueryData(sessionQuery.queryKey)?.person.id ?? '',
     organisation: context.organisation.organisationNumber,

@@ -1,13 +1,13 @@
 import { type FormAnswers, type ProductLine, storesTheSame } from '@eksport/domain'
 import { mainHeading } from '@eksport/portal/browser/main-heading.ts'
+import { importTexts as texts } from '@eksport/portal/rows/import.texts.ts'
+import { keepImport, reviewBeforeTaking, type TakenLines, useImportState } from '@eksport/portal/rows/import-store.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, ButtonLink } from '@eksport/ui'
 import { Link } from '@tanstack/react-router'
 import { Undo2 } from 'lucide-react'
 import { flushSync } from 'react-dom'
 import { useAnswers, useSaving, useStored } from '../../draft/draft-context.ts'
-import { importTexts as texts } from './import.texts.ts'
-import { keepImport, reviewBeforeTaking, type TakenLines, useImportState } from './import-store.ts'
 
 interface TakenNoticeProps {
   /** Shows the way back to the rows that were not taken; not where they stand below. */

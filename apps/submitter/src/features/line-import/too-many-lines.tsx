@@ -1,9 +1,9 @@
 import { maxDraftLines } from '@eksport/domain'
 import { formatNumber } from '@eksport/forms'
+import { importTexts as texts } from '@eksport/portal/rows/import.texts.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, useEksport } from '@eksport/ui'
 import { useAnswers, useStored } from '../../draft/draft-context.ts'
-import { importTexts as texts } from './import.texts.ts'
 
 /** What is to be said of as many lines as the application has with those that are ready; `isRefused` where they cannot be taken. */
 export function useTooManyLines(ready: number) {

@@ -1,4 +1,5 @@
 import { importColumns } from '@eksport/domain'
+import { beginReview, changeReview } from '@eksport/portal/rows/import-store.ts'
 import { isRow, isTable, readPasted } from '@eksport/portal/sheet/read-file.ts'
 import { UnreadableFile } from '@eksport/portal/sheet/sheet-file.ts'
 import { useNavigate } from '@tanstack/react-router'
@@ -6,7 +7,6 @@ import { useEffect, useMemo } from 'react'
 import { useOrganisation } from '#src/lib/organisation.ts'
 import { useStored } from '../../draft/draft-context.ts'
 import { useStep } from '../../form/step-page.tsx'
-import { beginReview, changeReview } from './import-store.ts'
 
 const noSections = [] as const
 

@@ -1,35 +1,16 @@
-import { headerKey, type ImportColumn, type ProductLine } from '@eksport/domain'
-import { localize, today } from '@eksport/forms'
-import { useBrowserValue } from '@eksport/portal/browser/browser-value.ts'
-import { useNow } from '@eksport/portal/browser/use-now.ts'
+import type { ImportColumn, ProductLine } from '@eksport/domain'
+import { localize } from '@eksport/forms'
+import { openQuestions } from '@eksport/portal/rows/asked-columns.ts'
+import type { GridRow } from '@eksport/portal/rows/grid/grid-types.ts'
+import { importTexts as texts } from '@eksport/portal/rows/import.texts.ts'
+import { keepImport, type Review } from '@eksport/portal/rows/import-store.ts'
+import { useRememberedMapping } from '@eksport/portal/rows/use-remembered-mapping.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { useEksport } from '@eksport/ui'
 import { useState } from 'react'
 import { useOrganisation } from '#src/lib/organisation.ts'
 import { useAnswers, useSaving, useStored } from '../../draft/draft-context.ts'
-import { openQuestions } from './asked-columns.ts'
-import type { GridRow } from './grid-types.ts'
-import { importTexts as texts } from './import.texts.ts'
-import { keepImport, type Review } from './import-store.ts'
-import { constantsToKeep } from './kept-constants.ts'
-import { mappingKey } from './remembered-mapping.ts'
 import { useTooManyLines } from './too-many-lines.tsx'
-
-/** How a file is read, and what was answered for all its lines: remembered in this browser for files with columns of the same names. */
-export function useRememberedMapping({ headers }: Review, columns: readonly ImportColumn[]) {
-  const { organisationNumber } = useOrganisation()
-  const [, remember] = useBrowserValue(mappingKey(organisationNumber, headerKey(headers)))
-  const now = useNow()
-  return {
-    remember: ({ hasHeaders, mapping, questions, words, constants, file }: Review) => {
-      if (!hasHeaders) return
-      const none = questions.flatMap(({ column, isNone }) => (isNone ? [column] : []))
-      const kept = { mapping, none, words, constants: constantsToKeep(columns, mapping, constants) }
-      remember(JSON.stringify({ ...kept, file: file.name, day: today(now) }))
-    },
-    forget: () => remember(''),
-  }
-}
 
 interface Taking {
   readonly review: Review
@@ -44,7 +25,7 @@ export function useTake({ review, columns, ready, onAllTaken }: Taking) {
   const { application } = useStored()
   const { answers, change } = useAnswers()
   const { flush } = useSaving()
-  const { remember } = useRememberedMapping(review, columns)
+  const { remember } = useRememberedMapping(useOrganisation().organisationNumber, review, columns)
   const tooMany = useTooManyLines(ready.length)
   const [isRefused, setRefused] = useState(false)
   const [busy, setBusy] = useState(false)

@@ -1,6 +1,6 @@
 import type { CodeEntry } from '@eksport/domain'
 import type { LocalizedText } from '@eksport/forms'
-import type { ListedEntry } from '../../draft/ordered-lists.ts'
+import type { ListedEntry } from '@eksport/portal/code-lists/ordered-lists.ts'
 import { classificationTexts } from './classification.texts.ts'
 
 /** The headings of the nomenclature that are for one kind of animal: chapter 03, and the preparations of chapter 16. */

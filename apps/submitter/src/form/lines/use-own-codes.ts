@@ -1,6 +1,7 @@
 import type { CodeListScope } from '@eksport/portal/code-lists/queries.ts'
+import { useCodeLists } from '@eksport/portal/code-lists/use-code-lists.ts'
 import { useMemo } from 'react'
-import { type OwnLists, useCodeLists } from '../../draft/use-surroundings.ts'
+import type { OwnLists } from '../../draft/use-surroundings.ts'
 import { codesForSpecies } from './codes-for-species.ts'
 
 const codeLists = ['species', 'product-classification'] as const

@@ -1,4 +1,4 @@
-import type { UnreadableReason } from '@eksport/portal/sheet/sheet-file.ts'
+import type { UnreadableReason } from '../sheet/sheet-file.ts'
 
 export const importTexts = {
   yes: { nb: 'Ja', nn: 'Ja', en: 'Yes' },

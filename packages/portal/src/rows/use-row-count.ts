@@ -1,4 +1,4 @@
-import { useText } from '@eksport/portal/text/use-text.ts'
+import { useText } from '../text/use-text.ts'
 import { importTexts as texts } from './import.texts.ts'
 
 /** How many rows, in words: one is a row, and none are rows. */

@@ -1,11 +1,10 @@
 import { formatNumber } from '@eksport/forms'
-import { readPasted, readSheetFile } from '@eksport/portal/sheet/read-file.ts'
-import { type SheetFile, UnreadableFile, type UnreadableReason } from '@eksport/portal/sheet/sheet-file.ts'
-import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, Card, Field, Textarea, useEksport } from '@eksport/ui'
 import { Download, Upload } from 'lucide-react'
 import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
-import { useStored } from '../../draft/draft-context.ts'
+import { readPasted, readSheetFile } from '../sheet/read-file.ts'
+import { type SheetFile, UnreadableFile, type UnreadableReason } from '../sheet/sheet-file.ts'
+import { useText } from '../text/use-text.ts'
 import { importTexts as texts, unreadableTexts } from './import.texts.ts'
 
 /** Reads what was chosen and hands it on; says why where it cannot be read. */
@@ -59,6 +58,8 @@ export function FileButton({ onFile, busy, kind, children }: FileButtonProps) {
 }
 
 interface ChooseSourceProps {
+  /** How many lines the rows may become, where the server says so. */
+  readonly maxLines: number | undefined
   /** What stands in the box and is not read yet. */
   readonly pasted: string
   readonly onPasted: (text: string) => void
@@ -67,8 +68,9 @@ interface ChooseSourceProps {
 }
 
 /** Where the rows come from: a file, or what is pasted. */
-export function ChooseSource({ pasted, onPasted, onRead, onTemplate }: ChooseSourceProps) {
+export function ChooseSource({ maxLines, pasted, onPasted, onRead, onTemplate }: ChooseSourceProps) {
   const say = useText()
+  const { locale } = useEksport()
   const { reason, busy, read } = useReading(onRead)
   const [isMissing, setMissing] = useState(false)
   const boxId = useId()
@@ -93,7 +95,9 @@ export function ChooseSource({ pasted, onPasted, onRead, onTemplate }: ChooseSou
           <TemplateButton onTemplate={onTemplate} />
         </div>
         <p className="mt-3 text-subtle">{say(texts.chooseText)}</p>
-        <Allowed />
+        {maxLines !== undefined && (
+          <p className="text-subtle">{say(texts.allowed, { max: formatNumber(maxLines, locale) })}</p>
+        )}
       </Card>
       <Field
         id={boxId}
@@ -130,15 +134,6 @@ export function ChooseSource({ pasted, onPasted, onRead, onTemplate }: ChooseSou
       </div>
     </div>
   )
-}
-
-/** How many lines the rows may become. */
-function Allowed() {
-  const say = useText()
-  const { locale } = useEksport()
-  const { maxProductLines: max } = useStored()
-  if (max === undefined) return null
-  return <p className="text-subtle">{say(texts.allowed, { max: formatNumber(max, locale) })}</p>
 }
 
 /** A workbook to fill in. */

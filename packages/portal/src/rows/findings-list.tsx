@@ -1,19 +1,19 @@
 import { importIssueTexts, type LineFinding } from '@eksport/domain'
-import { domainIssueTexts } from '@eksport/domain/templates'
 import { issueText, localize, type Section } from '@eksport/forms'
-import { useText } from '@eksport/portal/text/use-text.ts'
-import { focusField, useEksport } from '@eksport/ui'
+import { type FormSurroundings, focusField, useEksport } from '@eksport/ui'
 import { CircleAlert } from 'lucide-react'
-import type { GridRow } from './grid-types.ts'
+import { useText } from '../text/use-text.ts'
+import type { GridRow } from './grid/grid-types.ts'
 import { importTexts as texts } from './import.texts.ts'
 
-const issueTexts = { ...domainIssueTexts, ...importIssueTexts }
+type IssueTexts = FormSurroundings['issueTexts']
+
 const shown = 6
 
 /** What is wrong with a cell, in words. */
-export function useFindingText(): (finding: LineFinding) => string {
+export function useFindingText(issueTexts: IssueTexts): (finding: LineFinding) => string {
   const { locale } = useEksport()
-  return (finding) => issueText(finding, locale, issueTexts)
+  return (finding) => issueText(finding, locale, { ...issueTexts, ...importIssueTexts })
 }
 
 /** The fields that the file has no column for, with how many rows lack them. */
@@ -32,15 +32,17 @@ interface FindingsListProps {
   /** What is asked for all lines, in a form of that id. */
   readonly section: Section
   readonly formId: string
+  /** What can be wrong with a line of the form. */
+  readonly issueTexts: IssueTexts
   readonly labelOf: (column: string) => string
   readonly onCell: (row: number, column: string) => void
 }
 
 /** What is wrong, each with the way to it. */
-export function FindingsList({ rows, section, formId, labelOf, onCell }: FindingsListProps) {
+export function FindingsList({ rows, section, formId, issueTexts, labelOf, onCell }: FindingsListProps) {
   const say = useText()
   const { locale } = useEksport()
-  const textOf = useFindingText()
+  const textOf = useFindingText(issueTexts)
   const errors = rows.flatMap(({ number, shown: row, line }) =>
     line.findings.flatMap((finding) =>
       finding.column === undefined ? [] : [{ number, row, column: finding.column, text: textOf(finding) }],

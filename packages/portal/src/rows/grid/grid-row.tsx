@@ -1,6 +1,6 @@
 import { useEksport } from '@eksport/ui'
 import { CircleAlert } from 'lucide-react'
-import { cellAsWritten } from './cell-words.ts'
+import { cellAsWritten } from '../cell-words.ts'
 import { type GridColumn, type GridRow, isNumeric } from './grid-types.ts'
 
 /** What a cell means in words, and what is wrong with it. */

@@ -1,37 +1,39 @@
 import { type Answers, formatDate, type Section } from '@eksport/forms'
-import { useText } from '@eksport/portal/text/use-text.ts'
 import { type FormSurroundings, StepForm } from '@eksport/ui'
 import { History } from 'lucide-react'
-import { useAnswers } from '../../draft/draft-context.ts'
+import { useText } from '../text/use-text.ts'
 import { importTexts as texts } from './import.texts.ts'
 import type { Review } from './import-store.ts'
 
+/** The form whose fields the findings lead to. */
+export const constantsId = 'import-constants'
+
 interface ConstantsFormProps {
-  readonly id: string
   readonly section: Section
   readonly surroundings: FormSurroundings
   readonly constants: Answers
   readonly remembered: Review['remembered']
+  /** The application that the lines come into. */
+  readonly root: Answers
   readonly onChange: (constants: Answers) => void
   readonly onTake: () => void
 }
 
 /** What the file has no column for: the form's own fields, one answer for all lines. */
 export function ConstantsForm({
-  id,
   section,
   surroundings,
   constants,
   remembered,
+  root,
   onChange,
   onTake,
 }: ConstantsFormProps) {
   const say = useText()
-  const { answers } = useAnswers()
   if (Object.keys(section.fields).length === 0) return null
   return (
-    <section aria-labelledby={`${id}-heading`} className="mt-6">
-      <h3 id={`${id}-heading`} className="text-ui font-bold">
+    <section aria-labelledby={`${constantsId}-heading`} className="mt-6">
+      <h3 id={`${constantsId}-heading`} className="text-ui font-bold">
         {say(texts.constants)}
       </h3>
       <p className="text-small text-subtle">{say(texts.constantsText)}</p>
@@ -39,11 +41,11 @@ export function ConstantsForm({
       <StepForm<Answers>
         className="mt-4"
         {...surroundings}
-        id={id}
+        id={constantsId}
         headingLevel={3}
         sections={[section]}
         answers={constants}
-        root={{ ...answers }}
+        root={root}
         onAnswersChange={onChange}
         onValid={onTake}
       />

@@ -8,11 +8,9 @@ import {
   unfilledFields,
 } from '@eksport/domain'
 import { type Answers, type Field, getAt, holds, isRequired, type Section } from '@eksport/forms'
+import type { FormSurroundings } from '@eksport/ui'
 import { useMemo } from 'react'
-import { codeListsOf } from '../../draft/code-lists-of.ts'
-import { useAnswers } from '../../draft/draft-context.ts'
-import { useSurroundings } from '../../draft/use-surroundings.ts'
-import { useListScope } from '../../form/step-page.tsx'
+import { codeListsOf } from '../code-lists/code-lists-of.ts'
 import { openQuestions } from './asked-columns.ts'
 import type { Review } from './import-store.ts'
 import { useUnknownNumbers } from './use-unknown-numbers.ts'
@@ -27,7 +25,7 @@ function remembering(read: LineReader['read']) {
   }
 }
 
-const activeCodes = (lists: ReturnType<typeof useSurroundings>['codeLists']) =>
+const activeCodes = (lists: FormSurroundings['codeLists']) =>
   Object.fromEntries(
     Object.entries(lists).map(([name, entries]) => [
       name,
@@ -54,21 +52,25 @@ function constantSection(
 
 const hasAnswer = (answers: Answers, path: string) => getAt(answers, path) !== undefined
 
+interface ImportLinesOptions {
+  readonly review: Review
+  readonly sections: readonly Section[]
+  readonly surroundings: FormSurroundings & { readonly given: object }
+  /** What lines ask of the application; the same object as long as that is the same. */
+  readonly root: Answers
+  /** A list could not be fetched. */
+  readonly isError: boolean
+}
+
+export type ImportLines = ReturnType<typeof useImportLines>
+
 /** The rows of a sheet as lines, what is wrong with them, and what must be said of all of them. */
-export function useImportLines(review: Review, sections: readonly Section[]) {
+export function useImportLines({ review, sections, surroundings, root, isError }: ImportLinesOptions) {
   const { rows, source, mapping, constants, words } = review
-  const { answers } = useAnswers()
-  const { isError, ...surroundings } = useSurroundings(sections, useListScope(), undefined, constants)
   const { now, given, codeLists } = surroundings
   // Without its list every word of a column would be an unknown one.
   const isComing = !isError && codeListsOf(sections).some((name) => codeLists[name] === undefined)
   const codes = useMemo(() => activeCodes(codeLists), [codeLists])
-  // The draft is saved under the page; what lines ask of the application does not change by it.
-  const { countryOfDestination, certificateTemplate, applicationFormat, certificateFormats } = answers
-  const root = useMemo(
-    () => ({ countryOfDestination, certificateTemplate, applicationFormat, certificateFormats }),
-    [countryOfDestination, certificateTemplate, applicationFormat, certificateFormats],
-  )
   const settings = useMemo(
     (): ImportSettings => ({ sections, mapping, constants, words, codeLists, context: { now, given, codes }, root }),
     [sections, mapping, constants, words, codeLists, now, given, codes, root],

@@ -1,12 +1,10 @@
 import type { ImportColumn } from '@eksport/domain'
 import type { LocalizedText } from '@eksport/forms'
-import { UnreadableFile, type UnreadableReason } from '@eksport/portal/sheet/sheet-file.ts'
-import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, Card, Checkbox, Field, Select, useEksport } from '@eksport/ui'
 import { Info, Table } from 'lucide-react'
 import { useState } from 'react'
-import { useOrganisation } from '#src/lib/organisation.ts'
-import { useAnswers } from '../../draft/draft-context.ts'
+import { UnreadableFile, type UnreadableReason } from '../sheet/sheet-file.ts'
+import { useText } from '../text/use-text.ts'
 import { importTexts as texts, unreadableTexts } from './import.texts.ts'
 import { beginReview, type Review } from './import-store.ts'
 import { useRowCount } from './use-row-count.ts'
@@ -14,6 +12,9 @@ import { useRowCount } from './use-row-count.ts'
 interface SourceCardProps {
   readonly review: Review
   readonly columns: readonly ImportColumn[]
+  readonly organisationNumber: string
+  /** How many lines the application has. */
+  readonly lineCount: number
   readonly onBegin: (review: Review) => void
   readonly onChooseAnew: () => void
 }
@@ -21,13 +22,13 @@ interface SourceCardProps {
 const kilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1024))} kB`
 
 /** Which file and sheet it is, and what about it must be known. */
-export function SourceCard({ review, columns, onBegin, onChooseAnew }: SourceCardProps) {
+export function SourceCard(props: SourceCardProps) {
+  const { review, columns, organisationNumber, lineCount, onBegin, onChooseAnew } = props
   const say = useText()
   const countRows = useRowCount()
   const { file, sheet, source, rows, sums = 0, hasHeaders } = review
   // Read anew, the rows that are lines by now would be taken twice.
   const isBegun = rows.length < source.length
-  const { organisationNumber } = useOrganisation()
   const { name: sheetName = '' } = file.sheets[sheet] ?? {}
   const [reason, setReason] = useState<UnreadableReason>()
   const anew = (next: { readonly sheet?: number; readonly hasHeaders?: boolean }) => {
@@ -80,7 +81,7 @@ export function SourceCard({ review, columns, onBegin, onChooseAnew }: SourceCar
         </Alert>
       )}
       <Notices review={review} />
-      {!isBegun && <NothingTaken />}
+      {!isBegun && <NothingTaken lineCount={lineCount} />}
     </>
   )
 }
@@ -117,15 +118,14 @@ function Notices({ review: { file, sheet, numbers = [], wideRows } }: Pick<Sourc
 }
 
 /** What is promised before anything is taken. */
-function NothingTaken() {
+function NothingTaken({ lineCount }: Pick<SourceCardProps, 'lineCount'>) {
   const say = useText()
-  const count = useAnswers().answers.productLines?.length ?? 0
   return (
     <p className="mt-3 flex gap-2 text-ui">
       <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-info-base" />
       <span>
         <b className="font-semibold">{say(texts.nothingTaken)}</b>{' '}
-        {say(count === 1 ? texts.nothingTakenOne : texts.nothingTakenText, { n: count })}
+        {say(lineCount === 1 ? texts.nothingTakenOne : texts.nothingTakenText, { n: lineCount })}
       </span>
     </p>
   )

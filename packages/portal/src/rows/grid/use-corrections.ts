@@ -1,6 +1,6 @@
 import { useEksport } from '@eksport/ui'
 import type { ClipboardEvent } from 'react'
-import { cellAsWritten } from './cell-words.ts'
+import { cellAsWritten } from '../cell-words.ts'
 import type { Correction, GridColumn, GridRow, Place } from './grid-types.ts'
 
 interface CorrectionsOptions {

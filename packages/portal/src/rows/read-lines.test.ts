@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { importColumns, lineReader } from '@eksport/domain'
 import { getTemplate } from '@eksport/domain/templates'
-import { readPasted, readSheetFile } from '@eksport/portal/sheet/read-file.ts'
-import type { SheetFile } from '@eksport/portal/sheet/sheet-file.ts'
-import { workbookSheets } from '@eksport/portal/sheet/workbook-sheets.ts'
 import { describe, expect, it } from 'vitest'
+import { readPasted, readSheetFile } from '../sheet/read-file.ts'
+import type { SheetFile } from '../sheet/sheet-file.ts'
+import { workbookSheets } from '../sheet/workbook-sheets.ts'
 import { beginReview } from './import-store.ts'
 
 /** Files drawn from public reports of how other programs read packing lists wrongly; what they hold is invented. */

@@ -1,9 +1,9 @@
 import { getAquacultureSite, searchProducers } from '@eksport/api'
 import type { ProductLine } from '@eksport/domain'
 import type { Issue } from '@eksport/forms'
-import { api } from '@eksport/portal/server/api.ts'
-import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { queryOptions } from '@tanstack/react-query'
+import { api } from '../server/api.ts'
+import { isApiError } from '../server/is-api-error.ts'
 
 /** What the registers say of the numbers of a line: issues at the fields, and whether all of it could be looked up. */
 export interface LookedUp {

@@ -1,16 +1,14 @@
-import { mainHeading } from '@eksport/portal/browser/main-heading.ts'
-import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button } from '@eksport/ui'
 import { Undo2 } from 'lucide-react'
 import { flushSync } from 'react-dom'
-import { useStored } from '../../draft/draft-context.ts'
+import { mainHeading } from '../browser/main-heading.ts'
+import { useText } from '../text/use-text.ts'
 import { importTexts as texts } from './import.texts.ts'
 import { fetchBack, keepImport, useImportState } from './import-store.ts'
 
 /** [EXP-03] That an import which was not finished has been put aside, and the way back to it. */
-export function AsideNotice() {
+export function AsideNotice({ referenceNumber }: { readonly referenceNumber: number }) {
   const say = useText()
-  const { referenceNumber } = useStored().application
   const { aside } = useImportState(referenceNumber)
   if (aside === undefined) return null
   // The notice goes with its buttons, and what is fetched back takes the place of a page where a file was looked for.

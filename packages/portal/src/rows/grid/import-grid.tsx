@@ -1,8 +1,8 @@
-import { useText } from '@eksport/portal/text/use-text.ts'
 import { type Ref, useImperativeHandle, useRef } from 'react'
+import { useText } from '../../text/use-text.ts'
+import { importTexts as texts } from '../import.texts.ts'
 import { type CellSpeech, GridRowView } from './grid-row.tsx'
 import { type Correction, type GridColumn, type GridHandle, type GridRow, isNumeric, rowHeight } from './grid-types.ts'
-import { importTexts as texts } from './import.texts.ts'
 import { useGridKeys } from './use-grid-keys.ts'
 import { useRowWindow } from './use-row-window.ts'
 

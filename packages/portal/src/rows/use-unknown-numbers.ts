@@ -2,7 +2,7 @@ import type { ImportColumn, LineFinding, ReadLine } from '@eksport/domain'
 import { getAt } from '@eksport/forms'
 import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { existenceQuery, type Register } from '../../draft/api/find-unknown.ts'
+import { existenceQuery, type Register } from '../registers/find-unknown.ts'
 
 interface RegisterColumn {
   readonly id: string

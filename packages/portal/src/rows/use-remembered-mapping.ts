@@ -1,0 +1,26 @@
+import { headerKey, type ImportColumn } from '@eksport/domain'
+import { today } from '@eksport/forms'
+import { useBrowserValue } from '../browser/browser-value.ts'
+import { useNow } from '../browser/use-now.ts'
+import type { Review } from './import-store.ts'
+import { constantsToKeep } from './kept-constants.ts'
+import { mappingKey } from './remembered-mapping.ts'
+
+/** How a file is read, and what was answered for all its lines: remembered in this browser for files with columns of the same names. */
+export function useRememberedMapping(
+  organisationNumber: string,
+  { headers }: Review,
+  columns: readonly ImportColumn[],
+) {
+  const [, remember] = useBrowserValue(mappingKey(organisationNumber, headerKey(headers)))
+  const now = useNow()
+  return {
+    remember: ({ hasHeaders, mapping, questions, words, constants, file }: Review) => {
+      if (!hasHeaders) return
+      const none = questions.flatMap(({ column, isNone }) => (isNone ? [column] : []))
+      const kept = { mapping, none, words, constants: constantsToKeep(columns, mapping, constants) }
+      remember(JSON.stringify({ ...kept, file: file.name, day: today(now) }))
+    },
+    forget: () => remember(''),
+  }
+}
