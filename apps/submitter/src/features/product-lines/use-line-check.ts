@@ -1,7 +1,7 @@
 import { blockingLineFindings, type ProductLine, type ValidationResult } from '@eksport/domain'
 import type { Issue } from '@eksport/forms'
-import { useRef, useState } from 'react'
 import { findUnknown } from '@eksport/portal/registers/find-unknown.ts'
+import { useRef, useState } from 'react'
 import { useRuleCheck, useRulesOf } from '../../draft/api/validate-application.ts'
 import { useAnswers } from '../../draft/draft-context.ts'
 import { useRested } from '../../draft/use-rested.ts'
