@@ -56,7 +56,7 @@ const portalFloors = [
   ['keys', 'parts', 'server'],
   ['case', 'certificate', 'code-lists', 'developer', 'operating-messages', 'session'],
   ['copies', 'delivery', 'journal', 'problem', 'registers', 'waiting'],
-  ['app', 'list', 'notices', 'rows'],
+  ['address-book', 'app', 'list', 'notices', 'rows'],
   ['live', 'profile'],
 ]
 

@@ -1,14 +1,15 @@
 import { getStep, type StepId, stepsOf } from '@eksport/domain/templates'
 import { emptyAnswers } from '@eksport/forms'
+import { FromAddressBook } from '@eksport/portal/address-book/from-address-book.tsx'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { StepForm } from '@eksport/ui'
 import { useId, useReducer } from 'react'
+import { useOrganisation } from '#src/lib/organisation.ts'
 import { useAnswers } from '../draft/draft-context.ts'
 import { useTemplate } from '../draft/template-context.ts'
 import { useRefusedAt } from '../draft/use-refused.ts'
 import { useSurroundings } from '../draft/use-surroundings.ts'
 import { FormPage } from './form-page.tsx'
-import { FromAddressBook } from './from-address-book.tsx'
 import { ListsProblem } from './lists-problem.tsx'
 import { useNext } from './use-next.ts'
 
@@ -34,6 +35,7 @@ export function StepPage({ step: id }: { readonly step: StepId }) {
   const [filled, redraw] = useReducer((count: number) => count + 1, 0)
   const issues = useRefusedAt({ step: id })
   const { busy, next, back } = useNext(id)
+  const { organisationNumber } = useOrganisation()
   return (
     <FormPage
       step={id}
@@ -42,6 +44,7 @@ export function StepPage({ step: id }: { readonly step: StepId }) {
     >
       <ListsProblem isError={isError} />
       <FromAddressBook
+        organisationNumber={organisationNumber}
         sections={step.sections}
         answers={answers}
         onFilled={(next) => {

@@ -1,9 +1,9 @@
 import { sendApplication } from '@eksport/api'
 import type { QuestionAnswer } from '@eksport/domain'
+import { addressBookQuery } from '@eksport/portal/address-book/address-book-query.ts'
 import { api } from '@eksport/portal/server/api.ts'
 import { useAttemptKeys } from '@eksport/portal/server/attempt-keys.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { addressBookQuery } from '#src/lib/address-book/address-book-query.ts'
 import { useRefreshApplication } from '#src/lib/application/use-refresh-application.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
 

@@ -1,14 +1,15 @@
+import { addressBookTexts } from '@eksport/portal/address-book/address-book.texts.ts'
+import { AddressBook } from '@eksport/portal/address-book/address-book.tsx'
 import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { createFileRoute } from '@tanstack/react-router'
-import { addressBookTexts } from '#src/features/address-book/address-book.texts.ts'
-import { AddressBookPage } from '#src/features/address-book/components/address-book-page.tsx'
+import { useOrganisation } from '#src/lib/organisation.ts'
 
 /** [EXP-05] */
-export const Route = createFileRoute('/_virksomhet/adressebok')({ component: AddressBook })
+export const Route = createFileRoute('/_virksomhet/adressebok')({ component: AddressBookPage })
 
-function AddressBook() {
+function AddressBookPage() {
   const say = useText()
   useDocumentTitle(say(addressBookTexts.title))
-  return <AddressBookPage />
+  return <AddressBook organisation={useOrganisation()} />
 }

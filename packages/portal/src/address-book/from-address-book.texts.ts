@@ -1,4 +1,4 @@
-export const addressTexts = {
+export const fromAddressBookTexts = {
   CONSIGNEE: {
     nb: 'Hent mottaker fra adresseboken',
     nn: 'Hent mottakar frå adresseboka',

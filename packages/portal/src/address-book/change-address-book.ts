@@ -1,19 +1,17 @@
 import { type BookEntry, changeBookEntry, removeBookEntry } from '@eksport/api'
 import type { BookedAddress } from '@eksport/domain'
-import { api } from '@eksport/portal/server/api.ts'
-import { useAttemptKeys } from '@eksport/portal/server/attempt-keys.ts'
-import { isApiError } from '@eksport/portal/server/is-api-error.ts'
-import { unlessGone } from '@eksport/portal/server/unless-gone.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { addressBookQuery } from '#src/lib/address-book/address-book-query.ts'
-import { useOrganisation } from '#src/lib/organisation.ts'
+import { api } from '../server/api.ts'
+import { useAttemptKeys } from '../server/attempt-keys.ts'
+import { isApiError } from '../server/is-api-error.ts'
+import { unlessGone } from '../server/unless-gone.ts'
+import { addressBookQuery } from './address-book-query.ts'
 
 /** What changes the book, and has it read again. */
-function useChange<Input, Result>(change: (organisationNumber: string, input: Input) => Promise<Result>) {
+function useChange<Input, Result>(organisationNumber: string, change: (input: Input) => Promise<Result>) {
   const queries = useQueryClient()
-  const { organisationNumber } = useOrganisation()
   return useMutation({
-    mutationFn: (input: Input) => change(organisationNumber, input),
+    mutationFn: change,
     onSuccess: () => queries.invalidateQueries({ queryKey: addressBookQuery(organisationNumber).queryKey }),
   })
 }
@@ -28,10 +26,10 @@ interface ChangedEntry {
 type Outcome = { readonly kind: 'saved' | 'gone' } | { readonly kind: 'changed'; readonly theirs: BookEntry }
 
 /** [EXP-05] [SEC-04] Mends an address, as long as it is the one that was seen. */
-export function useChangeAddress(entryId: string) {
+export function useChangeAddress(organisationNumber: string, entryId: string) {
   const queries = useQueryClient()
   const keys = useAttemptKeys()
-  return useChange(async (organisationNumber, { address: body, version: ifMatch }: ChangedEntry): Promise<Outcome> => {
+  return useChange(organisationNumber, async ({ address: body, version: ifMatch }: ChangedEntry): Promise<Outcome> => {
     const params = { organisationNumber, entryId }
     try {
       const idempotencyKey = keys.of(JSON.stringify(body), ifMatch)
@@ -48,9 +46,9 @@ export function useChangeAddress(entryId: string) {
 }
 
 /** [EXP-05] Takes an address out of the book. */
-export function useRemoveAddress() {
+export function useRemoveAddress(organisationNumber: string) {
   const keys = useAttemptKeys()
-  return useChange((organisationNumber, entryId: string) => {
+  return useChange(organisationNumber, (entryId: string) => {
     const params = { organisationNumber, entryId }
     return unlessGone(api.call(removeBookEntry, { params, idempotencyKey: keys.of(entryId) }))
   })

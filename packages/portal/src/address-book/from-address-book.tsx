@@ -1,14 +1,13 @@
 import { type AddressKind, type FormAnswers, withAddress } from '@eksport/domain'
 import type { Section } from '@eksport/forms'
-import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
-import { useText } from '@eksport/portal/text/use-text.ts'
 import { Combobox, Field, VisuallyHidden } from '@eksport/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { addressBookQuery } from '#src/lib/address-book/address-book-query.ts'
-import { addressLines } from '#src/lib/address-book/address-lines.ts'
-import { useOrganisation } from '#src/lib/organisation.ts'
-import { addressTexts as texts } from './address.texts.ts'
+import { useCodeLabels } from '../code-lists/use-code-labels.ts'
+import { useText } from '../text/use-text.ts'
+import { addressBookQuery } from './address-book-query.ts'
+import { addressLines } from './address-lines.ts'
+import { fromAddressBookTexts as texts } from './from-address-book.texts.ts'
 
 /** Which addresses a page asks for, by a field that it has. */
 const fieldOf = {
@@ -24,6 +23,7 @@ const lists = ['countries'] as const
 const aMomentAgo = 2000
 
 interface FromAddressBookProps {
+  readonly organisationNumber: string
   readonly sections: readonly Section[]
   readonly answers: FormAnswers
   /** The answers with a whole address in them: the fields are drawn anew. */
@@ -31,9 +31,8 @@ interface FromAddressBookProps {
 }
 
 /** [EXP-05] The addresses that the organisation has used before, to fill a whole block of the page at once. */
-export function FromAddressBook({ sections, answers, onFilled }: FromAddressBookProps) {
+export function FromAddressBook({ organisationNumber, sections, answers, onFilled }: FromAddressBookProps) {
   const say = useText()
-  const { organisationNumber } = useOrganisation()
   const queries = useQueryClient()
   const { data: book = [] } = useQuery(addressBookQuery(organisationNumber))
   const { label } = useCodeLabels(lists)

@@ -1,10 +1,10 @@
 import type { BookEntry } from '@eksport/api'
 import { commonIssueTexts, issueText } from '@eksport/forms'
-import { isApiError } from '@eksport/portal/server/is-api-error.ts'
-import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, Dialog, Field, type FieldProps, Input, toast, useEksport } from '@eksport/ui'
 import { type FormEvent, useId, useState } from 'react'
-import { addressBookTexts as texts } from '../address-book.texts.ts'
+import { isApiError } from '../server/is-api-error.ts'
+import { useText } from '../text/use-text.ts'
+import { addressBookTexts as texts } from './address-book.texts.ts'
 import {
   type AddressPart,
   addressIssues,
@@ -14,10 +14,11 @@ import {
   partOf,
   partsOf,
   withPart,
-} from '../address-parts.ts'
-import { useChangeAddress } from '../api/change-address-book.ts'
+} from './address-parts.ts'
+import { useChangeAddress } from './change-address-book.ts'
 
 interface ChangeAddressDialogProps {
+  readonly organisationNumber: string
   readonly entry: BookEntry
   readonly onClose: () => void
 }
@@ -45,14 +46,14 @@ function useWritten(opened: BookEntry) {
 }
 
 /** [EXP-05] Mends one address of the book; what it is called by stays filled in. */
-export function ChangeAddressDialog({ entry: opened, onClose }: ChangeAddressDialogProps) {
+export function ChangeAddressDialog({ organisationNumber, entry: opened, onClose }: ChangeAddressDialogProps) {
   const say = useText()
   const { locale } = useEksport()
   const id = useId()
   const { kind } = opened
   const known = knownBy(kind)
   const { version, address, setAddress, takeOver, hasChanged } = useWritten(opened)
-  const save = useChangeAddress(opened.id)
+  const save = useChangeAddress(organisationNumber, opened.id)
   const [checked, setChecked] = useState(false)
   const issues = addressIssues(kind, address)
   const errors = isApiError(save.error) ? save.error.fieldErrors : {}

@@ -1,7 +1,7 @@
 import { listAddressBook } from '@eksport/api'
-import { api } from '@eksport/portal/server/api.ts'
-import { fresh } from '@eksport/portal/server/fresh.ts'
 import { queryOptions } from '@tanstack/react-query'
+import { api } from '../server/api.ts'
+import { fresh } from '../server/fresh.ts'
 
 /** [EXP-05] The organisation's addresses, the one used last first. */
 export const addressBookQuery = (organisationNumber: string) =>

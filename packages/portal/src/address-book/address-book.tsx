@@ -1,18 +1,17 @@
 import type { BookEntry } from '@eksport/api'
 import { addressKinds, formatDate, today } from '@eksport/domain'
-import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
-import { isApiError } from '@eksport/portal/server/is-api-error.ts'
-import { useText } from '@eksport/portal/text/use-text.ts'
-import { Fetched } from '@eksport/portal/waiting/fetched.tsx'
 import { ConfirmDialog, IconButton, PageHeading, Section, toast } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { addressBookQuery } from '#src/lib/address-book/address-book-query.ts'
-import { addressLines } from '#src/lib/address-book/address-lines.ts'
-import { useOrganisation } from '#src/lib/organisation.ts'
-import { addressBookTexts as texts } from '../address-book.texts.ts'
-import { useRemoveAddress } from '../api/change-address-book.ts'
+import { useCodeLabels } from '../code-lists/use-code-labels.ts'
+import { isApiError } from '../server/is-api-error.ts'
+import { useText } from '../text/use-text.ts'
+import { Fetched } from '../waiting/fetched.tsx'
+import { addressBookTexts as texts } from './address-book.texts.ts'
+import { addressBookQuery } from './address-book-query.ts'
+import { addressLines } from './address-lines.ts'
+import { useRemoveAddress } from './change-address-book.ts'
 import { ChangeAddressDialog } from './change-address-dialog.tsx'
 
 const lists = ['countries'] as const
@@ -27,12 +26,15 @@ function besides(entries: readonly BookEntry[], { id, kind }: BookEntry): BookEn
   return alike[at + 1] ?? alike[at - 1]
 }
 
+interface AddressBookProps {
+  readonly organisation: { readonly organisationNumber: string; readonly name: string }
+}
+
 /** [EXP-05] The organisation's addresses, by what they are of: seen, mended and taken away. */
-export function AddressBookPage() {
+export function AddressBook({ organisation: { organisationNumber, name: organisation } }: AddressBookProps) {
   const say = useText()
-  const { organisationNumber, name: organisation } = useOrganisation()
   const book = useQuery(addressBookQuery(organisationNumber))
-  const remove = useRemoveAddress()
+  const remove = useRemoveAddress(organisationNumber)
   const [changing, setChanging] = useState<BookEntry>()
   const [removing, setRemoving] = useState<BookEntry>()
   const goOnAt = useRef<string>(undefined)
@@ -57,7 +59,13 @@ export function AddressBookPage() {
           )
         }
       </Fetched>
-      {changing && <ChangeAddressDialog entry={changing} onClose={() => setChanging(undefined)} />}
+      {changing && (
+        <ChangeAddressDialog
+          organisationNumber={organisationNumber}
+          entry={changing}
+          onClose={() => setChanging(undefined)}
+        />
+      )}
       <ConfirmDialog
         open={removing !== undefined}
         onOpenChange={() => setRemoving(undefined)}
