@@ -5,12 +5,13 @@ import type { Journal } from '@eksport/portal/journal/journal.ts'
 import { type JournalKey, takenPart } from '@eksport/portal/journal/journal-record.ts'
 import { forgetPart } from '@eksport/portal/journal/kept-part.ts'
 import type { SaveState } from '@eksport/portal/journal/save-queue.ts'
+import { useKeeping, useWarningBeforeLeaving } from '@eksport/portal/journal/use-keeping.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type Dispatch, type SetStateAction, useCallback, useEffect, useMemo, useReducer, useState } from 'react'
+import { type Dispatch, type SetStateAction, useCallback, useMemo, useReducer, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { applicationQuery } from '#src/lib/application/application-query.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
-import { usePerson } from '#src/lib/use-person.ts'
+import { useJournalKey } from '#src/lib/use-journal-key.ts'
 import { answersOf } from './answers-of.ts'
 import { readLatest } from './api/get-latest-application.ts'
 import { putDraft } from './api/save-application.ts'
@@ -49,7 +50,7 @@ export function useDraftState(
     },
     [keeper, setAnswers],
   )
-  const key = useJournalKey(initial.application)
+  const key = useJournalKey(initial.application.referenceNumber)
   const { chooseTemplate, ...changing } = useTemplateChange({
     ...{ answers, change, redraw, left: templateChange },
     keep: useKeepTemplateChange(key),
@@ -130,15 +131,6 @@ function useComment(keeper: DraftKeeper): Pick<DraftAnswers, 'comment' | 'setCom
   return { comment, setComment: write }
 }
 
-function useJournalKey({ referenceNumber }: Application): JournalKey {
-  const person = usePerson()
-  const { organisationNumber: organisation } = useOrganisation()
-  return useMemo(
-    () => ({ person, organisation, draft: String(referenceNumber) }),
-    [person, organisation, referenceNumber],
-  )
-}
-
 function useKeepTemplateChange(key: JournalKey): (templateChange: TemplateChange | undefined) => void {
   return useCallback((templateChange) => void keepTemplateChange(key, templateChange), [key])
 }
@@ -189,31 +181,6 @@ function useKeptDraft(initial: ApplicationReading, journal: Journal) {
   return { keeper, moving, takeFiles, stored, setStored, answers, setAnswers, choice, save, savedAt }
 }
 
-/** The form stands: what is typed is kept when the page is hidden or closed, and sent when the net or the person is back. */
-function useKeeping(keeper: DraftKeeper) {
-  useEffect(() => {
-    const onHidden = () => {
-      keeper.keepHere()
-      // Whoever has another tab before them may never come back to this one.
-      if (document.visibilityState === 'hidden') void keeper.flush()
-      else keeper.retry()
-    }
-    keeper.begin()
-    document.addEventListener('visibilitychange', onHidden)
-    window.addEventListener('pagehide', keeper.keepHere)
-    window.addEventListener('online', keeper.retry)
-    window.addEventListener('focus', keeper.retry)
-    return () => {
-      document.removeEventListener('visibilitychange', onHidden)
-      window.removeEventListener('pagehide', keeper.keepHere)
-      window.removeEventListener('online', keeper.retry)
-      window.removeEventListener('focus', keeper.retry)
-      // Whoever leaves the form by a way that nothing stops is not kept waiting for the rest of the pause.
-      keeper.stop()
-    }
-  }, [keeper])
-}
-
 /**
  * [ACT-12] Files are stored as they come, apart from the answers: what a colleague or another tab attaches or takes away is shown
  * here as soon as it is known. What is typed stays as it is.
@@ -232,14 +199,4 @@ function useFiles(
   setShown(files)
   setStored((known) => ({ ...known, application: { ...known.application, ...files } }))
   setAnswers((known) => ({ ...known, ...files }))
-}
-
-/** The browser asks before it closes a page with something on it that is neither stored nor kept here. */
-function useWarningBeforeLeaving(isActive: boolean) {
-  useEffect(() => {
-    if (!isActive) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [isActive])
 }

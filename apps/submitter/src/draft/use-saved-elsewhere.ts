@@ -1,6 +1,6 @@
+import type { Saver } from '@eksport/portal/journal/saver-since.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { savedElsewhereTexts as texts } from './saved-elsewhere.texts.ts'
-import type { Saver } from './saver-since.ts'
 
 interface Words extends Readonly<Record<'title' | 'conflict' | 'mine' | 'theirs', string>> {
   /** Of a line that was deleted in one place and changed in the other. */

@@ -1,8 +1,8 @@
 import { replacementReasonEntries } from '@eksport/domain'
 import { type Answers, type DisplayContext, type Section, summarize } from '@eksport/forms'
 import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
+import type { Written } from '@eksport/portal/journal/put-aside.tsx'
 import { useEksport } from '@eksport/ui'
-import type { Written } from '#src/lib/journal/put-aside.tsx'
 import { replacementTexts as texts } from './replacement.texts.ts'
 
 const countries = ['countries'] as const

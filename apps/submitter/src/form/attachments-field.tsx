@@ -1,11 +1,12 @@
 import { type Attachment, type UploadedType, uploadLimits } from '@eksport/domain'
+import { useFollowedFiles } from '@eksport/portal/journal/use-followed-files.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { type UploadStatus, UploadWidget } from '@eksport/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { answerFilesOf } from '#src/lib/clarification/kept-answer.ts'
+import { useJournalKey } from '#src/lib/use-journal-key.ts'
 import { useAttachments } from '../draft/api/attachments.ts'
 import { useStored } from '../draft/draft-context.ts'
-import { useFollowedFiles } from '../draft/use-followed-files.ts'
 import { summaryTexts as texts } from './summary.texts.ts'
 
 interface StoredFilesProps {
@@ -25,8 +26,9 @@ function StoredFiles({ type, question, onStatusChange, ...words }: StoredFilesPr
   const { application } = useStored()
   const { upload, remove } = useAttachments(application.referenceNumber, type, question)
   const isShown = ({ type: other, question: of }: Attachment) => other === type && of === question
+  const key = useJournalKey(application.referenceNumber)
   const fieldName = question === undefined ? type : answerFilesOf(question)
-  const { items, field } = useFollowedFiles(application, fieldName, { isShown, remove })
+  const { items, field } = useFollowedFiles(key, fieldName, application.attachments ?? [], { isShown, remove })
   const [status, setStatus] = useState(still)
   const unsent = items.filter(({ file, ref }) => file !== undefined && ref === undefined).length
   const { sending } = status

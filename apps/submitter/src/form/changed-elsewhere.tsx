@@ -1,11 +1,11 @@
 import { mainHeading } from '@eksport/portal/browser/main-heading.ts'
+import { saverSince } from '@eksport/portal/journal/saver-since.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import { applicationQuery } from '#src/lib/application/application-query.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
 import { useDraftNotices, useSaving, useStored } from '../draft/draft-context.ts'
-import { saverSince } from '../draft/saver-since.ts'
 import { useSavedElsewhere } from '../draft/use-saved-elsewhere.ts'
 import { formTexts as texts } from './form.texts.ts'
 

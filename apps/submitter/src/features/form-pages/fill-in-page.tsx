@@ -2,14 +2,15 @@ import { type FilledFormType, filledFormTypes, uploadLimits } from '@eksport/dom
 import { domainIssueTexts } from '@eksport/domain/templates'
 import { emptyAnswers, issueText, type StepUpload, validateStep } from '@eksport/forms'
 import { FormDifferences } from '@eksport/portal/certificate/form-differences.tsx'
+import { useFollowedFiles } from '@eksport/portal/journal/use-followed-files.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, StepForm, toast, type UploadStatus, UploadWidget, useEksport } from '@eksport/ui'
 import { Download } from 'lucide-react'
 import { useId, useMemo, useState } from 'react'
+import { useJournalKey } from '#src/lib/use-journal-key.ts'
 import { useAttachments } from '../../draft/api/attachments.ts'
 import { useAnswers, useSaving, useStored } from '../../draft/draft-context.ts'
 import { hasOutdatedForm, outdatedFormText } from '../../draft/outdated-form.ts'
-import { useFollowedFiles } from '../../draft/use-followed-files.ts'
 import { useRefusedAt } from '../../draft/use-refused.ts'
 import { useSurroundings } from '../../draft/use-surroundings.ts'
 import { FormPage } from '../../form/form-page.tsx'
@@ -108,7 +109,7 @@ function Exchange({ upload: { label, max }, type, id, withFields, error, onStatu
   const isCertificate = type === 'HEALTH_CERTIFICATE_DRAFT'
   // What the form is filled in with is what is stored.
   const download = useFormDownload(application.referenceNumber, type, flush)
-  const { field } = useFollowedFiles(application, type, {
+  const { field } = useFollowedFiles(useJournalKey(application.referenceNumber), type, application.attachments ?? [], {
     isShown: (file) => file.type === type,
     remove: async (attachmentId) => {
       await remove(attachmentId)

@@ -7,17 +7,18 @@ import {
   waivesFee,
 } from '@eksport/domain'
 import type { Answers } from '@eksport/forms'
+import { BegunBefore } from '@eksport/portal/journal/begun-before.tsx'
 import type { Journal } from '@eksport/portal/journal/journal.ts'
 import { useBegunAnswers } from '@eksport/portal/journal/use-begun-answers.ts'
+import { useBegunFiles } from '@eksport/portal/journal/use-begun-files.ts'
+import { storedItem } from '@eksport/portal/journal/use-followed-files.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, StepForm, UploadWidget } from '@eksport/ui'
 import { useState } from 'react'
-import { BegunBefore } from '#src/lib/journal/begun-before.tsx'
-import { useBegunFiles } from '#src/lib/journal/use-begun-files.ts'
 import { LeaveGuard } from '#src/lib/leave-guard.tsx'
+import { useJournalKey } from '#src/lib/use-journal-key.ts'
 import { replacementTexts as texts } from '../../draft/replacement.texts.ts'
 import { replacementFilesField } from '../../draft/replacement-files-field.ts'
-import { storedItem } from '../../draft/use-followed-files.ts'
 import { useSurroundings } from '../../draft/use-surroundings.ts'
 import { ListsProblem } from '../../form/lists-problem.tsx'
 import type { ReplacementRequest } from './api/replacement.ts'
@@ -55,7 +56,8 @@ export function ReplacementForm(props: ReplacementFormProps) {
   const begun = useBegunAnswers(journal, stored.answers)
   const answers: ReplacementAnswers = begun.given ?? stored.answers
   const [storedFiles] = useState(() => stored.attachments.map(storedItem))
-  const { items, isChanged, field, ...files } = useBegunFiles(referenceNumber, replacementFilesField, storedFiles)
+  const key = useJournalKey(referenceNumber)
+  const { items, isChanged, field, ...files } = useBegunFiles(key, replacementFilesField, storedFiles)
   const changed = begun.given !== undefined || isChanged
   const forget = () => {
     begun.forget()

@@ -1,10 +1,11 @@
 import type { Answers, Section } from '@eksport/forms'
 import type { Journal } from '@eksport/portal/journal/journal.ts'
+import { PutAside } from '@eksport/portal/journal/put-aside.tsx'
 import { useBegunAnswers } from '@eksport/portal/journal/use-begun-answers.ts'
+import { forgetFiles } from '@eksport/portal/journal/use-kept-files.ts'
 import { Alert, ButtonLink } from '@eksport/ui'
 import { Link, type LinkProps } from '@tanstack/react-router'
-import { PutAside } from '#src/lib/journal/put-aside.tsx'
-import { useForgetFiles } from '#src/lib/journal/use-kept-files.ts'
+import { useJournalKey } from '#src/lib/use-journal-key.ts'
 import { replacementFilesField } from '../../draft/replacement-files-field.ts'
 import { useWrittenReplacement } from '../../draft/use-written-replacement.ts'
 
@@ -29,7 +30,7 @@ const nothing: Answers = {}
 /** [EXP-03] [RTE-15] Why a replacement cannot be written, where to go instead, and what was written while it could. */
 export function ReplacementInVain({ journal, sections, stored, why, leadsTo, way, ...of }: ReplacementInVainProps) {
   const begun = useBegunAnswers(journal)
-  const forgetFiles = useForgetFiles(of.referenceNumber)
+  const key = useJournalKey(of.referenceNumber)
   const written = useWrittenReplacement(sections, begun.given ?? nothing, stored ?? nothing)
   const link = (
     <ButtonLink small render={<Link {...leadsTo} />}>
@@ -48,7 +49,7 @@ export function ReplacementInVain({ journal, sections, stored, why, leadsTo, way
       written={written}
       onDiscard={() => {
         begun.discard()
-        forgetFiles([replacementFilesField])
+        forgetFiles(key, [replacementFilesField])
       }}
     >
       {link}

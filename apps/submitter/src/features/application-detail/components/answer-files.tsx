@@ -1,8 +1,9 @@
 import { type Application, uploadLimits } from '@eksport/domain'
+import { fieldKey, useKeptFiles } from '@eksport/portal/journal/use-kept-files.ts'
 import { UploadWidget } from '@eksport/ui'
 import { useEffect, useEffectEvent } from 'react'
 import { answerFilesOf } from '#src/lib/clarification/kept-answer.ts'
-import { fieldKey, useKeptFiles } from '#src/lib/journal/use-kept-files.ts'
+import { useJournalKey } from '#src/lib/use-journal-key.ts'
 
 interface AnswerFilesProps {
   readonly application: Pick<Application, 'referenceNumber'>
@@ -14,7 +15,7 @@ interface AnswerFilesProps {
 
 /** Files that go with the answer to a question; until then they lie in this browser, as its words do. */
 export function AnswerFiles({ application, question, label, onFiles }: AnswerFilesProps) {
-  const { left, keep } = useKeptFiles(application.referenceNumber, answerFilesOf(question))
+  const { left, keep } = useKeptFiles(useJournalKey(application.referenceNumber), answerFilesOf(question))
   const tell = useEffectEvent(onFiles)
   useEffect(() => {
     if (left !== undefined && left.length > 0) tell(left.flatMap(({ file }) => file ?? []))

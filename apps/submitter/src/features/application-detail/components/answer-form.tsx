@@ -1,10 +1,11 @@
 import { type Application, uploadLimits } from '@eksport/domain'
+import { forgetFiles } from '@eksport/portal/journal/use-kept-files.ts'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, ButtonRow, Field, Textarea, toast } from '@eksport/ui'
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { answerFilesOf, maxAnswer, questionsOf, useKeptAnswers } from '#src/lib/clarification/kept-answer.ts'
-import { useForgetFiles } from '#src/lib/journal/use-kept-files.ts'
+import { useJournalKey } from '#src/lib/use-journal-key.ts'
 import { type Answer, useAnswerClarification } from '../api/answer-clarification.ts'
 import { applicationDetailTexts as texts } from '../application-detail.texts.ts'
 import { AnswerFiles } from './answer-files.tsx'
@@ -40,10 +41,13 @@ export function AnswerForm({ application, children }: AnswerFormProps) {
   const id = useId()
   const { answers, answerTo, keep, forget, attach, hasTooMany } = useAnswers(application)
   const [tried, setTried] = useState(false)
-  const forgetFiles = useForgetFiles(application.referenceNumber)
+  const key = useJournalKey(application.referenceNumber)
   const send = useAnswerClarification(application, () => {
     forget()
-    forgetFiles(answers.map(({ question }) => answerFilesOf(question)))
+    forgetFiles(
+      key,
+      answers.map(({ question }) => answerFilesOf(question)),
+    )
     toast.success(say(texts.resent))
   })
   const isOne = answers.length === 1

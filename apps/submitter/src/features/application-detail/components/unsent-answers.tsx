@@ -1,11 +1,11 @@
 import type { Application } from '@eksport/domain'
 import { mainHeading } from '@eksport/portal/browser/main-heading.ts'
+import { CopyButton } from '@eksport/portal/journal/copy-button.tsx'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button } from '@eksport/ui'
 import { useIsMutating } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { questionsOf, useKeptAnswers } from '#src/lib/clarification/kept-answer.ts'
-import { CopyButton } from '#src/lib/copy-button.tsx'
 import { answering } from '../api/answer-clarification.ts'
 import { applicationDetailTexts as texts } from '../application-detail.texts.ts'
 

@@ -1,11 +1,12 @@
 import { type Application, isOutOnPaper, uploadLimits } from '@eksport/domain'
+import { BegunBefore } from '@eksport/portal/journal/begun-before.tsx'
 import type { BegunAnswers } from '@eksport/portal/journal/use-begun-answers.ts'
+import { useBegunFiles } from '@eksport/portal/journal/use-begun-files.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, ButtonRow, ErrorSummary, Field, Textarea, UploadWidget } from '@eksport/ui'
 import { type FormEvent, useId, useState } from 'react'
-import { BegunBefore } from '#src/lib/journal/begun-before.tsx'
-import { useBegunFiles } from '#src/lib/journal/use-begun-files.ts'
 import { LeaveGuard } from '#src/lib/leave-guard.tsx'
+import { useJournalKey } from '#src/lib/use-journal-key.ts'
 import { cancellationTexts as texts } from '../cancellation.texts.ts'
 import { answersOf, type CancellationField, longestAnswer, problemsOf } from '../cancellation-answers.ts'
 import { filesField } from '../files-field.ts'
@@ -82,7 +83,7 @@ export function CancellationForm({ application, begun, isKept, onSending }: Canc
   const say = useText()
   const paper = isOutOnPaper(application)
   const words = useAnswers(paper, begun)
-  const { items, field, ...attachments } = useBegunFiles(application.referenceNumber, filesField)
+  const { items, field, ...attachments } = useBegunFiles(useJournalKey(application.referenceNumber), filesField)
   const [asking, setAsking] = useState(false)
   const [isSent, setSent] = useState(false)
   const submit = (event: FormEvent) => {

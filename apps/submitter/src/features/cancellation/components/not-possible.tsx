@@ -1,10 +1,11 @@
 import type { Application, ApplicationStatus } from '@eksport/domain'
 import type { LocalizedText } from '@eksport/forms'
+import { PutAside, type Written } from '@eksport/portal/journal/put-aside.tsx'
 import type { BegunAnswers } from '@eksport/portal/journal/use-begun-answers.ts'
+import { forgetFiles } from '@eksport/portal/journal/use-kept-files.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert } from '@eksport/ui'
-import { PutAside, type Written } from '#src/lib/journal/put-aside.tsx'
-import { useForgetFiles } from '#src/lib/journal/use-kept-files.ts'
+import { useJournalKey } from '#src/lib/use-journal-key.ts'
 import { cancellationTexts as texts } from '../cancellation.texts.ts'
 import { answersOf } from '../cancellation-answers.ts'
 import { filesField } from '../files-field.ts'
@@ -23,7 +24,7 @@ interface NotPossibleProps {
 /** [RTE-13] The application cannot be cancelled now. [ACT-12] Where that came about while somebody wrote, nothing of it is lost. */
 export function NotPossible({ application, begun }: NotPossibleProps) {
   const say = useText()
-  const forgetFiles = useForgetFiles(application.referenceNumber)
+  const key = useJournalKey(application.referenceNumber)
   const { reasonForCancellation, methodOfReturn } = answersOf(begun.given ?? {})
   const written: Written[] = [
     { label: say(texts.reason), words: reasonForCancellation.trim() },
@@ -43,7 +44,7 @@ export function NotPossible({ application, begun }: NotPossibleProps) {
       written={written}
       onDiscard={() => {
         begun.discard()
-        forgetFiles([filesField])
+        forgetFiles(key, [filesField])
       }}
     />
   )

@@ -5,8 +5,8 @@ import { addressBookQuery } from '@eksport/portal/address-book/address-book-quer
 import { openingHoursQuery } from '@eksport/portal/case/opening-hours-query.ts'
 import { codeListQuery } from '@eksport/portal/code-lists/queries.ts'
 import { type Journal, openJournal } from '@eksport/portal/journal/journal.ts'
+import { journalKey } from '@eksport/portal/journal/open-journal-of.ts'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
-import { sessionQuery } from '@eksport/portal/session/session-query.ts'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound, Outlet, redirect, type StaticDataRouteOption } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -41,11 +41,7 @@ export const Route = createFileRoute('/_virksomhet/soeknader/$referenceNumber/_s
       context.queries.prefetchQuery(addressBookQuery(context.organisation.organisationNumber)),
     ])
     const { application } = answer
-    const key = {
-      person: context.queries.getQueryData(sessionQuery.queryKey)?.person.id ?? '',
-      organisation: context.organisation.organisationNumber,
-      draft: String(referenceNumber),
-    }
+    const key = journalKey(context, String(referenceNumber))
     const [journal, templateChange] = await Promise.all([openJournal(key), readTemplateChange(key)])
     const { step } = context.page
     const known = findTemplate(application.certificateTemplate)

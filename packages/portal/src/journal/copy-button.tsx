@@ -1,7 +1,7 @@
-import { useText } from '@eksport/portal/text/use-text.ts'
 import { Button } from '@eksport/ui'
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
+import { useText } from '../text/use-text.ts'
 
 const texts = {
   copy: { nb: 'Kopier', nn: 'Kopier', en: 'Copy' },

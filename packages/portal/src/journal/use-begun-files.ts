@@ -1,6 +1,7 @@
 import type { UploadItem } from '@eksport/ui'
 import { useReducer, useState } from 'react'
-import { fieldKey, useForgetFiles, useKeptFiles, withLeft } from './use-kept-files.ts'
+import type { JournalKey } from './journal-record.ts'
+import { fieldKey, forgetFiles, useKeptFiles, withLeft } from './use-kept-files.ts'
 
 type Items = readonly UploadItem<string>[]
 
@@ -10,13 +11,12 @@ const none: Items = []
  * [EXP-03] The files of a form that is sent as a whole: those that are stored, those that an earlier page has left, and what is chosen.
  * `fieldName` says where they lie in this browser until they are sent.
  */
-export function useBegunFiles(referenceNumber: number, fieldName: string, stored: Items = none) {
-  const { left, keep } = useKeptFiles(referenceNumber, fieldName)
-  const forgetFiles = useForgetFiles(referenceNumber)
+export function useBegunFiles(draft: JournalKey, fieldName: string, stored: Items = none) {
+  const { left, keep } = useKeptFiles(draft, fieldName)
   const [chosen, setChosen] = useState<Items>()
   const [round, begin] = useReducer((count: number) => count + 1, 0)
   const first = round === 0 && left !== undefined && left.length > 0 ? withLeft(stored, left) : stored
-  const forget = () => forgetFiles([fieldName])
+  const forget = () => forgetFiles(draft, [fieldName])
   return {
     items: chosen ?? first,
     isChanged: (chosen ?? first) !== stored,

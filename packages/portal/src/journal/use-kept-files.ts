@@ -1,9 +1,7 @@
-import type { PartKey } from '@eksport/portal/journal/journal-record.ts'
-import { keepFiles, sendingId, takeUpFiles } from '@eksport/portal/journal/kept-files.ts'
 import type { UploadItem } from '@eksport/ui'
-import { useCallback, useEffect, useMemo, useState } from 'react'
-import { useOrganisation } from '../organisation.ts'
-import { usePerson } from '../use-person.ts'
+import { useEffect, useMemo, useState } from 'react'
+import type { JournalKey, PartKey } from './journal-record.ts'
+import { keepFiles, sendingId, takeUpFiles } from './kept-files.ts'
 
 interface KeptFiles {
   /** What an earlier page, or an earlier visit of this one, has left; nothing while it is read. */
@@ -15,27 +13,16 @@ interface KeptFiles {
 const asItem = (file: File): UploadItem<string> => ({ id: sendingId(file), name: file.name, size: file.size, file })
 
 /** Where the files of a field lie. */
-function useFilesKey(referenceNumber: number): (field: string) => PartKey {
-  const person = usePerson()
-  const { organisationNumber: organisation } = useOrganisation()
-  return useCallback(
-    (field) => ({ person, organisation, draft: String(referenceNumber), part: `filer ${field}` }),
-    [person, organisation, referenceNumber],
-  )
-}
+const filesKey = (draft: JournalKey, field: string): PartKey => ({ ...draft, part: `filer ${field}` })
 
 /** They have gone with what they belong to. */
-export function useForgetFiles(referenceNumber: number): (fields: readonly string[]) => void {
-  const keyOf = useFilesKey(referenceNumber)
-  return (fields) => {
-    for (const field of fields) void keepFiles(keyOf(field), [])
-  }
+export function forgetFiles(draft: JournalKey, fields: readonly string[]): void {
+  for (const field of fields) void keepFiles(filesKey(draft, field), [])
 }
 
 /** [EXP-03] The files of one field of an application, from when they are chosen until they have arrived. */
-export function useKeptFiles(referenceNumber: number, field: string): KeptFiles {
-  const keyOf = useFilesKey(referenceNumber)
-  const key = useMemo(() => keyOf(field), [keyOf, field])
+export function useKeptFiles(draft: JournalKey, field: string): KeptFiles {
+  const key = useMemo(() => filesKey(draft, field), [draft, field])
   const [left, setLeft] = useState<KeptFiles['left']>()
   useEffect(() => {
     let isHere = true

@@ -1,8 +1,8 @@
-import { mainHeading } from '@eksport/portal/browser/main-heading.ts'
-import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button } from '@eksport/ui'
 import type { ReactNode } from 'react'
-import { CopyButton } from '../copy-button.tsx'
+import { mainHeading } from '../browser/main-heading.ts'
+import { useText } from '../text/use-text.ts'
+import { CopyButton } from './copy-button.tsx'
 
 const texts = {
   changedMeanwhile: {

@@ -1,6 +1,6 @@
-import { mainHeading } from '@eksport/portal/browser/main-heading.ts'
-import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button } from '@eksport/ui'
+import { mainHeading } from '../browser/main-heading.ts'
+import { useText } from '../text/use-text.ts'
 
 const texts = {
   begunBefore: {

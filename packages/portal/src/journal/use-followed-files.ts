@@ -1,7 +1,8 @@
-import type { Application, Attachment } from '@eksport/domain'
+import type { Attachment } from '@eksport/domain'
 import type { UploadItem } from '@eksport/ui'
 import { useState } from 'react'
-import { fieldKey, useKeptFiles, withLeft } from '#src/lib/journal/use-kept-files.ts'
+import type { JournalKey } from './journal-record.ts'
+import { fieldKey, useKeptFiles, withLeft } from './use-kept-files.ts'
 
 type Items = readonly UploadItem<string>[]
 
@@ -35,11 +36,12 @@ function useOwn(refs: readonly string[], isLeaving: (ref: string) => boolean) {
  * and takes away.
  */
 export function useFollowedFiles(
-  { referenceNumber, attachments = [] }: Application,
+  draft: JournalKey,
   fieldName: string,
+  attachments: readonly Attachment[],
   { isShown, remove }: Following,
 ) {
-  const { left, keep } = useKeptFiles(referenceNumber, fieldName)
+  const { left, keep } = useKeptFiles(draft, fieldName)
   const [leaving, setLeaving] = useState<readonly string[]>([])
   const stored = attachments.filter(isShown).map(storedItem)
   // One that is being deleted here stays until the field takes it away, and moves the focus from its button to the next.
