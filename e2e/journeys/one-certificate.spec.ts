@@ -142,8 +142,8 @@ const fetchDocument = async (page: Page, referenceNumber: number, folder: string
   await page.goto(`/soeknader/${referenceNumber}/detaljer`)
   await expectStatus(page, 'UTSTEDT')
   await inspect(page)
-  await page.getByRole('button', { name: 'Forhåndsvis sertifikat' }).click()
-  const preview = page.getByRole('dialog', { name: /^Forhåndsvis/ })
+  await page.getByRole('button', { name: 'Vis sertifikat' }).click()
+  const preview = page.getByRole('dialog', { name: /^Vis sertifikat/ })
   await expect(preview.getByRole('region', { name: /^Side 1 av/ })).toBeVisible()
   await expect(preview.locator('[aria-busy="true"]')).toHaveCount(0)
   // What the page's structure owns are its words, which come after it.
@@ -153,7 +153,7 @@ const fetchDocument = async (page: Page, referenceNumber: number, folder: string
   await expect(preview.getByText('120 %')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(preview).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Forhåndsvis sertifikat' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Vis sertifikat' })).toBeFocused()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Last ned e-signert PDF' }).click(),

@@ -112,7 +112,7 @@ const look = async ({ camera }: Shooting, page: Page, referenceNumber: number) =
   await page.goto(`/soeknader/${referenceNumber}/detaljer`)
   await expect(page.getByRole('button', { name: 'Last ned e-signert PDF' })).toBeVisible()
   await camera.take(page, 'details')
-  await page.getByRole('button', { name: 'Forhåndsvis sertifikat' }).click()
+  await page.getByRole('button', { name: 'Vis sertifikat' }).click()
   await expect(page.getByRole('dialog').getByRole('region', { name: /^Side 1 av/ })).toBeVisible()
   await camera.take(page, 'preview')
   await page.keyboard.press('Escape')

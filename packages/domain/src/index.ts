@@ -337,7 +337,12 @@ export {
 } from './process/status/officer-rights.ts'
 export { type OriginalMove, originalEvent } from './process/status/original-event.ts'
 export { type PickupState, pickupState, pickupStates } from './process/status/pickup-state.ts'
-export { filterableStatuses, unissuedStatuses, validationPanelStatuses } from './process/status/status-groups.ts'
+export {
+  filterableStatuses,
+  issuedStatuses,
+  unissuedStatuses,
+  validationPanelStatuses,
+} from './process/status/status-groups.ts'
 export {
   type StatusColour,
   type StatusGroups,

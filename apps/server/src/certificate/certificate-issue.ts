@@ -86,6 +86,9 @@ export function issuedFilename({ number, issue }: IssuedNumber, ending: 'signert
   return filename(issueNumber(number, issue), ending)
 }
 
+/** What a marked copy is called, by the number that stands on it. */
+export const copyFilename = (number: string): string => filename(number, 'kopi')
+
 /** What a drawing that is no certificate is called when it is saved: by its application, as in its head, since it has no number. */
 export function previewFilename({ referenceNumber }: ApplicationDocument): string {
   return filename(formatReference(referenceNumber).slice(1), 'utkast')

@@ -39,11 +39,17 @@ const retired = new Set<ApplicationDocument['applicationStatus']>(['ANNULLERT', 
 export interface Preview {
   readonly locale: Locale
   readonly replaces: ReplacedCertificate | undefined
+  /** Whether its issue is no longer valid, though its status does not say so. */
+  readonly isRetired?: boolean
 }
 
 /** The certificate as it would be, marked on every page in the language of whoever looks; of one that was called back, that it is not valid. */
-export function previewOf(document: ApplicationDocument, lookups: Lookups, preview: Preview): CertificateDocument {
-  const state = retired.has(document.applicationStatus) ? 'retired' : 'draft'
+export function previewOf(
+  document: ApplicationDocument,
+  lookups: Lookups,
+  { isRetired = false, ...preview }: Preview,
+): CertificateDocument {
+  const state = isRetired || retired.has(document.applicationStatus) ? 'retired' : 'draft'
   return certificate(document, lookups, { state, ...preview })
 }
 

@@ -1,13 +1,12 @@
 import type { CertificateSheets } from '@eksport/api'
 import type { ApplicationDraft } from '@eksport/domain'
 import { serverOwned } from '@eksport/domain'
-import { boxReads, type CertificateDocument, findCertificate } from '@eksport/domain/documents'
+import { boxReads, type CertificateDocument, findCertificate, markedCopy } from '@eksport/domain/documents'
 import { relevantDocument } from '@eksport/domain/templates'
 import type { Locale } from '@eksport/forms'
 import { certificateSheets } from '../certificate/certificate-sheets.ts'
 import { previewOf } from '../certificate/documents-of.ts'
-import { issuedFor } from '../certificate/issued-view.ts'
-import { replacedBy } from '../certificate/replaced-certificate.ts'
+import { issuedFor, previewFor } from '../certificate/issued-view.ts'
 import type { ApplicationDocument } from '../db/application-document.ts'
 import type { Transaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
@@ -50,7 +49,7 @@ async function drawing(
   const document = relevantDocument(stored)
   const definition = findCertificate(document.certificateTemplate)
   if (definition === undefined) throw new Refusal('TEMPLATE_REQUIRED')
-  const certificate = previewOf(document, deps.lookups, { locale, replaces: await replacedBy(tx, document) })
+  const certificate = previewOf(document, deps.lookups, await previewFor(tx, document, locale))
   const isComparable = before?.certificateTemplate === document.certificateTemplate
   return async (): Promise<CertificateSheets> =>
     certificateSheets({
@@ -73,10 +72,10 @@ export async function followDraft(call: Follow<Applicant> & { readonly draft: Ap
   return drawing(call, answers, besideDraft)
 }
 
-/** [CRT-08] The certificate of a case, as it was issued where it is, beside what it is compared with. */
+/** [CRT-08] [CRT-19] The certificate of a case, as it was issued where it is, beside what it is compared with; of paper a copy. */
 export async function followCase(call: Follow) {
   const { tx, deps, referenceNumber } = call
   const { document } = await readOrRefuse(tx, referenceNumber)
   const [before, issued] = [await findOriginal(tx, document), await issuedFor(tx, document, deps)]
-  return drawing(call, document, { before, issued })
+  return drawing(call, document, { before, issued: issued?.paper ? markedCopy(issued, call.locale) : issued })
 }

@@ -1,9 +1,10 @@
-import type { PortalFile } from '@eksport/domain'
+import { isElectronic, type PortalFile } from '@eksport/domain'
+import { markedCopy } from '@eksport/domain/documents'
 import { relevantDocument } from '@eksport/domain/templates'
 import type { Locale } from '@eksport/forms'
-import { previewFilename } from '../certificate/certificate-issue.ts'
+import { copyFilename, previewFilename } from '../certificate/certificate-issue.ts'
 import { previewOf, receipt, receiptFilename } from '../certificate/documents-of.ts'
-import { replacedBy } from '../certificate/replaced-certificate.ts'
+import { issuedFor, previewFor } from '../certificate/issued-view.ts'
 import type { ApplicationDocument } from '../db/application-document.ts'
 import { findFile } from '../db/repositories/files.ts'
 import { findSenderLocale } from '../db/repositories/notice-settings.ts'
@@ -44,23 +45,29 @@ export async function readFor(
 }
 
 /**
- * The certificate as it would be, marked as a preview on every page; once it is issued, the signed one itself.
- * A paper certificate keeps the mark: what counts is the numbered sheet, and a clean copy of it would pass for one.
+ * The certificate as it would be, marked as a preview on every page. [CRT-19] Once it is issued, the signed one itself; where
+ * that is not handed out, or the sheets are the original, a copy that says so: a clean one would pass for the certificate.
  */
 export async function getPreview(asked: GetDocument & { readonly locale: Locale }): Promise<DocumentToCome> {
   const { tx, deps, session, referenceNumber, locale, now } = asked
   const document = relevantDocument(await readFor(asked, ['draft', 'retired']))
-  if (document.applicationStatus === 'UTSTEDT' && (await mayFetchNow(tx, sideOf(session), 'signed', document))) {
+  const isFile = document.applicationStatus === 'UTSTEDT' && isElectronic(document)
+  if (isFile && (await mayFetchNow(tx, sideOf(session), 'signed', document))) {
     const signed = await findFile(tx, referenceNumber, 'ELECTRONICALLY_SIGNED_CERTIFICATE')
     if (signed !== undefined) {
       await recordRetrieval(asked)
       return signed
     }
   }
-  const preview = previewOf(document, deps.lookups, { locale, replaces: await replacedBy(tx, document) })
+  const preview = await previewFor(tx, document, locale)
   return async () => {
-    const { pdf } = await deps.documents.show(readerOf(session), preview, now)
-    return { filename: previewFilename(document), content: pdf }
+    // Its sheets and the office of who signed stand on it, and are no exporter's to read.
+    const issued = await deps.transactions.run({ audience: 'caseworker' }, (officers) =>
+      issuedFor(officers, document, deps),
+    )
+    const drawn = issued ? markedCopy(issued, locale) : previewOf(document, deps.lookups, preview)
+    const { pdf } = await deps.documents.show(readerOf(session), drawn, now)
+    return { filename: issued ? copyFilename(issued.number) : previewFilename(document), content: pdf }
   }
 }
 

@@ -12,6 +12,7 @@ import {
   type ApplicationStatus,
   type FileSide,
   type FileSubject,
+  issuedStatuses,
   keptFileKinds,
   mayFetch,
   type PortalFile,
@@ -156,8 +157,9 @@ export const describeTable = (statuses: readonly ApplicationStatus[]) =>
       const name = answer.headers.get('content-disposition') ?? ''
       const title = Buffer.from(await answer.arrayBuffer()).toString('latin1')
       if (!drawn) return
-      // The signed one itself once it is issued; of what was called back, a drawing that says so.
-      expect(/-(signert|utkast)\.pdf/.exec(name)?.[1]).toBe(status === 'UTSTEDT' ? 'signert' : 'utkast')
+      // The signed one itself once it is issued; of what is being called back a copy, and then a drawing that says so.
+      const copied = issuedStatuses.includes(status) ? 'kopi' : 'utkast'
+      expect(/-(signert|utkast|kopi)\.pdf/.exec(name)?.[1]).toBe(status === 'UTSTEDT' ? 'signert' : copied)
       expect(title.includes('TRUKKET TILBAKE')).toBe(mayFetch(side, 'retired', subject(status)))
     })
   })

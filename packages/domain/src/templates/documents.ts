@@ -22,6 +22,7 @@ export {
   type IssuedNumber,
   issueNumber,
   knownValues,
+  markedCopy,
   planOf,
   type ReplacedCertificate,
   type Statement,

@@ -1,8 +1,11 @@
+import { PDFDocument } from '@cantoo/pdf-lib'
 import {
   createApplication,
   getApplication,
   getCase,
+  getCasePreview,
   getCaseSheets,
+  getCertificatePreview,
   getSignedCertificate,
   type Handling,
   handleCase,
@@ -11,6 +14,7 @@ import {
 import type { Client } from 'pg'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { issuedFor } from '../../certificate/issued-view.ts'
+import { hasProgram, textOf } from '../../documents/testing/poppler.ts'
 import { readOrRefuse } from '../../standing/load.ts'
 import { aDraft, type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
 import { issueOnPaper } from '../../testing/issue-on-paper.ts'
@@ -65,6 +69,13 @@ async function issues() {
   return rows
 }
 
+const numbersOf = async (reference: number) => {
+  const { rows } = await database.query(
+    "select number || '-' || issue as number from certificate_issues where reference_number = $1",
+    [reference],
+  )
+  return rows.map(({ number }) => number)
+}
 const numberOf = (issue: number) =>
   expect.stringMatching(new RegExp(`^\\d{4}-1\\.1\\.\\d+-${referenceNumber}-${issue}$`))
 const signedIn = (attachments: readonly { readonly type: string }[] | undefined) =>
@@ -156,6 +167,43 @@ it('[CRT-08] [CRT-15] beside the facts of one on paper alone stand its sheets, u
   expect(issued?.mark).toBeUndefined()
   const { pages } = await officer.client.call(getCaseSheets, { params: { referenceNumber: onPaper } })
   expect(pages).toHaveLength(2)
+})
+
+it('[CRT-19] issued on paper alone, both sides look at the same copy: its number, signer and sheets, and no draft', async () => {
+  const onPaper = await issueOnPaper({ exporter, officer, signer })
+  const own = await exporter.client.call(getCertificatePreview, {
+    params: { organisationNumber, referenceNumber: onPaper },
+  })
+  const theirs = await officer.client.call(getCasePreview, { params: { referenceNumber: onPaper } })
+  const [number] = await numbersOf(onPaper)
+  for (const file of [own, theirs]) {
+    const content = Buffer.from(await file.arrayBuffer())
+    expect((await PDFDocument.load(content)).getTitle()).toBe(`KOPI – IKKE ORIGINALEN: Health certificate ${number}`)
+    if (!hasProgram('pdftotext')) continue
+    const text = textOf(content)
+    for (const stated of ['KOPI', 'HENRIK DAHL', 'NO 01482', 'Originalen er de nummererte arkene']) {
+      expect(text).toContain(stated)
+    }
+    expect(text).not.toContain('UTKAST')
+  }
+})
+
+it('[CRT-19] what another certificate stands in the place of is no draft and no copy while its paper is still out', async () => {
+  const onPaper = await issueOnPaper({ exporter, officer, signer })
+  await database.query(
+    `update applications set status = 'KANSELLERING_BEHANDLES', document = document || '{"applicationStatus":"KANSELLERING_BEHANDLES"}'
+     where reference_number = $1`,
+    [onPaper],
+  )
+  await database.query(
+    `update certificate_issues set retired_at = now(), retired_as = 'REPLACED' where reference_number = $1`,
+    [onPaper],
+  )
+  const drawn = await exporter.client.call(getCertificatePreview, {
+    params: { organisationNumber, referenceNumber: onPaper },
+  })
+  const title = (await PDFDocument.load(await drawn.arrayBuffer())).getTitle()
+  expect(title).toContain('TRUKKET TILBAKE – IKKE GYLDIG')
 })
 
 it('[CRT-09] an annulment retires what is valid, and nothing is offered any more', async () => {

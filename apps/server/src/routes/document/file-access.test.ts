@@ -84,7 +84,7 @@ describe('[RTE-21] while exporters may not fetch the signed PDF', () => {
     const drawn = await fetchFrom(side, 'pdf')
     await drawn.arrayBuffer()
     const name = drawn.headers.get('content-disposition') ?? ''
-    expect(/-(signert|utkast)\.pdf/.exec(name)?.[1]).toBe(side === 'exporter' ? 'utkast' : 'signert')
+    expect(/-(signert|kopi)\.pdf/.exec(name)?.[1]).toBe(side === 'exporter' ? 'kopi' : 'signert')
   })
 
   it('[LST-13] it is neither offered nor listed, and the rest is', async () => {
@@ -131,12 +131,12 @@ describe('[STA-05] a certificate on paper alone', () => {
     },
   )
 
-  it.each(fileSides)('[CRT-12] issued: %s reads it with the mark of a preview, or as it was signed', async (side) => {
+  it.each(fileSides)('[CRT-19] issued: %s reads it with the mark of a copy', async (side) => {
     await inStatus('UTSTEDT')
     const drawn = await fetchFrom(side, 'pdf')
-    await drawn.arrayBuffer()
-    const name = drawn.headers.get('content-disposition') ?? ''
-    expect(/-(signert|utkast)\.pdf/.exec(name)?.[1]).toBe(side === 'exporter' ? 'utkast' : 'signert')
+    const title = (await PDFDocument.load(await drawn.arrayBuffer())).getTitle()
+    expect(title).toMatch(/^KOPI – IKKE ORIGINALEN: Health certificate 2\d{3}-1\.1\.\d+-\d+-1$/)
+    expect(drawn.headers.get('content-disposition')).toMatch(/-1-kopi\.pdf$/)
   })
 })
 

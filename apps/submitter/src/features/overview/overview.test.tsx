@@ -401,6 +401,13 @@ describe('with a row a person', () => {
     expect(await screen.findByText('Klarte ikke å laste ned signert PDF')).toBeTruthy()
   })
 
+  it('[CRT-19] opens an issued certificate as what it is', async () => {
+    const { user, server } = await openOverview({ shown: [aRow({ applicationStatus: 'UTSTEDT' })] })
+    server.answer(getCertificatePreview, () => refuse(500))
+    await user.click((await openRowMenu(user, '#004001')).getByRole('menuitem', { name: 'Vis sertifikat' }))
+    expect(await screen.findByRole('dialog', { name: 'Vis sertifikat #004001' })).toBeTruthy()
+  })
+
   it('[LST-14] opens the certificate as it is now', async () => {
     const { user, server } = await openOverview({ shown: [aRow()] })
     server.answer(getCertificatePreview, () => refuse(500))

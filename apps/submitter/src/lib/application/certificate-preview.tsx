@@ -1,6 +1,7 @@
 import { getCertificatePreview } from '@eksport/api'
-import { formatReference } from '@eksport/domain'
+import { type Application, formatReference, issuedStatuses } from '@eksport/domain'
 import { fileWords } from '@eksport/portal/browser/file-words.texts.ts'
+import { issuedView } from '@eksport/portal/browser/issued-view.texts.ts'
 import { api } from '@eksport/portal/server/api.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { PdfPreview } from '@eksport/ui'
@@ -17,19 +18,19 @@ const texts = {
 } as const
 
 interface CertificatePreviewProps {
-  /** Which certificate; none while the preview is closed. */
-  readonly referenceNumber: number | undefined
+  /** Whose certificate; nobody's while the preview is closed. */
+  readonly of: Pick<Application, 'referenceNumber' | 'applicationStatus'> | undefined
   readonly onClose: () => void
 }
 
 /** [LST-14] The certificate as it is now, in front of the page. */
-export function CertificatePreview({ referenceNumber, onClose }: CertificatePreviewProps) {
+export function CertificatePreview({ of, onClose }: CertificatePreviewProps) {
   const say = useText()
   const { organisationNumber } = useOrganisation()
   // What was shown last stays while the dialog closes.
-  const [shown, setShown] = useState(referenceNumber)
-  if (referenceNumber !== undefined && referenceNumber !== shown) setShown(referenceNumber)
-  const current = referenceNumber ?? shown
+  const [shown, setShown] = useState(of)
+  if (of !== undefined && of !== shown) setShown(of)
+  const current = (of ?? shown)?.referenceNumber
   const source = useCallback(
     ({ signal }: { signal: AbortSignal }) => {
       // Beside the certificate and not after it; what goes wrong is said where it is drawn.
@@ -43,10 +44,11 @@ export function CertificatePreview({ referenceNumber, onClose }: CertificatePrev
   return (
     <PdfPreview
       engine={pdfEngine}
-      open={referenceNumber !== undefined}
+      open={of !== undefined}
       onOpenChange={(open) => !open && onClose()}
       source={source}
       name={say(texts.certificate, { reference })}
+      messages={shown && issuedStatuses.includes(shown.applicationStatus) ? issuedView.dialog : undefined}
       fileName={`${say(fileWords.certificate)}-${reference.slice(1)}.pdf`}
     />
   )

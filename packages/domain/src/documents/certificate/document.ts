@@ -90,11 +90,11 @@ export type SignaturePlace =
       readonly pen: { readonly no: string; readonly caption: SomeWords }
     }
 
-/** A mark over every page of what is not a valid certificate. */
+/** A mark over every page of what is not a valid certificate, or not the original. */
 export interface DocumentMark {
   /** That of the person who looks: of its words, and of those that stand where something comes later. */
   readonly language: Locale
-  readonly kind: 'draft' | 'retired'
+  readonly kind: 'draft' | 'retired' | 'copy'
   readonly word: string
   readonly notice: readonly string[]
 }

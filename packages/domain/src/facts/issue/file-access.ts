@@ -7,7 +7,8 @@ import { isElectronic } from './is-electronic.ts'
 export type FileSide = 'exporter' | 'authority'
 
 /**
- * The files of an application. `draft` and `retired` are the certificate drawn anew with a mark over every page; `signed`,
+ * The files of an application. `draft` and `retired` are the certificate drawn anew with a mark over every page, which is that of a copy
+ * while it is issued; `signed`,
  * `message` and `paper` are what was kept of the valid issue, `scan` its signed paper as it was scanned in; `attachment` is all that somebody sent in; `letter` is the decision as it was sent.
  */
 export type PortalFile =

@@ -3,6 +3,7 @@ import type { ApplicationStatus } from '../../application/application-status.ts'
 import { mayFetch } from '../../facts/issue/file-access.ts'
 import { isElectronic } from '../../facts/issue/is-electronic.ts'
 import { type Actor, eventOfAction } from './event.ts'
+import { issuedStatuses } from './status-groups.ts'
 import { isOffered } from './transition.ts'
 import type { Standing, StatusSubject } from './transition-context.ts'
 
@@ -23,10 +24,11 @@ const otherActions: Readonly<Partial<Record<ApplicationAction, Offer>>> = {
     actor.role === 'I' &&
     isElectronic(application) &&
     mayFetch('exporter', 'message', { ...application, awaitsOriginal }),
+  // What comes of a file can be looked at once it is issued.
   'preview-certificate': (application, actor) =>
     actor.role !== 'S' &&
     !inStatus(application, ['UNDER_REGISTRERING']) &&
-    application.applicationFormat === 'STANDARD',
+    (application.applicationFormat === 'STANDARD' || inStatus(application, issuedStatuses)),
 }
 
 /** [STA-02..05, STA-08] What a person may do with an application now, in the order in which buttons stand. */

@@ -126,7 +126,8 @@ describe('[STA-05] documents', () => {
     ['B', 'UTSTEDT', 'STANDARD', ['download-signed-pdf', 'preview-certificate']],
     ['I', 'INNSENDT', 'STANDARD', ['preview-certificate']],
     ['I', 'UNDER_REGISTRERING', 'STANDARD', []],
-    ['I', 'UTSTEDT', 'PDF', ['download-signed-pdf']],
+    ['I', 'UTSTEDT', 'PDF', ['download-signed-pdf', 'preview-certificate']],
+    ['I', 'INNSENDT', 'PDF', []],
     ['S', 'UTSTEDT', 'STANDARD', []],
   ] as const)('%s in %s of a %s application: %j', (role, applicationStatus, applicationFormat, expected) => {
     expect(actions(role, { applicationStatus, applicationFormat })).toEqual(expected)

@@ -21,6 +21,14 @@ export const unissuedStatuses: readonly ApplicationStatus[] = [
   'SKREVET_UT',
 ]
 
+/** A certificate that is issued, and stays valid until it has been called back. */
+export const issuedStatuses: readonly ApplicationStatus[] = [
+  'UTSTEDT',
+  'ERSTATNING_UNDER_REGISTRERING',
+  'ERSTATNING_BEHANDLES',
+  'KANSELLERING_BEHANDLES',
+]
+
 /** [STA-07] Statuses in which the details page shows the findings of the rule check. */
 export const validationPanelStatuses: readonly ApplicationStatus[] = [
   'UNDER_REGISTRERING',

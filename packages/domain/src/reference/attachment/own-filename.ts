@@ -7,6 +7,7 @@ const words: Readonly<Record<string, Readonly<Partial<Record<Locale, string>>>>>
   signert: { en: 'signed' },
   papir: { en: 'paper' },
   utkast: { en: 'draft' },
+  kopi: { en: 'copy' },
   kvittering: { en: 'receipt' },
   avslag: { en: 'refusal' },
   bekreftede: { nn: 'stadfesta', en: 'confirmed' },

@@ -1,6 +1,7 @@
-import { type Application, formatReference } from '@eksport/domain'
+import { type Application, formatReference, issuedStatuses } from '@eksport/domain'
 import { onApproach } from '@eksport/portal/browser/fetch-ahead.ts'
 import { fileWords } from '@eksport/portal/browser/file-words.texts.ts'
+import { issuedView } from '@eksport/portal/browser/issued-view.texts.ts'
 import { saveFile } from '@eksport/portal/browser/save-file.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { fetchedTexts } from '@eksport/portal/waiting/fetched.texts.ts'
@@ -29,6 +30,7 @@ export function CaseDocuments({ application }: { readonly application: Applicati
   const hasScan = application.attachments?.some(({ type }) => type === 'SCANNED_HEALTH_CERTIFICATE') === true
   const documents = useMemo(() => caseDocuments(application.referenceNumber), [application.referenceNumber])
   const name = formatReference(application.referenceNumber).slice(1)
+  const isIssued = issuedStatuses.includes(application.applicationStatus)
   const download = useMutation({
     mutationFn: async (kind: keyof typeof fileNames) => {
       const [word, ending] = fileNames[kind]
@@ -46,7 +48,7 @@ export function CaseDocuments({ application }: { readonly application: Applicati
             onClick={() => setPreviewing(true)}
             {...onApproach(pdfEngine.preload)}
           >
-            {say(texts.preview)}
+            {say(isIssued ? issuedView.action : texts.preview)}
           </Button>
         )}
         {application.actions.includes('download-signed-pdf') && (
@@ -106,6 +108,7 @@ export function CaseDocuments({ application }: { readonly application: Applicati
         open={previewing}
         onOpenChange={setPreviewing}
         source={documents.certificate}
+        messages={isIssued ? issuedView.dialog : undefined}
         name={say(texts.certificate, { reference: formatReference(application.referenceNumber) })}
         fileName={`${say(fileWords.certificate)}-${name}.pdf`}
       />

@@ -1,5 +1,6 @@
-import { type Application, isReopened } from '@eksport/domain'
+import { type Application, isReopened, issuedStatuses } from '@eksport/domain'
 import { onApproach } from '@eksport/portal/browser/fetch-ahead.ts'
+import { issuedView } from '@eksport/portal/browser/issued-view.texts.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, ButtonLink } from '@eksport/ui'
 import { Link } from '@tanstack/react-router'
@@ -57,7 +58,7 @@ export function DocumentActions({ application }: { readonly application: Applica
           onClick={() => setPreviewing(true)}
           {...onApproach(pdfEngine.preload)}
         >
-          {say(texts.preview)}
+          {say(issuedStatuses.includes(application.applicationStatus) ? issuedView.action : texts.preview)}
         </Button>
       )}
       {actions.includes('download-signed-pdf') && (
@@ -86,10 +87,7 @@ export function DocumentActions({ application }: { readonly application: Applica
           {say(failed)}
         </Alert>
       )}
-      <CertificatePreview
-        referenceNumber={previewing ? referenceNumber : undefined}
-        onClose={() => setPreviewing(false)}
-      />
+      <CertificatePreview of={previewing ? application : undefined} onClose={() => setPreviewing(false)} />
     </>
   )
 }

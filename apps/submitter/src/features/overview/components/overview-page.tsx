@@ -154,7 +154,7 @@ export function OverviewPage({ query, as, aside, onQueryChange, banner }: Overvi
       </FilterArea>
       {notice}
       <DeleteDialog row={deleting} onClose={() => setDeleting(undefined)} />
-      <CertificatePreview referenceNumber={previewing?.referenceNumber} onClose={() => setPreviewing(undefined)} />
+      <CertificatePreview of={previewing} onClose={() => setPreviewing(undefined)} />
     </>
   )
 }

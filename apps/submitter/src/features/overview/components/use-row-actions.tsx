@@ -1,4 +1,5 @@
-import type { ApplicationRow } from '@eksport/domain'
+import { type ApplicationRow, issuedStatuses } from '@eksport/domain'
+import { issuedView } from '@eksport/portal/browser/issued-view.texts.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import type { RowAction } from '@eksport/ui'
 import { useNavigate } from '@tanstack/react-router'
@@ -32,7 +33,7 @@ export function useRowActions({ onDelete, onPreview, onDownload, downloading }: 
         {
           id: 'preview',
           when: 'preview-certificate',
-          label: say(texts.preview),
+          label: say(issuedStatuses.includes(row.applicationStatus) ? issuedView.action : texts.preview),
           icon: <Eye aria-hidden="true" />,
           onSelect: () => onPreview(row),
         },

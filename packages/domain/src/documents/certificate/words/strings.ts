@@ -181,7 +181,7 @@ export const sheetWords = {
   },
 } as const satisfies Readonly<Record<string, Words>>
 
-/** Marks of what is not a certificate, in the language of the person who looks. */
+/** Marks of what is not a certificate, or only a copy of one, in the language of the person who looks. */
 export const marks = {
   draft: { nb: 'UTKAST', nn: 'UTKAST', en: 'DRAFT' },
   draftNotice: {
@@ -204,6 +204,23 @@ export const marks = {
     nb: 'Sertifikatet gjelder ikke lenger. Denne kopien er bare til orientering.',
     nn: 'Sertifikatet gjeld ikkje lenger. Denne kopien er berre til orientering.',
     en: 'The certificate is no longer valid. This copy is for information only.',
+  },
+  copy: { nb: 'KOPI', nn: 'KOPI', en: 'COPY' },
+  copyNotice: { nb: 'KOPI – IKKE ORIGINALEN', nn: 'KOPI – IKKJE ORIGINALEN', en: 'COPY – NOT THE ORIGINAL' },
+  copyOfPaper: {
+    nb: 'Originalen er de nummererte arkene med stempel og underskrift.',
+    nn: 'Originalen er dei nummererte arka med stempel og underskrift.',
+    en: 'The original is the numbered sheets with stamp and signature.',
+  },
+  copyOfFile: {
+    nb: 'Originalen er filen med den elektroniske signaturen.',
+    nn: 'Originalen er fila med den elektroniske signaturen.',
+    en: 'The original is the file with the electronic signature.',
+  },
+  signedInFile: {
+    nb: 'Signaturen står i originalen',
+    nn: 'Signaturen står i originalen',
+    en: 'The signature is in the original',
   },
   given: { nb: 'Gis ved utstedelse', nn: 'Blir gjeve ved utferding', en: 'Given at issue' },
   waits: { nb: 'Signaturen settes her', nn: 'Signaturen blir sett her', en: 'The signature is put here' },
