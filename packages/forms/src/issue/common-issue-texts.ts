@@ -22,19 +22,19 @@ export const commonIssueTexts = {
   },
   digitCount: { nb: 'Må være {count} sifre.', nn: 'Må vere {count} siffer.', en: 'Must be {count} digits.' },
   textCharset: {
-    nb: 'Feltet kan bare inneholde latinske bokstaver, tall og vanlige skilletegn.',
-    nn: 'Feltet kan berre innehalde latinske bokstavar, tal og vanlege skiljeteikn.',
-    en: 'The field can only hold Latin letters, digits and common punctuation.',
+    nb: 'Feltet kan bare inneholde latinske bokstaver, tall og vanlige skilletegn, ikke {found}',
+    nn: 'Feltet kan berre innehalde latinske bokstavar, tal og vanlege skiljeteikn, ikkje {found}',
+    en: 'The field can only hold Latin letters, digits and common punctuation, not {found}',
   },
   addressCharset: {
-    nb: 'Feltet kan bare inneholde latinske bokstaver, tall og tegnene . , & - ( ) / # :',
-    nn: 'Feltet kan berre innehalde latinske bokstavar, tal og teikna . , & - ( ) / # :',
-    en: 'The field can only hold Latin letters, digits and the characters . , & - ( ) / # :',
+    nb: 'Feltet kan bare inneholde latinske bokstaver, tall og tegnene . , & - ( ) / # : og ikke {found}',
+    nn: 'Feltet kan berre innehalde latinske bokstavar, tal og teikna . , & - ( ) / # : og ikkje {found}',
+    en: 'The field can only hold Latin letters, digits and the characters . , & - ( ) / # : and not {found}',
   },
   nameCharset: {
-    nb: "Feltet kan bare inneholde latinske bokstaver og tegnene ' . , - &",
-    nn: "Feltet kan berre innehalde latinske bokstavar og teikna ' . , - &",
-    en: "The field can only hold Latin letters and the characters ' . , - &",
+    nb: "Feltet kan bare inneholde latinske bokstaver og tegnene ' . , - & og ikke {found}",
+    nn: "Feltet kan berre innehalde latinske bokstavar og teikna ' . , - & og ikkje {found}",
+    en: "The field can only hold Latin letters and the characters ' . , - & and not {found}",
   },
   email: {
     nb: 'Må være en gyldig e-postadresse',

@@ -7,7 +7,14 @@ const allowed: Readonly<Record<Charset, RegExp>> = {
   name: /^[\p{Script=Latin}\p{M}\s'’.,\-&]*$/u,
 }
 
-/** Whether every character belongs to the set. */
-export function isInCharset(text: string, charset: Charset): boolean {
-  return allowed[charset].test(text)
+/** Of a character that cannot be seen a person needs its number. */
+const nameOf = (character: string) =>
+  /^[\p{C}\p{Z}]$/u.test(character)
+    ? `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+    : character
+
+/** The characters that do not belong to the set, each once; those that cannot be seen by their numbers. */
+export function foreignCharacters(text: string, charset: Charset): readonly string[] {
+  const pattern = allowed[charset]
+  return pattern.test(text) ? [] : [...new Set(text)].filter((character) => !pattern.test(character)).map(nameOf)
 }

@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { commonIssueTexts } from '../issue/common-issue-texts.ts'
 import { issueText } from '../issue/issue-text.ts'
+import { foreignCharacters } from './charset.ts'
 import { formatDate, formatNumber } from './format.ts'
+import { withoutInvisible } from './invisible.ts'
 import { languageTags } from './language-tags.ts'
 import { locales, localize } from './localized-text.ts'
 import { normalizeText } from './normalize.ts'
@@ -17,6 +19,26 @@ it('[VAL-01] one space between words, none around, and nothing instead of empty'
       expect(normalizeText(once ?? '')).toBe(once)
     }),
   )
+})
+
+it.each([
+  ['a zero-width blank', 'L\u200B-1', 'L-1'],
+  ['a byte order mark', '\uFEFFL-1', 'L-1'],
+  ['a soft hyphen', 'Nordøst\u00ADatlanteren', 'Nordøstatlanteren'],
+  ['marks of direction', '\u200E\u202AL-1\u202C\u2066\u2069\u061C', 'L-1'],
+  ['a word joiner', 'L\u2060-1', 'L-1'],
+])('[VAL-01] a text is stored without %s that copying has brought along', (_, copied, clean) => {
+  expect(withoutInvisible(copied)).toBe(clean)
+  expect(normalizeText(copied)).toBe(clean)
+})
+
+it('[VAL-02] a text is refused by the characters that it cannot hold, and those that nobody sees by their numbers', () => {
+  expect(foreignCharacters('Окунь Laks', 'text')).toEqual(['О', 'к', 'у', 'н', 'ь'])
+  expect(foreignCharacters('L\u200D-1', 'text')).toEqual(['U+200D'])
+  expect(foreignCharacters("O'Gata", 'address')).toEqual(["'"])
+  expect(foreignCharacters('Ærlig & rå', 'text')).toEqual([])
+  const issue = { code: 'textCharset', params: { found: '中' } }
+  expect(issueText(issue, 'nb', commonIssueTexts)).toMatch(/ikke 中$/)
 })
 
 it('[VAL-01] what was typed for a date and is none is shown as it was typed', () => {

@@ -1,17 +1,15 @@
+import { withoutInvisible } from '@eksport/forms'
+
 /** A cell as a file holds it: a text, an amount, yes or no, or nothing. A day stands as `YYYY-MM-DD`. */
 export type SheetCell = string | number | boolean | null
 
 /** The cells of one row, from the first column. */
 export type SheetRow = readonly SheetCell[]
 
-/** Marks of direction, zero-width blanks and soft hyphens: copying brings them along, and nobody sees them. */
-const invisible = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g
-
 /** What stands in a cell as a person sees it, without the blanks around it. */
 export function cellText(cell: SheetCell | undefined): string {
   if (cell === null || cell === undefined) return ''
-  return String(cell)
-    .replaceAll(invisible, '')
+  return withoutInvisible(String(cell))
     .replaceAll(/[\u00A0\u2007\u202F\s]+/g, ' ')
     .trim()
 }

@@ -14,7 +14,7 @@ export const internationalPhone = defineKind<InternationalPhoneField, TextParts<
   isShape: hasTexts('callingCode', 'number'),
   empty: (field) => (field.defaultCallingCode ? { callingCode: field.defaultCallingCode } : undefined),
   normalize(_field, value) {
-    const callingCode = value.callingCode?.trim() || undefined
+    const callingCode = normalizePhone(value.callingCode ?? '')
     const number = normalizePhone(value.number ?? '')
     return { ...(callingCode && { callingCode }), ...(number && { number }) }
   },

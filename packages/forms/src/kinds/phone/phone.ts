@@ -1,10 +1,11 @@
 import type { PhoneField } from '../../define/field.ts'
+import { withoutInvisible } from '../../text/invisible.ts'
 import { defineKind, type FieldIssue } from '../kind.ts'
 import { isText } from '../shape.ts'
 
 /** [VAL-03] An optional plus and digits. Spaces that people write between groups are taken out, not refused. */
 export function normalizePhone(value: string): string | undefined {
-  return value.replace(/\s+/g, '') || undefined
+  return withoutInvisible(value).replace(/\s+/g, '') || undefined
 }
 
 /** Issues of a number's text; shared by both kinds of phone. */

@@ -1,11 +1,14 @@
 import type { TextField } from '../../define/field.ts'
-import { isInCharset } from '../../text/charset.ts'
+import { foreignCharacters } from '../../text/charset.ts'
 import { normalizeText } from '../../text/normalize.ts'
 import { defineKind, type FieldIssue } from '../kind.ts'
 import { isText } from '../shape.ts'
 
 /** [VAL-01] Characters of a text whose field says nothing of its length. */
 export const defaultMaxLength = 255
+
+/** As many as are named where a text is refused for them. */
+const maxFound = 10
 
 const digitIssues = (value: string, count: number): FieldIssue[] =>
   value.length === count && /^\d*$/.test(value) ? [] : [{ code: 'digitCount', params: { count } }]
@@ -24,7 +27,9 @@ export const text = defineKind<TextField, string>({
       issues.push({ code: field.minCode ?? 'tooShort', params: { min: field.min } })
     }
     const charset = field.charset ?? 'text'
-    if (!isInCharset(value, charset)) issues.push({ code: `${charset}Charset` })
+    const foreign = foreignCharacters(value, charset)
+    if (foreign.length > 0)
+      issues.push({ code: `${charset}Charset`, params: { found: foreign.slice(0, maxFound).join(' ') } })
     return issues
   },
 })

@@ -2,6 +2,7 @@
 import type { PlainDate } from '@eksport/forms'
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react'
 import { Calendar as CalendarSign, Lock } from '../../foundation/icons/icons.js'
+import { cleanInput } from '../../foundation/internal/clean-input.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { usePrefetch } from '../../foundation/internal/lazy-part.js'
 import { useFormReset } from '../../foundation/internal/use-form-reset.js'
@@ -67,7 +68,10 @@ export function DatePickerInput({ className, onBlur, onKeyDown, ref, ...rest }: 
         value={date.text}
         disabled={disabled}
         readOnly={readOnly}
-        onChange={(event) => date.setTyped(event.target.value)}
+        onChange={(event) => {
+          cleanInput(event.target)
+          date.setTyped(event.target.value)
+        }}
         onBlur={(event) => {
           date.commit(event.nativeEvent)
           onBlur?.(event)

@@ -1,6 +1,7 @@
 'use client'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Lock, Search } from '../../foundation/icons/icons.js'
+import { cleanInput } from '../../foundation/internal/clean-input.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { useFieldControl } from '../field/field-context.js'
 import { bareControl, controlBox, controlState } from './control.style.js'
@@ -17,14 +18,25 @@ export interface InputProps extends Omit<ComponentPropsWithRef<'input'>, 'size'>
   boxRef?: ComponentPropsWithRef<'div'>['ref']
 }
 
-/** One line of text. Inside a Field it takes name, description and error from it. */
-export function Input({ unit, icon, end, className, boxRef, disabled, readOnly, ...props }: InputProps) {
+/** One line of text, without marks that nobody sees. Inside a Field it takes name, description and error from it. */
+export function Input({ unit, icon, end, className, boxRef, disabled, readOnly, onChange, ...props }: InputProps) {
   const control = useFieldControl(props)
   const state = controlState({ disabled, readOnly, invalid: control['aria-invalid'] })
   return (
     <div ref={boxRef} data-state={state} className={cx('eks-input', controlBox({ state }), className)}>
       {icon && <span className="eks:flex eks:text-subtle eks:[&_svg]:size-icon">{icon}</span>}
-      <input type="text" {...props} {...control} disabled={disabled} readOnly={readOnly} className={bareControl} />
+      <input
+        type="text"
+        {...props}
+        {...control}
+        onChange={(event) => {
+          cleanInput(event.target)
+          onChange?.(event)
+        }}
+        disabled={disabled}
+        readOnly={readOnly}
+        className={bareControl}
+      />
       {unit && (
         <span aria-hidden="true" className="eks:flex-none eks:text-subtle">
           {unit}

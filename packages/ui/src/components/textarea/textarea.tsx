@@ -1,6 +1,7 @@
 'use client'
 import { type ChangeEvent, type ComponentPropsWithRef, useState } from 'react'
 import { useAnnounce } from '../../foundation/internal/announcer.js'
+import { cleanInput } from '../../foundation/internal/clean-input.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { useFieldControl } from '../field/field-context.js'
@@ -27,6 +28,7 @@ export function Textarea({ limit, className, onChange, disabled, readOnly, ...pr
     return left === 1 ? t('oneLeft') : t('left', { count: left })
   }
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
+    cleanInput(event.target)
     setOwn(event.target.value)
     onChange?.(event)
     if (limit === undefined) return

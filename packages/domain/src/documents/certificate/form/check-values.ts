@@ -1,4 +1,4 @@
-import { isInCharset } from '@eksport/forms'
+import { foreignCharacters } from '@eksport/forms'
 import { everyClause, type FormField, type FormPlan, fieldsOf } from './form-plan.ts'
 import type { FormValues } from './known-values.ts'
 
@@ -13,11 +13,7 @@ export interface FormFault {
 const maxFound = 20
 
 /** The characters that do not belong, each once. */
-const foreign = (text: string) =>
-  [...new Set(text)]
-    .filter((sign) => !isInCharset(sign, 'text'))
-    .slice(0, maxFound)
-    .join('')
+const foreign = (text: string) => foreignCharacters(text, 'text').slice(0, maxFound).join('')
 
 function textFault({ no, max }: FormField, text: string): FormFault | undefined {
   const count = [...text].length
