@@ -103,6 +103,7 @@ export { formatDate, formatInstant, formatNumber } from './text/format.ts'
 export { withoutInvisible } from './text/invisible.ts'
 export { languageTags } from './text/language-tags.ts'
 export { type Locale, type LocalizedText, locales, localize, type TextParams } from './text/localized-text.ts'
+export { monthNames } from './time/month-names.ts'
 export {
   type Instant,
   minutesOfDay,
@@ -125,3 +126,11 @@ export {
   type PlainTime,
   weekday,
 } from './time/plain-date.ts'
+export {
+  type DateOrder,
+  type DateReading,
+  orderOf,
+  type ParsedDate,
+  parseDate,
+  readDate,
+} from './time/read-date.ts'

@@ -19,7 +19,6 @@ import { exampleContext } from '../../testing/example-context.ts'
 import { importColumns } from './columns.ts'
 import { countWords, type ImportSettings, lineReader, unfilledFields } from './line-reader.ts'
 import { findHeaderRow, matchHeaders } from './match-headers.ts'
-import { readDate } from './read-date.ts'
 import { readNumber } from './read-number.ts'
 import type { SheetCell, SheetRow } from './sheet.ts'
 import { lineRows } from './sum-rows.ts'
@@ -93,39 +92,6 @@ describe('numbers of a file', () => {
         expect(readNumber(formatNumber(value, locale).replaceAll(/\s/g, ' '), { sign })).toMatchObject({ value })
       }),
     )
-  })
-})
-
-describe('dates of a file', () => {
-  it.each([
-    ['17.11.2026', '2026-11-17'],
-    ['17.11.26', '2026-11-17'],
-    ['5.6.2026', '2026-06-05'],
-    ['2026-11-17', '2026-11-17'],
-    ['2026-11-17T00:00:00', '2026-11-17'],
-    ['20261117', '2026-11-17'],
-    ['17/11/2026', '2026-11-17'],
-    ['11/17/2026', '2026-11-17'],
-    ['6/6/2026', '2026-06-06'],
-    ['17 nov 2026', '2026-11-17'],
-    ['17-Nov-26', '2026-11-17'],
-    ['1. desember 2026', '2026-12-01'],
-    ['2026/11/17', '2026-11-17'],
-    ['2026.11.7', '2026-11-07'],
-    ['Nov 17, 2026', '2026-11-17'],
-    ['desember 1 26', '2026-12-01'],
-  ])('[WIZ-23] reads %s', (text, day) => {
-    expect(readDate(text)).toMatchObject({ day })
-  })
-
-  it('[WIZ-23] asks about 05/06/2026, and takes the order that it is told', () => {
-    expect(readDate('05/06/2026')).toBe('ambiguous')
-    expect(readDate('05/06/2026', 'dmy')).toEqual({ day: '2026-06-05' })
-    expect(readDate('05/06/2026', 'mdy')).toEqual({ day: '2026-05-06' })
-  })
-
-  it.each(['31.02.2026', '12', '2026-13-01', 'i går', '99999'])('[WIZ-23] does not read %s', (text) => {
-    expect(readDate(text)).toBe('unreadable')
   })
 })
 

@@ -3,9 +3,11 @@ import {
   emptyAnswers,
   getAt,
   type Issue,
+  orderOf,
   type Section,
   setAt,
   type TextParams,
+  today,
   type ValidationContext,
   validateSections,
 } from '@eksport/forms'
@@ -13,7 +15,6 @@ import type { CodeEntry } from '../../reference/code-list/code-entry.ts'
 import { type ImportColumn, importColumns } from './columns.ts'
 import { type ColumnMapping, type ColumnReading, isWeight } from './match-headers.ts'
 import { type CellContext, type CellReading, optionsOf, type ReadWord, readCell } from './read-cell.ts'
-import { orderOf } from './read-date.ts'
 import { signOf } from './read-number.ts'
 import { cellText, type SheetRow } from './sheet.ts'
 import { splitUnit } from './units.ts'
@@ -92,6 +93,7 @@ function mappedColumns(
 ): Mapped[] {
   const byId = new Map(columns.map((column) => [column.id, column]))
   const books = booksOf(columns, settings.codeLists)
+  const day = today(settings.context.now)
   const contextOf = (reading: ColumnReading, at: number): CellContext | undefined => {
     const column = byId.get(reading.column)
     if (column === undefined) return undefined
@@ -104,6 +106,7 @@ function mappedColumns(
       reading,
       sign: reading.sign ?? (kind === 'number' ? signOf(amounts()) : undefined),
       order: reading.order ?? (kind === 'date' ? orderOf(texts()) : undefined),
+      today: day,
       book: books.get(column.id),
       given: settings.words[column.id] ?? {},
     }

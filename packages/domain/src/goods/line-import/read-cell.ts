@@ -1,9 +1,8 @@
-import type { Field } from '@eksport/forms'
+import { type DateOrder, type Field, type PlainDate, readDate } from '@eksport/forms'
 import type { ImportColumn } from './columns.ts'
 import { foldWord } from './fold.ts'
 import type { ImportIssueCode } from './import-issue-texts.ts'
 import { type ColumnReading, isWeight } from './match-headers.ts'
-import { type DateOrder, readDate } from './read-date.ts'
 import { type DecimalSign, readNumber } from './read-number.ts'
 import { readTruth } from './read-truth.ts'
 import { cellText, type SheetCell } from './sheet.ts'
@@ -17,6 +16,8 @@ export interface CellContext {
   /** What the column shows or was answered. */
   readonly sign: DecimalSign | undefined
   readonly order: DateOrder | undefined
+  /** The century of `17.11.26` is the one nearest to it. */
+  readonly today: PlainDate
   /** The words of the field's list; nothing while the list has not come. */
   readonly book: WordBook | undefined
   /** What a person said that words of this column mean, by the folded word. */
@@ -51,11 +52,11 @@ function numberCell(cell: SheetCell, text: string, context: CellContext): CellRe
   return answer(isWeight(column) ? inKilograms(read.value, unit ?? reading.unit ?? 'kg') : read.value)
 }
 
-function dateCell(text: string, { order }: CellContext): CellReading {
+function dateCell(text: string, { order, today }: CellContext): CellReading {
   if (/^\d{5}(?:[.,]\d+)?$/.test(text)) return problem('importDateSerial', text)
-  const read = readDate(text, order)
-  if (read === 'unreadable') return problem('importDate', text)
-  return read === 'ambiguous' ? problem('importDateAmbiguous', text) : answer(read.day)
+  const read = readDate(text, today, order)
+  if (read.kind === 'date') return answer(read.date)
+  return problem(read.kind === 'ambiguous' ? 'importDateAmbiguous' : 'importDate', text)
 }
 
 function wordCell(text: string, { given, book }: CellContext): ReadWord {

@@ -1,3 +1,4 @@
+export { type ParsedDate, parseDate } from '@eksport/forms'
 export { DatePicker, type DatePickerProps } from './date-picker.js'
 export {
   DatePickerCalendar,
@@ -10,5 +11,4 @@ export {
   type DatePickerTriggerProps,
 } from './date-picker-parts.js'
 export { type DateOpenReason, DatePickerRoot, type DatePickerRootProps } from './date-picker-root.js'
-export { type ParsedDate, parseDate } from './parse-date.logic.js'
 export type { DateChangeDetails, DateProblem, DateReason } from './use-date-text.js'

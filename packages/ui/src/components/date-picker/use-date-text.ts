@@ -1,11 +1,10 @@
 'use client'
-import { formatDate, isPlainDate, type PlainDate } from '@eksport/forms'
+import { formatDate, isPlainDate, type ParsedDate, type PlainDate, parseDate } from '@eksport/forms'
 import { useEffect, useEffectEvent } from 'react'
 import { listen } from '../../foundation/internal/listen.js'
 import { type ChangeDetails, useControllable } from '../../foundation/internal/use-controllable.js'
 import { useTypedText } from '../../foundation/internal/use-typed-text.js'
 import { type DateLimits, type DateObstacle, dateObstacle } from '../calendar/date-limits.logic.js'
-import { type ParsedDate, parseDate } from './parse-date.logic.js'
 
 /** Why a date changed. */
 export type DateReason = 'type' | 'pick' | 'clear'
