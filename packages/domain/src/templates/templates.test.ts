@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Answers, getAt, holds, issueText, validateTemplate, visibleFields } from '@eksport/forms'
 import { describe, expect, it } from 'vitest'
 import { everyFixture as fixtures, type FixtureId as Id } from '../testing/every-fixture.ts'
-import { exampleContext } from '../testing/index.ts'
+import { aProductLine, exampleContext } from '../testing/index.ts'
 import { domainIssueTexts, getTemplate, nextStep, requiresUpload, templates } from './index.ts'
 
 interface Row {
@@ -74,6 +74,15 @@ describe('the templates', () => {
     expect(nextStep(template, fixtures['1.1.324'].fullest, 'varelinjer')).toEqual({ step: 'sertifikatmal' })
     expect(nextStep(template, fixtures['1.1.324'].smallest, 'varelinjer')).toEqual({ step: 'oppsummering' })
   })
+})
+
+it.each(Object.keys(fixtures) as Id[])('[VAL-07] %s asks farmed fish of the five groups when and where', (id) => {
+  for (const species of ['711', '713', '714', '719', '799', '71101', '751']) {
+    const { slaughterInformation: _, ...line } = aProductLine({ species })
+    const found = validateTemplate(getTemplate(id), { ...fixtures[id].smallest, productLines: [line] }, exampleContext)
+    const missing = found.filter(({ path }) => path.endsWith('.slaughterInformation')).map(({ code }) => code)
+    expect([species, missing]).toEqual([species, species === '751' ? [] : ['slaughterPeriodRequired']])
+  }
 })
 
 const required = (id: Id, step: string) =>

@@ -7,10 +7,12 @@ import { consignee, placeOfDestination } from '../documents/sections/consignee.t
 import { generalDeclaration, noPhosphates } from '../documents/sections/declarations.ts'
 import { departureSection, isByShip, meansOfTransportSection } from '../documents/sections/departure.ts'
 import { form, lineForm } from '../documents/sections/forms.ts'
+import { nature } from '../documents/sections/nature.ts'
 import { packaging } from '../documents/sections/packaging.ts'
 import { product } from '../documents/sections/product.ts'
 import { foreignEstablishment, production } from '../documents/sections/production.ts'
 import { temperatures } from '../documents/sections/temperatures.ts'
+import { naturesOfCommodity } from '../goods/product-line/enumerations.ts'
 import { defineTemplate } from './certificate-template.ts'
 import { domainIssueTexts, getTemplate } from './index.ts'
 import { preInformationStep } from './pre-information-step.ts'
@@ -104,6 +106,13 @@ const onShip = transportStep(words, [
   generalDeclaration(words),
 ])
 const foreignOnly = productLinesStep([foreignEstablishment, product(), commodityNature(), packaging])
+const natureOnly = productLinesStep([
+  production,
+  foreignEstablishment,
+  product(),
+  lineForm.section({ id: 'production-mode', fields: { natureOfCommodity: nature(naturesOfCommodity) } }),
+  packaging,
+])
 const farmedOnly = productLinesStep([
   production,
   foreignEstablishment,
@@ -131,7 +140,7 @@ function templatesThatMissSomething() {
   // @ts-expect-error a rule over a declaration that the lines do not ask for
   defineTemplate({ ...about, rules: { ...rules, wildCaughtConsent: true }, steps: whole })
   // @ts-expect-error a rule over slaughter periods that the lines do not ask for
-  defineTemplate({ ...about, rules: { ...rules, diseaseFree: true }, steps: whole })
+  defineTemplate({ ...about, rules: { ...rules, diseaseFree: true }, steps: [...start, natureOnly, summaryStep] })
   // @ts-expect-error a rule over a purpose that the transport page does not ask for
   defineTemplate({ ...about, rules: { ...rules, humanConsumption: 'REQUIRED' }, steps: whole })
   // @ts-expect-error rules for wild goods where the lines offer farmed goods alone

@@ -7,7 +7,7 @@ import {
   temperatureClauses,
 } from './common-clauses.ts'
 import { hsCode, lot, netWeight, packages, plant, produced, species, treatment } from './goods.ts'
-import { establishments } from './origins.ts'
+import { establishments, slaughterSites } from './origins.ts'
 import { answer, named } from './source.ts'
 import {
   consignee,
@@ -39,6 +39,7 @@ export const generalSources = {
   packageType: packageTypes,
   totalNet: totalNetWeight,
   establishments,
+  origins: slaughterSites,
 } as const
 
 /** The columns of the goods that every form asks for. */

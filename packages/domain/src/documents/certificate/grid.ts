@@ -95,7 +95,10 @@ const british = {
   totalGross: slot('I.26', captions.totalGross, [9, 30, 3, 2]),
 }
 
-const afterBritishGoods = { establishments: slot('I.28', captions.establishments, [0, 0, 12, 3]) }
+const afterBritishGoods = {
+  establishments: slot('I.28', captions.establishments, [0, 0, 6, 4]),
+  origins: slot('I.29', captions.origins, [6, 0, 6, 4]),
+}
 
 /** Filled alike in every certificate. */
 const given = { consignor, certificateNumber, authority: competentAuthority, office: issuingOffice, countryOfOrigin }

@@ -39,7 +39,6 @@ const withoutPork = consent({
 
 interface NatureOptions {
   readonly natures?: readonly NatureOfCommodity[]
-  readonly slaughterPeriods?: true
   readonly animalHealth?: true
   readonly withoutPorkProtein?: true
 }
@@ -48,22 +47,15 @@ type NatureSection<O extends NatureOptions> = Section &
   Asking<
     | 'natureOfCommodity'
     | `natureOfCommodity=${O extends { readonly natures: readonly (infer Nature extends string)[] } ? Nature : NatureOfCommodity}`
+    | Free<'slaughterInformation'>
     | Given<
         O,
         {
-          slaughterPeriods: Free<'slaughterInformation'>
           animalHealth: 'animalHealth' | 'animalHealth=FARMED' | 'animalHealth=UNDISCLOSED'
           withoutPorkProtein: Free<'consentFishFedWithoutPorkProtein'>
         }
       >,
-    Given<
-      O,
-      {
-        slaughterPeriods: ReadBy<typeof isFarmed> | 'species'
-        animalHealth: ReadBy<typeof isFarmed>
-        withoutPorkProtein: ReadBy<typeof isFarmed>
-      }
-    >
+    ReadBy<typeof isFarmed> | 'species' | 'isAlive'
   >
 
 /** Farmed or wild, and the few things that certificates without a whole production mode ask of farmed goods. */
@@ -76,9 +68,9 @@ export function commodityNature<const O extends NatureOptions = object>(given?: 
       natureOfCommodity: nature(options.natures ?? naturesOfCommodity),
       ...(options.animalHealth && { animalHealth }),
       ...(options.withoutPorkProtein && { consentFishFedWithoutPorkProtein: withoutPork }),
-      ...(options.slaughterPeriods && { slaughterInformation: slaughterPeriods }),
+      slaughterInformation: slaughterPeriods,
     },
-    ...(options.slaughterPeriods && { checks: [slaughterOrder] }),
+    checks: [slaughterOrder],
   })
   return section as Section as NatureSection<O> // the fields above stand there when their options do
 }

@@ -64,7 +64,8 @@ describe('limits of a product line, on both sides', () => {
     expect(issuesOf({ ...unslaughtered, species })).toEqual(['slaughterInformation slaughterPeriodRequired'])
   })
 
-  it('[VAL-07] other farmed species need none', () => {
+  it('[VAL-07] other farmed species need none, nor what is alive', () => {
     expect(issuesOf({ ...unslaughtered, species: '751' })).toEqual([])
+    expect(issuesOf({ ...unslaughtered, species: '711', isAlive: true })).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { asPlainDate, choice, date, describeForm, type Issue, type LocalizedText, number } from '@eksport/forms'
+import { all, asPlainDate, choice, date, describeForm, type Issue, type LocalizedText, number } from '@eksport/forms'
 import type { NatureOfCommodity } from '../../goods/product-line/enumerations.ts'
 import type { ProductLine } from '../../goods/product-line/product-line.ts'
 import { salmonidPrefixes } from '../../goods/product-line/salmonids.ts'
@@ -50,10 +50,10 @@ export function nature<const Nature extends NatureOfCommodity>(natures: readonly
   })
 }
 
-/** [VAL-07] Where and when farmed fish was slaughtered; salmonids must say. */
+/** [VAL-07] Where and when farmed fish was slaughtered; salmonids must say. What lives has not been. */
 export const slaughterPeriods = describeForm<SlaughterPeriod>().list({
   label: { nb: 'Slakteinformasjon', nn: 'Slakteinformasjon', en: 'Slaughter information' },
-  when: isFarmed,
+  when: all(isFarmed, lineForm.isNot('isAlive', true)),
   required: lineForm.startsWith('species', salmonidPrefixes),
   requiredCode: 'slaughterPeriodRequired',
   max: 100,

@@ -19,7 +19,7 @@ import {
   treatment,
 } from '../../documents/certificate/goods.ts'
 import { britishLayout } from '../../documents/certificate/grid.ts'
-import { establishments } from '../../documents/certificate/origins.ts'
+import { establishments, slaughterSites } from '../../documents/certificate/origins.ts'
 import { answer, named } from '../../documents/certificate/source.ts'
 import {
   accompanyingDocuments,
@@ -69,6 +69,7 @@ export const certificate = defineCertificate(template, {
     totalNet: totalNetWeight,
     totalGross: grossWeight,
     establishments,
+    origins: slaughterSites,
   }),
   goods: [
     species,

@@ -8,6 +8,6 @@ export const productLines = productLinesStep([
   production,
   foreignEstablishment,
   product({ portuguese: true }),
-  commodityNature({ natures: ['FARMED'], slaughterPeriods: true }),
+  commodityNature({ natures: ['FARMED'] }),
   packaging,
 ])
