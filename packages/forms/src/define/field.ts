@@ -105,7 +105,10 @@ export interface DateRangeField<Read extends string = string> extends FieldBase<
   readonly latestCode?: string
 }
 
-/** `HH:mm`, chosen in steps. With a `dateField`, choices nearer than `leadMinutes` to now are left out. */
+/**
+ * `HH:mm`. With `stepMinutes` a time between two steps is refused; without, half hours are offered and any time is taken. With
+ * a `dateField`, choices nearer than `leadMinutes` to now are left out, and a time that the clock skips that day is refused.
+ */
 export interface TimeField<Read extends string = string> extends FieldBase<Read> {
   readonly kind: 'time'
   readonly stepMinutes?: number

@@ -101,6 +101,16 @@ export const commonIssueTexts = {
     en: 'The end date must be after or equal to the start date',
   },
   time: { nb: 'Skriv klokkeslettet som tt:mm.', nn: 'Skriv klokkeslettet som tt:mm.', en: 'Write the time as hh:mm.' },
+  timeNotOffered: {
+    nb: 'Velg et av klokkeslettene som tilbys.',
+    nn: 'Vel eit av klokkesletta som blir tilbodne.',
+    en: 'Choose one of the times offered.',
+  },
+  timeSkipped: {
+    nb: 'Klokken {time} finnes ikke denne dagen, for klokken stilles frem. Velg et annet klokkeslett.',
+    nn: 'Klokka {time} finst ikkje denne dagen, for klokka blir stilt fram. Vel eit anna klokkeslett.',
+    en: 'There is no {time} on this day, because the clock is put forward. Choose another time.',
+  },
   tooSoon: {
     nb: 'Tidspunkt må være minimum {minutes} minutter frem i tid',
     nn: 'Tidspunktet må vere minimum {minutes} minutt fram i tid',

@@ -165,6 +165,16 @@ describe('validation of every kind', () => {
     expect(codesOf(field, '12:59')).toEqual([])
   })
 
+  it.each([
+    ['between two steps', '2026-11-20', '12:15', ['x timeNotOffered']],
+    ['that the clock skips', '2027-03-28', '02:30', ['x timeSkipped']],
+    ['before the hour that is skipped', '2027-03-28', '01:30', []],
+    ['that the clock shows twice', '2027-10-31', '02:30', []],
+    ['in the night of a day that is not chosen', undefined, '02:30', []],
+  ])('[VAL-12] a time %s', (_title, day, value, issues) => {
+    expect(codesOf(time({ label, dateField: 'day', stepMinutes: 30 }), value, { day })).toEqual(issues)
+  })
+
   it('a list validates its items, each with its own path', () => {
     const field = describeForm<{ name?: string }>().list({
       label,

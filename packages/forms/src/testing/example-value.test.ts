@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { describeForm } from '../define/describe-form.ts'
-import { choice, code, date, dateRange, internationalPhone, lookup, multiCode, number, text } from '../define/fields.ts'
+import {
+  choice,
+  code,
+  date,
+  dateRange,
+  internationalPhone,
+  lookup,
+  multiCode,
+  number,
+  text,
+  time,
+} from '../define/fields.ts'
 import { displayValue } from '../derive/display-value.ts'
 import { emptyAnswers } from '../derive/empty-answers.ts'
 import { validateField } from '../derive/validate-sections.ts'
@@ -27,6 +38,7 @@ describe('values that a field refuses', () => {
     ['date', date({ label, ...own, earliest: 1 })],
     ['date without a first day', date({ label })],
     ['phone', internationalPhone({ label })],
+    ['time', time({ label, stepMinutes: 30 })],
   ])('[VAL-12] %s: each with the code that the field gives', (_title, field) => {
     for (const { value, code: expected, at } of brokenValues(field, visitSetup)) {
       const found = validateField(field, value, 'x', scope)

@@ -112,7 +112,10 @@ const breakers: Readonly<Record<FieldKind, Breaker>> = {
     { value: { from: '2026-11-02', to: '2026-11-01' }, code: 'toBeforeFrom', at: 'to' },
     { value: { from: '2026-11-02' }, code: 'required', at: 'to' },
   ],
-  time: () => [{ value: '25:00', code: 'time' }],
+  time: ({ stepMinutes }: Extract<Field, { kind: 'time' }>) => [
+    { value: '25:00', code: 'time' },
+    ...(stepMinutes === undefined ? [] : [{ value: '12:01', code: 'timeNotOffered' }]),
+  ],
   choice: (field: Extract<Field, { kind: 'choice' }>) => [
     { value: 'NONE_OF_THESE', code: field.invalidCode ?? 'choice' },
   ],

@@ -220,6 +220,25 @@ describe('sending', () => {
     ).rejects.toMatchObject({ code: 'INCOMPLETE', issues: [{ path: 'transport.pointOfEntry', code: 'unknownCode' }] })
   })
 
+  it('[VAL-12] is refused with a time between two half hours, and with one that the clock skips', async () => {
+    const body = draft()
+    const application = await create({
+      ...body,
+      control: { ...body.control, dispatchTime: '12:15' },
+      // The clock is put forward in this night.
+      transport: { ...body.transport, dateOfDeparture: '2037-03-29', timeOfDeparture: '02:30' },
+    })
+    await expect(
+      exporter.client.call(sendApplication, { params: paramsOf(application), body: {}, ifMatch: 1 }),
+    ).rejects.toMatchObject({
+      code: 'INCOMPLETE',
+      issues: [
+        { path: 'control.dispatchTime', code: 'timeNotOffered' },
+        { path: 'transport.timeOfDeparture', code: 'timeSkipped', params: { time: '02:30' } },
+      ],
+    })
+  })
+
   it('[AUT-04] [SEC-08] is refused for an exporter that the organisation no longer represents', async () => {
     const represents = [organisationNumber, '310000035']
     const application = await create(aDraft(new Date(), { consignor: { organisationNumber: '310000035' } }))

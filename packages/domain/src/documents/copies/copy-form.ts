@@ -47,7 +47,6 @@ const pickup = form.section({
       required: true,
       requiredCode: 'pickupTimeRequired',
       dateField: 'collectionDate',
-      stepMinutes: 30,
       width: 'sm',
     }),
   },

@@ -28,7 +28,6 @@ export const retrieval = form.section({
       required: true,
       requiredCode: 'pickupTimeRequired',
       dateField: 'certificateRetrieval.date',
-      stepMinutes: 30,
       width: 'sm',
     }),
     'certificateRetrieval.pickupCompany': text({

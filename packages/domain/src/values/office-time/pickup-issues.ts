@@ -18,7 +18,8 @@ export interface PickupIssue {
 }
 
 /**
- * [PIK-08] The form's rules: the day must be open, and the time within the hours and far enough ahead. An office that is not
+ * [PIK-08] The form's rules: the day must be open, and the time far enough ahead, within
+ * the hours and one of those that the picker offers. An office that is not
  * among those handed in has no hours; that it is none is said at the office itself.
  */
 export function pickupIssues(
@@ -39,5 +40,6 @@ export function pickupIssues(
     return [{ field: 'time', code: minutes === 60 ? 'pickupTooSoon' : 'pickupTooSoonSpecial', params: { minutes } }]
   }
   const { open, close } = day.hours
-  return time < open || time > close ? [{ field: 'time', code: 'pickupOfficeClosed', params: { open, close } }] : []
+  if (time < open || time > close) return [{ field: 'time', code: 'pickupOfficeClosed', params: { open, close } }]
+  return day.slots.some((slot) => slot.time === time) ? [] : [{ field: 'time', code: 'timeNotOffered' }]
 }

@@ -107,6 +107,11 @@ describe('[PIK-08] what is wrong with a pickup', () => {
     ['half a time', { office: 'BERGEN', date: '2026-11-23', time: '7' }, []],
     ['before opening', { office: 'BERGEN', date: '2026-11-23', time: '07:59' }, outside('08:00', '15:45')],
     ['the opening minute', { office: 'BERGEN', date: '2026-11-23', time: '08:00' }, []],
+    [
+      '[PIK-07] between two times of the picker',
+      { office: 'BERGEN', date: '2026-11-23', time: '15:40' },
+      [{ field: 'time', code: 'timeNotOffered' }],
+    ],
     ['a minute after closing', { office: 'BERGEN', date: '2026-11-23', time: '15:46' }, outside('08:00', '15:45')],
     ['Kløfta after closing', { office: 'KLOEFTA', date: '2026-12-24', time: '14:30' }, outside('08:00', '14:00')],
     [

@@ -1,6 +1,6 @@
 import { getAt } from '../../answers/get-at.ts'
 import type { TimeField } from '../../define/field.ts'
-import { minutesUntil } from '../../time/oslo.ts'
+import { isShownInOslo, minutesOfDay, minutesUntil } from '../../time/oslo.ts'
 import { asPlainDate, isPlainTime } from '../../time/plain-date.ts'
 import { defineKind } from '../kind.ts'
 import { isText } from '../shape.ts'
@@ -12,6 +12,8 @@ export const time = defineKind<TimeField, string>({
   validate(field, value, { answers, context }) {
     if (!isPlainTime(value)) return [{ code: 'time' }]
     const day = asPlainDate(field.dateField ? getAt(answers, field.dateField) : undefined)
+    if (minutesOfDay(value) % (field.stepMinutes ?? 1) !== 0) return [{ code: 'timeNotOffered' }]
+    if (day !== undefined && !isShownInOslo(day, value)) return [{ code: 'timeSkipped', params: { time: value } }]
     const ahead = day === undefined ? undefined : minutesUntil(day, value, context.now)
     if (field.leadMinutes === undefined || ahead === undefined || ahead >= field.leadMinutes) return []
     return [{ code: field.leadCode ?? 'tooSoon', params: { minutes: field.leadMinutes } }]
