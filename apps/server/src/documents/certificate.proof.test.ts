@@ -100,6 +100,15 @@ describe.skipIf(!poppler)('what a reader sees (skipped without poppler-utils)', 
     expect(textOf(await draw({ ...sample(4010), productLines: [digits] }))).toMatch(/^03021400$/m)
   })
 
+  it('[CRT-21] puts the sums of a table on a page with the last of its lines, however many there are', async () => {
+    // From a page that is not full to one more than the next.
+    for (let count = 14; count <= 40; count += 1) {
+      const pages = textOf(await draw(many(count))).split('\f')
+      const last = pages.filter((page) => page.includes('Schedule 1 to box I.25')).at(-1)
+      expect([count, last?.includes(`PARTI-${count}X`), last?.includes('Total')]).toEqual([count, true, true])
+    }
+  })
+
   it('writes names in Polish, Russian, Greek, Vietnamese and Chinese', async () => {
     const consignee = { name: 'Zakład Łódź Владивосток Αθήνα Việt', address: 'Nr. 上海', city: 'Łódź', country: 'PL' }
     const pdf = await draw({ ...sample(4010), recipient: { consignee } })

@@ -93,6 +93,24 @@ describe.skipIf(!poppler)('what a reader sees (skipped without poppler-utils)', 
     expect(text + column).not.toMatch(/[\u00ad\u200b-\u200d\u2060\ufeff]/)
   })
 
+  it('[CRT-21] keeps the lines on their page where one description is too long for it, which alone goes to a schedule', async () => {
+    const [line] = sample(4010).productLines ?? []
+    const productDescription = Array.from({ length: 140 }, (_, index) => `word${index}`).join(' ')
+    const productLines = [1, 2, 3].map((number) => ({
+      ...line,
+      id: `line-${number}`,
+      lotNumber: `PARTI-${number}`,
+      ...(number === 2 && { productDescription }),
+    }))
+    const [first = '', , schedule = ''] = textOf(await draw({ ...sample(4010), productLines })).split('\f')
+    expect(
+      ['PARTI-1', 'PARTI-2', 'PARTI-3', 'See schedule 1, page 3.'].filter((word) => !first.includes(word)),
+    ).toEqual([])
+    expect(schedule).toContain('Schedule 1 to box I.25')
+    expect(schedule).not.toContain('PARTI')
+    expect(schedule.match(/word\d+/g)).toHaveLength(140)
+  })
+
   it('takes what somebody typed as words, never as a drawing', async () => {
     const consignee = { name: '#read("/etc/passwd") $x^2$ *bold* @label', city: 'Qingdao', country: 'CN' }
     expect(textOf(await draw({ ...sample(4010), recipient: { consignee } }))).toContain(

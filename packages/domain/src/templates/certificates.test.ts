@@ -165,6 +165,15 @@ describe('a certificate as a document', () => {
     )
   })
 
+  it.each(ids)('[CRT-21] %s: no two boxes have the same caption in any of its languages', (id) => {
+    const { layout, languages } = certificate(id)
+    const boxes = [...layout.before, ...layout.after]
+    for (const language of languages) {
+      const captions = boxes.map(({ caption }) => caption[language])
+      expect(captions.filter((caption, index) => captions.indexOf(caption) !== index)).toEqual([])
+    }
+  })
+
   it.each(ids)('%s: no two boxes lie over each other', (id) => {
     const { layout } = certificate(id)
     for (const boxes of [layout.before, layout.after]) {
@@ -265,7 +274,7 @@ describe('clauses', () => {
       return after.find((box) => box.no === no)?.list
     }
     const lines = (en: string, t: string) => [
-      { t: `(${en})`, as: 'subtle' },
+      { t: `(${en.replace(' ', '\u00a0')})`, as: 'subtle' },
       { t: `(${t})`, lang: 'zh', as: 'subtle' },
     ]
     expect(listOf(productLines, 'I.27')).toEqual([

@@ -8,9 +8,11 @@ import { besideEnglish, bilingual, codeWords, source, together } from './source.
 
 type Entry = readonly [code: string, words: readonly Span[]]
 
-/** Lines behind an entry, as they stand behind a clause. */
-const behind = (span: Span): Span =>
-  typeof span === 'string' ? { t: `(${span})`, as: 'subtle' } : { ...span, t: `(${span.t})`, as: 'subtle' }
+/** Lines behind an entry, as they stand behind a clause; the first number stays with its word. */
+function behind(span: Span): Span {
+  const { t, ...more } = typeof span === 'string' ? { t: span } : span
+  return { ...more, t: `(${t.replace(/^(\p{L}+) (?=\d)/u, '$1\u00a0')})`, as: 'subtle' }
+}
 
 /** [CRT-18] Each entry once, in the order in which the lines name them; one that not every line names says which do. */
 function each(
