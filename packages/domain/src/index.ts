@@ -206,6 +206,7 @@ export {
   maxRowsAbove,
 } from './goods/line-import/match-headers.ts'
 export type { CellReading } from './goods/line-import/read-cell.ts'
+export { type Epoch, epochs, isSerialDay, serialDay } from './goods/line-import/serial-day.ts'
 export { cellText, isBlank, type SheetCell, type SheetRow } from './goods/line-import/sheet.ts'
 export { lineRows } from './goods/line-import/sum-rows.ts'
 export { type WeightUnit, weightUnits } from './goods/line-import/units.ts'

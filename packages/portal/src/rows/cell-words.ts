@@ -17,9 +17,10 @@ export function codeWords({ field }: ImportColumn, code: string, lists: CodeList
   return list?.find((entry) => entry.code === code)?.names[locale] ?? code
 }
 
-/** What stands in a cell, as the reader writes days and amounts: a workbook holds both in a form of its own. */
+/** What stands in a cell, as the reader's spreadsheet shows it: a workbook holds days, amounts and truths in a form of its own. */
 export function cellAsWritten(cell: SheetCell | undefined, locale: Locale): string {
   const text = cellText(cell)
+  if (typeof cell === 'boolean') return locale === 'en' ? text.toUpperCase() : cell ? 'SANN' : 'USANN'
   if (typeof cell === 'number') return locale === 'en' ? text : text.replace('.', ',')
   return isPlainDate(text) ? formatDate(text) : text
 }
@@ -35,14 +36,14 @@ export function cellWords(
     say,
   }: { readonly lists: CodeLists; readonly locale: Locale; readonly say: (truth: boolean) => string },
 ): string {
-  if (problem !== undefined || value === undefined) return cellText(cell)
+  if (problem !== undefined || value === undefined) return cellAsWritten(cell, locale)
   if (typeof value === 'boolean') return say(value)
   if (typeof value === 'number') {
     const isCode = column.field.kind === 'number' && column.field.source !== undefined
     return isCode ? String(value) : formatNumber(value, locale)
   }
   if (Array.isArray(value)) return value.map((code) => codeWords(column, String(code), lists, locale)).join(', ')
-  if (typeof value !== 'string') return cellText(cell)
+  if (typeof value !== 'string') return cellAsWritten(cell, locale)
   if (column.field.kind === 'date' && isPlainDate(value)) return formatDate(value)
   return codeWords(column, value, lists, locale)
 }

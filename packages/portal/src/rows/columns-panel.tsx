@@ -1,4 +1,14 @@
-import { type ColumnReading, cellText, type ImportColumn, isWeight, type SheetRow, weightUnits } from '@eksport/domain'
+import {
+  type ColumnReading,
+  cellText,
+  epochs,
+  type ImportColumn,
+  isSerialDay,
+  isWeight,
+  type SheetRow,
+  serialDay,
+  weightUnits,
+} from '@eksport/domain'
 import { formatDate, type Locale, localize } from '@eksport/forms'
 import { Alert, Button, Field, Select, useEksport } from '@eksport/ui'
 import { ArrowRight, Check, History } from 'lucide-react'
@@ -13,7 +23,7 @@ interface ColumnsPanelProps {
   readonly review: Review
   readonly columns: readonly ImportColumn[]
   /** The columns that hold a text which can be read in two ways. */
-  readonly unclear: { readonly signs: ReadonlySet<string>; readonly orders: ReadonlySet<string> }
+  readonly unclear: Readonly<Record<'signs' | 'orders' | 'epochs', ReadonlySet<string>>>
   readonly onMap: (at: number, reading: ColumnReading | undefined) => void
   readonly onAnswer: (asked: AskedColumn, chosen: ReturnType<typeof chosenColumn>) => void
   readonly onForget: () => void
@@ -97,6 +107,7 @@ export function ColumnsPanel({ review, columns, unclear, onMap, onAnswer, onForg
             key={at}
             name={nameOf(at)}
             sample={sampleOf(source, at, locale)}
+            serial={source.map((row) => cellText(row[at])).find(isSerialDay)}
             reading={mapping[at]}
             targets={targets}
             taken={new Set(mapping.flatMap((reading, other) => (other === at ? [] : (reading?.column ?? []))))}
@@ -144,6 +155,8 @@ function ColumnQuestions({ review, columns, nameOf, onAnswer }: ColumnQuestionsP
 interface ColumnRowProps {
   readonly name: string
   readonly sample: string
+  /** The first number of a day in it. */
+  readonly serial: string | undefined
   readonly reading: ColumnReading | undefined
   readonly targets: ReturnType<typeof useTargets>
   readonly taken: ReadonlySet<string>
@@ -152,12 +165,14 @@ interface ColumnRowProps {
   readonly onMap: (reading: ColumnReading | undefined) => void
 }
 
-function ColumnRow({ name, sample, reading, targets, taken, unclear, isRemembered, onMap }: ColumnRowProps) {
+function ColumnRow(props: ColumnRowProps) {
+  const { name, sample, serial, reading, targets, taken, unclear, isRemembered, onMap } = props
   const say = useText()
   const id = useId()
   const groups = [...new Set(targets.map(({ group }) => group))]
   const asksSign = reading !== undefined && (reading.sign !== undefined || unclear.signs.has(reading.column))
   const asksOrder = reading !== undefined && (reading.order !== undefined || unclear.orders.has(reading.column))
+  const asksEpoch = reading !== undefined && (reading.epoch !== undefined || unclear.epochs.has(reading.column))
   return (
     <li className="border-b border-line py-1.5">
       <div className="grid grid-cols-[110px_16px_minmax(0,1fr)] items-start gap-1">
@@ -215,6 +230,17 @@ function ColumnRow({ name, sample, reading, targets, taken, unclear, isRemembere
             { value: 'mdy', label: say(texts.orderMonth) },
           ]}
           onChoose={(order) => onMap({ ...reading, order })}
+        />
+      )}
+      {asksEpoch && serial !== undefined && (
+        <Question
+          label={say(texts.epoch, { column: name })}
+          value={reading.epoch}
+          choices={epochs.map((epoch) => ({
+            value: epoch,
+            label: say(texts.epochFrom, { year: epoch, n: serial, day: formatDate(serialDay(serial, epoch)) }),
+          }))}
+          onChoose={(epoch) => onMap({ ...reading, epoch })}
         />
       )}
     </li>

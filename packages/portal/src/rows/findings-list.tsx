@@ -26,6 +26,12 @@ function lackingFields(rows: readonly GridRow[], { fields }: Section) {
   })
 }
 
+/** What one answer for the column puts right in all its cells. */
+const ofColumn: ReadonlySet<string> = new Set(['importNumberAmbiguous', 'importDateAmbiguous', 'importDateSerial'])
+
+/** A word that stands wrong in forty rows is one thing to put right, and so is what a whole column leaves open. */
+const thingOf = ({ code }: LineFinding, text: string) => (ofColumn.has(code) ? code : text)
+
 interface FindingsListProps {
   /** The rows with something wrong. */
   readonly rows: readonly GridRow[]
@@ -45,11 +51,12 @@ export function FindingsList({ rows, section, formId, issueTexts, labelOf, onCel
   const textOf = useFindingText(issueTexts)
   const errors = rows.flatMap(({ number, shown: row, line }) =>
     line.findings.flatMap((finding) =>
-      finding.column === undefined ? [] : [{ number, row, column: finding.column, text: textOf(finding) }],
+      finding.column === undefined
+        ? []
+        : [{ number, row, column: finding.column, text: textOf(finding), thing: thingOf(finding, textOf(finding)) }],
     ),
   )
-  // A word that stands wrong in forty rows is one thing to put right.
-  const groups = [...Map.groupBy(errors, ({ column, text }) => `${column} ${text}`).values()].flatMap(
+  const groups = [...Map.groupBy(errors, ({ column, thing }) => `${column} ${thing}`).values()].flatMap(
     ([first, ...others]) => (first === undefined ? [] : [{ ...first, others: others.length }]),
   )
   const more = countAll(groups.slice(shown))

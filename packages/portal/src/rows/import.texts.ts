@@ -183,6 +183,12 @@ export const importTexts = {
     nn: 'Månad først: 05/06 er 6. mai',
     en: 'Month first: 05/06 is 6 May',
   },
+  epoch: { nb: 'Dagnumre i {column}', nn: 'Dagnummer i {column}', en: 'Numbers of days in {column}' },
+  epochFrom: {
+    nb: 'Teller fra {year}: {n} er {day}',
+    nn: 'Tel frå {year}: {n} er {day}',
+    en: 'Count from {year}: {n} is {day}',
+  },
   pleaseChoose: { nb: 'Velg', nn: 'Vel', en: 'Choose' },
   constants: { nb: 'Finnes ikke i filen', nn: 'Finst ikkje i fila', en: 'Not in the file' },
   constantsText: { nb: 'Settes på alle linjer.', nn: 'Blir sett på alle linjer.', en: 'Set on all lines.' },

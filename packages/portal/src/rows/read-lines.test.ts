@@ -98,7 +98,7 @@ describe('files from the field', () => {
       ],
       [['productionPeriod.from', 'importDateSerial']],
       [
-        ['lotNumber', 'importCellChanged'],
+        ['lotNumber', 'importCellTrue'],
         ['netWeight', 'importCellError'],
       ],
     ])

@@ -76,5 +76,5 @@ function unclearColumns(rows: readonly GridRow[]) {
     const found = rows.flatMap(({ line }) => line.findings.filter((finding) => finding.code === code))
     return new Set(found.flatMap(({ column }) => column ?? []))
   }
-  return { signs: of('importNumberAmbiguous'), orders: of('importDateAmbiguous') }
+  return { signs: of('importNumberAmbiguous'), orders: of('importDateAmbiguous'), epochs: of('importDateSerial') }
 }

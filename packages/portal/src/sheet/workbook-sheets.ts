@@ -14,7 +14,7 @@ const lastDay = Date.UTC(9999, 11, 31)
 /** A day has no time of day: spreadsheets keep it as midnight UTC. A number past their last day stands here as they show it, for it is none. */
 function asCell(cell: Cell | undefined): SheetCell {
   if (!(cell instanceof Date)) return cell ?? null
-  return cell.getTime() <= lastDay ? cell.toISOString().slice(0, 10) : '########'
+  return cell.getTime() <= lastDay ? { day: cell.toISOString().slice(0, 10) } : '########'
 }
 
 function asSheet({ name, rows: all, cells, merges, rowDefs, columns = [] }: WorkbookSheet): Sheet {

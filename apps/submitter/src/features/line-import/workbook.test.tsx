@@ -147,3 +147,39 @@ it('[WIZ-23] asks about a lot number that a spreadsheet has shortened until a pe
   expect(await within(grid).findByText('12E-4')).toBeTruthy()
   expect(screen.queryByText(/er regnearkets form/)).toBeNull()
 })
+
+it('[WIZ-23] asks about a lot number that a spreadsheet has made a day of, and takes it as it is shown when told so', async () => {
+  const day = ['Laks', new Date(Date.UTC(2026, 10, 20)), new Date(Date.UTC(2026, 10, 18)), 75]
+  const { user, grid } = await openWorkbook([{ ...list, rows: [names, ...lines, day] }])
+  expect(screen.getByText(/^: «18\.11\.2026» er regnearkets form/, { selector: 'li *' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: /^Rad 4, Partinummer/ }))
+  await user.keyboard('{Enter}{Escape}')
+  expect(screen.getByText(/er regnearkets form/, { selector: 'li *' })).toBeTruthy()
+  await user.keyboard('{Enter}{Enter}')
+  expect(screen.queryByText(/er regnearkets form/)).toBeNull()
+  expect(within(grid).getAllByText('18.11.2026')).toHaveLength(2)
+})
+
+it.each([
+  ['nb', 'SANN', /«SANN» er det regnearket har gjort av teksten/],
+  ['en', 'TRUE', /"TRUE" is what the spreadsheet made of it/],
+])('[WIZ-23] shows a truth as a spreadsheet in %s does, and asks about it', async (locale, truth, question) => {
+  localStorage.setItem('eksport.locale', locale)
+  const { grid } = await openWorkbook([
+    { ...list, rows: [names, ['Laks', new Date(Date.UTC(2026, 10, 18)), true, 75]] },
+  ])
+  expect(within(grid).getByText(truth)).toBeTruthy()
+  expect(screen.getByText(question, { selector: 'li *' })).toBeTruthy()
+})
+
+it('[WIZ-23] asks once of a column of days that have lost their format, and reads all of it as it is told', async () => {
+  const rows = [46_344, 46_345, 46_346].map((serial, at) => ['Laks', serial, `L-${at}`, 75])
+  const { user, grid } = await openWorkbook([{ ...list, rows: [names, ...rows] }])
+  expect(screen.getAllByText(/er regnearkets nummer på en dag/, { selector: 'li *' })).toHaveLength(1)
+  expect(screen.getByRole('button', { name: /^Rad 2 og 2 til, .*fra$/ })).toBeTruthy()
+  const question = screen.getByRole('combobox', { name: 'Dagnumre i Produksjonsperiode fra' })
+  await user.selectOptions(question, 'Teller fra 1900: 46344 er 18.11.2026')
+  expect(within(grid).getByText('20.11.2026')).toBeTruthy()
+  await user.selectOptions(question, 'Teller fra 1904: 46344 er 19.11.2030')
+  expect(within(grid).getByText('21.11.2030')).toBeTruthy()
+})

@@ -23,9 +23,9 @@ export const importIssueTexts = {
     en: '"{value}" can be two dates. Choose the order of the column.',
   },
   importDateSerial: {
-    nb: '«{value}» er regnearkets nummer på en dag. Skriv datoen som dd.mm.åååå.',
-    nn: '«{value}» er nummeret til reknearket på ein dag. Skriv datoen som dd.mm.åååå.',
-    en: '"{value}" is the spreadsheet\'s number of a day. Write the date as dd.mm.yyyy.',
+    nb: '«{value}» er regnearkets nummer på en dag. Velg for kolonnen hvilket år det teller fra.',
+    nn: '«{value}» er nummeret til reknearket på ein dag. Vel for kolonnen kva år det tel frå.',
+    en: '"{value}" is the spreadsheet\'s number of a day. Choose for the column which year it counts from.',
   },
   importCellError: {
     nb: '«{value}» er en feil i regnearket. Skriv det som skal stå her.',
@@ -36,6 +36,16 @@ export const importIssueTexts = {
     nb: '«{value}» er regnearkets form, og tegn kan være borte. Skriv det som skal stå her.',
     nn: '«{value}» er forma til reknearket, og teikn kan vere borte. Skriv det som skal stå her.',
     en: '"{value}" is what the spreadsheet made of it, and characters may be lost. Write what should stand here.',
+  },
+  importCellTrue: {
+    nb: '«SANN» er det regnearket har gjort av teksten. Skriv det som skal stå her.',
+    nn: '«SANN» er det reknearket har gjort av teksten. Skriv det som skal stå her.',
+    en: '"TRUE" is what the spreadsheet made of it. Write what should stand here.',
+  },
+  importCellFalse: {
+    nb: '«USANN» er det regnearket har gjort av teksten. Skriv det som skal stå her.',
+    nn: '«USANN» er det reknearket har gjort av teksten. Skriv det som skal stå her.',
+    en: '"FALSE" is what the spreadsheet made of it. Write what should stand here.',
   },
   importTruth: {
     nb: 'Skriv ja eller nei i stedet for «{value}»',

@@ -3,6 +3,7 @@ import type { ImportColumn } from './columns.ts'
 import { foldWord } from './fold.ts'
 import { headerWords, vagueHeaderWords } from './header-words.ts'
 import type { DecimalSign } from './read-number.ts'
+import type { Epoch } from './serial-day.ts'
 import { cellText, isBlank, type SheetRow } from './sheet.ts'
 import { splitUnit, type WeightUnit } from './units.ts'
 
@@ -14,6 +15,7 @@ export interface ColumnReading {
   /** Answered by a person, where the column itself does not show it. */
   readonly sign?: DecimalSign | undefined
   readonly order?: DateOrder | undefined
+  readonly epoch?: Epoch | undefined
 }
 
 /** For each column of a file how it is read; nothing for one that is not used. */

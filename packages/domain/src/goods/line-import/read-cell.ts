@@ -1,10 +1,11 @@
-import { type DateOrder, type Field, type PlainDate, readDate } from '@eksport/forms'
+import { type DateOrder, type Field, formatDate, type PlainDate, readDate } from '@eksport/forms'
 import type { ImportColumn } from './columns.ts'
 import { foldWord } from './fold.ts'
 import type { ImportIssueCode } from './import-issue-texts.ts'
 import { type ColumnReading, isWeight } from './match-headers.ts'
 import { type DecimalSign, readNumber } from './read-number.ts'
 import { readTruth } from './read-truth.ts'
+import { isSerialDay, serialDay } from './serial-day.ts'
 import { cellText, type SheetCell } from './sheet.ts'
 import { inKilograms, splitUnit } from './units.ts'
 import { type WordBook, wordsOfOptions } from './words.ts'
@@ -52,8 +53,8 @@ function numberCell(cell: SheetCell, text: string, context: CellContext): CellRe
   return answer(isWeight(column) ? inKilograms(read.value, unit ?? reading.unit ?? 'kg') : read.value)
 }
 
-function dateCell(text: string, { order, today }: CellContext): CellReading {
-  if (/^\d{5}(?:[.,]\d+)?$/.test(text)) return problem('importDateSerial', text)
+function dateCell(text: string, { order, today, reading: { epoch } }: CellContext): CellReading {
+  if (isSerialDay(text)) return epoch === undefined ? problem('importDateSerial', text) : answer(serialDay(text, epoch))
   const read = readDate(text, today, order)
   if (read.kind === 'date') return answer(read.date)
   return problem(read.kind === 'ambiguous' ? 'importDateAmbiguous' : 'importDate', text)
@@ -109,27 +110,31 @@ export const optionsOf = (field: Field): WordBook | undefined =>
 /** What a spreadsheet shows where it has no value: `#N/A`, `#DIV/0!`, `#NAME?`, and a day or an amount that it cannot show. */
 const cellError = /^(?:#(?:[A-Z]+(?:\/[A-Z0-9]+)?[!?]|N\/A|GETTING_DATA)|#{2,})$/
 
-/**
- * Whether a spreadsheet has made another thing of a text: `1,23457E+15` of a long number, of which it keeps 15 digits, or TRUE of
- * a formula.
- */
+/** Whether a spreadsheet has made another thing of a text: `1,23457E+15` of a long number, of which it keeps 15 digits, or a day of `18-11`. */
 const isChanged = (cell: SheetCell, text: string): boolean =>
-  typeof cell === 'boolean' ||
+  typeof cell === 'object' ||
   (typeof cell === 'number' && Math.abs(cell) >= 1e15) ||
   /^[+-]?\d+(?:[.,]\d+)?E[+-]\d+$/i.test(text)
 
 const textKinds: ReadonlySet<string> = new Set(['text', 'text-list', 'lookup'])
+const truthKinds: ReadonlySet<string> = new Set(['yes-no', 'toggle'])
+
+/** A cell in a sentence about it. */
+const shown = (cell: SheetCell, text: string) => (typeof cell === 'object' ? formatDate(text) : text)
 
 /** Reads one cell as its column is read; a blank cell is no answer. What a person has written no spreadsheet has changed. */
 export function readCell(cell: SheetCell, context: CellContext, isWritten = false): CellReading {
   const text = textOf(cell, context)
   if (text === '') return { words: noWords }
   if (cellError.test(text)) return problem('importCellError', text)
-  const isText = textKinds.has(context.column.field.kind)
-  if (isText && !isWritten && isChanged(cell, text)) return problem('importCellChanged', text)
-  switch (context.column.field.kind) {
+  const { kind } = context.column.field
+  if (typeof cell === 'boolean' && !truthKinds.has(kind))
+    return problem(cell ? 'importCellTrue' : 'importCellFalse', text)
+  if (textKinds.has(kind) && !isWritten && isChanged(cell, text)) return problem('importCellChanged', shown(cell, text))
+  const words = shown(cell, text)
+  switch (kind) {
     case 'number':
-      return numberCell(cell, text, context)
+      return numberCell(cell, words, context)
     case 'date':
       return dateCell(text, context)
     case 'yes-no':
@@ -137,9 +142,9 @@ export function readCell(cell: SheetCell, context: CellContext, isWritten = fals
       return truthCell(text)
     case 'code':
     case 'choice':
-      return oneWord(text, context)
+      return oneWord(words, context)
     case 'multi-code':
-      return severalWords(text, context)
+      return severalWords(words, context)
     case 'text-list':
       return answer(
         text

@@ -9,20 +9,25 @@ interface CorrectionsOptions {
   readonly onCorrect: (corrections: readonly Correction[]) => void
 }
 
+/** What a spreadsheet has made of a text, and a person may have meant. */
+const madeBySheet: ReadonlySet<string> = new Set(['importCellChanged', 'importCellTrue', 'importCellFalse'])
+
 /** Texts that are put into the cells of the grid: one that is written, or many that are pasted. */
 export function useCorrections({ columns, rows, onCorrect }: CorrectionsOptions) {
   const { locale } = useEksport()
-  const correction = ({ row, column }: Place, text: string): readonly Correction[] => {
+  const correction = ({ row, column }: Place, text: string, isMeant = false): readonly Correction[] => {
     const changed = rows[row]
-    const { at } = columns[column] ?? {}
-    const isSame = changed === undefined || at === undefined || text === cellAsWritten(changed.cells[at], locale)
-    return isSame ? [] : [{ number: changed.number, at, text }]
+    const { at, column: { id } = {} } = columns[column] ?? {}
+    if (changed === undefined || at === undefined) return []
+    const isAsked = isMeant && changed.line.findings.some(({ column: of, code }) => of === id && madeBySheet.has(code))
+    return text === cellAsWritten(changed.cells[at], locale) && !isAsked ? [] : [{ number: changed.number, at, text }]
   }
   const correct = (corrections: readonly Correction[]) => {
     if (corrections.length > 0) onCorrect(corrections)
   }
   return {
-    commit: (place: Place, text: string) => correct(correction(place, text)),
+    /** `isMeant` where a person says that what a spreadsheet made of a text is what should stand there. */
+    commit: (place: Place, text: string, isMeant = false) => correct(correction(place, text, isMeant)),
     /** Cells of a spreadsheet go into the cells from this one on, a row below a row; into an open cell a paste is typing. */
     pasteAt: ({ row, column }: Place, event: ClipboardEvent) => {
       if (event.target instanceof HTMLInputElement) return

@@ -82,7 +82,7 @@ export function useGridKeys({ columns, rows, region, onCorrect }: GridKeys) {
       go(current)
     } else if (event.key === 'Enter') {
       event.preventDefault()
-      commit(current, input.value)
+      commit(current, input.value, true)
       go(current)
     } else if (event.key === 'Tab') {
       const next = current.column + (event.shiftKey ? -1 : 1)
