@@ -39,8 +39,10 @@ type Reading = Pick<Review, 'mapping' | 'constants' | 'words'>
 export interface Review {
   readonly file: SheetFile
   readonly sheet: number
-  /** Whether the first row names the columns. */
+  /** Whether a row names the columns. */
   readonly hasHeaders: boolean
+  /** Its place in the sheet. What was kept before it could be chosen lacks it. */
+  readonly headerRow?: number | undefined
   readonly headers: SheetRow
   /** The rows as the file has them: what shows how its columns are written. */
   readonly source: readonly SheetRow[]
@@ -86,7 +88,8 @@ interface Begin {
   readonly file: SheetFile
   /** The one with the lines, unless somebody chooses another. */
   readonly sheet?: number
-  readonly hasHeaders?: boolean
+  /** The place of the row that names the columns, unless it is looked for. */
+  readonly headerRow?: number | 'none'
   readonly columns: readonly ImportColumn[]
   readonly organisationNumber: string
 }
@@ -125,11 +128,25 @@ function recall(
   return { mapping, questions, constants, words, remembered: { file, day, columns: used, constants } }
 }
 
+/** The row that names the columns, what it says of them, and whether it names any. */
+function headingOf(
+  { size }: SheetFile,
+  rows: readonly SheetRow[],
+  columns: readonly ImportColumn[],
+  chosen: Begin['headerRow'],
+) {
+  const at = typeof chosen === 'number' ? chosen : findHeaderRow(rows, columns)
+  const found = matchHeaders(rows[at] ?? [], columns)
+  // What is pasted often has no names above it; a file nearly always does.
+  const isLikely = size !== undefined || found.questions.length > 0 || found.mapping.some(Boolean)
+  return { at, found, named: chosen === undefined ? isLikely : chosen !== 'none' }
+}
+
 /**
  * A sheet with its columns found: as they were mapped last time, or by what they are called.
  * @throws UnreadableFile when there is no row to take, or more than are read at a time
  */
-export function beginReview({ file, sheet: chosen, hasHeaders, columns, organisationNumber }: Begin): Review {
+export function beginReview({ file, sheet: chosen, headerRow, columns, organisationNumber }: Begin): Review {
   const sheet =
     chosen ??
     findLineSheet(
@@ -137,12 +154,7 @@ export function beginReview({ file, sheet: chosen, hasHeaders, columns, organisa
       columns,
     )
   const all = file.sheets[sheet]?.rows ?? []
-  const at = findHeaderRow(all, columns)
-  const found = matchHeaders(all[at] ?? [], columns)
-  // What is pasted often has no names above it; a file nearly always does.
-  const named =
-    hasHeaders ??
-    (file.size !== undefined || found.mapping.some((reading) => reading !== undefined) || found.questions.length > 0)
+  const { at, found, named } = headingOf(file, all, columns, headerRow)
   const { rows: source, sums } = lineRows(named ? all.slice(at + 1) : all)
   if (source.length === 0) throw new UnreadableFile('empty')
   if (source.length > maxRows) throw new UnreadableFile('tooManyRows')
@@ -158,6 +170,7 @@ export function beginReview({ file, sheet: chosen, hasHeaders, columns, organisa
     file,
     sheet,
     hasHeaders: named,
+    headerRow: named ? at : undefined,
     headers,
     source,
     numbers,
@@ -222,6 +235,10 @@ const isWorkedOn = (review: Review): boolean =>
   written(review) !== written(review.begun) ||
   review.rows.some(({ number, cells }) => JSON.stringify(cells) !== JSON.stringify(review.source[number - 1]))
 
+/** Whether it is the same file, though perhaps read with another sign between its cells. */
+const isSameFile = (one: SheetFile, other: SheetFile | undefined): boolean =>
+  one === other || (one.delimited !== undefined && one.delimited.text === other?.delimited?.text)
+
 /**
  * [EXP-03] Looks over another sheet, or none as long as one is looked for; what was not finished is put aside. Nothing but work takes
  * the place of work that lies there.
@@ -229,7 +246,7 @@ const isWorkedOn = (review: Review): boolean =>
 export function changeReview(referenceNumber: number, next: Review | undefined, change: ImportState = {}): void {
   const { review, aside } = states.get(referenceNumber) ?? nothing
   const isFree = aside === undefined || !isWorkedOn(aside)
-  const isLost = review !== undefined && (isWorkedOn(review) || (isFree && review.file !== next?.file))
+  const isLost = review !== undefined && (isWorkedOn(review) || (isFree && !isSameFile(review.file, next?.file)))
   keepImport(referenceNumber, { ...change, review: next, isResumed: false, aside: isLost ? review : aside })
 }
 

@@ -60,11 +60,19 @@ export const importTexts = {
   rowCountOne: { nb: '1 rad', nn: '1 rad', en: '1 row' },
   rowsLeft: { nb: '{n} igjen', nn: '{n} att', en: '{n} left' },
   withoutSums: { nb: 'uten raden med summen', nn: 'utan rada med summen', en: 'without the row of totals' },
-  hasHeaders: {
-    nb: 'Første rad er kolonnenavn',
-    nn: 'Første rad er kolonnenamn',
-    en: 'The first row names the columns',
+  separator: { nb: 'Skilletegn', nn: 'Skiljeteikn', en: 'Separator' },
+  separatedBy: { nb: 'Skilt med {sign}', nn: 'Skilt med {sign}', en: 'Separated by {sign}' },
+  tab: { nb: 'tabulator', nn: 'tabulator', en: 'tabs' },
+  semicolon: { nb: 'semikolon', nn: 'semikolon', en: 'semicolons' },
+  comma: { nb: 'komma', nn: 'komma', en: 'commas' },
+  bar: { nb: 'loddrett strek', nn: 'loddrett strek', en: 'vertical bars' },
+  headerRow: { nb: 'Rad med kolonnenavn', nn: 'Rad med kolonnenamn', en: 'Row with the names of the columns' },
+  headersIn: {
+    nb: 'Kolonnenavn i rad {n}: {words}',
+    nn: 'Kolonnenamn i rad {n}: {words}',
+    en: 'Names of the columns in row {n}: {words}',
   },
+  noHeaders: { nb: 'Ingen rad med kolonnenavn', nn: 'Inga rad med kolonnenamn', en: 'No row with names of columns' },
   nothingTaken: {
     nb: 'Ingenting er tatt inn ennå.',
     nn: 'Ingenting er teke inn enno.',

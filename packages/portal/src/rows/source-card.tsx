@@ -1,8 +1,10 @@
-import type { ImportColumn } from '@eksport/domain'
+import { cellText, findHeaderRow, type ImportColumn, isBlank, maxRowsAbove } from '@eksport/domain'
 import type { LocalizedText } from '@eksport/forms'
-import { Alert, Button, Card, Checkbox, Field, Select, useEksport } from '@eksport/ui'
+import { Alert, Button, Card, Field, Select, useEksport } from '@eksport/ui'
 import { Info, Table } from 'lucide-react'
 import { useState } from 'react'
+import { separators } from '../sheet/delimited-text.ts'
+import { withSeparator } from '../sheet/read-file.ts'
 import { UnreadableFile, type UnreadableReason } from '../sheet/sheet-file.ts'
 import { useText } from '../text/use-text.ts'
 import { importTexts as texts, unreadableTexts } from './import.texts.ts'
@@ -26,12 +28,12 @@ export function SourceCard(props: SourceCardProps) {
   const { review, columns, organisationNumber, lineCount, onBegin, onChooseAnew } = props
   const say = useText()
   const countRows = useRowCount()
-  const { file, sheet, source, rows, sums = 0, hasHeaders } = review
+  const { file, sheet, source, rows, sums = 0 } = review
   // Read anew, the rows that are lines by now would be taken twice.
   const isBegun = rows.length < source.length
   const { name: sheetName = '' } = file.sheets[sheet] ?? {}
   const [reason, setReason] = useState<UnreadableReason>()
-  const anew = (next: { readonly sheet?: number; readonly hasHeaders?: boolean }) => {
+  const anew = (next: Partial<Pick<Parameters<typeof beginReview>[0], 'file' | 'sheet' | 'headerRow'>>) => {
     setReason(undefined)
     try {
       onBegin(beginReview({ file, sheet, columns, organisationNumber, ...next }))
@@ -67,11 +69,10 @@ export function SourceCard(props: SourceCardProps) {
           </Field>
         )}
         {!isBegun && (
-          <Checkbox
-            label={say(texts.hasHeaders)}
-            checked={hasHeaders}
-            onChange={({ target }) => anew({ hasHeaders: target.checked })}
-          />
+          <>
+            <SeparatorSelect file={file} onChoose={(separator) => anew({ file: withSeparator(file, separator) })} />
+            <HeaderRowSelect review={review} columns={columns} onChoose={(headerRow) => anew({ headerRow })} />
+          </>
         )}
         <Button onClick={onChooseAnew}>{say(texts.change)}</Button>
       </Card>
@@ -83,6 +84,73 @@ export function SourceCard(props: SourceCardProps) {
       <Notices review={review} />
       {!isBegun && <NothingTaken lineCount={lineCount} />}
     </>
+  )
+}
+
+interface SeparatorSelectProps {
+  readonly file: Review['file']
+  readonly onChoose: (separator: string) => void
+}
+
+const separatorNames = new Map<string, LocalizedText>([
+  ['\t', texts.tab],
+  [';', texts.semicolon],
+  [',', texts.comma],
+  ['|', texts.bar],
+])
+
+/** What stands between the cells of a text, where it was taken for another sign than it is. */
+function SeparatorSelect({ file: { delimited }, onChoose }: SeparatorSelectProps) {
+  const say = useText()
+  if (delimited === undefined) return null
+  const { separator } = delimited
+  return (
+    <Field label={say(texts.separator)} hideLabel className="w-auto">
+      <Select small value={separator} onChange={({ target }) => onChoose(target.value)}>
+        {[...new Set<string>([...separators, separator])].map((sign) => (
+          <option key={sign} value={sign}>
+            {say(texts.separatedBy, { sign: say(separatorNames.get(sign) ?? { nb: sign, nn: sign, en: sign }) })}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}
+
+interface HeaderRowSelectProps extends Pick<SourceCardProps, 'review' | 'columns'> {
+  readonly onChoose: (headerRow: number | 'none') => void
+}
+
+/** Characters of a row that it is known by. */
+const maxRowWords = 40
+
+/** Which row names the columns. */
+function HeaderRowSelect({ review, columns, onChoose }: HeaderRowSelectProps) {
+  const say = useText()
+  const { file, sheet, hasHeaders, headerRow } = review
+  const rows = file.sheets[sheet]?.rows ?? []
+  const chosen = hasHeaders ? (headerRow ?? findHeaderRow(rows, columns)) : 'none'
+  const choices = rows.slice(0, maxRowsAbove).flatMap((row, at) => {
+    if (isBlank(row)) return []
+    const words = row.map(cellText).filter(Boolean).join(', ')
+    return [{ at, words: words.length > maxRowWords ? `${words.slice(0, maxRowWords)} …` : words }]
+  })
+  return (
+    <Field label={say(texts.headerRow)} hideLabel className="w-auto max-w-full">
+      <Select
+        small
+        className="max-w-72"
+        value={String(chosen)}
+        onChange={({ target }) => onChoose(target.value === 'none' ? 'none' : Number(target.value))}
+      >
+        <option value="none">{say(texts.noHeaders)}</option>
+        {choices.map(({ at, words }) => (
+          <option key={at} value={String(at)}>
+            {say(texts.headersIn, { n: at + 1, words })}
+          </option>
+        ))}
+      </Select>
+    </Field>
   )
 }
 

@@ -71,6 +71,21 @@ describe('a text in a file', () => {
     expect(openQuotes).toEqual(['"Prima'])
   })
 
+  it('[WIZ-23] has the sign between its cells that a person says, whatever most lines or the first one has', () => {
+    const rows = ['sep=;', 'Art;Vekt', 'Laks, hel;1,5']
+    expect(read(rows)).toMatchObject({
+      separator: ';',
+      rows: [
+        ['Art', 'Vekt'],
+        ['Laks, hel', '1,5'],
+      ],
+    })
+    expect(delimitedTable(rows.join('\n'), false, ',')).toMatchObject({
+      separator: ',',
+      rows: [['Art;Vekt'], ['Laks', ' hel;1', '5']],
+    })
+  })
+
   it('[WIZ-23] may have blanks behind a closing mark, and say itself what stands between its cells', () => {
     expect(read(['sep=|', '"a" |b;c;d', 'e|f;g;h']).rows).toEqual([
       ['a', 'b;c;d'],

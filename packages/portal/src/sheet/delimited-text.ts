@@ -14,10 +14,11 @@ export function decodeText(bytes: Uint8Array): string | undefined {
 }
 
 /** What may stand between cells, the likelier first. */
-const separators = ['\t', ';', ',', '|'] as const
+export const separators = ['\t', ';', ',', '|'] as const
 
 /** The cells of a text, and those that begin with a quotation mark which nothing closes. */
 export interface DelimitedTable {
+  readonly separator: string
   readonly rows: readonly SheetRow[]
   readonly openQuotes: readonly string[]
 }
@@ -87,7 +88,7 @@ function tableOf(text: string, notation: Notation, upTo = Number.POSITIVE_INFINI
     if (text[end] === '\n') rows.push([])
     from = end + 1
   }
-  return { rows, openQuotes }
+  return { separator: notation.separator, rows, openQuotes }
 }
 
 /** Enough of a text to see how its cells are separated. */
@@ -109,12 +110,15 @@ function notationOf(text: string, isPasted: boolean, given: string | undefined):
   return candidates.reduce((best, other) => (other.rows > best.rows ? other : best)).notation
 }
 
-/** The cells of a text with tabs, semicolons or commas between them; `isPasted` where a spreadsheet may have put it on the clipboard. */
-export function delimitedTable(text: string, isPasted = false): DelimitedTable {
+/**
+ * The cells of a text with tabs, semicolons or commas between them; `isPasted` where a spreadsheet may have put it on the clipboard,
+ * and `chosen` where a person has said what stands between them.
+ */
+export function delimitedTable(text: string, isPasted = false, chosen?: string): DelimitedTable {
   const [firstLine = '', ...others] = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)
   // Some programs say in the first line what stands between cells.
   const separator = /^sep=(.)$/.exec(firstLine)?.[1]
   const lines = separator === undefined ? [firstLine, ...others] : others
   const body = lines.join('\n').replace(/\n$/, '')
-  return tableOf(body, notationOf(body, isPasted, separator))
+  return tableOf(body, notationOf(body, isPasted, chosen ?? separator))
 }

@@ -32,14 +32,23 @@ const sheetOf = ({ rows, openQuotes }: DelimitedTable): Sheet => ({
   formulasWithoutResult: 0,
 })
 
+/** A text as one sheet; without a size it was pasted. */
+function textFile(file: Pick<SheetFile, 'name' | 'size'>, text: string, chosen?: string): SheetFile {
+  const table = delimitedTable(text, file.size === undefined, chosen)
+  return { ...file, delimited: { text, separator: table.separator }, sheets: [sheetOf(table)] }
+}
+
+/** The same text with another sign between its cells. */
+export const withSeparator = ({ name, size, delimited }: SheetFile, separator: string): SheetFile =>
+  textFile({ name, ...(size !== undefined && { size }) }, delimited?.text ?? '', separator)
+
 function filled(file: SheetFile): SheetFile {
   if (!file.sheets.some(({ rows }) => rows.some((row) => !isBlank(row)))) throw new UnreadableFile('empty')
   return file
 }
 
 /** What was pasted, as one sheet. */
-export const readPasted = (text: string): SheetFile =>
-  filled({ name: '', sheets: [sheetOf(delimitedTable(text, true))] })
+export const readPasted = (text: string): SheetFile => filled(textFile({ name: '' }, text))
 
 /** Whether a pasted text has cells. */
 export const isRow = (text: string): boolean => text.trim().includes('\t')
@@ -67,5 +76,5 @@ export async function readSheetFile(file: File, readWorkbook = readBeside): Prom
   if (text === undefined || text.startsWith('%PDF') || /^\s*<(?:!doctype|html|\?xml)/i.test(text)) {
     throw new UnreadableFile('notSheet')
   }
-  return filled({ name, size, sheets: [sheetOf(delimitedTable(text))] })
+  return filled(textFile({ name, size }, text))
 }

@@ -16,10 +16,18 @@ export interface Sheet {
   readonly openQuotes?: readonly string[]
 }
 
+/** A text as it was read, and what was taken to stand between its cells. */
+interface Delimited {
+  readonly text: string
+  readonly separator: string
+}
+
 /** A spreadsheet as it was read; `size` in bytes, none for what was pasted. */
 export interface SheetFile {
   readonly name: string
   readonly size?: number
+  /** What it is another reading of. A workbook has none, and what was kept before it could be chosen lacks it. */
+  readonly delimited?: Delimited
   readonly sheets: readonly Sheet[]
 }
 

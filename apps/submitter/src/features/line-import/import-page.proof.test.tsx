@@ -12,6 +12,8 @@ import { openForm } from '#src/testing/open-form.ts'
 import { anotherDraft, button, copied, last, openImport, whole } from '#src/testing/open-import.ts'
 import { organisation } from '#src/testing/start-server.ts'
 
+const nameRow = () => screen.getByRole('combobox', { name: 'Rad med kolonnenavn' })
+
 describe('lines out of a spreadsheet', () => {
   it('[WIZ-23] that were changed since they were taken stay when the rest is taken back, and are not offered again', async () => {
     const { user, paste, saved } = await openImport()
@@ -50,7 +52,7 @@ describe('lines out of a spreadsheet', () => {
     await waitFor(() => expect(saved()).toEqual([['L-1', 100]]))
     expect(screen.getByText('2 rader · 1 igjen')).toBeTruthy()
     expect(screen.queryByText('Ingenting er tatt inn ennå.')).toBeNull()
-    expect(screen.queryByRole('checkbox', { name: 'Første rad er kolonnenavn' })).toBeNull()
+    expect(screen.queryByRole('combobox', { name: 'Rad med kolonnenavn' })).toBeNull()
     await user.click(screen.getByRole('button', { name: /^Rad 2, Nettovekt/ }))
     await user.keyboard('250{Enter}')
     await user.click(button('Angre importen'))
@@ -203,14 +205,13 @@ describe('lines out of a spreadsheet', () => {
   it('[WIZ-23] [EXP-03] that were corrected are put aside where the first row is read otherwise, untouched ones are not', async () => {
     const { user, paste } = await openImport()
     await paste(copied({ Nettovekt: 'mye' }))
-    const names = () => screen.getByRole('checkbox', { name: 'Første rad er kolonnenavn' })
-    await user.click(names())
-    await user.click(names())
+    await user.selectOptions(nameRow(), 'none')
+    await user.selectOptions(nameRow(), '0')
     expect(screen.queryByText(/lagt til side/)).toBeNull()
     await user.click(screen.getByRole('button', { name: /^Rad 1, Nettovekt/ }))
     await user.keyboard('250{Enter}')
     expect(await screen.findByText('1 rad, 250,00 kg netto')).toBeTruthy()
-    await user.click(names())
+    await user.selectOptions(nameRow(), 'none')
     await user.click(await screen.findByRole('button', { name: 'Hent den tilbake' }))
     expect(await screen.findByText('1 rad, 250,00 kg netto')).toBeTruthy()
   })
@@ -218,12 +219,11 @@ describe('lines out of a spreadsheet', () => {
   it('[WIZ-23] [EXP-03] whose columns were chosen by hand are put aside where the first row is read otherwise', async () => {
     const { user, paste } = await openImport()
     await paste('Parti\tVekt\nL-1\t100\nL-2\t200')
-    const names = () => screen.getByRole('checkbox', { name: 'Første rad er kolonnenavn' })
-    await user.click(names())
+    await user.selectOptions(nameRow(), 'none')
     const [, weight] = screen.getAllByRole('combobox', { name: /^(Kolonne \d|Parti|Vekt)/ })
     if (weight === undefined) throw new Error('There are no columns')
     await user.selectOptions(weight, 'Nettovekt, kg')
-    await user.click(names())
+    await user.selectOptions(nameRow(), '0')
     await user.click(await screen.findByRole('button', { name: 'Hent den tilbake' }))
     expect(await screen.findByText(/, 300,00 kg netto$/)).toBeTruthy()
     expect(screen.getByText('1 av 2 brukes')).toBeTruthy()
@@ -232,12 +232,11 @@ describe('lines out of a spreadsheet', () => {
   it('[WIZ-23] [EXP-03] whose columns were chosen by hand stay aside where another reading that nobody touched gives way to a file', async () => {
     const { user, paste } = await openImport()
     await paste('Parti\tVekt\nL-1\t100\nL-2\t200')
-    const names = () => screen.getByRole('checkbox', { name: 'Første rad er kolonnenavn' })
-    await user.click(names())
+    await user.selectOptions(nameRow(), 'none')
     const [, weight] = screen.getAllByRole('combobox', { name: /^(Kolonne \d|Parti|Vekt)/ })
     if (weight === undefined) throw new Error('There are no columns')
     await user.selectOptions(weight, 'Nettovekt, kg')
-    await user.click(names())
+    await user.selectOptions(nameRow(), '0')
     expect(await screen.findByText(/lagt til side/)).toBeTruthy()
     await user.click(button('Bytt fil'))
     await user.click(await screen.findByRole('button', { name: 'Hent den tilbake' }))
@@ -267,9 +266,8 @@ describe('lines out of a spreadsheet', () => {
     const type = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /^Pakningstype/ })
     await user.selectOptions(type(), 'QR')
     await user.click(within(screen.getByRole('group', { name: /^Er varen levende/ })).getByLabelText('Nei'))
-    const names = screen.getByRole('checkbox', { name: 'Første rad er kolonnenavn' })
-    await user.click(names)
-    await user.click(names)
+    await user.selectOptions(nameRow(), 'none')
+    await user.selectOptions(nameRow(), '0')
     await waitFor(() => expect(type().value).toBe(''))
     expect(document.querySelectorAll('#import-constants [aria-invalid=true]')).toHaveLength(0)
   })

@@ -301,6 +301,23 @@ describe('what is pasted', () => {
     expect(screen.getByText(notice)).toBeTruthy()
   })
 
+  it('[WIZ-23] is read with another sign between its cells, and with another row of names, where a person says so', async () => {
+    const { user, paste } = await openImport()
+    await paste('Pakkliste;uke;48;2026\nFiskeart,Partinummer;Nettovekt\nLaks,L-1;100\nLaks,L-2;200')
+    const separator = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Skilletegn' })
+    expect(separator.selectedOptions[0]?.text).toBe('Skilt med semikolon')
+    expect(screen.getByText('2 rader, 300,00 kg netto')).toBeTruthy()
+    await user.selectOptions(separator, 'Skilt med komma')
+    expect(screen.getByText('L-1;100')).toBeTruthy()
+    expect(screen.queryByText(/lagt til side/)).toBeNull()
+    await user.selectOptions(separator, 'Skilt med semikolon')
+    const names = screen.getByRole('combobox', { name: 'Rad med kolonnenavn' })
+    await user.selectOptions(names, 'Kolonnenavn i rad 1: Pakkliste, uke, 48, 2026')
+    expect(screen.getByText('3 rader', { exact: false, selector: 'small' })).toBeTruthy()
+    await user.selectOptions(names, 'Ingen rad med kolonnenavn')
+    expect(screen.getByText('4 rader', { exact: false, selector: 'small' })).toBeTruthy()
+  })
+
   it('[WIZ-23] is read wherever the cursor stands', async () => {
     const { user } = await openImport()
     await user.click(screen.getByRole('heading', { level: 1 }))
