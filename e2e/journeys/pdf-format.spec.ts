@@ -57,7 +57,14 @@ test('[CRT-11] [TPL-05] [TPL-11] the certificate for Britain is filled in as a f
     countryOfDestination: 'GB',
     consignor: { organisationNumber: '310000043' },
     productLines: [
-      { id: 'vl-1', species: '711', isAlive: false, natureOfCommodity: 'FARMED', animalHealth: 'UNDISCLOSED' },
+      {
+        id: 'vl-1',
+        species: '711',
+        isAlive: false,
+        natureOfCommodity: 'FARMED',
+        exportTypeDeclaration: 'F',
+        animalHealth: 'UNDISCLOSED',
+      },
     ],
   })
   await submitter.goto(`/soeknader/${referenceNumber}/sertifikatmal`)

@@ -88,6 +88,7 @@ export function aBritishDraft(): ApplicationDraft {
     species: '711',
     isAlive: false,
     natureOfCommodity: 'FARMED',
+    exportTypeDeclaration: 'F',
     animalHealth: 'UNDISCLOSED',
   }
   const forBritain = { countryOfDestination: 'GB', certificateTemplate: '1.1.324', certificateFormats: ['PDF'] }

@@ -1,3 +1,5 @@
+import type { LocalizedText } from '@eksport/forms'
+import type { AnimalHealth, ExportType } from '../goods/product-line/enumerations.ts'
 import {
   type AnswerPath,
   code,
@@ -23,7 +25,8 @@ const natures = {
   WILD_CAUGHT: { nb: 'Villfanget', nn: 'Villfanga', en: 'Wild caught' },
 }
 
-const healths = {
+/** What is said of the animal health of goods, in words. */
+export const healthWords = {
   FARMED: {
     nb: 'Oppdrettet, dyrehelse attestert',
     nn: 'Oppdretta, dyrehelse attestert',
@@ -31,7 +34,25 @@ const healths = {
   },
   UNDISCLOSED: { nb: 'Ikke oppgitt', nn: 'Ikkje oppgitt', en: 'Undisclosed' },
   WILD_CAUGHT: natures.WILD_CAUGHT,
-}
+} as const satisfies Readonly<Record<AnimalHealth, LocalizedText>>
+
+/** The declarations that farmed goods fall under, in words. */
+export const exportTypeWords = {
+  A: { nb: 'A: Ikke-levedyktige krepsdyr', nn: 'A: Ikkje-levedyktige krepsdyr', en: 'A: Non-viable crustaceans' },
+  B: { nb: 'B: Slaktet og sløyd fisk', nn: 'B: Slakta og sløgd fisk', en: 'B: Slaughtered and eviscerated fish' },
+  C: { nb: 'C: Akvakulturprodukter', nn: 'C: Akvakulturprodukt', en: 'C: Aquaculture products' },
+  D: {
+    nb: 'D: Krepsdyr til foredlingsvirksomheter',
+    nn: 'D: Krepsdyr til foredlingsverksemder',
+    en: 'D: Crustaceans for processing establishments',
+  },
+  E: {
+    nb: 'E: Krepsdyr til videre bearbeiding',
+    nn: 'E: Krepsdyr til vidare tilverking',
+    en: 'E: Crustaceans for further processing',
+  },
+  F: { nb: 'F: Ingen av disse', nn: 'F: Ingen av desse', en: 'F: None of these' },
+} as const satisfies Readonly<Record<ExportType, LocalizedText>>
 
 const producer = subject('goods', 'Produsent', 'Produsent', 'Producer')
 const packaging = subject('goods', 'Pakninger', 'Pakningar', 'Packages')
@@ -108,7 +129,13 @@ export const lineFacts = {
     'Produksjonsmåte',
     'Nature of commodity',
   ),
-  'productLines.animalHealth': options(healths)('goods', 'Dyrehelse', 'Dyrehelse', 'Animal health'),
+  'productLines.exportTypeDeclaration': options(exportTypeWords)(
+    'goods',
+    'Erklæring om eksporttype',
+    'Erklæring om eksporttype',
+    'Export type declaration',
+  ),
+  'productLines.animalHealth': options(healthWords)('goods', 'Dyrehelse', 'Dyrehelse', 'Animal health'),
   'productLines.isAlive': yesNo('goods', 'Levende', 'Levande', 'Live'),
   'productLines.processingState': code('processing-states')('goods', 'Tilstand', 'Tilstand', 'State'),
   'productLines.processingType': code('processing-types')('goods', 'Bearbeiding', 'Tilverking', 'Type of processing'),

@@ -205,8 +205,14 @@ describe('[CRT-11] differences', () => {
 })
 
 describe('[CRT-11] [TPL-05] the appendix of the British certificate', () => {
-  const undisclosed = (id: string) => aProductLine({ id, natureOfCommodity: 'FARMED', animalHealth: 'UNDISCLOSED' })
-  const disclosed = aProductLine({ id: '2', natureOfCommodity: 'FARMED', animalHealth: 'FARMED' })
+  const undisclosed = (id: string) =>
+    aProductLine({ id, natureOfCommodity: 'FARMED', exportTypeDeclaration: 'F', animalHealth: 'UNDISCLOSED' })
+  const disclosed = aProductLine({
+    id: '2',
+    natureOfCommodity: 'FARMED',
+    exportTypeDeclaration: 'B',
+    animalHealth: 'FARMED',
+  })
   const lines = { productLines: [undisclosed('1'), disclosed, undisclosed('3')] }
   const application = anApplication({ certificateTemplate: '1.1.324', countryOfDestination: 'GB', ...lines })
 
@@ -227,7 +233,7 @@ describe('[CRT-11] [TPL-05] the appendix of the British certificate', () => {
 
   it('is not named by a certificate that is filled in as a file whole', () => {
     const form = planOf(britain, file)
-    expect([...(form ? fieldsOf(form).keys() : [])].filter((name) => name.includes('II-4-b'))).toEqual([])
+    expect([...(form ? fieldsOf(form).keys() : [])].filter((name) => name.includes('II-4-f'))).toEqual([])
   })
 
   it.each(certificates.filter(({ template }) => template !== '1.1.324').map(({ template }) => template))(

@@ -117,7 +117,7 @@ describe('an answer that the form does not ask now', () => {
     expect(saved.validation.errors.filter(({ severity }) => severity === 'CRITICAL')).toEqual([])
     const preview = await exporter.client.call(getCertificatePreview, { params })
     const printed = await textOf(Buffer.from(await preview.arrayBuffer()))
-    expect(printed).not.toMatch(/Left Over|GBHUL|European Economic Area|porcine|phosphates|12345|10790/)
+    expect(printed).not.toMatch(/Left Over|GBHUL|European Economic Area|porcine|phosphates|12345/)
     await exporter.client.call(sendApplication, { params, body: {}, ifMatch: saved.application.version })
     const { application } = await officer.client.call(getCase, { params: { referenceNumber: params.referenceNumber } })
     const stored = await storedDocument(params.referenceNumber)
@@ -125,12 +125,7 @@ describe('an answer that the form does not ask now', () => {
       expect(document.recipient).not.toHaveProperty('operatorResponsibleForConsignment')
       for (const foreign of ['fulfillsEuRequirements', 'intendedForHumanConsumption', 'entryBcp', 'totalGrossWeight'])
         expect(document.transport).not.toHaveProperty(foreign)
-      for (const foreign of [
-        'slaughterInformation',
-        'aquacultureArea',
-        'animalHealth',
-        'consentFishFedWithoutPorkProtein',
-      ])
+      for (const foreign of ['aquacultureArea', 'animalHealth', 'consentFishFedWithoutPorkProtein'])
         expect(document.productLines[0]).not.toHaveProperty(foreign)
     }
     const page = await exporter.client.call(listApplications, { params: { organisationNumber } })

@@ -11,6 +11,7 @@ import { templateNotesOfLine } from './template-notes.ts'
 /** Answers of a line that the message carries as notes, under the subject that names them. */
 const noted = {
   NATURE_OF_COMMODITY: 'natureOfCommodity',
+  EXPORT_TYPE_DECLARATION: 'exportTypeDeclaration',
   ANIMAL_HEALTH: 'animalHealth',
   LIVE: 'isAlive',
   PROCESSING_STATE: 'processingState',

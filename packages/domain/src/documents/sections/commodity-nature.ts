@@ -1,30 +1,8 @@
-import { type Asking, choice, consent, type ReadBy, type Section } from '@eksport/forms'
+import { type Asking, consent, type ReadBy, type Section } from '@eksport/forms'
 import { type NatureOfCommodity, naturesOfCommodity } from '../../goods/product-line/enumerations.ts'
 import type { Free, Given } from './asks.ts'
 import { lineForm } from './forms.ts'
 import { isFarmed, nature, slaughterOrder, slaughterPeriods } from './nature.ts'
-
-const animalHealth = choice({
-  label: { nb: 'Dyrehelse', nn: 'Dyrehelse', en: 'Animal health' },
-  hint: {
-    nb: 'Er dyrehelsen ikke oppgitt, må du fylle ut og laste opp appendiks.',
-    nn: 'Er dyrehelsa ikkje oppgitt, må du fylle ut og laste opp appendiks.',
-    en: 'If animal health is undisclosed, you must fill in and upload the appendix.',
-  },
-  when: isFarmed,
-  options: [
-    {
-      value: 'FARMED',
-      label: {
-        nb: 'Oppdrettet, dyrehelse attestert',
-        nn: 'Oppdretta, dyrehelse attestert',
-        en: 'Farmed, animal health attested',
-      },
-    },
-    { value: 'UNDISCLOSED', label: { nb: 'Ikke oppgitt', nn: 'Ikkje oppgitt', en: 'Undisclosed' } },
-  ],
-  required: true,
-})
 
 const withoutPork = consent({
   label: {
@@ -39,7 +17,6 @@ const withoutPork = consent({
 
 interface NatureOptions {
   readonly natures?: readonly NatureOfCommodity[]
-  readonly animalHealth?: true
   readonly withoutPorkProtein?: true
 }
 
@@ -51,7 +28,6 @@ type NatureSection<O extends NatureOptions> = Section &
     | Given<
         O,
         {
-          animalHealth: 'animalHealth' | 'animalHealth=FARMED' | 'animalHealth=UNDISCLOSED'
           withoutPorkProtein: Free<'consentFishFedWithoutPorkProtein'>
         }
       >,
@@ -66,7 +42,6 @@ export function commodityNature<const O extends NatureOptions = object>(given?: 
     title: { nb: 'Produksjonsmåte', nn: 'Produksjonsmåte', en: 'Production mode' },
     fields: {
       natureOfCommodity: nature(options.natures ?? naturesOfCommodity),
-      ...(options.animalHealth && { animalHealth }),
       ...(options.withoutPorkProtein && { consentFishFedWithoutPorkProtein: withoutPork }),
       slaughterInformation: slaughterPeriods,
     },

@@ -42,9 +42,10 @@ export function nature<const Nature extends NatureOfCommodity>(natures: readonly
     invalidCode: 'natureInvalid',
     clears: [
       lineForm.wipes(
-        ['aquacultureArea', 'slaughterInformation', 'animalHealth', 'consentFishFedWithoutPorkProtein'],
+        ['aquacultureArea', 'slaughterInformation', 'exportTypeDeclaration', 'consentFishFedWithoutPorkProtein'],
         isFarmed,
       ),
+      lineForm.wipes(['animalHealth']),
       lineForm.wipes(['catchAreas', 'vesselInformation', 'wildCaughtConsent'], isWild),
     ],
   })

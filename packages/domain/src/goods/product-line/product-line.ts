@@ -3,7 +3,7 @@ import { amountSchema } from '../../values/format/amount.ts'
 import { consentSchema } from '../../values/format/consent.ts'
 import { plainDateSchema } from '../../values/format/plain-date.ts'
 import { templateAnswers } from '../../values/template-answers/template-answers.gen.ts'
-import { animalHealths, naturesOfCommodity } from './enumerations.ts'
+import { animalHealths, exportTypes, naturesOfCommodity } from './enumerations.ts'
 
 const text = z.string().max(1000)
 
@@ -41,6 +41,7 @@ export const productLineSchema = z.strictObject({
   productionEstablishment: productionEstablishmentSchema.optional(),
   species: text.optional(),
   natureOfCommodity: z.enum(naturesOfCommodity).optional(),
+  exportTypeDeclaration: z.enum(exportTypes).optional(),
   animalHealth: z.enum(animalHealths).optional(),
   isAlive: z.boolean().optional(),
   processingState: text.optional(),

@@ -74,7 +74,11 @@ export const certificate = defineCertificate(template, {
   goods: [
     species,
     hsCode,
-    treatment('productLines.animalHealth', 'productLines.productPackedForFinalConsumer'),
+    treatment(
+      'productLines.exportTypeDeclaration',
+      'productLines.animalHealth',
+      'productLines.productPackedForFinalConsumer',
+    ),
     plant,
     produced,
     lot,
@@ -86,8 +90,12 @@ export const certificate = defineCertificate(template, {
     requirementsClause('II.2'),
     originClauses('II.3'),
     oneOf(
-      clause('II.4 a', words.animalHealth.attested, answeredOnLine('productLines.animalHealth', 'FARMED')),
-      clause('II.4 b', words.animalHealth.appendix, answeredOnLine('productLines.animalHealth', 'UNDISCLOSED')),
+      clause('II.4 a', words.exportType.A, answeredOnLine('productLines.exportTypeDeclaration', 'A')),
+      clause('II.4 b', words.exportType.B, answeredOnLine('productLines.exportTypeDeclaration', 'B')),
+      clause('II.4 c', words.exportType.C, answeredOnLine('productLines.exportTypeDeclaration', 'C')),
+      clause('II.4 d', words.exportType.D, answeredOnLine('productLines.exportTypeDeclaration', 'D')),
+      clause('II.4 e', words.exportType.E, answeredOnLine('productLines.exportTypeDeclaration', 'E')),
+      clause('II.4 f', words.exportType.F, answeredOnLine('productLines.animalHealth', 'UNDISCLOSED')),
     ),
     clause('II.5', words.forHumanConsumption, declared('transport.intendedForHumanConsumption')),
     clause('II.6', words.forCanning, declared('transport.intendedForCanningIndustry')),
@@ -96,5 +104,5 @@ export const certificate = defineCertificate(template, {
     temperatureClauses('II.9'),
     liveClause('II.10'),
   ],
-  appendix: animalHealthAppendix('II.4 b'),
+  appendix: animalHealthAppendix('II.4 f'),
 })

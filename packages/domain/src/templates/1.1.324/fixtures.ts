@@ -21,7 +21,7 @@ export const setup = setupFor({
   items: [
     { id: 'vl-1', species: '1022', isAlive: false, natureOfCommodity: 'WILD_CAUGHT' },
     { id: 'vl-2', species: '711', isAlive: false, natureOfCommodity: 'FARMED' },
-    { id: 'vl-3', species: '711', isAlive: false, natureOfCommodity: 'FARMED', animalHealth: 'UNDISCLOSED' },
+    { id: 'vl-3', species: '711', isAlive: false, natureOfCommodity: 'FARMED', exportTypeDeclaration: 'F' },
     { id: 'vl-4', species: '2611', isAlive: false, natureOfCommodity: 'FARMED', processingType: 'SHELL_POWDER' },
     {
       id: 'vl-5',
@@ -45,14 +45,34 @@ export const setup = setupFor({
       code: 'twoDecimals',
     },
     {
-      title: '[TPL-05] farmed goods say their animal health',
+      title: '[TPL-05] farmed goods say which declaration they fall under',
       set: { 'productLines.0.natureOfCommodity': 'FARMED' },
-      path: 'productLines.0.animalHealth',
+      path: 'productLines.0.exportTypeDeclaration',
       code: 'required',
     },
     {
+      title: '[TPL-05] goods under a declaration have disclosed their animal health',
+      set: {
+        'productLines.0.natureOfCommodity': 'FARMED',
+        'productLines.0.exportTypeDeclaration': 'B',
+        'productLines.0.animalHealth': 'UNDISCLOSED',
+      },
+      path: 'productLines.0.animalHealth',
+      code: 'choice',
+    },
+    {
+      title: '[TPL-05] wild goods have no other animal health than their own',
+      set: { 'productLines.0.animalHealth': 'FARMED' },
+      path: 'productLines.0.animalHealth',
+      code: 'choice',
+    },
+    {
       title: '[TPL-05] undisclosed animal health needs the appendix',
-      set: { 'productLines.0.natureOfCommodity': 'FARMED', 'productLines.0.animalHealth': 'UNDISCLOSED' },
+      set: {
+        'productLines.0.natureOfCommodity': 'FARMED',
+        'productLines.0.exportTypeDeclaration': 'F',
+        'productLines.0.animalHealth': 'UNDISCLOSED',
+      },
       path: 'attachments',
       code: 'appendixRequired',
     },

@@ -1,3 +1,4 @@
+import type { ExportType } from '../../../goods/product-line/enumerations.ts'
 import type { Words } from '../languages.ts'
 
 /*
@@ -163,10 +164,14 @@ export const brazilianRequirements: Words<'pt'> = {
   pt: 'O exportador declarou que os animais não foram abatidos como medida de controlo de doenças, não provêm de instalações sujeitas a restrições e não apresentavam sinais de doença nem de ectoparasitas.',
 }
 
-/** Rest on what each farmed line says of its animal health. */
-export const animalHealth: Readonly<Record<'attested' | 'appendix', Words<never>>> = {
-  attested: { en: 'the exporter has stated the animal health of the farmed products, as in box I.25;' },
-  appendix: {
+/** Rest on the declaration that each farmed line falls under. */
+export const exportType: Readonly<Record<ExportType, Words<never>>> = {
+  A: { en: 'the exporter has stated that the farmed products are non-viable crustaceans;' },
+  B: { en: 'the exporter has stated that the farmed products are slaughtered and eviscerated fish;' },
+  C: { en: 'the exporter has stated that the farmed products are aquaculture products;' },
+  D: { en: 'the exporter has stated that the farmed products are crustaceans for processing establishments;' },
+  E: { en: 'the exporter has stated that the farmed products are crustaceans for further processing;' },
+  F: {
     en: 'the exporter has not disclosed the animal health of the farmed products, which is described in the appendix to this certificate.',
   },
 }
