@@ -78,7 +78,8 @@ export { buildRequest, hasRequiredFields } from './documents/request/build-reque
 export { lineForCopy } from './documents/request/for-copy.ts'
 export { storedBy, storesTheSame } from './documents/request/left-out.ts'
 export { readStored } from './documents/request/read-stored.ts'
-export { checkRules } from './documents/rule/check-rules.ts'
+export { type CheckAnswer, checkAnswerSchema, checkWords } from './documents/rule/check-answer.ts'
+export { assess, checkRules } from './documents/rule/check-rules.ts'
 export { type ControlDraw, isDrawnForControl } from './documents/rule/control-draw.ts'
 export {
   type Decision,
@@ -86,7 +87,9 @@ export {
   decisionSchema,
   isCoveredByReason,
   reasonCodes,
+  reasonsBesidesRules,
   reasonsForPerson,
+  reasonsOfChecks,
   reasonsShown,
 } from './documents/rule/decision-reasons.ts'
 export { findingHeadings } from './documents/rule/finding-headings.ts'
@@ -127,6 +130,7 @@ export type { RuleContext, RuleParameters, RuleStage } from './documents/rule/ru
 export type { RuleApplication } from './documents/rule/rule-subject.ts'
 export type { RuleCode } from './documents/rule/rule-texts.ts'
 export {
+  type Assessment,
   type RuleViolation,
   ruleViolationSchema,
   type Severity,

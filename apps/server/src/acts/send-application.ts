@@ -21,6 +21,7 @@ export async function sendApplication(
     applicationStatus,
     decision: approvedDateTime === undefined ? 'MANUAL' : 'AUTO_APPROVED',
     reasons: reasonCodes(decision?.reasons ?? []),
+    checks: decision?.checks ?? [],
     receiptId: sent.id,
     version,
   }

@@ -1,4 +1,5 @@
 import {
+  type Assessment,
   type Decision,
   type DecisionQuestion,
   isReplacement,
@@ -7,13 +8,12 @@ import {
   reasonsShown,
   registerReports,
   statusSubject,
-  type ValidationResult,
 } from '@eksport/domain'
 
 /** Answers of the registers and what the rules find with them. */
 export interface Judged {
   readonly answers: RegisterAnswers
-  readonly validation: ValidationResult
+  readonly validation: Assessment
 }
 
 export interface Deciding {
@@ -35,10 +35,11 @@ export function decide({ document, whole, readable, context, now }: Deciding) {
   }
   const all = reasonsForPerson({ ...question, validation: whole.validation })
   const shown = reasonsShown(all, reasonsForPerson({ ...question, validation: readable.validation }))
-  const decision = (reasons: Decision['reasons'], { answers }: Judged): Decision => ({
+  const decision = (reasons: Decision['reasons'], { answers, validation }: Judged): Decision => ({
     outcome: all.length === 0 ? 'AUTO_APPROVED' : 'MANUAL',
     reasons,
     checked: registerReports(answers),
+    checks: validation.checks,
     at: now.toISOString(),
   })
   return { forOfficers: decision(all, whole), forExporter: decision(shown, readable) }

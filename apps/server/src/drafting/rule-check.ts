@@ -1,6 +1,7 @@
 import {
   type ApplicationStatus,
-  checkRules,
+  type Assessment,
+  assess,
   goodsTable,
   maxProductLinesOf,
   type RegisterAnswers,
@@ -8,7 +9,7 @@ import {
   today,
   type ValidationResult,
 } from '@eksport/domain'
-import { relevantDocument, templateOf } from '@eksport/domain/templates'
+import { asksFor, relevantDocument, templateOf } from '@eksport/domain/templates'
 import type { ApplicationDocument } from '../db/application-document.ts'
 import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 import { documentLookups } from '../reference-data/document-lookups.ts'
@@ -52,7 +53,7 @@ function stageOf(status: ApplicationStatus = 'UNDER_REGISTRERING'): RuleContext[
 /** What is checked: a stored application, or answers on their way. */
 export type Checked = Omit<
   ApplicationDocument,
-  'sender' | Exclude<keyof ApplicationDocument, keyof Parameters<typeof checkRules>[0]>
+  'sender' | Exclude<keyof ApplicationDocument, keyof Parameters<typeof assess>[0]>
 > &
   Partial<Pick<ApplicationDocument, 'applicationStatus' | 'certificateTemplateVersion'>>
 
@@ -62,12 +63,12 @@ export function checkStored(
   application: Checked,
   registers: RegisterAnswers,
   now: Date,
-): ValidationResult {
+): Assessment {
   const template = templateOf(application)
-  if (template === undefined) return { errors: [], needsManualProcessing: true }
+  if (template === undefined) return { errors: [], needsManualProcessing: true, checks: [] }
   const instant = now.toISOString()
   const day = today(instant)
-  return checkRules(relevantDocument(application), {
+  return assess(relevantDocument(application), {
     rules: template.rules,
     now: instant,
     today: day,
@@ -76,6 +77,7 @@ export function checkStored(
     autoApprove: mayApproveItselfOn(data, application.certificateTemplate, day),
     registers,
     ...collectedOf(data),
+    asks: (path) => asksFor(template, path),
   })
 }
 

@@ -1,28 +1,41 @@
-import { type Application, type Decision, isForPerson, reasonsForPerson, type ValidationResult } from '@eksport/domain'
+import {
+  type Application,
+  type CheckAnswer,
+  type Decision,
+  isForPerson,
+  reasonsBesidesRules,
+  reasonsOfChecks,
+  type ValidationResult,
+} from '@eksport/domain'
 import type { CertificateTemplate } from '@eksport/domain/templates'
 
+/** What is not filled in yet keeps nothing from being checked in the end. */
+const asIfFilledIn = (check: CheckAnswer): CheckAnswer =>
+  check.reason === 'NOT_ANSWERED' ? { ...check, outcome: 'passed' } : check
+
 /**
- * [EXP-07] Why a person will decide on a draft, where it is no finding of a rule: by the function that tells it when the
+ * [EXP-07] Why a person will decide on a draft, where it is no finding of a rule: by the functions that tell it when the
  * application is sent. Only the server knows which certificates approve themselves, and says so; that a person decides is
  * never said without a reason.
  */
 export function otherReasons(
   { applicationFormat, applicationType }: Pick<Application, 'applicationFormat' | 'applicationType'>,
   { rules: { veterinarianRequirement } }: Pick<CertificateTemplate, 'rules'>,
-  { needsManualProcessing, errors, alwaysManual = false }: ValidationResult,
+  { needsManualProcessing, errors, alwaysManual = false, checks }: ValidationResult,
+  isComplete: boolean,
 ): Decision['reasons'] {
-  if (!needsManualProcessing) return []
   const isReplacement = applicationType === 'ERSTATNINGSSERTIFIKAT'
   const reasonsWhere = (autoApprove: boolean) =>
-    reasonsForPerson({
+    reasonsBesidesRules({
       applicationFormat,
       isReplacement,
       autoApprove,
       veterinarianRequirement,
       drawnForControl: false,
-      validation: { needsManualProcessing, errors: [] },
     })
-  const hasFinding = errors.some(isForPerson)
-  const known = reasonsWhere(!alwaysManual)
-  return known.length > 0 || hasFinding ? known : reasonsWhere(false)
+  const known = needsManualProcessing ? reasonsWhere(!alwaysManual) : []
+  const made = isComplete ? checks : checks?.map(asIfFilledIn)
+  const all = made === undefined ? known : [...reasonsOfChecks(made, [...errors, ...known]), ...known]
+  const isSaid = all.length > 0 || errors.some(isForPerson) || !needsManualProcessing
+  return isSaid ? all : reasonsWhere(false)
 }

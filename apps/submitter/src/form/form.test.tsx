@@ -13,7 +13,7 @@ import {
   validateApplication,
 } from '@eksport/api'
 import type { RuleViolation } from '@eksport/domain'
-import { anApplication } from '@eksport/domain/testing'
+import { anApplication, anAssessment } from '@eksport/domain/testing'
 import { lose, refuse } from '@eksport/portal/testing/memory-server.ts'
 import { chineseTemplate } from '@eksport/portal/testing/reference-answers.ts'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -224,15 +224,14 @@ describe('on the page of product lines', () => {
 
 describe('[EXP-07] in the head of every page', () => {
   it('[EXP-07] the outcome opens to its reasons, the way to each, what it costs and before when to send it', async () => {
-    const validation = {
-      errors: [finding('MANUAL_PROCESSING', 'Temperaturen er uvanlig.')],
-      needsManualProcessing: true,
-    }
+    const validation = anAssessment([finding('MANUAL_PROCESSING', 'Temperaturen er uvanlig.')], true)
     const { user, address } = await openForm('avsender', { validation })
     await user.click(await screen.findByRole('button', { name: 'Må vurderes · 2 grunner' }))
     const panel = within(await screen.findByRole('dialog', { name: 'Forutsagt utfall' }))
     expect(panel.getByText(/Temperaturen er uvanlig\./)).toBeTruthy()
     expect(panel.getByText('Sertifikatet skal vurderes av veterinær.')).toBeTruthy()
+    // [RUL-05] The same list as the answer to sending, and as the officer reads.
+    expect(panel.getByText(/^Kontrollert uten funn \(\d+\)$/)).toBeTruthy()
     expect(await panel.findByText(/700/)).toBeTruthy()
     await user.click(panel.getByRole('link', { name: 'Transport' }))
     await waitFor(() => expect(address()).toBe('/soeknader/4001/transport'))
@@ -245,6 +244,7 @@ describe('on the summary', () => {
     applicationStatus: 'INNSENDT',
     decision: 'MANUAL',
     reasons: [],
+    checks: [],
     receiptId: 'k-1',
   }
   const send = () => screen.getByRole('button', { name: 'Send inn' })

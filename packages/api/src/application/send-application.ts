@@ -1,4 +1,4 @@
-import { applicationStatuses, maxQuestions, questionAnswerSchema } from '@eksport/domain'
+import { applicationStatuses, checkAnswerSchema, maxQuestions, questionAnswerSchema } from '@eksport/domain'
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint/define-endpoint.ts'
 import { applicationParams } from '../endpoint/params.ts'
@@ -10,6 +10,8 @@ const sendAnswerSchema = z.object({
   decision: z.enum(['AUTO_APPROVED', 'MANUAL']),
   /** Codes of the rule findings that make an officer look at it. */
   reasons: z.array(z.string()),
+  /** [RUL-05] What came of every check. */
+  checks: z.array(checkAnswerSchema),
   receiptId: z.string(),
 })
 

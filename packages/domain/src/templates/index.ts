@@ -1,5 +1,6 @@
 export { type StepId, stepIds } from '../application/step-id.ts'
 export { askedDeclarations } from './asked-declarations.ts'
+export { asksFor } from './asks-for.ts'
 export type { CertificateTemplate } from './certificate-template.ts'
 export { changeTemplate } from './change-template.ts'
 export { copyOf } from './copy-of.ts'

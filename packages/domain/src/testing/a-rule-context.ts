@@ -45,6 +45,7 @@ export interface RuleFixture {
   readonly time?: string
   readonly stage?: RuleStage
   readonly goods?: GoodsTable
+  readonly asks?: RuleContext['asks']
   readonly parameters?: Partial<RuleParameters>
   readonly autoApprove?: boolean
   readonly labels?: RuleContext['labels'] | undefined
@@ -84,6 +85,7 @@ export function aRuleContext(rules: TemplateRules, fixture: RuleFixture = {}): R
     today: day,
     stage: fixture.stage ?? 'SENDING',
     goods: fixture.goods ?? exampleGoods,
+    asks: fixture.asks ?? (() => true),
     parameters: { ...exampleParameters, ...fixture.parameters },
     autoApprove: fixture.autoApprove ?? false,
     registers: answersOf(fixture),

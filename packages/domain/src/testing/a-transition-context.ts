@@ -1,5 +1,17 @@
+import type { Assessment, RuleViolation } from '../documents/rule/rule-violation.ts'
+import { checkTexts } from '../documents/rule/texts/check-texts.ts'
 import { type StatusSubject, statusSubject, type TransitionContext } from '../process/status/transition-context.ts'
 import { anApplication } from './an-application.ts'
+
+/** What the rules found, and that every other check passed. */
+export function anAssessment(errors: readonly RuleViolation[] = [], needsManualProcessing = false): Assessment {
+  const found = new Set(errors.map(({ code }) => code))
+  const checks = [...new Set([...Object.keys(checkTexts), ...found])].map((code) => ({
+    code,
+    outcome: found.has(code) ? ('finding' as const) : ('passed' as const),
+  }))
+  return { errors: [...errors], needsManualProcessing, checks }
+}
 
 /** What holds of a certificate about which nothing special is known: nothing is closed, nothing is due, nothing was written. */
 export function aTransitionContext(overrides: Partial<TransitionContext> = {}): TransitionContext {
@@ -13,7 +25,7 @@ export function aTransitionContext(overrides: Partial<TransitionContext> = {}): 
     awaitsOriginal: false,
     hasLiveReplacement: false,
     untouchedDays: 0,
-    validation: { errors: [], needsManualProcessing: true },
+    validation: anAssessment([], true),
     autoApprove: false,
     drawnForControl: false,
     documentMatchesSnapshot: false,

@@ -1,6 +1,7 @@
 import { type Decision, formatTimestamp, isCoveredByReason, type RegisterReport, registerLabel } from '@eksport/domain'
 import { useText } from '../text/use-text.ts'
 import { outcomeTexts, decisionTexts as texts } from './decision.texts.ts'
+import { PassedChecks } from './passed-checks.tsx'
 
 interface DecisionNoteProps {
   /** Nothing before the application is sent, and of what was sent before decisions were kept. */
@@ -37,6 +38,7 @@ export function DecisionNote({ decision, registers, shownAbove = [], className =
           </ul>
         </>
       )}
+      {decision?.checks && <PassedChecks checks={decision.checks} shownAbove={shownAbove} />}
       {reports.length > 0 && (
         <div className="mt-3 text-small text-subtle">
           <p>{say(texts.checked)}</p>

@@ -18,6 +18,12 @@ export const decisionTexts = {
     nn: 'Søknaden vart heller ikkje godkjend automatisk fordi:',
     en: 'Nor was the application approved automatically because:',
   },
+  passed: {
+    nb: 'Kontrollert uten funn ({n})',
+    nn: 'Kontrollert utan funn ({n})',
+    en: 'Checked, nothing found ({n})',
+  },
+  absent: { nb: 'Ikke kontrollert her:', nn: 'Ikkje kontrollert her:', en: 'Not checked here:' },
   checked: { nb: 'Kontrollert mot', nn: 'Kontrollert mot', en: 'Checked against' },
 } as const satisfies Record<string, LocalizedText>
 

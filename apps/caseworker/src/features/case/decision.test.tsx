@@ -136,11 +136,24 @@ describe('an officer who approves', () => {
       { code: 'TEMPERATURE_INTERVAL', messages: words('Temperaturen er uvanlig.') },
       { code: 'VETERINARIAN', messages: words('Sertifikatet skal vurderes av veterinær.') },
     ]
-    const decision = { outcome: 'MANUAL' as const, reasons, checked: [], at: '2026-11-20T09:47:21+01:00' }
+    const checks = [
+      { code: 'TEMPERATURE_INTERVAL', outcome: 'passed' as const },
+      { code: 'SPECIES_PROTECTED', outcome: 'passed' as const },
+      { code: 'ILA_PD_OCCURRENCES', outcome: 'absent' as const, reason: 'NOT_DEMANDED' },
+    ]
+    const decision = { outcome: 'MANUAL' as const, reasons, checked: [], checks, at: '2026-11-20T09:47:21+01:00' }
     await openCase({ actions: ['approve'] }, { errors: findings, reading: () => ({ decision }) })
     expect(screen.getAllByText('Temperaturen er uvanlig.')).toHaveLength(1)
     const others = screen.getByText('Søknaden ble heller ikke godkjent automatisk fordi:').nextElementSibling
     expect(others?.textContent).toBe('Sertifikatet skal vurderes av veterinær.')
+    // [RUL-05] What is found now has not passed, whatever it had when it was sent.
+    const passed = screen.getByText('Kontrollert uten funn (1)').closest('details')
+    expect(passed?.open).toBe(false)
+    const listed = [...(passed?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)
+    expect(listed).toEqual([
+      'Vernede arter og CITES',
+      'ILA og PD på lokalitetene i slakteperioden: sertifikatet stiller ikke dette kravet',
+    ])
   })
 
   it('[RUL-07] [ACT-07] reads that a warning alone is why it came to a person', async () => {

@@ -78,9 +78,10 @@ export async function applicationAnswer(
   const isEditor = application.actions.includes('edit')
   const draft = isEditor ? keptDraft(document, relevant) : undefined
   const maxProductLines = isEditor ? maxLinesToSend(referenceData, relevant, answering.now) : undefined
+  const { checks: _, ...validation } = checkStored(referenceData, relevant, answers, answering.now)
   const body: ApplicationAnswer = {
     application,
-    validation: checkStored(referenceData, relevant, answers, answering.now),
+    validation,
     ...(draft && { draft }),
     ...(maxProductLines !== undefined && { maxProductLines }),
     ...(withdrawn.length > 0 && { withdrawn: [...withdrawn] }),

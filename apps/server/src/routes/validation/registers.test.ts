@@ -1,4 +1,4 @@
-import { getApplication, getCase } from '@eksport/api'
+import { getApplication, getCase, validateApplication } from '@eksport/api'
 import type { Register } from '@eksport/domain'
 import { describe, expect, it } from 'vitest'
 import {
@@ -79,15 +79,21 @@ describe('the registers', () => {
     )
     expect(await codesOf(draft)).toEqual([])
     const answer = await send(draft)
-    expect(JSON.stringify(answer)).not.toMatch(/DUPLICATE|Annen/)
+    // The check stands in everybody's list; of what it found the exporter's has nothing.
+    const sameGoods = { code: 'DUPLICATE_CONSIGNMENT', outcome: 'passed' }
+    expect(answer.checks).toContainEqual(sameGoods)
+    expect(JSON.stringify({ ...answer, checks: undefined })).not.toMatch(/DUPLICATE|Annen/)
     const params = { organisationNumber, referenceNumber: answer.referenceNumber }
     const own = await exporter.client.call(getApplication, { params })
-    expect(JSON.stringify({ ...own, application: undefined })).not.toContain('DUPLICATE')
+    const { checks, ...told } = own.decision ?? {}
+    expect(checks).toContainEqual(sameGoods)
+    expect(JSON.stringify({ ...own, application: undefined, decision: told })).not.toContain('DUPLICATE')
     expect(own.registers).toBeUndefined()
     expect(own.decision?.checked.map(({ register, outcome }) => `${register} ${outcome}`)).toContain('duplicates ok')
     const { validation, decision } = await officer.client.call(getCase, { params })
     expect(validation.errors).toMatchObject([{ code: 'DUPLICATE_CONSIGNMENT', severity: 'WARNING' }])
     expect(decision?.checked.map(({ register, outcome }) => `${register} ${outcome}`)).toContain('duplicates finding')
+    expect(decision?.checks).toContainEqual({ ...sameGoods, outcome: 'finding' })
   })
 })
 
@@ -101,6 +107,11 @@ describe('[ACT-07] what approves itself', () => {
     const mine = await exporter.client.call(getApplication, { params })
     const theirs = await officer.client.call(getCase, { params })
     expect(mine.decision).toEqual(theirs.decision)
+    // [RUL-05] One list: as it was predicted, as sending answers it, and as both sides read it.
+    const predicted = await exporter.client.call(validateApplication, { body: forTheUsa() })
+    expect(predicted.checks).toEqual(answer.checks)
+    expect(mine.decision?.checks).toEqual(answer.checks)
+    expect(answer.checks.filter(({ outcome }) => outcome !== 'passed' && outcome !== 'absent')).toEqual([])
     expect(mine.decision).toMatchObject({
       outcome: 'AUTO_APPROVED',
       reasons: [],

@@ -16,7 +16,14 @@ describe('who corrects what a caseworker asked about', () => {
     const { user, server, change } = await openClarification()
     server.answer(sendApplication, () => {
       const { referenceNumber, applicationStatus } = change({ applicationStatus: 'UNDER_VURDERING', actions: [] })
-      return { referenceNumber, applicationStatus, decision: 'MANUAL' as const, reasons: [], receiptId: 'k-1' }
+      return {
+        referenceNumber,
+        applicationStatus,
+        decision: 'MANUAL' as const,
+        reasons: [],
+        checks: [],
+        receiptId: 'k-1',
+      }
     })
     await user.type(answer(1), 'Den er riktig.')
     await user.click(send())

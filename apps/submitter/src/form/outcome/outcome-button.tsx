@@ -1,6 +1,7 @@
 import { findingHeadings, sendBefore } from '@eksport/domain'
 import type { StepId } from '@eksport/domain/templates'
 import type { LocalizedText } from '@eksport/forms'
+import { PassedChecks } from '@eksport/portal/case/passed-checks.tsx'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Link, Popover } from '@eksport/ui'
 import { CatchBoundary, Link as RouterLink } from '@tanstack/react-router'
@@ -91,7 +92,7 @@ interface OutcomePanelProps {
 
 function OutcomePanel({ outcome, onFollow }: OutcomePanelProps) {
   const say = useText()
-  const { kind, errors, reasons, notes, areRegistersSilent } = outcome
+  const { kind, errors, reasons, notes, checks, areRegistersSilent } = outcome
   return (
     <div className="flex flex-col gap-4 text-cell">
       <Points
@@ -112,6 +113,7 @@ function OutcomePanel({ outcome, onFollow }: OutcomePanelProps) {
       )}
       {kind === 'so-far' && <p>{say(texts.soFarText)}</p>}
       {kind === 'automatic' && <p>{say(texts.automaticText)}</p>}
+      <PassedChecks checks={checks} />
       <PickupAndFee />
       <WhenToSend kind={kind} />
       <p className="text-small text-subtle">{say(areRegistersSilent ? texts.hintWithoutRegisters : texts.hint)}</p>

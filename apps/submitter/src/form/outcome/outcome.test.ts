@@ -45,7 +45,6 @@ describe('[EXP-07] the predicted outcome', () => {
     ['nothing found and all filled in', {}, 'automatic', 0],
     ['nothing found so far', { isComplete: false }, 'so-far', 0],
     ['a warning that a person decides on', { errors: [finding('WARNING')] }, 'manual', 1],
-    ['a harmless one', { errors: [finding('WARNING', { code: 'STREET_ADDRESS_MISSING' })] }, 'automatic', 0],
     ['a finding and another reason', { errors: [finding('MANUAL_PROCESSING')], reasons: [reason] }, 'manual', 2],
     [
       'a replacement, which its rule and the reason say alike',

@@ -1,4 +1,4 @@
-import { type Application, isForPerson, type RuleViolation, summaryFindings } from '@eksport/domain'
+import { type Application, type CheckAnswer, isForPerson, type RuleViolation, summaryFindings } from '@eksport/domain'
 import { relevantApplication, type StepId, stepsOf } from '@eksport/domain/templates'
 import { validateStep } from '@eksport/forms'
 import { useEksport } from '@eksport/ui'
@@ -70,9 +70,13 @@ function useChecked() {
   return { application, validation: check.data ?? validation, areRegistersSilent: check.isError }
 }
 
+const noChecks: readonly CheckAnswer[] = []
+
 export interface PredictedOutcome extends Outcome {
   /** What the rules found, of the pages that count. */
   readonly violations: readonly RuleViolation[]
+  /** [RUL-05] What came of every check; none before the server has made them. */
+  readonly checks: readonly CheckAnswer[]
   /** The rules could not be asked with the registers now. */
   readonly areRegistersSilent: boolean
 }
@@ -88,7 +92,7 @@ export function useOutcome(page: OutcomePage): PredictedOutcome {
     // What is wrong with a page that was not begun waits for it; why a person decides never does.
     const errors = validation.errors.filter((finding) => isForPerson(finding) || isBegun(finding.step))
     const begunValidation = { ...validation, errors }
-    const reasons = otherReasons(application, template, validation)
+    const reasons = otherReasons(application, template, validation, isComplete)
     const outcome = outcomeOf({
       validation: begunValidation,
       reasons,
@@ -99,6 +103,7 @@ export function useOutcome(page: OutcomePage): PredictedOutcome {
       answers,
       locale,
     })
-    return { ...outcome, violations: summaryFindings(begunValidation), areRegistersSilent }
+    const checks = validation.checks ?? noChecks
+    return { ...outcome, violations: summaryFindings(begunValidation), checks, areRegistersSilent }
   }, [validation, begun, application, template, open, all, isComplete, answers, locale, areRegistersSilent])
 }

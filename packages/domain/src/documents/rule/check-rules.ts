@@ -1,11 +1,22 @@
 import { groupBy } from '@eksport/forms'
 import { stepIds } from '../../application/step-id.ts'
+import type { CheckAnswer, UnansweredReason } from './check-answer.ts'
 import { isForPerson } from './findings.ts'
+import { inLine, isAnswered, isLineAnswered, type NeededAnswer } from './needed-answers.ts'
+import type { Register } from './register.ts'
+import { registerQuestions } from './register-questions.ts'
 import type { RuleContext } from './rule-context.ts'
 import { ruleMessages } from './rule-message.ts'
-import { type Finding, prepareSubject, type Rule, type RuleApplication } from './rule-subject.ts'
+import {
+  type Finding,
+  type NumberedLine,
+  prepareSubject,
+  type Rule,
+  type RuleApplication,
+  type RuleSubject,
+} from './rule-subject.ts'
 import { ruleTexts } from './rule-texts.ts'
-import type { RuleViolation, Severity, ValidationResult } from './rule-violation.ts'
+import type { Assessment, RuleViolation, Severity, ValidationResult } from './rule-violation.ts'
 import { consentRules } from './rules/consents.ts'
 import { countRules } from './rules/counts.ts'
 import { establishmentRules } from './rules/establishments.ts'
@@ -68,15 +79,71 @@ function byImportance(one: RuleViolation, other: RuleViolation): number {
   )
 }
 
+/** Whether a register has been asked about everything that there was to ask. */
+function registerReason({ application, context }: RuleSubject, register: Register): UnansweredReason | undefined {
+  const { outcome } = context.registers[register]
+  if (outcome === 'unavailable') return 'REGISTER_SILENT'
+  if (outcome !== 'not-asked') return undefined
+  const question = registerQuestions(application, context.rules)[register]
+  if (question === undefined) return 'NOT_ANSWERED'
+  return Array.isArray(question) && question.length === 0 ? undefined : 'REGISTER_NOT_ASKED'
+}
+
+/** Why a rule is none of this certificate's. */
+function absenceOf({ needs, isDemanded, beforeDeparture }: Rule, { application, context }: RuleSubject) {
+  if (isDemanded?.(context.rules) === false) return 'NOT_DEMANDED'
+  if (!needs.every((answer) => context.asks(answer))) return 'NOT_ASKED'
+  const isReplacement = application.applicationType === 'ERSTATNINGSSERTIFIKAT'
+  return beforeDeparture && isReplacement ? 'GOODS_HAVE_LEFT' : undefined
+}
+
+/** What keeps a rule that finds nothing from meaning that there is nothing. */
+function obstacleTo(rule: Rule, subject: RuleSubject): UnansweredReason | undefined {
+  const { needs, concerns = () => true, register, isListed = () => true } = rule
+  const isKnown = (answer: NeededAnswer) => {
+    const path = inLine(answer)
+    if (path === undefined) return isAnswered(subject.application, answer)
+    const isOfLine = ({ line }: NumberedLine) => !concerns(line, answer) || isLineAnswered(line, path)
+    return subject.lines.length > 0 && subject.lines.every(isOfLine)
+  }
+  if (!needs.every(isKnown)) return 'NOT_ANSWERED'
+  const reason = register && registerReason(subject, register)
+  if (reason !== undefined) return reason
+  return subject.lines.every(({ line }) => isListed(line, subject)) ? undefined : 'NOT_LISTED'
+}
+
+function answerOf(rule: Rule, subject: RuleSubject, isFound: boolean): CheckAnswer {
+  const { code } = rule
+  if (subject.application.applicationFormat === 'PDF') return { code, outcome: 'not-checked', reason: 'PDF_FORMAT' }
+  if (isFound) return { code, outcome: 'finding' }
+  const absence = absenceOf(rule, subject)
+  if (absence !== undefined) return { code, outcome: 'absent', reason: absence }
+  const reason = obstacleTo(rule, subject)
+  return reason === undefined ? { code, outcome: 'passed' } : { code, outcome: 'not-checked', reason }
+}
+
 /**
- * The rule check of an application. A PDF application is not checked: a caseworker always reads it.
- * Missing answers are the form's business; a rule is silent about what it cannot see.
+ * [RUL-05] What came of every check of an application: passed, a finding, not made, or none of this certificate's; and what was found.
+ * A PDF application is not checked: a caseworker always reads it. Missing answers are the form's business; a rule that cannot see is no
+ * rule that passed.
  */
-export function checkRules(application: RuleApplication, context: RuleContext): ValidationResult {
+export function assess(application: RuleApplication, context: RuleContext): Assessment {
   const isPdf = application.applicationFormat === 'PDF'
   const subject = prepareSubject(application, context)
-  const errors = isPdf ? [] : rules.flatMap((rule) => merge(rule, rule.find(subject))).sort(byImportance)
-  const needsManualProcessing =
-    isPdf || context.rules.veterinarianRequirement !== 'NONE' || !context.autoApprove || errors.some(isForPerson)
-  return { errors, needsManualProcessing, ...(!context.autoApprove && { alwaysManual: true }) }
+  const found = rules.map((rule) => ({ rule, errors: isPdf ? [] : merge(rule, rule.find(subject)) }))
+  const errors = found.flatMap((one) => one.errors).sort(byImportance)
+  const checks = found.map((one) => answerOf(one.rule, subject, one.errors.length > 0))
+  const isManual = isPdf || context.rules.veterinarianRequirement !== 'NONE' || !context.autoApprove
+  return {
+    errors,
+    needsManualProcessing: isManual || errors.some(isForPerson) || checks.some(({ reason }) => reason === 'NOT_LISTED'),
+    ...(!context.autoApprove && { alwaysManual: true }),
+    checks,
+  }
+}
+
+/** What the rules find in an application. */
+export function checkRules(application: RuleApplication, context: RuleContext): ValidationResult {
+  const { checks: _, ...found } = assess(application, context)
+  return found
 }

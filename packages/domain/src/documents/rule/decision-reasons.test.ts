@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { eventChecks } from '../../process/status/checks.ts'
-import { aStatusSubject, aTransitionContext } from '../../testing/index.ts'
+import { anAssessment, aStatusSubject, aTransitionContext } from '../../testing/index.ts'
+import type { CheckAnswer } from './check-answer.ts'
 import { rules } from './check-rules.ts'
 import { isDrawnForControl } from './control-draw.ts'
 import { type DecisionQuestion, type Reason, reasonCodes, reasonsForPerson, reasonsShown } from './decision-reasons.ts'
-import type { RuleViolation } from './rule-violation.ts'
+import { type Assessment, type RuleViolation, severities } from './rule-violation.ts'
+import { checkTexts, unansweredTexts } from './texts/check-texts.ts'
 
 const finding = (code: string, severity: RuleViolation['severity']): RuleViolation => ({
   code,
@@ -18,7 +20,7 @@ const clean: DecisionQuestion = {
   autoApprove: true,
   veterinarianRequirement: 'NONE',
   drawnForControl: false,
-  validation: { errors: [], needsManualProcessing: false },
+  validation: anAssessment(),
 }
 
 describe('[ACT-07] why a person decides', () => {
@@ -33,53 +35,47 @@ describe('[ACT-07] why a person decides', () => {
       'a replacement, said once',
       {
         isReplacement: true,
-        validation: {
-          errors: [finding('REPLACEMENT_CERTIFICATE', 'MANUAL_PROCESSING')],
-          needsManualProcessing: true,
-        },
+        validation: anAssessment([finding('REPLACEMENT_CERTIFICATE', 'MANUAL_PROCESSING')], true),
       },
       ['REPLACEMENT'],
     ],
     [
-      'findings, each code once, and no warning that is named as harmless',
+      'findings, each code once',
       {
-        validation: {
-          errors: [
+        validation: anAssessment(
+          [
             finding('TEMPERATURE_INTERVAL', 'MANUAL_PROCESSING'),
             finding('EXTERNAL_CHECK_UNAVAILABLE', 'MANUAL_PROCESSING'),
             finding('EXTERNAL_CHECK_UNAVAILABLE', 'MANUAL_PROCESSING'),
-            finding('STREET_ADDRESS_MISSING', 'WARNING'),
           ],
-          needsManualProcessing: true,
-        },
+          true,
+        ),
       },
       ['TEMPERATURE_INTERVAL', 'EXTERNAL_CHECK_UNAVAILABLE'],
     ],
     [
       'a warning, one that nobody has heard of too',
       {
-        validation: {
-          errors: [
+        validation: anAssessment(
+          [
             finding('DATES_OUT_OF_ORDER', 'WARNING'),
             finding('PRODUCTION_PERIOD_NOT_ENDED', 'WARNING'),
             finding('DUPLICATE_CONSIGNMENT', 'WARNING'),
+            finding('STREET_ADDRESS_MISSING', 'WARNING'),
             finding('A_WARNING_TO_COME', 'WARNING'),
           ],
-          needsManualProcessing: true,
-        },
+          true,
+        ),
       },
-      ['DATES_OUT_OF_ORDER', 'PRODUCTION_PERIOD_NOT_ENDED', 'DUPLICATE_CONSIGNMENT', 'A_WARNING_TO_COME'],
+      [
+        'DATES_OUT_OF_ORDER',
+        'PRODUCTION_PERIOD_NOT_ENDED',
+        'DUPLICATE_CONSIGNMENT',
+        'STREET_ADDRESS_MISSING',
+        'A_WARNING_TO_COME',
+      ],
     ],
-    [
-      'what is harmless as a warning and found to be more',
-      {
-        validation: {
-          errors: [finding('STREET_ADDRESS_MISSING', 'MANUAL_PROCESSING')],
-          needsManualProcessing: true,
-        },
-      },
-      ['STREET_ADDRESS_MISSING'],
-    ],
+    ['no list of checks', { validation: { ...anAssessment(), checks: [] } }, ['NOT_CHECKED']],
   ] as const)('%s', (_title, change, expected) => {
     // The table's rows are read-only copies of what a rule check answers.
     expect(reasonCodes(reasonsForPerson({ ...clean, ...change } as DecisionQuestion))).toEqual(expected)
@@ -98,21 +94,52 @@ describe('[ACT-07] why a person decides', () => {
     expect(shown([], [])).toEqual([])
   })
 
-  it('[RUL-07] of everything that the rules can find, the warnings named here alone approve themselves', () => {
-    const holds = (errors: RuleViolation[]) => {
-      // The gate looks for itself, whatever the check made of what it found.
-      const validation = { errors, needsManualProcessing: false }
-      const context = aTransitionContext({ ...clean, validation })
-      const application = aStatusSubject({ applicationStatus: 'INNSENDT' })
-      const actor = { role: 'S', id: 'system', name: 'Eksport' } as const
-      return eventChecks.mayApproveItself.holds({ application, actor, standing: context, context })
+  const holds = (validation: Assessment) => {
+    const context = aTransitionContext({ ...clean, validation })
+    const application = aStatusSubject({ applicationStatus: 'INNSENDT' })
+    const actor = { role: 'S', id: 'system', name: 'Eksport' } as const
+    return eventChecks.mayApproveItself.holds({ application, actor, standing: context, context })
+  }
+
+  it('[RUL-07] whatever the rules find stops the machine, a warning too', () => {
+    expect(holds(anAssessment())).toBe(true)
+    const found = [...rules, { code: 'A_RULE_TO_COME' }]
+    const findings = found.flatMap(({ code }) => severities.map((severity) => finding(code, severity)))
+    // The gate looks for itself, whatever the check made of what it found.
+    expect(findings.filter((one) => holds(anAssessment([one])))).toEqual([])
+  })
+
+  it.each(rules)('[RUL-05] turning off $code stops the machine, whichever way, and a person reads why', ({ code }) => {
+    const { checks, ...sound } = anAssessment()
+    const turned = (change: Partial<CheckAnswer>) => ({
+      ...sound,
+      checks: checks.map((check) => (check.code === code ? { ...check, ...change } : check)),
+    })
+    const off = [
+      ...Object.keys(unansweredTexts).map((reason) => turned({ outcome: 'not-checked', reason })),
+      turned({ outcome: 'not-checked' }),
+      turned({ outcome: 'finding' }),
+      { ...sound, checks: checks.filter((check) => check.code !== code) },
+    ]
+    expect(off.filter(holds)).toEqual([])
+    for (const validation of off) {
+      const [reason, ...others] = reasonsForPerson({ ...clean, validation })
+      expect(others).toEqual([])
+      expect(reason?.code).toBe('NOT_CHECKED')
+      expect(reason?.messages.nb).toContain(checkTexts[code].nb)
     }
-    expect(holds([])).toBe(true)
-    const found = [...rules, { code: 'A_RULE_TO_COME', severity: 'WARNING' as const }]
-    const passed = found.filter(({ code, severity }) => holds([finding(code, severity)]))
-    expect(passed.map(({ code }) => code)).toEqual(['STREET_ADDRESS_MISSING'])
-    const graver = found.flatMap(({ code }) => [finding(code, 'MANUAL_PROCESSING'), finding(code, 'CRITICAL')])
-    expect(graver.filter((one) => holds([one]))).toEqual([])
+    expect(holds(turned({ outcome: 'absent', reason: 'NOT_DEMANDED' }))).toBe(true)
+  })
+
+  it('[RUL-05] a check that a finding or the format says was not made is said once', () => {
+    const silent = { code: 'DUPLICATE_CONSIGNMENT', outcome: 'not-checked', reason: 'REGISTER_SILENT' } as const
+    const unread = { ...silent, reason: 'PDF_FORMAT' }
+    const { checks, ...found } = anAssessment([finding('EXTERNAL_CHECK_UNAVAILABLE', 'MANUAL_PROCESSING')], true)
+    const withCheck = (check: CheckAnswer) => checks.map((one) => (one.code === check.code ? check : one))
+    const codes = (change: Partial<DecisionQuestion>) => reasonCodes(reasonsForPerson({ ...clean, ...change }))
+    expect(codes({ validation: { ...found, checks: withCheck(silent) } })).toEqual(['EXTERNAL_CHECK_UNAVAILABLE'])
+    const pdf = { ...anAssessment(), checks: checks.map((check) => ({ ...check, ...unread, code: check.code })) }
+    expect(codes({ applicationFormat: 'PDF', validation: pdf })).toEqual(['PDF_FORMAT'])
   })
 
   it('there is no reason exactly when row 5 holds, in every combination', () => {
@@ -125,7 +152,7 @@ describe('[ACT-07] why a person decides', () => {
       const veterinarianRequirement = requirements[number >> 5] ?? 'NONE'
       const errors = hasFinding ? [finding('TEMPERATURE_INTERVAL', 'MANUAL_PROCESSING')] : []
       const isSeen = [hasFinding, isPdf, veterinarianRequirement !== 'NONE', !autoApprove].includes(true)
-      const validation = { errors, needsManualProcessing: isSeen }
+      const validation = anAssessment(errors, isSeen)
       const asked = { autoApprove, drawnForControl, veterinarianRequirement, validation }
       const context = aTransitionContext(asked)
       const application = aStatusSubject({

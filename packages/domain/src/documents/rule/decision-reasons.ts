@@ -1,9 +1,10 @@
 import type { LocalizedText } from '@eksport/forms'
 import { z } from 'zod'
 import { instantSchema } from '../../values/format/plain-date.ts'
-import { handsToPerson } from './findings.ts'
+import { type CheckAnswer, checkAnswerSchema, checkWords } from './check-answer.ts'
 import { registerReportSchema } from './register.ts'
-import type { ValidationResult } from './rule-violation.ts'
+import type { Assessment } from './rule-violation.ts'
+import { checkTexts } from './texts/check-texts.ts'
 
 /** [ACT-07] Why a person decides, where it is no finding of a rule. */
 const decisionReasons = [
@@ -29,6 +30,8 @@ export const decisionSchema = z.object({
   outcome: z.enum(['AUTO_APPROVED', 'MANUAL']),
   reasons: z.array(reasonSchema),
   checked: z.array(registerReportSchema),
+  /** [RUL-05] What came of every check; left out of what was sent before they were kept. */
+  checks: z.array(checkAnswerSchema).optional(),
   at: instantSchema,
 })
 
@@ -42,7 +45,7 @@ export interface DecisionQuestion {
   readonly autoApprove: boolean
   readonly veterinarianRequirement: 'NONE' | 'REQUIRED' | 'POSSIBLE'
   readonly drawnForControl: boolean
-  readonly validation: ValidationResult
+  readonly validation: Assessment
 }
 
 /** Rule 28 says of a replacement what the reason says. */
@@ -52,8 +55,8 @@ const coveredByReason: ReadonlyMap<string, DecisionReason> = new Map([['REPLACEM
 export const isCoveredByReason = (code: string, reasons: readonly Pick<Reason, 'code'>[]): boolean =>
   reasons.some((reason) => reason.code === coveredByReason.get(code))
 
-/** [ACT-07] Everything that makes a person decide: findings, then reasons. None of them is the same as approved by itself. */
-export function reasonsForPerson(question: DecisionQuestion): Reason[] {
+/** [ACT-07] Why a person decides, whatever the rules find. */
+export function reasonsBesidesRules(question: Omit<DecisionQuestion, 'validation'>): Reason[] {
   const holds: Readonly<Record<DecisionReason, boolean>> = {
     TEMPLATE_ALWAYS_MANUAL: !question.autoApprove,
     PDF_FORMAT: question.applicationFormat === 'PDF',
@@ -61,11 +64,49 @@ export function reasonsForPerson(question: DecisionQuestion): Reason[] {
     REPLACEMENT: question.isReplacement,
     DRAWN_FOR_CONTROL: question.drawnForControl,
   }
-  const others = decisionReasons.filter((reason) => holds[reason]).map(inWords)
-  const findings = question.validation.errors
-    .filter((finding) => handsToPerson(finding) && !isCoveredByReason(finding.code, others))
+  return decisionReasons.filter((reason) => holds[reason]).map(inWords)
+}
+
+/**
+ * [ACT-07] [RUL-05] Everything that makes a person decide: findings, checks that did not pass, then reasons. None of them is the same as
+ * approved by itself.
+ */
+export function reasonsForPerson({ validation: { errors, checks }, ...question }: DecisionQuestion): Reason[] {
+  const others = reasonsBesidesRules(question)
+  const findings = errors
+    .filter(({ code }) => !isCoveredByReason(code, others))
     .map(({ code, message, messages }) => ({ code, messages: messages ?? { nb: message, nn: message, en: message } }))
-  return [...findings, ...others]
+  return [...findings, ...reasonsOfChecks(checks, [...errors, ...others]), ...others]
+}
+
+/** What says already that a check was not made: a finding by its code, or a reason. */
+const saidBy: Readonly<Record<string, string>> = {
+  REGISTER_SILENT: 'EXTERNAL_CHECK_UNAVAILABLE',
+  PDF_FORMAT: 'PDF_FORMAT',
+}
+
+/** [RUL-05] Each check that did not pass, where nothing else says so. One that is left out of the list has not passed. */
+export function reasonsOfChecks(checks: readonly CheckAnswer[], said: readonly { readonly code: string }[]): Reason[] {
+  if (checks.length === 0) return [{ code: 'NOT_CHECKED', messages: nothingChecked }]
+  const codes = new Set(said.map(({ code }) => code))
+  const answers = new Map(checks.map((answer) => [answer.code, answer]))
+  return [...new Set([...Object.keys(checkTexts), ...answers.keys()])].flatMap((code) => {
+    const answer = answers.get(code) ?? { code, outcome: 'not-checked' as const }
+    if (answer.outcome === 'passed' || answer.outcome === 'absent') return []
+    return codes.has(code) || codes.has(saidBy[answer.reason ?? ''] ?? '') ? [] : [notChecked(answer)]
+  })
+}
+
+const nothingChecked: LocalizedText = {
+  nb: 'Søknaden er ikke kontrollert.',
+  nn: 'Søknaden er ikkje kontrollert.',
+  en: 'The application has not been checked.',
+}
+
+function notChecked(answer: CheckAnswer): Reason {
+  const { nb, nn, en } = checkWords(answer)
+  const messages = { nb: `Ikke kontrollert: ${nb}.`, nn: `Ikkje kontrollert: ${nn}.`, en: `Not checked: ${en}.` }
+  return { code: 'NOT_CHECKED', messages }
 }
 
 /**

@@ -1,19 +1,10 @@
-import type { RuleCode } from './rule-texts.ts'
 import type { RuleViolation, ValidationResult } from './rule-violation.ts'
 
 const isOfLines = ({ step, lines }: RuleViolation) => step === 'varelinjer' || lines !== undefined
 const isCritical = ({ severity }: RuleViolation) => severity === 'CRITICAL'
 
-/** Warnings with which an application may still approve itself. */
-const harmlessWarnings: ReadonlySet<string> = new Set<RuleCode>(['STREET_ADDRESS_MISSING'])
-
-/** [RUL-07] Whether a person decides because of a finding: because of every finding but the warnings that are named as harmless. */
-export const handsToPerson = ({ code, severity }: Pick<RuleViolation, 'code' | 'severity'>): boolean =>
-  severity !== 'WARNING' || !harmlessWarnings.has(code)
-
-/** [RUL-04] What a person decides on when it is sent: what stops the application is mended before. */
-export const isForPerson = (finding: Pick<RuleViolation, 'code' | 'severity'>): boolean =>
-  finding.severity !== 'CRITICAL' && handsToPerson(finding)
+/** [RUL-04] [RUL-07] What a person decides on when it is sent: what stops the application is mended before. */
+export const isForPerson = ({ severity }: Pick<RuleViolation, 'severity'>): boolean => severity !== 'CRITICAL'
 
 /** [WIZ-11] Findings about product lines. */
 export const lineFindings = ({ errors }: ValidationResult): readonly RuleViolation[] => errors.filter(isOfLines)

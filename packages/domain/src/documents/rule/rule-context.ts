@@ -44,6 +44,8 @@ export interface RuleContext {
   readonly parameters: RuleParameters
   readonly registers: RegisterAnswers
   readonly goods: GoodsTable
+  /** Whether the form of the template asks for an answer, by its path, in some application. */
+  readonly asks: (path: string) => boolean
   /** Row 5 of the transition table: the template may approve itself, by the reference data. */
   readonly autoApprove: boolean
   /** Words for codes in messages; a code without words is written itself. */

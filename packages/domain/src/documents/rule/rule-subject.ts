@@ -4,10 +4,12 @@ import { withKnownTimes } from '../../application/known-times.ts'
 import type { StepId } from '../../application/step-id.ts'
 import type { ProductLine } from '../../goods/product-line/product-line.ts'
 import type { PlainDate } from '../../values/format/plain-date.ts'
+import type { NeededAnswer } from './needed-answers.ts'
 import type { Register } from './register.ts'
 import type { RuleContext, RuleParameters } from './rule-context.ts'
 import type { RuleCode } from './rule-texts.ts'
 import type { Severity } from './rule-violation.ts'
+import type { TemplateRules } from './template-rules.ts'
 
 /** What a rule reads of an application; a stored application and a draft both are one. */
 export type RuleApplication = Omit<ApplicationDraft, 'sender'> & {
@@ -46,13 +48,25 @@ export interface RuleSubject {
   label(list: string, code: string): string | LocalizedText
 }
 
-/** One row of the rule table. */
+/** One row of the rule table: what it finds, and what it must know so that finding nothing means something. */
 export interface Rule {
   readonly code: RuleCode
   readonly severity: Severity
   /** The page where it is put right. */
   readonly step: StepId
   readonly find: (subject: RuleSubject) => readonly Finding[]
+  /** The answers without which it finds nothing, as the form has their paths; `productLines.…` of each line. */
+  readonly needs: readonly NeededAnswer[]
+  /** Whether one of them is needed of a line; of every line where nothing is said. */
+  readonly concerns?: (line: ProductLine, answer: NeededAnswer) => boolean
+  /** The register that it needs. */
+  readonly register?: Register
+  /** Whether the lists of the reference data know what it asks of them about a line. */
+  readonly isListed?: (line: ProductLine, subject: RuleSubject) => boolean
+  /** Whether the certificate asks for it; every certificate does where nothing is said. */
+  readonly isDemanded?: (rules: TemplateRules) => boolean
+  /** It is about goods that have not left: not about those of a replacement. */
+  readonly beforeDeparture?: true
 }
 
 export function prepareSubject(answers: RuleApplication, context: RuleContext): RuleSubject {

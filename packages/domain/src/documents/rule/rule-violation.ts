@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { checkAnswerSchema } from './check-answer.ts'
 import { registers } from './register.ts'
 
 export const severities = ['CRITICAL', 'WARNING', 'MANUAL_PROCESSING'] as const
@@ -26,6 +27,11 @@ export const validationResultSchema = z.object({
   needsManualProcessing: z.boolean(),
   /** The certificate never approves itself, whatever is found: a reason of its own beside the findings. Left out where it may. */
   alwaysManual: z.boolean().optional(),
+  /** [RUL-05] What came of every check; left out where it is not asked for. */
+  checks: z.array(checkAnswerSchema).optional(),
 })
 /** What the rules find in an application, and whether a caseworker must assess it. */
 export type ValidationResult = z.infer<typeof validationResultSchema>
+
+/** What the rules find in an application, with what came of every check. */
+export type Assessment = ValidationResult & Required<Pick<ValidationResult, 'checks'>>

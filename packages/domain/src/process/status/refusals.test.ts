@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ApplicationStatus } from '../../application/application-status.ts'
-import { aStatusSubject, aTransitionContext } from '../../testing/index.ts'
+import { anAssessment, aStatusSubject, aTransitionContext } from '../../testing/index.ts'
 import { actionsFor } from './actions-for.ts'
 import type { Role, StatusEvent } from './event.ts'
 import { transition } from './transition.ts'
@@ -90,7 +90,7 @@ describe('[STA-08] findings at approval', () => {
   const approve = (errors: ReturnType<typeof finding>[], confirmedViolations?: readonly string[]) => {
     const input = { ...(confirmedViolations && { confirmedViolations }) }
     const result = run('UNDER_VURDERING', 'approve', 'B', {
-      validation: { errors, needsManualProcessing: true },
+      validation: anAssessment(errors, true),
       input,
     })
     return result.ok ? 'approved' : result.code

@@ -3,7 +3,7 @@ import type { ApplicationStatus } from '../../application/application-status.ts'
 import type { Unlocking } from '../../application/clarification.ts'
 import type { PaperFate } from '../../application/paper-fate.ts'
 import type { CopyRequest } from '../../documents/copies/copy-order.ts'
-import type { ValidationResult } from '../../documents/rule/rule-violation.ts'
+import type { Assessment } from '../../documents/rule/rule-violation.ts'
 import type { Actor } from './event.ts'
 
 type Always = 'applicationStatus' | 'applicationType' | 'applicationFormat' | 'certificateFormats' | 'revision'
@@ -99,7 +99,7 @@ export interface OriginalStanding {
 /** What the machine must know when an event happens. Everything is said: a new question does not compile until it is answered. */
 export interface TransitionContext extends Standing {
   /** Result of the rule check; undefined when nothing could be checked, and then nothing is sent or approved. */
-  readonly validation: ValidationResult | undefined
+  readonly validation: Assessment | undefined
   /** The template lets clean applications approve themselves. */
   readonly autoApprove: boolean
   /** The application was drawn for a random control and is not approved by itself. */

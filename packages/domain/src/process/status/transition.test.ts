@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { applicationActions } from '../../application/application-action.ts'
 import { type ApplicationStatus, applicationStatuses } from '../../application/application-status.ts'
-import { aStatusSubject, aTransitionContext } from '../../testing/index.ts'
+import { anAssessment, aStatusSubject, aTransitionContext } from '../../testing/index.ts'
 import { actionsFor } from './actions-for.ts'
 import { eventChecks } from './checks.ts'
 import type { Effect } from './effects.ts'
@@ -274,18 +274,15 @@ describe('the transition table', () => {
   })
 
   it('[STA-01] sends nothing with a critical finding, the missing declaration included', () => {
-    const validation = {
-      errors: [{ code: 'E_CERT_NOT_DECLARED', severity: 'CRITICAL' as const, message: '' }],
-      needsManualProcessing: true,
-    }
+    const validation = anAssessment([{ code: 'E_CERT_NOT_DECLARED', severity: 'CRITICAL', message: '' }], true)
     expect(run('UNDER_REGISTRERING', 'send', 'I', { validation })).toMatchObject({ ok: false, code: 'noCritical' })
   })
 
   it('[STA-08] approves only when every finding for a caseworker is ticked', () => {
-    const validation = {
-      errors: [{ code: 'TEMPERATURE_INTERVAL', severity: 'MANUAL_PROCESSING' as const, message: '' }],
-      needsManualProcessing: true,
-    }
+    const validation = anAssessment(
+      [{ code: 'TEMPERATURE_INTERVAL', severity: 'MANUAL_PROCESSING', message: '' }],
+      true,
+    )
     expect(run('UNDER_VURDERING', 'approve', 'B', { validation })).toMatchObject({ code: 'manualFindingsConfirmed' })
     const input = { confirmedViolations: ['TEMPERATURE_INTERVAL'] }
     expect(run('UNDER_VURDERING', 'approve', 'B', { validation, input })).toMatchObject({ ok: true })
@@ -306,10 +303,7 @@ describe('the transition table', () => {
     ])
     for (const numberOfCopies of [1, 9])
       expect(eventChecks.copiesCounted.holds(subjectWith({ input: { numberOfCopies } }))).toBe(true)
-    const validation = {
-      errors: [{ code: 'X', severity: 'WARNING' as const, message: '' }],
-      needsManualProcessing: false,
-    }
+    const validation = anAssessment([{ code: 'X', severity: 'WARNING', message: '' }])
     expect(eventChecks.noCritical.holds(subjectWith({ validation }))).toBe(true)
     expect(eventChecks.manualFindingsConfirmed.holds(subjectWith({ validation }))).toBe(true)
   })
@@ -338,7 +332,7 @@ describe('the transition table', () => {
   })
 
   it('[STA-01] approves by itself only what nobody needs to see', () => {
-    const simple = { validation: { errors: [], needsManualProcessing: false }, autoApprove: true }
+    const simple = { validation: anAssessment(), autoApprove: true }
     const context = { ...everything, ...simple, veterinarianRequirement: 'NONE' as const }
     const submitted = inStatus('INNSENDT')
     expect(transition(submitted, 'auto-approve', actor('S'), context)).toMatchObject({ ok: true, to: 'GODKJENT' })
@@ -348,7 +342,7 @@ describe('the transition table', () => {
       { veterinarianRequirement: 'REQUIRED' as const },
       { veterinarianRequirement: 'POSSIBLE' as const },
       { validation: undefined },
-      { validation: { errors: [], needsManualProcessing: true } },
+      { validation: anAssessment([], true) },
     ]) {
       expect(transition(submitted, 'auto-approve', actor('S'), { ...context, ...change })).toMatchObject({ ok: false })
     }

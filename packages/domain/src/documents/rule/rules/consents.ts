@@ -47,6 +47,7 @@ export const consentRules: readonly Rule[] = [
     severity: 'CRITICAL',
     step: 'varelinjer',
     find: (subject) => [...missingOnTransport(subject), ...missingOnLines(subject)],
+    needs: ['productLines.species', 'productLines.processingType', 'productLines.natureOfCommodity'],
   },
   {
     code: 'FISH_FED_PORK_PROTEIN',
@@ -58,6 +59,8 @@ export const consentRules: readonly Rule[] = [
         line.natureOfCommodity === 'FARMED' &&
         line.consentFishFedWithoutPorkProtein === undefined,
     ),
+    needs: ['productLines.natureOfCommodity'],
+    isDemanded: (asked) => asked.withoutPorkProtein === true,
   },
   {
     code: 'E_CERT_NOT_DECLARED',
@@ -67,5 +70,6 @@ export const consentRules: readonly Rule[] = [
       ({ application }) =>
         application.certificateFormats.includes('E_CERT') && application.consentForECert === undefined,
     ),
+    needs: [],
   },
 ]

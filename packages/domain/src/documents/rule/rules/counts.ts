@@ -22,7 +22,14 @@ export const maxProductLinesOf = ({ rules, parameters }: Pick<RuleContext, 'rule
 
 /** How many there may be of something. */
 export const countRules: readonly Rule[] = [
-  { code: 'PACKAGING_TYPES_NOT_EQUAL', severity: 'CRITICAL', step, find: onApplication(differentPackaging) },
+  {
+    code: 'PACKAGING_TYPES_NOT_EQUAL',
+    severity: 'CRITICAL',
+    step,
+    find: onApplication(differentPackaging),
+    needs: ['productLines.packaging.type'],
+    isDemanded: (asked) => asked.singlePackagingType === true,
+  },
   {
     code: 'APPLICATION_CONTAINS_TOO_MANY_PRODUCT_LINES',
     severity: 'CRITICAL',
@@ -31,6 +38,7 @@ export const countRules: readonly Rule[] = [
       const max = maxProductLinesOf(context)
       return lines.length > max ? { n: lines.length, max } : undefined
     }),
+    needs: [],
   },
   {
     code: 'MORE_THAN_THREE_DIFFERENT_PRODUCT_CLASSIFICATIONS',
@@ -41,5 +49,7 @@ export const countRules: readonly Rule[] = [
       const codes = new Set(lines.flatMap(({ line }) => line.productClassificationCode ?? []))
       return max !== undefined && codes.size > max ? { n: codes.size, max } : undefined
     }),
+    needs: ['productLines.productClassificationCode'],
+    isDemanded: (asked) => asked.maxClassifications !== undefined,
   },
 ]

@@ -44,6 +44,15 @@ function withoutStreet({ application, context, lines }: RuleSubject): Finding[] 
   }))
 }
 
+const approvalNumber = 'productLines.productionEstablishment.approvalNumber'
+const country = 'productLines.productionEstablishment.unauthorizedEstablishmentInfo.country'
+
+/** A producer of the register has a number, another one a country. */
+export const isOfRegister: NonNullable<Rule['concerns']> = ({ productionEstablishment }, answer) =>
+  answer === approvalNumber || answer === country
+    ? (productionEstablishment?.isUnauthorized === true) === (answer === country)
+    : true
+
 /** Who made the goods. */
 export const establishmentRules: readonly Rule[] = [
   {
@@ -55,12 +64,16 @@ export const establishmentRules: readonly Rule[] = [
       const country = productionEstablishment.unauthorizedEstablishmentInfo?.country
       return { country: country ? label('countries', country) : '–' }
     }),
+    needs: [approvalNumber],
+    concerns: isOfRegister,
   },
   {
     code: 'PRODUCTION_ESTABLISHMENTS_NOT_FROM_SAME_COUNTRY',
     severity: 'CRITICAL',
     step,
     find: onApplication((subject) => countries(subject).size > 1),
+    needs: [approvalNumber, country],
+    concerns: isOfRegister,
   },
   {
     code: 'PROCESSING_ESTABLISHMENTS_NOT_EQUAL',
@@ -69,6 +82,18 @@ export const establishmentRules: readonly Rule[] = [
     find: onApplication(
       (subject) => subject.context.rules.singleEstablishment === true && approvalNumbers(subject).size > 1,
     ),
+    needs: [approvalNumber],
+    concerns: isOfRegister,
+    isDemanded: (asked) => asked.singleEstablishment === true,
   },
-  { code: 'STREET_ADDRESS_MISSING', severity: 'WARNING', step, find: withoutStreet },
+  {
+    code: 'STREET_ADDRESS_MISSING',
+    severity: 'WARNING',
+    step,
+    find: withoutStreet,
+    needs: [approvalNumber],
+    concerns: isOfRegister,
+    register: 'establishments',
+    isDemanded: (asked) => asked.streetAddress === true,
+  },
 ]

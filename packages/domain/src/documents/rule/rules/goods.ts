@@ -1,5 +1,5 @@
 import { formatNumber, type LocalizedText, locales } from '@eksport/forms'
-import { excludedParts, type GoodsPart } from '../../../goods/product-line/goods-fit.ts'
+import { excludedParts, type GoodsPart, isKnownGoods } from '../../../goods/product-line/goods-fit.ts'
 import type { ProductLine } from '../../../goods/product-line/product-line.ts'
 import { totalsOf } from '../../../goods/product-line/totals.ts'
 import { listWords } from '../rule-message.ts'
@@ -92,15 +92,45 @@ function unlikelyTotal(subject: RuleSubject): Finding[] {
   return [{ params: { what }, step: 'transport' }]
 }
 
+const species = 'productLines.species'
+const isKnownSpecies = (line: ProductLine, { context }: RuleSubject) => context.goods.species.has(line.species ?? '')
+
 /** [RUL-06] The goods as goods: whether there can be such, whether they may be sold, and whether they can be carried. */
 export const goodsRules: readonly Rule[] = [
-  { code: 'HS_DOES_NOT_FIT_GOODS', severity: 'MANUAL_PROCESSING', step, find: onLines(outsideHeading) },
-  { code: 'SPECIES_NOT_FARMED', severity: 'MANUAL_PROCESSING', step, find: onLines(notFarmed) },
-  { code: 'SPECIES_PROTECTED', severity: 'MANUAL_PROCESSING', step, find: onLines(isProtected) },
+  {
+    code: 'HS_DOES_NOT_FIT_GOODS',
+    severity: 'MANUAL_PROCESSING',
+    step,
+    find: onLines(outsideHeading),
+    needs: [
+      'productLines.productClassificationCode',
+      species,
+      'productLines.processingState',
+      'productLines.processingType',
+    ],
+    isListed: (line, { context }) => isKnownGoods(line, context.goods),
+  },
+  {
+    code: 'SPECIES_NOT_FARMED',
+    severity: 'MANUAL_PROCESSING',
+    step,
+    find: onLines(notFarmed),
+    needs: [species, 'productLines.natureOfCommodity'],
+    isListed: (line, subject) => line.natureOfCommodity !== 'FARMED' || isKnownSpecies(line, subject),
+  },
+  {
+    code: 'SPECIES_PROTECTED',
+    severity: 'MANUAL_PROCESSING',
+    step,
+    find: onLines(isProtected),
+    needs: [species],
+    isListed: isKnownSpecies,
+  },
   {
     code: 'WEIGHT_UNLIKELY',
     severity: 'MANUAL_PROCESSING',
     step,
     find: (subject) => [...unlikelyTotal(subject), ...unlikelyPackages(subject)],
+    needs: ['productLines.netWeight', 'productLines.packaging.numberOfPackages', 'transport.meansOfTransport'],
   },
 ]

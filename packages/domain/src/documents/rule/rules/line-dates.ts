@@ -96,6 +96,18 @@ function unlikely(line: ProductLine, { context, parameters }: RuleSubject): Find
 
 /** [RUL-06] The dates of one line, in their order and within reach. */
 export const lineDateRules: readonly Rule[] = [
-  { code: 'LINE_DATES_IMPOSSIBLE', severity: 'CRITICAL', step, find: onLines(impossible) },
-  { code: 'LINE_DATES_UNLIKELY', severity: 'MANUAL_PROCESSING', step, find: onLines(unlikely) },
+  {
+    code: 'LINE_DATES_IMPOSSIBLE',
+    severity: 'CRITICAL',
+    step,
+    find: onLines(impossible),
+    needs: ['productLines.productionPeriod', 'transport.dateOfDeparture'],
+  },
+  {
+    code: 'LINE_DATES_UNLIKELY',
+    severity: 'MANUAL_PROCESSING',
+    step,
+    find: onLines(unlikely),
+    needs: ['productLines.productionPeriod'],
+  },
 ]

@@ -26,6 +26,11 @@ export const processingRules: readonly Rule[] = [
     find: onLines(
       (line, { isChilledTransport }) => isFrozen(line) && (isChilledTransport || isUnder(line, freshHeadings)),
     ),
+    needs: [
+      'productLines.processingState',
+      'productLines.productClassificationCode',
+      'transport.temperatureRequirements',
+    ],
   },
   {
     code: 'FROZEN_GOODS_CANNOT_BE_FRESH_OR_CHILLED',
@@ -34,17 +39,25 @@ export const processingRules: readonly Rule[] = [
     find: onLines(
       (line, { isFrozenTransport }) => isFresh(line) && (isFrozenTransport || isUnder(line, frozenHeadings)),
     ),
+    needs: [
+      'productLines.processingState',
+      'productLines.productClassificationCode',
+      'transport.temperatureRequirements',
+    ],
   },
   {
     code: 'MILT_SHOULD_BE_FROZEN',
     severity: 'CRITICAL',
     step,
     find: onLines((line) => line.processingType === 'MILT' && line.processingState !== undefined && !isFrozen(line)),
+    needs: ['productLines.processingState', 'productLines.processingType'],
   },
   {
     code: 'TYPE_OF_PROCESSING_CANNOT_BE_WHOLE_OR_WHOLE_ROUND',
     severity: 'CRITICAL',
     step,
     find: onLines((line, { context }) => context.rules.evisceratedOnly === true && isWholeFarmedFish(line)),
+    needs: ['productLines.species', 'productLines.natureOfCommodity', 'productLines.processingType'],
+    isDemanded: (asked) => asked.evisceratedOnly === true,
   },
 ]

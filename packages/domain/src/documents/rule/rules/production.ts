@@ -4,6 +4,7 @@ import type { PlainDate } from '../../../values/format/plain-date.ts'
 import { type EstablishmentRecord, factsOf } from '../register.ts'
 import { isExposedToDisease } from '../register-questions.ts'
 import { type Finding, type FindingParams, isFresh, onLines, type Rule, type RuleSubject } from '../rule-subject.ts'
+import { isOfRegister } from './establishments.ts'
 
 const step = 'varelinjer'
 
@@ -73,11 +74,41 @@ function tooOldStored(line: ProductLine, { departure, parameters }: RuleSubject)
   return from < addMonths(departure, -max) ? { max } : undefined
 }
 
+const slaughter = 'productLines.slaughterInformation'
+const animalHealth = 'productLines.animalHealth'
+
 /** When and where the goods were made. */
 export const productionRules: readonly Rule[] = [
-  { code: 'INVALID_PRODUCTION_PERIOD', severity: 'CRITICAL', step, find: invalidPeriods },
-  { code: 'ILA_PD_OCCURRENCES', severity: 'CRITICAL', step, find: onLines(diseaseAt, 'diseases') },
-  { code: 'PRODUCTION_PERIOD_NOT_ENDED', severity: 'WARNING', step, find: onLines(notEnded) },
+  {
+    code: 'INVALID_PRODUCTION_PERIOD',
+    severity: 'CRITICAL',
+    step,
+    find: invalidPeriods,
+    needs: [
+      'productLines.productionPeriod',
+      'productLines.productionEstablishment.approvalNumber',
+      'transport.dateOfDeparture',
+    ],
+    concerns: isOfRegister,
+    register: 'establishments',
+  },
+  {
+    code: 'ILA_PD_OCCURRENCES',
+    severity: 'CRITICAL',
+    step,
+    find: onLines(diseaseAt, 'diseases'),
+    needs: ['productLines.species', 'productLines.natureOfCommodity', slaughter],
+    concerns: (line, answer) => answer !== slaughter || isExposedToDisease(line),
+    register: 'diseases',
+    isDemanded: (asked) => asked.diseaseFree === true,
+  },
+  {
+    code: 'PRODUCTION_PERIOD_NOT_ENDED',
+    severity: 'WARNING',
+    step,
+    find: onLines(notEnded),
+    needs: ['productLines.productionPeriod'],
+  },
   {
     code: 'FARMED_COMMODITY_ANIMAL_HEALTH_NOT_DEFINED',
     severity: 'MANUAL_PROCESSING',
@@ -88,7 +119,22 @@ export const productionRules: readonly Rule[] = [
         line.natureOfCommodity === 'FARMED' &&
         line.animalHealth === 'UNDISCLOSED',
     ),
+    needs: ['productLines.natureOfCommodity', animalHealth],
+    concerns: (line, answer) => answer !== animalHealth || line.natureOfCommodity === 'FARMED',
+    isDemanded: (asked) => asked.animalHealth === true,
   },
-  { code: 'FISH_IS_OLDER_THAN_15_DAYS', severity: 'MANUAL_PROCESSING', step, find: onLines(tooOldFresh) },
-  { code: 'FISH_IS_OLDER_THAN_24_MONTHS', severity: 'MANUAL_PROCESSING', step, find: onLines(tooOldStored) },
+  {
+    code: 'FISH_IS_OLDER_THAN_15_DAYS',
+    severity: 'MANUAL_PROCESSING',
+    step,
+    find: onLines(tooOldFresh),
+    needs: ['productLines.productionPeriod', 'productLines.processingState', 'transport.dateOfDeparture'],
+  },
+  {
+    code: 'FISH_IS_OLDER_THAN_24_MONTHS',
+    severity: 'MANUAL_PROCESSING',
+    step,
+    find: onLines(tooOldStored),
+    needs: ['productLines.productionPeriod', 'productLines.processingState', 'transport.dateOfDeparture'],
+  },
 ]

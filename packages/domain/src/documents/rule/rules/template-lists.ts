@@ -32,12 +32,18 @@ export const templateListRules: readonly Rule[] = [
     find: onLines(({ productClassificationCode: code }, { context }) =>
       code === undefined ? false : !isClassified(code, context.rules.classification),
     ),
+    needs: ['productLines.productClassificationCode'],
   },
   {
     code: 'INVALID_SPECIES_FOR_TEMPLATE',
     severity: 'CRITICAL',
     step,
     find: foreignSpecies,
+    needs: ['productLines.species'],
+    register: 'species',
+    isListed: ({ species = '' }, { context }) =>
+      context.rules.speciesGroups === undefined || Object.hasOwn(factsOf(context.registers, 'species') ?? {}, species),
+    isDemanded: ({ species, speciesGroups }) => species !== undefined || speciesGroups !== undefined,
   },
   {
     code: 'INVALID_PROCESSING_TYPE_FOR_TEMPLATE',
@@ -46,6 +52,8 @@ export const templateListRules: readonly Rule[] = [
     find: onLines(
       (line, { context }) => !line.isAlive && isOutside(context.rules.processingTypes, line.processingType),
     ),
+    needs: ['productLines.processingType'],
+    isDemanded: (asked) => asked.processingTypes !== undefined,
   },
   {
     code: 'INVALID_PROCESSING_STATE_FOR_TEMPLATE',
@@ -54,12 +62,16 @@ export const templateListRules: readonly Rule[] = [
     find: onLines(
       (line, { context }) => !line.isAlive && isOutside(context.rules.processingStates, line.processingState),
     ),
+    needs: ['productLines.processingState'],
+    isDemanded: (asked) => asked.processingStates !== undefined,
   },
   {
     code: 'INVALID_PACKAGING_TYPE_FOR_TEMPLATE',
     severity: 'CRITICAL',
     step,
     find: onLines(({ packaging }, { context }) => isOutside(context.rules.packagingTypes, packaging?.type)),
+    needs: ['productLines.packaging.type'],
+    isDemanded: (asked) => asked.packagingTypes !== undefined,
   },
   {
     code: 'INVALID_NATURE_OF_COMMODITY_FOR_TEMPLATE',
@@ -68,5 +80,6 @@ export const templateListRules: readonly Rule[] = [
     find: onLines(({ natureOfCommodity }, { context }) =>
       isOutside(context.rules.naturesOfCommodity, natureOfCommodity),
     ),
+    needs: ['productLines.natureOfCommodity'],
   },
 ]

@@ -73,15 +73,35 @@ function isForOtherUse({ application, context }: RuleSubject): boolean {
 
 /** How the goods travel and what they are for. */
 export const transportRules: readonly Rule[] = [
-  { code: 'TEMPERATURE_INTERVAL', severity: 'MANUAL_PROCESSING', step, find: onApplication(unusualTemperature) },
-  { code: 'TEMPERATURE_DOES_NOT_FIT_GOODS', severity: 'MANUAL_PROCESSING', step, find: onLines(misplaced) },
+  {
+    code: 'TEMPERATURE_INTERVAL',
+    severity: 'MANUAL_PROCESSING',
+    step,
+    find: onApplication(unusualTemperature),
+    needs: ['transport.temperatureRequirements', 'productLines.processingState'],
+  },
+  {
+    code: 'TEMPERATURE_DOES_NOT_FIT_GOODS',
+    severity: 'MANUAL_PROCESSING',
+    step,
+    find: onLines(misplaced),
+    needs: ['transport.temperatureRequirements', 'productLines.processingState'],
+  },
   {
     code: 'TOTAL_GROSS_WEIGHT_LESS_THAN_TOTAL_NET_WEIGHT',
     severity: 'CRITICAL',
     step,
     find: onApplication(lighterThanContent),
+    needs: ['transport.totalGrossWeight', 'productLines.netWeight'],
   },
-  { code: 'GOODS_NOT_HUMAN_CONSUMPTION', severity: 'CRITICAL', step, find: onApplication(isForOtherUse) },
+  {
+    code: 'GOODS_NOT_HUMAN_CONSUMPTION',
+    severity: 'CRITICAL',
+    step,
+    find: onApplication(isForOtherUse),
+    needs: [],
+    isDemanded: (asked) => asked.humanConsumption !== undefined,
+  },
   {
     code: 'GOODS_NOT_MEETING_EU_REGULATION_REQUIREMENT',
     severity: 'CRITICAL',
@@ -90,5 +110,7 @@ export const transportRules: readonly Rule[] = [
       ({ application, context }) =>
         context.rules.euRequirements === true && application.transport?.fulfillsEuRequirements === undefined,
     ),
+    needs: [],
+    isDemanded: (asked) => asked.euRequirements === true,
   },
 ]

@@ -1,0 +1,41 @@
+import { type CheckAnswer, checkWords } from '@eksport/domain'
+import { useText } from '../text/use-text.ts'
+import { decisionTexts as texts } from './decision.texts.ts'
+
+interface PassedChecksProps {
+  readonly checks: readonly CheckAnswer[]
+  /** What is told where the list stands, by the codes of its rules: it has not passed any more. */
+  readonly shownAbove?: readonly { readonly code: string }[]
+}
+
+/** [RUL-05] What was checked without a finding, folded, and what this certificate has no check of, with the reason. */
+export function PassedChecks({ checks, shownAbove = [] }: PassedChecksProps) {
+  const say = useText()
+  const told = new Set(shownAbove.map(({ code }) => code))
+  const of = (outcome: CheckAnswer['outcome']) => checks.filter((one) => one.outcome === outcome && !told.has(one.code))
+  const [passed, absent] = [of('passed'), of('absent')]
+  if (passed.length === 0) return null
+  return (
+    <details className="text-ui">
+      <summary className="cursor-pointer py-1">{say(texts.passed, { n: passed.length })}</summary>
+      <Checks checks={passed} />
+      {absent.length > 0 && (
+        <>
+          <p className="mt-2">{say(texts.absent)}</p>
+          <Checks checks={absent} />
+        </>
+      )}
+    </details>
+  )
+}
+
+function Checks({ checks }: Pick<PassedChecksProps, 'checks'>) {
+  const say = useText()
+  return (
+    <ul className="list-disc pl-5 text-small text-subtle">
+      {checks.map((check) => (
+        <li key={check.code}>{say(checkWords(check))}</li>
+      ))}
+    </ul>
+  )
+}
