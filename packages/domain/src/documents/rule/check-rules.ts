@@ -97,14 +97,26 @@ function absenceOf({ needs, isDemanded, beforeDeparture }: Rule, { application, 
   return beforeDeparture && isReplacement ? 'GOODS_HAVE_LEFT' : undefined
 }
 
+/** The lines without an answer, by its path. */
+type Lacking = (path: string) => readonly NumberedLine[]
+
+/** Looked for once: several rules need the same answers, and there may be a thousand lines. */
+function lackingIn({ lines }: RuleSubject): Lacking {
+  const known = new Map<string, readonly NumberedLine[]>()
+  return (path) => {
+    const found = known.get(path) ?? lines.filter(({ line }) => !isLineAnswered(line, path))
+    known.set(path, found)
+    return found
+  }
+}
+
 /** What keeps a rule that finds nothing from meaning that there is nothing. */
-function obstacleTo(rule: Rule, subject: RuleSubject): UnansweredReason | undefined {
+function obstacleTo(rule: Rule, subject: RuleSubject, lacking: Lacking): UnansweredReason | undefined {
   const { needs, concerns = () => true, register, isListed = () => true } = rule
   const isKnown = (answer: NeededAnswer) => {
     const path = inLine(answer)
     if (path === undefined) return isAnswered(subject.application, answer)
-    const isOfLine = ({ line }: NumberedLine) => !concerns(line, answer) || isLineAnswered(line, path)
-    return subject.lines.length > 0 && subject.lines.every(isOfLine)
+    return subject.lines.length > 0 && !lacking(path).some(({ line }) => concerns(line, answer))
   }
   if (!needs.every(isKnown)) return 'NOT_ANSWERED'
   const reason = register && registerReason(subject, register)
@@ -112,13 +124,13 @@ function obstacleTo(rule: Rule, subject: RuleSubject): UnansweredReason | undefi
   return subject.lines.every(({ line }) => isListed(line, subject)) ? undefined : 'NOT_LISTED'
 }
 
-function answerOf(rule: Rule, subject: RuleSubject, isFound: boolean): CheckAnswer {
+function answerOf(rule: Rule, subject: RuleSubject, lacking: Lacking, isFound: boolean): CheckAnswer {
   const { code } = rule
   if (subject.application.applicationFormat === 'PDF') return { code, outcome: 'not-checked', reason: 'PDF_FORMAT' }
   if (isFound) return { code, outcome: 'finding' }
   const absence = absenceOf(rule, subject)
   if (absence !== undefined) return { code, outcome: 'absent', reason: absence }
-  const reason = obstacleTo(rule, subject)
+  const reason = obstacleTo(rule, subject, lacking)
   return reason === undefined ? { code, outcome: 'passed' } : { code, outcome: 'not-checked', reason }
 }
 
@@ -132,7 +144,8 @@ export function assess(application: RuleApplication, context: RuleContext): Asse
   const subject = prepareSubject(application, context)
   const found = rules.map((rule) => ({ rule, errors: isPdf ? [] : merge(rule, rule.find(subject)) }))
   const errors = found.flatMap((one) => one.errors).sort(byImportance)
-  const checks = found.map((one) => answerOf(one.rule, subject, one.errors.length > 0))
+  const lacking = lackingIn(subject)
+  const checks = found.map((one) => answerOf(one.rule, subject, lacking, one.errors.length > 0))
   const isManual = isPdf || context.rules.veterinarianRequirement !== 'NONE' || !context.autoApprove
   return {
     errors,

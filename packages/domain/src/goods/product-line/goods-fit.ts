@@ -48,19 +48,27 @@ export function isKnownGoods({ productClassificationCode: code = '', species = '
 const isOutside = (allowed: readonly string[] | undefined, value: string | undefined) =>
   allowed !== undefined && value !== undefined && !allowed.includes(value)
 
-function isNamedBy({ species: named }: GoodsHeading, species: string, { parent }: SpeciesGoods): boolean {
-  return named !== undefined && (named.includes(species) || (parent != null && named.includes(parent)))
+const isAmong = (named: { has(code: string): boolean }, species: string, { parent }: SpeciesGoods) =>
+  named.has(species) || (parent != null && named.has(parent))
+
+const namedElsewhere = new WeakMap<GoodsHeading, ReadonlySet<string>>()
+
+/** The species that the codes name which a row of others is the rest of. */
+function namedByOthers(row: GoodsHeading, { headings }: GoodsTable): ReadonlySet<string> {
+  const known = namedElsewhere.get(row)
+  if (known !== undefined) return known
+  const others = [...headings.values()].filter(({ code }) => row.otherThan?.some((start) => code.startsWith(start)))
+  const named = new Set(others.flatMap((other) => other.species ?? []))
+  namedElsewhere.set(row, named)
+  return named
 }
 
 function excludesSpecies(row: GoodsHeading, species: string, table: GoodsTable): boolean {
   const known = table.species.get(species)
   if (known === undefined) return false
   if (isOutside(row.groups, known.group)) return true
-  if (row.species !== undefined && !isNamedBy(row, species, known)) return true
-  const others = [...table.headings.values()].filter(({ code }) =>
-    row.otherThan?.some((start) => code.startsWith(start)),
-  )
-  return others.some((other) => isNamedBy(other, species, known))
+  if (row.species !== undefined && !isAmong(new Set(row.species), species, known)) return true
+  return isAmong(namedByOthers(row, table), species, known)
 }
 
 /** A row without words of its own for a part means every value of it. */
