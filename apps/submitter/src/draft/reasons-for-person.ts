@@ -36,6 +36,6 @@ export function otherReasons(
   const known = needsManualProcessing ? reasonsWhere(!alwaysManual) : []
   const made = isComplete ? checks : checks?.map(asIfFilledIn)
   const all = made === undefined ? known : [...reasonsOfChecks(made, [...errors, ...known]), ...known]
-  const isSaid = all.length > 0 || errors.some(isForPerson) || !needsManualProcessing
-  return isSaid ? all : reasonsWhere(false)
+  const hasReason = all.length > 0 || errors.some(isForPerson) || !needsManualProcessing
+  return hasReason ? all : reasonsWhere(false)
 }

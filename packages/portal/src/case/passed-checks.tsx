@@ -4,15 +4,16 @@ import { decisionTexts as texts } from './decision.texts.ts'
 
 interface PassedChecksProps {
   readonly checks: readonly CheckAnswer[]
-  /** What is told where the list stands, by the codes of its rules: it has not passed any more. */
+  /** What is shown where the list stands, by the codes of its rules: it has not passed any more. */
   readonly shownAbove?: readonly { readonly code: string }[]
 }
 
 /** [RUL-05] What was checked without a finding, folded, and what this certificate has no check of, with the reason. */
 export function PassedChecks({ checks, shownAbove = [] }: PassedChecksProps) {
   const say = useText()
-  const told = new Set(shownAbove.map(({ code }) => code))
-  const of = (outcome: CheckAnswer['outcome']) => checks.filter((one) => one.outcome === outcome && !told.has(one.code))
+  const elsewhere = new Set(shownAbove.map(({ code }) => code))
+  const of = (outcome: CheckAnswer['outcome']) =>
+    checks.filter((one) => one.outcome === outcome && !elsewhere.has(one.code))
   const [passed, absent] = [of('passed'), of('absent')]
   if (passed.length === 0) return null
   return (

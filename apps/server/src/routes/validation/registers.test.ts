@@ -85,9 +85,9 @@ describe('the registers', () => {
     expect(JSON.stringify({ ...answer, checks: undefined })).not.toMatch(/DUPLICATE|Annen/)
     const params = { organisationNumber, referenceNumber: answer.referenceNumber }
     const own = await exporter.client.call(getApplication, { params })
-    const { checks, ...told } = own.decision ?? {}
+    const { checks, ...rest } = own.decision ?? {}
     expect(checks).toContainEqual(sameGoods)
-    expect(JSON.stringify({ ...own, application: undefined, decision: told })).not.toContain('DUPLICATE')
+    expect(JSON.stringify({ ...own, application: undefined, decision: rest })).not.toContain('DUPLICATE')
     expect(own.registers).toBeUndefined()
     expect(own.decision?.checked.map(({ register, outcome }) => `${register} ${outcome}`)).toContain('duplicates ok')
     const { validation, decision } = await officer.client.call(getCase, { params })

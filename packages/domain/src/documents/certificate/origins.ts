@@ -33,7 +33,7 @@ function each(
   })
 }
 
-const said = (...words: readonly (string | undefined)[]): Span[] => words.filter((word): word is string => !!word)
+const wordsOf = (...words: readonly (string | undefined)[]): Span[] => words.filter((word): word is string => !!word)
 
 function producerEntries(known: Known, { productionEstablishment: producer }: ProductLine): Entry[] {
   const { approvalNumber, isUnauthorized, unauthorizedEstablishmentInfo: described } = producer ?? {}
@@ -41,17 +41,17 @@ function producerEntries(known: Known, { productionEstablishment: producer }: Pr
     const place = together([described?.postalCode, described?.postalCity], ' ')
     const country = described?.country ? codeWords(known, 'countries', described.country) : undefined
     const words = together([described?.name, described?.address, place, described?.county, country?.en], ', ')
-    return [[approvalNumber ?? '–', [...said(words), ...besideEnglish(country, known)]]]
+    return [[approvalNumber ?? '–', [...wordsOf(words), ...besideEnglish(country, known)]]]
   }
   if (approvalNumber === undefined) return []
   const registered = known.lookups.establishment(approvalNumber)
   const place = together([registered?.postalCode, registered?.postalCity], ' ')
-  return [[approvalNumber, said(together([registered?.name, registered?.address, place], ', '))]]
+  return [[approvalNumber, wordsOf(together([registered?.name, registered?.address, place], ', '))]]
 }
 
 function coldStoreEntries({ lookups }: Known, { coldStore }: ProductLine): Entry[] {
   if (coldStore === undefined || coldStore === null || coldStore === '') return []
-  return [[coldStore, said(together([lookups.establishment(coldStore)?.name, '(cold store)'], ' '))]]
+  return [[coldStore, wordsOf(together([lookups.establishment(coldStore)?.name, '(cold store)'], ' '))]]
 }
 
 const info = 'productLines.productionEstablishment.unauthorizedEstablishmentInfo'
@@ -83,7 +83,7 @@ const siteEntries = ({ lookups }: Known, { slaughterInformation = [] }: ProductL
     const site = lookups.site(siteNumber)
     const slaughtered = shortPeriod(fromDate, toDate).join(' ')
     const place = together([site?.name, site?.municipality], ', ')
-    return [[String(siteNumber), said(together([place, slaughtered && `slaughtered ${slaughtered}`], ' · '))]]
+    return [[String(siteNumber), wordsOf(together([place, slaughtered && `slaughtered ${slaughtered}`], ' · '))]]
   })
 
 function areaEntries(known: Known, { aquacultureArea, catchAreas = [] }: ProductLine): Entry[] {
@@ -98,7 +98,7 @@ function areaEntries(known: Known, { aquacultureArea, catchAreas = [] }: Product
 }
 
 const vesselEntries = (_: Known, { vesselInformation = [] }: ProductLine): Entry[] =>
-  vesselInformation.map(({ vesselName = '', vesselNumber }) => [vesselNumber ?? vesselName, said(vesselName)])
+  vesselInformation.map(({ vesselName = '', vesselNumber }) => [vesselNumber ?? vesselName, wordsOf(vesselName)])
 
 /** Sites with their days of slaughter. */
 export const slaughterSites = source(['productLines.slaughterInformation'], (known) => ({

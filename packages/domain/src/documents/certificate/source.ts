@@ -51,11 +51,11 @@ const commas: Readonly<Partial<Record<CertificateLanguage, string>>> = { zh: 'ï¼
 
 /** Several words beside each other, in each language that knows all of them. */
 export function enumerated(words: readonly SomeWords[], known: Known): Span[] {
-  const told = known.languages.flatMap((language) => {
+  const translations = known.languages.flatMap((language) => {
     const all = words.flatMap((word) => word[language] ?? [])
     return all.length === words.length ? [[language, all.join(commas[language] ?? ', ')] as const] : []
   })
-  return bilingual({ en: '', ...Object.fromEntries(told) }, known)
+  return bilingual({ en: '', ...Object.fromEntries(translations) }, known)
 }
 
 /** Only the lines that say something. */

@@ -80,20 +80,20 @@ export function reasonsForPerson({ validation: { errors, checks }, ...question }
 }
 
 /** What says already that a check was not made: a finding by its code, or a reason. */
-const saidBy: Readonly<Record<string, string>> = {
+const namedBy: Readonly<Record<string, string>> = {
   REGISTER_SILENT: 'EXTERNAL_CHECK_UNAVAILABLE',
   PDF_FORMAT: 'PDF_FORMAT',
 }
 
 /** [RUL-05] Each check that did not pass, where nothing else says so. One that is left out of the list has not passed. */
-export function reasonsOfChecks(checks: readonly CheckAnswer[], said: readonly { readonly code: string }[]): Reason[] {
+export function reasonsOfChecks(checks: readonly CheckAnswer[], named: readonly { readonly code: string }[]): Reason[] {
   if (checks.length === 0) return [{ code: 'NOT_CHECKED', messages: nothingChecked }]
-  const codes = new Set(said.map(({ code }) => code))
+  const codes = new Set(named.map(({ code }) => code))
   const answers = new Map(checks.map((answer) => [answer.code, answer]))
   return [...new Set([...Object.keys(checkTexts), ...answers.keys()])].flatMap((code) => {
     const answer = answers.get(code) ?? { code, outcome: 'not-checked' as const }
     if (answer.outcome === 'passed' || answer.outcome === 'absent') return []
-    return codes.has(code) || codes.has(saidBy[answer.reason ?? ''] ?? '') ? [] : [notChecked(answer)]
+    return codes.has(code) || codes.has(namedBy[answer.reason ?? ''] ?? '') ? [] : [notChecked(answer)]
   })
 }
 

@@ -61,12 +61,12 @@ function inEach(weight: number): LocalizedText {
 }
 
 function unlikelyPackages({ lines, parameters }: RuleSubject): Finding[] {
-  const { minPackageWeight: least, maxPackageWeight: most } = parameters
+  const { minPackageWeight, maxPackageWeight } = parameters
   return lines.flatMap(({ number, line }): Finding[] => {
     const { netWeight, packaging } = line
     const packages = packaging?.numberOfPackages
     if (netWeight === undefined || packages === undefined) return []
-    if (packages > 0 && netWeight >= least * packages && netWeight <= most * packages) return []
+    if (packages > 0 && netWeight >= minPackageWeight * packages && netWeight <= maxPackageWeight * packages) return []
     return [{ line: number, params: { what: packages > 0 ? inEach(netWeight / packages) : kilograms(netWeight) } }]
   })
 }

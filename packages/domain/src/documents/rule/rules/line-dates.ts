@@ -28,15 +28,15 @@ const lastOf = (periods: readonly Period[]): PlainDate | undefined =>
     .sort()
     .at(-1)
 
-const said = ({ nb, nn, en }: LocalizedText, days: string): LocalizedText => ({
+const dated = ({ nb, nn, en }: LocalizedText, days: string): LocalizedText => ({
   nb: `${nb} ${days}`,
   nn: `${nn} ${days}`,
   en: `${en} ${days}`,
 })
 const span = (name: LocalizedText, { from, to }: Period) =>
-  said(name, `${from ? formatDate(from) : ''}\u2013${to ? formatDate(to) : ''}`)
+  dated(name, `${from ? formatDate(from) : ''}\u2013${to ? formatDate(to) : ''}`)
 const after = (name: LocalizedText, day: PlainDate, other: LocalizedText, limit: PlainDate): LocalizedText => {
-  const [one, two] = [said(name, formatDate(day)), other === words.today ? other : said(other, formatDate(limit))]
+  const [one, two] = [dated(name, formatDate(day)), other === words.today ? other : dated(other, formatDate(limit))]
   return { nb: `${one.nb} etter ${two.nb}`, nn: `${one.nn} etter ${two.nn}`, en: `${one.en} after ${two.en}` }
 }
 
@@ -88,8 +88,8 @@ function unlikely(line: ProductLine, { context, parameters }: RuleSubject): Find
   const what = [
     ...(wait > maxWait ? [daysBefore(wait)] : []),
     ...(length > parameters.productionMaxDays ? [inDays(words.production, length)] : []),
-    ...(isAncient(first) ? [said(words.slaughter, formatDate(first))] : []),
-    ...(isAncient(production.from) ? [said(words.production, formatDate(production.from))] : []),
+    ...(isAncient(first) ? [dated(words.slaughter, formatDate(first))] : []),
+    ...(isAncient(production.from) ? [dated(words.production, formatDate(production.from))] : []),
   ]
   return what.length > 0 ? { what: listWords(what) } : undefined
 }
