@@ -1,0 +1,147 @@
+import type { Application } from '@eksport/domain'
+import { boxReads, findCertificate } from '@eksport/domain/documents'
+import { anApplication, everyExample } from '@eksport/domain/testing'
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import { printed } from '../../certificate/documents-of.ts'
+import type { Renderer } from '../index.ts'
+import { issuedFor } from './issued-sample.ts'
+import { textLayerOf } from './text-layer.ts'
+
+/** The longest example of each template, as an application. */
+export const fullest = everyExample.flatMap(([id, size, answers]) =>
+  size === 'fullest' ? [[id, { ...anApplication(), ...answers, certificateTemplate: id } as Application] as const] : [],
+)
+
+const letters = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789æøåÆØÅäöüßéèçñłżšğ']
+const marks = [...".,-/&()'"]
+const word = (max: number) =>
+  fc
+    .array(fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...letters) }, fc.constantFrom(...marks)), {
+      minLength: 1,
+      maxLength: max,
+    })
+    .map((signs) => signs.join(''))
+const words = (max: number) =>
+  fc
+    .tuple(word(40), fc.array(word(14), { maxLength: max }))
+    .map(([first, others]) => `${first} ${others.join(' ')}`.trim())
+const code = fc
+  .array(fc.constantFrom(...'ABCDEFGHJKLMNPQRSTUVWXYZ0123456789-'), { minLength: 3, maxLength: 30 })
+  .map((signs) => `N${signs.join('')}`)
+
+/** What a person types, by the name of the answer. */
+const typed: Readonly<Record<string, fc.Arbitrary<string | number>>> = {
+  name: words(6),
+  address: words(8),
+  city: words(2),
+  postalCity: words(2),
+  county: words(2),
+  placeOfLoading: words(4),
+  value: words(4),
+  vesselName: words(3),
+  productDescription: words(120).map((text) => text.slice(0, 1000).trim()),
+  lotNumber: code,
+  number: code,
+  vesselNumber: code,
+  flightNumber: code,
+  imoNumber: code,
+  registrationNumber: code,
+  wagonNumber: code,
+  transportId: code,
+  transportDocument: code,
+  referenceNumber: code,
+  netWeight: fc.integer({ min: 1, max: 99_999_999 }).map((hundredths) => hundredths / 100),
+  numberOfPackages: fc.integer({ min: 1, max: 99_999 }),
+}
+
+/** Answers of which each that a person types is another one. */
+function retyped(value: unknown, draw: fc.GeneratorValue, name = ''): unknown {
+  if (Array.isArray(value)) return value.map((item) => retyped(item, draw, name))
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, retyped(part, draw, key)]))
+  const arbitrary = typed[name]
+  return arbitrary === undefined || value === undefined ? value : draw(() => arbitrary)
+}
+
+/** The application with other answers and any number of its lines. */
+function randomly({ recipient, transport, productLines = [], ...given }: Application, draw: fc.GeneratorValue) {
+  const count = draw(() => fc.integer({ min: 1, max: 14 }))
+  const lines = Array.from({ length: count }, (_, index) => ({
+    ...productLines[draw(() => fc.nat({ max: productLines.length - 1 }))],
+    id: `line-${index}`,
+  }))
+  // By its own shape, with other words in it.
+  return { ...given, ...(retyped({ recipient, transport, productLines: lines }, draw) as object) } as Application
+}
+
+interface Answer {
+  readonly path: string
+  readonly text: string
+}
+
+function answersIn(value: unknown, path = ''): Answer[] {
+  if (Array.isArray(value)) return value.flatMap((item) => answersIn(item, path))
+  if (typeof value === 'object' && value !== null) {
+    // What the register says stands in the place of what was written before it was asked.
+    const isRegistered = 'isUnauthorized' in value && value.isUnauthorized !== true
+    return Object.entries(value).flatMap(([key, part]) =>
+      isRegistered && key === 'unauthorizedEstablishmentInfo'
+        ? []
+        : answersIn(part, path === '' ? key : `${path}.${key}`),
+    )
+  }
+  const name = path.split('.').at(-1) ?? ''
+  return typeof value === 'string' && Object.hasOwn(typed, name) ? [{ path, text: value }] : []
+}
+
+const isWithin = (path: string, read: string) => path === read || path.startsWith(`${read}.`)
+
+/** What a person typed and the certificate prints. */
+function printedAnswers(application: Application): Answer[] {
+  const definition = findCertificate(application.certificateTemplate)
+  const reads = definition === undefined ? [] : Object.values(boxReads(definition)).flat()
+  return answersIn(printed({ ...application })).filter(({ path }) => reads.some((read) => isWithin(path, read)))
+}
+
+const layoutFacts = new Set(['field', 'as', 'lang', 'align', 'kind', 'waits'])
+
+/** All that a certificate says. Readers of text take Arabic apart (018): what it says stands there in English beside it. */
+function saidIn(value: unknown): string[] {
+  if (typeof value === 'string') return value === '' ? [] : [value]
+  if (Array.isArray(value)) return value.flatMap(saidIn)
+  if (typeof value !== 'object' || value === null || ('lang' in value && value.lang === 'ar')) return []
+  return Object.entries(value).flatMap(([key, part]) => (key === 'ar' || layoutFacts.has(key) ? [] : saidIn(part)))
+}
+
+const unspaced = (text: string) => text.replace(/\s/g, '')
+/** Marks of direction are pdf.js's own, around what it has turned. */
+const invisible = /[\u00ad\u200b-\u200d\u2060\ufeff]/g
+const longestWhole = 14
+
+/** Draws a certificate, reads it and expects each answer letter for letter, each code whole, and all else that it says. */
+export async function expectRoundTrip(documents: Renderer, application: Application): Promise<void> {
+  const certificate = issuedFor(application)
+  const { pdf } = await documents.keep(certificate, new Date('2026-11-22T09:51:00+01:00'))
+  const text = (await textLayerOf(pdf)).join('\n')
+  const letterByLetter = unspaced(text)
+  const { consignment, attestation, officer, title, lead } = certificate
+  const answers = printedAnswers(application)
+  expect(answers.length).toBeGreaterThan(3)
+  expect(answers.filter((answer) => !letterByLetter.includes(unspaced(answer.text)))).toEqual([])
+  expect(
+    answers.filter(
+      (answer) => answer.text.length <= longestWhole && !/\s/.test(answer.text) && !text.includes(answer.text),
+    ),
+  ).toEqual([])
+  const said = saidIn([consignment, attestation, officer, title, lead])
+  expect(said.filter((one) => !letterByLetter.includes(unspaced(one)))).toEqual([])
+  expect(text.match(invisible)).toBeNull()
+}
+
+/** [CRT-17] As many random applications of a template as are wanted, each drawn and read. */
+export const expectRoundTrips = (documents: Renderer, base: Application, numRuns: number) =>
+  fc.assert(
+    fc.asyncProperty(fc.gen(), (draw) => expectRoundTrip(documents, randomly(base, draw))),
+    { numRuns, endOnFailure: true },
+  )

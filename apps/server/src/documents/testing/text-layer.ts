@@ -1,0 +1,43 @@
+import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+interface Tag {
+  readonly role?: string
+  readonly children?: readonly (Tag | { readonly type: string; readonly id: string })[]
+}
+
+/** Parts of a line. */
+const inline: ReadonlySet<string | undefined> = new Set(['Span', 'Em', 'Strong', 'Quote', 'Code', 'Link', 'Reference'])
+
+/** What a page says in the order of its tags, as a screen reader says it: a line ends with the tag that it stands in. */
+const said = ({ role, children = [] }: Tag, texts: ReadonlyMap<string, string>): string =>
+  children.map((child) => ('id' in child ? (texts.get(child.id) ?? '') : said(child, texts))).join('') +
+  (inline.has(role) ? '' : '\n')
+
+async function textOfPage(page: PDFPageProxy): Promise<string> {
+  const { items } = await page.getTextContent({ includeMarkedContent: true })
+  const texts = new Map<string, string>()
+  const open: string[] = []
+  for (const item of items) {
+    if ('str' in item) {
+      const id = open.findLast((one) => one !== '') ?? ''
+      texts.set(id, `${texts.get(id) ?? ''}${item.str}${item.hasEOL ? '\n' : ''}`)
+    } else if (item.type === 'endMarkedContent') open.pop()
+    else open.push(('id' in item && item.id) || '')
+  }
+  return said(await page.getStructTree(), texts)
+}
+
+/** [CRT-17] What pdf.js reads in a document page by page, in the order of the tags; what is no part of it, such as head and foot, is left out. */
+export async function textLayerOf(pdf: Uint8Array): Promise<string[]> {
+  const loading = getDocument({ data: new Uint8Array(pdf), verbosity: 0 })
+  try {
+    const document = await loading.promise
+    const pages: string[] = []
+    for (let number = 1; number <= document.numPages; number += 1) {
+      pages.push(await textOfPage(await document.getPage(number)))
+    }
+    return pages
+  } finally {
+    await loading.destroy()
+  }
+}
