@@ -35,6 +35,13 @@ export interface TakenLines {
 /** How a sheet is read, as far as a person can say it otherwise. */
 type Reading = Pick<Review, 'mapping' | 'constants' | 'words'>
 
+interface ReviewRow {
+  readonly number: number
+  readonly cells: SheetRow
+  /** The places of the cells that a person has written, as they stood or otherwise. */
+  readonly written?: readonly number[]
+}
+
 /** A sheet that is being looked over before anything is taken from it. */
 export interface Review {
   readonly file: SheetFile
@@ -53,7 +60,7 @@ export interface Review {
   /** Rows below the last line that add it all up, and are none. What was kept before this was told lacks it. */
   readonly sums?: number
   /** Those that are left, as they have been corrected, each with its place in the source, from 1. */
-  readonly rows: readonly { readonly number: number; readonly cells: SheetRow }[]
+  readonly rows: readonly ReviewRow[]
   readonly mapping: ColumnMapping
   /** What the names of the columns leave open. */
   readonly questions: readonly AskedColumn[]
@@ -233,7 +240,7 @@ const isWorkedOn = (review: Review): boolean =>
   review.rows.length < review.source.length ||
   review.begun === undefined ||
   written(review) !== written(review.begun) ||
-  review.rows.some(({ number, cells }) => JSON.stringify(cells) !== JSON.stringify(review.source[number - 1]))
+  review.rows.some(({ written = [] }) => written.length > 0)
 
 /** Whether it is the same file, though perhaps read with another sign between its cells. */
 const isSameFile = (one: SheetFile, other: SheetFile | undefined): boolean =>

@@ -18,8 +18,8 @@ import { useUnknownNumbers } from './use-unknown-numbers.ts'
 /** Each row is read once for each way to read it; a corrected one anew. */
 function remembering(read: LineReader['read']) {
   const known = new WeakMap<SheetRow, ReadLine>()
-  return (row: SheetRow, fileRow?: SheetRow) => {
-    const line = known.get(row) ?? read(row, fileRow)
+  return (row: SheetRow, written?: readonly number[]) => {
+    const line = known.get(row) ?? read(row, written)
     known.set(row, line)
     return line
   }
@@ -79,10 +79,7 @@ export function useImportLines({ review, sections, surroundings, root, isError }
     const made = lineReader(settings, source)
     return { ...made, read: remembering(made.read) }
   }, [settings, source])
-  const read = useMemo(
-    () => rows.map(({ cells, number }) => reader.read(cells, source[number - 1])),
-    [rows, reader, source],
-  )
+  const read = useMemo(() => rows.map(({ cells, written }) => reader.read(cells, written)), [rows, reader])
   const lines = useUnknownNumbers(reader.columns, read)
   const open = useMemo(() => openQuestions(review), [review])
   const section = useMemo(() => {

@@ -33,9 +33,9 @@ export const importIssueTexts = {
     en: '"{value}" is an error of the spreadsheet. Write what should stand here.',
   },
   importCellChanged: {
-    nb: '«{value}» er regnearkets form, og tegn kan være borte. Skriv det som skal stå her.',
-    nn: '«{value}» er forma til reknearket, og teikn kan vere borte. Skriv det som skal stå her.',
-    en: '"{value}" is what the spreadsheet made of it, and characters may be lost. Write what should stand here.',
+    nb: '«{value}» er regnearkets form, og tegn kan være borte. Skriv det som skal stå her, eller åpne cellen og trykk Enter hvis det stemmer.',
+    nn: '«{value}» er forma til reknearket, og teikn kan vere borte. Skriv det som skal stå her, eller opne cella og trykk Enter om det stemmer.',
+    en: '"{value}" is what the spreadsheet made of it, and characters may be lost. Write what should stand here, or open the cell and press Enter if it is right.',
   },
   importCellTrue: {
     nb: '«SANN» er det regnearket har gjort av teksten. Skriv det som skal stå her.',

@@ -56,8 +56,8 @@ export interface LineReader {
   readonly columns: readonly ImportColumn[]
   /** How a column is read, with what its own cells show. */
   readonly contextOf: (column: string) => CellContext | undefined
-  /** Reads a row; where it differs from the row of the file, a person has corrected it. */
-  readonly read: (row: SheetRow, fileRow?: SheetRow) => ReadLine
+  /** Reads a row; `written` are the places of the cells that a person has written. */
+  readonly read: (row: SheetRow, written?: readonly number[]) => ReadLine
 }
 
 const isUnder = (path: string, above: string) => path === above || path.startsWith(`${above}.`)
@@ -159,11 +159,11 @@ export function lineReader(settings: ImportSettings, rows: readonly SheetRow[]):
   return {
     columns,
     contextOf: (id) => mapped.find(({ context: { column } }) => column.id === id)?.context,
-    read(row, fileRow = row) {
+    read(row, written = []) {
       const cells: Record<string, CellReading> = {}
       let line: Answers = begun
       for (const { at, context: cell } of mapped) {
-        const reading = readCell(row[at] ?? null, cell, row[at] !== fileRow[at])
+        const reading = readCell(row[at] ?? null, cell, written.includes(at))
         cells[cell.column.id] = reading
         if (reading.value !== undefined) line = setAt(line, cell.column.id, reading.value)
       }
