@@ -96,7 +96,10 @@ export const transportSchema = z.strictObject({
   dateOfDeparture: plainDateSchema.optional(),
   timeOfDeparture: plainTimeSchema.optional(),
   totalGrossWeight: amountSchema.optional(),
-  accompanyingDocuments: z.strictObject({ type: text.optional(), referenceNumber: text.optional() }).optional(),
+  accompanyingDocuments: z
+    .array(z.strictObject({ type: text.optional(), referenceNumber: text.optional() }))
+    .max(100)
+    .optional(),
   temperatureRequirements: temperatures.optional(),
   consentGeneralRequirements: consentSchema.optional(),
   /** A declaration, or one of two purposes to switch on, as the template asks. */

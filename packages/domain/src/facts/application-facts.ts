@@ -73,7 +73,7 @@ const departure = subject('transport', 'Avgang', 'Avgang', 'Departure')
 const ship = subject('transport', 'Skip', 'Skip', 'Ship')
 const seal = subject('transport', 'Plombe', 'Plombe', 'Seal')
 const temperature = subject('transport', 'Transporttemperatur', 'Transporttemperatur', 'Transport temperature')
-const documents = subject('transport', 'Følgedokumenter', 'Følgjedokument', 'Accompanying documents')
+const document = subject('transport', 'Følgedokument', 'Følgjedokument', 'Accompanying document')
 const packedAs = subject('transport', 'Pakket som', 'Pakka som', 'Packed as')
 const pdfTemperature = subject('temperature', 'Transporttemperatur', 'Transporttemperatur', 'Transport temperature')
 
@@ -182,9 +182,10 @@ export const applicationFacts = {
   'transport.temperatureRequirements.minTemperature': degrees(temperature.line, ...minimum),
   'transport.temperatureRequirements.maxTemperature': degrees(temperature.end, ...maximum),
   'transport.totalGrossWeight': kilograms('transport', 'Total bruttovekt', 'Total bruttovekt', 'Total gross weight'),
-  'transport.accompanyingDocuments.type': text(documents.line, 'Dokumenttype', 'Dokumenttype', 'Type of document'),
+  'transport.accompanyingDocuments': rows('transport', 'Følgedokumenter', 'Følgjedokument', 'Accompanying documents'),
+  'transport.accompanyingDocuments.type': text(document.line, 'Dokumenttype', 'Dokumenttype', 'Type of document'),
   'transport.accompanyingDocuments.referenceNumber': text(
-    documents.comma,
+    document.comma,
     'Referansenummer',
     'Referansenummer',
     'Reference number',

@@ -19,7 +19,7 @@ export const sampleOriginal: Application = anApplication({
     dateOfDeparture: '2026-11-11',
     timeOfDeparture: '06:00',
     totalGrossWeight: 18_250,
-    accompanyingDocuments: { type: 'Faktura', referenceNumber: '2026-77' },
+    accompanyingDocuments: [{ type: 'Faktura', referenceNumber: '2026-77' }],
     intendedForHumanConsumption: true,
   },
   productLines: [
@@ -96,7 +96,7 @@ export const sampleReplacement: Application = {
     entryBcp: 'CNSHA4',
     temperatureRequirements: { isAmbient: false, minTemperature: -25, maxTemperature: -18 },
     totalGrossWeight: 16_020.5,
-    accompanyingDocuments: { type: 'Faktura', referenceNumber: '2026-78' },
+    accompanyingDocuments: [{ type: 'Faktura', referenceNumber: '2026-78' }],
     fulfillsEuRequirements: undefined,
   },
   countryOfDestination: 'TR',

@@ -273,22 +273,14 @@ export const certifiedFor = source(
   },
 )
 
-/** The carrier's document, and another that follows the goods. */
+/** The carrier's document, and the others that follow the goods, a line each. */
 export const accompanyingDocuments = source(
-  [
-    'transport.transportDocument',
-    'transport.accompanyingDocuments.type',
-    'transport.accompanyingDocuments.referenceNumber',
-  ],
+  ['transport.transportDocument', 'transport.accompanyingDocuments'],
   (known) => ({
     lines: spoken([
       carriersLine(known),
-      together(
-        [
-          answerText(known, 'transport.accompanyingDocuments.type'),
-          answerText(known, 'transport.accompanyingDocuments.referenceNumber'),
-        ],
-        ' ',
+      ...(known.application.transport?.accompanyingDocuments ?? []).map(({ type, referenceNumber }) =>
+        together([type, referenceNumber], ' '),
       ),
     ]),
   }),

@@ -7,7 +7,13 @@ import type { CertificateDocument, DocumentClause } from '../certificate/documen
 import { inLanguages } from '../certificate/languages.ts'
 import { authority, titleWords } from '../certificate/words/values.ts'
 import { consignmentOf } from './consignment-of.ts'
-import type { Attested, ElectronicCertificate, ElectronicStatus, Note } from './electronic-certificate.ts'
+import type {
+  Attested,
+  ElectronicCertificate,
+  ElectronicStatus,
+  Note,
+  RelatedDocument,
+} from './electronic-certificate.ts'
 import { anyGiven, given } from './given.ts'
 import { boxesOfFile, goodsOfFile } from './of-file.ts'
 import { coded } from './registers.ts'
@@ -56,7 +62,6 @@ export function electronicCertificateOf(
 ): ElectronicCertificate {
   const { certifier } = issue
   const office = certifier.office ?? application.caseworker?.office ?? application.certificateRetrieval?.office
-  const { type, referenceNumber } = application.transport?.accompanyingDocuments ?? {}
   const isFile = application.applicationFormat === 'PDF'
   const clauses = document.attestation.clauses.flatMap((one) => ('oneOf' in one ? one.oneOf : [one]))
   return given<ElectronicCertificate>({
@@ -74,7 +79,9 @@ export function electronicCertificateOf(
       ...(issue.paperSerials ?? []).map((code) => ({ subject: 'PAPER_SERIAL', code })),
     ],
     replaces: issue.replaces,
-    accompanying: anyGiven<NonNullable<ElectronicCertificate['accompanying']>>({ type, number: referenceNumber }),
+    accompanying: (application.transport?.accompanyingDocuments ?? []).map(({ type, referenceNumber }) =>
+      given<RelatedDocument>({ type, number: referenceNumber }),
+    ),
     purposes: purposesOf(application),
     attested: clauses.filter(({ applies }) => applies).map(attestedOf),
     consignment: { ...consignmentOf(application, lookups), ...(isFile && { goods: goodsOfFile(document) }) },

@@ -119,6 +119,12 @@ export interface Attested {
   readonly words: SomeWords
 }
 
+/** A document beside the certificate, by its kind and number. */
+export interface RelatedDocument {
+  readonly type?: string
+  readonly number?: string
+}
+
 /** What a certificate says, as facts instead of as pages: what goes from one authority to another. */
 export interface ElectronicCertificate {
   readonly number: string
@@ -131,8 +137,8 @@ export interface ElectronicCertificate {
   readonly notes: readonly Note[]
   /** The certificate that it takes the place of. */
   readonly replaces?: ReplacedCertificate
-  /** A document that goes with the goods. */
-  readonly accompanying?: { readonly type?: string; readonly number?: string }
+  /** Documents that go with the goods. */
+  readonly accompanying: readonly RelatedDocument[]
   readonly purposes: readonly string[]
   readonly attested: readonly Attested[]
   readonly consignment: Consignment

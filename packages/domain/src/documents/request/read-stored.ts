@@ -85,6 +85,12 @@ function containersOf({ containers, containerNumber: number, sealNumber: seal }:
   return [{ ...(isText(number) && { number }), ...(isText(seal) && { seals: [{ number: seal }] }) }]
 }
 
+/** One document was named, in the place of the list, before several could be. */
+function documentsOf(documents: unknown): unknown {
+  if (!isObject(documents)) return documents
+  return Object.values(documents).some(isText) ? [documents] : undefined
+}
+
 const readLines = (lines: unknown, text: TextOf) =>
   Array.isArray(lines) ? lines.map((line: unknown) => readLine(line, text)) : lines
 
@@ -111,9 +117,10 @@ function identifiedOf({ meansOfTransport, transportId, vesselName }: Stored): St
 function readTransport(given: unknown, text: TextOf): unknown {
   if (!isObject(given)) return given
   const stored = withConsents(given, [...declarations, ...consumptionOf(given)], text)
-  const [{ placeOfDispatch }, transport] = split(
+  const [{ placeOfDispatch, accompanyingDocuments }, transport] = split(
     stored,
     'placeOfDispatch',
+    'accompanyingDocuments',
     'vesselName',
     'transportId',
     'containers',
@@ -122,6 +129,7 @@ function readTransport(given: unknown, text: TextOf): unknown {
   )
   const containers = containersOf(stored)
   const place = readDispatch(placeOfDispatch)
+  const documents = documentsOf(accompanyingDocuments)
   return withMinutes(
     {
       // What was answered since wins over what the old answer becomes.
@@ -129,6 +137,7 @@ function readTransport(given: unknown, text: TextOf): unknown {
       ...transport,
       ...(containers !== undefined && { containers }),
       ...(place !== undefined && { placeOfDispatch: place }),
+      ...(documents !== undefined && { accompanyingDocuments: documents }),
     },
     'timeOfDeparture',
   )
@@ -152,7 +161,7 @@ function withAmounts(part: unknown): unknown {
 /**
  * [TPL-16] A stored application in the shape of today: a single vessel or catch area becomes a list, a ship that was named
  * apart and an identification for all means become that of the means, a container and its seal a list of containers with
- * their seals, times keep hours and minutes, an empty batch number goes away, a clarification becomes a list of questions,
+ * their seals, an accompanying document a list of them, times keep hours and minutes, an empty batch number goes away, a clarification becomes a list of questions,
  * a number beyond all bounds is not answered, and a declaration that was only ticked was given to the text of the version that it was stored with. What is already in that shape stays as it is;
  * nothing is validated here.
  */

@@ -11,6 +11,7 @@ const frozen = {
   '2-ticked': '48645ba2871a1127279246abbde6aad8f306c3ad4300a4cb36e91ee2662c4138',
   '3-declared': '1810d141e1abd93e6689d2423a26bdfbf9089b1091779a34d290a4dfcddb694e',
   '4-one-container': 'fe078fb8ede01cbfdc51d0292c95eea98f862b8398071cce9f722d3b6a4df1d4',
+  '5-one-document': '0fb30de39a390c72327188c8854a253a7b19b1013c35f2b0f7ab7e7574bf449d',
 } as const
 const documentSchema = applicationSchema.omit({ actions: true, attachments: true })
 
@@ -56,6 +57,12 @@ describe('[CRT-04] every shape that an application was stored in', () => {
     const { transport } = documentSchema.parse(readStored(storedShape('4-one-container')))
     expect(transport?.vessel).toEqual({ name: 'MS Nordlys' })
     expect(transport?.containers).toEqual([{ number: 'TEST1004001', seals: [{ number: 'NO004001' }] }])
+  })
+
+  it('[CRT-04] keeps the one document that could be named, and none that said nothing', () => {
+    const { transport } = documentSchema.parse(readStored(storedShape('5-one-document')))
+    expect(transport?.accompanyingDocuments).toEqual([{ type: 'INVOICE', referenceNumber: 'F-2026-4003' }])
+    expect(readStored({ transport: { accompanyingDocuments: { type: '' } } })).toEqual({ transport: {} })
   })
 
   it('[ACT-08] a clarification that could only hold one question holds that one', () => {

@@ -1,4 +1,5 @@
-import { type Issue, number, text, toggle } from '@eksport/forms'
+import { describeForm, type Issue, number, text, toggle } from '@eksport/forms'
+import type { FormAnswers } from '../../application/form-answers.ts'
 import { form } from './forms.ts'
 
 /** [VAL-11] What the whole consignment weighs, with its packaging. */
@@ -18,18 +19,28 @@ export const grossWeight = form.section({
   },
 })
 
+type AccompanyingDocument = NonNullable<NonNullable<FormAnswers['transport']>['accompanyingDocuments']>[number]
+
 /** Papers that follow the goods. */
 export const accompanyingDocuments = form.section({
   id: 'accompanying-documents',
-  title: { nb: 'Følgedokumenter', nn: 'Følgjedokument', en: 'Accompanying documents' },
   fields: {
-    'transport.accompanyingDocuments.type': text({
-      label: { nb: 'Dokumenttype', nn: 'Dokumenttype', en: 'Type of document' },
-      width: 'md',
-    }),
-    'transport.accompanyingDocuments.referenceNumber': text({
-      label: { nb: 'Referansenummer', nn: 'Referansenummer', en: 'Reference number' },
-      width: 'md',
+    'transport.accompanyingDocuments': describeForm<AccompanyingDocument>().list({
+      label: { nb: 'Følgedokumenter', nn: 'Følgjedokument', en: 'Accompanying documents' },
+      addLabel: { nb: 'Legg til følgedokument', nn: 'Legg til følgjedokument', en: 'Add accompanying document' },
+      itemLabel: { nb: 'Følgedokument {n}', nn: 'Følgjedokument {n}', en: 'Accompanying document {n}' },
+      max: 100,
+      fields: {
+        type: text({
+          label: { nb: 'Dokumenttype', nn: 'Dokumenttype', en: 'Type of document' },
+          required: true,
+          width: 'md',
+        }),
+        referenceNumber: text({
+          label: { nb: 'Referansenummer', nn: 'Referansenummer', en: 'Reference number' },
+          width: 'md',
+        }),
+      },
     }),
   },
 })

@@ -203,7 +203,10 @@ describe('sections', () => {
         entryBcp: 'CNSHA4',
         intendedForCanningIndustry: true,
         placeOfDispatch: { value: 'Tromsø', establishment: { approvalNumber: 'T 1' } },
-        accompanyingDocuments: { type: 'Faktura', referenceNumber: '77' },
+        accompanyingDocuments: [
+          { type: 'Faktura', referenceNumber: '77' },
+          { type: 'Pakkliste', referenceNumber: '78' },
+        ],
       },
     })
     expect(factsIn(section('Transport'))).toEqual({
@@ -215,7 +218,7 @@ describe('sections', () => {
       Containere: 'TEST1, plombe NO1, plombe NO2TEST2',
       Transporttemperatur: '0 til 4\u00a0°C',
       'Total bruttovekt': '18\u00a0000,00\u00a0kg',
-      Følgedokumenter: 'Faktura, 77',
+      Følgedokumenter: 'Faktura, 77Pakkliste, 78',
       Mottakerland: 'Kina',
       Grensekontrollsted: 'CNSHA4',
       Innførselssted: 'Shanghai Pudong lufthavn',

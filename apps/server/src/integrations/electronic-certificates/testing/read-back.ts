@@ -196,7 +196,6 @@ export function readBack(message: string): ElectronicCertificate {
   const clauses = childrenOf(signing, 'IncludedSPSClause')
   const isPurpose = (clause: XmlElement) => textAt(clause, 'ID') === 'PURPOSE'
   const documents = childrenOf(document, 'ReferenceSPSReferencedDocument')
-  const accompanying = documents.find(isRelated)
   const replaced = documents.find((one) => textAt(one, 'RelationshipTypeCode') === 'ZZZ')
   return kept<ElectronicCertificate>({
     number: must(textAt(document, 'ID')),
@@ -211,10 +210,12 @@ export function readBack(message: string): ElectronicCertificate {
       number: must(textAt(replaced, 'ID')),
       issuedOn: textAt(replaced, 'Information')?.replace('Issued on ', ''),
     },
-    accompanying: anyKept<NonNullable<ElectronicCertificate['accompanying']>>({
-      type: textAt(accompanying, 'Information'),
-      number: textAt(accompanying, 'ID'),
-    }),
+    accompanying: documents.filter(isRelated).map((one) =>
+      kept<ElectronicCertificate['accompanying'][number]>({
+        type: textAt(one, 'Information'),
+        number: textAt(one, 'ID'),
+      }),
+    ),
     purposes: clauses.filter(isPurpose).map((clause) => must(textAt(clause, 'Content'))),
     attested: clauses
       .filter((clause) => !isPurpose(clause))

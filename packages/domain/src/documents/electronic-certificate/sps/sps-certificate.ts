@@ -52,15 +52,15 @@ function replaced({ replaces }: ElectronicCertificate): XmlElement[] {
   )
 }
 
-function accompanying({ accompanying: one }: ElectronicCertificate): XmlElement[] {
-  if (one === undefined) return []
-  return group(
-    'ram:ReferenceSPSReferencedDocument',
-    text('ram:TypeCode', relatedDocument, { name: 'Related document' }),
-    text('ram:ID', one.number),
-    text('ram:Information', one.type),
+const accompanying = ({ accompanying: documents }: ElectronicCertificate): XmlElement[] =>
+  documents.flatMap(({ number, type }) =>
+    group(
+      'ram:ReferenceSPSReferencedDocument',
+      text('ram:TypeCode', relatedDocument, { name: 'Related document' }),
+      text('ram:ID', number),
+      text('ram:Information', type),
+    ),
   )
-}
 
 /** UN/EDIFACT 1001: the carrier's own document, by the means of transport. */
 const carriersDocuments: Readonly<Record<NonNullable<Carriage['means']>, readonly [code: string, name: string]>> = {
