@@ -154,6 +154,8 @@ export interface MultiCodeField<Read extends string = string> extends FieldBase<
   readonly codeList: string
   /** As that of a single code. */
   readonly byNumber?: boolean
+  /** What it starts with. */
+  readonly initial?: readonly string[]
   readonly invalidCode?: string
   readonly min?: number
   readonly max?: number

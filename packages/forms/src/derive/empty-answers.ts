@@ -13,6 +13,7 @@ export function initialValue(field: Field, root: Answers): unknown {
     return callingCode === undefined ? undefined : { callingCode }
   }
   if (field.kind === 'choice' && field.initial !== undefined) return field.initial
+  if (field.kind === 'multi-code' && field.initial !== undefined) return field.initial
   if (field.kind !== 'code') return kindOf(field).empty(field)
   return field.initial ?? (field.initialFrom === undefined ? undefined : getAt(root, field.initialFrom))
 }

@@ -5,7 +5,7 @@ import { anApplication, aProductLine, aWildCaughtLine, exampleContext } from '..
 import { packaging } from './packaging.ts'
 import { productionMode } from './production-mode.ts'
 
-const sections = [packaging, productionMode({ aquacultureArea: 'FAO27', catchAreas: { min: 1, max: 10 } })]
+const sections = [packaging, productionMode({ area: 'FAO27', catchAreas: { min: 1, max: 10 } })]
 
 const issuesOf = (line: ProductLine) =>
   validateSections(sections, line, exampleContext, { root: anApplication({ productLines: [line] }) }).map(
@@ -28,6 +28,16 @@ it('[WIZ-12] goods that are wild again are declared again', () => {
   expect(wild.wildCaughtConsent).toBeDefined()
   expect(again.wildCaughtConsent).toBeUndefined()
   expect(issuesOf(again)).toContain('wildCaughtConsent wildCaughtConsent')
+})
+
+it('[WIZ-12] [TPL-03] farmed goods and catches start in the area of FAO 27', () => {
+  const line: ProductLine = { id: '1' }
+  const farmed: ProductLine = applyDependencies(sections, line, { ...line, natureOfCommodity: 'FARMED' })
+  const wild: ProductLine = applyDependencies(sections, farmed, { ...farmed, natureOfCommodity: 'WILD_CAUGHT' })
+  expect(farmed).toMatchObject({ aquacultureArea: 'FAO27' })
+  expect(farmed).not.toHaveProperty('catchAreas')
+  expect(wild).toMatchObject({ catchAreas: ['FAO27'] })
+  expect(issuesOf({ ...aWildCaughtLine(), catchAreas: wild.catchAreas })).toEqual([])
 })
 
 describe('limits of a product line, on both sides', () => {

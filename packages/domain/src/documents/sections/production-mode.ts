@@ -31,7 +31,8 @@ const vessels = describeForm<Vessel>().list({
 
 /** Farmed or wild, and everything that follows from each. */
 export function productionMode(options: {
-  readonly aquacultureArea: string
+  /** The area that farmed goods and catches start with. */
+  readonly area: string
   readonly catchAreas: { readonly min: number; readonly max: number }
 }) {
   return lineForm.section({
@@ -43,7 +44,7 @@ export function productionMode(options: {
         label: { nb: 'Akvakulturområde', nn: 'Akvakulturområde', en: 'Aquaculture area' },
         when: isFarmed,
         codeList: 'aquaculture-areas',
-        initial: options.aquacultureArea,
+        initial: options.area,
         required: true,
         width: 'md',
       }),
@@ -52,6 +53,7 @@ export function productionMode(options: {
         label: { nb: 'Fangstområder', nn: 'Fangstområde', en: 'Catch areas' },
         when: isWild,
         codeList: 'catch-areas',
+        initial: [options.area],
         required: true,
         requiredCode: 'catchAreasMin',
         min: options.catchAreas.min,

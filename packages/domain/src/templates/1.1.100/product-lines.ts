@@ -8,6 +8,6 @@ export const productLines = productLinesStep([
   production,
   foreignEstablishment,
   product(),
-  productionMode({ aquacultureArea: 'FAO27', catchAreas: { min: 1, max: 10 } }),
+  productionMode({ area: 'FAO27', catchAreas: { min: 1, max: 10 } }),
   packaging,
 ])
