@@ -200,6 +200,12 @@ export const applicationFacts = {
   'transport.pointOfEntry': code('points-of-entry')('transport', 'Innførselssted', 'Innførselsstad', 'Point of entry'),
   'transport.intendedForCanningIndustry': yes(packedAs.value, 'Hermetisert', 'Hermetisert', 'Canned'),
   'transport.intendedForHumanConsumption': yes(packedAs.value, 'Menneskemat', 'Menneskemat', 'Human food'),
+  'transport.intendedForImportAdmissionEu': yes(
+    'transport',
+    'Import til eller innførsel i EU',
+    'Import til eller innførsel i EU',
+    'Import or admission into the EU',
+  ),
   'transport.fulfillsEuRequirements': yes(
     'transport',
     'Oppfyller EUs regelverk',

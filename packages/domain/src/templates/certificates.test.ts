@@ -290,6 +290,20 @@ describe('clauses', () => {
     expect(listOf(productLines.slice(0, 1), 'I.27')?.at(-1)).toEqual(['10041', ['Site 10041']])
   })
 
+  it('[TPL-05] [CRT-06] tick what the goods are for, the European Union only where it was said', () => {
+    const { transport = {}, ...application } = asApplication(examples['1.1.324'].fullest)
+    const ticked = (intendedForImportAdmissionEu: boolean) =>
+      issued({ ...application, transport: { ...transport, intendedForImportAdmissionEu } })
+        .consignment.boxes.find(({ no }) => no === 'I.20')
+        ?.options?.map(({ on, t }) => [t, on])
+    const others = [
+      [['Human consumption'], true],
+      [['Canning industry'], true],
+    ]
+    expect(ticked(true)).toEqual([...others, [['Import or admission into the EU'], true]])
+    expect(ticked(false)).toEqual([...others, [['Import or admission into the EU'], false]])
+  })
+
   it('give each of the alternatives its lines where the goods are mixed', () => {
     const application = { ...anApplication(), productLines: [aProductLine(), aWildCaughtLine({ id: '2' })] }
     const document = issued(application)

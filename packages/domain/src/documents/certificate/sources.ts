@@ -260,14 +260,22 @@ export const humanConsumption = source(['transport.intendedForHumanConsumption']
 }))
 
 export const certifiedFor = source(
-  ['transport.intendedForHumanConsumption', 'transport.intendedForCanningIndustry'],
+  [
+    'transport.intendedForHumanConsumption',
+    'transport.intendedForCanningIndustry',
+    'transport.intendedForImportAdmissionEu',
+  ],
   (known) => {
-    const { intendedForHumanConsumption: people, intendedForCanningIndustry: canning } =
-      known.application.transport ?? {}
+    const {
+      intendedForHumanConsumption: people,
+      intendedForCanningIndustry: canning,
+      intendedForImportAdmissionEu: european,
+    } = known.application.transport ?? {}
     return {
       options: [
         { on: isGiven(people), t: bilingual(optionWords.HUMAN_CONSUMPTION, known) },
         { on: canning === true, t: bilingual(optionWords.CANNING, known) },
+        { on: european === true, t: bilingual(optionWords.IMPORT_EU, known) },
       ],
     }
   },

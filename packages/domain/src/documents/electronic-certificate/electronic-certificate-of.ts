@@ -48,6 +48,7 @@ function notesOf({ certificateTemplate, certificateTemplateVersion, recipient, t
 const purposesOf = ({ transport }: Application): string[] => [
   ...(isGiven(transport?.intendedForHumanConsumption) ? ['HUMAN_CONSUMPTION'] : []),
   ...(transport?.intendedForCanningIndustry === true ? ['CANNING_INDUSTRY'] : []),
+  ...(transport?.intendedForImportAdmissionEu === true ? ['IMPORT_ADMISSION_EU'] : []),
 ]
 
 /**

@@ -54,7 +54,7 @@ const hasPurpose = form.check({
   },
 })
 
-/** What the goods are for; at least one of the two. */
+/** What the goods are for: people, canning or both, and besides whether they go on to the EU. */
 export const purpose = form.section({
   id: 'purpose',
   title: { nb: 'Varene er ment for', nn: 'Varene er meinte for', en: 'The goods are intended for' },
@@ -64,6 +64,13 @@ export const purpose = form.section({
     }),
     'transport.intendedForCanningIndustry': toggle({
       label: { nb: 'Hermetikkindustri', nn: 'Hermetikkindustri', en: 'Canning industry' },
+    }),
+    'transport.intendedForImportAdmissionEu': toggle({
+      label: {
+        nb: 'Import til eller innførsel i EU',
+        nn: 'Import til eller innførsel i EU',
+        en: 'Import or admission into the EU',
+      },
     }),
   },
   checks: [hasPurpose],

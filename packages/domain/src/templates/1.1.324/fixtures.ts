@@ -10,6 +10,7 @@ export const setup = setupFor({
     'transport.meansOfTransport': 'TRUCK',
     'transport.intendedForHumanConsumption': true,
     'transport.intendedForCanningIndustry': true,
+    'transport.intendedForImportAdmissionEu': true,
     'transport.placeOfDispatch.establishment.isUnauthorized': true,
     productPackedForFinalConsumer: true,
     productClassificationCode: '03021400',

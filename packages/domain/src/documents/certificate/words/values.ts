@@ -21,7 +21,8 @@ export const authority: Words = {
 
 /** Words of boxes with something to tick. */
 export const optionWords: Readonly<
-  Record<MeansOfTransport | 'AMBIENT' | 'CONTROLLED' | 'HUMAN_CONSUMPTION' | 'CANNING', Words>
+  Record<MeansOfTransport | 'AMBIENT' | 'CONTROLLED' | 'HUMAN_CONSUMPTION' | 'CANNING', Words> &
+    Record<'IMPORT_EU', Words<never>>
 > = {
   AIR: { en: 'Aircraft', zh: '航空', ar: 'جوا', uk: 'авіа', pt: 'aéreo', ro: 'aerian' },
   SHIP: { en: 'Ship', zh: '船舶', ar: 'بحرا', uk: 'море', pt: 'marítimo', ro: 'naval' },
@@ -53,6 +54,8 @@ export const optionWords: Readonly<
     pt: 'indústria de conservas',
     ro: 'industria conservelor',
   },
+  // The British certificate alone has it.
+  IMPORT_EU: { en: 'Import or admission into the EU' },
 }
 
 /** The title of the person who signs, by the role in which they do. */
