@@ -15,11 +15,15 @@ const isAmbient = toggle({
   },
 })
 
-function degrees<R extends string>(label: NumberField['label'], when: Condition<R>) {
+function degrees<R extends string>(
+  label: NumberField['label'],
+  when: Condition<R>,
+  required: true | Condition<R> = true,
+) {
   return number({
     label,
     when,
-    required: true,
+    required,
     decimals: 1,
     min: -100,
     max: 100,
@@ -68,15 +72,14 @@ export const temperatures = form.section({
 
 const isPdfChilled = form.isNot('pdfCertificateDetails.temperatureRequirements.isAmbient', true)
 
-/** The same of a PDF application, which has no transport page; only the paper form has room for it. */
+/** [TPL-11] The same of a PDF application, which has no transport page; paper must say, the others may. */
 export const pdfTemperatures = form.section({
   id: 'temperatures',
   title,
-  when: hasPaper,
   fields: {
     'pdfCertificateDetails.temperatureRequirements.isAmbient': isAmbient,
-    'pdfCertificateDetails.temperatureRequirements.minTemperature': degrees(minimum, isPdfChilled),
-    'pdfCertificateDetails.temperatureRequirements.maxTemperature': degrees(maximum, isPdfChilled),
+    'pdfCertificateDetails.temperatureRequirements.minTemperature': degrees(minimum, isPdfChilled, hasPaper),
+    'pdfCertificateDetails.temperatureRequirements.maxTemperature': degrees(maximum, isPdfChilled, hasPaper),
   },
   checks: [
     form.check({

@@ -1,9 +1,18 @@
 import { holds, issueText, validateTemplate } from '@eksport/forms'
 import { describeTemplate } from '@eksport/forms/testing'
 import { describe, expect, it } from 'vitest'
-import { exampleContext, given } from '../../testing/index.ts'
+import type { Application } from '../../application/application.ts'
+import { anApplication, exampleContext, given } from '../../testing/index.ts'
 import { fixturesOf, setupFor } from '../../testing/template-examples.ts'
-import { domainIssueTexts, formOf, getTemplate, nextStep, requiresUpload, templates } from '../index.ts'
+import {
+  domainIssueTexts,
+  formOf,
+  getTemplate,
+  nextStep,
+  relevantApplication,
+  requiresUpload,
+  templates,
+} from '../index.ts'
 import { pdfForm } from './pdf-form.ts'
 
 const china = getTemplate('1.1.100')
@@ -72,11 +81,22 @@ describe('the PDF format', () => {
       ({ path, code }) => `${path} ${code}`,
     )
 
-  it('[TPL-11] asks for temperatures on paper only', () => {
-    const details = { ...smallest.pdfCertificateDetails, temperatureRequirements: {} }
-    expect(issues({ pdfCertificateDetails: details })).toHaveLength(2)
-    const certificateFormats = ['E_CERT']
-    expect(issues({ pdfCertificateDetails: details, certificateFormats, consentForECert: given() })).toEqual([])
+  it('[TPL-11] temperatures are required on paper, and may be told without', () => {
+    const without = { certificateFormats: ['E_CERT'], consentForECert: given() }
+    const details = (temperatureRequirements: object) => ({
+      pdfCertificateDetails: { ...smallest.pdfCertificateDetails, temperatureRequirements },
+    })
+    expect(issues(details({}))).toHaveLength(2)
+    expect(issues({ ...without, ...details({}) })).toEqual([])
+    expect(issues({ ...without, ...details({ minTemperature: -25, maxTemperature: -18 }) })).toEqual([])
+    expect(issues({ ...without, ...details({ minTemperature: 4, maxTemperature: 0 }) })).toEqual([
+      'pdfCertificateDetails.temperatureRequirements.minTemperature minAboveMaxTemperature',
+      'pdfCertificateDetails.temperatureRequirements.maxTemperature maxBelowMinTemperature',
+    ])
+    const told = { ...smallest, ...without, ...details({ minTemperature: -25, maxTemperature: -18 }) }
+    expect(relevantApplication({ ...anApplication(), ...told } as Application).pdfCertificateDetails).toEqual(
+      told.pdfCertificateDetails,
+    )
   })
 
   it('[TPL-11] a requisition is required where the template requires one', () => {
