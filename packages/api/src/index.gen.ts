@@ -58,6 +58,7 @@ export { type CertificateOffice, listCertificateOffices } from './code-list/list
 export { listCertificates } from './code-list/list-certificates.ts'
 export { listCodeNames } from './code-list/list-code-names.ts'
 export { listCountries } from './code-list/list-countries.ts'
+export { listGoodsHeadings } from './code-list/list-goods-headings.ts'
 export { listNatureOfCommodities } from './code-list/list-nature-of-commodities.ts'
 export { listOpeningHours } from './code-list/list-opening-hours.ts'
 export { listPackagingTypes } from './code-list/list-packaging-types.ts'

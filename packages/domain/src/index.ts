@@ -215,7 +215,13 @@ export { cellText, isBlank, type SheetCell, type SheetRow } from './goods/line-i
 export { lineRows } from './goods/line-import/sum-rows.ts'
 export { type WeightUnit, weightUnits } from './goods/line-import/units.ts'
 export type { NatureOfCommodity } from './goods/product-line/enumerations.ts'
-export { goodsTable } from './goods/product-line/goods-fit.ts'
+export {
+  excludedParts,
+  type GoodsPart,
+  type GoodsTable,
+  goodsTable,
+  type StatedGoods,
+} from './goods/product-line/goods-fit.ts'
 export type { ProductLine } from './goods/product-line/product-line.ts'
 export { totalsOf } from './goods/product-line/totals.ts'
 export { type MatsAnswers, matsAnswersSchema, matsIssues, matsSections } from './goods/replacement/mats-form.ts'

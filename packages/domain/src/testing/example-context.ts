@@ -31,6 +31,7 @@ export const exampleContext = {
     'product-classification': new Set([
       '030214',
       '030211',
+      '030251',
       '030363',
       '030359',
       '030614',
@@ -39,7 +40,11 @@ export const exampleContext = {
       '0302',
       '0309',
       '1504',
+      '1604',
+      '1605',
       '03021400',
+      '03025110',
+      '03099000',
     ]),
     'processing-states': new Set(['FRESH', 'CHILLED', 'FROZEN', 'SALTED', 'DRIED', 'COOKED']),
     'processing-types': new Set([

@@ -16,12 +16,39 @@ const ordinaryLines = [
   { id: 'vl-6', species: '711', isAlive: true, natureOfCommodity: 'FARMED' },
 ]
 
-/** Lines for a template that takes powders besides, each of which asks for a declaration. */
+/** The same where a code has six digits and names its species. */
+export const linesOfSixDigits = ordinaryLines.map((line) => ({
+  ...line,
+  productClassificationCode: line.species === '1022' ? '030251' : '030214',
+}))
+
+/** Lines for a template that takes powders besides, each of which asks for a declaration and has a code of its own. */
 export const linesWithPowders = [
   ...ordinaryLines,
-  { id: 'vl-3', species: '1022', isAlive: false, natureOfCommodity: 'WILD_CAUGHT', processingType: 'POWDER' },
-  { id: 'vl-4', species: '2523', isAlive: false, natureOfCommodity: 'WILD_CAUGHT', processingType: 'POWDER' },
-  { id: 'vl-5', species: '2611', isAlive: false, natureOfCommodity: 'FARMED', processingType: 'SHELL_POWDER' },
+  {
+    id: 'vl-3',
+    species: '1022',
+    isAlive: false,
+    natureOfCommodity: 'WILD_CAUGHT',
+    productClassificationCode: '1604',
+    processingType: 'POWDER',
+  },
+  {
+    id: 'vl-4',
+    species: '2523',
+    isAlive: false,
+    natureOfCommodity: 'WILD_CAUGHT',
+    productClassificationCode: '1605',
+    processingType: 'POWDER',
+  },
+  {
+    id: 'vl-5',
+    species: '2611',
+    isAlive: false,
+    natureOfCommodity: 'FARMED',
+    productClassificationCode: '1605',
+    processingType: 'POWDER',
+  },
 ]
 
 /** What the examples of the form engine need for the templates of this package: goods that break no rule of any of them. */

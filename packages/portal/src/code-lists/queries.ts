@@ -5,6 +5,7 @@ import {
   listCatchAreas,
   listCertificateOffices,
   listCountries,
+  listGoodsHeadings,
   listNatureOfCommodities,
   listPackagingTypes,
   listPointsOfEntry,
@@ -72,6 +73,14 @@ const fetchers: Readonly<Record<FetchedList, Fetch>> = {
 }
 
 const oneHour = 3_600_000
+
+/** [EXP-06] What the words of each heading admit. */
+export const goodsHeadingsQuery = queryOptions({
+  queryKey: ['goods-headings'],
+  staleTime: oneHour,
+  gcTime: oneHour,
+  queryFn: ({ signal }) => api.call(listGoodsHeadings, { signal }),
+})
 
 /** [API-02] One code list, kept for an hour. */
 export const codeListQuery = (list: FetchedList, scope: CodeListScope = {}) =>

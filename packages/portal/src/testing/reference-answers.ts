@@ -8,6 +8,7 @@ import {
   listCertificateOffices,
   listCodeNames,
   listCountries,
+  listGoodsHeadings,
   listNatureOfCommodities,
   listOpeningHours,
   listOperatingMessages,
@@ -126,6 +127,8 @@ export function answerReferenceData({ answer }: MemoryServer): void {
   answer(listProductClassification, () =>
     entries['product-classification'].map((one) => ({ ...one, system: 'HS', digits: 6 })),
   )
+  // Nothing is known of what the codes cover.
+  answer(listGoodsHeadings, () => [])
   answer(listPackagingTypes, () => entries['packaging-types'])
   answer(listProcessingStates, () => entries['processing-states'])
   answer(listProcessingTypes, () => entries['processing-types'])

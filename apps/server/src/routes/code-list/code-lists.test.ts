@@ -8,6 +8,7 @@ import {
   listCodeNames,
   listCountries,
   listCountryTemplates,
+  listGoodsHeadings,
   listNatureOfCommodities,
   listPackaging,
   listPackagingTypes,
@@ -111,6 +112,12 @@ describe('code lists', () => {
     expect(salmonids.length).toBeLessThan(all.length)
     expect(salmonids.map(({ code }) => code)).toContain('711')
     expect(salmonids.find(({ code }) => code === '711')).toMatchObject({ group: 'SALMONID_AND_SMELT', common: true })
+  })
+
+  it('[EXP-06] say what the words of a heading admit, a species with its farmed form', async () => {
+    const headings = await exporter.client.call(listGoodsHeadings)
+    expect(headings.find(({ code }) => code === '030214')?.species).toEqual(['711', '71101'])
+    expect(headings.find(({ code }) => code === '0301')).toMatchObject({ alive: true, states: ['LIVE'] })
   })
 
   const goodsOf = (system: 'HS' | 'CN' | 'NCM') =>

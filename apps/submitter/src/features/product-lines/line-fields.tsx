@@ -27,7 +27,7 @@ interface LineFieldsProps {
 export function LineFields({ line, index, sections, issues, attempts, onChange }: LineFieldsProps) {
   const { answers, generation } = useAnswers()
   const scope = useListScope()
-  const own = useOwnCodes(line.species, scope)
+  const own = useOwnCodes(line, scope)
   const { isError, ...surroundings } = useSurroundings(sections, scope, own, { ...line })
   const refused = useRefusedAt({ step: 'varelinjer', line: index })
   const given = useMemo(() => [...refused, ...issues], [refused, issues])

@@ -6,5 +6,10 @@ export const classificationTexts = {
     nn: 'Kodar for same dyregruppe',
     en: 'Codes for the same kind of animal',
   },
+  unfit: {
+    nb: 'Passer ikke til resten av varelinjen',
+    nn: 'Passar ikkje til resten av varelinja',
+    en: 'Does not fit the rest of the product line',
+  },
   others: { nb: 'Alle andre koder', nn: 'Alle andre kodar', en: 'All other codes' },
 } as const

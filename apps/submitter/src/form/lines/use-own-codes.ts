@@ -1,17 +1,34 @@
-import type { CodeListScope } from '@eksport/portal/code-lists/queries.ts'
+import { goodsTable, type ProductLine } from '@eksport/domain'
+import { type CodeListScope, goodsHeadingsQuery } from '@eksport/portal/code-lists/queries.ts'
 import { useCodeLists } from '@eksport/portal/code-lists/use-code-lists.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { OwnLists } from '../../draft/use-surroundings.ts'
 import { codesForSpecies } from './codes-for-species.ts'
+import { fittingLists } from './fitting-lists.ts'
 
-const codeLists = ['species', 'product-classification'] as const
+const codeLists = ['species', 'product-classification', 'processing-states', 'processing-types'] as const
 
-/** [EXP-06] The codes of goods in the order and under the headings that the species of a line asks for. */
-export function useOwnCodes(species: string | undefined, { certificateTemplate, country }: CodeListScope): OwnLists {
+/**
+ * [EXP-06] The lists of a line: codes of goods in the order and under the headings that its species asks for, and of codes, states and
+ * types those that go together. While it is not known what the codes cover, all of them.
+ */
+export function useOwnCodes(line: ProductLine, { certificateTemplate, country }: CodeListScope): OwnLists {
   const { lists } = useCodeLists(codeLists, { certificateTemplate, country })
-  const { species: kinds, 'product-classification': codes } = lists
+  const { data: headings } = useQuery(goodsHeadingsQuery)
+  const {
+    species: kinds,
+    'product-classification': codes,
+    'processing-states': states,
+    'processing-types': types,
+  } = lists
+  const table = useMemo(() => headings && kinds && goodsTable(headings, kinds), [headings, kinds])
+  const { species, isAlive, productClassificationCode, processingState, processingType } = line
   return useMemo(() => {
     const kind = kinds?.find(({ code }) => code === species)
-    return { 'product-classification': codes && codesForSpecies(codes, kind) }
-  }, [kinds, codes, species])
+    const own = { codes: codes && codesForSpecies(codes, kind), states, types }
+    if (table === undefined) return { 'product-classification': own.codes }
+    const goods = { id: '', species, isAlive, productClassificationCode, processingState, processingType }
+    return fittingLists(goods, own, table)
+  }, [kinds, codes, states, types, table, species, isAlive, productClassificationCode, processingState, processingType])
 }

@@ -67,7 +67,7 @@ interface LineFormProps extends Pick<OpenFieldsProps, 'id' | 'headingLevel' | 'o
 const LineForm = memo(function LineForm(props: LineFormProps) {
   const { sections, line, around, certificateTemplate, country, onChange, onChecked, ...form } = props
   const scope = { certificateTemplate, country }
-  const own = useOwnCodes(line.species, scope)
+  const own = useOwnCodes(line, scope)
   const { isError, ...surroundings } = useSurroundings(sections, scope, own, { ...line })
   return (
     <>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { today } from '@eksport/forms'
 import { describe, expect, it } from 'vitest'
-import { goodsTable } from '../../goods/product-line/goods-fit.ts'
+import { excludedParts, goodsTable } from '../../goods/product-line/goods-fit.ts'
 import type { ProductLine } from '../../goods/product-line/product-line.ts'
 import { template as china } from '../../templates/1.1.100/template.ts'
 import { asksFor, getTemplate, relevantApplication } from '../../templates/index.ts'
@@ -189,6 +189,9 @@ describe('[RUL-05] the examples of every template', () => {
       }),
     )
     expect(unanswered(checks)).toEqual([])
+    // [RUL-06] They are goods that there can be, but for the living ones that few certificates have a code for.
+    const dead = (application.productLines ?? []).filter(({ isAlive }) => !isAlive)
+    expect(dead.flatMap((one) => excludedParts({ ...one, isAlive: false }, goods))).toEqual([])
     const absent = checks.filter(({ outcome }) => outcome === 'absent')
     expect(absent.length).toBeGreaterThan(0)
     expect(absent.every(({ reason }) => reason === 'NOT_DEMANDED' || reason === 'NOT_ASKED')).toBe(true)

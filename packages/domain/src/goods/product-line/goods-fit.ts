@@ -48,8 +48,8 @@ export function isKnownGoods({ productClassificationCode: code = '', species = '
 const isOutside = (allowed: readonly string[] | undefined, value: string | undefined) =>
   allowed !== undefined && value !== undefined && !allowed.includes(value)
 
-const isAmong = (named: { has(code: string): boolean }, species: string, { parent }: SpeciesGoods) =>
-  named.has(species) || (parent != null && named.has(parent))
+const isAmong = (isNamed: (code: string) => boolean, species: string, { parent }: SpeciesGoods) =>
+  isNamed(species) || (parent != null && isNamed(parent))
 
 const namedElsewhere = new WeakMap<GoodsHeading, ReadonlySet<string>>()
 
@@ -67,8 +67,10 @@ function excludesSpecies(row: GoodsHeading, species: string, table: GoodsTable):
   const known = table.species.get(species)
   if (known === undefined) return false
   if (isOutside(row.groups, known.group)) return true
-  if (row.species !== undefined && !isAmong(new Set(row.species), species, known)) return true
-  return isAmong(namedByOthers(row, table), species, known)
+  const { species: named } = row
+  if (named !== undefined && !isAmong((code) => named.includes(code), species, known)) return true
+  const elsewhere = namedByOthers(row, table)
+  return isAmong((code) => elsewhere.has(code), species, known)
 }
 
 /** A row without words of its own for a part means every value of it. */

@@ -1,4 +1,4 @@
-import { fixturesOf, setupFor } from '../../testing/template-examples.ts'
+import { fixturesOf, linesOfSixDigits, setupFor } from '../../testing/template-examples.ts'
 import { template } from './template.ts'
 
 /** What the examples of this certificate need to be told. */
@@ -6,7 +6,7 @@ export const setup = setupFor({
   template: template.id,
   country: 'CN',
   formats: ['PAPER', 'E_CERT'],
-  values: { productClassificationCode: '030214' },
+  items: linesOfSixDigits,
   broken: [
     {
       title: '[VAL-09] minimum above maximum, told at the minimum',

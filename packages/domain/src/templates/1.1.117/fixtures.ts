@@ -1,4 +1,4 @@
-import { fixturesOf, setupFor } from '../../testing/template-examples.ts'
+import { fixturesOf, linesOfSixDigits, setupFor } from '../../testing/template-examples.ts'
 import { template } from './template.ts'
 
 /** What the examples of this certificate need to be told. */
@@ -6,7 +6,8 @@ export const setup = setupFor({
   template: template.id,
   country: 'SA',
   formats: ['PAPER', 'PDF'],
-  values: { 'transport.pointOfEntry': 'SARUH', productClassificationCode: '030214' },
+  values: { 'transport.pointOfEntry': 'SARUH' },
+  items: linesOfSixDigits,
   broken: [
     {
       title: '[TPL-04] no place of dispatch',

@@ -1,6 +1,8 @@
 import { fixturesOf, setupFor } from '../../testing/template-examples.ts'
 import { template } from './template.ts'
 
+const salmon = { species: '711', isAlive: false, natureOfCommodity: 'FARMED', productClassificationCode: '03021400' }
+
 /** What the examples of this certificate need to be told. */
 export const setup = setupFor({
   template: template.id,
@@ -13,7 +15,7 @@ export const setup = setupFor({
     'transport.intendedForImportAdmissionEu': true,
     'transport.placeOfDispatch.establishment.isUnauthorized': true,
     productPackedForFinalConsumer: true,
-    productClassificationCode: '03021400',
+    productClassificationCode: '03025110',
     processingType: 'GUTTED',
     'transport.totalGrossWeight': 999_999,
     netWeight: 150_000.25,
@@ -21,9 +23,23 @@ export const setup = setupFor({
   answers: { transport: { intendedForHumanConsumption: true } },
   items: [
     { id: 'vl-1', species: '1022', isAlive: false, natureOfCommodity: 'WILD_CAUGHT' },
+<<<<<<< HEAD
     { id: 'vl-2', species: '711', isAlive: false, natureOfCommodity: 'FARMED' },
     { id: 'vl-3', species: '711', isAlive: false, natureOfCommodity: 'FARMED', exportTypeDeclaration: 'F' },
     { id: 'vl-4', species: '2611', isAlive: false, natureOfCommodity: 'FARMED', processingType: 'SHELL_POWDER' },
+=======
+    { id: 'vl-2', ...salmon },
+    { id: 'vl-3', ...salmon, animalHealth: 'UNDISCLOSED' },
+    {
+      id: 'vl-4',
+      species: '2611',
+      isAlive: false,
+      natureOfCommodity: 'FARMED',
+      productClassificationCode: '03099000',
+      processingState: 'DRIED',
+      processingType: 'SHELL_POWDER',
+    },
+>>>>>>> 66947341 (The lists of a line offer what goes together)
     {
       id: 'vl-5',
       species: '1022',

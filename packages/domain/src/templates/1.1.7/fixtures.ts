@@ -16,7 +16,14 @@ export const setup = setupFor({
   items: [
     { id: 'vl-1', species: '711', isAlive: false, natureOfCommodity: 'FARMED' },
     { id: 'vl-2', species: '711', isAlive: false, productionEstablishment: { isUnauthorized: true } },
-    { id: 'vl-3', species: '2611', isAlive: false, natureOfCommodity: 'FARMED', processingType: 'SHELL_POWDER' },
+    {
+      id: 'vl-3',
+      species: '2611',
+      isAlive: false,
+      natureOfCommodity: 'FARMED',
+      productClassificationCode: '03099000',
+      processingType: 'SHELL_POWDER',
+    },
     { id: 'vl-4', species: '711', isAlive: true, natureOfCommodity: 'FARMED' },
   ],
   broken: [

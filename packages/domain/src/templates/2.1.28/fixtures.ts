@@ -13,7 +13,7 @@ export const setup = setupFor({
     processingState: 'DRIED',
     processingType: 'MEAL',
   },
-  items: linesWithPowders,
+  items: linesWithPowders.map((line) => ({ ...line, productClassificationCode: '0309' })),
   broken: [
     {
       title: '[TPL-10] no place of dispatch',
