@@ -23,7 +23,11 @@ export const decisionTexts = {
     nn: 'Kontrollert utan funn ({n})',
     en: 'Checked, nothing found ({n})',
   },
-  absent: { nb: 'Ikke kontrollert her:', nn: 'Ikkje kontrollert her:', en: 'Not checked here:' },
+  absent: {
+    nb: 'Gjelder ikke dette sertifikatet:',
+    nn: 'Gjeld ikkje dette sertifikatet:',
+    en: 'Does not apply to this certificate:',
+  },
   checked: { nb: 'Kontrollert mot', nn: 'Kontrollert mot', en: 'Checked against' },
 } as const satisfies Record<string, LocalizedText>
 

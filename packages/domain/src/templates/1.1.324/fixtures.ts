@@ -23,13 +23,8 @@ export const setup = setupFor({
   answers: { transport: { intendedForHumanConsumption: true } },
   items: [
     { id: 'vl-1', species: '1022', isAlive: false, natureOfCommodity: 'WILD_CAUGHT' },
-<<<<<<< HEAD
-    { id: 'vl-2', species: '711', isAlive: false, natureOfCommodity: 'FARMED' },
-    { id: 'vl-3', species: '711', isAlive: false, natureOfCommodity: 'FARMED', exportTypeDeclaration: 'F' },
-    { id: 'vl-4', species: '2611', isAlive: false, natureOfCommodity: 'FARMED', processingType: 'SHELL_POWDER' },
-=======
     { id: 'vl-2', ...salmon },
-    { id: 'vl-3', ...salmon, animalHealth: 'UNDISCLOSED' },
+    { id: 'vl-3', ...salmon, exportTypeDeclaration: 'F' },
     {
       id: 'vl-4',
       species: '2611',
@@ -39,7 +34,6 @@ export const setup = setupFor({
       processingState: 'DRIED',
       processingType: 'SHELL_POWDER',
     },
->>>>>>> 66947341 (The lists of a line offer what goes together)
     {
       id: 'vl-5',
       species: '1022',

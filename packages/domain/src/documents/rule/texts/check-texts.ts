@@ -70,7 +70,7 @@ export const checkTexts: Readonly<Record<RuleCode, LocalizedText>> = {
     en: 'HS code against species, state and processing',
   },
   SPECIES_NOT_FARMED: {
-    nb: 'Om oppdrettsvarer er av arter som drettes opp',
+    nb: 'Om oppdrettsvarer er av arter som oppdrettes',
     nn: 'Om oppdrettsvarer er av artar som blir oppdretta',
     en: 'Whether farmed goods are of farmed species',
   },

@@ -33,7 +33,7 @@ export const lineTexts = {
     en: 'Product line {l}: Transport at {temperature} does not fit the state "{state}".',
   },
   SPECIES_NOT_FARMED: {
-    nb: 'Varelinje {l}: Arten «{species}» står ikke på listen over arter som drettes opp.',
+    nb: 'Varelinje {l}: Arten «{species}» står ikke på listen over arter som oppdrettes.',
     nn: 'Varelinje {l}: Arten «{species}» står ikkje på lista over artar som blir oppdretta.',
     en: 'Product line {l}: The species "{species}" is not on the list of farmed species.',
   },
