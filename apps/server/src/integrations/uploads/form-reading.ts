@@ -1,4 +1,8 @@
+import { withoutInvisible } from '@eksport/forms'
 import { z } from 'zod'
+
+/** The child reads with nothing of ours beside it. */
+const written = z.string().transform((text) => withoutInvisible(text).trim())
 
 /**
  * What a file says as a form, or why it is not read as one: it runs something (`script`), brings another form inside (`xfa`) or
@@ -8,7 +12,7 @@ const formReadingSchema = z.discriminatedUnion('found', [
   z.object({
     found: z.literal('form'),
     /** What is written in each field, by its name; of a ticked box `X`. Empty fields are there as well. */
-    values: z.record(z.string(), z.string()),
+    values: z.record(z.string(), written),
   }),
   z.object({ found: z.enum(['script', 'xfa', 'files', 'flattened', 'unreadable']) }),
 ])

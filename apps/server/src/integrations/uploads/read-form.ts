@@ -8,7 +8,6 @@ import {
   PDFStream,
   PDFTextField,
 } from '@cantoo/pdf-lib'
-import { withoutInvisible } from '@eksport/forms'
 import type { FormReading } from './form-reading.ts'
 
 type Danger = 'script' | 'xfa' | 'files'
@@ -62,7 +61,7 @@ function findDanger({ context }: PDFDocument): Danger | undefined {
 }
 
 function writtenIn(field: unknown): string {
-  if (field instanceof PDFTextField) return withoutInvisible(field.getText() ?? '')
+  if (field instanceof PDFTextField) return field.getText() ?? ''
   if (field instanceof PDFCheckBox) return field.isChecked() ? 'X' : ''
   return ''
 }
