@@ -31,7 +31,7 @@ export function DecisionNote({ decision, registers, shownAbove = [], className =
       {reasons.length > 0 && (
         <>
           <p className="font-semibold">{say(reasons.length < all.length ? texts.manualBesides : texts.manual)}</p>
-          <ul className="mt-1 list-disc pl-5">
+          <ul className="mt-1 list-disc pl-5 wrap-anywhere">
             {reasons.map(({ messages }) => (
               <li key={messages.nb}>{say(messages)}</li>
             ))}

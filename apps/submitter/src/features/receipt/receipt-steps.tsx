@@ -102,7 +102,7 @@ function Assessed({ application, decision }: Decided) {
       {reasons.length > 0 && (
         <>
           <p>{say(texts.because)}</p>
-          <ul className="my-1 list-disc pl-5">
+          <ul className="my-1 list-disc pl-5 wrap-anywhere">
             {reasons.map((reason) => (
               <li key={reason}>{reason}</li>
             ))}
