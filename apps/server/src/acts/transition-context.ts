@@ -17,7 +17,7 @@ import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 import { lastApprover } from '../db/repositories/history.ts'
 import type { Transaction } from '../db/transaction.ts'
 import { asSent } from '../drafting/as-sent.ts'
-import { checkStored } from '../drafting/rule-check.ts'
+import { assessStored } from '../drafting/rule-check.ts'
 import { policiesOf } from '../reference-data/offices.ts'
 import { controlDrawOn, mayApproveItselfOn } from '../reference-data/settings.ts'
 import { paperStanding } from '../standing/awaits-original.ts'
@@ -61,7 +61,7 @@ export async function transitionContext(
   const isDraft = document.applicationStatus === 'UNDER_REGISTRERING'
   return {
     ...(await standingOf({ tx, referenceData, now }, stored)),
-    validation: checkStored(referenceData, isDraft ? asSent(referenceData, document) : document, answers, now),
+    validation: assessStored(referenceData, isDraft ? asSent(referenceData, document) : document, answers, now),
     autoApprove: mayApproveItselfOn(referenceData, document.certificateTemplate, day),
     drawnForControl: isDrawnForControl(document.referenceNumber, controlDrawOn(referenceData, day)),
     // Only what waits for its signature is compared with what was approved.

@@ -2,6 +2,7 @@ import {
   type ApplicationStatus,
   type Assessment,
   assess,
+  checkRules,
   goodsTable,
   maxProductLinesOf,
   type RegisterAnswers,
@@ -9,7 +10,7 @@ import {
   today,
   type ValidationResult,
 } from '@eksport/domain'
-import { asksFor, relevantDocument, templateOf } from '@eksport/domain/templates'
+import { asksFor, type CertificateTemplate, relevantDocument, templateOf } from '@eksport/domain/templates'
 import type { ApplicationDocument } from '../db/application-document.ts'
 import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 import { documentLookups } from '../reference-data/document-lookups.ts'
@@ -53,22 +54,23 @@ function stageOf(status: ApplicationStatus = 'UNDER_REGISTRERING'): RuleContext[
 /** What is checked: a stored application, or answers on their way. */
 export type Checked = Omit<
   ApplicationDocument,
-  'sender' | Exclude<keyof ApplicationDocument, keyof Parameters<typeof assess>[0]>
+  'sender' | Exclude<keyof ApplicationDocument, keyof Parameters<typeof checkRules>[0]>
 > &
   Partial<Pick<ApplicationDocument, 'applicationStatus' | 'certificateTemplateVersion'>>
 
-/** [RUL-01] [CRT-02] The rule check of what the form asks now, with what the registers said. Without a definition of the template an officer must look. */
-export function checkStored(
-  data: ReferenceData,
-  application: Checked,
-  registers: RegisterAnswers,
-  now: Date,
-): Assessment {
-  const template = templateOf(application)
-  if (template === undefined) return { errors: [], needsManualProcessing: true, checks: [] }
+/** What the rules read besides the application, on the day of `now`. */
+function contextOf(
+  template: CertificateTemplate,
+  {
+    data,
+    application,
+    registers,
+    now,
+  }: { data: ReferenceData; application: Checked; registers: RegisterAnswers; now: Date },
+): RuleContext {
   const instant = now.toISOString()
   const day = today(instant)
-  return assess(relevantDocument(application), {
+  return {
     rules: template.rules,
     now: instant,
     today: day,
@@ -78,7 +80,31 @@ export function checkStored(
     registers,
     ...collectedOf(data),
     asks: (path) => asksFor(template, path),
-  })
+  }
+}
+
+/** [RUL-01] [CRT-02] The rule check of what the form asks now, with what the registers said. Without a definition of the template an officer must look. */
+export function checkStored(
+  data: ReferenceData,
+  application: Checked,
+  registers: RegisterAnswers,
+  now: Date,
+): ValidationResult {
+  const template = templateOf(application)
+  if (template === undefined) return { errors: [], needsManualProcessing: true }
+  return checkRules(relevantDocument(application), contextOf(template, { data, application, registers, now }))
+}
+
+/** [RUL-05] The same with what came of every check. Without a definition of the template none was made. */
+export function assessStored(
+  data: ReferenceData,
+  application: Checked,
+  registers: RegisterAnswers,
+  now: Date,
+): Assessment {
+  const template = templateOf(application)
+  if (template === undefined) return { errors: [], needsManualProcessing: true, checks: [] }
+  return assess(relevantDocument(application), contextOf(template, { data, application, registers, now }))
 }
 
 /** [REG-03] How many product lines an application may be sent with today; none is known without a definition of the template. */

@@ -1,7 +1,7 @@
 import { answersFor } from '@eksport/domain'
 import { insertRegisterCheck } from '../db/repositories/register-checks.ts'
 import { decide } from '../drafting/decide.ts'
-import { checkStored } from '../drafting/rule-check.ts'
+import { assessStored } from '../drafting/rule-check.ts'
 import { given, type InsideHandler } from './effect.ts'
 import { judgedBy } from './judged-by.ts'
 
@@ -13,7 +13,7 @@ export const stateReasons: InsideHandler = async (command, progress) => {
   const seen = answersFor(stored.organisationNumber, answers)
   const judged = (known: typeof answers) => ({
     answers: known,
-    validation: checkStored(deps.referenceData, document, known, now),
+    validation: assessStored(deps.referenceData, document, known, now),
   })
   const { forOfficers, forExporter } = decide({
     document,

@@ -78,10 +78,9 @@ export async function applicationAnswer(
   const isEditor = application.actions.includes('edit')
   const draft = isEditor ? keptDraft(document, relevant) : undefined
   const maxProductLines = isEditor ? maxLinesToSend(referenceData, relevant, answering.now) : undefined
-  const { checks: _, ...validation } = checkStored(referenceData, relevant, answers, answering.now)
   const body: ApplicationAnswer = {
     application,
-    validation,
+    validation: checkStored(referenceData, relevant, answers, answering.now),
     ...(draft && { draft }),
     ...(maxProductLines !== undefined && { maxProductLines }),
     ...(withdrawn.length > 0 && { withdrawn: [...withdrawn] }),

@@ -1,7 +1,7 @@
 import { validateReplacement } from '@eksport/api'
 import type { ApplicationDraft } from '@eksport/domain'
 import { answersSeenBy, askRegisters } from '../../drafting/ask-registers.ts'
-import { checkStored } from '../../drafting/rule-check.ts'
+import { assessStored } from '../../drafting/rule-check.ts'
 import { preparedRoute } from '../../http/route.ts'
 
 type Answers = ApplicationDraft & { readonly originalApplicationReference?: number | undefined }
@@ -16,7 +16,7 @@ export const validateReplacementRoute = preparedRoute(
   validateReplacement,
   ({ deps, body }) => askRegisters(deps, asReplacement(body)),
   async ({ deps, session, body, now }, answers) => ({
-    body: checkStored(deps.referenceData, asReplacement(body), answersSeenBy(session, answers), now),
+    body: assessStored(deps.referenceData, asReplacement(body), answersSeenBy(session, answers), now),
   }),
   { audited: false },
 )

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { checkTexts, unansweredTexts } from './texts/check-texts.ts'
 
 /** Whether a check passed, found something, could not be made, or is none of this certificate. */
-export const checkOutcomes = ['passed', 'finding', 'not-checked', 'absent'] as const
+const checkOutcomes = ['passed', 'finding', 'not-checked', 'absent'] as const
 
 /** [RUL-05] What came of one check: of one that was not made, or that the certificate does not have, why. */
 export const checkAnswerSchema = z.object({

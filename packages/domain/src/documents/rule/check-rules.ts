@@ -155,7 +155,7 @@ export function assess(application: RuleApplication, context: RuleContext): Asse
   }
 }
 
-/** What the rules find in an application. */
+/** What the rules find in an application, without the list of checks. */
 export function checkRules(application: RuleApplication, context: RuleContext): ValidationResult {
   const { checks: _, ...found } = assess(application, context)
   return found
