@@ -11,6 +11,7 @@ interface Row {
   readonly productClassification: { acceptedNumberOfDigits: number[]; prefixes: string[] }
   readonly defaults: { readonly callingCode?: string }
   readonly meansOfTransport: string[]
+  readonly limits: Readonly<Record<string, number>>
   readonly [list: string]: unknown
 }
 const file = join(import.meta.dirname, '../../../../data/certificate-templates.json')
@@ -46,6 +47,10 @@ describe('the templates', () => {
       expect(row?.productClassification.acceptedNumberOfDigits).toEqual(rules.classification.digits)
       expect(row?.productClassification.prefixes.toSorted()).toEqual([...rules.classification.prefixes].sort())
       expect(row?.speciesGroups ?? undefined).toEqual(rules.speciesGroups)
+      expect(row?.packagingTypes ?? undefined).toEqual(rules.packagingTypes)
+      expect(row?.limits.productClassificationsMax).toBe(rules.maxClassifications)
+      expect(row?.limits.establishmentsMax === 1).toBe(rules.singleEstablishment === true)
+      expect(row?.limits.packagingTypesMax === 1).toBe(rules.singlePackagingType === true)
     }
   })
 

@@ -65,6 +65,46 @@ describe('a warning of the rules', () => {
   })
 })
 
+/** The goods of its line again, for each of these changes of it. */
+const onLines = (draft: ApplicationDraft, certificateTemplate: string, ...changes: Partial<ProductLine>[]) => ({
+  ...draft,
+  certificateTemplate,
+  productLines: (draft.productLines ?? []).flatMap((line) =>
+    changes.map((change, index) => ({ ...line, id: `${index}`, ...change })),
+  ),
+})
+const madeBy = (approvalNumber: string) => ({ productionEstablishment: { isUnauthorized: false, approvalNumber } })
+const under = (productClassificationCode: string) => ({ productClassificationCode })
+const packedIn = (type: string) => ({ packaging: { type, numberOfPackages: 720 } })
+
+describe('[RUL-01] [TPL-17] what a template has no room for', () => {
+  it.each<[string, string, Partial<ProductLine>[], Partial<ProductLine>[]]>([
+    [
+      'PROCESSING_ESTABLISHMENTS_NOT_EQUAL MANUAL_PROCESSING',
+      '1.1.7',
+      [madeBy('ST337'), madeBy('ST337')],
+      [madeBy('ST337'), madeBy('F430')],
+    ],
+    [
+      'MORE_THAN_THREE_DIFFERENT_PRODUCT_CLASSIFICATIONS MANUAL_PROCESSING',
+      '1.1.12',
+      ['0302', '0303', '0304', '0302'].map(under),
+      ['0302', '0303', '0304', '0305'].map(under),
+    ],
+    ['INVALID_PACKAGING_TYPE_FOR_TEMPLATE CRITICAL', '2.1.27', [packedIn('DR')], [packedIn('QR')]],
+    [
+      'PACKAGING_TYPES_NOT_EQUAL CRITICAL',
+      '1.1.100',
+      [packedIn('QR'), packedIn('QR')],
+      [packedIn('QR'), packedIn('CT')],
+    ],
+  ])('%s is found on %s, and not on the general certificate', async (code, template, within, beyond) => {
+    expect(await codesOf(onLines(forTheUsa(), template, ...within))).not.toContain(code)
+    expect(await codesOf(onLines(forTheUsa(), template, ...beyond))).toContain(code)
+    expect(await codesOf(onLines(forTheUsa(), '2.1.22', ...beyond))).not.toContain(code)
+  })
+})
+
 /** The goods of its line in another state at other temperatures. */
 const carried = (draft: ApplicationDraft, change: Partial<ProductLine>, temperatures: object): ApplicationDraft => ({
   ...onItsLine(draft, change),

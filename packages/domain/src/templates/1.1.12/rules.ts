@@ -8,6 +8,7 @@ export const rules = {
   naturesOfCommodity: ['FARMED', 'WILD_CAUGHT'],
   processingStates: ordinaryStates,
   processingTypes: ordinaryTypes,
+  maxClassifications: 3,
   generalRequirements: true,
   humanConsumption: 'REQUIRED',
   euRequirements: true,

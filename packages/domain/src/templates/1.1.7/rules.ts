@@ -19,6 +19,7 @@ export const rules = {
     'SHELL_POWDER',
   ],
   humanConsumption: 'REQUIRED',
+  singleEstablishment: true,
   generalRequirements: true,
   noPhosphatesWhenFrozen: true,
 } as const satisfies TemplateRules

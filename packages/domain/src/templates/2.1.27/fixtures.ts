@@ -12,6 +12,7 @@ export const setup = setupFor({
     productClassificationCode: '1504',
     processingState: 'CHILLED',
     processingType: 'OIL',
+    'packaging.type': 'CT',
   },
   broken: [
     {
