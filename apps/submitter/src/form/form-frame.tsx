@@ -1,5 +1,5 @@
 import { formatReference } from '@eksport/domain'
-import type { StepId } from '@eksport/domain/templates'
+import { type StepId, stepsOf } from '@eksport/domain/templates'
 import { useMediaQuery } from '@eksport/portal/browser/use-media-query.ts'
 import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
@@ -22,6 +22,7 @@ import { CertificateBeside, useCertificateBeside } from './live-certificate.tsx'
 import { missingStepId, withMissingStep } from './missing-rail.ts'
 import { OutcomeButton } from './outcome/outcome-button.tsx'
 import { PageBoundary } from './page-boundary.tsx'
+import { PageNotAsked } from './page-not-asked.tsx'
 import { RestsWhileAway } from './rests-while-away.tsx'
 
 const countries = ['countries'] as const
@@ -77,8 +78,9 @@ export function FormFrame({ children }: { readonly children: ReactNode }) {
   const labels = useCodeLabels(countries)
   const { step, collects, folded, hasSide } = useOpenPage()
   const { application } = useStored()
-  const { answers } = useAnswers()
+  const { answers, relevant } = useAnswers()
   const { referenceNumber } = application
+  const isAsked = collects || stepsOf(template, relevant).some(({ id }) => id === step)
   const country = labels.label('countries', answers.countryOfDestination)
   const steps = useRail(step, collects)
   const linkOf = (id: RailId | typeof missingStepId) => {
@@ -108,7 +110,7 @@ export function FormFrame({ children }: { readonly children: ReactNode }) {
         onStepChange={(id) => void navigate(linkOf(id))}
         onStepApproach={() => void loadFormPages(router)}
       >
-        <PageBoundary>{children}</PageBoundary>
+        <PageBoundary>{isAsked ? children : <PageNotAsked step={step} />}</PageBoundary>
       </WizardFrame>
     </FreshLineContext>
   )

@@ -36,6 +36,21 @@ export const formTexts = {
   toDetails: { nb: 'Se hvor søknaden er', nn: 'Sjå kvar søknaden er', en: 'See where the application is' },
   logIn: { nb: 'Logg inn i ny fane', nn: 'Logg inn i ny fane', en: 'Log in in a new tab' },
   tryAgain: { nb: 'Prøv igjen', nn: 'Prøv igjen', en: 'Try again' },
+  notAsked: {
+    nb: 'Søknaden har ikke denne siden slik den er fylt ut nå.',
+    nn: 'Søknaden har ikkje denne sida slik han er fylt ut no.',
+    en: 'As it is filled in now, the application does not have this page.',
+  },
+  toFirstPage: {
+    nb: 'Gå til søknadsinformasjon',
+    nn: 'Gå til søknadsinformasjon',
+    en: 'Go to application information',
+  },
+  officesLackTemplate: {
+    nb: 'Kan ikke hente sertifikatkontorer, ingen mal valgt',
+    nn: 'Kan ikkje hente sertifikatkontor, ingen mal vald',
+    en: 'Cannot fetch certificate offices, no template chosen',
+  },
   listsFailed: {
     nb: 'Klarte ikke å hente alle listene til denne siden. Last siden på nytt.',
     nn: 'Klarte ikkje å hente alle listene til denne sida. Last sida på nytt.',

@@ -29,6 +29,16 @@ describe('who chooses where and when the paper is fetched', () => {
     })
   })
 
+  it('[ERR-01] [WIZ-06] there are no offices without a template, and that is said', async () => {
+    const { user, back } = await openForm('henting')
+    await user.click(await screen.findByRole('link', { name: /Søknadsinformasjon/ }))
+    await user.selectOptions(await screen.findByLabelText('Sertifikatmal'), '')
+    back()
+    expect(await screen.findByText('Kan ikke hente sertifikatkontorer, ingen mal valgt')).toBeTruthy()
+    await user.click(screen.getByRole('link', { name: 'Gå til søknadsinformasjon' }))
+    expect(await screen.findByLabelText('Importland')).toBeTruthy()
+  })
+
   it('[WIZ-15] nobody goes on without a time', async () => {
     const { user, next, address } = await openForm('henting', { stored: withoutPickup })
     await user.selectOptions(await screen.findByLabelText('Kontor'), 'KLOEFTA')

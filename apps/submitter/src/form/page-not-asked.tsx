@@ -1,0 +1,29 @@
+import type { FormAnswers } from '@eksport/domain'
+import type { StepId } from '@eksport/domain/templates'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Alert, Link } from '@eksport/ui'
+import { Link as RouterLink } from '@tanstack/react-router'
+import { useAnswers, useStored } from '../draft/draft-context.ts'
+import { stepLink } from '../draft/step-link.ts'
+import { formTexts as texts } from './form.texts.ts'
+import { FormPage } from './form-page.tsx'
+
+/**
+ * [EXP-15] [ERR-01] A page that the answers do not ask for any more, and that was come to by its address: Back, after the template
+ * was taken out. Of the pickup it is said why, for its offices are those of a template.
+ */
+export function PageNotAsked({ step }: { readonly step: StepId }) {
+  const say = useText()
+  const { referenceNumber } = useStored().application
+  const { certificateTemplate }: Partial<FormAnswers> = useAnswers().answers
+  return (
+    <FormPage step={step}>
+      <Alert tone="warning" role="alert">
+        <p>{say(step === 'henting' && !certificateTemplate ? texts.officesLackTemplate : texts.notAsked)}</p>
+        <Link render={<RouterLink {...stepLink(referenceNumber, { step: 'soknadsinformasjon' })} />}>
+          {say(texts.toFirstPage)}
+        </Link>
+      </Alert>
+    </FormPage>
+  )
+}
