@@ -37,9 +37,11 @@ async function saveable({ referenceData, document, input: { draft } }: Demanded)
   if (draft === undefined) throw new TypeError('A save has answers')
   const { applicationFormat, applicationType } = document
   const { answers } = draftChange(document, draft)
-  if (answers.applicationFormat !== applicationFormat || answers.applicationType !== applicationType) {
-    throw new Refusal('FORMAT_FIXED', { issues: [{ path: 'applicationFormat', code: 'formatInvalid' }] })
-  }
+  const fixed = [
+    ...(answers.applicationFormat === applicationFormat ? [] : [{ path: 'applicationFormat', code: 'formatFixed' }]),
+    ...(answers.applicationType === applicationType ? [] : [{ path: 'applicationType', code: 'typeFixed' }]),
+  ]
+  if (fixed.length > 0) throw new Refusal('FORMAT_FIXED', { issues: fixed })
   refuseInvalidChoices(referenceData, answers)
 }
 

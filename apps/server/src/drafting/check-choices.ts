@@ -5,7 +5,10 @@ import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 import { Refusal } from '../refusals/refusal.ts'
 
 /** [WIZ-06] What was chosen before the form began: a template for the country, in formats that it offers. */
-export function refuseInvalidChoices({ countryTemplates, templates }: ReferenceData, draft: ApplicationDraft): void {
+export function refuseInvalidChoices(
+  { countries, countryTemplates, templates }: ReferenceData,
+  draft: ApplicationDraft,
+): void {
   const { certificateTemplate, countryOfDestination, certificateFormats, applicationFormat } = draft
   const offered = countryTemplates.find(
     (row) => row.country === countryOfDestination && row.certificateTemplate === certificateTemplate,
@@ -13,7 +16,13 @@ export function refuseInvalidChoices({ countryTemplates, templates }: ReferenceD
   const template = templates.find(({ code }) => code === certificateTemplate)
   const issues: Issue[] = []
   const form = findTemplate(certificateTemplate)
-  if (form === undefined || offered === undefined || template === undefined) {
+  if (countries.every(({ code }) => code !== countryOfDestination)) {
+    issues.push({ path: 'countryOfDestination', code: 'unknownCode' })
+  } else if (certificateTemplate === '') {
+    issues.push({ path: 'certificateTemplate', code: 'templateRequired' })
+  } else if (form === undefined || template === undefined) {
+    issues.push({ path: 'certificateTemplate', code: 'unknownCode' })
+  } else if (offered === undefined) {
     issues.push({ path: 'certificateTemplate', code: 'templateInvalid' })
   } else {
     const enabled = offered.supportedCertificateFormats.filter((row) => row.enabled).map((row) => row.format)

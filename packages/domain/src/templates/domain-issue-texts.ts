@@ -35,6 +35,16 @@ const preInformation = {
     nn: 'Vald mal er ikkje gyldig for valt land.',
     en: 'The template is not valid for the chosen country.',
   },
+  formatFixed: {
+    nb: 'Søknadsformatet kan ikke endres. Slett søknaden og opprett en ny.',
+    nn: 'Søknadsformatet kan ikkje endrast. Slett søknaden og opprett ein ny.',
+    en: 'The application format cannot be changed. Delete the application and create a new one.',
+  },
+  typeFixed: {
+    nb: 'Søknadstypen kan ikke endres. Slett søknaden og opprett en ny.',
+    nn: 'Søknadstypen kan ikkje endrast. Slett søknaden og opprett ein ny.',
+    en: 'The type of application cannot be changed. Delete the application and create a new one.',
+  },
   formatInvalid: {
     nb: 'Valgt format tilbys ikke for valgt mal.',
     nn: 'Valt format blir ikkje tilbode for vald mal.',

@@ -170,9 +170,9 @@ export const problemTexts = {
   templateRequired: { nb: 'Du må velge en mal.', nn: 'Du må velje ein mal.', en: 'You must choose a template.' },
   incomplete: findingHeadings.critical,
   invalidChoice: {
-    nb: 'Søknaden kan ikke opprettes slik.',
-    nn: 'Søknaden kan ikkje opprettast slik.',
-    en: 'The application cannot be created like this.',
+    nb: 'Søknaden kan ikke lagres med disse valgene.',
+    nn: 'Søknaden kan ikkje lagrast med desse vala.',
+    en: 'The application cannot be stored with these choices.',
   },
   notRepresented: domainIssueTexts.notRepresented,
   answerLocked: {
@@ -180,11 +180,7 @@ export const problemTexts = {
     nn: 'Du kan berre endre det som saksbehandlaren har låst opp.',
     en: 'You can only change what the caseworker has unlocked.',
   },
-  formatFixed: {
-    nb: 'Søknadsformatet kan ikke endres. Slett søknaden og opprett en ny.',
-    nn: 'Søknadsformatet kan ikkje endrast. Slett søknaden og opprett ein ny.',
-    en: 'The application format cannot be changed. Delete the application and create a new one.',
-  },
+  formatFixed: domainIssueTexts.formatFixed,
   questionOpen: {
     nb: 'Svar på alle spørsmålene fra saksbehandleren, eller endre det de gjelder.',
     nn: 'Svar på alle spørsmåla frå saksbehandlaren, eller endre det dei gjeld.',

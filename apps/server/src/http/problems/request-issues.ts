@@ -23,10 +23,19 @@ function keysOf(field: RefusedField): string[] {
   return Array.isArray(keys) ? keys.map(String) : []
 }
 
-/** [VAL-04] A number beyond its bounds says which; how long a text or a list may be is its field's own rule. */
+/** The schema says in words alone that nothing was sent. */
+const isMissing = ({ message = '' }: RefusedField) => message.endsWith('received undefined')
+
+/**
+ * [VAL-04] What is missing is required, a number beyond its bounds says which, and a text says how short it may be; how long a
+ * text or a list may be is its field's own rule.
+ */
 function issueOf(field: RefusedField, path: string): Issue {
   const [max, min] = [detailOf(field, 'maximum'), detailOf(field, 'minimum')]
+  if (isMissing(field)) return { path, code: 'required' }
   const isNumber = detailOf(field, 'origin') === 'number'
+  if (detailOf(field, 'origin') === 'string' && typeof min === 'number')
+    return { path, code: 'tooShort', params: { min } }
   if (isNumber && typeof max === 'number') return { path, code: 'tooLarge', params: { max } }
   if (isNumber && typeof min === 'number') return { path, code: 'tooSmall', params: { min } }
   return { path, code: 'invalidValue' }

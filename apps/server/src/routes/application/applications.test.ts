@@ -124,21 +124,46 @@ describe('a draft', () => {
     await expect(create(forStranger)).rejects.toMatchObject({ status: 422, code: 'NOT_REPRESENTED' })
   })
 
+  const forOthers = 'Valgt mal er ikke gyldig for valgt land.'
   it.each([
-    ['a template that is not for the country', { countryOfDestination: 'BR' }, 'certificateTemplate'],
-    ['a template that cannot be filled in', { certificateTemplate: '2.1.22' }, 'certificateTemplate'],
-    ['a format that the country does not enable', { certificateFormats: ['PDF' as const] }, 'certificateFormats'],
-  ])('[WIZ-06] is not begun with %s', async (_, change, field) => {
+    ['a template that is not for the country', { countryOfDestination: 'BR' }, 'certificateTemplate', forOthers],
+    ['a template for other countries', { certificateTemplate: '2.1.22' }, 'certificateTemplate', forOthers],
+    ['no template', { certificateTemplate: '' }, 'certificateTemplate', 'Du må velge en mal.'],
+    ['an unknown template', { certificateTemplate: '9.9.9' }, 'certificateTemplate', 'Valget finnes ikke i listen.'],
+    ['an unknown country', { countryOfDestination: 'XX' }, 'countryOfDestination', 'Valget finnes ikke i listen.'],
+    [
+      'a format that the country does not enable',
+      { certificateFormats: ['PDF' as const] },
+      'certificateFormats',
+      'Valgt format tilbys ikke for valgt mal.',
+    ],
+  ])('[WIZ-06] is not begun with %s', async (_, change, field, words) => {
     const body = { ...draft(), ...change }
     const error = await create(body).catch((reason: unknown) => reason)
-    expect(error).toMatchObject({ status: 422, code: 'INVALID_CHOICE', fieldErrors: { [field]: expect.any(Array) } })
+    expect(error).toMatchObject({ status: 422, code: 'INVALID_CHOICE', fieldErrors: { [field]: [words] } })
+  })
+
+  it.each([
+    ['no country', undefined, 'Feltet er påkrevd'],
+    ['an empty country', '', 'Må inneholde minst 2 tegn'],
+  ])('[WIZ-06] [API-03] is not begun with %s', async (_, countryOfDestination, words) => {
+    const body = { ...draft(), countryOfDestination }
+    const response = await exporter.browser.fetch(addressOf(''), json('POST', body))
+    expect(problemSchema.parse(await response.json())).toMatchObject({
+      status: 400,
+      fieldErrors: { countryOfDestination: [words] },
+    })
   })
 
   it('[WIZ-06] keeps the way in which it is filled in', async () => {
     const application = await create()
     const body = { ...draft(), applicationFormat: 'PDF' as const }
     const saved = exporter.client.call(saveApplication, { params: paramsOf(application), body, ifMatch: 1 })
-    await expect(saved).rejects.toMatchObject({ status: 422, code: 'FORMAT_FIXED' })
+    await expect(saved).rejects.toMatchObject({
+      status: 422,
+      code: 'FORMAT_FIXED',
+      fieldErrors: { applicationFormat: [expect.stringMatching(/^Søknadsformatet kan ikke endres/)] },
+    })
   })
 
   it.each([
