@@ -17,6 +17,33 @@ const choose = (page: Page, name: string, buffer: Buffer) =>
 
 const pane = (page: Page) => page.getByRole('region', { name: 'Sertifikatet', exact: true })
 
+/** Every box that the British template requires, and another exporter and other codes than the application's. */
+const whole = {
+  'box-I-1': 'Another exporter',
+  'box-I-5': 'Grimsby Sample Fish Ltd',
+  'box-I-6': 'Grimsby Sample Fish Ltd',
+  'box-I-11': 'Tromsø',
+  'box-I-14': '1 December 2026',
+  'box-I-15': 'Road, AB 12345',
+  'box-I-16': 'GBGRI',
+  'box-I-18': '0 °C to 4 °C',
+  'box-I-20': 'Human consumption',
+  'box-I-22': 'Boxes',
+  'box-I-24': '60',
+  'box-I-25': '1,200.50',
+  'box-I-26': '1,300',
+  'box-I-28': 'ST337 Example Salmon AS',
+  'table-I-27-1-species': 'Atlantic salmon',
+  'table-I-27-1-productClassificationCode': '030214',
+  'table-I-27-1-natureOfCommodity': 'Farmed, fresh',
+  'table-I-27-1-approvalNumber': 'ST337',
+  'table-I-27-1-productionPeriod': '30 Nov 2026',
+  'table-I-27-1-lotNumber': 'L1',
+  'table-I-27-1-numberOfPackages': '60',
+  'table-I-27-1-netWeight': '1,200.50',
+  'clause-II-1': 'X',
+}
+
 test('[CRT-11] [TPL-05] [TPL-11] the certificate for Britain is filled in as a file, and its appendix too', {
   tag: '@everyday',
 }, async ({ submitter }) => {
@@ -40,9 +67,11 @@ test('[CRT-11] [TPL-05] [TPL-11] the certificate for Britain is filled in as a f
   const files = submitter.getByRole('list', { name: 'Filer' })
   await expect(files.getByText('for langt.pdf ble ikke lagt til - rute I.5 har 900 tegn.')).toBeVisible()
   await submitter.getByRole('button', { name: /^Fjern for langt.pdf/ }).click()
-  const filled = { 'box-I-5': 'Grimsby Sample Fish Ltd', 'box-I-1': 'Another exporter', 'clause-II-1': 'X' }
-  await choose(submitter, 'utfylt.pdf', await fillForm(form, filled))
-  const difference = submitter.getByText('Filen skiller seg fra søknaden i én rute')
+  await choose(submitter, 'mangler.pdf', await fillForm(form, { 'box-I-5': 'Grimsby Sample Fish Ltd' }))
+  await expect(files.getByText(/^mangler.pdf ble ikke lagt til - fyll ut også: I\.6 Operator/)).toBeVisible()
+  await submitter.getByRole('button', { name: /^Fjern mangler.pdf/ }).click()
+  await choose(submitter, 'utfylt.pdf', await fillForm(form, whole))
+  const difference = submitter.getByText('Filen skiller seg fra søknaden i 2 ruter')
   await expect(difference).toBeVisible()
   await expect(pane(submitter).getByRole('img', { name: /^Side 1 av/ })).toBeVisible()
   await inspect(submitter)

@@ -13,6 +13,7 @@ import { answerTo, deleteFile, insertFile, listAttachments } from '../db/reposit
 import { sha256 } from '../db/repositories/hash-chain.ts'
 import type { Deps } from '../deps.ts'
 import { type DraftOfSession, holdDraft } from '../drafting/hold-draft.ts'
+import { requiredInForm } from '../drafting/missing-answers.ts'
 import { openClarification, refuseLockedFile } from '../drafting/refuse-locked.ts'
 import type { FormReading, Inspector } from '../integrations/uploads/index.ts'
 import { Refusal } from '../refusals/refusal.ts'
@@ -24,7 +25,7 @@ export interface AttachFile extends DraftOfSession {
   readonly type: UploadedType
   /** The message whose question it is put to the answer of. */
   readonly question: string | undefined
-  readonly deps: Pick<Deps, 'lookups' | 'formTokens'>
+  readonly deps: Pick<Deps, 'lookups' | 'formTokens' | 'referenceData'>
   /** What it says, where it is a form that was filled in. */
   readonly reading: FormReading | undefined
 }
@@ -62,7 +63,12 @@ export async function attachFile(command: AttachFile): Promise<Attachment> {
   if (!mimeTypesFor(type).includes(file.type)) throw new Refusal('CERTIFICATE_NOT_PDF', { field, filename: file.name })
   const filled =
     isForm(type) && reading !== undefined
-      ? readFilledForm(deps, document, { type, filename: file.name, reading })
+      ? readFilledForm(deps, document, {
+          type,
+          filename: file.name,
+          reading,
+          required: requiredInForm(document, deps.referenceData, now),
+        })
       : undefined
   const all = await listAttachments(tx, referenceNumber)
   // [CRT-11] A form that can be taken stands in the place of the one before it; one that is refused leaves that as it is.

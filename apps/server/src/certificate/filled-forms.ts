@@ -9,6 +9,7 @@ import {
 import {
   applicationOfBinding,
   type CertificateDefinition,
+  type FormPlace,
   type FormValues,
   fieldsOf,
   filledFormOf,
@@ -17,6 +18,7 @@ import {
   formDifferences,
   formDocument,
   formFault,
+  gapsIn,
   knownValues,
   type Lookups,
   planOf,
@@ -87,17 +89,27 @@ export function formToFill(
   return { ...form, token: formTokens.seal(sealed(form.binding, known)) }
 }
 
+/** [CRT-16] The boxes of a file that are to be written in and are not; an appendix has none that its template requires. */
+const emptyIn = (
+  type: FilledFormType,
+  definition: CertificateDefinition,
+  values: FormValues,
+  required: readonly string[],
+) => (type === 'HEALTH_CERTIFICATE_DRAFT' ? gapsIn(definition, values, required).empty : [])
+
 interface ToRead {
   readonly type: FilledFormType
   readonly filename: string
   readonly reading: FormReading
+  /** [CRT-16] What the template's own form asks of everybody. */
+  readonly required: readonly string[]
 }
 
 /** What an uploaded file says, if it is the form that was handed out for the application as it is now. */
 export function readFilledForm(
   { lookups, formTokens }: Sealing,
   stored: ApplicationDocument,
-  { type, filename, reading }: ToRead,
+  { type, filename, reading, required }: ToRead,
 ): Pick<FilledForm, 'type' | 'form' | 'values' | 'handedOut'> {
   const named = { field: 'attachment', filename }
   const refuse = (reason: FormRefusal) => new Refusal('FORM_REFUSED', { ...named, reason })
@@ -125,6 +137,8 @@ export function readFilledForm(
     const { kind, no: box, found, max: limit } = fault
     throw new Refusal('FORM_FIELD_REFUSED', { ...named, fault: kind, box, found, limit })
   }
+  const places = emptyIn(type, definition, values, required)
+  if (places.length > 0) throw new Refusal('FILLED_FORM_INCOMPLETE', { ...named, places })
   return { type, form, values, handedOut }
 }
 
@@ -144,6 +158,10 @@ export function formsThatCount(document: ApplicationDocument): FilledForm[] {
   return (document.filledForms ?? []).filter(({ type }) => filledFormOf(type, definition, application) !== undefined)
 }
 
+/** Places of a form by what is printed at them, in whatever language. */
+const namesOf = (places: readonly FormPlace[]) =>
+  places.map(({ no, caption, rows }) => `${no} ${caption}${rows === undefined ? '' : ` (${rows})`}`).join(', ')
+
 /**
  * A form that does not count any more is no answer, nor is a file that was never read as one. [CRT-16] One that nobody has
  * written in is none either, however it came in.
@@ -152,6 +170,7 @@ export function formIssues(
   document: ApplicationDocument,
   attachments: readonly Pick<Attachment, 'id' | 'type'>[],
   referenceData: ReferenceData,
+  required: readonly string[],
 ): Issue[] {
   const definition = findCertificate(document.certificateTemplate)
   const counting = formsThatCount(document)
@@ -162,9 +181,16 @@ export function formIssues(
   const isBlank = (form: FilledForm) =>
     definition !== undefined &&
     isUntouched(form, knownNow(form.type, definition, document, documentLookups(referenceData)))
+  const empty =
+    definition === undefined
+      ? []
+      : counting
+          .filter((form) => !isBlank(form))
+          .flatMap(({ type, values }) => emptyIn(type, definition, values, required))
   return [
     ...(isOutdated ? [{ path: 'attachments', code: 'formOutdated' }] : []),
     ...(counting.some(isBlank) ? [{ path: 'attachments', code: 'formUntouched' }] : []),
+    ...(empty.length === 0 ? [] : [{ path: 'attachments', code: 'formIncomplete', params: { boxes: namesOf(empty) } }]),
   ]
 }
 

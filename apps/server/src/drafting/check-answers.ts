@@ -6,6 +6,7 @@ import type { ApplicationDocument } from '../db/application-document.ts'
 import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 import { Refusal } from '../refusals/refusal.ts'
 import { uncheckedFiles } from '../standing/refuse-unchecked.ts'
+import { requiredInForm } from './missing-answers.ts'
 import { applicationContext } from './validation-facts.ts'
 
 /** An application with its files: some pages ask for one. */
@@ -19,7 +20,7 @@ export function refuseIncomplete(referenceData: ReferenceData, document: Complet
   const asked = validateTemplate(form, document, applicationContext(referenceData, document, now))
   const issues = [
     ...asked,
-    ...formIssues(document, document.attachments, referenceData),
+    ...formIssues(document, document.attachments, referenceData, requiredInForm(document, referenceData, now)),
     ...uncheckedFiles(document.attachments),
   ]
   if (issues.length > 0) throw new Refusal('INCOMPLETE', { issues })

@@ -15,3 +15,13 @@ export function missingAnswers(document: ApplicationDocument, referenceData: Ref
     .filter(({ path, code }) => code === 'required' || isNothing(getAt(document, path)))
     .map(({ path }) => path)
 }
+
+/**
+ * [CRT-16] What the template's own form asks of everybody: a file that is filled in instead has to say it. An answer that is asked
+ * because of another one is not among them.
+ */
+export function requiredInForm(document: ApplicationDocument, referenceData: ReferenceData, now: Date): string[] {
+  const { recipient: _, transport: __, ...given } = document
+  const asked: ApplicationDocument = { ...given, applicationFormat: 'STANDARD', productLines: [{ id: 'row' }] }
+  return missingAnswers(asked, referenceData, now).map((path) => path.replace(/\.\d+(?=\.|$)/g, ''))
+}

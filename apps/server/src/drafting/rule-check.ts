@@ -7,15 +7,18 @@ import {
   maxProductLinesOf,
   type RegisterAnswers,
   type RuleContext,
+  type RuleViolation,
   today,
   type ValidationResult,
 } from '@eksport/domain'
+import { filledFormFinding, findCertificate, formGaps } from '@eksport/domain/documents'
 import { asksFor, type CertificateTemplate, relevantDocument, templateOf } from '@eksport/domain/templates'
 import type { ApplicationDocument } from '../db/application-document.ts'
 import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 import { documentLookups } from '../reference-data/document-lookups.ts'
 import { mayApproveItselfOn, ruleParametersOn } from '../reference-data/settings.ts'
 import { Refusal } from '../refusals/refusal.ts'
+import { requiredInForm } from './missing-answers.ts'
 
 type Labels = NonNullable<RuleContext['labels']>
 
@@ -92,7 +95,8 @@ export function checkStored(
 ): ValidationResult {
   const template = templateOf(application)
   if (template === undefined) return { errors: [], needsManualProcessing: true }
-  return checkRules(relevantDocument(application), contextOf(template, { data, application, registers, now }))
+  const found = checkRules(relevantDocument(application), contextOf(template, { data, application, registers, now }))
+  return { ...found, errors: [...found.errors, ...findingsOfFile(data, application, now)] }
 }
 
 /** [RUL-05] The same with what came of every check. Without a definition of the template none was made. */
@@ -104,8 +108,22 @@ export function assessStored(
 ): Assessment {
   const template = templateOf(application)
   if (template === undefined) return { errors: [], needsManualProcessing: true, checks: [] }
-  return assess(relevantDocument(application), contextOf(template, { data, application, registers, now }))
+  const found = assess(relevantDocument(application), contextOf(template, { data, application, registers, now }))
+  return { ...found, errors: [...found.errors, ...findingsOfFile(data, application, now)] }
 }
+
+/** [CRT-16] What the file that was filled in leaves open: no rule reads it. */
+function findingsOfFile(data: ReferenceData, application: Checked, now: Date): RuleViolation[] {
+  const definition = findCertificate(application.certificateTemplate)
+  if (definition === undefined || !isFilledIn(application)) return []
+  const gaps = formGaps(definition, application, requiredInForm(application, data, now))
+  const finding = gaps && filledFormFinding(gaps)
+  return finding === undefined ? [] : [finding]
+}
+
+/** Answers on their way have no file. */
+const isFilledIn = (application: Checked): application is ApplicationDocument =>
+  application.applicationFormat === 'PDF' && 'filledForms' in application
 
 /** [REG-03] How many product lines an application may be sent with today; none is known without a definition of the template. */
 export function maxLinesToSend(data: ReferenceData, application: Checked, now: Date): number | undefined {

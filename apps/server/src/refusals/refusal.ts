@@ -1,5 +1,6 @@
 import type { RefusalCode as KnownCode } from '@eksport/api'
 import type { RuleViolation, TransitionRefusal, UnfinishedScan } from '@eksport/domain'
+import type { FormPlace } from '@eksport/domain/documents'
 import type { Issue } from '@eksport/forms'
 
 type Nothing = Readonly<Record<never, never>>
@@ -99,6 +100,8 @@ export interface Refusals {
     readonly found: string
     readonly limit: number
   }
+  /** [CRT-16] Boxes that the template's own form requires are empty. */
+  readonly FILLED_FORM_INCOMPLETE: RefusedFile & { readonly places: readonly FormPlace[] }
 }
 
 /** [CRT-11] Why a file is not taken as the form of an application. */

@@ -60,14 +60,28 @@ export const upload = (
 
 export const read = async (params: Params) => (await exporter.client.call(getApplication, { params })).application
 
+/** A row of goods with all that its template requires besides the code, which is filled in for whoever writes. */
+export const rowOfGoods = (row: number, netWeight: string, packages: string) => ({
+  [`table-I-25-${row}-species`]: 'Atlantic salmon',
+  [`table-I-25-${row}-natureOfCommodity`]: 'Farmed, frozen, fillet',
+  [`table-I-25-${row}-approvalNumber`]: 'ST337',
+  [`table-I-25-${row}-productionPeriod`]: '1 Nov 2026',
+  [`table-I-25-${row}-netWeight`]: netWeight,
+  [`table-I-25-${row}-numberOfPackages`]: packages,
+})
+
 export const filled = {
   'box-I-5': 'Shanghai Seafood Import Co\n1 Harbour Road\nShanghai',
+  'box-I-11': 'Tromsø',
+  'box-I-12': 'Shanghai Cold Store, Shanghai',
+  'box-I-14': '1 December 2026',
   'box-I-16': 'Ship, MV Havila',
-  'table-I-25-1-species': 'Atlantic salmon',
-  'table-I-25-1-netWeight': '1,200.50',
-  'table-I-25-1-numberOfPackages': '60',
+  'box-I-19': 'Human consumption',
+  ...rowOfGoods(1, '1,200.50', '60'),
   'box-I-21': '60',
+  'box-I-22': 'Cartons',
   'box-I-23': '1,200.50 kg',
+  'box-I-26': 'ST337 Example Salmon AS',
   'clause-II-4-a': 'X',
 }
 
@@ -105,6 +119,12 @@ export const notValidForm = 'EKSPORT.FUNCTIONAL.ATTACHMENT.NOT_VALID_CERTIFICATE
 export const untouchedRefusal = {
   code: notValidForm,
   problem: { title: expect.stringContaining('skjemaet er ikke fylt ut') },
+}
+
+/** [CRT-16] Of a form with empty boxes that its template requires. */
+export const incompleteRefusal = {
+  code: notValidForm,
+  problem: { title: expect.stringContaining('fyll ut også: ') },
 }
 
 export const send = async (params: Params) => {

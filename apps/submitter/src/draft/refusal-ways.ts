@@ -66,6 +66,7 @@ const ways: Readonly<Record<RefusalCode, RefusalWay>> = {
   SCAN_INCOMPLETE: 'again',
   FORM_REFUSED: 'again',
   FORM_FIELD_REFUSED: 'again',
+  FILLED_FORM_INCOMPLETE: 'again',
 }
 
 const isKnown = (code: string): code is RefusalCode => Object.hasOwn(ways, code)

@@ -52,3 +52,4 @@ export type RefusalCode =
   | 'SCAN_INCOMPLETE'
   | 'FORM_REFUSED'
   | 'FORM_FIELD_REFUSED'
+  | 'FILLED_FORM_INCOMPLETE'

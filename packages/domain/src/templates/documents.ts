@@ -12,6 +12,8 @@ export {
   certificateOf,
   type FormDocument,
   type FormFault,
+  type FormGaps,
+  type FormPlace,
   type FormValues,
   fieldsOf,
   filledFormOf,
@@ -19,6 +21,8 @@ export {
   formDifferences,
   formDocument,
   formFault,
+  formGaps,
+  gapsIn,
   type IssuedNumber,
   issueNumber,
   knownValues,
@@ -41,6 +45,7 @@ export {
 } from '../documents/electronic-certificate/index.ts'
 export { type DecisionLetterDocument, decisionLetterOf } from '../documents/receipt/decision-letter.ts'
 export { type ReceiptDocument, receiptOf } from '../documents/receipt/receipt-of.ts'
+export { filledFormFinding, placesInWords } from '../documents/rule/filled-form-finding.ts'
 export { momentInWords } from '../facts/document-format.ts'
 export type { Lookups } from '../facts/lookups.ts'
 

@@ -155,6 +155,11 @@ const pdf = {
     nn: 'Skjemaet er ikkje fylt ut. Fyll ut det du lasta ned, lagre det og last det opp på nytt.',
     en: 'The form has not been filled in. Fill in the one you downloaded, save it and upload it again.',
   },
+  formIncomplete: {
+    nb: 'Skjemaet mangler: {boxes}. Fyll ut, lagre og last det opp på nytt.',
+    nn: 'Skjemaet manglar: {boxes}. Fyll ut, lagre og last det opp på nytt.',
+    en: 'The form lacks: {boxes}. Fill in, save and upload it again.',
+  },
   pdfRequired: {
     nb: 'Vennligst last opp utfylt PDF-mal',
     nn: 'Last opp utfylt PDF-mal',

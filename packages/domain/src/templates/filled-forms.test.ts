@@ -7,12 +7,14 @@ import {
   applicationOfBinding,
   certificateOf,
   fieldsOf,
+  filledFormFinding,
   filledFormOf,
   findCertificate,
   formBinding,
   formDifferences,
   formDocument,
   formFault,
+  gapsIn,
   knownValues,
   type Lookups,
   planOf,
@@ -129,6 +131,60 @@ describe('[CRT-16] what a person wrote', () => {
     ['one sign', { 'box-I-5': '-' }, ['box-I-5']],
   ])('%s', (_, values, written) => {
     expect(Object.keys(writtenValues(values, handedOut))).toEqual(written)
+  })
+})
+
+describe('[CRT-16] the gaps of a file', () => {
+  const required = [
+    'recipient.consignee.name',
+    'transport.dateOfDeparture',
+    'productLines.species',
+    'productLines.netWeight',
+  ]
+  const gaps = (values: Values, asked = required) => {
+    const { empty, unreadable } = gapsIn(china, values, asked)
+    const named = (places: typeof empty) => places.map(({ no, caption, rows, page }) => [no, caption, rows, page])
+    return { empty: named(empty), unreadable: named(unreadable) }
+  }
+
+  it('are the boxes and columns that the form requires, by caption, row and page', () => {
+    expect(gaps({ 'box-I-5': '\u200b ' }).empty).toEqual([
+      ['I.5', 'Consignee', undefined, 1],
+      ['I.14', 'Date and time of departure', undefined, 1],
+      ['I.23', 'Total net weight', undefined, 1],
+      ['I.25', 'Species', '1', 2],
+      ['I.25', 'Net weight kg', '1', 2],
+    ])
+    const rows = Object.fromEntries([1, 2, 3, 6].map((row) => [`table-I-25-${row}-species`, 'Salmon']))
+    const boxes = { 'box-I-5': 'Example', 'box-I-14': '1 December 2026', 'box-I-23': '40 kg' }
+    expect(gaps({ ...boxes, ...rows, 'table-I-25-2-netWeight': '10' }).empty).toEqual([
+      ['I.25', 'Net weight kg', '1, 3, 6', 2],
+    ])
+    expect(gaps({ ...boxes, ...rows }, []).empty).toEqual([])
+  })
+
+  it('are numbers as well that nobody can read', () => {
+    const values = {
+      'table-I-25-1-netWeight': '1,200.50 kg',
+      'table-I-25-2-netWeight': '12 00',
+      'table-I-25-2-numberOfPackages': 'some',
+      'box-I-21': '6O',
+      'box-I-23': ' ',
+    }
+    expect(gaps(values, []).unreadable).toEqual([
+      ['I.21', 'Total packages', undefined, 1],
+      ['I.25', 'Packages', '2', 2],
+      ['I.25', 'Net weight kg', '2', 2],
+    ])
+  })
+
+  it('are told in the words of whoever reads', () => {
+    expect(filledFormFinding({ empty: [], unreadable: [] })).toBeUndefined()
+    const { messages } = filledFormFinding(gapsIn(china, { 'box-I-21': 'x' }, ['transport.dateOfDeparture'])) ?? {}
+    expect(messages?.nn).toBe(
+      'Ikkje fylt ut i skjemaet: I.14 Date and time of departure (side 1). Kan ikkje lesast som tal i skjemaet: I.21 Total packages (side 1).',
+    )
+    expect(messages?.en).toContain('I.21 Total packages (page 1)')
   })
 })
 

@@ -107,11 +107,11 @@ function printedAnswers(application: Application): Answer[] {
 const layoutFacts = new Set(['field', 'as', 'lang', 'align', 'kind', 'waits'])
 
 /** All that a certificate says. Readers of text take Arabic apart (018): what it says stands there in English beside it. */
-function saidIn(value: unknown): string[] {
+function wordsIn(value: unknown): string[] {
   if (typeof value === 'string') return value === '' ? [] : [value]
-  if (Array.isArray(value)) return value.flatMap(saidIn)
+  if (Array.isArray(value)) return value.flatMap(wordsIn)
   if (typeof value !== 'object' || value === null || ('lang' in value && value.lang === 'ar')) return []
-  return Object.entries(value).flatMap(([key, part]) => (key === 'ar' || layoutFacts.has(key) ? [] : saidIn(part)))
+  return Object.entries(value).flatMap(([key, part]) => (key === 'ar' || layoutFacts.has(key) ? [] : wordsIn(part)))
 }
 
 const unspaced = (text: string) => text.replace(/\s/g, '')
@@ -134,8 +134,8 @@ export async function expectRoundTrip(documents: Renderer, application: Applicat
       (answer) => answer.text.length <= longestWhole && !/\s/.test(answer.text) && !text.includes(answer.text),
     ),
   ).toEqual([])
-  const said = saidIn([consignment, attestation, officer, title, lead])
-  expect(said.filter((one) => !letterByLetter.includes(unspaced(one)))).toEqual([])
+  const words = wordsIn([consignment, attestation, officer, title, lead])
+  expect(words.filter((one) => !letterByLetter.includes(unspaced(one)))).toEqual([])
   expect(text.match(invisible)).toBeNull()
 }
 

@@ -9,8 +9,8 @@ interface Tag {
 const inline: ReadonlySet<string | undefined> = new Set(['Span', 'Em', 'Strong', 'Quote', 'Code', 'Link', 'Reference'])
 
 /** What a page says in the order of its tags, as a screen reader says it: a line ends with the tag that it stands in. */
-const said = ({ role, children = [] }: Tag, texts: ReadonlyMap<string, string>): string =>
-  children.map((child) => ('id' in child ? (texts.get(child.id) ?? '') : said(child, texts))).join('') +
+const textOf = ({ role, children = [] }: Tag, texts: ReadonlyMap<string, string>): string =>
+  children.map((child) => ('id' in child ? (texts.get(child.id) ?? '') : textOf(child, texts))).join('') +
   (inline.has(role) ? '' : '\n')
 
 async function textOfPage(page: PDFPageProxy): Promise<string> {
@@ -24,7 +24,7 @@ async function textOfPage(page: PDFPageProxy): Promise<string> {
     } else if (item.type === 'endMarkedContent') open.pop()
     else open.push(('id' in item && item.id) || '')
   }
-  return said(await page.getStructTree(), texts)
+  return textOf(await page.getStructTree(), texts)
 }
 
 /** [CRT-17] What pdf.js reads in a document page by page, in the order of the tags; what is no part of it, such as head and foot, is left out. */

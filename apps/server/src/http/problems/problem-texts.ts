@@ -356,6 +356,13 @@ export const formFieldTexts: Readonly<Record<Refusals['FORM_FIELD_REFUSED']['fau
   },
 }
 
+/** [CRT-16] Which boxes of a form are to be filled in. */
+export const formIncompleteText = (places: LocalizedText): LocalizedText => ({
+  nb: `{filename} ble ikke lagt til - fyll ut også: ${places.nb}.`,
+  nn: `{filename} vart ikkje lagd til - fyll ut også: ${places.nn}.`,
+  en: `{filename} was not added - fill in as well: ${places.en}.`,
+})
+
 /** Faults that the forms have no words for. */
 export const requestIssueTexts = {
   cancellationReasonRequired: {

@@ -1,8 +1,16 @@
 import type { Problem } from '@eksport/api'
 import { kindOfName, transitionRefusalCode, transitionRefusalText } from '@eksport/domain'
+import { placesInWords } from '@eksport/domain/documents'
 import type { Issue, LocalizedText } from '@eksport/forms'
 import type { RefusalCode, Refusals } from '../../refusals/refusal.ts'
-import { formFieldTexts, formTexts, problemTexts as texts, uncheckedTexts, unreadableTexts } from './problem-texts.ts'
+import {
+  formFieldTexts,
+  formIncompleteText,
+  formTexts,
+  problemTexts as texts,
+  uncheckedTexts,
+  unreadableTexts,
+} from './problem-texts.ts'
 
 /** How one kind of refusal is answered: its status, and its words in every language. */
 export interface RefusalAnswer<Code extends RefusalCode> {
@@ -70,7 +78,9 @@ export const refusalAnswers: { readonly [Code in RefusalCode]: RefusalAnswer<Cod
     ...faulty,
     title: texts.incomplete,
     code: ({ issues }) =>
-      issues.some(({ code }) => code === 'formUntouched') ? notValidCertificateDraft : 'INCOMPLETE',
+      issues.some(({ code }) => code === 'formUntouched' || code === 'formIncomplete')
+        ? notValidCertificateDraft
+        : 'INCOMPLETE',
   },
   INVALID_CHOICE: { ...faulty, title: texts.invalidChoice },
   NOT_REPRESENTED: { ...faulty, title: texts.notRepresented },
@@ -122,6 +132,12 @@ export const refusalAnswers: { readonly [Code in RefusalCode]: RefusalAnswer<Cod
     ...file,
     status: 422,
     title: ({ fault }) => formFieldTexts[fault],
+    code: notValidCertificateDraft,
+  },
+  FILLED_FORM_INCOMPLETE: {
+    ...file,
+    status: 422,
+    title: ({ places }) => formIncompleteText(placesInWords(places)),
     code: notValidCertificateDraft,
   },
 }

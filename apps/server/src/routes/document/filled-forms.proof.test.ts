@@ -24,6 +24,7 @@ import {
   officer,
   type Params,
   read,
+  rowOfGoods,
   server,
   startServerOfForms,
   upload,
@@ -38,7 +39,9 @@ describe('[CRT-11] [WIZ-14] a form to fill in', () => {
       aPdfDraft({ certificateFormats: ['E_CERT'], consentForECert: aDraft(new Date()).consentForECert }),
     )
     const { referenceNumber } = params
-    await upload(params, await fillForm(await formOf(params), filled))
+    // Without paper the application does not ask how warm the goods may be.
+    const whole = { ...filled, 'box-I-18': '-25 °C to -18 °C' }
+    await upload(params, await fillForm(await formOf(params), whole))
     const { version } = await read(params)
     await exporter.client.call(sendApplication, { params, body: {}, ifMatch: version, idempotencyKey: randomUUID() })
     const caseNow = () => officer.client.call(getCase, { params: { referenceNumber } })
@@ -66,6 +69,7 @@ describe('[CRT-11] [WIZ-14] a form to fill in', () => {
       ...filled,
       'box-I-18': '2 °C to 4 °C',
       'box-I-23': '900',
+      ...rowOfGoods(2, '0.00', '0'),
       'table-I-25-2-productClassificationCode': '030441',
     }
     await upload(params, await fillForm(form, other))

@@ -16,7 +16,10 @@ describe('[CRT-11] [WIZ-14] a form to fill in', () => {
   })
 
   it('has one field a box, with what the application knows', async () => {
-    const form = (await PDFDocument.load(handedOut)).getForm()
+    const document = await PDFDocument.load(handedOut)
+    // Boxes, goods and statements, a page each: what is missing is told with its page.
+    expect(document.getPageCount()).toBe(3)
+    const form = document.getForm()
     const text = (name: string) => form.getTextField(name).getText()
     expect(text('box-I-1')).toContain('Midnattsol Testlaks AS')
     expect(text('box-I-18')).toBe('-25 °C to -18 °C')

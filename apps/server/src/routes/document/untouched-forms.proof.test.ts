@@ -8,6 +8,7 @@ import {
   exporter,
   filled,
   formOf,
+  incompleteRefusal,
   type Params,
   prefilledIn,
   read,
@@ -54,13 +55,14 @@ describe('[CRT-16] a form in which nobody has written', () => {
     const body = { ...draft, pdfCertificateDetails: { ...draft.pdfCertificateDetails, temperatureRequirements } }
     await exporter.client.call(saveApplication, { params, body, ifMatch: 1 })
     await expect(upload(params, form)).rejects.toMatchObject(untouchedRefusal)
-    // One tick or one word is somebody's.
-    await upload(params, await fillForm(form, { 'clause-II-1': 'X' }))
+    // One tick is somebody's.
+    const ticked = await fillForm(form, { 'clause-II-1': 'X' })
+    await expect(upload(params, ticked)).rejects.toMatchObject(incompleteRefusal)
   })
 
   it('is none when it brings what was written before; what was prefilled then follows the application', async () => {
     const { params, draft } = await begin()
-    await upload(params, await fillForm(await formOf(params), { 'box-I-5': filled['box-I-5'] }))
+    await upload(params, await fillForm(await formOf(params), filled))
     const temperatureRequirements = { minTemperature: 0, maxTemperature: 4 }
     const body = { ...draft, pdfCertificateDetails: { ...draft.pdfCertificateDetails, temperatureRequirements } }
     await exporter.client.call(saveApplication, { params, body, ifMatch: 1 })
@@ -68,7 +70,8 @@ describe('[CRT-16] a form in which nobody has written', () => {
     expect(await prefilledIn(again)).toMatchObject({ 'box-I-5': filled['box-I-5'], 'box-I-18': '0 °C to 4 °C' })
     await upload(params, again)
     expect((await read(params)).formDifferences).toBeUndefined()
-    await expect(upload(params, await fillForm(again, { 'box-I-5': '' }))).rejects.toMatchObject(untouchedRefusal)
+    const emptied = Object.fromEntries(Object.keys(filled).map((name) => [name, '']))
+    await expect(upload(params, await fillForm(again, emptied))).rejects.toMatchObject(untouchedRefusal)
   })
 
   it('of an appendix is refused, and taken with one word', async () => {

@@ -1,3 +1,4 @@
+import { getCase } from '@eksport/api'
 import { describe, expect, it } from 'vitest'
 import {
   asTakenBefore,
@@ -5,6 +6,7 @@ import {
   filled,
   formOf,
   notValidForm,
+  officer,
   prefilledIn,
   read,
   send,
@@ -41,5 +43,48 @@ describe('[CRT-16] a form in which nobody has written', () => {
     })
     await upload(params, await fillForm(await formOf(params), filled))
     expect(await send(params)).toMatchObject({ decision: 'MANUAL' })
+  })
+})
+
+describe('[CRT-16] a form with empty boxes that its template requires', () => {
+  const without = ['box-I-5', 'table-I-25-1-species']
+  const incomplete = Object.fromEntries(Object.entries(filled).filter(([name]) => !without.includes(name)))
+
+  it('is refused with their captions and pages, and at sending if it was taken in before', async () => {
+    const { params } = await begin()
+    const form = await formOf(params)
+    await expect(upload(params, await fillForm(form, incomplete))).rejects.toMatchObject({
+      code: notValidForm,
+      problem: {
+        title: 'utfylt.pdf ble ikke lagt til - fyll ut også: I.5 Consignee (side 1), I.25 Species (rad 1, side 2).',
+      },
+    })
+    expect((await read(params)).attachments).toEqual([])
+    await upload(params, await fillForm(form, filled))
+    await asTakenBefore(params, { ...(await prefilledIn(form)), ...incomplete })
+    await expect(send(params)).rejects.toMatchObject({
+      code: notValidForm,
+      issues: [{ path: 'attachments', code: 'formIncomplete', params: { boxes: 'I.5 Consignee, I.25 Species (1)' } }],
+    })
+  })
+
+  it('is an officer’s to tick where a number cannot be read, and what an older one left empty', async () => {
+    const { params } = await begin()
+    await upload(params, await fillForm(await formOf(params), { ...filled, 'table-I-25-1-netWeight': 'about half' }))
+    await send(params)
+    const found = async () => {
+      const { validation } = await officer.client.call(getCase, { params: { referenceNumber: params.referenceNumber } })
+      return validation.errors.map(({ code, severity, message }) => [code, severity, message])
+    }
+    const unreadable = 'Kan ikke leses som tall i skjemaet: I.25 Net weight kg (rad 1, side 2).'
+    expect(await found()).toEqual([['FILLED_FORM_INCOMPLETE', 'MANUAL_PROCESSING', unreadable]])
+    await asTakenBefore(params, { ...(await read(params)).filledForms?.[0]?.values, 'box-I-11': ' ' })
+    expect(await found()).toEqual([
+      [
+        'FILLED_FORM_INCOMPLETE',
+        'MANUAL_PROCESSING',
+        `Ikke fylt ut i skjemaet: I.11 Place of dispatch (side 1). ${unreadable}`,
+      ],
+    ])
   })
 })

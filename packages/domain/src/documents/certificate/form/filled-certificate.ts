@@ -12,7 +12,15 @@ import { totalNetWeight, totalPackages } from '../sources.ts'
 import { captions } from '../words/captions.ts'
 import { readLineNumbers } from './check-values.ts'
 import { filledFormOf } from './form-binding.ts'
-import { appendixPlan, cellName, certificatePlan, everyClause, type FormPlan, widthsOf } from './form-plan.ts'
+import {
+  appendixPlan,
+  cellName,
+  certificatePlan,
+  everyClause,
+  type FormPlan,
+  filledRows,
+  widthsOf,
+} from './form-plan.ts'
 import { coveredLines, type FormValues, knownValues } from './known-values.ts'
 
 interface Certified {
@@ -22,12 +30,6 @@ interface Certified {
 
 const linesOf = (text: string | undefined): string[] =>
   (text ?? '').split(/\r\n?|\n/).filter((line) => line.trim() !== '')
-
-/** The rows of a table in which something is written, counted from zero. */
-const filledRows = ({ table }: FormPlan, values: FormValues): number[] =>
-  Array.from({ length: table.rows }, (_, row) => row).filter((row) =>
-    table.columns.some(({ key }) => values[cellName(table.no, row, key)] !== undefined),
-  )
 
 const writtenIn = (text: string | undefined): Source => ({ reads: [], content: () => ({ lines: linesOf(text) }) })
 

@@ -22,7 +22,7 @@ export const applicationOfBinding = (binding: string): number => Number(binding.
 export function filledFormOf(
   type: FilledFormType,
   definition: CertificateDefinition,
-  application: Application,
+  application: Bound & Pick<Application, 'filledForms'>,
 ): FilledForm | undefined {
   const filled = application.filledForms?.find((form) => form.type === type)
   return filled?.form === formBinding(type, definition, application) ? filled : undefined

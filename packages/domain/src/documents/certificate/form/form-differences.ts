@@ -11,7 +11,7 @@ import { captions } from '../words/captions.ts'
 import { readLineNumbers } from './check-values.ts'
 import { filledFormOf } from './form-binding.ts'
 import { cellName, type FormPlan, planOf } from './form-plan.ts'
-import { sameText } from './form-text.ts'
+import { readNumber, sameText } from './form-text.ts'
 import { coveredLines, type FormValues, knownValues } from './known-values.ts'
 
 interface Compared {
@@ -47,12 +47,6 @@ function changedCodes({ plan, values, application }: Compared): Found[] {
   const { table } = plan
   const file = written.join(', ')
   return [{ no: table.no, caption: captions.hsCode.en, kind: 'application', file, expected: codes.join(', ') }]
-}
-
-/** A number as people write it in English: `1,234.5`, `1 234.50 kg`; nothing where that is not what stands there. */
-function readNumber(text: string): number | undefined {
-  const [, digits] = /^\s*(\d{1,3}(?:[ ,]\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)\s*(?:kg)?\s*$/i.exec(text) ?? []
-  return digits === undefined ? undefined : Number(digits.replace(/[ ,]/g, ''))
 }
 
 /** Totals that are not what the lines add up to; where something is no number, nothing is said. */

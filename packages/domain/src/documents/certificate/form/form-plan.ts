@@ -177,3 +177,9 @@ export function fieldsOf(plan: FormPlan): ReadonlyMap<string, FormField> {
   const clauses = everyClause(plan).flatMap(({ tick, lines }) => [tick, lines])
   return new Map([...boxes, ...cellFields(plan), ...clauses].map((field) => [field.name, field]))
 }
+
+/** The rows of a table in which something is written, counted from zero. */
+export const filledRows = ({ table }: FormPlan, values: Readonly<Record<string, string>>): number[] =>
+  Array.from({ length: table.rows }, (_, row) => row).filter((row) =>
+    table.columns.some(({ key }) => values[cellName(table.no, row, key)] !== undefined),
+  )
