@@ -18,9 +18,9 @@ export const formWords = {
     en: 'Form for application {reference}',
   },
   help: {
-    nb: 'Fyll ut på engelsk, med latinske bokstaver. Det som står her fra før, er hentet fra søknaden. En rute du lar stå tom, blir strøket på sertifikatet. Lagre filen som PDF-skjema, ikke med «Skriv ut til PDF», og last den opp i søknaden.',
-    nn: 'Fyll ut på engelsk, med latinske bokstavar. Det som står her frå før, er henta frå søknaden. Ei rute du lèt stå tom, blir stroken på sertifikatet. Lagre fila som PDF-skjema, ikkje med «Skriv ut til PDF», og last ho opp i søknaden.',
-    en: 'Fill in in English, with Latin letters. What already stands here comes from the application. A box that is left empty is struck through on the certificate. Save the file as a PDF form, not by “Print to PDF”, and upload it in the application.',
+    nb: 'Fyll ut på engelsk, med latinske bokstaver. Det som står her fra før, er hentet fra søknaden. Rutene som malen krever, må fylles ut; andre som står tomme, blir strøket på sertifikatet. Lagre filen som PDF-skjema, ikke med «Skriv ut til PDF», og last den opp i søknaden.',
+    nn: 'Fyll ut på engelsk, med latinske bokstavar. Det som står her frå før, er henta frå søknaden. Rutene som malen krev, må fyllast ut; andre som står tomme, blir strokne på sertifikatet. Lagre fila som PDF-skjema, ikkje med «Skriv ut til PDF», og last ho opp i søknaden.',
+    en: 'Fill in in English, with Latin letters. What already stands here comes from the application. The boxes that the template requires must be filled in; others that are left empty are struck through on the certificate. Save the file as a PDF form, not by “Print to PDF”, and upload it in the application.',
   },
   table: {
     nb: 'En rad for hver varelinje. Skriv antall og vekt som tall på engelsk, for eksempel 1,250.50.',
