@@ -1,12 +1,12 @@
 import { domainIssueTexts } from '@eksport/domain/templates'
 import { type Answers, getAt, type Section } from '@eksport/forms'
+import { type CheckContext, useCheckContext } from '@eksport/portal/case/check-context.ts'
 import { codeListsOf } from '@eksport/portal/code-lists/code-lists-of.ts'
 import { inOrder, type ListedEntry } from '@eksport/portal/code-lists/ordered-lists.ts'
 import type { CodeListScope } from '@eksport/portal/code-lists/queries.ts'
 import { useCodeLists } from '@eksport/portal/code-lists/use-code-lists.ts'
 import { type FormSurroundings, useEksport } from '@eksport/ui'
 import { useMemo } from 'react'
-import { type CheckContext, useCheckContext } from '#src/lib/check-context.ts'
 import { useProducerLookup } from './api/search-producers.ts'
 
 /** What a drawn form is checked with. That a chosen office is none any more is told of at its field by whoever offers the others. */

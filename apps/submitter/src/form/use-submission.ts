@@ -1,6 +1,6 @@
+import { readOpeningHoursAnew } from '@eksport/portal/case/check-context.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { readOpeningHoursAnew } from '#src/lib/check-context.ts'
 import { readPickupOfficesAnew } from '../draft/api/list-pickup-offices.ts'
 import { useSendApplication, type Words } from '../draft/api/send-application.ts'
 import { useDraftNotices, useSaving, useStored } from '../draft/draft-context.ts'

@@ -33,7 +33,14 @@ const problem = (status: number, more: object = {}) =>
     { status },
   )
 
-const sent = { referenceNumber: 4001, applicationStatus: 'INNSENDT', decision: 'MANUAL', reasons: [], receiptId: 'r1' }
+const sent = {
+  referenceNumber: 4001,
+  applicationStatus: 'INNSENDT',
+  decision: 'MANUAL',
+  reasons: [],
+  checks: [],
+  receiptId: 'r1',
+}
 
 describe('createClient', () => {
   it('fills in the path, the query and the headers', async () => {

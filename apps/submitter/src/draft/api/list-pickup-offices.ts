@@ -1,7 +1,7 @@
 import { listPickupOffices } from '@eksport/api'
 import { api } from '@eksport/portal/server/api.ts'
+import { pastTheCache } from '@eksport/portal/server/past-the-cache.ts'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { pastTheCache } from '#src/lib/past-the-cache.ts'
 
 /** Offices where a certificate of the template is handed out, the priority office first. */
 export const pickupOfficesQuery = (template: string) =>

@@ -1,6 +1,6 @@
 import { type CopyAnswers, type CopyRequest, copyForm, copyRequestSchema } from '@eksport/domain'
 import { type FieldRecord, type Section, validateSections } from '@eksport/forms'
-import type { CheckContext } from '#src/lib/check-context.ts'
+import type { CheckContext } from '@eksport/portal/case/check-context.ts'
 
 /** The part of the page that the picker draws. */
 export const pickerSectionId = 'copy-pickup-time'

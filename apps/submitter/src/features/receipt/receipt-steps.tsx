@@ -9,6 +9,7 @@ import {
   formatReference,
   formatTimestamp,
 } from '@eksport/domain'
+import { useCheckContext } from '@eksport/portal/case/check-context.ts'
 import { DecisionNote } from '@eksport/portal/case/decision-note.tsx'
 import { causeTexts } from '@eksport/portal/case/due.texts.ts'
 import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
@@ -17,7 +18,6 @@ import { Link } from '@eksport/ui'
 import { StatusBadge } from '@eksport/ui/certificate'
 import { Link as RouterLink } from '@tanstack/react-router'
 import { detailLink } from '#src/lib/application/draft-link.ts'
-import { useCheckContext } from '#src/lib/check-context.ts'
 import { receiptTexts as texts } from './receipt.texts.ts'
 import { ReceiptStep } from './receipt-step.tsx'
 

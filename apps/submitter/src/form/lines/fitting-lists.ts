@@ -1,6 +1,6 @@
 import { excludedParts, type GoodsPart, type GoodsTable, type ProductLine, type StatedGoods } from '@eksport/domain'
+import { classificationTexts } from '@eksport/portal/code-lists/classification.texts.ts'
 import type { ListedEntry } from '@eksport/portal/code-lists/ordered-lists.ts'
-import { classificationTexts } from './classification.texts.ts'
 
 /** What a list offers, and what of the line its choices are held against. */
 interface Narrowing {

@@ -1,10 +1,10 @@
 import { goodsTable, type ProductLine } from '@eksport/domain'
+import { codesForSpecies } from '@eksport/portal/code-lists/codes-for-species.ts'
 import { type CodeListScope, goodsHeadingsQuery } from '@eksport/portal/code-lists/queries.ts'
 import { useCodeLists } from '@eksport/portal/code-lists/use-code-lists.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { OwnLists } from '../../draft/use-surroundings.ts'
-import { codesForSpecies } from './codes-for-species.ts'
 import { fittingLists } from './fitting-lists.ts'
 
 const codeLists = ['species', 'product-classification', 'processing-states', 'processing-types'] as const

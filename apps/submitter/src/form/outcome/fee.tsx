@@ -5,13 +5,13 @@ import {
   formatKroner,
   isOutsideOrdinaryHours,
 } from '@eksport/domain'
+import { useOfficePolicies } from '@eksport/portal/case/check-context.ts'
 import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
 import { useFlag } from '@eksport/portal/flags/flags.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useOfficePolicies } from '#src/lib/check-context.ts'
 import { feeQuery } from '../../draft/api/calculate-fee.ts'
 import { useAnswers, useStored } from '../../draft/draft-context.ts'
 import { outcomeTexts as texts } from './outcome.texts.ts'

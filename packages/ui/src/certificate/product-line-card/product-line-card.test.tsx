@@ -55,6 +55,7 @@ describe('ProductLineCard', () => {
 
   it('[PLC-03] shows every fact that the line states', () => {
     const whole = aWildCaughtLine({
+      exportTypeDeclaration: 'A',
       animalHealth: 'WILD_CAUGHT',
       productDescription: 'Torskeblokk',
       coldStore: 'Testlager',

@@ -1,11 +1,11 @@
 import type { CopyAnswers } from '@eksport/domain'
 import { domainIssueTexts } from '@eksport/domain/templates'
 import { issueText, type Section, validateSections } from '@eksport/forms'
+import type { CheckContext } from '@eksport/portal/case/check-context.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { useEksport } from '@eksport/ui'
 import { PickupTimePicker } from '@eksport/ui/certificate'
 import { useMemo } from 'react'
-import type { CheckContext } from '#src/lib/check-context.ts'
 import { copiesTexts as texts } from '../copies.texts.ts'
 
 interface CopyPickupProps {

@@ -1,7 +1,7 @@
 import type { CodeEntry } from '@eksport/domain'
 import type { LocalizedText } from '@eksport/forms'
-import type { ListedEntry } from '@eksport/portal/code-lists/ordered-lists.ts'
 import { classificationTexts } from './classification.texts.ts'
+import type { ListedEntry } from './ordered-lists.ts'
 
 /** The headings of the nomenclature that are for one kind of animal: chapter 03, and the preparations of chapter 16. */
 const headings = {

@@ -1,11 +1,11 @@
 import { listOpeningHours } from '@eksport/api'
 import { type FormFacts, type OfficePolicies, officePolicies } from '@eksport/domain'
 import type { Instant } from '@eksport/forms'
-import { useNow } from '@eksport/portal/browser/use-now.ts'
-import { openingHoursQuery } from '@eksport/portal/case/opening-hours-query.ts'
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { pastTheCache } from './past-the-cache.ts'
+import { useNow } from '../browser/use-now.ts'
+import { pastTheCache } from '../server/past-the-cache.ts'
+import { openingHoursQuery } from './opening-hours-query.ts'
 
 /** [EXP-01] When offices are open as it is now: an answer that was right by what the page knew was refused. */
 export const readOpeningHoursAnew = (queries: QueryClient): Promise<void> =>

@@ -1,11 +1,11 @@
 import { listOpeningHours } from '@eksport/api'
 import { exampleOfficeTimes } from '@eksport/domain/testing'
-import { createQueryClient } from '@eksport/portal/server/query-client.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { renderHook, waitFor } from '@testing-library/react'
 import { type ReactNode, Suspense } from 'react'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { startSubmitterServer } from '#src/testing/start-server.ts'
+import { createQueryClient } from '../server/query-client.ts'
+import { startServer } from '../testing/open-portal.tsx'
 import { useOfficePolicies } from './check-context.ts'
 
 it('[PIK-08] [REG-03] a day that an office closes is known within a minute on a page that stands open', async () => {
@@ -13,7 +13,7 @@ it('[PIK-08] [REG-03] a day that an office closes is known within a minute on a 
   onTestFinished(() => {
     vi.useRealTimers()
   })
-  const server = startSubmitterServer()
+  const server = startServer('submitter')
   const times = exampleOfficeTimes([{ code: 'KLOEFTA', openingHours: 'KLOEFTA' }])
   server.answer(listOpeningHours, () => times)
   const queries = createQueryClient()
