@@ -27,7 +27,7 @@ export function useSurroundings(
   const { now, given } = useCheckContext()
   const names = useMemo(() => codeListsOf(sections), [sections])
   const { lists, isError } = useCodeLists(names, scope)
-  const producers = useProducerLookup(useChosenProducers(sections, answers))
+  const producers = useProducerLookup(useChosenProducers(sections, answers), answers.productionPeriod)
   const { locale } = useEksport()
   return useMemo(() => {
     const codeLists: Record<string, readonly ListedEntry[]> = {}

@@ -198,6 +198,11 @@ const productLines = {
     nn: 'Du må leggje til minst éi varelinje.',
     en: 'You must add at least one product line.',
   },
+  producerNotApproved: {
+    nb: 'Produsenten var ikke godkjent i hele produksjonsperioden. Velg en annen produsent eller periode.',
+    nn: 'Produsenten var ikkje godkjend i heile produksjonsperioden. Vel ein annan produsent eller periode.',
+    en: 'The producer was not approved for the whole production period. Choose another producer or period.',
+  },
   producerInvalid: {
     nb: 'Produsenten er ikke i registeret over godkjente virksomheter.',
     nn: 'Produsenten er ikkje i registeret over godkjende verksemder.',

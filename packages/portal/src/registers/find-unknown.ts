@@ -1,5 +1,5 @@
 import { getAquacultureSite, searchProducers } from '@eksport/api'
-import type { ProductLine } from '@eksport/domain'
+import { isApprovedThrough, type ProductLine } from '@eksport/domain'
 import type { Issue } from '@eksport/forms'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../server/api.ts'
@@ -12,11 +12,16 @@ export interface LookedUp {
 }
 
 type Existence = 'there' | 'unknown' | 'unavailable'
+type Approval = Existence | 'not-approved'
 
 /** The call that the server's own check of a number has behind it; no answer is not the same as no such number. */
 async function existence(look: () => Promise<boolean>): Promise<Existence> {
+  return answered(async () => ((await look()) ? 'there' : 'unknown'))
+}
+
+async function answered<Answer>(look: () => Promise<Answer>): Promise<Answer | 'unknown' | 'unavailable'> {
   try {
-    return (await look()) ? 'there' : 'unknown'
+    return await look()
   } catch (error) {
     return isApiError(error, 404) ? 'unknown' : 'unavailable'
   }
@@ -29,10 +34,21 @@ const siteExists = (siteNumber: number) =>
     return active
   })
 
+async function producerOf(approvalNumber: string) {
+  const found = await api.call(searchProducers, { query: { value: approvalNumber.slice(0, 20) } })
+  return found.find(({ identityNumber }) => identityNumber === approvalNumber)
+}
+
 const producerExists = (approvalNumber: string) =>
-  existence(async () => {
-    const found = await api.call(searchProducers, { query: { value: approvalNumber.slice(0, 20) } })
-    return found.some(({ identityNumber }) => identityNumber === approvalNumber)
+  existence(async () => (await producerOf(approvalNumber)) !== undefined)
+
+/** The same, and whether it was approved on every day of a period that is one. */
+const producerApproved = (approvalNumber: string, { from, to }: ProductLine['productionPeriod'] = {}) =>
+  answered<Approval>(async () => {
+    const producer = await producerOf(approvalNumber)
+    if (producer === undefined) return 'unknown'
+    const isPeriod = from !== undefined && to !== undefined && from <= to
+    return isPeriod && !isApprovedThrough(producer, from, to) ? 'not-approved' : 'there'
   })
 
 /** The registers that know numbers of a line. */
@@ -46,8 +62,12 @@ export const existenceQuery = (register: Register, number: string) =>
     queryFn: () => (register === 'producers' ? producerExists(number) : siteExists(Number(number))),
   })
 
-/** [VAL-07] Sites and producers of a line that nobody has, found where they are typed. */
-export async function findUnknown({ slaughterInformation, productionEstablishment }: ProductLine): Promise<LookedUp> {
+/** [VAL-07] [WIZ-12] Sites and producers of a line that nobody has, and producers that were not approved then, found where they are typed. */
+export async function findUnknown({
+  slaughterInformation,
+  productionEstablishment,
+  productionPeriod,
+}: ProductLine): Promise<LookedUp> {
   const sites = (slaughterInformation ?? []).flatMap(({ siteNumber }, index) =>
     siteNumber === undefined
       ? []
@@ -58,11 +78,14 @@ export async function findUnknown({ slaughterInformation, productionEstablishmen
   const producers =
     isUnauthorized === true || approvalNumber === undefined || approvalNumber === ''
       ? []
-      : [{ path, code: 'producerInvalid', answer: producerExists(approvalNumber) }]
+      : [{ path, code: 'producerInvalid', answer: producerApproved(approvalNumber, productionPeriod) }]
   const asked = [...sites, ...producers]
   const answers = await Promise.all(asked.map(({ answer }) => answer))
   return {
-    issues: asked.flatMap(({ path: at, code }, index) => (answers[index] === 'unknown' ? [{ path: at, code }] : [])),
+    issues: asked.flatMap(({ path: at, code }, index) => {
+      if (answers[index] === 'not-approved') return [{ path: at, code: 'producerNotApproved' }]
+      return answers[index] === 'unknown' ? [{ path: at, code }] : []
+    }),
     isComplete: !answers.includes('unavailable'),
   }
 }

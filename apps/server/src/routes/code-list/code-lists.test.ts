@@ -235,6 +235,17 @@ describe('registers', () => {
     })
   })
 
+  it.each([
+    ['before its approval', '2007-03-23', '2007-03-30', 0],
+    ['from its first day', '2007-03-24', '2007-03-30', 1],
+    ['to its last day', '2026-06-01', '2026-06-30', 1],
+    ['after its approval', '2026-06-30', '2026-07-01', 0],
+  ])('[WIZ-12] [WIZ-13] offers a producer for a period %s only as its dates in the register are', async (...row) => {
+    const [, fromDate, toDate, count] = row
+    const found = await exporter.client.call(searchProducers, { query: { value: 'Z906', fromDate, toDate } })
+    expect(found).toHaveLength(count)
+  })
+
   it('knows an aquaculture site, and says 404 for another', async () => {
     const site = await exporter.client.call(getAquacultureSite, { params: { siteNumber: 10_790 } })
     expect(site.siteNumber).toBe(10_790)

@@ -1,4 +1,6 @@
 import { type Producer, searchProducers } from '@eksport/api'
+import type { PlainDate } from '@eksport/domain'
+import { asPlainDate, getAt } from '@eksport/forms'
 import { api } from '@eksport/portal/server/api.ts'
 import type { LookupSource } from '@eksport/ui'
 import { queryOptions, useQueries } from '@tanstack/react-query'
@@ -10,8 +12,14 @@ const oneHour = 3_600_000
 const placeOf = ({ postalCity, country }: Producer) =>
   [postalCity, country === 'NO' ? undefined : country].filter(Boolean).join(', ')
 
-async function search(value: string, signal: AbortSignal) {
-  const producers = await api.call(searchProducers, { query: { value: value.slice(0, 20) }, signal })
+/** The days on which a producer must be approved, once both are days. */
+interface ApprovedOn {
+  readonly fromDate: PlainDate
+  readonly toDate: PlainDate
+}
+
+async function search(value: string, signal: AbortSignal, approvedOn?: ApprovedOn) {
+  const producers = await api.call(searchProducers, { query: { value: value.slice(0, 20), ...approvedOn }, signal })
   for (const { identityNumber, name } of producers) found.set(identityNumber, name)
   return producers
 }
@@ -27,17 +35,23 @@ const producerQuery = (code: string) =>
     },
   })
 
-/** [WIZ-13] [EXP-08] Asks the register of approved establishments while somebody types, and what the chosen ones are called. */
-export function useProducerLookup(chosen: readonly string[]): LookupSource {
+/**
+ * [WIZ-13] [EXP-08] Asks the register of approved establishments while somebody types, and what the chosen ones are called. With
+ * a period only those are offered that were approved on each of its days.
+ */
+export function useProducerLookup(chosen: readonly string[], period?: unknown): LookupSource {
+  const fromDate = asPlainDate(getAt({ period }, 'period.from'))
+  const toDate = asPlainDate(getAt({ period }, 'period.to'))
   const names = useQueries({
     queries: chosen.map(producerQuery),
     combine: (results) => results.map(({ data }) => data ?? '').join('\n'),
   })
   return useMemo(() => {
     const known = new Map(names.split('\n').map((name, index) => [chosen[index], name]))
+    const approvedOn = fromDate && toDate && fromDate <= toDate ? { fromDate, toDate } : undefined
     return {
       search: async (value, { signal }) => {
-        const producers = await search(value, signal)
+        const producers = await search(value, signal, approvedOn)
         return producers.map((producer) => ({
           value: producer.identityNumber,
           label: producer.name,
@@ -50,5 +64,5 @@ export function useProducerLookup(chosen: readonly string[]): LookupSource {
         return name === undefined ? code : `${code} ${name}`
       },
     }
-  }, [names, chosen])
+  }, [names, chosen, fromDate, toDate])
 }

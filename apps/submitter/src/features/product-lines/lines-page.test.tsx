@@ -1,9 +1,11 @@
-import { ruleTexts } from '@eksport/domain/testing'
+import { searchProducers } from '@eksport/api'
+import { aProductLine, ruleTexts } from '@eksport/domain/testing'
 import { fill } from '@eksport/portal/testing/fill.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openForm } from '#src/testing/open-form.ts'
 import { cells, finding, imported, openLines, rowOf, three } from '#src/testing/open-lines.ts'
+import { startSubmitterServer } from '#src/testing/start-server.ts'
 
 describe('the product lines, when the rule check', () => {
   it('[RUL-02] finds something critical, hold back and say it at its line', async () => {
@@ -20,6 +22,34 @@ describe('the product lines, when the rule check', () => {
     const { next, address } = await openLines(finding('MANUAL_PROCESSING'))
     await next()
     await waitFor(() => expect(address()).toMatch(/\/henting$/))
+  })
+})
+
+describe('the producer of a line', () => {
+  const period = { from: '2026-11-18', to: '2026-11-19' }
+
+  it('[WIZ-12] [WIZ-13] is looked for among those that were approved in its whole period', async () => {
+    const productLines = [aProductLine({ productionPeriod: period, productionEstablishment: {} })]
+    const { user, server } = await openForm('varelinjer/0', { stored: { productLines } })
+    await user.type(await screen.findByLabelText(/^Produsent/), 'Sla')
+    await waitFor(() =>
+      expect(server.calls(searchProducers).at(-1)?.query).toEqual({
+        value: 'Sla',
+        fromDate: period.from,
+        toDate: period.to,
+      }),
+    )
+  })
+
+  it('[WIZ-12] [EXP-05] came along in a copy and was not approved then: that is said at it', async () => {
+    const server = startSubmitterServer()
+    const facts = { name: 'Slakteri', country: 'NO', activities: [], approvedTo: '2026-06-30' }
+    server.answer(searchProducers, ({ query }) => [{ identityNumber: query.value, ...facts }])
+    const productLines = [aProductLine({ productionPeriod: period })]
+    const { next, address } = await openForm('varelinjer/0', { stored: { productLines }, server })
+    await next()
+    expect(await screen.findAllByText(/^Produsenten var ikke godkjent i hele produksjonsperioden/)).not.toEqual([])
+    expect(address()).toBe('/soeknader/4001/varelinjer/0')
   })
 })
 

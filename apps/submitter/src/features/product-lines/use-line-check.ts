@@ -24,12 +24,14 @@ export function useCheckedLines(): { readonly checked: CheckedLines | undefined;
   return { checked, isError }
 }
 
-/** The numbers of a line that registers know: lines with the same ones are looked up once. */
-const numbersOf = ({ slaughterInformation = [], productionEstablishment }: ProductLine) =>
+/** The numbers of a line that registers know, and the days that they are asked for: lines with the same ones are looked up once. */
+const numbersOf = ({ slaughterInformation = [], productionEstablishment, productionPeriod }: ProductLine) =>
   JSON.stringify([
     slaughterInformation.map(({ siteNumber }) => siteNumber),
     productionEstablishment?.isUnauthorized,
     productionEstablishment?.approvalNumber,
+    productionPeriod?.from,
+    productionPeriod?.to,
   ])
 
 interface LookedUp {
