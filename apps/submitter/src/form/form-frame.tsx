@@ -1,6 +1,5 @@
 import { formatReference } from '@eksport/domain'
 import { type StepId, stepsOf } from '@eksport/domain/templates'
-import { useMediaQuery } from '@eksport/portal/browser/use-media-query.ts'
 import { useCheckContext } from '@eksport/portal/case/check-context.ts'
 import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
@@ -18,12 +17,13 @@ import { loadFormPages, missingLink, stepLink } from '../draft/step-link.ts'
 import { useTemplate } from '../draft/template-context.ts'
 import { useCalm } from '../draft/use-rested.ts'
 import { standingAt, withRefused, wizardRail } from '../draft/wizard-rail.ts'
-import { CertificateBeside, useCertificateBeside } from './live-certificate.tsx'
+import { CertificateBeside } from './live-certificate.tsx'
 import { missingStepId, withMissingStep } from './missing-rail.ts'
 import { OutcomeButton } from './outcome/outcome-button.tsx'
 import { PageBoundary } from './page-boundary.tsx'
 import { PageNotAsked } from './page-not-asked.tsx'
 import { RestsWhileAway } from './rests-while-away.tsx'
+import { useRoomBeside } from './use-room-beside.ts'
 
 const countries = ['countries'] as const
 /** Always the same: it is drawn anew by what it reads, not with the frame. */
@@ -46,14 +46,6 @@ function useRail(current: StepId, collects: boolean) {
     const standing = collects ? withMissingStep(marked, locale) : standingAt(current, marked)
     return withReplacementStep(standing, isReplacement, locale)
   }, [current, collects, steps, isReplacement, locale, refused, template, relevant])
-}
-
-/** Whether the certificate is wanted beside the page, and has room there; a page of work has its own things beside each other. */
-export function useRoomBeside() {
-  const { folded, hasSide } = useOpenPage()
-  const { isOpen } = useCertificateBeside()
-  const hasRoom = useMediaQuery(folded && !hasSide ? '(min-width: 1500px)' : '(min-width: 1280px)')
-  return { isOpen, hasRoom, hasSide, isBeside: isOpen && hasRoom && !hasSide }
 }
 
 /** Whether the certificate stands in the frame. Once it has, it stays: it is only put away for the pages that have no room for it. */

@@ -9,11 +9,11 @@ import { useReturnsToSummary } from '../draft/summary-visit.ts'
 import { useTemplate } from '../draft/template-context.ts'
 import { ChangedElsewhere } from './changed-elsewhere.tsx'
 import { formTexts as texts } from './form.texts.ts'
-import { useRoomBeside } from './form-frame.tsx'
 import { CertificateButton, ShowCertificateBeside } from './live-certificate.tsx'
 import { ReopenedNotice } from './reopened-notice.tsx'
 import { SaveRefusal } from './save-refusal.tsx'
 import { TemplateChangeNotice } from './template-change-notice.tsx'
+import { useRoomBeside } from './use-room-beside.ts'
 
 interface FormPageProps
   extends Pick<WizardPageProps, 'intro' | 'headingActions' | 'actions' | 'side' | 'wide' | 'children'> {

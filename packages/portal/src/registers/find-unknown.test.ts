@@ -47,10 +47,10 @@ describe('[VAL-07] sites and producers of a line', () => {
     ['began after the period did', { approvedFrom: '2026-11-19' }, true],
     ['covers every day of it', { approvedFrom: '2026-11-18', approvedTo: '2026-11-19' }, false],
     ['has no dates', {}, false],
-  ])('[WIZ-12] a producer whose approval %s', async (_title, dates, isTold) => {
+  ])('[WIZ-12] a producer whose approval %s', async (_title, dates, isNamed) => {
     serve(site, [{ ...producer, ...dates }])
     const line = aProductLine({ productionPeriod: { from: '2026-11-18', to: '2026-11-19' } })
-    const issues = isTold ? [{ path: atProducer.path, code: 'producerNotApproved' }] : []
+    const issues = isNamed ? [{ path: atProducer.path, code: 'producerNotApproved' }] : []
     expect(await findUnknown(line)).toEqual({ issues, isComplete: true })
     expect((await findUnknown({ ...line, productionPeriod: { from: '2026-11-18' } })).issues).toEqual([])
   })

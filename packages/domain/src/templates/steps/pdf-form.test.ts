@@ -93,9 +93,9 @@ describe('the PDF format', () => {
       'pdfCertificateDetails.temperatureRequirements.minTemperature minAboveMaxTemperature',
       'pdfCertificateDetails.temperatureRequirements.maxTemperature maxBelowMinTemperature',
     ])
-    const given = { ...smallest, ...without, ...details({ minTemperature: -25, maxTemperature: -18 }) }
-    expect(relevantApplication({ ...anApplication(), ...given } as Application).pdfCertificateDetails).toEqual(
-      given.pdfCertificateDetails,
+    const stated = { ...smallest, ...without, ...details({ minTemperature: -25, maxTemperature: -18 }) }
+    expect(relevantApplication({ ...anApplication(), ...stated } as Application).pdfCertificateDetails).toEqual(
+      stated.pdfCertificateDetails,
     )
   })
 

@@ -1,0 +1,11 @@
+import { useMediaQuery } from '@eksport/portal/browser/use-media-query.ts'
+import { useOpenPage } from '../draft/open-page.ts'
+import { useCertificateBeside } from './live-certificate.tsx'
+
+/** Whether the certificate is wanted beside the page, and has room there; a page of work has its own things beside each other. */
+export function useRoomBeside() {
+  const { folded, hasSide } = useOpenPage()
+  const { isOpen } = useCertificateBeside()
+  const hasRoom = useMediaQuery(folded && !hasSide ? '(min-width: 1500px)' : '(min-width: 1280px)')
+  return { isOpen, hasRoom, hasSide, isBeside: isOpen && hasRoom && !hasSide }
+}
