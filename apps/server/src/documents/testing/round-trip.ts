@@ -114,7 +114,10 @@ function wordsIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, part]) => (key === 'ar' || layoutFacts.has(key) ? [] : wordsIn(part)))
 }
 
-const unspaced = (text: string) => text.replace(/\s/g, '')
+/** Letters, digits and marks without the spaces of lines. In a line with Arabic pdf.js turns brackets around, which are left out there. */
+const lettersOf = (text: string, isArabic: boolean) => text.replace(isArabic ? /[\s()]/g : /\s/g, '')
+
+const isCode = ({ path }: Answer) => typed[path.split('.').at(-1) ?? ''] === code
 /** Marks of direction are pdf.js's own, around what it has turned. */
 const invisible = /[\u00ad\u200b-\u200d\u2060\ufeff]/g
 const longestWhole = 14
@@ -124,18 +127,17 @@ export async function expectRoundTrip(documents: Renderer, application: Applicat
   const certificate = issuedFor(application)
   const { pdf } = await documents.keep(certificate, new Date('2026-11-22T09:51:00+01:00'))
   const text = (await textLayerOf(pdf)).join('\n')
-  const letterByLetter = unspaced(text)
+  const letters = (words: string) => lettersOf(words, certificate.languages.includes('ar'))
+  const allLetters = letters(text)
   const { consignment, attestation, officer, title, lead } = certificate
   const answers = printedAnswers(application)
   expect(answers.length).toBeGreaterThan(3)
-  expect(answers.filter((answer) => !letterByLetter.includes(unspaced(answer.text)))).toEqual([])
+  expect(answers.filter((answer) => !allLetters.includes(letters(answer.text)))).toEqual([])
   expect(
-    answers.filter(
-      (answer) => answer.text.length <= longestWhole && !/\s/.test(answer.text) && !text.includes(answer.text),
-    ),
+    answers.filter((answer) => isCode(answer) && answer.text.length <= longestWhole && !text.includes(answer.text)),
   ).toEqual([])
   const words = wordsIn([consignment, attestation, officer, title, lead])
-  expect(words.filter((one) => !letterByLetter.includes(unspaced(one)))).toEqual([])
+  expect(words.filter((one) => !allLetters.includes(letters(one)))).toEqual([])
   expect(text.match(invisible)).toBeNull()
 }
 
