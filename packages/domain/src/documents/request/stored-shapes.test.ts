@@ -11,7 +11,7 @@ const frozen = {
   '2-ticked': '48645ba2871a1127279246abbde6aad8f306c3ad4300a4cb36e91ee2662c4138',
   '3-declared': '1810d141e1abd93e6689d2423a26bdfbf9089b1091779a34d290a4dfcddb694e',
   '4-one-container': 'fe078fb8ede01cbfdc51d0292c95eea98f862b8398071cce9f722d3b6a4df1d4',
-  '5-one-document': '0fb30de39a390c72327188c8854a253a7b19b1013c35f2b0f7ab7e7574bf449d',
+  '5-one-document': 'c2d7055770afb301d32f5e19aef791a32e0bbd42d7c37e784bafa80a4b71f6eb',
 } as const
 const documentSchema = applicationSchema.omit({ actions: true, attachments: true })
 

@@ -55,7 +55,7 @@ describe('ProductLineCard', () => {
 
   it('[PLC-03] shows every fact that the line states', () => {
     const whole = aWildCaughtLine({
-      exportTypeDeclaration: 'A',
+      exportTypeDeclaration: 'C',
       animalHealth: 'WILD_CAUGHT',
       productDescription: 'Torskeblokk',
       coldStore: 'Testlager',
