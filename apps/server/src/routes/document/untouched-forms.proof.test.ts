@@ -1,4 +1,4 @@
-import { saveApplication } from '@eksport/api'
+import { getCase, saveApplication } from '@eksport/api'
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
   aBritishDraft,
@@ -9,6 +9,8 @@ import {
   filled,
   formOf,
   incompleteRefusal,
+  notValidForm,
+  officer,
   type Params,
   prefilledIn,
   read,
@@ -89,5 +91,40 @@ describe('[CRT-16] a form in which nobody has written', () => {
     await upload(params, await fillForm(await formOf(params), filled))
     await asTakenBefore(params, undefined)
     await expect(send(params)).rejects.toMatchObject({ issues: [{ path: 'attachments', code: 'formOutdated' }] })
+  })
+})
+
+describe('[CRT-16] a form that was taken in before it was checked', () => {
+  it('is refused when it is sent, if nobody has written in it, with what to do at its field', async () => {
+    const { params } = await begin()
+    const form = await formOf(params)
+    await upload(params, await fillForm(form, filled))
+    await asTakenBefore(params, await prefilledIn(form))
+    await expect(send(params)).rejects.toMatchObject({
+      code: notValidForm,
+      issues: [{ path: 'attachments', code: 'formUntouched' }],
+    })
+    await upload(params, await fillForm(await formOf(params), filled))
+    expect(await send(params)).toMatchObject({ decision: 'MANUAL' })
+  })
+
+  it('is an officer’s to tick where a number cannot be read, and what an older one left empty', async () => {
+    const { params } = await begin()
+    await upload(params, await fillForm(await formOf(params), { ...filled, 'table-I-25-1-netWeight': 'about half' }))
+    await send(params)
+    const found = async () => {
+      const { validation } = await officer.client.call(getCase, { params: { referenceNumber: params.referenceNumber } })
+      return validation.errors.map(({ code, severity, message }) => [code, severity, message])
+    }
+    const unreadable = 'Kan ikke leses som tall i skjemaet: I.25 Net weight kg (rad 1, side 2).'
+    expect(await found()).toEqual([['FILLED_FORM_INCOMPLETE', 'MANUAL_PROCESSING', unreadable]])
+    await asTakenBefore(params, { ...(await read(params)).filledForms?.[0]?.values, 'box-I-11': ' ' })
+    expect(await found()).toEqual([
+      [
+        'FILLED_FORM_INCOMPLETE',
+        'MANUAL_PROCESSING',
+        `Ikke fylt ut i skjemaet: I.11 Place of dispatch (side 1). ${unreadable}`,
+      ],
+    ])
   })
 })

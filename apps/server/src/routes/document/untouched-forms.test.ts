@@ -1,4 +1,3 @@
-import { getCase } from '@eksport/api'
 import { describe, expect, it } from 'vitest'
 import {
   asTakenBefore,
@@ -6,7 +5,6 @@ import {
   filled,
   formOf,
   notValidForm,
-  officer,
   prefilledIn,
   read,
   send,
@@ -31,19 +29,6 @@ describe('[CRT-16] a form in which nobody has written', () => {
     expect(attachments?.map((one) => one.id)).toEqual([id])
     expect(filledForms?.[0]?.values).toMatchObject(filled)
   })
-
-  it('is refused when it is sent, if it was taken in before, with what to do at its field', async () => {
-    const { params } = await begin()
-    const form = await formOf(params)
-    await upload(params, await fillForm(form, filled))
-    await asTakenBefore(params, await prefilledIn(form))
-    await expect(send(params)).rejects.toMatchObject({
-      code: notValidForm,
-      issues: [{ path: 'attachments', code: 'formUntouched' }],
-    })
-    await upload(params, await fillForm(await formOf(params), filled))
-    expect(await send(params)).toMatchObject({ decision: 'MANUAL' })
-  })
 })
 
 describe('[CRT-16] a form with empty boxes that its template requires', () => {
@@ -66,25 +51,5 @@ describe('[CRT-16] a form with empty boxes that its template requires', () => {
       code: notValidForm,
       issues: [{ path: 'attachments', code: 'formIncomplete', params: { boxes: 'I.5 Consignee, I.25 Species (1)' } }],
     })
-  })
-
-  it('is an officer’s to tick where a number cannot be read, and what an older one left empty', async () => {
-    const { params } = await begin()
-    await upload(params, await fillForm(await formOf(params), { ...filled, 'table-I-25-1-netWeight': 'about half' }))
-    await send(params)
-    const found = async () => {
-      const { validation } = await officer.client.call(getCase, { params: { referenceNumber: params.referenceNumber } })
-      return validation.errors.map(({ code, severity, message }) => [code, severity, message])
-    }
-    const unreadable = 'Kan ikke leses som tall i skjemaet: I.25 Net weight kg (rad 1, side 2).'
-    expect(await found()).toEqual([['FILLED_FORM_INCOMPLETE', 'MANUAL_PROCESSING', unreadable]])
-    await asTakenBefore(params, { ...(await read(params)).filledForms?.[0]?.values, 'box-I-11': ' ' })
-    expect(await found()).toEqual([
-      [
-        'FILLED_FORM_INCOMPLETE',
-        'MANUAL_PROCESSING',
-        `Ikke fylt ut i skjemaet: I.11 Place of dispatch (side 1). ${unreadable}`,
-      ],
-    ])
   })
 })
