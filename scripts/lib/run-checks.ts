@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { buildApps } from './build-apps.ts'
 import { findShell } from './headless-shell.ts'
 import { runProgram } from './program.ts'
 import { runTask } from './run-task.ts'
@@ -40,6 +41,8 @@ export const runChecks = (kind: 'test' | 'proof') =>
     const tools = await systemTools(['pdfsig', 'openssl', 'qpdf'], scope, log)
     const env = { ...process.env, ...tools, ...(await findShell(scope, log)), FORCE_COLOR: '0' }
     const words = ['run', '--no-bail', `--workspace-concurrency=${atOnce}`, among(kind, process.argv.slice(2))]
+    // Walks and journeys begin beside each other, and both would build into the same folders.
+    if (kind === 'proof') await buildApps(scope, log)
     const printed = lastLines()
     const onLine = (line: string) => {
       log(line)
