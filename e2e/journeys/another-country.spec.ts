@@ -17,12 +17,14 @@ test('[CRT-03] who chooses another country is told what went, and takes the choi
   const notice = submitter.getByRole('alert').filter({ hasText: 'Noen svar fulgte ikke med' })
   await expect(notice).toContainText('1.1.100 Kina')
   await submitter.getByRole('combobox', { name: 'Sertifikatmal' }).selectOption('2.1.22')
-  await expect(notice.getByRole('listitem').filter({ hasText: 'Varelinje 1' })).toContainText('Slakteinformasjon')
+  await expect(notice.getByRole('listitem').filter({ hasText: 'Varelinje 1' })).toContainText('Akvakulturområde')
   await submitter.getByRole('checkbox', { name: 'Papirbasert sertifikat' }).check()
   await inspect(submitter)
   await submitter.getByRole('button', { name: 'Neste' }).click()
   await expect(submitter).toHaveURL(/avsender$/)
-  expect(await stored()).not.toMatch(/"given"|CNPVG|slaughterInformation|aquacultureArea|"CN"/)
+  expect(await stored()).not.toMatch(/"given"|CNPVG|aquacultureArea|"CN"/)
+  // [VAL-07] Every template asks when and where farmed fish was slaughtered.
+  expect(await stored()).toContain('slaughterInformation')
 
   // Another page, and another answer, later: the way back is still open.
   const saved = submitter.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
