@@ -98,7 +98,15 @@ const fillers: Fillers = {
     await (isSelect ? scope.by.select(control, value) : searchAndTake(scope, control, value))
   },
   'multi-code': async (scope, field, value: readonly string[]) => {
-    for (const code of value) await searchAndTake(scope, labelled(scope, field), code)
+    const { initial = [] } = field
+    // A field may begin with codes, and to take one again takes it out.
+    const toTake = [
+      ...initial.filter((code) => !value.includes(code)),
+      ...value.filter((code) => !initial.includes(code)),
+    ]
+    for (const code of toTake) await searchAndTake(scope, labelled(scope, field), code)
+    // The list stays open until the field is left, over what stands below.
+    await scope.by.press('Tab')
   },
   lookup: (scope, field, value: string) => searchAndTake(scope, labelled(scope, field), value),
   consent: (scope, field) => scope.by.tick(labelled(scope, field)),
