@@ -43,7 +43,9 @@ const after = (name: LocalizedText, day: PlainDate, other: LocalizedText, limit:
 const isTurned = ({ from, to }: Period) => from !== undefined && to !== undefined && from > to
 
 /** What of a line's dates cannot be: a period that ends before it begins, or an end that comes after what it must precede. */
-function impossible(line: ProductLine, { context, departure }: RuleSubject): FindingParams | undefined {
+function impossible(line: ProductLine, { context, application }: RuleSubject): FindingParams | undefined {
+  // Only a day that was stated can be named; the rules of the period take the day of dispatch, or today, in its place.
+  const departure = application.transport?.dateOfDeparture
   const production: Period = { from: line.productionPeriod?.from, to: line.productionPeriod?.to }
   const slaughters = slaughtersOf(line)
   const slaughtered = lastOf(slaughters)
