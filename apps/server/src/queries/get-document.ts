@@ -62,8 +62,10 @@ export async function getPreview(asked: GetDocument & { readonly locale: Locale 
   const preview = await previewFor(tx, document, locale)
   return async () => {
     // Its sheets and the office of who signed stand on it, and are no exporter's to read.
-    const issued = await deps.transactions.run({ audience: 'caseworker' }, (officers) =>
-      issuedFor(officers, document, deps),
+    const issued = await deps.transactions.run(
+      { audience: 'caseworker' },
+      (officers) => issuedFor(officers, document, deps),
+      { isReadOnly: true },
     )
     const drawn = issued ? markedCopy(issued, locale) : previewOf(document, deps.lookups, preview)
     const { pdf } = await deps.documents.show(readerOf(session), drawn, now)

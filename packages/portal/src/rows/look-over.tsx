@@ -154,7 +154,7 @@ function withCell(rows: Review['rows'], { number, at, text }: Correction): Revie
     if (row.number !== number) return row
     const cells = [...row.cells]
     while (cells.length <= at) cells.push(null)
-    const written = [...(row.written ?? []), at]
+    const written = [...new Set([...(row.written ?? []), at])]
     return { ...row, cells: cells.with(at, text === '' ? null : text), written }
   })
 }

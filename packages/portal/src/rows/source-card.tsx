@@ -1,4 +1,4 @@
-import { cellText, findHeaderRow, type ImportColumn, isBlank, maxRowsAbove } from '@eksport/domain'
+import { findHeaderRow, type ImportColumn, isBlank, maxRowsAbove } from '@eksport/domain'
 import type { LocalizedText } from '@eksport/forms'
 import { Alert, Button, Card, Field, Select, useEksport } from '@eksport/ui'
 import { Info, Table } from 'lucide-react'
@@ -7,6 +7,7 @@ import { separators } from '../sheet/delimited-text.ts'
 import { withSeparator } from '../sheet/read-file.ts'
 import { UnreadableFile, type UnreadableReason } from '../sheet/sheet-file.ts'
 import { useText } from '../text/use-text.ts'
+import { cellAsWritten } from './cell-words.ts'
 import { importTexts as texts, unreadableTexts } from './import.texts.ts'
 import { beginReview, type Review } from './import-store.ts'
 import { useRowCount } from './use-row-count.ts'
@@ -127,12 +128,16 @@ const maxRowWords = 40
 /** Which row names the columns. */
 function HeaderRowSelect({ review, columns, onChoose }: HeaderRowSelectProps) {
   const say = useText()
+  const { locale } = useEksport()
   const { file, sheet, hasHeaders, headerRow } = review
   const rows = file.sheets[sheet]?.rows ?? []
   const chosen = hasHeaders ? (headerRow ?? findHeaderRow(rows, columns)) : 'none'
-  const choices = rows.slice(0, maxRowsAbove).flatMap((row, at) => {
-    if (isBlank(row)) return []
-    const words = row.map(cellText).filter(Boolean).join(', ')
+  const choices = rows.flatMap((row, at) => {
+    if ((at >= maxRowsAbove && at !== chosen) || isBlank(row)) return []
+    const words = row
+      .map((cell) => cellAsWritten(cell, locale))
+      .filter(Boolean)
+      .join(', ')
     return [{ at, words: words.length > maxRowWords ? `${words.slice(0, maxRowWords)} …` : words }]
   })
   return (

@@ -95,5 +95,5 @@ export function useImportLines({ review, sections, surroundings, root, isError }
     return constantSection(sections, new Set([...asked, ...given].filter((path) => !isOpen(path))), isNeeded)
   }, [settings, read, sections, constants, mapping, root, open])
   const counted = useMemo(() => countWords(read), [read])
-  return { reader, lines, section, words: counted, surroundings, isError, isComing }
+  return { reader, lines, section, words: counted, surroundings, isComing }
 }

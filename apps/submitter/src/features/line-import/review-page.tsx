@@ -96,8 +96,8 @@ export function ReviewPage({ review, isResumed, sections, onChooseAnew }: Review
             onPut={put}
             onForget={() => {
               forget()
-              const { file, sheet } = review
-              begin(beginReview({ file, sheet, columns: reader.columns, organisationNumber }))
+              const { file, sheet, headerRow } = review
+              begin(beginReview({ file, sheet, headerRow, columns: reader.columns, organisationNumber }))
             }}
             onTake={() => void take()}
           />

@@ -33,7 +33,7 @@ interface GoodsLists {
 
 /**
  * [EXP-06] The lists of a line without what the words of its HS code exclude, by the table that the rules go by: codes by the species and
- * whether it lives, states by both, types by all of these. An answer that no longer fits stays chosen, and the rule says what is wrong.
+ * whether it lives; states by the species and the code, and types by the state too, for what is not alive: living goods have neither. An answer that no longer fits stays chosen, and the rule says what is wrong.
  */
 export function fittingLists(line: ProductLine, { codes, states, types }: GoodsLists, table: GoodsTable) {
   const { species, isAlive, productClassificationCode: code, processingState, processingType } = line
