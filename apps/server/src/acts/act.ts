@@ -10,7 +10,7 @@ import { addJob } from '../db/repositories/jobs.ts'
 import { latestRegisterAnswers } from '../db/repositories/register-checks.ts'
 import type { StoredApplication } from '../db/stored-application.ts'
 import type { Transaction } from '../db/transaction.ts'
-import { checkStored } from '../drafting/rule-check.ts'
+import { assessStored } from '../drafting/rule-check.ts'
 import type { ActInput, EffectCommand, Follow, InputOf, Progress } from '../effects/effect.ts'
 import { handlers, isInside } from '../effects/handlers.ts'
 import { Refusal } from '../refusals/refusal.ts'
@@ -121,7 +121,7 @@ async function wholeInput(
   answers: RegisterAnswers,
 ) {
   if (event !== 'approve' || by === 'system') return input
-  const validation = checkStored(deps.referenceData, document, answers, now)
+  const validation = assessStored(deps.referenceData, document, answers, now)
   return assessedInput(tx, { document, validation, person: by.person, input, now })
 }
 

@@ -2,7 +2,6 @@ import {
   type ApplicationStatus,
   type Assessment,
   assess,
-  checkRules,
   goodsTable,
   maxProductLinesOf,
   type RegisterAnswers,
@@ -57,7 +56,7 @@ function stageOf(status: ApplicationStatus = 'UNDER_REGISTRERING'): RuleContext[
 /** What is checked: a stored application, or answers on their way. */
 export type Checked = Omit<
   ApplicationDocument,
-  'sender' | Exclude<keyof ApplicationDocument, keyof Parameters<typeof checkRules>[0]>
+  'sender' | Exclude<keyof ApplicationDocument, keyof Parameters<typeof assess>[0]>
 > &
   Partial<Pick<ApplicationDocument, 'applicationStatus' | 'certificateTemplateVersion'>>
 
@@ -86,20 +85,10 @@ function contextOf(
   }
 }
 
-/** [RUL-01] [CRT-02] The rule check of what the form asks now, with what the registers said. Without a definition of the template an officer must look. */
-export function checkStored(
-  data: ReferenceData,
-  application: Checked,
-  registers: RegisterAnswers,
-  now: Date,
-): ValidationResult {
-  const template = templateOf(application)
-  if (template === undefined) return { errors: [], needsManualProcessing: true }
-  const found = checkRules(relevantDocument(application), contextOf(template, { data, application, registers, now }))
-  return { ...found, errors: [...found.errors, ...findingsOfFile(data, application, now)] }
-}
-
-/** [RUL-05] The same with what came of every check. Without a definition of the template none was made. */
+/**
+ * [RUL-01] [RUL-05] [CRT-02] The rule check of what the form asks now, with what the registers said and what came of every check.
+ * Without a definition of the template none was made, and an officer must look.
+ */
 export function assessStored(
   data: ReferenceData,
   application: Checked,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { today } from '@eksport/forms'
 import { describe, expect, it } from 'vitest'
-import { checkRules } from '../documents/rule/check-rules.ts'
+import { assess } from '../documents/rule/check-rules.ts'
 import { everyExample } from '../testing/every-fixture.ts'
 import { aRuleContext, exampleContext } from '../testing/index.ts'
 import { getTemplate, relevantApplication } from './index.ts'
@@ -20,7 +20,7 @@ describe('the examples of every template', () => {
   it.each(everyExample)('[RUL-01] of %s, %s, break no rule that stops an application', (id, _size, answers) => {
     const species = Object.fromEntries(groups)
     const context = aRuleContext(getTemplate(id).rules, { today: today(exampleContext.now), establishments, species })
-    const { errors } = checkRules(relevantApplication(answers), context)
+    const { errors } = assess(relevantApplication(answers), context)
     const critical = errors.filter(({ severity }) => severity === 'CRITICAL')
     expect(critical.map(({ message }) => message)).toEqual([])
   })

@@ -5,7 +5,7 @@ import type { Application } from '../application/application.ts'
 import type { FormAnswers } from '../application/form-answers.ts'
 import { electronicCertificateOf } from '../documents/electronic-certificate/index.ts'
 import { receiptOf } from '../documents/receipt/receipt-of.ts'
-import { checkRules } from '../documents/rule/check-rules.ts'
+import { assess } from '../documents/rule/check-rules.ts'
 import { registerQuestions } from '../documents/rule/register-questions.ts'
 import { facts } from '../facts/facts.ts'
 import { deadlineOf } from '../facts/issue/deadline.ts'
@@ -77,7 +77,7 @@ function calculated(id: string, answers: FormAnswers) {
     sentNow: deadlineOf({ ...application, submittedDateTime: now }),
     sendBefore: sendBefore(application, now, exampleOffices),
     departed: departureBefore(application, '2030-01-01'),
-    rules: checkRules(application, aRuleContext(rules)),
+    rules: assess(application, aRuleContext(rules)),
     questions: registerQuestions(application, rules),
     pickup: pickupIssues({ office, date, time }, now, exampleOffices),
     slots: date !== undefined && officeDay(policy, date, now).slots.length > 0,

@@ -9,7 +9,7 @@ import type { StoredApplication } from '../../db/stored-application.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { keptDraft } from '../../drafting/kept-draft.ts'
-import { checkStored, maxLinesToSend } from '../../drafting/rule-check.ts'
+import { assessStored, maxLinesToSend } from '../../drafting/rule-check.ts'
 import type { ActiveSession } from '../../session/active-session.ts'
 import { presentApplication } from '../../standing/present.ts'
 import { standingOf } from '../../standing/standing.ts'
@@ -78,9 +78,11 @@ export async function applicationAnswer(
   const isEditor = application.actions.includes('edit')
   const draft = isEditor ? keptDraft(document, relevant) : undefined
   const maxProductLines = isEditor ? maxLinesToSend(referenceData, relevant, answering.now) : undefined
+  // What came of every check is asked for by itself.
+  const { checks: _, ...validation } = assessStored(referenceData, relevant, answers, answering.now)
   const body: ApplicationAnswer = {
     application,
-    validation: checkStored(referenceData, relevant, answers, answering.now),
+    validation,
     ...(draft && { draft }),
     ...(maxProductLines !== undefined && { maxProductLines }),
     ...(withdrawn.length > 0 && { withdrawn: [...withdrawn] }),

@@ -1,4 +1,4 @@
-import { checkRules, type RuleViolation } from '@eksport/domain'
+import { assess, type RuleViolation } from '@eksport/domain'
 import { domainIssueTexts, getTemplate, stepsOf } from '@eksport/domain/templates'
 import { anApplication, aRuleContext, exampleContext } from '@eksport/domain/testing'
 import { type Locale, locales, localize, validateStep } from '@eksport/forms'
@@ -126,7 +126,7 @@ describe('[EXP-07] the predicted outcome', () => {
           (issue): OpenAnswer => ({ step: step.id, issue }),
         ),
       )
-    const { errors } = checkRules(draft, aRuleContext(brazil.rules))
+    const { errors } = assess(draft, aRuleContext(brazil.rules))
     const ofTransport = errors.filter(({ step, severity }) => step === 'transport' && severity === 'CRITICAL')
     expect(ofTransport.map(({ code }) => code).toSorted()).toEqual(['CONSENT_MISSING', 'GOODS_NOT_HUMAN_CONSUMPTION'])
     const asked = (locale: Locale) =>

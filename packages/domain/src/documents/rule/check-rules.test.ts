@@ -4,7 +4,7 @@ import type { ProductLine } from '../../goods/product-line/product-line.ts'
 import { template as china } from '../../templates/1.1.100/template.ts'
 import { given } from '../../testing/given.ts'
 import { anApplication, aProductLine, aRuleContext, aWildCaughtLine, type RuleFixture } from '../../testing/index.ts'
-import { checkRules, rules } from './check-rules.ts'
+import { assess, rules } from './check-rules.ts'
 import { blockingLineFindings, blockingSendFindings } from './findings.ts'
 import type { RuleApplication } from './rule-subject.ts'
 import { ruleTexts } from './rule-texts.ts'
@@ -14,7 +14,7 @@ type Case = readonly [string, Partial<RuleApplication> | ProductLine[], boolean,
 
 function check(change: Case[1], template: Partial<TemplateRules> = {}, extra: RuleFixture = {}) {
   const overrides = Array.isArray(change) ? { productLines: change } : change
-  return checkRules(anApplication(overrides), aRuleContext({ ...china.rules, ...template }, extra))
+  return assess(anApplication(overrides), aRuleContext({ ...china.rules, ...template }, extra))
 }
 
 const transport = (change: Partial<NonNullable<RuleApplication['transport']>>): Partial<RuleApplication> => ({
@@ -531,7 +531,7 @@ describe('what a rule cannot see', () => {
   })
   const bare = anApplication({ control: undefined, transport: undefined, consentForECert: undefined })
   const codes = (productLines: ProductLine[] | undefined) =>
-    checkRules({ ...bare, consignor: { organisationNumber: '310000043' }, productLines }, registers).errors.map(
+    assess({ ...bare, consignor: { organisationNumber: '310000043' }, productLines }, registers).errors.map(
       ({ code }) => code,
     )
   const declarations = [
@@ -563,10 +563,10 @@ describe('what a rule cannot see', () => {
 
   it('[RUL-01] a foreign producer that nothing is known of is still foreign, and one outside the register has no street to judge', () => {
     const line: ProductLine = { id: '1', productionEstablishment: { isUnauthorized: true } }
-    const found = checkRules({ ...bare, productLines: [line] }, registers).errors
+    const found = assess({ ...bare, productLines: [line] }, registers).errors
     expect(found.find(({ code }) => code === 'FOREIGN_PROCESSING_ESTABLISHMENT')?.message).toContain('(–)')
     const box = { approvalNumber: 'X', unauthorizedEstablishmentInfo: { address: 'Postboks 7' } }
-    const named = checkRules(
+    const named = assess(
       { ...bare, productLines: [{ id: '1', productionEstablishment: { isUnauthorized: true, ...box } }] },
       registers,
     ).errors

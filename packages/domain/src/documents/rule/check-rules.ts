@@ -16,7 +16,7 @@ import {
   type RuleSubject,
 } from './rule-subject.ts'
 import { ruleTexts } from './rule-texts.ts'
-import type { Assessment, RuleViolation, Severity, ValidationResult } from './rule-violation.ts'
+import type { Assessment, RuleViolation, Severity } from './rule-violation.ts'
 import { consentRules } from './rules/consents.ts'
 import { countRules } from './rules/counts.ts'
 import { establishmentRules } from './rules/establishments.ts'
@@ -89,12 +89,11 @@ function registerReason({ application, context }: RuleSubject, register: Registe
   return Array.isArray(question) && question.length === 0 ? undefined : 'REGISTER_NOT_ASKED'
 }
 
-/** Why a rule is none of this certificate's. */
-function absenceOf({ needs, isDemanded, beforeDeparture }: Rule, { application, context }: RuleSubject) {
+/** Why there is nothing to look for. */
+function irrelevanceOf({ isDemanded, beforeDeparture, untilDecided }: Rule, { application, context }: RuleSubject) {
   if (isDemanded?.(context.rules) === false) return 'NOT_DEMANDED'
-  if (!needs.every((answer) => context.asks(answer))) return 'NOT_ASKED'
-  const isReplacement = application.applicationType === 'ERSTATNINGSSERTIFIKAT'
-  return beforeDeparture && isReplacement ? 'GOODS_HAVE_LEFT' : undefined
+  if (beforeDeparture && application.applicationType === 'ERSTATNINGSSERTIFIKAT') return 'GOODS_HAVE_LEFT'
+  return untilDecided && context.stage === 'DECIDED' ? 'DECIDED' : undefined
 }
 
 /** The lines without an answer, by its path. */
@@ -124,14 +123,25 @@ function obstacleTo(rule: Rule, subject: RuleSubject, lacking: Lacking): Unanswe
   return subject.lines.every(({ line }) => isListed(line, subject)) ? undefined : 'NOT_LISTED'
 }
 
-function answerOf(rule: Rule, subject: RuleSubject, lacking: Lacking, isFound: boolean): CheckAnswer {
-  const { code } = rule
-  if (subject.application.applicationFormat === 'PDF') return { code, outcome: 'not-checked', reason: 'PDF_FORMAT' }
-  if (isFound) return { code, outcome: 'finding' }
-  const absence = absenceOf(rule, subject)
-  if (absence !== undefined) return { code, outcome: 'absent', reason: absence }
-  const reason = obstacleTo(rule, subject, lacking)
-  return reason === undefined ? { code, outcome: 'passed' } : { code, outcome: 'not-checked', reason }
+interface Check {
+  readonly answer: CheckAnswer
+  readonly errors: readonly RuleViolation[]
+}
+
+function check(rule: Rule, subject: RuleSubject, lacking: Lacking): Check {
+  const { code, needs } = rule
+  const without = (outcome: CheckAnswer['outcome'], reason?: UnansweredReason): Check => ({
+    answer: { code, outcome, ...(reason && { reason }) },
+    errors: [],
+  })
+  if (subject.application.applicationFormat === 'PDF') return without('not-checked', 'PDF_FORMAT')
+  const irrelevance = irrelevanceOf(rule, subject)
+  if (irrelevance !== undefined) return without('absent', irrelevance)
+  const errors = merge(rule, rule.find(subject))
+  if (errors.length > 0) return { answer: { code, outcome: 'finding' }, errors }
+  if (!needs.every((answer) => subject.context.asks(answer))) return without('absent', 'NOT_ASKED')
+  const obstacle = obstacleTo(rule, subject, lacking)
+  return obstacle === undefined ? without('passed') : without('not-checked', obstacle)
 }
 
 /**
@@ -140,23 +150,17 @@ function answerOf(rule: Rule, subject: RuleSubject, lacking: Lacking, isFound: b
  * rule that passed.
  */
 export function assess(application: RuleApplication, context: RuleContext): Assessment {
-  const isPdf = application.applicationFormat === 'PDF'
   const subject = prepareSubject(application, context)
-  const found = rules.map((rule) => ({ rule, errors: isPdf ? [] : merge(rule, rule.find(subject)) }))
-  const errors = found.flatMap((one) => one.errors).sort(byImportance)
   const lacking = lackingIn(subject)
-  const checks = found.map((one) => answerOf(one.rule, subject, lacking, one.errors.length > 0))
-  const isManual = isPdf || context.rules.veterinarianRequirement !== 'NONE' || !context.autoApprove
+  const made = rules.map((rule) => check(rule, subject, lacking))
+  const checks = made.map(({ answer }) => answer)
+  const errors = made.flatMap((one) => one.errors).sort(byImportance)
+  const isManual =
+    application.applicationFormat === 'PDF' || context.rules.veterinarianRequirement !== 'NONE' || !context.autoApprove
   return {
     errors,
     needsManualProcessing: isManual || errors.some(isForPerson) || checks.some(({ reason }) => reason === 'NOT_LISTED'),
     ...(!context.autoApprove && { alwaysManual: true }),
     checks,
   }
-}
-
-/** What the rules find in an application, without the list of checks. */
-export function checkRules(application: RuleApplication, context: RuleContext): ValidationResult {
-  const { checks: _, ...found } = assess(application, context)
-  return found
 }

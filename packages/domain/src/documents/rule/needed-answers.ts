@@ -23,6 +23,8 @@ const lineJudges: Readonly<Record<string, Judge<ProductLine>>> = {
 }
 
 const applicationJudges: Readonly<Record<string, Judge<RuleApplication>>> = {
+  // A form does not require it: a place without a country of its own is in the country of destination.
+  'recipient.placeOfDestination.country': () => true,
   // A form asks how warm where it does not say at any temperature.
   'transport.temperatureRequirements': ({ transport: { temperatureRequirements: stated = {} } = {} }) =>
     stated.isAmbient === true || (given(stated.minTemperature) && given(stated.maxTemperature)),

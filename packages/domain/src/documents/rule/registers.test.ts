@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { template as china } from '../../templates/1.1.100/template.ts'
 import { anApplication, aProductLine, aRuleContext } from '../../testing/index.ts'
-import { checkRules } from './check-rules.ts'
+import { assess } from './check-rules.ts'
 import { answersFor, nothingAsked, registerReports, registers } from './register.ts'
 import { registerAnswersSchema } from './register-answers-schema.ts'
 import { consignmentOf, isSameConsignment, registerQuestions } from './register-questions.ts'
@@ -90,7 +90,7 @@ describe('[REG-01] what the registers are asked', () => {
 
 describe('[REG-01] an answer is never silence', () => {
   it.each(registers)('of %s: no answer is a finding for an officer, with its register', (register) => {
-    const { errors, needsManualProcessing } = checkRules(
+    const { errors, needsManualProcessing } = assess(
       anApplication(),
       aRuleContext({ ...china.rules, veterinarianRequirement: 'NONE' }, { autoApprove: true, unavailable: [register] }),
     )
@@ -108,7 +108,7 @@ describe('[REG-01] an answer is never silence', () => {
   })
 
   it('[REG-02] a finding names the register that it rests on, and no other does', () => {
-    const found = checkRules(
+    const found = assess(
       anApplication({ transport: { ...anApplication().transport, fulfillsEuRequirements: undefined } }),
       aRuleContext(china.rules, {
         establishments: new Map(),
@@ -123,13 +123,13 @@ describe('[REG-01] an answer is never silence', () => {
       DUPLICATE_CONSIGNMENT: 'duplicates',
     })
     const late = line({ productionPeriod: { from: '2026-11-19', to: '2026-11-25' } })
-    const [own] = checkRules(anApplication({ productLines: [late] }), aRuleContext(china.rules)).errors
+    const [own] = assess(anApplication({ productLines: [late] }), aRuleContext(china.rules)).errors
     expect([own?.code, own?.register]).toEqual(['INVALID_PRODUCTION_PERIOD', undefined])
   })
 
   it('a name of the language itself is no establishment and no species', () => {
     const strange = line({ productionEstablishment: { approvalNumber: 'constructor' }, species: 'constructor' })
-    const found = checkRules(
+    const found = assess(
       anApplication({ productLines: [strange] }),
       aRuleContext({ ...china.rules, speciesGroups: ['ALGAE'] }, { establishments: new Map(), species: {} }),
     ).errors
@@ -187,7 +187,7 @@ describe('[REG-02] days', () => {
   const isSick = (slaughter: { from: string; to: string }, disease: { from: string; to: string }) => {
     const slaughterInformation = [{ siteNumber: 10_790, fromDate: slaughter.from, toDate: slaughter.to }]
     const diseases = [{ siteNumber: 10_790, disease: 'ILA' as const, ...disease }]
-    const { errors } = checkRules(
+    const { errors } = assess(
       anApplication({ productLines: [line({ slaughterInformation })] }),
       aRuleContext(china.rules, { diseases }),
     )
@@ -214,7 +214,7 @@ describe('[REG-02] days', () => {
 
 describe('[RUL-01] temperatures are whole tenths', () => {
   const isUnusual = (minTemperature: number, maxTemperature: number, parameters = {}) =>
-    checkRules(
+    assess(
       anApplication({
         transport: { ...anApplication().transport, temperatureRequirements: { minTemperature, maxTemperature } },
         productLines: [],

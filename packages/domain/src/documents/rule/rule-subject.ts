@@ -63,10 +63,12 @@ export interface Rule {
   readonly register?: Register
   /** Whether the lists of the reference data know what it asks of them about a line. */
   readonly isListed?: (line: ProductLine, subject: RuleSubject) => boolean
-  /** Whether the certificate asks for it; every certificate does where nothing is said. */
+  /** Whether the certificate asks for it; every certificate does where nothing is said. Nothing is looked for where it does not. */
   readonly isDemanded?: (rules: TemplateRules) => boolean
   /** It is about goods that have not left: not about those of a replacement. */
   readonly beforeDeparture?: true
+  /** It holds until the application is decided, and has nothing to say after it. */
+  readonly untilDecided?: true
 }
 
 export function prepareSubject(answers: RuleApplication, context: RuleContext): RuleSubject {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { template as china } from '../../templates/1.1.100/template.ts'
 import { anApplication, aRuleContext } from '../../testing/index.ts'
-import { checkRules, rules } from './check-rules.ts'
+import { assess, rules } from './check-rules.ts'
 import { validationResultSchema } from './rule-violation.ts'
 
 /** decisions.md 5.3 and 7.1: how grave a finding is, and the step of the form where it is put right. */
@@ -58,7 +58,7 @@ it('[RUL-01] each code has the severity of decisions.md and the step where it is
 
 it('[RUL-01] what the check answers is what the wire carries, and half an answer is none', () => {
   const context = aRuleContext(china.rules, { unavailable: ['diseases'] })
-  const result = checkRules(anApplication({ consentForECert: undefined }), context)
+  const result = assess(anApplication({ consentForECert: undefined }), context)
   expect(result.errors).toHaveLength(2)
   expect(validationResultSchema.parse(result)).toEqual(result)
   const [first] = result.errors

@@ -3,7 +3,7 @@ import type { ProductLine } from '../../goods/product-line/product-line.ts'
 import { template as china } from '../../templates/1.1.100/template.ts'
 import { given } from '../../testing/given.ts'
 import { anApplication, aProductLine, aRuleContext, aWildCaughtLine, type RuleFixture } from '../../testing/index.ts'
-import { checkRules } from './check-rules.ts'
+import { assess } from './check-rules.ts'
 import type { RuleParameters } from './rule-context.ts'
 import type { RuleApplication } from './rule-subject.ts'
 import type { TemplateRules } from './template-rules.ts'
@@ -11,9 +11,7 @@ import type { TemplateRules } from './template-rules.ts'
 type Extra = RuleFixture & { readonly rules?: Partial<TemplateRules> }
 
 function codes(change: Partial<RuleApplication>, { rules, ...extra }: Extra = {}): string[] {
-  return checkRules(anApplication(change), aRuleContext({ ...china.rules, ...rules }, extra)).errors.map(
-    ({ code }) => code,
-  )
+  return assess(anApplication(change), aRuleContext({ ...china.rules, ...rules }, extra)).errors.map(({ code }) => code)
 }
 
 const line = aProductLine

@@ -5,7 +5,7 @@ import type { ProductLine } from '../../goods/product-line/product-line.ts'
 import { template as china } from '../../templates/1.1.100/template.ts'
 import { given } from '../../testing/given.ts'
 import { anApplication, aProductLine, aRuleContext, type RuleFixture } from '../../testing/index.ts'
-import { checkRules } from './check-rules.ts'
+import { assess } from './check-rules.ts'
 import { blockingLineFindings, blockingSendFindings } from './findings.ts'
 import { listLines } from './rule-message.ts'
 import { onApplication, onLines, prepareSubject, type RuleApplication } from './rule-subject.ts'
@@ -15,7 +15,7 @@ import type { TemplateRules } from './template-rules.ts'
 type Extra = RuleFixture & { readonly rules?: Partial<TemplateRules> }
 
 function check(change: Partial<RuleApplication>, { rules, ...extra }: Extra = {}) {
-  return checkRules(anApplication(change), aRuleContext({ ...china.rules, ...rules }, extra))
+  return assess(anApplication(change), aRuleContext({ ...china.rules, ...rules }, extra))
 }
 
 const line = aProductLine

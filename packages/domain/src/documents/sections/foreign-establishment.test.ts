@@ -5,7 +5,7 @@ import { fixtures } from '../../templates/2.1.22/fixtures.ts'
 import { template } from '../../templates/2.1.22/template.ts'
 import { domainIssueTexts, getTemplate, templates } from '../../templates/index.ts'
 import { anApplication, aProductLine, aRuleContext, exampleContext } from '../../testing/index.ts'
-import { checkRules } from '../rule/check-rules.ts'
+import { assess } from '../rule/check-rules.ts'
 import { foreignEstablishment } from './production.ts'
 
 const establishment = 'productionEstablishment'
@@ -62,7 +62,7 @@ it.each([
   const lines = [aProductLine({ productionEstablishment, productClassificationCode: '0302' })]
   // A certificate that could otherwise be approved by itself.
   const context = aRuleContext(template.rules, { autoApprove: true })
-  const { errors, needsManualProcessing } = checkRules(
+  const { errors, needsManualProcessing } = assess(
     anApplication({ certificateTemplate: template.id, productLines: lines }),
     context,
   )

@@ -53,12 +53,7 @@ export const consentRules: readonly Rule[] = [
     code: 'FISH_FED_PORK_PROTEIN',
     severity: 'CRITICAL',
     step: 'varelinjer',
-    find: onLines(
-      (line, { context }) =>
-        context.rules.withoutPorkProtein === true &&
-        line.natureOfCommodity === 'FARMED' &&
-        line.consentFishFedWithoutPorkProtein === undefined,
-    ),
+    find: onLines((line) => line.natureOfCommodity === 'FARMED' && line.consentFishFedWithoutPorkProtein === undefined),
     needs: ['productLines.natureOfCommodity'],
     isDemanded: (asked) => asked.withoutPorkProtein === true,
   },

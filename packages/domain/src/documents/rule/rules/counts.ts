@@ -4,9 +4,9 @@ import { onApplication, type Rule, type RuleSubject } from '../rule-subject.ts'
 
 const step = 'varelinjer'
 
-function differentPackaging({ context, lines, label }: RuleSubject) {
+function differentPackaging({ lines, label }: RuleSubject) {
   const types = [...new Set(lines.flatMap(({ line }) => line.packaging?.type ?? []))]
-  if (!context.rules.singlePackagingType || types.length < 2) return undefined
+  if (types.length < 2) return undefined
   const words = types.map((type) => label('packaging-types', type))
   // Some names have a comma in them; none has a semicolon.
   const listed = locales.map((locale) => [

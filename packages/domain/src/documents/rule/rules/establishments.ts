@@ -28,7 +28,6 @@ export function hasStreet(address: string): boolean {
 }
 
 function withoutStreet({ application, context, lines }: RuleSubject): Finding[] {
-  if (!context.rules.streetAddress) return []
   const known = factsOf(context.registers, 'establishments') ?? {}
   const producers = lines.flatMap(({ line }) => {
     const { isUnauthorized, approvalNumber, unauthorizedEstablishmentInfo } = line.productionEstablishment ?? {}
@@ -79,9 +78,7 @@ export const establishmentRules: readonly Rule[] = [
     code: 'PROCESSING_ESTABLISHMENTS_NOT_EQUAL',
     severity: 'MANUAL_PROCESSING',
     step,
-    find: onApplication(
-      (subject) => subject.context.rules.singleEstablishment === true && approvalNumbers(subject).size > 1,
-    ),
+    find: onApplication((subject) => approvalNumbers(subject).size > 1),
     needs: [approvalNumber],
     concerns: isOfRegister,
     isDemanded: (asked) => asked.singleEstablishment === true,

@@ -28,9 +28,8 @@ function unavailable({ context }: RuleSubject): Finding[] {
   return [{ params: { register }, ...(others.length === 0 && { register: only }) }]
 }
 
-/** The goods are controlled, the certificate is fetched, and then they leave. What is not said is not judged; those of a replacement have left. */
+/** The goods are controlled, the certificate is fetched, and then they leave. What is not said is not judged. */
 function datesOutOfOrder({ application }: RuleSubject): FindingParams | undefined {
-  if (application.applicationType === 'ERSTATNINGSSERTIFIKAT') return undefined
   const { control, certificateRetrieval, transport } = application
   const stated = [control?.dispatchDate, certificateRetrieval?.date, transport?.dateOfDeparture]
   const dates = stated.flatMap((date) => (date ? [date] : []))
@@ -38,11 +37,10 @@ function datesOutOfOrder({ application }: RuleSubject): FindingParams | undefine
   return isInOrder ? undefined : { dates: dates.map((date) => formatDate(date)).join(', ') }
 }
 
-/** [RUL-06] The goods of a replacement have left, and what has been decided was judged then. A departure without a time is of the whole day. */
+/** [RUL-06] A departure without a time is of the whole day. */
 function departurePassed({ application, context }: RuleSubject): Finding[] {
   const { dateOfDeparture: date, timeOfDeparture: time } = application.transport ?? {}
-  if (date === undefined || context.stage === 'DECIDED') return []
-  if (application.applicationType === 'ERSTATNINGSSERTIFIKAT') return []
+  if (date === undefined) return []
   const minutes = time === undefined ? undefined : minutesUntil(date, time, context.now)
   const hasPassed = minutes === undefined ? date < context.today : minutes < 0
   if (!hasPassed) return []
@@ -81,6 +79,7 @@ export const processRules: readonly Rule[] = [
     find: departurePassed,
     needs: ['transport.dateOfDeparture'],
     beforeDeparture: true,
+    untilDecided: true,
   },
   {
     code: 'DESTINATION_COUNTRY_DIFFERS',

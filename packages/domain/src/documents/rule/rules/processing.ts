@@ -56,7 +56,7 @@ export const processingRules: readonly Rule[] = [
     code: 'TYPE_OF_PROCESSING_CANNOT_BE_WHOLE_OR_WHOLE_ROUND',
     severity: 'CRITICAL',
     step,
-    find: onLines((line, { context }) => context.rules.evisceratedOnly === true && isWholeFarmedFish(line)),
+    find: onLines(isWholeFarmedFish),
     needs: ['productLines.species', 'productLines.natureOfCommodity', 'productLines.processingType'],
     isDemanded: (asked) => asked.evisceratedOnly === true,
   },

@@ -41,7 +41,7 @@ function notEnded(line: ProductLine, { context }: RuleSubject): FindingParams | 
 }
 
 function diseaseAt(line: ProductLine, { context }: RuleSubject): FindingParams | undefined {
-  if (!context.rules.diseaseFree || !isExposedToDisease(line)) return undefined
+  if (!isExposedToDisease(line)) return undefined
   for (const { siteNumber, fromDate, toDate } of line.slaughterInformation ?? []) {
     const found = factsOf(context.registers, 'diseases')?.find(
       (record) =>
@@ -113,12 +113,7 @@ export const productionRules: readonly Rule[] = [
     code: 'FARMED_COMMODITY_ANIMAL_HEALTH_NOT_DEFINED',
     severity: 'MANUAL_PROCESSING',
     step,
-    find: onLines(
-      (line, { context }) =>
-        context.rules.animalHealth === true &&
-        line.natureOfCommodity === 'FARMED' &&
-        line.animalHealth === 'UNDISCLOSED',
-    ),
+    find: onLines((line) => line.natureOfCommodity === 'FARMED' && line.animalHealth === 'UNDISCLOSED'),
     needs: ['productLines.natureOfCommodity', animalHealth],
     concerns: (line, answer) => answer !== animalHealth || line.natureOfCommodity === 'FARMED',
     isDemanded: (asked) => asked.animalHealth === true,

@@ -67,7 +67,7 @@ function lighterThanContent({ application, lines }: RuleSubject) {
 function isForOtherUse({ application, context }: RuleSubject): boolean {
   const { intendedForHumanConsumption, intendedForCanningIndustry } = application.transport ?? {}
   // A declaration that is given, or a purpose that is switched on.
-  if (context.rules.humanConsumption === undefined || intendedForHumanConsumption) return false
+  if (intendedForHumanConsumption) return false
   return context.rules.humanConsumption === 'REQUIRED' || intendedForCanningIndustry !== true
 }
 
@@ -106,10 +106,7 @@ export const transportRules: readonly Rule[] = [
     code: 'GOODS_NOT_MEETING_EU_REGULATION_REQUIREMENT',
     severity: 'CRITICAL',
     step,
-    find: onApplication(
-      ({ application, context }) =>
-        context.rules.euRequirements === true && application.transport?.fulfillsEuRequirements === undefined,
-    ),
+    find: onApplication(({ application }) => application.transport?.fulfillsEuRequirements === undefined),
     needs: [],
     isDemanded: (asked) => asked.euRequirements === true,
   },

@@ -242,4 +242,9 @@ export const unansweredTexts = {
     nn: 'varene har reist når eit sertifikat blir erstatta',
     en: 'the goods have left when a certificate is replaced',
   },
+  DECIDED: {
+    nb: 'søknaden er avgjort',
+    nn: 'søknaden er avgjord',
+    en: 'the application has been decided',
+  },
 } as const satisfies Readonly<Record<string, LocalizedText>>
