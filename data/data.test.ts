@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { excludedParts, goodsTable, isKnownGoods } from '../packages/domain/src/goods/product-line/goods-fit.ts'
+import type { GoodsHeading } from '../packages/domain/src/reference/code-list/goods-heading.ts'
+import type { SpeciesEntry } from '../packages/domain/src/reference/code-list/species-entry.ts'
 
 type Named = { code: string; names: Record<string, string>; active: boolean }
 type Line = {
@@ -283,45 +286,22 @@ describe('data/product-classification.json', () => {
 })
 
 describe('data/hs-goods.json', () => {
-  type Heading = {
-    code: string
-    groups?: string[]
-    states?: string[]
-    types?: { allow?: string[]; deny?: string[] }
-    except?: { groups?: string[]; states?: string[]; types?: string[] }[]
-    species?: string[]
-    otherThan?: string[]
-  }
-  type Species = Named & { group: string; parent: string | null }
-  const headings = read<Heading[]>('hs-goods')
+  const headings = read<GoodsHeading[]>('hs-goods')
   const tariff = read<{ system: string; code: string }[]>('product-classification')
-  const species = new Map(read<Species[]>('species').map((row) => [row.code, row]))
-
-  const holdsFor = (code: string) => headings.filter((heading) => code.startsWith(heading.code))
-  const names = (heading: Heading, { code, parent }: Species) =>
-    heading.species?.some((named) => named === code || named === parent)
-  const admits = (code: string, row: Species) =>
-    holdsFor(code).every(
-      (heading) =>
-        heading.groups?.includes(row.group) !== false &&
-        names(heading, row) !== false &&
-        !heading.otherThan?.some((start) => headings.some((own) => own.code.startsWith(start) && names(own, row))),
-    )
+  const rows = read<SpeciesEntry[]>('species')
+  const species = new Map(rows.map((row) => [row.code, row]))
+  const table = goodsTable(headings, rows)
+  const admits = (productClassificationCode: string, { code }: SpeciesEntry) =>
+    excludedParts({ productClassificationCode, species: code }, table).length === 0
 
   it('[RUL-06] has words for every heading that a template takes, and codes that the lists know', () => {
     const heads = templates.flatMap(({ productClassification }) => productClassification.prefixes)
-    expect(heads.filter((head) => holdsFor(head).length === 0)).toEqual([])
-    const [states, types] = ['processing-states', 'processing-types'].map(codesOf)
-    const groups = new Set([...species.values()].map(({ group }) => group))
+    expect(heads.filter((head) => !headings.some(({ code }) => head?.startsWith(code)))).toEqual([])
+    // The codes of the other lists are held against them when it is read.
+    const groups = new Set(rows.map(({ group }) => group))
     for (const { code, except = [], ...row } of headings) {
       expect(tariff.some((known) => known.system === 'HS' && known.code.startsWith(code))).toBe(true)
-      for (const part of [row, ...except]) {
-        expect(part.groups?.filter((group) => !groups.has(group)) ?? []).toEqual([])
-        expect(part.states?.filter((state) => !states?.has(state)) ?? []).toEqual([])
-      }
-      const used = [row.types?.allow, row.types?.deny, ...except.map((part) => part.types)].flatMap((list) => list ?? [])
-      expect(used.filter((type) => !types?.has(type))).toEqual([])
-      expect(row.species?.filter((named) => !species.has(named)) ?? []).toEqual([])
+      for (const part of [row, ...except]) expect(part.groups?.filter((group) => !groups.has(group)) ?? []).toEqual([])
     }
   })
 
@@ -355,14 +335,8 @@ describe('data/hs-goods.json', () => {
   it.each(samples.flatMap(({ referenceNumber, productLines }) => productLines.map((line) => [referenceNumber, line] as const)))(
     '[RUL-06] admits the goods of sample %i',
     (_reference, line) => {
-      const row = species.get(line.species)
-      expect(row !== undefined && admits(line.productClassificationCode, row)).toBe(true)
-      for (const { states, types } of holdsFor(line.productClassificationCode)) {
-        if (line.processingState !== undefined) expect(states ?? [line.processingState]).toContain(line.processingState)
-        if (line.processingType === undefined) continue
-        expect(types?.allow ?? [line.processingType]).toContain(line.processingType)
-        expect(types?.deny ?? []).not.toContain(line.processingType)
-      }
+      expect(isKnownGoods(line, table)).toBe(true)
+      expect(excludedParts(line, table)).toEqual([])
     },
   )
 })

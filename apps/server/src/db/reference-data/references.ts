@@ -1,7 +1,7 @@
 import type { IdentifiedRow } from './check-rows.ts'
 import type { ListName } from './lists.ts'
 
-/** Fields that hold a code of another list, or several. Codes never leave a list, so that no other list needs to be asked. */
+/** Fields that hold a code of another list, or several; `a.b` is a field of what a field holds, or of each of them. Codes never leave a list, so that no other list needs to be asked. */
 const references: Readonly<Partial<Record<ListName, Readonly<Record<string, ListName>>>>> = {
   'border-control-posts': { country: 'countries' },
   'points-of-entry': { country: 'countries' },
@@ -15,11 +15,25 @@ const references: Readonly<Partial<Record<ListName, Readonly<Record<string, List
   },
   'certificate-template-categories': { certificateTemplates: 'certificate-templates' },
   'country-certificate-templates': { country: 'countries', certificateTemplate: 'certificate-templates' },
-  'hs-goods': { states: 'processing-states', species: 'species' },
+  'hs-goods': {
+    states: 'processing-states',
+    species: 'species',
+    'types.allow': 'processing-types',
+    'types.deny': 'processing-types',
+    'except.states': 'processing-states',
+    'except.types': 'processing-types',
+  },
   'importing-authorities': { code: 'countries' },
 }
 
-const codesIn = (value: unknown): string[] => [value].flat().filter((code) => typeof code === 'string')
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+function codesIn(value: unknown, [field, ...rest]: readonly string[]): string[] {
+  const values: unknown[] = [value].flat()
+  if (field === undefined) return values.filter((code) => typeof code === 'string')
+  return values.filter(isObject).flatMap((one) => codesIn(one[field], rest))
+}
 
 /** Codes that rows name and that the list they belong to does not have: in Norwegian, one line a code. */
 export function unknownCodes(
@@ -30,7 +44,7 @@ export function unknownCodes(
   return Object.entries(references[list] ?? {}).flatMap(([field, other]) => {
     const known = codesOf(other)
     return rows.flatMap(({ id, row }) =>
-      codesIn(row[field])
+      codesIn(row, field.split('.'))
         .filter((code) => !known.has(code))
         .map((code) => `${id}, ${field}: ${code} finnes ikke i ${other}.`),
     )

@@ -6,7 +6,6 @@ import type { Transaction } from '../transaction.ts'
 
 const day = z.iso.date()
 
-/** What was asked for later has its first value in rows from before. */
 const ruleParametersSchema = z.object({
   freshMaxAgeDays: z.number().int().min(0),
   storedMaxAgeMonths: z.number().int().min(0),
@@ -15,19 +14,17 @@ const ruleParametersSchema = z.object({
   freshMaxTemperature: z.number(),
   maxIntervalWidth: z.number().min(0),
   maxProductLines: z.number().int().min(1),
-  freshSlaughterMaxDays: z.number().int().min(0).default(15),
-  slaughterMaxDays: z.number().int().min(0).default(60),
-  productionMaxDays: z.number().int().min(1).default(31),
-  oldestYears: z.number().int().min(1).default(10),
-  frozenTolerance: z.number().min(0).default(3),
-  shelfStableStates: z
-    .array(z.string())
-    .default(['SALTED', 'DRIED', 'DRIED_SALTED', 'CANNED', 'DEHYDRATED', 'REFINED', 'AMBIENT']),
-  minPackageWeight: z.number().min(0).default(0.05),
-  maxPackageWeight: z.number().min(0).default(1500),
-  maxTruckLoad: z.number().min(0).default(30_000),
-  maxContainerLoad: z.number().min(0).default(30_000),
-  maxAircraftLoad: z.number().min(0).default(110_000),
+  freshSlaughterMaxDays: z.number().int().min(0),
+  slaughterMaxDays: z.number().int().min(0),
+  productionMaxDays: z.number().int().min(1),
+  oldestYears: z.number().int().min(1),
+  frozenTolerance: z.number().min(0),
+  shelfStableStates: z.array(z.string()),
+  minPackageWeight: z.number().min(0),
+  maxPackageWeight: z.number().min(0),
+  maxTruckLoad: z.number().min(0),
+  maxContainerLoad: z.number().min(0),
+  maxAircraftLoad: z.number().min(0),
 }) satisfies z.ZodType<RuleParameters>
 
 const controlDrawSchema = z.object({

@@ -316,10 +316,18 @@ describe('versions of a list', () => {
     expect(await refused(rows, addDays(day(), -1))).toEqual([`En versjon kan gjelde tidligst fra i dag, ${day()}.`])
     expect(await refused(rows, 'i morgen')).toEqual(['i morgen er ikke en dag (ÅÅÅÅ-MM-DD).'])
     expect(await refused(rows)).toEqual([`Dette er det samme som allerede gjelder ${day()}.`])
+    const offer = (list: string, content: unknown) =>
+      transactions(owner, seal).run(nobody, (tx) => acceptVersion(tx, { list, content, validFrom: day(), now: now() }))
     const posts = [{ code: 'XX1', names: { nb: 'X', nn: 'X', en: 'X' }, active: true, country: 'QQ' }]
-    const offered = { list: 'border-control-posts', content: posts, validFrom: day(), now: now() }
-    expect(await transactions(owner, seal).run(nobody, (tx) => acceptVersion(tx, offered))).toEqual({
+    expect(await offer('border-control-posts', posts)).toEqual({
       problems: ['XX1, country: QQ finnes ikke i countries.'],
+    })
+    const heading = { code: '0302', types: { allow: ['WHOLE', 'FILET'] }, except: [{ states: ['RAW'] }, {}] }
+    expect(await offer('hs-goods', [heading])).toEqual({
+      problems: [
+        '0302, types.allow: FILET finnes ikke i processing-types.',
+        '0302, except.states: RAW finnes ikke i processing-states.',
+      ],
     })
     expect(await transactions(owner, seal).run(nobody, (tx) => listVersions(tx))).toEqual(versions)
   })
