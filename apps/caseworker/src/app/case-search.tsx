@@ -1,4 +1,5 @@
 import { decodeQuery, encodeQuery } from '@eksport/domain'
+import { withoutInvisible } from '@eksport/forms'
 import { KeyHint } from '@eksport/portal/keys/key-hint.tsx'
 import { useSingleKeys } from '@eksport/portal/keys/use-single-keys.ts'
 import { readReference } from '@eksport/portal/list/reference-digits.ts'
@@ -40,7 +41,7 @@ export function CaseSearch({ onOpenChange }: CaseSearchProps) {
   })
   const open = (event: FormEvent) => {
     event.preventDefault()
-    const text = input.current?.value.trim() ?? ''
+    const text = withoutInvisible(input.current?.value ?? '').trim()
     const reference = readReference(text)
     if (input.current === null || text === '') return
     input.current.value = ''

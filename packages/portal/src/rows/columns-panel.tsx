@@ -107,7 +107,7 @@ export function ColumnsPanel({ review, columns, unclear, onMap, onAnswer, onForg
             key={at}
             name={nameOf(at)}
             sample={sampleOf(source, at, locale)}
-            serial={source.map((row) => cellText(row[at])).find(isSerialDay)}
+            firstSerial={() => source.map((row) => cellText(row[at])).find(isSerialDay)}
             reading={mapping[at]}
             targets={targets}
             taken={new Set(mapping.flatMap((reading, other) => (other === at ? [] : (reading?.column ?? []))))}
@@ -155,8 +155,8 @@ function ColumnQuestions({ review, columns, nameOf, onAnswer }: ColumnQuestionsP
 interface ColumnRowProps {
   readonly name: string
   readonly sample: string
-  /** The first number of a day in it. */
-  readonly serial: string | undefined
+  /** The first number of a day in it: every row is looked at. */
+  readonly firstSerial: () => string | undefined
   readonly reading: ColumnReading | undefined
   readonly targets: ReturnType<typeof useTargets>
   readonly taken: ReadonlySet<string>
@@ -166,13 +166,14 @@ interface ColumnRowProps {
 }
 
 function ColumnRow(props: ColumnRowProps) {
-  const { name, sample, serial, reading, targets, taken, unclear, isRemembered, onMap } = props
+  const { name, sample, firstSerial, reading, targets, taken, unclear, isRemembered, onMap } = props
   const say = useText()
   const id = useId()
   const groups = [...new Set(targets.map(({ group }) => group))]
   const asksSign = reading !== undefined && (reading.sign !== undefined || unclear.signs.has(reading.column))
   const asksOrder = reading !== undefined && (reading.order !== undefined || unclear.orders.has(reading.column))
   const asksEpoch = reading !== undefined && (reading.epoch !== undefined || unclear.epochs.has(reading.column))
+  const serial = asksEpoch ? firstSerial() : undefined
   return (
     <li className="border-b border-line py-1.5">
       <div className="grid grid-cols-[110px_16px_minmax(0,1fr)] items-start gap-1">
@@ -232,7 +233,7 @@ function ColumnRow(props: ColumnRowProps) {
           onChoose={(order) => onMap({ ...reading, order })}
         />
       )}
-      {asksEpoch && serial !== undefined && (
+      {serial !== undefined && reading !== undefined && (
         <Question
           label={say(texts.epoch, { column: name })}
           value={reading.epoch}
