@@ -87,6 +87,7 @@ export {
   decisionSchema,
   isCoveredByReason,
   reasonCodes,
+  reasonSubject,
   reasonsBesidesRules,
   reasonsForPerson,
   reasonsOfChecks,
@@ -384,6 +385,14 @@ export {
 export type { Transition } from './process/status/transition-row.ts'
 export { copiesAreOver, copyOrderStatuses } from './process/status/transitions/copies.ts'
 export { transitions } from './process/status/transitions.ts'
+export { type CaseStep, type HandledCase, handledCase } from './process/times/handled-case.ts'
+export {
+  type CaseFigures,
+  fewestCases,
+  type ProcessingTimes,
+  processingTimes,
+  processingTimesSchema,
+} from './process/times/processing-times.ts'
 export {
   type Attachment,
   attachmentSchema,

@@ -112,6 +112,7 @@ import { registerPaperRoute } from './paper/register-paper.ts'
 import { strikeOffPaperRoute } from './paper/strike-off-paper.ts'
 import { getHandOutRoute } from './pickup/get-hand-out.ts'
 import { listPickupsRoute } from './pickup/list-pickups.ts'
+import { getProcessingTimesRoute } from './processing-times/get-processing-times.ts'
 import { searchProducersRoute } from './producer/search-producers.ts'
 import { createReplacementRoute } from './replacement/create-replacement.ts'
 import { getCurrentReplacementRoute } from './replacement/get-current-replacement.ts'
@@ -247,6 +248,7 @@ export const routes: readonly Route[] = [
   strikeOffPaperRoute,
   getHandOutRoute,
   listPickupsRoute,
+  getProcessingTimesRoute,
   searchProducersRoute,
   createReplacementRoute,
   getCurrentReplacementRoute,

@@ -103,6 +103,12 @@ const nothingChecked: LocalizedText = {
   en: 'The application has not been checked.',
 }
 
+const checkNotMade: LocalizedText = {
+  nb: 'En kontroll kunne ikke gjøres',
+  nn: 'Ein kontroll kunne ikkje gjerast',
+  en: 'A check could not be made',
+}
+
 function notChecked(answer: CheckAnswer): Reason {
   const { nb, nn, en } = checkWords(answer)
   const messages = { nb: `Ikke kontrollert: ${nb}.`, nn: `Ikkje kontrollert: ${nn}.`, en: `Not checked: ${en}.` }
@@ -122,6 +128,14 @@ export function reasonsShown(all: readonly Reason[], readable: readonly Reason[]
 /** Each code once, as the answer to 'send' lists them. */
 export function reasonCodes(reasons: readonly Reason[]): string[] {
   return [...new Set(reasons.map(({ code }) => code))]
+}
+
+const isDecisionReason = (code: string): code is DecisionReason => Object.hasOwn(decisionReasonTexts, code)
+
+/** [EXP-13] What a reason is about, without what it says of one application. */
+export function reasonSubject(code: string): LocalizedText {
+  if (isDecisionReason(code)) return decisionReasonTexts[code]
+  return code === 'NOT_CHECKED' ? checkNotMade : checkWords({ code, outcome: 'finding' })
 }
 
 function inWords(code: DecisionReason): Reason {

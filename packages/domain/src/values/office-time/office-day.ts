@@ -118,6 +118,9 @@ function dayHours(policy: OfficePolicy, date: PlainDate): DayHours {
   return { hours: ordinaryHours(policy, day) }
 }
 
+/** From when to when an office is open on a day; nothing of a day on which it is closed. */
+export const hoursOn = (policy: OfficePolicy, date: PlainDate): OfficeHours | undefined => dayHours(policy, date).hours
+
 function slotTimes(hours: OfficeHours, ordinary: OfficeHours): PlainTime[] {
   const first = Math.min(minutesOfDay(hours.open), minutesOfDay(ordinary.open))
   const last = Math.max(minutesOfDay(hours.close), minutesOfDay(ordinary.close))

@@ -1,0 +1,46 @@
+import type { ApplicationStatus, CaseStep } from '@eksport/domain'
+import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import { applications } from '../schema/applications.ts'
+import { history } from '../schema/case-records.ts'
+import type { Transaction } from '../transaction.ts'
+
+interface StoredCase {
+  readonly template: string
+  readonly office: string | null
+  readonly history: CaseStep[]
+}
+
+/** [EXP-13] The histories of what was approved in a span of time, first or again. */
+export async function approvedBetween(tx: Transaction, from: Date, to: Date): Promise<StoredCase[]> {
+  const approved = tx
+    .select({ referenceNumber: history.referenceNumber })
+    .from(history)
+    .where(and(inArray(history.event, ['approve', 'auto-approve']), gte(history.time, from), lt(history.time, to)))
+  const rows = await tx
+    .select({
+      referenceNumber: history.referenceNumber,
+      template: applications.certificateTemplate,
+      office: applications.retrievalOffice,
+      event: history.event,
+      to: history.toStatus,
+      time: history.time,
+      // What the exporter was given as the first reason: of other applications it says nothing.
+      reason: sql<string | null>`${history.facts} #>> '{decisionTold,reasons,0,code}'`,
+    })
+    .from(history)
+    .innerJoin(applications, eq(applications.referenceNumber, history.referenceNumber))
+    .where(inArray(history.referenceNumber, approved))
+    .orderBy(asc(history.referenceNumber), asc(history.sequence))
+  const cases = new Map<number, StoredCase>()
+  for (const { referenceNumber, template, office, event, to: status, time, reason } of rows) {
+    const known = cases.get(referenceNumber) ?? { template, office, history: [] }
+    cases.set(referenceNumber, known)
+    known.history.push({
+      event,
+      to: status as ApplicationStatus, // the column holds what transitions lead to
+      time: time.toISOString(),
+      ...(reason !== null && { reason }),
+    })
+  }
+  return [...cases.values()]
+}

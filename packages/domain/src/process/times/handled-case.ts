@@ -1,0 +1,66 @@
+import type { ApplicationStatus } from '../../application/application-status.ts'
+import { clockOf } from '../../facts/issue/deadline.ts'
+import type { Instant } from '../../values/format/plain-date.ts'
+import type { OfficePolicy } from '../../values/office-time/office-policy.ts'
+import { openMinutes } from '../../values/office-time/open-minutes.ts'
+import type { StatusEvent } from '../status/event.ts'
+
+/** One entry of a history, as far as times are read from it. */
+export interface CaseStep {
+  readonly event: StatusEvent | (string & {})
+  readonly to: ApplicationStatus
+  readonly time: Instant
+  /** Of a sending: the code of the first reason why a person decides. */
+  readonly reason?: string
+}
+
+/** How an application that was approved was handled. Minutes are those in which its office was open. */
+export interface HandledCase {
+  readonly template: string
+  /** Where the certificate is fetched; nothing where none is. */
+  readonly office?: string
+  readonly approvedAt: Instant
+  /** From the first sending to the first approval, without what the exporter took to answer. */
+  readonly minutes: number
+  /** From the first approval until the paper was stamped and ready; nothing where there is none yet. */
+  readonly paperMinutes?: number
+  readonly byMachine: boolean
+  /** Of what a person decided: the code of the first reason why. */
+  readonly reason?: string
+}
+
+const approvals: readonly string[] = ['approve', 'auto-approve'] satisfies readonly StatusEvent[]
+
+/** The clock stands still while the exporter has the next step [ACT-06]. */
+function minutesUnderWay(policy: OfficePolicy, steps: readonly CaseStep[]): number {
+  return steps.reduce((sum, { to, time }, index) => {
+    const next = steps[index + 1]
+    const isRunning = clockOf({ applicationStatus: to, revision: 0 }) === 'RUNNING'
+    return next === undefined || !isRunning ? sum : sum + openMinutes(policy, time, next.time)
+  }, 0)
+}
+
+/** [EXP-13] What the history of an application, in its order, says of how it was handled; nothing of one that was never sent and approved. */
+export function handledCase(
+  history: readonly CaseStep[],
+  { policy, ...about }: Pick<HandledCase, 'template' | 'office'> & { readonly policy: OfficePolicy },
+): HandledCase | undefined {
+  const sent = history.findIndex(({ event }) => event === 'send')
+  const approved = history.findIndex(({ event }, index) => index >= sent && approvals.includes(event))
+  const approval = history[approved]
+  if (sent < 0 || approval === undefined) return undefined
+  const underWay = history.slice(sent, approved + 1)
+  const byMachine = approval.event === 'auto-approve'
+  const reason = byMachine ? undefined : underWay.findLast(({ event }) => event === 'send')?.reason
+  const after = history.slice(approved)
+  const isOnPaper = after.some(({ event }) => event === 'print')
+  const issued = isOnPaper ? after.find(({ event }) => event === 'issue') : undefined
+  return {
+    ...about,
+    approvedAt: approval.time,
+    minutes: minutesUnderWay(policy, underWay),
+    ...(issued && { paperMinutes: openMinutes(policy, approval.time, issued.time) }),
+    byMachine,
+    ...(reason !== undefined && { reason }),
+  }
+}

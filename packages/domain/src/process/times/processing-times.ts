@@ -1,0 +1,114 @@
+import { groupBy } from '@eksport/forms'
+import { z } from 'zod'
+import { plainDateSchema } from '../../values/format/plain-date.ts'
+import type { HandledCase } from './handled-case.ts'
+
+/** Of fewer cases than these nothing is published: somebody could know whose they are. */
+export const fewestCases = 5
+
+const minutes = z.number().int().min(0)
+const figuresSchema = z.object({
+  cases: z.number().int(),
+  /** Half of them were approved within. */
+  half: minutes,
+  /** Nine of ten were. */
+  nineOfTen: minutes,
+  byMachine: z.number().int(),
+  /** Half of the papers were ready so long after the approval; left out of fewer than five. */
+  paper: minutes.optional(),
+})
+
+/** How long cases took, in whole minutes of opening hours, rounded up. */
+export type CaseFigures = z.infer<typeof figuresSchema>
+
+const groupSchema = z.object({
+  /** The code of the office or template. */
+  code: z.string(),
+  /** Left out where there were fewer than five cases. */
+  figures: figuresSchema.optional(),
+})
+
+/** [EXP-13] How long it takes from sending to approval and to paper, of the days `from` to `to`, both included. */
+export const processingTimesSchema = z.object({
+  from: plainDateSchema,
+  to: plainDateSchema,
+  /** Of all that stand in the tables; left out where none do. */
+  total: figuresSchema.optional(),
+  offices: z.array(groupSchema),
+  /** What is fetched nowhere. */
+  withoutOffice: figuresSchema.optional(),
+  templates: z.array(groupSchema),
+  /** Why a person decided, the first reason of each, the commonest first. */
+  reasons: z.array(z.object({ code: z.string(), cases: z.number().int() })),
+  /** How many had other reasons, each of fewer than five. */
+  otherReasons: z.number().int().optional(),
+})
+
+/** [EXP-13] How long it takes, by office and template. */
+export type ProcessingTimes = z.infer<typeof processingTimesSchema>
+
+/** The least value that so large a share does not exceed: nearest rank. */
+function within(share: number, values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  return Math.ceil(sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0)
+}
+
+function figuresOf(cases: readonly HandledCase[]): CaseFigures | undefined {
+  if (cases.length < fewestCases) return undefined
+  const all = cases.map((one) => one.minutes)
+  const papers = cases.flatMap(({ paperMinutes }) => paperMinutes ?? [])
+  return {
+    cases: cases.length,
+    half: within(0.5, all),
+    nineOfTen: within(0.9, all),
+    byMachine: cases.filter(({ byMachine }) => byMachine).length,
+    ...(papers.length >= fewestCases && { paper: within(0.5, papers) }),
+  }
+}
+
+const officeOf = ({ office = '' }: HandledCase) => office
+const templateOf = ({ template }: HandledCase) => template
+
+/** Those whose office and template have at least five each. The others stand in no sum either: they could be found by subtraction. */
+function publishable(cases: readonly HandledCase[]): readonly HandledCase[] {
+  const [offices, templates] = [groupBy(cases, officeOf), groupBy(cases, templateOf)]
+  const isMany = (group: readonly HandledCase[] = []) => group.length >= fewestCases
+  const kept = cases.filter((one) => isMany(offices.get(officeOf(one))) && isMany(templates.get(templateOf(one))))
+  return kept.length === cases.length ? cases : publishable(kept)
+}
+
+function reasonsOf(cases: readonly HandledCase[]): Pick<ProcessingTimes, 'reasons' | 'otherReasons'> {
+  const known = cases.filter(({ reason }) => reason !== undefined)
+  const counted = [...groupBy(known, ({ reason }) => reason ?? '')].map(([code, { length }]) => ({
+    code,
+    cases: length,
+  }))
+  counted.sort((one, other) => other.cases - one.cases || (one.code < other.code ? -1 : 1))
+  const reasons = counted.filter((one) => one.cases >= fewestCases)
+  const others = counted.slice(reasons.length).reduce((sum, one) => sum + one.cases, 0)
+  return { reasons, ...(others >= fewestCases && { otherReasons: others }) }
+}
+
+/** [EXP-13] The times of the cases that were approved in a period, with a row for each office and template that is asked about. */
+export function processingTimes(
+  handled: readonly HandledCase[],
+  period: Pick<ProcessingTimes, 'from' | 'to'>,
+  asked: { readonly offices: readonly string[]; readonly templates: readonly string[] },
+): ProcessingTimes {
+  const cases = publishable(handled)
+  const [offices, templates] = [groupBy(cases, officeOf), groupBy(cases, templateOf)]
+  const rows = (codes: readonly string[], groups: ReadonlyMap<string, readonly HandledCase[]>) =>
+    codes.map((code) => {
+      const figures = figuresOf(groups.get(code) ?? [])
+      return { code, ...(figures && { figures }) }
+    })
+  const [total, withoutOffice] = [figuresOf(cases), figuresOf(offices.get('') ?? [])]
+  return {
+    ...period,
+    ...(total && { total }),
+    offices: rows(asked.offices, offices),
+    ...(withoutOffice && { withoutOffice }),
+    templates: rows(asked.templates, templates),
+    ...reasonsOf(cases),
+  }
+}
