@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as VirksomhetRouteImport } from './routes/_virksomhet.tsx'
+import { Route as BehandlingstidRouteImport } from './routes/behandlingstid.tsx'
 import { Route as DriftsmeldingerRouteImport } from './routes/driftsmeldinger.tsx'
 import { Route as ErrorRouteImport } from './routes/error.tsx'
 import { Route as IngenTilgangRouteImport } from './routes/ingen-tilgang.tsx'
@@ -52,6 +53,11 @@ const IndexRoute = IndexRouteImport.update({
 } as any)
 const VirksomhetRoute = VirksomhetRouteImport.update({
   id: '/_virksomhet',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BehandlingstidRoute = BehandlingstidRouteImport.update({
+  id: '/behandlingstid',
+  path: '/behandlingstid',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DriftsmeldingerRoute = DriftsmeldingerRouteImport.update({
@@ -256,6 +262,7 @@ const VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerLinjerLinjeRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/behandlingstid': typeof BehandlingstidRoute
   '/driftsmeldinger': typeof DriftsmeldingerRoute
   '/error': typeof ErrorRoute
   '/ingen-tilgang': typeof IngenTilgangRoute
@@ -292,6 +299,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/behandlingstid': typeof BehandlingstidRoute
   '/driftsmeldinger': typeof DriftsmeldingerRoute
   '/error': typeof ErrorRoute
   '/ingen-tilgang': typeof IngenTilgangRoute
@@ -328,6 +336,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/_virksomhet': typeof VirksomhetRouteWithChildren
+  '/behandlingstid': typeof BehandlingstidRoute
   '/driftsmeldinger': typeof DriftsmeldingerRoute
   '/error': typeof ErrorRoute
   '/ingen-tilgang': typeof IngenTilgangRoute
@@ -366,6 +375,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/behandlingstid'
     | '/driftsmeldinger'
     | '/error'
     | '/ingen-tilgang'
@@ -402,6 +412,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/behandlingstid'
     | '/driftsmeldinger'
     | '/error'
     | '/ingen-tilgang'
@@ -437,6 +448,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/_virksomhet'
+    | '/behandlingstid'
     | '/driftsmeldinger'
     | '/error'
     | '/ingen-tilgang'
@@ -475,6 +487,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   VirksomhetRoute: typeof VirksomhetRouteWithChildren
+  BehandlingstidRoute: typeof BehandlingstidRoute
   DriftsmeldingerRoute: typeof DriftsmeldingerRoute
   ErrorRoute: typeof ErrorRoute
   IngenTilgangRoute: typeof IngenTilgangRoute
@@ -498,6 +511,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof VirksomhetRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/behandlingstid': {
+      id: '/behandlingstid'
+      path: '/behandlingstid'
+      fullPath: '/behandlingstid'
+      preLoaderRoute: typeof BehandlingstidRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/driftsmeldinger': {
@@ -844,6 +864,7 @@ const VirksomhetRouteWithChildren = VirksomhetRoute._addFileChildren(
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   VirksomhetRoute: VirksomhetRouteWithChildren,
+  BehandlingstidRoute: BehandlingstidRoute,
   DriftsmeldingerRoute: DriftsmeldingerRoute,
   ErrorRoute: ErrorRoute,
   IngenTilgangRoute: IngenTilgangRoute,

@@ -1,4 +1,4 @@
-import { handledCase, type ProcessingTimes, policyOf, processingTimes, today } from '@eksport/domain'
+import { handledCase, type NamedList, type ProcessingTimes, policyOf, processingTimes, today } from '@eksport/domain'
 import { addDays, osloEpoch } from '@eksport/forms'
 import { approvedBetween } from '../db/repositories/handled-cases.ts'
 import type { Deps } from '../deps.ts'
@@ -7,9 +7,9 @@ import { offices, policiesOf } from '../reference-data/offices.ts'
 /** Days that the times are of: the last whole ones. */
 const days = 28
 
-type Given = Pick<Deps, 'transactions' | 'referenceData'>
+type Given = Pick<Deps, 'transactions' | 'referenceData' | 'lookups'>
 
-async function timesBefore({ transactions, referenceData }: Given, day: string): Promise<ProcessingTimes> {
+async function timesBefore({ transactions, referenceData, lookups }: Given, day: string): Promise<ProcessingTimes> {
   const period = { from: addDays(day, -days), to: addDays(day, -1) }
   const [start, end] = [period.from, day].map((date) => new Date(osloEpoch(date, '00:00') ?? Number.NaN))
   if (start === undefined || end === undefined) throw new TypeError(`${day} is no day`)
@@ -25,9 +25,13 @@ async function timesBefore({ transactions, referenceData }: Given, day: string):
     // An approval that was taken back and given again counts on the day of the first one.
     return found !== undefined && Date.parse(found.approvedAt) >= start.getTime() ? [found] : []
   })
+  const named = (list: NamedList) => (code: string) => {
+    const { nb = code, nn = code, en = code } = lookups.name(list, code) ?? {}
+    return { code, name: { nb, nn, en } }
+  }
   return processingTimes(handled, period, {
-    offices: open,
-    templates: [...new Set(handled.map(({ template }) => template))].sort(),
+    offices: open.map(named('certificate-offices')),
+    templates: [...new Set(handled.map(({ template }) => template))].sort().map(named('certificate-templates')),
   })
 }
 

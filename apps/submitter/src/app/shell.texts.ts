@@ -3,6 +3,7 @@ export const shellTexts = {
   operatingMessages: { nb: 'Driftsmeldinger', nn: 'Driftsmeldingar', en: 'Operating messages' },
   guidance: { nb: 'Veiledning', nn: 'Rettleiing', en: 'Guidance' },
   guidanceLong: { nb: 'Veiledning for eksport', nn: 'Rettleiing for eksport', en: 'Guidance on export' },
+  times: { nb: 'Så lang tid tar det', nn: 'Så lang tid tek det', en: 'How long it takes' },
   product: {
     nb: 'Eksport – helsesertifikater for sjømat',
     nn: 'Eksport – helsesertifikat for sjømat',

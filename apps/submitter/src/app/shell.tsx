@@ -84,6 +84,9 @@ function Foot({ session }: { readonly session: Session | null | undefined }) {
         <Link inherit key="guidance" href={guidance.beforeYouApply} hrefLang={guidanceLanguage(locale)}>
           {say(texts.guidanceLong)}
         </Link>,
+        <Link inherit key="times" render={<RouterLink to="/behandlingstid" />}>
+          {say(texts.times)}
+        </Link>,
         <span key="switchboard">{say(texts.switchboard, contact)}</span>,
       ]}
       end={

@@ -2,6 +2,12 @@ import type { CertificateFormat } from '@eksport/domain'
 import type { LocalizedText } from '@eksport/forms'
 
 export const summaryTexts = {
+  usualTime: {
+    nb: '{name}: halvparten er godkjent innen {half}, ni av ti innen {nineOfTen}.',
+    nn: '{name}: halvparten er godkjent innan {half}, ni av ti innan {nineOfTen}.',
+    en: '{name}: half are approved within {half}, nine of ten within {nineOfTen}.',
+  },
+  usualTimeLink: { nb: 'Så lang tid tar det', nn: 'Så lang tid tek det', en: 'How long it takes' },
   comment: { nb: 'Kommentar til saksbehandler', nn: 'Kommentar til saksbehandlar', en: 'Comment to the caseworker' },
   commentHint: { nb: 'Høyst 500 tegn.', nn: 'Høgst 500 teikn.', en: 'At most 500 characters.' },
   attachments: { nb: 'Vedlegg', nn: 'Vedlegg', en: 'Attachments' },

@@ -4,6 +4,7 @@ import {
   drawCertificate,
   getAquacultureSite,
   getNoticeSettings,
+  getProcessingTimes,
   getSession,
   getSubmitter,
   listAddressBook,
@@ -66,9 +67,13 @@ export function startSubmitterServer() {
   server.answer(listFiles, () => [])
   server.answer(listRepresentedExporters, () => [organisation])
   server.answer(listCountryTemplates, () => ({ CN: [{ certificateTemplate, supportedCertificateFormats }] }))
+  server.answer(getProcessingTimes, () => noTimes)
   server.answer(calculateFee, ({ body }) => feeOf(body))
   return server
 }
+
+/** Of fewer cases than are told of. */
+const noTimes = { from: '2026-10-23', to: '2026-11-19', offices: [], templates: [], reasons: [] }
 
 /** What it costs: double after ordinary hours, but for a replacement. */
 function feeOf({ applicationType, retrievalTime = '', outsideWorkingHours = retrievalTime > '15:45' }: Asked) {

@@ -96,6 +96,7 @@ it('[EXP-13] tells anybody by office and template how long it takes, as a recoun
   expect(rows).toHaveLength(2)
   expect(shown).toEqual(expect.arrayContaining(rows))
   expect(rest.total?.cases).toBe(shown.reduce((sum, { cases }) => sum + cases, 0))
+  expect(offices.find(({ code }) => code === 'STORD')?.name.nb).toBe('Stord')
   expect(templates.find(({ code }) => code === '1.1.7')?.figures?.cases).toBeGreaterThanOrEqual(7)
   expect(reasons.reduce((sum, { cases }) => sum + cases, otherReasons ?? 0)).toBeGreaterThanOrEqual(48)
 })

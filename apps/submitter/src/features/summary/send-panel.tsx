@@ -12,6 +12,7 @@ import type { Outcome } from '../../form/outcome/outcome.ts'
 import { useOutcomeWords, WhenToSend } from '../../form/outcome/outcome-button.tsx'
 import { outcomeLooks } from '../../form/outcome/outcome-looks.ts'
 import { summaryTexts as texts } from '../../form/summary.texts.ts'
+import { UsualTime } from './usual-time.tsx'
 
 interface SendPanelProps {
   readonly outcome: Outcome
@@ -54,6 +55,7 @@ export function SendPanel({
           <span>{words}</span>
         </h2>
         <Deadline kind={outcome.kind} />
+        {outcome.kind === 'manual' && <UsualTime />}
         <div className="my-3 flex flex-col gap-3">
           <PickupAndFee />
           <WhenToSend kind={outcome.kind} />

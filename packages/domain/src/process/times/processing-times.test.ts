@@ -73,7 +73,11 @@ describe('[EXP-13] how an application was handled', () => {
 })
 
 const period = { from: '2026-10-23', to: '2026-11-19' }
-const asked = { offices: ['BERGEN', 'KLOEFTA', 'SVOLVAER'], templates: ['1.1.100', '1.1.7', '2.1.22'] }
+const named = (code: string) => ({ code, name: { nb: code, nn: code, en: code } })
+const asked = {
+  offices: ['BERGEN', 'KLOEFTA', 'SVOLVAER'].map(named),
+  templates: ['1.1.100', '1.1.7', '2.1.22'].map(named),
+}
 
 function someCases(count: number, change: Partial<HandledCase> = {}): HandledCase[] {
   return Array.from({ length: count }, (_, index) => ({
@@ -95,8 +99,8 @@ describe('[EXP-13] how long it takes', () => {
     )
     const figures = { cases: 10, half: 40, nineOfTen: 80, byMachine: 1, paper: 60 }
     expect(total).toEqual(figures)
-    expect(offices).toEqual([{ code: 'BERGEN', figures }, { code: 'KLOEFTA' }, { code: 'SVOLVAER' }])
-    expect(templates).toEqual([{ code: '1.1.100', figures }, { code: '1.1.7' }, { code: '2.1.22' }])
+    expect(offices).toEqual([{ ...named('BERGEN'), figures }, named('KLOEFTA'), named('SVOLVAER')])
+    expect(templates).toEqual([{ ...named('1.1.100'), figures }, named('1.1.7'), named('2.1.22')])
     expect(withoutOffice).toBeUndefined()
   })
 
@@ -118,8 +122,8 @@ describe('[EXP-13] how long it takes', () => {
   })
 
   const anyCase = fc.record({
-    template: fc.constantFrom(...asked.templates),
-    office: fc.constantFrom(...asked.offices),
+    template: fc.constantFrom(...asked.templates.map(({ code }) => code)),
+    office: fc.constantFrom(...asked.offices.map(({ code }) => code)),
     minutes: fc.nat(10_000),
     byMachine: fc.boolean(),
     approvedAt: fc.constant(at('18', '12:00')),

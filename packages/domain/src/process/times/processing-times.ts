@@ -22,8 +22,9 @@ const figuresSchema = z.object({
 export type CaseFigures = z.infer<typeof figuresSchema>
 
 const groupSchema = z.object({
-  /** The code of the office or template. */
+  /** Of the office or template. */
   code: z.string(),
+  name: z.object({ nb: z.string(), nn: z.string(), en: z.string() }),
   /** Left out where there were fewer than five cases. */
   figures: figuresSchema.optional(),
 })
@@ -89,18 +90,20 @@ function reasonsOf(cases: readonly HandledCase[]): Pick<ProcessingTimes, 'reason
   return { reasons, ...(others >= fewestCases && { otherReasons: others }) }
 }
 
+type Named = Pick<z.infer<typeof groupSchema>, 'code' | 'name'>
+
 /** [EXP-13] The times of the cases that were approved in a period, with a row for each office and template that is asked about. */
 export function processingTimes(
   handled: readonly HandledCase[],
   period: Pick<ProcessingTimes, 'from' | 'to'>,
-  asked: { readonly offices: readonly string[]; readonly templates: readonly string[] },
+  asked: { readonly offices: readonly Named[]; readonly templates: readonly Named[] },
 ): ProcessingTimes {
   const cases = publishable(handled)
   const [offices, templates] = [groupBy(cases, officeOf), groupBy(cases, templateOf)]
-  const rows = (codes: readonly string[], groups: ReadonlyMap<string, readonly HandledCase[]>) =>
-    codes.map((code) => {
-      const figures = figuresOf(groups.get(code) ?? [])
-      return { code, ...(figures && { figures }) }
+  const rows = (named: readonly Named[], groups: ReadonlyMap<string, readonly HandledCase[]>) =>
+    named.map((one) => {
+      const figures = figuresOf(groups.get(one.code) ?? [])
+      return { ...one, ...(figures && { figures }) }
     })
   const [total, withoutOffice] = [figuresOf(cases), figuresOf(offices.get('') ?? [])]
   return {

@@ -1,0 +1,116 @@
+import { type CaseFigures, type ProcessingTimes, reasonSubject } from '@eksport/domain'
+import { formatDate, formatNumber, localize } from '@eksport/forms'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Fetched } from '@eksport/portal/waiting/fetched.tsx'
+import { Card, PageHeading, Section, useEksport } from '@eksport/ui'
+import { useQuery } from '@tanstack/react-query'
+import { duration } from '#src/lib/times/duration.ts'
+import { processingTimesQuery } from '#src/lib/times/processing-times-query.ts'
+import { processingTimesTexts as texts } from './processing-times.texts.ts'
+import { TimesTable } from './times-table.tsx'
+
+/** [EXP-13] How long it takes from sending to approval and to paper: open to anybody. */
+export function ProcessingTimesPage() {
+  const say = useText()
+  const times = useQuery(processingTimesQuery)
+  return (
+    <>
+      <PageHeading>{say(texts.title)}</PageHeading>
+      <p className="mt-3 max-w-form text-lead text-subtle">{say(texts.lead)}</p>
+      <Fetched query={times} failed={say(texts.failed)}>
+        {(data) => <Times times={data} />}
+      </Fetched>
+    </>
+  )
+}
+
+function Times({ times }: { readonly times: ProcessingTimes }) {
+  const say = useText()
+  const { locale } = useEksport()
+  const { from, to, total, offices, withoutOffice, templates } = times
+  const elsewhere = { nb: texts.withoutOffice.nb, nn: texts.withoutOffice.nn, en: texts.withoutOffice.en }
+  const places = withoutOffice ? [...offices, { code: '', name: elsewhere, figures: withoutOffice }] : offices
+  const longest = Math.max(1, ...[...places, ...templates].map(({ figures }) => figures?.nineOfTen ?? 0))
+  return (
+    <>
+      <p className="mt-4">
+        <b className="font-semibold">{say(texts.period, { from: formatDate(from), to: formatDate(to) })}</b>
+        <span className="block text-small text-subtle">
+          {total ? say(texts.counted, { n: formatNumber(total.cases, locale) }) : say(texts.tooFew)}
+        </span>
+      </p>
+      {total && <Total figures={total} />}
+      <TimesTable heading={say(texts.office)} groups={places} longest={longest} />
+      <TimesTable heading={say(texts.template)} groups={templates} longest={longest} withCodes />
+      <div className="mt-10 grid gap-10 lg:grid-cols-[1fr_22rem]">
+        <Reasons times={times} />
+        <Section heading={say(texts.how)}>
+          <ul className="list-disc pl-5">
+            <li>{say(texts.howClock)}</li>
+            <li>{say(texts.howFew)}</li>
+            <li>{say(texts.howOften)}</li>
+          </ul>
+        </Section>
+      </div>
+    </>
+  )
+}
+
+function Total({ figures: { cases, half, nineOfTen, byMachine, paper } }: { readonly figures: CaseFigures }) {
+  const say = useText()
+  const { locale } = useEksport()
+  const tiles = [
+    { label: say(texts.half), value: duration(half, locale) },
+    { label: say(texts.nineOfTen), value: duration(nineOfTen, locale) },
+    {
+      label: say(texts.byMachine),
+      value: `${formatNumber(Math.round((byMachine / cases) * 100), locale)}\u00a0%`,
+      note: say(texts.share, { n: formatNumber(byMachine, locale), all: formatNumber(cases, locale) }),
+    },
+    ...(paper === undefined
+      ? []
+      : [{ label: say(texts.paper), value: duration(paper, locale), note: say(texts.paperNote) }]),
+  ]
+  return (
+    <Card className="mt-6">
+      <dl className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+        {tiles.map(({ label, value, note }) => (
+          <div key={label}>
+            <dt className="text-ui text-subtle">{label}</dt>
+            <dd className="text-h1 font-bold">
+              {value}
+              {note !== undefined && <span className="block text-small font-normal text-subtle">{note}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}
+
+function Reasons({ times: { reasons, otherReasons } }: { readonly times: ProcessingTimes }) {
+  const say = useText()
+  const { locale } = useEksport()
+  const most = reasons[0]?.cases ?? 1
+  return (
+    <Section heading={say(texts.reasons)}>
+      <p className="text-subtle">{reasons.length > 0 ? say(texts.reasonsNote) : say(texts.tooFew)}</p>
+      <ul className="mt-3">
+        {reasons.map(({ code, cases }) => (
+          <li key={code} className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-t border-line py-2">
+            <span>{localize(reasonSubject(code), locale)}</span>
+            <b className="tabular-nums">{formatNumber(cases, locale)}</b>
+            <span aria-hidden="true" className="col-span-2 mt-1 h-1.5">
+              <span className="block h-full bg-action" style={{ width: `${(cases / most) * 100}%` }} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {otherReasons !== undefined && (
+        <p className="mt-3 text-small text-subtle">
+          {say(texts.otherReasons, { n: formatNumber(otherReasons, locale) })}
+        </p>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,78 @@
+export const processingTimesTexts = {
+  title: { nb: 'Så lang tid tar det', nn: 'Så lang tid tek det', en: 'How long it takes' },
+  lead: {
+    nb: 'Fra søknaden er sendt inn til sertifikatet er godkjent, i kontorenes åpningstid. Tiden du selv bruker på å svare, er ikke med.',
+    nn: 'Frå søknaden er send inn til sertifikatet er godkjent, i opningstida til kontora. Tida du sjølv bruker på å svare, er ikkje med.',
+    en: 'From sending to approval, in the hours in which offices are open. The time that you take to answer is not counted.',
+  },
+  period: { nb: '{from}–{to}', nn: '{from}–{to}', en: '{from}–{to}' },
+  counted: { nb: '28 dager, {n} søknader', nn: '28 dagar, {n} søknader', en: '28 days, {n} applications' },
+  half: { nb: 'Halvparten er godkjent innen', nn: 'Halvparten er godkjent innan', en: 'Half are approved within' },
+  nineOfTen: {
+    nb: 'Ni av ti er godkjent innen',
+    nn: 'Ni av ti er godkjent innan',
+    en: 'Nine of ten are approved within',
+  },
+  byMachine: { nb: 'Godkjent av maskinen', nn: 'Godkjent av maskina', en: 'Approved by the machine' },
+  share: { nb: '{n} av {all}', nn: '{n} av {all}', en: '{n} of {all}' },
+  paper: { nb: 'Papiret er klart innen', nn: 'Papiret er klart innan', en: 'The paper is ready within' },
+  paperNote: {
+    nb: 'Halvparten, regnet fra godkjenningen',
+    nn: 'Halvparten, rekna frå godkjenninga',
+    en: 'Half of them, counted from the approval',
+  },
+  office: { nb: 'Kontor', nn: 'Kontor', en: 'Office' },
+  withoutOffice: { nb: 'Uten henting', nn: 'Utan henting', en: 'Without pickup' },
+  template: { nb: 'Sertifikatmal', nn: 'Sertifikatmal', en: 'Certificate template' },
+  cases: { nb: 'Søknader', nn: 'Søknader', en: 'Applications' },
+  halfShort: { nb: 'Halvparten', nn: 'Halvparten', en: 'Half' },
+  nineOfTenShort: { nb: 'Ni av ti', nn: 'Ni av ti', en: 'Nine of ten' },
+  byMachineShort: { nb: 'Av maskinen', nn: 'Av maskina', en: 'By the machine' },
+  paperShort: { nb: 'Til papir', nn: 'Til papir', en: 'To paper' },
+  tooFew: {
+    nb: 'Færre enn fem søknader i perioden',
+    nn: 'Færre enn fem søknader i perioden',
+    en: 'Fewer than five applications in the period',
+  },
+  tooFewElse: {
+    nb: 'Færre enn fem søknader hver, og derfor uten tall: {names}.',
+    nn: 'Færre enn fem søknader kvar, og difor utan tal: {names}.',
+    en: 'Fewer than five applications each, and therefore without figures: {names}.',
+  },
+  reasons: {
+    nb: 'Derfor ser et menneske på søknaden',
+    nn: 'Difor ser eit menneske på søknaden',
+    en: 'Why a person looks at an application',
+  },
+  reasonsNote: {
+    nb: 'En søknad kan ha flere grunner; her teller den første.',
+    nn: 'Ein søknad kan ha fleire grunnar; her tel den første.',
+    en: 'An application may have several reasons; the first one counts here.',
+  },
+  otherReasons: {
+    nb: '{n} søknader har andre grunner, hver med færre enn fem.',
+    nn: '{n} søknader har andre grunnar, kvar med færre enn fem.',
+    en: '{n} applications have other reasons, each of fewer than five.',
+  },
+  how: { nb: 'Slik er tallene regnet', nn: 'Slik er tala rekna', en: 'How the figures are counted' },
+  howClock: {
+    nb: 'Tiden stopper mens vi venter på svar fra deg, og når kontoret er stengt.',
+    nn: 'Tida stoppar medan vi ventar på svar frå deg, og når kontoret er stengt.',
+    en: 'The clock stops while we wait for your answer, and while the office is closed.',
+  },
+  howFew: {
+    nb: 'Et kontor eller en mal med færre enn fem søknader vises uten tall, og er ikke med i noen sum.',
+    nn: 'Eit kontor eller ein mal med færre enn fem søknader står utan tal, og er ikkje med i nokon sum.',
+    en: 'An office or template with fewer than five applications stands without figures and is in no sum.',
+  },
+  howOften: {
+    nb: 'Tallene gjelder de siste 28 hele dagene og regnes på nytt hver dag.',
+    nn: 'Tala gjeld dei siste 28 heile dagane og blir rekna på nytt kvar dag.',
+    en: 'The figures are of the last 28 whole days and are counted anew each day.',
+  },
+  failed: {
+    nb: 'Vi fikk ikke hentet behandlingstidene.',
+    nn: 'Vi fekk ikkje henta behandlingstidene.',
+    en: 'We could not fetch the processing times.',
+  },
+} as const

@@ -1,0 +1,120 @@
+import type { CaseFigures, ProcessingTimes } from '@eksport/domain'
+import { formatNumber, localize } from '@eksport/forms'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Section, useEksport } from '@eksport/ui'
+import { useId } from 'react'
+import { duration } from '#src/lib/times/duration.ts'
+import { processingTimesTexts as texts } from './processing-times.texts.ts'
+
+type Group = ProcessingTimes['offices'][number]
+
+interface TimesTableProps {
+  readonly heading: string
+  readonly groups: readonly Group[]
+  /** The longest time of both tables: their pictures have one scale. */
+  readonly longest: number
+  /** Whether the code says more than the name. */
+  readonly withCodes?: boolean
+}
+
+const number = 'py-2 pl-3 text-right whitespace-nowrap tabular-nums'
+
+/** The times of offices or of templates; those of fewer than five cases are named below. */
+export function TimesTable({ heading, groups, longest, withCodes = false }: TimesTableProps) {
+  const say = useText()
+  const { locale } = useEksport()
+  const id = useId()
+  const wordsOf = ({ code, name }: Group) => (withCodes ? `${code} ${localize(name, locale)}` : localize(name, locale))
+  const withFigures = groups.flatMap((group) =>
+    group.figures ? [{ words: wordsOf(group), figures: group.figures }] : [],
+  )
+  const others = groups.filter(({ figures }) => figures === undefined).map(wordsOf)
+  return (
+    <Section heading={<span id={id}>{heading}</span>} className="mt-10">
+      {withFigures.length > 0 && (
+        <table aria-labelledby={id} className="w-full border-b border-line text-cell">
+          <thead>
+            <tr className="border-b border-line-strong text-subtle">
+              <th scope="col" className="py-2 text-left font-medium">
+                <span className="sr-only">{heading}</span>
+              </th>
+              <th scope="col" className={`${number} font-medium max-md:hidden`}>
+                {say(texts.cases)}
+              </th>
+              <th scope="col" className={`${number} font-medium`}>
+                {say(texts.halfShort)}
+              </th>
+              <th scope="col" className={`${number} font-medium`}>
+                {say(texts.nineOfTenShort)}
+              </th>
+              <td className="w-[26%] max-lg:hidden" />
+              <th scope="col" className={`${number} font-medium max-md:hidden`}>
+                {say(texts.byMachineShort)}
+              </th>
+              <th scope="col" className={`${number} font-medium max-md:hidden`}>
+                {say(texts.paperShort)}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {withFigures.map(({ words, figures }) => (
+              <TimesRow key={words} words={words} figures={figures} longest={longest} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {others.length > 0 && (
+        <p className="mt-3 text-small text-subtle">{say(texts.tooFewElse, { names: others.join(', ') })}</p>
+      )}
+    </Section>
+  )
+}
+
+interface TimesRowProps {
+  readonly words: string
+  readonly figures: CaseFigures
+  readonly longest: number
+}
+
+function TimesRow({ words, figures, longest }: TimesRowProps) {
+  const say = useText()
+  const { locale } = useEksport()
+  const { cases, half, nineOfTen, byMachine, paper } = figures
+  const share = `${formatNumber(Math.round((byMachine / cases) * 100), locale)}\u00a0%`
+  const toPaper = paper === undefined ? '–' : duration(paper, locale)
+  return (
+    <tr className="border-t border-line">
+      <th scope="row" className="py-2 text-left font-medium">
+        {words}
+        <span className="block text-small font-normal text-subtle md:hidden">
+          {[
+            `${say(texts.cases)} ${formatNumber(cases, locale)}`,
+            `${say(texts.byMachineShort).toLowerCase()} ${share}`,
+            `${say(texts.paperShort).toLowerCase()} ${toPaper}`,
+          ].join(', ')}
+        </span>
+      </th>
+      <td className={`${number} max-md:hidden`}>{formatNumber(cases, locale)}</td>
+      <td className={`${number} align-top font-semibold`}>{duration(half, locale)}</td>
+      <td className={`${number} align-top`}>{duration(nineOfTen, locale)}</td>
+      <td aria-hidden="true" className="pl-8 max-lg:hidden">
+        <Span from={half / longest} to={nineOfTen / longest} />
+      </td>
+      <td className={`${number} max-md:hidden`}>{share}</td>
+      <td className={`${number} max-md:hidden`}>{toPaper}</td>
+    </tr>
+  )
+}
+
+/** From the half, a dot, to nine of ten, a stroke; parts of the whole width. */
+function Span({ from, to }: { readonly from: number; readonly to: number }) {
+  const [left, right] = [`${from * 100}%`, `${to * 100}%`]
+  return (
+    <div className="relative mr-2 h-3">
+      <div className="absolute top-1.5 h-px w-full bg-line" />
+      <div className="absolute top-1 h-1 bg-action opacity-50" style={{ left, right: `${100 - to * 100}%` }} />
+      <div className="absolute size-3 -translate-x-1/2 rounded-full bg-action" style={{ left }} />
+      <div className="absolute h-3 w-0.75 -translate-x-1/2 bg-action" style={{ left: right }} />
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+import type { Locale } from '@eksport/forms'
+
+/** Whole minutes as '41 min' or '5 t 10 min'. */
+export function duration(minutes: number, locale: Locale): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  if (hours === 0) return `${rest}\u00a0min`
+  const whole = `${hours}\u00a0${locale === 'en' ? 'h' : 't'}`
+  return rest === 0 ? whole : `${whole}\u00a0${String(rest).padStart(2, '0')}\u00a0min`
+}

@@ -1,0 +1,12 @@
+import { getProcessingTimes } from '@eksport/api'
+import { api } from '@eksport/portal/server/api.ts'
+import { queryOptions } from '@tanstack/react-query'
+
+const oneHour = 3_600_000
+
+/** [EXP-13] How long it takes, of the last whole days. */
+export const processingTimesQuery = queryOptions({
+  queryKey: ['processing-times'],
+  staleTime: oneHour,
+  queryFn: ({ signal }) => api.call(getProcessingTimes, { signal }),
+})
