@@ -27,9 +27,8 @@ export function ProcessingTimesPage() {
 function Times({ times }: { readonly times: ProcessingTimes }) {
   const say = useText()
   const { locale } = useEksport()
-  const { from, to, total, offices, withoutOffice, templates } = times
-  const elsewhere = { nb: texts.withoutOffice.nb, nn: texts.withoutOffice.nn, en: texts.withoutOffice.en }
-  const places = withoutOffice ? [...offices, { code: '', name: elsewhere, figures: withoutOffice }] : offices
+  const { from, to, total, offices, withoutOffice, templates, reasons } = times
+  const places = withoutOffice ? [...offices, { code: '', name: texts.withoutOffice, figures: withoutOffice }] : offices
   const longest = Math.max(1, ...[...places, ...templates].map(({ figures }) => figures?.nineOfTen ?? 0))
   return (
     <>
@@ -39,12 +38,16 @@ function Times({ times }: { readonly times: ProcessingTimes }) {
           {total ? say(texts.counted, { n: formatNumber(total.cases, locale) }) : say(texts.tooFew)}
         </span>
       </p>
-      {total && <Total figures={total} />}
-      <TimesTable heading={say(texts.office)} groups={places} longest={longest} />
-      <TimesTable heading={say(texts.template)} groups={templates} longest={longest} withCodes />
+      {total && (
+        <>
+          <Total figures={total} />
+          <TimesTable heading={say(texts.office)} groups={places} longest={longest} />
+          <TimesTable heading={say(texts.template)} groups={templates} longest={longest} withCodes />
+        </>
+      )}
       <div className="mt-10 grid gap-10 lg:grid-cols-[1fr_22rem]">
-        <Reasons times={times} />
-        <Section heading={say(texts.how)}>
+        {reasons.length > 0 && <Reasons times={times} />}
+        <Section heading={say(texts.how)} className="mt-0">
           <ul className="list-disc pl-5">
             <li>{say(texts.howClock)}</li>
             <li>{say(texts.howFew)}</li>
@@ -94,7 +97,7 @@ function Reasons({ times: { reasons, otherReasons } }: { readonly times: Process
   const most = reasons[0]?.cases ?? 1
   return (
     <Section heading={say(texts.reasons)}>
-      <p className="text-subtle">{reasons.length > 0 ? say(texts.reasonsNote) : say(texts.tooFew)}</p>
+      <p className="text-subtle">{say(texts.reasonsNote)}</p>
       <ul className="mt-3">
         {reasons.map(({ code, cases }) => (
           <li key={code} className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-t border-line py-2">

@@ -17,7 +17,7 @@ interface TimesTableProps {
   readonly withCodes?: boolean
 }
 
-const number = 'py-2 pl-3 text-right whitespace-nowrap tabular-nums'
+const number = 'py-2.5 pr-4 text-right align-top whitespace-nowrap tabular-nums md:align-middle'
 
 /** The times of offices or of templates; those of fewer than five cases are named below. */
 export function TimesTable({ heading, groups, longest, withCodes = false }: TimesTableProps) {
@@ -32,10 +32,13 @@ export function TimesTable({ heading, groups, longest, withCodes = false }: Time
   return (
     <Section heading={<span id={id}>{heading}</span>} className="mt-10">
       {withFigures.length > 0 && (
-        <table aria-labelledby={id} className="w-full border-b border-line text-cell">
+        <table
+          aria-labelledby={id}
+          className="w-full border-separate border-spacing-0 overflow-hidden rounded border border-line bg-surface text-cell [&_tbody_:is(th,td)]:border-t [&_tbody_:is(th,td)]:border-line"
+        >
           <thead>
-            <tr className="border-b border-line-strong text-subtle">
-              <th scope="col" className="py-2 text-left font-medium">
+            <tr className="text-subtle">
+              <th scope="col" className="py-2.5 pl-4 text-left font-medium">
                 <span className="sr-only">{heading}</span>
               </th>
               <th scope="col" className={`${number} font-medium max-md:hidden`}>
@@ -64,7 +67,7 @@ export function TimesTable({ heading, groups, longest, withCodes = false }: Time
         </table>
       )}
       {others.length > 0 && (
-        <p className="mt-3 text-small text-subtle">{say(texts.tooFewElse, { names: others.join(', ') })}</p>
+        <p className="mt-3 text-small text-subtle">{say(texts.tooFewElse, { names: others.join('; ') })}</p>
       )}
     </Section>
   )
@@ -83,8 +86,8 @@ function TimesRow({ words, figures, longest }: TimesRowProps) {
   const share = `${formatNumber(Math.round((byMachine / cases) * 100), locale)}\u00a0%`
   const toPaper = paper === undefined ? '–' : duration(paper, locale)
   return (
-    <tr className="border-t border-line">
-      <th scope="row" className="py-2 text-left font-medium">
+    <tr>
+      <th scope="row" className="py-2.5 pr-4 pl-4 text-left font-medium">
         {words}
         <span className="block text-small font-normal text-subtle md:hidden">
           {[
@@ -95,9 +98,9 @@ function TimesRow({ words, figures, longest }: TimesRowProps) {
         </span>
       </th>
       <td className={`${number} max-md:hidden`}>{formatNumber(cases, locale)}</td>
-      <td className={`${number} align-top font-semibold`}>{duration(half, locale)}</td>
-      <td className={`${number} align-top`}>{duration(nineOfTen, locale)}</td>
-      <td aria-hidden="true" className="pl-8 max-lg:hidden">
+      <td className={`${number} font-semibold`}>{duration(half, locale)}</td>
+      <td className={number}>{duration(nineOfTen, locale)}</td>
+      <td aria-hidden="true" className="pr-4 pl-4 max-lg:hidden">
         <Span from={half / longest} to={nineOfTen / longest} />
       </td>
       <td className={`${number} max-md:hidden`}>{share}</td>

@@ -130,11 +130,17 @@ export function reasonCodes(reasons: readonly Reason[]): string[] {
   return [...new Set(reasons.map(({ code }) => code))]
 }
 
+const withoutStop = ({ nb, nn, en }: LocalizedText): LocalizedText => ({
+  nb: nb.replace(/\.$/, ''),
+  nn: nn.replace(/\.$/, ''),
+  en: en.replace(/\.$/, ''),
+})
+
 const isDecisionReason = (code: string): code is DecisionReason => Object.hasOwn(decisionReasonTexts, code)
 
 /** [EXP-13] What a reason is about, without what it says of one application. */
 export function reasonSubject(code: string): LocalizedText {
-  if (isDecisionReason(code)) return decisionReasonTexts[code]
+  if (isDecisionReason(code)) return withoutStop(decisionReasonTexts[code])
   return code === 'NOT_CHECKED' ? checkNotMade : checkWords({ code, outcome: 'finding' })
 }
 
