@@ -230,6 +230,11 @@ describe('names', () => {
     expect(read<unknown[]>(name)).toHaveLength(count)
   })
 
+  it.each(['countries', 'processing-states', 'processing-types', 'nature-of-commodities', 'packaging-types'])(
+    '[CRT-17] %s: stands in Arabic without vowel marks',
+    (name) => expect(JSON.stringify(read(name))).not.toMatch(/[\u064b-\u0652]/),
+  )
+
   it('[CRT-20] stand in the languages of certificates', () => {
     for (const name of ['countries', 'processing-states', 'processing-types', 'nature-of-commodities'])
       expect(without(name, ['pt', 'zh', 'ar', 'uk', 'ro'])).toEqual([])

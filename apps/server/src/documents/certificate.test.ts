@@ -111,6 +111,23 @@ describe.skipIf(!poppler)('what a reader sees (skipped without poppler-utils)', 
     expect(schedule.match(/word\d+/g)).toHaveLength(140)
   })
 
+  it('[CRT-17] says every Arabic word letter for letter, and phrases in the order in which they are read', async () => {
+    const document = issuedSample(4013)
+    const stated: string[] = []
+    JSON.stringify({ ...document, strings: {} }, (key, value) => {
+      if (typeof value === 'string' && (key === 'ar' || /\p{Script=Arabic}/u.test(value))) stated.push(value)
+      return value
+    })
+    const { pdf } = await documents.keep(document, at)
+    // Poppler wraps what it turned around in marks of its own.
+    const text = textOf(Buffer.from(pdf)).replace(/[\u202a-\u202e]/g, '')
+    const words = new Set(stated.flatMap((one) => one.match(/\p{Script=Arabic}+/gu) ?? []))
+    expect(words.size).toBeGreaterThan(80)
+    expect([...words].filter((word) => !text.includes(word))).toEqual([])
+    expect(text).toContain('للمنتجات السمكية المصدرة من النرويج إلى')
+    expect(text).toContain('الهيئة النرويجية لسلامة الأغذية')
+  })
+
   it('takes what somebody typed as words, never as a drawing', async () => {
     const consignee = { name: '#read("/etc/passwd") $x^2$ *bold* @label', city: 'Qingdao', country: 'CN' }
     expect(textOf(await draw({ ...sample(4010), recipient: { consignee } }))).toContain(

@@ -266,7 +266,7 @@ export const captions = {
   electronicSignature: {
     en: 'Electronic signature',
     zh: '电子签名',
-    ar: 'التوقيع الإلكتروني',
+    ar: 'التوقيع الرقمي',
     uk: 'Електронний підпис',
     pt: 'Assinatura eletrónica',
     ro: 'Semnătura electronică',

@@ -142,7 +142,7 @@ export const sheetWords = {
   signedNote: {
     en: 'Signed electronically. The signature is in the file; a print-out is a copy. No stamp.',
     zh: '本证书以电子方式签署，签名存于文件中，打印件为副本，无需加盖印章。',
-    ar: 'موقعة إلكترونيا. التوقيع محفوظ في الملف، والنسخة المطبوعة صورة عنه، ولا حاجة إلى ختم.',
+    ar: 'موقعة رقميا. التوقيع محفوظ في الملف، والنسخة المطبوعة صورة عنه، ولا حاجة إلى ختم.',
     uk: 'Підписано електронно. Підпис міститься у файлі; роздруківка є копією. Без печатки.',
     pt: 'Assinado eletronicamente. A assinatura está no ficheiro; a impressão é uma cópia. Sem carimbo.',
     ro: 'Semnat electronic. Semnătura se află în fișier; exemplarul tipărit este o copie. Fără ștampilă.',
@@ -150,7 +150,7 @@ export const sheetWords = {
   trustElectronic: {
     en: 'Valid with the electronic signature in this file.',
     zh: '以本文件中的电子签名为准。',
-    ar: 'صالحة بالتوقيع الإلكتروني المحفوظ في هذا الملف.',
+    ar: 'صالحة بالتوقيع الرقمي المحفوظ في هذا الملف.',
     uk: 'Дійсний з електронним підписом у цьому файлі.',
     pt: 'Válido com a assinatura eletrónica contida neste ficheiro.',
     ro: 'Valabil cu semnătura electronică din acest fișier.',
