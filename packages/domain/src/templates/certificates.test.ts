@@ -445,7 +445,10 @@ describe('an issue', () => {
     const transport = { ...rest, meansOfTransport, ...identified, transportDocument: 'D1' }
     const { boxes } = issued({ ...anApplication(), transport }).consignment
     const linesOf = (no: string) =>
-      JSON.stringify(boxes.find((box) => box.no === no)?.lines).replaceAll(/\{"t":("[^"]*"),"as":"subtle"\}/g, '$1')
+      JSON.stringify(boxes.find((box) => box.no === no)?.lines).replaceAll(
+        /\{"t":("[^"]*"),"as":"(?:subtle|code)"\}/g,
+        '$1',
+      )
     expect([linesOf('I.16'), linesOf('I.20')]).toEqual([JSON.stringify([words]), JSON.stringify([[document, 'D1']])])
   })
 
@@ -532,7 +535,9 @@ describe('an issue', () => {
     expect(goods.rows[0]?.[1]).toHaveLength(2)
   })
 
-  it('names every container with the seals on it', () => {
+  it('[CRT-07] names every container with the seals on it, each in one piece', () => {
+    const subtle = (t: string) => ({ t, as: 'subtle' })
+    const code = (t: string) => ({ t, as: 'code' })
     const containers = [
       { number: 'TEST1', seals: [{ number: 'NO1' }] },
       { number: 'TEST2', seals: [{ number: 'NO2' }, { number: 'NO3' }] },
@@ -540,9 +545,9 @@ describe('an issue', () => {
     ]
     const { consignment } = issued({ ...anApplication(), transport: { ...anApplication().transport, containers } })
     expect(consignment.boxes.find(({ no }) => no === 'I.15')?.lines).toEqual([
-      [{ t: 'Container', as: 'subtle' }, 'TEST1', { t: 'Seal', as: 'subtle' }, 'NO1'],
-      [{ t: 'Container', as: 'subtle' }, 'TEST2', { t: 'Seals', as: 'subtle' }, 'NO2, NO3'],
-      [{ t: 'Seal', as: 'subtle' }, 'NO4'],
+      [subtle('Container'), code('TEST1'), subtle('Seal'), code('NO1')],
+      [subtle('Container'), code('TEST2'), subtle('Seals'), code('NO2,'), code('NO3')],
+      [subtle('Seal'), code('NO4')],
     ])
   })
 

@@ -24,6 +24,12 @@ export function source<const Read extends FactPath>(
 export const answerText = (known: Known, path: FactPath): string | undefined =>
   factText(path, known.application, known.context)
 
+/** The same as a run of a line: what is compared sign by sign never breaks. */
+export function answerSpan(known: Known, path: FactPath): Span | undefined {
+  const t = answerText(known, path)
+  return t !== undefined && facts[path].format.as === 'identifier' ? { t, as: 'code' } : t
+}
+
 type Languages = Pick<Known, 'languages'>
 
 /** Words in the certificate's languages besides English, where they are others. */
@@ -70,7 +76,7 @@ export function together(parts: readonly (string | undefined)[], between: string
 
 /** One answer, alone in its box. */
 export const answer = <const Path extends FactPath>(path: Path): Source<Path> =>
-  source([path], (known) => ({ lines: spoken([answerText(known, path)]) }))
+  source([path], (known) => ({ lines: spoken([answerSpan(known, path)]) }))
 
 /** A code after its English name: `Brazil BR Brasil`. */
 export const named = <const Path extends FactPath>(path: Path): Source<Path> =>

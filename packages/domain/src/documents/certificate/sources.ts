@@ -7,6 +7,7 @@ import { formatWeight } from '../../values/format/format.ts'
 import type { BoxContent, Line, Span } from './document.ts'
 import type { Known } from './known.ts'
 import {
+  answerSpan,
   answerText,
   answerWords,
   besideEnglish,
@@ -20,6 +21,9 @@ import {
 } from './source.ts'
 import { authority, norway, optionWords } from './words/values.ts'
 
+const subtle = (t: string): Span => ({ t, as: 'subtle' })
+const code = (t: string): Span => ({ t, as: 'code' })
+
 /** Exporter, address and number in the register of entities; the server knows them of every application. */
 export const consignor = source(
   ['consignor.organisationName', 'consignor.address', 'consignor.organisationNumber'],
@@ -31,7 +35,7 @@ export const consignor = source(
         // A Norwegian address is written with the postal place on a line of its own.
         ...(address?.split(/,\s*/) ?? []),
         bilingual(norway, known),
-        { t: `Org. no. ${organisationNumber.replace(/(\d{3})(?=\d)/g, '$1 ')}`, as: 'subtle' },
+        subtle(`Org. no. ${organisationNumber.replace(/(\d{3})(?=\d)/g, '$1 ')}`),
       ]),
     }
   },
@@ -133,7 +137,7 @@ export const dispatchEstablishment = source(
     const { name, address, postalCode, postalCity } = registered ?? described
     return {
       lines: spoken([
-        spoken([number && { t: number, as: 'code' }, name && { t: name, as: 'strong' }]) as Line,
+        spoken([number && code(number), name && { t: name, as: 'strong' }]) as Line,
         together([address, together([postalCode, postalCity], ' ')], ', '),
       ]),
     }
@@ -154,13 +158,11 @@ export const departure = source(['transport.dateOfDeparture', 'transport.timeOfD
 /** Every container on a line of its own, with the seals on it. */
 export const containers = source(['transport.containers'], ({ application }) => ({
   lines: (application.transport?.containers ?? []).map(({ number, seals = [] }): Line => {
-    const sealed = together(
-      seals.map((seal) => seal.number),
-      ', ',
-    )
+    const sealed = seals.flatMap((seal) => seal.number ?? [])
     return [
-      ...(number === undefined ? [] : [{ t: 'Container', as: 'subtle' } as const, number]),
-      ...(sealed === undefined ? [] : [{ t: seals.length > 1 ? 'Seals' : 'Seal', as: 'subtle' } as const, sealed]),
+      ...(number === undefined ? [] : [subtle('Container'), code(number)]),
+      ...(sealed.length === 0 ? [] : [subtle(seals.length > 1 ? 'Seals' : 'Seal')]),
+      ...sealed.map((seal, index) => code(index === sealed.length - 1 ? seal : `${seal},`)),
     ]
   }),
 }))
@@ -189,8 +191,8 @@ type Identifying<M extends MeansOfTransport> =
 
 /** An answer with a word before it. */
 function worded(word: string, known: Known, path: FactPath): Span[] {
-  const value = answerText(known, path)
-  return value === undefined ? [] : [{ t: word, as: 'subtle' }, value]
+  const value = answerSpan(known, path)
+  return value === undefined ? [] : [subtle(word), value]
 }
 
 /** The same with what identifies the flight, ship or vehicle. */
@@ -287,8 +289,8 @@ export const accompanyingDocuments = source(
   (known) => ({
     lines: spoken([
       carriersLine(known),
-      ...(known.application.transport?.accompanyingDocuments ?? []).map(({ type, referenceNumber }) =>
-        together([type, referenceNumber], ' '),
+      ...(known.application.transport?.accompanyingDocuments ?? []).map(
+        ({ type, referenceNumber }) => spoken([type, referenceNumber && code(referenceNumber)]) as Line, // runs, of which none is a list
       ),
     ]),
   }),
@@ -326,5 +328,5 @@ export const issuingOffice = source([], ({ office, lookups }) => {
   return { lines: [`${lookups.name('certificate-offices', office)?.en ?? office}, ${norway.en}`] }
 })
 export const countryOfOrigin = source([], (known) => ({
-  lines: [[norway.en, { t: 'NO', as: 'code' }, ...besideEnglish(norway, known)]],
+  lines: [[norway.en, code('NO'), ...besideEnglish(norway, known)]],
 }))
