@@ -17,7 +17,7 @@ const choose = (page: Page, name: string, buffer: Buffer) =>
 
 const pane = (page: Page) => page.getByRole('region', { name: 'Sertifikatet', exact: true })
 
-/** Every box that the British template requires, and another exporter and other codes than the application's. */
+/** Every box and tick that the British template requires, and another exporter and other codes than the application's. */
 const whole = {
   'box-I-1': 'Another exporter',
   'box-I-5': 'Grimsby Sample Fish Ltd',
@@ -41,7 +41,10 @@ const whole = {
   'table-I-27-1-lotNumber': 'L1',
   'table-I-27-1-numberOfPackages': '60',
   'table-I-27-1-netWeight': '1,200.50',
-  'clause-II-1': 'X',
+  'clause-II-2': 'X',
+  'clause-II-3-a': 'X',
+  'clause-II-5': 'X',
+  'clause-II-9-b': 'X',
 }
 
 test('[CRT-11] [TPL-05] [TPL-11] the certificate for Britain is filled in as a file, and its appendix too', {
@@ -98,7 +101,11 @@ test('[CRT-11] [TPL-05] [TPL-11] the certificate for Britain is filled in as a f
   })
   await submitter.goto(`/soeknader/${referenceNumber}/sertifikatmal`)
   await expect(submitter.getByRole('heading', { name: 'Utfylling av appendix' })).toBeVisible()
-  const appendix = await fillForm(await downloaded(submitter), { 'table-A-1-1-health': 'Tested negative' })
+  const appendix = await fillForm(await downloaded(submitter), {
+    'table-A-1-1-origin': 'Site 10790',
+    'table-A-1-1-health': 'Tested negative',
+    'table-A-1-1-treatment': 'None',
+  })
   await choose(submitter, 'appendiks.pdf', appendix)
   await expect(pane(submitter).getByRole('img', { name: 'Side 3 av 3' })).toBeAttached()
 })

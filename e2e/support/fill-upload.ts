@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Locale, StepUpload } from '@eksport/forms'
-import { fillSomewhere } from '@eksport/server/testing/people'
+import { fillWhole } from '@eksport/server/testing/people'
 import { uploadWidgetPage } from '@eksport/ui/testing'
 import { expect, type Page } from '@playwright/test'
 import type { Operator } from './operator.ts'
@@ -17,7 +17,7 @@ export const fillUpload = async ({ page, by, locale }: Uploading, upload: StepUp
   const main = page.getByRole('main')
   const download = page.waitForEvent('download')
   await by.activate(main.getByRole('button', { name: words.downloadForm[locale] }))
-  const form = await fillSomewhere(await readFile(await (await download).path()))
+  const form = await fillWhole(await readFile(await (await download).path()))
   const files = uploadWidgetPage(main.getByRole('group', { name: new RegExp(`^${upload.label[locale]}`) }))
   const [mimeType = ''] = upload.accept
   const stored = page.waitForResponse((answer) => answer.url().includes('/vedlegg') && answer.status() === 201)

@@ -89,14 +89,6 @@ export function formToFill(
   return { ...form, token: formTokens.seal(sealed(form.binding, known)) }
 }
 
-/** [CRT-16] The boxes of a file that are to be written in and are not; an appendix has none that its template requires. */
-const emptyIn = (
-  type: FilledFormType,
-  definition: CertificateDefinition,
-  values: FormValues,
-  required: readonly string[],
-) => (type === 'HEALTH_CERTIFICATE_DRAFT' ? gapsIn(definition, values, required).empty : [])
-
 interface ToRead {
   readonly type: FilledFormType
   readonly filename: string
@@ -137,7 +129,7 @@ export function readFilledForm(
     const { kind, no: box, found, max: limit } = fault
     throw new Refusal('FORM_FIELD_REFUSED', { ...named, fault: kind, box, found, limit })
   }
-  const places = emptyIn(type, definition, values, required)
+  const { empty: places } = gapsIn(type, definition, values, required)
   if (places.length > 0) throw new Refusal('FILLED_FORM_INCOMPLETE', { ...named, places })
   return { type, form, values, handedOut }
 }
@@ -186,7 +178,7 @@ export function formIssues(
       ? []
       : counting
           .filter((form) => !isBlank(form))
-          .flatMap(({ type, values }) => emptyIn(type, definition, values, required))
+          .flatMap(({ type, values }) => gapsIn(type, definition, values, required).empty)
   return [
     ...(isOutdated ? [{ path: 'attachments', code: 'formOutdated' }] : []),
     ...(counting.some(isBlank) ? [{ path: 'attachments', code: 'formUntouched' }] : []),

@@ -105,14 +105,12 @@ export function assessStored(
 function findingsOfFile(data: ReferenceData, application: Checked, now: Date): RuleViolation[] {
   const definition = findCertificate(application.certificateTemplate)
   if (definition === undefined || !isFilledIn(application)) return []
-  const gaps = formGaps(definition, application, requiredInForm(application, data, now))
-  const finding = gaps && filledFormFinding(gaps)
+  const finding = filledFormFinding(formGaps(definition, application, requiredInForm(application, data, now)))
   return finding === undefined ? [] : [finding]
 }
 
 /** Answers on their way have no file. */
-const isFilledIn = (application: Checked): application is ApplicationDocument =>
-  application.applicationFormat === 'PDF' && 'filledForms' in application
+const isFilledIn = (application: Checked): application is ApplicationDocument => 'filledForms' in application
 
 /** [REG-03] How many product lines an application may be sent with today; none is known without a definition of the template. */
 export function maxLinesToSend(data: ReferenceData, application: Checked, now: Date): number | undefined {

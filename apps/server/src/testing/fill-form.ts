@@ -1,6 +1,6 @@
 import { PDFCheckBox, PDFDocument, PDFTextField } from '@cantoo/pdf-lib'
 
-/** Writes in the fields of a form, as a program for PDFs does; `X` ticks one. `change` does more to the file before it is saved. */
+/** Writes in the fields of a form, as a program for PDFs does; `X` ticks one, nothing takes its tick away. `change` does more to the file before it is saved. */
 export async function fillForm(
   pdf: Uint8Array,
   values: Readonly<Record<string, string>>,
@@ -10,8 +10,10 @@ export async function fillForm(
   const form = document.getForm()
   for (const [name, value] of Object.entries(values)) {
     const field = form.getField(name)
-    if (field instanceof PDFCheckBox) field.check()
-    else {
+    if (field instanceof PDFCheckBox) {
+      if (value === '') field.uncheck()
+      else field.check()
+    } else {
       const text = form.getTextField(name)
       // A hostile program cares for no limit.
       text.removeMaxLength()
@@ -22,11 +24,18 @@ export async function fillForm(
   return Buffer.from(await document.save({ updateFieldAppearances: false }))
 }
 
-/** Writes a word in the first field that is empty: a form in which nobody has written is not taken. */
-export const fillSomewhere = (pdf: Uint8Array): Promise<Buffer> =>
+const rowOf = (name: string) => /^table-.+-(?=\w+$)/.exec(name)?.[0]
+
+/** Writes a word in every field that is empty and sets every tick; of a table in the rows that are begun. */
+export const fillWhole = (pdf: Uint8Array): Promise<Buffer> =>
   fillForm(pdf, {}, (document) => {
     const fields = document.getForm().getFields()
-    const empty = fields.find((field) => field instanceof PDFTextField && !field.isReadOnly() && !field.getText())
-    if (!(empty instanceof PDFTextField)) throw new Error('The form has no empty field')
-    empty.setText('Test')
+    const texts = fields.flatMap((field) => (field instanceof PDFTextField && !field.isReadOnly() ? [field] : []))
+    const begun = new Set(texts.filter((field) => field.getText()).map((field) => rowOf(field.getName())))
+    for (const field of texts) {
+      const name = field.getName()
+      const isAsked = name.startsWith('table-') ? begun.has(rowOf(name)) : !name.endsWith('-lines')
+      if (isAsked && !field.getText()) field.setText('Test')
+    }
+    for (const field of fields) if (field instanceof PDFCheckBox) field.check()
   })

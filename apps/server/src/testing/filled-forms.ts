@@ -82,7 +82,11 @@ export const filled = {
   'box-I-22': 'Cartons',
   'box-I-23': '1,200.50 kg',
   'box-I-26': 'ST337 Example Salmon AS',
+  'clause-II-2': 'X',
+  'clause-II-3': 'X',
   'clause-II-4-a': 'X',
+  'clause-II-8-c': 'X',
+  'clause-II-9': 'X',
 }
 
 export function startServerOfForms(): void {

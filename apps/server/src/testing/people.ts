@@ -1,5 +1,5 @@
 // Without the server's own code: whoever meets a server that runs elsewhere loads what people do, and not what answers them.
-export { fillForm, fillSomewhere } from './fill-form.ts'
+export { fillForm, fillWhole } from './fill-form.ts'
 export { issueOnPaper } from './issue-on-paper.ts'
 export { type LoggedIn, logIn } from './log-in.ts'
 export { actOn, type Signing, signApplication } from './sign-application.ts'

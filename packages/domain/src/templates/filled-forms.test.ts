@@ -142,7 +142,7 @@ describe('[CRT-16] the gaps of a file', () => {
     'productLines.netWeight',
   ]
   const gaps = (values: Values, asked = required) => {
-    const { empty, unreadable } = gapsIn(china, values, asked)
+    const { empty, unreadable } = gapsIn(file, china, values, asked)
     const named = (places: typeof empty) => places.map(({ no, caption, rows, page }) => [no, caption, rows, page])
     return { empty: named(empty), unreadable: named(unreadable) }
   }
@@ -163,6 +163,37 @@ describe('[CRT-16] the gaps of a file', () => {
     expect(gaps({ ...boxes, ...rows }, []).empty).toEqual([])
   })
 
+  it('are ticks that everybody has to set, one of several alternatives, for all rows', () => {
+    const asked = ['transport.consentGeneralRequirements', 'productLines.natureOfCommodity']
+    const rows = Object.fromEntries([1, 2, 4].map((row) => [`table-I-25-${row}-natureOfCommodity`, 'Farmed']))
+    const origin = 'the products are of farmed origin / II.4 b the products are of wild-caught origin'
+    expect(gaps(rows, asked).empty).toEqual([
+      ['II.2', 'The exporter has declared to know the …', undefined, 3],
+      ['II.4 a', origin, undefined, 3],
+    ])
+    const farmed = { ...rows, 'clause-II-2': 'X', 'clause-II-4-a': 'X', 'clause-II-4-a-lines': '1' }
+    expect(gaps(farmed, asked).empty).toEqual([['II.4 a', origin, '2, 4', 3]])
+    const wild = { 'clause-II-4-b': 'X', 'clause-II-4-b-lines': '2–4' }
+    expect(gaps({ ...farmed, ...wild }, asked).empty).toEqual([])
+    // A register says the one, and of the other no is an answer.
+    const others = ['productLines.productionEstablishment.approvalNumber', 'productLines.isAlive']
+    expect(gaps(rows, others).empty.filter(([, , , page]) => page === 3)).toEqual([])
+  })
+
+  it('are cells of an appendix in the rows that describe a line', () => {
+    const described = { 'table-A-1-1-line': '1', 'table-A-1-1-species': 'Salmon', 'table-A-1-3-health': 'Negative' }
+    const { empty } = gapsIn(appendix, britain, described, [])
+    expect(empty.map(({ caption, rows, page }) => [caption, rows, page])).toEqual([
+      ['Line of box I.27', '3', 1],
+      ['Species', '3', 1],
+      ['Farm or area of origin', '1, 3', 1],
+      ['Health status of the farm, diseases and surveillance', '1', 1],
+      ['Treatment before dispatch', '1, 3', 1],
+    ])
+    expect(gapsIn(appendix, china, described, []).empty).toEqual([])
+    expect(gapsIn(appendix, britain, {}, []).empty).toHaveLength(5)
+  })
+
   it('are numbers as well that nobody can read', () => {
     const values = {
       'table-I-25-1-netWeight': '1,200.50 kg',
@@ -180,7 +211,8 @@ describe('[CRT-16] the gaps of a file', () => {
 
   it('are told in the words of whoever reads', () => {
     expect(filledFormFinding({ empty: [], unreadable: [] })).toBeUndefined()
-    const { messages } = filledFormFinding(gapsIn(china, { 'box-I-21': 'x' }, ['transport.dateOfDeparture'])) ?? {}
+    const { messages } =
+      filledFormFinding(gapsIn(file, china, { 'box-I-21': 'x' }, ['transport.dateOfDeparture'])) ?? {}
     expect(messages?.nn).toBe(
       'Ikkje fylt ut i skjemaet: I.14 Date and time of departure (side 1). Kan ikkje lesast som tal i skjemaet: I.21 Total packages (side 1).',
     )

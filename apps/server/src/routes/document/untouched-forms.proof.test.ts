@@ -1,5 +1,6 @@
 import { getCase, saveApplication } from '@eksport/api'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { fillForm, fillWhole } from '../../testing/fill-form.ts'
 import {
   aBritishDraft,
   appendixOf,
@@ -19,7 +20,6 @@ import {
   untouchedRefusal,
   upload,
 } from '../../testing/filled-forms.ts'
-import { fillForm } from '../../testing/index.ts'
 
 startServerOfForms()
 
@@ -64,8 +64,7 @@ describe('[CRT-16] a form in which nobody has written', () => {
 
   it('is none when it brings what was written before; what was prefilled then follows the application', async () => {
     const { params, draft } = await begin()
-    const { 'clause-II-4-a': _, ...words } = filled
-    await upload(params, await fillForm(await formOf(params), words))
+    await upload(params, await fillForm(await formOf(params), filled))
     const temperatureRequirements = { minTemperature: 0, maxTemperature: 4 }
     const body = { ...draft, pdfCertificateDetails: { ...draft.pdfCertificateDetails, temperatureRequirements } }
     await exporter.client.call(saveApplication, { params, body, ifMatch: 1 })
@@ -73,17 +72,22 @@ describe('[CRT-16] a form in which nobody has written', () => {
     expect(await prefilledIn(again)).toMatchObject({ 'box-I-5': filled['box-I-5'], 'box-I-18': '0 °C to 4 °C' })
     await upload(params, again)
     expect((await read(params)).formDifferences).toBeUndefined()
-    const emptied = Object.fromEntries(Object.keys(words).map((name) => [name, '']))
+    const emptied = Object.fromEntries(Object.keys(filled).map((name) => [name, '']))
     await expect(upload(params, await fillForm(again, emptied))).rejects.toMatchObject(untouchedRefusal)
   })
 
-  it('of an appendix is refused, and taken with one word', async () => {
+  it('of an appendix is refused, and taken when its rows are whole', async () => {
     const { params } = await begin(aBritishDraft())
     const appendix = await appendixOf(params)
     const type = 'HEALTH_CERTIFICATE_DRAFT_APPENDIX'
     await expect(upload(params, appendix, type)).rejects.toMatchObject(untouchedRefusal)
     expect((await read(params)).attachments).toEqual([])
-    await upload(params, await fillForm(appendix, { 'table-A-1-1-health': 'Tested negative' }), type)
+    const incomplete = { 'table-A-1-1-origin': 'Site 10790', 'table-A-1-1-health': 'Tested negative' }
+    await expect(upload(params, await fillForm(appendix, incomplete), type)).rejects.toMatchObject({
+      code: notValidForm,
+      problem: { title: 'utfylt.pdf ble ikke lagt til - fyll ut også: A.1 Treatment before dispatch (rad 1, side 1).' },
+    })
+    await upload(params, await fillWhole(appendix), type)
   })
 
   it('cannot be ruled out of a file that was never read: it is refused when it is sent', async () => {

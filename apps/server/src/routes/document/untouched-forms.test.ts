@@ -32,7 +32,7 @@ describe('[CRT-16] a form in which nobody has written', () => {
 })
 
 describe('[CRT-16] a form with empty boxes that its template requires', () => {
-  const without = ['box-I-5', 'table-I-25-1-species']
+  const without = ['box-I-5', 'table-I-25-1-species', 'clause-II-2']
   const incomplete = Object.fromEntries(Object.entries(filled).filter(([name]) => !without.includes(name)))
 
   it('is refused with their captions and pages, and at sending if it was taken in before', async () => {
@@ -41,7 +41,8 @@ describe('[CRT-16] a form with empty boxes that its template requires', () => {
     await expect(upload(params, await fillForm(form, incomplete))).rejects.toMatchObject({
       code: notValidForm,
       problem: {
-        title: 'utfylt.pdf ble ikke lagt til - fyll ut også: I.5 Consignee (side 1), I.25 Species (rad 1, side 2).',
+        title:
+          'utfylt.pdf ble ikke lagt til - fyll ut også: I.5 Consignee (side 1), I.25 Species (rad 1, side 2), II.2 The exporter has declared to know the … (side 3).',
       },
     })
     expect((await read(params)).attachments).toEqual([])
@@ -49,7 +50,13 @@ describe('[CRT-16] a form with empty boxes that its template requires', () => {
     await asTakenBefore(params, { ...(await prefilledIn(form)), ...incomplete })
     await expect(send(params)).rejects.toMatchObject({
       code: notValidForm,
-      issues: [{ path: 'attachments', code: 'formIncomplete', params: { boxes: 'I.5 Consignee, I.25 Species (1)' } }],
+      issues: [
+        {
+          path: 'attachments',
+          code: 'formIncomplete',
+          params: { boxes: 'I.5 Consignee, I.25 Species (1), II.2 The exporter has declared to know the …' },
+        },
+      ],
     })
   })
 })

@@ -1,8 +1,11 @@
-import { lineNumbers } from '../clauses.ts'
+import type { FilledFormType } from '../../../reference/attachment/filled-form.ts'
+import { filledFormTypes } from '../../../reference/attachment/filled-form.ts'
+import { type Alternatives, type Clause, lineNumbers } from '../clauses.ts'
 import type { CertificateDefinition } from '../define-certificate.ts'
 import { totalNetWeight, totalPackages } from '../sources.ts'
+import { readLineNumbers } from './check-values.ts'
 import { filledFormOf } from './form-binding.ts'
-import { cellName, certificatePlan, filledRows } from './form-plan.ts'
+import { appendixPlan, cellName, certificatePlan, everyClause, type FormPlan, filledRows } from './form-plan.ts'
 import { readNumber } from './form-text.ts'
 import type { FormValues } from './known-values.ts'
 import { visible } from './written-values.ts'
@@ -22,16 +25,66 @@ export interface FormGaps {
   readonly unreadable: readonly FormPlace[]
 }
 
-/** Boxes stand on the first sheet of a form, and the goods on the second. */
-const pages = { boxes: 1, goods: 2 } as const
+/** The sheets of a form. */
+const pages = { boxes: 1, goods: 2, clauses: 3, appendix: 1 } as const
 
 const isWritten = (text: string | undefined) => visible(text ?? '') !== ''
 
+const maxCaption = 44
+
+/** A sentence by its beginning. */
+function brief(sentence: string): string {
+  const words = sentence.replace(/[.;]$/, '')
+  return words.length > maxCaption ? `${words.slice(0, words.lastIndexOf(' ', maxCaption))} …` : words
+}
+
 /**
- * [CRT-16] The gaps of a certificate that was filled in as a file. `required` are the answers that the template's form could not be
+ * A tick that everybody has to set: a declaration without which nothing can be sent, and one of the alternatives that answer
+ * what is asked of every line. What a register says, and what only some lines have, is nobody's to tick.
+ */
+function requiredTicks(
+  clauses: readonly (Clause | Alternatives)[],
+  isRequired: (reads: readonly string[]) => boolean,
+): readonly (readonly Pick<Clause, 'no' | 'words'>[])[] {
+  return clauses.flatMap((one) => {
+    if ('oneOf' in one) return one.oneOf.some(({ support }) => isRequired(support.reads)) ? [one.oneOf] : []
+    return one.support.by === 'declaration' && isRequired(one.support.reads) ? [[one]] : []
+  })
+}
+
+/** Ticks that are not set, or that leave rows of goods out. */
+function unticked(
+  { clauses }: CertificateDefinition,
+  plan: FormPlan,
+  values: FormValues,
+  isRequired: (reads: readonly string[]) => boolean,
+): FormPlace[] {
+  const rows = filledRows(plan, values)
+  const fields = new Map(everyClause(plan).map(({ clause: { no }, tick, lines }) => [no, { tick, lines }]))
+  return requiredTicks(clauses, isRequired).flatMap((choices): FormPlace[] => {
+    const ticked = choices.flatMap(({ no }) => {
+      const field = fields.get(no)
+      return field && values[field.tick.name] !== undefined ? [values[field.lines.name]] : []
+    })
+    const covered = ticked.map((text) => (text === undefined ? undefined : readLineNumbers(text, plan.table.rows)))
+    const left = rows.filter((row) => !covered.some((numbers) => numbers === undefined || numbers.includes(row)))
+    if (ticked.length > 0 && left.length === 0) return []
+    const named = choices.map(({ no, words }) => `${no} ${brief(words.en)}`)
+    const [no = ''] = choices.map((one) => one.no)
+    const caption = named.join(' / ').slice(no.length + 1)
+    return [{ no, caption, ...(ticked.length > 0 && { rows: lineNumbers(left) }), page: pages.clauses }]
+  })
+}
+
+/**
+ * The gaps of a certificate that was filled in as a file. `required` are the answers that the template's form could not be
  * sent without; one box may hold several of them.
  */
-export function gapsIn(definition: CertificateDefinition, values: FormValues, required: readonly string[]): FormGaps {
+function gapsInCertificate(
+  definition: CertificateDefinition,
+  values: FormValues,
+  required: readonly string[],
+): FormGaps {
   const plan = certificatePlan(definition)
   const isRequired = (reads: readonly string[] = []) =>
     reads.some((read) => required.some((path) => path === read || path.startsWith(`${read}.`)))
@@ -67,6 +120,7 @@ export function gapsIn(definition: CertificateDefinition, values: FormValues, re
           asked.filter((row) => !isWritten(column.textIn(row))),
         )
       }),
+      ...unticked(definition, plan, values, isRequired),
     ],
     unreadable: [
       ...boxes.flatMap(({ place, source, text }) =>
@@ -84,12 +138,39 @@ export function gapsIn(definition: CertificateDefinition, values: FormValues, re
   }
 }
 
-/** The same of the file that counts for an application; nothing where there is none. */
+/** Whoever describes a line in an appendix says all that its columns ask. */
+function gapsInAppendix(definition: CertificateDefinition, values: FormValues): FormGaps {
+  const plan = appendixPlan(definition)
+  if (plan === undefined) return { empty: [], unreadable: [] }
+  const { no, columns } = plan.table
+  const rows = filledRows(plan, values)
+  const empty = columns.flatMap(({ key, caption }): FormPlace[] => {
+    const left = (rows.length === 0 ? [0] : rows).filter((row) => !isWritten(values[cellName(no, row, key)]))
+    return left.length === 0 ? [] : [{ no, caption: caption.en, rows: lineNumbers(left), page: pages.appendix }]
+  })
+  return { empty, unreadable: [] }
+}
+
+/** [CRT-16] The gaps of a file of one kind. */
+export const gapsIn = (
+  type: FilledFormType,
+  definition: CertificateDefinition,
+  values: FormValues,
+  required: readonly string[],
+): FormGaps =>
+  type === 'HEALTH_CERTIFICATE_DRAFT'
+    ? gapsInCertificate(definition, values, required)
+    : gapsInAppendix(definition, values)
+
+/** The same of the files that count for an application. */
 export function formGaps(
   definition: CertificateDefinition,
   application: Parameters<typeof filledFormOf>[2],
   required: readonly string[],
-): FormGaps | undefined {
-  const filled = filledFormOf('HEALTH_CERTIFICATE_DRAFT', definition, application)
-  return filled && gapsIn(definition, filled.values, required)
+): FormGaps {
+  const gaps = filledFormTypes.flatMap((type) => {
+    const filled = filledFormOf(type, definition, application)
+    return filled === undefined ? [] : [gapsIn(type, definition, filled.values, required)]
+  })
+  return { empty: gaps.flatMap(({ empty }) => empty), unreadable: gaps.flatMap(({ unreadable }) => unreadable) }
 }

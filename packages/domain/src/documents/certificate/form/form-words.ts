@@ -28,9 +28,9 @@ export const formWords = {
     en: 'One row for each product line. Write numbers and weights as figures, for example 1,250.50.',
   },
   clauses: {
-    nb: 'Sett kryss ved hver erklæring som er sann for denne sendingen. Uten linjenumre gjelder den alle varene; gjelder den bare noen av dem, skriv linjene, for eksempel 1–3, 5. Det du krysser av, erklærer du, og saksbehandleren vurderer det.',
-    nn: 'Set kryss ved kvar erklæring som er sann for denne sendinga. Utan linjenummer gjeld ho alle varene; gjeld ho berre nokre av dei, skriv linjene, til dømes 1–3, 5. Det du kryssar av, erklærer du, og saksbehandlaren vurderer det.',
-    en: 'Tick each statement that is true for this consignment. Without line numbers it covers all goods; if it covers some of them only, write the lines, for example 1–3, 5. What you tick you declare, and the caseworker assesses it.',
+    nb: 'Sett kryss ved hver erklæring som er sann for denne sendingen; de som malen krever, må krysses av. Uten linjenumre gjelder den alle varene; gjelder den bare noen av dem, skriv linjene, for eksempel 1–3, 5. Det du krysser av, erklærer du, og saksbehandleren vurderer det.',
+    nn: 'Set kryss ved kvar erklæring som er sann for denne sendinga; dei som malen krev, må kryssast av. Utan linjenummer gjeld ho alle varene; gjeld ho berre nokre av dei, skriv linjene, til dømes 1–3, 5. Det du kryssar av, erklærer du, og saksbehandlaren vurderer det.',
+    en: 'Tick each statement that is true for this consignment; those that the template requires must be ticked. Without line numbers it covers all goods; if it covers some of them only, write the lines, for example 1–3, 5. What you tick you declare, and the caseworker assesses it.',
   },
   lines: { nb: 'Linjer', nn: 'Linjer', en: 'Lines' },
 } as const satisfies Readonly<Record<string, LocalizedText>>
