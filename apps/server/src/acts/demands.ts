@@ -7,7 +7,7 @@ import { sheetsOfIssue } from '../db/repositories/paper-sheets.ts'
 import type { Transaction } from '../db/transaction.ts'
 import { asSent } from '../drafting/as-sent.ts'
 import { refuseIncomplete } from '../drafting/check-answers.ts'
-import { refuseInvalidChoices } from '../drafting/check-choices.ts'
+import { refuseInvalidChoices, refuseNewChoices } from '../drafting/check-choices.ts'
 import { draftChange } from '../drafting/draft-change.ts'
 import { representedExporter } from '../drafting/parties.ts'
 import { refuseLocked } from '../drafting/refuse-locked.ts'
@@ -42,7 +42,7 @@ async function saveable({ referenceData, document, input: { draft } }: Demanded)
     ...(answers.applicationType === applicationType ? [] : [{ path: 'applicationType', code: 'typeFixed' }]),
   ]
   if (fixed.length > 0) throw new Refusal('FORMAT_FIXED', { issues: fixed })
-  refuseInvalidChoices(referenceData, answers)
+  refuseNewChoices(referenceData, document, answers)
 }
 
 /**
@@ -56,6 +56,8 @@ async function sendable(demanded: Demanded): Promise<void> {
   await refuseLocked(tx, document, sent, validationContext(referenceData, now))
   const attachments = await listAttachments(tx, document.referenceNumber)
   refuseIncomplete(referenceData, { ...sent, attachments }, now)
+  // What was sent before keeps what it was sent with: nobody asked to have it chosen anew.
+  if (document.revision === 1) refuseInvalidChoices(referenceData, sent)
   if (context.validation !== undefined) refuseCritical(context.validation)
   await refuseOpenQuestions(tx, document, sent, input)
 }

@@ -4,11 +4,8 @@ import type { Issue } from '@eksport/forms'
 import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 import { Refusal } from '../refusals/refusal.ts'
 
-/** [WIZ-06] What was chosen before the form began: a template for the country, in formats that it offers. */
-export function refuseInvalidChoices(
-  { countries, countryTemplates, templates }: ReferenceData,
-  draft: ApplicationDraft,
-): void {
+/** What is wrong with what is chosen before the form begins. */
+function choiceIssues({ countries, countryTemplates, templates }: ReferenceData, draft: ApplicationDraft): Issue[] {
   const { certificateTemplate, countryOfDestination, certificateFormats, applicationFormat } = draft
   const offered = countryTemplates.find(
     (row) => row.country === countryOfDestination && row.certificateTemplate === certificateTemplate,
@@ -31,5 +28,33 @@ export function refuseInvalidChoices(
     if (!form.applicationFormats.includes(applicationFormat))
       issues.push({ path: 'applicationFormat', code: 'formatInvalid' })
   }
+  return issues
+}
+
+/** [WIZ-06] What was chosen before the form began: a template for the country, in formats that it offers. */
+export function refuseInvalidChoices(referenceData: ReferenceData, draft: ApplicationDraft): void {
+  const issues = choiceIssues(referenceData, draft)
+  if (issues.length > 0) throw new Refusal('INVALID_CHOICE', { issues })
+}
+
+const sameFormats = (one: ApplicationDraft, other: ApplicationDraft) =>
+  JSON.stringify(one.certificateFormats) === JSON.stringify(other.certificateFormats)
+
+/**
+ * [WIZ-06] [WIZ-17] The same of a draft that is being filled in: no format may be chosen yet, and what stood there when a country or a
+ * template offered less stays until it is sent. Neither keeps the other answers from being stored.
+ */
+export function refuseNewChoices(
+  referenceData: ReferenceData,
+  before: ApplicationDraft,
+  draft: ApplicationDraft,
+): void {
+  const isSame =
+    before.countryOfDestination === draft.countryOfDestination &&
+    before.certificateTemplate === draft.certificateTemplate
+  const isUnfinished = draft.certificateFormats.length === 0 || (isSame && sameFormats(before, draft))
+  const issues = choiceIssues(referenceData, draft).filter(
+    ({ path }) => !(path === 'certificateFormats' ? isUnfinished : isSame),
+  )
   if (issues.length > 0) throw new Refusal('INVALID_CHOICE', { issues })
 }

@@ -35,10 +35,10 @@ export async function partiesOf(tx: Transaction, applicant: Applicant, draft: Fo
 }
 
 /**
- * The parties of a drawing that nothing comes of: an exporter that is represented no longer stands there as the draft was stored with.
- * What is wrong with it the form says at its field.
+ * The parties of a draft, stored or only drawn: an exporter that is represented no longer stands there as the draft was stored with.
+ * What is wrong with it the form says at its field, and sending refuses.
  */
-export async function partiesToDraw(
+export async function partiesOfDraft(
   tx: Transaction,
   applicant: Applicant,
   draft: ForExporter,

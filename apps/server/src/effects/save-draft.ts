@@ -2,7 +2,7 @@ import { serverOwned } from '@eksport/domain'
 import type { ApplicationDocument } from '../db/application-document.ts'
 import { documentOf } from '../drafting/answers.ts'
 import { draftChange } from '../drafting/draft-change.ts'
-import { partiesOf } from '../drafting/parties.ts'
+import { partiesOfDraft } from '../drafting/parties.ts'
 import { refuseLocked, refuseLockedReason } from '../drafting/refuse-locked.ts'
 import { newestVersion } from '../drafting/template-version.ts'
 import { validationContext } from '../drafting/validation-facts.ts'
@@ -19,7 +19,7 @@ function paperOfSame(before: ApplicationDocument, saved: ApplicationDocument): A
 export const saveDraft = onDocument(async (command, document) => {
   const { tx, deps, input, now } = command
   const { answers } = draftChange(document, given(command, 'draft'))
-  const parties = await partiesOf(tx, given(command, 'applicant'), answers)
+  const parties = await partiesOfDraft(tx, given(command, 'applicant'), answers, document)
   const certificateTemplateVersion = newestVersion(deps.referenceData, answers.certificateTemplate)
   const saved = documentOf(
     { ...serverOwned(document), ...input.replaces, certificateTemplateVersion },

@@ -12,7 +12,7 @@ import type { Transaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
 import { documentOf } from '../drafting/answers.ts'
 import { missingAnswers } from '../drafting/missing-answers.ts'
-import { partiesToDraw } from '../drafting/parties.ts'
+import { partiesOfDraft } from '../drafting/parties.ts'
 import { newestVersion } from '../drafting/template-version.ts'
 import { Refusal } from '../refusals/refusal.ts'
 import { type ActiveSession, readerOf } from '../session/active-session.ts'
@@ -66,7 +66,7 @@ async function drawing(
 export async function followDraft(call: Follow<Applicant> & { readonly draft: ApplicationDraft }) {
   const { tx, deps, draft, session } = call
   const { document } = await readOrRefuse(tx, call.referenceNumber)
-  const parties = await partiesToDraw(tx, session.organisation, draft, document)
+  const parties = await partiesOfDraft(tx, session.organisation, draft, document)
   const certificateTemplateVersion = newestVersion(deps.referenceData, draft.certificateTemplate)
   const answers = documentOf({ ...serverOwned(document), certificateTemplateVersion }, draft, parties)
   return drawing(call, answers, besideDraft)

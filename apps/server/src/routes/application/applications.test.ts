@@ -143,6 +143,40 @@ describe('a draft', () => {
     expect(error).toMatchObject({ status: 422, code: 'INVALID_CHOICE', fieldErrors: { [field]: [words] } })
   })
 
+  it('[WIZ-06] [WIZ-17] without a format is saved with all else, and cannot be sent', async () => {
+    const application = await create()
+    const params = paramsOf(application)
+    const body = { ...draft(), certificateFormats: [], transport: { ...draft().transport, placeOfLoading: 'Narvik' } }
+    const { application: saved } = await exporter.client.call(saveApplication, { params, body, ifMatch: 1 })
+    expect(saved).toMatchObject({ version: 2, certificateFormats: [], transport: { placeOfLoading: 'Narvik' } })
+    await expect(exporter.client.call(sendApplication, { params, body: {}, ifMatch: 2 })).rejects.toMatchObject({
+      code: 'INCOMPLETE',
+      issues: [{ path: 'certificateFormats', code: 'required' }],
+    })
+    // One that the country does not offer is no choice that is left open.
+    const wrong = { ...body, certificateFormats: ['PDF' as const] }
+    await expect(exporter.client.call(saveApplication, { params, body: wrong, ifMatch: 2 })).rejects.toMatchObject({
+      code: 'INVALID_CHOICE',
+      issues: [{ path: 'certificateFormats', code: 'formatInvalid' }],
+    })
+  })
+
+  it('[WIZ-06] [WIZ-17] whose format is offered no longer is saved with it, and cannot be sent', async () => {
+    const application = await create()
+    const params = paramsOf(application)
+    await database.query(
+      "update applications set document = jsonb_set(document, '{certificateFormats}', '[\"PDF\"]') where reference_number = $1",
+      [application.referenceNumber],
+    )
+    const body = { ...draft(), certificateFormats: ['PDF' as const] }
+    const { application: saved } = await exporter.client.call(saveApplication, { params, body, ifMatch: 1 })
+    expect(saved).toMatchObject({ version: 2, certificateFormats: ['PDF'] })
+    await expect(exporter.client.call(sendApplication, { params, body: {}, ifMatch: 2 })).rejects.toMatchObject({
+      code: 'INVALID_CHOICE',
+      issues: [{ path: 'certificateFormats', code: 'formatInvalid' }],
+    })
+  })
+
   it.each([
     ['no country', undefined, 'Feltet er påkrevd'],
     ['an empty country', '', 'Må inneholde minst 2 tegn'],
@@ -282,11 +316,19 @@ describe('sending', () => {
     })
     const read = await exporter.client.call(getApplication, { params })
     expect(read.application).toMatchObject({ applicationStatus: 'UNDER_REGISTRERING', version: 1 })
+    // What else is written in it is stored all the same; another one that is not represented is not.
+    const body = aDraft(new Date(), { consignor: { organisationNumber: '310000035', internalReference: 'F-2' } })
+    const { application: saved } = await exporter.client.call(saveApplication, { params, body, ifMatch: 1 })
+    expect(saved.consignor).toEqual({ ...application.consignor, internalReference: 'F-2' })
+    const forStranger = aDraft(new Date(), { consignor: { organisationNumber: '310000086' } })
+    await expect(
+      exporter.client.call(saveApplication, { params, body: forStranger, ifMatch: 2 }),
+    ).rejects.toMatchObject({ code: 'NOT_REPRESENTED' })
     await database.query(
       'insert into representations (organisation_number, exporter_number) values ($1, $2)',
       represents,
     )
-    await exporter.client.call(sendApplication, { params, body: {}, ifMatch: 1 })
+    await exporter.client.call(sendApplication, { params, body: {}, ifMatch: 2 })
   })
 
   it('[RUL-01] is refused by a critical finding of the rule check', async () => {
