@@ -78,6 +78,7 @@ export { buildRequest, hasRequiredFields } from './documents/request/build-reque
 export { lineForCopy } from './documents/request/for-copy.ts'
 export { storedBy, storesTheSame } from './documents/request/left-out.ts'
 export { readStored } from './documents/request/read-stored.ts'
+export { withoutAnswers } from './documents/request/storable.ts'
 export { type CheckAnswer, checkAnswerSchema, checkWords } from './documents/rule/check-answer.ts'
 export { assess } from './documents/rule/check-rules.ts'
 export { type ControlDraw, isDrawnForControl } from './documents/rule/control-draw.ts'

@@ -1,4 +1,5 @@
 import { getAt } from '../answers/get-at.ts'
+import { setAt } from '../answers/set-at.ts'
 import type { Answers, ValidationContext } from '../define/check.ts'
 import type { Field, FieldRecord, ListField } from '../define/field.ts'
 import type { Section } from '../define/template.ts'
@@ -59,6 +60,18 @@ function isWithin(path: string, visible: ReadonlySet<string>): boolean {
   return parent !== '' && isWithin(parent, visible)
 }
 
+/** The answers that have the shape which their fields ask for; what has not says so at its field, and is no answer to a check. */
+function inShape(fields: FieldRecord, answers: Answers): Answers {
+  return Object.entries(fields).reduce((all, [path, field]) => {
+    const value = getAt(all, path)
+    if (value === undefined) return all
+    if (!kindOf(field).isShape(value)) return setAt(all, path, undefined)
+    if (field.kind !== 'list' || !isItems(value)) return all
+    const items = value.map((item) => inShape(field.fields, item))
+    return items.every((item, index) => item === value[index]) ? all : setAt(all, path, items)
+  }, answers)
+}
+
 /** Issues of all that is asked now: hidden answers are never validated. */
 export function validateSections(
   sections: readonly Section[],
@@ -70,9 +83,10 @@ export function validateSections(
   const fields = visibleFields(sections, answers, root)
   const own = fields.flatMap(({ path, field }) => validateField(field, getAt(answers, path), join(prefix, path), scope))
   const visible = new Set(fields.map(({ path }) => path))
+  const shaped = sections.reduce((all, section) => inShape(section.fields, all), answers)
   const crossing = visibleSections(sections, answers, root)
     .flatMap((section) => section.checks ?? [])
-    .flatMap((check) => check.run(answers, context, root))
+    .flatMap((check) => check.run(shaped, context, root))
     .filter((issue) => isWithin(issue.path, visible))
     .map((issue) => ({ ...issue, path: join(prefix, issue.path) }))
   return [...own, ...crossing]

@@ -36,6 +36,8 @@ export interface DisplayContext {
 /** What a kind of field knows of its answers. Values come from outside, so they are unknown until its guard has seen them. */
 export interface Kind<F extends Field = Field> {
   empty(field: F): unknown
+  /** Whether a value is an answer of this kind at all, right or wrong. */
+  isShape(value: unknown): boolean
   /** The value as it is stored and sent: clean, and `undefined` when nothing is left. */
   normalize(field: F, value: unknown): unknown
   /** Whether a clean value is no answer. */
@@ -63,6 +65,7 @@ interface KindDefinition<F extends Field, Value> {
 export function defineKind<F extends Field, Value>(definition: KindDefinition<F, Value>): Kind<F> {
   const { isShape } = definition
   return {
+    isShape,
     empty: (field) => definition.empty?.(field),
     normalize(field, value) {
       if (value === null || value === undefined) return undefined

@@ -18,8 +18,6 @@ const requiredSchema = z.object({
   consignor: z.object({ organisationNumber: organisationNumberSchema }),
 })
 
-const defaults = { applicationType: 'HELSESERTIFIKAT', applicationFormat: 'STANDARD', certificateFormats: [] }
-
 /** [TPL-13] Whether there is enough to store: exporter, country and template. While the country is chosen anew there is not. */
 export function hasRequiredFields(answers: Answers): boolean {
   return requiredSchema.safeParse(answers).success
@@ -38,7 +36,7 @@ function recipientOf({ recipient, countryOfDestination: country }: ApplicationDr
 export function buildRequest(answers: Answers | undefined, { copy = false }: RequestOptions = {}): ApplicationDraft {
   if (answers === undefined) throw new Error('Application is required')
   if (!hasRequiredFields(answers)) throw new Error('Missing required fields')
-  const draft = storable({ ...defaults, ...ownAnswers(answers) })
+  const draft = storable(ownAnswers(answers))
   const { certificateRetrieval, productLines, ...rest } = copy ? forCopy(draft) : draft
   const recipient = recipientOf(draft)
   return {

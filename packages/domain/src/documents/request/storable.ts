@@ -5,6 +5,7 @@ interface Unstorable {
   readonly code?: string
   readonly path: readonly PropertyKey[]
   readonly keys?: readonly string[]
+  readonly maximum?: number | bigint
 }
 
 const isIndex = (key: string | undefined) => key !== undefined && /^\d+$/.test(key)
@@ -21,11 +22,14 @@ function without(answers: Answers, path: readonly string[]): Answers {
   )
 }
 
-/** What has to go for one thing that is wrong; of a missing part, the whole that lacks it. */
-function wrongAt(answers: Answers, { code, path, keys = [] }: Unstorable): readonly (readonly string[])[] {
+/** What has to go for one thing that is wrong; of a missing part, the whole that lacks it, and of a list, what it has too much. */
+function wrongAt(answers: Answers, { code, path, keys = [], maximum }: Unstorable): readonly (readonly string[])[] {
   const names = path.map(String)
   if (code === 'unrecognized_keys') return keys.map((key) => [...names, key])
-  return [getAt(answers, names.join('.')) === undefined ? names.slice(0, -1) : names]
+  const value = getAt(answers, names.join('.'))
+  if (code === 'too_big' && Array.isArray(value))
+    return value.flatMap((_, index) => (index < Number(maximum) ? [] : [[...names, String(index)]]))
+  return [value === undefined ? names.slice(0, -1) : names]
 }
 
 const isWithin = (path: readonly string[], whole: readonly string[]) => whole.every((key, index) => path[index] === key)
@@ -37,18 +41,26 @@ function inOrder(one: readonly string[], other: readonly string[]): number {
   return isIndex(key) && isIndex(otherKey) ? Number(key) - Number(otherKey) : key.localeCompare(otherKey)
 }
 
+/** The answers without those at some paths; of a list, without those entries. */
+export function withoutAnswers(answers: Answers, paths: readonly (readonly string[])[]): Answers {
+  const different = [...new Map(paths.map((path) => [path.join('.'), path])).values()]
+  const outermost = different.filter((path) => !different.some((whole) => whole !== path && isWithin(path, whole)))
+  // From the end, so that entries of a list keep their places.
+  return outermost.toSorted(inOrder).toReversed().reduce(without, answers)
+}
+
+/** What every draft has, as long as nothing else is answered that can be stored. */
+const unanswered = { applicationType: 'HELSESERTIFIKAT', applicationFormat: 'STANDARD', certificateFormats: [] }
+
 /**
  * [WIZ-17] Answers as they can be stored: a half-typed number stays on the screen with its error, and the rest of the draft
  * is stored all the same. Throws where what is wrong cannot be left out, as a country that is none.
  */
 export function storable(answers: Answers): ApplicationDraft {
-  const parsed = applicationDraftSchema.safeParse(answers)
+  const parsed = applicationDraftSchema.safeParse({ ...unanswered, ...answers })
   if (parsed.success) return parsed.data
-  const issues = parsed.error.issues.filter(({ path, code }) => path.length > 1 || code === 'unrecognized_keys')
-  if (issues.length === 0) throw new Error('Missing required fields', { cause: parsed.error })
-  const wrong = new Map(issues.flatMap((issue) => wrongAt(answers, issue)).map((path) => [path.join('.'), path]))
-  const paths = [...wrong.values()]
-  const outermost = paths.filter((path) => !paths.some((whole) => whole !== path && isWithin(path, whole)))
-  // From the end, so that entries of a list keep their places. What is left may lack a part, and has less to lose each time.
-  return storable(outermost.toSorted(inOrder).toReversed().reduce(without, answers))
+  const wrong = parsed.error.issues.flatMap((issue) => wrongAt(answers, issue)).filter((path) => path.length > 0)
+  if (wrong.length === 0) throw new Error('Missing required fields', { cause: parsed.error })
+  // What is left may lack a part, and has less to lose each time.
+  return storable(withoutAnswers(answers, wrong))
 }
