@@ -2,7 +2,7 @@ import type { ApplicationAnswer } from '@eksport/api'
 import { ApiError } from '@eksport/api/client'
 import { type Application, buildRequest, type FormAnswers } from '@eksport/domain'
 import { anApplication, aProductLine } from '@eksport/domain/testing'
-import { setAt } from '@eksport/forms'
+import { type Answers, getAt, setAt } from '@eksport/forms'
 import type { Journal } from '@eksport/portal/journal/journal.ts'
 import type { Unsent } from '@eksport/portal/journal/journal-record.ts'
 import type { SaveState } from '@eksport/portal/journal/save-queue.ts'
@@ -10,19 +10,24 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DraftKeeper } from './draft-keeper.ts'
 
 const validation = { errors: [], needsManualProcessing: false }
-const problem = (status: number) =>
-  new ApiError({ type: 'about:blank', kind: 'GENERIC_ERROR', title: 'Feil', status, traceId: '' })
+const problem = (status: number, refused: readonly string[] = []) => {
+  const issues = refused.map((path) => ({ path, code: 'invalidValue' }))
+  return new ApiError({ type: 'about:blank', kind: 'GENERIC_ERROR', title: 'Feil', status, traceId: '', issues })
+}
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** A server that keeps one draft, a browser that keeps one journal, and pages that come and go. */
 function world() {
   let stored = anApplication({ productLines: [aProductLine({ id: 'a' }), aProductLine({ id: 'b' })] })
   let kept: Unsent | undefined
-  const way = { isDown: false, isLoggedOut: false, losesAnswers: false, isKept: true }
+  const way = { isDown: false, isLoggedOut: false, losesAnswers: false, isKept: true, refuses: [] as readonly string[] }
   const answer = (): ApplicationAnswer => ({ application: stored, validation })
   const put = async (draft: FormAnswers, version: number) => {
     if (way.isDown) throw problem(0)
     if (way.isLoggedOut) throw problem(401)
     if (version !== stored.version) throw problem(412)
+    const refused = way.refuses.filter((path) => !same(getAt(draft, path), getAt(stored, path)))
+    if (refused.length > 0) throw problem(422, refused)
     const request = buildRequest({ ...draft }) as Partial<Application> // what of it can be stored
     stored = { ...stored, control: undefined, ...request, sender: stored.sender, version: version + 1 }
     if (draft.sender) stored = setAt(stored, 'sender.contactPerson', draft.sender.contactPerson)
@@ -139,6 +144,98 @@ describe('[EXP-03] a draft', () => {
     await vi.advanceTimersByTimeAsync(5000)
     // Nothing that a save would store: none is made.
     expect(stored().version).toBe(2)
+  })
+
+  it('[WIZ-17] stores all but what the server refuses, says what that is, and tries it again', async () => {
+    const { way, open, kept, stored } = world()
+    way.refuses = ['transport.placeOfLoading', 'productLines.1.lotNumber']
+    const page = open()
+    page.type('transport.placeOfLoading', 'Tromsø')
+    page.type('productLines.1.lotNumber', 'L9')
+    page.type('productLines.1.netWeight', 77)
+    page.type(name, 'Kari')
+    expect(await page.keeper.keep()).toBe(true)
+    await page.settle()
+    expect(stored()).toMatchObject({
+      sender: { contactPerson: { firstName: 'Kari' } },
+      transport: { placeOfLoading: anApplication().transport?.placeOfLoading },
+      productLines: [{ id: 'a' }, { id: 'b', netWeight: 77, lotNumber: aProductLine().lotNumber }],
+    })
+    const refused = [
+      ['transport', 'placeOfLoading'],
+      ['productLines', '#b', 'lotNumber'],
+    ]
+    expect(page.states.at(-1)).toMatchObject({ status: 'failed', unstored: refused })
+    expect(kept()?.edits.map(({ at }) => at)).toEqual(refused)
+    // Nothing is left to store but what is refused: no version is made of it.
+    const { version } = stored()
+    expect(await page.keeper.flush()).toBe('failed')
+    expect(stored().version).toBe(version)
+    way.refuses = []
+    expect(await page.keeper.flush()).toBe('saved')
+    expect(stored()).toMatchObject({ transport: { placeOfLoading: 'Tromsø' }, productLines: [{}, { lotNumber: 'L9' }] })
+    expect(page.states.at(-1)).toMatchObject({ status: 'saved', unstored: [] })
+  })
+
+  it('[WIZ-17] stores a new line without the answer in it that the server refuses', async () => {
+    const { way, open, stored } = world()
+    way.refuses = ['productLines.2.lotNumber']
+    const page = open()
+    const lines = page.screen().productLines ?? []
+    page.type('productLines', [...lines, aProductLine({ id: 'c', lotNumber: 'L9' })])
+    await page.settle()
+    const { lotNumber: _, ...rest } = aProductLine({ id: 'c' })
+    expect(stored().productLines?.[2]).toEqual(rest)
+  })
+
+  it('[WIZ-17] stores the other pages while the country is chosen anew', async () => {
+    const { open, kept, stored } = world()
+    const page = open()
+    page.type('countryOfDestination', undefined)
+    page.type('certificateTemplate', undefined)
+    page.type('certificateFormats', undefined)
+    page.type(name, 'Kari')
+    await page.settle()
+    const { countryOfDestination, certificateTemplate, certificateFormats } = anApplication()
+    expect(stored()).toMatchObject({ countryOfDestination, certificateTemplate, certificateFormats, version: 2 })
+    expect(stored()).toMatchObject({ sender: { contactPerson: { firstName: 'Kari' } } })
+    expect(kept()?.edits.map(({ at }) => at.join('.'))).toEqual(
+      expect.arrayContaining(['countryOfDestination', 'certificateTemplate', 'certificateFormats']),
+    )
+  })
+
+  it('[WIZ-17] stores every answer but those that a server refuses, whichever they are', async () => {
+    const changes: Answers = {
+      [name]: 'Kari',
+      'sender.contactPerson.lastName': 'Nordmann',
+      countryOfDestination: 'BR',
+      certificateTemplate: '1.1.7',
+      'consignor.internalReference': 'F-9',
+      'control.dispatchDate': '2026-11-25',
+      'control.location.city': 'Bodø',
+      'transport.placeOfLoading': 'Bodø',
+      'transport.flightNumber': undefined,
+      'productLines.0.lotNumber': 'L8',
+      'productLines.1.netWeight': 5,
+      'productLines.1.catchAreas': ['27.2.a'],
+    }
+    const paths = Object.keys(changes)
+    const some = paths.map((_, first) => paths.filter((_path, index) => (index - first) % 3 === 0))
+    for (const refuses of [...paths.map((path) => [path]), ...some, paths]) {
+      const { way, open, stored } = world()
+      way.refuses = refuses
+      const before = stored()
+      const page = open()
+      for (const [path, value] of Object.entries(changes)) page.type(path, value)
+      await page.settle()
+      const choice = ['countryOfDestination', 'certificateTemplate']
+      const isRefused = (path: string) =>
+        refuses.includes(path) || (choice.includes(path) && choice.some((one) => refuses.includes(one)))
+      for (const path of paths)
+        expect(getAt(stored(), path), `${path} of ${refuses}`).toEqual(
+          isRefused(path) ? getAt(before, path) : changes[path],
+        )
+    }
   })
 
   it('knows its own save again whose answer was lost, also after the page was closed', async () => {

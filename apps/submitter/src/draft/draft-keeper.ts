@@ -7,7 +7,17 @@ import {
   type KeptDocument,
 } from '@eksport/portal/journal/keeper.ts'
 import { answersOf } from './answers-of.ts'
-import { type Acknowledged, asSaved, asStored, unsentEdits, withChoice, withTyped, withUnsent } from './unsent.ts'
+import {
+  type Acknowledged,
+  asSaved,
+  asStored,
+  requiredAnswers,
+  unsentEdits,
+  withChoice,
+  withoutRefused,
+  withTyped,
+  withUnsent,
+} from './unsent.ts'
 
 /** Where two have answered the same differently: one of them has to be chosen. */
 export type Choice = ChoiceOf<FormAnswers, ApplicationAnswer>
@@ -17,9 +27,9 @@ const applicationDraft: KeptDocument<FormAnswers, ApplicationAnswer, Acknowledge
   versionOf: ({ application }) => application.version,
   isOpen: ({ application }) => application.applicationStatus === 'UNDER_REGISTRERING',
   // The country may have been cleared to be chosen anew.
-  canBeStored: (draft) => hasRequiredFields({ ...draft }),
+  lacking: (draft) => (hasRequiredFields({ ...draft }) ? [] : requiredAnswers),
   storesTheSame: (one, other) => storesTheSame({ ...one }, { ...other }),
-  ...{ asStored, asSaved, unsentEdits, withUnsent, withTyped, withChoice },
+  ...{ asStored, asSaved, unsentEdits, withoutRefused, withUnsent, withTyped, withChoice },
 }
 
 /** [EXP-03] Keeps the draft of one application. */

@@ -10,15 +10,20 @@ function waitsFor(error: unknown): 'network' | 'service' | 'login' {
   return !isApiError(error) || error.status === 0 ? 'network' : 'service'
 }
 
-/** [EXP-03] What is saved where; before the first save of this visit nothing is said. */
-export function saveWords({ save, savedAt, isKeptHere }: Saving, onRetry: () => void): WizardProps['save'] {
+/** [EXP-03] What is saved where, and how many answers are not; before the first save of this visit nothing is said. */
+export function saveWords(
+  { save, savedAt, isKeptHere }: Saving,
+  except: number,
+  onRetry: () => void,
+): WizardProps['save'] {
   if (save.status === 'saving') return { kind: 'saving' }
-  if (save.status === 'failed') {
+  const isRestStored = save.unstored !== undefined && savedAt !== undefined
+  if (save.status === 'failed' && !isRestStored) {
     return isKeptHere && save.isRetried
       ? { kind: 'kept', until: waitsFor(save.error), onRetry }
       : { kind: 'failed', onRetry }
   }
-  return savedAt === undefined ? undefined : { kind: 'saved', at: savedAt }
+  return savedAt === undefined ? undefined : { kind: 'saved', at: savedAt, ...(except > 0 && { except }) }
 }
 
 /** Whether a save that failed is told of above the fields as well: it was asked for here, or nothing but the person can help. */

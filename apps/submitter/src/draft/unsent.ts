@@ -1,5 +1,12 @@
 import type { ApplicationAnswer } from '@eksport/api'
-import { buildRequest, type FormAnswers, hasRequiredFields, ownAnswers, storedBy } from '@eksport/domain'
+import {
+  buildRequest,
+  type FormAnswers,
+  hasRequiredFields,
+  ownAnswers,
+  storedBy,
+  withoutAnswers,
+} from '@eksport/domain'
 import { askedDeclarations, findTemplate, stepsOf } from '@eksport/domain/templates'
 import {
   type Answers,
@@ -7,8 +14,10 @@ import {
   type Conflict,
   type Edit,
   editsBetween,
+  getAt,
   type IsWhole,
   type Merged,
+  placeOf,
   readAt,
   settle,
   wholeAnswers,
@@ -52,6 +61,54 @@ export function unsentEdits(
   const bases = [own, ...onTheirWay.flatMap((answers) => [ownAnswers(answers), storedBy(answers)])]
   const alsoKnown = [stored, ...onTheirWay.map((answers): Answers => ({ ...buildRequest(answers) }))]
   return editsBetween(ownAnswers({ ...answers }), { bases, alsoKnown, isWhole: isWholeIn(answers) })
+}
+
+/** Chosen together: a template is one for a country, a format one of a template. */
+const choice = ['countryOfDestination', 'certificateTemplate', 'certificateFormats']
+
+/** What no draft is stored without. */
+export const requiredAnswers: readonly string[] = [...choice, 'consignor.organisationNumber']
+
+const isWithinPath = (path: string, whole: string) => path === whole || path.startsWith(`${whole}.`)
+
+/** Where an edit stands, as a refusal names it; of an item that was taken away, its list. */
+const placeIn = (answers: FormAnswers, at: readonly string[]) =>
+  placeOf(answers, at) ??
+  at
+    .slice(
+      0,
+      at.findIndex((key) => key.startsWith('#')),
+    )
+    .join('.')
+
+/**
+ * [WIZ-17] The answers with what the server has in the place of those that it refused, so that all others are stored; nothing where there
+ * is none of them to take back.
+ */
+export function withoutRefused(
+  answers: FormAnswers,
+  { own, stored }: Acknowledged,
+  paths: readonly string[],
+): FormAnswers | undefined {
+  const refused = paths.some((path) => choice.includes(path)) ? [...paths, ...choice] : paths
+  const mine = ownAnswers({ ...answers })
+  const edits = editsBetween(mine, { bases: [own], isWhole: isWholeIn(answers) })
+  const places = edits.map(({ at }) => ({ at, place: placeIn(answers, at) }))
+  const back = places.filter(({ place }) => refused.some((path) => isWithinPath(place, path)))
+  // A part of an answer that is one, or of a line that is new: it has no other value to go back to.
+  const parts = refused.filter(
+    (path) =>
+      getAt(mine, path) !== undefined && places.some(({ place }) => place !== path && isWithinPath(path, place)),
+  )
+  if (back.length === 0 && parts.length === 0) return undefined
+  const rest = withoutAnswers(
+    { ...answers },
+    parts.map((path) => path.split('.')),
+  )
+  return settle(
+    rest,
+    back.map(({ at }) => ({ at, value: readAt(stored, at) })),
+  ) as unknown as FormAnswers // the same parts
 }
 
 /** [EXP-03] Answers that are stored, with what is not acknowledged put into them. */

@@ -16,6 +16,7 @@ import { saveWords } from '../draft/save-words.ts'
 import { loadFormPages, missingLink, stepLink } from '../draft/step-link.ts'
 import { useTemplate } from '../draft/template-context.ts'
 import { useCalm } from '../draft/use-rested.ts'
+import { useUnstored } from '../draft/use-unstored.ts'
 import { standingAt, withRefused, wizardRail } from '../draft/wizard-rail.ts'
 import { CertificateBeside } from './live-certificate.tsx'
 import { missingStepId, withMissingStep } from './missing-rail.ts'
@@ -64,6 +65,7 @@ function useCertificateStays(): { readonly stays: boolean; readonly isBeside: bo
 export function FormFrame({ children }: { readonly children: ReactNode }) {
   const say = useText()
   const saving = useSaving()
+  const unstored = useUnstored()
   const template = useTemplate()
   const navigate = useNavigate()
   const router = useRouter()
@@ -92,7 +94,7 @@ export function FormFrame({ children }: { readonly children: ReactNode }) {
         }
         destination={country}
         description={afterCountry(say(template.fullTitle), country)}
-        save={saveWords(saving, () => void saving.flush())}
+        save={saveWords(saving, unstored, () => void saving.flush())}
         outcome={<OutcomeButton step={step} freshLine={freshLine} />}
         pageSide={hasSide}
         wideSide={isBeside}

@@ -362,6 +362,32 @@ describe('on the summary', () => {
     expect(address()).toBe('/soeknader/4001')
   })
 
+  it('[WIZ-17] [EXP-01] an answer that the server refuses holds neither the others back nor the way on', async () => {
+    const { user, server, save, next, address } = await openForm('avsender')
+    const issues = [{ path: 'sender.contactPerson.firstName', code: 'unwritableText' }]
+    const stored: unknown[] = []
+    server.answer(saveApplication, ({ body }) => {
+      if (body.sender?.contactPerson?.firstName?.endsWith('a'))
+        return refuse(400, { kind: 'VALIDATION_ERROR', code: 'INVALID_REQUEST', issues })
+      stored.push(body.sender?.contactPerson)
+      return { application: anApplication({ version: 2 }), validation: clean }
+    })
+    const { lastName } = anApplication().sender?.contactPerson ?? {}
+    await user.type(await screen.findByRole('textbox', { name: 'Fornavn' }), 'a')
+    await user.type(screen.getByRole('textbox', { name: 'Etternavn' }), 'sen')
+    await next()
+    await waitFor(() => expect(address()).toBe('/soeknader/4001/mottaker'))
+    expect(stored.at(-1)).toMatchObject({ lastName: `${lastName}sen` })
+    expect(await screen.findByText('Alt er lagret, unntatt dette:')).toBeTruthy()
+    expect(screen.getAllByText(/^Lagret kl\. .+, unntatt ett svar$/)).not.toEqual([])
+    save()
+    await user.click(screen.getByRole('link', { name: /^Avsender, Fornavn: Teksten har tegn som ikke kan lagres/ }))
+    const firstName = await screen.findByRole('textbox', { name: 'Fornavn' })
+    expect(firstName.getAttribute('aria-invalid')).toBe('true')
+    await user.type(firstName, 'n')
+    await waitFor(() => expect(screen.queryByText(/unntatt/)).toBeNull(), { timeout: 20_000 })
+  })
+
   it('[EXP-01] a save that is refused as it is sent is told of once, at the button', async () => {
     const { user, server, address } = await openForm('avsender')
     const issues = [{ path: 'sender.contactPerson.firstName', code: 'tooLong', params: { max: 2 } }]

@@ -21,6 +21,11 @@ export const formTexts = {
     nn: 'Søknaden er ikkje lagra. Rett dette først:',
     en: 'The application has not been saved. Correct this first:',
   },
+  restStored: {
+    nb: 'Alt er lagret, unntatt dette:',
+    nn: 'Alt er lagra, unnateke dette:',
+    en: 'Everything has been saved, except this:',
+  },
   saveFailedText: {
     nb: 'Det du har skrevet, står fortsatt i feltene.',
     nn: 'Det du har skrive, står framleis i felta.',

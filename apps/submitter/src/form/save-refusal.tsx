@@ -10,11 +10,13 @@ export function SaveRefusal() {
   const say = useText()
   const saving = useSaving()
   if (!isReported(saving)) return null
+  const { error, unstored } = saving.save
+  // What names its answers is no matter of trying again later.
+  const refused = unstored === undefined ? texts.saveRefused : texts.restStored
   return (
     <Refusal
-      error={saving.save.error}
-      // What names its answers is no matter of trying again later.
-      heading={say(isApiError(saving.save.error, 400, 422) ? texts.saveRefused : texts.saveFailed)}
+      error={error}
+      heading={say(isApiError(error, 400, 422) ? refused : texts.saveFailed)}
       text={say(saving.isKeptHere ? texts.keptText : texts.saveFailedText)}
       onTryAgain={() => void saving.flush()}
       calm={!saving.isAskedFor}

@@ -2,7 +2,7 @@ import type { DraftSaver } from '@eksport/api'
 import type { Conflict, Edit, Merged } from '@eksport/forms'
 import { isApiError } from '../server/is-api-error.ts'
 import type { Journal } from './journal.ts'
-import { createSaveQueue, type SaveQueue, type SaveState, type SaveStatus } from './save-queue.ts'
+import { createSaveQueue, type Saved, type SaveQueue, type SaveState, type SaveStatus } from './save-queue.ts'
 import { type Saver, saverSince } from './saver-since.ts'
 
 /** Where two have answered the same differently: one of them has to be chosen. */
@@ -20,8 +20,10 @@ export interface KeptDocument<Draft, Answer, Known> {
   readonly versionOf: (answer: Answer) => number
   /** Nobody has sent or withdrawn it: it can be filled in. */
   readonly isOpen: (answer: Answer) => boolean
-  /** Whether there is anything to store yet. */
-  readonly canBeStored: (draft: Draft) => boolean
+  /** Paths of the answers without which nothing is stored, and which are not there: they are being given anew. */
+  readonly lacking: (draft: Draft) => readonly string[]
+  /** The draft with what the server has at these paths in their place; nothing where that makes no other draft. */
+  readonly withoutRefused: (draft: Draft, known: Known, paths: readonly string[]) => Draft | undefined
   readonly storesTheSame: (one: Draft, other: Draft) => boolean
   readonly asStored: (answer: Answer) => Known
   readonly asSaved: (draft: Draft, answer: Answer) => Known
@@ -66,6 +68,13 @@ interface Begun<Draft, Answer> {
   readonly choice: Choice<Draft, Answer> | undefined
 }
 
+/** What came of a request: nothing where there was nothing to store. */
+interface Put<Draft, Answer> {
+  readonly stored?: Draft
+  readonly saved?: Answer
+  readonly refusal?: unknown
+}
+
 /** [EXP-03] Keeps one draft: on the screen, in this browser as long as the server does not have it, and at the server. */
 export class Keeper<Draft, Answer, Known> {
   readonly begun: Begun<Draft, Answer>
@@ -78,6 +87,8 @@ export class Keeper<Draft, Answer, Known> {
   #isForgotten = false
   /** The last save failed for want of the net or of the server. */
   #isRetried = false
+  /** The last save failed for some answers alone. */
+  #isRestStored = false
   /** What earlier pages left: the last request of one may be stored after this page has read the draft. */
   #left: Draft | undefined
   /** What the person has yet to choose; they may still be typing. */
@@ -106,6 +117,7 @@ export class Keeper<Draft, Answer, Known> {
       mayBeStored: isUnanswered,
       onState: (state) => {
         this.#isRetried = state.isRetried === true && !isApiError(state.error, 401)
+        this.#isRestStored = state.unstored !== undefined
         options.onState(state)
       },
       save: (draft, version) => this.#save(draft, version),
@@ -161,13 +173,13 @@ export class Keeper<Draft, Answer, Known> {
   }
 
   /**
-   * Stores now what is not stored, and says whether the person may go on: it is stored, or it lies in this browser and is sent again by
-   * itself. Who has to log in first is not led on.
+   * Stores now what is not stored, and says whether the person may go on: it is stored but for what has to be mended, which every page
+   * says, or it lies in this browser and is sent again by itself. Who has to log in first is not led on.
    */
   async keep(): Promise<boolean> {
     const status = await this.#queue.flush()
     const isOnItsWay = this.#isRetried && this.#options.journal.isKept()
-    return status === 'saved' || (status === 'failed' && isOnItsWay)
+    return status === 'saved' || (status === 'failed' && (this.#isRestStored || isOnItsWay))
   }
 
   /** What waits for its next attempt has it now. */
@@ -232,17 +244,43 @@ export class Keeper<Draft, Answer, Known> {
     this.#note()
   }
 
-  async #save(draft: Draft, version: number): Promise<{ readonly version: number }> {
-    const { asSaved, canBeStored, versionOf } = this.#document
-    if (!canBeStored(draft)) return { version }
+  async #save(draft: Draft, version: number): Promise<Saved> {
+    const { asSaved, lacking, unsentEdits, versionOf, withoutRefused } = this.#document
+    const lacks = lacking(draft)
+    const whole = lacks.length === 0 ? draft : withoutRefused(draft, this.#acknowledged, lacks)
     // First what may come to be stored without an answer, then the request.
     this.keepHere()
-    const saved = await this.#options.put(draft, version)
-    this.#acknowledged = asSaved(draft, saved)
-    this.#left = undefined
-    this.#note()
-    this.#options.onStored(saved)
-    return { version: versionOf(saved) }
+    const { stored, saved, refusal } = await (whole === draft
+      ? this.#put(draft, version)
+      : this.#putRest(whole, version))
+    if (stored !== undefined && saved !== undefined) {
+      this.#acknowledged = asSaved(stored, saved)
+      this.#left = undefined
+      this.#note()
+      this.#options.onStored(saved)
+    }
+    const unstored = unsentEdits(draft, this.#acknowledged, []).map(({ at }) => at)
+    return { version: saved === undefined ? version : versionOf(saved), refusal, unstored }
+  }
+
+  /** Stores what is left of a draft, where that is not stored already. */
+  async #putRest(rest: Draft | undefined, version: number): Promise<Put<Draft, Answer>> {
+    const isStored = rest === undefined || this.#document.unsentEdits(rest, this.#acknowledged, []).length === 0
+    return isStored ? {} : this.#put(rest, version)
+  }
+
+  /** Stores the draft, and where the server names answers that it refuses, all others. */
+  async #put(draft: Draft, version: number): Promise<Put<Draft, Answer>> {
+    const { withoutRefused } = this.#document
+    try {
+      return { stored: draft, saved: await this.#options.put(draft, version) }
+    } catch (refusal) {
+      if (!isApiError(refusal, 400, 422)) throw refusal
+      const refused = refusal.issues.map(({ path }) => path)
+      const rest = withoutRefused(draft, this.#acknowledged, refused)
+      if (rest === undefined) throw refusal
+      return { ...(await this.#putRest(rest, version)), refusal }
+    }
   }
 
   async #merge() {

@@ -7,6 +7,18 @@ export interface SaveState {
   readonly error?: unknown
   /** It failed for a reason that passes, and is tried again without anybody asking. */
   readonly isRetried?: boolean
+  /**
+   * Paths of the answers that stand on the screen and are not stored, while all others are: half-typed ones, and where it failed those
+   * that the server refused.
+   */
+  readonly unstored?: readonly (readonly string[])[]
+}
+
+/** What came of a save. */
+export interface Saved extends Pick<SaveState, 'unstored'> {
+  readonly version: number
+  /** Why not all of it was stored. */
+  readonly refusal?: unknown
 }
 
 /** A draft that has been put into what somebody else stored, and the version that it is of now. */
@@ -19,8 +31,8 @@ export interface SaveQueueOptions<Draft> {
   readonly version: number
   /** Milliseconds of rest before a change is saved by itself. */
   readonly delay: number
-  /** Saves the whole draft made from a version; answers the new version. */
-  readonly save: (draft: Draft, version: number) => Promise<{ readonly version: number }>
+  /** Saves the whole draft made from a version, or all of it that can be stored. */
+  readonly save: (draft: Draft, version: number) => Promise<Saved>
   readonly isConflict: (error: unknown) => boolean
   /** Puts the newest draft into what is stored; nothing where the person must choose first. Throws where it cannot be read. */
   readonly merge?: () => Promise<Rebased<Draft> | undefined>
@@ -161,13 +173,20 @@ class Queue<Draft> implements SaveQueue<Draft> {
     // Who has been told that it is tried again is not told of each attempt.
     if (this.#failures === 0) this.#options.onState({ status: 'saving' })
     let merges = 0
+    let unstored: SaveState['unstored']
     while (this.#waiting !== undefined) {
       const current = this.#unanswered ?? this.#waiting
       this.#unanswered = current
       try {
-        this.#version = (await this.#options.save(current.draft, this.#version)).version
+        const saved = await this.#options.save(current.draft, this.#version)
+        this.#version = saved.version
         this.#unanswered = undefined
-        if (this.#waiting === current) this.#waiting = undefined
+        this.#failures = 0
+        unstored = saved.unstored
+        if (this.#waiting !== current) continue
+        // It waits on: whoever asks again has to hear the same, and what was refused may be right by then.
+        if (saved.refusal !== undefined) return this.#finish({ status: 'failed', error: saved.refusal, unstored })
+        this.#waiting = undefined
       } catch (error) {
         merges += 1
         const end = await this.#meet(error, merges)
@@ -175,7 +194,7 @@ class Queue<Draft> implements SaveQueue<Draft> {
       }
     }
     this.#failures = 0
-    return this.#finish({ status: 'saved' })
+    return this.#finish({ status: 'saved', ...(unstored && { unstored }) })
   }
 
   /** A save that did not come about; nothing where it can go on at once, from what was merged. */

@@ -9,6 +9,7 @@ import { WithdrawDialog } from '#src/lib/application/withdraw-dialog.tsx'
 import { useSaving } from '../../draft/draft-context.ts'
 import { useLeave } from '../../draft/leave-context.ts'
 import { saveWords } from '../../draft/save-words.ts'
+import { useUnstored } from '../../draft/use-unstored.ts'
 import { clarificationTexts as texts } from '../../form/clarification.texts.ts'
 import type { QuestionState } from '../../form/questions/use-questions.ts'
 import { summaryTexts } from '../../form/summary.texts.ts'
@@ -87,7 +88,7 @@ function Progress({ questions, idOf, changes }: ProgressProps) {
   const say = useText()
   const saving = useSaving()
   const open = questions.find(({ isDone }) => !isDone)
-  const save = saveWords(saving, () => void saving.flush())
+  const save = saveWords(saving, useUnstored(), () => void saving.flush())
   const counted = say(changes === 1 ? texts.countOne : texts.count, { n: changes })
   const done = say(texts.progress, { n: questions.filter(({ isDone }) => isDone).length, total: questions.length })
   return (

@@ -25,7 +25,12 @@ export const isUnsafe = (state: SaveState | undefined) => state?.kind === 'faile
 export function SaveStatus({ state, quiet, className, ...props }: SaveStatusProps) {
   const t = useTexts('wizard', wizardTexts)
   const words = (known: SaveState) => {
-    if (known.kind === 'saved') return t('saved', { time: plainNow(known.at).time })
+    if (known.kind === 'saved') {
+      const { at, except: count = 0 } = known
+      const { time } = plainNow(at)
+      if (count === 0) return t('saved', { time })
+      return count === 1 ? t('savedButOne', { time }) : t('savedBut', { time, count })
+    }
     if (known.kind === 'kept') return t(kept[known.until])
     return t(known.kind === 'failed' ? 'unsaved' : known.kind)
   }
@@ -33,7 +38,7 @@ export function SaveStatus({ state, quiet, className, ...props }: SaveStatusProp
     state?.kind === 'conflict'
       ? (['resolve', state.onResolve] as const)
       : (['retry', state?.kind === 'failed' || state?.kind === 'kept' ? state.onRetry : undefined] as const)
-  const isInDanger = isUnsafe(state)
+  const isInDanger = isUnsafe(state) || (state?.kind === 'saved' && (state.except ?? 0) > 0)
   const Sign = isInDanger
     ? CloudAlert
     : state?.kind === 'saving'

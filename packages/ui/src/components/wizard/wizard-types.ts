@@ -19,7 +19,8 @@ export interface WizardStep<Id extends string = string> {
 /** Whether the draft is safe. */
 export type SaveState =
   | { readonly kind: 'saving' }
-  | { readonly kind: 'saved'; readonly at: Instant }
+  /** `except` so many answers that stand on the page and could not be stored. */
+  | { readonly kind: 'saved'; readonly at: Instant; readonly except?: number }
   | { readonly kind: 'failed'; readonly onRetry?: () => void }
   /** It is on this computer alone, and is sent by itself when there is a network, an answer, or a login again. */
   | { readonly kind: 'kept'; readonly until: 'network' | 'service' | 'login'; readonly onRetry?: () => void }

@@ -148,6 +148,9 @@ export const Folded: Story = {
   },
 }
 
+/** All is saved but what is typed by half, or was refused. */
+export const SavedButSome: Story = { args: { start, save: { kind: 'saved', at: exampleNow, except: 2 } } }
+
 export const SaveFailed: Story = { args: { start, save: { kind: 'failed', onRetry: fn() } } }
 
 /** The network is gone: what was typed lies on this computer, and is sent by itself. */

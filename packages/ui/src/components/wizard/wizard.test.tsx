@@ -139,6 +139,8 @@ describe('Wizard', () => {
     const onRetry = vi.fn()
     const { rerender } = render(<Page save={{ kind: 'saved', at: '2026-11-20T11:04:00Z' }} />)
     expect(screen.getByText('Lagret kl. 12:04')).toBeTruthy()
+    rerender(<Page save={{ kind: 'saved', at: '2026-11-20T11:04:00Z', except: 1 }} />)
+    expect(screen.getAllByText('Lagret kl. 12:04, unntatt ett svar')).not.toEqual([])
     rerender(<Page save={{ kind: 'failed', onRetry }} />)
     expect(screen.getByText('Ikke lagret')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Prøv igjen' }))

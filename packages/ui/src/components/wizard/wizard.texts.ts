@@ -28,6 +28,16 @@ export const wizardTexts = {
   next: { nb: 'Neste', nn: 'Neste', en: 'Next' },
   saving: { nb: 'Lagrer …', nn: 'Lagrar …', en: 'Saving …' },
   saved: { nb: 'Lagret kl. {time}', nn: 'Lagra kl. {time}', en: 'Saved at {time}' },
+  savedButOne: {
+    nb: 'Lagret kl. {time}, unntatt ett svar',
+    nn: 'Lagra kl. {time}, unnateke eitt svar',
+    en: 'Saved at {time}, except one answer',
+  },
+  savedBut: {
+    nb: 'Lagret kl. {time}, unntatt {count} svar',
+    nn: 'Lagra kl. {time}, unnateke {count} svar',
+    en: 'Saved at {time}, except {count} answers',
+  },
   unsaved: { nb: 'Ikke lagret', nn: 'Ikkje lagra', en: 'Not saved' },
   keptNetwork: {
     nb: 'Lagret på denne maskinen, sendes når nettet er tilbake',
