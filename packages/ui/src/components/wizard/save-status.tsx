@@ -3,6 +3,7 @@ import { plainNow } from '@eksport/forms'
 import type { ComponentPropsWithRef } from 'react'
 import { CloudAlert, CloudCheck, CloudUpload, HardDrive } from '../../foundation/icons/icons.js'
 import { cx } from '../../foundation/internal/cx.js'
+import type { Translate } from '../../foundation/text/catalogue.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { Button } from '../button/button.js'
 import { wizardTexts } from './wizard.texts.js'
@@ -21,24 +22,26 @@ const kept = { network: 'keptNetwork', service: 'keptService', login: 'keptLogin
 /** Whether something that was written is not kept anywhere. */
 export const isUnsafe = (state: SaveState | undefined) => state?.kind === 'failed' || state?.kind === 'conflict'
 
+/** How many answers are not among what is saved. */
+const notSaved = (state: SaveState | undefined) => (state?.kind === 'saved' ? (state.except ?? 0) : 0)
+
+function words(state: SaveState, t: Translate<typeof wizardTexts>): string {
+  if (state.kind === 'kept') return t(kept[state.until])
+  if (state.kind !== 'saved') return t(state.kind === 'failed' ? 'unsaved' : state.kind)
+  const { time } = plainNow(state.at)
+  const count = notSaved(state)
+  if (count === 0) return t('saved', { time })
+  return count === 1 ? t('savedButOne', { time }) : t('savedBut', { time, count })
+}
+
 /** 'Lagret kl. 12:04', 'Lagret på denne maskinen, …': what is saved where, said when it changes, so that nobody wonders whether the work is safe. */
 export function SaveStatus({ state, quiet, className, ...props }: SaveStatusProps) {
   const t = useTexts('wizard', wizardTexts)
-  const words = (known: SaveState) => {
-    if (known.kind === 'saved') {
-      const { at, except: count = 0 } = known
-      const { time } = plainNow(at)
-      if (count === 0) return t('saved', { time })
-      return count === 1 ? t('savedButOne', { time }) : t('savedBut', { time, count })
-    }
-    if (known.kind === 'kept') return t(kept[known.until])
-    return t(known.kind === 'failed' ? 'unsaved' : known.kind)
-  }
   const [label, act] =
     state?.kind === 'conflict'
       ? (['resolve', state.onResolve] as const)
       : (['retry', state?.kind === 'failed' || state?.kind === 'kept' ? state.onRetry : undefined] as const)
-  const isInDanger = isUnsafe(state) || (state?.kind === 'saved' && (state.except ?? 0) > 0)
+  const isInDanger = isUnsafe(state) || notSaved(state) > 0
   const Sign = isInDanger
     ? CloudAlert
     : state?.kind === 'saving'
@@ -60,7 +63,7 @@ export function SaveStatus({ state, quiet, className, ...props }: SaveStatusProp
         {state && (
           <>
             <Sign className={cx('eks:size-4.5', isInDanger ? 'eks:text-danger-base' : 'eks:text-success-base')} />
-            <span>{words(state)}</span>
+            <span>{words(state, t)}</span>
           </>
         )}
       </span>
