@@ -6,7 +6,7 @@ import { useFollowedFiles } from '@eksport/portal/journal/use-followed-files.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, StepForm, toast, type UploadStatus, UploadWidget, useEksport } from '@eksport/ui'
 import { Download } from 'lucide-react'
-import { useId, useMemo, useState } from 'react'
+import { type ReactNode, useId, useMemo, useState } from 'react'
 import { useJournalKey } from '#src/lib/use-journal-key.ts'
 import { useAttachments } from '../../draft/api/attachments.ts'
 import { useAnswers, useSaving, useStored } from '../../draft/draft-context.ts'
@@ -46,6 +46,7 @@ export function FillInPage() {
   const refused = useRefusedAt({ step: 'sertifikatmal' }).find(({ path }) => path === 'attachments')
   const wrong = needed ?? refused
   const isOutdated = hasOutdatedForm(application)
+  const held = heldBy(files)
   const goOn = () => {
     setTried(true)
     if (missing === undefined && !isOutdated) void next()
@@ -54,7 +55,12 @@ export function FillInPage() {
     <FormPage
       step="sertifikatmal"
       intro={step.intro && say(step.intro)}
-      actions={{ form: formId, busy, blocked: files.sending > 0 || files.refused > 0, ...(back && { onBack: back }) }}
+      actions={{
+        form: formId,
+        busy,
+        ...(held && { blocked: true, note: <Held>{say(held)}</Held> }),
+        ...(back && { onBack: back }),
+      }}
     >
       <ListsProblem isError={isError} />
       <StepForm
@@ -87,6 +93,14 @@ export function FillInPage() {
     </FormPage>
   )
 }
+
+/** Why the page does not lead on yet. */
+function heldBy({ sending, refused }: UploadStatus) {
+  if (sending > 0) return texts.heldSending
+  return refused > 0 ? texts.heldRefused : undefined
+}
+
+const Held = ({ children }: { readonly children: ReactNode }) => <p className="text-small text-subtle">{children}</p>
 
 interface ExchangeProps {
   readonly upload: StepUpload
@@ -147,6 +161,7 @@ function Exchange({ upload: { label, max }, type, id, withFields, error, onStatu
         label={say(label)}
         hint={say(texts.uploadHint)}
         mode="single"
+        replaces
         {...uploadLimits(type)}
         maxFiles={max}
         checkContent

@@ -135,8 +135,46 @@ describe('who fills in the certificate as a file', () => {
     expect(await within(await screen.findByRole('list', { name: 'Filer' })).findByText(title)).toBeTruthy()
     const next = screen.getByRole<HTMLButtonElement>('button', { name: 'Neste' })
     expect(next.disabled || next.getAttribute('aria-disabled') === 'true').toBe(true)
+    const why = 'Velg en annen fil, eller fjern den som ikke ble tatt imot, for å gå videre.'
+    expect(document.getElementById(next.getAttribute('aria-describedby') ?? '')?.textContent).toBe(why)
     await user.click(screen.getByRole('button', { name: /^Fjern utfylt\.pdf/ }))
     await waitFor(() => expect(next.disabled || next.getAttribute('aria-disabled') === 'true').toBe(false))
+    expect(screen.queryByText(why)).toBeNull()
+  })
+
+  it('[UPL-04] [UPL-06] [CRT-11] the right file takes the place of one that was refused, and a new one that of the one before', async () => {
+    const { user, server, input, storeElsewhere, next, address } = await openFillIn()
+    const code = 'EKSPORT.FUNCTIONAL.ATTACHMENT.NOT_VALID_CERTIFICATE_DRAFT'
+    const taken = (id: string, filename: string) => {
+      const attachment = { ...filled, id, filename }
+      storeElsewhere({ attachments: [attachment], filledForms: [{ ...filledForm, attachmentId: id }] })
+      return attachment
+    }
+    const names = () =>
+      within(screen.getByRole('list', { name: 'Filer' }))
+        .getAllByRole('listitem')
+        .map((row) => /^\S+\.pdf/.exec(row.textContent)?.[0])
+    const choose = (name: string) =>
+      user.upload(input, new File(['%PDF-1.7', 'x'.repeat(100)], name, { type: 'application/pdf' }))
+    server.answer(uploadAttachment, () => refuse(422, { code, title: 'utfylt.pdf ble ikke lagt til.' }))
+    await choose('utfylt.pdf')
+    await screen.findByText('utfylt.pdf ble ikke lagt til.')
+    // Put right under the same name.
+    server.answer(uploadAttachment, () => taken('6f1d2f0e-0a53-4f7e-9d0b-5a4a1b6f7a02', 'utfylt.pdf'))
+    await choose('utfylt.pdf')
+    await screen.findByRole('button', { name: 'Slett utfylt.pdf' })
+    expect(names()).toEqual(['utfylt.pdf'])
+    server.answer(uploadAttachment, () => refuse(422, { code, title: 'feil.pdf ble ikke lagt til.' }))
+    await choose('feil.pdf')
+    await screen.findByText('feil.pdf ble ikke lagt til.')
+    // The one that is there stays until another has been taken.
+    expect(names()).toEqual(['utfylt.pdf', 'feil.pdf'])
+    server.answer(uploadAttachment, () => taken('6f1d2f0e-0a53-4f7e-9d0b-5a4a1b6f7a03', 'ny.pdf'))
+    await choose('ny.pdf')
+    await waitFor(() => expect(names()).toEqual(['ny.pdf']))
+    expect(screen.queryByText(/maksimalt tillat/)).toBeNull()
+    await next()
+    await waitFor(() => expect(address()).toBe('/soeknader/4001/oppsummering'))
   })
 
   it('[CRT-16] reads at the field that the file which is there was not filled in, until it is another one', async () => {

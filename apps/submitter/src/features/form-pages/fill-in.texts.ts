@@ -11,6 +11,16 @@ export const fillInTexts = {
     nn: 'Lagre fila som PDF-skjema. Ei ny fil tek plassen til den førre.',
     en: 'Save the file as a PDF form. A new file takes the place of the one before.',
   },
+  heldSending: {
+    nb: 'Du kan gå videre når filen er lastet opp.',
+    nn: 'Du kan gå vidare når fila er lasta opp.',
+    en: 'You can go on when the file has been uploaded.',
+  },
+  heldRefused: {
+    nb: 'Velg en annen fil, eller fjern den som ikke ble tatt imot, for å gå videre.',
+    nn: 'Vel ei anna fil, eller fjern den som ikkje vart teken imot, for å gå vidare.',
+    en: 'To go on, choose another file, or remove the one that was not accepted.',
+  },
   uploaded: { nb: 'Sertifikat lastet opp!', nn: 'Sertifikat lasta opp!', en: 'Certificate uploaded!' },
   uploadFailed: {
     nb: 'Klarte ikke å laste opp sertifikatet. Prøv igjen senere.',

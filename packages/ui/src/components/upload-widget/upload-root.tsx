@@ -111,6 +111,7 @@ function useLimits({ mode, accept, maxFiles, maxSizeBytes }: Limits, t: Translat
 function elementProps<Ref>(props: UploadRootProps<Ref>) {
   const { label, mode, accept, maxFiles, maxSizeBytes, minSizeBytes, reorder, disabled, children, ...some } = props
   const { hint, error, optional, onStatusChange, messages, files, defaultFiles, folders, ...more } = some
-  const { onFilesChange, upload, remove, validate, checkContent, getServerMessage, retryDelays, ...rest } = more
+  const { onFilesChange, upload, remove, validate, checkContent, getServerMessage, retryDelays, replaces, ...rest } =
+    more
   return rest
 }

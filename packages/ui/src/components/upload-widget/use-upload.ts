@@ -3,6 +3,7 @@ import type { Locale } from '@eksport/forms'
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useAnnounce } from '../../foundation/internal/announcer.js'
 import { findSuccessor, focusElement } from '../../foundation/internal/successor-focus.js'
+import { useLatest } from '../../foundation/internal/use-latest.js'
 import type { Translate } from '../../foundation/text/catalogue.js'
 import { useEksport } from '../../foundation/text/eksport-context.js'
 import type { FileRules, UploadRejection } from './check-files.logic.js'
@@ -34,6 +35,8 @@ export interface UploadState<Ref> {
   getServerMessage?: (error: unknown) => string | undefined
   /** Milliseconds before each further try of what may pass. */
   retryDelays?: readonly number[]
+  /** A new file is to take the place of the one that is there: it may join it, and the caller takes the old one away when it is sent. */
+  replaces?: boolean
   /** A folder is refused in words, or its files are taken as if they had been dropped themselves. @default 'refuse' */
   folders?: 'refuse' | 'flatten'
 }
@@ -85,6 +88,8 @@ export function useUpload<Ref>(props: UseUpload<Ref>) {
     onProblem: (item, message) => announce(message ?? t('failed', { name: item.name }), 'assertive'),
   })
 
+  const transfersNow = useLatest(transfers)
+
   // What an earlier visit has left is on its way from the first sight.
   const hasBegun = useRef(false)
   const begin = useEffectEvent(() => {
@@ -96,19 +101,22 @@ export function useUpload<Ref>(props: UseUpload<Ref>) {
 
   const add = async (came: Incoming) => {
     const incoming = props.folders === 'flatten' ? await flattened(came) : came
-    const present = () => latest.current.map((item) => item.name)
+    // What the server refused is none of the files: it gives way to what comes, which may well be the same one put right.
+    const standing = () => latest.current.filter(({ id }) => transfersNow.current[id]?.status !== 'refused')
+    const present = () => (props.replaces ? [] : standing().map((item) => item.name))
     const { accepted, refused } = await sortIncoming(incoming, present, {
       rules,
       stem: t('pasted'),
       checkContent: Boolean(props.checkContent),
-      validate: (file) => props.validate?.(file, latest.current),
+      validate: (file) => props.validate?.(file, standing()),
     })
     setRejected(refused)
     const added = accepted.map((file) => {
       counter.current += 1
       return { id: `${base}-${counter.current}`, name: file.name, size: file.size, file }
     })
-    const taken = change([...latest.current, ...added], incoming.reason, refused)
+    const left = added.length === 0 ? latest.current : standing()
+    const taken = change([...left, ...added], incoming.reason, refused)
     tellAdded(taken ? accepted : [], refused, announce, t, locale)
     if (taken) start(added)
   }

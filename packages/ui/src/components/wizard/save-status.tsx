@@ -25,6 +25,11 @@ export const isUnsafe = (state: SaveState | undefined) => state?.kind === 'faile
 /** How many answers are not among what is saved. */
 const notSaved = (state: SaveState | undefined) => (state?.kind === 'saved' ? (state.except ?? 0) : 0)
 
+function signOf(state: SaveState | undefined) {
+  if (state?.kind === 'saving') return CloudUpload
+  return state?.kind === 'kept' ? HardDrive : CloudCheck
+}
+
 function words(state: SaveState, t: Translate<typeof wizardTexts>): string {
   if (state.kind === 'kept') return t(kept[state.until])
   if (state.kind !== 'saved') return t(state.kind === 'failed' ? 'unsaved' : state.kind)
@@ -42,13 +47,7 @@ export function SaveStatus({ state, quiet, className, ...props }: SaveStatusProp
       ? (['resolve', state.onResolve] as const)
       : (['retry', state?.kind === 'failed' || state?.kind === 'kept' ? state.onRetry : undefined] as const)
   const isInDanger = isUnsafe(state) || notSaved(state) > 0
-  const Sign = isInDanger
-    ? CloudAlert
-    : state?.kind === 'saving'
-      ? CloudUpload
-      : state?.kind === 'kept'
-        ? HardDrive
-        : CloudCheck
+  const Sign = isInDanger ? CloudAlert : signOf(state)
   return (
     <div
       {...props}
