@@ -95,11 +95,13 @@ describe('a new application', () => {
     expect(screen.queryByText('Listen er ikke hentet.')).toBeNull()
   })
 
-  it('[WIZ-06] says what to know of the template; another country takes it away, and nobody goes on without one', async () => {
+  const requisition = 'Du trenger saksnummeret til rekvisisjonen.'
+  it('[WIZ-06] [WIZ-14] says what to know of the template; another country takes it away, and nobody goes on without one', async () => {
     const { user, server, next, address } = await fillFirstPage(({ answer }) => {
       const words = 'Sertifikatet skal vurderes av veterinær.'
       answer(listTemplateNotes, () => [
         { code: 'VETERINARIAN_REQUIRED' as const, texts: { nb: words, nn: words, en: words } },
+        { code: 'REQUISITION_REQUIRED' as const, texts: { nb: requisition, nn: requisition, en: requisition } },
       ])
       const { certificateFormats: supportedCertificateFormats, key: certificateTemplate } = chineseTemplate
       const offer = [{ certificateTemplate, supportedCertificateFormats }]
@@ -107,6 +109,10 @@ describe('a new application', () => {
     })
     expect(await screen.findByText('Om denne malen')).toBeTruthy()
     expect(screen.getByText('Sertifikatet skal vurderes av veterinær.')).toBeTruthy()
+    // Only a file asks for it.
+    expect(screen.queryByText(requisition)).toBeNull()
+    await user.click(screen.getByRole('radio', { name: 'Fyll ut sertifikatmalen som PDF' }))
+    expect(screen.getByText(requisition)).toBeTruthy()
     await user.selectOptions(screen.getByLabelText('Importland'), 'BR')
     expect(screen.getByLabelText('Sertifikatmal')).toHaveProperty('value', '')
     expect(screen.queryByText('Om denne malen')).toBeNull()

@@ -4,15 +4,22 @@ import { useQuery } from '@tanstack/react-query'
 import { templateNotesQuery } from '../draft/api/list-template-notes.ts'
 import { formTexts as texts } from './form.texts.ts'
 
+interface TemplateNotesProps {
+  readonly template: string | undefined
+  /** The certificate is filled in as a file: its page alone asks for the requisition. */
+  readonly isPdf: boolean
+}
+
 /** What to know of the chosen template before going on. Without an answer nothing stands there: each page asks for it again in its place. */
-export function TemplateNotes({ template }: { readonly template: string | undefined }) {
+export function TemplateNotes({ template, isPdf }: TemplateNotesProps) {
   const say = useText()
   const { data = [] } = useQuery(templateNotesQuery(template))
-  if (data.length === 0) return null
+  const notes = data.filter(({ code }) => isPdf || code !== 'REQUISITION_REQUIRED')
+  if (notes.length === 0) return null
   return (
     <Alert heading={say(texts.templateNotes)} className="mt-7">
       <ul className="list-disc pl-5">
-        {data.map(({ code, texts: note }) => (
+        {notes.map(({ code, texts: note }) => (
           <li key={code}>{say(note)}</li>
         ))}
       </ul>

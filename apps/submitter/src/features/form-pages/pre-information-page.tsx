@@ -42,7 +42,7 @@ export function PreInformationPage() {
           onValid={() => void saveAndGo({ step: 'avsender' })}
         />
       </ListWords>
-      <TemplateNotes template={template} />
+      <TemplateNotes template={template} isPdf={answers.applicationFormat === 'PDF'} />
     </FormPage>
   )
 }

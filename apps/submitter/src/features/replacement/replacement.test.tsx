@@ -1,9 +1,13 @@
-import { createReplacement, getReplacement } from '@eksport/api'
+import { createReplacement, getReplacement, sendApplication, validateApplication } from '@eksport/api'
+import type { Application } from '@eksport/domain'
+import { anApplication } from '@eksport/domain/testing'
 import { fileField } from '@eksport/portal/testing/file-field.ts'
 import { fill } from '@eksport/portal/testing/fill.ts'
+import { lose } from '@eksport/portal/testing/memory-server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openApp } from '#src/testing/open-app.tsx'
+import { clean } from '#src/testing/open-form.ts'
 import {
   changed,
   letter,
@@ -88,6 +92,42 @@ describe('who replaces a certificate', () => {
 })
 
 describe('who goes on with a replacement', () => {
+  const openSummary = (draft: Partial<Application>) => {
+    const server = startServer({}, draft)
+    server.answer(validateApplication, () => clean)
+    server.answer(sendApplication, lose)
+    return { ...openApp('/soeknader/4050/oppsummering'), server }
+  }
+  const send = async () => (await screen.findAllByRole('button', { name: 'Send inn' }))[0] ?? document.body
+
+  it('[REP-01] [WIZ-16] reads that nothing is changed, is led to the pages, and is asked before it is sent and paid for', async () => {
+    const { user, server, address } = openSummary({})
+    expect(await screen.findByText('Ingenting er endret mot sertifikat #004001')).toBeTruthy()
+    await user.click(await send())
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Sende inn en erstatning uten endringer?' }))
+    expect(server.calls(sendApplication)).toHaveLength(0)
+    await user.click(asked.getByRole('button', { name: 'Avbryt' }))
+    await user.click(await send())
+    await user.click(await screen.findByRole('button', { name: 'Send inn likevel' }))
+    await waitFor(() => expect(server.calls(sendApplication)).toHaveLength(1))
+    await user.click(screen.getByRole('link', { name: 'Gå til sidene' }))
+    await waitFor(() => expect(address()).toBe('/soeknader/4050'))
+  })
+
+  it('[REP-01] [WIZ-16] reads what is changed against the original, and sends it without a question', async () => {
+    const { transport, certificateRetrieval } = anApplication()
+    const { user, server } = openSummary({
+      transport: { ...transport, placeOfLoading: 'Bodø' },
+      // Another paper is fetched another day: that is no change of it.
+      certificateRetrieval: { ...certificateRetrieval, date: '2026-11-25' },
+    })
+    const changes = within(await screen.findByRole('region', { name: 'Én endring mot sertifikat #004001' }))
+    expect(changes.getByText('Bodø')).toBeTruthy()
+    expect(changes.getByText(transport?.placeOfLoading ?? '')).toBeTruthy()
+    await user.click(await send())
+    await waitFor(() => expect(server.calls(sendApplication)).toHaveLength(1))
+  })
+
   it('[RTE-15] [WIZ-03] that is sent is led to where it is read', async () => {
     const { address } = await openDraft({ applicationStatus: 'INNSENDT', actions: [] })
     await waitFor(() => expect(address()).toBe('/soeknader/4050/detaljer'))

@@ -1,6 +1,6 @@
 import { type Application, buildRequest, hasRequiredFields } from '@eksport/domain'
 import { copyOf, preInformationStep } from '@eksport/domain/templates'
-import type { Answers, Issue } from '@eksport/forms'
+import { type Answers, getAt, type Issue } from '@eksport/forms'
 import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
 import { BegunBefore } from '@eksport/portal/journal/begun-before.tsx'
 import type { Journal } from '@eksport/portal/journal/journal.ts'
@@ -95,7 +95,7 @@ export function NewApplicationPage({ original, journal }: NewApplicationPageProp
           onValid={begin}
         />
       </ListWords>
-      <TemplateNotes template={start.template} />
+      <TemplateNotes template={start.template} isPdf={getAt(answers, 'applicationFormat') === 'PDF'} />
     </Wizard>
   )
 }

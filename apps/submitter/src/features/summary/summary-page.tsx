@@ -21,8 +21,10 @@ import { summaryTexts as texts } from '../../form/summary.texts.ts'
 import { useSubmission } from '../../form/use-submission.ts'
 import { CertificateThumbnail } from './certificate-thumbnail.tsx'
 import { Everything } from './everything.tsx'
+import { AskUnchanged, ChangesOfReplacement } from './replacement-changes.tsx'
 import { SendPanel } from './send-panel.tsx'
 import { SummaryFindings } from './summary-findings.tsx'
+import { useReplacementChanges } from './use-replacement-changes.ts'
 
 const maxComment = 500
 
@@ -36,6 +38,8 @@ function useSending(formId: string, hasErrors: boolean) {
   const questions = isReopened ? asked.questions : []
   const answerId = ({ number }: QuestionState) => `${formId}-answer-${number}`
   const [tried, setTried] = useState(false)
+  const replaced = useReplacementChanges()
+  const [isAsking, setAsking] = useState(false)
   const words = isReopened ? { answers: answersOf(questions) } : { comment }
   const { send, submit, isSaving, problem } = useSubmission(words, isReopened ? asked.forget : undefined)
   const isClosed = useFlag('disabledSubmission')
@@ -44,12 +48,14 @@ function useSending(formId: string, hasErrors: boolean) {
     setTried(true)
     const open = questions.find(({ isDone }) => !isDone)
     if (open !== undefined) document.getElementById(answerId(open))?.focus()
-    else if (blockedBecause === undefined) void submit()
+    else if (blockedBecause !== undefined) return
+    else if (replaced?.changes.length === 0) setAsking(true)
+    else void submit()
   }
   const isBusy = isSaving || send.isPending
   return {
     ...{ comment, setComment, files, asked, isReopened, questions, answerId, tried },
-    ...{ send, problem, isBusy, isClosed, blockedBecause, finish },
+    ...{ send, submit, problem, isBusy, isClosed, blockedBecause, finish, replaced, isAsking, setAsking },
   }
 }
 
@@ -65,7 +71,7 @@ export function SummaryPage() {
   const answers = useMemo(() => ({ ...given }), [given])
   const outcome = useOutcome({ step: 'oppsummering' })
   const sending = useSending(formId, outcome.errors.length > 0)
-  const { send, problem, isBusy, blockedBecause } = sending
+  const { send, submit, problem, isBusy, blockedBecause, replaced, isAsking, setAsking } = sending
   const isNarrow = useMediaQuery('(max-width: 767px)')
   const hasRoom = useMediaQuery('(min-width: 1280px)')
   return (
@@ -107,11 +113,20 @@ export function SummaryPage() {
         {sending.isClosed && <SubmissionClosed />}
         <SummaryFindings {...outcome} isRefused={refused.length > 0} />
         <FormDifferences differences={application.formDifferences} isDraft />
+        {replaced && <ChangesOfReplacement {...replaced} />}
         <Everything outcome={outcome} />
         <div className="flex max-w-[42rem] flex-col gap-5">
           <ForCaseworker {...sending} />
         </div>
       </div>
+      {replaced && (
+        <AskUnchanged
+          reference={replaced.reference}
+          open={isAsking}
+          onOpenChange={setAsking}
+          onSend={() => void submit()}
+        />
+      )}
       <SendingDialog open={send.isPending} />
     </FormPage>
   )

@@ -1,0 +1,81 @@
+import type { ChangedFact } from '@eksport/domain'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Alert, ButtonLink, ChangeText, ConfirmDialog } from '@eksport/ui'
+import { Link as RouterLink } from '@tanstack/react-router'
+import { useStored } from '../../draft/draft-context.ts'
+import { stepLink } from '../../draft/step-link.ts'
+import { replacementChangesTexts as texts } from './replacement-changes.texts.ts'
+import type { ReplacementChanges } from './use-replacement-changes.ts'
+
+/** So many changes are read; of more, how many there are. */
+const shown = 12
+
+/** [REP-01] What the replacement says otherwise than the original, or that it says the same, before it is paid for. */
+export function ChangesOfReplacement({ reference, changes }: ReplacementChanges) {
+  const say = useText()
+  const { referenceNumber } = useStored().application
+  if (changes.length === 0)
+    return (
+      <Alert
+        tone="warning"
+        heading={say(texts.none, { reference })}
+        actions={
+          <ButtonLink small render={<RouterLink {...stepLink(referenceNumber, { step: 'soknadsinformasjon' })} />}>
+            {say(texts.toPages)}
+          </ButtonLink>
+        }
+      >
+        {say(texts.noneText)}
+      </Alert>
+    )
+  const others = changes.length - shown
+  return (
+    <section aria-labelledby="replacement-changes" className="border-t-3 border-changed pt-4">
+      <h2 id="replacement-changes" className="text-ui">
+        {say(changes.length === 1 ? texts.oneChange : texts.changes, { n: changes.length, reference })}
+      </h2>
+      <dl className="mt-2">
+        {changes.slice(0, shown).map((change) => (
+          <Change key={JSON.stringify(change.pin)} change={change} />
+        ))}
+      </dl>
+      {others > 0 && <p className="mt-2 text-small text-subtle">{say(texts.others, { n: others })}</p>}
+    </section>
+  )
+}
+
+function Change({ change: { kind, label, from, to } }: { readonly change: ChangedFact }) {
+  const say = useText()
+  const isLine = from === undefined && to === undefined
+  const whole = kind === 'added' ? { to: say(texts.newLine) } : { from: say(texts.goneLine) }
+  return (
+    <div className="border-b border-line py-2.5">
+      <dt className="text-small text-subtle">{label}</dt>
+      <dd>
+        <ChangeText change={{ kind, ...(isLine ? whole : { from, to }) }} />
+      </dd>
+    </div>
+  )
+}
+
+interface AskUnchangedProps extends Pick<ReplacementChanges, 'reference'> {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  readonly onSend: () => void
+}
+
+/** A lost paper is a reason to replace it by the same; a correction that was forgotten is none. */
+export function AskUnchanged({ reference, open, onOpenChange, onSend }: AskUnchangedProps) {
+  const say = useText()
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={say(texts.ask)}
+      confirmLabel={say(texts.sendAnyway)}
+      onConfirm={onSend}
+    >
+      {say(texts.askText, { reference })}
+    </ConfirmDialog>
+  )
+}

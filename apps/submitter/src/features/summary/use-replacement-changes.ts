@@ -1,0 +1,43 @@
+import { type ChangedFact, changedFacts, formatReference, onScreen } from '@eksport/domain'
+import { relevantApplication } from '@eksport/domain/templates'
+import { factLists } from '@eksport/portal/code-lists/fact-lists.ts'
+import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
+import { useEksport } from '@eksport/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { applicationQuery } from '#src/lib/application/application-query.ts'
+import { useOrganisation } from '#src/lib/organisation.ts'
+import { useAnswers, useStored } from '../../draft/draft-context.ts'
+
+/** What a replacement says otherwise than the certificate that it replaces. */
+export interface ReplacementChanges {
+  /** Of the original, as people write it. */
+  readonly reference: string
+  readonly changes: readonly ChangedFact[]
+}
+
+/** A new paper is fetched at another time, whatever it says. */
+const isOfPickup = ({ pin }: ChangedFact) => pin.fact?.startsWith('certificateRetrieval.') ?? false
+
+/**
+ * [REP-01] Of a replacement of one of our certificates, filled in step by step, what is changed; nothing of any other draft, nor before the
+ * original is here. What a file says is held against the application by itself.
+ */
+export function useReplacementChanges(): ReplacementChanges | undefined {
+  const { locale } = useEksport()
+  const { organisationNumber } = useOrganisation()
+  const { relevant } = useAnswers()
+  const { application } = useStored()
+  const { originalApplicationReference: number, applicationType, applicationFormat } = application
+  const isCompared = number !== undefined && applicationFormat === 'STANDARD'
+  const { data } = useQuery({ ...applicationQuery(organisationNumber, number ?? 0), enabled: isCompared })
+  const scope = { certificateTemplate: relevant.certificateTemplate, country: relevant.countryOfDestination }
+  const { label } = useCodeLabels(factLists, scope)
+  return useMemo(() => {
+    if (data === undefined || number === undefined) return undefined
+    // By the form of a replacement: what that does not ask is no change.
+    const original = relevantApplication({ ...data.application, applicationType })
+    const changes = changedFacts(original, relevant, onScreen({ label }, locale)).filter((one) => !isOfPickup(one))
+    return { reference: formatReference(number), changes }
+  }, [data, number, applicationType, relevant, label, locale])
+}
