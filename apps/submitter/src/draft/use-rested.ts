@@ -10,6 +10,12 @@ export function useRested<Value>(value: Value, restMs: number): Value {
   return rested
 }
 
+/** Milliseconds after the last key when what stands in a field is taken to be meant. */
+const meantMs = 1000
+
+/** What may be said of the page that is being filled in: not in the middle of a word. */
+export const useMeant = <Value>(value: Value): Value => useRested(value, meantMs)
+
 /** So many lines are checked between two keys without anybody noticing. */
 const fewLines = 20
 const restMs = 300

@@ -29,6 +29,20 @@ export const withRefused = (
 ): readonly WizardStep<StepId>[] =>
   steps.map((step) => (refused.includes(step.id) ? { ...step, state: 'error' } : step))
 
-/** The same as they stand on the page of one of them. */
-export const standingAt = (current: StepId, steps: readonly WizardStep<StepId>[]): readonly WizardStep<StepId>[] =>
-  steps.map((step) => (step.id === current ? { ...step, state: 'current' } : step))
+/** How many answers of a page are wrong, as far as they were so when typing rested last, or were refused. */
+export function wrongAt(
+  page: StepId,
+  [now, meant]: readonly [readonly WizardStep<StepId>[], readonly WizardStep<StepId>[]],
+  refused: readonly (StepId | undefined)[],
+): number {
+  const wrongIn = (steps: readonly WizardStep<StepId>[]) => steps.find(({ id }) => id === page)?.wrong ?? 0
+  return Math.max(Math.min(wrongIn(now), wrongIn(meant)), refused.filter((step) => step === page).length)
+}
+
+/** The same as they stand on the page of one of them, with so many wrong answers on it. */
+export const standingAt = (
+  current: StepId,
+  steps: readonly WizardStep<StepId>[],
+  wrong = 0,
+): readonly WizardStep<StepId>[] =>
+  steps.map((step) => (step.id === current ? { ...step, state: 'current', wrong } : step))

@@ -1,8 +1,10 @@
-import { drawCertificate, validateApplication } from '@eksport/api'
+import { drawCertificate, saveApplication, validateApplication } from '@eksport/api'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openForm } from '#src/testing/open-form.ts'
 
+/** Typing rests, a save follows, and the machine may be busy. */
+const patience = { timeout: 20_000 }
 const rail = () => screen.getByRole('navigation', { name: 'Søknadssteg' })
 const certificate = () => screen.findByRole('region', { name: 'Sertifikatet' })
 
@@ -27,6 +29,31 @@ async function openFrame(page: string, width: number) {
     },
   }
 }
+
+it('[WIZ-17] [EXP-07] [WIZ-01] steps, outcome, saved mark and page say the same of what is wrong on the page that is open', async () => {
+  const { user, server } = await openForm('transport', { width: 1600 })
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Avgangsdato' })
+  const before = field.value
+  await user.clear(field)
+  await user.type(field, '31.11.2026')
+  await user.tab()
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(await screen.findAllByText(/^Lagret kl\. .+, unntatt ett svar$/, {}, patience)).not.toEqual([])
+  expect(await within(rail()).findByText('Du er her, 1 felt må rettes', {}, patience)).toBeTruthy()
+  const outcome = await screen.findByRole('button', { name: /^Kan ikke sendes/ }, patience)
+  await user.click(outcome)
+  const told = within(await screen.findByRole('dialog', { name: 'Forutsagt utfall' }))
+  expect(told.getByText('Transport, Avgangsdato: Skriv datoen som dd.mm.åååå.')).toBeTruthy()
+  await user.click(told.getByRole('link', { name: 'Transport' }))
+  await waitFor(() => expect(document.activeElement).toBe(field))
+  await user.clear(field)
+  await user.type(field, before)
+  await user.tab()
+  await waitFor(() => expect(within(rail()).getByText('Du er her')).toBeTruthy(), patience)
+  await waitFor(() => expect(screen.queryByText(/unntatt/)).toBeNull(), patience)
+  expect(screen.getByRole('button', { name: /^Ingen merknader|^Godkjennes/ })).toBeTruthy()
+  expect(server.calls(saveApplication).length).toBeGreaterThan(0)
+})
 
 describe('from step to step', () => {
   it('[WIZ-01] [CRT-08] all but the page stays: the same steps, the same outcome, one drawing', async () => {

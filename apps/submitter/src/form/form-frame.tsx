@@ -15,9 +15,9 @@ import { type RailId, replacementStepId, withReplacementStep } from '../draft/re
 import { saveWords } from '../draft/save-words.ts'
 import { loadFormPages, missingLink, stepLink } from '../draft/step-link.ts'
 import { useTemplate } from '../draft/template-context.ts'
-import { useCalm } from '../draft/use-rested.ts'
+import { useCalm, useMeant } from '../draft/use-rested.ts'
 import { useUnstored } from '../draft/use-unstored.ts'
-import { standingAt, withRefused, wizardRail } from '../draft/wizard-rail.ts'
+import { standingAt, withRefused, wizardRail, wrongAt } from '../draft/wizard-rail.ts'
 import { CertificateBeside } from './live-certificate.tsx'
 import { missingStepId, withMissingStep } from './missing-rail.ts'
 import { OutcomeButton } from './outcome/outcome-button.tsx'
@@ -41,12 +41,15 @@ function useRail(current: StepId, collects: boolean) {
   const checking = useCheckContext()
   const isReplacement = application.applicationType === 'ERSTATNINGSSERTIFIKAT'
   const steps = useMemo(() => wizardRail(template, { ...calm }, checking, locale), [template, calm, checking, locale])
+  const meant = useMeant(steps)
   return useMemo(() => {
     const refusedAt = refused.map(({ path }) => fieldPlace(template, relevant, [path])?.step)
     const marked = withRefused(steps, refusedAt)
-    const standing = collects ? withMissingStep(marked, locale) : standingAt(current, marked)
+    const standing = collects
+      ? withMissingStep(marked, locale)
+      : standingAt(current, marked, wrongAt(current, [steps, meant], refusedAt))
     return withReplacementStep(standing, isReplacement, locale)
-  }, [current, collects, steps, isReplacement, locale, refused, template, relevant])
+  }, [current, collects, steps, meant, isReplacement, locale, refused, template, relevant])
 }
 
 /** Whether the certificate stands in the frame. Once it has, it stays: it is only put away for the pages that have no room for it. */

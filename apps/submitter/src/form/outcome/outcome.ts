@@ -68,7 +68,7 @@ interface OutcomeQuestion {
 const keyOf = ({ code, lines = [], message }: RuleViolation) => `${code} ${lines.join(' ')} ${message}`
 
 /** Whether nobody has answered yet, which is no mistake, in whichever words its field asks for it. */
-function isMissing(open: OpenAnswer, answers: FormAnswers): boolean {
+export function isMissing(open: OpenAnswer, answers: FormAnswers): boolean {
   if (!('issue' in open)) return false
   const given = getAt(answers, open.issue.path)
   return open.issue.code === 'required' || given === undefined || (Array.isArray(given) && given.length === 0)

@@ -1,4 +1,11 @@
-import { type Application, type CheckAnswer, isForPerson, type RuleViolation, summaryFindings } from '@eksport/domain'
+import {
+  type Application,
+  type CheckAnswer,
+  type FormAnswers,
+  isForPerson,
+  type RuleViolation,
+  summaryFindings,
+} from '@eksport/domain'
 import { relevantApplication, type StepId, stepsOf } from '@eksport/domain/templates'
 import { validateStep } from '@eksport/forms'
 import { useCheckContext } from '@eksport/portal/case/check-context.ts'
@@ -6,13 +13,14 @@ import { useEksport } from '@eksport/ui'
 import { useDeferredValue, useMemo } from 'react'
 import { onceFor } from '#src/lib/once-for.ts'
 import { useRulesOf } from '../../draft/api/validate-application.ts'
-import { useAnswers, useStored } from '../../draft/draft-context.ts'
+import { useAnswers, useDraftNotices, useStored } from '../../draft/draft-context.ts'
+import { fieldPlace } from '../../draft/field-place.ts'
 import { hasOutdatedForm, outdatedFormText } from '../../draft/outdated-form.ts'
 import { otherReasons } from '../../draft/reasons-for-person.ts'
 import { useTemplate } from '../../draft/template-context.ts'
-import { useCalm } from '../../draft/use-rested.ts'
+import { useCalm, useMeant } from '../../draft/use-rested.ts'
 import { begunSteps } from '../../draft/wizard-rail.ts'
-import { type OpenAnswer, type Outcome, outcomeOf } from './outcome.ts'
+import { isMissing, type OpenAnswer, type Outcome, outcomeOf } from './outcome.ts'
 
 /** The page that is open. */
 export interface OutcomePage {
@@ -26,7 +34,7 @@ const isOfLine = (open: OpenAnswer, line: number | undefined) =>
 
 /**
  * What the page that is open counts: on the summary every page, on that of the lines all but the fresh one, elsewhere the pages that
- * were begun and left.
+ * were begun and left; of itself what is wrong when typing rests, and what the server refused.
  */
 function useOpenAnswers({ step: current, freshLine }: OutcomePage) {
   const template = useTemplate()
@@ -50,15 +58,41 @@ function useOpenAnswers({ step: current, freshLine }: OutcomePage) {
       })
     return { begun, all, isComplete: all.length === 0, answers }
   }, [template, answers, checking, isOutdated])
+  const meant = useMeant(found)
+  const refused = useRefusedOpen()
   const open = useMemo(() => {
+    const keys = new Set(meant.all.map(keyOf))
+    const isMeant = (one: OpenAnswer) => isWrong(one, found.answers) && keys.has(keyOf(one))
     const counts = (one: OpenAnswer) => {
       if (current === 'oppsummering') return true
-      if (one.step === current && (current !== 'varelinjer' || isOfLine(one, freshLine))) return false
+      if (one.step === current && (current !== 'varelinjer' || isOfLine(one, freshLine))) return isMeant(one)
       return found.begun.includes(one.step)
     }
-    return found.all.filter(counts)
-  }, [found, current, freshLine])
+    const known = new Set(found.all.map(pathOf))
+    // The summary tells of what was refused where it was asked for.
+    const others = current === 'oppsummering' ? [] : refused.filter((one) => !known.has(pathOf(one)))
+    return [...found.all.filter(counts), ...others]
+  }, [found, meant, refused, current, freshLine])
   return { ...found, open }
+}
+
+const pathOf = (open: OpenAnswer) => ('issue' in open ? open.issue.path : '')
+const keyOf = (open: OpenAnswer) => ('issue' in open ? `${open.issue.path} ${open.issue.code}` : open.step)
+const isWrong = (open: OpenAnswer, answers: FormAnswers) => 'issue' in open && !isMissing(open, answers)
+
+/** What the server has refused, which the form itself may find nothing wrong with. */
+function useRefusedOpen(): readonly OpenAnswer[] {
+  const template = useTemplate()
+  const { relevant } = useAnswers()
+  const { refused } = useDraftNotices()
+  return useMemo(
+    () =>
+      refused.flatMap((issue) => {
+        const place = fieldPlace(template, relevant, [issue.path])
+        return place === undefined ? [] : [{ step: place.step, issue }]
+      }),
+    [refused, template, relevant],
+  )
 }
 
 const storedAnswers = onceFor((application: Application) => relevantApplication(application))

@@ -47,6 +47,9 @@ const dots: Record<WizardStepState, string> = {
 
 const signs: Readonly<Partial<Record<WizardStepState, Icon>>> = { done: Check, error: TriangleAlert, locked: Lock }
 
+/** On the page that is open what is missing is no news, and what is wrong is. */
+const isFaultyHere = ({ state, wrong = 0 }: WizardStep) => state === 'current' && wrong > 0
+
 function faultWords({ issues: count = 0, wrong }: WizardStep, t: Translate<typeof wizardTexts>): string {
   if (wrong) return t('wrong', { count })
   return count === 1 ? t('oneMissing') : t('missing', { count })
@@ -59,6 +62,7 @@ function useStepWords(steps: readonly WizardStep[]) {
   return (step: WizardStep) => {
     if (step.note !== undefined && step.state !== 'current' && step.state !== 'error') return step.note
     if (step.state === 'error') return faultWords(step, t)
+    if (isFaultyHere(step)) return `${t('current')}, ${t('wrong', { count: step.wrong ?? 0 })}`
     return step === firstLocked ? t('lockedFirst') : t(step.state)
   }
 }
@@ -163,7 +167,8 @@ const titleClass = 'eks:block eks:pt-1 eks:leading-6 eks:wrap-break-word eks:hyp
 const railText = 'eks:md:sr-only eks:md:opacity-0'
 const railLink = 'eks:md:absolute eks:md:top-0 eks:md:left-0 eks:md:size-8 eks:over:md:p-0 eks:md:overflow-hidden'
 
-function Step({ step: { title, state }, n, words, rail, href, onFollow, onApproach }: StepProps) {
+function Step({ step, n, words, rail, href, onFollow, onApproach }: StepProps) {
+  const { title, state } = step
   const isCurrent = state === 'current'
   const Sign = signs[state]
   return (
@@ -201,7 +206,7 @@ function Step({ step: { title, state }, n, words, rail, href, onFollow, onApproa
         className={cx(
           'eks:block eks:pb-3 eks:text-[.8125rem] eks:leading-[1.35]',
           rail && railText,
-          state === 'error' ? 'eks:font-medium eks:text-danger-text' : 'eks:text-subtle',
+          state === 'error' || isFaultyHere(step) ? 'eks:font-medium eks:text-danger-text' : 'eks:text-subtle',
         )}
       >
         {words}

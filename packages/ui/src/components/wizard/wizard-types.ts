@@ -10,7 +10,7 @@ export interface WizardStep<Id extends string = string> {
   readonly state: WizardStepState
   /** How many fields are missing or wrong. */
   readonly issues?: number
-  /** How many of them are filled in and wrong: then they are said to have to be corrected. */
+  /** How many of them are filled in and wrong: then they are said to have to be corrected, on the current step too. */
   readonly wrong?: number
   /** Instead of the words of the state: '3 varelinjer'. */
   readonly note?: string

@@ -47,6 +47,24 @@ describe('Wizard', () => {
     ).toEqual(['/soeknader/4001/avsender', '/soeknader/4001/mottaker'])
   })
 
+  it('[WIZ-01] says on the page that is open what is wrong there, and nothing of what is missing', () => {
+    const [first, second, ...others] = steps('transport')
+    if (first === undefined || second === undefined) throw new Error('There are steps')
+    const page = (issues: number, wrong: number) => (
+      <Page
+        steps={[
+          { ...first, state: 'current', issues, wrong },
+          second,
+          ...others.map((step) => ({ ...step, state: 'open' as const })),
+        ]}
+      />
+    )
+    const { rerender } = render(page(2, 0))
+    expect(rail().getByText('Du er her')).toBeTruthy()
+    rerender(page(2, 1))
+    expect(rail().getByText('Du er her, 1 felt må rettes')).toBeTruthy()
+  })
+
   it('[WIZ-01] says of fields that are filled in and wrong that they must be corrected', () => {
     const [first, ...others] = steps('transport')
     if (first === undefined) throw new Error('There are no steps')
