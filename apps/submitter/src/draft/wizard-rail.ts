@@ -1,4 +1,5 @@
-import type { CertificateTemplate, StepId } from '@eksport/domain/templates'
+import type { FormAnswers } from '@eksport/domain'
+import { type CertificateTemplate, type StepId, stepsOf } from '@eksport/domain/templates'
 import { type Answers, type Locale, localize, stepStates, type ValidationContext } from '@eksport/forms'
 import type { WizardStep } from '@eksport/ui'
 
@@ -21,6 +22,14 @@ export function wizardRail(
     title: localize(title, locale),
   }))
 }
+
+/** The same without what is said of their answers. */
+export const plainRail = (
+  template: CertificateTemplate,
+  answers: FormAnswers,
+  locale: Locale,
+): readonly WizardStep<StepId>[] =>
+  stepsOf(template, answers).map(({ id, title }) => ({ id, title: localize(title, locale), state: 'open' }))
 
 /** [EXP-01] What the server refused is wrong, though the form itself finds nothing there. */
 export const withRefused = (

@@ -17,7 +17,7 @@ import { loadFormPages, missingLink, stepLink } from '../draft/step-link.ts'
 import { useTemplate } from '../draft/template-context.ts'
 import { useCalm, useMeant } from '../draft/use-rested.ts'
 import { useUnstored } from '../draft/use-unstored.ts'
-import { standingAt, withRefused, wizardRail, wrongAt } from '../draft/wizard-rail.ts'
+import { plainRail, standingAt, withRefused, wizardRail, wrongAt } from '../draft/wizard-rail.ts'
 import { CertificateBeside } from './live-certificate.tsx'
 import { missingStepId, withMissingStep } from './missing-rail.ts'
 import { OutcomeButton } from './outcome/outcome-button.tsx'
@@ -40,7 +40,15 @@ function useRail(current: StepId, collects: boolean) {
   const template = useTemplate()
   const checking = useCheckContext()
   const isReplacement = application.applicationType === 'ERSTATNINGSSERTIFIKAT'
-  const steps = useMemo(() => wizardRail(template, { ...calm }, checking, locale), [template, calm, checking, locale])
+  const steps = useMemo(() => {
+    try {
+      return wizardRail(template, { ...calm }, checking, locale)
+    } catch (fault) {
+      // [EXP-15] The steps lead on all the same, without saying how each of them stands.
+      reportError(fault)
+      return plainRail(template, calm, locale)
+    }
+  }, [template, calm, checking, locale])
   const meant = useMeant(steps)
   return useMemo(() => {
     const refusedAt = refused.map(({ path }) => fieldPlace(template, relevant, [path])?.step)

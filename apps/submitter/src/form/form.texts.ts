@@ -46,6 +46,12 @@ export const formTexts = {
     nn: 'Søknaden har ikkje denne sida slik han er fylt ut no.',
     en: 'As it is filled in now, the application does not have this page.',
   },
+  pageFailed: {
+    nb: 'Det er denne siden av søknad {reference} som ikke kan vises. De andre sidene virker.',
+    nn: 'Det er denne sida av søknad {reference} som ikkje kan visast. Dei andre sidene verkar.',
+    en: 'It is this page of application {reference} that cannot be shown. The other pages work.',
+  },
+  backToStep: { nb: 'Tilbake til {step}', nn: 'Tilbake til {step}', en: 'Back to {step}' },
   toFirstPage: {
     nb: 'Gå til søknadsinformasjon',
     nn: 'Gå til søknadsinformasjon',

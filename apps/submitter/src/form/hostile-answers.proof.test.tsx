@@ -1,6 +1,7 @@
 import { saveApplication } from '@eksport/api'
 import * as domain from '@eksport/domain'
 import { anApplication } from '@eksport/domain/testing'
+import * as forms from '@eksport/forms'
 import { browserStorage } from '@eksport/portal/testing/browser-storage.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -86,10 +87,28 @@ describe('[EXP-15] [RTE-22] what fails in a step', () => {
     })
     await screen.findByRole('heading', { level: 1, name: 'Oisann, noe gikk galt!' })
     const frame = screen.getByRole('navigation', { name: 'Søknadssteg' })
+    expect(
+      screen.getByText('Det er denne siden av søknad #004914 som ikke kan vises. De andre sidene virker.'),
+    ).toBeTruthy()
+    expect(screen.getByText('Utkastet ditt er lagret.')).toBeTruthy()
+    expect(screen.getByText(/^Referanse: 004914-[0-9a-z]+, /)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Tilbake til Henting' })).toBeTruthy()
     await user.click(rail().getByRole('link', { name: 'Transport' }))
     await screen.findByRole('heading', { level: 1, name: 'Transport' })
     expect(frame.isConnected).toBe(true)
     expect(screen.getByDisplayValue(anApplication().transport?.flightNumber ?? '')).toBeTruthy()
+  })
+
+  it('the steps that cannot be counted lead on, and the outcome in the head says that it cannot be shown', async () => {
+    const told = vi.spyOn(globalThis, 'reportError').mockReturnValue()
+    const counted: Readonly<Record<'stepStates', unknown>> = forms
+    vi.spyOn(counted, 'stepStates', 'get').mockReturnValue(fail)
+    const { user } = await openForm('transport', { stored: { referenceNumber: 4914 }, validation: manual, width: 1600 })
+    await screen.findByRole('heading', { level: 1, name: 'Transport' })
+    expect(await screen.findByText('Utfallet kan ikke vises nå.')).toBeTruthy()
+    await user.click(rail().getByRole('link', { name: 'Mottaker' }))
+    await screen.findByRole('heading', { level: 1, name: 'Mottaker' })
+    expect(told).toHaveBeenCalled()
   })
 
   it('the outcome that cannot be shown says so, and the page stands', async () => {

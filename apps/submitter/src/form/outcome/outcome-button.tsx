@@ -9,7 +9,7 @@ import { CatchBoundary, Link as RouterLink } from '@tanstack/react-router'
 import { ChevronDown, Clock } from 'lucide-react'
 import { useState } from 'react'
 import { isElsewhere } from '#src/lib/is-elsewhere.ts'
-import { useAnswers, useStored } from '../../draft/draft-context.ts'
+import { useAnswers, useSaving, useStored } from '../../draft/draft-context.ts'
 import { stepLink } from '../../draft/step-link.ts'
 import { PickupAndFee } from './fee.tsx'
 import { outcomeTexts as texts } from './outcome.texts.ts'
@@ -41,8 +41,18 @@ export function useOutcomeWords({ kind, count, errors }: Pick<Outcome, 'kind' | 
   return { words, howMany: say(texts.wrongAndMissing, parts) }
 }
 
-/** [EXP-07] What will become of the draft, in the head of every page; the reasons unfold. */
+/** [EXP-07] [EXP-15] What will become of the draft, in the head of every page. A fault in it takes no more than itself, until the next save. */
 export function OutcomeButton(page: OutcomePage) {
+  const { savedAt } = useSaving()
+  return (
+    <CatchBoundary getResetKey={() => `${page.step} ${savedAt}`} errorComponent={NotShown}>
+      <OutcomeReasons {...page} />
+    </CatchBoundary>
+  )
+}
+
+/** In a few words; the reasons unfold. */
+function OutcomeReasons(page: OutcomePage) {
   const say = useText()
   const outcome = useOutcome(page)
   const { words, howMany } = useOutcomeWords(outcome)
@@ -79,7 +89,6 @@ export function OutcomeButton(page: OutcomePage) {
   )
 }
 
-/** [EXP-15] The outcome stands in the frame of every page: a fault in it takes no more than itself. */
 function NotShown() {
   const say = useText()
   return <p role="alert">{say(texts.notShown)}</p>
