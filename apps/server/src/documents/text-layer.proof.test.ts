@@ -6,7 +6,8 @@ const documents = createRenderer()
 afterAll(() => documents.close())
 
 describe('[CRT-17] what a program reads in a certificate', () => {
-  it.each(fullest)('%s: every answer letter for letter, in a hundred random applications', (_, application) =>
-    expectRoundTrips(documents, application, 100),
+  it.each(fullest)(
+    '%s: every answer letter for letter, in its message and on the page too, in a hundred random applications',
+    (_, application) => expectRoundTrips(documents, application, 100),
   )
 })

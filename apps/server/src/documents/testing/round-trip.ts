@@ -1,11 +1,12 @@
-import type { Application } from '@eksport/domain'
+import { type Application, applicationEntries, entryTexts, lineEntries, onScreen } from '@eksport/domain'
 import { boxReads, findCertificate } from '@eksport/domain/documents'
 import { anApplication, everyExample } from '@eksport/domain/testing'
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { printed } from '../../certificate/documents-of.ts'
+import { issuedCertificate, printed } from '../../certificate/documents-of.ts'
 import type { Renderer } from '../index.ts'
-import { issuedFor } from './issued-sample.ts'
+import { dataLookups } from './data-lookups.ts'
+import { firstIssue } from './issued-sample.ts'
 import { textLayerOf } from './text-layer.ts'
 
 /** The longest example of each template, as an application. */
@@ -77,7 +78,7 @@ function randomly({ recipient, transport, productLines = [], ...given }: Applica
 
 interface Answer {
   readonly path: string
-  readonly text: string
+  readonly text: string | number
 }
 
 function answersIn(value: unknown, path = ''): Answer[] {
@@ -92,7 +93,8 @@ function answersIn(value: unknown, path = ''): Answer[] {
     )
   }
   const name = path.split('.').at(-1) ?? ''
-  return typeof value === 'string' && Object.hasOwn(typed, name) ? [{ path, text: value }] : []
+  const isText = typeof value === 'string' || typeof value === 'number'
+  return isText && Object.hasOwn(typed, name) ? [{ path, text: value }] : []
 }
 
 const isWithin = (path: string, read: string) => path === read || path.startsWith(`${read}.`)
@@ -123,24 +125,71 @@ const invisible = /[\u00ad\u200b-\u200d\u2060\ufeff]/g
 /** What every column of a table holds, and every box. */
 const longestWhole = ({ path }: Answer) => (path.endsWith('.lotNumber') ? 14 : 22)
 
-/** Draws a certificate, reads it and expects each answer letter for letter, each code whole, and all else that it says. */
+const at = '2026-11-22T09:51:00+01:00'
+const lookups = dataLookups()
+
+/** The number of a whole text without its marks of thousands and decimals: those are written as the reader's language has them. */
+const digits = (text: string) => text.replace(/[\s.,]/g, '')
+
+/** Answers that a text does not say. A weight has its two decimals wherever a person reads it. */
+function missingIn(said: string, answers: readonly Answer[]): Answer[] {
+  const [letters, figures] = [unspaced(said), digits(said)]
+  return answers.filter(({ path, text }) => {
+    if (typeof text === 'string') return !letters.includes(unspaced(text))
+    return !figures.includes(path.endsWith('netWeight') ? digits(text.toFixed(2)) : String(text))
+  })
+}
+
+/** The words of a message, and what stands in its attributes. */
+const wordsOfMessage = (xml: string) =>
+  xml
+    .replace(/<[^>]*>/g, '\n')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+
+/** What the page of the application says of it. */
+function wordsOnScreen(application: Application): string {
+  const context = onScreen({ label: (list, code) => lookups.name(list, code)?.nb ?? code }, 'nb')
+  const ofLines = (application.productLines ?? []).flatMap((line) =>
+    lineEntries.flatMap((entry) => entryTexts(entry, line, context)),
+  )
+  return [...applicationEntries.flatMap((entry) => entryTexts(entry, application, context)), ...ofLines].join('\n')
+}
+
+/**
+ * Draws a certificate, reads it and expects each answer letter for letter, each code whole, and all else that it says; and the
+ * same answers in its message and on the page of the application.
+ */
 export async function expectRoundTrip(documents: Renderer, application: Application): Promise<void> {
-  const certificate = issuedFor(application)
-  const { pdf } = await documents.keep(certificate, new Date('2026-11-22T09:51:00+01:00'))
+  const { attached, ...certificate } = issuedCertificate(application, lookups, {
+    ...firstIssue(application),
+    at,
+    certifier: { name: 'Kari Nordli', role: 'V', office: 'KLOEFTA' },
+  })
+  const { pdf, attached: message } = await documents.keep({ ...certificate, attached }, new Date(at))
   const text = (await textLayerOf(pdf)).join('\n')
-  const allLetters = unspaced(text)
   const { consignment, attestation, officer, title, lead } = certificate
   const answers = printedAnswers(application)
   expect(answers.length).toBeGreaterThan(3)
-  expect(answers.filter((answer) => !allLetters.includes(unspaced(answer.text)))).toEqual([])
+  expect(missingIn(text, answers)).toEqual([])
   expect(
     answers.filter(
-      (answer) => isCode(answer) && answer.text.length <= longestWhole(answer) && !text.includes(answer.text),
+      (answer) =>
+        isCode(answer) && String(answer.text).length <= longestWhole(answer) && !text.includes(String(answer.text)),
     ),
   ).toEqual([])
+  const letters = unspaced(text)
   const words = wordsIn([consignment, attestation, officer, title, lead])
-  expect(words.filter((one) => !allLetters.includes(unspaced(one)))).toEqual([])
+  expect(words.filter((one) => !letters.includes(unspaced(one)))).toEqual([])
   expect(text.match(invisible)).toBeNull()
+  const said = wordsOfMessage(message?.content ?? '')
+  expect(
+    answers.filter(({ text }) =>
+      typeof text === 'number' ? !said.includes(`\n${text}\n`) : !unspaced(said).includes(unspaced(text)),
+    ),
+  ).toEqual([])
+  expect(missingIn(wordsOnScreen(application), answers)).toEqual([])
 }
 
 /** [CRT-17] As many random applications of a template as are wanted, each drawn and read. */
