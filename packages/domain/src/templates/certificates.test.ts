@@ -508,7 +508,7 @@ describe('an issue', () => {
       packaging: { type: 'CT', numberOfPackages: 3 },
     })
     const { box, goods } = inChina({ recipient, countryOfDestination: 'CN' }, [line])
-    expect(box('I.9')?.lines).toEqual([['CN in English', { t: 'CN', as: 'code' }, zh('中国')]])
+    expect(box('I.9')?.lines).toEqual([['CN in English', zh('中国'), { t: 'CN', as: 'code' }]])
     expect(box('I.5')?.lines?.at(-1)).toEqual(['Shanghai, CN in English', zh('中国')])
     expect(box('I.6')?.lines?.at(-1)).toEqual(['SG in English', zh('新加坡')])
     expect(box('I.12')?.lines?.at(-1)).toEqual(['CN in English', zh('中国')])

@@ -78,14 +78,14 @@ export function together(parts: readonly (string | undefined)[], between: string
 export const answer = <const Path extends FactPath>(path: Path): Source<Path> =>
   source([path], (known) => ({ lines: spoken([answerSpan(known, path)]) }))
 
-/** A code after its English name: `Brazil BR Brasil`. */
+/** A code after its names: `Brazil Brasil BR`. */
 export const named = <const Path extends FactPath>(path: Path): Source<Path> =>
   source([path], (known) => {
     const code = codeAt(known, path)
     const words = answerWords(known, path)
     if (code === undefined || words === undefined) return {}
     if (words.en === code) return { lines: [{ t: code, as: 'code' }] }
-    return { lines: [[words.en, { t: code, as: 'code' }, ...besideEnglish(words, known)]] }
+    return { lines: [[...bilingual(words, known), { t: code, as: 'code' }]] }
   })
 
 function codeAt({ application }: Known, path: FactPath): string | undefined {

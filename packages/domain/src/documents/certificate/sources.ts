@@ -328,5 +328,5 @@ export const issuingOffice = source([], ({ office, lookups }) => {
   return { lines: [`${lookups.name('certificate-offices', office)?.en ?? office}, ${norway.en}`] }
 })
 export const countryOfOrigin = source([], (known) => ({
-  lines: [[norway.en, code('NO'), ...besideEnglish(norway, known)]],
+  lines: [[...bilingual(norway, known), code('NO')]],
 }))
