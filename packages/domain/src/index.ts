@@ -17,6 +17,13 @@ export {
   unlockedBy,
   unlockingSchema,
 } from './application/clarification.ts'
+export {
+  type Closure,
+  type CountryTemplate,
+  countryTemplateSchema,
+  countryTemplatesOn,
+  isClosedOn,
+} from './application/country-template.ts'
 export { describeOfficerAction } from './application/describe-officer-action.ts'
 export {
   type ApplicationDraft,

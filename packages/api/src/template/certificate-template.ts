@@ -1,4 +1,4 @@
-import { applicationFormats, certificateFormats } from '@eksport/domain'
+import { applicationFormats, certificateFormats, countryTemplateSchema } from '@eksport/domain'
 import { z } from 'zod'
 
 const namesSchema = z.object({ nb: z.string(), nn: z.string(), en: z.string() })
@@ -32,11 +32,8 @@ export const certificateTemplateSchema = z.object({
 })
 export type TemplateDescription = z.infer<typeof certificateTemplateSchema>
 
-/** Per country, the templates and the formats that are enabled. @internal */
-export const countryTemplatesSchema = z.record(
-  z.string(),
-  z.array(z.object({ certificateTemplate: z.string(), supportedCertificateFormats: z.array(supportedFormatSchema) })),
-)
+/** Per country, the templates and the formats that are enabled today, since when, and why none is. @internal */
+export const countryTemplatesSchema = z.record(z.string(), z.array(countryTemplateSchema))
 export type CountryTemplates = z.infer<typeof countryTemplatesSchema>
 
 /** @internal */

@@ -3,6 +3,7 @@ import {
   certificateFormats,
   certifiedEntrySchema,
   codeEntrySchema,
+  countryTemplateSchema,
   decisionTextKinds,
   goodsHeadingSchema,
   officeExceptionSchema,
@@ -69,11 +70,7 @@ export const entrySchemas = {
     mergedNames: namesSchema.nullish(),
     certificateTemplates: z.array(z.string()),
   }),
-  countryTemplate: z.object({
-    country: z.string(),
-    certificateTemplate: z.string(),
-    supportedCertificateFormats: z.array(z.object({ format: z.enum(certificateFormats), enabled: z.boolean() })),
-  }),
+  countryTemplate: countryTemplateSchema.extend({ country: z.string() }),
   /** What a decision letter says besides its reason: legal bases to choose among, and how to complain. */
   decisionText: codeEntrySchema.extend({ kind: z.enum(decisionTextKinds) }),
   importingAuthority: z.object({ code: z.string().length(2), mail: z.email() }),

@@ -1,4 +1,4 @@
-import type { PlainDate } from '@eksport/domain'
+import { countryTemplatesOn, type PlainDate } from '@eksport/domain'
 import { referenceRevision } from '../schema/registers.ts'
 import type { Transaction } from '../transaction.ts'
 import { listsSchema } from './lists.ts'
@@ -22,7 +22,16 @@ export async function readReferenceData(tx: Transaction, day: PlainDate) {
     'aquaculture-sites': sites,
     ...lists
   } = listsSchema.parse({ ...begunEmpty, ...(await rowsInForce(tx, { day })) })
-  return { ...lists, templates, categories, countryTemplates, sites, revision, day, settings: await readSettings(tx) }
+  return {
+    ...lists,
+    templates,
+    categories,
+    countryTemplates: countryTemplatesOn(countryTemplates, day),
+    sites,
+    revision,
+    day,
+    settings: await readSettings(tx),
+  }
 }
 
 export type ReferenceData = Awaited<ReturnType<typeof readReferenceData>>
