@@ -2,6 +2,18 @@ export { type StepId, stepIds } from '../application/step-id.ts'
 export { askedDeclarations } from './asked-declarations.ts'
 export { asksFor } from './asks-for.ts'
 export type { CertificateTemplate } from './certificate-template.ts'
+export {
+  type AskedCertificate,
+  certificatesFor,
+  type Destination,
+  type GoodsReference,
+  type Obstacle,
+  offeredMeans,
+  type Untaken,
+  type UntakenPart,
+  type Ware,
+  type WareAnswer,
+} from './certificates-for.ts'
 export { changeTemplate } from './change-template.ts'
 export { copyOf } from './copy-of.ts'
 export { domainIssueTexts } from './domain-issue-texts.ts'

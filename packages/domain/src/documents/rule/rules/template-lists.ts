@@ -1,25 +1,52 @@
+import type { ProductLine } from '../../../goods/product-line/product-line.ts'
 import { factsOf } from '../register.ts'
 import { type Finding, onLines, type Rule, type RuleSubject } from '../rule-subject.ts'
 import type { TemplateRules } from '../template-rules.ts'
 
 const step = 'varelinjer'
 
-function isOutside(allowed: readonly string[] | undefined, value: string | undefined): boolean {
-  return allowed !== undefined && value !== undefined && !allowed.includes(value)
+const isOutside = (allowed: readonly string[] | undefined, value: string | undefined) =>
+  allowed !== undefined && value !== undefined && !allowed.includes(value)
+
+/** What of a line the lists of a template can exclude without a register. */
+type ListedPart =
+  | 'productClassificationCode'
+  | 'species'
+  | 'processingType'
+  | 'processingState'
+  | 'packaging'
+  | 'natureOfCommodity'
+
+/** [TPL-17] Whether the template's lists lack what a line says. A line that is alive has neither state nor type. */
+export const isOutsideTemplate: Readonly<
+  Record<ListedPart, (line: Partial<ProductLine>, rules: TemplateRules) => boolean>
+> = {
+  productClassificationCode: ({ productClassificationCode: code }, { classification: { digits, prefixes } }) =>
+    code !== undefined && !(digits.includes(code.length) && prefixes.some((prefix) => code.startsWith(prefix))),
+  species: ({ species }, { species: allowed }) => isOutside(allowed, species || undefined),
+  processingType: ({ isAlive, processingType }, { processingTypes }) =>
+    !isAlive && isOutside(processingTypes, processingType),
+  processingState: ({ isAlive, processingState }, { processingStates }) =>
+    !isAlive && isOutside(processingStates, processingState),
+  packaging: ({ packaging }, { packagingTypes }) => isOutside(packagingTypes, packaging?.type),
+  natureOfCommodity: ({ natureOfCommodity }, { naturesOfCommodity }) =>
+    isOutside(naturesOfCommodity, natureOfCommodity),
 }
 
-function isClassified(code: string, { digits, prefixes }: TemplateRules['classification']): boolean {
-  return digits.includes(code.length) && prefixes.some((prefix) => code.startsWith(prefix))
-}
+/** [TPL-17] Whether the template takes none of a group of species. */
+export const isOutsideGroups = ({ speciesGroups }: TemplateRules, group: string | undefined) =>
+  isOutside(speciesGroups, group)
+
+const holds = (part: ListedPart) => onLines((line, { context }) => isOutsideTemplate[part](line, context.rules))
 
 /** A list of the template needs no register; its groups are those that the list of species puts a species in. */
 function foreignSpecies({ context, lines }: RuleSubject): Finding[] {
-  const { species: allowed, speciesGroups } = context.rules
   const groups = factsOf(context.registers, 'species') ?? {}
-  return lines.flatMap(({ number, line: { species = '' } }): Finding[] => {
-    if (isOutside(allowed, species || undefined)) return [{ line: number }]
+  return lines.flatMap(({ number, line }): Finding[] => {
+    if (isOutsideTemplate.species(line, context.rules)) return [{ line: number }]
+    const { species = '' } = line
     const group = Object.hasOwn(groups, species) ? groups[species] : undefined
-    return isOutside(speciesGroups, group) ? [{ line: number, register: 'species' }] : []
+    return isOutsideGroups(context.rules, group) ? [{ line: number, register: 'species' }] : []
   })
 }
 
@@ -29,9 +56,7 @@ export const templateListRules: readonly Rule[] = [
     code: 'INVALID_PRODUCT_CLASSIFICATION_FOR_TEMPLATE',
     severity: 'CRITICAL',
     step,
-    find: onLines(({ productClassificationCode: code }, { context }) =>
-      code === undefined ? false : !isClassified(code, context.rules.classification),
-    ),
+    find: holds('productClassificationCode'),
     needs: ['productLines.productClassificationCode'],
   },
   {
@@ -49,9 +74,7 @@ export const templateListRules: readonly Rule[] = [
     code: 'INVALID_PROCESSING_TYPE_FOR_TEMPLATE',
     severity: 'CRITICAL',
     step,
-    find: onLines(
-      (line, { context }) => !line.isAlive && isOutside(context.rules.processingTypes, line.processingType),
-    ),
+    find: holds('processingType'),
     needs: ['productLines.processingType'],
     isDemanded: (asked) => asked.processingTypes !== undefined,
   },
@@ -59,9 +82,7 @@ export const templateListRules: readonly Rule[] = [
     code: 'INVALID_PROCESSING_STATE_FOR_TEMPLATE',
     severity: 'CRITICAL',
     step,
-    find: onLines(
-      (line, { context }) => !line.isAlive && isOutside(context.rules.processingStates, line.processingState),
-    ),
+    find: holds('processingState'),
     needs: ['productLines.processingState'],
     isDemanded: (asked) => asked.processingStates !== undefined,
   },
@@ -69,7 +90,7 @@ export const templateListRules: readonly Rule[] = [
     code: 'INVALID_PACKAGING_TYPE_FOR_TEMPLATE',
     severity: 'CRITICAL',
     step,
-    find: onLines(({ packaging }, { context }) => isOutside(context.rules.packagingTypes, packaging?.type)),
+    find: holds('packaging'),
     needs: ['productLines.packaging.type'],
     isDemanded: (asked) => asked.packagingTypes !== undefined,
   },
@@ -77,9 +98,7 @@ export const templateListRules: readonly Rule[] = [
     code: 'INVALID_NATURE_OF_COMMODITY_FOR_TEMPLATE',
     severity: 'CRITICAL',
     step,
-    find: onLines(({ natureOfCommodity }, { context }) =>
-      isOutside(context.rules.naturesOfCommodity, natureOfCommodity),
-    ),
+    find: holds('natureOfCommodity'),
     needs: ['productLines.natureOfCommodity'],
   },
 ]

@@ -1,0 +1,158 @@
+import type { CountryTemplate } from '../application/country-template.ts'
+import { type Closure, countryTemplatesOn } from '../application/country-template.ts'
+import { type CertificateFormat, type MeansOfTransport, meansOfTransport } from '../application/enumerations.ts'
+import { isOutsideGroups, isOutsideTemplate } from '../documents/rule/rules/template-lists.ts'
+import type { TemplateRules } from '../documents/rule/template-rules.ts'
+import { excludedParts, type GoodsTable } from '../goods/product-line/goods-fit.ts'
+import type { ProductLine } from '../goods/product-line/product-line.ts'
+import type { PlainDate } from '../values/format/plain-date.ts'
+import type { CertificateTemplate } from './certificate-template.ts'
+import { findTemplate } from './find-template.ts'
+
+/** One kind of goods on its way, as far as it is known. */
+export type Ware = Pick<ProductLine, 'species' | 'isAlive' | 'processingState' | 'processingType' | 'natureOfCommodity'>
+
+/** Where the goods go, and how. */
+export interface Destination {
+  readonly country: string
+  readonly meansOfTransport?: MeansOfTransport | undefined
+}
+
+/** [REG-03] What the reference data says: of countries by their codes, and of goods. */
+export interface GoodsReference {
+  readonly countryTemplates: Readonly<Record<string, readonly CountryTemplate[]>>
+  /** Whether a template can be applied for now. */
+  readonly isInUse: (template: string) => boolean
+  readonly goods: GoodsTable
+}
+
+/** What of a ware and its way a template does not take. */
+export type UntakenPart = 'species' | 'natureOfCommodity' | 'processingState' | 'processingType' | 'heading'
+
+/** A row of the country that was held against the ware. */
+interface Looked {
+  readonly template: string
+  readonly validFrom?: PlainDate | undefined
+}
+
+/** A certificate that the country asks for. */
+export interface AskedCertificate extends Looked {
+  readonly formats: readonly CertificateFormat[]
+  /** Headings of the Harmonized System, as long as the certificate asks for them, that the ware may belong under. */
+  readonly headings: readonly string[]
+}
+
+/** Why a certificate that takes the ware cannot be had: nothing is taken in with it, or not by these means. */
+export type Obstacle = Looked &
+  (
+    | { readonly why: 'CLOSED'; readonly closed?: Closure | undefined }
+    | { readonly why: 'MEANS_OF_TRANSPORT'; readonly means: readonly MeansOfTransport[] }
+  )
+
+/** A template that does not take the ware, and what of it. */
+export interface Untaken extends Looked {
+  readonly untaken: readonly UntakenPart[]
+}
+
+/** [EXP-09] What a country asks for a ware: certificates; or a stop; or no row that takes it, with all that were looked at. */
+export type WareAnswer =
+  | { readonly outcome: 'CERTIFICATES'; readonly certificates: readonly AskedCertificate[] }
+  | { readonly outcome: 'STOPPED'; readonly obstacles: readonly Obstacle[] }
+  | { readonly outcome: 'NO_RULE'; readonly looked: readonly Untaken[] }
+
+const headingDigits = 4
+const subheadingDigits = 6
+
+/** The codes to try: headings where they are enough for the template, else their subheadings; a heading without any stands for itself. */
+function codesOf({ digits, prefixes }: TemplateRules['classification'], { headings }: GoodsTable): string[] {
+  const known = [...headings.keys()]
+  return prefixes.flatMap((prefix) => {
+    const below = known.filter((code) => code.startsWith(prefix) && code.length === subheadingDigits)
+    const isWhole = digits.includes(headingDigits) || below.length === 0
+    return isWhole ? known.filter((code) => code === prefix) : below
+  })
+}
+
+/** [RUL-06] Of the codes that the template takes, those whose words do not exclude the ware. */
+const headingsFor = (
+  { species, isAlive, processingState, processingType }: Ware,
+  rules: TemplateRules,
+  goods: GoodsTable,
+) =>
+  codesOf(rules.classification, goods).filter(
+    (productClassificationCode) =>
+      excludedParts({ productClassificationCode, species, isAlive, processingState, processingType }, goods).length ===
+      0,
+  )
+
+function untakenParts(ware: Ware, rules: TemplateRules, goods: GoodsTable): UntakenPart[] {
+  const species = ware.species === undefined ? undefined : goods.species.get(ware.species)
+  const isUnknown = ware.species !== undefined && species === undefined
+  const found: Readonly<Record<Exclude<UntakenPart, 'heading'>, boolean>> = {
+    // Of a species that the list does not have, nothing can be said.
+    species: isUnknown || isOutsideTemplate.species(ware, rules) || isOutsideGroups(rules, species?.group),
+    natureOfCommodity: isOutsideTemplate.natureOfCommodity(ware, rules),
+    processingState: isOutsideTemplate.processingState(ware, rules),
+    processingType: isOutsideTemplate.processingType(ware, rules),
+  }
+  const parts = (Object.keys(found) as (keyof typeof found)[]).filter((part) => found[part]) // the keys of a literal
+  return parts.length === 0 && headingsFor(ware, rules, goods).length === 0 ? ['heading'] : parts
+}
+
+/** The means of transport that a template's form offers. */
+export function offeredMeans({ steps }: CertificateTemplate): readonly MeansOfTransport[] {
+  const field = steps
+    .flatMap(({ sections }) => sections)
+    .flatMap(({ fields }) => fields['transport.meansOfTransport'] ?? [])
+    .find(({ kind }) => kind === 'choice')
+  const offered = field?.kind === 'choice' ? field.options.map(({ value }) => value) : []
+  return meansOfTransport.filter((means) => offered.includes(means))
+}
+
+/** How one row of the country stands to the ware. */
+type Verdict =
+  | { readonly is: 'certificate'; readonly of: AskedCertificate }
+  | { readonly is: 'obstacle'; readonly of: Obstacle }
+  | { readonly is: 'untaken'; readonly of: Untaken }
+
+function judge(
+  ware: Ware,
+  row: CountryTemplate,
+  template: CertificateTemplate,
+  { meansOfTransport: by }: Destination,
+  goods: GoodsTable,
+): Verdict {
+  const looked: Looked = { template: template.id, validFrom: row.validFrom }
+  const untaken = untakenParts(ware, template.rules, goods)
+  if (untaken.length > 0) return { is: 'untaken', of: { ...looked, untaken } }
+  const formats = row.supportedCertificateFormats.flatMap(({ format, enabled }) => (enabled ? format : []))
+  if (formats.length === 0) return { is: 'obstacle', of: { ...looked, why: 'CLOSED', closed: row.closed } }
+  const means = offeredMeans(template)
+  if (by !== undefined && !means.includes(by))
+    return { is: 'obstacle', of: { ...looked, why: 'MEANS_OF_TRANSPORT', means } }
+  return { is: 'certificate', of: { ...looked, formats, headings: headingsFor(ware, template.rules, goods) } }
+}
+
+/**
+ * [EXP-09] Which certificates a country asks for each ware on a day, in the order of its list: by the rows, lists and words that an
+ * application is validated by. What is not known of a ware excludes nothing.
+ */
+export function certificatesFor(
+  wares: readonly Ware[],
+  destination: Destination,
+  day: PlainDate,
+  { countryTemplates, isInUse, goods }: GoodsReference,
+): WareAnswer[] {
+  const rows = countryTemplatesOn(countryTemplates[destination.country] ?? [], day).flatMap((row) => {
+    const template = isInUse(row.certificateTemplate) ? findTemplate(row.certificateTemplate) : undefined
+    return template === undefined ? [] : [{ row, template }]
+  })
+  return wares.map((ware) => {
+    const verdicts = rows.map(({ row, template }) => judge(ware, row, template, destination, goods))
+    const certificates = verdicts.flatMap(({ is, of }) => (is === 'certificate' ? of : []))
+    if (certificates.length > 0) return { outcome: 'CERTIFICATES', certificates }
+    const obstacles = verdicts.flatMap(({ is, of }) => (is === 'obstacle' ? of : []))
+    if (obstacles.length > 0) return { outcome: 'STOPPED', obstacles }
+    return { outcome: 'NO_RULE', looked: verdicts.flatMap(({ is, of }) => (is === 'untaken' ? of : [])) }
+  })
+}
