@@ -229,6 +229,7 @@ export {
   type GoodsPart,
   type GoodsTable,
   goodsTable,
+  isPossible,
   type StatedGoods,
 } from './goods/product-line/goods-fit.ts'
 export type { ProductLine } from './goods/product-line/product-line.ts'
@@ -485,6 +486,7 @@ export {
   plainDateSchema,
   plainTimeSchema,
 } from './values/format/plain-date.ts'
+export { firstFreeTime } from './values/office-time/first-free-time.ts'
 export type { FormFacts } from './values/office-time/form-facts.ts'
 export {
   type DayReason,

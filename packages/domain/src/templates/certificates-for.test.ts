@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { validateStep } from '@eksport/forms'
+import { groupBy, validateStep } from '@eksport/forms'
 import { describe, expect, it } from 'vitest'
 import type { CountryTemplate } from '../application/country-template.ts'
 import { meansOfTransport } from '../application/enumerations.ts'
@@ -21,7 +21,7 @@ const types = list<{ code: string }>('processing-types').map(({ code }) => code)
 const tariff = [...new Set(list<{ code: string }>('product-classification').map(({ code }) => code))]
 const rows = list<CountryTemplate & { country: string }>('country-certificate-templates')
 const reference: GoodsReference = {
-  countryTemplates: Object.fromEntries(Map.groupBy(rows, ({ country }) => country)),
+  countryTemplates: Object.fromEntries(groupBy(rows, ({ country }) => country)),
   isInUse: () => true,
   goods: goodsTable(list('hs-goods'), species),
 }

@@ -1,9 +1,8 @@
-import type { CountryTemplate } from '../application/country-template.ts'
-import { type Closure, countryTemplatesOn } from '../application/country-template.ts'
+import { type Closure, type CountryTemplate, countryTemplatesOn } from '../application/country-template.ts'
 import { type CertificateFormat, type MeansOfTransport, meansOfTransport } from '../application/enumerations.ts'
 import { isOutsideGroups, isOutsideTemplate } from '../documents/rule/rules/template-lists.ts'
 import type { TemplateRules } from '../documents/rule/template-rules.ts'
-import { excludedParts, type GoodsTable } from '../goods/product-line/goods-fit.ts'
+import { excludedParts, type GoodsTable, subheadingsOf } from '../goods/product-line/goods-fit.ts'
 import type { ProductLine } from '../goods/product-line/product-line.ts'
 import type { PlainDate } from '../values/format/plain-date.ts'
 import type { CertificateTemplate } from './certificate-template.ts'
@@ -33,6 +32,8 @@ export type UntakenPart = 'species' | 'natureOfCommodity' | 'processingState' | 
 interface Looked {
   readonly template: string
   readonly validFrom?: PlainDate | undefined
+  /** While nothing is taken in with it: now, or on other days. */
+  readonly closed?: Closure | undefined
 }
 
 /** A certificate that the country asks for. */
@@ -44,10 +45,7 @@ export interface AskedCertificate extends Looked {
 
 /** Why a certificate that takes the ware cannot be had: nothing is taken in with it, or not by these means. */
 export type Obstacle = Looked &
-  (
-    | { readonly why: 'CLOSED'; readonly closed?: Closure | undefined }
-    | { readonly why: 'MEANS_OF_TRANSPORT'; readonly means: readonly MeansOfTransport[] }
-  )
+  ({ readonly why: 'CLOSED' } | { readonly why: 'MEANS_OF_TRANSPORT'; readonly means: readonly MeansOfTransport[] })
 
 /** A template that does not take the ware, and what of it. */
 export interface Untaken extends Looked {
@@ -61,16 +59,11 @@ export type WareAnswer =
   | { readonly outcome: 'NO_RULE'; readonly looked: readonly Untaken[] }
 
 const headingDigits = 4
-const subheadingDigits = 6
 
-/** The codes to try: headings where they are enough for the template, else their subheadings; a heading without any stands for itself. */
-function codesOf({ digits, prefixes }: TemplateRules['classification'], { headings }: GoodsTable): string[] {
-  const known = [...headings.keys()]
-  return prefixes.flatMap((prefix) => {
-    const below = known.filter((code) => code.startsWith(prefix) && code.length === subheadingDigits)
-    const isWhole = digits.includes(headingDigits) || below.length === 0
-    return isWhole ? known.filter((code) => code === prefix) : below
-  })
+/** The codes to try: headings where they are enough for the template, else what is below them. */
+function codesOf({ digits, prefixes }: TemplateRules['classification'], goods: GoodsTable): readonly string[] {
+  if (digits.includes(headingDigits)) return prefixes.filter((prefix) => goods.headings.has(prefix))
+  return subheadingsOf(goods).filter((code) => prefixes.some((prefix) => code.startsWith(prefix)))
 }
 
 /** [RUL-06] Of the codes that the template takes, those whose words do not exclude the ware. */
@@ -122,11 +115,11 @@ function judge(
   { meansOfTransport: by }: Destination,
   goods: GoodsTable,
 ): Verdict {
-  const looked: Looked = { template: template.id, validFrom: row.validFrom }
+  const looked: Looked = { template: template.id, validFrom: row.validFrom, closed: row.closed }
   const untaken = untakenParts(ware, template.rules, goods)
   if (untaken.length > 0) return { is: 'untaken', of: { ...looked, untaken } }
   const formats = row.supportedCertificateFormats.flatMap(({ format, enabled }) => (enabled ? format : []))
-  if (formats.length === 0) return { is: 'obstacle', of: { ...looked, why: 'CLOSED', closed: row.closed } }
+  if (formats.length === 0) return { is: 'obstacle', of: { ...looked, why: 'CLOSED' } }
   const means = offeredMeans(template)
   if (by !== undefined && !means.includes(by))
     return { is: 'obstacle', of: { ...looked, why: 'MEANS_OF_TRANSPORT', means } }

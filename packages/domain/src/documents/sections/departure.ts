@@ -11,7 +11,8 @@ import {
   vesselIsKnown,
 } from './identification.ts'
 
-const meansLabels: Readonly<Record<MeansOfTransport, { nb: string; nn: string; en: string }>> = {
+/** What the means of transport are called. */
+export const meansLabels: Readonly<Record<MeansOfTransport, { nb: string; nn: string; en: string }>> = {
   AIR: { nb: 'Fly', nn: 'Fly', en: 'Air' },
   SHIP: { nb: 'Skip', nn: 'Skip', en: 'Ship' },
   TRUCK: { nb: 'Lastebil', nn: 'Lastebil', en: 'Truck' },

@@ -26,7 +26,8 @@ export const slaughterOrder = lineForm.check({
     }),
 })
 
-const natureLabels = {
+/** What the natures of goods are called. */
+export const natureLabels = {
   FARMED: { nb: 'Oppdrett', nn: 'Oppdrett', en: 'Farmed' },
   WILD_CAUGHT: { nb: 'Villfanget', nn: 'Villfanga', en: 'Wild caught' },
 } as const satisfies Readonly<Record<NatureOfCommodity, LocalizedText>>

@@ -108,3 +108,26 @@ export function excludedParts(goods: StatedGoods, table: GoodsTable): GoodsPart[
   const rows = rowsOf(goods.productClassificationCode ?? '', table)
   return [...new Set(rows.flatMap((row) => excludedBy(row, goods, table)))]
 }
+
+const finest = new WeakMap<GoodsTable, readonly string[]>()
+const headingDigits = 4
+
+/** The subheadings of the table, and the headings that have none. */
+export function subheadingsOf(table: GoodsTable): readonly string[] {
+  const known = finest.get(table)
+  if (known !== undefined) return known
+  const codes = [...table.headings.keys()]
+  const below = codes.filter(({ length }) => length === longest)
+  const alone = codes.filter(
+    (code) => code.length === headingDigits && !below.some((longer) => longer.startsWith(code)),
+  )
+  const all = [...below, ...alone]
+  finest.set(table, all)
+  return all
+}
+
+/** [EXP-09] Whether the words of some code admit the goods, whatever their code is. */
+export const isPossible = (goods: Omit<StatedGoods, 'productClassificationCode'>, table: GoodsTable): boolean =>
+  subheadingsOf(table).some(
+    (productClassificationCode) => excludedParts({ ...goods, productClassificationCode }, table).length === 0,
+  )
