@@ -230,6 +230,7 @@ export {
   type GoodsTable,
   goodsTable,
   isPossible,
+  type SpeciesGoods,
   type StatedGoods,
 } from './goods/product-line/goods-fit.ts'
 export type { ProductLine } from './goods/product-line/product-line.ts'

@@ -104,6 +104,14 @@ describe('code lists', () => {
     expect(countries.find(({ code }) => code === 'BR')?.names).toEqual({ nb: 'Brasil', nn: 'Brasil', en: 'Brazil' })
   })
 
+  it('[EXP-09] tell of a species whether it is farmed, and whether it is protected', async () => {
+    const all = speciesEntries(await exporter.client.call(listSpecies))
+    const known = (species: string) => all.find(({ code }) => code === species)
+    expect(known('71101')).toMatchObject({ mayBeFarmed: true })
+    expect(known('2729')).toMatchObject({ protected: true })
+    expect(known('711')).not.toHaveProperty('protected')
+  })
+
   it('[TPL-17] are narrowed to a template', async () => {
     const all = speciesEntries(await exporter.client.call(listSpecies))
     const salmonids = speciesEntries(

@@ -8,9 +8,16 @@ export const listSpeciesRoute = cachedRoute(listSpecies, ({ data, query }) => {
     ({ active, group }) => active && (groups === undefined || (group !== undefined && groups.has(group))),
   )
   return Object.fromEntries(
-    wanted.map(({ code, names: { nb, ...names }, group, common, variant }) => [
+    wanted.map(({ code, names: { nb, ...names }, group, common, variant, mayBeFarmed, protected: isProtected }) => [
       code,
-      { no: nb, ...names, ...(group && { group }), ...(common && { common }), ...(variant && { variant }) },
+      {
+        ...{ no: nb, ...names },
+        ...(group && { group }),
+        ...(common && { common }),
+        ...(variant && { variant }),
+        ...(mayBeFarmed && { mayBeFarmed }),
+        ...(isProtected && { protected: isProtected }),
+      },
     ]),
   )
 })
