@@ -76,6 +76,7 @@ const looks: readonly Look[] = [
     await dialog(page)
   }),
   at('overview with nothing found', '/oversikt?referenceNumber=999999'),
+  at('what goes where', '/soeknader/varer'),
   at('how to begin', '/soeknader/start'),
   {
     name: 'a new application, tried empty',

@@ -24,6 +24,7 @@ import { Route as KontrollerChar123CodeChar125RouteImport } from './routes/kontr
 import { Route as VirksomhetSoeknaderIndexRouteImport } from './routes/_virksomhet/soeknader/index.tsx'
 import { Route as VirksomhetSoeknaderNyRouteImport } from './routes/_virksomhet/soeknader/ny.tsx'
 import { Route as VirksomhetSoeknaderStartRouteImport } from './routes/_virksomhet/soeknader/start.tsx'
+import { Route as VirksomhetSoeknaderVarerRouteImport } from './routes/_virksomhet/soeknader/varer.tsx'
 import { Route as VirksomhetErstatningerSoeknaderIndexRouteImport } from './routes/_virksomhet/erstatninger/soeknader/index.tsx'
 import { Route as VirksomhetErstatningerSoeknaderReferenceNumberRouteImport } from './routes/_virksomhet/erstatninger/soeknader/$referenceNumber.tsx'
 import { Route as VirksomhetSkjematjenestenErstatningSoeknaderIndexRouteImport } from './routes/_virksomhet/skjematjenesten-erstatning/soeknader/index.tsx'
@@ -121,6 +122,12 @@ const VirksomhetSoeknaderStartRoute =
   VirksomhetSoeknaderStartRouteImport.update({
     id: '/soeknader/start',
     path: '/soeknader/start',
+    getParentRoute: () => VirksomhetRoute,
+  } as any)
+const VirksomhetSoeknaderVarerRoute =
+  VirksomhetSoeknaderVarerRouteImport.update({
+    id: '/soeknader/varer',
+    path: '/soeknader/varer',
     getParentRoute: () => VirksomhetRoute,
   } as any)
 const VirksomhetErstatningerSoeknaderIndexRoute =
@@ -274,6 +281,7 @@ export interface FileRoutesByFullPath {
   '/kontroller/{-$code}': typeof KontrollerChar123CodeChar125Route
   '/soeknader/ny': typeof VirksomhetSoeknaderNyRoute
   '/soeknader/start': typeof VirksomhetSoeknaderStartRoute
+  '/soeknader/varer': typeof VirksomhetSoeknaderVarerRoute
   '/soeknader/': typeof VirksomhetSoeknaderIndexRoute
   '/erstatninger/soeknader/$referenceNumber': typeof VirksomhetErstatningerSoeknaderReferenceNumberRoute
   '/skjematjenesten-erstatning/soeknader/$referenceNumber': typeof VirksomhetSkjematjenestenErstatningSoeknaderReferenceNumberRoute
@@ -311,6 +319,7 @@ export interface FileRoutesByTo {
   '/kontroller/{-$code}': typeof KontrollerChar123CodeChar125Route
   '/soeknader/ny': typeof VirksomhetSoeknaderNyRoute
   '/soeknader/start': typeof VirksomhetSoeknaderStartRoute
+  '/soeknader/varer': typeof VirksomhetSoeknaderVarerRoute
   '/soeknader': typeof VirksomhetSoeknaderIndexRoute
   '/erstatninger/soeknader/$referenceNumber': typeof VirksomhetErstatningerSoeknaderReferenceNumberRoute
   '/skjematjenesten-erstatning/soeknader/$referenceNumber': typeof VirksomhetSkjematjenestenErstatningSoeknaderReferenceNumberRoute
@@ -348,6 +357,7 @@ export interface FileRoutesById {
   '/kontroller/{-$code}': typeof KontrollerChar123CodeChar125Route
   '/_virksomhet/soeknader/ny': typeof VirksomhetSoeknaderNyRoute
   '/_virksomhet/soeknader/start': typeof VirksomhetSoeknaderStartRoute
+  '/_virksomhet/soeknader/varer': typeof VirksomhetSoeknaderVarerRoute
   '/_virksomhet/soeknader/': typeof VirksomhetSoeknaderIndexRoute
   '/_virksomhet/erstatninger/soeknader/$referenceNumber': typeof VirksomhetErstatningerSoeknaderReferenceNumberRoute
   '/_virksomhet/skjematjenesten-erstatning/soeknader/$referenceNumber': typeof VirksomhetSkjematjenestenErstatningSoeknaderReferenceNumberRoute
@@ -387,6 +397,7 @@ export interface FileRouteTypes {
     | '/kontroller/{-$code}'
     | '/soeknader/ny'
     | '/soeknader/start'
+    | '/soeknader/varer'
     | '/soeknader/'
     | '/erstatninger/soeknader/$referenceNumber'
     | '/skjematjenesten-erstatning/soeknader/$referenceNumber'
@@ -424,6 +435,7 @@ export interface FileRouteTypes {
     | '/kontroller/{-$code}'
     | '/soeknader/ny'
     | '/soeknader/start'
+    | '/soeknader/varer'
     | '/soeknader'
     | '/erstatninger/soeknader/$referenceNumber'
     | '/skjematjenesten-erstatning/soeknader/$referenceNumber'
@@ -460,6 +472,7 @@ export interface FileRouteTypes {
     | '/kontroller/{-$code}'
     | '/_virksomhet/soeknader/ny'
     | '/_virksomhet/soeknader/start'
+    | '/_virksomhet/soeknader/varer'
     | '/_virksomhet/soeknader/'
     | '/_virksomhet/erstatninger/soeknader/$referenceNumber'
     | '/_virksomhet/skjematjenesten-erstatning/soeknader/$referenceNumber'
@@ -602,6 +615,13 @@ declare module '@tanstack/react-router' {
       path: '/soeknader/start'
       fullPath: '/soeknader/start'
       preLoaderRoute: typeof VirksomhetSoeknaderStartRouteImport
+      parentRoute: typeof VirksomhetRoute
+    }
+    '/_virksomhet/soeknader/varer': {
+      id: '/_virksomhet/soeknader/varer'
+      path: '/soeknader/varer'
+      fullPath: '/soeknader/varer'
+      preLoaderRoute: typeof VirksomhetSoeknaderVarerRouteImport
       parentRoute: typeof VirksomhetRoute
     }
     '/_virksomhet/erstatninger/soeknader/': {
@@ -822,6 +842,7 @@ interface VirksomhetRouteChildren {
   VirksomhetOversiktRoute: typeof VirksomhetOversiktRoute
   VirksomhetSoeknaderNyRoute: typeof VirksomhetSoeknaderNyRoute
   VirksomhetSoeknaderStartRoute: typeof VirksomhetSoeknaderStartRoute
+  VirksomhetSoeknaderVarerRoute: typeof VirksomhetSoeknaderVarerRoute
   VirksomhetSoeknaderIndexRoute: typeof VirksomhetSoeknaderIndexRoute
   VirksomhetErstatningerSoeknaderReferenceNumberRoute: typeof VirksomhetErstatningerSoeknaderReferenceNumberRoute
   VirksomhetSkjematjenestenErstatningSoeknaderReferenceNumberRoute: typeof VirksomhetSkjematjenestenErstatningSoeknaderReferenceNumberRoute
@@ -838,6 +859,7 @@ const VirksomhetRouteChildren: VirksomhetRouteChildren = {
   VirksomhetOversiktRoute: VirksomhetOversiktRoute,
   VirksomhetSoeknaderNyRoute: VirksomhetSoeknaderNyRoute,
   VirksomhetSoeknaderStartRoute: VirksomhetSoeknaderStartRoute,
+  VirksomhetSoeknaderVarerRoute: VirksomhetSoeknaderVarerRoute,
   VirksomhetSoeknaderIndexRoute: VirksomhetSoeknaderIndexRoute,
   VirksomhetErstatningerSoeknaderReferenceNumberRoute:
     VirksomhetErstatningerSoeknaderReferenceNumberRoute,

@@ -38,6 +38,7 @@ export {
   type CertificateFormat,
   certificateFormats,
   type MeansOfTransport,
+  meansOfTransport,
   type Viewpoint,
   viewpoints,
 } from './application/enumerations.ts'

@@ -31,7 +31,7 @@ describe('[CW-05] keys', () => {
     expect(address()).toBe('/profil')
     field.blur()
     await user.keyboard('n')
-    await waitFor(() => expect(address()).toBe('/soeknader/start'))
+    await waitFor(() => expect(address()).toBe('/soeknader/varer'))
   })
 
   it('? lists them, and turns off those that are pressed alone', async () => {

@@ -45,7 +45,7 @@ function useOrganisationCommands(organisationNumber: string | undefined): readon
       label: say(texts.newApplication),
       keywords: say(texts.newApplicationToo),
       letter: 'N',
-      run: () => void navigate({ to: '/soeknader/start' }),
+      run: () => void navigate({ to: '/soeknader/varer' }),
     },
     ...likeLast,
     { id: 'overview', label: say(shellTexts.overview), run: () => void navigate({ to: '/oversikt' }) },

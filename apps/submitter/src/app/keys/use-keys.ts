@@ -7,7 +7,7 @@ import { useState } from 'react'
 export type KeysDialog = 'palette' | 'list'
 
 /** The pages that have a search of their own. */
-const searched = ['/oversikt', '/soeknader/start']
+const searched = ['/oversikt', '/soeknader/start', '/soeknader/varer']
 
 /** [CW-05] The keys that work on every page, and which of their dialogs stands open. */
 export function useKeys({ organisation }: Session) {
@@ -17,7 +17,7 @@ export function useKeys({ organisation }: Session) {
   useSingleKeys((key) => {
     // It was asked for and is on its way: what is typed meanwhile is meant for it, and begins nothing.
     if (shown !== undefined) return true
-    if (key === 'n' && organisation) void navigate({ to: '/soeknader/start' })
+    if (key === 'n' && organisation) void navigate({ to: '/soeknader/varer' })
     else if (key === '?') show('list')
     // A page with a search of its own hears the key itself.
     else if (key === '/' && !hasOwnSearch) show('palette')

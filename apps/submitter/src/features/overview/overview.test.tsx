@@ -426,7 +426,7 @@ describe('a new application', () => {
         name: 'Start søknaden',
       }),
     )
-    await waitFor(() => expect(address()).toBe('/soeknader/start'))
+    await waitFor(() => expect(address()).toBe('/soeknader/varer'))
     expect(localStorage.getItem('eksport.info-read')).toBe('1')
   })
 })

@@ -29,6 +29,8 @@ describe('[EXP-05] the page that an application begins from', () => {
     await user.click(screen.getByRole('link', { name: 'Oversikt' }))
     await waitFor(() => expect(address()).toContain('/oversikt'))
     await user.keyboard('n')
+    await screen.findByRole('link', { name: /Kopier en søknad/ })
+    await user.keyboard('k')
     expect(await screen.findByRole('radio', { name: other.name })).toHaveProperty('checked', true)
   })
 
@@ -125,6 +127,8 @@ describe('[EXP-05] the page that an application begins from', () => {
     const lists = () => server.calls(listApplications).filter(({ query }) => query.size === '30').length
     const before = lists()
     await user.keyboard('n')
+    await screen.findByRole('link', { name: /Kopier en søknad/ })
+    await user.keyboard('k')
     expect(await screen.findByRole('radio', { name: /Shanghai/ })).toBeTruthy()
     await waitFor(() => expect(server.calls(listAddressBook)).not.toHaveLength(0))
     expect(lists() - before).toBe(1)

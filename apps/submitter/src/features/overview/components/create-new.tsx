@@ -13,7 +13,7 @@ export function useCreateNew() {
   const navigate = useNavigate()
   const [read, setRead] = useBrowserValue('eksport.info-read')
   const [open, setOpen] = useState(false)
-  const start = () => void navigate({ to: '/soeknader/start' })
+  const start = () => void navigate({ to: '/soeknader/varer' })
   const createNew = () => (read === null ? setOpen(true) : start())
   const notice = (
     <Notice
@@ -26,7 +26,7 @@ export function useCreateNew() {
       }}
     />
   )
-  const loadFirstPage = () => router.preloadRoute({ to: '/soeknader/start' })
+  const loadFirstPage = () => router.preloadRoute({ to: '/soeknader/varer' })
   return { createNew, loadFirstPage, notice }
 }
 

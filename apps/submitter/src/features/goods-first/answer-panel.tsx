@@ -1,0 +1,127 @@
+import type { CertificateFormat } from '@eksport/domain'
+import { getTemplate, wareOf } from '@eksport/domain/templates'
+import { getAt } from '@eksport/forms'
+import { useCheckContext } from '@eksport/portal/case/check-context.ts'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { type ReactNode, useMemo } from 'react'
+import { CertificatePart } from './certificate-part.tsx'
+import { answersFor, formatsOf, type Plan, type PlannedCertificate } from './consignment.ts'
+import { CreateBar } from './create-bar.tsx'
+import { goodsTexts as texts } from './goods.texts.ts'
+import { LeftOutPart } from './left-out-part.tsx'
+import { neededOf } from './needed.ts'
+import { NeedsPart } from './needs-part.tsx'
+import { stopsOf } from './stops.ts'
+import { StopsPart } from './stops-part.tsx'
+import type { Consignment } from './use-consignment.ts'
+import { useCosts } from './use-costs.ts'
+import { useGoodsWords } from './use-goods-words.ts'
+
+interface AnswerPanelProps {
+  readonly consignment: Consignment
+  readonly buttonId: string
+  readonly isBusy: boolean
+  readonly onCreate: (certificates: readonly PlannedCertificate[]) => void
+  /** Why nothing was created. */
+  readonly problem: ReactNode
+}
+
+/** [EXP-09] What the country asks for the consignment; before enough is answered, what will stand here. */
+export function AnswerPanel(props: AnswerPanelProps) {
+  const say = useText()
+  const { plan, reference } = props.consignment
+  return (
+    <div className="rounded-card border border-line-strong bg-surface">
+      {plan === undefined || reference === undefined ? (
+        <div className="rounded-card border-t-3 border-t-action px-7 py-5 max-md:px-4">
+          <h2 className="text-h2 leading-heading">{say(texts.waiting)}</h2>
+          <p className="mt-1 text-subtle">{say(texts.waitingText)}</p>
+        </div>
+      ) : (
+        <Answered {...props} plan={plan} />
+      )}
+    </div>
+  )
+}
+
+const headings = [texts.needsOne, texts.needsOne, texts.needsTwo]
+
+function Answered({ consignment, plan, ...rest }: AnswerPanelProps & { readonly plan: Plan }) {
+  const words = useGoodsWords()
+  const say = useText()
+  const { certificates, leftOut } = plan
+  const country = words.country(String(getAt(consignment.destination, 'countryOfDestination')))
+  const count = certificates.length
+  return (
+    <>
+      {count > 0 && (
+        <div className="border-t-3 border-t-action px-7 py-5 max-md:px-4">
+          <h2 aria-live="polite" className="text-h2 leading-heading">
+            {say(headings[count] ?? texts.needsMany, { n: count })}
+          </h2>
+          {count > 1 && <p className="mt-1 text-subtle">{say(texts.together)}</p>}
+        </div>
+      )}
+      {leftOut.map((one) => {
+        const ware = consignment.wares[one.ware]
+        const goods = ware === undefined ? country : `${words.ware(ware)} · ${country}`
+        return <LeftOutPart key={one.ware} leftOut={one} goods={goods} country={country} />
+      })}
+      {count > 0 && <Certificates {...rest} consignment={consignment} certificates={certificates} country={country} />}
+    </>
+  )
+}
+
+interface CertificatesProps extends Omit<AnswerPanelProps, 'problem'> {
+  readonly problem: ReactNode
+  readonly certificates: readonly PlannedCertificate[]
+  readonly country: string
+}
+
+function Certificates({ consignment, certificates, country, buttonId, isBusy, onCreate, problem }: CertificatesProps) {
+  const words = useGoodsWords()
+  const say = useText()
+  const { wares, sent, day, reference, destination, choose } = consignment
+  const formats = (one: PlannedCertificate): readonly CertificateFormat[] => formatsOf(one, sent)
+  const costs = useCosts(certificates, formats)
+  const checking = useCheckContext()
+  const needs = useMemo(
+    () =>
+      certificates.map((one) => {
+        const answers = answersFor(one, { destination, wares, formats: formatsOf(one, sent) })
+        return neededOf(getTemplate(one.template), answers, checking)
+      }),
+    [certificates, destination, wares, sent, checking],
+  )
+  const goodsOf = (one: PlannedCertificate) =>
+    one.wares.flatMap((place) => {
+      const ware = wares[place]
+      return ware === undefined ? [] : [`${say(texts.ware, { n: place + 1 })}: ${words.ware(ware)}`]
+    })
+  const names = certificates.map((one) =>
+    one.wares
+      .map((place) => words.ware({ id: '', ...(wares[place]?.species && { species: wares[place].species }) }))
+      .join(', '),
+  )
+  const stops = reference && stopsOf(certificates, wares.map(wareOf), day, reference.goods)
+  return (
+    <>
+      <div className="grid border-y border-line-strong md:grid-flow-row md:grid-cols-[repeat(auto-fit,minmax(17rem,1fr))] md:grid-rows-[repeat(4,auto)]">
+        {certificates.map((one, index) => (
+          <CertificatePart
+            key={one.template}
+            certificate={one}
+            goods={goodsOf(one)}
+            country={country}
+            cost={costs[index] ?? {}}
+            onChoose={choose}
+          />
+        ))}
+      </div>
+      {stops && <StopsPart stops={stops} country={country} />}
+      <NeedsPart needs={needs} goods={names} />
+      {problem}
+      <CreateBar {...{ certificates, costs, names, buttonId, isBusy, onCreate }} />
+    </>
+  )
+}

@@ -1,0 +1,134 @@
+import { certificateFormats, formatDate, formatKroner } from '@eksport/domain'
+import { getTemplate } from '@eksport/domain/templates'
+import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Button, Tag } from '@eksport/ui'
+import { Ban, CircleCheck } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import type { PlannedCertificate } from './consignment.ts'
+import { formatTexts, goodsTexts as texts } from './goods.texts.ts'
+import type { Cost } from './use-costs.ts'
+
+interface CertificatePartProps {
+  readonly certificate: PlannedCertificate
+  /** The goods that it is for, in words. */
+  readonly goods: readonly string[]
+  readonly country: string
+  readonly cost: Cost
+  readonly onChoose: (template: string) => void
+}
+
+const lists = ['certificate-offices'] as const
+/** More headings than these say nothing to a reader. */
+const maxHeadings = 4
+
+/** One certificate: for which goods, why, in which formats it is taken, what it costs and when it can be had; rows level with its neighbours. */
+export function CertificatePart({ certificate, goods, country, cost, onChoose }: CertificatePartProps) {
+  const say = useText()
+  const id = useId()
+  const { template, instead } = certificate
+  return (
+    <article
+      aria-labelledby={id}
+      className="grid gap-0 px-7 max-md:px-4 md:row-span-4 md:grid-rows-subgrid not-first:border-line-strong max-md:not-first:border-t md:not-first:border-l"
+    >
+      <header className="py-4">
+        <div className="flex items-start justify-between gap-3 text-small text-subtle">
+          <ul>
+            {goods.map((ware) => (
+              <li key={ware}>{ware}</li>
+            ))}
+          </ul>
+          <Tag className="whitespace-nowrap tabular-nums">{say(texts.template, { code: template })}</Tag>
+        </div>
+        <h3 id={id} className="mt-1 text-h3 leading-heading">
+          {say(getTemplate(template).title)}
+        </h3>
+        {instead.map((other) => (
+          <p key={other} className="mt-2 flex flex-wrap items-center gap-x-3 text-small text-subtle">
+            {say(texts.instead, { code: other })}
+            <Button small kind="quiet" onClick={() => onChoose(other)}>
+              {say(texts.use, { code: other })}
+            </Button>
+          </p>
+        ))}
+      </header>
+      <Why {...certificate} country={country} />
+      <Formats {...certificate} country={country} />
+      <Costs cost={cost} />
+    </article>
+  )
+}
+
+function Row({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <div className="border-t border-line py-3.5">
+      <h4 className="mb-1 text-small font-medium text-subtle">{title}</h4>
+      {children}
+    </div>
+  )
+}
+
+function Why({ headings, validFrom, country }: PlannedCertificate & { readonly country: string }) {
+  const say = useText()
+  const codes = headings.join(', ')
+  return (
+    <Row title={say(texts.why)}>
+      <p>
+        {headings.length <= maxHeadings ? say(texts.asksHeading, { country, codes }) : say(texts.asks, { country })}
+      </p>
+      {validFrom && (
+        <p className="text-small text-subtle tabular-nums">{say(texts.validFrom, { date: formatDate(validFrom) })}</p>
+      )}
+    </Row>
+  )
+}
+
+/** Taken or not is said by a sign and a word, never by colour alone. */
+function Formats({ formats, country }: PlannedCertificate & { readonly country: string }) {
+  const say = useText()
+  return (
+    <Row title={say(texts.accepts, { country })}>
+      <ul className="flex flex-wrap gap-x-4 gap-y-1">
+        {certificateFormats.map((format) => {
+          const isTaken = formats.includes(format)
+          const Sign = isTaken ? CircleCheck : Ban
+          return (
+            <li
+              key={format}
+              data-taken={isTaken || undefined}
+              className="inline-flex items-center gap-1.5 text-subtle data-taken:font-semibold data-taken:text-text"
+            >
+              <Sign aria-hidden="true" className={isTaken ? 'size-4.5 text-success-base' : 'size-4.5'} />
+              {say(formatTexts[format][isTaken ? 'yes' : 'no'])}
+            </li>
+          )
+        })}
+      </ul>
+    </Row>
+  )
+}
+
+function Costs({ cost: { amount, pickup } }: { readonly cost: Cost }) {
+  const say = useText()
+  const { label } = useCodeLabels(lists)
+  return (
+    <div className="grid grid-cols-[auto_1fr] gap-x-7 border-t border-line py-3.5">
+      <div className="min-w-24">
+        <h4 className="mb-1 text-small font-medium text-subtle">{say(texts.fee)}</h4>
+        <p className="font-bold tabular-nums">{amount === undefined ? '…' : formatKroner(amount)}</p>
+      </div>
+      <div>
+        <h4 className="mb-1 text-small font-medium text-subtle">{say(texts.earliest)}</h4>
+        <p className="font-bold tabular-nums">
+          {pickup ? say(texts.at, { date: formatDate(pickup.date), time: pickup.time }) : say(texts.whenApproved)}
+        </p>
+        {pickup && (
+          <p className="text-small text-subtle">
+            {say(texts.fetchedAt, { office: label('certificate-offices', pickup.office) })}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import type { ApplicationDraft, CertificateFormat, ProductLine } from '@eksport/domain'
+import { type AskedCertificate, type WareAnswer, wareOf } from '@eksport/domain/templates'
+import { type Answers, setAt } from '@eksport/forms'
+
+/** What is answered of one ware, under the id that its line will have. */
+export type WareAnswers = Partial<ProductLine> & Pick<ProductLine, 'id'>
+
+/** One certificate of the consignment, and which wares it is for. */
+export interface PlannedCertificate extends AskedCertificate {
+  /** Places among the wares, from 0. */
+  readonly wares: readonly number[]
+  /** Others that take all of these wares too. */
+  readonly instead: readonly string[]
+}
+
+/** A ware that no certificate is planned for, and why. */
+export interface LeftOut {
+  readonly ware: number
+  readonly answer: Exclude<WareAnswer, { readonly outcome: 'CERTIFICATES' }>
+}
+
+/** Which certificates a consignment needs, and what of it has none. */
+export interface Plan {
+  readonly certificates: readonly PlannedCertificate[]
+  readonly leftOut: readonly LeftOut[]
+}
+
+/** One certificate for as many wares as it takes; of several that take a ware the one that was chosen, or that takes most wares. */
+export function planOf(answers: readonly WareAnswer[], chosen: readonly string[]): Plan {
+  const asked = answers.map((answer) => (answer.outcome === 'CERTIFICATES' ? answer.certificates : []))
+  const takes = (template: string) => (certificates: readonly AskedCertificate[]) =>
+    certificates.some((one) => one.template === template)
+  const weight = ({ template }: AskedCertificate) =>
+    asked.filter(takes(template)).length + (chosen.includes(template) ? answers.length : 0)
+  const best = asked.map((certificates) => certificates.toSorted((one, other) => weight(other) - weight(one))[0])
+  const planned = [...new Map(best.flatMap((one) => (one ? [[one.template, one] as const] : []))).values()]
+  return {
+    certificates: planned.map((certificate) => {
+      const wares = best.flatMap((one, ware) => (one?.template === certificate.template ? ware : []))
+      const [first, ...rest] = wares.map((ware) => asked[ware] ?? [])
+      const others = (first ?? []).map(({ template }) => template).filter((one) => rest.every(takes(one)))
+      return { ...certificate, wares, instead: others.filter((one) => one !== certificate.template) }
+    }),
+    leftOut: answers.flatMap((answer, ware) => (answer.outcome === 'CERTIFICATES' ? [] : { ware, answer })),
+  }
+}
+
+/** The formats that the organisation had last of this certificate, as far as they are taken; else the first that is. */
+export function formatsOf(
+  { template, formats }: AskedCertificate,
+  sent: readonly Pick<ApplicationDraft, 'certificateTemplate' | 'certificateFormats'>[],
+): readonly CertificateFormat[] {
+  const last = sent.find(({ certificateTemplate }) => certificateTemplate === template)?.certificateFormats ?? []
+  const taken = last.filter((format) => formats.includes(format))
+  return taken.length > 0 ? taken : formats.slice(0, 1)
+}
+
+interface Shared {
+  /** Exporter, country and means of transport. */
+  readonly destination: Answers
+  readonly wares: readonly WareAnswers[]
+  readonly formats: readonly CertificateFormat[]
+}
+
+/** What the application for a certificate begins with: the answers that all of the consignment share, and its own wares as lines. */
+export function answersFor(certificate: PlannedCertificate, { destination, wares, formats }: Shared): Answers {
+  const lines = certificate.wares.flatMap((place) => {
+    const ware = wares[place]
+    return ware === undefined ? [] : [{ id: ware.id, ...wareOf(ware) }]
+  })
+  const own = { certificateTemplate: certificate.template, certificateFormats: [...formats] }
+  return setAt({ ...destination, ...own }, 'productLines', lines)
+}

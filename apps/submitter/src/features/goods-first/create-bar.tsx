@@ -1,0 +1,63 @@
+import { formatDate, formatKroner } from '@eksport/domain'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Button, Menu, MenuItem } from '@eksport/ui'
+import { CaseActionBar } from '@eksport/ui/certificate'
+import { ChevronDown, Plus } from 'lucide-react'
+import type { PlannedCertificate } from './consignment.ts'
+import { goodsTexts as texts } from './goods.texts.ts'
+import type { Cost } from './use-costs.ts'
+
+interface CreateBarProps {
+  readonly certificates: readonly PlannedCertificate[]
+  readonly costs: readonly Cost[]
+  /** The goods of each. */
+  readonly names: readonly string[]
+  readonly buttonId: string
+  readonly isBusy: boolean
+  readonly onCreate: (certificates: readonly PlannedCertificate[]) => void
+}
+
+/** What it comes to, and the buttons that create: all of them, or just one. */
+export function CreateBar({ certificates, costs, names, buttonId, isBusy, onCreate }: CreateBarProps) {
+  const say = useText()
+  const n = certificates.length
+  const isKnown = costs.every(({ amount }) => amount !== undefined)
+  const fee = isKnown ? formatKroner(costs.reduce((sum, { amount = 0 }) => sum + amount, 0)) : '…'
+  const latest = costs
+    .flatMap(({ pickup }) => pickup ?? [])
+    .toSorted((one, other) => `${other.date} ${other.time}`.localeCompare(`${one.date} ${one.time}`))[0]
+  const createWords = n === 1 ? texts.create : n === 2 ? texts.createBoth : texts.createAll
+  return (
+    <CaseActionBar label={say(texts.consignment)} className="justify-end gap-3 rounded-b-card pl-7">
+      <p className="min-w-40 flex-1">
+        <b className="font-semibold tabular-nums">{say(n === 1 ? texts.sumOne : texts.sum, { n, fee })}</b>
+        {latest && (
+          <small className="block text-small text-subtle tabular-nums">
+            {say(texts.earliest)} {say(texts.at, { date: formatDate(latest.date), time: latest.time })}
+          </small>
+        )}
+      </p>
+      {n > 1 && (
+        <Menu
+          label={say(texts.justOne)}
+          trigger={<Button iconEnd={<ChevronDown aria-hidden="true" />}>{say(texts.justOne)}</Button>}
+        >
+          {certificates.map((one, index) => (
+            <MenuItem key={one.template} onSelect={() => onCreate([one])}>
+              {`${names[index]} · ${say(texts.template, { code: one.template })}`}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
+      <Button
+        kind="primary"
+        id={buttonId}
+        busy={isBusy}
+        icon={<Plus aria-hidden="true" />}
+        onClick={() => onCreate(certificates)}
+      >
+        {say(createWords, { n })}
+      </Button>
+    </CaseActionBar>
+  )
+}

@@ -1,0 +1,175 @@
+import { formatReference } from '@eksport/domain'
+import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
+import { KeyHint } from '@eksport/portal/keys/key-hint.tsx'
+import { useSingleKeys } from '@eksport/portal/keys/use-single-keys.ts'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Button, ButtonLink, focusField, PageHeading, toast } from '@eksport/ui'
+import { Link as RouterLink, useNavigate } from '@tanstack/react-router'
+import { ArrowLeft, Plus } from 'lucide-react'
+import { useId } from 'react'
+import { stepLink } from '../../draft/step-link.ts'
+import { useOpenBegun } from '../../draft/use-open-begun.ts'
+import { ListsProblem } from '../../form/lists-problem.tsx'
+import { RefusalNotice } from '../../form/refusal-notice.tsx'
+import { useFormChecks } from '../../form/use-form-checks.ts'
+import { AnswerPanel } from './answer-panel.tsx'
+import { answersFor, formatsOf, type PlannedCertificate } from './consignment.ts'
+import { DestinationQuestions } from './destination-questions.tsx'
+import { goodsTexts as texts } from './goods.texts.ts'
+import { type Consignment, useConsignment } from './use-consignment.ts'
+import { useCreateDrafts } from './use-create-drafts.ts'
+import { useEnterNext } from './use-enter-next.ts'
+import { WareCard } from './ware-card.tsx'
+
+/** [EXP-09] What goes where: the goods lead to the certificates that the country asks for, and to a draft of each. */
+export function GoodsPage() {
+  const say = useText()
+  const navigate = useNavigate()
+  const consignment = useConsignment()
+  const { create, creation, onChecked, formIds } = useCreation(consignment)
+  const buttonId = useId()
+  const { plan, sent } = consignment
+  const { questions, onKeyDown } = useEnterNext(() => create(plan?.certificates ?? []), buttonId)
+  useDocumentTitle(say(texts.title))
+  useSingleKeys((key) => {
+    if (key === 'm') void navigate({ to: '/soeknader/ny' })
+    else if (key === 'k' && sent.length > 0) void navigate({ to: '/soeknader/start' })
+    else if (key === '/') focusField(`${formIds.ware(consignment.wares[0]?.id ?? '')}-species`)
+    else return false
+    return true
+  })
+  return (
+    <>
+      <Heading hasCopies={sent.length > 0} />
+      <ListsProblem isError={consignment.isError} className="mt-5" />
+      <div className="mt-6 grid items-start gap-x-10 gap-y-8 lg:grid-cols-[23.5rem_minmax(0,1fr)]">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter in its fields goes on; the fields are what is operated */}
+        <div ref={questions} onKeyDown={onKeyDown} className="lg:sticky lg:top-4">
+          <Wares consignment={consignment} formId={formIds.ware} onChecked={onChecked} />
+          <DestinationQuestions consignment={consignment} formId={formIds.destination} onChecked={onChecked} />
+          <p className="mt-5 text-small text-subtle max-md:hidden">{say(texts.keys)}</p>
+        </div>
+        <AnswerPanel
+          consignment={consignment}
+          buttonId={buttonId}
+          isBusy={creation.isPending}
+          onCreate={create}
+          problem={
+            creation.error && (
+              <RefusalNotice
+                className="mx-7 mb-5 max-md:mx-4"
+                error={creation.error}
+                heading={say(texts.createFailed)}
+                text={say(texts.createFailedText)}
+              />
+            )
+          }
+        />
+      </div>
+    </>
+  )
+}
+
+/** Creates what is planned when all is answered, and opens the first of it. */
+function useCreation({ wares, destination, sent }: Consignment) {
+  const say = useText()
+  const navigate = useNavigate()
+  const id = useId()
+  const creation = useCreateDrafts()
+  const open = useOpenBegun()
+  const { onChecked, areAllValid } = useFormChecks()
+  const formIds = { ware: (ware: string) => `${id}-${ware}`, destination: `${id}-destination` }
+  const create = (certificates: readonly PlannedCertificate[]) => {
+    const isWhole = areAllValid([...wares.map((ware) => formIds.ware(ware.id)), formIds.destination])
+    if (!isWhole || creation.isPending || certificates.length === 0) return
+    const drafts = certificates.map((one) => answersFor(one, { destination, wares, formats: formatsOf(one, sent) }))
+    creation.mutate(drafts, {
+      onSuccess: ([first, ...others]) => {
+        if (first === undefined) return
+        open(first, false)
+        for (const other of others) {
+          const reference = formatReference(other)
+          toast.success(say(texts.alsoCreated, { reference }), {
+            duration: null,
+            action: {
+              label: say(texts.openOther, { reference }),
+              onSelect: () => void navigate(stepLink(other, { step: 'avsender' })),
+            },
+          })
+        }
+      },
+    })
+  }
+  return { create, creation, onChecked, formIds }
+}
+
+function Heading({ hasCopies }: { readonly hasCopies: boolean }) {
+  const say = useText()
+  return (
+    <>
+      <ButtonLink
+        kind="quiet"
+        small
+        icon={<ArrowLeft aria-hidden="true" />}
+        className="mb-4 -ml-3"
+        render={<RouterLink to="/oversikt" />}
+      >
+        {say(texts.back)}
+      </ButtonLink>
+      <PageHeading
+        lead={say(texts.lead)}
+        actions={
+          <>
+            <ButtonLink kind="quiet" render={<RouterLink to="/soeknader/ny" />}>
+              {say(texts.knowTemplate)} <KeyHint letter="M" />
+            </ButtonLink>
+            {hasCopies && (
+              <ButtonLink kind="quiet" render={<RouterLink to="/soeknader/start" />}>
+                {say(texts.copy)} <KeyHint letter="K" />
+              </ButtonLink>
+            )}
+          </>
+        }
+      >
+        {say(texts.title)}
+      </PageHeading>
+    </>
+  )
+}
+
+interface WaresProps {
+  readonly consignment: Consignment
+  readonly formId: (ware: string) => string
+  readonly onChecked: (isValid: boolean) => void
+}
+
+function Wares({ consignment, formId, onChecked }: WaresProps) {
+  const say = useText()
+  const { wares, reference, changeWare, addWare, removeWare } = consignment
+  const add = () => {
+    const id = addWare()
+    // Its field is drawn first.
+    setTimeout(() => focusField(`${formId(id)}-species`))
+  }
+  return (
+    <>
+      <div className="grid gap-4">
+        {wares.map((ware, index) => (
+          <WareCard
+            key={ware.id}
+            ware={ware}
+            number={index + 1}
+            formId={formId(ware.id)}
+            table={reference?.goods}
+            onChange={changeWare}
+            onRemove={wares.length > 1 ? () => removeWare(ware.id) : undefined}
+            onChecked={onChecked}
+          />
+        ))}
+      </div>
+      <Button small className="mt-4" icon={<Plus aria-hidden="true" />} onClick={add}>
+        {say(texts.addWare)}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Closure, GoodsTable, PlainDate, SpeciesGoods } from '@eksport/domain'
+import { getTemplate, type Ware } from '@eksport/domain/templates'
+import type { PlannedCertificate } from './consignment.ts'
+
+/** What the lists say that may stop the goods, or have a person look at them. */
+export interface Stops {
+  /** A certificate asks that farmed goods come from sites free of disease; nothing where none is farmed. */
+  readonly disease: 'FREE_SITES' | 'NO_DEMAND' | undefined
+  /** Days on which nothing is taken in, that are still to come. */
+  readonly closures: readonly Closure[]
+  /** Species whose trade needs a permit, and those that nobody farms and are said to be farmed. */
+  readonly protectedSpecies: readonly string[]
+  readonly notFarmed: readonly string[]
+  readonly veterinarian: boolean
+}
+
+/** [EXP-09] What may stop the goods of the planned certificates, by the lists that the application is judged by. */
+export function stopsOf(
+  certificates: readonly PlannedCertificate[],
+  wares: readonly Ware[],
+  day: PlainDate,
+  { species }: GoodsTable,
+): Stops {
+  const planned = certificates.map((certificate) => ({
+    certificate,
+    rules: getTemplate(certificate.template).rules,
+    goods: certificate.wares.flatMap((place) => wares[place] ?? []),
+  }))
+  const goods = planned.flatMap((one) => one.goods)
+  const farmed = (all: readonly Ware[]) => all.filter(({ natureOfCommodity }) => natureOfCommodity === 'FARMED')
+  const isDemanded = planned.some((one) => one.rules.diseaseFree === true && farmed(one.goods).length > 0)
+  const named = (all: readonly Ware[], holds: (known: SpeciesGoods) => boolean) =>
+    all.flatMap(({ species: code = '' }) => {
+      const known = species.get(code)
+      return known !== undefined && holds(known) ? code : []
+    })
+  return {
+    disease: isDemanded ? 'FREE_SITES' : farmed(goods).length > 0 ? 'NO_DEMAND' : undefined,
+    closures: certificates.flatMap(({ closed }) => (closed !== undefined && closed.from > day ? closed : [])),
+    protectedSpecies: named(goods, (known) => known.protected === true),
+    notFarmed: named(farmed(goods), (known) => known.mayBeFarmed !== true),
+    veterinarian: planned.some(({ rules }) => rules.veterinarianRequirement !== 'NONE'),
+  }
+}

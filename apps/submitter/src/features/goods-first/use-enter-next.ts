@@ -1,0 +1,38 @@
+import { type KeyboardEvent, useRef } from 'react'
+
+/** Of a group of radios one can be tabbed to: the chosen one, or the first. */
+const stops = 'input:not([type=hidden], [disabled]), select:not([disabled])'
+
+function isStop(field: Element, all: readonly Element[]): boolean {
+  if (!(field instanceof HTMLInputElement) || field.type !== 'radio') return true
+  const group = all.filter((other) => other instanceof HTMLInputElement && other.name === field.name)
+  const chosen = group.find((other) => other instanceof HTMLInputElement && other.checked)
+  return field === (chosen ?? group[0])
+}
+
+/** [EXP-09] Enter goes to the next answer, and from the last one to the button that creates; with Ctrl it creates. */
+export function useEnterNext(onCreate: () => void, buttonId: string) {
+  const questions = useRef<HTMLDivElement>(null)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(event.target instanceof Element)) return
+    if (!event.target.matches(stops)) return
+    event.preventDefault()
+    if (event.ctrlKey || event.metaKey) return onCreate()
+    const from = event.target
+    // What was chosen is drawn first: it can open and close fields.
+    setTimeout(() => {
+      const all = [...(questions.current?.querySelectorAll<HTMLElement>(stops) ?? [])]
+      const isAfter = (field: Element) =>
+        (from.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 &&
+        !(
+          from instanceof HTMLInputElement &&
+          field instanceof HTMLInputElement &&
+          from.type === 'radio' &&
+          field.name === from.name
+        )
+      const next = all.find((field) => isStop(field, all) && isAfter(field))
+      ;(next ?? document.getElementById(buttonId))?.focus()
+    })
+  }
+  return { questions, onKeyDown }
+}
