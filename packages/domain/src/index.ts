@@ -22,7 +22,6 @@ export {
   type CountryTemplate,
   countryTemplateSchema,
   countryTemplatesOn,
-  isClosedOn,
 } from './application/country-template.ts'
 export { describeOfficerAction } from './application/describe-officer-action.ts'
 export {

@@ -23,7 +23,7 @@ export const countryTemplateSchema = z.object({
 export type CountryTemplate = z.infer<typeof countryTemplateSchema>
 
 /** Whether it is closed on a day. */
-export const isClosedOn = ({ from, to }: Closure, day: PlainDate): boolean => from <= day && (to ?? day) >= day
+const isClosedOn = ({ from, to }: Closure, day: PlainDate): boolean => from <= day && (to ?? day) >= day
 
 /** The rows of a day: those that hold already, and of those that are closed no format. */
 export function countryTemplatesOn<Row extends CountryTemplate>(rows: readonly Row[], day: PlainDate): Row[] {

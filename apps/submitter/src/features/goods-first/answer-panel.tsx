@@ -52,12 +52,15 @@ function Answered({ consignment, plan, ...rest }: AnswerPanelProps & { readonly 
   const { certificates, leftOut } = plan
   const country = words.country(String(getAt(consignment.destination, 'countryOfDestination')))
   const count = certificates.length
+  const all = consignment.wares.length
   return (
     <>
       {count > 0 && (
         <div className="border-t-3 border-t-action px-7 py-5 max-md:px-4">
           <h2 aria-live="polite" className="text-h2 leading-heading">
-            {say(headings[count] ?? texts.needsMany, { n: count })}
+            {leftOut.length === 0
+              ? say(headings[count] ?? texts.needsMany, { n: count })
+              : say(texts.needsSome, { n: all - leftOut.length, all })}
           </h2>
           {count > 1 && <p className="mt-1 text-subtle">{say(texts.together)}</p>}
         </div>
@@ -106,7 +109,7 @@ function Certificates({ consignment, certificates, country, buttonId, isBusy, on
   const stops = reference && stopsOf(certificates, wares.map(wareOf), day, reference.goods)
   return (
     <>
-      <div className="grid border-y border-line-strong md:grid-flow-row md:grid-cols-[repeat(auto-fit,minmax(17rem,1fr))] md:grid-rows-[repeat(4,auto)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] border-y border-line-strong md:grid-flow-row md:grid-cols-[repeat(auto-fit,minmax(17rem,1fr))] md:grid-rows-[repeat(4,auto)]">
         {certificates.map((one, index) => (
           <CertificatePart
             key={one.template}

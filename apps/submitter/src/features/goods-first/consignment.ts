@@ -5,6 +5,10 @@ import { type Answers, setAt } from '@eksport/forms'
 /** What is answered of one ware, under the id that its line will have. */
 export type WareAnswers = Partial<ProductLine> & Pick<ProductLine, 'id'>
 
+/** All is answered that is asked of it. */
+export const isWhole = ({ species, processingState, processingType, natureOfCommodity }: WareAnswers): boolean =>
+  Boolean(species && natureOfCommodity && processingState && (processingType || wareOf({ processingState }).isAlive))
+
 /** One certificate of the consignment, and which wares it is for. */
 export interface PlannedCertificate extends AskedCertificate {
   /** Places among the wares, from 0. */

@@ -28,11 +28,11 @@ export function CreateBar({ certificates, costs, names, buttonId, isBusy, onCrea
     .toSorted((one, other) => `${other.date} ${other.time}`.localeCompare(`${one.date} ${one.time}`))[0]
   const createWords = n === 1 ? texts.create : n === 2 ? texts.createBoth : texts.createAll
   return (
-    <CaseActionBar label={say(texts.consignment)} className="justify-end gap-3 rounded-b-card pl-7">
-      <p className="min-w-40 flex-1">
+    <CaseActionBar label={say(texts.consignment)} className="justify-end gap-3 rounded-b-card pl-7 max-md:pl-4">
+      <p className="flex-1 max-md:basis-full">
         <b className="font-semibold tabular-nums">{say(n === 1 ? texts.sumOne : texts.sum, { n, fee })}</b>
         {latest && (
-          <small className="block text-small text-subtle tabular-nums">
+          <small className="block text-small text-subtle tabular-nums max-md:hidden">
             {say(texts.earliest)} {say(texts.at, { date: formatDate(latest.date), time: latest.time })}
           </small>
         )}
@@ -51,6 +51,7 @@ export function CreateBar({ certificates, costs, names, buttonId, isBusy, onCrea
       )}
       <Button
         kind="primary"
+        className="max-md:flex-1"
         id={buttonId}
         busy={isBusy}
         icon={<Plus aria-hidden="true" />}

@@ -6,19 +6,20 @@ import { useText } from '@eksport/portal/text/use-text.ts'
 import { Button, ButtonLink, focusField, PageHeading, toast } from '@eksport/ui'
 import { Link as RouterLink, useNavigate } from '@tanstack/react-router'
 import { ArrowLeft, Plus } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { stepLink } from '../../draft/step-link.ts'
 import { useOpenBegun } from '../../draft/use-open-begun.ts'
 import { ListsProblem } from '../../form/lists-problem.tsx'
 import { RefusalNotice } from '../../form/refusal-notice.tsx'
 import { useFormChecks } from '../../form/use-form-checks.ts'
 import { AnswerPanel } from './answer-panel.tsx'
-import { answersFor, formatsOf, type PlannedCertificate } from './consignment.ts'
+import { answersFor, formatsOf, isWhole, type PlannedCertificate, type WareAnswers } from './consignment.ts'
 import { DestinationQuestions } from './destination-questions.tsx'
 import { goodsTexts as texts } from './goods.texts.ts'
 import { type Consignment, useConsignment } from './use-consignment.ts'
 import { useCreateDrafts } from './use-create-drafts.ts'
 import { useEnterNext } from './use-enter-next.ts'
+import { useGoodsWords } from './use-goods-words.ts'
 import { WareCard } from './ware-card.tsx'
 
 /** [EXP-09] What goes where: the goods lead to the certificates that the country asks for, and to a draft of each. */
@@ -42,7 +43,7 @@ export function GoodsPage() {
     <>
       <Heading hasCopies={sent.length > 0} />
       <ListsProblem isError={consignment.isError} className="mt-5" />
-      <div className="mt-6 grid items-start gap-x-10 gap-y-8 lg:grid-cols-[23.5rem_minmax(0,1fr)]">
+      <div className="mt-6 grid items-start grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 lg:grid-cols-[23.5rem_minmax(0,1fr)]">
         {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter in its fields goes on; the fields are what is operated */}
         <div ref={questions} onKeyDown={onKeyDown} className="lg:sticky lg:top-4">
           <Wares consignment={consignment} formId={formIds.ware} onChecked={onChecked} />
@@ -120,11 +121,11 @@ function Heading({ hasCopies }: { readonly hasCopies: boolean }) {
         lead={say(texts.lead)}
         actions={
           <>
-            <ButtonLink kind="quiet" render={<RouterLink to="/soeknader/ny" />}>
+            <ButtonLink kind="quiet" small render={<RouterLink to="/soeknader/ny" />}>
               {say(texts.knowTemplate)} <KeyHint letter="M" />
             </ButtonLink>
             {hasCopies && (
-              <ButtonLink kind="quiet" render={<RouterLink to="/soeknader/start" />}>
+              <ButtonLink kind="quiet" small render={<RouterLink to="/soeknader/start" />}>
                 {say(texts.copy)} <KeyHint letter="K" />
               </ButtonLink>
             )}
@@ -145,15 +146,23 @@ interface WaresProps {
 
 function Wares({ consignment, formId, onChecked }: WaresProps) {
   const say = useText()
+  const words = useGoodsWords()
   const { wares, reference, changeWare, addWare, removeWare } = consignment
+  // On a phone the others fold when all is answered of them, never while somebody writes in them.
+  const [open, setOpen] = useState<string>()
+  const isFolded = (ware: WareAnswers) => wares.length > 1 && open !== undefined && open !== ware.id && isWhole(ware)
+  const openWare = (id: string) => {
+    setOpen(id)
+    // Its fields are drawn first.
+    setTimeout(() => focusField(`${formId(id)}-species`))
+  }
   const add = () => {
     const id = addWare()
-    // Its field is drawn first.
-    setTimeout(() => focusField(`${formId(id)}-species`))
+    openWare(id)
   }
   return (
     <>
-      <div className="grid gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {wares.map((ware, index) => (
           <WareCard
             key={ware.id}
@@ -161,6 +170,8 @@ function Wares({ consignment, formId, onChecked }: WaresProps) {
             number={index + 1}
             formId={formId(ware.id)}
             table={reference?.goods}
+            digest={isFolded(ware) ? words.ware(ware) : undefined}
+            onOpen={() => openWare(ware.id)}
             onChange={changeWare}
             onRemove={wares.length > 1 ? () => removeWare(ware.id) : undefined}
             onChecked={onChecked}

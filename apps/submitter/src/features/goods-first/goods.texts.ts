@@ -42,6 +42,12 @@ export const goodsTexts = {
     'Sendinga treng {n} sertifikat',
     'The consignment needs {n} certificates',
   ),
+  needsSome: words(
+    'Sertifikat for {n} av {all} varer',
+    'Sertifikat for {n} av {all} varer',
+    'Certificates for {n} of {all} goods',
+  ),
+  change: words('Endre vare {n}', 'Endre vare {n}', 'Change goods {n}'),
   together: words(
     'Søknadene begynner med de samme svarene om land, transport og eksportør.',
     'Søknadene byrjar med dei same svara om land, transport og eksportør.',

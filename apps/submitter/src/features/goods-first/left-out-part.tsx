@@ -43,7 +43,7 @@ export function LeftOutPart({ leftOut: { answer }, goods, country }: LeftOutPart
             <CircleHelp aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-info-base" />
             <span>
               <b className="font-semibold">{say(texts.noRuleMeans)}</b>{' '}
-              {say(answer.looked.length > 0 ? texts.lookedAt : texts.noTemplate, { country })}
+              <span>{say(answer.looked.length > 0 ? texts.lookedAt : texts.noTemplate, { country })}</span>
             </span>
           </p>
           <ul className="mt-1 list-disc pl-12">
@@ -86,7 +86,7 @@ function Stop({ obstacle, country }: { readonly obstacle: Obstacle; readonly cou
         {isClosed ? (
           <p>
             {closed && <b className="font-semibold">{say(closed.reason)}</b>}{' '}
-            {say(texts.notTaken, { country, template })}
+            <span>{say(texts.notTaken, { country, template })}</span>
           </p>
         ) : (
           <p>{say(texts.otherMeans, { template, means: obstacle.means.map(means).join(', ') })}</p>

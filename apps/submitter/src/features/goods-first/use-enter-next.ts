@@ -10,6 +10,12 @@ function isStop(field: Element, all: readonly Element[]): boolean {
   return field === (chosen ?? group[0])
 }
 
+/** As the Tab key does: what stands in a text field is marked, and typing takes its place. */
+function focusOn(field: HTMLElement | null) {
+  field?.focus()
+  if (field instanceof HTMLInputElement && field.type !== 'radio') field.select()
+}
+
 /** [EXP-09] Enter goes to the next answer, and from the last one to the button that creates; with Ctrl it creates. */
 export function useEnterNext(onCreate: () => void, buttonId: string) {
   const questions = useRef<HTMLDivElement>(null)
@@ -31,7 +37,7 @@ export function useEnterNext(onCreate: () => void, buttonId: string) {
           field.name === from.name
         )
       const next = all.find((field) => isStop(field, all) && isAfter(field))
-      ;(next ?? document.getElementById(buttonId))?.focus()
+      focusOn(next ?? document.getElementById(buttonId))
     })
   }
   return { questions, onKeyDown }

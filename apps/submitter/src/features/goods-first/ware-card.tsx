@@ -2,7 +2,7 @@ import type { GoodsTable } from '@eksport/domain'
 import { wareSection } from '@eksport/domain/templates'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { IconButton, StepForm } from '@eksport/ui'
-import { Trash2 } from 'lucide-react'
+import { Pencil, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import { useSurroundings } from '../../draft/use-surroundings.ts'
 import type { WareAnswers } from './consignment.ts'
@@ -15,6 +15,9 @@ interface WareCardProps {
   readonly formId: string
   readonly table: GoodsTable | undefined
   readonly onChange: (ware: WareAnswers) => void
+  /** What a phone shows of it instead of its questions. */
+  readonly digest: string | undefined
+  readonly onOpen: () => void
   /** Not of the only one. */
   readonly onRemove: (() => void) | undefined
   readonly onChecked: (isValid: boolean) => void
@@ -24,12 +27,17 @@ const sections = [wareSection]
 const everywhere = {}
 
 /** One kind of goods: what it is, in which state, and whether it was farmed. */
-export function WareCard({ ware, number, formId, table, onChange, onRemove, onChecked }: WareCardProps) {
+export function WareCard(props: WareCardProps) {
+  const { ware, number, formId, table, digest, onOpen, onChange, onRemove, onChecked } = props
   const say = useText()
   const id = useId()
   const { isError: _, ...form } = useSurroundings(sections, everywhere, useWareLists(ware, table))
   return (
-    <section aria-labelledby={id} className="rounded border border-line bg-surface px-4 pt-2 pb-4">
+    <section
+      aria-labelledby={id}
+      data-folded={digest !== undefined || undefined}
+      className="group rounded border border-line bg-surface px-4 pt-2 pb-4 max-md:data-folded:pb-2"
+    >
       <div className="-mr-2 flex min-h-10 items-center justify-between">
         <h2 id={id} className="text-small font-medium text-subtle">
           {say(texts.ware, { n: number })}
@@ -40,7 +48,19 @@ export function WareCard({ ware, number, formId, table, onChange, onRemove, onCh
           </IconButton>
         )}
       </div>
+      {digest !== undefined && (
+        <button
+          type="button"
+          aria-label={`${digest}. ${say(texts.change, { n: number })}`}
+          className="flex min-h-11 w-full items-center justify-between gap-3 text-left font-semibold md:hidden"
+          onClick={onOpen}
+        >
+          <span>{digest}</span>
+          <Pencil aria-hidden="true" className="size-icon shrink-0 text-link" />
+        </button>
+      )}
       <StepForm
+        className="max-md:group-data-folded:hidden"
         {...form}
         id={formId}
         sections={sections}
