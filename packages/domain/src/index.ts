@@ -398,7 +398,6 @@ export { transitions } from './process/status/transitions.ts'
 export { type CaseStep, type HandledCase, handledCase } from './process/times/handled-case.ts'
 export {
   type CaseFigures,
-  fewestCases,
   type ProcessingTimes,
   processingTimes,
   processingTimesSchema,

@@ -100,7 +100,7 @@ describe('[EXP-15] [RTE-22] what fails in a step', () => {
   })
 
   it('the steps that cannot be counted lead on, and the outcome in the head says that it cannot be shown', async () => {
-    const told = vi.spyOn(globalThis, 'reportError').mockReturnValue()
+    const reported = vi.spyOn(globalThis, 'reportError').mockReturnValue()
     const counted: Readonly<Record<'stepStates', unknown>> = forms
     vi.spyOn(counted, 'stepStates', 'get').mockReturnValue(fail)
     const { user } = await openForm('transport', { stored: { referenceNumber: 4914 }, validation: manual, width: 1600 })
@@ -108,7 +108,7 @@ describe('[EXP-15] [RTE-22] what fails in a step', () => {
     expect(await screen.findByText('Utfallet kan ikke vises nå.')).toBeTruthy()
     await user.click(rail().getByRole('link', { name: 'Mottaker' }))
     await screen.findByRole('heading', { level: 1, name: 'Mottaker' })
-    expect(told).toHaveBeenCalled()
+    expect(reported).toHaveBeenCalled()
   })
 
   it('the outcome that cannot be shown says so, and the page stands', async () => {

@@ -55,7 +55,7 @@ describe('[WIZ-17] a draft that is wrong somewhere', () => {
           const isMistake = (path: string) => mistakes.some((mistake) => overlap(mistake.path, path))
           for (const path of asked.filter((one) => !isMistake(one)))
             expect(getAt(stored, path), path).toEqual(getAt(right, path))
-          const told = validateTemplate(template, given, exampleContext).map(({ path }) => path)
+          const found = validateTemplate(template, given, exampleContext).map(({ path }) => path)
           const stillAsked = new Set(everyAsked(template, given).map(({ path }) => path))
           // Nobody types what is no text; it may stand there all the same, and then it is only left out.
           const leftOut = mistakes.filter(({ path }) => {
@@ -66,7 +66,7 @@ describe('[WIZ-17] a draft that is wrong somewhere', () => {
           })
           for (const { path } of leftOut)
             expect(
-              told.some((issue) => overlap(issue, path)),
+              found.some((issue) => overlap(issue, path)),
               path,
             ).toBe(true)
         }),

@@ -132,8 +132,8 @@ const lookups = dataLookups()
 const digits = (text: string) => text.replace(/[\s.,]/g, '')
 
 /** Answers that a text does not say. A weight has its two decimals wherever a person reads it. */
-function missingIn(said: string, answers: readonly Answer[]): Answer[] {
-  const [letters, figures] = [unspaced(said), digits(said)]
+function missingIn(spoken: string, answers: readonly Answer[]): Answer[] {
+  const [letters, figures] = [unspaced(spoken), digits(spoken)]
   return answers.filter(({ path, text }) => {
     if (typeof text === 'string') return !letters.includes(unspaced(text))
     return !figures.includes(path.endsWith('netWeight') ? digits(text.toFixed(2)) : String(text))
@@ -183,10 +183,10 @@ export async function expectRoundTrip(documents: Renderer, application: Applicat
   const words = wordsIn([consignment, attestation, officer, title, lead])
   expect(words.filter((one) => !letters.includes(unspaced(one)))).toEqual([])
   expect(text.match(invisible)).toBeNull()
-  const said = wordsOfMessage(message?.content ?? '')
+  const spoken = wordsOfMessage(message?.content ?? '')
   expect(
     answers.filter(({ text }) =>
-      typeof text === 'number' ? !said.includes(`\n${text}\n`) : !unspaced(said).includes(unspaced(text)),
+      typeof text === 'number' ? !spoken.includes(`\n${text}\n`) : !unspaced(spoken).includes(unspaced(text)),
     ),
   ).toEqual([])
   expect(missingIn(wordsOnScreen(application), answers)).toEqual([])

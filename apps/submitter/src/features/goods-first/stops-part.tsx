@@ -13,13 +13,13 @@ const signs = {
   ask: { Sign: CircleHelp, look: 'text-info-base' },
 }
 
-interface SaidProps {
+interface StopLineProps {
   readonly sign: keyof typeof signs
   readonly about: string
   readonly children: ReactNode
 }
 
-function Said({ sign, about, children }: SaidProps) {
+function StopLine({ sign, about, children }: StopLineProps) {
   const { Sign, look } = signs[sign]
   return (
     <li className="flex gap-2.5 py-1">
@@ -55,15 +55,15 @@ export function StopsPart({ stops, country }: { readonly stops: Stops; readonly 
   return (
     <Section heading={say(texts.mayStop)} headingLevel={3} className="px-7 py-5 max-md:px-4 not-first:mt-0">
       <ul className="-mt-2">
-        <Said sign={isDemanded ? 'warn' : 'ok'} about={say(texts.disease)}>
+        <StopLine sign={isDemanded ? 'warn' : 'ok'} about={say(texts.disease)}>
           {say(disease === undefined ? texts.diseaseWild : ofDisease[disease])}
-        </Said>
-        <Said sign={periods.length > 0 ? 'warn' : 'ok'} about={say(texts.periods)}>
+        </StopLine>
+        <StopLine sign={periods.length > 0 ? 'warn' : 'ok'} about={say(texts.periods)}>
           {periods.length > 0 ? periods.join(' ') : say(texts.periodsNone, { country })}
-        </Said>
-        <Said sign="ask" about={say(texts.unknown)}>
+        </StopLine>
+        <StopLine sign="ask" about={say(texts.unknown)}>
           {[...new Set(persons), say(texts.later)].join(' ')}
-        </Said>
+        </StopLine>
       </ul>
     </Section>
   )

@@ -94,7 +94,7 @@ function Total({ figures: { cases, half, nineOfTen, byMachine, paper } }: { read
 function Reasons({ times: { reasons, otherReasons } }: { readonly times: ProcessingTimes }) {
   const say = useText()
   const { locale } = useEksport()
-  const most = reasons[0]?.cases ?? 1
+  const commonest = reasons[0]?.cases ?? 1
   return (
     <Section heading={say(texts.reasons)}>
       <p className="text-subtle">{say(texts.reasonsNote)}</p>
@@ -104,7 +104,7 @@ function Reasons({ times: { reasons, otherReasons } }: { readonly times: Process
             <span>{localize(reasonSubject(code), locale)}</span>
             <b className="tabular-nums">{formatNumber(cases, locale)}</b>
             <span aria-hidden="true" className="col-span-2 mt-1 h-1.5">
-              <span className="block h-full bg-action" style={{ width: `${(cases / most) * 100}%` }} />
+              <span className="block h-full bg-action" style={{ width: `${(cases / commonest) * 100}%` }} />
             </span>
           </li>
         ))}

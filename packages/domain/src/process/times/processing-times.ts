@@ -4,7 +4,7 @@ import { plainDateSchema } from '../../values/format/plain-date.ts'
 import type { HandledCase } from './handled-case.ts'
 
 /** Of fewer cases than these nothing is published: somebody could know whose they are. */
-export const fewestCases = 5
+const fewestCases = 5
 
 const minutes = z.number().int().min(0)
 const figuresSchema = z.object({
