@@ -3,6 +3,7 @@ import { getTemplate, wareOf } from '@eksport/domain/templates'
 import { getAt } from '@eksport/forms'
 import { useCheckContext } from '@eksport/portal/case/check-context.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
+import { VisuallyHidden } from '@eksport/ui'
 import { type ReactNode, useMemo } from 'react'
 import { CertificatePart } from './certificate-part.tsx'
 import { answersFor, formatsOf, type Plan, type PlannedCertificate } from './consignment.ts'
@@ -26,42 +27,55 @@ interface AnswerPanelProps {
   readonly problem: ReactNode
 }
 
+const headings = [texts.needsOne, texts.needsOne, texts.needsTwo]
+
+/** What it comes to, in one line; nothing is heard while nothing is known. */
+function useOutcome({ plan, wares }: Consignment): string {
+  const say = useText()
+  if (plan === undefined) return ''
+  const { certificates, leftOut } = plan
+  const [n, all] = [certificates.length, wares.length]
+  if (n === 0) return say(leftOut.some(({ answer }) => answer.outcome === 'STOPPED') ? texts.stopped : texts.noRule)
+  if (leftOut.length > 0) return say(texts.needsSome, { n: all - leftOut.length, all })
+  return say(headings[n] ?? texts.needsMany, { n })
+}
+
 /** [EXP-09] What the country asks for the consignment; before enough is answered, what will stand here. */
 export function AnswerPanel(props: AnswerPanelProps) {
   const say = useText()
   const { plan, reference } = props.consignment
+  const outcome = useOutcome(props.consignment)
   return (
     <div className="rounded-card border border-line-strong bg-surface">
+      <VisuallyHidden role="status">{outcome}</VisuallyHidden>
       {plan === undefined || reference === undefined ? (
         <div className="rounded-card border-t-3 border-t-action px-7 py-5 max-md:px-4">
           <h2 className="text-h2 leading-heading">{say(texts.waiting)}</h2>
           <p className="mt-1 text-subtle">{say(texts.waitingText)}</p>
         </div>
       ) : (
-        <Answered {...props} plan={plan} />
+        <Answered {...props} plan={plan} outcome={outcome} />
       )}
     </div>
   )
 }
 
-const headings = [texts.needsOne, texts.needsOne, texts.needsTwo]
+interface AnsweredProps extends AnswerPanelProps {
+  readonly plan: Plan
+  readonly outcome: string
+}
 
-function Answered({ consignment, plan, ...rest }: AnswerPanelProps & { readonly plan: Plan }) {
+function Answered({ consignment, plan, outcome, ...rest }: AnsweredProps) {
   const words = useGoodsWords()
   const say = useText()
   const { certificates, leftOut } = plan
   const country = words.country(String(getAt(consignment.destination, 'countryOfDestination')))
   const count = certificates.length
-  const all = consignment.wares.length
   return (
     <>
       {count > 0 && (
         <div className="border-t-3 border-t-action px-7 py-5 max-md:px-4">
-          <h2 aria-live="polite" className="text-h2 leading-heading">
-            {leftOut.length === 0
-              ? say(headings[count] ?? texts.needsMany, { n: count })
-              : say(texts.needsSome, { n: all - leftOut.length, all })}
-          </h2>
+          <h2 className="text-h2 leading-heading">{outcome}</h2>
           {count > 1 && <p className="mt-1 text-subtle">{say(texts.together)}</p>}
         </div>
       )}
@@ -75,8 +89,7 @@ function Answered({ consignment, plan, ...rest }: AnswerPanelProps & { readonly 
   )
 }
 
-interface CertificatesProps extends Omit<AnswerPanelProps, 'problem'> {
-  readonly problem: ReactNode
+interface CertificatesProps extends AnswerPanelProps {
   readonly certificates: readonly PlannedCertificate[]
   readonly country: string
 }

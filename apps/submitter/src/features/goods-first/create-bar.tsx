@@ -40,7 +40,11 @@ export function CreateBar({ certificates, costs, names, buttonId, isBusy, onCrea
       {n > 1 && (
         <Menu
           label={say(texts.justOne)}
-          trigger={<Button iconEnd={<ChevronDown aria-hidden="true" />}>{say(texts.justOne)}</Button>}
+          trigger={
+            <Button small iconEnd={<ChevronDown aria-hidden="true" />}>
+              {say(texts.justOne)}
+            </Button>
+          }
         >
           {certificates.map((one, index) => (
             <MenuItem key={one.template} onSelect={() => onCreate([one])}>
@@ -54,7 +58,7 @@ export function CreateBar({ certificates, costs, names, buttonId, isBusy, onCrea
         className="max-md:flex-1"
         id={buttonId}
         busy={isBusy}
-        icon={<Plus aria-hidden="true" />}
+        icon={<Plus aria-hidden="true" className="max-md:hidden" />}
         onClick={() => onCreate(certificates)}
       >
         {say(createWords, { n })}
