@@ -71,7 +71,7 @@ function Row({ title, children }: { readonly title: string; readonly children: R
 
 function Why({ headings, validFrom, country }: PlannedCertificate & { readonly country: string }) {
   const say = useText()
-  const codes = headings.join(', ')
+  const codes = headings.toSorted().join(', ')
   return (
     <Row title={say(texts.why)}>
       <p>

@@ -29,7 +29,7 @@ export function CreateBar({ certificates, costs, names, buttonId, isBusy, onCrea
   const createWords = n === 1 ? texts.create : n === 2 ? texts.createBoth : texts.createAll
   return (
     <CaseActionBar label={say(texts.consignment)} className="justify-end gap-3 rounded-b-card pl-7 max-md:pl-4">
-      <p className="flex-1 max-md:basis-full">
+      <p className="min-w-0 flex-1">
         <b className="font-semibold tabular-nums">{say(n === 1 ? texts.sumOne : texts.sum, { n, fee })}</b>
         {latest && (
           <small className="block text-small text-subtle tabular-nums max-md:hidden">
@@ -55,7 +55,7 @@ export function CreateBar({ certificates, costs, names, buttonId, isBusy, onCrea
       )}
       <Button
         kind="primary"
-        className="max-md:flex-1"
+        className={n > 1 ? 'max-md:basis-full' : undefined}
         id={buttonId}
         busy={isBusy}
         icon={<Plus aria-hidden="true" className="max-md:hidden" />}
