@@ -73,6 +73,7 @@ export type { FormTemplate, Section, Step, StepItems, StepUpload } from './defin
 export { applyDependencies } from './derive/apply-dependencies.ts'
 export { emptyAnswers } from './derive/empty-answers.ts'
 export { holds } from './derive/holds.ts'
+export { formInShape } from './derive/in-shape.ts'
 export { isRequired } from './derive/is-required.ts'
 export { relevantAnswers } from './derive/relevant-answers.ts'
 export { type StepState, type StepStatus, stepStates } from './derive/step-states.ts'

@@ -7,13 +7,14 @@ import {
   storedBy,
   withoutAnswers,
 } from '@eksport/domain'
-import { askedDeclarations, findTemplate, stepsOf } from '@eksport/domain/templates'
+import { askedDeclarations, findTemplate, formOf, stepsOf } from '@eksport/domain/templates'
 import {
   type Answers,
   applyEdits,
   type Conflict,
   type Edit,
   editsBetween,
+  formInShape,
   getAt,
   type IsWhole,
   type Merged,
@@ -114,7 +115,11 @@ export function withoutRefused(
 /** [EXP-03] Answers that are stored, with what is not acknowledged put into them. */
 export function withUnsent(stored: FormAnswers, edits: readonly Edit[]): Merged<FormAnswers> {
   const { answers, conflicts } = applyEdits<Answers>({ ...stored }, edits, isWholeIn(stored))
-  const merged = answers as unknown as FormAnswers // the same parts, some of them changed
+  const { certificateTemplate: id } = stored
+  const template = id === undefined ? undefined : findTemplate(id)
+  // Another version of the program may have left them here, whose answers had another shape.
+  const shaped = template === undefined ? answers : formInShape(formOf(template, stored).steps, answers)
+  const merged = shaped as unknown as FormAnswers // the same parts, some of them changed
   return { answers: askedDeclarations(merged), conflicts }
 }
 

@@ -48,6 +48,6 @@ function useChosenProducers(sections: readonly Section[], answers: Answers): rea
     .flatMap(({ fields }) => Object.entries(fields))
     .flatMap(([path, field]) => (field.kind === 'lookup' ? [getAt(answers, path)] : []))
     .filter((code) => typeof code === 'string' && code !== '')
-    .join(' ')
-  return useMemo(() => chosen.split(' ').filter(Boolean), [chosen])
+    .join('\n')
+  return useMemo(() => chosen.split('\n').filter(Boolean), [chosen])
 }

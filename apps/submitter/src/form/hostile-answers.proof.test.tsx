@@ -1,10 +1,15 @@
 import { saveApplication } from '@eksport/api'
+import type { Application, FormAnswers } from '@eksport/domain'
 import * as domain from '@eksport/domain'
-import { anApplication } from '@eksport/domain/testing'
+import { getTemplate } from '@eksport/domain/templates'
+import { anApplication, everyExample } from '@eksport/domain/testing'
 import * as forms from '@eksport/forms'
+import { type Answers, editsBetween, setAt } from '@eksport/forms'
+import { everyAsked } from '@eksport/forms/testing'
+import { openJournal } from '@eksport/portal/journal/journal.ts'
 import { browserStorage } from '@eksport/portal/testing/browser-storage.ts'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { clean, openForm } from '#src/testing/open-form.ts'
 
 beforeEach(browserStorage())
@@ -65,6 +70,78 @@ it('[WIZ-17] [VAL-04] a weight that no line has is told at its field; the rest i
   expect(document.body.textContent).not.toMatch(/NaN|Infinity/)
 })
 
+/** Shapes that another version, or another program, left in this browser. */
+const leftShapes: readonly unknown[] = [{ a: 1 }, [7], 7, true, [{ a: {} }], 'x'.repeat(1001), '\ud800', null, -1]
+/** A text that is none of what any field asks for. */
+const typed = `\u202e<img src=x onerror=alert(1)> {{7*7}} ' OR 1=1; 31.11.2026 ${'W'.repeat(900)}`
+
+/** What an earlier page of this browser left of a draft: at each asked path, in turn, an answer of another shape. */
+async function leaveShapes(template: string, answers: FormAnswers, referenceNumber: number) {
+  const kept =
+    /^(countryOfDestination|certificateTemplate|applicationFormat|productLines|consignor\.organisationNumber)$/
+  const wrong = everyAsked(getTemplate(template), { ...answers })
+    .filter(({ path }) => !kept.test(path) && !path.startsWith('sender.submittingApplicant'))
+    .reduce<Answers>((all, { path }, index) => setAt(all, path, leftShapes[index % leftShapes.length]), { ...answers })
+  const journal = await openJournal({ person: 'p-1', organisation: '310000043', draft: String(referenceNumber) })
+  journal.begin()
+  journal.note(() => ({ edits: editsBetween(wrong, { bases: [{ ...answers }] }) }))
+  journal.flush()
+}
+
+const crashed = () => screen.queryByRole('heading', { name: 'Oisann, noe gikk galt!' })
+const fields = () =>
+  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('main input, main textarea')].filter(
+    ({ type, disabled, readOnly }) =>
+      ['text', 'search', 'email', 'tel', 'textarea'].includes(type) && !disabled && !readOnly,
+  )
+
+describe('[EXP-15] [WIZ-17] hostile answers in every field of', () => {
+  const examples = everyExample.filter(([, size]) => size === 'fullest')
+  it.each(examples.map(([id, , answers], index) => ({ id, answers, referenceNumber: 4950 + index })))(
+    '$id, left in the browser and typed: every page opens, and the steps lead on',
+    async ({ id, answers, referenceNumber }) => {
+      // A fault that something caught is told of here.
+      const faults = vi.spyOn(console, 'error').mockReturnValue()
+      onTestFinished(() => faults.mockRestore())
+      const stored = { ...answers, referenceNumber } as Partial<Application> // what an example answers
+      await leaveShapes(id, answers, referenceNumber)
+      const { user, server } = await openForm('', { stored, validation: manual, width: 1600 })
+      const links = rail()
+        .getAllByRole('link')
+        .map((link) => link.textContent ?? '')
+      const stepNames = [...new Set(['Søknadsinformasjon', ...links])]
+      for (const name of stepNames) {
+        const link = rail()
+          .queryAllByRole('link')
+          .find(({ textContent }) => textContent === name)
+        if (link) await user.click(link)
+        await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(name), {
+          timeout: 20_000,
+        })
+        expect(crashed(), `${id} ${name}`).toBeNull()
+        for (const field of fields()) {
+          fireEvent.focus(field)
+          fireEvent.change(field, {
+            target: { value: typed.slice(0, field.maxLength < 0 ? undefined : field.maxLength) },
+          })
+          fireEvent.blur(field)
+        }
+        expect(crashed(), `${id} ${name}, typed`).toBeNull()
+        expect(rail().getAllByRole('link').length).toBeGreaterThan(0)
+      }
+      await waitFor(() => expect(server.calls(saveApplication).length).toBeGreaterThan(0), { timeout: 20_000 })
+      expect(screen.queryByText('Utfallet kan ikke vises nå.')).toBeNull()
+      for (const page of ['varelinjer/0', 'gjenstaar']) {
+        cleanup()
+        await openForm(page, { stored, validation: manual, width: 1600 })
+        await screen.findByRole('heading', { level: 1 }, { timeout: 20_000 })
+        expect(crashed(), `${id} ${page}`).toBeNull()
+      }
+    },
+    240_000,
+  )
+})
+
 describe('[EXP-15] [RTE-22] what fails in a step', () => {
   /** The functions as every module of the worker reads them, which other files of it have loaded before. */
   const read: Readonly<Record<'deadlineOf' | 'sendBefore', unknown>> = domain
@@ -100,7 +177,9 @@ describe('[EXP-15] [RTE-22] what fails in a step', () => {
   })
 
   it('the steps that cannot be counted lead on, and the outcome in the head says that it cannot be shown', async () => {
-    const reported = vi.spyOn(globalThis, 'reportError').mockReturnValue()
+    const reported = vi.fn()
+    vi.stubGlobal('reportError', reported)
+    onTestFinished(() => void vi.stubGlobal('reportError', undefined))
     const counted: Readonly<Record<'stepStates', unknown>> = forms
     vi.spyOn(counted, 'stepStates', 'get').mockReturnValue(fail)
     const { user } = await openForm('transport', { stored: { referenceNumber: 4914 }, validation: manual, width: 1600 })

@@ -1,11 +1,11 @@
 import { getAt } from '../answers/get-at.ts'
-import { setAt } from '../answers/set-at.ts'
 import type { Answers, ValidationContext } from '../define/check.ts'
 import type { Field, FieldRecord, ListField } from '../define/field.ts'
 import type { Section } from '../define/template.ts'
 import type { Issue } from '../issue/issue.ts'
 import { type FieldIssue, kindOf } from '../kinds/index.ts'
 import { isItems } from '../kinds/shape.ts'
+import { inShape } from './in-shape.ts'
 import { isRequired } from './is-required.ts'
 import { normalizeValue } from './normalize-value.ts'
 import { visibleFields, visibleIn, visibleSections } from './visible-fields.ts'
@@ -60,18 +60,6 @@ function isWithin(path: string, visible: ReadonlySet<string>): boolean {
   return parent !== '' && isWithin(parent, visible)
 }
 
-/** The answers that have the shape which their fields ask for; what has not says so at its field, and is no answer to a check. */
-function inShape(fields: FieldRecord, answers: Answers): Answers {
-  return Object.entries(fields).reduce((all, [path, field]) => {
-    const value = getAt(all, path)
-    if (value === undefined) return all
-    if (!kindOf(field).isShape(value)) return setAt(all, path, undefined)
-    if (field.kind !== 'list' || !isItems(value)) return all
-    const items = value.map((item) => inShape(field.fields, item))
-    return items.every((item, index) => item === value[index]) ? all : setAt(all, path, items)
-  }, answers)
-}
-
 /** Issues of all that is asked now: hidden answers are never validated. */
 export function validateSections(
   sections: readonly Section[],
@@ -83,6 +71,7 @@ export function validateSections(
   const fields = visibleFields(sections, answers, root)
   const own = fields.flatMap(({ path, field }) => validateField(field, getAt(answers, path), join(prefix, path), scope))
   const visible = new Set(fields.map(({ path }) => path))
+  // What has not the shape of its field says so there, and is no answer to a check.
   const shaped = sections.reduce((all, section) => inShape(section.fields, all), answers)
   const crossing = visibleSections(sections, answers, root)
     .flatMap((section) => section.checks ?? [])

@@ -29,6 +29,8 @@ const producerQuery = (code: string) =>
   queryOptions({
     queryKey: ['producer', code],
     staleTime: oneHour,
+    // So long are the numbers of the register; whatever else stands there has no name in it.
+    enabled: code.trim().length >= 2 && code.length <= 20,
     queryFn: async ({ signal }) => {
       const producers = await search(code, signal)
       return producers.find(({ identityNumber }) => identityNumber === code)?.name ?? null

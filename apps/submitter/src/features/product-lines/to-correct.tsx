@@ -32,7 +32,7 @@ export function ToCorrect({ lines, issues, sections, exceptId }: ToCorrectProps)
   const name = asked && localize(asked.field.label, locale)
   return (
     <p className="text-small font-medium text-danger-text">
-      {say(wrong.length === 1 ? texts.toCorrectOne : texts.toCorrect, { n: wrong.length })}{' '}
+      <span>{say(wrong.length === 1 ? texts.toCorrectOne : texts.toCorrect, { n: wrong.length })}</span>{' '}
       <Link
         inherit
         render={<RouterLink {...stepLink(referenceNumber, { step: 'varelinjer', line: index })} />}
