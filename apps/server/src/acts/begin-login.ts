@@ -15,10 +15,10 @@ interface Beginning {
 /** Starts an attempt: what must come back is kept under a secret that only this browser gets. */
 export async function beginLogin(deps: Deps, { audience, redirectUri, next, locale }: Beginning) {
   const { url, state, nonce, codeVerifier } = await deps.login[audience].begin(redirectUri, locale)
-  const cookie = newSecret()
+  const secret = newSecret()
   await deps.transactions.run({ audience: 'nobody' }, (tx) =>
     insertLoginAttempt(tx, {
-      idHash: hashOf(cookie),
+      idHash: hashOf(secret),
       audience,
       state,
       nonce,
@@ -27,5 +27,5 @@ export async function beginLogin(deps: Deps, { audience, redirectUri, next, loca
       createdAt: deps.now(),
     }),
   )
-  return { url, cookie }
+  return { url, state, secret }
 }

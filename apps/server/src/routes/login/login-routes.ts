@@ -60,8 +60,8 @@ export function registerLogin(app: FastifyInstance, deps: Deps, audience: Audien
     try {
       const redirectUri = `${listener.publicUrl}${callback}`
       const { locale } = query
-      const { url, cookie } = await beginLogin(deps, { audience, redirectUri, next: safeNext(query.next), locale })
-      setAttemptCookie(reply, audience, cookie)
+      const { url, ...attempt } = await beginLogin(deps, { audience, redirectUri, next: safeNext(query.next), locale })
+      setAttemptCookie(reply, audience, attempt)
       return seeOther(reply.header('cache-control', 'no-store'), url.href)
     } catch (error) {
       const place = isUnavailable(error) ? undefined : await placeWithoutProvider(deps, audience)
@@ -73,12 +73,14 @@ export function registerLogin(app: FastifyInstance, deps: Deps, audience: Audien
 
   app.get(callback, { ...limited, schema: { hide: true } }, async (request, reply) => {
     reply.header('cache-control', 'no-store')
-    clearAttemptCookie(reply, audience)
+    const currentUrl = new URL(request.url, listener.publicUrl)
+    const state = currentUrl.searchParams.get('state') ?? ''
+    clearAttemptCookie(reply, audience, state)
     try {
       const { cookie, next } = await completeLogin(deps, {
         audience,
-        currentUrl: new URL(request.url, listener.publicUrl),
-        attemptCookie: readAttemptCookie(request, audience),
+        currentUrl,
+        attemptCookie: readAttemptCookie(request, audience, state),
         oldCookie: readSessionCookie(request, audience),
         requestId: request.id,
       })

@@ -131,6 +131,29 @@ describe('login', () => {
     expect((await refusedLogins()).slice(before.length)).toEqual([refused, refused])
   })
 
+  it('[AUT-01] [SEC-20] that is begun in another tab meanwhile does not end the one that is under way', async () => {
+    const browser = newBrowser()
+    const page = await follow(browser, `${submitterLogin()}?next=/oversikt`)
+    const body = new URLSearchParams({ person: 'demo-ingrid-solheim' })
+    const answered = await browser.fetch(page.url, { method: 'POST', body })
+    const resumed = await browser.fetch(answered.headers.get('location') ?? '')
+    await browser.fetch(`${submitterLogin()}?next=/profil`)
+    const ended = await browser.fetch(resumed.headers.get('location') ?? '')
+    expect(ended.headers.get('location')).toBe('/oversikt')
+  })
+
+  it('[AUT-01] keeps no more than a few attempts of one browser', async () => {
+    const browser = newBrowser()
+    const asked: Response[] = []
+    for (let count = 0; count < 7; count += 1) asked.push(await browser.fetch(submitterLogin()))
+    const set = asked.map(({ headers }) => headers.getSetCookie().filter((cookie) => !/Max-Age=0|1970/.test(cookie)))
+    const gone = asked.map(
+      ({ headers }) => headers.getSetCookie().filter((cookie) => /Max-Age=0|1970/.test(cookie)).length,
+    )
+    expect(set.every((cookies) => cookies.length === 1)).toBe(true)
+    expect(gone).toEqual([0, 0, 0, 0, 0, 5, 0])
+  })
+
   it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
     'never leads on to %s',
     async (next) => {
