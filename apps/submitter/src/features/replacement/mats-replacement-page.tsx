@@ -27,6 +27,7 @@ import { matsSection } from './mats-section.tsx'
 import { ReplacementFrame } from './replacement-frame.tsx'
 import { ReplacementProblem } from './replacement-problem.tsx'
 import { SentReplacementPage } from './sent-replacement-page.tsx'
+import { useMatsRefused } from './use-mats-refused.ts'
 
 const lists = { 'replacement-reasons': replacementReasonEntries }
 
@@ -63,6 +64,7 @@ function MatsReplacementDraft({ application, replacement, journal }: MatsReplace
   const begun = useBegunAnswers(journal, stored)
   const answers: MatsAnswers = begun.given ?? stored
   const { isError, ...surroundings } = useSurroundings(matsSections, {}, lists)
+  const refused = useMatsRefused(save.error)
   const title = say(texts.matsTitle)
   useDocumentTitle(title)
   const { referenceNumber } = application
@@ -82,13 +84,14 @@ function MatsReplacementDraft({ application, replacement, journal }: MatsReplace
       formId={formId}
       busy={save.isPending}
     >
-      {save.isError && <ReplacementProblem error={save.error} onTryAgain={keep} />}
+      {save.isError && refused.length === 0 && <ReplacementProblem error={save.error} onTryAgain={keep} />}
       {begun.isFromBefore && <BegunBefore onBeginAnew={begun.discard} />}
       <ListsProblem isError={isError} />
       <StepForm<Answers>
         {...surroundings}
         id={formId}
         sections={matsSections}
+        issues={refused}
         answers={answers}
         onAnswersChange={begun.give}
         onValid={keep}

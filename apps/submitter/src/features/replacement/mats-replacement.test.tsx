@@ -116,6 +116,22 @@ describe('who replaces a certificate of the older service', () => {
     })
   })
 
+  it('[MAT-01] [EXP-01] reads at its field what the server refuses, and not that it could not be stored', async () => {
+    const server = startServer()
+    server.answer(getMatsReplacement, () => ({ ...changed, version: 2, replacementInformation: written }))
+    const issues = [{ path: 'originalCertificateIssuedDate', code: 'dateInFuture' }]
+    server.answer(saveMatsReplacement, () => refuse(400, { kind: 'VALIDATION_ERROR', code: 'INVALID_REQUEST', issues }))
+    const { user } = openApp('/skjematjenesten-erstatning/soeknader/4051')
+    await screen.findByDisplayValue('26051 123456')
+    await fill(user, issued(), '06.01.2026')
+    await user.click(next())
+    await waitFor(() => expect(issued().getAttribute('aria-invalid')).toBe('true'))
+    expect(screen.queryByText(/Klarte ikke å opprette/)).toBeNull()
+    await fill(user, issued(), '07.01.2026')
+    await user.tab()
+    await waitFor(() => expect(issued().getAttribute('aria-invalid')).toBeNull())
+  })
+
   it('[EXP-07] [MAT-01] comes back to the summary that the page was opened from', async () => {
     const server = startServer()
     server.answer(getMatsReplacement, () => ({ ...changed, version: 2, replacementInformation: written }))

@@ -31,6 +31,7 @@ import { PreInformationProblems } from '../../form/pre-information-problems.tsx'
 import { useCreateMatsReplacement } from './api/mats-replacement.ts'
 import { matsSection } from './mats-section.tsx'
 import { ReplacementProblem } from './replacement-problem.tsx'
+import { useMatsRefused } from './use-mats-refused.ts'
 
 const lists = { 'replacement-reasons': replacementReasonEntries }
 
@@ -57,6 +58,8 @@ export function NewMatsReplacementPage({ journal }: { readonly journal: Journal 
   const create = useCreateMatsReplacement()
   const start = usePreInformation(given ?? {})
   const mats = useSurroundings(matsSections, {}, lists)
+  const refused = useMatsRefused(create.error)
+  const issues = useMemo(() => [...start.issues, ...refused], [start.issues, refused])
   const answers = useMemo(() => {
     if (given !== undefined) return withFirstConsignor(given, start.consignors, organisationNumber)
     return setAt(firstDraft(start.consignors, organisationNumber), 'applicationType', 'ERSTATNINGSSERTIFIKAT')
@@ -88,14 +91,16 @@ export function NewMatsReplacementPage({ journal }: { readonly journal: Journal 
     >
       <PreInformationProblems formId={formId} lists={start.fetched} isError={mats.isError} />
       {isFromBefore && <BegunBefore onBeginAnew={discard} />}
-      {create.isError && <ReplacementProblem error={create.error} onTryAgain={() => begin(answers)} />}
+      {create.isError && refused.length === 0 && (
+        <ReplacementProblem error={create.error} onTryAgain={() => begin(answers)} />
+      )}
       <ListWords lists={start.fetched}>
         <StepForm
           {...form}
           codeLists={{ ...mats.codeLists, ...codeLists }}
           id={formId}
           sections={[...matsSections, ...underHeading(start.sections)]}
-          issues={start.issues}
+          issues={issues}
           answers={answers}
           onAnswersChange={(next) => give(withConsignor(next, start.consignors))}
           onValid={begin}
