@@ -134,6 +134,7 @@ export { paperStockSchema, type PaperStock, getPaperStock } from './paper/get-pa
 export { registerPaper } from './paper/register-paper.ts'
 export { sheetRangeSchema, type SheetRange } from './paper/sheet-range.ts'
 export { struckOffSchema, type StruckOff, strikeOffPaper } from './paper/strike-off-paper.ts'
+export { type PickupTime, changePickup } from './pickup/change-pickup.ts'
 export { type HandOut, getHandOut } from './pickup/get-hand-out.ts'
 export { pickupSchema, type Pickup, type Pickups, listPickups } from './pickup/list-pickups.ts'
 export { problemSchema, type Problem } from './problem/problem.ts'

@@ -149,6 +149,7 @@ export {
 export { maxProductLinesOf } from './documents/rule/rules/counts.ts'
 export { isApprovedThrough } from './documents/rule/rules/production.ts'
 export type { TemplateRules } from './documents/rule/template-rules.ts'
+export { retrieval as retrievalSection } from './documents/sections/retrieval.ts'
 export { applicationEntries } from './facts/application-entries.ts'
 export { type CodesOfLists, codesIn } from './facts/codes-in.ts'
 export { entryTexts, entryWords, type FactEntry, wholeLabel } from './facts/entries.ts'
@@ -184,6 +185,7 @@ export {
   serialsInWords,
   sheetAmong,
 } from './facts/issue/paper-serial.ts'
+export { type DaySpan, isWithin, pickupDays } from './facts/issue/pickup-days.ts'
 export { readCertificateNumber } from './facts/issue/read-certificate-number.ts'
 export { type Retirement, retirementIn, retirements } from './facts/issue/retirement.ts'
 export { sendBefore } from './facts/issue/send-before.ts'
@@ -385,6 +387,7 @@ export {
   hasPaper,
   isOutOnPaper,
   isReplacement,
+  type NewPickup,
   type OriginalStanding,
   type Standing,
   type StatusSubject,
@@ -505,6 +508,7 @@ export {
 } from './values/office-time/office-times-schema.ts'
 export { type PickupBand, pickupBands } from './values/office-time/pickup-bands.ts'
 export { pickupIssues } from './values/office-time/pickup-issues.ts'
+export { type PickupStanding, pickupMovableUntil, pickupStanding } from './values/office-time/pickup-standing.ts'
 export {
   type OfficePolicies,
   type OfficeTimes,

@@ -1,4 +1,5 @@
-import { mimeTypesFor, type StatusEvent, type TransitionContext } from '@eksport/domain'
+import { mimeTypesFor, retrievalSection, type StatusEvent, type TransitionContext } from '@eksport/domain'
+import { validateSections } from '@eksport/forms'
 import type { ApplicationDocument } from '../db/application-document.ts'
 import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 import { validIssue } from '../db/repositories/certificate-issues.ts'
@@ -93,6 +94,13 @@ async function wholeOnDesk({ tx, document, input: { confirmedSheets } }: Demande
   if (other !== undefined) throw new Refusal('SHEET_OF_ANOTHER', { serial: other })
 }
 
+/** [EXP-11] [PIK-08] What the form says of a pickup, at its field. */
+async function offeredPickup({ referenceData, document, input: { pickup }, now }: Demanded): Promise<void> {
+  const certificateRetrieval = { ...document.certificateRetrieval, ...pickup }
+  const issues = validateSections([retrievalSection], { certificateRetrieval }, validationContext(referenceData, now))
+  if (issues.length > 0) throw new Refusal('INVALID_REQUEST', { issues })
+}
+
 /** A return that was agreed on can be followed. */
 async function traceable({ input: { originalPaper } }: Demanded): Promise<void> {
   if (originalPaper?.state !== 'RETURN_AGREED' || originalPaper.trackingNumber) return
@@ -116,6 +124,7 @@ export const demands: { readonly [Event in StatusEvent]?: (demanded: Demanded) =
   transfer: transferable,
   'record-paper': traceable,
   'record-mats-paper': traceable,
+  'change-time': offeredPickup,
   'keep-scan': wholeScan,
   'hand-out': wholeOnDesk,
   'order-copies': orderable,

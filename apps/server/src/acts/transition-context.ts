@@ -3,7 +3,10 @@ import {
   changeKeys,
   diffApplication,
   isDrawnForControl,
+  isWithin,
+  type NewPickup,
   type OriginalStanding,
+  pickupDays,
   pickupIssues,
   type RegisterAnswers,
   type TransitionContext,
@@ -49,11 +52,23 @@ function isPickupOpen(
   return pickupIssues({ office, date, time }, now.toISOString(), policiesOf(referenceData)).length === 0
 }
 
+/** [EXP-11] What is to be known of the pickup that is asked for. */
+function newPickupOf(document: ApplicationDocument, { referenceData, input, now }: Moment): NewPickup | undefined {
+  if (input.pickup === undefined) return undefined
+  const { date, time } = input.pickup
+  const { office, ...before } = document.certificateRetrieval ?? {}
+  const instant = now.toISOString()
+  return {
+    isOffered:
+      date >= today(instant) && pickupIssues({ office, date, time }, instant, policiesOf(referenceData)).length === 0,
+    isInOrder: isWithin(pickupDays(document), date),
+    isAnother: date !== before.date || time !== before.time,
+  }
+}
+
 /** [ACT-01] Everything that the status machine asks when an event happens to an application, read at this moment. */
-export async function transitionContext(
-  { tx, referenceData, answers, input, now }: Moment,
-  { stored, original }: Held,
-): Promise<TransitionContext> {
+export async function transitionContext(moment: Moment, { stored, original }: Held): Promise<TransitionContext> {
+  const { tx, referenceData, answers, input, now } = moment
   const { document, statusBeforeCancellation } = stored
   const day = today(now.toISOString())
   const awaitsSignature = document.applicationStatus === 'TIL_SIGNERING'
@@ -74,6 +89,7 @@ export async function transitionContext(
     statusBeforeCancellation,
     original: original && originalStanding(document, original.document),
     copyPickupOpen: input.copies?.request !== undefined && isPickupOpen(input.copies.request, { referenceData, now }),
+    newPickup: newPickupOf(document, moment),
     input,
   }
 }

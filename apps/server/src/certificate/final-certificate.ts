@@ -13,6 +13,13 @@ import { type PlannedIssue, planIssue } from './certificate-issue.ts'
 import { issuedCertificate, signatureOf } from './documents-of.ts'
 import { replacedBy } from './replaced-certificate.ts'
 
+/** [EXP-11] When the paper is fetched stands on no certificate, and may be changed after the approval. */
+function withoutPickupTime({ certificateRetrieval, ...document }: ApplicationDocument): ApplicationDocument {
+  if (certificateRetrieval === undefined) return document
+  const { date: _, time: __, ...where } = certificateRetrieval
+  return { ...document, certificateRetrieval: where }
+}
+
 /**
  * Whether what was approved is what the application still says: the approved snapshot is untouched, by the hash of what is
  * stored, and both say the same when they are read today, in whatever shape each was written.
@@ -20,7 +27,8 @@ import { replacedBy } from './replaced-certificate.ts'
 export async function matchesApproval(tx: Transaction, document: ApplicationDocument): Promise<boolean> {
   const approved = await latestSnapshot(tx, document.referenceNumber, 'APPROVED')
   if (approved === undefined || approved.sha256 !== contentHash(approved.stored)) return false
-  return contentHash(approved.document) === contentHash(relevantDocument(document))
+  const [before, today] = [approved.document, relevantDocument(document)].map(withoutPickupTime).map(contentHash)
+  return before === today
 }
 
 /** The certificate of an approval, drawn before the transaction that keeps it: to be signed, or for numbered sheets. */

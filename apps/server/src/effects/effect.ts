@@ -97,6 +97,7 @@ interface Needed {
   readonly 'record-mats-paper': 'originalPaper'
   readonly 'keep-scan': 'attachments' | 'scannedPages'
   readonly resend: 'message' | 'attachments'
+  readonly 'change-time': 'pickup'
   readonly 'order-copies': 'numberOfCopies' | 'copies'
   readonly 'change-copies': 'numberOfCopies' | 'copies'
   readonly 'cancel-copies': 'copies'

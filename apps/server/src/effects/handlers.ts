@@ -9,6 +9,7 @@ import { notifyAuthority, notifyExporter, notifyOfficer, readyForPickup } from '
 import { issueReplacement, movesOriginal, nameSuccessor } from './original.ts'
 import { handOver, notifyOverdue, notifyOwner, unassignCaseworker } from './ownership.ts'
 import { recordPaperFate } from './paper-fate.ts'
+import { movePickup, notifyOffice, pickupFee } from './pickup.ts'
 import {
   linkReplacement,
   paperAnew,
@@ -33,7 +34,7 @@ import {
 import { stateReasons } from './state-reasons.ts'
 import { storePaperCertificate, storeSignedCertificate } from './store-certificate.ts'
 import { storeScan } from './store-scan.ts'
-import { fixAnswers, fixFee, keepSnapshot, receipt, submissionComment } from './submission.ts'
+import { fixAnswers, fixFee, keepMovedPickup, keepSnapshot, receipt, submissionComment } from './submission.ts'
 import { systemTries } from './system-tries.ts'
 import { confirmPaper, voidPaper } from './void-paper.ts'
 
@@ -87,6 +88,10 @@ export const handlers: { readonly [Name in Effect]: HandlerOf<(typeof effectDesc
   'record-mats-paper': recordMatsPaper,
   'return-task': returnTask,
   'record-paper-fate': recordPaperFate,
+  'move-pickup': movePickup,
+  'pickup-fee': pickupFee,
+  'pickup-snapshot': keepMovedPickup,
+  'notify-office': notifyOffice,
   'copy-fee': copyFeeLocked,
   'print-copies': copiesToPrint,
   'close-copies': closeCopies,

@@ -1,3 +1,4 @@
+import type { HistoryEntry } from '@eksport/domain'
 import type { ApplicationDocument } from '../db/application-document.ts'
 import { insertMessage } from '../db/repositories/messages.ts'
 import { insertSnapshot, latestSnapshot } from '../db/repositories/snapshots.ts'
@@ -6,7 +7,7 @@ import { asSent } from '../drafting/as-sent.ts'
 import { feesFor } from '../drafting/fees.ts'
 import { assessedOf } from '../standing/assessed.ts'
 import { contentHash } from '../standing/content.ts'
-import { type AfterHandler, type EffectCommand, type InsideHandler, onDocument } from './effect.ts'
+import { type AfterHandler, type EffectCommand, type InsideHandler, onDocument, type Progress } from './effect.ts'
 import { storeAnswer } from './store-answer.ts'
 
 /** [CRT-04] From now on the application is what its form asked on this day. */
@@ -16,24 +17,30 @@ export const fixAnswers = onDocument(async ({ deps, now }, document) => ({
 }))
 
 type Fees = NonNullable<ApplicationDocument['fees']>
+type FeeChange = NonNullable<HistoryEntry['feeChange']>
 const totalOf = (fees: Fees) => fees.reduce((sum, { amount }) => sum + amount, 0)
+
+/** [FEE-01] A fee that was locked is another where what was changed costs another one, and the history says why. */
+export function changedFee(progress: Progress, reason: FeeChange['reason'], before: Fees, after: Fees): Progress {
+  const { document, facts } = progress
+  if (document.fees === undefined || totalOf(before) === totalOf(after)) return progress
+  const feeChange: FeeChange = { reason, from: totalOf(document.fees), to: totalOf(after) }
+  return { ...progress, document: { ...document, fees: after }, facts: { ...facts, feeChange } }
+}
 
 /**
  * [FEE-01] [decisions.md 5.2] The fee is locked when it is sent first. Sent again it stays, whatever price and hour have become,
  * unless what the exporter has changed costs another fee: then the history says why.
  */
 export const fixFee: InsideHandler = async ({ tx, deps, now, context: { validation } }, progress) => {
-  const { document, facts } = progress
+  const { document } = progress
   // Nothing is sent unchecked: the table asks for a result.
   const judged = { now, needsManualProcessing: validation?.needsManualProcessing === true }
   const feesOf = (sent: ApplicationDocument) => feesFor(deps.referenceData, sent, judged)
   const fees = feesOf(document)
-  const fixed = { ...progress, document: { ...document, fees } }
   const before = isAnswer(document) ? await assessedOf(tx, document) : undefined
-  if (document.fees === undefined || before === undefined) return fixed
-  if (totalOf(feesOf(before)) === totalOf(fees)) return progress
-  const feeChange = { reason: 'CORRECTED', from: totalOf(document.fees), to: totalOf(fees) } as const
-  return { ...fixed, facts: { ...facts, feeChange } }
+  if (document.fees === undefined || before === undefined) return { ...progress, document: { ...document, fees } }
+  return changedFee(progress, 'CORRECTED', feesOf(before), fees)
 }
 
 const createdBy = ({ stored, now }: EffectCommand) => ({
@@ -42,21 +49,27 @@ const createdBy = ({ stored, now }: EffectCommand) => ({
   createdAt: now,
 })
 
-/** What was sent is fixed, with the status and the version that sending leads to. */
-export const keepSnapshot = onDocument(async (command, document) => {
-  const { tx, to } = command
-  if (to === 'deleted') throw new TypeError('What is sent is not deleted')
-  const version = document.version + 1
-  const sent = { ...document, applicationStatus: to, version }
-  await insertSnapshot(tx, {
-    ...createdBy(command),
-    kind: 'SUBMITTED',
-    version,
-    document: sent,
-    sha256: contentHash(sent),
+/** What was sent is fixed, with the status and the version that the event leads to. */
+const keepAs = (kind: 'SUBMITTED' | 'PICKUP_MOVED') =>
+  onDocument(async (command, document) => {
+    const { tx, to } = command
+    if (to === 'deleted') throw new TypeError('What is sent is not deleted')
+    const version = document.version + 1
+    const sent = { ...document, applicationStatus: to, version }
+    await insertSnapshot(tx, {
+      ...createdBy(command),
+      kind,
+      version,
+      document: sent,
+      sha256: contentHash(sent),
+    })
+    return document
   })
-  return document
-})
+
+export const keepSnapshot = keepAs('SUBMITTED')
+
+/** [EXP-11] [ACT-08] What an answer changes is told against what was sent with the pickup as it was moved since. */
+export const keepMovedPickup = keepAs('PICKUP_MOVED')
 
 /** Row 10: what is sent again after a question is the answer to it. */
 export const isAnswer = ({ revision }: ApplicationDocument) => revision > 1

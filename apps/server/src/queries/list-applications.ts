@@ -57,7 +57,7 @@ function withAbsence(row: ApplicationRow, absent: ReadonlyMap<string, string>): 
 }
 
 const listedOf = ({
-  row: { referenceNumber, certificateTemplate },
+  row: { referenceNumber, certificateTemplate, retrievalOffice: office, retrievalDate: date, retrievalTime: time },
   subject,
   updatedAt,
 }: ListedApplication): Listed => ({
@@ -65,6 +65,7 @@ const listedOf = ({
   referenceNumber,
   certificateTemplate,
   updatedAt,
+  pickup: { office, date, time },
 })
 
 export async function listApplications({

@@ -24,6 +24,16 @@ export const officeTimes = (data: ReferenceData): OfficeTimes => ({
 
 const made = new WeakMap<ReferenceData, OfficePolicies>()
 
+const madeOfActive = new WeakMap<ReferenceData, OfficePolicies>()
+
+/** The same of the offices that hand out certificates still. */
+export function policiesOfActive(data: ReferenceData): OfficePolicies {
+  const active = new Set(data['certificate-offices'].filter((office) => office.active).map(({ code }) => code))
+  const policies = madeOfActive.get(data) ?? new Map([...policiesOf(data)].filter(([code]) => active.has(code)))
+  madeOfActive.set(data, policies)
+  return policies
+}
+
 /** The rules of each office, once for each state of the reference data. */
 export function policiesOf(data: ReferenceData): OfficePolicies {
   const policies = made.get(data) ?? officePolicies(officeTimes(data))

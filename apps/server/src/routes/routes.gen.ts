@@ -110,6 +110,7 @@ import { findSheetsRoute } from './paper/find-sheets.ts'
 import { getPaperStockRoute } from './paper/get-paper-stock.ts'
 import { registerPaperRoute } from './paper/register-paper.ts'
 import { strikeOffPaperRoute } from './paper/strike-off-paper.ts'
+import { changePickupRoute } from './pickup/change-pickup.ts'
 import { getHandOutRoute } from './pickup/get-hand-out.ts'
 import { listPickupsRoute } from './pickup/list-pickups.ts'
 import { getProcessingTimesRoute } from './processing-times/get-processing-times.ts'
@@ -246,6 +247,7 @@ export const routes: readonly Route[] = [
   getPaperStockRoute,
   registerPaperRoute,
   strikeOffPaperRoute,
+  changePickupRoute,
   getHandOutRoute,
   listPickupsRoute,
   getProcessingTimesRoute,

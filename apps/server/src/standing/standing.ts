@@ -1,4 +1,4 @@
-import { hasPaper, type Standing, type StatusSubject, statusSubject } from '@eksport/domain'
+import { hasPaper, pickupStanding, type Standing, type StatusSubject, statusSubject } from '@eksport/domain'
 import type { ApplicationDocument } from '../db/application-document.ts'
 import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 import { delivered } from '../db/repositories/certificate-deliveries.ts'
@@ -8,11 +8,13 @@ import { readFlags } from '../db/repositories/flags.ts'
 import { liveReplacements } from '../db/repositories/replacements.ts'
 import type { StoredApplication } from '../db/stored-application.ts'
 import type { Transaction } from '../db/transaction.ts'
+import { policiesOfActive } from '../reference-data/offices.ts'
 import { awaitingOriginal } from './awaits-original.ts'
 
 /** What must be known of an application to say how it stands: a row of a list is enough. */
 export interface Listed extends StatusSubject, Pick<ApplicationDocument, 'referenceNumber' | 'certificateTemplate'> {
   readonly updatedAt: Date
+  readonly pickup: Parameters<typeof pickupStanding>[0]
 }
 
 interface Asked {
@@ -49,7 +51,8 @@ export async function standingsOf(
   const issued = listed.filter(({ applicationStatus }) => applicationStatus === 'UTSTEDT')
   const replacements = await liveReplacements(tx, numbersOf(issued))
   const requirements = new Map(referenceData.templates.map((one) => [one.code, one.veterinarianRequirement]))
-  return ({ referenceNumber, certificateTemplate, updatedAt }) => ({
+  const policies = policiesOfActive(referenceData)
+  return ({ referenceNumber, certificateTemplate, updatedAt, pickup }) => ({
     // A template that is gone may have asked for one.
     veterinarianRequirement: requirements.get(certificateTemplate) ?? 'POSSIBLE',
     submissionDisabled: disabledSubmission,
@@ -59,14 +62,15 @@ export async function standingsOf(
     certificateMade: made.has(referenceNumber),
     awaitsOriginal: awaiting.has(referenceNumber),
     hasLiveReplacement: replacements.has(referenceNumber),
+    pickup: pickupStanding(pickup, policies.get(pickup?.office ?? ''), now.toISOString()),
     untouchedDays: Math.floor((now.getTime() - updatedAt.getTime()) / day),
   })
 }
 
 /** How one stored application stands. */
 export async function standingOf(asked: Asked, { document, updatedAt }: StoredApplication): Promise<Standing> {
-  const { referenceNumber, certificateTemplate } = document
-  const one = { ...statusSubject(document), referenceNumber, certificateTemplate, updatedAt }
+  const { referenceNumber, certificateTemplate, certificateRetrieval: pickup } = document
+  const one = { ...statusSubject(document), referenceNumber, certificateTemplate, updatedAt, pickup }
   const standing = await standingsOf(asked, [one])
   return standing(one)
 }

@@ -13,6 +13,7 @@ export const supportedActions: Readonly<Record<Audience, ReadonlySet<Application
     'cancel',
     'undo-cancellation',
     'replace',
+    'change-time',
     'order-copies',
     'cancel-copies',
     'download-signed-pdf',

@@ -14,6 +14,7 @@ export const applicationActions = [
   'reopen',
   'undo-cancellation',
   'replace',
+  'change-time',
   'order-copies',
   'cancel-copies',
   'download-signed-pdf',

@@ -24,6 +24,7 @@ export function aTransitionContext(overrides: Partial<TransitionContext> = {}): 
     certificateMade: false,
     awaitsOriginal: false,
     hasLiveReplacement: false,
+    pickup: 'NONE',
     untouchedDays: 0,
     validation: anAssessment([], true),
     autoApprove: false,
@@ -34,6 +35,7 @@ export function aTransitionContext(overrides: Partial<TransitionContext> = {}): 
     statusBeforeCancellation: undefined,
     original: undefined,
     copyPickupOpen: false,
+    newPickup: undefined,
     input: {},
     ...overrides,
   }

@@ -95,6 +95,8 @@ function contextOf({ original, replacement }: Pair, side: Side): TransitionConte
     withdrawSubmitted: true,
     documentMatchesSnapshot: true,
     copyPickupOpen: true,
+    pickup: 'MOVABLE',
+    newPickup: { isOffered: true, isInOrder: true, isAnother: true },
     untouchedDays: 90,
     certificateDelivered: own?.delivered === true,
     hasLiveReplacement: side === 'original' && isLive(replacement),

@@ -65,11 +65,15 @@ const readFacts = z.object({
   annulmentAssessed: z.boolean().optional(),
   assessedPoints: z.number().int().optional(),
   feeChange: historyEntrySchema.shape.feeChange,
+  pickupChange: historyEntrySchema.shape.pickupChange,
 })
 
-type EntryFacts = Pick<HistoryEntry, 'paperSerial' | 'legalBasis' | 'transferredTo' | 'assessed' | 'feeChange'>
+type EntryFacts = Pick<
+  HistoryEntry,
+  'paperSerial' | 'legalBasis' | 'transferredTo' | 'assessed' | 'feeChange' | 'pickupChange'
+>
 
-/** What an entry says beside its reason: sheets, legal basis, receiver, how much was assessed, and another fee. */
+/** What an entry says beside its reason: sheets, legal basis, receiver, how much was assessed, and another fee or pickup. */
 function entryFactsOf(facts: unknown): EntryFacts {
   const {
     confirmedViolations = [],

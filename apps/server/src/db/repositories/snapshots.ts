@@ -1,5 +1,5 @@
 import { relevantDocument } from '@eksport/domain/templates'
-import { and, desc, eq, lte } from 'drizzle-orm'
+import { and, desc, eq, inArray, lte } from 'drizzle-orm'
 import { z } from 'zod'
 import { type ApplicationDocument, applicationDocumentSchema } from '../application-document.ts'
 import { snapshots } from '../schema/applications.ts'
@@ -62,7 +62,7 @@ export async function latestSnapshot(
   return snapshot
 }
 
-/** What was sent last at a moment. */
+/** What was sent last at a moment, with the pickup as it was then. */
 export async function submissionAt(tx: Transaction, referenceNumber: number, at: Date): Promise<Snapshot | undefined> {
   const [row] = await tx
     .select()
@@ -70,7 +70,7 @@ export async function submissionAt(tx: Transaction, referenceNumber: number, at:
     .where(
       and(
         eq(snapshots.referenceNumber, referenceNumber),
-        eq(snapshots.kind, 'SUBMITTED'),
+        inArray(snapshots.kind, ['SUBMITTED', 'PICKUP_MOVED']),
         lte(snapshots.createdAt, at),
       ),
     )

@@ -125,7 +125,7 @@ export const applications = pgTable(
   ],
 )
 
-/** What was fixed at a step: the answers as they were sent, and the document as it was approved. */
+/** What was fixed at a step: the answers as they were sent, the same with a pickup that was moved since, and the document as it was approved. */
 export const snapshots = pgTable(
   'snapshots',
   {
@@ -134,7 +134,7 @@ export const snapshots = pgTable(
       .notNull()
       .references(() => applications.referenceNumber),
     organisationNumber: text('organisation_number').notNull(),
-    kind: text('kind', { enum: ['SUBMITTED', 'APPROVED'] }).notNull(),
+    kind: text('kind', { enum: ['SUBMITTED', 'PICKUP_MOVED', 'APPROVED'] }).notNull(),
     version: integer('version').notNull(),
     document: jsonb('document').notNull(),
     sha256: text('sha256').notNull(),

@@ -27,7 +27,11 @@ export interface Seen {
     readonly event: string
     readonly to_status: string
     readonly actor_role: string
-    readonly facts: { readonly decision?: unknown; readonly replacementReference?: number } | null
+    readonly facts: {
+      readonly decision?: unknown
+      readonly replacementReference?: number
+      readonly pickupChange?: { readonly to: { readonly time: string } }
+    } | null
   }[]
   readonly messages: readonly string[]
   readonly snapshots: readonly string[]

@@ -1,6 +1,7 @@
 import { type Effect, noticeOfEvent, noticeToOwner, type Role, type StatusEvent } from '@eksport/domain'
 import type { Seen } from './look.ts'
 import { anotherThan, exporterId, mailedExporterId, type Officer } from './people.ts'
+import { laterPickup } from './seed.ts'
 
 /** One event that has happened, and what the database said before and after. */
 export interface Happened {
@@ -115,6 +116,13 @@ export const proofs: { readonly [Name in Effect]: Proof } = {
   'return-task': (happened) => wereNotified('PAPER_TO_RETURN', exporters, happened),
   'record-paper-fate': ({ after }) =>
     after.row.document.paperFate?.fate === 'DESTROYED' && after.sheets.join() === 'VOID',
+  'move-pickup': ({ after }) =>
+    after.row.document.certificateRetrieval?.time === laterPickup.time &&
+    after.history.at(-1)?.facts?.pickupChange?.to.time === laterPickup.time,
+  'pickup-fee': ({ after }) => after.row.document.fees?.[0]?.amount === 750,
+  'pickup-snapshot': ({ after }) => after.snapshots.includes('PICKUP_MOVED'),
+  // Of what has no owner yet everybody at its office is told.
+  'notify-office': (happened) => wereNotified('PICKUP_MOVED', [happened.owner.id], happened),
   // The price list asks for the whole order.
   'copy-fee': (happened) =>
     copies(happened)?.fee === 875 &&

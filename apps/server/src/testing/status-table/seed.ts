@@ -60,6 +60,8 @@ export const copyRequest = {
   collectionDate: aDraft(moment).certificateRetrieval?.date ?? '',
   collectionTime: '10:30',
 }
+/** After ordinary hours, when a pickup costs more. */
+export const laterPickup = { date: copyRequest.collectionDate, time: '16:30' }
 /** Of an order of them: it was written, and once more for the printer. */
 export const copyVersion = 2
 

@@ -5,6 +5,7 @@ import {
   cancelApplication,
   cancelCopies,
   changeCopies,
+  changePickup,
   confirmCopies,
   createReplacement,
   deleteApplication,
@@ -27,7 +28,7 @@ import type { JobName, StatusEvent } from '@eksport/domain'
 import { aDraft } from '../a-draft.ts'
 import { aPdf } from '../sample-files.ts'
 import { anotherThan, type Officer, organisation } from './people.ts'
-import { type Case, cancellationId, copyRequest, copyVersion, moment } from './seed.ts'
+import { type Case, cancellationId, copyRequest, copyVersion, laterPickup, moment } from './seed.ts'
 
 /** No certificate of the suite has more. */
 const allSheets = 9
@@ -158,6 +159,9 @@ export const ways: Readonly<Record<StatusEvent, Way>> = {
       const scan = new File([new Uint8Array(await aPdf(allSheets))], 'skann.pdf', { type: 'application/pdf' })
       return client.call(keepScan, { ...at, body: { scan: [scan] } })
     }),
+  },
+  'change-time': {
+    call: byExporter((client, at) => client.call(changePickup, { ...at, body: laterPickup })),
   },
   'order-copies': { call: byExporter((client, at) => client.call(orderCopies, { ...at, body: copyRequest })) },
   'change-copies': {

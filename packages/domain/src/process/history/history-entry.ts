@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { applicationStatuses } from '../../application/application-status.ts'
-import { instantSchema } from '../../values/format/plain-date.ts'
+import { instantSchema, plainDateSchema, plainTimeSchema } from '../../values/format/plain-date.ts'
+
+const pickupTimeSchema = z.object({ date: plainDateSchema, time: plainTimeSchema })
 
 /** [STA-09] One entry of the append-only history: who did what, from which status to which. */
 export const historyEntrySchema = z.object({
@@ -19,7 +21,9 @@ export const historyEntrySchema = z.object({
   /** How many points were assessed before an approval: findings, each line once, changes, and the annulment of an original. */
   assessed: z.number().int().optional(),
   /** [FEE-01] [decisions.md 5.2] Why the fee is another than the one that was locked, and what it was and became, in whole kroner. */
-  feeChange: z.object({ reason: z.enum(['CORRECTED']), from: z.number(), to: z.number() }).optional(),
+  feeChange: z.object({ reason: z.enum(['CORRECTED', 'PICKUP_MOVED']), from: z.number(), to: z.number() }).optional(),
+  /** [EXP-11] When the paper was to be fetched, and when it is from then on. */
+  pickupChange: z.object({ from: pickupTimeSchema, to: pickupTimeSchema }).optional(),
   time: instantSchema,
 })
 

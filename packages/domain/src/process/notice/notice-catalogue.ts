@@ -417,6 +417,20 @@ export const noticeCatalogue: Readonly<Record<NoticeKind, NoticeDescription>> = 
       en: 'It has been withdrawn, cancelled or annulled. What happened is in the history.',
     },
   },
+  PICKUP_MOVED: {
+    to: 'officer',
+    name: { nb: 'Hentetid som er endret', nn: 'Hentetid som er endra', en: 'Time of pickup changed' },
+    subject: {
+      nb: 'Sak {reference}: hentetiden er endret',
+      nn: 'Sak {reference}: hentetida er endra',
+      en: 'Case {reference}: the time of pickup has been changed',
+    },
+    text: {
+      nb: 'Eksportøren har valgt en annen tid. Den står på saken og blant hentingene.',
+      nn: 'Eksportøren har valt ei anna tid. Ho står på saka og blant hentingane.',
+      en: 'The exporter has chosen another time. It is on the case and among the pickups.',
+    },
+  },
   CASE_OVERDUE: {
     to: 'officer',
     name: { nb: 'Frist som er ute', nn: 'Frist som er ute', en: 'Deadline passed' },

@@ -169,6 +169,30 @@ export const eventChecks = {
       en: 'The pickup date must be within the opening hours of the office.',
     },
   },
+  pickupOffered: {
+    holds: ({ context }) => context.newPickup?.isOffered === true,
+    refusal: {
+      nb: 'Hentetidspunktet må være innenfor kontorets åpningstid og langt nok fram i tid.',
+      nn: 'Hentetidspunktet må vere innanfor opningstida til kontoret og langt nok fram i tid.',
+      en: 'The time of pickup must be within the opening hours of the office and far enough ahead.',
+    },
+  },
+  pickupInOrder: {
+    holds: ({ context }) => context.newPickup?.isInOrder === true,
+    refusal: {
+      nb: 'Hentingen kan ikke være før dagen for siste kontrollmulighet eller etter avgangsdagen.',
+      nn: 'Hentinga kan ikkje vere før dagen for siste kontrollhøve eller etter avgangsdagen.',
+      en: 'The pickup cannot be before the day of the last control or after the day of departure.',
+    },
+  },
+  pickupMoved: {
+    holds: ({ context }) => context.newPickup?.isAnother === true,
+    refusal: {
+      nb: 'Velg en annen hentetid enn den du har.',
+      nn: 'Vel ei anna hentetid enn den du har.',
+      en: 'Choose another time of pickup than the one you have.',
+    },
+  },
 } as const satisfies Readonly<Record<string, EventCheck>>
 
 /** The name of a check, as rows of the transition table give it. */

@@ -115,6 +115,22 @@ export const effectDescriptions = {
     runs: 'inside',
     does: 'What became of the paper is kept with who recorded it, and its sheets are void.',
   },
+  'move-pickup': {
+    runs: 'inside',
+    does: 'The pickup is at its new day and time, and the history says which it was and became.',
+  },
+  'pickup-fee': {
+    runs: 'inside',
+    does: 'The fee stays as it was locked, unless the new pickup costs another one than the one before; then the history says so.',
+  },
+  'pickup-snapshot': {
+    runs: 'inside',
+    does: 'What was sent is kept with the new pickup: what a later answer changes is told against it.',
+  },
+  'notify-office': {
+    runs: 'inside',
+    does: 'The officer whose case it is, or where there is none its office, gets a notice of the new pickup.',
+  },
   'copy-fee': { runs: 'inside', does: 'The order of copies is kept with the fee of its day.' },
   'print-copies': { runs: 'inside', does: 'The copies stand among what the office is to print.' },
   'close-copies': { runs: 'inside', does: 'The order of copies is in no list any more, and costs nothing.' },

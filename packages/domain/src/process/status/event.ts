@@ -33,6 +33,7 @@ export const statusEvents = [
   'record-paper',
   'record-mats-paper',
   'keep-scan',
+  'change-time',
   'order-copies',
   'change-copies',
   'cancel-copies',
@@ -73,6 +74,7 @@ export const eventOfAction: Readonly<Partial<Record<ApplicationAction, StatusEve
   'record-paper': 'record-paper',
   'record-mats-paper': 'record-mats-paper',
   'keep-scan': 'keep-scan',
+  'change-time': 'change-time',
   'order-copies': 'order-copies',
   'cancel-copies': 'cancel-copies',
 }

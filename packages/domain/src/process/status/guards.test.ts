@@ -114,6 +114,19 @@ const cases: Readonly<Record<GuardName, readonly Case[]>> = {
     [false, {}],
     [true, { paperSerial: 'NO 0148201' }],
   ],
+  hasPickup: [
+    [false, {}, { pickup: 'NONE' }],
+    [true, {}, { pickup: 'OFFICE_GONE' }],
+    [true, {}, { pickup: 'MOVABLE' }],
+  ],
+  officeHandsOut: [
+    [false, {}, { pickup: 'OFFICE_GONE' }],
+    [true, {}, { pickup: 'TOO_NEAR' }],
+  ],
+  pickupAhead: [
+    [false, {}, { pickup: 'TOO_NEAR' }],
+    [true, {}, { pickup: 'MOVABLE' }],
+  ],
   notCollected: [
     [true, {}],
     [false, { collectedTime: '2026-11-23T10:30:00+01:00' }],

@@ -169,6 +169,31 @@ export const guards = {
       en: 'The certificate has already been collected.',
     },
   },
+  /** [EXP-11] What can be moved: a pickup of which day and time are known. */
+  hasPickup: {
+    holds: ({ standing }) => standing.pickup !== 'NONE',
+    refusal: {
+      nb: 'Søknaden har ikke noe hentetidspunkt.',
+      nn: 'Søknaden har ikkje noko hentetidspunkt.',
+      en: 'The application has no time of pickup.',
+    },
+  },
+  officeHandsOut: {
+    holds: ({ standing }) => standing.pickup !== 'OFFICE_GONE',
+    refusal: {
+      nb: 'Kontoret er lagt ned som hentested. Skriv til saksbehandleren og avtal et annet kontor.',
+      nn: 'Kontoret er lagt ned som hentestad. Skriv til saksbehandlaren og avtal eit anna kontor.',
+      en: 'The office no longer hands out certificates. Write to the caseworker to agree on another office.',
+    },
+  },
+  pickupAhead: {
+    holds: ({ standing }) => standing.pickup !== 'TOO_NEAR',
+    refusal: {
+      nb: 'Det er for sent å endre hentetiden. Skriv til saksbehandleren og avtal en ny tid.',
+      nn: 'Det er for seint å endre hentetida. Skriv til saksbehandlaren og avtal ei ny tid.',
+      en: 'It is too late to change the time of pickup. Write to the caseworker to agree on another time.',
+    },
+  },
   electronic: {
     holds: ({ application }) => isElectronic(application),
     refusal: {

@@ -4,6 +4,8 @@ import type { Unlocking } from '../../application/clarification.ts'
 import type { PaperFate } from '../../application/paper-fate.ts'
 import type { CopyRequest } from '../../documents/copies/copy-order.ts'
 import type { Assessment } from '../../documents/rule/rule-violation.ts'
+import type { PlainDate, PlainTime } from '../../values/format/plain-date.ts'
+import type { PickupStanding } from '../../values/office-time/pickup-standing.ts'
 import type { Actor } from './event.ts'
 
 type Always = 'applicationStatus' | 'applicationType' | 'applicationFormat' | 'certificateFormats' | 'revision'
@@ -53,6 +55,8 @@ export interface TransitionInput {
   readonly numberOfCopies?: number | undefined
   /** Which order of copies it is about, the version of it that was seen, and what is asked for where that is said. */
   readonly copies?: { readonly id: string; readonly version?: number; readonly request?: CopyRequest } | undefined
+  /** [EXP-11] When the paper is fetched from now on, at the office where it is. */
+  readonly pickup?: { readonly date: PlainDate; readonly time: PlainTime } | undefined
   /** Codes of the MANUAL_PROCESSING findings that the caseworker has assessed. */
   readonly confirmedViolations?: readonly string[] | undefined
   /** Keys of the changes against the certificate that is replaced which the caseworker has assessed. */
@@ -80,6 +84,8 @@ export interface Standing {
   readonly awaitsOriginal: boolean
   /** A replacement of this certificate is being written or processed. */
   readonly hasLiveReplacement: boolean
+  /** [EXP-11] Whether the pickup can be moved now. */
+  readonly pickup: PickupStanding
   /** Whole days since the exporter last touched the draft. */
   readonly untouchedDays: number
 }
@@ -94,6 +100,15 @@ export interface OriginalStanding {
   readonly returnAgreed: boolean
   /** Keys of what the replacement changes, one for each change. */
   readonly changes: readonly string[]
+}
+
+/** What is to be known of a pickup that takes the place of the one before. */
+export interface NewPickup {
+  /** Its office is open then, and it is far enough ahead. */
+  readonly isOffered: boolean
+  /** It breaks no order of control, pickup and departure that holds. */
+  readonly isInOrder: boolean
+  readonly isAnother: boolean
 }
 
 /** What the machine must know when an event happens. Everything is said: a new question does not compile until it is answered. */
@@ -116,6 +131,8 @@ export interface TransitionContext extends Standing {
   readonly original: OriginalStanding | undefined
   /** The pickup of ordered copies falls within the hours of the office. */
   readonly copyPickupOpen: boolean
+  /** [EXP-11] Undefined where none is asked for. */
+  readonly newPickup: NewPickup | undefined
   readonly input: TransitionInput
 }
 

@@ -11,10 +11,17 @@ import { hasRight, isCaseRole, officerRoles } from './officer-rights.ts'
 import { pickupState } from './pickup-state.ts'
 import { endStatuses } from './status-groups.ts'
 import { transition } from './transition.ts'
-import type { StatusSubject, TransitionContext } from './transition-context.ts'
+import type { NewPickup, StatusSubject, TransitionContext } from './transition-context.ts'
 import { transitions } from './transitions.ts'
 
 const actor = (role: Role): Actor => ({ role, id: `person-${role}`, name: role })
+
+const aPickup = (but: Partial<NewPickup> = {}): NewPickup => ({
+  isOffered: true,
+  isInOrder: true,
+  isAnother: true,
+  ...but,
+})
 
 const everything = aTransitionContext({
   veterinarianRequirement: 'REQUIRED',
@@ -25,6 +32,8 @@ const everything = aTransitionContext({
   statusBeforeCancellation: 'GODKJENT',
   original: { annulled: false, hasPaper: true, paperAccountedFor: true, returnAgreed: false, changes: [] },
   copyPickupOpen: true,
+  pickup: 'MOVABLE',
+  newPickup: aPickup(),
   input: {
     reason: 'Fordi',
     message: 'Hei',
@@ -177,6 +186,35 @@ describe('the transition table', () => {
     ['another number of them', 'KANSELLERT', 'change-copies', 'I', { certificateMade: false }, 'somethingToCopy'],
     ['nor are they printed', 'KANSELLERT', 'confirm-copies', 'B', { certificateMade: false }, 'somethingToCopy'],
     ['copies at closing time', 'UTSTEDT', 'order-copies', 'I', { copyPickupOpen: false }, 'copyPickupOpen'],
+    ['another pickup where there is none', 'GODKJENT', 'change-time', 'I', { pickup: 'NONE' }, 'hasPickup'],
+    ['one at an office that is gone', 'GODKJENT', 'change-time', 'I', { pickup: 'OFFICE_GONE' }, 'officeHandsOut'],
+    ['one that comes too late', 'UTSTEDT', 'change-time', 'I', { pickup: 'TOO_NEAR' }, 'pickupAhead'],
+    [
+      'one at closing time',
+      'INNSENDT',
+      'change-time',
+      'I',
+      { newPickup: aPickup({ isOffered: false }) },
+      'pickupOffered',
+    ],
+    [
+      'one after departure',
+      'INNSENDT',
+      'change-time',
+      'I',
+      { newPickup: aPickup({ isInOrder: false }) },
+      'pickupInOrder',
+    ],
+    [
+      'one at the same time',
+      'INNSENDT',
+      'change-time',
+      'I',
+      { newPickup: aPickup({ isAnother: false }) },
+      'pickupMoved',
+    ],
+    ['one of an officer', 'GODKJENT', 'change-time', 'B', {}, 'not-allowed'],
+    ['one while a question waits', 'AVKLARING_INNSENDER', 'change-time', 'I', {}, 'not-possible'],
     ['a young draft is not deleted', 'UNDER_REGISTRERING', 'expire', 'S', { untouchedDays: 89 }, 'untouchedLongEnough'],
   ] as const)('[STA-01] %s', (_title, from, event, role, context, code) => {
     const result = run(from, event, role, context)
@@ -269,8 +307,8 @@ describe('the transition table', () => {
 
   it('[STA-01] has every row of decisions.md 4.2 but the first, which begins an application, and those of ownership', () => {
     const rows = [...new Set(transitions.map(({ row }) => row))].sort((one, other) => one - other)
-    // 34 to 37 came with ownership and the deadline (029).
-    expect(rows).toEqual(Array.from({ length: 36 }, (_, index) => index + 2))
+    // 34 to 37 came with ownership and the deadline, 38 with another time of pickup (029).
+    expect(rows).toEqual(Array.from({ length: 37 }, (_, index) => index + 2))
   })
 
   it('[STA-01] sends nothing with a critical finding, the missing declaration included', () => {
@@ -436,10 +474,20 @@ describe('actionsFor', () => {
     ['resend', 'I', ['AVKLARING_INNSENDER']],
     ['undo-cancellation', 'I', ['KANSELLERING_BEHANDLES']],
     ['replace', 'I', ['UTSTEDT']],
+    ['change-time', 'I', ['INNSENDT', 'UNDER_VURDERING', 'TIL_SIGNERING', 'GODKJENT', 'SKREVET_UT', 'UTSTEDT']],
     ['download-signed-pdf', 'I', ['GODKJENT', 'SKREVET_UT', 'UTSTEDT']],
     ['hand-out', 'B', ['UTSTEDT']],
   ] as const)('[STA-02..05] %s is offered where decisions.md 4.3 says', (action, role, statuses) => {
     expect([...statusesWith(action, role)].sort()).toEqual([...statuses].sort())
+  })
+
+  it('[EXP-11] another time of pickup is offered of paper that nobody has, and leaves its status', () => {
+    for (const status of statusesWith('change-time', 'I'))
+      expect(run(status, 'change-time', 'I')).toMatchObject({ ok: true, row: 38, to: status })
+    const collected = inStatus('UTSTEDT', { collectedTime: '2026-11-23T10:30:00+01:00' })
+    const electronic = inStatus('GODKJENT', { certificateFormats: ['E_CERT'] })
+    for (const subject of [collected, electronic])
+      expect(actionsFor(subject, actor('I'), everything)).not.toContain('change-time')
   })
 
   it('[STA-05] copies can be ordered in the eight statuses of spec-1', () => {

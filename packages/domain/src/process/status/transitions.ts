@@ -5,6 +5,7 @@ import { certificateTransitions } from './transitions/certificate.ts'
 import { copyTransitions } from './transitions/copies.ts'
 import { draftTransitions } from './transitions/draft.ts'
 import { ownershipTransitions } from './transitions/ownership.ts'
+import { pickupTransitions } from './transitions/pickup.ts'
 import { replacementTransitions } from './transitions/replacement.ts'
 
 /** Every way from one status to another, once: buttons, the server's guard and the documentation read this value. */
@@ -16,4 +17,5 @@ export const transitions: readonly Transition[] = [
   ...replacementTransitions,
   ...copyTransitions,
   ...ownershipTransitions,
+  ...pickupTransitions,
 ]

@@ -72,6 +72,23 @@ describe('HistoryList', () => {
     expect(items()[0]).toContain(words)
   })
 
+  it.each([
+    ['nb', 'Fra 23.11.2026\u00a009:00 til 24.11.2026\u00a017:30', 'fordi hentetiden er flyttet.'],
+    ['nn', 'Frå 23.11.2026\u00a009:00 til 24.11.2026\u00a017:30', 'fordi hentetida er flytt.'],
+    ['en', 'From 23.11.2026\u00a009:00 to 24.11.2026\u00a017:30', 'because the time of pickup was moved.'],
+  ] as const)('[EXP-11] says in %s which pickup became which, and why the fee is another', (locale, words, why) => {
+    const pickupChange = { from: { date: '2026-11-23', time: '09:00' }, to: { date: '2026-11-24', time: '17:30' } }
+    const feeChange = { reason: 'PICKUP_MOVED', from: 375, to: 750 } as const
+    const moved = { event: 'change-time', from: 'GODKJENT', to: 'GODKJENT', pickupChange, feeChange } as const
+    render(
+      <EksportProvider locale={locale}>
+        <HistoryList entries={[entry('1', moved)]} />
+      </EksportProvider>,
+    )
+    expect(items()[0]).toContain(words)
+    expect(items()[0]).toContain(why)
+  })
+
   it('[ACT-12] calls the end of a replaced certificate by its paper, for nobody asked to have it cancelled', () => {
     const ended = { event: 'grant-cancellation', from: 'KANSELLERING_BEHANDLES' } as const
     render(

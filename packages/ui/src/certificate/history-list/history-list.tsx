@@ -1,5 +1,5 @@
 'use client'
-import { formatKroner, formatTimestamp, type HistoryEntry } from '@eksport/domain'
+import { formatDayTime, formatKroner, formatTimestamp, type HistoryEntry } from '@eksport/domain'
 import { type ComponentPropsWithRef, useState } from 'react'
 import { Button } from '../../components/button/button.js'
 import { cx } from '../../foundation/internal/cx.js'
@@ -52,11 +52,14 @@ const line =
 const dot =
   'eks:before:absolute eks:before:box-border eks:before:top-[5px] eks:before:left-[3px] eks:before:size-[11px] eks:before:rounded-full eks:before:border-2 eks:before:border-subtle eks:before:bg-surface eks:first:before:border-[5.5px] eks:first:before:border-action'
 
+const momentOf = ({ date, time }: { date: string; time: string }) => formatDayTime(date, time)
+
 function HistoryItem({ entry }: { entry: HistoryEntry }) {
   const t = useTexts('history-list', historyListTexts)
   const word = useTexts('history-event', historyEventTexts)
   const { locale } = useEksport()
-  const { actor, from, to, reason, paperSerial, legalBasis, transferredTo, assessed, feeChange, time } = entry
+  const { actor, from, to, reason, paperSerial, legalBasis, transferredTo, assessed, feeChange, pickupChange, time } =
+    entry
   const status = <span className="eks-status-word">{statusReached(entry, locale)}</span>
   const event = eventNamed(entry)
   const known = isKnownEvent(event)
@@ -79,9 +82,17 @@ function HistoryItem({ entry }: { entry: HistoryEntry }) {
           {t(assessed === 1 ? 'assessedOne' : 'assessed', { n: assessed })}
         </span>
       )}
+      {pickupChange && (
+        <span className="eks:block eks:tabular-nums">
+          {t('pickupChange', { from: momentOf(pickupChange.from), to: momentOf(pickupChange.to) })}
+        </span>
+      )}
       {feeChange && (
         <span className="eks:block">
-          {t('feeChange', { from: formatKroner(feeChange.from), to: formatKroner(feeChange.to) })}
+          {t(feeChange.reason === 'PICKUP_MOVED' ? 'feeMoved' : 'feeChange', {
+            from: formatKroner(feeChange.from),
+            to: formatKroner(feeChange.to),
+          })}
         </span>
       )}
       {legalBasis && <span className="eks:block eks:wrap-anywhere">{t('legalBasis', { basis: legalBasis })}</span>}

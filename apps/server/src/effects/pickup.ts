@@ -1,0 +1,27 @@
+import { feesFor } from '../drafting/fees.ts'
+import { tellHandlers } from '../notices/tell-handlers.ts'
+import { given, type InsideHandler, onDocument } from './effect.ts'
+import { changedFee } from './submission.ts'
+
+/** [EXP-11] Row 38: the same office at another time. */
+export const movePickup: InsideHandler = async (command, { document, facts, ...progress }) => {
+  const { date, time } = given(command, 'pickup')
+  const { certificateRetrieval: before } = document
+  const pickupChange = { from: { date: before?.date, time: before?.time }, to: { date, time } }
+  const moved = { ...document, certificateRetrieval: { ...before, date, time } }
+  return { ...progress, document: moved, facts: { ...facts, pickupChange } }
+}
+
+/** [EXP-11] [FEE-01] Who assesses it is late by nothing that was sent now: the two pickups alone are compared. */
+export const pickupFee: InsideHandler = async ({ deps, stored, now }, progress) => {
+  const [before, after] = [stored.document, progress.document].map((document) =>
+    feesFor(deps.referenceData, document, { now, needsManualProcessing: false }),
+  )
+  return before && after ? changedFee(progress, 'PICKUP_MOVED', before, after) : progress
+}
+
+/** [EXP-11] Whoever prints and hands out must know of it in time. */
+export const notifyOffice = onDocument(async ({ tx, now }, document) => {
+  await tellHandlers(tx, document, { kind: 'PICKUP_MOVED', now })
+  return document
+})
