@@ -1,0 +1,242 @@
+import { randomUUID } from 'node:crypto'
+import {
+  changePickup,
+  createApplication,
+  getApplication,
+  getCase,
+  getSignedCertificate,
+  listApplications,
+  listCaseHistory,
+  listHistory,
+  listNotices,
+  listPickups,
+  type PickupTime,
+  reopenApplication,
+  requestClarification,
+  sendApplication,
+} from '@eksport/api'
+import type { ApplicationDraft, HistoryEntry } from '@eksport/domain'
+import { addDays, weekday } from '@eksport/forms'
+import type { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { actOn, aDraft, type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
+
+const organisationNumber = '310000043'
+
+let server: TestServer
+let exporter: LoggedIn
+let stranger: LoggedIn
+let officer: LoggedIn
+let signer: LoggedIn
+let database: Client
+
+beforeAll(async () => {
+  server = await startServer({ postgres: inject('postgres') })
+  exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
+  stranger = await logIn(server, 'submitter', 'demo-anders-vik')
+  officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
+  signer = await logIn(server, 'caseworker', 'demo-henrik-dahl')
+  database = await server.connect()
+})
+afterAll(() => server?.stop())
+
+// Its pickup is at half past ten on the day before the departure, which is the day of the control as well.
+const draft = (overrides: Partial<ApplicationDraft> = {}) => aDraft(new Date(), overrides)
+const day = draft().certificateRetrieval?.date ?? ''
+const departure = draft().transport?.dateOfDeparture ?? ''
+const late: PickupTime = { date: day, time: '16:30' }
+const nextDay: PickupTime = { date: departure, time: '09:00' }
+
+const addressOf = (referenceNumber: number) => ({ organisationNumber, referenceNumber })
+
+async function sent(overrides: Partial<ApplicationDraft> = {}): Promise<number> {
+  const body = draft(overrides)
+  const { application } = await exporter.client.call(createApplication, { params: { organisationNumber }, body })
+  const { referenceNumber, version: ifMatch } = application
+  await exporter.client.call(sendApplication, { params: addressOf(referenceNumber), body: {}, ifMatch })
+  return referenceNumber
+}
+
+const read = async (referenceNumber: number) =>
+  (await exporter.client.call(getApplication, { params: addressOf(referenceNumber) })).application
+
+async function move(referenceNumber: number, body: PickupTime, ifMatch?: number, idempotencyKey = randomUUID()) {
+  const version = ifMatch ?? (await read(referenceNumber)).version
+  const params = addressOf(referenceNumber)
+  return exporter.client.call(changePickup, { params, body, ifMatch: version, idempotencyKey })
+}
+
+const movesOf = (history: readonly HistoryEntry[]) => history.filter(({ event }) => event === 'change-time')
+
+async function atDesk(referenceNumber: number, date: string) {
+  const { pickups } = await officer.client.call(listPickups, { query: { office: 'KLOEFTA', date } })
+  return pickups.find((pickup) => pickup.referenceNumber === referenceNumber)?.time
+}
+
+const noticesOf = async (person: LoggedIn, referenceNumber: number) =>
+  (await person.client.call(listNotices)).notices
+    .filter((notice) => notice.referenceNumber === referenceNumber)
+    .map(({ kind }) => kind)
+
+/** What has become of it in the database. */
+const store = (referenceNumber: number, path: string, value: unknown) =>
+  database.query('update applications set document = jsonb_set(document, $2, $3) where reference_number = $1', [
+    referenceNumber,
+    path,
+    JSON.stringify(value),
+  ])
+
+async function approved(formats: ApplicationDraft['certificateFormats']): Promise<number> {
+  const referenceNumber = await sent({ certificateFormats: formats })
+  await actOn(officer, referenceNumber, { action: 'take' })
+  const { validation } = await officer.client.call(getCase, { params: { referenceNumber } })
+  const manual = validation.errors.filter(({ severity }) => severity === 'MANUAL_PROCESSING')
+  await actOn(officer, referenceNumber, { action: 'approve', confirmedViolations: manual.map(({ code }) => code) })
+  return referenceNumber
+}
+
+describe('an exporter moves the pickup', () => {
+  it('[EXP-11] [FEE-01] [ACT-06] [ACT-13] of what was sent: time, fee, deadline, history and the office follow', async () => {
+    const referenceNumber = await sent()
+    const before = await read(referenceNumber)
+    expect(before.actions).toContain('change-time')
+    expect(await move(referenceNumber, late)).toEqual({ ...late, fee: 750 })
+    const after = await read(referenceNumber)
+    expect(after).toMatchObject({
+      applicationStatus: before.applicationStatus,
+      version: before.version + 1,
+      certificateRetrieval: { office: 'KLOEFTA', ...late },
+      fees: [{ code: 'HELSESERTIFIKAT_UTENFOR_AAPNINGSTID', amount: 750 }],
+    })
+    const told = { pickupChange: { from: { date: day, time: '10:30' }, to: late } }
+    const fee = { feeChange: { reason: 'PICKUP_MOVED', from: 375, to: 750 } }
+    const history = await exporter.client.call(listHistory, { params: addressOf(referenceNumber) })
+    expect(movesOf(history)).toMatchObject([{ ...told, ...fee, from: 'INNSENDT', to: 'INNSENDT' }])
+    expect(await noticesOf(officer, referenceNumber)).toContain('PICKUP_MOVED')
+    expect(await atDesk(referenceNumber, day)).toBe('16:30')
+    // And to another day, at the price that was locked before.
+    expect(await move(referenceNumber, nextDay)).toEqual({ ...nextDay, fee: 375 })
+    expect([await atDesk(referenceNumber, day), await atDesk(referenceNumber, departure)]).toEqual([undefined, '09:00'])
+    const seen = await officer.client.call(getCase, { params: { referenceNumber } })
+    expect(seen.application.certificateRetrieval).toMatchObject(nextDay)
+    const entries = await officer.client.call(listCaseHistory, { params: { referenceNumber } })
+    expect(movesOf(entries).at(-1)).toMatchObject({
+      actor: { name: 'Ingrid Solheim' },
+      feeChange: { from: 750, to: 375 },
+    })
+  })
+
+  it('[EXP-11] [SEC-03] [SEC-04] once for a key, and only as it was seen', async () => {
+    const referenceNumber = await sent()
+    const { version } = await read(referenceNumber)
+    const key = randomUUID()
+    const first = await move(referenceNumber, late, version, key)
+    expect(await move(referenceNumber, late, version, key)).toEqual(first)
+    await expect(move(referenceNumber, nextDay, version)).rejects.toMatchObject({ status: 412, code: 'STALE_VERSION' })
+    const history = await exporter.client.call(listHistory, { params: addressOf(referenceNumber) })
+    expect(movesOf(history)).toHaveLength(1)
+    expect((await read(referenceNumber)).certificateRetrieval).toMatchObject(late)
+  })
+
+  it('[EXP-11] [SEC-08] of nobody else', async () => {
+    const referenceNumber = await sent()
+    const { version: ifMatch } = await read(referenceNumber)
+    const own = { organisationNumber: '310000019', referenceNumber }
+    for (const params of [addressOf(referenceNumber), own])
+      await expect(stranger.client.call(changePickup, { params, body: late, ifMatch })).rejects.toMatchObject({
+        status: expect.toSatisfy((status) => status === 403 || status === 404),
+      })
+    expect((await read(referenceNumber)).certificateRetrieval).toMatchObject({ date: day, time: '10:30' })
+  })
+
+  it('[EXP-11] [CRT-04] [CW-04] after the approval, until it is handed out; the certificate stays as it was approved', async () => {
+    const referenceNumber = await approved(['PAPER', 'E_CERT'])
+    expect(await read(referenceNumber)).toMatchObject({ applicationStatus: 'TIL_SIGNERING' })
+    await move(referenceNumber, late)
+    await actOn(signer, referenceNumber, { action: 'sign' })
+    const signed = await certificate(referenceNumber)
+    expect(await read(referenceNumber)).toMatchObject({ applicationStatus: 'GODKJENT' })
+    await move(referenceNumber, nextDay)
+    for (const action of ['print', 'confirm-print', 'issue'] as const) await actOn(officer, referenceNumber, { action })
+    await move(referenceNumber, late)
+    expect(await read(referenceNumber)).toMatchObject({ applicationStatus: 'UTSTEDT' })
+    expect((await certificate(referenceNumber)).equals(signed)).toBe(true)
+    expect(await atDesk(referenceNumber, day)).toBe('16:30')
+    await actOn(officer, referenceNumber, { action: 'hand-out', collectedBy: 'Ola Nordmann' })
+    expect((await read(referenceNumber)).actions).not.toContain('change-time')
+    await expect(move(referenceNumber, nextDay)).rejects.toMatchObject({ status: 409, code: 'notCollected' })
+  })
+
+  it('[EXP-11] [ACT-08] and answers a question about something else, at the fee that it has', async () => {
+    const referenceNumber = await sent()
+    const taken = await actOn(officer, referenceNumber, { action: 'take' })
+    expect(taken.applicationStatus).toBe('UNDER_VURDERING')
+    await move(referenceNumber, late)
+    const unlocking = { pins: [{ fact: 'consignor.internalReference' as const }], unlocksAll: false }
+    const questions = [{ message: 'Er referansen riktig?', unlocking }]
+    const { version } = await read(referenceNumber)
+    const clarification = { params: { referenceNumber }, body: { clarification: { questions } }, ifMatch: version }
+    await officer.client.call(requestClarification, clarification)
+    await expect(move(referenceNumber, nextDay)).rejects.toMatchObject({ status: 409, code: 'not-possible' })
+    const params = addressOf(referenceNumber)
+    await exporter.client.call(reopenApplication, { params, ifMatch: (await read(referenceNumber)).version })
+    const answer = { params, body: { comment: 'Ja' }, ifMatch: (await read(referenceNumber)).version }
+    expect(await exporter.client.call(sendApplication, answer)).toMatchObject({ applicationStatus: 'UNDER_VURDERING' })
+    expect((await read(referenceNumber)).fees).toMatchObject([{ amount: 750 }])
+    const history = await exporter.client.call(listHistory, { params })
+    expect(history.filter(({ event, feeChange }) => event === 'send' && feeChange !== undefined)).toEqual([])
+  })
+})
+
+describe('a pickup is not moved', () => {
+  let referenceNumber: number
+  beforeAll(async () => {
+    referenceNumber = await sent()
+  })
+  // The Saturday before the pickup.
+  const saturday = addDays(day, -weekday(day) - 1)
+
+  it.each([
+    ['to a closed day', { ...late, date: saturday }, 'certificateRetrieval.date', 'pickupDateClosed'],
+    ['to a day that is over', { ...late, date: '2026-01-05' }, 'certificateRetrieval.date', 'pickupDatePast'],
+    ['to after closing', { ...late, time: '20:30' }, 'certificateRetrieval.time', 'pickupOfficeClosed'],
+    ['to a time between the times', { ...late, time: '10:45' }, 'certificateRetrieval.time', 'timeNotOffered'],
+  ])('[EXP-11] [PIK-08] %s, which is said at its field', async (_title, body, path, code) => {
+    const refusal = await move(referenceNumber, body).catch((error: unknown) => error)
+    expect(refusal).toMatchObject({ status: 400 })
+    expect(JSON.stringify(refusal)).toContain(path)
+    expect(JSON.stringify(refusal)).toContain(code)
+  })
+
+  it.each([
+    ['past the departure', { date: addDays(departure, 1), time: '09:00' }, 'pickupInOrder'],
+    ['before the control', { date: addDays(day, -1), time: '09:00' }, 'pickupInOrder'],
+    ['to where it is', { date: day, time: '10:30' }, 'pickupMoved'],
+  ])('[EXP-11] [RUL-06] %s', async (_title, body, code) => {
+    await expect(move(referenceNumber, body)).rejects.toMatchObject({ status: 409, code })
+  })
+
+  it('[EXP-11] from one that is too near, nor at an office that is gone, and no button says that it is', async () => {
+    const near = await sent()
+    await store(near, '{certificateRetrieval,date}', addDays(day, -14))
+    await expect(move(near, late)).rejects.toMatchObject({ status: 409, code: 'pickupAhead' })
+    const gone = await sent()
+    await store(gone, '{certificateRetrieval,office}', 'OSLO')
+    await expect(move(gone, late)).rejects.toMatchObject({ status: 409, code: 'officeHandsOut' })
+    for (const one of [near, gone]) expect((await read(one)).actions).not.toContain('change-time')
+  })
+
+  it('[EXP-11] where there is none', async () => {
+    const electronic = await sent({ certificateFormats: ['E_CERT'] })
+    await expect(move(electronic, late)).rejects.toMatchObject({ status: 409, code: 'paper' })
+    const params = { organisationNumber }
+    const { content } = await exporter.client.call(listApplications, { params, query: { size: 30 } })
+    const offered = new Map(content.map((row) => [row.referenceNumber, row.actions.includes('change-time')]))
+    expect([offered.get(electronic), offered.get(referenceNumber)]).toEqual([false, true])
+  })
+})
+
+async function certificate(referenceNumber: number) {
+  const file = await exporter.client.call(getSignedCertificate, { params: addressOf(referenceNumber) })
+  return Buffer.from(await file.arrayBuffer())
+}
