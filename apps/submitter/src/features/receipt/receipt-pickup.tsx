@@ -9,6 +9,7 @@ import { Button, Card } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { CalendarPlus } from 'lucide-react'
+import { ChangeTime } from '#src/lib/application/change-time/change-time.tsx'
 import { detailLink } from '#src/lib/application/draft-link.ts'
 import { pickupOfficesQuery } from '../../draft/api/list-pickup-offices.ts'
 import { receiptTexts as texts, weekdayTexts } from './receipt.texts.ts'
@@ -54,6 +55,7 @@ export function ReceiptPickup({ application }: PartProps) {
       <p className="mt-3 text-small">
         {say(texts.atDesk, { reference: formatReference(application.referenceNumber) })}
       </p>
+      <ChangeTime application={application} className="mt-3.5" />
       {time !== undefined && date >= today(now) && <ToCalendar application={application} place={{ ...place, time }} />}
     </Card>
   )

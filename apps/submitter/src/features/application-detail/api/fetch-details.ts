@@ -1,5 +1,6 @@
 import type { ApplicationReading } from '@eksport/api'
 import { nextTask } from '@eksport/portal/browser/next-task.ts'
+import { openingHoursQuery } from '@eksport/portal/case/opening-hours-query.ts'
 import { codeNamesQuery } from '@eksport/portal/code-lists/code-names.ts'
 import { templateQuery } from '@eksport/portal/code-lists/template-query.ts'
 import { codesOf } from '@eksport/portal/registers/codes-of.ts'
@@ -19,7 +20,7 @@ export async function fetchDetails(
   organisationNumber: string,
   { application, original = application }: ApplicationReading,
 ): Promise<void> {
-  const { referenceNumber, version, certificateTemplate, confirmedCopies = [] } = application
+  const { referenceNumber, version, certificateTemplate, confirmedCopies = [], actions } = application
   const named = queries.prefetchQuery(codeNamesQuery(codesOf(application, original)))
   await nextTask()
   beginNames(queries, application, original)
@@ -31,6 +32,7 @@ export async function fetchDetails(
     queries.prefetchQuery(messagesQuery(organisationNumber, referenceNumber)),
     queries.prefetchQuery(historyQuery(organisationNumber, referenceNumber, version)),
   ]
+  if (actions.includes('change-time')) fetched.push(queries.prefetchQuery(openingHoursQuery))
   if (confirmedCopies.length > 0) {
     fetched.push(queries.prefetchQuery(copiesQuery(organisationNumber, referenceNumber)))
     fetched.push(queries.prefetchQuery(copyStatsQuery(organisationNumber, referenceNumber)))

@@ -15,6 +15,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
+import { ChangeTime } from '#src/lib/application/change-time/change-time.tsx'
 import { copyStatsQuery } from '#src/lib/application/copies-query.ts'
 import { useFetchAttachment } from '#src/lib/application/use-fetch-attachment.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
@@ -96,6 +97,7 @@ function Details(reading: ApplicationReading) {
                 <ClosedPickup application={application} labels={labels} viewpoint="INNSENDER" className="mb-4" />
               )}
               {content}
+              {id === 'retrieval' && <ChangeTime application={application} className="mt-3" />}
             </>
           )}
           notice={

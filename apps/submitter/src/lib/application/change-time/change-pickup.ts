@@ -1,0 +1,33 @@
+import { changePickup, type PickupTime } from '@eksport/api'
+import type { Application } from '@eksport/domain'
+import { readOpeningHoursAnew } from '@eksport/portal/case/check-context.ts'
+import { api } from '@eksport/portal/server/api.ts'
+import { useAttemptKeys } from '@eksport/portal/server/attempt-keys.ts'
+import { isApiError } from '@eksport/portal/server/is-api-error.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useOrganisation } from '../../organisation.ts'
+import { useRefreshApplication } from '../use-refresh-application.ts'
+
+/** [EXP-11] 'Endre tid', of the version that the person has before them. */
+export function useChangePickup({ referenceNumber, version }: Pick<Application, 'referenceNumber' | 'version'>) {
+  const { organisationNumber } = useOrganisation()
+  const queries = useQueryClient()
+  const refresh = useRefreshApplication(referenceNumber)
+  const keys = useAttemptKeys()
+  return useMutation({
+    mutationFn: (body: PickupTime) =>
+      api.call(changePickup, {
+        params: { organisationNumber, referenceNumber },
+        body,
+        ifMatch: version,
+        idempotencyKey: keys.of(version, body.date, body.time),
+      }),
+    onSuccess: refresh,
+    onError: async (error) => {
+      // A time that was right by what the page knew is not offered any more.
+      if (isApiError(error, 400)) await readOpeningHoursAnew(queries)
+      // Somebody else has changed it: what they did is looked at before it is tried again.
+      if (isApiError(error, 409, 412)) await refresh()
+    },
+  })
+}

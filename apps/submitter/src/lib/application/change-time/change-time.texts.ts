@@ -1,0 +1,93 @@
+import type { LocalizedText } from '@eksport/forms'
+
+export const changeTimeTexts = {
+  change: { nb: 'Endre tid', nn: 'Endre tid', en: 'Change time' },
+  until: { nb: 'Kan endres til {moment}.', nn: 'Kan endrast til {moment}.', en: 'Can be changed until {moment}.' },
+  youMay: {
+    nb: 'Du kan endre fram til {moment}.',
+    nn: 'Du kan endre fram til {moment}.',
+    en: 'You can change it until {moment}.',
+  },
+  tooLate: {
+    nb: 'Hentetiden kunne endres til {moment}. Skriv til saksbehandleren og avtal en ny tid.',
+    nn: 'Hentetida kunne endrast til {moment}. Skriv til saksbehandlaren og avtal ei ny tid.',
+    en: 'The time of pickup could be changed until {moment}. Write to the caseworker to agree on another time.',
+  },
+  notOpened: {
+    nb: 'Klarte ikke å hente tidene. Prøv igjen.',
+    nn: 'Klarte ikkje å hente tidene. Prøv igjen.',
+    en: 'Could not fetch the times. Try again.',
+  },
+  pickup: { nb: 'Henting', nn: 'Henting', en: 'Pickup' },
+  now: { nb: 'Nå: {moment}', nn: 'No: {moment}', en: 'Now: {moment}' },
+  meaning: { nb: 'Dette betyr det', nn: 'Dette betyr det', en: 'What it means' },
+  from: { nb: 'fra', nn: 'frå', en: 'from' },
+  to: { nb: 'til', nn: 'til', en: 'to' },
+  fee: { nb: 'Gebyr', nn: 'Gebyr', en: 'Fee' },
+  feeWaits: { nb: 'Beregnes', nn: 'Blir rekna ut', en: 'Being calculated' },
+  feeUnknown: { nb: 'Ikke beregnet', nn: 'Ikkje rekna ut', en: 'Not calculated' },
+  feeFailed: {
+    nb: 'Klarte ikke å beregne gebyret. Prøv igjen.',
+    nn: 'Klarte ikkje å rekne ut gebyret. Prøv igjen.',
+    en: 'Could not calculate the fee. Try again.',
+  },
+  sameFee: { nb: 'Samme gebyr', nn: 'Same gebyr', en: 'The same fee' },
+  certificate: {
+    nb: 'Sertifikatet endres ikke. Hentetiden står ikke på det.',
+    nn: 'Sertifikatet blir ikkje endra. Hentetida står ikkje på det.',
+    en: 'The certificate does not change. The time of pickup is not on it.',
+  },
+  told: {
+    nb: 'Kontoret får beskjed, og endringen står i historikken.',
+    nn: 'Kontoret får beskjed, og endringa står i historikken.',
+    en: 'The office is told, and the change is in the history.',
+  },
+  departure: {
+    nb: 'Avgang kan ikke endres her. Skriv til saksbehandleren, som kan åpne søknaden for retting.',
+    nn: 'Avgang kan ikkje endrast her. Skriv til saksbehandlaren, som kan opne søknaden for retting.',
+    en: 'The departure cannot be changed here. Write to the caseworker, who can open the application for correction.',
+  },
+  departureDecided: {
+    nb: 'Avgang kan ikke endres her. Søknaden er avgjort. Skriv til saksbehandleren, eller erstatt sertifikatet når det er utstedt.',
+    nn: 'Avgang kan ikkje endrast her. Søknaden er avgjord. Skriv til saksbehandlaren, eller erstatt sertifikatet når det er utferda.',
+    en: 'The departure cannot be changed here. The application has been decided. Write to the caseworker, or replace the certificate once it is issued.',
+  },
+  departureReplaced: {
+    nb: 'Avgang kan ikke endres her. Er den en annen enn den som står på sertifikatet, må det erstattes.',
+    nn: 'Avgang kan ikkje endrast her. Er ho ei anna enn den som står på sertifikatet, må det erstattast.',
+    en: 'The departure cannot be changed here. If it is another than the one on the certificate, that must be replaced.',
+  },
+  replace: { nb: 'Erstatt sertifikatet', nn: 'Erstatt sertifikatet', en: 'Replace the certificate' },
+  cancel: { nb: 'Avbryt', nn: 'Avbryt', en: 'Cancel' },
+  chooseAnother: {
+    nb: 'Velg en annen tid enn den du har.',
+    nn: 'Vel ei anna tid enn den du har.',
+    en: 'Choose another time than the one you have.',
+  },
+  changed: {
+    nb: 'Hentetiden er endret',
+    nn: 'Hentetida er endra',
+    en: 'The time of pickup has been changed',
+  },
+  stale: {
+    nb: 'Søknaden er endret av noen andre, og er hentet på nytt. Tiden du valgte, står her fortsatt. Vil du fortsatt ha den, prøv igjen.',
+    nn: 'Søknaden er endra av nokon andre, og er henta på nytt. Tida du valde, står her framleis. Vil du framleis ha ho, prøv igjen.',
+    en: 'Somebody else has changed the application, and it has been fetched anew. The time that you chose is still here. If you still want it, try again.',
+  },
+  failed: {
+    nb: 'Hentetiden ble ikke endret. Prøv igjen.',
+    nn: 'Hentetida vart ikkje endra. Prøv igjen.',
+    en: 'The time of pickup was not changed. Try again.',
+  },
+} as const satisfies Record<string, LocalizedText>
+
+/** Of a day from 1, Monday. */
+export const shortWeekdays: Readonly<Record<number, LocalizedText>> = {
+  1: { nb: 'ma.', nn: 'må.', en: 'Mon' },
+  2: { nb: 'ti.', nn: 'ty.', en: 'Tue' },
+  3: { nb: 'on.', nn: 'on.', en: 'Wed' },
+  4: { nb: 'to.', nn: 'to.', en: 'Thu' },
+  5: { nb: 'fr.', nn: 'fr.', en: 'Fri' },
+  6: { nb: 'lø.', nn: 'la.', en: 'Sat' },
+  7: { nb: 'sø.', nn: 'su.', en: 'Sun' },
+}

@@ -1,0 +1,85 @@
+import {
+  type Application,
+  clockOf,
+  formatInstant,
+  officePolicies,
+  pickupMovableUntil,
+  pickupStanding,
+} from '@eksport/domain'
+import { onApproach } from '@eksport/portal/browser/fetch-ahead.ts'
+import { useNow } from '@eksport/portal/browser/use-now.ts'
+import { openingHoursQuery } from '@eksport/portal/case/opening-hours-query.ts'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Alert, Button } from '@eksport/ui'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Clock } from 'lucide-react'
+import { useState } from 'react'
+import { changeTimeTexts as texts } from './change-time.texts.ts'
+
+interface ChangeTimeProps {
+  readonly application: Application
+  readonly className?: string
+}
+
+/** The last moment for it, and whether that is over; nothing where there is nothing that could be moved. */
+function useLimit({ actions, ...application }: Application) {
+  const now = useNow()
+  const { applicationStatus, certificateFormats, certificateRetrieval: pickup, collectedTime } = application
+  const isAwaited = clockOf(application) === 'RUNNING' || applicationStatus === 'UTSTEDT'
+  const isFetched = certificateFormats.includes('PAPER') && pickup?.office !== undefined && collectedTime === undefined
+  const isAsked = isAwaited && isFetched
+  const { data: hours } = useQuery({ ...openingHoursQuery, enabled: isAsked })
+  const policy = isAsked && hours ? officePolicies(hours).get(pickup.office ?? '') : undefined
+  const until = policy && pickup && pickupMovableUntil(pickup, policy)
+  if (until === undefined) return undefined
+  const isOver = pickupStanding(pickup, policy, now) === 'TOO_NEAR'
+  return { moment: formatInstant(until), isOver: isOver && !actions.includes('change-time') }
+}
+
+/** [EXP-11] The way to another time of pickup, and until when there is one. */
+export function ChangeTime({ application, className = '' }: ChangeTimeProps) {
+  const say = useText()
+  const queries = useQueryClient()
+  const limit = useLimit(application)
+  const [open, setOpen] = useState(false)
+  const part = useMutation({
+    mutationFn: async () => {
+      const [dialog] = await Promise.all([
+        import('./change-time-dialog.tsx'),
+        queries.ensureQueryData(openingHoursQuery),
+      ])
+      return dialog
+    },
+    onSuccess: () => setOpen(true),
+  })
+  const isOffered = application.actions.includes('change-time')
+  const Dialog = part.data?.ChangeTimeDialog
+  if (!isOffered && !limit?.isOver && Dialog === undefined) return null
+  return (
+    <div className={`flex flex-wrap items-center gap-x-4 gap-y-2 text-ui print:hidden ${className}`}>
+      {isOffered && (
+        <Button
+          small
+          icon={<Clock aria-hidden="true" />}
+          aria-haspopup="dialog"
+          busy={part.isPending}
+          onClick={() => part.mutate()}
+          {...onApproach(() => import('./change-time-dialog.tsx'))}
+        >
+          {say(texts.change)}
+        </Button>
+      )}
+      {limit && (isOffered || limit.isOver) && (
+        <p className="text-small text-subtle tabular-nums">
+          {say(limit.isOver ? texts.tooLate : texts.until, { moment: limit.moment })}
+        </p>
+      )}
+      {part.isError && (
+        <Alert tone="danger" role="alert" className="basis-full">
+          {say(texts.notOpened)}
+        </Alert>
+      )}
+      {Dialog && <Dialog application={application} open={open} onOpenChange={setOpen} />}
+    </div>
+  )
+}

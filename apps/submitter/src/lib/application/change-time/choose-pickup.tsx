@@ -1,0 +1,48 @@
+import { type Application, type OfficePolicy, pickupDays } from '@eksport/domain'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { PickupTimePicker } from '@eksport/ui/certificate'
+import { useMemo } from 'react'
+import { changeTimeTexts as texts } from './change-time.texts.ts'
+import { pickupWords } from './pickup-words.ts'
+import { useBandFees } from './use-moved-fee.ts'
+import type { PickupChoice } from './use-pickup-choice.ts'
+
+interface ChoosePickupProps {
+  readonly id: string
+  readonly application: Application
+  readonly policy: OfficePolicy
+  readonly choice: PickupChoice
+}
+
+/** The days and times to which the pickup can be moved, and what they cost. */
+export function ChoosePickup({ id, application, policy, choice }: ChoosePickupProps) {
+  const say = useText()
+  const { pickup, errors, choose } = choice
+  const { feeOf, isDoubled } = useBandFees(application, pickup)
+  const { from: minDate, to: maxDate } = pickupDays(application)
+  // What the server would refuse is not offered: its lead is longer than the picker's own at one office.
+  const rules = useMemo(() => ({ ...policy, leadMinutes: policy.formLeadMinutes }), [policy])
+  return (
+    <section aria-labelledby={`${id}-heading`} className="min-w-0">
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 id={`${id}-heading`} className="text-h3">
+          {say(texts.pickup)}
+        </h3>
+        <p className="text-subtle tabular-nums">
+          {say(texts.now, { moment: pickupWords(say, application.certificateRetrieval) })}
+        </p>
+      </div>
+      <PickupTimePicker
+        id={id}
+        policy={rules}
+        minDate={minDate}
+        maxDate={maxDate}
+        value={{ date: pickup.date ?? null, time: pickup.time ?? null }}
+        errors={errors}
+        feeOf={feeOf}
+        {...(isDoubled ? {} : { messages: { doubleFee: say(texts.sameFee) } })}
+        onValueChange={({ date, time }) => choose({ ...(date !== null && { date }), ...(time !== null && { time }) })}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,112 @@
+import { type Application, formatKroner } from '@eksport/domain'
+import { isUndecided } from '@eksport/portal/case/is-undecided.ts'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { ButtonLink, VisuallyHidden } from '@eksport/ui'
+import { Link } from '@tanstack/react-router'
+import { Bell, FileText, Plane } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { newReplacementLink } from '../draft-link.ts'
+import { changeTimeTexts as texts } from './change-time.texts.ts'
+import { differenceWords } from './difference-words.ts'
+import { pickupWords } from './pickup-words.ts'
+import type { MovedFee } from './use-moved-fee.ts'
+import type { PickupChoice } from './use-pickup-choice.ts'
+
+interface MovedPickupProps {
+  readonly application: Application
+  readonly choice: PickupChoice
+  readonly fee: MovedFee
+}
+
+/** [EXP-11] What the press means: what was and what will be, what it costs, and what becomes of the rest. */
+export function MovedPickup({ application, choice, fee }: MovedPickupProps) {
+  const say = useText()
+  const id = useId()
+  const { from, to, isError } = fee
+  const before = pickupWords(say, application.certificateRetrieval)
+  const after = choice.pickup.time === undefined ? before : pickupWords(say, choice.pickup)
+  return (
+    <section aria-labelledby={id} className="min-w-0 rounded bg-surface-sunken p-4 lg:sticky lg:top-0 lg:self-start">
+      <h3 id={id} className="border-b border-line-strong pb-2 text-h3">
+        {say(texts.meaning)}
+      </h3>
+      <dl aria-live="polite" className="mb-4 text-cell tabular-nums">
+        <Row label={say(texts.pickup)}>
+          <Both before={before} after={after} />
+        </Row>
+        <Row label={say(texts.fee)}>
+          {to === undefined ? (
+            <span>{say(isError ? texts.feeUnknown : texts.feeWaits)}</span>
+          ) : (
+            <div className="flex flex-wrap items-end justify-between gap-x-3">
+              <div>
+                <Both before={formatKroner(from)} after={formatKroner(to)} />
+              </div>
+              {to !== from && <b className="font-semibold text-warning-text">{differenceWords(from, to)}</b>}
+            </div>
+          )}
+        </Row>
+      </dl>
+      <ul className="flex flex-col gap-3 text-cell">
+        <Point icon={<FileText />}>{say(texts.certificate)}</Point>
+        <Point icon={<Bell />}>{say(texts.told)}</Point>
+        <Point icon={<Plane />}>
+          <Departure application={application} />
+        </Point>
+      </ul>
+    </section>
+  )
+}
+
+/** The way to another departure, which stands on the certificate. */
+function Departure({ application }: Pick<MovedPickupProps, 'application'>) {
+  const say = useText()
+  if (isUndecided(application)) return <p>{say(texts.departure)}</p>
+  if (!application.actions.includes('replace')) return <p>{say(texts.departureDecided)}</p>
+  return (
+    <>
+      <p>{say(texts.departureReplaced)}</p>
+      <ButtonLink small kind="quiet" render={<Link {...newReplacementLink(application.referenceNumber)} />}>
+        {say(texts.replace)}
+      </ButtonLink>
+    </>
+  )
+}
+
+function Row({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[72px_minmax(0,1fr)] gap-x-3 border-b border-line py-2">
+      <dt className="text-subtle">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** The old struck through, the new bold; one value where nothing has changed. */
+function Both({ before, after }: { readonly before: string; readonly after: string }) {
+  const say = useText()
+  if (before === after) return <span>{after}</span>
+  return (
+    <>
+      <del className="block text-subtle decoration-changed">
+        <VisuallyHidden>{say(texts.from)} </VisuallyHidden>
+        <span>{before}</span>
+      </del>{' '}
+      <ins className="block font-semibold no-underline">
+        <VisuallyHidden>{say(texts.to)} </VisuallyHidden>
+        <span>{after}</span>
+      </ins>
+    </>
+  )
+}
+
+function Point({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) {
+  return (
+    <li className="grid grid-cols-[20px_minmax(0,1fr)] gap-x-2.5">
+      <span aria-hidden="true" className="mt-0.5 text-info-text *:size-5">
+        {icon}
+      </span>
+      <div>{children}</div>
+    </li>
+  )
+}
