@@ -9,11 +9,13 @@ interface FilterButtonProps extends Pick<ButtonProps, 'className' | 'icon' | 'ic
   /** Opens in front of the page and not beside the list. */
   readonly dialog: boolean
   readonly count: number
+  /** Only the sign to the eye, and how many are in use at its corner. */
+  readonly signAlone?: boolean
   readonly onToggle: () => void
 }
 
 /** Opens the filters of a list; beside its name, how many are in use. */
-export function FilterButton({ open, dialog, count, onToggle, ...button }: FilterButtonProps) {
+export function FilterButton({ open, dialog, count, signAlone = false, onToggle, ...button }: FilterButtonProps) {
   const say = useText()
   return (
     <Button
@@ -21,11 +23,14 @@ export function FilterButton({ open, dialog, count, onToggle, ...button }: Filte
       {...(dialog ? { 'aria-haspopup': 'dialog' as const } : { 'aria-expanded': open })}
       onClick={onToggle}
       {...onApproach(loadFilters)}
+      {...(signAlone && { className: 'relative w-12 px-0' })}
     >
-      {say(texts.filter)}
+      {signAlone ? <VisuallyHidden>{say(texts.filter)}</VisuallyHidden> : say(texts.filter)}
       {count > 0 && (
         <>
-          <Count aria-hidden="true">{count}</Count>
+          <Count aria-hidden="true" className={signAlone ? 'absolute -top-2 -right-2' : ''}>
+            {count}
+          </Count>
           <VisuallyHidden>{`, ${say(texts.filtersInUse, { count })}`}</VisuallyHidden>
         </>
       )}

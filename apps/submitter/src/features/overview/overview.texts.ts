@@ -19,6 +19,7 @@ export const overviewTexts = {
   copyToNew: { nb: 'Kopier til ny', nn: 'Kopier til ny', en: 'Copy to new' },
   replace: { nb: 'Erstatt', nn: 'Erstatt', en: 'Replace' },
   moreChoices: { nb: 'Flere valg', nn: 'Fleire val', en: 'More choices' },
+  toList: { nb: 'Til listen', nn: 'Til lista', en: 'To the list' },
   replaceMats: {
     nb: 'Erstatt et sertifikat fra skjematjenesten (MATS)',
     nn: 'Erstatt eit sertifikat frå skjematenesta (MATS)',

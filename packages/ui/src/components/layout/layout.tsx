@@ -25,7 +25,7 @@ export function PageHeading({ children, lead, actions, takeFocus, className, ref
   return (
     <div
       className={cx(
-        'eks-page-heading eks:flex eks:flex-wrap eks:items-center eks:justify-between eks:gap-x-8 eks:gap-y-4',
+        'eks-page-heading eks:flex eks:flex-wrap eks:items-center eks:justify-between eks:gap-x-8 eks:gap-y-4 eks:narrow:gap-x-3',
         className,
       )}
     >
@@ -41,7 +41,9 @@ export function PageHeading({ children, lead, actions, takeFocus, className, ref
         {lead && <p className="eks:mt-1 eks:text-ui eks:leading-text eks:text-subtle">{lead}</p>}
       </div>
       {actions && (
-        <div className="eks:flex eks:flex-wrap eks:gap-3 eks:narrow:w-full eks:narrow:*:flex-1">{actions}</div>
+        <div className="eks:flex eks:flex-wrap eks:gap-3 eks:narrow:has-[>:nth-child(2)]:w-full eks:narrow:*:flex-1">
+          {actions}
+        </div>
       )}
     </div>
   )

@@ -1,8 +1,14 @@
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Button, Menu, MenuLink } from '@eksport/ui'
+import { Button, ButtonLink, Menu, MenuLink } from '@eksport/ui'
 import { Link } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide-react'
 import { overviewTexts as texts } from '../overview.texts.ts'
+
+/** The same on a phone, in the sheet of the list. */
+export function ReplaceMats() {
+  const say = useText()
+  return <ButtonLink render={<Link to="/skjematjenesten-erstatning/soeknader" />}>{say(texts.replaceMats)}</ButtonLink>
+}
 
 /** [RTE-02] What is begun less often than an application. */
 export function MoreChoices() {

@@ -25,6 +25,7 @@ import { type Aside, type AskOverview, searchesOf } from '../use-searches.ts'
 import { ApplicationList } from './application-list.tsx'
 import { useCreateNew } from './create-new.tsx'
 import { MoreChoices } from './more-choices.tsx'
+import { MoreSheet } from './more-sheet.tsx'
 import { FilterAside, QuickFilters } from './quick-filters.tsx'
 import { ReferenceSearch } from './reference-search.tsx'
 import { useColumnRoom } from './use-column-room.ts'
@@ -44,9 +45,6 @@ interface OverviewPageProps {
 /** The columns' choice is kept under this name. */
 const columnStorageKey = 'oversikt'
 
-/** Three buttons stand in one row of a phone by their words alone. */
-const besideWords = 'max-[440px]:hidden'
-
 const filterLook: FilterAreaLook = {
   chips: 'mb-4 data-[empty=true]:mb-0',
   chipsPlace: 'mb-4 h-8',
@@ -64,6 +62,7 @@ export function OverviewPage({ query, as, aside, onQueryChange, banner }: Overvi
   const [deleting, setDeleting] = useState<ApplicationRow>()
   const wide = useMediaQuery('(min-width: 1024px)')
   const roomy = useMediaQuery('(min-width: 1280px)')
+  const isPhone = useMediaQuery('(max-width: 767px)')
   const filters = useFilterToggle()
   const search = useRef<HTMLInputElement>(null)
   useSingleKeys((key) => {
@@ -95,8 +94,8 @@ export function OverviewPage({ query, as, aside, onQueryChange, banner }: Overvi
   })
   const listActions = (
     <>
-      <ViewsButton {...shownList} icon={<Bookmark aria-hidden="true" className={besideWords} />} />
-      <ExportButton list={shownList} icon={<Download aria-hidden="true" className={besideWords} />} />
+      <ViewsButton {...shownList} icon={<Bookmark aria-hidden="true" />} />
+      <ExportButton list={shownList} icon={<Download aria-hidden="true" />} />
     </>
   )
   return (
@@ -105,7 +104,7 @@ export function OverviewPage({ query, as, aside, onQueryChange, banner }: Overvi
         actions={
           <>
             {roomy && listActions}
-            <MoreChoices />
+            {!isPhone && <MoreChoices />}
             <Button
               kind="primary"
               icon={<Plus aria-hidden="true" />}
@@ -119,43 +118,88 @@ export function OverviewPage({ query, as, aside, onQueryChange, banner }: Overvi
       >
         {say(texts.title)}
       </PageHeading>
-      {banner}
-      <div className="mt-6 mb-4.5 flex flex-wrap items-center gap-4">
-        <QuickFilters {...list} />
-        <ReferenceSearch value={query.filters.referenceNumber ?? ''} onSearch={searchReference} />
-        <TextSearch
-          input={search}
-          className="w-full md:min-w-60 md:flex-1"
-          value={query.filters.search ?? ''}
-          onSearch={searchText}
-        />
-        {/* On a wide page all that narrows the list stands in one row, and what is done with it at the heading. */}
-        <div className="flex w-full flex-wrap gap-3 max-md:gap-2 max-md:*:grow xl:w-auto md:max-xl:[&>:first-child]:mr-auto">
+      {!isPhone && banner}
+      <ListTools
+        isPhone={isPhone}
+        quickFilters={<QuickFilters {...list} />}
+        reference={<ReferenceSearch value={query.filters.referenceNumber ?? ''} onSearch={searchReference} />}
+        text={
+          <TextSearch
+            input={search}
+            className="min-w-0 flex-1 md:min-w-60"
+            value={query.filters.search ?? ''}
+            onSearch={searchText}
+          />
+        }
+        filter={
           <FilterButton
             ref={filters.button}
-            icon={<SlidersHorizontal aria-hidden="true" className={besideWords} />}
+            icon={<SlidersHorizontal aria-hidden="true" />}
+            signAlone={isPhone}
             open={filters.open}
             dialog={!wide}
             count={list.view.filters.countChips(query)}
             onToggle={filters.toggle}
           />
-          <ColumnChooser {...layout} columns={chosen} noRoomFor={noRoomFor} className="max-md:hidden" />
-          {!roomy && listActions}
-        </div>
-      </div>
+        }
+        columns={<ColumnChooser {...layout} columns={chosen} noRoomFor={noRoomFor} />}
+        actions={!roomy && listActions}
+      />
       <FilterAside name={aside?.name} />
-      {download.isError && (
-        <Alert tone="danger" role="alert" className="mb-4.5" onClose={download.reset}>
-          {say(texts.downloadFailed)}
-        </Alert>
-      )}
+      <DownloadFailed isError={download.isError} reset={download.reset} />
       <FilterArea {...list} look={filterLook} open={filters.open} onClose={filters.close} wide={wide}>
         <ApplicationList {...list} {...layout} columns={columns} rowActions={rowActions} onCreate={createNew} />
       </FilterArea>
+      {isPhone && banner}
       {notice}
       <DeleteDialog row={deleting} onClose={() => setDeleting(undefined)} />
       <CertificatePreview of={previewing} onClose={() => setPreviewing(undefined)} />
     </>
+  )
+}
+
+interface ListToolsProps
+  extends Readonly<Record<'quickFilters' | 'reference' | 'text' | 'filter' | 'columns', ReactNode>> {
+  readonly isPhone: boolean
+  /** Views and download, where they do not stand at the heading. */
+  readonly actions: ReactNode
+}
+
+/** What narrows the list, over it. On a wide page all of it stands in one row; on a phone what is used more seldom is a sheet. */
+function ListTools({ isPhone, quickFilters, reference, text, filter, columns, actions }: ListToolsProps) {
+  if (isPhone)
+    return (
+      <div className="mt-3 mb-3 flex flex-wrap items-center gap-2">
+        {text}
+        {filter}
+        <MoreSheet>
+          {reference}
+          {actions}
+        </MoreSheet>
+        {quickFilters}
+      </div>
+    )
+  return (
+    <div className="mt-6 mb-4.5 flex flex-wrap items-center gap-4">
+      {quickFilters}
+      {reference}
+      {text}
+      <div className="flex w-full gap-3 xl:w-auto max-xl:[&>:first-child]:mr-auto">
+        {filter}
+        {columns}
+        {actions}
+      </div>
+    </div>
+  )
+}
+
+function DownloadFailed({ isError, reset }: Pick<ReturnType<typeof useSignedDownload>, 'isError' | 'reset'>) {
+  const say = useText()
+  if (!isError) return null
+  return (
+    <Alert tone="danger" role="alert" className="mb-4.5" onClose={reset}>
+      {say(texts.downloadFailed)}
+    </Alert>
   )
 }
 

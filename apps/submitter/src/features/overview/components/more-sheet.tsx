@@ -1,0 +1,39 @@
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Button, Dialog, IconButton } from '@eksport/ui'
+import { Ellipsis } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { overviewTexts as texts } from '../overview.texts.ts'
+import { ReplaceMats } from './more-choices.tsx'
+
+interface MoreSheetProps {
+  /** Search for a number, views, download. */
+  readonly children: ReactNode
+}
+
+/** On a phone all that is done with the list more seldom than its search: a sheet behind one button. */
+export function MoreSheet({ children }: MoreSheetProps) {
+  const say = useText()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <IconButton label={say(texts.moreChoices)} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Ellipsis aria-hidden="true" />
+      </IconButton>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title={say(texts.moreChoices)}
+        footer={
+          <Button kind="primary" className="flex-1" onClick={() => setOpen(false)}>
+            {say(texts.toList)}
+          </Button>
+        }
+      >
+        <div className="flex flex-col gap-3">
+          {children}
+          <ReplaceMats />
+        </div>
+      </Dialog>
+    </>
+  )
+}
