@@ -1,5 +1,5 @@
 import { listOperatingMessages, type OperatingMessage } from '@eksport/api'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { openApp } from '#src/testing/open-app.tsx'
 import { startSubmitterServer } from '#src/testing/start-server.ts'
@@ -16,6 +16,16 @@ const message: OperatingMessage = {
   lastUpdated: '2026-11-20T08:00:00Z',
   effectiveFrom: '2026-11-01T00:00:00Z',
 }
+
+it('[THM-02] a message is told apart on the second page of a session, where a phone may fold it away', async () => {
+  const server = startSubmitterServer()
+  server.answer(listOperatingMessages, () => [message])
+  const { user } = openApp('/profil')
+  const strip = (await screen.findByText('Kortere åpningstid')).closest('[data-type]')
+  expect(strip?.hasAttribute('data-seen')).toBe(false)
+  await user.click(await screen.findByRole('link', { name: 'Oversikt' }))
+  await waitFor(() => expect(strip?.hasAttribute('data-seen')).toBe(true))
+})
 
 it('[THM-02] a message stands there when the page is first drawn, so that it pushes nothing down', async () => {
   const server = startSubmitterServer()

@@ -1,6 +1,7 @@
 import { partAhead } from '@eksport/portal/browser/part-ahead.ts'
 import { operatingMessagesQuery } from '@eksport/portal/operating-messages/messages-query.ts'
 import type { QueryClient } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
 
 const messageBanner = partAhead(
   () => import('@eksport/portal/operating-messages/message-banner.tsx'),
@@ -17,5 +18,6 @@ export async function loadBanner(queries: QueryClient): Promise<void> {
 /** What operations want all to know, under the header. A page without messages does not wait for it. */
 export function Banner() {
   const Messages = messageBanner.usePart()
-  return Messages && <Messages />
+  const page = useLocation({ select: ({ pathname }) => pathname })
+  return Messages && <Messages page={page} />
 }

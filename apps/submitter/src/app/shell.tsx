@@ -53,6 +53,7 @@ function Header({ session, place }: HeaderProps) {
   return (
     <AppHeader
       brand={<Brand render={<RouterLink to="/" />} />}
+      folded={say(texts.operatingMessages)}
       nav={session?.organisation ? [overview, messages, help] : [messages, help]}
       end={
         session ? (

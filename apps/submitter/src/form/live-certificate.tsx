@@ -12,6 +12,7 @@ import { useOpenPage } from '../draft/open-page.ts'
 import { useTemplate } from '../draft/template-context.ts'
 import { useGoToField } from '../draft/use-go-to-field.ts'
 import { certificateTexts as texts } from './certificate.texts.ts'
+import { signOnPhone, wordsBesidePhone } from './sign-on-phone.ts'
 
 interface LivePaneProps extends Pick<CertificatePaneProps, 'actions' | 'large' | 'heading'> {
   /** Before the way to a field begins. */
@@ -67,8 +68,8 @@ export function CertificateButton() {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button icon={<FileText aria-hidden="true" />} onClick={() => setOpen(true)}>
-        {say(texts.show)}
+      <Button className={signOnPhone} icon={<FileText aria-hidden="true" />} onClick={() => setOpen(true)}>
+        <span className={wordsBesidePhone}>{say(texts.show)}</span>
       </Button>
       <CertificateDialog open={open} onOpenChange={setOpen} />
     </>

@@ -15,11 +15,13 @@ export function wizardPage(scope: Page | Locator) {
     save: wizard.getByRole('status'),
     next: () => press(bar.locator('button').last(), 'Enter'),
     back: () => press(bar.locator('a, button').first(), 'Enter'),
-    /** Goes to a step that is open; on a phone the list is folded out first. */
+    /** Goes to a step that is open; on a phone the steps are a sheet that opens first. */
     async goTo(title: string) {
-      const unfold = steps.locator('button[aria-expanded="false"]')
-      if (await unfold.isVisible()) await press(unfold, 'Enter')
-      await press(steps.getByRole('link', { name: title, exact: true }), 'Enter')
+      const line = steps.locator('button[aria-haspopup="dialog"]')
+      const isPhone = await line.isVisible()
+      if (isPhone) await press(line, 'Enter')
+      const list = isPhone ? wizard.page().locator('.eks-wizard-sheet') : steps
+      await press(list.getByRole('link', { name: title, exact: true }), 'Enter')
     },
   }
 }

@@ -4,6 +4,7 @@ import { ButtonLink } from '@eksport/ui'
 import { Link } from '@tanstack/react-router'
 import { FileSpreadsheet } from 'lucide-react'
 import { useStored } from '../../draft/draft-context.ts'
+import { signOnPhone, wordsBesidePhone } from '../../form/sign-on-phone.ts'
 
 /** The way to the import, for the page of the lines. */
 export function ImportButton() {
@@ -11,6 +12,7 @@ export function ImportButton() {
   const { referenceNumber } = useStored().application
   return (
     <ButtonLink
+      className={signOnPhone}
       icon={<FileSpreadsheet aria-hidden="true" />}
       render={
         <Link
@@ -19,8 +21,8 @@ export function ImportButton() {
         />
       }
     >
-      <span>
-        {say(texts.open)} <span className="max-md:sr-only">{say(texts.openFrom)}</span>
+      <span className={wordsBesidePhone}>
+        {say(texts.open)} {say(texts.openFrom)}
       </span>
     </ButtonLink>
   )

@@ -12,6 +12,7 @@ import { lineLink } from '../../draft/step-link.ts'
 import { formTexts } from '../../form/form.texts.ts'
 import { FormPage } from '../../form/form-page.tsx'
 import { linesTexts as texts } from '../../form/lines/lines.texts.ts'
+import { signOnPhone, wordsBesidePhone } from '../../form/sign-on-phone.ts'
 import { useStep } from '../../form/step-page.tsx'
 import { LineFields } from './line-fields.tsx'
 import { LineSums } from './line-sums.tsx'
@@ -163,10 +164,10 @@ function OpenLine({ line, index, sections, going: { registers, attemptsOf }, sta
 function AddLine({ importLink, onAdd }: Pick<LinesPageProps, 'importLink'> & { readonly onAdd: () => void }) {
   const say = useText()
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="flex flex-wrap gap-3 max-md:gap-2">
       {importLink}
-      <Button icon={<Plus aria-hidden="true" />} onClick={onAdd}>
-        {say(texts.add)}
+      <Button className={signOnPhone} icon={<Plus aria-hidden="true" />} onClick={onAdd}>
+        <span className={wordsBesidePhone}>{say(texts.add)}</span>
       </Button>
     </div>
   )

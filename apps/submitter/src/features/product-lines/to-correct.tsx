@@ -32,7 +32,9 @@ export function ToCorrect({ lines, issues, sections, exceptId }: ToCorrectProps)
   const name = asked && localize(asked.field.label, locale)
   return (
     <p className="text-small font-medium text-danger-text">
-      <span>{say(wrong.length === 1 ? texts.toCorrectOne : texts.toCorrect, { n: wrong.length })}</span>{' '}
+      <span className="max-md:sr-only">
+        {say(wrong.length === 1 ? texts.toCorrectOne : texts.toCorrect, { n: wrong.length })}
+      </span>{' '}
       <Link
         inherit
         render={<RouterLink {...stepLink(referenceNumber, { step: 'varelinjer', line: index })} />}
@@ -46,7 +48,10 @@ export function ToCorrect({ lines, issues, sections, exceptId }: ToCorrectProps)
           })
         }}
       >
-        {say(texts.fieldOfLine, { n: index + 1, field: name ?? '' })}
+        <span className="max-md:sr-only">{say(texts.fieldOfLine, { n: index + 1, field: name ?? '' })}</span>
+        <span aria-hidden="true" className="md:hidden">
+          {say(texts.toCorrectShort, { n: wrong.length })}
+        </span>
       </Link>
     </p>
   )

@@ -50,6 +50,8 @@ export const linesTexts = {
     nn: '1 felt må rettast før du kan sende inn:',
     en: '1 field must be corrected before you can submit:',
   },
+  // In the bar of a phone.
+  toCorrectShort: { nb: '{n} må rettes', nn: '{n} må rettast', en: '{n} to correct' },
   fieldOfLine: { nb: 'Linje {n}, {field}', nn: 'Linje {n}, {field}', en: 'Line {n}, {field}' },
   notLookedUp: {
     nb: 'Vi fikk ikke slått opp lokalitet eller produsent nå. Trykk på «Neste» én gang til for å gå videre. De blir kontrollert når du sender inn.',

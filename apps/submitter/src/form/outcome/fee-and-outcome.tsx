@@ -16,12 +16,13 @@ export function FeeAndOutcome({ outcome, blockedBecause }: FeeAndOutcomeProps) {
   const fee = useFee(relevant)
   const { words } = useOutcomeWords(outcome)
   return (
-    <>
-      <p className="leading-tight">
-        {fee.isKnown && <b className="block text-h3 tabular-nums">{fee.text}</b>}
-        <span className={`text-small ${outcomeLooks[outcome.kind].words}`}>{words}</span>
-      </p>
-      {blockedBecause !== undefined && <p className="text-small">{blockedBecause}</p>}
-    </>
+    <p className="text-small leading-tight">
+      {fee.isKnown && <b className="text-ui tabular-nums">{`${fee.text} `}</b>}
+      {blockedBecause === undefined ? (
+        <span className={outcomeLooks[outcome.kind].words}>{words}</span>
+      ) : (
+        <span>{blockedBecause}</span>
+      )}
+    </p>
   )
 }

@@ -1,10 +1,11 @@
 import { findingHeadings, sendBefore } from '@eksport/domain'
 import type { StepId } from '@eksport/domain/templates'
 import type { LocalizedText } from '@eksport/forms'
+import { useMediaQuery } from '@eksport/portal/browser/use-media-query.ts'
 import { useCheckContext } from '@eksport/portal/case/check-context.ts'
 import { PassedChecks } from '@eksport/portal/case/passed-checks.tsx'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Link, Popover } from '@eksport/ui'
+import { Dialog, Link, Popover } from '@eksport/ui'
 import { CatchBoundary, Link as RouterLink } from '@tanstack/react-router'
 import { ChevronDown, Clock } from 'lucide-react'
 import { useState } from 'react'
@@ -51,7 +52,7 @@ export function OutcomeButton(page: OutcomePage) {
   )
 }
 
-/** In a few words; the reasons unfold. */
+/** In a few words; the reasons unfold, on a phone as a sheet. */
 function OutcomeReasons(page: OutcomePage) {
   const say = useText()
   const outcome = useOutcome(page)
@@ -59,35 +60,59 @@ function OutcomeReasons(page: OutcomePage) {
   // Opened on one page, it is closed on the next.
   const [openOn, setOpenOn] = useState<StepId>()
   const close = () => setOpenOn(undefined)
+  const isPhone = useMediaQuery('(max-width: 767px)')
+  const isOpen = openOn === page.step
   const look = outcomeLooks[outcome.kind]
+  const toggle = (open: boolean) => (open ? setOpenOn(page.step) : close())
+  const button = (
+    <button
+      type="button"
+      className={`relative inline-flex min-h-9 items-center gap-2 rounded border px-2.5 py-0.5 text-left text-cell font-semibold max-md:after:absolute max-md:after:inset-x-0 max-md:after:-inset-y-1 md:pointer-coarse:min-h-11 ${look.fill} ${look.words}`}
+      {...(isPhone && { 'aria-haspopup': 'dialog', 'aria-expanded': isOpen, onClick: () => toggle(!isOpen) })}
+    >
+      <look.Sign aria-hidden="true" className={`size-4.5 flex-none ${look.sign}`} />
+      <span>
+        <span>{words}</span>
+        {howMany !== undefined && <span className="font-normal max-md:sr-only">{` · ${howMany}`}</span>}
+      </span>
+      <ChevronDown aria-hidden="true" className="size-4 flex-none max-md:hidden" />
+    </button>
+  )
+  const panel = (
+    // It goes with the panel: opened anew it is tried anew.
+    <CatchBoundary getResetKey={() => page.step} errorComponent={NotShown}>
+      <OutcomePanel outcome={outcome} onFollow={close} />
+    </CatchBoundary>
+  )
+  if (isPhone)
+    return (
+      <>
+        {button}
+        <Dialog
+          open={isOpen}
+          onOpenChange={toggle}
+          title={say(texts.title)}
+          description={outcomeSentence(words, howMany)}
+        >
+          {panel}
+        </Dialog>
+      </>
+    )
   return (
     <Popover
       label={say(texts.title)}
       align="end"
-      open={openOn === page.step}
-      onOpenChange={(open) => (open ? setOpenOn(page.step) : close())}
+      open={isOpen}
+      onOpenChange={toggle}
       className="w-100 max-w-[calc(100vw-2rem)]"
-      trigger={
-        <button
-          type="button"
-          className={`inline-flex min-h-9 items-center gap-2 rounded border px-2.5 py-0.5 text-left text-cell font-semibold pointer-coarse:min-h-11 ${look.fill} ${look.words}`}
-        >
-          <look.Sign aria-hidden="true" className={`size-4.5 flex-none ${look.sign}`} />
-          <span>
-            <span>{words}</span>
-            {howMany !== undefined && <span className="font-normal">{` · ${howMany}`}</span>}
-          </span>
-          <ChevronDown aria-hidden="true" className="size-4 flex-none" />
-        </button>
-      }
+      trigger={button}
     >
-      {/* It goes with the panel: opened anew it is tried anew. */}
-      <CatchBoundary getResetKey={() => page.step} errorComponent={NotShown}>
-        <OutcomePanel outcome={outcome} onFollow={close} />
-      </CatchBoundary>
+      {panel}
     </Popover>
   )
 }
+
+const outcomeSentence = (words: string, howMany: string | undefined) => [words, howMany].filter(Boolean).join(' · ')
 
 function NotShown() {
   const say = useText()

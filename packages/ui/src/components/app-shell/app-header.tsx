@@ -28,6 +28,10 @@ export interface AppHeaderProps extends ComponentPropsWithRef<'header'> {
   nav?: readonly HeaderLink[]
   /** Between the menu and the end, e.g. the officers' search. */
   children?: ReactNode
+  /**
+   * Beside a form in steps a phone has no room for the banner: a dot on 'Meny' while one is folded away, and these words for ears.
+   */
+  folded?: string
   /** Theme, language, account. */
   end?: ReactNode
   /** On a phone: whether what folds is out. The header keeps it itself where it is left out. */
@@ -51,7 +55,16 @@ function NavLink({ label, href, render, current }: HeaderLink) {
 }
 
 /** The head of every page. On a phone everything but the mark folds behind 'Meny'. */
-export function AppHeader({ variant = 'light', brand, nav = [], end, className, children, ...rest }: AppHeaderProps) {
+export function AppHeader({
+  variant = 'light',
+  brand,
+  nav = [],
+  folded,
+  end,
+  className,
+  children,
+  ...rest
+}: AppHeaderProps) {
   const { open: opened, onOpenChange, ...props } = rest
   const t = useTexts('appShell', appShellTexts)
   const [open, setOpen] = useControllable<boolean, HeaderReason>({
@@ -90,7 +103,12 @@ export function AppHeader({ variant = 'light', brand, nav = [], end, className, 
           icon={open ? <X /> : <MenuIcon />}
           onClick={() => setOpen(!open, 'trigger')}
         >
-          {t('menu')}
+          <span className="eks-header-toggle-words">{t('menu')}</span>
+          {folded && (
+            <span className="eks-header-folded">
+              <span className="eks:sr-only">{folded}</span>
+            </span>
+          )}
         </Button>
         <div id={contentId} className="eks-header-content">
           {nav.length > 0 && (

@@ -27,7 +27,11 @@ export function AppShell({ header, children, banner, footer, width = 'page', cla
         {t('skip')}
       </a>
       {header}
-      {banner && <div data-print="hide">{banner}</div>}
+      {banner && (
+        <div className="eks-banner" data-print="hide">
+          {banner}
+        </div>
+      )}
       <main
         id="main"
         tabIndex={-1}
@@ -35,7 +39,7 @@ export function AppShell({ header, children, banner, footer, width = 'page', cla
           'eks-main eks:w-full eks:flex-1 eks:outline-none eks:focus-visible:shadow-none',
           width === 'full' && 'eks:flex eks:flex-col',
           width === 'page' &&
-            'eks:mx-auto eks:max-w-page eks:px-page-pad eks:[--eks-gutter:var(--eks-page-pad)] eks:pt-10 eks:pb-18 eks:narrow:pt-6 eks:narrow:pb-14',
+            'eks:mx-auto eks:max-w-page eks:px-page-pad eks:[--eks-gutter:var(--eks-page-pad)] eks:pt-10 eks:pb-18 eks:narrow:pt-3 eks:narrow:pb-14 eks:narrow:has-[.eks-wizard-head]:pt-0',
         )}
       >
         {children}

@@ -51,7 +51,7 @@ it('[THM-02] a hidden message stays hidden after a reload, and a new id brings t
   const first = render(
     <ServiceMessages messages={[message('1', { type: 'WARNING' }), message('2', { hideable: false })]} />,
   )
-  expect(screen.queryByRole('button', { name: /Melding 2/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Skjul .*Melding 2/ })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Skjul driftsmeldingen Melding 1' }))
   expect(screen.queryByText('Melding 1')).toBeNull()
   first.unmount()
@@ -61,6 +61,16 @@ it('[THM-02] a hidden message stays hidden after a reload, and a new id brings t
   expect(screen.getByText('Melding 3')).toBeTruthy()
   expect(screen.getByText('Feil:', { exact: false })).toBeTruthy()
   expect(screen.queryByText('Melding 1')).toBeNull()
+})
+
+it('[THM-02] tells which messages an earlier page has shown, and unfolds a strip that is one line', async () => {
+  render(<ServiceMessages messages={[message('1'), message('2')]} seen={['1']} />)
+  const strips = [...document.querySelectorAll('[data-type]')]
+  expect(strips.map((strip) => strip.hasAttribute('data-seen'))).toEqual([true, false])
+  const whole = screen.getByRole('button', { name: 'Hele driftsmeldingen Melding 2' })
+  expect(whole.getAttribute('aria-expanded')).toBe('false')
+  await userEvent.click(whole)
+  expect(whole.getAttribute('aria-expanded')).toBe('true')
 })
 
 const hideButton = (title: string) => screen.getByRole('button', { name: `Skjul driftsmeldingen ${title}` })
@@ -126,7 +136,7 @@ it('leaves what is hidden to the app that keeps it, or begins with what the app 
   expect(screen.getByText('Melding 2')).toBeTruthy()
   kept.unmount()
   render(<ServiceMessages messages={both} defaultDismissed={['2']} />)
-  expect(screen.getAllByRole('button')).toEqual([hideButton('Melding 1')])
+  expect(screen.getAllByRole('button', { name: /^Skjul/ })).toEqual([hideButton('Melding 1')])
 })
 
 it('lets through nothing that runs, whatever the app’s own cleaning left', () => {

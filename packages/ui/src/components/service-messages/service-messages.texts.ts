@@ -3,6 +3,11 @@ export const serviceMessagesTexts = {
   ERROR: { nb: 'Feil', nn: 'Feil', en: 'Error' },
   WARNING: { nb: 'Advarsel', nn: 'Åtvaring', en: 'Warning' },
   INFO: { nb: 'Informasjon', nn: 'Informasjon', en: 'Information' },
+  more: {
+    nb: 'Hele driftsmeldingen {title}',
+    nn: 'Heile driftsmeldinga {title}',
+    en: 'The whole service message {title}',
+  },
   hide: {
     nb: 'Skjul driftsmeldingen {title}',
     nn: 'Skjul driftsmeldinga {title}',

@@ -1,6 +1,6 @@
 'use client'
 import { type ComponentPropsWithRef, createElement, useEffect, useMemo, useRef, useState } from 'react'
-import { CircleX, Info, TriangleAlert, X } from '../../foundation/icons/icons.js'
+import { ChevronDown, CircleX, Info, TriangleAlert, X } from '../../foundation/icons/icons.js'
 import { useAnnounce } from '../../foundation/internal/announcer.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { type Render, renderElement } from '../../foundation/internal/render-element.js'
@@ -35,6 +35,8 @@ export interface ServiceMessagesProps extends ComponentPropsWithRef<'section'> {
   onDismissedChange?: (dismissed: readonly string[]) => void
   /** A hidden message shows again when its `lastUpdated` is another one; without it only a new id brings it back. */
   showEdited?: boolean
+  /** Ids of those that stood on an earlier page: beside a form in steps a phone has them behind the dot on its menu. */
+  seen?: readonly string[] | undefined
   /** The app's own cleaning of a description; ours, which lets little through, comes after it. */
   sanitize?: (html: string) => string
   /** An element to stand in the place of the section. */
@@ -96,7 +98,7 @@ function useMessages(props: ServiceMessagesProps) {
   )
   useArrivals(shown, props.messages !== undefined, nameOf)
   const hide = (message: ServiceMessage, strip: HTMLElement | null) => {
-    const next = strip && findSuccessor(strip, 'button', document.querySelector<HTMLElement>('main'))
+    const next = strip && findSuccessor(strip, '[data-hides]', document.querySelector<HTMLElement>('main'))
     const names = hideMessage(hidden, nameOf(message), messages, nameOf)
     if (dismissed === undefined) remember(names)
     onDismissedChange?.(names)
@@ -107,7 +109,8 @@ function useMessages(props: ServiceMessagesProps) {
 
 /** Strips under the header with what operations want all to know. A hidden one stays hidden; a new id shows again. */
 export function ServiceMessages(props: ServiceMessagesProps) {
-  const { messages, dismissed, defaultDismissed, onDismissedChange, showEdited, sanitize, render, ...more } = props
+  const { messages, dismissed, defaultDismissed, onDismissedChange, showEdited, seen, sanitize, render, ...more } =
+    props
   const { className, ...rest } = more
   const t = useTexts('serviceMessages', serviceMessagesTexts)
   const { shown, hide } = useMessages(props)
@@ -121,6 +124,8 @@ export function ServiceMessages(props: ServiceMessagesProps) {
         key={message.id}
         message={message}
         level={t(message.type)}
+        isSeen={seen?.includes(message.id) ?? false}
+        moreName={t('more', { title: message.title })}
         hideName={t('hide', { title: message.title })}
         onHide={hide}
       />
@@ -132,29 +137,57 @@ export function ServiceMessages(props: ServiceMessagesProps) {
 interface StripProps {
   message: ServiceMessage
   level: string
+  isSeen: boolean
+  moreName: string
   hideName: string
   onHide: (message: ServiceMessage, strip: HTMLElement | null) => void
 }
 
-function Strip({ message, level, hideName, onHide }: StripProps) {
+// One line on a phone, until it is pressed or a link in it has the focus; ears have all of it.
+const oneLine =
+  'eks:narrow:line-clamp-1 eks:narrow:focus-within:line-clamp-none eks:narrow:[&_p]:inline eks:narrow:[&_:is(ul,ol,li)]:inline'
+
+function Strip({ message, level, isSeen, moreName, hideName, onHide }: StripProps) {
   const strip = useRef<HTMLDivElement>(null)
+  const [isWhole, setWhole] = useState(false)
   const { sign, tone } = looks[message.type]
   return (
-    <div ref={strip} data-type={message.type} className={cx('eks:border-b eks:text-ui eks:text-text', toneBoxes[tone])}>
-      <div className="eks:mx-auto eks:flex eks:min-h-14 eks:max-w-page eks:items-start eks:gap-3 eks:px-page-pad eks:py-2.5 eks:dense:min-h-10 eks:dense:py-1.5">
+    <div
+      ref={strip}
+      data-type={message.type}
+      data-seen={isSeen || undefined}
+      className={cx('eks:border-b eks:text-ui eks:text-text', toneBoxes[tone])}
+    >
+      <div className="eks:mx-auto eks:flex eks:min-h-14 eks:max-w-page eks:items-start eks:gap-3 eks:px-page-pad eks:py-2.5 eks:dense:min-h-10 eks:dense:py-1.5 eks:narrow:min-h-11 eks:narrow:gap-2 eks:narrow:py-0 eks:narrow:pr-1">
         {createElement(sign, {
-          className: cx('eks:my-2 eks:size-icon eks:dense:my-1.5', toneSigns[tone]),
+          className: cx('eks:my-2 eks:size-icon eks:dense:my-1.5 eks:narrow:my-3', toneSigns[tone]),
         })}
-        <div className="eks:min-w-0 eks:flex-1 eks:py-1.5 eks:leading-text eks:dense:py-1">
+        <div
+          className={cx(
+            'eks:min-w-0 eks:flex-1 eks:py-1.5 eks:leading-text eks:dense:py-1 eks:narrow:my-2.5 eks:narrow:py-0',
+            !isWhole && oneLine,
+          )}
+        >
           <span className="eks:sr-only">{level}: </span>
           <strong className="eks:font-bold">{message.title}</strong>{' '}
           <RichText html={message.description} className="eks:inline eks:[&>p:first-child]:inline" />
         </div>
+        <IconButton
+          kind="quiet"
+          small
+          label={moreName}
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+          className="eks:over:text-inherit eks:md:hidden"
+        >
+          <ChevronDown className={cx(isWhole && 'eks:rotate-180')} />
+        </IconButton>
         {message.hideable && (
           <IconButton
             kind="quiet"
             small
             label={hideName}
+            data-hides=""
             onClick={() => onHide(message, strip.current)}
             className="eks:over:text-inherit"
           >

@@ -1,6 +1,7 @@
 'use client'
 import { plainNow } from '@eksport/forms'
 import type { ComponentPropsWithRef } from 'react'
+import type { Icon } from '../../foundation/icons/create-icon.js'
 import { CloudAlert, CloudCheck, CloudUpload, HardDrive } from '../../foundation/icons/icons.js'
 import { cx } from '../../foundation/internal/cx.js'
 import type { Translate } from '../../foundation/text/catalogue.js'
@@ -25,9 +26,23 @@ export const isUnsafe = (state: SaveState | undefined) => state?.kind === 'faile
 /** How many answers are not among what is saved. */
 const notSaved = (state: SaveState | undefined) => (state?.kind === 'saved' ? (state.except ?? 0) : 0)
 
-function signOf(state: SaveState | undefined) {
-  if (state?.kind === 'saving') return CloudUpload
-  return state?.kind === 'kept' ? HardDrive : CloudCheck
+const isIncomplete = (state: SaveState | undefined) => isUnsafe(state) || notSaved(state) > 0
+
+const signs: Record<SaveState['kind'], Icon> = {
+  saving: CloudUpload,
+  saved: CloudCheck,
+  failed: CloudAlert,
+  kept: HardDrive,
+  conflict: CloudAlert,
+}
+
+/** Whether the draft is safe, to the eye alone. */
+export function SaveSign({ state, className }: { state: SaveState | undefined; className?: string }) {
+  if (state === undefined) return null
+  const isInDanger = isIncomplete(state)
+  const Sign = isInDanger ? CloudAlert : signs[state.kind]
+  const color = isInDanger ? 'eks:text-danger-base' : 'eks:text-success-base'
+  return <Sign className={cx('eks:size-4.5', color, className)} />
 }
 
 function words(state: SaveState, t: Translate<typeof wizardTexts>): string {
@@ -46,8 +61,7 @@ export function SaveStatus({ state, quiet, className, ...props }: SaveStatusProp
     state?.kind === 'conflict'
       ? (['resolve', state.onResolve] as const)
       : (['retry', state?.kind === 'failed' || state?.kind === 'kept' ? state.onRetry : undefined] as const)
-  const isInDanger = isUnsafe(state) || notSaved(state) > 0
-  const Sign = isInDanger ? CloudAlert : signOf(state)
+  const isInDanger = isIncomplete(state)
   return (
     <div
       {...props}
@@ -61,7 +75,7 @@ export function SaveStatus({ state, quiet, className, ...props }: SaveStatusProp
       <span role={quiet ? undefined : 'status'} className="eks:inline-flex eks:items-center eks:gap-1.5">
         {state && (
           <>
-            <Sign className={cx('eks:size-4.5', isInDanger ? 'eks:text-danger-base' : 'eks:text-success-base')} />
+            <SaveSign state={state} />
             <span>{words(state, t)}</span>
           </>
         )}

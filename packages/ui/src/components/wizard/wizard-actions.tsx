@@ -38,13 +38,18 @@ export function WizardActions(props: WizardActionsProps) {
   const { form, onNext, nextLabel, busy, blocked, back, onBack, note, sticky, save, className, ...rest } = props
   const t = useTexts('wizard', wizardTexts)
   const noteId = useId()
-  const toStepBefore = { icon: <ArrowLeft />, children: t('back') }
+  // On a phone an arrow: the room in the line is for the note.
+  const toStepBefore = {
+    icon: <ArrowLeft />,
+    className: 'eks:narrow:-order-2 eks:narrow:w-control eks:over:narrow:px-0',
+    children: <span className="eks:narrow:sr-only">{t('back')}</span>,
+  }
   return (
     <div
       {...rest}
       className={cx(
         'eks-wizard-actions eks:mt-section-gap eks:flex eks:flex-wrap eks:items-center eks:gap-3 eks:border-t eks:border-line-strong eks:pt-6',
-        'eks:narrow:tall:sticky eks:narrow:bottom-0 eks:narrow:z-10 eks:narrow:-mx-(--eks-gutter) eks:narrow:mt-8 eks:narrow:bg-surface eks:narrow:px-[var(--eks-gutter,16px)] eks:narrow:py-2.5 eks:narrow:[&>a]:flex-1 eks:narrow:[&>button]:flex-1',
+        'eks:narrow:tall:sticky eks:narrow:bottom-0 eks:narrow:z-10 eks:narrow:-mx-(--eks-gutter) eks:narrow:mt-8 eks:narrow:bg-surface eks:narrow:px-[var(--eks-gutter,16px)] eks:narrow:py-1.5',
         sticky && 'eks:over:md:tall:mt-8 eks:over:md:tall:py-3 eks:md:tall:sticky eks:bottom-0 eks:z-10 eks:bg-page',
         className,
       )}
@@ -57,16 +62,14 @@ export function WizardActions(props: WizardActionsProps) {
         onClick={onNext}
         busy={busy}
         disabled={blocked}
+        className="eks:narrow:ml-auto eks:narrow:min-w-36"
         aria-describedby={blocked && note ? noteId : undefined}
         iconEnd={nextLabel === undefined ? <ArrowRight /> : undefined}
       >
         {nextLabel ?? t('next')}
       </Button>
       {note && (
-        <div
-          id={noteId}
-          className="eks:min-w-0 eks:flex-1 eks:empty:hidden eks:narrow:order-first eks:narrow:basis-full eks:narrow:nth-2:flex-initial"
-        >
+        <div id={noteId} className="eks:min-w-0 eks:flex-1 eks:empty:hidden eks:narrow:-order-1">
           {note}
         </div>
       )}

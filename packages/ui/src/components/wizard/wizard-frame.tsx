@@ -96,7 +96,9 @@ export function WizardFrame<Id extends string>(props: WizardFrameProps<Id>) {
           onStepApproach={onStepApproach}
           rail={isRail}
           onFold={isWork ? (rail) => setNamed(!rail) : undefined}
-          className="eks:sticky eks:top-6 eks:row-span-2 eks:narrow:static eks:narrow:-mx-(--eks-gutter) eks:narrow:mb-6"
+          save={save}
+          purpose={(destination || description) && <Purpose destination={destination} description={description} />}
+          className="eks:sticky eks:top-6 eks:row-span-2 eks:narrow:static eks:narrow:-mx-(--eks-gutter) eks:narrow:mb-4"
         />
         <WizardContext value={state}>{children}</WizardContext>
         <WizardSide hidden={sideHidden}>{side}</WizardSide>
@@ -110,12 +112,26 @@ type HeaderProps = Pick<
   'reference' | 'referenceLink' | 'destination' | 'description' | 'outcome' | 'save'
 >
 
-/** Reference, destination and whether the draft is safe. */
+function Purpose({ destination, description }: Pick<HeaderProps, 'destination' | 'description'>) {
+  return (
+    <>
+      {asElements(destination)}
+      {destination && description && <span> – </span>}
+      {description && <span className="eks:text-subtle">{description}</span>}
+    </>
+  )
+}
+
+/**
+ * Reference, destination and whether the draft is safe. On a phone it is one line, beside the mark and the menu of an `AppShell`: the
+ * destination stands over the steps there, and of saving only what asks for something.
+ */
 function WizardHeader({ reference, referenceLink, destination, description, outcome, save }: HeaderProps) {
   const referenceClass = 'eks:text-body eks:font-semibold eks:whitespace-nowrap eks:tabular-nums'
+  const isQuiet = save?.kind === 'saved' || save?.kind === 'saving'
   return (
     // As high before there is an outcome: the page stands at the same place on every step.
-    <div className="eks:mb-9 eks:flex eks:md:min-h-[57px] eks:flex-wrap eks:content-center eks:items-baseline eks:gap-x-5 eks:gap-y-1.5 eks:border-b eks:border-line eks:pb-5 eks:narrow:mb-0 eks:narrow:border-0 eks:narrow:pb-3.5">
+    <div className="eks-wizard-head eks:mb-9 eks:flex eks:md:min-h-[57px] eks:flex-wrap eks:content-center eks:items-baseline eks:gap-x-5 eks:gap-y-1.5 eks:border-b eks:border-line eks:pb-5 eks:narrow:-mx-(--eks-gutter) eks:narrow:mb-0 eks:narrow:min-h-11 eks:narrow:items-center eks:narrow:gap-x-2 eks:narrow:bg-surface eks:narrow:py-1 eks:narrow:pr-[var(--eks-head-end,var(--eks-gutter,0px))] eks:narrow:pl-[var(--eks-head-start,var(--eks-gutter,0px))]">
       {reference &&
         (referenceLink ? (
           renderElement(referenceLink, {
@@ -126,15 +142,16 @@ function WizardHeader({ reference, referenceLink, destination, description, outc
           <span className={referenceClass}>{reference}</span>
         ))}
       {(destination || description) && (
-        <span className="eks:min-w-0 eks:narrow:order-2 eks:narrow:flex-[1_0_100%] eks:narrow:text-[.9375rem]">
-          {asElements(destination)}
-          {destination && description && <span> – </span>}
-          {description && <span className="eks:text-subtle">{description}</span>}
+        <span className="eks:min-w-0 eks:narrow:hidden">
+          <Purpose destination={destination} description={description} />
         </span>
       )}
-      <span className="eks:ml-auto eks:flex eks:flex-wrap eks:items-center eks:gap-y-1.5 eks:narrow:order-3 eks:narrow:ml-0">
+      <span className="eks:ml-auto eks:flex eks:flex-wrap eks:items-center eks:gap-y-1.5 eks:narrow:ml-0">
         {outcome}
-        <SaveStatus state={save} className={cx(save && outcome !== undefined && 'eks:ml-5')} />
+        <SaveStatus
+          state={save}
+          className={cx(save && outcome !== undefined && 'eks:md:ml-5', isQuiet && 'eks:narrow:sr-only')}
+        />
       </span>
     </div>
   )

@@ -40,20 +40,25 @@ export function WizardPage(props: WizardPageProps) {
   return (
     <>
       <div {...rest} className={cx('eks:min-w-0', !isWide && 'eks:max-w-form', className)}>
-        <div className="eks:flex eks:flex-wrap eks:items-end eks:justify-between eks:gap-x-6 eks:gap-y-3">
-          <div>
+        <div className="eks:flex eks:flex-wrap eks:items-end eks:justify-between eks:gap-x-6 eks:gap-y-3 eks:narrow:items-center eks:narrow:gap-x-2 eks:narrow:gap-y-0.5">
+          {/* On a phone the heading and its buttons are one line, and the sentence under both. */}
+          <div className="eks:narrow:contents">
             <h1
               ref={heading}
               tabIndex={-1} // No ring: it takes focus to be read, and nothing can be done with it.
-              className="eks:text-h1 eks:tracking-title eks:outline-none eks:focus-visible:shadow-none eks:focus-visible:outline-none eks:narrow:text-[1.75rem]"
+              className="eks:min-w-0 eks:narrow:flex-1 eks:text-h1 eks:tracking-title eks:outline-none eks:focus-visible:shadow-none eks:focus-visible:outline-none eks:narrow:text-[1.375rem]"
             >
               {title}
             </h1>
-            {intro && <p className="eks:mt-1.5 eks:text-subtle">{intro}</p>}
+            {intro && (
+              <p className="eks:mt-1.5 eks:text-subtle eks:narrow:order-1 eks:narrow:mt-0 eks:narrow:basis-full eks:narrow:text-small">
+                {intro}
+              </p>
+            )}
           </div>
-          {headingActions && <div className="eks:flex eks:flex-wrap eks:gap-3">{headingActions}</div>}
+          {headingActions && <div className="eks:flex eks:flex-wrap eks:gap-3 eks:narrow:gap-2">{headingActions}</div>}
         </div>
-        <div className="eks:mt-7">{children}</div>
+        <div className="eks:mt-7 eks:narrow:mt-5">{children}</div>
       </div>
       <WizardSide>{side}</WizardSide>
       {actions && (

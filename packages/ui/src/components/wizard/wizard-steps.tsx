@@ -1,24 +1,17 @@
 'use client'
-import { type ComponentPropsWithRef, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
+import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Icon } from '../../foundation/icons/create-icon.js'
-import {
-  Check,
-  ChevronDown,
-  ChevronLeft,
-  ChevronRight,
-  ChevronUp,
-  Lock,
-  TriangleAlert,
-} from '../../foundation/icons/icons.js'
+import { Check, ChevronDown, ChevronLeft, ChevronRight, Lock, TriangleAlert } from '../../foundation/icons/icons.js'
 import { useAnnounce } from '../../foundation/internal/announcer.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { isPlainClick } from '../../foundation/internal/is-plain-click.js'
 import type { Translate } from '../../foundation/text/catalogue.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
-import { Button } from '../button/button.js'
+import { Dialog } from '../dialog/dialog.js'
 import { IconButton } from '../icon-button/icon-button.js'
+import { SaveSign } from './save-status.js'
 import { wizardTexts } from './wizard.texts.js'
-import type { WizardStep, WizardStepState } from './wizard-types.js'
+import type { SaveState, WizardStep, WizardStepState } from './wizard-types.js'
 
 /** Props of {@link WizardSteps}. */
 export interface WizardStepsProps<Id extends string = string> extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
@@ -34,6 +27,10 @@ export interface WizardStepsProps<Id extends string = string> extends Omit<Compo
   rail?: boolean
   /** Shows a button that folds and unfolds the names. */
   onFold?: ((rail: boolean) => void) | undefined
+  /** Whether the draft is safe: a sign in the line of a phone, whose words are the {@link SaveStatus}'s to say. */
+  save?: SaveState | undefined
+  /** What the form is for, over the steps in the sheet of a phone. */
+  purpose?: ReactNode
 }
 
 const dots: Record<WizardStepState, string> = {
@@ -80,47 +77,49 @@ function useStepsAnnounced(steps: readonly WizardStep[]) {
   }, [steps, announce, t])
 }
 
-/** The steps with their states in words and shapes; on a phone one line, 'Steg 5 av 8: Transport', that unfolds. */
+/** The steps with their states in words and shapes; on a phone one line, '5 av 8 Transport', that opens them as a sheet. */
 export function WizardSteps<Id extends string>(props: WizardStepsProps<Id>) {
-  const { steps, linkFor, onStepChange, onStepApproach, rail = false, onFold, className, ...rest } = props
+  const {
+    steps,
+    linkFor,
+    onStepChange,
+    onStepApproach,
+    rail = false,
+    onFold,
+    save,
+    purpose,
+    className,
+    ...rest
+  } = props
   const t = useTexts('wizard', wizardTexts)
   const words = useStepWords(steps)
-  const listId = useId()
   useStepsAnnounced(steps)
   const place = steps.findIndex(({ state }) => state === 'current')
-  // Unfolded on the page of one step, they are folded again on the next.
-  const [unfoldedAt, setUnfoldedAt] = useState(-1)
-  const unfolded = place >= 0 && unfoldedAt === place
-  const position = { n: place + 1, count: steps.length, title: steps[place]?.title ?? '' }
+  // Opened on the page of one step, the sheet is closed on the next.
+  const [openAt, setOpenAt] = useState(-1)
   const follow = (event: MouseEvent, id: Id) => {
-    if (!onStepChange || !isPlainClick(event)) return
+    if (!isPlainClick(event)) return
+    setOpenAt(-1)
+    if (!onStepChange) return
     event.preventDefault()
     onStepChange(id)
   }
+  const list = (isRail: boolean) =>
+    steps.map((step, index) => (
+      <Step
+        key={step.id}
+        step={step}
+        n={index + 1}
+        words={words(step)}
+        rail={isRail}
+        href={linkFor(step.id)}
+        onFollow={(event) => follow(event, step.id)}
+        onApproach={() => onStepApproach?.(step.id)}
+      />
+    ))
   return (
     <nav aria-label={t('steps')} {...rest} className={cx('eks-wizard-steps', className)}>
-      <div className="eks:hidden eks:narrow:block eks:border-y eks:border-line eks:bg-surface">
-        <div className="eks:flex eks:min-h-14 eks:items-center eks:justify-between eks:gap-x-2 eks:py-1.5 eks:pr-2 eks:pl-4">
-          <b className="eks:min-w-0 eks:leading-[1.35]">{t('position', position)}</b>
-          <Button
-            small
-            kind="quiet"
-            className="eks:shrink-0"
-            aria-expanded={unfolded}
-            aria-controls={listId}
-            onClick={() => setUnfoldedAt(unfolded ? -1 : place)}
-            iconEnd={unfolded ? <ChevronUp /> : <ChevronDown />}
-          >
-            {unfolded ? t('hideAll') : t('showAll')}
-          </Button>
-        </div>
-        <div className="eks:h-1 eks:bg-line eks:forced-colors:border-b">
-          <div
-            className="eks:h-full eks:bg-action eks:forced-colors:bg-[Highlight]"
-            style={{ width: `${(100 * position.n) / Math.max(1, steps.length)}%` }}
-          />
-        </div>
-      </div>
+      <StepLine steps={steps} place={place} save={save} open={openAt >= 0} onOpen={() => setOpenAt(place)} />
       {onFold && (
         <IconButton
           small
@@ -133,21 +132,50 @@ export function WizardSteps<Id extends string>(props: WizardStepsProps<Id>) {
           {rail ? <ChevronRight /> : <ChevronLeft />}
         </IconButton>
       )}
-      <ol id={listId} className={cx('eks:narrow:px-4 eks:narrow:pt-5', !unfolded && 'eks:narrow:hidden')}>
-        {steps.map((step, index) => (
-          <Step
-            key={step.id}
-            step={step}
-            n={index + 1}
-            words={words(step)}
-            rail={rail}
-            href={linkFor(step.id)}
-            onFollow={(event) => follow(event, step.id)}
-            onApproach={() => onStepApproach?.(step.id)}
-          />
-        ))}
-      </ol>
+      <ol className="eks:narrow:hidden">{list(rail)}</ol>
+      <Dialog
+        open={place >= 0 && openAt === place}
+        onOpenChange={() => setOpenAt(-1)}
+        title={t('steps')}
+        description={purpose}
+        className="eks-wizard-sheet"
+      >
+        <ol>{list(false)}</ol>
+      </Dialog>
     </nav>
+  )
+}
+
+interface StepLineProps extends Pick<WizardStepsProps, 'steps' | 'save'> {
+  place: number
+  open: boolean
+  onOpen: () => void
+}
+
+/** Where one is, on a phone: the line is the bar itself, and opens the steps. */
+function StepLine({ steps, place, save, open, onOpen }: StepLineProps) {
+  const t = useTexts('wizard', wizardTexts)
+  const position = { n: place + 1, count: steps.length, title: steps[place]?.title ?? '' }
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      onClick={onOpen}
+      className="eks:relative eks:hidden eks:min-h-11 eks:w-full eks:items-center eks:gap-2.5 eks:border-b eks:border-line eks:bg-surface eks:px-[var(--eks-gutter,16px)] eks:py-1 eks:text-left eks:text-[.9375rem] eks:leading-tight eks:narrow:flex eks:focus-visible:-outline-offset-3"
+    >
+      <span
+        aria-hidden="true"
+        className="eks:absolute eks:inset-y-0 eks:left-0 eks:border-b-3 eks:border-action eks:bg-action-tint eks:forced-colors:border-[Highlight]"
+        style={{ width: `${(100 * position.n) / Math.max(1, steps.length)}%` }}
+      />
+      <span className="eks:sr-only">{t('position', position)}</span>
+      <span aria-hidden="true" className="eks:relative eks:min-w-0 eks:flex-1 eks:hyphens-manual">
+        <span>{t('place', position)}</span> <b>{position.title}</b>
+      </span>
+      <SaveSign state={save} className="eks:relative eks:flex-none" />
+      <ChevronDown className="eks:relative eks:size-5 eks:flex-none eks:text-subtle" />
+    </button>
   )
 }
 

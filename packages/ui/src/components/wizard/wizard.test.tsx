@@ -38,8 +38,8 @@ describe('Wizard', () => {
       'HentingÅpnes når stegene over er ferdige',
       'OppsummeringLåst',
     ])
-    expect(rail().getByText('Transport').closest('li')?.getAttribute('aria-current')).toBe('step')
-    expect(rail().getByText('Steg 3 av 5: Transport')).toBeTruthy()
+    expect(rail().getByText('Transport', { selector: 'li *' }).closest('li')?.getAttribute('aria-current')).toBe('step')
+    expect(rail().getByRole('button', { name: 'Steg 3 av 5: Transport' })).toBeTruthy()
     expect(
       rail()
         .getAllByRole('link')
@@ -99,6 +99,19 @@ describe('Wizard', () => {
     rerender(<Page current="transport" />)
     expect(link.isConnected).toBe(false)
     expect(given).toEqual(['Hvem'])
+  })
+
+  it('[WIZ-01] opens the steps as a sheet on a phone, with what the form is for, and closes it on the way to another', async () => {
+    const user = userEvent.setup()
+    const onStepChange = vi.fn()
+    render(<Page destination="Brasil" description="sunnhetsattest" onStepChange={onStepChange} />)
+    const line = screen.getByRole('button', { name: 'Steg 3 av 5: Transport' })
+    await user.click(line)
+    const sheet = await screen.findByRole('dialog', { name: 'Søknadssteg', description: 'Brasil – sunnhetsattest' })
+    expect(within(sheet).getAllByRole('listitem')).toHaveLength(5)
+    await user.click(within(sheet).getByRole('link', { name: 'Mottaker' }))
+    expect(onStepChange).toHaveBeenCalledExactlyOnceWith('mottaker')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   it('leaves the way there to the app, and modified clicks to the browser', async () => {

@@ -12,14 +12,13 @@ export const wizardTexts = {
   oneMissing: { nb: '1 felt mangler', nn: '1 felt manglar', en: '1 field is missing' },
   missing: { nb: '{count} felt mangler', nn: '{count} felt manglar', en: '{count} fields are missing' },
   wrong: { nb: '{count} felt må rettes', nn: '{count} felt må rettast', en: '{count} to be corrected' },
-  // Where it has no room on one line, the name goes to the next.
   position: {
-    nb: 'Steg\u00A0{n}\u00A0av\u00A0{count}: {title}',
-    nn: 'Steg\u00A0{n}\u00A0av\u00A0{count}: {title}',
-    en: 'Step\u00A0{n}\u00A0of\u00A0{count}: {title}',
+    nb: 'Steg {n} av {count}: {title}',
+    nn: 'Steg {n} av {count}: {title}',
+    en: 'Step {n} of {count}: {title}',
   },
-  showAll: { nb: 'Vis alle steg', nn: 'Vis alle steg', en: 'Show all steps' },
-  hideAll: { nb: 'Skjul steg', nn: 'Skjul steg', en: 'Hide steps' },
+  // The same to the eye, before the name of the step, which goes to the next line where it has no room.
+  place: { nb: '{n}\u00A0av\u00A0{count}', nn: '{n}\u00A0av\u00A0{count}', en: '{n}\u00A0of\u00A0{count}' },
   showNames: { nb: 'Vis navn på stegene', nn: 'Vis namn på stega', en: 'Show the names of the steps' },
   hideNames: { nb: 'Skjul navn på stegene', nn: 'Skjul namn på stega', en: 'Hide the names of the steps' },
   stepAdded: { nb: 'Steg lagt til: {title}', nn: 'Steg lagt til: {title}', en: 'Step added: {title}' },

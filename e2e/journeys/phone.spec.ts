@@ -1,0 +1,55 @@
+import { draftAnswers } from '../support/answers.ts'
+import { createDraft } from '../support/drafts.ts'
+import { inspect } from '../support/inspect.ts'
+import { expect, test } from '../support/test.ts'
+
+const edge = (locator: import('@playwright/test').Locator, side: 'top' | 'bottom') =>
+  locator.evaluate((element, at) => element.getBoundingClientRect()[at], side)
+
+test('[WIZ-01] [THM-02] on a phone the page has 480 of 740 px, and a message is behind the menu on the second one', async ({
+  submitter: page,
+}) => {
+  const { referenceNumber } = await createDraft(page, draftAnswers(new Date().toISOString()))
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`/soeknader/${referenceNumber}/mottaker`)
+  const messages = page.getByRole('region', { name: 'Driftsmeldinger' })
+  await expect(messages).toBeVisible()
+  await page.getByRole('button', { name: 'Neste' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Siste kontrollmulighet' })).toBeFocused()
+  await expect(messages).toBeHidden()
+  const line = page.getByRole('button', { name: 'Steg 4 av 8: Siste kontrollmulighet' })
+  await page.evaluate(() => scrollTo(0, 0))
+  const content = (await edge(page.locator('.eks-wizard-actions'), 'top')) - (await edge(line, 'bottom'))
+  expect(content).toBeGreaterThanOrEqual(480)
+  await page.getByRole('button', { name: /^Meny.*Driftsmeldinger/ }).click()
+  await expect(page.getByRole('link', { name: 'Driftsmeldinger' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await line.click()
+  const sheet = page.getByRole('dialog', { name: 'Søknadssteg' })
+  await expect(sheet).toContainText('Kina')
+  await inspect(page)
+  await sheet.getByRole('link', { name: 'Transport' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Transport' })).toBeFocused()
+  await page.getByRole('button', { name: /^Må vurderes/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Forutsagt utfall' })).toContainText('Gebyr')
+  await inspect(page)
+})
+
+test('[LST-05] [LST-18] [LST-19] on a phone the first case is in sight, and what is used more seldom is a sheet', async ({
+  submitter: page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/oversikt')
+  const first = page.getByRole('rowheader').first()
+  await expect(first).toBeVisible()
+  expect(await edge(first, 'top')).toBeLessThan(370)
+  await page.getByRole('button', { name: 'Flere valg' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Flere valg' })
+  await expect(sheet.getByRole('button', { name: /^Visninger/ })).toBeVisible()
+  await expect(sheet.getByRole('button', { name: /^Last ned/ })).toBeVisible()
+  await inspect(page)
+  await sheet.getByRole('searchbox', { name: 'Søk på referansenummer' }).pressSequentially('4009')
+  await sheet.getByRole('button', { name: 'Til listen' }).click()
+  await expect(page.getByRole('rowheader')).toHaveText([/#004009/])
+})
