@@ -185,7 +185,7 @@ export {
   serialsInWords,
   sheetAmong,
 } from './facts/issue/paper-serial.ts'
-export { type DaySpan, isWithin, pickupDays } from './facts/issue/pickup-days.ts'
+export { isWithin, pickupDays } from './facts/issue/pickup-days.ts'
 export { readCertificateNumber } from './facts/issue/read-certificate-number.ts'
 export { type Retirement, retirementIn, retirements } from './facts/issue/retirement.ts'
 export { sendBefore } from './facts/issue/send-before.ts'

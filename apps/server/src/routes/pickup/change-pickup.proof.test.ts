@@ -108,10 +108,10 @@ describe('an exporter moves the pickup', () => {
       certificateRetrieval: { office: 'KLOEFTA', ...late },
       fees: [{ code: 'HELSESERTIFIKAT_UTENFOR_AAPNINGSTID', amount: 750 }],
     })
-    const told = { pickupChange: { from: { date: day, time: '10:30' }, to: late } }
+    const moved = { pickupChange: { from: { date: day, time: '10:30' }, to: late } }
     const fee = { feeChange: { reason: 'PICKUP_MOVED', from: 375, to: 750 } }
     const history = await exporter.client.call(listHistory, { params: addressOf(referenceNumber) })
-    expect(movesOf(history)).toMatchObject([{ ...told, ...fee, from: 'INNSENDT', to: 'INNSENDT' }])
+    expect(movesOf(history)).toMatchObject([{ ...moved, ...fee, from: 'INNSENDT', to: 'INNSENDT' }])
     expect(await noticesOf(officer, referenceNumber)).toContain('PICKUP_MOVED')
     expect(await atDesk(referenceNumber, day)).toBe('16:30')
     // And to another day, at the price that was locked before.

@@ -53,29 +53,35 @@ function TimeDialog({
   const fee = useMovedFee(application, choice.pickup)
   const { dialog, chosenDay } = useChosenDay()
   const until = pickupMovableUntil(pickup, policy)
+  const times = () => document.getElementById(`${id}-time`)
   const submit = async () => {
     const request = choice.take()
-    if (request === undefined) return
+    if (request === undefined) {
+      times()?.focus()
+      return
+    }
     if (fee.isError) {
       await fee.retry()
       return
     }
     try {
       await send.mutateAsync(request)
-    } catch {
-      return // Said in the dialog.
+    } catch (error) {
+      // Said in the dialog.
+      if (isApiError(error, 400)) times()?.focus()
+      return
     }
     onOpenChange(false)
     toast.success(say(texts.changed))
   }
-  const problem = () => {
+  const findProblem = () => {
     if (choice.isSame) return say(texts.chooseAnother)
     if (fee.isError) return say(texts.feeFailed)
     if (!send.isError || choice.isRefused) return undefined
     if (isApiError(send.error, 412)) return say(texts.stale)
     return isApiError(send.error, 409) ? send.error.title : say(texts.failed)
   }
-  const said = problem()
+  const problem = findProblem()
   return (
     <Dialog
       ref={dialog}
@@ -88,6 +94,11 @@ function TimeDialog({
       description={`${formatReference(referenceNumber)} · ${labels.label('certificate-offices', pickup.office ?? '')}`}
       footer={
         <>
+          {problem !== undefined && (
+            <Alert tone="danger" role="alert" className="basis-full">
+              {problem}
+            </Alert>
+          )}
           <Button
             kind="primary"
             icon={<Check aria-hidden="true" />}
@@ -109,11 +120,6 @@ function TimeDialog({
         <ChoosePickup id={id} application={application} policy={policy} choice={choice} />
         <MovedPickup application={application} choice={choice} fee={fee} />
       </div>
-      {said !== undefined && (
-        <Alert tone="danger" role="alert" className="mt-4">
-          {said}
-        </Alert>
-      )}
     </Dialog>
   )
 }

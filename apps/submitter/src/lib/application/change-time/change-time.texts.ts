@@ -37,7 +37,7 @@ export const changeTimeTexts = {
     nn: 'Sertifikatet blir ikkje endra. Hentetida står ikkje på det.',
     en: 'The certificate does not change. The time of pickup is not on it.',
   },
-  told: {
+  officeHears: {
     nb: 'Kontoret får beskjed, og endringen står i historikken.',
     nn: 'Kontoret får beskjed, og endringa står i historikken.',
     en: 'The office is told, and the change is in the history.',

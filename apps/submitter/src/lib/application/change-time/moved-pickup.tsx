@@ -49,7 +49,7 @@ export function MovedPickup({ application, choice, fee }: MovedPickupProps) {
       </dl>
       <ul className="flex flex-col gap-3 text-cell">
         <Point icon={<FileText />}>{say(texts.certificate)}</Point>
-        <Point icon={<Bell />}>{say(texts.told)}</Point>
+        <Point icon={<Bell />}>{say(texts.officeHears)}</Point>
         <Point icon={<Plane />}>
           <Departure application={application} />
         </Point>
@@ -75,7 +75,7 @@ function Departure({ application }: Pick<MovedPickupProps, 'application'>) {
 
 function Row({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[72px_minmax(0,1fr)] gap-x-3 border-b border-line py-2">
+    <div className="grid grid-cols-[60px_minmax(0,1fr)] gap-x-3 border-b border-line py-2">
       <dt className="text-subtle">{label}</dt>
       <dd>{children}</dd>
     </div>
