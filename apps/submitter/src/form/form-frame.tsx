@@ -21,6 +21,7 @@ import { plainRail, standingAt, withRefused, wizardRail, wrongAt } from '../draf
 import { CertificateBeside } from './live-certificate.tsx'
 import { missingStepId, withMissingStep } from './missing-rail.ts'
 import { OutcomeButton } from './outcome/outcome-button.tsx'
+import { OutcomeProvider } from './outcome/outcome-context.tsx'
 import { PageBoundary } from './page-boundary.tsx'
 import { PageNotAsked } from './page-not-asked.tsx'
 import { RestsWhileAway } from './rests-while-away.tsx'
@@ -96,27 +97,29 @@ export function FormFrame({ children }: { readonly children: ReactNode }) {
   const [freshLine, setFreshLine] = useState<number>()
   return (
     <FreshLineContext value={setFreshLine}>
-      <WizardFrame
-        folded={folded}
-        steps={steps}
-        reference={formatReference(referenceNumber)}
-        referenceLink={
-          <Link to="/soeknader/$referenceNumber/detaljer" params={{ referenceNumber: String(referenceNumber) }} />
-        }
-        destination={country}
-        description={afterCountry(say(template.fullTitle), country)}
-        save={saveWords(saving, unstored, () => void saving.flush())}
-        outcome={<OutcomeButton step={step} freshLine={freshLine} />}
-        pageSide={hasSide}
-        wideSide={isBeside}
-        sideHidden={!isBeside}
-        side={stays && <RestsWhileAway isAway={!isBeside}>{certificate}</RestsWhileAway>}
-        linkFor={(id) => router.buildLocation(linkOf(id)).publicHref}
-        onStepChange={(id) => void navigate(linkOf(id))}
-        onStepApproach={() => void loadFormPages(router)}
-      >
-        <PageBoundary>{isAsked ? children : <PageNotAsked step={step} />}</PageBoundary>
-      </WizardFrame>
+      <OutcomeProvider step={step} freshLine={freshLine}>
+        <WizardFrame
+          folded={folded}
+          steps={steps}
+          reference={formatReference(referenceNumber)}
+          referenceLink={
+            <Link to="/soeknader/$referenceNumber/detaljer" params={{ referenceNumber: String(referenceNumber) }} />
+          }
+          destination={country}
+          description={afterCountry(say(template.fullTitle), country)}
+          save={saveWords(saving, unstored, () => void saving.flush())}
+          outcome={<OutcomeButton step={step} />}
+          pageSide={hasSide}
+          wideSide={isBeside}
+          sideHidden={!isBeside}
+          side={stays && <RestsWhileAway isAway={!isBeside}>{certificate}</RestsWhileAway>}
+          linkFor={(id) => router.buildLocation(linkOf(id)).publicHref}
+          onStepChange={(id) => void navigate(linkOf(id))}
+          onStepApproach={() => void loadFormPages(router)}
+        >
+          <PageBoundary>{isAsked ? children : <PageNotAsked step={step} />}</PageBoundary>
+        </WizardFrame>
+      </OutcomeProvider>
     </FreshLineContext>
   )
 }

@@ -10,6 +10,7 @@ import { useTemplate } from '../draft/template-context.ts'
 import { ChangedElsewhere } from './changed-elsewhere.tsx'
 import { formTexts as texts } from './form.texts.ts'
 import { CertificateButton, ShowCertificateBeside } from './live-certificate.tsx'
+import { MissingNote } from './outcome/missing-answers.tsx'
 import { ReopenedNotice } from './reopened-notice.tsx'
 import { SaveRefusal } from './save-refusal.tsx'
 import { TemplateChangeNotice } from './template-change-notice.tsx'
@@ -33,6 +34,7 @@ export function FormPage({ step, title, headingActions, actions, children, ...pa
   const own = template.steps.find(({ id }) => id === step)?.title
   const heading = title ?? (own ? say(own) : '')
   useDocumentTitle(say(texts.documentTitle, { step: heading, reference: formatReference(referenceNumber) }))
+  const noted = actions && step !== 'oppsummering' ? { note: <MissingNote />, ...actions } : actions
   return (
     <WizardPage
       {...page}
@@ -45,7 +47,7 @@ export function FormPage({ step, title, headingActions, actions, children, ...pa
           {hasRoom && !isOpen && !hasSide && <ShowCertificateBeside />}
         </>
       }
-      actions={actions && isReturning ? { ...actions, onBack: undefined, nextLabel: say(texts.toSummary) } : actions}
+      actions={noted && isReturning ? { ...noted, onBack: undefined, nextLabel: say(texts.toSummary) } : noted}
     >
       <ReopenedNotice />
       <TemplateChangeNotice />

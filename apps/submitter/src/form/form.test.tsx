@@ -437,7 +437,7 @@ describe('on the summary', () => {
       stored: { transport: { ...transport, flightNumber: undefined } },
     })
     await user.click(send())
-    const finding = await screen.findByText(/Transport, Flightnummer: Feltet er påkrevd/)
+    const finding = await screen.findByText(/^Flightnummer: Feltet er påkrevd/)
     expect(screen.getByText('Rett feilene øverst på siden først.')).toBeTruthy()
     expect(server.calls(sendApplication)).toEqual([])
     await user.click(within(finding.closest('li') ?? finding).getByRole('link', { name: 'Transport' }))

@@ -12,6 +12,7 @@ import { useOpenPage } from '../draft/open-page.ts'
 import { useTemplate } from '../draft/template-context.ts'
 import { useGoToField } from '../draft/use-go-to-field.ts'
 import { certificateTexts as texts } from './certificate.texts.ts'
+import { MissingAnswers } from './outcome/missing-answers.tsx'
 import { signOnPhone, wordsBesidePhone } from './sign-on-phone.ts'
 
 interface LivePaneProps extends Pick<CertificatePaneProps, 'actions' | 'large' | 'heading'> {
@@ -33,6 +34,7 @@ function LivePane({ onLeave, ...pane }: LivePaneProps) {
       {...(drawing && { drawing })}
       state={state}
       onRetry={retry}
+      missing={<MissingAnswers onFollow={onLeave} />}
       placeOf={(box) => {
         const place = placeOf(box)
         return place && say(place.title)

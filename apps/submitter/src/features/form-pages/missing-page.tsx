@@ -89,8 +89,13 @@ export function MissingPage() {
       {places.length === 0 && elsewhere.length === 0 && <Alert tone="success">{say(texts.nothing)}</Alert>}
       <Elsewhere steps={elsewhere} />
       {places.map((place) => (
-        <section key={idOf(place)} aria-labelledby={`${idOf(place)}-heading`} className="mt-11 first:mt-0">
-          <div className="mb-5 border-b border-line-strong pb-2">
+        <section
+          key={idOf(place)}
+          aria-labelledby={`${idOf(place)}-heading`}
+          // On a phone a dozen answers are seen in a screen and a half.
+          className="mt-11 first:mt-0 max-md:mt-5 max-md:[--eks-field-gap:12px] max-md:[--eks-section-gap:14px]"
+        >
+          <div className="mb-5 border-b border-line-strong pb-2 max-md:mb-3 max-md:pb-1">
             <h2 id={`${idOf(place)}-heading`} className="text-h2">
               {place.line === undefined ? say(place.title) : say(texts.line, { n: place.line.index + 1 })}
             </h2>

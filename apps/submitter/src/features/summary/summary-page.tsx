@@ -10,7 +10,7 @@ import { useSurroundings } from '../../draft/use-surroundings.ts'
 import { AttachmentsField } from '../../form/attachments-field.tsx'
 import { FormPage } from '../../form/form-page.tsx'
 import { FeeAndOutcome } from '../../form/outcome/fee-and-outcome.tsx'
-import { useOutcome } from '../../form/outcome/use-outcome.ts'
+import { useKnownOutcome } from '../../form/outcome/outcome-context.tsx'
 import { AnswersSection } from '../../form/questions/answers-section.tsx'
 import { useFilesStatus } from '../../form/questions/use-files-status.ts'
 import { answersOf, type QuestionState, useQuestions } from '../../form/questions/use-questions.ts'
@@ -69,7 +69,7 @@ export function SummaryPage() {
   const step = useStep('oppsummering')
   const { isError: _, ...surroundings } = useSurroundings(step.sections, useListScope())
   const answers = useMemo(() => ({ ...given }), [given])
-  const outcome = useOutcome({ step: 'oppsummering' })
+  const outcome = useKnownOutcome()
   const sending = useSending(formId, outcome.errors.length > 0)
   const { send, submit, problem, isBusy, blockedBecause, replaced, isAsking, setAsking } = sending
   const isNarrow = useMediaQuery('(max-width: 767px)')

@@ -10,14 +10,16 @@ import { CatchBoundary, Link as RouterLink } from '@tanstack/react-router'
 import { ChevronDown, Clock } from 'lucide-react'
 import { useState } from 'react'
 import { isElsewhere } from '#src/lib/is-elsewhere.ts'
-import { useAnswers, useSaving, useStored } from '../../draft/draft-context.ts'
+import { useAnswers, useStored } from '../../draft/draft-context.ts'
 import { stepLink } from '../../draft/step-link.ts'
 import { PickupAndFee } from './fee.tsx'
+import { MissingList } from './missing-answers.tsx'
 import { outcomeTexts as texts } from './outcome.texts.ts'
 import type { Outcome, OutcomeKind, OutcomePoint } from './outcome.ts'
+import { useFrameOutcome } from './outcome-context.tsx'
 import { outcomeLooks } from './outcome-looks.ts'
 import { OutcomePoints } from './outcome-points.tsx'
-import { type OutcomePage, useOutcome } from './use-outcome.ts'
+import type { OutcomePage, PredictedOutcome } from './use-outcome.ts'
 
 const maxShown = 6
 
@@ -42,28 +44,27 @@ export function useOutcomeWords({ kind, count, errors }: Pick<Outcome, 'kind' | 
   return { words, howMany: say(texts.wrongAndMissing, parts) }
 }
 
-/** [EXP-07] [EXP-15] What will become of the draft, in the head of every page. A fault in it takes no more than itself, until the next save. */
-export function OutcomeButton(page: OutcomePage) {
-  const { savedAt } = useSaving()
-  return (
-    <CatchBoundary getResetKey={() => `${page.step} ${savedAt}`} errorComponent={NotShown}>
-      <OutcomeReasons {...page} />
-    </CatchBoundary>
-  )
+/** [EXP-07] [EXP-15] What will become of the draft, in the head of every page. A fault in it takes no more than itself. */
+export function OutcomeButton({ step }: Pick<OutcomePage, 'step'>) {
+  const outcome = useFrameOutcome()
+  return outcome === undefined ? <NotShown /> : <OutcomeReasons step={step} outcome={outcome} />
+}
+
+interface OutcomeReasonsProps extends Pick<OutcomePage, 'step'> {
+  readonly outcome: PredictedOutcome
 }
 
 /** In a few words; the reasons unfold, on a phone as a sheet. */
-function OutcomeReasons(page: OutcomePage) {
+function OutcomeReasons({ step, outcome }: OutcomeReasonsProps) {
   const say = useText()
-  const outcome = useOutcome(page)
   const { words, howMany } = useOutcomeWords(outcome)
   // Opened on one page, it is closed on the next.
   const [openOn, setOpenOn] = useState<StepId>()
   const close = () => setOpenOn(undefined)
   const isPhone = useMediaQuery('(max-width: 767px)')
-  const isOpen = openOn === page.step
+  const isOpen = openOn === step
   const look = outcomeLooks[outcome.kind]
-  const toggle = (open: boolean) => (open ? setOpenOn(page.step) : close())
+  const toggle = (open: boolean) => (open ? setOpenOn(step) : close())
   const button = (
     <button
       type="button"
@@ -80,7 +81,7 @@ function OutcomeReasons(page: OutcomePage) {
   )
   const panel = (
     // It goes with the panel: opened anew it is tried anew.
-    <CatchBoundary getResetKey={() => page.step} errorComponent={NotShown}>
+    <CatchBoundary getResetKey={() => step} errorComponent={NotShown}>
       <OutcomePanel outcome={outcome} onFollow={close} />
     </CatchBoundary>
   )
@@ -120,13 +121,14 @@ function NotShown() {
 }
 
 interface OutcomePanelProps {
-  readonly outcome: ReturnType<typeof useOutcome>
+  readonly outcome: PredictedOutcome
   readonly onFollow: () => void
 }
 
 function OutcomePanel({ outcome, onFollow }: OutcomePanelProps) {
   const say = useText()
   const { kind, errors, reasons, notes, checks, areRegistersSilent } = outcome
+  const missing = errors.filter(({ isMissing }) => isMissing)
   return (
     <div className="flex flex-col gap-4 text-cell">
       <Points
@@ -134,11 +136,12 @@ function OutcomePanel({ outcome, onFollow }: OutcomePanelProps) {
         points={errors.filter(({ isMissing }) => !isMissing)}
         onFollow={onFollow}
       />
-      <Points
-        heading={say(texts.unfinishedBecause)}
-        points={errors.filter(({ isMissing }) => isMissing)}
-        onFollow={onFollow}
-      />
+      {missing.length > 0 && (
+        <section>
+          <h2 className="mb-1.5 text-cell font-semibold">{say(texts.unfinishedBecause)}</h2>
+          <MissingList points={missing} onFollow={onFollow} />
+        </section>
+      )}
       {/* [THM-07] As on the summary: warnings stand with the reasons of the caseworker where there are such. */}
       {reasons.length > 0 ? (
         <Points heading={say(findingHeadings.manual)} points={[...reasons, ...notes]} onFollow={onFollow} />

@@ -31,7 +31,7 @@ export function OutcomePoints({ points, ...way }: OutcomePointsProps) {
 
 type PointProps = Omit<OutcomePoint, 'key'> & Omit<OutcomePointsProps, 'points'>
 
-function Point({ text, place, onFollow, isReturning = false }: PointProps) {
+function Point({ text, own, place, onFollow, isReturning = false }: PointProps) {
   const say = useText()
   const { application } = useStored()
   const { relevant } = useAnswers()
@@ -43,7 +43,8 @@ function Point({ text, place, onFollow, isReturning = false }: PointProps) {
   const where = place.line === undefined ? say(place.title) : say(texts.line, { n: place.line + 1 })
   return (
     <>
-      <span>{text}</span>{' '}
+      {/* The link says where. */}
+      <span>{own}</span>{' '}
       <Link
         inherit
         className="font-medium whitespace-nowrap"

@@ -18,6 +18,7 @@ export const outcomeTexts = {
     en: 'This must be filled in before the application can be submitted:',
   },
   more: { nb: '{n} til i oppsummeringen', nn: '{n} til i oppsummeringa', en: '{n} more in the summary' },
+  moreLines: { nb: '{n} linjer til', nn: '{n} linjer til', en: '{n} more lines' },
   line: { nb: 'Linje {n}', nn: 'Linje {n}', en: 'Line {n}' },
   soFarText: {
     nb: 'Reglene har ikke noe å si på det som er fylt ut.',

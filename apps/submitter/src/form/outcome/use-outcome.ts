@@ -33,8 +33,8 @@ const isOfLine = (open: OpenAnswer, line: number | undefined) =>
   line !== undefined && 'issue' in open && open.issue.path.startsWith(`productLines.${line}.`)
 
 /**
- * What the page that is open counts: on the summary every page, on that of the lines all but the fresh one, elsewhere the pages that
- * were begun and left; of itself what is wrong when typing rests, and what the server refused.
+ * What counts, the same on each page: all that the pages that were begun lack, and what is wrong there; on the page that is open, when
+ * typing rests. On the summary every page counts, and of a fresh line only what is wrong. Besides, what the server refused.
  */
 function useOpenAnswers({ step: current, freshLine }: OutcomePage) {
   const template = useTemplate()
@@ -45,35 +45,50 @@ function useOpenAnswers({ step: current, freshLine }: OutcomePage) {
   const answers = useDeferredValue(useCalm(relevant))
   const isOutdated = hasOutdatedForm(application)
   // Of all pages, and the same on each of them: another page only counts others of them.
-  const found = useMemo(() => {
-    const given = { ...answers }
-    const begun = begunSteps(template, given, checking)
-    const all = stepsOf(template, answers)
-      .filter(({ id }) => id !== 'oppsummering')
-      .flatMap((step): OpenAnswer[] => {
-        const { id, title } = step
-        const issues = validateStep(step, given, checking).map((issue) => ({ step: id, issue }))
-        const file = { step: id, title, words: outdatedFormText }
-        return isOutdated && id === 'sertifikatmal' ? [...issues, file] : issues
-      })
-    return { begun, all, isComplete: all.length === 0, answers }
-  }, [template, answers, checking, isOutdated])
+  const found = useMemo(
+    () =>
+      unlessItThrows(() => {
+        const given = { ...answers }
+        const begun = begunSteps(template, given, checking)
+        const all = stepsOf(template, answers)
+          .filter(({ id }) => id !== 'oppsummering')
+          .flatMap((step): OpenAnswer[] => {
+            const { id, title } = step
+            const issues = validateStep(step, given, checking).map((issue) => ({ step: id, issue }))
+            const file = { step: id, title, words: outdatedFormText }
+            return isOutdated && id === 'sertifikatmal' ? [...issues, file] : issues
+          })
+        return { begun, all, isComplete: all.length === 0, answers }
+      }),
+    [template, answers, checking, isOutdated],
+  )
   const meant = useMeant(found)
   const refused = useRefusedOpen()
-  const open = useMemo(() => {
-    const keys = new Set(meant.all.map(keyOf))
+  return useMemo(() => {
+    if (found === undefined) return undefined
+    const keys = new Set(meant?.all.map(keyOf))
     const isMeant = (one: OpenAnswer) => isWrong(one, found.answers) && keys.has(keyOf(one))
     const counts = (one: OpenAnswer) => {
       if (current === 'oppsummering') return true
-      if (one.step === current && (current !== 'varelinjer' || isOfLine(one, freshLine))) return isMeant(one)
-      return found.begun.includes(one.step)
+      const isFresh = current === 'varelinjer' && isOfLine(one, freshLine)
+      const isBeingTyped = one.step === current && current !== 'varelinjer' && !isMissing(one, found.answers)
+      return isFresh || isBeingTyped ? isMeant(one) : found.begun.includes(one.step)
     }
     const known = new Set(found.all.map(pathOf))
     // The summary tells of what was refused where it was asked for.
     const others = current === 'oppsummering' ? [] : refused.filter((one) => !known.has(pathOf(one)))
-    return [...found.all.filter(counts), ...others]
+    return { ...found, open: [...found.all.filter(counts), ...others] }
   }, [found, meant, refused, current, freshLine])
-  return { ...found, open }
+}
+
+/** [EXP-15] The outcome stands in the frame of every page: a fault in working it out takes no more than the outcome. */
+function unlessItThrows<Value>(work: () => Value): Value | undefined {
+  try {
+    return work()
+  } catch (fault) {
+    reportError(fault)
+    return undefined
+  }
 }
 
 const pathOf = (open: OpenAnswer) => ('issue' in open ? open.issue.path : '')
@@ -115,29 +130,23 @@ export interface PredictedOutcome extends Outcome {
   readonly areRegistersSilent: boolean
 }
 
-/** [EXP-07] What will become of the draft, by the rules of the server, with every reason. */
-export function useOutcome(page: OutcomePage): PredictedOutcome {
+/** [EXP-07] What will become of the draft, by the rules of the server, with every reason; nothing where it cannot be worked out. */
+export function useOutcome(page: OutcomePage): PredictedOutcome | undefined {
   const { locale } = useEksport()
   const template = useTemplate()
-  const { open, all, begun, isComplete, answers } = useOpenAnswers(page)
+  const found = useOpenAnswers(page)
   const { application, validation, areRegistersSilent } = useChecked()
   return useMemo(() => {
+    if (found === undefined) return undefined
+    const { open, all, begun, isComplete, answers } = found
     const isBegun = (step: string | undefined) => step === undefined || begun.some((id) => id === step)
     // What is wrong with a page that was not begun waits for it; why a person decides never does.
     const errors = validation.errors.filter((finding) => isForPerson(finding) || isBegun(finding.step))
     const begunValidation = { ...validation, errors }
     const reasons = otherReasons(application, template, validation, isComplete)
-    const outcome = outcomeOf({
-      validation: begunValidation,
-      reasons,
-      open,
-      all,
-      isComplete,
-      template,
-      answers,
-      locale,
-    })
+    const question = { validation: begunValidation, reasons, open, all, isComplete, template, answers, locale }
+    const outcome = unlessItThrows(() => outcomeOf(question))
     const checks = validation.checks ?? noChecks
-    return { ...outcome, violations: summaryFindings(begunValidation), checks, areRegistersSilent }
-  }, [validation, begun, application, template, open, all, isComplete, answers, locale, areRegistersSilent])
+    return outcome && { ...outcome, violations: summaryFindings(begunValidation), checks, areRegistersSilent }
+  }, [found, validation, application, template, locale, areRegistersSilent])
 }

@@ -14,7 +14,13 @@ const wholeClass =
   'eks:inline-flex eks:min-h-6 eks:cursor-pointer eks:items-center eks:rounded-sm eks:border eks:border-line-strong eks:bg-surface eks:px-2 eks:font-semibold eks:text-link eks:tabular-nums eks:hover:underline'
 
 /** Boxes that somebody should look at, each leading to its field. */
-export function NotableBoxes({ t, boxes, placeOf, onBox }: BoxListsProps) {
+export function NotableBoxes({
+  t,
+  boxes,
+  placeOf,
+  onBox,
+  without,
+}: BoxListsProps & { without: 'missing' | undefined }) {
   const groups = [
     ['missing', boxes.filter(({ missing }) => missing)],
     ['schedule', boxes.filter(({ state }) => state === 'schedule')],
@@ -22,6 +28,7 @@ export function NotableBoxes({ t, boxes, placeOf, onBox }: BoxListsProps) {
   ] as const
   return groups.map(
     ([kind, members]) =>
+      kind !== without &&
       members.length > 0 && (
         <div key={kind} className="eks:mt-2 eks:flex eks:flex-wrap eks:items-baseline eks:gap-x-2 eks:gap-y-1.5">
           <h3 className="eks:text-small eks:font-semibold">{t(kind)}</h3>

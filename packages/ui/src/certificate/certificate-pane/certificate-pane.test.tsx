@@ -27,6 +27,14 @@ describe('[CRT-08] the certificate beside the form', () => {
     expect(screen.getByText('Mangler svar:')).toBeTruthy()
   })
 
+  it('says what is missing in the words of the form where it is given them, and names no box by its number for it', () => {
+    const drawing = sampleDrawing(['I.16'])
+    render(<CertificatePane state="drawn" drawing={drawing} placeOf={() => 'Transport'} missing={<p>Mottaker 1</p>} />)
+    expect(screen.getByText('Mottaker 1')).toBeTruthy()
+    expect(screen.queryByText('Mangler svar:')).toBeNull()
+    expect(screen.getByText('Endret:')).toBeTruthy()
+  })
+
   it('says what is the matter with each box in words', () => {
     render(<CertificatePane state="drawn" drawing={sampleDrawing(['I.16'])} placeOf={() => 'Transport'} />)
     expect(screen.getByRole('button', { name: 'Rubrikk I.5, Consignee, mangler svar, gå til Transport' })).toBeTruthy()

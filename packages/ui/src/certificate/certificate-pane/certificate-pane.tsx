@@ -25,6 +25,8 @@ export interface CertificatePaneProps extends Omit<ComponentPropsWithRef<'sectio
   placeOf?: (box: CertificateBox) => string | undefined
   /** Called when somebody chooses a box that has a place. */
   onBox?: (box: CertificateBox) => void
+  /** What is missing, by the names of the form; without it the boxes that lack an answer are named by their numbers. */
+  missing?: ReactNode
   /** Buttons beside the heading. */
   actions?: ReactNode
   /** Pages keep a width that can be read, and scroll sideways in a narrow window. */
@@ -37,7 +39,7 @@ const nowhere = () => undefined
 
 /** The certificate as it would be printed, with what is missing, changed or too long marked; a box leads to its field. */
 export function CertificatePane(props: CertificatePaneProps) {
-  const { drawing, state, onRetry, placeOf = nowhere, onBox = nowhere, actions, ...others } = props
+  const { drawing, state, onRetry, placeOf = nowhere, onBox = nowhere, missing, actions, ...others } = props
   const { large = false, heading = true, className, ...rest } = others
   const t = useTexts('certificatePane', certificatePaneTexts)
   const titleId = useId()
@@ -60,7 +62,8 @@ export function CertificatePane(props: CertificatePaneProps) {
         </div>
       )}
       <StateWords t={t} state={state} older={drawing !== undefined} onRetry={onRetry} />
-      {lists && <NotableBoxes {...lists} />}
+      {missing}
+      {lists && <NotableBoxes {...lists} without={missing === undefined ? undefined : 'missing'} />}
       <Pages t={t} drawing={drawing} state={state} large={large} placeOf={placeOf} onBox={onBox} />
       {lists && <AllBoxes {...lists} />}
     </section>

@@ -7,6 +7,7 @@ import { ExportButton } from '@eksport/portal/list/export/export-button.tsx'
 import { FilterArea, type FilterAreaLook } from '@eksport/portal/list/filter-area.tsx'
 import { FilterButton } from '@eksport/portal/list/filter-button.tsx'
 import type { ShownAs } from '@eksport/portal/list/list-address.ts'
+import type { ListState } from '@eksport/portal/list/list-view.ts'
 import { TextSearch } from '@eksport/portal/list/text-search.tsx'
 import { useFilterToggle } from '@eksport/portal/list/use-filter-toggle.ts'
 import { useListColumns } from '@eksport/portal/list/use-list-columns.ts'
@@ -15,7 +16,7 @@ import { ViewsButton } from '@eksport/portal/list/views/views-button.tsx'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, ColumnChooser, ConfirmDialog, PageHeading, toast } from '@eksport/ui'
 import { Bookmark, Download, Plus, SlidersHorizontal } from 'lucide-react'
-import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useCallback, useRef, useState } from 'react'
 import { CertificatePreview } from '#src/lib/application/certificate-preview.tsx'
 import { useSignedDownload } from '#src/lib/application/download-signed-certificate.ts'
 import { useDeleteApplication } from '../api/delete-application.ts'
@@ -74,7 +75,6 @@ export function OverviewPage({ query, as, aside, onQueryChange, banner }: Overvi
   // What is chosen stays chosen while the filters take the room of some of it.
   const chosen = useListColumns({ viewpoint: 'INNSENDER', room: useColumnRoom(false) })
   const list = { view: useOverview(), query, onQueryChange }
-  const { searchReference, searchText } = searchesOf({ query, aside, onQueryChange })
   const { layout, shown, noRoomFor } = useListLayout({
     columns: chosen,
     fitting: columns,
@@ -120,17 +120,10 @@ export function OverviewPage({ query, as, aside, onQueryChange, banner }: Overvi
       </PageHeading>
       {!isPhone && banner}
       <ListTools
+        {...list}
+        {...searchesOf({ query, aside, onQueryChange })}
         isPhone={isPhone}
-        quickFilters={<QuickFilters {...list} />}
-        reference={<ReferenceSearch value={query.filters.referenceNumber ?? ''} onSearch={searchReference} />}
-        text={
-          <TextSearch
-            input={search}
-            className="min-w-0 flex-1 md:min-w-60"
-            value={query.filters.search ?? ''}
-            onSearch={searchText}
-          />
-        }
+        input={search}
         filter={
           <FilterButton
             ref={filters.button}
@@ -158,15 +151,21 @@ export function OverviewPage({ query, as, aside, onQueryChange, banner }: Overvi
   )
 }
 
-interface ListToolsProps
-  extends Readonly<Record<'quickFilters' | 'reference' | 'text' | 'filter' | 'columns', ReactNode>> {
+interface ListToolsProps extends ListState, ReturnType<typeof searchesOf> {
   readonly isPhone: boolean
+  readonly input: RefObject<HTMLInputElement | null>
+  readonly filter: ReactNode
+  readonly columns: ReactNode
   /** Views and download, where they do not stand at the heading. */
   readonly actions: ReactNode
 }
 
 /** What narrows the list, over it. On a wide page all of it stands in one row; on a phone what is used more seldom is a sheet. */
-function ListTools({ isPhone, quickFilters, reference, text, filter, columns, actions }: ListToolsProps) {
+function ListTools({ isPhone, input, filter, columns, actions, searchReference, searchText, ...list }: ListToolsProps) {
+  const { referenceNumber = '', search = '' } = list.query.filters
+  const quickFilters = <QuickFilters {...list} />
+  const reference = <ReferenceSearch value={referenceNumber} onSearch={searchReference} />
+  const text = <TextSearch input={input} className="min-w-0 flex-1 md:min-w-60" value={search} onSearch={searchText} />
   if (isPhone)
     return (
       <div className="mt-3 mb-3 flex flex-wrap items-center gap-2">

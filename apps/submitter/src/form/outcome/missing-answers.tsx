@@ -1,0 +1,110 @@
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Link } from '@eksport/ui'
+import { Link as RouterLink } from '@tanstack/react-router'
+import { TriangleAlert } from 'lucide-react'
+import { useStored } from '../../draft/draft-context.ts'
+import { useOpenPage } from '../../draft/open-page.ts'
+import { missingLink, stepLink } from '../../draft/step-link.ts'
+import { useGoToField } from '../../draft/use-go-to-field.ts'
+import { missingSteps } from './missing-list.ts'
+import { outcomeTexts as texts } from './outcome.texts.ts'
+import type { OutcomePoint } from './outcome.ts'
+import { useFrameOutcome } from './outcome-context.tsx'
+
+/** As many lines of a page as are read at once; the page of what remains has all. */
+const maxRows = 6
+
+interface MissingListProps {
+  readonly points: readonly OutcomePoint[]
+  readonly onFollow?: (() => void) | undefined
+}
+
+/** The missing answers by their names, each the way to its field, under the page that asks them. */
+export function MissingList({ points, onFollow }: MissingListProps) {
+  const say = useText()
+  const { step: current } = useOpenPage()
+  const { referenceNumber } = useStored().application
+  const goToField = useGoToField()
+  return (
+    <ul className="flex flex-col gap-2">
+      {missingSteps(points, current).map(({ step, title, count, rows }) => (
+        <li key={step}>
+          <p>
+            <b className="font-semibold">{say(title)}</b> <span className="text-subtle tabular-nums">{count}</span>
+          </p>
+          {rows.slice(0, maxRows).map(({ line, points: lacking }) => (
+            <p key={line ?? ''} className="leading-snug">
+              {line !== undefined && <span className="text-subtle">{`${say(texts.line, { n: line + 1 })}: `}</span>}
+              {lacking.map(({ key, lacks, own, place }, index) => (
+                <span key={key}>
+                  {index > 0 && <span>, </span>}
+                  <Link
+                    inherit
+                    render={<RouterLink {...stepLink(referenceNumber, place)} />}
+                    onClick={(event) => {
+                      if (event.metaKey || event.ctrlKey || event.shiftKey) return
+                      event.preventDefault()
+                      onFollow?.()
+                      void goToField(place)
+                    }}
+                  >
+                    {lacks ?? own}
+                  </Link>
+                </span>
+              ))}
+            </p>
+          ))}
+          {rows.length > maxRows && (
+            <Link inherit render={<RouterLink {...missingLink(referenceNumber)} />} onClick={onFollow}>
+              {say(texts.moreLines, { n: rows.length - maxRows })}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** 'Answers' as the head counts them. */
+function useCounted(points: readonly OutcomePoint[]) {
+  const say = useText()
+  return say(points.length === 1 ? texts.oneMissing : texts.missing, { n: points.length })
+}
+
+/** Over the certificate: how many answers are missing and which, by their names. The numbers of the boxes stand on the paper. */
+export function MissingAnswers({ onFollow }: Pick<MissingListProps, 'onFollow'>) {
+  const points = useMissingPoints()
+  const counted = useCounted(points)
+  if (points.length === 0) return null
+  return (
+    <div className="mb-3 text-cell">
+      <h3 className="mb-1 flex items-center gap-2 font-semibold">
+        <TriangleAlert aria-hidden="true" className="size-4.5 flex-none text-warning-base" />
+        <span>{counted}</span>
+      </h3>
+      <MissingList points={points} onFollow={onFollow} />
+    </div>
+  )
+}
+
+/** In the bar of a page: the same count, and the pages that lack something. */
+export function MissingNote() {
+  const say = useText()
+  const { referenceNumber } = useStored().application
+  const points = useMissingPoints()
+  const counted = useCounted(points)
+  if (points.length === 0) return null
+  const steps = missingSteps(points).map(({ title, count }) => `${say(title)} ${count}`)
+  return (
+    <p className="text-small leading-tight">
+      <Link inherit render={<RouterLink {...missingLink(referenceNumber)} />}>
+        {counted}
+      </Link>
+      <span className="max-md:sr-only">{`: ${steps.join(', ')}`}</span>
+    </p>
+  )
+}
+
+function useMissingPoints() {
+  return useFrameOutcome()?.missing.filter(({ isMissing }) => isMissing) ?? []
+}
