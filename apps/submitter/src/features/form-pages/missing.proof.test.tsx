@@ -74,8 +74,8 @@ describe('[EXP-05] a copy', () => {
     await user.click(await screen.findByRole('button', { name: /^Kan ikke sendes · 1 feil og \d+ svar mangler$/ }))
     const panel = within(await screen.findByRole('dialog', { name: 'Forutsagt utfall' }))
     const listed = (heading: string | RegExp) => panel.getByRole('heading', { name: heading }).nextElementSibling
-    expect(listed(/feil som må rettes/)?.textContent).toMatch(/^Henting, Dato: Hentedato må være fram i tid/)
-    expect(listed(/^Dette må fylles ut/)?.textContent).toMatch(/^Siste kontrollmulighet, Dato: Feltet er påkrevd/)
+    expect(listed(/feil som må rettes/)?.textContent).toMatch(/^Dato: Hentedato må være fram i tid/)
+    expect(listed(/^Dette må fylles ut/)?.textContent).toMatch(/^Siste kontrollmulighet 2Dato, Klokkeslett/)
   })
 
   it('[PIK-05] keeps the day beside a time that is missing', async () => {
