@@ -25,9 +25,9 @@ function open(applicationStatus: ApplicationStatus, viewpoint: Viewpoint, times 
 describe('[PIK-08] a pickup on a day that its office has closed since', () => {
   it.each([
     ['INNSENDT', 'BEHANDLER', /Kløfta 23\.11\.2026 – Stengt: Planleggingsdag\. Avtal en ny tid med eksportøren/],
-    ['UTSTEDT', 'BEHANDLER', /Avtal en ny tid med eksportøren/],
-    ['INNSENDT', 'INNSENDER', /Kløfta 23\.11\.2026 – Stengt: Planleggingsdag\. Skriv til saksbehandleren/],
-    ['UTSTEDT', 'INNSENDER', /Skriv til saksbehandleren/],
+    ['UTSTEDT', 'BEHANDLER', /Be eksportøren i en melding om å endre tiden/],
+    ['INNSENDT', 'INNSENDER', /Kløfta 23\.11\.2026 – Stengt: Planleggingsdag\. Endre tiden, eller skriv/],
+    ['UTSTEDT', 'INNSENDER', /Endre tiden, eller skriv til saksbehandleren/],
   ] as const)('[PIK-08] [PIK-10] is told of with the reason, as %s to %s', async (status, viewpoint, words) => {
     open(status, viewpoint)
     expect(await screen.findByText(closedHeading)).toBeTruthy()

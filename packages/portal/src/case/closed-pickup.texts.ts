@@ -8,9 +8,9 @@ export const closedTexts = {
     en: 'The office is closed on the day of the pickup',
   },
   exporter: {
-    nb: '{office} {date} – {reason}. Skriv til saksbehandleren og avtal en ny tid.',
-    nn: '{office} {date} – {reason}. Skriv til saksbehandlaren og avtal ei ny tid.',
-    en: '{office} {date} – {reason}. Write to the caseworker to agree on another time.',
+    nb: '{office} {date} – {reason}. Endre tiden, eller skriv til saksbehandleren og avtal en ny.',
+    nn: '{office} {date} – {reason}. Endre tida, eller skriv til saksbehandlaren og avtal ei ny.',
+    en: '{office} {date} – {reason}. Change the time, or write to the caseworker to agree on another.',
   },
   undecided: {
     nb: '{office} {date} – {reason}. Avtal en ny tid med eksportøren: åpner du hentingen når du ber om avklaring, velges den nye tiden i søknaden.',
@@ -18,9 +18,9 @@ export const closedTexts = {
     en: '{office} {date} – {reason}. Agree on another time with the exporter: if you open the pickup when you ask for clarification, the new time is chosen in the application.',
   },
   decided: {
-    nb: '{office} {date} – {reason}. Avtal en ny tid med eksportøren i en melding. Søknaden er avgjort og beholder tiden som står i den.',
-    nn: '{office} {date} – {reason}. Avtal ei ny tid med eksportøren i ei melding. Søknaden er avgjord og beheld tida som står i han.',
-    en: '{office} {date} – {reason}. Agree on another time with the exporter in a message. The application has been decided and keeps the time that it states.',
+    nb: '{office} {date} – {reason}. Be eksportøren i en melding om å endre tiden.',
+    nn: '{office} {date} – {reason}. Be eksportøren i ei melding om å endre tida.',
+    en: '{office} {date} – {reason}. Ask the exporter in a message to change the time.',
   },
 } as const satisfies Record<string, LocalizedText>
 
