@@ -41,6 +41,24 @@ const lastAnswers = () => onChange.mock.lastCall?.[0]
 const next = () => screen.getByRole('button', { name: 'Neste' })
 const summary = () => screen.getByRole('region', { name: 'For å gå videre må du rette opp i følgende feil:' })
 
+it('[WIZ-08] groups the fields of a section under its name for ears, unless a field of the same name does so', () => {
+  const say = (words: string) => ({ nb: words, nn: words, en: words })
+  const section = (id: string, title: string, label: string) => ({
+    id,
+    title: say(title),
+    fields: { [`${id}.name`]: { kind: 'text' as const, label: say(label) } },
+  })
+  const sections = [
+    section('a', 'Mottaker', 'Navn'),
+    section('b', 'Bestemmelsessted', 'Navn'),
+    section('c', 'Kontor', 'Kontor'),
+  ]
+  render(<Page sections={sections} />)
+  const names = ['Mottaker', 'Bestemmelsessted'].map((name) => within(screen.getByRole('group', { name })))
+  for (const group of names) expect(group.getByRole('textbox', { name: 'Navn' })).toBeTruthy()
+  expect(screen.queryByRole('group', { name: 'Kontor' })).toBeNull()
+})
+
 /** Everything that is asked but the place of loading. */
 const allButLoading = {
   meansOfTransport: 'AIR',

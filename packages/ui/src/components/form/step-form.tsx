@@ -1,5 +1,5 @@
 'use client'
-import { type Answers, type Issue, localize, type Section, visibleSections } from '@eksport/forms'
+import { type Answers, type Issue, type Locale, localize, type Section, visibleSections } from '@eksport/forms'
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import { cx } from '../../foundation/internal/cx.js'
 import { useEksport } from '../../foundation/text/eksport-context.js'
@@ -97,16 +97,24 @@ interface SectionViewProps {
   children: ReactNode
 }
 
-/** Heading, a sentence, and the fields. */
+/** A field with the name of its section says it itself. */
+const isNamedByField = ({ title, fields }: Section, locale: Locale) =>
+  title !== undefined && Object.values(fields).some(({ label }) => localize(label, locale) === localize(title, locale))
+
+/** Heading, a sentence, and the fields: a group, so that ears know whose 'Navn' a field asks for. */
 function SectionView({ section, level, render, children }: SectionViewProps) {
   const { locale } = useEksport()
+  const headingId = useId()
   const Heading = `h${level}` as const
   const own = render?.(section, children)
   if (own) return own
   return (
-    <section className="eks-form-section">
+    <section
+      className="eks-form-section"
+      {...(section.title && !isNamedByField(section, locale) && { role: 'group', 'aria-labelledby': headingId })}
+    >
       {section.title && (
-        <Heading className={cx('eks:mb-5', level === 2 ? 'eks:text-h2' : 'eks:text-h3')}>
+        <Heading id={headingId} className={cx('eks:mb-5', level === 2 ? 'eks:text-h2' : 'eks:text-h3')}>
           {localize(section.title, locale)}
         </Heading>
       )}
