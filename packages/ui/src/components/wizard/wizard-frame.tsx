@@ -112,6 +112,9 @@ type HeaderProps = Pick<
   'reference' | 'referenceLink' | 'destination' | 'description' | 'outcome' | 'save'
 >
 
+const headLook =
+  'eks:mb-9 eks:flex eks:md:min-h-[57px] eks:flex-wrap eks:content-center eks:items-baseline eks:gap-x-5 eks:gap-y-1.5 eks:border-b eks:border-line eks:pb-5 eks:narrow:-mx-(--eks-gutter) eks:narrow:mb-0 eks:narrow:min-h-11 eks:narrow:items-center eks:narrow:gap-x-2 eks:narrow:bg-surface eks:narrow:py-1 eks:narrow:pr-[var(--eks-head-end,var(--eks-gutter,0px))] eks:narrow:pl-[var(--eks-head-start,var(--eks-gutter,0px))]'
+
 function Purpose({ destination, description }: Pick<HeaderProps, 'destination' | 'description'>) {
   return (
     <>
@@ -128,10 +131,11 @@ function Purpose({ destination, description }: Pick<HeaderProps, 'destination' |
  */
 function WizardHeader({ reference, referenceLink, destination, description, outcome, save }: HeaderProps) {
   const referenceClass = 'eks:text-body eks:font-semibold eks:whitespace-nowrap eks:tabular-nums'
+  const isEmpty = !reference && !outcome && !save
   const isQuiet = save?.kind === 'saved' || save?.kind === 'saving'
   return (
     // As high before there is an outcome: the page stands at the same place on every step.
-    <div className="eks-wizard-head eks:mb-9 eks:flex eks:md:min-h-[57px] eks:flex-wrap eks:content-center eks:items-baseline eks:gap-x-5 eks:gap-y-1.5 eks:border-b eks:border-line eks:pb-5 eks:narrow:-mx-(--eks-gutter) eks:narrow:mb-0 eks:narrow:min-h-11 eks:narrow:items-center eks:narrow:gap-x-2 eks:narrow:bg-surface eks:narrow:py-1 eks:narrow:pr-[var(--eks-head-end,var(--eks-gutter,0px))] eks:narrow:pl-[var(--eks-head-start,var(--eks-gutter,0px))]">
+    <div className={cx(isEmpty ? 'eks:narrow:hidden' : 'eks-wizard-head', headLook)}>
       {reference &&
         (referenceLink ? (
           renderElement(referenceLink, {
