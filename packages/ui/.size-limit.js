@@ -48,5 +48,11 @@ export default [
     },
   }),
   limit('everything', 185, { path: [ui, trade], modifyEsbuildConfig: everything }),
-  { name: 'styles.css', path: 'dist/styles.css', limit: '22 kB', gzip: true, disablePlugins: ['@size-limit/esbuild'] },
+  {
+    name: 'styles.css',
+    path: 'dist/styles.css',
+    limit: '22.5 kB',
+    gzip: true,
+    disablePlugins: ['@size-limit/esbuild'],
+  },
 ]

@@ -5,7 +5,7 @@ import { oneHour } from '../endpoint/paths.ts'
 /** [EXP-13] How long it takes from sending to approval and to paper, over the 28 days before today. */
 export const getProcessingTimes = defineEndpoint({
   method: 'GET',
-  path: '/api/behandlingstider',
+  path: '/api/tidsbruk',
   summary: 'Hvor lang tid behandlingen tar',
   audiences: ['submitter'],
   access: 'public',
