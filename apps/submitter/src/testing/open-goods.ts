@@ -13,6 +13,8 @@ import type { CodeEntry } from '@eksport/domain'
 import { anApplication, aRow } from '@eksport/domain/testing'
 import { pageOf } from '@eksport/portal/testing/page-of.ts'
 import { chineseTemplate } from '@eksport/portal/testing/reference-answers.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect } from 'vitest'
 import { openApp } from '#src/testing/open-app.tsx'
 import { clean } from '#src/testing/open-form.ts'
 import { startSubmitterServer } from '#src/testing/start-server.ts'
@@ -76,3 +78,31 @@ export function openGoods(address = '/soeknader/varer') {
   })
   return { ...openApp(address), server }
 }
+
+type User = ReturnType<typeof openGoods>['user']
+type Ware = readonly [species: string, state: string, type: string, origin: string]
+
+export const salmon: Ware = ['Laks', 'Fersk', 'Sløyd', 'Oppdrett']
+export const oil: Ware = ['Torsk', 'Raffinert', 'Olje', 'Villfanget']
+
+/** The page, when the country of the last application stands there as a proposal. */
+export async function openReady() {
+  const app = openGoods()
+  await screen.findByRole('heading', { level: 1, name: 'Hva skal hvor?' })
+  await waitFor(() => expect(screen.getByLabelText('Mottakerland')).toHaveProperty('value', 'CN'))
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Fly' })).toHaveProperty('checked', true))
+  return app
+}
+
+export const choose = async (user: User, field: HTMLElement, name: string) =>
+  user.selectOptions(field, await within(field).findByRole('option', { name }))
+
+export async function answerWare(user: User, number: number, [species, state, type, origin]: Ware) {
+  const card = within(await screen.findByRole('region', { name: `Vare ${number}` }))
+  await choose(user, card.getByLabelText('Fiskeart'), species)
+  await choose(user, card.getByLabelText('Tilstand'), state)
+  await choose(user, card.getByLabelText('Bearbeiding'), type)
+  await user.click(card.getByRole('radio', { name: origin }))
+}
+
+export const toCountry = (user: User, name: string) => choose(user, screen.getByLabelText('Mottakerland'), name)
