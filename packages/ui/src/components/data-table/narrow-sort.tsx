@@ -35,9 +35,7 @@ export function NarrowSort({ facts, sort, onSort }: NarrowSortProps) {
   return (
     <details ref={box} className="eks-table-narrow eks:group eks:border-b eks:border-line eks:px-4 eks:text-small">
       <summary className="eks:flex eks:items-center eks:cursor-pointer eks:justify-between eks:gap-2 eks:py-2.5">
-        <span className="eks:line-clamp-1 eks:group-open:line-clamp-none">
-          {orderText(sort, sortable, t) ?? t('noOrder')}
-        </span>
+        {orderText(sort, sortable, t) ?? t('noOrder')}
         <ChevronDown className="eks:size-4 eks:shrink-0 eks:group-open:rotate-180" />
       </summary>
       <div className="eks:flex eks:flex-col eks:gap-2 eks:pb-3">
