@@ -25,7 +25,7 @@ const ways: readonly Way[] = [
 
 /**
  * Texts that are cut off: what sticks out of a box that hides it, or out of the border of its own control.
- * A text with dots at its end is let be where its whole words are within reach as a title.
+ * A text with dots at its end is let be where its whole words are within reach: as a title, or unfolded by a button beside it.
  */
 const cutTexts = (page: Page, print: boolean): Promise<string[]> =>
   page.evaluate((onPaper) => {
@@ -77,7 +77,7 @@ const cutTexts = (page: Page, print: boolean): Promise<string[]> =>
       return texts.flatMap((text) => loss(near, text) ?? [])
     }
     // Nobody prints a menu or a list to choose from, a virtual list draws what is in sight, a PDF has a print of its own.
-    const apart = 'script, style, option, svg, .sb-wrapper, [title]'
+    const apart = 'script, style, option, svg, .sb-wrapper, [title], :has(+ button[aria-expanded="false"])'
     const floating = '[data-radix-popper-content-wrapper], [popover], [role="listbox"]'
     const notPrinted = `${floating}, .eks-column-list, .eks-filter-options, .eks-pdf-pages, [data-windowed]`
     const isLeftOut = (element: Element) =>
