@@ -77,11 +77,12 @@ const cutTexts = (page: Page, print: boolean): Promise<string[]> =>
       return texts.flatMap((text) => loss(near, text) ?? [])
     }
     // Nobody prints a menu or a list to choose from, a virtual list draws what is in sight, a PDF has a print of its own.
-    const apart = 'script, style, option, svg, .sb-wrapper, [title], :has(+ button[aria-expanded="false"])'
+    const apart = 'script, style, option, svg, .sb-wrapper, [title]'
+    const unfolded = ':has(+ button[aria-expanded="false"])'
     const floating = '[data-radix-popper-content-wrapper], [popover], [role="listbox"]'
     const notPrinted = `${floating}, .eks-column-list, .eks-filter-options, .eks-pdf-pages, [data-windowed]`
     const isLeftOut = (element: Element) =>
-      element.closest(apart) !== null || (onPaper && element.closest(notPrinted) !== null) || !element.checkVisibility()
+      element.closest(`${apart}, ${onPaper ? notPrinted : unfolded}`) !== null || !element.checkVisibility()
 
     const found = new Set<string>()
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

@@ -143,9 +143,9 @@ interface StripProps {
   onHide: (message: ServiceMessage, strip: HTMLElement | null) => void
 }
 
-// One line on a phone, until it is pressed or a link in it has the focus; ears have all of it.
+// One line on a phone, until it is pressed or a link in it has the focus; ears and paper have all of it.
 const oneLine =
-  'eks:narrow:line-clamp-1 eks:narrow:focus-within:line-clamp-none eks:narrow:[&_p]:inline eks:narrow:[&_:is(ul,ol,li)]:inline'
+  'eks:narrow:line-clamp-1 eks:narrow:focus-within:line-clamp-none eks:narrow:print:line-clamp-none eks:narrow:[&_p]:inline eks:narrow:[&_:is(ul,ol,li)]:inline'
 
 function Strip({ message, level, isSeen, moreName, hideName, onHide }: StripProps) {
   const strip = useRef<HTMLDivElement>(null)
