@@ -180,6 +180,15 @@ describe('[CRT-16] the gaps of a file', () => {
     expect(gaps(rows, others).empty.filter(([, , , page]) => page === 3)).toEqual([])
   })
 
+  it('ask what British goods are for once: for people, for canning or for both', () => {
+    const clauses = (values: Values) =>
+      gapsIn(file, britain, values, ['transport.intendedForHumanConsumption']).empty.filter(({ page }) => page === 3)
+    expect(clauses({}).map(({ no, caption }) => `${no} ${caption}`)).toEqual([
+      expect.stringMatching(/^II\.5 .+ \/ II\.6 /),
+    ])
+    for (const use of ['II-5', 'II-6']) expect(clauses({ [`clause-${use}`]: 'X' })).toEqual([])
+  })
+
   it('are cells of an appendix in the rows that describe a line', () => {
     const described = { 'table-A-1-1-line': '1', 'table-A-1-1-species': 'Salmon', 'table-A-1-3-health': 'Negative' }
     const { empty } = gapsIn(appendix, britain, described, [])

@@ -38,6 +38,8 @@ function brief(sentence: string): string {
   return words.length > maxCaption ? `${words.slice(0, words.lastIndexOf(' ', maxCaption))} …` : words
 }
 
+const purposes = ['transport.intendedForHumanConsumption', 'transport.intendedForCanningIndustry']
+
 /**
  * A tick that everybody has to set: a declaration without which nothing can be sent, and one of the alternatives that answer
  * what is asked of every line. What a register says, and what only some lines have, is nobody's to tick.
@@ -46,7 +48,16 @@ function requiredTicks(
   clauses: readonly (Clause | Alternatives)[],
   isRequired: (reads: readonly string[]) => boolean,
 ): readonly (readonly Pick<Clause, 'no' | 'words'>[])[] {
+  // Goods are for people, for canning or for both: where both are asked, one of them is enough.
+  const uses = clauses.filter(
+    (one): one is Clause =>
+      !('oneOf' in one) &&
+      one.support.by === 'declaration' &&
+      one.support.reads.some((path) => purposes.includes(path)),
+  )
+  const isUse = (one: Clause | Alternatives) => uses.length > 1 && uses.some((use) => use === one)
   return clauses.flatMap((one) => {
+    if (isUse(one)) return one === uses[0] && uses.some(({ support }) => isRequired(support.reads)) ? [uses] : []
     if ('oneOf' in one) return one.oneOf.some(({ support }) => isRequired(support.reads)) ? [one.oneOf] : []
     return one.support.by === 'declaration' && isRequired(one.support.reads) ? [[one]] : []
   })
