@@ -3,9 +3,9 @@ import type { LocalizedText } from '@eksport/forms'
 
 export const summaryTexts = {
   usualTime: {
-    nb: '{name}: halvparten er godkjent innen {half}, ni av ti innen {nineOfTen}.',
-    nn: '{name}: halvparten er godkjent innan {half}, ni av ti innan {nineOfTen}.',
-    en: '{name}: half are approved within {half}, nine of ten within {nineOfTen}.',
+    nb: '{name}: halvparten er godkjent innen {half}, ni av ti innen {nineOfTen}, medregnet dem som maskinen godkjenner.',
+    nn: '{name}: halvparten er godkjent innan {half}, ni av ti innan {nineOfTen}, medrekna dei som maskina godkjenner.',
+    en: '{name}: half are approved within {half}, nine of ten within {nineOfTen}, with those that the machine approves.',
   },
   usualTimeLink: { nb: 'Så lang tid tar det', nn: 'Så lang tid tek det', en: 'How long it takes' },
   comment: { nb: 'Kommentar til saksbehandler', nn: 'Kommentar til saksbehandlar', en: 'Comment to the caseworker' },

@@ -77,7 +77,7 @@ handled as (
   from applications a where reference_number > 900000
 )
 select office as code, count(*)::int as cases, percentile_disc(0.5) within group (order by approval)::int as half,
-  percentile_disc(0.9) within group (order by approval)::int as "nineOfTen", count(*) filter (where machine)::int as "byMachine",
+  percentile_disc(0.9) within group (order by approval)::int as "nineOfTen", count(*) filter (where machine)::int as "byMachine", count(*) filter (where not machine)::int as others,
   percentile_disc(0.5) within group (order by paper)::int as paper
 from handled group by office`
 
@@ -91,7 +91,10 @@ it('[EXP-13] tells anybody by office and template how long it takes, as a recoun
   await database.query(copies)
   const { offices, templates, reasons, otherReasons, ...rest } = await ask()
   expect(rest).toMatchObject({ from: addDays(day, -28), to: addDays(day, -1) })
-  const { rows } = await database.query(recount)
+  const counted = await database.query(recount)
+  const rows = counted.rows.map(({ others, byMachine, ...row }) =>
+    Math.min(byMachine, others) < 5 ? row : { ...row, byMachine },
+  )
   const shown = offices.flatMap(({ code, figures }) => (figures ? [{ code, ...figures }] : []))
   expect(rows).toHaveLength(2)
   expect(shown).toEqual(expect.arrayContaining(rows))

@@ -65,11 +65,15 @@ function Total({ figures: { cases, half, nineOfTen, byMachine, paper } }: { read
   const tiles = [
     { label: say(texts.half), value: duration(half, locale) },
     { label: say(texts.nineOfTen), value: duration(nineOfTen, locale) },
-    {
-      label: say(texts.byMachine),
-      value: `${formatNumber(Math.round((byMachine / cases) * 100), locale)}\u00a0%`,
-      note: say(texts.share, { n: formatNumber(byMachine, locale), all: formatNumber(cases, locale) }),
-    },
+    ...(byMachine === undefined
+      ? []
+      : [
+          {
+            label: say(texts.byMachine),
+            value: `${formatNumber(Math.round((byMachine / cases) * 100), locale)}\u00a0%`,
+            note: say(texts.share, { n: formatNumber(byMachine, locale), all: formatNumber(cases, locale) }),
+          },
+        ]),
     ...(paper === undefined
       ? []
       : [{ label: say(texts.paper), value: duration(paper, locale), note: say(texts.paperNote) }]),

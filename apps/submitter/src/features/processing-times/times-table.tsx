@@ -83,7 +83,7 @@ function TimesRow({ words, figures, longest }: TimesRowProps) {
   const say = useText()
   const { locale } = useEksport()
   const { cases, half, nineOfTen, byMachine, paper } = figures
-  const share = `${formatNumber(Math.round((byMachine / cases) * 100), locale)}\u00a0%`
+  const share = byMachine === undefined ? '–' : `${formatNumber(Math.round((byMachine / cases) * 100), locale)}\u00a0%`
   const toPaper = paper === undefined ? '–' : duration(paper, locale)
   return (
     <tr>

@@ -93,11 +93,11 @@ function someCases(count: number, change: Partial<HandledCase> = {}): HandledCas
 describe('[EXP-13] how long it takes', () => {
   it('is the half, nine of ten, the machine’s share and the papers, by nearest rank in whole minutes', () => {
     const { total, offices, templates, withoutOffice } = processingTimes(
-      [...someCases(9, { paperMinutes: 59.2 }), ...someCases(1, { byMachine: true, minutes: 0.2 })],
+      [...someCases(9, { paperMinutes: 59.2 }), ...someCases(5, { byMachine: true, minutes: 0.2 })],
       period,
       asked,
     )
-    const figures = { cases: 10, half: 40, nineOfTen: 80, byMachine: 1, paper: 60 }
+    const figures = { cases: 14, half: 20, nineOfTen: 80, byMachine: 5, paper: 60 }
     expect(total).toEqual(figures)
     expect(offices).toEqual([{ ...named('BERGEN'), figures }, named('KLOEFTA'), named('SVOLVAER')])
     expect(templates).toEqual([{ ...named('1.1.100'), figures }, named('1.1.7'), named('2.1.22')])
@@ -118,7 +118,18 @@ describe('[EXP-13] how long it takes', () => {
       ],
       otherReasons: 5,
     })
-    expect(processingTimes(cases.slice(0, -1), period, asked).otherReasons).toBeUndefined()
+    // Four left over could be found by subtraction.
+    expect(processingTimes(cases.slice(0, -1), period, asked)).toMatchObject({
+      reasons: [{ code: 'REPLACEMENT', cases: 7 }],
+      otherReasons: 10,
+    })
+  })
+
+  it('says nothing of what the machine approved where that, or the rest, is of fewer than five', () => {
+    const approved = (count: number) => [...someCases(6), ...someCases(count, { byMachine: true })]
+    expect(processingTimes(approved(4), period, asked).total).not.toHaveProperty('byMachine')
+    expect(processingTimes(approved(0), period, asked).total?.byMachine).toBe(0)
+    expect(processingTimes(approved(5), period, asked).total?.byMachine).toBe(5)
   })
 
   const anyCase = fc.record({

@@ -13,7 +13,8 @@ const figuresSchema = z.object({
   half: minutes,
   /** Nine of ten were. */
   nineOfTen: minutes,
-  byMachine: z.number().int(),
+  /** Left out where it, or the rest, is of fewer than five cases. */
+  byMachine: z.number().int().optional(),
   /** Half of the papers were ready so long after the approval; left out of fewer than five. */
   paper: minutes.optional(),
 })
@@ -48,6 +49,9 @@ export const processingTimesSchema = z.object({
 /** [EXP-13] How long it takes, by office and template. */
 export type ProcessingTimes = z.infer<typeof processingTimesSchema>
 
+/** None at all, or enough. */
+const isPublishable = (count: number) => count === 0 || count >= fewestCases
+
 /** The least value that so large a share does not exceed: nearest rank. */
 function within(share: number, values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other)
@@ -57,12 +61,13 @@ function within(share: number, values: readonly number[]): number {
 function figuresOf(cases: readonly HandledCase[]): CaseFigures | undefined {
   if (cases.length < fewestCases) return undefined
   const all = cases.map((one) => one.minutes)
+  const byMachine = cases.filter((one) => one.byMachine).length
   const papers = cases.flatMap(({ paperMinutes }) => paperMinutes ?? [])
   return {
     cases: cases.length,
     half: within(0.5, all),
     nineOfTen: within(0.9, all),
-    byMachine: cases.filter(({ byMachine }) => byMachine).length,
+    ...(isPublishable(byMachine) && isPublishable(cases.length - byMachine) && { byMachine }),
     ...(papers.length >= fewestCases && { paper: within(0.5, papers) }),
   }
 }
@@ -86,7 +91,10 @@ function reasonsOf(cases: readonly HandledCase[]): Pick<ProcessingTimes, 'reason
   }))
   counted.sort((one, other) => other.cases - one.cases || (one.code < other.code ? -1 : 1))
   const reasons = counted.filter((one) => one.cases >= fewestCases)
-  const others = counted.slice(reasons.length).reduce((sum, one) => sum + one.cases, 0)
+  const othersBut = (shown: number) => counted.slice(shown).reduce((sum, one) => sum + one.cases, 0)
+  // A few that are left over could be found by subtraction: the rarest that is named goes with them.
+  if (!isPublishable(othersBut(reasons.length))) reasons.pop()
+  const others = othersBut(reasons.length)
   return { reasons, ...(others >= fewestCases && { otherReasons: others }) }
 }
 
