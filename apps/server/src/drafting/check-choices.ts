@@ -37,9 +37,6 @@ export function refuseInvalidChoices(referenceData: ReferenceData, draft: Applic
   if (issues.length > 0) throw new Refusal('INVALID_CHOICE', { issues })
 }
 
-const sameFormats = (one: ApplicationDraft, other: ApplicationDraft) =>
-  JSON.stringify(one.certificateFormats) === JSON.stringify(other.certificateFormats)
-
 /**
  * [WIZ-06] [WIZ-17] The same of a draft that is being filled in: no format may be chosen yet, and what stood there when a country or a
  * template offered less stays until it is sent. Neither keeps the other answers from being stored.
@@ -52,7 +49,8 @@ export function refuseNewChoices(
   const isSame =
     before.countryOfDestination === draft.countryOfDestination &&
     before.certificateTemplate === draft.certificateTemplate
-  const isUnfinished = draft.certificateFormats.length === 0 || (isSame && sameFormats(before, draft))
+  const addsNone = draft.certificateFormats.every((format) => before.certificateFormats.includes(format))
+  const isUnfinished = draft.certificateFormats.length === 0 || (isSame && addsNone)
   const issues = choiceIssues(referenceData, draft).filter(
     ({ path }) => !(path === 'certificateFormats' ? isUnfinished : isSame),
   )
