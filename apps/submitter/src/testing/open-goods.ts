@@ -36,7 +36,7 @@ export function openGoods(address = '/soeknader/varer') {
     entry('FRESH', 'Fersk'),
     entry('FROZEN', 'Fryst'),
     entry('REFINED', 'Raffinert'),
-    entry('LIVE', 'Levende'),
+    { ...entry('LIVE', 'Levende'), active: false },
   ])
   server.answer(listProcessingTypes, () => [entry('GUTTED', 'Sløyd'), entry('FILLET', 'Filet'), entry('OIL', 'Olje')])
   server.answer(listGoodsHeadings, () => [

@@ -129,13 +129,18 @@ function Certificates({ consignment, certificates, country, buttonId, isBusy, on
             certificate={one}
             goods={goodsOf(one)}
             country={country}
-            cost={costs[index] ?? {}}
+            cost={costs[index] ?? { isPaper: formats(one).includes('PAPER') }}
             onChoose={choose}
           />
         ))}
       </div>
       {stops && <StopsPart stops={stops} country={country} />}
-      <NeedsPart needs={needs} goods={names} />
+      <NeedsPart
+        needs={needs}
+        goods={names.map(
+          (name, index) => `${name} · ${say(texts.template, { code: certificates[index]?.template ?? '' })}`,
+        )}
+      />
       {problem}
       <CreateBar {...{ certificates, costs, names, buttonId, isBusy, onCreate }} />
     </>

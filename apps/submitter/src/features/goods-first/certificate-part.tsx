@@ -109,7 +109,7 @@ function Formats({ formats, country }: PlannedCertificate & { readonly country: 
   )
 }
 
-function Costs({ cost: { amount, pickup } }: { readonly cost: Cost }) {
+function Costs({ cost: { amount, pickup, isPaper } }: { readonly cost: Cost }) {
   const say = useText()
   const { label } = useCodeLabels(lists)
   return (
@@ -121,7 +121,11 @@ function Costs({ cost: { amount, pickup } }: { readonly cost: Cost }) {
       <div>
         <h4 className="mb-1 text-small font-medium text-subtle">{say(texts.earliest)}</h4>
         <p className="font-bold tabular-nums">
-          {pickup ? say(texts.at, { date: formatDate(pickup.date), time: pickup.time }) : say(texts.whenApproved)}
+          {pickup
+            ? say(texts.at, { date: formatDate(pickup.date), time: pickup.time })
+            : isPaper
+              ? '…'
+              : say(texts.whenApproved)}
         </p>
         {pickup && (
           <p className="text-small text-subtle">

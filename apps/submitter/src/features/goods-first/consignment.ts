@@ -29,13 +29,16 @@ export interface Plan {
   readonly leftOut: readonly LeftOut[]
 }
 
-/** One certificate for as many wares as it takes; of several that take a ware the one that was chosen, or that takes most wares. */
+/** One certificate for as many wares as it takes; of several that take a ware the one that was chosen last, or that takes most wares. */
 export function planOf(answers: readonly WareAnswer[], chosen: readonly string[]): Plan {
+  // The newest choice comes first; an older one holds where that takes nothing.
+  const choiceOf = (template: string) =>
+    chosen.length - (chosen.includes(template) ? chosen.indexOf(template) : chosen.length)
   const asked = answers.map((answer) => (answer.outcome === 'CERTIFICATES' ? answer.certificates : []))
   const takes = (template: string) => (certificates: readonly AskedCertificate[]) =>
     certificates.some((one) => one.template === template)
   const weight = ({ template }: AskedCertificate) =>
-    asked.filter(takes(template)).length + (chosen.includes(template) ? answers.length : 0)
+    asked.filter(takes(template)).length + choiceOf(template) * (answers.length + 1)
   const best = asked.map((certificates) => certificates.toSorted((one, other) => weight(other) - weight(one))[0])
   const planned = [...new Map(best.flatMap((one) => (one ? [[one.template, one] as const] : []))).values()]
   return {

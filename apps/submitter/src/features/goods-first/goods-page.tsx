@@ -160,6 +160,12 @@ function Wares({ consignment, formId, onChecked }: WaresProps) {
     const id = addWare()
     openWare(id)
   }
+  /** Its button goes with it: the focus moves to the ware beside it. */
+  const remove = ({ id }: WareAnswers, index: number) => {
+    const beside = wares[index + 1] ?? wares[index - 1]
+    removeWare(id)
+    if (beside) openWare(beside.id)
+  }
   return (
     <>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -173,7 +179,7 @@ function Wares({ consignment, formId, onChecked }: WaresProps) {
             digest={isFolded(ware) ? words.ware(ware) : undefined}
             onOpen={() => openWare(ware.id)}
             onChange={changeWare}
-            onRemove={wares.length > 1 ? () => removeWare(ware.id) : undefined}
+            onRemove={wares.length > 1 ? () => remove(ware, index) : undefined}
             onChecked={onChecked}
           />
         ))}

@@ -1,7 +1,8 @@
 import { formatDate } from '@eksport/domain'
 import { getTemplate, type Obstacle } from '@eksport/domain/templates'
+import { languageTags } from '@eksport/forms'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { ButtonLink } from '@eksport/ui'
+import { ButtonLink, useEksport } from '@eksport/ui'
 import { Link as RouterLink } from '@tanstack/react-router'
 import { Ban, CircleHelp } from 'lucide-react'
 import { useId } from 'react'
@@ -67,7 +68,9 @@ export function LeftOutPart({ leftOut: { answer }, goods, country }: LeftOutPart
 
 function Stop({ obstacle, country }: { readonly obstacle: Obstacle; readonly country: string }) {
   const say = useText()
+  const { locale } = useEksport()
   const means = useMeansWords()
+  const ways = new Intl.ListFormat(languageTags(locale), { type: 'disjunction' })
   const { template, closed } = obstacle
   const { from, to } = closed ?? {}
   const isClosed = obstacle.why === 'CLOSED'
@@ -89,7 +92,12 @@ function Stop({ obstacle, country }: { readonly obstacle: Obstacle; readonly cou
             <span>{say(texts.notTaken, { country, template })}</span>
           </p>
         ) : (
-          <p>{say(texts.otherMeans, { template, means: obstacle.means.map(means).join(', ') })}</p>
+          <p>
+            {say(texts.otherMeans, {
+              template,
+              means: ways.format(obstacle.means.map((one) => means(one).toLowerCase())),
+            })}
+          </p>
         )}
         {isClosed && days && <p className="text-small text-subtle tabular-nums">{days}</p>}
       </div>

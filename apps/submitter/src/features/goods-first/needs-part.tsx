@@ -4,7 +4,7 @@ import { goodsTexts as texts } from './goods.texts.ts'
 import { type NeededOfStep, sharedNeeds } from './needed.ts'
 
 interface NeedsPartProps {
-  /** Of each certificate, and the goods that it is for. */
+  /** Of each certificate, and its goods and template in words. */
   readonly needs: readonly (readonly NeededOfStep[])[]
   readonly goods: readonly string[]
 }

@@ -101,8 +101,8 @@ export function useConsignment() {
       return id
     },
     removeWare: (id: string) => setWares((all) => all.filter((one) => one.id !== id)),
-    /** Of several templates that take the same wares, this one. */
-    choose: (template: string) => setChosen((all) => [template, ...all.filter((one) => one !== template)].slice(0, 1)),
+    /** Of several templates that take the same wares, this one; the newest choice comes first. */
+    choose: (template: string) => setChosen((all) => [template, ...all.filter((one) => one !== template)]),
     reference,
     plan,
     isError: isError || destination.isError,

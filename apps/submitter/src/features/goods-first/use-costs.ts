@@ -18,6 +18,8 @@ export interface FirstPickup {
 export interface Cost {
   readonly amount?: FeeEstimate['amount'] | undefined
   readonly pickup?: FirstPickup | undefined
+  /** Paper is fetched: it can be had when there is a pickup, and not before. */
+  readonly isPaper: boolean
 }
 
 /** [EXP-09] The cost of each certificate in its formats, fetched as early as the first office of its template allows. */
@@ -45,5 +47,9 @@ export function useCosts(
       }),
     ),
   })
-  return certificates.map((_, index) => ({ amount: fees[index]?.data?.amount, pickup: pickups[index] }))
+  return certificates.map((certificate, index) => ({
+    amount: fees[index]?.data?.amount,
+    pickup: pickups[index],
+    isPaper: formatsOf(certificate).includes('PAPER'),
+  }))
 }

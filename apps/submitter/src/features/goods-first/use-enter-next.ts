@@ -27,7 +27,10 @@ export function useEnterNext(onCreate: () => void, buttonId: string) {
     const from = event.target
     // What was chosen is drawn first: it can open and close fields.
     setTimeout(() => {
-      const all = [...(questions.current?.querySelectorAll<HTMLElement>(stops) ?? [])]
+      // A ware that is folded has its fields out of sight.
+      const all = [...(questions.current?.querySelectorAll<HTMLElement>(stops) ?? [])].filter((field) =>
+        field.checkVisibility(),
+      )
       const isAfter = (field: Element) =>
         (from.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 &&
         !(

@@ -26,8 +26,10 @@ export function useWareLists({ species, processingState, processingType }: WareA
   return useMemo((): OwnLists => {
     if (table === undefined || !species) return {}
     const withState = (state: string | undefined) => wareOf({ species, ...(state && { processingState: state }) })
+    // What lives is a state here; a line of the form asks it by a field of its own, and its list leaves it out.
+    const states = all['processing-states']?.map((one) => (one.code === 'LIVE' ? { ...one, active: true } : one))
     return {
-      'processing-states': fitting(all['processing-states'], processingState, withState, table),
+      'processing-states': fitting(states, processingState, withState, table),
       'processing-types': fitting(
         all['processing-types'],
         processingType,
