@@ -1,5 +1,5 @@
 import { listOpeningHours } from '@eksport/api'
-import type { ApplicationStatus, Viewpoint } from '@eksport/domain'
+import type { ApplicationAction, ApplicationStatus, Viewpoint } from '@eksport/domain'
 import { anApplication, exampleOfficeTimes } from '@eksport/domain/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -9,10 +9,15 @@ import { ClosedPickup } from './closed-pickup.tsx'
 
 const labels = { label: (_list: string, code: string) => (code === 'KLOEFTA' ? 'Kløfta' : code) }
 
-function open(applicationStatus: ApplicationStatus, viewpoint: Viewpoint, times = closedOnPickup) {
+function open(
+  applicationStatus: ApplicationStatus,
+  viewpoint: Viewpoint,
+  times = closedOnPickup,
+  actions: readonly ApplicationAction[] = [],
+) {
   const server = startServer(viewpoint === 'INNSENDER' ? 'submitter' : 'caseworker')
   server.answer(listOpeningHours, () => times)
-  const application = anApplication({ applicationStatus })
+  const application = anApplication({ applicationStatus, actions: [...actions] })
   openPortal(() => (
     <>
       <p>Henting</p>
@@ -25,14 +30,23 @@ function open(applicationStatus: ApplicationStatus, viewpoint: Viewpoint, times 
 describe('[PIK-08] a pickup on a day that its office has closed since', () => {
   it.each([
     ['INNSENDT', 'BEHANDLER', /Kløfta 23\.11\.2026 – Stengt: Planleggingsdag\. Avtal en ny tid med eksportøren/],
-    ['UTSTEDT', 'BEHANDLER', /Be eksportøren i en melding om å endre tiden/],
-    ['INNSENDT', 'INNSENDER', /Kløfta 23\.11\.2026 – Stengt: Planleggingsdag\. Endre tiden, eller skriv/],
-    ['UTSTEDT', 'INNSENDER', /Endre tiden, eller skriv til saksbehandleren/],
-  ] as const)('[PIK-08] [PIK-10] is told of with the reason, as %s to %s', async (status, viewpoint, words) => {
-    open(status, viewpoint)
-    expect(await screen.findByText(closedHeading)).toBeTruthy()
-    expect(screen.getByText(words)).toBeTruthy()
-  })
+    ['UTSTEDT', 'BEHANDLER', /Avtal en ny tid med eksportøren i en melding/],
+    [
+      'INNSENDT',
+      'INNSENDER',
+      /Kløfta 23\.11\.2026 – Stengt: Planleggingsdag\. Endre tiden, eller skriv/,
+      ['change-time'],
+    ],
+    ['UTSTEDT', 'INNSENDER', /Endre tiden, eller skriv til saksbehandleren/, ['change-time']],
+    ['UTSTEDT', 'INNSENDER', /Planleggingsdag\. Skriv til saksbehandleren og avtal en ny tid\.$/, []],
+  ] as const)(
+    '[PIK-08] [PIK-10] is told of with the reason, as %s to %s',
+    async (status, viewpoint, words, actions = []) => {
+      open(status, viewpoint, closedOnPickup, actions)
+      expect(await screen.findByText(closedHeading)).toBeTruthy()
+      expect(screen.getByText(words)).toBeTruthy()
+    },
+  )
 
   it.each([
     ['BEHANDLER', /Kløfta er lagt ned som hentested\. Avtal et annet kontor med eksportøren/],

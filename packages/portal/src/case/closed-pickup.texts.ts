@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@eksport/forms'
 
-/** What is said of an office that is closed on the day of a pickup. `undecided` and `decided` are for officers. */
+/** What is said of an office that is closed on the day of a pickup. `exporterMoves` is for an exporter who can move it, `undecided` and `decided` for officers. */
 export const closedTexts = {
   heading: {
     nb: 'Kontoret er stengt den dagen sertifikatet skal hentes',
@@ -8,6 +8,11 @@ export const closedTexts = {
     en: 'The office is closed on the day of the pickup',
   },
   exporter: {
+    nb: '{office} {date} – {reason}. Skriv til saksbehandleren og avtal en ny tid.',
+    nn: '{office} {date} – {reason}. Skriv til saksbehandlaren og avtal ei ny tid.',
+    en: '{office} {date} – {reason}. Write to the caseworker to agree on another time.',
+  },
+  exporterMoves: {
     nb: '{office} {date} – {reason}. Endre tiden, eller skriv til saksbehandleren og avtal en ny.',
     nn: '{office} {date} – {reason}. Endre tida, eller skriv til saksbehandlaren og avtal ei ny.',
     en: '{office} {date} – {reason}. Change the time, or write to the caseworker to agree on another.',
@@ -18,9 +23,9 @@ export const closedTexts = {
     en: '{office} {date} – {reason}. Agree on another time with the exporter: if you open the pickup when you ask for clarification, the new time is chosen in the application.',
   },
   decided: {
-    nb: '{office} {date} – {reason}. Be eksportøren i en melding om å endre tiden.',
-    nn: '{office} {date} – {reason}. Be eksportøren i ei melding om å endre tida.',
-    en: '{office} {date} – {reason}. Ask the exporter in a message to change the time.',
+    nb: '{office} {date} – {reason}. Avtal en ny tid med eksportøren i en melding.',
+    nn: '{office} {date} – {reason}. Avtal ei ny tid med eksportøren i ei melding.',
+    en: '{office} {date} – {reason}. Agree on another time with the exporter in a message.',
   },
 } as const satisfies Record<string, LocalizedText>
 
@@ -46,4 +51,4 @@ export const goneTexts = {
     nn: '{office} er lagt ned som hentestad. Avtal eit anna kontor med eksportøren i ei melding. Søknaden er avgjord og beheld kontoret som står i han.',
     en: '{office} no longer hands out certificates. Agree on another office with the exporter in a message. The application has been decided and keeps the office that it states.',
   },
-} as const satisfies Record<keyof typeof closedTexts, LocalizedText>
+} as const satisfies Record<Exclude<keyof typeof closedTexts, 'exporterMoves'>, LocalizedText>

@@ -53,9 +53,11 @@ export function ClosedPickup({ application, labels, viewpoint, className = '' }:
   if (closing === undefined) return null
   const { office, date, texts, reason } = closing
   const officer = isUndecided(application) ? texts.undecided : texts.decided
+  const canMove = 'exporterMoves' in texts && application.actions.includes('change-time')
+  const exporter = canMove ? texts.exporterMoves : texts.exporter
   return (
     <Alert tone="warning" className={className} heading={say(texts.heading)}>
-      {say(viewpoint === 'INNSENDER' ? texts.exporter : officer, {
+      {say(viewpoint === 'INNSENDER' ? exporter : officer, {
         office: labels.label('certificate-offices', office),
         date: formatDate(date),
         reason: reason === undefined ? '' : say(reason),

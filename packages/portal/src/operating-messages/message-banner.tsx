@@ -39,7 +39,7 @@ function useSeenBefore(page: string | undefined, messages: readonly { readonly i
   const ids = messages.map(({ id }) => id).join(' ')
   if (at !== page) {
     setAt(page)
-    setSeen([...seen, ...ids.split(' ')])
+    setSeen([...new Set([...seen, ...ids.split(' ')])])
   }
   useEffect(() => {
     if (ids !== '') writeSeen([...new Set([...readSeen(), ...ids.split(' ')])])

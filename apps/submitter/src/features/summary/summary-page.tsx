@@ -38,7 +38,7 @@ function useSending(formId: string, hasErrors: boolean) {
   const questions = isReopened ? asked.questions : []
   const answerId = ({ number }: QuestionState) => `${formId}-answer-${number}`
   const [tried, setTried] = useState(false)
-  const replaced = useReplacementChanges()
+  const { replaced, isWaiting } = useReplacementChanges()
   const [isAsking, setAsking] = useState(false)
   const words = isReopened ? { answers: answersOf(questions) } : { comment }
   const { send, submit, isSaving, problem } = useSubmission(words, isReopened ? asked.forget : undefined)
@@ -52,7 +52,8 @@ function useSending(formId: string, hasErrors: boolean) {
     else if (replaced?.changes.length === 0) setAsking(true)
     else void submit()
   }
-  const isBusy = isSaving || send.isPending
+  // Whether a replacement changes anything is known before it is sent and paid for.
+  const isBusy = isSaving || send.isPending || isWaiting
   return {
     ...{ comment, setComment, files, asked, isReopened, questions, answerId, tried },
     ...{ send, submit, problem, isBusy, isClosed, blockedBecause, finish, replaced, isAsking, setAsking },

@@ -23,21 +23,25 @@ const isOfPickup = ({ pin }: ChangedFact) => pin.fact?.startsWith('certificateRe
  * [REP-01] Of a replacement of one of our certificates, filled in step by step, what is changed; nothing of any other draft, nor before the
  * original is here. What a file says is held against the application by itself.
  */
-export function useReplacementChanges(): ReplacementChanges | undefined {
+export function useReplacementChanges(): {
+  readonly replaced: ReplacementChanges | undefined
+  readonly isWaiting: boolean
+} {
   const { locale } = useEksport()
   const { organisationNumber } = useOrganisation()
   const { relevant } = useAnswers()
   const { application } = useStored()
   const { originalApplicationReference: number, applicationType, applicationFormat } = application
   const isCompared = number !== undefined && applicationFormat === 'STANDARD'
-  const { data } = useQuery({ ...applicationQuery(organisationNumber, number ?? 0), enabled: isCompared })
+  const { data, isLoading } = useQuery({ ...applicationQuery(organisationNumber, number ?? 0), enabled: isCompared })
   const scope = { certificateTemplate: relevant.certificateTemplate, country: relevant.countryOfDestination }
   const { label } = useCodeLabels(factLists, scope)
-  return useMemo(() => {
+  const replaced = useMemo(() => {
     if (data === undefined || number === undefined) return undefined
     // By the form of a replacement: what that does not ask is no change.
     const original = relevantApplication({ ...data.application, applicationType })
     const changes = changedFacts(original, relevant, onScreen({ label }, locale)).filter((one) => !isOfPickup(one))
     return { reference: formatReference(number), changes }
   }, [data, number, applicationType, relevant, label, locale])
+  return { replaced, isWaiting: isLoading }
 }

@@ -107,7 +107,9 @@ function TimeDialog({
           >
             {actionWords(say, fee)}
           </Button>
-          <Button onClick={() => onOpenChange(false)}>{say(texts.cancel)}</Button>
+          <Button disabled={send.isPending} onClick={() => onOpenChange(false)}>
+            {say(texts.cancel)}
+          </Button>
           {until !== undefined && (
             <p className="self-center text-small text-subtle tabular-nums max-md:hidden">
               {say(texts.youMay, { moment: formatInstant(until) })}
