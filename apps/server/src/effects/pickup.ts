@@ -20,7 +20,7 @@ export const pickupFee: InsideHandler = async ({ deps, stored, now }, progress) 
   return before && after ? changedFee(progress, 'PICKUP_MOVED', before, after) : progress
 }
 
-/** [EXP-11] Whoever prints and hands out must know of it in time. */
+/** [EXP-11] Its owner is told, or the office where it waits; the desk reads the new time in its list. */
 export const notifyOffice = onDocument(async ({ tx, now }, document) => {
   await tellHandlers(tx, document, { kind: 'PICKUP_MOVED', now })
   return document
