@@ -15,8 +15,8 @@ it('[PIK-08] a pickup on a day that its office has closed since is told of besid
 
 it.each([
   ['UNDER_VURDERING', /åpner du hentingen når du ber om avklaring, velges den nye tiden i søknaden/],
-  ['GODKJENT', /Be eksportøren i en melding om å endre tiden/],
-  ['UTSTEDT', /Be eksportøren i en melding om å endre tiden/],
+  ['GODKJENT', /Avtal en ny tid med eksportøren i en melding/],
+  ['UTSTEDT', /Avtal en ny tid med eksportøren i en melding/],
 ] as const)(
   '[PIK-08] it is told of in the head of the case too, with what can be done, as %s',
   async (applicationStatus, way) => {
