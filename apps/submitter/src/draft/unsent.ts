@@ -1,12 +1,5 @@
 import type { ApplicationAnswer } from '@eksport/api'
-import {
-  buildRequest,
-  type FormAnswers,
-  hasRequiredFields,
-  ownAnswers,
-  storedBy,
-  withoutAnswers,
-} from '@eksport/domain'
+import { type FormAnswers, ownAnswers, storedBy, withoutAnswers } from '@eksport/domain'
 import { askedDeclarations, findTemplate, formOf, stepsOf } from '@eksport/domain/templates'
 import {
   type Answers,
@@ -23,7 +16,9 @@ import {
   settle,
   wholeAnswers,
 } from '@eksport/forms'
+import { onceFor } from '#src/lib/once-for.ts'
 import { answersOf } from './answers-of.ts'
+import { requestOf } from './api/draft-request.ts'
 
 /** What the server has said yes to. */
 export interface Acknowledged {
@@ -33,6 +28,9 @@ export interface Acknowledged {
   readonly stored: Answers
 }
 
+/** Of answers that are on their way to the server, what it will have of them; asked again at each key until they are there. */
+const storedOf = onceFor((answers: FormAnswers): Answers => storedBy({ ...answers }, requestOf(answers)))
+
 /** What the server has, when a draft is opened. */
 export function asStored(answer: ApplicationAnswer): Acknowledged {
   const stored = ownAnswers({ ...answersOf(answer) })
@@ -41,7 +39,7 @@ export function asStored(answer: ApplicationAnswer): Acknowledged {
 
 /** What the server has after a save of these answers. */
 export function asSaved(answers: FormAnswers, answer: ApplicationAnswer): Acknowledged {
-  return { own: storedBy({ ...answers }), stored: ownAnswers({ ...answersOf(answer) }) }
+  return { own: storedOf(answers), stored: ownAnswers({ ...answersOf(answer) }) }
 }
 
 const isWholeIn = (answers: FormAnswers): IsWhole => {
@@ -58,9 +56,12 @@ export function unsentEdits(
   { own, stored }: Acknowledged,
   sent: readonly FormAnswers[],
 ): readonly Edit[] {
-  const onTheirWay = sent.map((answers): Answers => ({ ...answers })).filter(hasRequiredFields)
-  const bases = [own, ...onTheirWay.flatMap((answers) => [ownAnswers(answers), storedBy(answers)])]
-  const alsoKnown = [stored, ...onTheirWay.map((answers): Answers => ({ ...buildRequest(answers) }))]
+  const onTheirWay = sent.flatMap((answers) => {
+    const request = requestOf(answers)
+    return request === undefined ? [] : [{ answers, request }]
+  })
+  const bases = [own, ...onTheirWay.flatMap(({ answers: one }) => [ownAnswers({ ...one }), storedOf(one)])]
+  const alsoKnown = [stored, ...onTheirWay.map(({ request }): Answers => ({ ...request }))]
   return editsBetween(ownAnswers({ ...answers }), { bases, alsoKnown, isWhole: isWholeIn(answers) })
 }
 

@@ -1,7 +1,7 @@
 import { deepEqual } from '../answers/equal.ts'
 import { isAnswers } from '../answers/items-at.ts'
 import type { Answers } from '../define/check.ts'
-import { type Item, idMark, idsOf, isItemList, isSameOrder, itemOf, itemsOf } from './items.ts'
+import { byId, type Item, idMark, isItemList, isSameOrder } from './items.ts'
 
 /** One answer that was changed. It can be put into answers that somebody else has changed meanwhile (`applyEdits`). */
 export interface Edit {
@@ -65,17 +65,20 @@ export function editsBetween(mine: Answers, { bases, alsoKnown = [], isWhole = (
   }
 
   const visitItems = ({ at: path, bases: before, also, mine: now }: Place) => {
-    const lists = before.map(itemsOf)
-    const list = itemsOf(now)
-    const others = also.map(itemsOf)
-    for (const id of new Set([list, ...lists].flatMap(idsOf))) {
-      const of = (one: readonly Item[]) => itemOf(one, id)
-      const place = { at: [...path, idMark + id], bases: lists.map(of), also: others.map(of), mine: of(list) }
-      visitItem(place, list[list.findIndex((item) => item.id === id) - 1]?.id)
+    const list = byId(now)
+    const lists = before.map(byId)
+    const others = also.map(byId)
+    const ids = [...list.keys()]
+    const follows = new Map(ids.map((id, index) => [id, ids[index - 1]]))
+    for (const id of new Set([list, ...lists].flatMap((one) => [...one.keys()]))) {
+      const [mine, bases] = [list.get(id), lists.map((one) => one.get(id))]
+      if (bases.every((one) => Object.is(one, mine))) continue
+      const place = { at: [...path, idMark + id], bases, also: others.map((one) => one.get(id)), mine }
+      visitItem(place, follows.get(id))
     }
-    const orders = lists.map(idsOf)
-    if (!orders.every((order) => isSameOrder(order, idsOf(list))))
-      edits.push({ at: [...path, idMark], known: orders, value: idsOf(list) })
+    const orders = lists.map((one) => [...one.keys()])
+    if (!orders.every((order) => isSameOrder(order, ids)))
+      edits.push({ at: [...path, idMark], known: orders, value: ids })
   }
 
   const note = ({ at: path, bases: before, also, mine: value, ...item }: Place) => {

@@ -16,12 +16,16 @@ export const itemOf = (list: readonly Item[] | undefined, id: string): Item | un
 /** The items of such a list; of anything else, none. */
 export const itemsOf = (list: unknown): readonly Item[] => (isItemList(list) ? list : [])
 
+/** The items of such a list by their id, in its order. */
+export const byId = (list: unknown): ReadonlyMap<string, Item> => new Map(itemsOf(list).map((item) => [item.id, item]))
+
 export const idsOf = (list: readonly Item[]): readonly string[] => list.map(({ id }) => id)
 
 /** Whether the ids that two lists share stand in the same order. */
 export function isSameOrder(one: readonly string[], other: readonly string[]): boolean {
-  const shared = other.filter((id) => one.includes(id))
-  return one.filter((id) => other.includes(id)).every((id, index) => id === shared[index])
+  const [inOne, inOther] = [new Set(one), new Set(other)]
+  const shared = other.filter((id) => inOne.has(id))
+  return one.filter((id) => inOther.has(id)).every((id, index) => id === shared[index])
 }
 
 /** What stands in front of an id where a path leads into such a list. */

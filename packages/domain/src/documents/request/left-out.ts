@@ -8,12 +8,13 @@ const isLeftOut = (value: unknown, stored: unknown) =>
 
 /**
  * [EXP-03] Of the exporter's own answers, those that a save of them stores. What is left out stands on the screen alone: a
- * half-typed number, a pickup without an office. Nothing is stored while the country is being chosen anew.
+ * half-typed number, a pickup without an office. Nothing is stored while the country is being chosen anew. `request` is what
+ * `buildRequest` makes of them, for whoever has it.
  */
-export function storedBy(answers: Answers): Answers {
+export function storedBy(answers: Answers, request = hasRequiredFields(answers) ? buildRequest(answers) : undefined) {
+  if (request === undefined) return {}
   const own = ownAnswers(answers)
-  if (!hasRequiredFields(answers)) return {}
-  const edits = editsBetween(own, { bases: [{ ...buildRequest(answers) }] })
+  const edits = editsBetween(own, { bases: [{ ...request }] })
   const leftOut = edits.filter(({ value, known: [stored] }) => isLeftOut(value, stored))
   return settle(
     own,
