@@ -38,9 +38,8 @@ export const overlay = (referenceNumber: number, facts: object) =>
     JSON.stringify(facts),
   ])
 
-/** The demonstration's sample for China, on paper and electronic, as the certificate that is to be replaced: issued in these formats. */
-export async function issued(formats: readonly CertificateFormat[]): Promise<number> {
-  const body = aDraft(new Date())
+/** The demonstration's sample for China, or another draft, as the certificate that is to be replaced: issued in these formats. */
+export async function issued(formats: readonly CertificateFormat[], body = aDraft(new Date())): Promise<number> {
   const { application } = await exporter.client.call(createApplication, { params: { organisationNumber }, body })
   await database.query(
     `update applications set status = 'UTSTEDT', submitted_at = now(), document = document || $2 where reference_number = $1`,

@@ -16,7 +16,7 @@ import {
 } from '@eksport/api'
 import { feeWaivedTick, type MatsAnswers, type ReplacementAnswers, type Unlocking } from '@eksport/domain'
 import { describe, expect, it } from 'vitest'
-import { actOn, aDraft, aPdf } from '../../testing/index.ts'
+import { actOn, aDraft, aDraftForTheUsa, aPdf } from '../../testing/index.ts'
 import {
   approve,
   database,
@@ -52,7 +52,7 @@ async function reopened(referenceNumber: number, unlocking: Unlocking) {
 
 describe('the replacement of a certificate', () => {
   it('[REP-01] [RTE-15] from paper to electronic: says all of the original, locks it, and ends it when its paper is back', async () => {
-    const original = await issued(['PAPER'])
+    const original = await issued(['PAPER'], aDraftForTheUsa(new Date()))
     const proof = await aPdf()
     const replacement = await replace(original, withPaper, [new File([new Uint8Array(proof)], 'brev.pdf')])
     expect(await statusOf(original)).toBe('ERSTATNING_UNDER_REGISTRERING')
@@ -107,7 +107,7 @@ describe('the replacement of a certificate', () => {
   })
 
   it('[CRT-12] row 21: nothing electronic of it is handed out while nobody knows where the paper of its original is', async () => {
-    const original = await issued(['PAPER'])
+    const original = await issued(['PAPER'], aDraftForTheUsa(new Date()))
     const replacement = await replace(original, withPaper)
     await overlay(replacement, { certificateFormats: ['PDF'] })
     await send(replacement)
@@ -153,7 +153,7 @@ describe('the replacement of a certificate', () => {
   })
 
   it('[FEE-01] row 29: an agreed return leaves a task, the exporter is told, and a fault of the authority costs nothing', async () => {
-    const original = await issued(['PAPER'])
+    const original = await issued(['PAPER'], aDraftForTheUsa(new Date()))
     const replacement = await replace(original, { ...withPaper, reasonForReplacement: 'TEKNISK_FEIL_EKSPORT' })
     await overlay(replacement, { certificateFormats: ['PDF'] })
     await send(replacement)
