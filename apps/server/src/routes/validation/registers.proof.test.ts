@@ -111,20 +111,15 @@ describe('[ACT-07] what approves itself', () => {
   })
 
   it('[REG-03] a number of the rules holds from its day on, and a row that cannot be read changes nothing', async () => {
-    const parameters = {
-      freshMaxAgeDays: 3,
-      storedMaxAgeMonths: 24,
-      frozenMaxTemperature: -18,
-      freshMinTemperature: -2,
-    }
-    const whole = { ...parameters, freshMaxTemperature: 4, maxIntervalWidth: 10, maxProductLines: 100 }
+    /** The numbers as they are, but for these. */
     const enter = (day: string, value: unknown) =>
-      database.query(`insert into reference_settings values ('rule-parameters', '', $1, $2)`, [
-        day,
-        JSON.stringify(value),
-      ])
-    await enter('2999-01-01', { ...whole, maxProductLines: 1 })
-    await enter('2020-01-03', { ...whole, maxProductLines: 40 })
+      database.query(
+        `insert into reference_settings select name, subject, $1, value || $2 from reference_settings
+         where name = 'rule-parameters' and valid_from = '2020-01-01'`,
+        [day, JSON.stringify(value)],
+      )
+    await enter('2999-01-01', { maxProductLines: 1 })
+    await enter('2020-01-03', { freshMaxAgeDays: 3, maxProductLines: 40 })
     const draft = aDraft(new Date())
     const begin = () => exporter.client.call(createApplication, { params: { organisationNumber }, body: draft })
     await untilTaken(async () => (await codesOf(draft)).length > 0)
@@ -135,7 +130,7 @@ describe('[ACT-07] what approves itself', () => {
     expect(maxProductLines).toBe(40)
     const params = { organisationNumber, referenceNumber: application.referenceNumber }
     expect((await exporter.client.call(getApplication, { params })).maxProductLines).toBe(40)
-    await enter('2020-01-04', { share: 'all' })
+    await enter('2020-01-04', { freshMaxAgeDays: 'all' })
     await setFee(401)
     expect(await codesOf(draft)).toHaveLength(1)
     await database.query(`delete from reference_settings where name = 'rule-parameters' and valid_from <> '2020-01-01'`)
