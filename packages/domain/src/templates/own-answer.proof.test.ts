@@ -207,7 +207,9 @@ describe('[CRT-04] an answer that one template owns, added in a copy of this pac
       verification: { address: 'https://eksport.example/kontroller/0', code: '0', qr: '<svg/>' },
     }
     const document = certificateOf(certificate, application, lookups, issue)
-    expect(document.consignment.boxes.find(({ no }: { no: string }) => no === 'I.8').lines).toEqual(['9074729'])
+    expect(document.consignment.boxes.find(({ no }: { no: string }) => no === 'I.8').lines).toEqual([
+      { t: '9074729', as: 'code' },
+    ])
     const { notes } = electronicCertificateOf(document, application, lookups, { issue, status: 'issued' })
     expect(notes).toContainEqual({ subject: 'TRANSPORT_IMO_NUMBER', text: '9074729' })
   })
