@@ -262,6 +262,7 @@ export {
 } from './process/change/diff-application.ts'
 export type { LinePair } from './process/change/match-lines.ts'
 export { changesFor, isAnswered } from './process/change/question-changes.ts'
+export { type CustomerStage, customerStage, customerStages, takesRemarks } from './process/customer/customer-stage.ts'
 export {
   type Delivery,
   type DeliveryState,

@@ -46,6 +46,9 @@ export interface Refusals {
   /** [CPY-01] Copies that are handed out are not changed any more, and those that are not printed not handed out. */
   readonly COPIES_HANDED_OUT: Nothing
   readonly COPIES_NOT_PRINTED: Nothing
+  /** [EXP-12] The certificate is issued, or comes to nothing: no remark changes it any more. */
+  readonly REMARKS_CLOSED: Nothing
+  readonly TOO_MANY_LINKS: { readonly limit: number }
   /** [CRT-15] Whoever belongs to no office has no paper. */
   readonly NO_OFFICE: Nothing
   /** [ACT-05] Nobody at the office may have a case. */

@@ -64,6 +64,12 @@ import { listCaseCopiesRoute } from './copies/list-case-copies.ts'
 import { listCopiesRoute } from './copies/list-copies.ts'
 import { listCopyTasksRoute } from './copies/list-copy-tasks.ts'
 import { orderCopiesRoute } from './copies/order-copies.ts'
+import { answerSharedPageRoute } from './customer-link/answer-shared-page.ts'
+import { createCustomerLinkRoute } from './customer-link/create-customer-link.ts'
+import { drawSharedDraftRoute, drawSharedSheetsRoute } from './customer-link/draw-shared-draft.ts'
+import { endCustomerLinkRoute } from './customer-link/end-customer-link.ts'
+import { listCustomerLinksRoute } from './customer-link/list-customer-links.ts'
+import { readSharedPageRoute } from './customer-link/read-shared-page.ts'
 import { drawCertificateRoute } from './document/draw-certificate.ts'
 import { drawDecisionLetterRoute } from './document/draw-decision-letter.ts'
 import { getAppendixFormRoute } from './document/get-appendix-form.ts'
@@ -200,6 +206,13 @@ export const routes: readonly Route[] = [
   listCopiesRoute,
   listCopyTasksRoute,
   orderCopiesRoute,
+  answerSharedPageRoute,
+  createCustomerLinkRoute,
+  drawSharedDraftRoute,
+  drawSharedSheetsRoute,
+  endCustomerLinkRoute,
+  listCustomerLinksRoute,
+  readSharedPageRoute,
   drawCertificateRoute,
   drawDecisionLetterRoute,
   getAppendixFormRoute,

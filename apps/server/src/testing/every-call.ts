@@ -24,6 +24,10 @@ function wordFor(name: string): string {
 const bodies = new Map<api.Endpoint, object>([
   [api.requestLoginLink, { ssn: '13097248022' }],
   [api.redeemLoginLink, { token: 'x'.repeat(43) }],
+  [api.readSharedPage, { token: 'x'.repeat(43) }],
+  [api.drawSharedSheets, { token: 'x'.repeat(43) }],
+  [api.drawSharedDraft, { token: 'x'.repeat(43) }],
+  [api.answerSharedPage, { token: 'x'.repeat(43), right: [], remarks: [] }],
 ])
 
 /** Every call of the contracts, and what the listeners answer besides: login, its way back, logout, live changes, health. */

@@ -47,6 +47,8 @@ const ways: Readonly<Record<RefusalCode, RefusalWay>> = {
   NOTHING_TO_COPY: 'again',
   COPIES_HANDED_OUT: 'again',
   COPIES_NOT_PRINTED: 'again',
+  REMARKS_CLOSED: 'again',
+  TOO_MANY_LINKS: 'again',
   NO_OFFICE: 'again',
   OFFICE_WITHOUT_OFFICERS: 'again',
   OUT_OF_PAPER: 'again',

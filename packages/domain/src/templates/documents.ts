@@ -3,7 +3,9 @@ import { certificates } from './certificates.gen.ts'
 
 export {
   applicationOfBinding,
+  type BoxText,
   boxReads,
+  boxTexts,
   type CertificateDefinition,
   type CertificateDocument,
   type CertificateIssue,

@@ -196,6 +196,21 @@ CREATE TABLE "confirmed_copies" (
 	CONSTRAINT "confirmed_copies_end" CHECK (handed_out_at is null or (printed_at is not null and cancelled_at is null))
 );
 --> statement-breakpoint
+CREATE TABLE "customer_links" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"reference_number" integer NOT NULL,
+	"organisation_number" text NOT NULL,
+	"token_hash" text NOT NULL,
+	"boxes" text[] NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone NOT NULL,
+	"ended_at" timestamp with time zone,
+	"views" integer DEFAULT 0 NOT NULL,
+	"last_viewed_at" timestamp with time zone,
+	"answer" jsonb,
+	CONSTRAINT "customer_links_order" CHECK (created_at < ends_at)
+);
+--> statement-breakpoint
 CREATE TABLE "feedback" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"rating" integer NOT NULL,
@@ -530,6 +545,7 @@ ALTER TABLE "history" ADD CONSTRAINT "history_reference_number_applications_refe
 ALTER TABLE "messages" ADD CONSTRAINT "messages_reference_number_applications_reference_number_fk" FOREIGN KEY ("reference_number") REFERENCES "public"."applications"("reference_number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "case_ticks" ADD CONSTRAINT "case_ticks_reference_number_applications_reference_number_fk" FOREIGN KEY ("reference_number") REFERENCES "public"."applications"("reference_number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "confirmed_copies" ADD CONSTRAINT "confirmed_copies_reference_number_applications_reference_number_fk" FOREIGN KEY ("reference_number") REFERENCES "public"."applications"("reference_number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "customer_links" ADD CONSTRAINT "customer_links_reference_number_applications_reference_number_fk" FOREIGN KEY ("reference_number") REFERENCES "public"."applications"("reference_number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "jobs" ADD CONSTRAINT "jobs_reference_number_applications_reference_number_fk" FOREIGN KEY ("reference_number") REFERENCES "public"."applications"("reference_number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "login_links" ADD CONSTRAINT "login_links_person_id_persons_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."persons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "national_ids" ADD CONSTRAINT "national_ids_person_id_persons_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."persons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -586,6 +602,8 @@ CREATE INDEX "files_belongs_to" ON "files" USING btree ("belongs_to") WHERE belo
 CREATE INDEX "messages_application" ON "messages" USING btree ("reference_number","created_at");--> statement-breakpoint
 CREATE INDEX "confirmed_copies_application" ON "confirmed_copies" USING btree ("reference_number","ordered_at");--> statement-breakpoint
 CREATE INDEX "confirmed_copies_waiting" ON "confirmed_copies" USING btree ("office","collection_date") WHERE handed_out_at is null and cancelled_at is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "customer_links_token" ON "customer_links" USING btree ("token_hash");--> statement-breakpoint
+CREATE INDEX "customer_links_application" ON "customer_links" USING btree ("reference_number","created_at");--> statement-breakpoint
 CREATE INDEX "jobs_application" ON "jobs" USING btree ("reference_number");--> statement-breakpoint
 CREATE INDEX "login_links_age" ON "login_links" USING btree ("requested_at");--> statement-breakpoint
 CREATE INDEX "login_links_token" ON "login_links" USING gin ("token_hashes");--> statement-breakpoint
@@ -688,6 +706,7 @@ BEGIN
   DELETE FROM messages WHERE reference_number = draft;
   DELETE FROM notices WHERE reference_number = draft;
   DELETE FROM jobs WHERE reference_number = draft;
+  DELETE FROM customer_links WHERE reference_number = draft;
   UPDATE history SET actor_id = '', actor_name = NULL, reason = NULL, facts = NULL, content_erased_at = moment
     WHERE reference_number = draft AND event <> 'erase';
   UPDATE applications SET
@@ -1065,6 +1084,9 @@ GRANT SELECT, INSERT, UPDATE (number_of_copies, office, collection_date, collect
   printed_copies, printed_by, printed_name, printed_office, handed_out_at, handed_out_by, handed_out_name, collected_by, cancelled_at, version)
   ON confirmed_copies TO eksport_app;
 --> statement-breakpoint
+-- What a link shows and until when stays; that it was ended, looked at and answered changes.
+GRANT SELECT, INSERT, UPDATE (ended_at, views, last_viewed_at, answer) ON customer_links TO eksport_app;
+--> statement-breakpoint
 -- A template can get another name; what it stands for stays.
 GRANT SELECT, INSERT, UPDATE (name, version, used_at), DELETE ON named_templates TO eksport_app;
 --> statement-breakpoint
@@ -1100,7 +1122,7 @@ DECLARE
 BEGIN
   FOREACH name IN ARRAY ARRAY['applications', 'snapshots', 'messages', 'history', 'files', 'certificate_issues', 'paper_batches', 'paper_sheets',
     'paper_voids', 'certificate_deliveries', 'notices', 'case_notes', 'case_ticks', 'absences', 'jobs', 'register_checks', 'confirmed_copies',
-    'national_ids', 'login_links', 'named_templates', 'address_book', 'saved_views', 'used_logout_tokens', 'call_counts', 'sessions',
+    'national_ids', 'login_links', 'named_templates', 'address_book', 'saved_views', 'customer_links', 'used_logout_tokens', 'call_counts', 'sessions',
     'login_attempts', 'idempotency_keys', 'persons', 'delegations', 'representations', 'notice_settings', 'feedback', 'audit_events', 'audit_heads',
     'flags', 'operating_messages'] LOOP
     EXECUTE format('ALTER TABLE %I ENABLE ROW LEVEL SECURITY', name);
@@ -1116,6 +1138,9 @@ BEGIN
   FOREACH name IN ARRAY ARRAY['named_templates', 'address_book'] LOOP
     EXECUTE format('CREATE POLICY tenant ON %I TO eksport_app USING (%s) WITH CHECK (%2$s)', name, exporter);
   END LOOP;
+  -- [EXP-12] An exporter's own; whoever comes by a link is led there by the server, never by the table.
+  EXECUTE format('CREATE POLICY tenant ON customer_links TO eksport_app USING (%1$s) WITH CHECK (%1$s)',
+    format('(%s OR %s = ''system'')', exporter, audience));
   -- An exporter's views are of one organisation, an officer's of none.
   EXECUTE format('CREATE POLICY tenant ON saved_views TO eksport_app USING (%1$s) WITH CHECK (%1$s)',
     format('%s OR (%s = ''caseworker'' AND organisation_number IS NULL)', exporter, audience));

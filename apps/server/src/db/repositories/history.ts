@@ -15,7 +15,8 @@ export interface HistoryRecord {
   readonly event: string
   readonly fromStatus: ApplicationStatus | null
   readonly toStatus: string
-  readonly actorRole: 'INNSENDER' | 'BEHANDLER' | 'SYSTEM'
+  /** Of a receiver nobody knows who it was. */
+  readonly actorRole: 'INNSENDER' | 'BEHANDLER' | 'SYSTEM' | 'MOTTAKER'
   readonly actorId: string
   readonly actorName: string | null
   readonly reason: string | null

@@ -117,6 +117,16 @@ export const problemTexts = {
     nn: 'Kopiane er alt henta.',
     en: 'The copies have already been collected.',
   },
+  remarksClosed: {
+    nb: 'Sertifikatet kan ikke lenger rettes med en merknad. Ta kontakt med eksportøren.',
+    nn: 'Sertifikatet kan ikkje lenger rettast med ein merknad. Ta kontakt med eksportøren.',
+    en: 'The certificate can no longer be corrected by a remark. Contact the exporter.',
+  },
+  tooManyLinks: {
+    nb: 'Søknaden har allerede {limit} lenker som virker. Avslutt en av dem først.',
+    nn: 'Søknaden har alt {limit} lenkjer som verkar. Avslutt ei av dei først.',
+    en: 'The application already has {limit} working links. End one of them first.',
+  },
   copiesNotPrinted: {
     nb: 'Kopiene er ikke skrevet ut ennå.',
     nn: 'Kopiane er ikkje skrivne ut enno.',

@@ -65,6 +65,8 @@ export const refusalAnswers: { readonly [Code in RefusalCode]: RefusalAnswer<Cod
   NOTHING_TO_COPY: { status: 409, title: texts.nothingToCopy },
   COPIES_HANDED_OUT: { status: 409, title: texts.copiesHandedOut },
   COPIES_NOT_PRINTED: { status: 409, title: texts.copiesNotPrinted },
+  REMARKS_CLOSED: { status: 409, title: texts.remarksClosed },
+  TOO_MANY_LINKS: { status: 409, title: texts.tooManyLinks },
   NO_OFFICE: { status: 409, title: texts.noOffice },
   OFFICE_WITHOUT_OFFICERS: { status: 409, title: texts.officeWithoutOfficers, field: () => 'transferTo' },
   OUT_OF_PAPER: { status: 409, title: ({ left }) => (left === 0 ? texts.noPaperLeft : texts.tooLittlePaper) },

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { loadOrMakeKey } from '../keys/key-file.ts'
 
 /** What is recognised again without being kept. */
-export type Concealed = 'national id' | 'client address'
+export type Concealed = 'national id' | 'client address' | 'customer link'
 
 export interface Pseudonyms {
   /** [SEC-21] The same for the same value, and of no use to whoever reads the database alone: eleven digits are soon tried through. */

@@ -1,4 +1,5 @@
 export { boxReads } from './box-reads.ts'
+export { type BoxText, boxTexts } from './box-texts.ts'
 export { certificateNumber, issueNumber } from './certificate-number.ts'
 export {
   type CertificateIssue,

@@ -10,7 +10,7 @@ export const historyEntrySchema = z.object({
   event: z.string(),
   from: z.enum(applicationStatuses).optional(),
   to: z.enum(applicationStatuses),
-  actor: z.object({ role: z.enum(['INNSENDER', 'BEHANDLER', 'SYSTEM']), name: z.string().optional() }),
+  actor: z.object({ role: z.enum(['INNSENDER', 'BEHANDLER', 'SYSTEM', 'MOTTAKER']), name: z.string().optional() }),
   reason: z.string().optional(),
   /** [CRT-15] The numbered sheets that it was about, in words. */
   paperSerial: z.string().optional(),

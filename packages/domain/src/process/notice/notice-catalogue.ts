@@ -73,6 +73,20 @@ export const noticeCatalogue: Readonly<Record<NoticeKind, NoticeDescription>> = 
       en: 'The message is on the application.',
     },
   },
+  CUSTOMER_ANSWERED: {
+    to: 'exporter',
+    name: { nb: 'Svar fra mottaker', nn: 'Svar frå mottakar', en: 'Answer from the receiver' },
+    subject: {
+      nb: 'Søknad {reference}: mottakeren har svart',
+      nn: 'Søknad {reference}: mottakaren har svart',
+      en: 'Application {reference}: the receiver has answered',
+    },
+    text: {
+      nb: 'Svaret ligger på søknaden. Ingenting er endret i den.',
+      nn: 'Svaret ligg på søknaden. Ingenting er endra i han.',
+      en: 'The answer is on the application. Nothing in it has been changed.',
+    },
+  },
   CASE_STOPPED: {
     to: 'exporter',
     name: { nb: 'Søknad som er stoppet', nn: 'Søknad som er stoppa', en: 'Application stopped' },

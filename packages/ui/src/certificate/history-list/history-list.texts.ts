@@ -38,6 +38,9 @@ export const historyEventTexts = {
   'change-copies': { nb: 'Bestilling av kopier endret', nn: 'Tinging av kopiar endra', en: 'Order of copies changed' },
   'cancel-copies': { nb: 'Kopier avbestilt', nn: 'Kopiar avtinga', en: 'Copies cancelled' },
   'confirm-copies': { nb: 'Bekreftede kopier skrevet ut', nn: 'Stadfesta kopiar skrivne ut', en: 'Copies printed' },
+  'share-with-customer': { nb: 'Delt med mottaker', nn: 'Delt med mottakar', en: 'Shared with the receiver' },
+  'end-sharing': { nb: 'Deling avsluttet', nn: 'Deling avslutta', en: 'Sharing ended' },
+  'customer-answered': { nb: 'Svar på delt utkast', nn: 'Svar på delt utkast', en: 'Answer to the shared draft' },
   'hand-out-copies': { nb: 'Kopier utlevert', nn: 'Kopiar utleverte', en: 'Copies handed out' },
 } as const
 
@@ -48,6 +51,7 @@ export const historyListTexts = {
   INNSENDER: { nb: 'innsender', nn: 'innsendar', en: 'the exporter' },
   BEHANDLER: { nb: 'saksbehandler', nn: 'saksbehandlar', en: 'a caseworker' },
   SYSTEM: { nb: 'systemet', nn: 'systemet', en: 'the system' },
+  MOTTAKER: { nb: 'mottakeren', nn: 'mottakaren', en: 'the receiver' },
   sheets: { nb: 'Ark {serials}', nn: 'Ark {serials}', en: 'Sheets {serials}' },
   legalBasis: { nb: 'Hjemmel: {basis}', nn: 'Heimel: {basis}', en: 'Legal basis: {basis}' },
   transferredTo: { nb: 'til {name}', nn: 'til {name}', en: 'to {name}' },

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto'
+import type { CustomerAnswer, Remark } from '@eksport/api'
+import { customerStage, takesRemarks, today } from '@eksport/domain'
+import type { Issue } from '@eksport/forms'
+import { sharedDraft } from '../certificate/shared-draft.ts'
+import {
+  type CustomerLinkRow,
+  countOpenLinks,
+  endCustomerLink as end,
+  insertCustomerLink,
+  keepAnswer,
+} from '../db/repositories/customer-links.ts'
+import { appendHistory } from '../db/repositories/history.ts'
+import type { StoredApplication } from '../db/stored-application.ts'
+import type { Transaction } from '../db/transaction.ts'
+import type { Deps } from '../deps.ts'
+import { addNotice } from '../notices/notices.ts'
+import { Refusal } from '../refusals/refusal.ts'
+import { type ActiveSession, actorsOf } from '../session/active-session.ts'
+import { hashOf } from '../session/secret.ts'
+import { hold } from '../standing/load.ts'
+import { recordEvent } from '../standing/record-change.ts'
+import { requireLevel } from '../standing/require-level.ts'
+
+/** Open links of one application. */
+const maxLinks = 5
+
+const day = 86_400_000
+
+/** [EXP-12] 256 bits under a key that the database does not have: the exporter can copy the address again, a copy of the table cannot. */
+export const customerToken = ({ pseudonyms }: Pick<Deps, 'pseudonyms'>, id: string): string =>
+  pseudonyms.fingerprintOf('customer link', id)
+
+interface Sharing {
+  readonly tx: Transaction
+  readonly session: ActiveSession
+  readonly referenceNumber: number
+  readonly now: Date
+}
+
+async function record({ tx, session, now }: Sharing, stored: StoredApplication, event: string, facts: object) {
+  const [actor] = actorsOf(session)
+  if (actor === undefined) throw new TypeError('Only somebody who acts for an exporter shares')
+  const to = stored.document.applicationStatus
+  await recordEvent(tx, stored, to, { event, to, actor, facts: { ...facts } }, now)
+}
+
+const stageOf = ({ document }: StoredApplication, now: Date) => customerStage(document, today(now.toISOString()))
+
+interface Asked {
+  readonly boxes: readonly string[]
+  readonly days: number
+}
+
+/** [EXP-12] Makes a link to the draft as it is whenever it is opened; answers its id. */
+export async function createCustomerLink(
+  call: Sharing & { readonly deps: Pick<Deps, 'lookups' | 'pseudonyms'> },
+  asked: Asked,
+): Promise<string> {
+  const { tx, deps, session, referenceNumber, now } = call
+  requireLevel(session)
+  const stored = await hold(tx, referenceNumber)
+  if (!takesRemarks(stageOf(stored, now))) throw new Refusal('REMARKS_CLOSED')
+  if ((await countOpenLinks(tx, referenceNumber, now)) >= maxLinks) {
+    throw new Refusal('TOO_MANY_LINKS', { limit: maxLinks })
+  }
+  const { boxes } = await sharedDraft(tx, stored.document, deps, 'en')
+  const unknown = asked.boxes.filter((no) => !boxes.some((box) => box.no === no))
+  if (unknown.length > 0) {
+    throw new Refusal('INVALID_REQUEST', { issues: [{ path: 'boxes', code: 'invalid' }] })
+  }
+  const id = randomUUID()
+  const link = { id, boxes: [...new Set(asked.boxes)], endsAt: new Date(now.getTime() + asked.days * day) }
+  const { organisationNumber } = stored
+  const tokenHash = hashOf(customerToken(deps, id))
+  await insertCustomerLink(tx, { ...link, referenceNumber, organisationNumber, tokenHash, createdAt: now })
+  await record(call, stored, 'share-with-customer', { ...link, endsAt: link.endsAt.toISOString() })
+  return id
+}
+
+/** [EXP-12] Ends a link; one that is over already stays so. */
+export async function endCustomerLink(call: Sharing & { readonly id: string }): Promise<void> {
+  const { tx, session, referenceNumber, id, now } = call
+  requireLevel(session)
+  const stored = await hold(tx, referenceNumber)
+  if (await end(tx, { referenceNumber, id, now })) await record(call, stored, 'end-sharing', { id })
+}
+
+interface Given {
+  readonly right: readonly string[]
+  readonly remarks: readonly { readonly box: string; readonly path?: string | undefined; readonly text: string }[]
+}
+
+interface AnswerLink {
+  readonly tx: Transaction
+  readonly deps: Pick<Deps, 'lookups'>
+  readonly link: CustomerLinkRow
+  readonly given: Given
+  readonly now: Date
+}
+
+/** Each remark with what stands there now; of two about the same the later one. */
+async function remarksOf({ tx, deps, given }: AnswerLink, { document }: StoredApplication): Promise<Remark[]> {
+  const { boxes } = await sharedDraft(tx, document, deps, 'en')
+  const issues: Issue[] = []
+  const remarks = new Map<string, Remark>()
+  for (const [index, { box: no, path, text }] of given.remarks.entries()) {
+    const box = boxes.find((one) => one.no === no)
+    const answer = box?.answers.find((one) => one.path === path)
+    if (box === undefined || (path !== undefined && answer === undefined)) {
+      issues.push({ path: `remarks.${index}.box`, code: 'invalid' })
+    }
+    remarks.set(`${no} ${path ?? ''}`, { box: no, ...(answer && { path: answer.path, was: answer.value }), text })
+  }
+  for (const [index, no] of given.right.entries()) {
+    if (!boxes.some((box) => box.no === no)) issues.push({ path: `right.${index}`, code: 'invalid' })
+  }
+  if (issues.length > 0) throw new Refusal('INVALID_REQUEST', { issues })
+  return [...remarks.values()]
+}
+
+/**
+ * [EXP-12] What the receiver says takes the place of what they said before, and each answer stays in the history. It changes nothing of
+ * the application. The same answer again is told once.
+ */
+export async function answerCustomerLink(call: AnswerLink): Promise<CustomerAnswer> {
+  const { tx, link, given, now } = call
+  const { referenceNumber, id } = link
+  const stored = await hold(tx, referenceNumber)
+  if (!takesRemarks(stageOf(stored, now))) throw new Refusal('REMARKS_CLOSED')
+  const remarks = await remarksOf(call, stored)
+  const right = [...new Set(given.right)].filter((no) => !remarks.some(({ box }) => box === no))
+  const answer = { answeredAt: now.toISOString(), right, remarks }
+  await keepAnswer(tx, id, answer)
+  const { applicationStatus: status, version } = stored.document
+  await appendHistory(tx, {
+    referenceNumber,
+    organisationNumber: stored.organisationNumber,
+    event: 'customer-answered',
+    fromStatus: status,
+    toStatus: status,
+    actorRole: 'MOTTAKER',
+    actorId: id,
+    actorName: null,
+    reason: null,
+    version,
+    time: now,
+    facts: { id, right, remarks },
+  })
+  const occasion = `${id} ${hashOf(JSON.stringify({ right, remarks }))}`
+  await addNotice(tx, { kind: 'CUSTOMER_ANSWERED', referenceNumber, to: 'exporter', now, occasion })
+  return answer
+}

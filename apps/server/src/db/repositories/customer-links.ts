@@ -1,0 +1,79 @@
+import { type CustomerAnswer, customerAnswerSchema } from '@eksport/api'
+import { and, count, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { customerLinks as table } from '../schema/customer-links.ts'
+import type { Transaction } from '../transaction.ts'
+
+type Row = typeof table.$inferSelect
+
+/** A link, with what was answered last. */
+export interface CustomerLinkRow extends Omit<Row, 'answer'> {
+  readonly answer: CustomerAnswer | undefined
+}
+
+const fromRow = (row: Row): CustomerLinkRow => ({
+  ...row,
+  answer: row.answer === null ? undefined : customerAnswerSchema.parse(row.answer),
+})
+
+const isOpen = (now: Date) => and(isNull(table.endedAt), gt(table.endsAt, now))
+
+type NewLink = Omit<typeof table.$inferInsert, 'endedAt' | 'views' | 'lastViewedAt' | 'answer'>
+
+export async function insertCustomerLink(tx: Transaction, link: NewLink): Promise<void> {
+  await tx.insert(table).values(link)
+}
+
+/** Newest first. */
+export async function listCustomerLinks(tx: Transaction, referenceNumber: number): Promise<CustomerLinkRow[]> {
+  const rows = await tx
+    .select()
+    .from(table)
+    .where(eq(table.referenceNumber, referenceNumber))
+    .orderBy(desc(table.createdAt), desc(table.id))
+  return rows.map(fromRow)
+}
+
+export async function countOpenLinks(tx: Transaction, referenceNumber: number, now: Date): Promise<number> {
+  const [row] = await tx
+    .select({ links: count() })
+    .from(table)
+    .where(and(eq(table.referenceNumber, referenceNumber), isOpen(now)))
+  return row?.links ?? 0
+}
+
+/** One statement for every token: one that is over, was ended or never was is not found alike. */
+export async function findOpenLink(
+  tx: Transaction,
+  tokenHash: string,
+  now: Date,
+): Promise<CustomerLinkRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(table)
+    .where(and(eq(table.tokenHash, tokenHash), isOpen(now)))
+  return row && fromRow(row)
+}
+
+/** Ends a link of an application; whether there was an open one. */
+export async function endCustomerLink(
+  tx: Transaction,
+  { referenceNumber, id, now }: { readonly referenceNumber: number; readonly id: string; readonly now: Date },
+): Promise<boolean> {
+  const ended = await tx
+    .update(table)
+    .set({ endedAt: now })
+    .where(and(eq(table.id, id), eq(table.referenceNumber, referenceNumber), isOpen(now)))
+    .returning({ id: table.id })
+  return ended.length > 0
+}
+
+export async function countView(tx: Transaction, id: string, now: Date): Promise<void> {
+  await tx
+    .update(table)
+    .set({ views: sql`${table.views} + 1`, lastViewedAt: now })
+    .where(eq(table.id, id))
+}
+
+export async function keepAnswer(tx: Transaction, id: string, answer: CustomerAnswer): Promise<void> {
+  await tx.update(table).set({ answer }).where(eq(table.id, id))
+}
