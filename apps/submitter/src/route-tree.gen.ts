@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as VirksomhetRouteImport } from './routes/_virksomhet.tsx'
 import { Route as BehandlingstidRouteImport } from './routes/behandlingstid.tsx'
+import { Route as DeltRouteImport } from './routes/delt.tsx'
 import { Route as DriftsmeldingerRouteImport } from './routes/driftsmeldinger.tsx'
 import { Route as ErrorRouteImport } from './routes/error.tsx'
 import { Route as IngenTilgangRouteImport } from './routes/ingen-tilgang.tsx'
@@ -59,6 +60,11 @@ const VirksomhetRoute = VirksomhetRouteImport.update({
 const BehandlingstidRoute = BehandlingstidRouteImport.update({
   id: '/behandlingstid',
   path: '/behandlingstid',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DeltRoute = DeltRouteImport.update({
+  id: '/delt',
+  path: '/delt',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DriftsmeldingerRoute = DriftsmeldingerRouteImport.update({
@@ -270,6 +276,7 @@ const VirksomhetSoeknaderReferenceNumberSkjemaVarelinjerLinjerLinjeRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/behandlingstid': typeof BehandlingstidRoute
+  '/delt': typeof DeltRoute
   '/driftsmeldinger': typeof DriftsmeldingerRoute
   '/error': typeof ErrorRoute
   '/ingen-tilgang': typeof IngenTilgangRoute
@@ -308,6 +315,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/behandlingstid': typeof BehandlingstidRoute
+  '/delt': typeof DeltRoute
   '/driftsmeldinger': typeof DriftsmeldingerRoute
   '/error': typeof ErrorRoute
   '/ingen-tilgang': typeof IngenTilgangRoute
@@ -346,6 +354,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/_virksomhet': typeof VirksomhetRouteWithChildren
   '/behandlingstid': typeof BehandlingstidRoute
+  '/delt': typeof DeltRoute
   '/driftsmeldinger': typeof DriftsmeldingerRoute
   '/error': typeof ErrorRoute
   '/ingen-tilgang': typeof IngenTilgangRoute
@@ -386,6 +395,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/behandlingstid'
+    | '/delt'
     | '/driftsmeldinger'
     | '/error'
     | '/ingen-tilgang'
@@ -424,6 +434,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/behandlingstid'
+    | '/delt'
     | '/driftsmeldinger'
     | '/error'
     | '/ingen-tilgang'
@@ -461,6 +472,7 @@ export interface FileRouteTypes {
     | '/'
     | '/_virksomhet'
     | '/behandlingstid'
+    | '/delt'
     | '/driftsmeldinger'
     | '/error'
     | '/ingen-tilgang'
@@ -501,6 +513,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   VirksomhetRoute: typeof VirksomhetRouteWithChildren
   BehandlingstidRoute: typeof BehandlingstidRoute
+  DeltRoute: typeof DeltRoute
   DriftsmeldingerRoute: typeof DriftsmeldingerRoute
   ErrorRoute: typeof ErrorRoute
   IngenTilgangRoute: typeof IngenTilgangRoute
@@ -531,6 +544,13 @@ declare module '@tanstack/react-router' {
       path: '/behandlingstid'
       fullPath: '/behandlingstid'
       preLoaderRoute: typeof BehandlingstidRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/delt': {
+      id: '/delt'
+      path: '/delt'
+      fullPath: '/delt'
+      preLoaderRoute: typeof DeltRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/driftsmeldinger': {
@@ -887,6 +907,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   VirksomhetRoute: VirksomhetRouteWithChildren,
   BehandlingstidRoute: BehandlingstidRoute,
+  DeltRoute: DeltRoute,
   DriftsmeldingerRoute: DriftsmeldingerRoute,
   ErrorRoute: ErrorRoute,
   IngenTilgangRoute: IngenTilgangRoute,

@@ -28,6 +28,8 @@ const applicationPaths = ['/oversikt', '/soeknad', '/erstatninger', '/skjematjen
 function placeOf({ pathname }: { readonly pathname: string }) {
   if (pathname === '/') return 'front'
   if (pathname === '/driftsmeldinger') return 'messages'
+  // [EXP-12] Of those who have nothing to do in the product but what was shared with them.
+  if (pathname === '/delt') return 'shared'
   return applicationPaths.some((beginning) => pathname.startsWith(beginning)) ? 'applications' : 'elsewhere'
 }
 
@@ -50,13 +52,14 @@ function Header({ session, place }: HeaderProps) {
     render: <RouterLink to="/oversikt" />,
     current: place === 'applications',
   }
+  const isShared = place === 'shared'
+  const nav = session?.organisation ? [overview, messages, help] : [messages, help]
   return (
     <AppHeader
       brand={<Brand render={<RouterLink to="/" />} />}
-      folded={say(texts.operatingMessages)}
-      nav={session?.organisation ? [overview, messages, help] : [messages, help]}
+      {...(!isShared && { folded: say(texts.operatingMessages), nav })}
       end={
-        session ? (
+        session && !isShared ? (
           <PersonMenus session={session} />
         ) : (
           <>
@@ -111,8 +114,8 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   return (
     <AppShell
       header={<Header session={session} place={place} />}
-      banner={place !== 'messages' && <Banner />}
-      footer={<Foot session={session} />}
+      banner={place !== 'messages' && place !== 'shared' && <Banner />}
+      footer={place !== 'shared' && <Foot session={session} />}
       width={place === 'front' ? 'full' : 'page'}
     >
       {children}

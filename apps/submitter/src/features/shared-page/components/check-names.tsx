@@ -1,0 +1,128 @@
+import type { SharedPage } from '@eksport/api'
+import { isApiError } from '@eksport/portal/server/is-api-error.ts'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Alert, Button, Field, Select, useEksport } from '@eksport/ui'
+import { Check, Clock, Send } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { type GivenAnswer, useSendAnswer } from '../api/shared-page.ts'
+import { momentInWords } from '../moment-in-words.ts'
+import { sharedPageTexts as texts } from '../shared-page.texts.ts'
+import type { AnswerInTheMaking } from '../use-answer.ts'
+import { SharedBoxItem } from './shared-box-item.tsx'
+
+interface CheckNamesProps {
+  readonly token: string
+  readonly page: SharedPage
+  readonly answer: AnswerInTheMaking
+}
+
+/** [EXP-12] The boxes that the exporter asks about, one after another, and the way to say of all of them that they are right. */
+export function CheckNames({ token, page, answer }: CheckNamesProps) {
+  const say = useText()
+  const { locale } = useEksport()
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <h2 id={id} className="text-h2">
+        {say(texts.question)}
+      </h2>
+      <p className="mt-1 text-subtle">{say(texts.compare)}</p>
+      <p className="my-4 flex gap-2.5 rounded border border-warning-edge border-l-4 border-l-warning-base bg-warning-tint px-3.5 py-2.5 text-ui">
+        <Clock aria-hidden="true" className="mt-0.5 size-5 flex-none text-warning-base" />
+        {say(texts.until, { moment: momentInWords(page.endsAt, locale) })}
+      </p>
+      <ol className="rounded border border-line-strong bg-surface">
+        {answer.listed.map((box) => (
+          <SharedBoxItem key={box.no} box={box} answer={answer} />
+        ))}
+      </ol>
+      <AnotherBox page={page} answer={answer} />
+      <SendAnswer token={token} page={page} answer={answer} />
+    </section>
+  )
+}
+
+/** Any other box, for whoever does not choose it on the drawing. */
+function AnotherBox({ page, answer }: Omit<CheckNamesProps, 'token'>) {
+  const say = useText()
+  const others = page.boxes.filter((box) => !answer.listed.includes(box))
+  if (others.length === 0) return null
+  return (
+    <Field label={say(texts.anotherBox)} className="mt-4">
+      <Select value="" onChange={({ target }) => answer.setOpen(target.value)}>
+        <option value="">{say(texts.chooseBox)}</option>
+        {others.map(({ no, caption }) => (
+          <option key={no} value={no}>
+            {`${no} ${caption.en}`}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}
+
+function SendAnswer({ token, page, answer }: CheckNamesProps) {
+  const say = useText()
+  const { locale } = useEksport()
+  const send = useSendAnswer(token)
+  const [isEmpty, setEmpty] = useState(false)
+  const sent = useRef<HTMLDivElement>(null)
+  const { given, checked, asked } = answer
+  const remarks = given.remarks.length
+  const submit = (whole: GivenAnswer) => {
+    const isNothing = whole.right.length + whole.remarks.length === 0
+    setEmpty(isNothing)
+    if (isNothing || send.isPending) return
+    answer.take(whole)
+    send.mutate(whole)
+  }
+  // What was done is heard and seen where the keyboard is.
+  const answeredAt = page.answer?.answeredAt
+  useEffect(() => {
+    if (send.isSuccess && answeredAt !== undefined) sent.current?.focus()
+  }, [send.isSuccess, answeredAt])
+  const problem = send.isError && (isApiError(send.error, 409, 429) ? send.error.title : say(texts.notSentAnswer))
+  return (
+    <div className="mt-4 grid gap-3">
+      <p className="tabular-nums">
+        <b className="font-semibold">{say(texts.checked, { n: checked, all: asked })}</b>
+        {remarks > 0 && <span>{`, ${say(remarks === 1 ? texts.oneRemark : texts.remarks, { n: remarks })}`}</span>}
+      </p>
+      {(problem || isEmpty) && (
+        <Alert tone="danger" role="alert">
+          {problem || say(texts.nothingChecked)}
+        </Alert>
+      )}
+      {page.answer && (
+        <Alert
+          ref={sent}
+          tabIndex={-1}
+          tone="success"
+          heading={say(texts.sent, { moment: momentInWords(page.answer.answeredAt, locale) })}
+        >
+          {say(texts.sentAgain)}
+        </Alert>
+      )}
+      <div className="max-md:sticky max-md:bottom-0 max-md:-mx-4 max-md:border-t max-md:border-line-strong max-md:bg-surface max-md:px-4 max-md:py-3">
+        <Button
+          kind="primary"
+          className="w-full"
+          icon={<Send aria-hidden="true" />}
+          busy={send.isPending}
+          onClick={() => submit(given)}
+        >
+          {say(texts.send, { exporter: page.exporter })}
+        </Button>
+      </div>
+      <Button
+        className="w-full"
+        icon={<Check aria-hidden="true" />}
+        disabled={send.isPending}
+        onClick={() => submit(answer.withTheRest())}
+      >
+        {say(remarks === 0 ? texts.allRight : texts.othersRight)}
+      </Button>
+      <p className="text-small text-subtle">{say(texts.onlyExporter)}</p>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { maxRemark, type SharedBox } from '@eksport/api'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Button, Field, Input, Textarea } from '@eksport/ui'
+import { type FormEvent, useEffect, useId, useState } from 'react'
+import { sharedPageTexts as texts } from '../shared-page.texts.ts'
+import type { GivenRemark } from '../use-answer.ts'
+
+/** Words that run the other way do not turn those around them. */
+const isolated = (text: string) => `\u2068${text}\u2069`
+
+interface RemarkFormProps {
+  readonly box: SharedBox
+  readonly remarks: readonly GivenRemark[]
+  readonly onKeep: (remarks: readonly GivenRemark[]) => void
+  readonly onCancel: () => void
+}
+
+/** What should stand in a box: a field for each answer that stands there sign by sign, and one for all else. */
+export function RemarkForm({ box, remarks, onKeep, onCancel }: RemarkFormProps) {
+  const say = useText()
+  const id = useId()
+  const earlier = (path: string | undefined) => remarks.find((remark) => remark.path === path)?.text
+  const [words, setWords] = useState(() => box.answers.map(({ path, value }) => earlier(path) ?? value))
+  const [other, setOther] = useState(earlier(undefined) ?? '')
+  const [isMissing, setMissing] = useState(false)
+  useEffect(() => document.getElementById(`${id}-0`)?.focus(), [id])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const changed = box.answers.flatMap(({ path, value }, index): GivenRemark[] => {
+      const text = (words[index] ?? '').trim()
+      return text === '' || text === value.trim() ? [] : [{ box: box.no, path, text }]
+    })
+    const whole = other.trim() === '' ? [] : [{ box: box.no, text: other.trim() }]
+    const made = [...changed, ...whole]
+    setMissing(made.length === 0)
+    if (made.length > 0) onKeep(made)
+    else document.getElementById(`${id}-0`)?.focus()
+  }
+
+  const error = isMissing && say(texts.writeSomething)
+  return (
+    <form noValidate onSubmit={submit} className="mt-3 grid gap-4">
+      {box.answers.map(({ path, value }, index) => (
+        <Field
+          key={path}
+          id={`${id}-${index}`}
+          label={say(texts.insteadOf, { value: isolated(value) })}
+          error={index === 0 && error}
+        >
+          <Input
+            dir="auto"
+            value={words[index] ?? ''}
+            maxLength={maxRemark}
+            autoComplete="off"
+            onChange={({ target }) => setWords((all) => all.map((one, at) => (at === index ? target.value : one)))}
+          />
+        </Field>
+      ))}
+      <Field
+        id={box.answers.length === 0 ? `${id}-0` : `${id}-other`}
+        label={say(box.answers.length === 0 ? texts.shouldSay : texts.otherRemark)}
+        optional={box.answers.length > 0}
+        error={box.answers.length === 0 && error}
+      >
+        <Textarea
+          rows={2}
+          dir="auto"
+          value={other}
+          maxLength={maxRemark}
+          onChange={({ target }) => setOther(target.value)}
+        />
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <Button small type="submit">
+          {say(texts.keep)}
+        </Button>
+        <Button small kind="quiet" onClick={onCancel}>
+          {say(texts.cancel)}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,76 @@
+import type { SharedBox, SharedPage } from '@eksport/api'
+import { useState } from 'react'
+import type { GivenAnswer } from './api/shared-page.ts'
+
+export type GivenRemark = GivenAnswer['remarks'][number]
+
+/** How a box stands in the answer that is being made. */
+export type BoxState = 'todo' | 'right' | 'remark'
+
+export interface AnswerInTheMaking {
+  readonly listed: SharedPage['boxes']
+  readonly given: GivenAnswer
+  /** The box whose remark is being written. */
+  readonly open: string | undefined
+  /** Of the boxes that are asked about. */
+  readonly checked: number
+  readonly asked: number
+  stateOf(no: string): BoxState
+  remarksOf(no: string): readonly GivenRemark[]
+  setOpen(no: string | undefined): void
+  setRight(no: string): void
+  /** The remarks on a box, in the place of those that there were. */
+  setRemarks(no: string, remarks: readonly GivenRemark[]): void
+  /** The same, with all that is asked about and has no remark. */
+  withTheRest(): GivenAnswer
+  take(given: GivenAnswer): void
+}
+
+const asGiven = ({ answer }: SharedPage): GivenAnswer => ({
+  right: [...(answer?.right ?? [])],
+  remarks: (answer?.remarks ?? []).map(({ box, path, text }) => ({ box, ...(path !== undefined && { path }), text })),
+})
+
+/** The answer as it is made on the page; it begins with the one that was sent. */
+export function useAnswer(page: SharedPage): AnswerInTheMaking {
+  const [given, take] = useState(() => asGiven(page))
+  const [open, setOpen] = useState<string>()
+  const remarksOf = (no: string) => given.remarks.filter(({ box }) => box === no)
+  const stateOf = (no: string): BoxState => {
+    if (remarksOf(no).length > 0) return 'remark'
+    return given.right.includes(no) ? 'right' : 'todo'
+  }
+  const asked = page.boxes.filter((box) => box.asked)
+  const isListed = (box: SharedPage['boxes'][number]) => box.asked || open === box.no || stateOf(box.no) === 'remark'
+  return {
+    listed: page.boxes.filter(isListed),
+    given,
+    open,
+    checked: asked.filter(({ no }) => stateOf(no) !== 'todo').length,
+    asked: asked.length,
+    stateOf,
+    remarksOf,
+    setOpen,
+    setRight: (no) =>
+      take({
+        right: [...given.right.filter((one) => one !== no), no],
+        remarks: given.remarks.filter(({ box }) => box !== no),
+      }),
+    setRemarks: (no, remarks) =>
+      take({
+        right: given.right.filter((one) => one !== no),
+        remarks: [...given.remarks.filter(({ box }) => box !== no), ...remarks],
+      }),
+    withTheRest: () => ({
+      right: asked.filter(({ no }) => stateOf(no) !== 'remark').map(({ no }) => no),
+      remarks: given.remarks,
+    }),
+    take,
+  }
+}
+
+/** The caption of a box in English, and in the other languages of its certificate. */
+export function captionsOf({ caption: { en, ...others } }: Pick<SharedBox, 'caption'>) {
+  const translations = Object.entries(others).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  return { en, others: translations.map(([language, words]) => ({ language, words })) }
+}
