@@ -10,6 +10,7 @@ import {
   listAddressBook,
   listApplications,
   listCountryTemplates,
+  listCustomerLinks,
   listFiles,
   listHistory,
   listMessages,
@@ -65,6 +66,7 @@ export function startSubmitterServer() {
   server.answer(listAddressBook, () => [])
   server.answer(listHistory, () => [])
   server.answer(listFiles, () => [])
+  server.answer(listCustomerLinks, () => ({ canShare: false, links: [], boxes: [] }))
   server.answer(listRepresentedExporters, () => [organisation])
   server.answer(listCountryTemplates, () => ({ CN: [{ certificateTemplate, supportedCertificateFormats }] }))
   server.answer(getProcessingTimes, () => noTimes)

@@ -1,4 +1,5 @@
 import type { ApplicationReading } from '@eksport/api'
+import { unissuedStatuses } from '@eksport/domain'
 import { nextTask } from '@eksport/portal/browser/next-task.ts'
 import { openingHoursQuery } from '@eksport/portal/case/opening-hours-query.ts'
 import { codeNamesQuery } from '@eksport/portal/code-lists/code-names.ts'
@@ -10,6 +11,7 @@ import { copiesQuery, copyStatsQuery } from '#src/lib/application/copies-query.t
 import { historyQuery } from '#src/lib/application/history-query.ts'
 import { messagesQuery } from '#src/lib/application/messages-query.ts'
 import { filesQuery } from './files.ts'
+import { sharingQuery } from './sharing.ts'
 
 /**
  * Fetches what stands on the page of an application beside the application itself, so that the page is drawn once and whole; each
@@ -21,6 +23,7 @@ export async function fetchDetails(
   { application, original = application }: ApplicationReading,
 ): Promise<void> {
   const { referenceNumber, version, certificateTemplate, confirmedCopies = [], actions } = application
+  const isUnissued = unissuedStatuses.includes(application.applicationStatus)
   const named = queries.prefetchQuery(codeNamesQuery(codesOf(application, original)))
   await nextTask()
   beginNames(queries, application, original)
@@ -32,6 +35,7 @@ export async function fetchDetails(
     queries.prefetchQuery(messagesQuery(organisationNumber, referenceNumber)),
     queries.prefetchQuery(historyQuery(organisationNumber, referenceNumber, version)),
   ]
+  if (isUnissued) fetched.push(queries.prefetchQuery(sharingQuery(organisationNumber, referenceNumber)))
   if (actions.includes('change-time')) fetched.push(queries.prefetchQuery(openingHoursQuery))
   if (confirmedCopies.length > 0) {
     fetched.push(queries.prefetchQuery(copiesQuery(organisationNumber, referenceNumber)))

@@ -24,6 +24,7 @@ import { HoldContext } from '../hold-context.ts'
 import { CancellationActions } from './cancellation-actions.tsx'
 import { Conversation } from './conversation.tsx'
 import { CopyOrders } from './copy-orders.tsx'
+import { CustomerLinks } from './customer-links.tsx'
 import { DocumentActions } from './document-actions.tsx'
 import { FileTable } from './file-table.tsx'
 import { Notice } from './notice.tsx'
@@ -118,6 +119,7 @@ function Details(reading: ApplicationReading) {
         <aside className="min-w-0">
           <DueLine application={application} className="mb-6" />
           <DecisionNote decision={decision} className="mb-6" />
+          <CustomerLinks reading={reading} />
           <FileTable application={application} />
           <CopyOrders application={application} />
           <DeliveryList deliveries={deliveries} className="mb-8" />

@@ -1,0 +1,65 @@
+import { type ApplicationAnswer, createCustomerLink, endCustomerLink, listCustomerLinks } from '@eksport/api'
+import { setAt } from '@eksport/forms'
+import { api } from '@eksport/portal/server/api.ts'
+import { useAttemptKeys } from '@eksport/portal/server/attempt-keys.ts'
+import { fresh } from '@eksport/portal/server/fresh.ts'
+import { queryOptions, useMutation } from '@tanstack/react-query'
+import { answersOf } from '#src/draft/answers-of.ts'
+import { requestOf } from '#src/draft/api/draft-request.ts'
+import { putDraft } from '#src/draft/api/save-application.ts'
+import { useRefreshApplication } from '#src/lib/application/use-refresh-application.ts'
+import { useOrganisation } from '#src/lib/organisation.ts'
+
+/** [EXP-12] The links to an application; under its key, so that an answer is read when it is told of. */
+export const sharingQuery = (organisationNumber: string, referenceNumber: number) =>
+  queryOptions({
+    queryKey: ['application', organisationNumber, referenceNumber, 'sharing'],
+    staleTime: fresh,
+    queryFn: ({ signal }) => api.call(listCustomerLinks, { params: { organisationNumber, referenceNumber }, signal }),
+  })
+
+interface NewLink {
+  readonly boxes: readonly string[]
+  readonly days: number
+}
+
+export function useMakeLink(referenceNumber: number) {
+  const { organisationNumber } = useOrganisation()
+  const refresh = useRefreshApplication(referenceNumber)
+  const keys = useAttemptKeys()
+  return useMutation({
+    mutationFn: async ({ boxes, days }: NewLink) => {
+      const body = { boxes: [...boxes], days }
+      const params = { organisationNumber, referenceNumber }
+      const made = await api.call(createCustomerLink, { params, body, idempotencyKey: keys.of(...boxes, days) })
+      // The same boxes once more are another link.
+      keys.forget()
+      await refresh()
+      return made
+    },
+  })
+}
+
+export function useEndLink(referenceNumber: number) {
+  const { organisationNumber } = useOrganisation()
+  const refresh = useRefreshApplication(referenceNumber)
+  return async (linkId: string) => {
+    await api.call(endCustomerLink, { params: { organisationNumber, referenceNumber, linkId } })
+    await refresh()
+  }
+}
+
+/** Puts the words of a remark in the place of an answer, in the version that the person has before them. */
+export function useTakeRemark(reading: ApplicationAnswer) {
+  const { organisationNumber } = useOrganisation()
+  const { referenceNumber, version } = reading.application
+  const refresh = useRefreshApplication(referenceNumber)
+  return useMutation({
+    mutationFn: ({ path, text }: { readonly path: string; readonly text: string }) => {
+      const draft = requestOf(setAt({ ...answersOf(reading) }, path, text))
+      if (draft === undefined) throw new TypeError('An application that is shared has what no request is without')
+      return putDraft({ organisationNumber, referenceNumber, draft, version })
+    },
+    onSettled: refresh,
+  })
+}

@@ -1,0 +1,211 @@
+import type { ApplicationAnswer, CustomerLink, Remark, Sharing } from '@eksport/api'
+import { type Application, formatInstant, unissuedStatuses } from '@eksport/domain'
+import { getAt } from '@eksport/forms'
+import { CopyButton } from '@eksport/portal/journal/copy-button.tsx'
+import { isApiError } from '@eksport/portal/server/is-api-error.ts'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Fetched } from '@eksport/portal/waiting/fetched.tsx'
+import { Alert, Button, ButtonLink, ConfirmDialog, Section, toast } from '@eksport/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Check, Link2, Link2Off, Pencil } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { stepLink } from '#src/draft/step-link.ts'
+import { draftLink } from '#src/lib/application/draft-link.ts'
+import { useOrganisation } from '#src/lib/organisation.ts'
+import { sharingQuery, useEndLink, useTakeRemark } from '../api/sharing.ts'
+import { sharingTexts as texts } from '../sharing.texts.ts'
+import { addressOfLink } from './address-of-link.ts'
+
+const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }))
+
+/** [EXP-12] Links for the receiver of the goods, what was answered, and the way to another link. */
+export function CustomerLinks({ reading }: { readonly reading: ApplicationAnswer }) {
+  const say = useText()
+  const { organisationNumber } = useOrganisation()
+  const { application } = reading
+  const { referenceNumber, applicationStatus } = application
+  // Of an issued one its receiver can be asked nothing more.
+  const isAsked = unissuedStatuses.includes(applicationStatus)
+  const query = useQuery({ ...sharingQuery(organisationNumber, referenceNumber), enabled: isAsked })
+  if (!isAsked) return null
+  return (
+    <Section heading={say(texts.heading)} headingSize="h3" className="mb-8 print:hidden">
+      <Fetched query={query} failed={say(texts.failed)}>
+        {(sharing) => (
+          <>
+            {sharing.links.length > 0 && (
+              <ul className="mb-4">
+                {sharing.links.map((link) => (
+                  <OneLink key={link.id} link={link} sharing={sharing} reading={reading} />
+                ))}
+              </ul>
+            )}
+            {sharing.canShare && <ShareAction referenceNumber={referenceNumber} sharing={sharing} />}
+          </>
+        )}
+      </Fetched>
+    </Section>
+  )
+}
+
+function ShareAction({ referenceNumber, sharing }: { readonly referenceNumber: number; readonly sharing: Sharing }) {
+  const say = useText()
+  // Its code comes when it is first opened.
+  const [open, setOpen] = useState<boolean>()
+  return (
+    <>
+      <Button small icon={<Link2 aria-hidden="true" />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {say(texts.share)}
+      </Button>
+      {open !== undefined && (
+        <Suspense fallback={null}>
+          <ShareDialog referenceNumber={referenceNumber} sharing={sharing} open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+interface OneLinkProps {
+  readonly link: CustomerLink
+  readonly sharing: Sharing
+  readonly reading: ApplicationAnswer
+}
+
+function OneLink({ link, sharing, reading }: OneLinkProps) {
+  const say = useText()
+  const [asking, setAsking] = useState(false)
+  const end = useEndLink(reading.application.referenceNumber)
+  const { id, state, token, endsAt, endedAt = endsAt, views, lastViewedAt, answer } = link
+  const [word, moment] =
+    state === 'OPEN'
+      ? ([texts.until, endsAt] as const)
+      : state === 'ENDED'
+        ? ([texts.ended, endedAt] as const)
+        : ([texts.expired, endsAt] as const)
+  return (
+    <li className="border-t border-line py-3 text-ui">
+      <p className="font-semibold tabular-nums">{say(word, { moment: formatInstant(moment) })}</p>
+      <p className="text-small text-subtle tabular-nums">
+        {lastViewedAt === undefined
+          ? say(texts.notSeen)
+          : say(views === 1 ? texts.seenOnce : texts.seen, { n: views, moment: formatInstant(lastViewedAt) })}
+      </p>
+      {answer && <GivenAnswer answer={answer} sharing={sharing} reading={reading} />}
+      {state === 'OPEN' && (
+        <div className="mt-2 flex flex-wrap items-center gap-2">
+          {token === undefined ? <p>{say(texts.lost)}</p> : <CopyButton text={addressOfLink(token)} />}
+          <Button small kind="quiet" icon={<Link2Off aria-hidden="true" />} onClick={() => setAsking(true)}>
+            {say(texts.end)}
+          </Button>
+        </div>
+      )}
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={say(texts.endQuestion)}
+        confirmLabel={say(texts.end)}
+        tone="danger"
+        onConfirm={() => end(id)}
+      >
+        {say(texts.endText)}
+      </ConfirmDialog>
+    </li>
+  )
+}
+
+interface GivenAnswerProps extends Omit<OneLinkProps, 'link'> {
+  readonly answer: NonNullable<CustomerLink['answer']>
+}
+
+function GivenAnswer({ answer, sharing, reading }: GivenAnswerProps) {
+  const say = useText()
+  const { right, remarks, answeredAt } = answer
+  return (
+    <div className="mt-2">
+      <p className="tabular-nums">{say(texts.answered, { moment: formatInstant(answeredAt) })}</p>
+      {right.length > 0 && (
+        <p className="flex gap-2 text-success-text">
+          <Check aria-hidden="true" className="mt-0.5 size-5 flex-none" />
+          {say(remarks.length === 0 ? texts.allRight : texts.right, { boxes: right.join(', ') })}
+        </p>
+      )}
+      {remarks.length > 0 && (
+        <ul className="mt-2 grid gap-2">
+          {remarks.map((remark) => (
+            <OneRemark key={`${remark.box} ${remark.path ?? ''}`} remark={remark} sharing={sharing} reading={reading} />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** Where a box is filled in: the page of the answer, or the form where it is asked on several. */
+function placeOf(application: Application, path: string | undefined) {
+  const { referenceNumber, applicationType } = application
+  if (applicationType !== 'HELSESERTIFIKAT' || path === undefined) return draftLink(application)
+  if (path.startsWith('recipient.')) return stepLink(referenceNumber, { step: 'mottaker' })
+  if (path.startsWith('transport.')) return stepLink(referenceNumber, { step: 'transport' })
+  return draftLink(application)
+}
+
+interface OneRemarkProps extends Omit<OneLinkProps, 'link'> {
+  readonly remark: Remark
+}
+
+/** What should stand there, as the receiver has it: taken in by a press where it is one answer, else with the way to its field. */
+function OneRemark({ remark: { box: no, path, was, text }, sharing, reading }: OneRemarkProps) {
+  const say = useText()
+  const { application } = reading
+  const take = useTakeRemark(reading)
+  const box = sharing.boxes.find((one) => one.no === no)
+  const mayEdit = application.actions.includes('edit')
+  const isInUse = path !== undefined && getAt(application, path) === text
+  const canTake = mayEdit && path !== undefined && application.applicationType === 'HELSESERTIFIKAT'
+  return (
+    <li className="rounded border border-line-strong border-l-4 border-l-info-base bg-surface p-3">
+      <p className="text-small text-subtle" lang="en">
+        {[no, box?.caption.en].filter(Boolean).join(' ')}
+      </p>
+      <p>
+        {say(texts.proposes)}: <bdi className="font-semibold wrap-anywhere">{text}</bdi>
+      </p>
+      {was !== undefined && (
+        <p className="text-small text-subtle">
+          {say(texts.instead)}: <bdi className="wrap-anywhere">{was}</bdi>
+        </p>
+      )}
+      <div className="mt-2 flex flex-wrap items-center gap-2">
+        {isInUse && <p className="text-success-text">{say(texts.inUse)}</p>}
+        {!isInUse && canTake && (
+          <Button
+            small
+            icon={<Check aria-hidden="true" />}
+            busy={take.isPending}
+            onClick={() => take.mutate({ path, text }, { onSuccess: () => toast.success(say(texts.used)) })}
+          >
+            {say(texts.use)}
+          </Button>
+        )}
+        {!isInUse && mayEdit && (
+          <ButtonLink
+            small
+            kind="quiet"
+            icon={<Pencil aria-hidden="true" />}
+            render={<Link {...placeOf(application, path ?? box?.answers[0]?.path)} />}
+          >
+            {say(texts.open)}
+          </ButtonLink>
+        )}
+      </div>
+      {!isInUse && !mayEdit && <p className="text-small text-subtle">{say(texts.cannotEdit)}</p>}
+      {take.isError && (
+        <Alert tone="danger" role="alert" className="mt-2">
+          {isApiError(take.error) ? take.error.title : say(texts.notDone)}
+        </Alert>
+      )}
+    </li>
+  )
+}
