@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import {
+  createCustomerLink,
   createReplacement,
   deleteApplication,
   getApplication,
@@ -271,7 +272,8 @@ describe('a deleted draft', () => {
       `select to_jsonb(a)::text as row from applications a where reference_number = $1
        union all select (to_jsonb(f) - 'content')::text from files f where reference_number = $1
        union all select to_jsonb(h)::text from history h where reference_number = $1
-       union all select to_jsonb(n)::text from notices n where reference_number = $1`,
+       union all select to_jsonb(n)::text from notices n where reference_number = $1
+       union all select to_jsonb(c)::text from customer_links c where reference_number = $1`,
       [referenceNumber],
     )
     return rows.map(({ row }) => row).join('\n')
@@ -321,20 +323,22 @@ describe('a deleted draft', () => {
     const attachment = new File([Uint8Array.from(await aPdf(1))], 'Faktura Ingrid.pdf', { type: 'application/pdf' })
     const body = { attachment: [attachment], attachmentType: 'APPLICATION_ATTACHMENT' as const }
     await exporter.client.call(uploadAttachment, { params, body, idempotencyKey: randomUUID() })
+    const asked = { boxes: ['I.5'], days: 60 }
+    await exporter.client.call(createCustomerLink, { params, body: asked, idempotencyKey: randomUUID() })
     const { application } = await exporter.client.call(getApplication, { params })
     await exporter.client.call(deleteApplication, { params, ifMatch: application.version })
     const keptTraces = await traces(kept.referenceNumber)
     await cleanUpAfter(29 * day)
-    expect(await traces(draft.referenceNumber)).toMatch(/Faktura Ingrid[\s\S]*demo-ingrid/)
+    expect(await traces(draft.referenceNumber)).toMatch(/Faktura Ingrid[\s\S]*demo-ingrid[\s\S]*token_hash/)
     await cleanUpAfter(31 * day)
     await cleanUpAfter(32 * day)
     const left = await traces(draft.referenceNumber)
-    expect(left).not.toMatch(/Ingrid|ingrid|netWeight|consignee"|productLines/)
+    expect(left).not.toMatch(/Ingrid|ingrid|netWeight|consignee"|productLines|token_hash/)
     const { rows } = await database.query(
       'select event, actor_id, facts from history where reference_number = $1 order by sequence',
       [draft.referenceNumber],
     )
-    expect(rows.map(({ event }) => event)).toEqual(['create', 'delete', 'erase'])
+    expect(rows.map(({ event }) => event)).toEqual(['create', 'share-with-customer', 'delete', 'erase'])
     expect(await traces(kept.referenceNumber)).toBe(keptTraces)
     expect(await broken()).toEqual(before)
   })

@@ -6,6 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openDetail } from '#src/testing/open-detail.ts'
 import { startSubmitterServer } from '#src/testing/start-server.ts'
+import './api/put-remark.ts'
 import './components/share-dialog.tsx'
 
 const id = '0b0f4dd0-6a56-4d4e-8d61-0d6f5f0f3a11'

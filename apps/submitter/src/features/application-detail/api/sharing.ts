@@ -1,14 +1,11 @@
 import { type ApplicationAnswer, createCustomerLink, endCustomerLink, listCustomerLinks } from '@eksport/api'
-import { setAt } from '@eksport/forms'
 import { api } from '@eksport/portal/server/api.ts'
 import { useAttemptKeys } from '@eksport/portal/server/attempt-keys.ts'
 import { fresh } from '@eksport/portal/server/fresh.ts'
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import { answersOf } from '#src/draft/answers-of.ts'
-import { requestOf } from '#src/draft/api/draft-request.ts'
-import { putDraft } from '#src/draft/api/save-application.ts'
 import { useRefreshApplication } from '#src/lib/application/use-refresh-application.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
+import type { TakenRemark } from './put-remark.ts'
 
 /** [EXP-12] The links to an application; under its key, so that an answer is read when it is told of. */
 export const sharingQuery = (organisationNumber: string, referenceNumber: number) =>
@@ -52,13 +49,12 @@ export function useEndLink(referenceNumber: number) {
 /** Puts the words of a remark in the place of an answer, in the version that the person has before them. */
 export function useTakeRemark(reading: ApplicationAnswer) {
   const { organisationNumber } = useOrganisation()
-  const { referenceNumber, version } = reading.application
-  const refresh = useRefreshApplication(referenceNumber)
+  const refresh = useRefreshApplication(reading.application.referenceNumber)
   return useMutation({
-    mutationFn: ({ path, text }: { readonly path: string; readonly text: string }) => {
-      const draft = requestOf(setAt({ ...answersOf(reading) }, path, text))
-      if (draft === undefined) throw new TypeError('An application that is shared has what no request is without')
-      return putDraft({ organisationNumber, referenceNumber, draft, version })
+    mutationFn: async (remark: TakenRemark) => {
+      // What makes a request of answers carries the form's templates, which this page does not.
+      const { putRemark } = await import('./put-remark.ts')
+      return putRemark(organisationNumber, reading, remark)
     },
     onSettled: refresh,
   })

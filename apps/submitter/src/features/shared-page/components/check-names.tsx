@@ -83,7 +83,7 @@ function SendAnswer({ token, page, answer }: CheckNamesProps) {
   }, [send.isSuccess, answeredAt])
   const problem = send.isError && (isApiError(send.error, 409, 429) ? send.error.title : say(texts.notSentAnswer))
   return (
-    <div className="mt-4 grid gap-3">
+    <div className="mt-4 grid grid-cols-1 gap-3">
       <p className="tabular-nums">
         <b className="font-semibold">{say(texts.checked, { n: checked, all: asked })}</b>
         {remarks > 0 && <span>{`, ${say(remarks === 1 ? texts.oneRemark : texts.remarks, { n: remarks })}`}</span>}

@@ -40,7 +40,7 @@ export function RemarkForm({ box, remarks, onKeep, onCancel }: RemarkFormProps) 
 
   const error = isMissing && say(texts.writeSomething)
   return (
-    <form noValidate onSubmit={submit} className="mt-3 grid gap-4">
+    <form noValidate onSubmit={submit} className="mt-3 grid grid-cols-1 gap-4">
       {box.answers.map(({ path, value }, index) => (
         <Field
           key={path}
