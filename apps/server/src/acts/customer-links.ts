@@ -131,7 +131,8 @@ export async function answerCustomerLink(call: AnswerLink): Promise<CustomerAnsw
   const remarks = await remarksOf(call, stored)
   const right = [...new Set(given.right)].filter((no) => !remarks.some(({ box }) => box === no))
   const answer = { answeredAt: now.toISOString(), right, remarks }
-  await keepAnswer(tx, id, answer)
+  // The application was waited for, and the link may have been ended meanwhile.
+  if (!(await keepAnswer(tx, id, answer, now))) throw new Refusal('NOT_FOUND')
   const { applicationStatus: status, version } = stored.document
   await appendHistory(tx, {
     referenceNumber,

@@ -74,6 +74,12 @@ export async function countView(tx: Transaction, id: string, now: Date): Promise
     .where(eq(table.id, id))
 }
 
-export async function keepAnswer(tx: Transaction, id: string, answer: CustomerAnswer): Promise<void> {
-  await tx.update(table).set({ answer }).where(eq(table.id, id))
+/** Keeps what was answered by a link that is still open; whether it was. */
+export async function keepAnswer(tx: Transaction, id: string, answer: CustomerAnswer, now: Date): Promise<boolean> {
+  const kept = await tx
+    .update(table)
+    .set({ answer })
+    .where(and(eq(table.id, id), isOpen(now)))
+    .returning({ id: table.id })
+  return kept.length > 0
 }

@@ -113,8 +113,8 @@ it('[EXP-12] answers alike to a link that was ended, one that is over, one to a 
         const body = JSON.stringify({ token, ...given })
         const answer = await fetch(origin + path, { method: 'POST', headers, body })
         const { traceId: _, ...problem } = problemSchema.parse(await answer.json())
-        const { date: __, 'x-request-id': ___, ...told } = Object.fromEntries(answer.headers)
-        return JSON.stringify({ problem, told: { ...told, 'content-security-policy': '' } })
+        const { date: __, 'x-request-id': ___, ...kept } = Object.fromEntries(answer.headers)
+        return JSON.stringify({ problem, kept: { ...kept, 'content-security-policy': '' } })
       }),
     ),
   )
