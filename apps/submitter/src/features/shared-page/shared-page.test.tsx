@@ -115,6 +115,17 @@ describe('who has a link', () => {
     })
   })
 
+  it('[EXP-12] loses no remark that is being written: not by another one, and not by sending', async () => {
+    const { user, server } = await openShared()
+    await user.click(itemOf(/^Consignee/).getByRole('button', { name: 'Merknad' }))
+    await user.type(itemOf(/^Consignee/).getByRole('textbox', { name: /i stedet for/ }), ' Ltda')
+    await user.click(itemOf(/^Means/).getByRole('button', { name: 'Merknad' }))
+    expect(itemOf(/^Consignee/).getByDisplayValue(`${name} Ltda`)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Alle navn er riktige' }))
+    expect(screen.getByText(/^Du skriver på en merknad/).closest('[role=alert]')).toBeTruthy()
+    expect(server.calls(answerSharedPage)).toEqual([])
+  })
+
   it('[EXP-12] goes on from what was answered before', async () => {
     const answer = {
       answeredAt: '2026-11-21T10:00:00Z',

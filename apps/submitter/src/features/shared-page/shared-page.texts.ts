@@ -70,7 +70,6 @@ export const sharedPageTexts = {
   },
   keep: { nb: 'Bruk merknaden', nn: 'Bruk merknaden', en: 'Save remark' },
   cancel: { nb: 'Avbryt', nn: 'Avbryt', en: 'Cancel' },
-  remove: { nb: 'Fjern merknaden', nn: 'Fjern merknaden', en: 'Remove remark' },
   proposed: { nb: 'Skal være:', nn: 'Skal vere:', en: 'Should say:' },
   anotherBox: { nb: 'Merknad til en annen rubrikk', nn: 'Merknad til ein annan rubrikk', en: 'Remark on another box' },
   chooseBox: { nb: 'Velg rubrikk', nn: 'Vel rubrikk', en: 'Choose a box' },
@@ -84,6 +83,11 @@ export const sharedPageTexts = {
     nb: 'Si om minst én rubrikk er riktig, eller gi en merknad',
     nn: 'Sei om minst éin rubrikk er rett, eller gi ein merknad',
     en: 'Say of at least one box that it is right, or make a remark',
+  },
+  unfinished: {
+    nb: 'Du skriver på en merknad. Velg «Bruk merknaden» eller «Avbryt» før du sender.',
+    nn: 'Du skriv på ein merknad. Vel «Bruk merknaden» eller «Avbryt» før du sender.',
+    en: 'You are writing a remark. Choose “Save remark” or “Cancel” before you send.',
   },
   onlyExporter: {
     nb: 'Svaret ditt leses av eksportøren. Ingenting på sertifikatet endres før de retter det.',

@@ -10,14 +10,15 @@ export type BoxState = 'todo' | 'right' | 'remark'
 export interface AnswerInTheMaking {
   readonly listed: SharedPage['boxes']
   readonly given: GivenAnswer
-  /** The box whose remark is being written. */
-  readonly open: string | undefined
+  /** The boxes whose remarks are being written: none of them is in the answer yet. */
+  readonly open: readonly string[]
   /** Of the boxes that are asked about. */
   readonly checked: number
   readonly asked: number
   stateOf(no: string): BoxState
   remarksOf(no: string): readonly GivenRemark[]
-  setOpen(no: string | undefined): void
+  openRemark(no: string): void
+  closeRemark(no: string): void
   setRight(no: string): void
   /** The remarks on a box, in the place of those that there were. */
   setRemarks(no: string, remarks: readonly GivenRemark[]): void
@@ -34,14 +35,15 @@ const asGiven = ({ answer }: SharedPage): GivenAnswer => ({
 /** The answer as it is made on the page; it begins with the one that was sent. */
 export function useAnswer(page: SharedPage): AnswerInTheMaking {
   const [given, take] = useState(() => asGiven(page))
-  const [open, setOpen] = useState<string>()
+  const [open, setOpen] = useState<readonly string[]>([])
   const remarksOf = (no: string) => given.remarks.filter(({ box }) => box === no)
   const stateOf = (no: string): BoxState => {
     if (remarksOf(no).length > 0) return 'remark'
     return given.right.includes(no) ? 'right' : 'todo'
   }
   const asked = page.boxes.filter((box) => box.asked)
-  const isListed = (box: SharedPage['boxes'][number]) => box.asked || open === box.no || stateOf(box.no) === 'remark'
+  const isListed = (box: SharedPage['boxes'][number]) =>
+    box.asked || open.includes(box.no) || stateOf(box.no) === 'remark'
   return {
     listed: page.boxes.filter(isListed),
     given,
@@ -50,7 +52,8 @@ export function useAnswer(page: SharedPage): AnswerInTheMaking {
     asked: asked.length,
     stateOf,
     remarksOf,
-    setOpen,
+    openRemark: (no) => setOpen((all) => [...all.filter((one) => one !== no), no]),
+    closeRemark: (no) => setOpen((all) => all.filter((one) => one !== no)),
     setRight: (no) =>
       take({
         right: [...given.right.filter((one) => one !== no), no],

@@ -49,7 +49,7 @@ function AnotherBox({ page, answer }: Omit<CheckNamesProps, 'token'>) {
   if (others.length === 0) return null
   return (
     <Field label={say(texts.anotherBox)} className="mt-4">
-      <Select value="" onChange={({ target }) => answer.setOpen(target.value)}>
+      <Select value="" onChange={({ target }) => answer.openRemark(target.value)}>
         <option value="">{say(texts.chooseBox)}</option>
         {others.map(({ no, caption }) => (
           <option key={no} value={no}>
@@ -61,18 +61,26 @@ function AnotherBox({ page, answer }: Omit<CheckNamesProps, 'token'>) {
   )
 }
 
+const faults = { empty: texts.nothingChecked, unfinished: texts.unfinished }
+
+/** Why an answer is not sent yet: it says nothing, or what is being written would be lost. */
+function faultOf({ open }: AnswerInTheMaking, { right, remarks }: GivenAnswer): keyof typeof faults | undefined {
+  if (open.length > 0) return 'unfinished'
+  return right.length + remarks.length === 0 ? 'empty' : undefined
+}
+
 function SendAnswer({ token, page, answer }: CheckNamesProps) {
   const say = useText()
   const { locale } = useEksport()
   const send = useSendAnswer(token)
-  const [isEmpty, setEmpty] = useState(false)
+  const [fault, setFault] = useState<keyof typeof faults>()
   const sent = useRef<HTMLDivElement>(null)
   const { given, checked, asked } = answer
   const remarks = given.remarks.length
   const submit = (whole: GivenAnswer) => {
-    const isNothing = whole.right.length + whole.remarks.length === 0
-    setEmpty(isNothing)
-    if (isNothing || send.isPending) return
+    const found = faultOf(answer, whole)
+    setFault(found)
+    if (found !== undefined || send.isPending) return
     answer.take(whole)
     send.mutate(whole)
   }
@@ -81,16 +89,17 @@ function SendAnswer({ token, page, answer }: CheckNamesProps) {
   useEffect(() => {
     if (send.isSuccess && answeredAt !== undefined) sent.current?.focus()
   }, [send.isSuccess, answeredAt])
-  const problem = send.isError && (isApiError(send.error, 409, 429) ? send.error.title : say(texts.notSentAnswer))
+  const refused = send.isError && (isApiError(send.error, 409, 429) ? send.error.title : say(texts.notSentAnswer))
+  const problem = fault === undefined ? refused : say(faults[fault])
   return (
     <div className="mt-4 grid grid-cols-1 gap-3">
       <p className="tabular-nums">
         <b className="font-semibold">{say(texts.checked, { n: checked, all: asked })}</b>
         {remarks > 0 && <span>{`, ${say(remarks === 1 ? texts.oneRemark : texts.remarks, { n: remarks })}`}</span>}
       </p>
-      {(problem || isEmpty) && (
+      {problem && (
         <Alert tone="danger" role="alert">
-          {problem || say(texts.nothingChecked)}
+          {problem}
         </Alert>
       )}
       {page.answer && (

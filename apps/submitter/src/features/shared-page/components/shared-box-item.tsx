@@ -28,11 +28,11 @@ export function SharedBoxItem({ box, answer }: SharedBoxItemProps) {
   const { no, lines } = box
   const state = answer.stateOf(no)
   const remarks = answer.remarksOf(no)
-  const isOpen = answer.open === no
+  const isOpen = answer.open.includes(no)
   const { word, Sign, className } = looks[state]
   const { en, others } = captionsOf(box)
   const close = () => {
-    answer.setOpen(undefined)
+    answer.closeRemark(no)
     requestAnimationFrame(() => document.getElementById(remarkButtonOf(no))?.focus())
   }
   return (
@@ -100,7 +100,7 @@ export function SharedBoxItem({ box, answer }: SharedBoxItemProps) {
             id={remarkButtonOf(no)}
             aria-describedby={id}
             icon={<Pencil aria-hidden="true" />}
-            onClick={() => answer.setOpen(no)}
+            onClick={() => answer.openRemark(no)}
           >
             {say(state === 'remark' ? texts.change : texts.remark)}
           </Button>
