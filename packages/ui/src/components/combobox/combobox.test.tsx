@@ -159,6 +159,22 @@ describe('Combobox', () => {
     expect(screen.getByRole('combobox', { description: 'To bokstaver' })).toBe(field)
   })
 
+  it('says once what is wrong where its field is wrong too', async () => {
+    render(
+      <Field label="Land" error="Feltet er påkrevd">
+        <Combobox options={options} />
+      </Field>,
+    )
+    const field = screen.getByRole('combobox', { name: 'Land', description: 'Feltet er påkrevd' })
+    await userEvent.type(field, 'Atlantis')
+    await userEvent.tab()
+    const description = '«Atlantis» finnes ikke i listen. Velg et av forslagene.'
+    expect(screen.getByRole('combobox', { name: 'Land', description })).toBe(field)
+    expect(screen.getAllByText(/finnes ikke i listen/)).toHaveLength(1)
+    await userEvent.clear(field)
+    expect(screen.getByRole('combobox', { description: 'Feltet er påkrevd' })).toBe(field)
+  })
+
   it('forgets what is not in the list when the value is set elsewhere, also to nothing again', async () => {
     const { value, set, field } = owned()
     await userEvent.type(field, 'Atlantis')

@@ -5,6 +5,7 @@ import { cx } from '../../foundation/internal/cx.js'
 import type { ChangeDetails } from '../../foundation/internal/use-controllable.js'
 import { useMergedRef } from '../../foundation/internal/use-merged-ref.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
+import { useMissedText } from '../field/field-context.js'
 import { FieldError } from '../field/field-parts.js'
 import { IconButton } from '../icon-button/icon-button.js'
 import { Input } from '../input/input.js'
@@ -51,13 +52,14 @@ export function Combobox<Value extends string = string>(props: ComboboxProps<Val
   })
   const mergedRef = useMergedRef(input, ref)
   const press = usePressSelects()
+  const warning = useMissedText(box.warning)
   const warningId = `${box.listbox.listId}-warning`
   return (
     <div className={cx('eks-combobox eks:relative', className)}>
       <Input
         {...rest}
         {...box.listbox.comboboxProps}
-        aria-describedby={cx(rest['aria-describedby'], box.warning && warningId)}
+        aria-describedby={cx(rest['aria-describedby'], warning && warningId)}
         ref={mergedRef}
         disabled={disabled}
         value={box.text}
@@ -91,9 +93,9 @@ export function Combobox<Value extends string = string>(props: ComboboxProps<Val
         />
       )}
       {name && <input type="hidden" name={name} form={rest.form} value={box.current ?? ''} disabled={disabled} />}
-      {box.warning && (
+      {warning && (
         <FieldError id={warningId} tone="warning">
-          {box.warning}
+          {warning}
         </FieldError>
       )}
     </div>

@@ -1,5 +1,5 @@
 'use client'
-import { createContext, useContext, useId } from 'react'
+import { createContext, useContext, useEffect, useId } from 'react'
 import { cx } from '../../foundation/internal/cx.js'
 
 /** What a control inside a Field needs to be named, described and marked. */
@@ -8,6 +8,8 @@ export interface FieldState {
   readonly describedBy: string | undefined
   readonly invalid: boolean
   readonly required: boolean
+  /** The control says what is wrong with a text that it could not take: that stands in place of the field's own words. */
+  readonly onMiss: (words: string | undefined) => void
 }
 
 export const FieldContext = createContext<FieldState | null>(null)
@@ -34,4 +36,15 @@ export function useFieldControl(props: ControlProps) {
     'aria-invalid': invalid || undefined,
     'aria-required': field?.required || undefined,
   }
+}
+
+/** What the control says of a text that it could not take, where no field around it says it: one message at a time. */
+export function useMissedText(words: string | undefined): string | undefined {
+  const field = useContext(FieldContext)
+  const onMiss = field?.onMiss
+  useEffect(() => {
+    onMiss?.(words)
+    return () => onMiss?.(undefined)
+  }, [onMiss, words])
+  return field?.invalid ? undefined : words
 }

@@ -1,5 +1,5 @@
 'use client'
-import { type ComponentPropsWithRef, type ReactNode, useId, useMemo } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useId, useMemo, useState } from 'react'
 import { cx } from '../../foundation/internal/cx.js'
 import { describedBy } from '../../foundation/internal/described-by.js'
 import { FieldContext } from './field-context.js'
@@ -55,8 +55,9 @@ export function Field(props: FieldProps) {
   const controlId = id ?? ownId
   const describers = describedBy(controlId, hint, error || warning)
   const invalid = Boolean(error)
+  const [miss, onMiss] = useState<string>()
   const state = useMemo(
-    () => ({ id: controlId, describedBy: describers, invalid, required: Boolean(required && !optional) }),
+    () => ({ id: controlId, describedBy: describers, invalid, required: Boolean(required && !optional), onMiss }),
     [controlId, describers, invalid, required, optional],
   )
   const shownHint = hint && <FieldHint id={`${controlId}-hint`}>{hint}</FieldHint>
@@ -77,7 +78,7 @@ export function Field(props: FieldProps) {
       </div>
       {hintBelow && shownHint}
       {error ? (
-        <FieldError id={`${controlId}-error`}>{error}</FieldError>
+        <FieldError id={`${controlId}-error`}>{miss ?? error}</FieldError>
       ) : (
         warning && (
           <FieldError id={`${controlId}-error`} tone="warning">

@@ -12,6 +12,7 @@ import { Listbox } from '../combobox/listbox.js'
 import type { ComboboxOption } from '../combobox/search.logic.js'
 import type { ComboboxReason } from '../combobox/use-combobox.js'
 import { usePressSelects } from '../combobox/use-press-selects.js'
+import { useMissedText } from '../field/field-context.js'
 import { FieldError } from '../field/field-parts.js'
 import { Input } from '../input/input.js'
 import { useLookup } from './use-lookup.js'
@@ -64,6 +65,7 @@ export function Lookup<Value extends string = string>(props: LookupProps<Value>)
   const box = useLookup<Value>(state)
   const mergedRef = useMergedRef(input, ref)
   const press = usePressSelects()
+  const warning = useMissedText(box.warning)
   const warningId = `${box.listbox.listId}-warning`
   useFormReset(input, () => {
     box.forget()
@@ -74,7 +76,7 @@ export function Lookup<Value extends string = string>(props: LookupProps<Value>)
       <Input
         {...rest}
         {...box.listbox.comboboxProps}
-        aria-describedby={cx(rest['aria-describedby'], box.warning && warningId)}
+        aria-describedby={cx(rest['aria-describedby'], warning && warningId)}
         ref={mergedRef}
         disabled={disabled}
         // The register takes no longer questions; a name that was chosen may be longer.
@@ -107,9 +109,9 @@ export function Lookup<Value extends string = string>(props: LookupProps<Value>)
         />
       )}
       {name && <input type="hidden" name={name} form={rest.form} value={value ?? ''} disabled={disabled} />}
-      {box.warning && (
+      {warning && (
         <FieldError id={warningId} tone="warning">
-          {box.warning}
+          {warning}
         </FieldError>
       )}
     </div>
