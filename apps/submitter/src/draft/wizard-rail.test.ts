@@ -13,3 +13,19 @@ it('[EXP-07] the rail counts a period that is missing once, as the outcome in th
   const line = (id: string) => aProductLine({ id, productionPeriod: undefined })
   expect([lacks(line('a')), lacks(line('a'), line('b'))]).toEqual([1, 2])
 })
+
+it('[EXP-09] of a draft that began with its goods no page is wrong before somebody has been on it', () => {
+  const ware = {
+    ...{ id: 'a', species: '711', natureOfCommodity: 'FARMED', isAlive: false },
+    ...{ processingState: 'FRESH', processingType: 'GUTTED' },
+  } as const
+  const statesOf = (...productLines: readonly object[]) => {
+    const answers = { ...anApplication(), transport: { meansOfTransport: 'AIR' }, productLines }
+    const rail = wizardRail(getTemplate('1.1.100'), answers, context, 'nb')
+    return rail.flatMap(({ id, state }) => (id === 'transport' || id === 'varelinjer' ? state : []))
+  }
+  expect(statesOf(ware)).toEqual(['open', 'locked'])
+  expect(statesOf(ware, { ...ware, id: 'b', netWeight: 10 })).toEqual(['error', 'error'])
+  expect(statesOf({ id: 'a', species: '711' })).toEqual(['error', 'error'])
+  expect(statesOf()).toEqual(['error', 'open'])
+})

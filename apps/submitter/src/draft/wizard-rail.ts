@@ -1,11 +1,11 @@
 import type { FormAnswers } from '@eksport/domain'
-import { type CertificateTemplate, type StepId, stepsOf } from '@eksport/domain/templates'
+import { answersOfPages, type CertificateTemplate, type StepId, stepsOf } from '@eksport/domain/templates'
 import { type Answers, type Locale, localize, stepStates, type ValidationContext } from '@eksport/forms'
 import type { WizardStep } from '@eksport/ui'
 
 /** The steps that have been begun: what the rules say of a page that nobody has come to yet is no news. */
 export function begunSteps(template: CertificateTemplate, answers: Answers, context: ValidationContext): StepId[] {
-  return stepStates(template, answers, context)
+  return stepStates(template, answers, context, undefined, answersOfPages(answers))
     .filter(({ state }) => state === 'done' || state === 'error')
     .map(({ id }) => id)
 }
@@ -17,7 +17,7 @@ export function wizardRail(
   context: ValidationContext,
   locale: Locale,
 ): readonly WizardStep<StepId>[] {
-  return stepStates(template, answers, context).map(({ title, ...step }) => ({
+  return stepStates(template, answers, context, undefined, answersOfPages(answers)).map(({ title, ...step }) => ({
     ...step,
     title: localize(title, locale),
   }))

@@ -148,6 +148,13 @@ describe('[EXP-09] which certificates a country asks for goods', () => {
     })
   })
 
+  it('[EXP-09] say how long a code is that the certificate asks for where the headings are shorter', () => {
+    const [salmon] = certificatesFor([dead('711', farmed, 'FRESH', 'GUTTED')], { country: 'GB' }, day, reference)
+    expect(salmon).toMatchObject({
+      certificates: [{ template: '1.1.324', headings: ['030214'], digits: [8] }],
+    })
+  })
+
   it('[EXP-09] are not to be had where nothing is taken in, with the reason and its days', () => {
     const [answer] = certificatesFor([dead('711', farmed, 'FRESH', 'GUTTED')], { country: 'RU' }, day, reference)
     expect(answer).toMatchObject({

@@ -41,6 +41,8 @@ export interface AskedCertificate extends Looked {
   readonly formats: readonly CertificateFormat[]
   /** Headings of the Harmonized System, as long as the certificate asks for them, that the ware may belong under. */
   readonly headings: readonly string[]
+  /** How long the codes are that the certificate asks for, where they are longer than the headings. */
+  readonly digits?: readonly number[] | undefined
 }
 
 /** Why a certificate that takes the ware cannot be had: nothing is taken in with it, or not by these means. */
@@ -78,7 +80,7 @@ const headingsFor = (
       0,
   )
 
-function untakenParts(ware: Ware, rules: TemplateRules, goods: GoodsTable): UntakenPart[] {
+function untakenParts(ware: Ware, rules: TemplateRules, goods: GoodsTable): Exclude<UntakenPart, 'heading'>[] {
   const species = ware.species === undefined ? undefined : goods.species.get(ware.species)
   const isUnknown = ware.species !== undefined && species === undefined
   const found: Readonly<Record<Exclude<UntakenPart, 'heading'>, boolean>> = {
@@ -88,8 +90,7 @@ function untakenParts(ware: Ware, rules: TemplateRules, goods: GoodsTable): Unta
     processingState: isOutsideTemplate.processingState(ware, rules),
     processingType: isOutsideTemplate.processingType(ware, rules),
   }
-  const parts = (Object.keys(found) as (keyof typeof found)[]).filter((part) => found[part]) // the keys of a literal
-  return parts.length === 0 && headingsFor(ware, rules, goods).length === 0 ? ['heading'] : parts
+  return (Object.keys(found) as (keyof typeof found)[]).filter((part) => found[part]) // the keys of a literal
 }
 
 /** The means of transport that a template's form offers. */
@@ -118,12 +119,16 @@ function judge(
   const looked: Looked = { template: template.id, validFrom: row.validFrom, closed: row.closed }
   const untaken = untakenParts(ware, template.rules, goods)
   if (untaken.length > 0) return { is: 'untaken', of: { ...looked, untaken } }
+  const headings = headingsFor(ware, template.rules, goods)
+  if (headings.length === 0) return { is: 'untaken', of: { ...looked, untaken: ['heading'] } }
   const formats = row.supportedCertificateFormats.flatMap(({ format, enabled }) => (enabled ? format : []))
   if (formats.length === 0) return { is: 'obstacle', of: { ...looked, why: 'CLOSED' } }
   const means = offeredMeans(template)
   if (by !== undefined && !means.includes(by))
     return { is: 'obstacle', of: { ...looked, why: 'MEANS_OF_TRANSPORT', means } }
-  return { is: 'certificate', of: { ...looked, formats, headings: headingsFor(ware, template.rules, goods) } }
+  const { digits } = template.rules.classification
+  const isLonger = digits.every((length) => headings.every((code) => code.length < length))
+  return { is: 'certificate', of: { ...looked, formats, headings, ...(isLonger && { digits }) } }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { choice, code, defineStep } from '@eksport/forms'
+import { type Answers, choice, code, defineStep, getAt, setAt } from '@eksport/forms'
 import { meansOfTransport } from '../application/enumerations.ts'
 import { meansLabels } from '../documents/sections/departure.ts'
 import { form, lineForm } from '../documents/sections/forms.ts'
@@ -68,6 +68,23 @@ export const destinationStep = defineStep({
     }),
   ],
 })
+
+const ofWare: ReadonlySet<string> = new Set(['id', 'isAlive', ...Object.keys(wareSection.fields)])
+
+/** All is answered that is asked of a ware, and nothing else. */
+const isAsAsked = (line: Partial<ProductLine>) =>
+  Boolean(line.species && line.natureOfCommodity && (line.isAlive || (line.processingState && line.processingType))) &&
+  Object.keys(line).every((name) => ofWare.has(name))
+
+/**
+ * [EXP-09] The answers that begin a page of the form: while all lines are as the goods were asked for, neither they nor the means of
+ * transport do, for nobody has been on those pages.
+ */
+export function answersOfPages(answers: Answers): Answers {
+  const lines = getAt(answers, 'productLines')
+  if (!Array.isArray(lines) || lines.length === 0 || !lines.every(isAsAsked)) return answers
+  return setAt(setAt(answers, 'transport.meansOfTransport', undefined), 'productLines', [])
+}
 
 /** The ware that the answers mean: of living goods neither a state nor a type is told. */
 export function wareOf({ species, natureOfCommodity, processingState, processingType }: Partial<ProductLine>): Ware {

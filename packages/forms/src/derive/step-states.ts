@@ -25,12 +25,12 @@ export interface StepStatus<Id extends string = string> {
 }
 
 /** Whether the exporter has answered anything of a step; what is preset, proposed or fixed does not count. */
-function isBegun(step: Step, answers: Answers): boolean {
-  if (step.items && itemsAt(answers, step.items.path).length > 0) return true
-  if (step.uploads?.some((upload) => filesOf(upload, answers).length > 0)) return true
+function isBegun(step: Step, answers: Answers, counted: Answers): boolean {
+  if (step.items && itemsAt(counted, step.items.path).length > 0) return true
+  if (step.uploads?.some((upload) => filesOf(upload, counted).length > 0)) return true
   return visibleFields(step.sections, answers).some(({ path, field }) => {
     if (field.kind === 'fixed' || field.kind === 'toggle' || field.isProposed) return false
-    const value = normalizeValue(field, getAt(answers, path))
+    const value = normalizeValue(field, getAt(counted, path))
     return !kindOf(field).isMissing(field, value) && !kindOf(field).equal(field, value, initialValue(field, answers))
   })
 }
@@ -47,17 +47,21 @@ function once(issues: readonly Issue[]): readonly Issue[] {
   return [...new Map(issues.map((issue) => [`${issue.code} ${issue.path.replace(periodEnd, '')}`, issue])).values()]
 }
 
-function stateOf(step: Step, answers: Answers, issues: number, isLocked: boolean): StepState {
-  if (isBegun(step, answers)) return issues > 0 ? 'error' : 'done'
+function stateOf(isBegun: boolean, issues: number, isLocked: boolean): StepState {
+  if (isBegun) return issues > 0 ? 'error' : 'done'
   return isLocked ? 'locked' : 'open'
 }
 
-/** The steps that are asked now, each with its state. A step opens when every step before it has been begun. */
+/**
+ * The steps that are asked now, each with its state. A step opens when every step before it has been begun: by the answers, or
+ * where some of them were given elsewhere by the others alone, `counted`.
+ */
 export function stepStates<Id extends string>(
   template: FormTemplate<Id>,
   answers: Answers,
   context: ValidationContext,
   currentStep?: Id,
+  counted: Answers = answers,
 ): StepStatus<Id>[] {
   let isLocked = false
   return template.steps
@@ -66,7 +70,7 @@ export function stepStates<Id extends string>(
       const found = once(validateStep(step, answers, context))
       const issues = found.length
       const wrong = found.filter((issue) => isWrong(issue, answers)).length
-      const state = stateOf(step, answers, issues, isLocked)
+      const state = stateOf(isBegun(step, answers, counted), issues, isLocked)
       if (state === 'open' && issues > 0) isLocked = true
       return { id: step.id, title: step.title, state: step.id === currentStep ? 'current' : state, issues, wrong }
     })

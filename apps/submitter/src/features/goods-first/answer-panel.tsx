@@ -1,4 +1,3 @@
-import type { CertificateFormat } from '@eksport/domain'
 import { getTemplate, wareOf } from '@eksport/domain/templates'
 import { getAt } from '@eksport/forms'
 import { useCheckContext } from '@eksport/portal/case/check-context.ts'
@@ -43,7 +42,7 @@ function useOutcome({ plan, wares }: Consignment): string {
 /** [EXP-09] What the country asks for the consignment; before enough is answered, what will stand here. */
 export function AnswerPanel(props: AnswerPanelProps) {
   const say = useText()
-  const { plan, reference } = props.consignment
+  const { plan, reference, isAsked, isError } = props.consignment
   const outcome = useOutcome(props.consignment)
   return (
     <div className="rounded-card border border-line-strong bg-surface">
@@ -51,7 +50,9 @@ export function AnswerPanel(props: AnswerPanelProps) {
       {plan === undefined || reference === undefined ? (
         <div className="rounded-card border-t-3 border-t-action px-7 py-5 max-md:px-4">
           <h2 className="text-h2 leading-heading">{say(texts.waiting)}</h2>
-          <p className="mt-1 text-subtle">{say(texts.waitingText)}</p>
+          <p className="mt-1 text-subtle">
+            {say(!isAsked ? texts.waitingText : isError ? texts.noLists : texts.listsCome)}
+          </p>
         </div>
       ) : (
         <Answered {...props} plan={plan} outcome={outcome} />
@@ -84,30 +85,34 @@ function Answered({ consignment, plan, outcome, ...rest }: AnsweredProps) {
         const goods = ware === undefined ? country : `${words.ware(ware)} · ${country}`
         return <LeftOutPart key={one.ware} leftOut={one} goods={goods} country={country} />
       })}
-      {count > 0 && <Certificates {...rest} consignment={consignment} certificates={certificates} country={country} />}
+      {count > 0 && <Certificates {...rest} consignment={consignment} plan={plan} country={country} />}
     </>
   )
 }
 
 interface CertificatesProps extends AnswerPanelProps {
-  readonly certificates: readonly PlannedCertificate[]
+  readonly plan: Plan
   readonly country: string
 }
 
-function Certificates({ consignment, certificates, country, buttonId, isBusy, onCreate, problem }: CertificatesProps) {
+function Certificates({ consignment, plan, country, buttonId, isBusy, onCreate, problem }: CertificatesProps) {
   const words = useGoodsWords()
   const say = useText()
   const { wares, sent, day, reference, destination, choose } = consignment
-  const formats = (one: PlannedCertificate): readonly CertificateFormat[] => formatsOf(one, sent)
-  const costs = useCosts(certificates, formats)
+  const { certificates } = plan
   const checking = useCheckContext()
-  const needs = useMemo(
+  const planned = useMemo(
     () =>
-      certificates.map((one) => {
-        const answers = answersFor(one, { destination, wares, formats: formatsOf(one, sent) })
-        return neededOf(getTemplate(one.template), answers, checking)
+      certificates.map((certificate) => {
+        const formats = formatsOf(certificate, sent)
+        return { certificate, formats, answers: answersFor(certificate, { destination, wares, formats }) }
       }),
-    [certificates, destination, wares, sent, checking],
+    [certificates, destination, wares, sent],
+  )
+  const costs = useCosts(planned)
+  const needs = useMemo(
+    () => planned.map(({ certificate, answers }) => neededOf(getTemplate(certificate.template), answers, checking)),
+    [planned, checking],
   )
   const goodsOf = (one: PlannedCertificate) =>
     one.wares.flatMap((place) => {
@@ -119,20 +124,24 @@ function Certificates({ consignment, certificates, country, buttonId, isBusy, on
       .map((place) => words.ware({ id: '', ...(wares[place]?.species && { species: wares[place].species }) }))
       .join(', '),
   )
-  const stops = reference && stopsOf(certificates, wares.map(wareOf), day, reference.goods)
+  const stops = reference && stopsOf(plan, wares.map(wareOf), day, reference.goods)
   return (
     <>
       <div className="grid grid-cols-[minmax(0,1fr)] border-y border-line-strong md:grid-flow-row md:grid-cols-[repeat(auto-fit,minmax(17rem,1fr))] md:grid-rows-[repeat(4,auto)]">
-        {certificates.map((one, index) => (
-          <CertificatePart
-            key={one.template}
-            certificate={one}
-            goods={goodsOf(one)}
-            country={country}
-            cost={costs[index] ?? { isPaper: formats(one).includes('PAPER') }}
-            onChoose={choose}
-          />
-        ))}
+        {certificates.map((one, index) => {
+          const cost = costs[index]
+          return (
+            cost && (
+              <CertificatePart
+                key={one.template}
+                {...{ cost, country }}
+                certificate={one}
+                goods={goodsOf(one)}
+                onChoose={choose}
+              />
+            )
+          )
+        })}
       </div>
       {stops && <StopsPart stops={stops} country={country} />}
       <NeedsPart

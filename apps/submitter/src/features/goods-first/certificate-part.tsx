@@ -5,6 +5,7 @@ import { useText } from '@eksport/portal/text/use-text.ts'
 import { Button, Tag } from '@eksport/ui'
 import { Ban, CircleCheck } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import { formTexts } from '../../form/form.texts.ts'
 import type { PlannedCertificate } from './consignment.ts'
 import { formatTexts, goodsTexts as texts } from './goods.texts.ts'
 import type { Cost } from './use-costs.ts'
@@ -69,7 +70,7 @@ function Row({ title, children }: { readonly title: string; readonly children: R
   )
 }
 
-function Why({ headings, validFrom, country }: PlannedCertificate & { readonly country: string }) {
+function Why({ headings, digits, validFrom, country }: PlannedCertificate & { readonly country: string }) {
   const say = useText()
   const codes = headings.toSorted().join(', ')
   return (
@@ -77,6 +78,7 @@ function Why({ headings, validFrom, country }: PlannedCertificate & { readonly c
       <p>
         {headings.length <= maxHeadings ? say(texts.asksHeading, { country, codes }) : say(texts.asks, { country })}
       </p>
+      {digits && <p>{say(texts.asksDigits, { digits: digits.join(', ') })}</p>}
       {validFrom && (
         <p className="text-small text-subtle tabular-nums">{say(texts.validFrom, { date: formatDate(validFrom) })}</p>
       )}
@@ -109,24 +111,35 @@ function Formats({ formats, country }: PlannedCertificate & { readonly country: 
   )
 }
 
-function Costs({ cost: { amount, pickup, isPaper } }: { readonly cost: Cost }) {
+function Costs({ cost }: { readonly cost: Cost }) {
   const say = useText()
   const { label } = useCodeLabels(lists)
+  const { amount, pickup, isPaper, hasFailed, hasNoTime, retry } = cost
+  const readyWords = () => {
+    if (pickup) return say(texts.at, { date: formatDate(pickup.date), time: pickup.time })
+    if (!isPaper) return say(texts.whenApproved)
+    if (hasNoTime) return say(texts.noTime)
+    return hasFailed ? say(texts.notFetched) : '…'
+  }
+  const feeWords = () => {
+    if (amount !== undefined) return formatKroner(amount)
+    if (hasNoTime) return say(texts.feeWithTime)
+    return hasFailed ? say(texts.notFetched) : '…'
+  }
   return (
     <div className="grid grid-cols-[auto_1fr] gap-x-7 border-t border-line py-3.5">
       <div className="min-w-24">
         <h4 className="mb-1 text-small font-medium text-subtle">{say(texts.fee)}</h4>
-        <p className="font-bold tabular-nums">{amount === undefined ? '…' : formatKroner(amount)}</p>
+        <p className="font-bold tabular-nums">{feeWords()}</p>
+        {hasFailed && (
+          <Button small kind="quiet" className="-ml-3" onClick={retry}>
+            {say(formTexts.tryAgain)}
+          </Button>
+        )}
       </div>
       <div>
         <h4 className="mb-1 text-small font-medium text-subtle">{say(texts.earliest)}</h4>
-        <p className="font-bold tabular-nums">
-          {pickup
-            ? say(texts.at, { date: formatDate(pickup.date), time: pickup.time })
-            : isPaper
-              ? '…'
-              : say(texts.whenApproved)}
-        </p>
+        <p className="font-bold tabular-nums">{readyWords()}</p>
         {pickup && (
           <p className="text-small text-subtle">
             {say(texts.fetchedAt, { office: label('certificate-offices', pickup.office) })}

@@ -1,7 +1,7 @@
 import { goodsTable } from '@eksport/domain'
 import type { AskedCertificate, WareAnswer } from '@eksport/domain/templates'
 import { describe, expect, it } from 'vitest'
-import { formatsOf, planOf } from './consignment.ts'
+import { formatsOf, type LeftOut, planOf } from './consignment.ts'
 import { stopsOf } from './stops.ts'
 
 const asked = (template: string, more: Partial<AskedCertificate> = {}): AskedCertificate => ({
@@ -48,9 +48,17 @@ describe('[EXP-09] the certificates of a consignment', () => {
       [{ code: '711', mayBeFarmed: true }, { code: '2729', protected: true }, { code: '611' }],
     )
     const closed = (from: string) => ({ from, reason: { nb: 'Stengt', nn: 'Stengt', en: 'Closed' } })
+    const leftOut: LeftOut[] = [
+      { ware: 0, answer: { outcome: 'NO_RULE', looked: [] } },
+      { ware: 1, answer: { outcome: 'STOPPED', obstacles: [{ template: '2.1.22', why: 'CLOSED' }] } },
+      {
+        ware: 2,
+        answer: { outcome: 'STOPPED', obstacles: [{ template: '1.1.7', why: 'MEANS_OF_TRANSPORT', means: [] }] },
+      },
+    ]
     const of = (template: string, species: string, isFarmed: boolean, from = '2026-12-01') =>
       stopsOf(
-        [{ ...asked(template, { closed: closed(from) }), wares: [0], instead: [] }],
+        { certificates: [{ ...asked(template, { closed: closed(from) }), wares: [0], instead: [] }], leftOut },
         [{ species, natureOfCommodity: isFarmed ? 'FARMED' : 'WILD_CAUGHT' }],
         '2026-11-29',
         table,
@@ -59,6 +67,7 @@ describe('[EXP-09] the certificates of a consignment', () => {
     expect(of('1.1.100', '711', false).disease).toBeUndefined()
     expect(of('1.1.7', '611', true)).toMatchObject({ disease: 'NO_DEMAND', notFarmed: ['611'] })
     expect(of('2.1.22', '2729', false)).toMatchObject({ protectedSpecies: ['2729'], veterinarian: false })
+    expect(of('1.1.7', '711', true)).toMatchObject({ stopped: [2] })
     expect(of('1.1.7', '711', true).closures).toHaveLength(1)
     expect(of('1.1.7', '711', true, '2026-11-01').closures).toEqual([])
   })

@@ -22,7 +22,9 @@ export function CreateBar({ certificates, costs, names, buttonId, isBusy, onCrea
   const say = useText()
   const n = certificates.length
   const isKnown = costs.every(({ amount }) => amount !== undefined)
-  const fee = isKnown ? formatKroner(costs.reduce((sum, { amount = 0 }) => sum + amount, 0)) : '…'
+  const hasEnded = costs.some(({ amount, hasFailed, hasNoTime }) => amount === undefined && (hasFailed || hasNoTime))
+  const unknown = hasEnded ? say(texts.feeUnknown) : '…'
+  const fee = isKnown ? formatKroner(costs.reduce((sum, { amount = 0 }) => sum + amount, 0)) : unknown
   const latest = costs
     .flatMap(({ pickup }) => pickup ?? [])
     .toSorted((one, other) => `${other.date} ${other.time}`.localeCompare(`${one.date} ${one.time}`))[0]

@@ -1,4 +1,5 @@
 import { formatReference } from '@eksport/domain'
+import { getAt } from '@eksport/forms'
 import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
 import { KeyHint } from '@eksport/portal/keys/key-hint.tsx'
 import { useSingleKeys } from '@eksport/portal/keys/use-single-keys.ts'
@@ -10,10 +11,10 @@ import { useId, useState } from 'react'
 import { stepLink } from '../../draft/step-link.ts'
 import { useOpenBegun } from '../../draft/use-open-begun.ts'
 import { ListsProblem } from '../../form/lists-problem.tsx'
-import { RefusalNotice } from '../../form/refusal-notice.tsx'
 import { useFormChecks } from '../../form/use-form-checks.ts'
 import { AnswerPanel } from './answer-panel.tsx'
 import { answersFor, formatsOf, isWhole, type PlannedCertificate, type WareAnswers } from './consignment.ts'
+import { CreateProblem } from './create-problem.tsx'
 import { DestinationQuestions } from './destination-questions.tsx'
 import { goodsTexts as texts } from './goods.texts.ts'
 import { type Consignment, useConsignment } from './use-consignment.ts'
@@ -27,7 +28,7 @@ export function GoodsPage() {
   const say = useText()
   const navigate = useNavigate()
   const consignment = useConsignment()
-  const { create, creation, onChecked, formIds } = useCreation(consignment)
+  const { create, creation, begun, retry, onChecked, formIds } = useCreation(consignment)
   const buttonId = useId()
   const { plan, sent } = consignment
   const { questions, onKeyDown } = useEnterNext(() => create(plan?.certificates ?? []), buttonId)
@@ -55,16 +56,7 @@ export function GoodsPage() {
           buttonId={buttonId}
           isBusy={creation.isPending}
           onCreate={create}
-          problem={
-            creation.error && (
-              <RefusalNotice
-                className="mx-7 mb-5 max-md:mx-4"
-                error={creation.error}
-                heading={say(texts.createFailed)}
-                text={say(texts.createFailedText)}
-              />
-            )
-          }
+          problem={creation.error && <CreateProblem error={creation.error} begun={begun} onTryAgain={retry} />}
         />
       </div>
     </>
@@ -72,11 +64,11 @@ export function GoodsPage() {
 }
 
 /** Creates what is planned when all is answered, and opens the first of it. */
-function useCreation({ wares, destination, sent }: Consignment) {
+function useCreation({ wares, destination, sent, plan }: Consignment) {
   const say = useText()
   const navigate = useNavigate()
   const id = useId()
-  const creation = useCreateDrafts()
+  const { creation, begun } = useCreateDrafts()
   const open = useOpenBegun()
   const { onChecked, areAllValid } = useFormChecks()
   const formIds = { ware: (ware: string) => `${id}-${ware}`, destination: `${id}-destination` }
@@ -101,7 +93,12 @@ function useCreation({ wares, destination, sent }: Consignment) {
       },
     })
   }
-  return { create, creation, onChecked, formIds }
+  /** What was asked for last, of the answers as they are now. */
+  const retry = () => {
+    const asked = new Set(creation.variables?.map((draft) => getAt(draft, 'certificateTemplate')))
+    create(plan?.certificates.filter(({ template }) => asked.has(template)) ?? [])
+  }
+  return { create, creation, begun, retry, onChecked, formIds }
 }
 
 function Heading({ hasCopies }: { readonly hasCopies: boolean }) {

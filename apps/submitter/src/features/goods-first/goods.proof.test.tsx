@@ -41,8 +41,9 @@ describe('[EXP-09] what goes where', () => {
       return { application: anApplication({ ...body, referenceNumber: 4009 + tries }), validation: clean }
     })
     await user.click(screen.getByRole('button', { name: 'Opprett begge' }))
-    expect(await screen.findByText('Klarte ikke å opprette søknaden')).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Opprett begge' }))
+    expect(await screen.findByText('Klarte ikke å opprette alle søknadene')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Åpne #004010' }).getAttribute('href')).toMatch(/4010\/avsender$/)
+    await user.click(screen.getByRole('button', { name: 'Prøv igjen' }))
     await waitFor(() => expect(address()).toBe('/soeknader/4010/avsender'))
     const bodies = server.calls(createApplication).map(({ body }) => body)
     expect(bodies.map(({ certificateTemplate }) => certificateTemplate)).toEqual(['1.1.7', '2.1.27', '2.1.27'])

@@ -1,7 +1,8 @@
-import { createApplication } from '@eksport/api'
+import { calculateFee, createApplication, listCountryTemplates, validateApplication } from '@eksport/api'
+import { refuse } from '@eksport/portal/testing/memory-server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { answerWare, choose, openReady, salmon, toCountry } from '#src/testing/open-goods.ts'
+import { answerWare, choose, openGoods, openReady, salmon, toCountry } from '#src/testing/open-goods.ts'
 
 const main = () => screen.getByRole('main').textContent
 
@@ -72,6 +73,41 @@ describe('[EXP-09] what goes where', () => {
     expect(screen.getByText('Transport', { selector: 'dt' }).nextSibling?.textContent).toMatch(
       /^Flightnummer, .*Avgangsdato/,
     )
+  })
+
+  it('[EXP-09] [FEE-01] asks what it costs as the form does, says when it cannot be had, and asks again', async () => {
+    const { user, server } = await openReady()
+    server.answer(validateApplication, () => ({ errors: [], needsManualProcessing: true }))
+    server.answer(calculateFee, () => refuse(500))
+    await answerWare(user, 1, salmon)
+    const part = within(await screen.findByRole('article', { name: /Kina, sunnhetsattest/ }))
+    const again = await part.findByRole('button', { name: 'Prøv igjen' })
+    expect(part.getByText('Kunne ikke hentes')).toBeTruthy()
+    expect(screen.getByText('1 sertifikat · gebyret er ikke beregnet')).toBeTruthy()
+    server.answer(calculateFee, ({ body }) => ({
+      ...{ amount: 1400, currency: 'NOK' as const, outsideWorkingHours: true, rulesVersion: '2026' },
+      lines: [{ code: body.applicationType, amount: 1400 }],
+    }))
+    await user.click(again)
+    expect(await part.findByText(/^1\s?400,-$/)).toBeTruthy()
+    expect(server.calls(calculateFee).at(-1)).toMatchObject({
+      body: { retrievalDate: '2026-11-20', needsManualProcessing: true },
+    })
+  })
+
+  it('[EXP-09] says that the lists are on their way when enough is answered', async () => {
+    const { user, server } = openGoods()
+    const held = Promise.withResolvers<void>()
+    server.answer(listCountryTemplates, async () => {
+      await held.promise
+      return {}
+    })
+    await screen.findByText(/^Velg fiskeart og mottakerland/)
+    await choose(user, await screen.findByLabelText('Fiskeart'), 'Laks')
+    await toCountry(user, 'Kina')
+    expect(await screen.findByText('Vi ser i listene …')).toBeTruthy()
+    held.resolve()
+    expect(await screen.findByRole('heading', { name: 'Vi har ikke regler for dette' })).toBeTruthy()
   })
 
   it('[EXP-09] never answers nothing: what was looked at where no rule is, and the reason where it is stopped', async () => {

@@ -37,14 +37,17 @@ const lists = ['species'] as const
 export function StopsPart({ stops, country }: { readonly stops: Stops; readonly country: string }) {
   const say = useText()
   const { label } = useCodeLabels(lists)
-  const { disease, closures, protectedSpecies, notFarmed, veterinarian } = stops
-  const periods = closures.map(({ from, to, reason }) =>
-    say(to === undefined ? texts.closedFrom : texts.closedBetween, {
-      reason: say(reason),
-      from: formatDate(from),
-      ...(to !== undefined && { to: formatDate(to) }),
-    }),
-  )
+  const { disease, closures, stopped, protectedSpecies, notFarmed, veterinarian } = stops
+  const periods = [
+    ...stopped.map((n) => say(texts.stoppedAbove, { n })),
+    ...closures.map(({ from, to, reason }) =>
+      say(to === undefined ? texts.closedFrom : texts.closedBetween, {
+        reason: say(reason),
+        from: formatDate(from),
+        ...(to !== undefined && { to: formatDate(to) }),
+      }),
+    ),
+  ]
   const persons = [
     ...protectedSpecies.map((species) => say(texts.protectedSpecies, { species: label('species', species) })),
     ...notFarmed.map((species) => say(texts.notFarmed, { species: label('species', species) })),

@@ -1,6 +1,6 @@
 import type { Closure, GoodsTable, PlainDate, SpeciesGoods } from '@eksport/domain'
 import { getTemplate, type Ware } from '@eksport/domain/templates'
-import type { PlannedCertificate } from './consignment.ts'
+import type { Plan } from './consignment.ts'
 
 /** What the lists say that may stop the goods, or have a person look at them. */
 export interface Stops {
@@ -8,6 +8,8 @@ export interface Stops {
   readonly disease: 'FREE_SITES' | 'NO_DEMAND' | undefined
   /** Days on which nothing is taken in, that are still to come. */
   readonly closures: readonly Closure[]
+  /** Numbers of the wares, from 1, that are not taken in already. */
+  readonly stopped: readonly number[]
   /** Species whose trade needs a permit, and those that nobody farms and are said to be farmed. */
   readonly protectedSpecies: readonly string[]
   readonly notFarmed: readonly string[]
@@ -16,7 +18,7 @@ export interface Stops {
 
 /** [EXP-09] What may stop the goods of the planned certificates, by the lists that the application is judged by. */
 export function stopsOf(
-  certificates: readonly PlannedCertificate[],
+  { certificates, leftOut }: Plan,
   wares: readonly Ware[],
   day: PlainDate,
   { species }: GoodsTable,
@@ -37,6 +39,9 @@ export function stopsOf(
   return {
     disease: isDemanded ? 'FREE_SITES' : farmed(goods).length > 0 ? 'NO_DEMAND' : undefined,
     closures: certificates.flatMap(({ closed }) => (closed !== undefined && closed.from > day ? closed : [])),
+    stopped: leftOut.flatMap(({ ware, answer }) =>
+      answer.outcome === 'STOPPED' && answer.obstacles.some(({ why }) => why === 'CLOSED') ? ware + 1 : [],
+    ),
     protectedSpecies: named(goods, (known) => known.protected === true),
     notFarmed: named(farmed(goods), (known) => known.mayBeFarmed !== true),
     veterinarian: planned.some(({ rules }) => rules.veterinarianRequirement !== 'NONE'),

@@ -81,12 +81,12 @@ export function useConsignment() {
   const { reference, isError } = useGoodsReference()
   const country = getAt(destination.answers, 'countryOfDestination')
   const means = getAt(destination.answers, 'transport.meansOfTransport')
+  const isAsked = wares.every(({ species }) => species) && typeof country === 'string' && country !== ''
   const plan = useMemo(() => {
-    const isAsked = wares.every(({ species }) => species)
-    if (reference === undefined || !isAsked || typeof country !== 'string' || country === '') return undefined
+    if (reference === undefined || !isAsked) return undefined
     const way = { country, ...(isMeans(means) && { meansOfTransport: means }) }
     return planOf(certificatesFor(wares.map(wareOf), way, day, reference), chosen)
-  }, [reference, wares, country, means, day, chosen])
+  }, [reference, isAsked, wares, country, means, day, chosen])
   return {
     day,
     sent,
@@ -104,6 +104,8 @@ export function useConsignment() {
     /** Of several templates that take the same wares, this one; the newest choice comes first. */
     choose: (template: string) => setChosen((all) => [template, ...all.filter((one) => one !== template)]),
     reference,
+    /** Enough is answered for a plan. */
+    isAsked,
     plan,
     isError: isError || destination.isError,
   }

@@ -1,10 +1,12 @@
 import type { FeeEstimate } from '@eksport/domain'
-import { type CertificateFormat, firstFreeTime, type PlainDate, type PlainTime } from '@eksport/domain'
+import { type CertificateFormat, firstFreeTime, type PlainDate, type PlainTime, today } from '@eksport/domain'
+import type { Answers } from '@eksport/forms'
 import { useNow } from '@eksport/portal/browser/use-now.ts'
 import { useOfficePolicies } from '@eksport/portal/case/check-context.ts'
 import { useQueries } from '@tanstack/react-query'
 import { feeQuery } from '../../draft/api/calculate-fee.ts'
 import { pickupOfficesQuery } from '../../draft/api/list-pickup-offices.ts'
+import { ruleCheckQuery } from '../../draft/api/validate-application.ts'
 import type { PlannedCertificate } from './consignment.ts'
 
 /** Where and when paper can be fetched first. */
@@ -20,36 +22,66 @@ export interface Cost {
   readonly pickup?: FirstPickup | undefined
   /** Paper is fetched: it can be had when there is a pickup, and not before. */
   readonly isPaper: boolean
+  /** Nothing is on its way any more; asking again may help. */
+  readonly hasFailed: boolean
+  /** Offices have answered, and none has a time to offer: there is no fee to tell before one is chosen. */
+  readonly hasNoTime: boolean
+  readonly retry: () => void
+}
+
+interface Planned {
+  readonly certificate: PlannedCertificate
+  readonly formats: readonly CertificateFormat[]
+  /** What its application begins with. */
+  readonly answers: Answers
 }
 
 /** [EXP-09] The cost of each certificate in its formats, fetched as early as the first office of its template allows. */
-export function useCosts(
-  certificates: readonly PlannedCertificate[],
-  formatsOf: (certificate: PlannedCertificate) => readonly CertificateFormat[],
-): readonly Cost[] {
+export function useCosts(planned: readonly Planned[]): readonly Cost[] {
   const now = useNow()
   const policies = useOfficePolicies()
-  const offices = useQueries({ queries: certificates.map(({ template }) => pickupOfficesQuery(template)) })
-  const pickups = certificates.map((certificate, index): FirstPickup | undefined => {
+  const offices = useQueries({
+    queries: planned.map(({ certificate, formats }) => ({
+      ...pickupOfficesQuery(certificate.template),
+      enabled: formats.includes('PAPER'),
+    })),
+  })
+  const pickups = planned.map(({ formats }, index): FirstPickup | undefined => {
     const office = offices[index]?.data?.[0]?.code
     const policy = office === undefined ? undefined : policies.get(office)
     const first = policy && firstFreeTime(policy, now)
-    if (office === undefined || first === undefined || !formatsOf(certificate).includes('PAPER')) return undefined
+    if (office === undefined || first === undefined || !formats.includes('PAPER')) return undefined
     return { office, ...first }
   })
+  // [FEE-01] Whether a person decides changes the fee of what is fetched on the day on which it is sent, and no other.
+  const isToday = (index: number) => pickups[index]?.date === today(now)
+  const checks = useQueries({
+    queries: planned.map(({ answers }, index) => ({ ...ruleCheckQuery(answers), enabled: isToday(index) })),
+  })
   const fees = useQueries({
-    queries: certificates.map((certificate, index) =>
-      feeQuery({
+    queries: planned.map(({ certificate, formats }, index) => ({
+      ...feeQuery({
         applicationType: 'HELSESERTIFIKAT',
         certificateTemplate: certificate.template,
-        certificateFormats: [...formatsOf(certificate)],
+        certificateFormats: [...formats],
         ...(pickups[index] && { certificateRetrieval: pickups[index] }),
+        ...(isToday(index) && { needsManualProcessing: checks[index]?.data?.needsManualProcessing === true }),
       }),
-    ),
+      enabled: !isToday(index) || checks[index]?.data !== undefined,
+    })),
   })
-  return certificates.map((certificate, index) => ({
-    amount: fees[index]?.data?.amount,
-    pickup: pickups[index],
-    isPaper: formatsOf(certificate).includes('PAPER'),
-  }))
+  return planned.map(({ formats }, index) => {
+    const asked = [offices[index], checks[index], fees[index]]
+    const isPaper = formats.includes('PAPER')
+    return {
+      amount: fees[index]?.data?.amount,
+      pickup: pickups[index],
+      isPaper,
+      hasFailed: asked.some((query) => query?.isError) && asked.every((query) => !query?.isFetching),
+      hasNoTime: isPaper && pickups[index] === undefined && offices[index]?.data !== undefined,
+      retry: () => {
+        for (const query of asked) if (query?.isError) void query.refetch()
+      },
+    }
+  })
 }

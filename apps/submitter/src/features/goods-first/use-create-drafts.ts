@@ -1,24 +1,27 @@
 import { buildRequest } from '@eksport/domain'
 import type { Answers } from '@eksport/forms'
 import { useMutation } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useState } from 'react'
 import { useCreateApplication } from '../../draft/api/create-application.ts'
 
 /** Begins a draft of each, in their order. What was begun before one failed is not begun again while it is asked for the same. */
 export function useCreateDrafts() {
   const { mutateAsync } = useCreateApplication()
-  const begun = useRef(new Map<string, number>())
-  return useMutation({
+  const [begun, setBegun] = useState<ReadonlyMap<string, number>>(() => new Map())
+  const creation = useMutation({
     mutationFn: async (all: readonly Answers[]) => {
+      const known = new Map(begun)
       const references: number[] = []
       for (const answers of all) {
         const draft = buildRequest(answers)
         const key = JSON.stringify(draft)
-        const reference = begun.current.get(key) ?? (await mutateAsync(draft)).application.referenceNumber
-        begun.current.set(key, reference)
+        const reference = known.get(key) ?? (await mutateAsync(draft)).application.referenceNumber
+        known.set(key, reference)
+        setBegun(new Map(known))
         references.push(reference)
       }
       return references
     },
   })
+  return { creation, begun: [...begun.values()] }
 }
