@@ -282,6 +282,7 @@ export {
   type FeeQuestion,
   type FeeRate,
 } from './process/fee/estimate-fee.ts'
+export { movedFee } from './process/fee/moved-fee.ts'
 export { owedFees } from './process/fee/owed-fees.ts'
 export { annulledTick, type CaseTick, caseTickSchema, changeTick, feeWaivedTick } from './process/history/case-tick.ts'
 export { type HistoryEntry, historyEntrySchema } from './process/history/history-entry.ts'

@@ -52,17 +52,14 @@ function isPickupOpen(
   return pickupIssues({ office, date, time }, now.toISOString(), policiesOf(referenceData)).length === 0
 }
 
-/** [EXP-11] What is to be known of the pickup that is asked for. */
-function newPickupOf(document: ApplicationDocument, { referenceData, input, now }: Moment): NewPickup | undefined {
+/** [EXP-11] What is to be known of the pickup that is asked for; that its office offers it is a demand (`demands.ts`). */
+function newPickupOf(document: ApplicationDocument, { input }: Moment): NewPickup | undefined {
   if (input.pickup === undefined) return undefined
   const { date, time } = input.pickup
-  const { office, ...before } = document.certificateRetrieval ?? {}
-  const instant = now.toISOString()
+  const before = document.certificateRetrieval
   return {
-    isOffered:
-      date >= today(instant) && pickupIssues({ office, date, time }, instant, policiesOf(referenceData)).length === 0,
     isInOrder: isWithin(pickupDays(document), date),
-    isAnother: date !== before.date || time !== before.time,
+    isAnother: date !== before?.date || time !== before.time,
   }
 }
 

@@ -1,7 +1,9 @@
+import { movedFee } from '@eksport/domain'
+import type { ApplicationDocument } from '../db/application-document.ts'
 import { feesFor } from '../drafting/fees.ts'
 import { tellHandlers } from '../notices/tell-handlers.ts'
 import { given, type InsideHandler, onDocument } from './effect.ts'
-import { changedFee } from './submission.ts'
+import { changedFee, totalOf } from './submission.ts'
 
 /** [EXP-11] Row 38: the same office at another time. */
 export const movePickup: InsideHandler = async (command, { document, facts, ...progress }) => {
@@ -14,13 +16,16 @@ export const movePickup: InsideHandler = async (command, { document, facts, ...p
 
 /** [EXP-11] [FEE-01] Who assesses it is late by nothing that was sent now: the two pickups alone are compared. */
 export const pickupFee: InsideHandler = async ({ deps, stored, now }, progress) => {
-  const [before, after] = [stored.document, progress.document].map((document) =>
-    feesFor(deps.referenceData, document, { now, needsManualProcessing: false }),
-  )
-  return before && after ? changedFee(progress, 'PICKUP_MOVED', before, after) : progress
+  const { document } = progress
+  if (document.fees === undefined) return progress
+  const feesOf = (pickup: ApplicationDocument) =>
+    feesFor(deps.referenceData, pickup, { now, needsManualProcessing: false })
+  const after = feesOf(document)
+  const fees = { locked: totalOf(document.fees), before: totalOf(feesOf(stored.document)), after: totalOf(after) }
+  return movedFee(stored.document, fees) === fees.locked ? progress : changedFee(progress, 'PICKUP_MOVED', after)
 }
 
-/** [EXP-11] Its owner is told, or the office where it waits; the desk reads the new time in its list. */
+/** [EXP-11] Its owner is told, or the office where it waits; the desk that hands it out reads the change in its list, whoever is told. */
 export const notifyOffice = onDocument(async ({ tx, now }, document) => {
   await tellHandlers(tx, document, { kind: 'PICKUP_MOVED', now })
   return document

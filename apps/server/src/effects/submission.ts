@@ -18,12 +18,12 @@ export const fixAnswers = onDocument(async ({ deps, now }, document) => ({
 
 type Fees = NonNullable<ApplicationDocument['fees']>
 type FeeChange = NonNullable<HistoryEntry['feeChange']>
-const totalOf = (fees: Fees) => fees.reduce((sum, { amount }) => sum + amount, 0)
+export const totalOf = (fees: Fees) => fees.reduce((sum, { amount }) => sum + amount, 0)
 
-/** [FEE-01] A fee that was locked is another where what was changed costs another one, and the history says why. */
-export function changedFee(progress: Progress, reason: FeeChange['reason'], before: Fees, after: Fees): Progress {
+/** [FEE-01] A fee that was locked is another from now on, and the history says why. */
+export function changedFee(progress: Progress, reason: FeeChange['reason'], after: Fees): Progress {
   const { document, facts } = progress
-  if (document.fees === undefined || totalOf(before) === totalOf(after)) return progress
+  if (document.fees === undefined) return progress
   const feeChange: FeeChange = { reason, from: totalOf(document.fees), to: totalOf(after) }
   return { ...progress, document: { ...document, fees: after }, facts: { ...facts, feeChange } }
 }
@@ -40,7 +40,7 @@ export const fixFee: InsideHandler = async ({ tx, deps, now, context: { validati
   const fees = feesOf(document)
   const before = isAnswer(document) ? await assessedOf(tx, document) : undefined
   if (document.fees === undefined || before === undefined) return { ...progress, document: { ...document, fees } }
-  return changedFee(progress, 'CORRECTED', feesOf(before), fees)
+  return totalOf(feesOf(before)) === totalOf(fees) ? progress : changedFee(progress, 'CORRECTED', fees)
 }
 
 const createdBy = ({ stored, now }: EffectCommand) => ({

@@ -96,7 +96,7 @@ function contextOf({ original, replacement }: Pair, side: Side): TransitionConte
     documentMatchesSnapshot: true,
     copyPickupOpen: true,
     pickup: 'MOVABLE',
-    newPickup: { isOffered: true, isInOrder: true, isAnother: true },
+    newPickup: { isInOrder: true, isAnother: true },
     untouchedDays: 90,
     certificateDelivered: own?.delivered === true,
     hasLiveReplacement: side === 'original' && isLive(replacement),

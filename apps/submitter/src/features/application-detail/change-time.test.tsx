@@ -30,6 +30,17 @@ describe('who moves a pickup', () => {
     expect(await within(screen.getByRole('region', { name: 'Henting' })).findByText('16:30')).toBeTruthy()
   })
 
+  it('[EXP-11] [FEE-01] reads that nothing is given back once the work has begun', async () => {
+    const { meaning, choose, dialog } = await openDialog({
+      certificateRetrieval: { office: 'KLOEFTA', date: '2026-11-23', time: '16:30' },
+      fees: [{ amount: 1400, code: 'HELSESERTIFIKAT_UTENFOR_AAPNINGSTID' }],
+    })
+    await choose('10:30')
+    expect(await meaning.findByText(/^Gebyret blir ikke lavere/)).toBeTruthy()
+    expect(meaning.getByText('1 400,-').closest('dd')?.textContent).not.toMatch(/700/)
+    expect(await dialog.findByRole('button', { name: 'Endre tid' })).toBeTruthy()
+  })
+
   it('[EXP-11] [SEC-03] [SEC-04] loses nothing: not the answer, not what another has changed, not a time that is gone', async () => {
     const { server, dialog, choose, press, change } = await openDialog()
     await press(/^Endre tid/)

@@ -169,14 +169,6 @@ export const eventChecks = {
       en: 'The pickup date must be within the opening hours of the office.',
     },
   },
-  pickupOffered: {
-    holds: ({ context }) => context.newPickup?.isOffered === true,
-    refusal: {
-      nb: 'Hentetidspunktet må være innenfor kontorets åpningstid og langt nok fram i tid.',
-      nn: 'Hentetidspunktet må vere innanfor opningstida til kontoret og langt nok fram i tid.',
-      en: 'The time of pickup must be within the opening hours of the office and far enough ahead.',
-    },
-  },
   pickupInOrder: {
     holds: ({ context }) => context.newPickup?.isInOrder === true,
     refusal: {

@@ -104,8 +104,6 @@ export interface OriginalStanding {
 
 /** What is to be known of a pickup that takes the place of the one before. */
 export interface NewPickup {
-  /** Its office is open then, and it is far enough ahead. */
-  readonly isOffered: boolean
   /** It breaks no order of control, pickup and departure that holds. */
   readonly isInOrder: boolean
   readonly isAnother: boolean

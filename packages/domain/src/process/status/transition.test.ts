@@ -17,7 +17,6 @@ import { transitions } from './transitions.ts'
 const actor = (role: Role): Actor => ({ role, id: `person-${role}`, name: role })
 
 const aPickup = (but: Partial<NewPickup> = {}): NewPickup => ({
-  isOffered: true,
   isInOrder: true,
   isAnother: true,
   ...but,
@@ -189,14 +188,6 @@ describe('the transition table', () => {
     ['another pickup where there is none', 'GODKJENT', 'change-time', 'I', { pickup: 'NONE' }, 'hasPickup'],
     ['one at an office that is gone', 'GODKJENT', 'change-time', 'I', { pickup: 'OFFICE_GONE' }, 'officeHandsOut'],
     ['one that comes too late', 'UTSTEDT', 'change-time', 'I', { pickup: 'TOO_NEAR' }, 'pickupAhead'],
-    [
-      'one at closing time',
-      'INNSENDT',
-      'change-time',
-      'I',
-      { newPickup: aPickup({ isOffered: false }) },
-      'pickupOffered',
-    ],
     [
       'one after departure',
       'INNSENDT',

@@ -31,6 +31,11 @@ export const changeTimeTexts = {
     nn: 'Klarte ikkje å rekne ut gebyret. Prøv igjen.',
     en: 'Could not calculate the fee. Try again.',
   },
+  feeKept: {
+    nb: 'Gebyret blir ikke lavere, for arbeidet med søknaden har begynt.',
+    nn: 'Gebyret blir ikkje lågare, for arbeidet med søknaden har byrja.',
+    en: 'The fee does not become lower, because the work with the application has begun.',
+  },
   sameFee: { nb: 'Samme gebyr', nn: 'Same gebyr', en: 'The same fee' },
   certificate: {
     nb: 'Sertifikatet endres ikke. Hentetiden står ikke på det.',

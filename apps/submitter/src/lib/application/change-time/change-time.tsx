@@ -9,12 +9,16 @@ import {
 import { onApproach } from '@eksport/portal/browser/fetch-ahead.ts'
 import { useNow } from '@eksport/portal/browser/use-now.ts'
 import { openingHoursQuery } from '@eksport/portal/case/opening-hours-query.ts'
+import { usePart } from '@eksport/portal/parts/use-part.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button } from '@eksport/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Clock } from 'lucide-react'
 import { useState } from 'react'
 import { changeTimeTexts as texts } from './change-time.texts.ts'
+
+const loadDialog = () => import('./change-time-dialog.tsx')
+const dialogOf = ({ ChangeTimeDialog }: Awaited<ReturnType<typeof loadDialog>>) => ChangeTimeDialog
 
 interface ChangeTimeProps {
   readonly application: Application
@@ -42,18 +46,13 @@ export function ChangeTime({ application, className = '' }: ChangeTimeProps) {
   const queries = useQueryClient()
   const limit = useLimit(application)
   const [open, setOpen] = useState(false)
-  const part = useMutation({
-    mutationFn: async () => {
-      const [dialog] = await Promise.all([
-        import('./change-time-dialog.tsx'),
-        queries.ensureQueryData(openingHoursQuery),
-      ])
-      return dialog
-    },
-    onSuccess: () => setOpen(true),
-  })
+  const { Part: Dialog, isComing, ask } = usePart(loadDialog, dialogOf)
+  const hours = useMutation({ mutationFn: () => queries.ensureQueryData(openingHoursQuery) })
+  const show = () => {
+    const isThere = ask()
+    hours.mutate(undefined, { onSuccess: async () => setOpen(await isThere) })
+  }
   const isOffered = application.actions.includes('change-time')
-  const Dialog = part.data?.ChangeTimeDialog
   if (!isOffered && !limit?.isOver && Dialog === undefined) return null
   return (
     <div className={`flex flex-wrap items-center gap-x-4 gap-y-2 text-ui print:hidden ${className}`}>
@@ -62,9 +61,9 @@ export function ChangeTime({ application, className = '' }: ChangeTimeProps) {
           small
           icon={<Clock aria-hidden="true" />}
           aria-haspopup="dialog"
-          busy={part.isPending}
-          onClick={() => part.mutate()}
-          {...onApproach(() => import('./change-time-dialog.tsx'))}
+          busy={isComing || hours.isPending}
+          onClick={show}
+          {...onApproach(loadDialog)}
         >
           {say(texts.change)}
         </Button>
@@ -74,7 +73,7 @@ export function ChangeTime({ application, className = '' }: ChangeTimeProps) {
           {say(limit.isOver ? texts.tooLate : texts.until, { moment: limit.moment })}
         </p>
       )}
-      {part.isError && (
+      {hours.isError && (
         <Alert tone="danger" role="alert" className="basis-full">
           {say(texts.notOpened)}
         </Alert>

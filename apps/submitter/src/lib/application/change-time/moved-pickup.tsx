@@ -22,7 +22,7 @@ interface MovedPickupProps {
 export function MovedPickup({ application, choice, fee }: MovedPickupProps) {
   const say = useText()
   const id = useId()
-  const { from, to, isError } = fee
+  const { from, to, isKept, isError } = fee
   const before = pickupWords(say, application.certificateRetrieval)
   const after = choice.pickup.time === undefined ? before : pickupWords(say, choice.pickup)
   return (
@@ -43,6 +43,7 @@ export function MovedPickup({ application, choice, fee }: MovedPickupProps) {
                 <Both before={formatKroner(from)} after={formatKroner(to)} />
               </div>
               {to !== from && <b className="font-semibold text-warning-text">{differenceWords(from, to)}</b>}
+              {isKept && <p className="text-small text-subtle">{say(texts.feeKept)}</p>}
             </div>
           )}
         </Row>

@@ -20,7 +20,7 @@ export const pickupTransitions: readonly Transition[] = [
     choose: ({ application }) => application.applicationStatus,
     who: ['I'],
     guards: ['paper', 'hasPickup', 'notCollected', 'officeHandsOut', 'pickupAhead'],
-    checks: ['pickupOffered', 'pickupInOrder', 'pickupMoved'],
+    checks: ['pickupInOrder', 'pickupMoved'],
     effects: ['move-pickup', 'pickup-fee', 'pickup-snapshot', 'notify-office'],
   },
 ]
