@@ -50,7 +50,7 @@ export function openDesk(address: string, { roles = ['B'], office = 'KLOEFTA', w
   const collected = (handedOut: HandOut['handedOut'] = first) =>
     become({ state: 'COLLECTED', collectedTime: first.time, version: 8, handedOut })
   server.answer(getSession, () => sessionOf({ ...officer, roles: [...roles], office }, null))
-  server.answer(listPickups, () => ({ date: '2026-11-20', pickups }))
+  server.answer(listPickups, () => ({ date: '2026-11-20', pickups, movedAway: [] }))
   server.answer(getHandOut, ({ params }) => (params.referenceNumber === 4036 ? handOut : refuse(404)))
   return { ...openApp(address, { width }), server, become, collected }
 }

@@ -4,7 +4,7 @@ import type { ApplicationDocument } from '../db/application-document.ts'
 import { validIssue } from '../db/repositories/certificate-issues.ts'
 import { lastHandOut } from '../db/repositories/history.ts'
 import { findSheetsByNumber, sheetsOfIssue } from '../db/repositories/paper-sheets.ts'
-import { listPickups } from '../db/repositories/pickups.ts'
+import { listMovedPickups, listPickups } from '../db/repositories/pickups.ts'
 import type { Transaction } from '../db/transaction.ts'
 import { Refusal } from '../refusals/refusal.ts'
 import type { ActiveSession } from '../session/active-session.ts'
@@ -26,8 +26,13 @@ interface Asked {
 export async function readPickups({ tx, session, now }: AtDesk, asked: Asked): Promise<Pickups> {
   requireRight(session, 'hand-out')
   const date = asked.date ?? today(now.toISOString())
-  const rows = await listPickups(tx, { office: asked.office, date })
-  return { date, pickups: rows.map((row) => ({ ...row, state: pickupState(row) })) }
+  const day = { office: asked.office, date }
+  const rows = await listPickups(tx, day)
+  return {
+    date,
+    pickups: rows.map((row) => ({ ...row, state: pickupState(row) })),
+    movedAway: await listMovedPickups(tx, day),
+  }
 }
 
 function contactOf({ sender }: ApplicationDocument): string | undefined {

@@ -1,7 +1,9 @@
-import { applicationStatuses, instantSchema, pickupStates, plainDateSchema } from '@eksport/domain'
+import { applicationStatuses, historyEntrySchema, instantSchema, pickupStates, plainDateSchema } from '@eksport/domain'
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint/define-endpoint.ts'
 import { pickupsV3 } from '../endpoint/paths.ts'
+
+const { from: momentSchema } = historyEntrySchema.shape.pickupChange.unwrap().shape
 
 /** One paper at the desk: whose it is, and how far. */
 export const pickupSchema = z.object({
@@ -15,6 +17,8 @@ export const pickupSchema = z.object({
   /** Why a paper is not ready. */
   applicationStatus: z.enum(applicationStatuses),
   collectedTime: instantSchema.optional(),
+  /** [EXP-11] Its exporter has moved it: when it was to be fetched before. */
+  movedFrom: momentSchema.optional(),
 })
 export type Pickup = z.infer<typeof pickupSchema>
 
@@ -23,6 +27,12 @@ const pickupsSchema = z.object({
   date: plainDateSchema,
   /** The first to be fetched first. */
   pickups: z.array(pickupSchema),
+  /** [EXP-11] What was to be fetched on the day and is not any more: its exporter has moved it to another. */
+  movedAway: z.array(
+    pickupSchema
+      .pick({ referenceNumber: true, exporterName: true, countryOfDestination: true, certificateTemplate: true })
+      .extend({ movedTo: momentSchema }),
+  ),
 })
 export type Pickups = z.infer<typeof pickupsSchema>
 

@@ -4,7 +4,7 @@ import { lose, refuse } from '@eksport/portal/testing/memory-server.ts'
 import { pageOf } from '@eksport/portal/testing/page-of.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { openDesk, rows, sheets } from '#src/testing/open-desk.ts'
+import { issued, openDesk, pickup, rows, sheets } from '#src/testing/open-desk.ts'
 
 describe('[CW-04] the pickups of the day', () => {
   it('stand by their times with how far each is, in words, of the own office', async () => {
@@ -15,6 +15,26 @@ describe('[CW-04] the pickups of the day', () => {
     expect(screen.getByText('Ikke klar, ikke tatt')).toBeTruthy()
     expect(rows()[0]).toMatch(/^#004055 .*2\.1\.27Havgull Testolje AS/)
     expect(server.calls(listPickups)[0]?.query).toEqual({ office: 'KLOEFTA' })
+  })
+
+  it('[EXP-11] say what an exporter has moved here, and what is fetched on another day now', async () => {
+    const { server } = openDesk('/skranke')
+    const of = pickup(4070, '13:30', issued)
+    server.answer(listPickups, () => ({
+      date: '2026-11-20',
+      pickups: [
+        { ...of, movedFrom: { date: '2026-11-19', time: '09:00' } },
+        { ...of, referenceNumber: 4071, movedFrom: { date: '2026-11-20', time: '10:30' } },
+        { ...of, referenceNumber: 4072, movedFrom: { date: '2026-11-20', time: '13:30' } },
+      ],
+      movedAway: [{ ...of, referenceNumber: 4073, movedTo: { date: '2026-11-23', time: '16:30' } }],
+    }))
+    const row = async (name: RegExp) => (await screen.findByRole('link', { name })).textContent
+    expect(await row(/^#004070/)).toMatch(/Flyttet fra 19\.11\.2026.*09:00$/)
+    expect(await row(/^#004071/)).toMatch(/Flyttet fra 10:30$/)
+    expect(await row(/^#004072/)).toMatch(/Klar$/)
+    const away = within(screen.getByRole('region', { name: 'Flyttet til en annen dag' }))
+    expect(away.getByRole('link').textContent).toMatch(/^#004073.*Flyttet til 23\.11\.2026.*16:30$/)
   })
 
   it('are those of the office that was chosen last in this browser', async () => {

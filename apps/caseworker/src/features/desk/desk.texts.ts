@@ -26,6 +26,9 @@ export const deskTexts = {
   all: { nb: 'Alle', nn: 'Alle', en: 'All' },
   notReadyBecause: { nb: 'Ikke klar, {why}', nn: 'Ikkje klar, {why}', en: 'Not ready, {why}' },
   collected: { nb: 'Hentet {time}', nn: 'Henta {time}', en: 'Collected {time}' },
+  movedFrom: { nb: 'Flyttet fra {moment}', nn: 'Flytta frå {moment}', en: 'Moved from {moment}' },
+  movedTo: { nb: 'Flyttet til {moment}', nn: 'Flytta til {moment}', en: 'Moved to {moment}' },
+  movedAway: { nb: 'Flyttet til en annen dag', nn: 'Flytta til ein annan dag', en: 'Moved to another day' },
   none: { nb: 'Ingen hentinger i dag', nn: 'Ingen hentingar i dag', en: 'No pickups today' },
   noneShown: {
     nb: 'Ingen av dagens hentinger er med i utvalget',

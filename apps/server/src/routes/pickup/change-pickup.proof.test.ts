@@ -68,10 +68,13 @@ async function move(referenceNumber: number, body: PickupTime, ifMatch?: number,
 
 const movesOf = (history: readonly HistoryEntry[]) => history.filter(({ event }) => event === 'change-time')
 
-async function atDesk(referenceNumber: number, date: string) {
-  const { pickups } = await officer.client.call(listPickups, { query: { office: 'KLOEFTA', date } })
-  return pickups.find((pickup) => pickup.referenceNumber === referenceNumber)?.time
+async function desk(referenceNumber: number, date: string) {
+  const { pickups, movedAway } = await officer.client.call(listPickups, { query: { office: 'KLOEFTA', date } })
+  const isIt = (row: { readonly referenceNumber: number }) => row.referenceNumber === referenceNumber
+  return { pickup: pickups.find(isIt), moved: movedAway.find(isIt) }
 }
+
+const atDesk = async (referenceNumber: number, date: string) => (await desk(referenceNumber, date)).pickup?.time
 
 const noticesOf = async (person: LoggedIn, referenceNumber: number) =>
   (await person.client.call(listNotices)).notices
@@ -117,6 +120,9 @@ describe('an exporter moves the pickup', () => {
     // And to another day, at the price that was locked before.
     expect(await move(referenceNumber, nextDay)).toEqual({ ...nextDay, fee: 375 })
     expect([await atDesk(referenceNumber, day), await atDesk(referenceNumber, departure)]).toEqual([undefined, '09:00'])
+    // [CW-04] The desk reads it on both days, whoever has the case.
+    expect((await desk(referenceNumber, day)).moved).toMatchObject({ movedTo: nextDay })
+    expect(await desk(referenceNumber, departure)).toMatchObject({ pickup: { movedFrom: late }, moved: undefined })
     const seen = await officer.client.call(getCase, { params: { referenceNumber } })
     expect(seen.application.certificateRetrieval).toMatchObject(nextDay)
     const entries = await officer.client.call(listCaseHistory, { params: { referenceNumber } })
@@ -171,6 +177,9 @@ describe('an exporter moves the pickup', () => {
     const referenceNumber = await sent()
     const taken = await actOn(officer, referenceNumber, { action: 'take' })
     expect(taken.applicationStatus).toBe('UNDER_VURDERING')
+    await move(referenceNumber, late)
+    // The work has begun: an earlier hour gives nothing back.
+    expect(await move(referenceNumber, nextDay)).toEqual({ ...nextDay, fee: 750 })
     await move(referenceNumber, late)
     const unlocking = { pins: [{ fact: 'consignor.internalReference' as const }], unlocksAll: false }
     const questions = [{ message: 'Er referansen riktig?', unlocking }]

@@ -1,9 +1,11 @@
 import type { Pickup, Pickups } from '@eksport/api'
-import { formatReference, formatTime } from '@eksport/domain'
+import { formatDayTime, formatReference, formatTime } from '@eksport/domain'
 import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { SegmentedControl } from '@eksport/ui'
 import { Link } from '@tanstack/react-router'
+import { CalendarClock } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
 import { deskTexts as texts } from '../desk.texts.ts'
 import type { DeskSearch } from '../desk-search.ts'
 import { PickupSign } from './pickup-sign.tsx'
@@ -24,8 +26,9 @@ interface PickupListProps extends Pickups {
 }
 
 /** The pickups of the day by their times, as far as they are asked for. */
-export function PickupList({ date, pickups, search, digits, onSearch }: PickupListProps) {
+export function PickupList({ date, pickups, movedAway, search, digits, onSearch }: PickupListProps) {
   const say = useText()
+  const movedId = useId()
   const shown: Shown = search.vis ?? 'alle'
   const count = (which: Shown) => pickups.filter(isShown[which]).length
   const found = pickups
@@ -64,6 +67,18 @@ export function PickupList({ date, pickups, search, digits, onSearch }: PickupLi
           </li>
         ))}
       </ol>
+      {movedAway.length > 0 && (
+        <section aria-labelledby={movedId} className="mt-4 border-t border-line-strong pt-3">
+          <h2 id={movedId} className="text-ui font-semibold">
+            {say(texts.movedAway)}
+          </h2>
+          <ul>
+            {movedAway.map((moved) => (
+              <MovedItem key={moved.referenceNumber} moved={moved} search={search} />
+            ))}
+          </ul>
+        </section>
+      )}
     </>
   )
 }
@@ -77,8 +92,51 @@ interface PickupItemProps {
 }
 
 function PickupItem({ pickup, date, search }: PickupItemProps) {
+  const say = useText()
+  const { movedFrom: from, time } = pickup
+  // A time that was moved and moved back is the one that it was.
+  const isMoved = from !== undefined && (from.date !== date || from.time !== time)
+  return (
+    <CaseItem case={pickup} isOver={pickup.state === 'COLLECTED'} search={search}>
+      <PickupSign of={pickup} date={date} />
+      {isMoved && (
+        <span className="flex items-center gap-1.5 text-small tabular-nums">
+          <CalendarClock aria-hidden="true" className="size-4 flex-none text-info-text" />
+          {say(texts.movedFrom, { moment: momentWords(from, date) })}
+        </span>
+      )}
+    </CaseItem>
+  )
+}
+
+function MovedItem({ moved, search }: { readonly moved: Pickups['movedAway'][number]; readonly search: DeskSearch }) {
+  const say = useText()
+  return (
+    <CaseItem case={moved} isOver search={search}>
+      <span className="flex items-center gap-1.5 text-small tabular-nums">
+        <CalendarClock aria-hidden="true" className="size-4 flex-none text-info-text" />
+        {say(texts.movedTo, { moment: momentWords(moved.movedTo) })}
+      </span>
+    </CaseItem>
+  )
+}
+
+/** When it was or is fetched: the time alone on the day that is shown. */
+const momentWords = ({ date, time }: Pickups['movedAway'][number]['movedTo'], shown?: string): string =>
+  date === shown ? formatTime(time) : formatDayTime(date, time)
+
+interface CaseItemProps {
+  readonly case: Pick<Pickup, 'referenceNumber' | 'countryOfDestination' | 'certificateTemplate' | 'exporterName'>
+  /** Nobody comes for it here any more. */
+  readonly isOver: boolean
+  readonly search: DeskSearch
+  /** How it stands. */
+  readonly children: ReactNode
+}
+
+function CaseItem({ case: shown, isOver, search, children }: CaseItemProps) {
   const { label } = useCodeLabels(lists)
-  const { referenceNumber, countryOfDestination, certificateTemplate, exporterName, state } = pickup
+  const { referenceNumber, countryOfDestination, certificateTemplate, exporterName } = shown
   return (
     <li className="border-t border-line first:border-t-0">
       <Link
@@ -87,13 +145,13 @@ function PickupItem({ pickup, date, search }: PickupItemProps) {
         search={search}
         className="grid min-h-14 gap-0.5 border-l-3 border-transparent px-3 py-2.5 text-ui text-text no-underline hover:bg-surface-hover focus-visible:-outline-offset-3 aria-[current=page]:border-action aria-[current=page]:bg-action-tint"
       >
-        <span className={state === 'COLLECTED' ? 'text-subtle' : undefined}>
+        <span className={isOver ? 'text-subtle' : undefined}>
           <strong className="font-semibold tabular-nums">{formatReference(referenceNumber)}</strong>{' '}
           <span>{label('countries', countryOfDestination)}</span>{' '}
           <span className="text-subtle tabular-nums">{certificateTemplate}</span>
         </span>
         <span className="text-subtle wrap-anywhere">{exporterName}</span>
-        <PickupSign of={pickup} date={date} />
+        {children}
       </Link>
     </li>
   )
