@@ -109,8 +109,9 @@ function findingsOfFile(data: ReferenceData, application: Checked, now: Date): R
   return finding === undefined ? [] : [finding]
 }
 
-/** Answers on their way have no file. */
-const isFilledIn = (application: Checked): application is ApplicationDocument => 'filledForms' in application
+/** Answers on their way have no file, nor have most applications. */
+const isFilledIn = (application: Checked): application is ApplicationDocument =>
+  'filledForms' in application && Array.isArray(application.filledForms) && application.filledForms.length > 0
 
 /** [REG-03] How many product lines an application may be sent with today; none is known without a definition of the template. */
 export function maxLinesToSend(data: ReferenceData, application: Checked, now: Date): number | undefined {

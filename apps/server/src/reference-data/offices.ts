@@ -28,8 +28,10 @@ const madeOfActive = new WeakMap<ReferenceData, OfficePolicies>()
 
 /** The same of the offices that hand out certificates still. */
 export function policiesOfActive(data: ReferenceData): OfficePolicies {
+  const known = madeOfActive.get(data)
+  if (known !== undefined) return known
   const active = new Set(data['certificate-offices'].filter((office) => office.active).map(({ code }) => code))
-  const policies = madeOfActive.get(data) ?? new Map([...policiesOf(data)].filter(([code]) => active.has(code)))
+  const policies = new Map([...policiesOf(data)].filter(([code]) => active.has(code)))
   madeOfActive.set(data, policies)
   return policies
 }

@@ -7,6 +7,7 @@ import { useEksport, WizardFrame } from '@eksport/ui'
 import { Link, useNavigate, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useMemo, useState } from 'react'
 import { draftLink } from '#src/lib/application/draft-link.ts'
+import { unlessItThrows } from '#src/lib/unless-it-throws.ts'
 import { afterCountry } from '../draft/after-country.ts'
 import { useAnswers, useDraftNotices, useSaving, useStored } from '../draft/draft-context.ts'
 import { fieldPlace } from '../draft/field-place.ts'
@@ -41,15 +42,13 @@ function useRail(current: StepId, collects: boolean) {
   const template = useTemplate()
   const checking = useCheckContext()
   const isReplacement = application.applicationType === 'ERSTATNINGSSERTIFIKAT'
-  const steps = useMemo(() => {
-    try {
-      return wizardRail(template, { ...calm }, checking, locale)
-    } catch (fault) {
-      // [EXP-15] The steps lead on all the same, without saying how each of them stands.
-      reportError(fault)
-      return plainRail(template, calm, locale)
-    }
-  }, [template, calm, checking, locale])
+  const steps = useMemo(
+    () =>
+      unlessItThrows(() => wizardRail(template, { ...calm }, checking, locale)) ??
+      // The steps lead on all the same, without saying how each of them stands.
+      plainRail(template, calm, locale),
+    [template, calm, checking, locale],
+  )
   const meant = useMeant(steps)
   return useMemo(() => {
     const refusedAt = refused.map(({ path }) => fieldPlace(template, relevant, [path])?.step)

@@ -83,6 +83,8 @@ describe('[EXP-09] what goes where', () => {
     const { user, server, address } = openGoods()
     server.answer(listApplications, ({ query }) => pageOf([], query))
     await screen.findByRole('link', { name: /Jeg vet hvilken mal/ })
+    await waitFor(() => expect(server.calls(listApplications)).not.toEqual([]))
+    await within(await screen.findByLabelText('Mottakerland')).findByRole('option', { name: 'Kina' })
     expect(screen.queryByRole('link', { name: /Kopier en søknad/ })).toBeNull()
     await user.keyboard('k')
     expect(address()).toBe('/soeknader/varer')

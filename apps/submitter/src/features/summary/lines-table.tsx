@@ -4,7 +4,7 @@ import { useNow } from '@eksport/portal/browser/use-now.ts'
 import { lineLists } from '@eksport/portal/code-lists/fact-lists.ts'
 import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Button, Link, useEksport } from '@eksport/ui'
+import { Button, isPlainClick, Link, useEksport } from '@eksport/ui'
 import { Link as RouterLink } from '@tanstack/react-router'
 import { ChevronDown, ChevronUp, CircleX, Pencil, TriangleAlert } from 'lucide-react'
 import { useMemo, useState } from 'react'
@@ -215,7 +215,7 @@ function Point({ own, place, stops }: Omit<LinePoint, 'key'>) {
         inherit
         render={<RouterLink {...stepLink(application.referenceNumber, place)} search={{ retur: 'oppsummering' }} />}
         onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return
+          if (!isPlainClick(event)) return
           event.preventDefault()
           visit.leaveFor('varelinjer', relevant)
           void goToField(place, true)

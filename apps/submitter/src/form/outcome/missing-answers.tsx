@@ -1,5 +1,5 @@
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Link } from '@eksport/ui'
+import { isPlainClick, Link } from '@eksport/ui'
 import { Link as RouterLink } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
 import { useStored } from '../../draft/draft-context.ts'
@@ -42,7 +42,7 @@ export function MissingList({ points, onFollow }: MissingListProps) {
                     inherit
                     render={<RouterLink {...stepLink(referenceNumber, place)} />}
                     onClick={(event) => {
-                      if (event.metaKey || event.ctrlKey || event.shiftKey) return
+                      if (!isPlainClick(event)) return
                       event.preventDefault()
                       onFollow?.()
                       void goToField(place)

@@ -1,5 +1,5 @@
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Link } from '@eksport/ui'
+import { isPlainClick, Link } from '@eksport/ui'
 import { Link as RouterLink } from '@tanstack/react-router'
 import { useAnswers, useStored } from '../../draft/draft-context.ts'
 import { stepLink } from '../../draft/step-link.ts'
@@ -50,7 +50,7 @@ function Point({ text, own, place, onFollow, isReturning = false }: PointProps) 
         className="font-medium whitespace-nowrap"
         render={<RouterLink {...stepLink(application.referenceNumber, place)} />}
         onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return
+          if (!isPlainClick(event)) return
           event.preventDefault()
           onFollow?.()
           if (isReturning) visit.leaveFor(place.step, relevant)

@@ -12,6 +12,7 @@ import { useCheckContext } from '@eksport/portal/case/check-context.ts'
 import { useEksport } from '@eksport/ui'
 import { useDeferredValue, useMemo } from 'react'
 import { onceFor } from '#src/lib/once-for.ts'
+import { unlessItThrows } from '#src/lib/unless-it-throws.ts'
 import { useRulesOf } from '../../draft/api/validate-application.ts'
 import { useAnswers, useDraftNotices, useStored } from '../../draft/draft-context.ts'
 import { fieldPlace } from '../../draft/field-place.ts'
@@ -79,16 +80,6 @@ function useOpenAnswers({ step: current, freshLine }: OutcomePage) {
     const others = current === 'oppsummering' ? [] : refused.filter((one) => !known.has(pathOf(one)))
     return { ...found, open: [...found.all.filter(counts), ...others] }
   }, [found, meant, refused, current, freshLine])
-}
-
-/** [EXP-15] The outcome stands in the frame of every page: a fault in working it out takes no more than the outcome. */
-function unlessItThrows<Value>(work: () => Value): Value | undefined {
-  try {
-    return work()
-  } catch (fault) {
-    reportError(fault)
-    return undefined
-  }
 }
 
 const pathOf = (open: OpenAnswer) => ('issue' in open ? open.issue.path : '')
