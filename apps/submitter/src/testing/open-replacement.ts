@@ -1,6 +1,7 @@
 import { getApplication, getCurrentReplacement, getReplacement, type Replacement, saveReplacement } from '@eksport/api'
 import type { Application } from '@eksport/domain'
 import { anApplication } from '@eksport/domain/testing'
+import { refuse } from '@eksport/portal/testing/memory-server.ts'
 import { screen } from '@testing-library/react'
 import { openApp } from '#src/testing/open-app.tsx'
 import { clean } from '#src/testing/open-form.ts'
@@ -21,8 +22,12 @@ export const replacement: Replacement = {
 
 export const letter = new File(['%PDF-1.7', 'x'.repeat(100)], 'brev.pdf', { type: 'application/pdf' })
 
-/** A server that has a certificate and the draft that is to replace it. */
-export function startServer(original: Partial<Application>, draft: Partial<Application> = {}) {
+/** A server that has a certificate and the draft that is to replace it; those that are `unread` cannot be read. */
+export function startServer(
+  original: Partial<Application>,
+  draft: Partial<Application> = {},
+  unread: ReadonlySet<number> = new Set(),
+) {
   const server = startSubmitterServer()
   const certificate = anApplication({ applicationStatus: 'UTSTEDT', actions: ['replace'], ...original })
   const application = anApplication({
@@ -33,10 +38,10 @@ export function startServer(original: Partial<Application>, draft: Partial<Appli
     ...draft,
   })
   const of = (referenceNumber: number) => (referenceNumber === 4050 ? application : certificate)
-  server.answer(getApplication, ({ params }) => ({
-    application: of(Number(params.referenceNumber)),
-    validation: clean,
-  }))
+  server.answer(getApplication, ({ params }) => {
+    const referenceNumber = Number(params.referenceNumber)
+    return unread.has(referenceNumber) ? refuse(500) : { application: of(referenceNumber), validation: clean }
+  })
   server.answer(getCurrentReplacement, () => replacement)
   return server
 }

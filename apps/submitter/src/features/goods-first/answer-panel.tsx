@@ -3,7 +3,8 @@ import { getAt } from '@eksport/forms'
 import { useCheckContext } from '@eksport/portal/case/check-context.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { VisuallyHidden } from '@eksport/ui'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useId, useMemo } from 'react'
+import { flushSync } from 'react-dom'
 import { CertificatePart } from './certificate-part.tsx'
 import { answersFor, formatsOf, type Plan, type PlannedCertificate } from './consignment.ts'
 import { CreateBar } from './create-bar.tsx'
@@ -114,6 +115,13 @@ function Certificates({ consignment, plan, country, buttonId, isBusy, onCreate, 
     () => planned.map(({ certificate, answers }) => neededOf(getTemplate(certificate.template), answers, checking)),
     [planned, checking],
   )
+  const id = useId()
+  const headingOf = (template: string) => `${id}-${template}`
+  /** The button goes with its certificate: the focus moves to the one that takes its place. */
+  const chooseInstead = (template: string) => {
+    flushSync(() => choose(template))
+    document.getElementById(headingOf(template))?.focus()
+  }
   const goodsOf = (one: PlannedCertificate) =>
     one.wares.flatMap((place) => {
       const ware = wares[place]
@@ -135,9 +143,10 @@ function Certificates({ consignment, plan, country, buttonId, isBusy, onCreate, 
               <CertificatePart
                 key={one.template}
                 {...{ cost, country }}
+                id={headingOf(one.template)}
                 certificate={one}
                 goods={goodsOf(one)}
-                onChoose={choose}
+                onChoose={chooseInstead}
               />
             )
           )

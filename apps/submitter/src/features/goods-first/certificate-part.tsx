@@ -4,7 +4,7 @@ import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Button, Tag } from '@eksport/ui'
 import { Ban, CircleCheck } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { formTexts } from '../../form/form.texts.ts'
 import type { PlannedCertificate } from './consignment.ts'
 import { formatTexts, goodsTexts as texts } from './goods.texts.ts'
@@ -16,6 +16,8 @@ interface CertificatePartProps {
   readonly goods: readonly string[]
   readonly country: string
   readonly cost: Cost
+  /** Of the heading. */
+  readonly id: string
   readonly onChoose: (template: string) => void
 }
 
@@ -24,9 +26,8 @@ const lists = ['certificate-offices'] as const
 const maxHeadings = 4
 
 /** One certificate: for which goods, why, in which formats it is taken, what it costs and when it can be had; rows level with its neighbours. */
-export function CertificatePart({ certificate, goods, country, cost, onChoose }: CertificatePartProps) {
+export function CertificatePart({ certificate, goods, country, cost, id, onChoose }: CertificatePartProps) {
   const say = useText()
-  const id = useId()
   const { template, instead } = certificate
   return (
     <article
@@ -42,7 +43,7 @@ export function CertificatePart({ certificate, goods, country, cost, onChoose }:
           </ul>
           <Tag className="whitespace-nowrap tabular-nums">{say(texts.template, { code: template })}</Tag>
         </div>
-        <h3 id={id} className="mt-1 text-h3 leading-heading">
+        <h3 id={id} tabIndex={-1} className="mt-1 text-h3 leading-heading">
           {say(getTemplate(template).title)}
         </h3>
         {instead.map((other) => (

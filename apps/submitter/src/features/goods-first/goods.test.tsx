@@ -95,6 +95,23 @@ describe('[EXP-09] what goes where', () => {
     })
   })
 
+  it('[EXP-09] keeps the focus at the certificate when another template takes its place', async () => {
+    const { user, server } = openGoods()
+    const formats = [{ format: 'PDF' as const, enabled: true }]
+    server.answer(listCountryTemplates, () => ({
+      CN: ['1.1.100', '2.1.22'].map((certificateTemplate) => ({
+        certificateTemplate,
+        supportedCertificateFormats: formats,
+      })),
+    }))
+    await waitFor(() => expect(screen.getByLabelText('Mottakerland')).toHaveProperty('value', 'CN'))
+    await answerWare(user, 1, salmon)
+    await user.click(await screen.findByRole('button', { name: 'Bruk mal 2.1.22' }))
+    const part = await screen.findByRole('article')
+    expect(within(part).getByText('Mal 2.1.22')).toBeTruthy()
+    expect(document.activeElement).toBe(within(part).getByRole('heading', { level: 3 }))
+  })
+
   it('[EXP-09] says that the lists are on their way when enough is answered', async () => {
     const { user, server } = openGoods()
     const held = Promise.withResolvers<void>()

@@ -92,8 +92,8 @@ describe('who replaces a certificate', () => {
 })
 
 describe('who goes on with a replacement', () => {
-  const openSummary = (draft: Partial<Application>) => {
-    const server = startServer({}, draft)
+  const openSummary = (draft: Partial<Application>, unread?: ReadonlySet<number>) => {
+    const server = startServer({}, draft, unread)
     server.answer(validateApplication, () => clean)
     server.answer(sendApplication, lose)
     return { ...openApp('/soeknader/4050/oppsummering'), server }
@@ -112,6 +112,20 @@ describe('who goes on with a replacement', () => {
     await waitFor(() => expect(server.calls(sendApplication)).toHaveLength(1))
     await user.click(screen.getByRole('link', { name: 'Gå til sidene' }))
     await waitFor(() => expect(address()).toBe('/soeknader/4050'))
+  })
+
+  it('[REP-01] [WIZ-16] reads that the original cannot be compared with, tries again, and is asked before it is sent', async () => {
+    const unread = new Set([4001])
+    const { user, server } = openSummary({}, unread)
+    expect(await screen.findByText('Kan ikke sammenlignes med sertifikat #004001')).toBeTruthy()
+    await user.click(await send())
+    const asked = { name: 'Sende inn uten at endringene er sammenlignet?' }
+    const dialog = within(await screen.findByRole('alertdialog', asked))
+    expect(server.calls(sendApplication)).toHaveLength(0)
+    await user.click(dialog.getByRole('button', { name: 'Avbryt' }))
+    unread.clear()
+    await user.click(await screen.findByRole('button', { name: 'Prøv igjen' }))
+    expect(await screen.findByText('Ingenting er endret mot sertifikat #004001')).toBeTruthy()
   })
 
   it('[REP-01] [WIZ-16] reads what is changed against the original, and sends it without a question', async () => {

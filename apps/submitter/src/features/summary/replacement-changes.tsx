@@ -1,11 +1,12 @@
 import type { ChangedFact } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Alert, ButtonLink, ChangeText, ConfirmDialog } from '@eksport/ui'
+import { Alert, Button, ButtonLink, ChangeText, ConfirmDialog } from '@eksport/ui'
 import { Link as RouterLink } from '@tanstack/react-router'
 import { useStored } from '../../draft/draft-context.ts'
 import { stepLink } from '../../draft/step-link.ts'
+import { formTexts } from '../../form/form.texts.ts'
 import { replacementChangesTexts as texts } from './replacement-changes.texts.ts'
-import type { ReplacementChanges } from './use-replacement-changes.ts'
+import type { ReplacementChanges, UnknownChanges } from './use-replacement-changes.ts'
 
 /** So many changes are read; of more, how many there are. */
 const shown = 12
@@ -58,24 +59,45 @@ function Change({ change: { kind, label, from, to } }: { readonly change: Change
   )
 }
 
+/** [REP-01] The original could not be read: the replacement is compared with nothing. */
+export function ChangesUnknown({ reference, retry }: UnknownChanges) {
+  const say = useText()
+  return (
+    <Alert
+      tone="warning"
+      role="alert"
+      heading={say(texts.unknown, { reference })}
+      actions={
+        <Button small onClick={retry}>
+          {say(formTexts.tryAgain)}
+        </Button>
+      }
+    >
+      {say(texts.unknownText)}
+    </Alert>
+  )
+}
+
 interface AskUnchangedProps extends Pick<ReplacementChanges, 'reference'> {
+  /** Whether anything is changed could not be told. */
+  readonly isUnknown: boolean
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
   readonly onSend: () => void
 }
 
 /** A lost paper is a reason to replace it by the same; a correction that was forgotten is none. */
-export function AskUnchanged({ reference, open, onOpenChange, onSend }: AskUnchangedProps) {
+export function AskUnchanged({ reference, isUnknown, open, onOpenChange, onSend }: AskUnchangedProps) {
   const say = useText()
   return (
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={say(texts.ask)}
+      title={say(isUnknown ? texts.askUnknown : texts.ask)}
       confirmLabel={say(texts.sendAnyway)}
       onConfirm={onSend}
     >
-      {say(texts.askText, { reference })}
+      {say(isUnknown ? texts.askUnknownText : texts.askText, { reference })}
     </ConfirmDialog>
   )
 }

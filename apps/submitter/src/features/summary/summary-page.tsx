@@ -21,7 +21,7 @@ import { summaryTexts as texts } from '../../form/summary.texts.ts'
 import { useSubmission } from '../../form/use-submission.ts'
 import { CertificateThumbnail } from './certificate-thumbnail.tsx'
 import { Everything } from './everything.tsx'
-import { AskUnchanged, ChangesOfReplacement } from './replacement-changes.tsx'
+import { AskUnchanged, ChangesOfReplacement, ChangesUnknown } from './replacement-changes.tsx'
 import { SendPanel } from './send-panel.tsx'
 import { SummaryFindings } from './summary-findings.tsx'
 import { useReplacementChanges } from './use-replacement-changes.ts'
@@ -38,7 +38,7 @@ function useSending(formId: string, hasErrors: boolean) {
   const questions = isReopened ? asked.questions : []
   const answerId = ({ number }: QuestionState) => `${formId}-answer-${number}`
   const [tried, setTried] = useState(false)
-  const { replaced, isWaiting } = useReplacementChanges()
+  const { replaced, isWaiting, unknown } = useReplacementChanges()
   const [isAsking, setAsking] = useState(false)
   const words = isReopened ? { answers: answersOf(questions) } : { comment }
   const { send, submit, isSaving, problem } = useSubmission(words, isReopened ? asked.forget : undefined)
@@ -49,14 +49,14 @@ function useSending(formId: string, hasErrors: boolean) {
     const open = questions.find(({ isDone }) => !isDone)
     if (open !== undefined) document.getElementById(answerId(open))?.focus()
     else if (blockedBecause !== undefined) return
-    else if (replaced?.changes.length === 0) setAsking(true)
+    else if (unknown !== undefined || replaced?.changes.length === 0) setAsking(true)
     else void submit()
   }
   // Whether a replacement changes anything is known before it is sent and paid for.
   const isBusy = isSaving || send.isPending || isWaiting
   return {
     ...{ comment, setComment, files, asked, isReopened, questions, answerId, tried },
-    ...{ send, submit, problem, isBusy, isClosed, blockedBecause, finish, replaced, isAsking, setAsking },
+    ...{ send, submit, problem, isBusy, isClosed, blockedBecause, finish, replaced, unknown, isAsking, setAsking },
   }
 }
 
@@ -72,7 +72,8 @@ export function SummaryPage() {
   const answers = useMemo(() => ({ ...given }), [given])
   const outcome = useKnownOutcome()
   const sending = useSending(formId, outcome.errors.length > 0)
-  const { send, submit, problem, isBusy, blockedBecause, replaced, isAsking, setAsking } = sending
+  const { send, submit, problem, isBusy, blockedBecause, replaced, unknown, isAsking, setAsking } = sending
+  const asked = replaced ?? unknown
   const isNarrow = useMediaQuery('(max-width: 767px)')
   const hasRoom = useMediaQuery('(min-width: 1280px)')
   return (
@@ -115,14 +116,16 @@ export function SummaryPage() {
         <SummaryFindings {...outcome} isRefused={refused.length > 0} />
         <FormDifferences differences={application.formDifferences} isDraft />
         {replaced && <ChangesOfReplacement {...replaced} />}
+        {unknown && <ChangesUnknown {...unknown} />}
         <Everything outcome={outcome} />
         <div className="flex max-w-[42rem] flex-col gap-5">
           <ForCaseworker {...sending} />
         </div>
       </div>
-      {replaced && (
+      {asked && (
         <AskUnchanged
-          reference={replaced.reference}
+          reference={asked.reference}
+          isUnknown={unknown !== undefined}
           open={isAsking}
           onOpenChange={setAsking}
           onSend={() => void submit()}

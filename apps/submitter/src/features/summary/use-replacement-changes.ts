@@ -16,16 +16,22 @@ export interface ReplacementChanges {
   readonly changes: readonly ChangedFact[]
 }
 
+/** The original could not be read: nobody can tell whether anything is changed. */
+export interface UnknownChanges extends Pick<ReplacementChanges, 'reference'> {
+  readonly retry: () => void
+}
+
 /** A new paper is fetched at another time, whatever it says. */
 const isOfPickup = ({ pin }: ChangedFact) => pin.fact?.startsWith('certificateRetrieval.') ?? false
 
 /**
  * [REP-01] Of a replacement of one of our certificates, filled in step by step, what is changed; nothing of any other draft, nor before the
- * original is here. What a file says is held against the application by itself.
+ * original is here. What a file says is held against the application by itself. An original that cannot be read leaves it unknown.
  */
 export function useReplacementChanges(): {
   readonly replaced: ReplacementChanges | undefined
   readonly isWaiting: boolean
+  readonly unknown: UnknownChanges | undefined
 } {
   const { locale } = useEksport()
   const { organisationNumber } = useOrganisation()
@@ -33,7 +39,10 @@ export function useReplacementChanges(): {
   const { application } = useStored()
   const { originalApplicationReference: number, applicationType, applicationFormat } = application
   const isCompared = number !== undefined && applicationFormat === 'STANDARD'
-  const { data, isLoading } = useQuery({ ...applicationQuery(organisationNumber, number ?? 0), enabled: isCompared })
+  const { data, isLoading, refetch } = useQuery({
+    ...applicationQuery(organisationNumber, number ?? 0),
+    enabled: isCompared,
+  })
   const scope = { certificateTemplate: relevant.certificateTemplate, country: relevant.countryOfDestination }
   const { label } = useCodeLabels(factLists, scope)
   const replaced = useMemo(() => {
@@ -43,5 +52,7 @@ export function useReplacementChanges(): {
     const changes = changedFacts(original, relevant, onScreen({ label }, locale)).filter((one) => !isOfPickup(one))
     return { reference: formatReference(number), changes }
   }, [data, number, applicationType, relevant, label, locale])
-  return { replaced, isWaiting: isLoading }
+  const isUnknown = isCompared && data === undefined && !isLoading
+  const unknown = isUnknown ? { reference: formatReference(number), retry: () => void refetch() } : undefined
+  return { replaced, isWaiting: isLoading, unknown }
 }

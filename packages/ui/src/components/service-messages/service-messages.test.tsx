@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { ServiceMessages } from './service-messages.js'
 import { hideMessage, idAndEdition, type ServiceMessage, visibleMessages } from './service-messages.logic.js'
 
@@ -63,8 +63,33 @@ it('[THM-02] a hidden message stays hidden after a reload, and a new id brings t
   expect(screen.queryByText('Melding 1')).toBeNull()
 })
 
-it('[THM-02] tells which messages an earlier page has shown, and unfolds a strip that is one line', async () => {
+/** A phone on which the texts are so many times as high as the line that is shown of them. */
+function onPhone(lines: (text: string) => number) {
+  class Observer {
+    readonly hear: () => void
+    constructor(hear: () => void) {
+      this.hear = hear
+    }
+    observe = () => this.hear()
+    disconnect = () => undefined
+  }
+  vi.stubGlobal('ResizeObserver', Observer)
+  const heights = [
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(20),
+    vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockImplementation(function (this: HTMLElement) {
+      return 20 * lines(this.textContent)
+    }),
+  ]
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+    for (const height of heights) height.mockRestore()
+  })
+}
+
+it('[THM-02] tells which messages an earlier page has shown, and unfolds a strip that is longer than a line', async () => {
+  onPhone((text) => (text.includes('Melding 2') ? 3 : 1))
   render(<ServiceMessages messages={[message('1'), message('2')]} seen={['1']} />)
+  expect(screen.queryByRole('button', { name: 'Hele driftsmeldingen Melding 1' })).toBeNull()
   const strips = [...document.querySelectorAll('[data-type]')]
   expect(strips.map((strip) => strip.hasAttribute('data-seen'))).toEqual([true, false])
   const whole = screen.getByRole('button', { name: 'Hele driftsmeldingen Melding 2' })

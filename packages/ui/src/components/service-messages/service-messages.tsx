@@ -147,9 +147,26 @@ interface StripProps {
 const oneLine =
   'eks:narrow:line-clamp-1 eks:narrow:focus-within:line-clamp-none eks:narrow:print:line-clamp-none eks:narrow:[&_p]:inline eks:narrow:[&_:is(ul,ol,li)]:inline'
 
+/** Whether a text is longer than the one line that a phone gives it. What was pressed open stays so, and so does what has the focus. */
+function useIsLonger(isWhole: boolean) {
+  const text = useRef<HTMLDivElement>(null)
+  const [isLonger, setLonger] = useState(false)
+  useEffect(() => {
+    const element = text.current
+    if (!element || isWhole || typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(() => {
+      if (!element.contains(document.activeElement)) setLonger(element.scrollHeight > element.clientHeight + 1)
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [isWhole])
+  return { text, isLonger: isLonger || isWhole }
+}
+
 function Strip({ message, level, isSeen, moreName, hideName, onHide }: StripProps) {
   const strip = useRef<HTMLDivElement>(null)
   const [isWhole, setWhole] = useState(false)
+  const { text, isLonger } = useIsLonger(isWhole)
   const { sign, tone } = looks[message.type]
   return (
     <div
@@ -163,6 +180,7 @@ function Strip({ message, level, isSeen, moreName, hideName, onHide }: StripProp
           className: cx('eks:my-2 eks:size-icon eks:dense:my-1.5 eks:narrow:my-3', toneSigns[tone]),
         })}
         <div
+          ref={text}
           className={cx(
             'eks:min-w-0 eks:flex-1 eks:py-1.5 eks:leading-text eks:dense:py-1 eks:narrow:my-2.5 eks:narrow:py-0',
             !isWhole && oneLine,
@@ -172,16 +190,18 @@ function Strip({ message, level, isSeen, moreName, hideName, onHide }: StripProp
           <strong className="eks:font-bold">{message.title}</strong>{' '}
           <RichText html={message.description} className="eks:inline eks:[&>p:first-child]:inline" />
         </div>
-        <IconButton
-          kind="quiet"
-          small
-          label={moreName}
-          aria-expanded={isWhole}
-          onClick={() => setWhole(!isWhole)}
-          className="eks:over:text-inherit eks:md:hidden"
-        >
-          <ChevronDown className={cx(isWhole && 'eks:rotate-180')} />
-        </IconButton>
+        {isLonger && (
+          <IconButton
+            kind="quiet"
+            small
+            label={moreName}
+            aria-expanded={isWhole}
+            onClick={() => setWhole(!isWhole)}
+            className="eks:over:text-inherit eks:md:hidden"
+          >
+            <ChevronDown className={cx(isWhole && 'eks:rotate-180')} />
+          </IconButton>
+        )}
         {message.hideable && (
           <IconButton
             kind="quiet"

@@ -96,10 +96,10 @@ export function WizardSteps<Id extends string>(props: WizardStepsProps<Id>) {
   useStepsAnnounced(steps)
   const place = steps.findIndex(({ state }) => state === 'current')
   // Opened on the page of one step, the sheet is closed on the next.
-  const [openAt, setOpenAt] = useState(-1)
+  const [openAt, setOpenAt] = useState<number>()
   const follow = (event: MouseEvent, id: Id) => {
     if (!isPlainClick(event)) return
-    setOpenAt(-1)
+    setOpenAt(undefined)
     if (!onStepChange) return
     event.preventDefault()
     onStepChange(id)
@@ -119,7 +119,7 @@ export function WizardSteps<Id extends string>(props: WizardStepsProps<Id>) {
     ))
   return (
     <nav aria-label={t('steps')} {...rest} className={cx('eks-wizard-steps', className)}>
-      <StepLine steps={steps} place={place} save={save} open={openAt >= 0} onOpen={() => setOpenAt(place)} />
+      <StepLine steps={steps} place={place} save={save} open={openAt === place} onOpen={() => setOpenAt(place)} />
       {onFold && (
         <IconButton
           small
@@ -134,8 +134,8 @@ export function WizardSteps<Id extends string>(props: WizardStepsProps<Id>) {
       )}
       <ol className="eks:narrow:hidden">{list(rail)}</ol>
       <Dialog
-        open={place >= 0 && openAt === place}
-        onOpenChange={() => setOpenAt(-1)}
+        open={openAt === place}
+        onOpenChange={() => setOpenAt(undefined)}
         title={t('steps')}
         description={purpose}
         className="eks-wizard-sheet"
@@ -155,7 +155,8 @@ interface StepLineProps extends Pick<WizardStepsProps, 'steps' | 'save'> {
 /** Where one is, on a phone: the line is the bar itself, and opens the steps. */
 function StepLine({ steps, place, save, open, onOpen }: StepLineProps) {
   const t = useTexts('wizard', wizardTexts)
-  const position = { n: place + 1, count: steps.length, title: steps[place]?.title ?? '' }
+  const current = steps[place]
+  const position = { n: place + 1, count: steps.length, title: current?.title ?? '' }
   return (
     <button
       type="button"
@@ -169,10 +170,17 @@ function StepLine({ steps, place, save, open, onOpen }: StepLineProps) {
         className="eks:absolute eks:inset-y-0 eks:left-0 eks:border-b-3 eks:border-action eks:bg-action-tint eks:forced-colors:border-[Highlight]"
         style={{ width: `${(100 * position.n) / Math.max(1, steps.length)}%` }}
       />
-      <span className="eks:sr-only">{t('position', position)}</span>
-      <span aria-hidden="true" className="eks:relative eks:min-w-0 eks:flex-1 eks:hyphens-manual">
-        <span>{t('place', position)}</span> <b>{position.title}</b>
-      </span>
+      {current ? (
+        <>
+          <span className="eks:sr-only">{t('position', position)}</span>
+          <span aria-hidden="true" className="eks:relative eks:min-w-0 eks:flex-1 eks:hyphens-manual">
+            <span>{t('place', position)}</span> <b>{position.title}</b>
+          </span>
+        </>
+      ) : (
+        // On a page that is none of them.
+        <b className="eks:relative eks:min-w-0 eks:flex-1">{t('steps')}</b>
+      )}
       <SaveSign state={save} className="eks:relative eks:flex-none" />
       <ChevronDown className="eks:relative eks:size-5 eks:flex-none eks:text-subtle" />
     </button>

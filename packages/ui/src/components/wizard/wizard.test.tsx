@@ -114,6 +114,16 @@ describe('Wizard', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
+  it('[WIZ-01] says no place on a page that is no step, and opens the steps all the same', async () => {
+    const user = userEvent.setup()
+    render(<Page current="ingen" />)
+    expect(screen.queryByText(/0.av.5/)).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Søknadssteg' }))
+    const sheet = await screen.findByRole('dialog', { name: 'Søknadssteg' })
+    await user.click(within(sheet).getByRole('link', { name: 'Avsender' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
   it('leaves the way there to the app, and modified clicks to the browser', async () => {
     const user = userEvent.setup()
     const onStepChange = vi.fn()
