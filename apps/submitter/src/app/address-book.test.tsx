@@ -205,6 +205,8 @@ it('[EXP-05] a pick from the book fills the whole block of the form, and is save
   await user.type(search, 'sea foods')
   expect(within(await screen.findByRole('listbox')).getAllByRole('option')).toHaveLength(1)
   await user.click(screen.getByRole('option', { name: /Pudong Sea Foods/ }))
+  const block = within(screen.getByRole('group', { name: 'Mottaker' }))
+  await waitFor(() => expect(document.activeElement).toBe(block.getByRole('combobox', { name: /fra adresseboken/ })))
   const [consignee] = screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Navn/ })
   expect(consignee?.value).toBe('Pudong Sea Foods')
   await waitFor(() => expect(server.calls(saveApplication).at(-1)?.body.recipient?.consignee).toEqual(entry.address))

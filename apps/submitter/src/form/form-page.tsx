@@ -43,7 +43,8 @@ export function FormPage({ step, title, headingActions, actions, children, ...pa
       headingActions={
         <>
           {headingActions}
-          {!hasRoom && <CertificateButton />}
+          {/* When it is fetched stands on no certificate. */}
+          {!hasRoom && step !== 'henting' && <CertificateButton />}
           {hasRoom && !isOpen && !hasSide && <ShowCertificateBeside />}
         </>
       }

@@ -36,6 +36,7 @@ export const missingTexts = {
     nn: 'Datoane er sette inn på 1 linje.',
     en: 'The dates have been put into 1 line.',
   },
+  next: { nb: 'Gå til neste', nn: 'Gå til neste', en: 'Go to the next' },
   toSummary: { nb: 'Til oppsummering', nn: 'Til oppsummering', en: 'To the summary' },
   nothing: {
     nb: 'Alt er fylt ut. Kontroller opplysningene i oppsummeringen før du sender inn.',

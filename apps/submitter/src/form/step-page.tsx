@@ -1,6 +1,6 @@
 import { getStep, type StepId, stepsOf } from '@eksport/domain/templates'
 import { emptyAnswers } from '@eksport/forms'
-import { FromAddressBook } from '@eksport/portal/address-book/from-address-book.tsx'
+import { useAddressBook } from '@eksport/portal/address-book/use-address-book.tsx'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { StepForm } from '@eksport/ui'
 import { useId, useReducer } from 'react'
@@ -36,6 +36,13 @@ export function StepPage({ step: id }: { readonly step: StepId }) {
   const issues = useRefusedAt({ step: id })
   const { busy, next, back } = useNext(id)
   const { organisationNumber } = useOrganisation()
+  const book = useAddressBook({
+    ...{ organisationNumber, formId, answers },
+    onFilled: (next) => {
+      change(next)
+      redraw()
+    },
+  })
   return (
     <FormPage
       step={id}
@@ -43,20 +50,13 @@ export function StepPage({ step: id }: { readonly step: StepId }) {
       actions={{ form: formId, busy, ...(back && { onBack: back }) }}
     >
       <ListsProblem isError={isError} />
-      <FromAddressBook
-        organisationNumber={organisationNumber}
-        sections={step.sections}
-        answers={answers}
-        onFilled={(next) => {
-          change(next)
-          redraw()
-        }}
-      />
+      {book.announced}
       <StepForm
         {...surroundings}
         key={`${generation} ${filled}`}
         id={formId}
         sections={step.sections}
+        sectionStart={book.offerFor}
         issues={issues}
         // What a field starts with stands there from the first sight: the destination, its calling code.
         answers={emptyAnswers(step.sections, { ...answers })}

@@ -24,6 +24,8 @@ export interface FieldBase<Read extends string = string> {
   /** The issue code of a missing answer, where it is not the common `required`. */
   readonly requiredCode?: string
   readonly width?: FieldWidth
+  /** A short answer that belongs to the one before it: both stand in one row, also on a phone. */
+  readonly besidePrevious?: boolean
   /** HTML's own word for what is typed, so that browsers can fill it in (WCAG 1.3.5). */
   readonly autocomplete?: string
   /** May be answered before anybody has come to its step: by itself it does not begin that. */

@@ -10,6 +10,7 @@ import { languageNames } from '../text/language-names.ts'
 import { LocaleRadios } from '../text/locale-radios.tsx'
 import { useText } from '../text/use-text.ts'
 import { Fetched } from '../waiting/fetched.tsx'
+import { groupOf, groupTexts } from './notice-groups.ts'
 import { noticesTexts as texts } from './notices.texts.ts'
 import { noticeSettingsQuery } from './notices-query.ts'
 import { useSaveNoticeSettings } from './use-save-notice-settings.ts'
@@ -55,14 +56,20 @@ function Choices({ settings: { kinds, mail, version, ...chosen } }: { readonly s
     <form onSubmit={submit} className="grid max-w-form gap-6">
       <p className="text-ui">{mail === null ? say(texts.noMail) : say(texts.sentTo, { mail })}</p>
       <Fieldset legend={say(texts.byMail)} hint={say(texts.byMailHint)}>
-        {kinds.map((kind) => (
-          <Checkbox
-            key={kind}
-            label={say(noticeCatalogue[kind].name)}
-            checked={!without.has(kind)}
-            onChange={(event) => choose(kind, event.target.checked)}
-          />
-        ))}
+        <div className="mt-4 grid gap-x-8 gap-y-5 md:grid-cols-2">
+          {[...Map.groupBy(kinds, (kind) => groupOf[kind])].map(([group, own]) => (
+            <Fieldset key={group} legend={say(groupTexts[group])}>
+              {own.map((kind) => (
+                <Checkbox
+                  key={kind}
+                  label={say(noticeCatalogue[kind].name)}
+                  checked={!without.has(kind)}
+                  onChange={(event) => choose(kind, event.target.checked)}
+                />
+              ))}
+            </Fieldset>
+          ))}
+        </div>
       </Fieldset>
       <LocaleRadios legend={say(texts.language)} value={locale} onChange={setLocale} />
       {save.isError && (
@@ -70,7 +77,8 @@ function Choices({ settings: { kinds, mail, version, ...chosen } }: { readonly s
           {isApiError(save.error, 412) ? <Elsewhere {...chosen} /> : say(texts.saveFailed)}
         </Alert>
       )}
-      <div>
+      {/* In sight from the first box to the last. */}
+      <div className="sticky bottom-0 z-1 -mx-1 border-t border-line bg-page px-1 py-3">
         <Button type="submit" busy={save.isPending}>
           {say(texts.save)}
         </Button>

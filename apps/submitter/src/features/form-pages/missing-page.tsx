@@ -21,10 +21,14 @@ import { useFormChecks } from '../../form/use-form-checks.ts'
 import { useNext } from '../../form/use-next.ts'
 import { asksDates } from './line-dates.ts'
 import { asksFor, type MissingAnswer, missingAnswers } from './missing-answers.ts'
+import { NextMissing } from './next-missing.tsx'
 import { SameDates } from './same-dates.tsx'
 
 /** [WIZ-15] The office that came along, where it has closed since: the times wait for another. */
 const closedOffice: MissingAnswer = { step: 'henting', path: 'certificateRetrieval.office' }
+
+const fieldIdOf = (page: string, { step, path, lineId }: MissingAnswer) =>
+  `${placeFormId(page, { step, ...(lineId !== undefined && { line: { id: lineId } }) })}-${path.replaceAll('.', '-')}`
 
 const keyOf = ({ step, path, lineId = '' }: MissingAnswer) => `${step} ${path} ${lineId}`
 
@@ -82,6 +86,7 @@ export function MissingPage() {
     <FormPage
       step="oppsummering"
       title={say(texts.title)}
+      headingActions={<NextMissing fields={missing.map((answer) => fieldIdOf(formId, answer))} />}
       intro={say(texts.intro)}
       actions={{ onNext: next, nextLabel: say(texts.toSummary), busy }}
     >

@@ -60,6 +60,24 @@ describe('[EXP-05] a copy', () => {
     expect(within(pickup).getByRole('group', { name: /^Tid/ })).toBeTruthy()
   })
 
+  it('[EXP-05] leads from one missing answer to the next by Alt + G, past those that are given, and round', async () => {
+    const lines = ['a', 'b'].map((id) => aProductLine({ id, netWeight: undefined }))
+    const stored = anApplication({ transport: { ...original.transport, flightNumber: undefined }, productLines: lines })
+    const { user } = await openForm('gjenstaar', { stored })
+    const flight = await screen.findByLabelText<HTMLInputElement>('Flightnummer')
+    const [first, second] = screen.getAllByLabelText<HTMLInputElement>(/Nettovekt/)
+    const walk = () => user.keyboard('{Alt>}g{/Alt}')
+    await user.click(screen.getByRole('button', { name: 'Gå til neste' }))
+    expect(document.activeElement).toBe(flight)
+    await walk()
+    expect(document.activeElement).toBe(first)
+    await user.keyboard('120')
+    await walk()
+    expect(document.activeElement).toBe(second)
+    await walk()
+    expect(document.activeElement).toBe(flight)
+  })
+
   it('[EXP-05] is on a page of its own in the rail, and reads of each line which goods it is', async () => {
     await openForm('gjenstaar', { stored: copied })
     const rail = within(await screen.findByRole('navigation', { name: 'Søknadssteg' }))

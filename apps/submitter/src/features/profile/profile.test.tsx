@@ -78,6 +78,9 @@ describe('the profile of an exporter', () => {
     const { user, server, settings } = openAt('/profil')
     server.answer(saveNoticeSettings, () => settings())
     const kinds = within(await screen.findByRole('group', { name: 'Varsler på e-post' })).getAllByRole('checkbox')
+    expect(screen.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent)).toContain(
+      'Hva som blir bestemt',
+    )
     const [, stopped] = kinds
     if (stopped === undefined) throw new Error('There are no kinds of notices')
     await user.click(stopped)

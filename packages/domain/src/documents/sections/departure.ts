@@ -147,6 +147,7 @@ export function departureSection<const O extends DepartureOptions>(options: O): 
           label: { nb: 'Lastested', nn: 'Lastestad', en: 'Place of loading' },
           ...placeOfLoading,
           width: 'md',
+          besidePrevious: placeOfDispatch !== undefined,
         }),
       }),
       'transport.dateOfDeparture': dateOfDeparture(timeOfDeparture !== undefined),

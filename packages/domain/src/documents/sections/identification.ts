@@ -52,6 +52,7 @@ export function identification(means: readonly MeansOfTransport[], asked: Identi
         },
         when: by('SHIP'),
         width: 'sm',
+        besidePrevious: true,
       }),
     }),
     ...(means.includes('TRUCK') && {

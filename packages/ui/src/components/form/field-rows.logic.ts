@@ -16,12 +16,13 @@ const partners: readonly (readonly [first: RegExp, second: (name: string) => str
 ]
 
 function belongTogether([path, field]: PathField, [nextPath, next]: PathField): boolean {
+  if (next.besidePrevious) return true
   if (next.kind === 'time' && next.dateField === path && field.kind === 'date') return true
   if (parentOf(path) !== parentOf(nextPath)) return false
   return partners.some(([first, second]) => first.test(nameOf(path)) && second(nameOf(path)) === nameOf(nextPath))
 }
 
-/** Fields in rows: each alone, except pairs that mean one thing together (date and time, minimum and maximum). */
+/** Fields in rows: each alone, except pairs that mean one thing together (date and time, minimum and maximum), or are said to. */
 export function fieldRows(fields: readonly PathField[]): PathField[][] {
   const rows: PathField[][] = []
   for (const field of fields) {

@@ -33,6 +33,8 @@ export interface StepFormProps<A extends Answers = Answers>
   id?: string
   /** Instead of the plain heading and fields of a section: a picker of the page's own. */
   renderSection?: (section: Section, fields: ReactNode) => ReactNode
+  /** Under the heading of a section, before its fields: a way to fill all of them in at once. */
+  sectionStart?: (section: Section) => ReactNode
   /** Level of the headings of sections; 2 unless the form stands under a heading of its own. */
   headingLevel?: 2 | 3 | 4
   /** After the fields, inside the form. */
@@ -54,6 +56,7 @@ export function StepForm<A extends Answers>(props: StepFormProps<A>) {
     disabled,
     id,
     renderSection,
+    sectionStart,
     headingLevel = 2,
     children,
     className,
@@ -79,7 +82,13 @@ export function StepForm<A extends Answers>(props: StepFormProps<A>) {
         >
           {errors.length > 0 && <ErrorSummary focusKey={focusKey} errors={errors} />}
           {visibleSections(sections, answers, root).map((section) => (
-            <SectionView key={section.id} section={section} level={headingLevel} render={renderSection}>
+            <SectionView
+              key={section.id}
+              section={section}
+              level={headingLevel}
+              render={renderSection}
+              start={sectionStart}
+            >
               <FieldRows fields={section.fields} answers={answers} root={root} prefix="" onChange={change} />
             </SectionView>
           ))}
@@ -94,6 +103,7 @@ interface SectionViewProps {
   section: Section
   level: 2 | 3 | 4
   render: StepFormProps['renderSection']
+  start: StepFormProps['sectionStart']
   children: ReactNode
 }
 
@@ -102,7 +112,7 @@ const isNamedByField = ({ title, fields }: Section, locale: Locale) =>
   title !== undefined && Object.values(fields).some(({ label }) => localize(label, locale) === localize(title, locale))
 
 /** Heading, a sentence, and the fields: a group, so that ears know whose 'Navn' a field asks for. */
-function SectionView({ section, level, render, children }: SectionViewProps) {
+function SectionView({ section, level, render, start, children }: SectionViewProps) {
   const { locale } = useEksport()
   const headingId = useId()
   const Heading = `h${level}` as const
@@ -121,6 +131,7 @@ function SectionView({ section, level, render, children }: SectionViewProps) {
       {section.intro && (
         <p className="eks:mb-5 eks:max-w-form eks:leading-text eks:text-subtle">{localize(section.intro, locale)}</p>
       )}
+      {start?.(section)}
       {children}
     </section>
   )

@@ -3,6 +3,7 @@ import type { Section } from '@eksport/forms'
 import { Combobox, Field, VisuallyHidden } from '@eksport/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useCodeLabels } from '../code-lists/use-code-labels.ts'
 import { useText } from '../text/use-text.ts'
 import { addressBookQuery } from './address-book-query.ts'
@@ -22,55 +23,61 @@ const lists = ['countries'] as const
 /** Whoever has mended an address in another tab has been away from the field for longer, in milliseconds. */
 const aMomentAgo = 2000
 
-interface FromAddressBookProps {
+interface AddressBookOptions {
   readonly organisationNumber: string
-  readonly sections: readonly Section[]
+  /** Of the form that is filled. */
+  readonly formId: string
   readonly answers: FormAnswers
   /** The answers with a whole address in them: the fields are drawn anew. */
   readonly onFilled: (answers: FormAnswers) => void
 }
 
-/** [EXP-05] The addresses that the organisation has used before, to fill a whole block of the page at once. */
-export function FromAddressBook({ organisationNumber, sections, answers, onFilled }: FromAddressBookProps) {
+/** [EXP-05] The addresses that the organisation has used before, each kind under the heading of the section that asks for it. */
+export function useAddressBook({ organisationNumber, formId, answers, onFilled }: AddressBookOptions) {
   const say = useText()
   const queries = useQueryClient()
   const { data: book = [] } = useQuery(addressBookQuery(organisationNumber))
   const { label } = useCodeLabels(lists)
   const [announcement, setAnnouncement] = useState('')
-  const fields = new Set(sections.flatMap((section) => Object.keys(section.fields)))
+  const idOf = (kind: AddressKind) => `${formId}-book-${kind}`
   // A consignee is in the country of destination (TPL-13), and goods seldom go on from there.
   const fits = ({ country }: { readonly country?: string | undefined }) =>
     country === undefined || country === answers.countryOfDestination
-  const offered = kinds
-    .filter((kind) => fields.has(fieldOf[kind]))
-    .map((kind) => ({ kind, entries: book.filter((entry) => entry.kind === kind && fits(entry.address)) }))
-    .filter(({ entries }) => entries.length > 0)
-  if (offered.length === 0) return null
-  return (
-    // An address that was mended meanwhile, in another tab or by somebody else, is offered as it is now.
-    // biome-ignore lint/a11y/noStaticElementInteractions: it is the fields in it that take focus
-    <div
-      className="mb-7 grid gap-4"
-      onFocus={() => void queries.prefetchQuery({ ...addressBookQuery(organisationNumber), staleTime: aMomentAgo })}
-    >
-      <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
-      {offered.map(({ kind, entries }) => (
-        <Field key={kind} label={say(texts[kind])} hint={say(texts.hint)} required={false} width="lg">
+  const fill = (kind: AddressKind, entry: (typeof book)[number] | undefined) => {
+    if (entry === undefined) return
+    flushSync(() => onFilled(withAddress(answers, kind, entry.address)))
+    // The fields were drawn anew, and this one with them.
+    document.getElementById(idOf(kind))?.focus()
+    setAnnouncement(say(texts.filled, { name: entry.address.name ?? entry.address.address ?? '' }))
+  }
+  const offerFor = ({ fields }: Section) => {
+    const kind = kinds.find((one) => fieldOf[one] in fields)
+    const entries = kind === undefined ? [] : book.filter((entry) => entry.kind === kind && fits(entry.address))
+    if (kind === undefined || entries.length === 0) return null
+    return (
+      // An address that was mended meanwhile, in another tab or by somebody else, is offered as it is now.
+      // biome-ignore lint/a11y/noStaticElementInteractions: it is the field in it that takes focus
+      <div
+        className="mb-5"
+        onFocus={() => void queries.prefetchQuery({ ...addressBookQuery(organisationNumber), staleTime: aMomentAgo })}
+      >
+        <Field id={idOf(kind)} label={say(texts[kind])} hint={say(texts.hint)} required={false} width="lg">
           <Combobox
             value={null}
             options={entries.map(({ id, address }) => {
               const { title, rest } = addressLines(address, (code) => label('countries', code))
               return { value: id, label: title, description: rest, keywords: [rest] }
             })}
-            onValueChange={(id) => {
-              const entry = entries.find((one) => one.id === id)
-              if (entry === undefined) return
-              onFilled(withAddress(answers, kind, entry.address))
-              setAnnouncement(say(texts.filled, { name: entry.address.name ?? entry.address.address ?? '' }))
-            }}
+            onValueChange={(id) =>
+              fill(
+                kind,
+                entries.find((one) => one.id === id),
+              )
+            }
           />
         </Field>
-      ))}
-    </div>
-  )
+      </div>
+    )
+  }
+  return { offerFor, announced: <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden> }
 }

@@ -1,0 +1,63 @@
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Button, focusField, Kbd } from '@eksport/ui'
+import { ArrowDown } from 'lucide-react'
+import { useEffect, useEffectEvent } from 'react'
+import { missingTexts as texts } from '../../form/missing.texts.ts'
+
+interface NextMissingProps {
+  /** Ids of the fields whose answers are missing. */
+  readonly fields: readonly string[]
+}
+
+/** The control of an answer, or the group that it stands in. */
+function controlOf(id: string): HTMLElement | undefined {
+  for (let name = id; name !== ''; name = name.slice(0, Math.max(0, name.lastIndexOf('-')))) {
+    const element = document.getElementById(name)
+    if (element !== null) return element instanceof HTMLFormElement ? undefined : element
+  }
+  return undefined
+}
+
+const follows = (one: Element, other: Element) =>
+  (other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 && !one.contains(other)
+
+/** The missing one that comes next after the focus, and after the last one the first. */
+function nextOf(fields: readonly string[]): string | undefined {
+  const { activeElement: from } = document
+  const shown = fields
+    .flatMap((id) => {
+      const control = controlOf(id)
+      return control ? { id, control } : []
+    })
+    .toSorted((one, other) => (follows(one.control, other.control) ? 1 : -1))
+  return (shown.find(({ control }) => from !== null && follows(control, from)) ?? shown[0])?.id
+}
+
+/** [EXP-05] The way from one missing answer to the next, also by Alt and G while one writes; after the last comes the first. */
+export function NextMissing({ fields }: NextMissingProps) {
+  const say = useText()
+  const go = () => {
+    const next = nextOf(fields)
+    if (next !== undefined) focusField(next)
+  }
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    // By its place: with Alt a Mac writes another sign.
+    if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== 'KeyG') return
+    event.preventDefault()
+    go()
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event)
+    document.addEventListener('keydown', listener)
+    return () => document.removeEventListener('keydown', listener)
+  }, [])
+  if (fields.length === 0) return null
+  return (
+    <Button small icon={<ArrowDown aria-hidden="true" />} aria-keyshortcuts="Alt+G" onClick={go}>
+      {say(texts.next)}{' '}
+      <Kbd aria-hidden="true" className="max-md:hidden">
+        Alt+G
+      </Kbd>
+    </Button>
+  )
+}
