@@ -72,9 +72,9 @@ export const goodsTexts = {
     '{country} asks for this template for goods of HS {codes}.',
   ),
   asksDigits: words(
-    'Malen ber om tollkoden med {digits} siffer. Den starter med disse.',
-    'Malen ber om tollkoden med {digits} siffer. Han startar med desse.',
-    'The template asks for the customs code with {digits} digits. It starts with these.',
+    'Malen ber om HS-koden med {digits} siffer.',
+    'Malen ber om HS-koden med {digits} siffer.',
+    'The template asks for the HS code with {digits} digits.',
   ),
   validFrom: words('Gjelder fra {date}', 'Gjeld frå {date}', 'Valid from {date}'),
   accepts: words('{country} godtar', '{country} godtek', '{country} accepts'),
