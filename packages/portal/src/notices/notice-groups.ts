@@ -31,6 +31,7 @@ export const groupOf: Readonly<Record<NoticeKind, NoticeGroup>> = {
   CANCELLATION_GRANTED: 'decisions',
   CANCELLATION_REFUSED: 'decisions',
   CERTIFICATE_ANNULLED: 'decisions',
+  CUSTOMER_ANSWERED: 'questions',
   DRAFT_REMINDER: 'questions',
   CLARIFICATION_ANSWERED: 'questions',
   CLARIFICATION_OVERDUE: 'questions',
