@@ -474,6 +474,7 @@ export { type Absence, absenceSchema, hasOfficers, type Officer, officerSchema }
 export { organisationNumberSchema, type Reportee } from './reference/party/organisation.ts'
 export { addressOfOrganisation, organisationOfAddress } from './reference/party/organisation-address.ts'
 export { type FlagName, type Flags, flagNames, flagsWith, isFlagName, standardFlags } from './values/flag/flags.ts'
+export { consentSchema } from './values/format/consent.ts'
 export {
   formatDayTime,
   formatKroner,
@@ -517,3 +518,4 @@ export {
   officePolicies,
   policyOf,
 } from './values/office-time/policies.ts'
+export { type ProposedPickup, pickupBefore, type Rhythm, rhythmDays } from './values/office-time/series-days.ts'

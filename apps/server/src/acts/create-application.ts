@@ -18,6 +18,8 @@ export interface CreateApplication {
   readonly session: ActiveSession & { readonly organisation: NonNullable<ActiveSession['organisation']> }
   readonly draft: ApplicationDraft
   readonly originalReferenceNumber: number | undefined
+  /** [EXP-10] It is a row of the series of that application, with all its answers. */
+  readonly seriesOf?: number
   readonly now: Date
 }
 
@@ -38,7 +40,7 @@ async function draftOf({ tx, draft, originalReferenceNumber, now }: CreateApplic
 
 /** Row 1 of the transition table: a draft with a reference number. */
 export async function createApplication(command: CreateApplication): Promise<Begun> {
-  const { tx, referenceData, session, now } = command
+  const { tx, referenceData, session, seriesOf, now } = command
   const { answers, withdrawn, copiedFrom } = await draftOf(command)
   const draft = await proposeContact(tx, session.person, await proposePickup(tx, referenceData, answers))
   // A replacement is begun by a call of its own.
@@ -53,6 +55,7 @@ export async function createApplication(command: CreateApplication): Promise<Beg
     person: session.person,
     draft,
     ...(copiedFrom && { owned: { copiedFrom } }),
+    ...(seriesOf !== undefined && { owned: { seriesOf } }),
     now,
   })
   return { stored, withdrawn }

@@ -14,6 +14,7 @@ type Names =
   | 'originalApplicationReference'
   | 'originalReferenceNumberFromSkjematjenesten'
   | 'replacementInformation'
+  | 'seriesOf'
 
 export interface BegunDraft {
   readonly tx: Transaction
@@ -22,7 +23,7 @@ export interface BegunDraft {
   readonly applicant: NonNullable<ActiveSession['organisation']>
   readonly person: Pick<ActiveSession['person'], 'id' | 'name'>
   readonly draft: ApplicationDraft
-  /** What it was copied from; what it replaces and why, where it is a replacement; the version of the template where it is not the newest. */
+  /** What it was copied from; the series that it is a row of; what it replaces and why, where it is a replacement; the version of the template where it is not the newest. */
   readonly owned?: Pick<ServerOwned, Names> & { readonly certificateTemplateVersion?: number }
   readonly now: Date
 }

@@ -1,6 +1,6 @@
 import type { Attachment } from '@eksport/domain'
 import { formOf, templateOf } from '@eksport/domain/templates'
-import { validateTemplate } from '@eksport/forms'
+import { type Issue, validateTemplate } from '@eksport/forms'
 import { formIssues } from '../certificate/filled-forms.ts'
 import type { ApplicationDocument } from '../db/application-document.ts'
 import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
@@ -12,16 +12,26 @@ import { applicationContext } from './validation-facts.ts'
 /** An application with its files: some pages ask for one. */
 type Complete = ApplicationDocument & { readonly attachments: readonly Attachment[] }
 
-/** [VAL-12] The template's own validation, the same that ran in the browser. */
-export function refuseIncomplete(referenceData: ReferenceData, document: Complete, now: Date): void {
+/** What is missing or wrong by the template's own validation; nothing is known without a template. */
+export function incompleteIn(
+  referenceData: ReferenceData,
+  document: Complete,
+  now: Date,
+): readonly Issue[] | undefined {
   const template = templateOf(document)
-  if (template === undefined) throw new Refusal('TEMPLATE_REQUIRED')
+  if (template === undefined) return undefined
   const form = formOf(template, document)
   const asked = validateTemplate(form, document, applicationContext(referenceData, document, now))
-  const issues = [
+  return [
     ...asked,
     ...formIssues(document, document.attachments, referenceData, requiredInForm(document, referenceData, now)),
     ...uncheckedFiles(document.attachments),
   ]
+}
+
+/** [VAL-12] The template's own validation, the same that ran in the browser. */
+export function refuseIncomplete(referenceData: ReferenceData, document: Complete, now: Date): void {
+  const issues = incompleteIn(referenceData, document, now)
+  if (issues === undefined) throw new Refusal('TEMPLATE_REQUIRED')
   if (issues.length > 0) throw new Refusal('INCOMPLETE', { issues })
 }

@@ -135,6 +135,9 @@ import { changeViewRoute } from './saved-view/change-view.ts'
 import { listSavedViewsRoute } from './saved-view/list-saved-views.ts'
 import { removeViewRoute } from './saved-view/remove-view.ts'
 import { saveViewRoute } from './saved-view/save-view.ts'
+import { addSeriesRowsRoute } from './series/add-series-rows.ts'
+import { changeSeriesRowsRoute } from './series/change-series-rows.ts'
+import { getSeriesRoute } from './series/get-series.ts'
 import { getSessionRoute } from './session/get-session.ts'
 import { templateRoutes } from './template/templates.ts'
 import { validateApplicationRoute } from './validation/validate-application.ts'
@@ -279,6 +282,9 @@ export const routes: readonly Route[] = [
   listSavedViewsRoute,
   removeViewRoute,
   saveViewRoute,
+  addSeriesRowsRoute,
+  changeSeriesRowsRoute,
+  getSeriesRoute,
   getSessionRoute,
   ...templateRoutes,
   validateApplicationRoute,

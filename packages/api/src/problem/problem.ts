@@ -6,7 +6,8 @@ const problemKinds = ['GENERIC_ERROR', 'INTERNAL_ERROR', 'RULE_VALIDATION_ERROR'
 
 const paramsSchema = z.record(z.string(), z.union([z.string(), z.number()]))
 
-const issueSchema = z.object({
+/** @internal */
+export const issueSchema = z.object({
   path: z.string(),
   code: z.string(),
   params: paramsSchema.optional(),

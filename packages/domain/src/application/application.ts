@@ -124,6 +124,8 @@ export const applicationSchema = applicationDraftSchema.omit({ sender: true }).e
   /** [CRT-11] Where those files differ from the application; worked out for each reader. */
   formDifferences: z.array(formDifferenceSchema).optional(),
   copiedFrom: copiedFromSchema.optional(),
+  /** [EXP-10] The application that it is a row of the series of: their common origin, and nothing more. */
+  seriesOf: z.number().int().optional(),
   originalApplicationReference: z.number().int().optional(),
   originalReferenceNumberFromSkjematjenesten: z.string().optional(),
   replacedByApplicationReferences: z.array(z.number().int()).optional(),

@@ -25,6 +25,16 @@ export { preInformationStep } from './pre-information-step.ts'
 export { relevantApplication } from './relevant-application.ts'
 export { relevantDocument } from './relevant-document.ts'
 export { requiresUpload } from './requires-upload.ts'
+export {
+  type AskedDeclaration,
+  isDeclared,
+  type SeriesValues,
+  seriesColumns,
+  seriesDeclarations,
+  seriesKey,
+  seriesPaths,
+  withSeriesValues,
+} from './series.ts'
 export { formOf } from './steps/pdf-form.ts'
 export { nextStep, previousStep, type StepTarget, stepsOf } from './steps-of.ts'
 export { templateOf } from './template-of.ts'

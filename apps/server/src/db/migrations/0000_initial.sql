@@ -584,6 +584,7 @@ CREATE INDEX "applications_retrieval_date" ON "applications" USING btree ("retri
 CREATE INDEX "applications_retrieval_time" ON "applications" USING btree ("retrieval_time","reference_number","organisation_number","submitted_at") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "applications_retrieval_office" ON "applications" USING btree ("retrieval_office","reference_number","organisation_number","submitted_at") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "applications_due" ON "applications" USING btree ("due_at","reference_number") WHERE due_at is not null;--> statement-breakpoint
+CREATE INDEX "applications_series" ON "applications" USING btree (((document->>'seriesOf')::integer),"reference_number") WHERE document ? 'seriesOf' and deleted_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "applications_replacement" ON "applications" USING btree ("original_reference") WHERE deleted_at is null and status not in ('TRUKKET_TILBAKE', 'AVSLAG', 'KANSELLERT', 'ANNULLERT');--> statement-breakpoint
 CREATE UNIQUE INDEX "applications_mats_replacement" ON "applications" USING btree ((document->>'originalReferenceNumberFromSkjematjenesten')) WHERE deleted_at is null and status not in ('TRUKKET_TILBAKE', 'AVSLAG', 'KANSELLERT', 'ANNULLERT');--> statement-breakpoint
 CREATE INDEX "applications_original" ON "applications" USING btree ("original_reference") WHERE original_reference is not null;--> statement-breakpoint

@@ -115,6 +115,10 @@ export const applications = pgTable(
       .where(livingReplacement),
     // Whether there is one is asked for each row of a list.
     index('applications_original').on(table.originalReference).where(sql`original_reference is not null`),
+    // [EXP-10] The rows of a series know what they were begun from.
+    index('applications_series')
+      .on(sql`((document->>'seriesOf')::integer)`, table.referenceNumber)
+      .where(sql`document ? 'seriesOf' and deleted_at is null`),
     // [CW-04] The desk asks for the papers of an office and a day.
     index('applications_pickups')
       .on(table.retrievalOffice, table.retrievalDate)

@@ -130,6 +130,33 @@ export const headerWords: Names = {
   ],
 }
 
+/** What columns of a series are called that are no line's. */
+export const consignmentWords: Names = {
+  'transport.containers.0.number': [
+    'container',
+    'containernr',
+    'container no',
+    'kontainer',
+    'konteiner',
+    'cntr',
+    'cntr no',
+  ],
+  'transport.containers.0.seals.0.number': ['plombe', 'plombenr', 'forsegling', 'seal', 'seal no', 'seal number'],
+  'transport.dateOfDeparture': ['avgang', 'avreise', 'etd', 'departure', 'departure date', 'sailing date'],
+  'transport.vessel.name': ['skip', 'ship', 'vessel', 'vessel name'],
+  'consignor.internalReference': [
+    'faktura',
+    'fakturanr',
+    'fakturanummer',
+    'fakturaref',
+    'invoice',
+    'invoice no',
+    'invoice number',
+  ],
+  'certificateRetrieval.date': ['hentes', 'hentedato', 'henting', 'pickup', 'pickup date'],
+  'certificateRetrieval.time': ['hentetid', 'pickup time'],
+}
+
 /** What may mean it and may mean another thing of its kind: it gives way to every name above. */
 export const vagueHeaderWords: Names = {
   productDescription: ['produkt', 'product', 'vare'],

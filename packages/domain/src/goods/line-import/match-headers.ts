@@ -1,7 +1,7 @@
 import { type DateOrder, locales, localize } from '@eksport/forms'
 import type { ImportColumn } from './columns.ts'
 import { foldWord } from './fold.ts'
-import { headerWords, vagueHeaderWords } from './header-words.ts'
+import { consignmentWords, headerWords, vagueHeaderWords } from './header-words.ts'
 import type { DecimalSign } from './read-number.ts'
 import type { Epoch } from './serial-day.ts'
 import { cellText, isBlank, type SheetRow } from './sheet.ts'
@@ -45,11 +45,13 @@ interface Words {
 
 function wordsOf(column: ImportColumn): Words {
   const { id, label, field } = column
+  // In a series the column of a line names the line before it.
+  const known = id.replace(/^productLines\.\d+\./, '')
   const names = locales.flatMap((locale) => [localize(label, locale), localize(field.label, locale)])
   return {
     column,
-    names: new Set([...names, ...(headerWords[id] ?? []), id].map(foldWord)),
-    vague: new Set(vagueHeaderWords[id]),
+    names: new Set([...names, ...(headerWords[known] ?? consignmentWords[id] ?? []), id].map(foldWord)),
+    vague: new Set(vagueHeaderWords[known]),
   }
 }
 

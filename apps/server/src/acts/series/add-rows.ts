@@ -1,0 +1,38 @@
+import { copyOf, type SeriesValues, seriesKey } from '@eksport/domain/templates'
+import { noteUse } from '../../db/repositories/named-templates.ts'
+import { rowsOfSeries } from '../../db/repositories/series.ts'
+import { withRow } from '../../drafting/series-values.ts'
+import { hold } from '../../standing/load.ts'
+import { type CreateApplication, createApplication } from '../create-application.ts'
+
+export interface AddRows extends Pick<CreateApplication, 'tx' | 'referenceData' | 'session' | 'now'> {
+  /** What they are like. */
+  readonly origin: number
+  readonly rows: readonly SeriesValues[]
+}
+
+/**
+ * [EXP-10] A draft for each row, a copy of its base with what differs. The base is held meanwhile, so that the same sheet pasted
+ * twice at once begins each row once.
+ */
+export async function addRows({ origin, rows, ...command }: AddRows) {
+  const { document } = await hold(command.tx, origin)
+  const base = copyOf(document).answers
+  const known = new Set((await rowsOfSeries(command.tx, origin)).map((row) => seriesKey(row.document)))
+  await noteUse(command.tx, origin, command.now)
+  const added: number[] = []
+  for (const values of rows) {
+    const draft = withRow(base, values)
+    const key = seriesKey(draft)
+    if (key !== undefined && known.has(key)) continue
+    known.add(key)
+    const { stored } = await createApplication({
+      ...command,
+      draft,
+      originalReferenceNumber: undefined,
+      seriesOf: origin,
+    })
+    added.push(stored.document.referenceNumber)
+  }
+  return { added, known: rows.length - added.length }
+}

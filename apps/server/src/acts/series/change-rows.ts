@@ -1,0 +1,37 @@
+import { type ApplicationDraft, ownAnswers } from '@eksport/domain'
+import type { SeriesValues } from '@eksport/domain/templates'
+import { withRow } from '../../drafting/series-values.ts'
+import { Refusal } from '../../refusals/refusal.ts'
+import { hold } from '../../standing/load.ts'
+import { type Act, act } from '../act.ts'
+import type { CreateApplication } from '../create-application.ts'
+
+export interface ChangeRows extends Pick<Act<'save'>, 'tx' | 'deps' | 'now'> {
+  readonly session: CreateApplication['session']
+  readonly origin: number
+  readonly rows: readonly { readonly referenceNumber: number; readonly values: SeriesValues }[]
+}
+
+/**
+ * [EXP-10] Row 2 for each: answers go into what is stored now, so that nothing which somebody else wrote meanwhile is lost. What is
+ * no draft any more is left as it is.
+ */
+export async function changeRows({ tx, deps, session, origin, rows, now }: ChangeRows) {
+  const unchanged: number[] = []
+  // Whoever changes several holds them in the order of their numbers: two of them never wait for each other.
+  for (const { referenceNumber, values } of rows.toSorted(
+    (one, other) => one.referenceNumber - other.referenceNumber,
+  )) {
+    const { document } = await hold(tx, referenceNumber)
+    if (document.seriesOf !== origin) throw new Refusal('NOT_FOUND')
+    if (document.applicationStatus !== 'UNDER_REGISTRERING') {
+      unchanged.push(referenceNumber)
+      continue
+    }
+    const draft = withRow(ownAnswers(document) as ApplicationDraft, values) // a stored document holds a whole draft
+    const { version } = document
+    const input = { draft, applicant: session.organisation }
+    await act({ tx, deps, by: session, event: 'save', referenceNumber, version, input, now })
+  }
+  return { unchanged }
+}

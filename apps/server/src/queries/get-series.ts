@@ -1,0 +1,92 @@
+import type { SeriesRow } from '@eksport/api'
+import { type ApplicationDraft, nothingAsked, owedFees, ownAnswers, type RegisterAnswers } from '@eksport/domain'
+import { seriesColumns } from '@eksport/domain/templates'
+import { getAt } from '@eksport/forms'
+import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
+import { listAttachments } from '../db/repositories/files.ts'
+import { rowsOfSeries } from '../db/repositories/series.ts'
+import type { StoredApplication } from '../db/stored-application.ts'
+import type { Transaction } from '../db/transaction.ts'
+import type { Deps } from '../deps.ts'
+import { asSent } from '../drafting/as-sent.ts'
+import { answersSeenBy, askRegisters } from '../drafting/ask-registers.ts'
+import { incompleteIn } from '../drafting/check-answers.ts'
+import { feesFor } from '../drafting/fees.ts'
+import { assessStored } from '../drafting/rule-check.ts'
+import { type ActiveSession, readingAs } from '../session/active-session.ts'
+import { readOrRefuse } from '../standing/load.ts'
+
+/** What the registers say of each row that is to be sent, by its number. */
+export type AskedRows = ReadonlyMap<number, RegisterAnswers>
+
+const isDraft = ({ document }: StoredApplication) => document.applicationStatus === 'UNDER_REGISTRERING'
+
+/** So many rows are asked about at once: each asking is several. */
+const rowsAtOnce = 8
+
+export interface AskRows {
+  readonly deps: Pick<Deps, 'registers' | 'transactions' | 'referenceData'>
+  readonly session: ActiveSession
+  readonly origin: number
+}
+
+/** [REG-01] Asked before the transaction that reads them: a register may be slow. */
+export async function askAboutRows({ deps, session, origin }: AskRows): Promise<AskedRows> {
+  const rows = await deps.transactions.run(readingAs(session), (tx) => rowsOfSeries(tx, origin))
+  const drafts = rows.filter(isDraft).map(({ document }) => asSent(deps.referenceData, document))
+  const asked = new Map<number, RegisterAnswers>()
+  for (let at = 0; at < drafts.length; at += rowsAtOnce) {
+    const some = drafts.slice(at, at + rowsAtOnce)
+    const answers = await Promise.all(some.map((document) => askRegisters(deps, document)))
+    for (const [index, { referenceNumber }] of some.entries())
+      asked.set(referenceNumber, answersSeenBy(session, answers[index] ?? nothingAsked))
+  }
+  return asked
+}
+
+export interface GetSeries {
+  readonly tx: Transaction
+  readonly referenceData: ReferenceData
+  readonly origin: number
+  readonly asked: AskedRows
+  readonly now: Date
+}
+
+const sum = (fees: readonly { readonly amount: number }[] = []) => fees.reduce((all, { amount }) => all + amount, 0)
+
+function valuesOf(draft: ApplicationDraft): SeriesRow['values'] {
+  const given = seriesColumns(draft).flatMap(({ id }) => {
+    const value = getAt(draft, id)
+    return typeof value === 'string' || typeof value === 'number' ? [[id, value] as const] : []
+  })
+  return Object.fromEntries(given)
+}
+
+async function rowOf({ tx, referenceData, asked, now }: GetSeries, stored: StoredApplication): Promise<SeriesRow> {
+  const { document } = stored
+  const { referenceNumber, applicationStatus, submittedDateTime, version } = document
+  const values = valuesOf(ownAnswers(document) as ApplicationDraft) // a stored document holds a whole draft
+  const row = {
+    referenceNumber,
+    applicationStatus,
+    version,
+    values,
+    ...(submittedDateTime !== undefined && { submittedDateTime }),
+  }
+  if (!isDraft(stored)) return { ...row, issues: [], findings: [], fee: sum(owedFees(document)) }
+  const sent = asSent(referenceData, document)
+  const attachments = await listAttachments(tx, referenceNumber)
+  const answers = asked.get(referenceNumber) ?? nothingAsked
+  const { errors, needsManualProcessing } = assessStored(referenceData, sent, answers, now)
+  const issues = incompleteIn(referenceData, { ...sent, attachments }, now) ?? []
+  const fee = sum(feesFor(referenceData, sent, { now, needsManualProcessing }))
+  return { ...row, issues: [...issues], findings: errors, fee }
+}
+
+/** [EXP-10] Each row by the very checks that it is sent by. */
+export async function getSeries(query: GetSeries): Promise<{ rows: SeriesRow[] }> {
+  await readOrRefuse(query.tx, query.origin)
+  const rows: SeriesRow[] = []
+  for (const stored of await rowsOfSeries(query.tx, query.origin)) rows.push(await rowOf(query, stored))
+  return { rows }
+}

@@ -1,0 +1,175 @@
+import {
+  addSeriesRows,
+  type BodyOf,
+  changeSeriesRows,
+  createApplication,
+  getApplication,
+  getSeries,
+  sendApplication,
+} from '@eksport/api'
+import { copyOf, seriesDeclarations, withSeriesValues } from '@eksport/domain/templates'
+import { consentTo } from '@eksport/forms'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { aDraft, type LoggedIn, logInAs, startServer, type TestServer } from '../../testing/index.ts'
+
+const organisationNumber = '310000043'
+let server: TestServer
+let exporter: LoggedIn
+let other: LoggedIn
+
+beforeAll(async () => {
+  server = await startServer({ postgres: inject('postgres') })
+  exporter = await logInAs(server, 'submitter', 'demo-ingrid-solheim')
+  other = await logInAs(server, 'submitter', 'demo-anders-vik')
+})
+afterAll(() => server?.stop())
+
+const base = () => aDraft(new Date())
+const paramsOf = (referenceNumber: number) => ({ organisationNumber, referenceNumber })
+
+async function aSeries() {
+  const { application } = await exporter.client.call(createApplication, {
+    params: { organisationNumber },
+    body: base(),
+  })
+  return application.referenceNumber
+}
+
+const declarationsOf = (draft: Parameters<typeof seriesDeclarations>[0]) =>
+  Object.fromEntries(seriesDeclarations(draft).map(({ path, field }) => [path, consentTo(field, true) ?? null]))
+
+/** What a row of the sheet says of one container, and the declarations that a person gives. */
+function aRow(number: string) {
+  const draft = base()
+  const { control, transport, certificateRetrieval, consignor, productLines = [] } = draft
+  const [line] = productLines
+  // A declaration that is given brings the next one.
+  const first = declarationsOf(copyOf(draft).answers)
+  const declared = { ...first, ...declarationsOf(withSeriesValues(copyOf(draft).answers, first)) }
+  return {
+    'transport.containers.0.number': number,
+    'transport.containers.0.seals.0.number': 'NO088227',
+    'transport.flightNumber': transport?.flightNumber ?? null,
+    'transport.dateOfDeparture': transport?.dateOfDeparture ?? null,
+    'transport.timeOfDeparture': transport?.timeOfDeparture ?? null,
+    'certificateRetrieval.date': certificateRetrieval?.date ?? null,
+    'certificateRetrieval.time': certificateRetrieval?.time ?? null,
+    'control.dispatchDate': control?.dispatchDate ?? null,
+    'control.dispatchTime': control?.dispatchTime ?? null,
+    'consignor.internalReference': consignor.internalReference ?? null,
+    'productLines.0.lotNumber': line?.lotNumber ?? null,
+    'productLines.0.netWeight': 21_600,
+    'productLines.0.productionPeriod.from': line?.productionPeriod?.from ?? null,
+    'productLines.0.productionPeriod.to': line?.productionPeriod?.to ?? null,
+    'productLines.0.slaughterInformation.0.fromDate': line?.slaughterInformation?.[0]?.fromDate ?? null,
+    'productLines.0.slaughterInformation.0.toDate': line?.slaughterInformation?.[0]?.toDate ?? null,
+    ...declared,
+  }
+}
+
+const add = (origin: number, rows: readonly BodyOf<typeof addSeriesRows>['rows'][number][], idempotencyKey?: string) =>
+  exporter.client.call(addSeriesRows, { params: paramsOf(origin), body: { rows: [...rows] }, idempotencyKey })
+const rowsOf = async (origin: number) => (await exporter.client.call(getSeries, { params: paramsOf(origin) })).rows
+const send = ({ referenceNumber, version }: { referenceNumber: number; version: number }) =>
+  exporter.client.call(sendApplication, {
+    params: paramsOf(referenceNumber),
+    body: {},
+    ifMatch: version,
+    idempotencyKey: `series-${referenceNumber}-${version}`,
+  })
+
+describe('a series', () => {
+  it('[EXP-10] begins an application for each row, with the goods of its base and what the row says', async () => {
+    const origin = await aSeries()
+    const { added } = await add(origin, [aRow('ZZTU3042539'), aRow('ZZTU3042708'), aRow('ZZTU3042879')])
+    expect(added).toHaveLength(3)
+    const rows = await rowsOf(origin)
+    expect(rows.map(({ referenceNumber }) => referenceNumber)).toEqual(added)
+    for (const { issues, findings } of rows) {
+      expect(issues).toEqual([])
+      expect(findings.filter(({ severity }) => severity === 'CRITICAL')).toEqual([])
+    }
+    const { application } = await exporter.client.call(getApplication, { params: paramsOf(added[1] ?? 0) })
+    const [line] = application.productLines ?? []
+    expect(application).toMatchObject({ seriesOf: origin, transport: { containers: [{ number: 'ZZTU3042708' }] } })
+    expect(line).toMatchObject({ species: base().productLines?.[0]?.species, netWeight: 21_600 })
+  })
+
+  it('[EXP-10] [SEC-03] begins no row twice: not by the same key, nor by the same sheet', async () => {
+    const origin = await aSeries()
+    const rows = [aRow('ZZTU3042539'), aRow('ZZTU3042708')]
+    const [first, again] = [await add(origin, rows, 'series-1'), await add(origin, rows, 'series-1')]
+    expect(again).toEqual(first)
+    const both = await Promise.all([add(origin, [...rows, aRow('ZZTU3042879')]), add(origin, [aRow('ZZTU3042879')])])
+    expect(both.flatMap(({ added }) => added)).toHaveLength(1)
+    expect(both.reduce((all, { known }) => all + known, 0)).toBe(3)
+    expect(await rowsOf(origin)).toHaveLength(3)
+  })
+
+  it('[EXP-10] sends the good rows though one is bad, and each once', async () => {
+    const origin = await aSeries()
+    await add(origin, [
+      aRow('ZZTU3042539'),
+      { ...aRow('ZZTU3042708'), 'productLines.0.netWeight': null },
+      aRow('ZZTU3'),
+    ])
+    const [good, bad, last] = await rowsOf(origin)
+    if (good === undefined || bad === undefined || last === undefined) throw new Error('Rows are missing')
+    expect(bad.issues).toEqual([{ path: 'productLines.0.netWeight', code: 'required' }])
+    const results = await Promise.allSettled([good, bad, last].map(send))
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    const sent = await send(good)
+    expect(sent).toEqual(results[0]?.status === 'fulfilled' ? results[0].value : undefined)
+    expect((await rowsOf(origin)).map(({ submittedDateTime }) => submittedDateTime !== undefined)).toEqual([
+      true,
+      false,
+      true,
+    ])
+    // What was sent is no row to write in any more.
+    const values = { 'productLines.0.netWeight': 21_540 }
+    const changed = await exporter.client.call(changeSeriesRows, {
+      params: paramsOf(origin),
+      body: { rows: [good, bad].map(({ referenceNumber }) => ({ referenceNumber, values })) },
+    })
+    expect(changed.unchanged).toEqual([good.referenceNumber])
+    const [, mended] = await rowsOf(origin)
+    expect(mended?.issues).toEqual([])
+    expect((await send(mended ?? bad)).referenceNumber).toBe(bad.referenceNumber)
+  })
+
+  it('[EXP-10] [SEC-19] takes what a sheet has and nothing else, and then no row of it', async () => {
+    const origin = await aSeries()
+    const foreign: readonly Record<string, string>[] = [
+      { 'recipient.consignee.name': 'Somebody else' },
+      { applicationStatus: 'UTSTEDT' },
+      { 'productLines.4.lotNumber': 'L-1' },
+      { 'transport.dateOfDeparture': 'tomorrow' },
+      { 'productLines.0.netWeight': 'much' },
+    ]
+    for (const values of foreign) {
+      await expect(
+        exporter.client.call(addSeriesRows, {
+          params: paramsOf(origin),
+          body: { rows: [aRow('ZZTU3042539'), values] },
+        }),
+      ).rejects.toMatchObject({ status: 400, code: 'INVALID_REQUEST' })
+    }
+    expect(await rowsOf(origin)).toEqual([])
+  })
+
+  it('[EXP-10] [SEC-08] is of its organisation alone, and a row of its own series', async () => {
+    const [origin, another] = [await aSeries(), await aSeries()]
+    const { added } = await add(origin, [aRow('ZZTU3042539')])
+    const rows = [{ referenceNumber: added[0] ?? 0, values: {} }]
+    const theirs = { organisationNumber: '310000035', referenceNumber: origin }
+    for (const params of [theirs, paramsOf(origin)]) {
+      const refused = { status: expect.toSatisfy((status) => [403, 404].includes(status)) }
+      await expect(other.client.call(getSeries, { params })).rejects.toMatchObject(refused)
+      await expect(other.client.call(addSeriesRows, { params, body: { rows: [{}] } })).rejects.toMatchObject(refused)
+      await expect(other.client.call(changeSeriesRows, { params, body: { rows } })).rejects.toMatchObject(refused)
+    }
+    await expect(
+      exporter.client.call(changeSeriesRows, { params: paramsOf(another), body: { rows } }),
+    ).rejects.toMatchObject({ status: 404 })
+  })
+})

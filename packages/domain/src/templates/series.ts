@@ -1,0 +1,170 @@
+import {
+  type Answers,
+  type ConsentField,
+  getAt,
+  holds,
+  isGiven,
+  type LocalizedText,
+  type Section,
+  type Step,
+  setAt,
+  visibleFields,
+} from '@eksport/forms'
+import type { ApplicationDraft } from '../application/draft.ts'
+import { type ImportColumn, importColumns } from '../goods/line-import/columns.ts'
+import { findTemplate } from './find-template.ts'
+import { formOf } from './steps/pdf-form.ts'
+
+/** What differs from row to row, in the order of the sheet: what a copy leaves behind, and how much there is of each line. */
+const ofConsignment: Readonly<Record<string, LocalizedText | undefined>> = {
+  'transport.containers.0.number': { nb: 'Container', nn: 'Container', en: 'Container' },
+  'transport.containers.0.seals.0.number': { nb: 'Plombe', nn: 'Plombe', en: 'Seal' },
+  'consignor.internalReference': undefined,
+  'transport.dateOfDeparture': undefined,
+  'transport.timeOfDeparture': undefined,
+  'certificateRetrieval.date': { nb: 'Hentes, dato', nn: 'Hentast, dato', en: 'Pickup, date' },
+  'certificateRetrieval.time': { nb: 'Hentes, tid', nn: 'Hentast, tid', en: 'Pickup, time' },
+  'control.dispatchDate': { nb: 'Kontroll, dato', nn: 'Kontroll, dato', en: 'Inspection, date' },
+  'control.dispatchTime': { nb: 'Kontroll, tid', nn: 'Kontroll, tid', en: 'Inspection, time' },
+  'transport.flightNumber': undefined,
+  'transport.vessel.name': undefined,
+  'transport.vessel.imoNumber': undefined,
+  'transport.registrationNumber': undefined,
+  'transport.wagonNumber': undefined,
+  'transport.transportId': undefined,
+  'transport.transportDocument': undefined,
+}
+
+const ofLine = [
+  'lotNumber',
+  'packaging.numberOfPackages',
+  'netWeight',
+  'productionPeriod.from',
+  'productionPeriod.to',
+  'slaughterInformation.0.fromDate',
+  'slaughterInformation.0.toDate',
+] as const
+
+/** How many columns of the consignment stand before those of the lines: container and seal. */
+const beforeLines = 2
+
+/** The items of a list, or none. */
+function linesAt(answers: Answers, path: string): readonly Answers[] {
+  const list = getAt(answers, path)
+  return Array.isArray(list) ? list : []
+}
+
+/** Sections with the fields that are asked of these answers. */
+const asked = (sections: readonly Section[], answers: Answers, root: Answers = answers): readonly Section[] =>
+  sections
+    .filter(({ when }) => holds(when, answers, root))
+    .map((section) => ({
+      ...section,
+      fields: Object.fromEntries(
+        Object.entries(section.fields).filter(([, field]) => holds(field.when, answers, root)),
+      ) as Section['fields'], // some of the same
+    }))
+
+const shownSteps = (draft: ApplicationDraft): readonly Step[] => {
+  const template = findTemplate(draft.certificateTemplate)
+  return template === undefined ? [] : formOf(template, draft).steps.filter(({ when }) => holds(when, { ...draft }))
+}
+
+const numbered = (label: LocalizedText, line: number): LocalizedText => ({
+  nb: `${label.nb}, linje ${line}`,
+  nn: `${label.nn}, linje ${line}`,
+  en: `${label.en}, line ${line}`,
+})
+
+/** Of what a line has several of, a column for each that the base has. */
+function repeated(column: ImportColumn, line: Answers): readonly ImportColumn[] {
+  const count = column.id.includes('.0.') ? linesAt(line, column.path).length : 1
+  return Array.from({ length: Math.max(1, count) }, (_, index) =>
+    index === 0
+      ? column
+      : { ...column, id: column.id.replace('.0.', `.${index}.`), label: numbered(column.label, index + 1) },
+  )
+}
+
+function lineColumns(step: Step, draft: ApplicationDraft): readonly ImportColumn[] {
+  const { items } = step
+  if (items === undefined) return []
+  const root = { ...draft }
+  const lines = linesAt(root, items.path)
+  return lines.flatMap((line, index) => {
+    const columns = importColumns(asked(items.sections, line, root))
+    return ofLine
+      .flatMap((id) => columns.filter((column) => column.id === id))
+      .flatMap((column) => repeated(column, line))
+      .map((column) => ({
+        ...column,
+        id: `${items.path}.${index}.${column.id}`,
+        path: `${items.path}.${index}.${column.path}`,
+        ...(lines.length > 1 && { label: numbered(column.label, index + 1) }),
+      }))
+  })
+}
+
+/**
+ * [EXP-10] The columns of a series of applications like this one: what its form asks and what belongs to one consignment. The rest
+ * is alike in all rows. The id of a column is the path of its answer in the application.
+ */
+export function seriesColumns(draft: ApplicationDraft): readonly ImportColumn[] {
+  const steps = shownSteps(draft)
+  const known = new Map(
+    steps.flatMap(({ sections }) => importColumns(asked(sections, { ...draft }))).map((column) => [column.id, column]),
+  )
+  const own = Object.entries(ofConsignment).flatMap(([id, label]): ImportColumn[] => {
+    const column = known.get(id)
+    if (column === undefined) return []
+    return [label === undefined ? column : { ...column, label, field: { ...column.field, label } }]
+  })
+  const first = own.filter(({ id }) => id.startsWith('transport.containers.')).slice(0, beforeLines)
+  const lines = steps.flatMap((step) => lineColumns(step, draft))
+  return [...first, ...lines, ...own.filter((column) => !first.includes(column))]
+}
+
+/** A declaration that a row asks. */
+export interface AskedDeclaration {
+  readonly path: string
+  readonly field: ConsentField
+}
+
+/** [EXP-10] [CRT-03] The declarations that an application asks: none comes along in a row, a person gives them. */
+export function seriesDeclarations(draft: ApplicationDraft): readonly AskedDeclaration[] {
+  const root = { ...draft }
+  const consents = (sections: readonly Section[], answers: Answers, prefix: string) =>
+    visibleFields(sections, answers, root).flatMap(({ path, field }) =>
+      field.kind === 'consent' ? [{ path: `${prefix}${path}`, field }] : [],
+    )
+  return shownSteps(draft).flatMap(({ sections, items }) => [
+    ...consents(sections, root, ''),
+    ...(items === undefined
+      ? []
+      : linesAt(root, items.path).flatMap((line, index) => consents(items.sections, line, `${items.path}.${index}.`))),
+  ])
+}
+
+/** Whether each of those declarations is given to the text of today. */
+export const isDeclared = (draft: ApplicationDraft, { path, field }: AskedDeclaration): boolean =>
+  isGiven(field, getAt(draft, path))
+
+/** The paths of what can be written from the sheet: nothing else of an application is a row's. */
+export const seriesPaths = (draft: ApplicationDraft): ReadonlySet<string> =>
+  new Set([...seriesColumns(draft).map(({ id }) => id), ...seriesDeclarations(draft).map(({ path }) => path)])
+
+/** Answers by their paths in the application; nothing takes an answer away. */
+export type SeriesValues = Readonly<Record<string, unknown>>
+
+/** The application with the answers of a row. */
+export const withSeriesValues = <D extends object>(draft: D, values: SeriesValues): D =>
+  Object.entries(values).reduce((all, [path, value]) => setAt(all, path, value ?? undefined), draft)
+
+const keyPaths = ['transport.containers.0.number', 'transport.dateOfDeparture'] as const
+
+/** By what a row is known again, so that the same sheet pasted twice adds nothing: its container and when it leaves. */
+export function seriesKey(draft: object): string | undefined {
+  const [container, departure] = keyPaths.map((path) => getAt(draft, path))
+  if (typeof container !== 'string' || container.trim() === '') return undefined
+  return `${container.replaceAll(/[\s.-]/g, '').toUpperCase()} ${typeof departure === 'string' ? departure : ''}`
+}

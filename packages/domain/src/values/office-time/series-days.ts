@@ -1,0 +1,46 @@
+import { addDays, today, weekday } from '@eksport/forms'
+import type { Instant, PlainDate, PlainTime } from '../format/plain-date.ts'
+import { officeDay } from './office-day.ts'
+import type { OfficePolicy } from './office-policy.ts'
+
+/** A pickup before a departure, and the day on which it would have been, had the office been open. */
+export interface ProposedPickup {
+  readonly date: PlainDate
+  readonly time: PlainTime
+  readonly insteadOf?: PlainDate
+}
+
+/** No office is closed for so many days on end. */
+const maxDaysBefore = 30
+
+/** The hour at which most papers are fetched; an office that opens later is proposed from its opening. */
+const usualTime = '09:00'
+
+/** [EXP-10] The pickup for a departure: the day before, or the open day before that; nothing where none is left. */
+export function pickupBefore(policy: OfficePolicy, departure: PlainDate, now: Instant): ProposedPickup | undefined {
+  const wanted = addDays(departure, -1)
+  for (let back = 0; back <= maxDaysBefore; back += 1) {
+    const date = addDays(wanted, -back)
+    if (date < today(now)) return undefined
+    const free = officeDay(policy, date, now, policy.formLeadMinutes).slots.filter(({ state }) => state === 'free')
+    const slot = free.find(({ time }) => time >= usualTime) ?? free[0]
+    if (slot !== undefined) return { date, time: slot.time, ...(back > 0 && { insteadOf: wanted }) }
+  }
+  return undefined
+}
+
+export interface Rhythm {
+  /** 1 is Monday, 7 Sunday. */
+  readonly weekday: number
+  readonly from: PlainDate
+  readonly until: PlainDate
+}
+
+/** [EXP-10] 'Hver tirsdag til jul': the days of a rhythm, both ends included, none that has passed. */
+export function rhythmDays({ weekday: wanted, from, until }: Rhythm, now: Instant): readonly PlainDate[] {
+  const start = from > today(now) ? from : today(now)
+  const first = addDays(start, (wanted - weekday(start) + 7) % 7)
+  const days: PlainDate[] = []
+  for (let day = first; day <= until; day = addDays(day, 7)) days.push(day)
+  return days
+}
