@@ -22,6 +22,7 @@ import { Route as VirksomhetAdressebokRouteImport } from './routes/_virksomhet/a
 import { Route as VirksomhetOversiktRouteImport } from './routes/_virksomhet/oversikt.tsx'
 import { Route as InnloggingLenkeRouteImport } from './routes/innlogging.lenke.tsx'
 import { Route as KontrollerChar123CodeChar125RouteImport } from './routes/kontroller.{-$code}.tsx'
+import { Route as VirksomhetSerieReferenceNumberRouteImport } from './routes/_virksomhet/serie/$referenceNumber.tsx'
 import { Route as VirksomhetSoeknaderIndexRouteImport } from './routes/_virksomhet/soeknader/index.tsx'
 import { Route as VirksomhetSoeknaderNyRouteImport } from './routes/_virksomhet/soeknader/ny.tsx'
 import { Route as VirksomhetSoeknaderStartRouteImport } from './routes/_virksomhet/soeknader/start.tsx'
@@ -112,6 +113,12 @@ const KontrollerChar123CodeChar125Route =
     id: '/kontroller/{-$code}',
     path: '/kontroller/{-$code}',
     getParentRoute: () => rootRouteImport,
+  } as any)
+const VirksomhetSerieReferenceNumberRoute =
+  VirksomhetSerieReferenceNumberRouteImport.update({
+    id: '/serie/$referenceNumber',
+    path: '/serie/$referenceNumber',
+    getParentRoute: () => VirksomhetRoute,
   } as any)
 const VirksomhetSoeknaderIndexRoute =
   VirksomhetSoeknaderIndexRouteImport.update({
@@ -286,6 +293,7 @@ export interface FileRoutesByFullPath {
   '/oversikt': typeof VirksomhetOversiktRoute
   '/innlogging/lenke': typeof InnloggingLenkeRoute
   '/kontroller/{-$code}': typeof KontrollerChar123CodeChar125Route
+  '/serie/$referenceNumber': typeof VirksomhetSerieReferenceNumberRoute
   '/soeknader/ny': typeof VirksomhetSoeknaderNyRoute
   '/soeknader/start': typeof VirksomhetSoeknaderStartRoute
   '/soeknader/varer': typeof VirksomhetSoeknaderVarerRoute
@@ -325,6 +333,7 @@ export interface FileRoutesByTo {
   '/oversikt': typeof VirksomhetOversiktRoute
   '/innlogging/lenke': typeof InnloggingLenkeRoute
   '/kontroller/{-$code}': typeof KontrollerChar123CodeChar125Route
+  '/serie/$referenceNumber': typeof VirksomhetSerieReferenceNumberRoute
   '/soeknader/ny': typeof VirksomhetSoeknaderNyRoute
   '/soeknader/start': typeof VirksomhetSoeknaderStartRoute
   '/soeknader/varer': typeof VirksomhetSoeknaderVarerRoute
@@ -364,6 +373,7 @@ export interface FileRoutesById {
   '/_virksomhet/oversikt': typeof VirksomhetOversiktRoute
   '/innlogging/lenke': typeof InnloggingLenkeRoute
   '/kontroller/{-$code}': typeof KontrollerChar123CodeChar125Route
+  '/_virksomhet/serie/$referenceNumber': typeof VirksomhetSerieReferenceNumberRoute
   '/_virksomhet/soeknader/ny': typeof VirksomhetSoeknaderNyRoute
   '/_virksomhet/soeknader/start': typeof VirksomhetSoeknaderStartRoute
   '/_virksomhet/soeknader/varer': typeof VirksomhetSoeknaderVarerRoute
@@ -405,6 +415,7 @@ export interface FileRouteTypes {
     | '/oversikt'
     | '/innlogging/lenke'
     | '/kontroller/{-$code}'
+    | '/serie/$referenceNumber'
     | '/soeknader/ny'
     | '/soeknader/start'
     | '/soeknader/varer'
@@ -444,6 +455,7 @@ export interface FileRouteTypes {
     | '/oversikt'
     | '/innlogging/lenke'
     | '/kontroller/{-$code}'
+    | '/serie/$referenceNumber'
     | '/soeknader/ny'
     | '/soeknader/start'
     | '/soeknader/varer'
@@ -482,6 +494,7 @@ export interface FileRouteTypes {
     | '/_virksomhet/oversikt'
     | '/innlogging/lenke'
     | '/kontroller/{-$code}'
+    | '/_virksomhet/serie/$referenceNumber'
     | '/_virksomhet/soeknader/ny'
     | '/_virksomhet/soeknader/start'
     | '/_virksomhet/soeknader/varer'
@@ -615,6 +628,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/kontroller/{-$code}'
       preLoaderRoute: typeof KontrollerChar123CodeChar125RouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_virksomhet/serie/$referenceNumber': {
+      id: '/_virksomhet/serie/$referenceNumber'
+      path: '/serie/$referenceNumber'
+      fullPath: '/serie/$referenceNumber'
+      preLoaderRoute: typeof VirksomhetSerieReferenceNumberRouteImport
+      parentRoute: typeof VirksomhetRoute
     }
     '/_virksomhet/soeknader/': {
       id: '/_virksomhet/soeknader/'
@@ -860,6 +880,7 @@ const VirksomhetSoeknaderReferenceNumberSkjemaRouteWithChildren =
 interface VirksomhetRouteChildren {
   VirksomhetAdressebokRoute: typeof VirksomhetAdressebokRoute
   VirksomhetOversiktRoute: typeof VirksomhetOversiktRoute
+  VirksomhetSerieReferenceNumberRoute: typeof VirksomhetSerieReferenceNumberRoute
   VirksomhetSoeknaderNyRoute: typeof VirksomhetSoeknaderNyRoute
   VirksomhetSoeknaderStartRoute: typeof VirksomhetSoeknaderStartRoute
   VirksomhetSoeknaderVarerRoute: typeof VirksomhetSoeknaderVarerRoute
@@ -877,6 +898,7 @@ interface VirksomhetRouteChildren {
 const VirksomhetRouteChildren: VirksomhetRouteChildren = {
   VirksomhetAdressebokRoute: VirksomhetAdressebokRoute,
   VirksomhetOversiktRoute: VirksomhetOversiktRoute,
+  VirksomhetSerieReferenceNumberRoute: VirksomhetSerieReferenceNumberRoute,
   VirksomhetSoeknaderNyRoute: VirksomhetSoeknaderNyRoute,
   VirksomhetSoeknaderStartRoute: VirksomhetSoeknaderStartRoute,
   VirksomhetSoeknaderVarerRoute: VirksomhetSoeknaderVarerRoute,

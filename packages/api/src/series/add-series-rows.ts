@@ -4,7 +4,7 @@ import { applicationParams } from '../endpoint/params.ts'
 import { applicationsV3 } from '../endpoint/paths.ts'
 import { seriesValuesSchema } from './series-values.ts'
 
-/** [EXP-10] So many rows are begun at a time. @internal */
+/** [EXP-10] So many rows are begun at a time. */
 export const maxRowsAtOnce = 200
 
 /** [EXP-10] Begins a draft for each row, like the application that it is a series of; all of them or none. */

@@ -26,8 +26,7 @@ export { relevantApplication } from './relevant-application.ts'
 export { relevantDocument } from './relevant-document.ts'
 export { requiresUpload } from './requires-upload.ts'
 export {
-  type AskedDeclaration,
-  isDeclared,
+  declarationAt,
   type SeriesValues,
   seriesColumns,
   seriesDeclarations,

@@ -3,7 +3,6 @@ import {
   type ConsentField,
   getAt,
   holds,
-  isGiven,
   type LocalizedText,
   type Section,
   type Step,
@@ -125,7 +124,7 @@ export function seriesColumns(draft: ApplicationDraft): readonly ImportColumn[] 
 }
 
 /** A declaration that a row asks. */
-export interface AskedDeclaration {
+interface AskedDeclaration {
   readonly path: string
   readonly field: ConsentField
 }
@@ -145,9 +144,16 @@ export function seriesDeclarations(draft: ApplicationDraft): readonly AskedDecla
   ])
 }
 
-/** Whether each of those declarations is given to the text of today. */
-export const isDeclared = (draft: ApplicationDraft, { path, field }: AskedDeclaration): boolean =>
-  isGiven(field, getAt(draft, path))
+/** The declaration at a path, whether it is asked now or not; nothing where there is none. */
+export function declarationAt(draft: ApplicationDraft, path: string): ConsentField | undefined {
+  const template = findTemplate(draft.certificateTemplate)
+  const steps: readonly Step[] = template === undefined ? [] : formOf(template, draft).steps
+  const fields = steps.flatMap(({ sections, items }) => [
+    ...sections.map((section) => section.fields[path]),
+    ...(items?.sections ?? []).map((section) => section.fields[path.replace(/^\w+\.\d+\./, '')]),
+  ])
+  return fields.find((field): field is ConsentField => field?.kind === 'consent')
+}
 
 /** The paths of what can be written from the sheet: nothing else of an application is a row's. */
 export const seriesPaths = (draft: ApplicationDraft): ReadonlySet<string> =>

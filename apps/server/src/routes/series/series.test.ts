@@ -132,9 +132,9 @@ describe('a series', () => {
       body: { rows: [good, bad].map(({ referenceNumber }) => ({ referenceNumber, values })) },
     })
     expect(changed.unchanged).toEqual([good.referenceNumber])
-    const [, mended] = await rowsOf(origin)
-    expect(mended?.issues).toEqual([])
-    expect((await send(mended ?? bad)).referenceNumber).toBe(bad.referenceNumber)
+    const [, corrected] = await rowsOf(origin)
+    expect(corrected?.issues).toEqual([])
+    expect((await send(corrected ?? bad)).referenceNumber).toBe(bad.referenceNumber)
   })
 
   it('[EXP-10] [SEC-19] takes what a sheet has and nothing else, and then no row of it', async () => {

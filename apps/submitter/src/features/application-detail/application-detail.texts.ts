@@ -32,6 +32,7 @@ export const applicationDetailTexts = {
     en: 'Agreed tracking number: {trackingNumber}.',
   },
   copyToNew: { nb: 'Kopier til ny', nn: 'Kopier til ny', en: 'Copy to new' },
+  series: { nb: 'Lag serie', nn: 'Lag serie', en: 'Make a series' },
   replace: { nb: 'Erstatt', nn: 'Erstatt', en: 'Replace' },
   preview: { nb: 'Forhåndsvis sertifikat', nn: 'Førehandsvis sertifikat', en: 'Preview certificate' },
   downloadSigned: { nb: 'Last ned e-signert PDF', nn: 'Last ned e-signert PDF', en: 'Download e-signed PDF' },

@@ -17,6 +17,7 @@ export const overviewTexts = {
   edit: { nb: 'Rediger', nn: 'Rediger', en: 'Edit' },
   delete: { nb: 'Slett', nn: 'Slett', en: 'Delete' },
   copyToNew: { nb: 'Kopier til ny', nn: 'Kopier til ny', en: 'Copy to new' },
+  series: { nb: 'Lag serie', nn: 'Lag serie', en: 'Make a series' },
   replace: { nb: 'Erstatt', nn: 'Erstatt', en: 'Replace' },
   moreChoices: { nb: 'Flere valg', nn: 'Fleire val', en: 'More choices' },
   toList: { nb: 'Til listen', nn: 'Til lista', en: 'To the list' },

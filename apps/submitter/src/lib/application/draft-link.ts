@@ -31,3 +31,13 @@ export const newReplacementLink = (originalReferenceNumber: number) =>
 /** [RTE-10] Where another application like it is begun. */
 export const newCopyLink = (originalReferenceNumber: number) =>
   linkOptions({ to: '/soeknader/ny', search: { originalReferenceNumber } })
+
+/** [EXP-10] Where a series like it is written; nothing of what cannot be one: a replacement, or a form that is uploaded. */
+export const seriesLink = ({
+  referenceNumber,
+  applicationType,
+  applicationFormat,
+}: Pick<Application, 'referenceNumber' | 'applicationType' | 'applicationFormat'>) =>
+  applicationType === 'HELSESERTIFIKAT' && applicationFormat === 'STANDARD'
+    ? linkOptions({ to: '/serie/$referenceNumber', params: { referenceNumber: String(referenceNumber) } })
+    : undefined

@@ -1,7 +1,7 @@
 import { useEksport } from '@eksport/ui'
 import { CircleAlert } from 'lucide-react'
 import { cellAsWritten } from '../cell-words.ts'
-import { type GridColumn, type GridRow, isNumeric } from './grid-types.ts'
+import { type GridColumn, type GridRow, isNumeric, type LastColumn } from './grid-types.ts'
 
 /** What a cell means in words, and what is wrong with it. */
 export interface CellSpeech {
@@ -13,6 +13,7 @@ interface GridRowViewProps extends CellSpeech {
   readonly row: GridRow
   readonly index: number
   readonly columns: readonly GridColumn[]
+  readonly last: LastColumn | undefined
   /** The column of the cell that the keys stand at, and of the one that is open. */
   readonly current: number | undefined
   readonly editing: number | undefined
@@ -21,7 +22,8 @@ interface GridRowViewProps extends CellSpeech {
 }
 
 /** One row of the file. */
-export function GridRowView({ row, index, columns, current, editing, onPlace, onLeave, ...speech }: GridRowViewProps) {
+export function GridRowView(props: GridRowViewProps) {
+  const { row, index, columns, last, current, editing, onPlace, onLeave, ...speech } = props
   const isWrong = row.line.findings.length > 0
   const tone = isWrong ? 'font-bold text-danger-text' : 'text-subtle'
   return (
@@ -49,6 +51,7 @@ export function GridRowView({ row, index, columns, current, editing, onPlace, on
           onLeave={(text) => onLeave(at, text)}
         />
       ))}
+      {last && <td className="h-10 border-b border-line px-2 whitespace-nowrap">{last.of(row)}</td>}
     </tr>
   )
 }

@@ -1,4 +1,5 @@
 import type { ImportColumn, ReadLine, SheetRow } from '@eksport/domain'
+import type { ReactNode } from 'react'
 
 /** A column of the grid: where its cells stand in the rows of the file, and what they are read as. */
 export interface GridColumn {
@@ -31,6 +32,12 @@ export interface Correction {
 export interface Place {
   readonly row: number
   readonly column: number
+}
+
+/** A column that the page draws. */
+export interface LastColumn {
+  readonly header: string
+  readonly of: (row: GridRow) => ReactNode
 }
 
 /** Moves the grid from outside: to a cell that an error is about. */

@@ -2,7 +2,15 @@ import { type Ref, useImperativeHandle, useRef } from 'react'
 import { useText } from '../../text/use-text.ts'
 import { importTexts as texts } from '../import.texts.ts'
 import { type CellSpeech, GridRowView } from './grid-row.tsx'
-import { type Correction, type GridColumn, type GridHandle, type GridRow, isNumeric, rowHeight } from './grid-types.ts'
+import {
+  type Correction,
+  type GridColumn,
+  type GridHandle,
+  type GridRow,
+  isNumeric,
+  type LastColumn,
+  rowHeight,
+} from './grid-types.ts'
 import { useGridKeys } from './use-grid-keys.ts'
 import { useRowWindow } from './use-row-window.ts'
 
@@ -12,10 +20,14 @@ interface ImportGridProps extends CellSpeech {
   /** Cells were corrected. */
   readonly onCorrect: (corrections: readonly Correction[]) => void
   readonly ref?: Ref<GridHandle>
+  /** What the rows are, where they are none of a spreadsheet. */
+  readonly label?: string
+  /** A column of the page's own, at the end: nothing is written in it. */
+  readonly last?: LastColumn | undefined
 }
 
 /** The rows of a file as they are taken in: arrows go from cell to cell, Enter opens one, F8 goes to the next error. */
-export function ImportGrid({ columns, rows, onCorrect, ref, ...speech }: ImportGridProps) {
+export function ImportGrid({ columns, rows, onCorrect, ref, label, last: end, ...speech }: ImportGridProps) {
   const say = useText()
   const region = useRef<HTMLDivElement>(null)
   const { place, editing, go, onKeyDown, onPaste, onLeave } = useGridKeys({ columns, rows, region, onCorrect })
@@ -33,13 +45,13 @@ export function ImportGrid({ columns, rows, onCorrect, ref, ...speech }: ImportG
       <table
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells can be walked and corrected
         role="grid"
-        aria-label={say(texts.grid)}
+        aria-label={label ?? say(texts.grid)}
         aria-rowcount={rows.length + 1}
         onKeyDown={onKeyDown}
         onPaste={onPaste}
         className="w-full border-separate border-spacing-0 text-small tabular-nums"
       >
-        <GridHead columns={columns} />
+        <GridHead columns={columns} last={end} />
         <tbody>
           {above > 0 && <Gap height={above} />}
           {rows.slice(first, last).map((row, index) => (
@@ -49,6 +61,7 @@ export function ImportGrid({ columns, rows, onCorrect, ref, ...speech }: ImportG
               row={row}
               index={first + index}
               columns={columns}
+              last={end}
               current={place.row === first + index ? place.column : undefined}
               editing={editing?.row === first + index ? editing.column : undefined}
               onPlace={(column, edit) => go({ row: first + index, column }, edit)}
@@ -87,7 +100,7 @@ function Suggestions({ columns }: Pick<ImportGridProps, 'columns'>) {
 const headLook =
   'sticky top-0 border-r border-b border-line bg-surface-sunken px-2 font-medium whitespace-nowrap text-subtle'
 
-function GridHead({ columns }: Pick<ImportGridProps, 'columns'>) {
+function GridHead({ columns, last }: Pick<ImportGridProps, 'columns' | 'last'>) {
   const say = useText()
   return (
     <thead>
@@ -104,6 +117,11 @@ function GridHead({ columns }: Pick<ImportGridProps, 'columns'>) {
             {column.label}
           </th>
         ))}
+        {last && (
+          <th scope="col" className={`${headLook} z-10 text-left`}>
+            {last.header}
+          </th>
+        )}
       </tr>
     </thead>
   )

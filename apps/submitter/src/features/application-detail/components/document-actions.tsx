@@ -4,19 +4,20 @@ import { issuedView } from '@eksport/portal/browser/issued-view.texts.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, ButtonLink } from '@eksport/ui'
 import { Link } from '@tanstack/react-router'
-import { CopyPlus, Download, Eye, FileCode, Pencil, ReceiptText, Replace } from 'lucide-react'
+import { CopyPlus, Download, Eye, FileCode, Pencil, ReceiptText, Replace, Rows3 } from 'lucide-react'
 import { useState } from 'react'
 import { CertificatePreview, pdfEngine } from '#src/lib/application/certificate-preview.tsx'
 import { useElectronicDownload } from '#src/lib/application/download-electronic-certificate.ts'
 import { useReceiptDownload } from '#src/lib/application/download-receipt.ts'
 import { useSignedDownload } from '#src/lib/application/download-signed-certificate.ts'
-import { draftLink, newCopyLink, newReplacementLink } from '#src/lib/application/draft-link.ts'
+import { draftLink, newCopyLink, newReplacementLink, seriesLink } from '#src/lib/application/draft-link.ts'
 import { applicationDetailTexts as texts } from '../application-detail.texts.ts'
 
 /** What can be opened, fetched or changed now: the server says which. The way to an answer stands with its question. */
 export function DocumentActions({ application }: { readonly application: Application }) {
   const say = useText()
   const { referenceNumber, actions, submittedDateTime } = application
+  const series = seriesLink(application)
   const [previewing, setPreviewing] = useState(false)
   const signed = useSignedDownload()
   const electronic = useElectronicDownload()
@@ -40,6 +41,11 @@ export function DocumentActions({ application }: { readonly application: Applica
       {submittedDateTime !== undefined && (
         <ButtonLink small icon={<CopyPlus aria-hidden="true" />} render={<Link {...newCopyLink(referenceNumber)} />}>
           {say(texts.copyToNew)}
+        </ButtonLink>
+      )}
+      {series && (
+        <ButtonLink small icon={<Rows3 aria-hidden="true" />} render={<Link {...series} />}>
+          {say(texts.series)}
         </ButtonLink>
       )}
       {actions.includes('replace') && (

@@ -3,9 +3,9 @@ import { issuedView } from '@eksport/portal/browser/issued-view.texts.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import type { RowAction } from '@eksport/ui'
 import { useNavigate } from '@tanstack/react-router'
-import { Ban, Copy, CopyPlus, Download, Eye, Pencil, Replace, Trash2 } from 'lucide-react'
+import { Ban, Copy, CopyPlus, Download, Eye, Pencil, Replace, Rows3, Trash2 } from 'lucide-react'
 import { useCallback } from 'react'
-import { draftLink, newCopyLink, newReplacementLink } from '#src/lib/application/draft-link.ts'
+import { draftLink, newCopyLink, newReplacementLink, seriesLink } from '#src/lib/application/draft-link.ts'
 import { overviewTexts as texts } from '../overview.texts.ts'
 
 interface RowHandlers {
@@ -13,6 +13,16 @@ interface RowHandlers {
   readonly onPreview: (row: ApplicationRow) => void
   readonly onDownload: (row: ApplicationRow) => void
   readonly downloading: number | undefined
+}
+
+/** [EXP-10] Another forty like it. */
+function seriesAction(
+  row: ApplicationRow,
+  label: string,
+  go: (link: NonNullable<ReturnType<typeof seriesLink>>) => void,
+): readonly RowAction[] {
+  const link = seriesLink(row)
+  return link ? [{ id: 'series', label, icon: <Rows3 aria-hidden="true" />, onSelect: () => go(link) }] : []
 }
 
 /** [LST-13] What can be done with a row now: the server says which, this says how. */
@@ -52,6 +62,7 @@ export function useRowActions({ onDelete, onPreview, onDownload, downloading }: 
           icon: <CopyPlus aria-hidden="true" />,
           onSelect: () => void navigate(newCopyLink(row.referenceNumber)),
         },
+        ...seriesAction(row, say(texts.series), (link) => void navigate(link)),
         {
           id: 'replace',
           when: 'replace',

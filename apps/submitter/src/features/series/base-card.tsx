@@ -1,0 +1,50 @@
+import { type Application, formatReference, formatWeight, totalsOf } from '@eksport/domain'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Card, Link, useEksport } from '@eksport/ui'
+import { Link as RouterLink } from '@tanstack/react-router'
+import { detailLink, draftLink } from '#src/lib/application/draft-link.ts'
+import { seriesTexts as texts } from './series.texts.ts'
+
+/** What is the same in all rows, and the way to it. */
+export function BaseCard({ base }: { readonly base: Application }) {
+  const say = useText()
+  const { locale } = useEksport()
+  const { referenceNumber, certificateTemplate, recipient, productLines = [], transport, actions } = base
+  const isEditable = actions.includes('edit')
+  const { netWeight } = totalsOf(productLines)
+  const facts = [
+    [texts.template, `${certificateTemplate} ${base.countryOfDestination}`],
+    [texts.consignee, recipient?.consignee?.name],
+    [texts.goods, `${productLines.length} · ${formatWeight(netWeight, locale)}`],
+    [texts.transport, transport?.meansOfTransport && say(texts[transport.meansOfTransport])],
+  ] as const
+  return (
+    <Card className="mt-6 flex flex-wrap items-start gap-x-10 gap-y-3">
+      <div>
+        <h2 className="font-bold">{say(texts.alike)}</h2>
+        <p className="text-small text-subtle">{say(texts.from, { reference: formatReference(referenceNumber) })}</p>
+      </div>
+      <dl className="flex min-w-0 flex-1 flex-wrap gap-x-10 gap-y-2">
+        {facts.map(([name, words]) =>
+          words === undefined || words === '' ? null : (
+            <div key={name.nb}>
+              <dt className="text-small text-subtle">{say(name)}</dt>
+              <dd>{words}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+      {isEditable && (
+        <p className="text-small">
+          <Link render={<RouterLink {...draftLink(base)} />}>{say(texts.change)}</Link>
+          <span className="block text-subtle">{say(texts.changeHint)}</span>
+        </p>
+      )}
+      {!isEditable && (
+        <Link className="text-small" render={<RouterLink {...detailLink(referenceNumber)} />}>
+          {say(texts.open, { reference: formatReference(referenceNumber) })}
+        </Link>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,43 @@
+import { type OfficePolicy, type ProposedPickup, pickupBefore } from '@eksport/domain'
+import type { SeriesValues } from '@eksport/domain/templates'
+import { type Instant, isPlainDate } from '@eksport/forms'
+
+const [departure, pickupDay, pickupTime] = [
+  'transport.dateOfDeparture',
+  'certificateRetrieval.date',
+  'certificateRetrieval.time',
+] as const
+const [controlDay, controlTime] = ['control.dispatchDate', 'control.dispatchTime'] as const
+
+export interface Proposing {
+  /** The columns of the series: what its form does not ask is not proposed. */
+  readonly ids: ReadonlySet<string>
+  /** Of the office of the base; none where no paper is fetched. */
+  readonly policy: OfficePolicy | undefined
+  readonly now: Instant
+  /** The time of the last control in the base. */
+  readonly controlAt: string | undefined
+}
+
+/** The earliest of an ordinary day, where the base says none. */
+const usualControl = '08:00'
+
+/** [EXP-10] A row with pickup and control before its departure, where it says none itself. */
+export function withProposals(
+  values: SeriesValues,
+  { ids, policy, now, controlAt = usualControl }: Proposing,
+): { readonly values: SeriesValues; readonly pickup?: ProposedPickup } {
+  const day = values[departure]
+  if (typeof day !== 'string' || !isPlainDate(day) || policy === undefined) return { values }
+  if (!ids.has(pickupDay) || values[pickupDay] !== undefined) return { values }
+  const pickup = pickupBefore(policy, day, now)
+  if (pickup === undefined) return { values }
+  const control =
+    ids.has(controlDay) && values[controlDay] === undefined
+      ? { [controlDay]: pickup.date, [controlTime]: values[controlTime] ?? controlAt }
+      : {}
+  return { values: { ...values, [pickupDay]: pickup.date, [pickupTime]: pickup.time, ...control }, pickup }
+}
+
+/** A row of a rhythm: it leaves that day. */
+export const leaving = (day: string): SeriesValues => ({ [departure]: day })

@@ -1,0 +1,114 @@
+import { rhythmDays } from '@eksport/domain'
+import type { SeriesValues } from '@eksport/domain/templates'
+import { addDays, formatDate, isPlainDate, today } from '@eksport/forms'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Button, DatePicker, Dialog, Field, Input, Select, useEksport } from '@eksport/ui'
+import { type FormEvent, useId, useState } from 'react'
+import { leaving, type Proposing, withProposals } from './propose.ts'
+import { seriesTexts as texts } from './series.texts.ts'
+
+/** 1 January 2024 was a Monday. */
+const monday = Date.UTC(2024, 0, 1)
+const dayMs = 86_400_000
+
+const weekdays = (locale: string) => {
+  const format = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
+  return Array.from({ length: 7 }, (_, index) => ({
+    value: index + 1,
+    label: format.format(new Date(monday + index * dayMs)),
+  }))
+}
+
+const usualWeekday = 2
+const maxEach = 50
+
+interface RhythmDialogProps {
+  readonly proposing: Proposing
+  readonly onAdd: (rows: readonly SeriesValues[]) => void
+  readonly onClose: () => void
+}
+
+/** [EXP-10] 'Hver tirsdag til jul': departures in a rhythm, each with a pickup from the calendar of the office. */
+export function RhythmDialog({ proposing, onAdd, onClose }: RhythmDialogProps) {
+  const say = useText()
+  const { locale } = useEksport()
+  const id = useId()
+  const now = today(proposing.now)
+  const [weekday, setWeekday] = useState(usualWeekday)
+  const [from, setFrom] = useState(addDays(now, 1))
+  const [until, setUntil] = useState(`${now.slice(0, 4)}-12-24`)
+  const [each, setEach] = useState('1')
+  const count = Math.min(maxEach, Math.max(0, Math.trunc(Number(each))))
+  const days = isPlainDate(from) && isPlainDate(until) ? rhythmDays({ weekday, from, until }, proposing.now) : []
+  const rows = days.flatMap((day) => Array.from({ length: count }, () => leaving(day)))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (rows.length === 0) return
+    onAdd(rows)
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={say(texts.dates)}
+      footer={
+        <>
+          <Button kind="primary" type="submit" form={id}>
+            {say(texts.add, { n: rows.length })}
+          </Button>
+          <Button onClick={onClose}>{say(texts.cancel)}</Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={submit} className="grid gap-4 md:grid-cols-2">
+        <Field label={say(texts.weekday)} width="full">
+          <Select value={weekday} onChange={({ target }) => setWeekday(Number(target.value))}>
+            {weekdays(locale).map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={say(texts.each)} width="full">
+          <Input type="number" min={1} max={maxEach} value={each} onChange={({ target }) => setEach(target.value)} />
+        </Field>
+        <Field label={say(texts.from_day)} width="full">
+          <DatePicker value={from} today={now} min={now} onValueChange={(day) => setFrom(day ?? '')} />
+        </Field>
+        <Field label={say(texts.until)} width="full">
+          <DatePicker value={until} today={now} min={now} onValueChange={(day) => setUntil(day ?? '')} />
+        </Field>
+        <Departures days={days} proposing={proposing} />
+      </form>
+    </Dialog>
+  )
+}
+
+function Departures({ days, proposing }: { readonly days: readonly string[]; readonly proposing: Proposing }) {
+  const say = useText()
+  if (days.length === 0) return <p className="text-subtle md:col-span-2">{say(texts.noDays)}</p>
+  return (
+    <ul aria-live="polite" className="grid gap-1 text-small tabular-nums md:col-span-2">
+      {days.map((day) => {
+        const { pickup } = withProposals(leaving(day), proposing)
+        return (
+          <li key={day}>
+            {say(texts.departure, { day: formatDate(day) })}
+            {proposing.policy && (
+              <span className="text-subtle">
+                {', '}
+                {pickup === undefined
+                  ? say(texts.noPickup)
+                  : say(texts.pickup, { day: formatDate(pickup.date), time: pickup.time })}
+                {pickup?.insteadOf !== undefined &&
+                  `. ${say(texts.moved, { day: formatDate(pickup.insteadOf), date: formatDate(pickup.date) })}`}
+              </span>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

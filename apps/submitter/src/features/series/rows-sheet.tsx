@@ -1,0 +1,154 @@
+import { formatReference, type ImportColumn } from '@eksport/domain'
+import { formatDate, formatNumber, isPlainDate } from '@eksport/forms'
+import { FindingsList, useFindingText } from '@eksport/portal/rows/findings-list.tsx'
+import type { Correction, GridColumn, GridHandle, GridRow } from '@eksport/portal/rows/grid/grid-types.ts'
+import { ImportGrid } from '@eksport/portal/rows/grid/import-grid.tsx'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { type FormSurroundings, Link, useEksport } from '@eksport/ui'
+import { StatusBadge } from '@eksport/ui/certificate'
+import { Link as RouterLink } from '@tanstack/react-router'
+import { Check, CircleAlert } from 'lucide-react'
+import { type RefObject, useMemo } from 'react'
+import { detailLink, draftLink } from '#src/lib/application/draft-link.ts'
+import { seriesTexts as texts } from './series.texts.ts'
+import { gridColumns, type ShownRow, stateColumn } from './series-rows.ts'
+
+type IssueTexts = FormSurroundings['issueTexts']
+
+interface RowsSheetProps {
+  readonly grid: RefObject<GridHandle | null>
+  readonly columns: readonly ImportColumn[]
+  /** Those that are shown of all. */
+  readonly rows: readonly ShownRow[]
+  readonly wrong: readonly ShownRow[]
+  readonly issueTexts: IssueTexts
+  readonly onCorrect: (corrections: readonly Correction[]) => void
+  /** All rows are shown, before focus goes to one of them. */
+  readonly onReveal: () => void
+}
+
+const noSection = { id: 'series', fields: {} } as const
+
+/** What is wrong, each with the way to it, over the rows in their sheet; on a phone the rows to put right alone. */
+export function RowsSheet({ grid, columns, rows, wrong, issueTexts, onCorrect, onReveal }: RowsSheetProps) {
+  const say = useText()
+  const { locale } = useEksport()
+  const textOf = useFindingText(issueTexts)
+  const shown = useMemo(() => gridColumns(columns, say), [columns, say])
+  const labelOf = (id: string) => shown.find(({ column }) => column.id === id)?.label ?? say(texts.state)
+  const wordsOf = (row: GridRow, { at, column: { field } }: GridColumn) => {
+    const cell = row.cells[at]
+    if (typeof cell === 'number') return formatNumber(cell, locale)
+    if (typeof cell !== 'string') return ''
+    return field.kind === 'date' && isPlainDate(cell) ? formatDate(cell) : cell
+  }
+  return (
+    <>
+      <div className="max-md:hidden">
+        <FindingsList
+          rows={wrong}
+          section={noSection}
+          formId="series"
+          issueTexts={issueTexts}
+          labelOf={labelOf}
+          onCell={(row, column) => {
+            onReveal()
+            grid.current?.focusCell(row, column)
+          }}
+        />
+        {rows.length === 0 ? (
+          <p className="text-subtle">{say(texts.noneShown)}</p>
+        ) : (
+          <ImportGrid
+            ref={grid}
+            label={say(texts.grid)}
+            columns={shown}
+            rows={rows}
+            wordsOf={wordsOf}
+            messageOf={(row, { column }) => {
+              const found = row.line.findings.find((finding) => finding.column === column.id)
+              return found && textOf(found)
+            }}
+            onCorrect={onCorrect}
+            last={{
+              header: say(texts.state),
+              of: ({ number }) => {
+                const row = rows.find((one) => one.number === number)
+                return row && <RowState row={row} textOf={textOf} />
+              },
+            }}
+          />
+        )}
+        <p className="mt-2 text-small text-subtle">{say(texts.keys)}</p>
+      </div>
+      <ul className="grid gap-3 md:hidden">
+        <li className="text-small text-subtle">{say(wrong.length === 0 ? texts.narrowDone : texts.narrow)}</li>
+        {wrong.map((row) => (
+          <li key={row.number} className="rounded border border-line bg-surface p-4">
+            <b className="font-semibold">{say(texts.rowNumber, { n: row.shown })}</b>{' '}
+            <span className="text-subtle">{row.cells.find((cell) => cell !== null)?.toString()}</span>
+            <ul className="my-2 text-small text-danger-text">
+              {row.line.findings.map((finding) => (
+                <li key={`${finding.path} ${finding.code}`}>
+                  {`${labelOf(finding.column ?? stateColumn)}: ${textOf(finding)}`}
+                </li>
+              ))}
+            </ul>
+            <RowLink row={row} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** To the form of a draft, or to what was sent. */
+function RowLink({ row: { row, isDraft } }: { readonly row: ShownRow }) {
+  const say = useText()
+  const { referenceNumber } = row
+  const link = isDraft
+    ? draftLink({ referenceNumber, applicationType: 'HELSESERTIFIKAT' })
+    : detailLink(referenceNumber)
+  return (
+    <Link
+      render={<RouterLink {...link} />}
+      aria-label={say(texts.open, { reference: formatReference(referenceNumber) })}
+    >
+      {formatReference(referenceNumber)}
+    </Link>
+  )
+}
+
+interface RowStateProps {
+  readonly row: ShownRow
+  readonly textOf: ReturnType<typeof useFindingText>
+}
+
+/** How a row stands; what is no cell's is told here. */
+function RowState({ row, textOf }: RowStateProps) {
+  const say = useText()
+  const { isDraft, isReady, line, row: application } = row
+  const own = line.findings.filter(({ column }) => column === stateColumn).map(textOf)
+  if (!isDraft)
+    return (
+      <span className="flex items-center gap-2">
+        <StatusBadge status={application.applicationStatus} viewpoint="INNSENDER" /> <RowLink row={row} />
+      </span>
+    )
+  const [tone, icon, words] = isReady
+    ? ([
+        'text-subtle',
+        <Check key="icon" aria-hidden="true" className="size-4 text-success-base" />,
+        texts.isReady,
+      ] as const)
+    : line.findings.length === 0
+      ? (['text-subtle', null, texts.isSaving] as const)
+      : (['text-danger-text', <CircleAlert key="icon" aria-hidden="true" className="size-4" />, texts.isWrong] as const)
+  return (
+    <span className={`flex items-center gap-2 ${tone}`} title={own.join(' ') || undefined}>
+      {icon}
+      <span>{say(words)}</span> <RowLink row={row} />
+      {own.length > 0 && <span className="sr-only">{own.join(' ')}</span>}
+    </span>
+  )
+}

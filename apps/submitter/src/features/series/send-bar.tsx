@@ -1,0 +1,45 @@
+import { formatKroner } from '@eksport/domain'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Button, Progress } from '@eksport/ui'
+import { CaseActionBar } from '@eksport/ui/certificate'
+import { Send } from 'lucide-react'
+import { seriesTexts as texts } from './series.texts.ts'
+import type { ShownRow } from './series-rows.ts'
+
+interface SendBarProps {
+  /** The rows that are not sent. */
+  readonly drafts: readonly ShownRow[]
+  readonly isBusy: boolean
+  readonly onSend: (ready: readonly ShownRow[]) => void
+  readonly onFirstError: () => void
+}
+
+/** How many are ready, what they cost, and the button that sends them: never grey. */
+export function SendBar({ drafts, isBusy, onSend, onFirstError }: SendBarProps) {
+  const say = useText()
+  const ready = drafts.filter(({ isReady }) => isReady)
+  const [n, all] = [ready.length, drafts.length]
+  const fee = ready.reduce((sum, { row }) => sum + row.fee, 0)
+  return (
+    <CaseActionBar label={say(texts.actions)} className="-mx-8 mt-10 gap-4 px-8 max-md:-mx-4">
+      <div className="min-w-0 flex-1 tabular-nums">
+        <p className="text-small">
+          <b className="font-semibold">{say(all === 0 ? texts.allSent : texts.readyOf, { n, all })}</b>{' '}
+          {n < all && <span className="text-subtle">{say(texts.stops, { n: all - n })}</span>}
+        </p>
+        {all > 0 && <Progress label={say(texts.readyOf, { n, all })} hideLabel value={n} max={all} />}
+      </div>
+      {n > 0 && <p className="font-semibold tabular-nums">{say(texts.fee, { fee: formatKroner(fee) })}</p>}
+      {all > 0 && (
+        <Button
+          kind="primary"
+          busy={isBusy}
+          icon={n > 0 ? <Send aria-hidden="true" /> : undefined}
+          onClick={() => (n > 0 ? onSend(ready) : onFirstError())}
+        >
+          {n > 0 ? say(texts.send, { n, all }) : say(texts.firstError)}
+        </Button>
+      )}
+    </CaseActionBar>
+  )
+}

@@ -1,0 +1,310 @@
+import type { SeriesRow } from '@eksport/api'
+import {
+  type Application,
+  type ApplicationDraft,
+  formatReference,
+  formatWeight,
+  type ImportColumn,
+} from '@eksport/domain'
+import { copyOf, domainIssueTexts, type SeriesValues, seriesColumns } from '@eksport/domain/templates'
+import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
+import { type CheckContext, useCheckContext } from '@eksport/portal/case/check-context.ts'
+import type { Correction, GridHandle } from '@eksport/portal/rows/grid/grid-types.ts'
+import { isTable, readPasted } from '@eksport/portal/sheet/read-file.ts'
+import { type SheetFile, UnreadableFile } from '@eksport/portal/sheet/sheet-file.ts'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Fetched } from '@eksport/portal/waiting/fetched.tsx'
+import { Alert, Button, ButtonLink, PageHeading, Section, SegmentedControl, toast, useEksport } from '@eksport/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Link as RouterLink } from '@tanstack/react-router'
+import { ArrowLeft, CalendarDays, ClipboardPaste, Plus } from 'lucide-react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useOrganisation } from '#src/lib/organisation.ts'
+import { RefusalNotice } from '../../form/refusal-notice.tsx'
+import { BaseCard } from './base-card.tsx'
+import { Declarations } from './declarations.tsx'
+import type { Proposing } from './propose.ts'
+import { RhythmDialog } from './rhythm-dialog.tsx'
+import { RowsSheet } from './rows-sheet.tsx'
+import { SendBar } from './send-bar.tsx'
+import { SendingPanel } from './sending-panel.tsx'
+import { seriesTexts as texts } from './series.texts.ts'
+import { cellKey, ownMapping, readRows, ruleCode, type ShownRow, shownRows, type UnreadCells } from './series-rows.ts'
+import { SheetDialog } from './sheet-dialog.tsx'
+import { useNewRows } from './use-new-rows.ts'
+import { useSendRows } from './use-send-rows.ts'
+import { type RowChanges, seriesQuery, useSeriesRows } from './use-series.ts'
+
+/** [EXP-10] One base, one row a container or week: what differs, checked together and sent together. */
+export function SeriesPage({ base }: { readonly base: Application }) {
+  const say = useText()
+  const { organisationNumber } = useOrganisation()
+  const query = useQuery(seriesQuery(organisationNumber, base.referenceNumber))
+  const title = say(texts.title, { reference: formatReference(base.referenceNumber) })
+  useDocumentTitle(title)
+  return (
+    <>
+      <ButtonLink
+        kind="quiet"
+        small
+        icon={<ArrowLeft aria-hidden="true" />}
+        className="mb-4 -ml-3"
+        render={<RouterLink to="/oversikt" />}
+      >
+        {say(texts.back)}
+      </ButtonLink>
+      <PageHeading lead={query.data && <Lead rows={query.data.rows} />}>{title}</PageHeading>
+      <BaseCard base={base} />
+      <Fetched query={query} failed={say(texts.failed)}>
+        {({ rows }) => <Rows base={base} rows={rows} />}
+      </Fetched>
+    </>
+  )
+}
+
+const isWeight = ([path, value]: readonly [string, unknown]): boolean =>
+  path.endsWith('.netWeight') && typeof value === 'number'
+
+function Lead({ rows }: { readonly rows: readonly SeriesRow[] }) {
+  const say = useText()
+  const { locale } = useEksport()
+  const weight = rows
+    .flatMap(({ values }) => Object.entries(values).filter(isWeight))
+    .reduce((sum, [, kilograms]) => sum + Number(kilograms), 0)
+  const count = say(rows.length === 1 ? texts.row : texts.rows, { n: rows.length })
+  return <span>{say(texts.lead, { rows: count, weight: formatWeight(weight, locale) })}</span>
+}
+
+/** What the rows are begun from, and what is proposed for them. */
+function useSheet(base: Application): {
+  readonly columns: readonly ImportColumn[]
+  readonly context: CheckContext
+  readonly proposing: Proposing
+  readonly draft: ApplicationDraft
+} {
+  const context = useCheckContext()
+  const draft = useMemo(() => copyOf(base).answers, [base])
+  const columns = useMemo(() => seriesColumns(draft), [draft])
+  const office = draft.certificateRetrieval?.office
+  const proposing = useMemo(
+    () => ({
+      ids: new Set(columns.map(({ id }) => id)),
+      policy: office === undefined ? undefined : context.given.offices.get(office),
+      now: context.now,
+      controlAt: base.control?.dispatchTime,
+    }),
+    [columns, office, context, base],
+  )
+  return { columns, context, proposing, draft }
+}
+
+/** Cells that were written: what can be read is saved, and the rest stands as it was written. */
+function useCorrect(
+  rows: readonly ShownRow[],
+  sheet: ReturnType<typeof useSheet>,
+  change: (changes: RowChanges) => void,
+) {
+  const say = useText()
+  const { columns, context } = sheet
+  const [unread, setUnread] = useState<UnreadCells>(new Map())
+  const correct = (corrections: readonly Correction[]) => {
+    const changes = new Map<number, SeriesValues>()
+    const left = new Map(unread)
+    for (const { number, at, text } of corrections) {
+      const column = columns[at]
+      const row = rows.find((one) => one.number === number)
+      if (column === undefined || row === undefined) continue
+      if (!row.isDraft) {
+        toast.info(say(texts.sentRow, { n: row.shown }))
+        continue
+      }
+      const mapping = ownMapping([column])
+      const [[cell] = []] = readRows({ columns: [column], mapping, context, rows: [[text]] }, true)
+      left.delete(cellKey(number, column.id))
+      if (cell?.unread) left.set(cellKey(number, column.id), cell.unread)
+      else changes.set(number, { ...changes.get(number), [column.id]: cell?.value ?? null })
+    }
+    setUnread(left)
+    change(changes)
+  }
+  return { unread, correct }
+}
+
+/** What can be wrong with a cell, and what the rules say of rows in their own words. */
+function useIssueTexts(rows: readonly SeriesRow[]) {
+  return useMemo(() => {
+    const rules = rows.flatMap(({ findings }) =>
+      findings.map((finding) => {
+        const { message: nb, messages = { nb, nn: nb, en: nb } } = finding
+        return [ruleCode(finding), messages] as const
+      }),
+    )
+    return { ...domainIssueTexts, seriesTime: texts.badTime, ...Object.fromEntries(rules) }
+  }, [rows])
+}
+
+type Filter = 'all' | 'ready' | 'wrong'
+
+function Rows({ base, rows: stored }: { readonly base: Application; readonly rows: readonly SeriesRow[] }) {
+  const say = useText()
+  const sheet = useSheet(base)
+  const { columns, context, proposing, draft } = sheet
+  const { add, save, pending, change, saveAgain, refresh } = useSeriesRows(base.referenceNumber)
+  const known = useMemo(() => shownRows(stored, { columns, unread: new Map(), pending }), [stored, columns, pending])
+  const { unread, correct } = useCorrect(known, sheet, change)
+  const rows = useMemo(() => shownRows(stored, { columns, unread, pending }), [stored, columns, unread, pending])
+  const { begin, take, notes } = useNewRows({ columns, context, proposing, add })
+  const { sending, send } = useSendRows(refresh)
+  const [filter, setFilter] = useState<Filter>('all')
+  const grid = useRef<GridHandle>(null)
+  const issueTexts = useIssueTexts(stored)
+  usePastedRows(take)
+  const drafts = rows.filter(({ isDraft }) => isDraft)
+  const wrong = drafts.filter(({ line }) => line.findings.length > 0)
+  const shown = filter === 'all' ? rows : filter === 'wrong' ? wrong : rows.filter(({ isReady }) => isReady)
+  const toFirstError = () => {
+    flushSync(() => setFilter('all'))
+    const [first] = wrong
+    if (first) grid.current?.focusCell(first.number, first.line.findings[0]?.column ?? '')
+  }
+  return (
+    <>
+      {sending && <SendingPanel sending={sending} rows={rows} />}
+      <Section heading={say(texts.different)}>
+        <NewRowTools columns={columns} proposing={proposing} isBusy={add.isPending} onBegin={begin} onTake={take} />
+        <Notices add={add} save={save} notes={notes} onSaveAgain={saveAgain} />
+        {rows.length === 0 ? (
+          <p className="rounded border border-dashed border-line-strong bg-surface p-6 text-subtle">
+            {say(texts.empty)}
+          </p>
+        ) : (
+          <>
+            <SegmentedControl
+              className="mb-3"
+              label={say(texts.show)}
+              segments={[
+                { value: 'all', label: say(texts.all), count: rows.length },
+                { value: 'ready', label: say(texts.ready), count: rows.filter(({ isReady }) => isReady).length },
+                { value: 'wrong', label: say(texts.wrong), count: wrong.length },
+              ]}
+              value={filter}
+              onValueChange={setFilter}
+            />
+            <RowsSheet
+              grid={grid}
+              columns={columns}
+              rows={shown}
+              wrong={wrong}
+              issueTexts={issueTexts}
+              onCorrect={correct}
+              onReveal={() => flushSync(() => setFilter('all'))}
+            />
+          </>
+        )}
+      </Section>
+      <Declarations base={draft} drafts={drafts} onGive={change} />
+      {rows.length > 0 && (
+        <SendBar
+          drafts={drafts}
+          isBusy={sending?.isBusy === true}
+          onSend={(ready) => void send(ready.map(({ row }) => row))}
+          onFirstError={toFirstError}
+        />
+      )}
+    </>
+  )
+}
+
+interface NewRowToolsProps {
+  readonly columns: readonly ImportColumn[]
+  readonly proposing: Proposing
+  readonly isBusy: boolean
+  readonly onBegin: (rows: readonly SeriesValues[]) => void
+  readonly onTake: (file: SheetFile) => void
+}
+
+/** Where new rows come from. */
+function NewRowTools({ columns, proposing, isBusy, onBegin, onTake }: NewRowToolsProps) {
+  const say = useText()
+  const [open, setOpen] = useState<'sheet' | 'rhythm'>()
+  const close = () => setOpen(undefined)
+  return (
+    <div className="mb-4 flex flex-wrap gap-2">
+      <Button small icon={<ClipboardPaste aria-hidden="true" />} onClick={() => setOpen('sheet')}>
+        {say(texts.paste)}
+      </Button>
+      <Button small icon={<CalendarDays aria-hidden="true" />} onClick={() => setOpen('rhythm')}>
+        {say(texts.dates)}
+      </Button>
+      <Button small busy={isBusy} icon={<Plus aria-hidden="true" />} onClick={() => onBegin([{}])}>
+        {say(texts.newRow)}
+      </Button>
+      {open === 'sheet' && <SheetDialog columns={columns} onRead={onTake} onClose={close} />}
+      {open === 'rhythm' && <RhythmDialog proposing={proposing} onAdd={onBegin} onClose={close} />}
+    </div>
+  )
+}
+
+interface NoticesProps extends Pick<ReturnType<typeof useSeriesRows>, 'add' | 'save'> {
+  readonly notes: readonly string[]
+  readonly onSaveAgain: () => void
+}
+
+/** What came of the rows that were begun, and what is not saved. */
+function Notices({ add, save, notes, onSaveAgain }: NoticesProps) {
+  const say = useText()
+  return (
+    <>
+      {notes.length > 0 && (
+        <Alert tone="info" role="status" className="mb-4">
+          {notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </Alert>
+      )}
+      {add.isError && (
+        <RefusalNotice
+          className="mb-4"
+          error={add.error}
+          heading={say(texts.notAdded)}
+          text={say(texts.tryAgainText)}
+          onTryAgain={() => add.mutate(add.variables)}
+        />
+      )}
+      {save.isError && (
+        <RefusalNotice
+          className="mb-4"
+          error={save.error}
+          heading={say(texts.notSaved)}
+          text={say(texts.notSavedText)}
+          onTryAgain={onSaveAgain}
+        />
+      )}
+    </>
+  )
+}
+
+const isWritten = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  target.closest('input, textarea, select, [contenteditable], [role=grid], [role=dialog]') !== null
+
+/** Rows that are pasted on the page, and not into a cell, are new ones. */
+function usePastedRows(take: ReturnType<typeof useNewRows>['take']): void {
+  const onPaste = useEffectEvent((event: ClipboardEvent) => {
+    const text = event.clipboardData?.getData('text/plain') ?? ''
+    if (isWritten(event.target) || !isTable(text)) return
+    event.preventDefault()
+    try {
+      take(readPasted(text))
+    } catch (error) {
+      // Names of columns without a row below them are nothing to take.
+      if (!(error instanceof UnreadableFile)) throw error
+    }
+  })
+  useEffect(() => {
+    const listener = (event: ClipboardEvent) => onPaste(event)
+    document.addEventListener('paste', listener)
+    return () => document.removeEventListener('paste', listener)
+  }, [])
+}

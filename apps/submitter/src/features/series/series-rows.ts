@@ -1,0 +1,162 @@
+import type { SeriesRow } from '@eksport/api'
+import {
+  type CellReading,
+  type ImportColumn,
+  type LineFinding,
+  lineReader,
+  type RuleViolation,
+  type SheetRow,
+} from '@eksport/domain'
+import type { SeriesValues } from '@eksport/domain/templates'
+import { asPlainTime, type LocalizedText, type Section } from '@eksport/forms'
+import type { CheckContext } from '@eksport/portal/case/check-context.ts'
+import type { GridColumn, GridRow } from '@eksport/portal/rows/grid/grid-types.ts'
+
+/** What stands in a cell and cannot be read: it is not saved, and stays until it is put right. */
+export interface UnreadCell {
+  readonly text: string
+  readonly code: string
+}
+
+export type UnreadCells = ReadonlyMap<string, UnreadCell>
+
+export const cellKey = (referenceNumber: number, column: string): string => `${referenceNumber} ${column}`
+
+/** The column of what is no cell's: the state of the row tells it. */
+export const stateColumn = 'state'
+
+/** A row of the series as the grid draws it, and whether it can be sent as it stands. */
+export interface ShownRow extends GridRow {
+  readonly row: SeriesRow
+  readonly isDraft: boolean
+  readonly isReady: boolean
+}
+
+const isUnder = (path: string, whole: string) => path.startsWith(`${whole}.`)
+
+const columnOf = (path: string, ids: readonly string[]): string =>
+  ids.find((id) => id === path) ?? ids.find((id) => isUnder(path, id) || isUnder(id, path)) ?? stateColumn
+
+/** The name by which a finding of the rules has its words. */
+export const ruleCode = ({ code, message }: RuleViolation): string => `rule ${code} ${message}`
+
+interface Showing {
+  readonly columns: readonly ImportColumn[]
+  readonly unread: UnreadCells
+  /** What is on its way to the server, by row. */
+  readonly pending: ReadonlyMap<number, SeriesValues>
+}
+
+function findingsOf(row: SeriesRow, ids: readonly string[], unread: UnreadCells): LineFinding[] {
+  const cells = ids.flatMap((column): LineFinding[] => {
+    const found = unread.get(cellKey(row.referenceNumber, column))
+    return found === undefined ? [] : [{ column, path: column, code: found.code, params: { value: found.text } }]
+  })
+  const isUnread = (column: string) => cells.some((finding) => finding.column === column)
+  const issues = row.issues.flatMap(({ path, code, params }): LineFinding[] => {
+    const column = columnOf(path, ids)
+    return isUnread(column) ? [] : [{ column, path, code, ...(params && { params }) }]
+  })
+  const rules = row.findings
+    .filter(({ severity }) => severity === 'CRITICAL')
+    .map((finding): LineFinding => ({ column: stateColumn, path: finding.code, code: ruleCode(finding) }))
+  return [...cells, ...issues, ...rules]
+}
+
+/** The rows in their order, each with what is wrong at its cells. */
+export function shownRows(rows: readonly SeriesRow[], { columns, unread, pending }: Showing): readonly ShownRow[] {
+  const ids = columns.map(({ id }) => id)
+  return rows.map((row, index) => {
+    const { referenceNumber, applicationStatus } = row
+    const isDraft = applicationStatus === 'UNDER_REGISTRERING'
+    const values = { ...row.values, ...pending.get(referenceNumber) }
+    const findings = isDraft ? findingsOf(row, ids, unread) : []
+    const cells = ids.map((id) => {
+      const value = values[id]
+      const text = unread.get(cellKey(referenceNumber, id))?.text
+      return text ?? (typeof value === 'string' || typeof value === 'number' ? value : null)
+    })
+    return {
+      number: referenceNumber,
+      shown: index + 1,
+      cells,
+      line: { line: {}, cells: {}, findings },
+      row,
+      isDraft,
+      isReady: isDraft && findings.length === 0 && !pending.has(referenceNumber),
+    }
+  })
+}
+
+/** The columns as fields of their own, so that a sheet is read as one of lines is. */
+export const seriesSections = (columns: readonly ImportColumn[]): readonly Section[] => [
+  {
+    id: 'series',
+    fields: Object.fromEntries(
+      columns.map(({ id, field: { when: _when, clears: _clears, required: _required, ...field }, label }) => [
+        id,
+        { ...field, label },
+      ]),
+    ) as Section['fields'], // fields of the form itself
+  },
+]
+
+/** A cell as it is read. */
+export interface ReadSeriesCell {
+  readonly column: ImportColumn
+  readonly value?: string | number
+  readonly unread?: UnreadCell
+}
+
+function timeOf(text: string): string | undefined {
+  const [, hours = '', minutes = ''] = /^(\d{1,2})[:.](\d{2})(?::\d{2})?$/.exec(text) ?? []
+  return asPlainTime(`${hours.padStart(2, '0')}:${minutes}`)
+}
+
+interface Reading {
+  readonly columns: readonly ImportColumn[]
+  /** How each column of the sheet is read. */
+  readonly mapping: Parameters<typeof lineReader>[0]['mapping']
+  readonly context: CheckContext
+  /** All rows: they show how the columns are written. */
+  readonly rows: readonly SheetRow[]
+}
+
+function readCell(column: ImportColumn, { value, problem }: CellReading): ReadSeriesCell[] {
+  if (problem) return [{ column, unread: { text: problem.value, code: problem.code } }]
+  if (typeof value === 'number') return [{ column, value }]
+  if (typeof value !== 'string') return []
+  if (column.field.kind !== 'time') return [{ column, value }]
+  const time = timeOf(value)
+  return [time === undefined ? { column, unread: { text: value, code: 'seriesTime' } } : { column, value: time }]
+}
+
+const nothing: CellReading = { words: [] }
+
+/** Reads rows of a sheet cell by cell; `written` says that a person typed them here. */
+export function readRows({ columns, mapping, context, rows }: Reading, written = false): readonly ReadSeriesCell[][] {
+  const { now, given } = context
+  const sections = seriesSections(columns)
+  const checking = { now, given, codes: {} }
+  const reader = lineReader(
+    { sections, mapping, constants: {}, words: {}, codeLists: {}, context: checking, root: {} },
+    rows,
+  )
+  return rows.map((row) => {
+    const { cells } = reader.read(row, written ? row.map((_, at) => at) : [])
+    return columns.flatMap((column) => readCell(column, cells[column.id] ?? nothing))
+  })
+}
+
+/** The columns of the grid, each at its own place. */
+export const gridColumns = (
+  columns: readonly ImportColumn[],
+  say: (text: LocalizedText) => string,
+): readonly GridColumn[] => columns.map((column, at) => ({ at, column, label: say(column.label) }))
+
+/** Each column read as itself, as the grid has them. */
+export const ownMapping = (columns: readonly ImportColumn[]): Reading['mapping'] =>
+  columns.map(({ id, field }) => ({
+    column: id,
+    ...(field.kind === 'number' && field.unit?.en === 'kg' && { unit: 'kg' as const }),
+  }))

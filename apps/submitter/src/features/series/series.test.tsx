@@ -1,0 +1,180 @@
+import {
+  addSeriesRows,
+  changeSeriesRows,
+  getApplication,
+  getSeries,
+  type SeriesRow,
+  sendApplication,
+} from '@eksport/api'
+import { anApplication } from '@eksport/domain/testing'
+import { refuse } from '@eksport/portal/testing/memory-server.ts'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { openApp } from '#src/testing/open-app.tsx'
+import { clean } from '#src/testing/open-form.ts'
+import { startSubmitterServer } from '#src/testing/start-server.ts'
+
+const container = 'transport.containers.0.number'
+const weight = 'productLines.0.netWeight'
+
+const aRow = (referenceNumber: number, row: Partial<SeriesRow> = {}): SeriesRow => ({
+  referenceNumber,
+  applicationStatus: 'UNDER_REGISTRERING',
+  version: 1,
+  values: { [container]: `ZZTU30425${referenceNumber}`, [weight]: 21_600 },
+  issues: [],
+  findings: [],
+  fee: 375,
+  ...row,
+})
+
+const isMissing = (row: SeriesRow): SeriesRow => ({
+  ...row,
+  issues: row.values[weight] === undefined ? [{ path: weight, code: 'required' }] : [],
+})
+
+/** The series of a draft, at a server that keeps what is written. */
+async function openSeries(...begun: readonly SeriesRow[]) {
+  const server = startSubmitterServer()
+  let rows = [...begun]
+  server.answer(getApplication, () => ({ application: anApplication({ referenceNumber: 4100 }), validation: clean }))
+  server.answer(getSeries, () => ({ rows: rows.map(isMissing) }))
+  server.answer(addSeriesRows, ({ body }) => {
+    const added = body.rows.map((values, index) => aRow(4200 + rows.length + index, { values }))
+    rows = [...rows, ...added]
+    return { added: added.map(({ referenceNumber }) => referenceNumber), known: 1 }
+  })
+  server.answer(changeSeriesRows, ({ body }) => {
+    const changed = new Map(body.rows.map((row) => [row.referenceNumber, row.values]))
+    rows = rows.map((row) => ({ ...row, values: { ...row.values, ...changed.get(row.referenceNumber) } }))
+    return { unchanged: [] }
+  })
+  const send = ({ params }: { params: { referenceNumber: unknown } }) => {
+    const referenceNumber = Number(params.referenceNumber)
+    rows = rows.map((row) =>
+      row.referenceNumber === referenceNumber ? { ...row, applicationStatus: 'INNSENDT', version: 2 } : row,
+    )
+    return {
+      referenceNumber,
+      applicationStatus: 'INNSENDT' as const,
+      decision: 'MANUAL' as const,
+      reasons: [],
+      checks: [],
+      receiptId: 'r',
+    }
+  }
+  server.answer(sendApplication, send)
+  const app = openApp('/serie/4100')
+  await screen.findByRole('heading', { level: 1, name: /^Serie fra/ })
+  await screen.findByRole('heading', { name: 'Det som er forskjellig' })
+  return { ...app, server, send }
+}
+
+const grid = () => screen.findByRole('grid', { name: 'Radene i serien' })
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+
+describe('[EXP-10] a series', () => {
+  it('[EXP-10] takes rows from a spreadsheet by the names of its columns, with pickups from the calendar', async () => {
+    const { server } = await openSeries()
+    fireEvent.paste(document.body, {
+      clipboardData: {
+        getData: () =>
+          'Container\tSeal\tParti\tNet wt\tETD\tFarge\nZZTU3042539\tNO1\tL-1\t21600\t08.12.2026\tblå\nZZTU3042708\tNO2\tL-2\tmye\t07.12.2026\tblå',
+      },
+    })
+    await grid()
+    const [call] = server.calls(addSeriesRows)
+    expect(call?.body.rows).toMatchObject([
+      {
+        [container]: 'ZZTU3042539',
+        'transport.containers.0.seals.0.number': 'NO1',
+        'productLines.0.lotNumber': 'L-1',
+        [weight]: 21_600,
+        'transport.dateOfDeparture': '2026-12-08',
+        'certificateRetrieval.date': '2026-12-07',
+        'control.dispatchDate': '2026-12-07',
+      },
+      { [container]: 'ZZTU3042708', 'certificateRetrieval.date': '2026-12-04' },
+    ])
+    const told = await screen.findByText('2 rader er lagt til.')
+    const notes = within(told.parentElement ?? document.body)
+    expect(notes.getByText('Fantes fra før og ble ikke lagt til på nytt: 1.')).toBeTruthy()
+    expect(notes.getByText('Kontoret er stengt 06.12.2026: hentes 04.12.2026 i stedet.')).toBeTruthy()
+    expect(notes.getByText('Kolonner som ikke er brukt: Farge.')).toBeTruthy()
+    expect(notes.getByText(/^Ikke lest: rad 2, Nettovekt «mye»/)).toBeTruthy()
+  })
+
+  it('[EXP-10] begins a row for each departure of a rhythm', async () => {
+    const { user, server } = await openSeries()
+    await user.click(button('Foreslå datoer'))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Foreslå datoer' }))
+    const each = dialog.getByLabelText('Rader for hver avgang')
+    await user.clear(each)
+    await user.type(each, '8')
+    await user.click(dialog.getByRole('button', { name: /^Legg til 40 rader$/ }))
+    await grid()
+    const rows = server.calls(addSeriesRows)[0]?.body.rows ?? []
+    expect(new Set(rows.map((row) => row['transport.dateOfDeparture']))).toEqual(
+      new Set(['2026-11-24', '2026-12-01', '2026-12-08', '2026-12-15', '2026-12-22']),
+    )
+    expect(rows.every((row) => typeof row['certificateRetrieval.date'] === 'string')).toBe(true)
+  })
+
+  it('[EXP-10] stands with errors at their cells, and saves what is put right there', async () => {
+    const { user, server } = await openSeries(aRow(1), aRow(2, { values: { [container]: 'ZZTU2' } }))
+    const sheet = within(await grid())
+    await user.click(screen.getByRole('button', { name: /^Rad 2, Nettovekt/ }))
+    expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true')
+    await user.keyboard('mye{Enter}')
+    expect(server.calls(changeSeriesRows)).toEqual([])
+    expect(sheet.getByText(/^: .*tall/)).toBeTruthy()
+    await user.keyboard('21540{Enter}')
+    await waitFor(() =>
+      expect(server.calls(changeSeriesRows).map(({ body }) => body.rows)).toEqual([
+        [{ referenceNumber: 2, values: { [weight]: 21_540 } }],
+      ]),
+    )
+    expect(await screen.findByText('2 av 2 klare')).toBeTruthy()
+  })
+
+  it('[EXP-10] sends the ready rows, each once with a key of its own; a refused one stops none', async () => {
+    const { user, server, send } = await openSeries(aRow(1), aRow(2), aRow(3), aRow(4, { values: {} }))
+    await grid()
+    expect(screen.getByText('Gebyr 1 125,-'.replace(' ', ' '))).toBeTruthy()
+    server.answer(sendApplication, (call) =>
+      Number(call.params.referenceNumber) === 2 ? refuse(422, { title: 'Lokaliteten er båndlagt' }) : send(call),
+    )
+    await user.click(button('Send inn 3 av 4'))
+    const panel = within(await screen.findByRole('region', { name: 'Sender 3 søknader' }))
+    expect(await panel.findByText('Mottatt: 2.')).toBeTruthy()
+    expect(panel.getByText('Rad 2: Lokaliteten er båndlagt')).toBeTruthy()
+    expect(panel.getByText('Holdt utenfor: 1. De må rettes først.')).toBeTruthy()
+    const keys = server.calls(sendApplication).map(({ idempotencyKey }) => idempotencyKey)
+    expect(keys).toEqual(['series-1-1', 'series-2-1', 'series-3-1'])
+    expect(await screen.findByText('1 av 2 klare')).toBeTruthy()
+  })
+
+  it('[EXP-10] never has a grey button: with none ready it leads to the first error', async () => {
+    const { user } = await openSeries(aRow(1, { values: { [container]: 'ZZTU1' } }))
+    await grid()
+    await user.click(button('Rett første feil'))
+    expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('[EXP-10] [CRT-03] gives a declaration once for all rows that lack it', async () => {
+    const path = 'transport.intendedForHumanConsumption'
+    const lacking = { issues: [{ path, code: 'required' }] }
+    const { user, server } = await openSeries(aRow(1))
+    await grid()
+    server.answer(getSeries, () => ({ rows: [aRow(1, lacking), aRow(2, lacking), aRow(3)] }))
+    await user.click(button('Ny rad'))
+    await user.click(await screen.findByRole('checkbox'))
+    await waitFor(() => expect(server.calls(changeSeriesRows)).toHaveLength(1))
+    expect(server.calls(changeSeriesRows)[0]?.body.rows).toEqual(
+      [1, 2].map((referenceNumber) => ({
+        referenceNumber,
+        values: { [path]: expect.objectContaining({ given: true, template: '1.1.100' }) },
+      })),
+    )
+  })
+})

@@ -1,0 +1,81 @@
+import { addSeriesRows, changeSeriesRows, getSeries } from '@eksport/api'
+import type { SeriesValues } from '@eksport/domain/templates'
+import { api } from '@eksport/portal/server/api.ts'
+import { useAttemptKeys } from '@eksport/portal/server/attempt-keys.ts'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useOrganisation } from '#src/lib/organisation.ts'
+
+export const seriesQuery = (organisationNumber: string, referenceNumber: number) =>
+  queryOptions({
+    queryKey: ['series', organisationNumber, referenceNumber],
+    queryFn: ({ signal }) => api.call(getSeries, { params: { organisationNumber, referenceNumber }, signal }),
+  })
+
+/** What is to be put into rows, by their numbers. */
+export type RowChanges = ReadonlyMap<number, SeriesValues>
+
+type WireRow = Parameters<typeof api.call<typeof addSeriesRows>>[1]['body']['rows'][number]
+
+// Read by the fields of the form: texts, amounts, declarations, and nothing where an answer goes.
+const onWire = (values: SeriesValues) => values as WireRow
+
+function merged(one: RowChanges, other: RowChanges): RowChanges {
+  const all = new Map(one)
+  for (const [row, values] of other) all.set(row, { ...all.get(row), ...values })
+  return all
+}
+
+const without = (all: RowChanges, sent: RowChanges): RowChanges =>
+  new Map(
+    [...all].flatMap(([row, values]) => {
+      const done = sent.get(row) ?? {}
+      const left = Object.entries(values).filter(([path, value]) => !(path in done) || done[path] !== value)
+      return left.length === 0 ? [] : [[row, Object.fromEntries(left)] as const]
+    }),
+  )
+
+/** Rows come and change in one call each, one after the other; what is on its way stands in the sheet already. */
+export function useSeriesRows(origin: number) {
+  const queries = useQueryClient()
+  const { organisationNumber } = useOrganisation()
+  const params = { organisationNumber, referenceNumber: origin }
+  const keys = useAttemptKeys()
+  const [pending, setPending] = useState<RowChanges>(new Map())
+  const refresh = () =>
+    Promise.all([
+      queries.invalidateQueries({ queryKey: seriesQuery(organisationNumber, origin).queryKey }),
+      queries.invalidateQueries({ queryKey: ['applications', organisationNumber] }),
+    ])
+  const add = useMutation({
+    scope: { id: `series-${origin}` },
+    mutationFn: (rows: readonly SeriesValues[]) =>
+      api.call(addSeriesRows, {
+        params,
+        body: { rows: rows.map(onWire) },
+        idempotencyKey: keys.of(origin, JSON.stringify(rows)),
+      }),
+    onSuccess: () => {
+      keys.forget()
+      return refresh()
+    },
+  })
+  const save = useMutation({
+    scope: { id: `series-${origin}` },
+    mutationFn: (changes: RowChanges) =>
+      api.call(changeSeriesRows, {
+        params,
+        body: { rows: [...changes].map(([referenceNumber, values]) => ({ referenceNumber, values: onWire(values) })) },
+      }),
+    onSuccess: async (_, changes) => {
+      await refresh()
+      setPending((all) => without(all, changes))
+    },
+  })
+  const change = (changes: RowChanges) => {
+    if (changes.size === 0) return
+    setPending((all) => merged(all, changes))
+    save.mutate(changes)
+  }
+  return { add, save, pending, change, saveAgain: () => save.mutate(pending), refresh }
+}
