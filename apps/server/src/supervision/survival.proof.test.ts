@@ -213,7 +213,7 @@ describe('the whole product', () => {
     await untilAnswered()
   })
 
-  it('[ACT-03] [OPS-01] [SEC-01] leaves no act half and no effect undone or done twice, whatever is killed meanwhile', async () => {
+  it('[ACT-03] [OPS-01] [SEC-01] [EXP-10] leaves no act half and no effect undone or done twice, whatever is killed meanwhile', async () => {
     const { backAfter: _, ...found } = await killRounds({
       product,
       rounds: 4,
@@ -222,7 +222,7 @@ describe('the whole product', () => {
     })
     expect(found).toEqual({
       kills: { listeners: 1, worker: 1, database: 1, everything: 1 },
-      applications: 4,
+      applications: 6,
       faults: [],
     })
   }, 1_200_000)

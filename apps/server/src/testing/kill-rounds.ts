@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createApplication, getCase, sendApplication } from '@eksport/api'
+import { addSeriesRows, createApplication, getCase, getSeries, sendApplication } from '@eksport/api'
 import { Client } from 'pg'
 import { verifyChains } from '../db/chains/verify-chains.ts'
 import { ownerPool } from '../db/pool.ts'
 import type { ReceivedCertificate } from '../demonstration/receiver/read-certificate.ts'
 import { aDraft } from './a-draft.ts'
+import { aSeriesRow } from './a-series-row.ts'
 import { chainGuards } from './chain-guards.ts'
 import { insisting } from './insist.ts'
 import { type LoggedIn, logIn } from './log-in.ts'
@@ -66,24 +67,59 @@ async function goOn({ officer, signer }: People, referenceNumber: number): Promi
   }
 }
 
+const untilIssued = (people: People, referenceNumber: number) =>
+  insist(`to issue ${referenceNumber}`, async () => {
+    const standing = await goOn(people, referenceNumber)
+    if (standing !== undefined) throw new Error(`Not yet: ${standing}`)
+  })
+
+const drawn = () => aDraft(new Date(), { certificateFormats: ['E_CERT'] })
+
+const begin = ({ exporter: { client } }: People, key: string) =>
+  insist('to create', () =>
+    client.call(createApplication, {
+      params: { organisationNumber },
+      body: drawn(),
+      idempotencyKey: `create-${key}`,
+    }),
+  )
+
 /** One application from its first page until its certificate is with the receiver. */
-async function issueOne(people: People): Promise<number> {
+async function issueOne(people: People): Promise<readonly number[]> {
   const { client } = people.exporter
   const key = randomUUID()
-  const body = aDraft(new Date(), { certificateFormats: ['E_CERT'] })
-  const { application } = await insist('to create', () =>
-    client.call(createApplication, { params: { organisationNumber }, body, idempotencyKey: `create-${key}` }),
-  )
+  const { application } = await begin(people, key)
   const { referenceNumber } = application
   const params = { organisationNumber, referenceNumber }
   await insist('to send', () =>
     client.call(sendApplication, { params, body: {}, ifMatch: 1, idempotencyKey: `send-${key}` }),
   )
-  await insist(`to issue ${referenceNumber}`, async () => {
-    const standing = await goOn(people, referenceNumber)
-    if (standing !== undefined) throw new Error(`Not yet: ${standing}`)
-  })
-  return referenceNumber
+  await untilIssued(people, referenceNumber)
+  return [referenceNumber]
+}
+
+/** [EXP-10] The same of two rows that begin together. */
+async function issueSeries(people: People): Promise<readonly number[]> {
+  const { client } = people.exporter
+  const key = randomUUID()
+  const { application } = await begin(people, key)
+  const params = { organisationNumber, referenceNumber: application.referenceNumber }
+  const body = { rows: ['ZZTU3042539', 'ZZTU3042708'].map((container) => aSeriesRow(drawn(), container)) }
+  await insist('to add rows', () => client.call(addSeriesRows, { params, body, idempotencyKey: `rows-${key}` }))
+  const { rows } = await insist('to read the series', () => client.call(getSeries, { params }))
+  if (rows.length !== body.rows.length) throw new Error(`The series has ${rows.length} rows`)
+  for (const { referenceNumber, version } of rows) {
+    await insist('to send a row', () =>
+      client.call(sendApplication, {
+        params: { organisationNumber, referenceNumber },
+        body: {},
+        ifMatch: version,
+        idempotencyKey: `series-${referenceNumber}-${version}`,
+      }),
+    )
+  }
+  for (const { referenceNumber } of rows) await untilIssued(people, referenceNumber)
+  return rows.map(({ referenceNumber }) => referenceNumber)
 }
 
 function signal(pid: number | undefined): void {
@@ -227,16 +263,17 @@ export async function killRounds(rounds: Rounds): Promise<Findings> {
   for (let round = 0; round < rounds.rounds; round += 1) {
     // The first rounds take each in turn, so that few rounds have tried them all.
     const victim = victims[round] ?? pick(victims)
-    const issuing = issueOne(people).catch((error: unknown) => ({ fault: inWords(error) }))
+    const issue = round % 2 === 0 ? issueSeries : issueOne
+    const issuing = issue(people).catch((error: unknown) => ({ fault: inWords(error) }))
     await sleep(Math.random() * 2_500)
     const back = await killAndWait(product, victim)
     backAfter = Math.max(backAfter, back)
     kills[victim] += 1
     const issued = await issuing
-    if (typeof issued === 'number') references.push(issued)
-    else stuck.push(`${victim} killed: ${issued.fault}`)
+    if ('fault' in issued) stuck.push(`${victim} killed: ${issued.fault}`)
+    else references.push(...issued)
     report(
-      `round ${round + 1}: ${victim} killed, back after ${back} ms, ${typeof issued === 'number' ? `${issued} issued` : issued.fault}`,
+      `round ${round + 1}: ${victim} killed, back after ${back} ms, ${'fault' in issued ? issued.fault : `${issued.join(', ')} issued`}`,
     )
   }
   const faults = await faultsAtLast(rounds, references)

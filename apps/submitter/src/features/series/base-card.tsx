@@ -19,7 +19,7 @@ export function BaseCard({ base }: { readonly base: Application }) {
     [texts.transport, transport?.meansOfTransport && say(texts[transport.meansOfTransport])],
   ] as const
   return (
-    <Card className="mt-6 flex flex-wrap items-start gap-x-10 gap-y-3">
+    <Card className="mt-6 flex items-start gap-x-10 gap-y-3 max-md:flex-col">
       <div>
         <h2 className="font-bold">{say(texts.alike)}</h2>
         <p className="text-small text-subtle">{say(texts.from, { reference: formatReference(referenceNumber) })}</p>

@@ -11,14 +11,22 @@ import type { RowChanges } from './use-series.ts'
 interface DeclarationsProps {
   readonly base: ApplicationDraft
   readonly drafts: readonly ShownRow[]
+  /** What is on its way: a tick stands as soon as it is given. */
+  readonly pending: RowChanges
   readonly onGive: (changes: RowChanges) => void
 }
 
 /** The same declaration on any line. */
 const nameOf = (path: string) => path.replace(/\.\d+(?=\.)/g, '')
 
+const formId = 'series-declarations'
+
+/** To the first that is not given. */
+export const focusDeclarations = (): void =>
+  document.getElementById(formId)?.querySelector<HTMLInputElement>('input:not(:checked)')?.focus()
+
 /** [CRT-03] What a person declares: once for all rows that lack it, and stored in each. */
-export function Declarations({ base, drafts, onGive }: DeclarationsProps) {
+export function Declarations({ base, drafts, pending, onGive }: DeclarationsProps) {
   const say = useText()
   const { locale } = useEksport()
   // What was given here stays in sight, ticked.
@@ -26,7 +34,8 @@ export function Declarations({ base, drafts, onGive }: DeclarationsProps) {
   const lacking = drafts.flatMap(({ row }) =>
     row.issues.flatMap(({ path }) => {
       const field = declarationAt(base, path)
-      return field === undefined ? [] : [{ row: row.referenceNumber, path, field }]
+      const isOnItsWay = path in (pending.get(row.referenceNumber) ?? {})
+      return field === undefined || isOnItsWay ? [] : [{ row: row.referenceNumber, path, field }]
     }),
   )
   const missing = new Map(lacking.map(({ path }) => [nameOf(path), path]))
@@ -42,7 +51,7 @@ export function Declarations({ base, drafts, onGive }: DeclarationsProps) {
   return (
     <Section heading={say(texts.declarations)}>
       <p className="mb-3 text-subtle">{say(texts.declareText)}</p>
-      <div className="grid max-w-form gap-4">
+      <div id={formId} className="grid max-w-form gap-4">
         {[...shown].map(([name, path]) => {
           const field = declarationAt(base, path)
           if (field === undefined) return null

@@ -9,6 +9,8 @@ const [departure, pickupDay, pickupTime] = [
 ] as const
 const [controlDay, controlTime] = ['control.dispatchDate', 'control.dispatchTime'] as const
 
+const isGiven = (value: unknown) => value !== undefined && value !== null
+
 export interface Proposing {
   /** The columns of the series: what its form does not ask is not proposed. */
   readonly ids: ReadonlySet<string>
@@ -29,11 +31,11 @@ export function withProposals(
 ): { readonly values: SeriesValues; readonly pickup?: ProposedPickup } {
   const day = values[departure]
   if (typeof day !== 'string' || !isPlainDate(day) || policy === undefined) return { values }
-  if (!ids.has(pickupDay) || values[pickupDay] !== undefined) return { values }
+  if (!ids.has(pickupDay) || isGiven(values[pickupDay])) return { values }
   const pickup = pickupBefore(policy, day, now)
   if (pickup === undefined) return { values }
   const control =
-    ids.has(controlDay) && values[controlDay] === undefined
+    ids.has(controlDay) && !isGiven(values[controlDay])
       ? { [controlDay]: pickup.date, [controlTime]: values[controlTime] ?? controlAt }
       : {}
   return { values: { ...values, [pickupDay]: pickup.date, [pickupTime]: pickup.time, ...control }, pickup }

@@ -10,8 +10,9 @@ import { Link as RouterLink } from '@tanstack/react-router'
 import { Check, CircleAlert } from 'lucide-react'
 import { type RefObject, useMemo } from 'react'
 import { detailLink, draftLink } from '#src/lib/application/draft-link.ts'
+import { focusDeclarations } from './declarations.tsx'
 import { seriesTexts as texts } from './series.texts.ts'
-import { gridColumns, type ShownRow, stateColumn } from './series-rows.ts'
+import { declarationColumn, gridColumns, type ShownRow, stateColumn } from './series-rows.ts'
 
 type IssueTexts = FormSurroundings['issueTexts']
 
@@ -35,7 +36,9 @@ export function RowsSheet({ grid, columns, rows, wrong, issueTexts, onCorrect, o
   const { locale } = useEksport()
   const textOf = useFindingText(issueTexts)
   const shown = useMemo(() => gridColumns(columns, say), [columns, say])
-  const labelOf = (id: string) => shown.find(({ column }) => column.id === id)?.label ?? say(texts.state)
+  const labelOf = (id: string) =>
+    shown.find(({ column }) => column.id === id)?.label ??
+    say(id === declarationColumn ? texts.declarations : texts.state)
   const wordsOf = (row: GridRow, { at, column: { field } }: GridColumn) => {
     const cell = row.cells[at]
     if (typeof cell === 'number') return formatNumber(cell, locale)
@@ -53,7 +56,8 @@ export function RowsSheet({ grid, columns, rows, wrong, issueTexts, onCorrect, o
           labelOf={labelOf}
           onCell={(row, column) => {
             onReveal()
-            grid.current?.focusCell(row, column)
+            if (column === declarationColumn) focusDeclarations()
+            else grid.current?.focusCell(row, column)
           }}
         />
         {rows.length === 0 ? (
@@ -128,7 +132,7 @@ interface RowStateProps {
 function RowState({ row, textOf }: RowStateProps) {
   const say = useText()
   const { isDraft, isReady, line, row: application } = row
-  const own = line.findings.filter(({ column }) => column === stateColumn).map(textOf)
+  const own = line.findings.filter(({ column }) => column === stateColumn || column === declarationColumn).map(textOf)
   if (!isDraft)
     return (
       <span className="flex items-center gap-2">

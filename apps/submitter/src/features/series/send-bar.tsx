@@ -21,7 +21,7 @@ export function SendBar({ drafts, isBusy, onSend, onFirstError }: SendBarProps) 
   const [n, all] = [ready.length, drafts.length]
   const fee = ready.reduce((sum, { row }) => sum + row.fee, 0)
   return (
-    <CaseActionBar label={say(texts.actions)} className="-mx-8 mt-10 gap-4 px-8 max-md:-mx-4">
+    <CaseActionBar label={say(texts.actions)} className="-mx-8 mt-10 gap-4 px-8 max-md:-mx-4 max-md:px-4">
       <div className="min-w-0 flex-1 tabular-nums">
         <p className="text-small">
           <b className="font-semibold">{say(all === 0 ? texts.allSent : texts.readyOf, { n, all })}</b>{' '}
@@ -33,6 +33,7 @@ export function SendBar({ drafts, isBusy, onSend, onFirstError }: SendBarProps) 
       {all > 0 && (
         <Button
           kind="primary"
+          className="max-md:basis-full"
           busy={isBusy}
           icon={n > 0 ? <Send aria-hidden="true" /> : undefined}
           onClick={() => (n > 0 ? onSend(ready) : onFirstError())}

@@ -6,9 +6,10 @@ import {
   formatWeight,
   type ImportColumn,
 } from '@eksport/domain'
-import { copyOf, domainIssueTexts, type SeriesValues, seriesColumns } from '@eksport/domain/templates'
+import { copyOf, declarationAt, domainIssueTexts, type SeriesValues, seriesColumns } from '@eksport/domain/templates'
 import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
 import { type CheckContext, useCheckContext } from '@eksport/portal/case/check-context.ts'
+import { useFindingText } from '@eksport/portal/rows/findings-list.tsx'
 import type { Correction, GridHandle } from '@eksport/portal/rows/grid/grid-types.ts'
 import { isTable, readPasted } from '@eksport/portal/sheet/read-file.ts'
 import { type SheetFile, UnreadableFile } from '@eksport/portal/sheet/sheet-file.ts'
@@ -23,14 +24,22 @@ import { flushSync } from 'react-dom'
 import { useOrganisation } from '#src/lib/organisation.ts'
 import { RefusalNotice } from '../../form/refusal-notice.tsx'
 import { BaseCard } from './base-card.tsx'
-import { Declarations } from './declarations.tsx'
+import { Declarations, focusDeclarations } from './declarations.tsx'
 import type { Proposing } from './propose.ts'
 import { RhythmDialog } from './rhythm-dialog.tsx'
 import { RowsSheet } from './rows-sheet.tsx'
 import { SendBar } from './send-bar.tsx'
 import { SendingPanel } from './sending-panel.tsx'
 import { seriesTexts as texts } from './series.texts.ts'
-import { cellKey, ownMapping, readRows, ruleCode, type ShownRow, shownRows, type UnreadCells } from './series-rows.ts'
+import {
+  cellKey,
+  declarationColumn,
+  ownMapping,
+  readRows,
+  ruleCode,
+  shownRows,
+  type UnreadCells,
+} from './series-rows.ts'
 import { SheetDialog } from './sheet-dialog.tsx'
 import { useNewRows } from './use-new-rows.ts'
 import { useSendRows } from './use-send-rows.ts'
@@ -101,7 +110,7 @@ function useSheet(base: Application): {
 
 /** Cells that were written: what can be read is saved, and the rest stands as it was written. */
 function useCorrect(
-  rows: readonly ShownRow[],
+  rows: readonly SeriesRow[],
   sheet: ReturnType<typeof useSheet>,
   change: (changes: RowChanges) => void,
 ) {
@@ -113,10 +122,10 @@ function useCorrect(
     const left = new Map(unread)
     for (const { number, at, text } of corrections) {
       const column = columns[at]
-      const row = rows.find((one) => one.number === number)
-      if (column === undefined || row === undefined) continue
-      if (!row.isDraft) {
-        toast.info(say(texts.sentRow, { n: row.shown }))
+      const index = rows.findIndex((one) => one.referenceNumber === number)
+      if (column === undefined || index < 0) continue
+      if (rows[index]?.applicationStatus !== 'UNDER_REGISTRERING') {
+        toast.info(say(texts.sentRow, { n: index + 1 }))
         continue
       }
       const mapping = ownMapping([column])
@@ -151,14 +160,15 @@ function Rows({ base, rows: stored }: { readonly base: Application; readonly row
   const sheet = useSheet(base)
   const { columns, context, proposing, draft } = sheet
   const { add, save, pending, change, saveAgain, refresh } = useSeriesRows(base.referenceNumber)
-  const known = useMemo(() => shownRows(stored, { columns, unread: new Map(), pending }), [stored, columns, pending])
-  const { unread, correct } = useCorrect(known, sheet, change)
-  const rows = useMemo(() => shownRows(stored, { columns, unread, pending }), [stored, columns, unread, pending])
+  const issueTexts = useIssueTexts(stored)
+  const textOf = useFindingText(issueTexts)
+  const isDeclaration = (path: string) => declarationAt(draft, path) !== undefined
+  const { unread, correct } = useCorrect(stored, sheet, change)
+  const rows = shownRows(stored, { columns, unread, pending, isDeclaration, textOf })
   const { begin, take, notes } = useNewRows({ columns, context, proposing, add })
   const { sending, send } = useSendRows(refresh)
   const [filter, setFilter] = useState<Filter>('all')
   const grid = useRef<GridHandle>(null)
-  const issueTexts = useIssueTexts(stored)
   usePastedRows(take)
   const drafts = rows.filter(({ isDraft }) => isDraft)
   const wrong = drafts.filter(({ line }) => line.findings.length > 0)
@@ -166,7 +176,9 @@ function Rows({ base, rows: stored }: { readonly base: Application; readonly row
   const toFirstError = () => {
     flushSync(() => setFilter('all'))
     const [first] = wrong
-    if (first) grid.current?.focusCell(first.number, first.line.findings[0]?.column ?? '')
+    const column = first?.line.findings[0]?.column
+    if (column === declarationColumn) focusDeclarations()
+    else if (first) grid.current?.focusCell(first.number, column ?? '')
   }
   return (
     <>
@@ -203,7 +215,7 @@ function Rows({ base, rows: stored }: { readonly base: Application; readonly row
           </>
         )}
       </Section>
-      <Declarations base={draft} drafts={drafts} onGive={change} />
+      <Declarations base={draft} drafts={drafts} pending={pending} onGive={change} />
       {rows.length > 0 && (
         <SendBar
           drafts={drafts}

@@ -25,6 +25,9 @@ export const cellKey = (referenceNumber: number, column: string): string => `${r
 /** The column of what is no cell's: the state of the row tells it. */
 export const stateColumn = 'state'
 
+/** The place of declarations, which stand under the sheet. */
+export const declarationColumn = 'declarations'
+
 /** A row of the series as the grid draws it, and whether it can be sent as it stands. */
 export interface ShownRow extends GridRow {
   readonly row: SeriesRow
@@ -45,32 +48,38 @@ interface Showing {
   readonly unread: UnreadCells
   /** What is on its way to the server, by row. */
   readonly pending: ReadonlyMap<number, SeriesValues>
+  readonly isDeclaration: (path: string) => boolean
+  readonly textOf: (finding: LineFinding) => string
 }
 
-function findingsOf(row: SeriesRow, ids: readonly string[], unread: UnreadCells): LineFinding[] {
+function findingsOf(row: SeriesRow, ids: readonly string[], showing: Showing): LineFinding[] {
+  const { unread, isDeclaration, textOf } = showing
   const cells = ids.flatMap((column): LineFinding[] => {
     const found = unread.get(cellKey(row.referenceNumber, column))
     return found === undefined ? [] : [{ column, path: column, code: found.code, params: { value: found.text } }]
   })
   const isUnread = (column: string) => cells.some((finding) => finding.column === column)
   const issues = row.issues.flatMap(({ path, code, params }): LineFinding[] => {
-    const column = columnOf(path, ids)
+    const column = isDeclaration(path) ? declarationColumn : columnOf(path, ids)
     return isUnread(column) ? [] : [{ column, path, code, ...(params && { params }) }]
   })
   const rules = row.findings
     .filter(({ severity }) => severity === 'CRITICAL')
     .map((finding): LineFinding => ({ column: stateColumn, path: finding.code, code: ruleCode(finding) }))
-  return [...cells, ...issues, ...rules]
+  // The form and the rules often say the same of an answer.
+  const said = new Set(issues.map(textOf))
+  return [...cells, ...issues, ...rules.filter((finding) => !said.has(textOf(finding)))]
 }
 
 /** The rows in their order, each with what is wrong at its cells. */
-export function shownRows(rows: readonly SeriesRow[], { columns, unread, pending }: Showing): readonly ShownRow[] {
+export function shownRows(rows: readonly SeriesRow[], showing: Showing): readonly ShownRow[] {
+  const { columns, unread, pending } = showing
   const ids = columns.map(({ id }) => id)
   return rows.map((row, index) => {
     const { referenceNumber, applicationStatus } = row
     const isDraft = applicationStatus === 'UNDER_REGISTRERING'
     const values = { ...row.values, ...pending.get(referenceNumber) }
-    const findings = isDraft ? findingsOf(row, ids, unread) : []
+    const findings = isDraft ? findingsOf(row, ids, showing) : []
     const cells = ids.map((id) => {
       const value = values[id]
       const text = unread.get(cellKey(referenceNumber, id))?.text

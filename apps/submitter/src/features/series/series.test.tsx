@@ -94,7 +94,8 @@ describe('[EXP-10] a series', () => {
         'certificateRetrieval.date': '2026-12-07',
         'control.dispatchDate': '2026-12-07',
       },
-      { [container]: 'ZZTU3042708', 'certificateRetrieval.date': '2026-12-04' },
+      // What cannot be read is no answer, and not that of the base.
+      { [container]: 'ZZTU3042708', [weight]: null, 'certificateRetrieval.date': '2026-12-04' },
     ])
     const told = await screen.findByText('2 rader er lagt til.')
     const notes = within(told.parentElement ?? document.body)
@@ -166,9 +167,15 @@ describe('[EXP-10] a series', () => {
     const lacking = { issues: [{ path, code: 'required' }] }
     const { user, server } = await openSeries(aRow(1))
     await grid()
-    server.answer(getSeries, () => ({ rows: [aRow(1, lacking), aRow(2, lacking), aRow(3)] }))
+    server.answer(getSeries, () => {
+      const isGiven = server.calls(changeSeriesRows).length > 0
+      return { rows: [aRow(1, isGiven ? {} : lacking), aRow(2, isGiven ? {} : lacking), aRow(3)] }
+    })
     await user.click(button('Ny rad'))
-    await user.click(await screen.findByRole('checkbox'))
+    const box = await screen.findByRole<HTMLInputElement>('checkbox')
+    await user.click(box)
+    expect(box.isConnected).toBe(true)
+    await waitFor(() => expect(box.checked).toBe(true))
     await waitFor(() => expect(server.calls(changeSeriesRows)).toHaveLength(1))
     expect(server.calls(changeSeriesRows)[0]?.body.rows).toEqual(
       [1, 2].map((referenceNumber) => ({
@@ -176,5 +183,7 @@ describe('[EXP-10] a series', () => {
         values: { [path]: expect.objectContaining({ given: true, template: '1.1.100' }) },
       })),
     )
+    expect(await screen.findByText('3 av 3 klare')).toBeTruthy()
+    expect(box.checked).toBe(true)
   })
 })

@@ -54,7 +54,10 @@ export function useNewRows({ columns, context, proposing, add }: NewRows) {
   const take = (file: SheetFile) => {
     const { source, mapping, headers, hasHeaders } = beginReview({ file, columns, organisationNumber })
     // Without names the cells stand as the columns of the series do.
-    const read = readRows({ columns, context, rows: source, mapping: hasHeaders ? mapping : ownMapping(columns) })
+    const reading = hasHeaders ? mapping : ownMapping(columns).slice(0, headers.length)
+    const read = readRows({ columns, context, rows: source, mapping: reading })
+    // What the sheet has a column for is its own to say: an empty cell is no answer, and not that of the base.
+    const empty = Object.fromEntries(reading.flatMap((column) => (column ? [[column.column, null]] : [])))
     const unused = headers.flatMap((header, at) =>
       mapping[at] === undefined && cellText(header) !== '' ? [cellText(header)] : [],
     )
@@ -65,10 +68,13 @@ export function useNewRows({ columns, context, proposing, add }: NewRows) {
           : [say(texts.unreadCell, { row: index + 1, column: say(column.label), text: found.text })],
       ),
     )
-    begin(read.map(valuesOf), [
-      ...(unused.length > 0 ? [say(texts.unused, { names: unused.join(', ') })] : []),
-      ...(unread.length > 0 ? [say(texts.unread, { cells: unread.join('; ') })] : []),
-    ])
+    begin(
+      read.map((cells) => ({ ...empty, ...valuesOf(cells) })),
+      [
+        ...(unused.length > 0 ? [say(texts.unused, { names: unused.join(', ') })] : []),
+        ...(unread.length > 0 ? [say(texts.unread, { cells: unread.join('; ') })] : []),
+      ],
+    )
   }
   return { begin, take, notes }
 }

@@ -51,7 +51,11 @@ export function GridRowView(props: GridRowViewProps) {
           onLeave={(text) => onLeave(at, text)}
         />
       ))}
-      {last && <td className="h-10 border-b border-line px-2 whitespace-nowrap">{last.of(row)}</td>}
+      {last && (
+        <td className="sticky right-0 z-[5] h-10 border-b border-l border-line bg-surface px-2 whitespace-nowrap">
+          {last.of(row)}
+        </td>
+      )}
     </tr>
   )
 }

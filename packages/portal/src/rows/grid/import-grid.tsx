@@ -118,7 +118,7 @@ function GridHead({ columns, last }: Pick<ImportGridProps, 'columns' | 'last'>) 
           </th>
         ))}
         {last && (
-          <th scope="col" className={`${headLook} z-10 text-left`}>
+          <th scope="col" className={`${headLook} right-0 z-20 border-l text-left`}>
             {last.header}
           </th>
         )}
