@@ -15,9 +15,9 @@ export function aSeriesRow(draft: ApplicationDraft, container: string) {
   const copy = copyOf(draft).answers
   // A declaration that is given brings the next one.
   const first = declarationsOf(copy)
-  const said = Object.fromEntries(seriesColumns(copy).map(({ id }) => [id, valueAt(draft, id)]))
+  const values = Object.fromEntries(seriesColumns(copy).map(({ id }) => [id, valueAt(draft, id)]))
   return {
-    ...said,
+    ...values,
     ...first,
     ...declarationsOf(withSeriesValues(copy, first)),
     'transport.containers.0.number': container,

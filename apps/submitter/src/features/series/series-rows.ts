@@ -67,8 +67,8 @@ function findingsOf(row: SeriesRow, ids: readonly string[], showing: Showing): L
     .filter(({ severity }) => severity === 'CRITICAL')
     .map((finding): LineFinding => ({ column: stateColumn, path: finding.code, code: ruleCode(finding) }))
   // The form and the rules often say the same of an answer.
-  const said = new Set(issues.map(textOf))
-  return [...cells, ...issues, ...rules.filter((finding) => !said.has(textOf(finding)))]
+  const known = new Set(issues.map(textOf))
+  return [...cells, ...issues, ...rules.filter((finding) => !known.has(textOf(finding)))]
 }
 
 /** The rows in their order, each with what is wrong at its cells. */

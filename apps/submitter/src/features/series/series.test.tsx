@@ -97,8 +97,8 @@ describe('[EXP-10] a series', () => {
       // What cannot be read is no answer, and not that of the base.
       { [container]: 'ZZTU3042708', [weight]: null, 'certificateRetrieval.date': '2026-12-04' },
     ])
-    const told = await screen.findByText('2 rader er lagt til.')
-    const notes = within(told.parentElement ?? document.body)
+    const added = await screen.findByText('2 rader er lagt til.')
+    const notes = within(added.parentElement ?? document.body)
     expect(notes.getByText('Fantes fra før og ble ikke lagt til på nytt: 1.')).toBeTruthy()
     expect(notes.getByText('Kontoret er stengt 06.12.2026: hentes 04.12.2026 i stedet.')).toBeTruthy()
     expect(notes.getByText('Kolonner som ikke er brukt: Farge.')).toBeTruthy()

@@ -28,7 +28,7 @@ export function useNewRows({ columns, context, proposing, add }: NewRows) {
   const say = useText()
   const { organisationNumber } = useOrganisation()
   const [notes, setNotes] = useState<readonly string[]>([])
-  const begin = (rows: readonly SeriesValues[], told: readonly string[] = []) => {
+  const begin = (rows: readonly SeriesValues[], more: readonly string[] = []) => {
     if (rows.length > maxRowsAtOnce) return setNotes([say(texts.tooMany, { max: maxRowsAtOnce })])
     const proposed = rows.map((row) => withProposals(row, proposing))
     const pickups = proposed.flatMap(({ pickup }) => pickup ?? [])
@@ -45,7 +45,7 @@ export function useNewRows({ columns, context, proposing, add }: NewRows) {
             ...(known > 0 ? [say(texts.known, { n: known })] : []),
             ...(pickups.length > 0 ? [say(texts.proposed, { n: pickups.length })] : []),
             ...moved,
-            ...told,
+            ...more,
           ]),
       },
     )
