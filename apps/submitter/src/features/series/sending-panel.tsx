@@ -34,11 +34,13 @@ export function SendingPanel({ sending, rows }: SendingPanelProps) {
         max={all.length}
         detail={say(texts.done, { n: done, all: all.length })}
       />
-      <ul role="status" className="mt-3 grid gap-1">
-        {(received.length > 0 || !isBusy) && <li>{say(texts.received, { n: received.length })}</li>}
-        {refused.length > 0 && <li>{say(texts.notSent, { n: refused.length })}</li>}
-        {leftOut.length > 0 && <li>{say(texts.leftOut, { n: leftOut.length })}</li>}
-      </ul>
+      <div role="status" className="mt-3">
+        <ul className="grid gap-1">
+          {(received.length > 0 || !isBusy) && <li>{say(texts.received, { n: received.length })}</li>}
+          {refused.length > 0 && <li>{say(texts.notSent, { n: refused.length })}</li>}
+          {leftOut.length > 0 && <li>{say(texts.leftOut, { n: leftOut.length })}</li>}
+        </ul>
+      </div>
       {refused.length > 0 && (
         <ul className="mt-2 list-disc pl-5 text-danger-text">
           {refused.map(({ referenceNumber, error }) => (
