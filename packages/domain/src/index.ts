@@ -11,6 +11,7 @@ export {
   maxPins,
   maxQuestions,
   type Pin,
+  pinSchema,
   type QuestionAnswer,
   questionAnswerSchema,
   type Unlocking,
@@ -400,6 +401,13 @@ export {
 export type { Transition } from './process/status/transition-row.ts'
 export { copiesAreOver, copyOrderStatuses } from './process/status/transitions/copies.ts'
 export { transitions } from './process/status/transitions.ts'
+export {
+  type StoppedCase,
+  type StopReasons,
+  type StopStep,
+  stopReasons,
+  stopReasonsSchema,
+} from './process/stops/stop-reasons.ts'
 export { type CaseStep, type HandledCase, handledCase } from './process/times/handled-case.ts'
 export {
   type CaseFigures,

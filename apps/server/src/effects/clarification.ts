@@ -1,6 +1,6 @@
 import { insertMessage } from '../db/repositories/messages.ts'
 import { answersGiven } from '../drafting/answers-given.ts'
-import { type AskedQuestion, type EffectCommand, given, onDocument } from './effect.ts'
+import { type AskedQuestion, type EffectCommand, given, type InsideHandler, onDocument } from './effect.ts'
 import { keepFiles } from './keep-files.ts'
 import { storeAnswer } from './store-answer.ts'
 
@@ -16,8 +16,9 @@ const questionsOf = (command: EffectCommand): readonly AskedQuestion[] => {
 }
 
 /** [ACT-08] Each question is a message that the exporter answers; what they unlock stays with the application until the next ones. */
-export const clarificationRequest = onDocument(async (command, document) => {
+export const clarificationRequest: InsideHandler = async (command, progress) => {
   const { tx, stored, person, now } = command
+  const { document, facts } = progress
   const questions = []
   for (const { message, unlocking, files } of questionsOf(command)) {
     const messageId = await insertMessage(tx, {
@@ -32,8 +33,13 @@ export const clarificationRequest = onDocument(async (command, document) => {
     await keepFiles(tx, stored, { files, type: 'MESSAGE_ATTACHMENT', belongsTo: messageId, now })
     questions.push({ messageId, ...unlocking })
   }
-  return { ...document, clarification: { askedDateTime: now.toISOString(), questions } }
-})
+  return {
+    ...progress,
+    document: { ...document, clarification: { askedDateTime: now.toISOString(), questions } },
+    // [EXP-14] The application keeps the last ones, the history all.
+    facts: { ...facts, questions: questions.map(({ pins }) => ({ pins })) },
+  }
+}
 
 /** The answer to each question is a message with its files; of a clarification that holds none it is one message. */
 export const clarificationResponse = onDocument(async (command, document) => {

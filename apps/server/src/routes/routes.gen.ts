@@ -139,6 +139,7 @@ import { addSeriesRowsRoute } from './series/add-series-rows.ts'
 import { changeSeriesRowsRoute } from './series/change-series-rows.ts'
 import { getSeriesRoute } from './series/get-series.ts'
 import { getSessionRoute } from './session/get-session.ts'
+import { getStopReasonsRoute } from './stop-reasons/get-stop-reasons.ts'
 import { templateRoutes } from './template/templates.ts'
 import { validateApplicationRoute } from './validation/validate-application.ts'
 import { validateReplacementRoute } from './validation/validate-replacement.ts'
@@ -286,6 +287,7 @@ export const routes: readonly Route[] = [
   changeSeriesRowsRoute,
   getSeriesRoute,
   getSessionRoute,
+  getStopReasonsRoute,
   ...templateRoutes,
   validateApplicationRoute,
   validateReplacementRoute,

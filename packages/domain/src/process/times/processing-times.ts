@@ -1,10 +1,8 @@
 import { groupBy } from '@eksport/forms'
 import { z } from 'zod'
 import { plainDateSchema } from '../../values/format/plain-date.ts'
+import { fewestCases, isPublishable } from './few-cases.ts'
 import type { HandledCase } from './handled-case.ts'
-
-/** Of fewer cases than these nothing is published: somebody could know whose they are. */
-const fewestCases = 5
 
 const minutes = z.number().int().min(0)
 const figuresSchema = z.object({
@@ -48,9 +46,6 @@ export const processingTimesSchema = z.object({
 
 /** [EXP-13] How long it takes, by office and template. */
 export type ProcessingTimes = z.infer<typeof processingTimesSchema>
-
-/** None at all, or enough. */
-const isPublishable = (count: number) => count === 0 || count >= fewestCases
 
 /** The least value that so large a share does not exceed: nearest rank. */
 function within(share: number, values: readonly number[]): number {

@@ -1,0 +1,36 @@
+import { type Pin, pinSchema, type StoppedCase, type StopStep } from '@eksport/domain'
+import { and, asc, eq, gte, inArray, lt } from 'drizzle-orm'
+import { z } from 'zod'
+import { applications } from '../schema/applications.ts'
+import { history } from '../schema/case-records.ts'
+import type { Transaction } from '../transaction.ts'
+
+const readFacts = z.object({
+  questions: z.array(z.object({ pins: z.array(pinSchema) })).default([]),
+  confirmedChanges: z.array(z.string()).default([]),
+})
+
+/** [EXP-14] What applications were stopped for in a span of time: questions, replacements that were approved, refusals. */
+export async function stoppedBetween(tx: Transaction, from: Date, to: Date): Promise<StoppedCase[]> {
+  const stops = inArray(history.event, ['request-clarification', 'approve', 'refuse'])
+  const rows = await tx
+    .select({
+      referenceNumber: history.referenceNumber,
+      template: applications.certificateTemplate,
+      event: history.event,
+      facts: history.facts,
+    })
+    .from(history)
+    .innerJoin(applications, eq(applications.referenceNumber, history.referenceNumber))
+    .where(and(stops, gte(history.time, from), lt(history.time, to)))
+    .orderBy(asc(history.referenceNumber), asc(history.sequence))
+  const cases = new Map<number, { readonly template: string; readonly steps: StopStep[] }>()
+  for (const { referenceNumber, template, event, facts } of rows) {
+    const known = cases.get(referenceNumber) ?? { template, steps: [] }
+    cases.set(referenceNumber, known)
+    const { questions, confirmedChanges: changes } = readFacts.parse(facts ?? {})
+    const pins: readonly Pin[] = questions.flatMap((question) => question.pins)
+    known.steps.push({ event, pins, changes })
+  }
+  return [...cases.values()]
+}

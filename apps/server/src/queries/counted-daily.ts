@@ -1,0 +1,55 @@
+import { today } from '@eksport/domain'
+import { addDays, osloEpoch } from '@eksport/forms'
+import type { Transaction } from '../db/transaction.ts'
+import type { Deps } from '../deps.ts'
+
+type Given = Pick<Deps, 'transactions' | 'referenceData' | 'lookups'>
+
+/** The last whole days before one, and the moments at which they begin and end. */
+interface Period {
+  readonly from: string
+  readonly to: string
+  readonly moments: readonly [Date, Date]
+}
+
+interface Counted<Figures> {
+  readonly day: string
+  readonly revision: Given['referenceData']['revision']
+  readonly figures: Promise<Figures>
+}
+
+function periodBefore(day: string, days: number): Period {
+  const from = addDays(day, -days)
+  const [start, end] = [osloEpoch(from, '00:00'), osloEpoch(day, '00:00')]
+  if (start === undefined || end === undefined) throw new TypeError(`${day} is no day`)
+  return { from, to: addDays(day, -1), moments: [new Date(start), new Date(end)] }
+}
+
+/** Figures of the whole days before today, counted once a day and for each state of the lists: many ask for them. */
+export function countedDaily<Stored, Figures>(
+  days: number,
+  read: (tx: Transaction, ...moments: readonly [Date, Date]) => Promise<Stored>,
+  count: (stored: Stored, period: Period, deps: Given) => Figures,
+): (deps: Given, now: Date) => Promise<Figures> {
+  const known = new WeakMap<Given['transactions'], Counted<Figures>>()
+
+  async function countBefore(deps: Given, day: string): Promise<Figures> {
+    const period = periodBefore(day, days)
+    const stored = await deps.transactions.run({ audience: 'system' }, (tx) => read(tx, ...period.moments), {
+      isReadOnly: true,
+    })
+    return count(stored, period, deps)
+  }
+
+  return (deps, now) => {
+    const day = today(now.toISOString())
+    const before = known.get(deps.transactions)
+    const { revision } = deps.referenceData
+    if (before?.day === day && before.revision === revision) return before.figures
+    const figures = countBefore(deps, day)
+    known.set(deps.transactions, { day, revision, figures })
+    // What failed is counted again when somebody asks next; who waits for it now hears of it.
+    figures.catch(() => known.get(deps.transactions)?.figures === figures && known.delete(deps.transactions))
+    return figures
+  }
+}

@@ -1,0 +1,9 @@
+import { getStopReasons } from '@eksport/api'
+import { preparedRoute } from '../../http/route.ts'
+import { stopReasonsNow } from '../../queries/stop-reasons.ts'
+
+export const getStopReasonsRoute = preparedRoute(
+  getStopReasons,
+  ({ deps, now }) => stopReasonsNow(deps, now),
+  async (_call, body) => ({ body }),
+)
