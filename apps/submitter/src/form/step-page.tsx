@@ -12,6 +12,7 @@ import { useSurroundings } from '../draft/use-surroundings.ts'
 import { FormPage } from './form-page.tsx'
 import { ListsProblem } from './lists-problem.tsx'
 import { useNext } from './use-next.ts'
+import { useNotedSections } from './use-noted-sections.ts'
 
 /** What narrows the lists of a page: the template, and the country that it goes to. */
 export function useListScope() {
@@ -33,6 +34,7 @@ export function StepPage({ step: id }: { readonly step: StepId }) {
   const { answers, change, generation } = useAnswers()
   const { isError, ...surroundings } = useSurroundings(step.sections, useListScope(), undefined, { ...answers })
   const [filled, redraw] = useReducer((count: number) => count + 1, 0)
+  const sections = useNotedSections(step.sections)
   const issues = useRefusedAt({ step: id })
   const { busy, next, back } = useNext(id)
   const { organisationNumber } = useOrganisation()
@@ -55,7 +57,7 @@ export function StepPage({ step: id }: { readonly step: StepId }) {
         {...surroundings}
         key={`${generation} ${filled}`}
         id={formId}
-        sections={step.sections}
+        sections={sections}
         sectionStart={book.offerFor}
         issues={issues}
         // What a field starts with stands there from the first sight: the destination, its calling code.

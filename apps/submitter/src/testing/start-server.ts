@@ -6,6 +6,7 @@ import {
   getNoticeSettings,
   getProcessingTimes,
   getSession,
+  getStopReasons,
   getSubmitter,
   listAddressBook,
   listApplications,
@@ -70,6 +71,7 @@ export function startSubmitterServer() {
   server.answer(listRepresentedExporters, () => [organisation])
   server.answer(listCountryTemplates, () => ({ CN: [{ certificateTemplate, supportedCertificateFormats }] }))
   server.answer(getProcessingTimes, () => noTimes)
+  server.answer(getStopReasons, () => ({ from: '2025-11-20', to: '2026-11-19', templates: [] }))
   server.answer(calculateFee, ({ body }) => feeOf(body))
   return server
 }

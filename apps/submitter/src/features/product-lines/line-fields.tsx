@@ -8,6 +8,7 @@ import { useSurroundings } from '../../draft/use-surroundings.ts'
 import { useOwnCodes } from '../../form/lines/use-own-codes.ts'
 import { ListsProblem } from '../../form/lists-problem.tsx'
 import { useListScope } from '../../form/step-page.tsx'
+import { useNotedSections } from '../../form/use-noted-sections.ts'
 
 /** The form of whatever line is open: its controls have the same ids in every line. */
 export const lineFormId = 'varelinje'
@@ -29,6 +30,7 @@ export function LineFields({ line, index, sections, issues, attempts, onChange }
   const scope = useListScope()
   const own = useOwnCodes(line, scope)
   const { isError, ...surroundings } = useSurroundings(sections, scope, own, { ...line })
+  const noted = useNotedSections(sections, 'productLines.')
   const refused = useRefusedAt({ step: 'varelinjer', line: index })
   const given = useMemo(() => [...refused, ...issues], [refused, issues])
   useEffect(() => {
@@ -43,7 +45,7 @@ export function LineFields({ line, index, sections, issues, attempts, onChange }
         key={generation}
         id={lineFormId}
         headingLevel={3}
-        sections={sections}
+        sections={noted}
         answers={{ ...line }}
         issues={given}
         root={{ ...answers }}

@@ -21,6 +21,7 @@ import { ApplicationNotFound } from '#src/lib/application/application-not-found.
 import { ApplicationNotRead } from '#src/lib/application/application-not-read.tsx'
 import { applicationQuery } from '#src/lib/application/application-query.ts'
 import { asOpened } from '#src/lib/as-opened.ts'
+import { stopReasonsQuery } from '#src/lib/stops/stop-reasons-query.ts'
 
 /** The form of an application: whoever comes here for one that is not a draft is led to where it can be read. */
 export const Route = createFileRoute('/_virksomhet/soeknader/$referenceNumber/_skjema')({
@@ -32,6 +33,8 @@ export const Route = createFileRoute('/_virksomhet/soeknader/$referenceNumber/_s
     const fetched = context.queries.fetchQuery(query).catch((error: unknown) => {
       throw isApiError(error, 404, 400) ? notFound() : error
     })
+    // [EXP-14] Nobody waits for it: a page that comes before it stands as it is.
+    void context.queries.prefetchQuery(stopReasonsQuery)
     const [answer] = await Promise.all([
       fetched,
       context.queries.ensureQueryData(openingHoursQuery),
