@@ -218,6 +218,7 @@ export {
   type HeaderMatch,
   headerKey,
   isWeight,
+  lastDayOf,
   matchHeaders,
   maxRowsAbove,
 } from './goods/line-import/match-headers.ts'

@@ -5,6 +5,7 @@ import {
   type ImportColumn,
   isSerialDay,
   isWeight,
+  lastDayOf,
   type SheetRow,
   serialDay,
   weightUnits,
@@ -65,6 +66,14 @@ export function ColumnsPanel({ review, columns, unclear, onMap, onAnswer, onForg
   const { mapping, headers, source, remembered } = review
   const targets = useTargets(columns)
   const used = mapping.filter((reading) => reading !== undefined).length
+  /** What the last day of a period is called, where this is its first and no column is that. */
+  const lastOf = (reading: ColumnReading | undefined) => {
+    const id = reading && lastDayOf(reading.column)
+    const column = columns.find((one) => one.id === id)
+    return column === undefined || mapping.some((other) => other?.column === id)
+      ? undefined
+      : localize(column.label, locale)
+  }
   const nameOf = (at: number) => cellText(headers[at]) || say(texts.column, { n: at + 1 })
   return (
     <section aria-labelledby="import-columns" className="min-w-0">
@@ -112,6 +121,7 @@ export function ColumnsPanel({ review, columns, unclear, onMap, onAnswer, onForg
             targets={targets}
             taken={new Set(mapping.flatMap((reading, other) => (other === at ? [] : (reading?.column ?? []))))}
             unclear={unclear}
+            last={lastOf(mapping[at])}
             isRemembered={mapping[at] !== undefined && remembered?.columns.has(mapping[at]?.column ?? '') === true}
             onMap={(reading) => onMap(at, reading)}
           />
@@ -161,12 +171,13 @@ interface ColumnRowProps {
   readonly targets: ReturnType<typeof useTargets>
   readonly taken: ReadonlySet<string>
   readonly unclear: ColumnsPanelProps['unclear']
+  readonly last: string | undefined
   readonly isRemembered: boolean
   readonly onMap: (reading: ColumnReading | undefined) => void
 }
 
 function ColumnRow(props: ColumnRowProps) {
-  const { name, sample, firstSerial, reading, targets, taken, unclear, isRemembered, onMap } = props
+  const { name, sample, firstSerial, reading, targets, taken, unclear, last, isRemembered, onMap } = props
   const say = useText()
   const id = useId()
   const groups = [...new Set(targets.map(({ group }) => group))]
@@ -211,6 +222,17 @@ function ColumnRow(props: ColumnRowProps) {
           )}
         </div>
       </div>
+      {reading !== undefined && last !== undefined && (
+        <Question
+          label={say(texts.whole, { column: name, last })}
+          value={reading.isWhole === undefined ? undefined : reading.isWhole ? 'both' : 'first'}
+          choices={[
+            { value: 'both', label: say(texts.wholeBoth) },
+            { value: 'first', label: say(texts.wholeFirst) },
+          ]}
+          onChoose={(chosen) => onMap({ ...reading, isWhole: chosen && chosen === 'both' })}
+        />
+      )}
       {asksSign && (
         <Question
           label={say(texts.sign, { column: name })}

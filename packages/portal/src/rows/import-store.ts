@@ -1,4 +1,5 @@
 import {
+  type CodeEntry,
   type ColumnMapping,
   findHeaderRow,
   findLineSheet,
@@ -98,6 +99,8 @@ interface Begin {
   /** The place of the row that names the columns, unless it is looked for. */
   readonly headerRow?: number | 'none'
   readonly columns: readonly ImportColumn[]
+  /** The species, once their list has come: what a column of goods is may be seen by them. */
+  readonly species?: readonly CodeEntry[] | undefined
   readonly organisationNumber: string
 }
 
@@ -136,14 +139,9 @@ function recall(
 }
 
 /** The row that names the columns, what it says of them, and whether it names any. */
-function headingOf(
-  { size }: SheetFile,
-  rows: readonly SheetRow[],
-  columns: readonly ImportColumn[],
-  chosen: Begin['headerRow'],
-) {
+function headingOf({ size }: SheetFile, rows: readonly SheetRow[], { columns, species, headerRow: chosen }: Begin) {
   const at = typeof chosen === 'number' ? chosen : findHeaderRow(rows, columns)
-  const found = matchHeaders(rows[at] ?? [], columns)
+  const found = matchHeaders(rows[at] ?? [], columns, { rows: rows.slice(at + 1), species })
   // What is pasted often has no names above it; a file nearly always does.
   const isLikely = size !== undefined || found.questions.length > 0 || found.mapping.some(Boolean)
   return { at, found, named: chosen === undefined ? isLikely : chosen !== 'none' }
@@ -153,7 +151,8 @@ function headingOf(
  * A sheet with its columns found: as they were mapped last time, or by what they are called.
  * @throws UnreadableFile when there is no row to take, or more than are read at a time
  */
-export function beginReview({ file, sheet: chosen, headerRow, columns, organisationNumber }: Begin): Review {
+export function beginReview(begin: Begin): Review {
+  const { file, sheet: chosen, columns, organisationNumber } = begin
   const sheet =
     chosen ??
     findLineSheet(
@@ -161,7 +160,7 @@ export function beginReview({ file, sheet: chosen, headerRow, columns, organisat
       columns,
     )
   const all = file.sheets[sheet]?.rows ?? []
-  const { at, found, named } = headingOf(file, all, columns, headerRow)
+  const { at, found, named } = headingOf(file, all, begin)
   const { rows: source, sums } = lineRows(named ? all.slice(at + 1) : all)
   if (source.length === 0) throw new UnreadableFile('empty')
   if (source.length > maxRows) throw new UnreadableFile('tooManyRows')

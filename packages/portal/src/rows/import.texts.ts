@@ -184,6 +184,17 @@ export const importTexts = {
     nn: 'Punktum: 1.234 er litt over éin',
     en: 'Point: 1.234 is a little over one',
   },
+  whole: {
+    nb: 'Ingen kolonne er {last}. Hva er {column}?',
+    nn: 'Inga kolonne er {last}. Kva er {column}?',
+    en: 'No column is {last}. What is {column}?',
+  },
+  wholeBoth: {
+    nb: 'Begge: første og siste dag er den samme',
+    nn: 'Begge: første og siste dag er den same',
+    en: 'Both: the first and the last day are the same',
+  },
+  wholeFirst: { nb: 'Bare første dag', nn: 'Berre første dag', en: 'The first day only' },
   order: { nb: 'Datoer i {column}', nn: 'Datoar i {column}', en: 'Dates in {column}' },
   orderDay: { nb: 'Dag først: 05/06 er 5. juni', nn: 'Dag først: 05/06 er 5. juni', en: 'Day first: 05/06 is 5 June' },
   orderMonth: {

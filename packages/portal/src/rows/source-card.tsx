@@ -1,4 +1,4 @@
-import { findHeaderRow, type ImportColumn, isBlank, maxRowsAbove } from '@eksport/domain'
+import { type CodeEntry, findHeaderRow, type ImportColumn, isBlank, maxRowsAbove } from '@eksport/domain'
 import type { LocalizedText } from '@eksport/forms'
 import { Alert, Button, Card, Field, Select, useEksport } from '@eksport/ui'
 import { Info, Table } from 'lucide-react'
@@ -15,6 +15,7 @@ import { useRowCount } from './use-row-count.ts'
 interface SourceCardProps {
   readonly review: Review
   readonly columns: readonly ImportColumn[]
+  readonly species?: readonly CodeEntry[] | undefined
   readonly organisationNumber: string
   /** How many lines the application has. */
   readonly lineCount: number
@@ -26,7 +27,7 @@ const kilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1024))} k
 
 /** Which file and sheet it is, and what about it must be known. */
 export function SourceCard(props: SourceCardProps) {
-  const { review, columns, organisationNumber, lineCount, onBegin, onChooseAnew } = props
+  const { review, columns, species, organisationNumber, lineCount, onBegin, onChooseAnew } = props
   const say = useText()
   const countRows = useRowCount()
   const { file, sheet, source, rows, sums = 0 } = review
@@ -37,7 +38,7 @@ export function SourceCard(props: SourceCardProps) {
   const anew = (next: Partial<Pick<Parameters<typeof beginReview>[0], 'file' | 'sheet' | 'headerRow'>>) => {
     setReason(undefined)
     try {
-      onBegin(beginReview({ file, sheet, columns, organisationNumber, ...next }))
+      onBegin(beginReview({ file, sheet, columns, species, organisationNumber, ...next }))
     } catch (error) {
       if (!(error instanceof UnreadableFile)) throw error
       setReason(error.reason)

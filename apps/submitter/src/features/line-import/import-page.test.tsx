@@ -53,6 +53,26 @@ describe('lines out of a spreadsheet', () => {
     },
   )
 
+  it('[WIZ-23] have one date for a whole period where a person is told so, and can say otherwise', async () => {
+    const { user, server, paste } = await openImport()
+    const [names = [], cells = []] = copied({})
+      .split('\n')
+      .map((row) => row.split('\t'))
+    const without = (row: readonly string[]) => row.filter((_, at) => names[at] !== 'Produksjonsperiode til').join('\t')
+    await paste([without(names).replace('Produksjonsperiode fra', 'Produksjonsdato'), without(cells)].join('\n'))
+    const question = 'Ingen kolonne er Produksjonsperiode til. Hva er Produksjonsdato?'
+    const asked = screen.getByRole<HTMLSelectElement>('combobox', { name: question })
+    expect(asked.selectedOptions[0]?.text).toBe('Begge: første og siste dag er den samme')
+    await user.selectOptions(asked, 'Bare første dag')
+    expect(screen.queryByRole('button', { name: 'Ta inn 1 linje' })).toBeNull()
+    await user.selectOptions(asked, 'Begge: første og siste dag er den samme')
+    await user.click(await screen.findByRole('button', { name: 'Ta inn 1 linje' }))
+    const period = { from: '2026-11-18', to: '2026-11-18' }
+    await waitFor(() =>
+      expect(server.calls(saveApplication).at(-1)?.body.productLines).toMatchObject([{ productionPeriod: period }]),
+    )
+  })
+
   it('[WIZ-23] that are wrong stay behind with the way back to them', async () => {
     const { user, paste, saved } = await openImport()
     const grid = within(await paste(copied({}, { Partinummer: 'L-2', Nettovekt: 'mye' })))

@@ -35,7 +35,7 @@ export function ImportPage() {
   const sections = useStep('varelinjer').items?.sections ?? noSections
   const columns = useMemo(() => importColumns(sections), [sections])
   // They are on their way while a file is looked for.
-  useCodeLists(
+  const { lists } = useCodeLists(
     useMemo(() => codeListsOf(sections), [sections]),
     useListScope(),
   )
@@ -45,7 +45,7 @@ export function ImportPage() {
   const begin = (file: SheetFile) => {
     setReason(undefined)
     try {
-      const begun = beginReview({ file, columns, organisationNumber })
+      const begun = beginReview({ file, columns, species: lists.species, organisationNumber })
       changeReview(referenceNumber, begun, { taken: undefined, pasted: '' })
     } catch (error) {
       if (!(error instanceof UnreadableFile)) throw error

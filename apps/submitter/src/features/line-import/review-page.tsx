@@ -42,6 +42,7 @@ export function ReviewPage({ review, isResumed, sections, onChooseAnew }: Review
   const { isError, ...surroundings } = useSurroundings(sections, useListScope(), undefined, review.constants)
   const read = useImportLines({ review, sections, surroundings, root: useLineRoot(), isError })
   const { reader, lines, isComing } = read
+  const { species } = surroundings.codeLists
   const leave = () => void navigate(stepLink(referenceNumber, { step: 'varelinjer' }))
   const all = reviewRows(review, lines)
   const ready = all.filter(isReady)
@@ -76,6 +77,7 @@ export function ReviewPage({ review, isResumed, sections, onChooseAnew }: Review
       <SourceCard
         review={review}
         columns={reader.columns}
+        species={species}
         organisationNumber={organisationNumber}
         lineCount={answers.productLines?.length ?? 0}
         onBegin={begin}
@@ -97,7 +99,7 @@ export function ReviewPage({ review, isResumed, sections, onChooseAnew }: Review
             onForget={() => {
               forget()
               const { file, sheet, headerRow } = review
-              begin(beginReview({ file, sheet, headerRow, columns: reader.columns, organisationNumber }))
+              begin(beginReview({ file, sheet, headerRow, columns: reader.columns, species, organisationNumber }))
             }}
             onTake={() => void take()}
           />

@@ -1,4 +1,5 @@
 import { importColumns } from '@eksport/domain'
+import { useCodeLists } from '@eksport/portal/code-lists/use-code-lists.ts'
 import { beginReview, changeReview } from '@eksport/portal/rows/import-store.ts'
 import { isRow, isTable, readPasted } from '@eksport/portal/sheet/read-file.ts'
 import { UnreadableFile } from '@eksport/portal/sheet/sheet-file.ts'
@@ -6,9 +7,10 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
 import { useOrganisation } from '#src/lib/organisation.ts'
 import { useStored } from '../../draft/draft-context.ts'
-import { useStep } from '../../form/step-page.tsx'
+import { useListScope, useStep } from '../../form/step-page.tsx'
 
 const noSections = [] as const
+const speciesAlone = ['species'] as const
 
 const isIn = (target: EventTarget | null, fields: string) =>
   target instanceof HTMLElement && target.closest(fields) !== null
@@ -26,6 +28,7 @@ export function usePasteRows(isOn = true): void {
   const { organisationNumber } = useOrganisation()
   const sections = useStep('varelinjer').items?.sections ?? noSections
   const columns = useMemo(() => importColumns(sections), [sections])
+  const { species } = useCodeLists(speciesAlone, useListScope()).lists
   useEffect(() => {
     if (!isOn) return
     const paste = (event: ClipboardEvent) => {
@@ -33,7 +36,7 @@ export function usePasteRows(isOn = true): void {
       if (!meansRows(event.target, text)) return
       event.preventDefault()
       try {
-        const review = beginReview({ file: readPasted(text), columns, organisationNumber })
+        const review = beginReview({ file: readPasted(text), columns, species, organisationNumber })
         changeReview(referenceNumber, review, { taken: undefined })
       } catch (error) {
         // The page of the import asks for a file instead, and says what it takes.
@@ -46,5 +49,5 @@ export function usePasteRows(isOn = true): void {
     }
     document.addEventListener('paste', paste)
     return () => document.removeEventListener('paste', paste)
-  }, [isOn, navigate, referenceNumber, organisationNumber, columns])
+  }, [isOn, navigate, referenceNumber, organisationNumber, columns, species])
 }

@@ -369,6 +369,164 @@ describe('a row of a file', () => {
   })
 })
 
+/** Packing lists as they are sent, each with the names of its columns, its first row, and the line that it is. */
+const packingLists: readonly (readonly [string, SheetRow, SheetRow, object])[] = [
+  [
+    'an English one',
+    [
+      'Product',
+      'Condition',
+      'Cut',
+      'Packer',
+      'Prod. date',
+      'HS code',
+      'Packing',
+      'No. of boxes',
+      'Net wt. (kgs)',
+      'Lot no.',
+    ],
+    ['Fjord trout', 'Frozen', 'HOG', 'N624', '17/11/2026', '030311', 'EPS box', 120, '2,745.60', 'L-7'],
+    {
+      species: '714',
+      processingState: 'FROZEN',
+      processingType: 'GUTTED',
+      packaging: { type: 'QR', numberOfPackages: 120 },
+      netWeight: 2745.6,
+    },
+  ],
+  [
+    'a Portuguese one',
+    [
+      'Espécie',
+      'Estado',
+      'Apresentação',
+      'Produtor',
+      'Data de produção',
+      'NCM',
+      'Embalagem',
+      'Nº de volumes',
+      'Peso líquido (kg)',
+      'Lote',
+    ],
+    ['Salmão', 'Congelado', 'Eviscerado', 'N624', '17/11/2026', '030313', 'Caixa de isopor', 120, '2.745,60', 'L-7'],
+    {
+      species: '711',
+      processingState: 'FROZEN',
+      processingType: 'GUTTED',
+      packaging: { type: 'QR', numberOfPackages: 120 },
+      netWeight: 2745.6,
+    },
+  ],
+  [
+    'a Chinese one',
+    ['品名', '状态', '加工方式', '加工厂', '生产日期', 'HS编码', '包装', '箱数', '净重（公斤）', '批号'],
+    ['三文鱼', '冰鲜', '去内脏带头', 'N624', '2026-11-17', '030214', '泡沫箱', 120, '2,745.60', 'L-7'],
+    {
+      species: '711',
+      processingState: 'CHILLED',
+      processingType: 'GUTTED',
+      packaging: { type: 'QR', numberOfPackages: 120 },
+      netWeight: 2745.6,
+    },
+  ],
+  [
+    'a Ukrainian one',
+    [
+      'Товар',
+      'Стан',
+      'Вид обробки',
+      'Виробник',
+      'Дата виробництва',
+      'УКТ ЗЕД',
+      'Упаковка',
+      'Кількість місць',
+      'Вага нетто, кг',
+      'Партія',
+    ],
+    ['Скумбрія', 'Морожена', 'Ціла', 'N624', '17.11.2026', '030354', 'Картонна коробка', 120, '2 745,60', 'L-7'],
+    {
+      species: '2013',
+      processingState: 'FROZEN',
+      processingType: 'WHOLE',
+      packaging: { type: 'CT', numberOfPackages: 120 },
+      netWeight: 2745.6,
+    },
+  ],
+]
+
+describe('a packing list of the trade', () => {
+  const columns = importColumns(brazil)
+  const species = codeLists.species ?? []
+
+  it.each(packingLists)('[WIZ-23] is read: %s', (_which, headers, cells, line) => {
+    const rows: readonly SheetRow[] = [cells, cells.map((cell) => (cell === '2,745.60' ? '12.5' : cell))]
+    const { mapping, questions } = matchHeaders(headers, columns, { rows, species })
+    expect(questions).toEqual([])
+    expect(mapping.every((reading) => reading !== undefined)).toBe(true)
+    const read = lineReader(settings(headers, { mapping }), rows).read(cells)
+    expect(read.findings.filter(({ code }) => code.startsWith('import'))).toEqual([])
+    expect(read.line).toMatchObject({
+      ...line,
+      productionEstablishment: { approvalNumber: 'N624' },
+      productionPeriod: { from: '2026-11-17', to: '2026-11-17' },
+    })
+  })
+
+  it('[WIZ-23] asks which trout it is', () => {
+    const read = lineReader(settings(['Species']), [['Trout']]).read(['Trout'])
+    expect(read.cells.species?.words[0]?.candidates).toEqual(['713', '714'])
+  })
+
+  it.each<[string, readonly string[], string]>([
+    ['names of species', ['Trout', 'Atlantic salmon'], 'species'],
+    ['names of species and a few others', ['Cod', 'Saithe', 'Mixed box'], 'species'],
+    ['descriptions', ['Salmon 5-6 kg, superior', 'Trout 2-3 kg', 'Cod'], 'productDescription'],
+    ['nothing', [], 'productDescription'],
+  ])('[WIZ-23] has, under Product, %s', (_what, cells, column) => {
+    const rows = cells.map((cell) => [cell])
+    expect(matchHeaders(['Product'], columns, { rows, species }).mapping[0]?.column).toBe(column)
+    // Also before the list has come.
+    expect(matchHeaders(['Product'], columns, { rows, species: undefined }).mapping[0]?.column).toBe(column)
+  })
+
+  it('[WIZ-23] leaves a column of goods to the description where another is the species', () => {
+    const rows = [['Trout', 'Salmon']]
+    const { mapping } = matchHeaders(['Species', 'Product'], columns, { rows, species })
+    expect(mapping.map((reading) => reading?.column)).toEqual(['species', 'productDescription'])
+  })
+})
+
+describe('one date of a period', () => {
+  const wholeIn = (...headers: string[]) =>
+    matchHeaders(headers, importColumns(brazil)).mapping.map((reading) => reading?.isWhole)
+
+  it.each<[string, string[], (boolean | undefined)[]]>([
+    ['alone', ['Production date'], [true]],
+    ['of slaughter, alone', ['Slaughter date'], [true]],
+    ['that is called the first', ['Prod from'], [undefined]],
+    ['beside the last', ['Production date', 'Prod to'], [undefined, undefined]],
+    [
+      'beside two that may be the last',
+      ['Production date', 'Prod to', 'Prod. date to'],
+      [undefined, undefined, undefined],
+    ],
+  ])('[WIZ-23] is both its days, or is not: %s', (_which, headers, expected) => {
+    expect(wholeIn(...headers)).toEqual(expected)
+  })
+
+  it('[WIZ-23] says at its cell, once, what is wrong with both, and gives way to a column that is chosen for the last', () => {
+    const mapping = [{ column: 'productionPeriod.from', isWhole: true }]
+    const { findings } = lineReader(settings([], { mapping }), [[null]]).read([null])
+    const found = findings.filter(({ path }) => path.startsWith('productionPeriod'))
+    expect(found.map(({ column, code }) => [column, code])).toEqual([['productionPeriod.from', 'required']])
+    const both = [{ column: 'productionPeriod.to' }, ...mapping]
+    const cells = ['19.11.2026', '17.11.2026']
+    expect(lineReader(settings([], { mapping: both }), [cells]).read(cells).line).toMatchObject({
+      productionPeriod: { from: '2026-11-17', to: '2026-11-19' },
+    })
+  })
+})
+
 /** What a person would type into a cell. */
 function typed(field: Field, value: unknown): SheetCell {
   if (typeof value === 'boolean') return value ? 'ja' : 'nei'

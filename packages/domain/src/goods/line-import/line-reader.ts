@@ -13,7 +13,7 @@ import {
 } from '@eksport/forms'
 import type { CodeEntry } from '../../reference/code-list/code-entry.ts'
 import { type ImportColumn, importColumns } from './columns.ts'
-import { type ColumnMapping, type ColumnReading, isWeight } from './match-headers.ts'
+import { type ColumnMapping, type ColumnReading, isWeight, lastDayOf } from './match-headers.ts'
 import { type CellContext, type CellReading, optionsOf, type ReadWord, readCell } from './read-cell.ts'
 import { signOf } from './read-number.ts'
 import { cellText, type SheetRow } from './sheet.ts'
@@ -117,8 +117,16 @@ function mappedColumns(
   })
 }
 
+/** Where the last day of a period stands that this column fills in as well: no other one does. */
+function wholeOf({ column, reading }: CellContext, mapped: readonly Mapped[]): string | undefined {
+  const last = reading.isWhole === true ? lastDayOf(column.id) : undefined
+  return mapped.some(({ context }) => context.column.id === last) ? undefined : last
+}
+
 /** Which column an issue of the form belongs to: its own, or the first of the answer that is missing as a whole. */
 function columnOf(path: string, mapped: readonly Mapped[]): string | undefined {
+  const whole = mapped.find(({ context }) => wholeOf(context, mapped) === path)
+  if (whole !== undefined) return whole.context.column.id
   const ids = mapped.map(({ context }) => context.column.id)
   return ids.find((id) => id === path) ?? ids.find((id) => isUnder(path, id) || isUnder(id, path))
 }
@@ -139,6 +147,11 @@ function findingsOf(issues: readonly Issue[], cells: ReadLine['cells'], mapped: 
       }),
     )
     .filter(({ column }) => column === undefined || !isReported(column))
+    // Of a day that is two answers the same is said once.
+    .filter(({ column, code }, index, all) => {
+      const first = all.findIndex((other) => other.column === column && other.code === code)
+      return column === undefined || first === index
+    })
   return [...unread, ...own]
 }
 
@@ -165,7 +178,10 @@ export function lineReader(settings: ImportSettings, rows: readonly SheetRow[]):
       for (const { at, context: cell } of mapped) {
         const reading = readCell(row[at] ?? null, cell, written.includes(at))
         cells[cell.column.id] = reading
-        if (reading.value !== undefined) line = setAt(line, cell.column.id, reading.value)
+        if (reading.value === undefined) continue
+        line = setAt(line, cell.column.id, reading.value)
+        const last = wholeOf(cell, mapped)
+        if (last !== undefined) line = setAt(line, last, reading.value)
       }
       // What appears because of the row's own answers starts as it does in the form.
       line = emptyAnswers(sections, withProducer(line), root)

@@ -1,11 +1,12 @@
 import { type DateOrder, locales, localize } from '@eksport/forms'
+import { consignmentWords, headerWords, vagueHeaderWords } from './column-words.ts'
 import type { ImportColumn } from './columns.ts'
 import { foldWord } from './fold.ts'
-import { consignmentWords, headerWords, vagueHeaderWords } from './header-words.ts'
 import type { DecimalSign } from './read-number.ts'
 import type { Epoch } from './serial-day.ts'
 import { cellText, isBlank, type SheetRow } from './sheet.ts'
 import { splitUnit, type WeightUnit } from './units.ts'
+import { type Named, tradeBook, wordsOfList } from './words.ts'
 
 /** How a column of a file is read. */
 export interface ColumnReading {
@@ -16,6 +17,8 @@ export interface ColumnReading {
   readonly sign?: DecimalSign | undefined
   readonly order?: DateOrder | undefined
   readonly epoch?: Epoch | undefined
+  /** Of the first day of a period: whether it is the last one as well, where the file has no column for that. */
+  readonly isWhole?: boolean | undefined
 }
 
 /** For each column of a file how it is read; nothing for one that is not used. */
@@ -37,6 +40,28 @@ export interface HeaderMatch {
   readonly questions: readonly ColumnQuestion[]
 }
 
+/** What stands below the names: of a name that may mean one thing or another, it says which. */
+interface Below {
+  readonly rows: readonly SheetRow[]
+  /** The species, once their list has come. */
+  readonly species: readonly Named[] | undefined
+}
+
+/** The last day of the period that a column is the first day of. */
+export const lastDayOf = (column: string): string | undefined =>
+  /(?:\.from|\.fromDate)$/.test(column) ? column.replace(/from(Date)?$/, 'to$1') : undefined
+
+/** Whether half of what stands in a column, or more, is called as species are. */
+function areSpecies(at: number, { rows, species }: Below): boolean {
+  const words = [...new Set(rows.map((row) => cellText(row[at])).filter((text) => text !== ''))]
+  const book = species === undefined ? tradeBook('species') : wordsOfList('species', species)
+  const isKnown = (word: string) => {
+    const meaning = book.meaningOf(word)
+    return 'code' in meaning || meaning.candidates.length > 0
+  }
+  return words.length > 0 && words.filter(isKnown).length * 2 >= words.length
+}
+
 interface Words {
   readonly column: ImportColumn
   readonly names: ReadonlySet<string>
@@ -51,7 +76,7 @@ function wordsOf(column: ImportColumn): Words {
   return {
     column,
     names: new Set([...names, ...(headerWords[known] ?? consignmentWords[id] ?? []), id].map(foldWord)),
-    vague: new Set(vagueHeaderWords[known]),
+    vague: new Set(vagueHeaderWords[known]?.map(foldWord)),
   }
 }
 
@@ -75,18 +100,43 @@ function fitOf(text: string, at: number, { column, names, vague }: Words): Fit |
 const isAsked = (best: readonly Fit[], column: ImportColumn) =>
   best.length > 1 || (isWeight(column) && best.some(({ isVague }) => isVague))
 
-/** Which headers name what in the form: of several the one with the better name, and none where two are as good. */
-export function matchHeaders(headers: SheetRow, columns: readonly ImportColumn[]): HeaderMatch {
+/** Of these columns the first day of a period is both its days where nothing else is known of the last, and its name says no 'from'. */
+function withWholePeriods(mapping: ColumnMapping, fits: readonly Fit[], columns: readonly ImportColumn[]) {
+  const known = new Set([...mapping, ...fits.map(({ reading }) => reading)].flatMap((reading) => reading?.column ?? []))
+  return mapping.map((reading, at) => {
+    const last = reading && lastDayOf(reading.column)
+    if (reading === undefined || !columns.some(({ id }) => id === last) || known.has(last ?? '')) return reading
+    const isVague = fits.some((fit) => fit.at === at && fit.isVague && fit.reading.column === reading.column)
+    return isVague ? { ...reading, isWhole: true } : reading
+  })
+}
+
+/** A name of goods as a whole is looked at as that of species first, and taken as such only where its cells are species. */
+const speciesFirst = (columns: readonly ImportColumn[]) => [
+  ...columns.filter(({ id }) => id === 'species'),
+  ...columns.filter(({ id }) => id !== 'species'),
+]
+
+/**
+ * Which headers name what in the form: of several the one with the better name, and none where two are as good. `below` is
+ * what stands under them, where that is to decide.
+ */
+export function matchHeaders(headers: SheetRow, columns: readonly ImportColumn[], below?: Below): HeaderMatch {
   const mapping: (ColumnReading | undefined)[] = headers.map(() => undefined)
   const questions: ColumnQuestion[] = []
-  for (const words of columns.map(wordsOf)) {
-    const fits = headers.flatMap((header, at) => fitOf(cellText(header), at, words) ?? [])
+  const all: Fit[] = []
+  for (const words of speciesFirst(columns).map(wordsOf)) {
+    const isMeant = ({ at, isVague, reading }: Fit) =>
+      !isVague ||
+      (mapping[at] === undefined && (reading.column !== 'species' || (below !== undefined && areSpecies(at, below))))
+    const fits = headers.flatMap((header, at) => fitOf(cellText(header), at, words) ?? []).filter(isMeant)
+    all.push(...fits)
     const sure = fits.filter(({ isVague }) => !isVague)
     const best = sure.length > 0 ? sure : fits
     if (isAsked(best, words.column)) questions.push({ column: words.column.id, choices: best })
     else for (const { at, reading } of best) mapping[at] ??= reading
   }
-  return { mapping, questions }
+  return { mapping: withWholePeriods(mapping, all, columns), questions }
 }
 
 const countKnown = ({ mapping, questions }: HeaderMatch) =>

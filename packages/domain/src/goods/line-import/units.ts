@@ -10,6 +10,10 @@ const words: Readonly<Record<string, WeightUnit>> = {
   kilos: 'kg',
   kilogram: 'kg',
   kilograms: 'kg',
+  quilos: 'kg',
+  公斤: 'kg',
+  千克: 'kg',
+  кг: 'kg',
   t: 't',
   mt: 't',
   tonn: 't',
@@ -17,15 +21,21 @@ const words: Readonly<Record<string, WeightUnit>> = {
   tons: 't',
   tonne: 't',
   tonnes: 't',
+  toneladas: 't',
+  吨: 't',
+  тонн: 't',
+  т: 't',
   g: 'g',
   gr: 'g',
   gram: 'g',
   grams: 'g',
+  克: 'g',
+  г: 'g',
 }
 
 /** A text without the unit that it ends in. */
 export function splitUnit(text: string): { readonly rest: string; readonly unit?: WeightUnit } {
-  const match = /^(.*?)[\s([/,]*(?<!\p{L})(\p{L}+)[.)\]]*$/u.exec(text)
+  const match = /^(.*?)[\s([/,（]*(?<!\p{L})(\p{L}+)[.)\]）]*$/u.exec(text)
   const unit = match?.[2] === undefined ? undefined : words[match[2].toLowerCase()]
   if (match?.[1] === undefined || unit === undefined) return { rest: text }
   return { rest: match[1].trim(), unit }

@@ -1,8 +1,9 @@
 import type { Option } from '@eksport/forms'
+import { tradeWords } from './cell-words.ts'
 import { foldWord } from './fold.ts'
 
 /** A row of a list that words of a file may mean. */
-interface Named {
+export interface Named {
   readonly code: string
   readonly names: Readonly<Partial<Record<string, string>>>
   readonly active: boolean
@@ -10,31 +11,6 @@ interface Named {
 
 /** What a word means: a code, or the codes that it may mean; none when nothing is called so. */
 export type Meaning = { readonly code: string } | { readonly candidates: readonly string[] }
-
-/** Words of the trade that no list has, by list. What they mean is shown before anything is taken, and can be changed. */
-const tradeWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'processing-types': {
-    hog: 'GUTTED',
-    'head on gutted': 'GUTTED',
-    'gutted head on': 'GUTTED',
-    sloyd: 'GUTTED',
-    hg: 'GUTTED_HEADED',
-    'h g': 'GUTTED_HEADED',
-    'headed gutted': 'GUTTED_HEADED',
-    'headed and gutted': 'GUTTED_HEADED',
-    wr: 'WHOLE_ROUND',
-    rund: 'WHOLE_ROUND',
-    'whole round': 'WHOLE_ROUND',
-    fillets: 'FILLET',
-    filets: 'FILLET',
-    fileter: 'FILLET',
-    portions: 'PORTION',
-    steaks: 'STEAK',
-  },
-  'processing-states': { frossen: 'FROZEN', frosset: 'FROZEN', frosen: 'FROZEN', frys: 'FROZEN', ferske: 'FRESH' },
-  'packaging-types': { isopor: 'QR', eps: 'QR' },
-  species: { salmon: '711' },
-}
 
 export interface WordBook {
   readonly meaningOf: (word: string) => Meaning
@@ -57,6 +33,16 @@ function bookOf(meanings: ReadonlyMap<string, ReadonlySet<string>>, codes: Reado
   }
 }
 
+/** What the trade says that means codes which are known. */
+function tradeMeanings(list: string, known: ReadonlySet<string>): Map<string, Set<string>> {
+  const meanings = new Map<string, Set<string>>()
+  for (const [code, words] of Object.entries(tradeWords[list] ?? {})) {
+    if (!known.has(code)) continue
+    for (const word of words.map(foldWord)) meanings.set(word, (meanings.get(word) ?? new Set()).add(code))
+  }
+  return meanings
+}
+
 /** The words of a code list: its codes, its names in every language, and what the trade says. Only what can be chosen now. */
 export function wordsOfList(list: string, entries: readonly Named[]): WordBook {
   const meanings = new Map<string, Set<string>>()
@@ -69,17 +55,20 @@ export function wordsOfList(list: string, entries: readonly Named[]): WordBook {
       if (word !== '') meanings.set(word, (meanings.get(word) ?? new Set()).add(code))
     }
   }
-  const known = new Set(codes.values())
-  for (const [word, code] of Object.entries(tradeWords[list] ?? {})) {
-    if (known.has(code) && !meanings.has(word)) meanings.set(word, new Set([code]))
+  for (const [word, meant] of tradeMeanings(list, new Set(codes.values()))) {
+    if (!meanings.has(word)) meanings.set(word, meant)
   }
   return bookOf(meanings, codes)
 }
 
+/** The words of the trade alone, as long as a list has not come. */
+export const tradeBook = (list: string): WordBook =>
+  bookOf(tradeMeanings(list, new Set(Object.keys(tradeWords[list] ?? {}))), new Map())
+
 /** The words of the options that a field itself lists. */
 export function wordsOfOptions(options: readonly Option[]): WordBook {
   return wordsOfList(
-    '',
+    'options',
     options.map(({ value, label }) => ({ code: value, names: { ...label }, active: true })),
   )
 }
