@@ -137,6 +137,7 @@ export {
   type SiteDays,
 } from './documents/rule/register-questions.ts'
 export type { RuleContext, RuleParameters, RuleStage } from './documents/rule/rule-context.ts'
+export { withoutLines } from './documents/rule/rule-message.ts'
 export type { RuleApplication } from './documents/rule/rule-subject.ts'
 export type { RuleCode } from './documents/rule/rule-texts.ts'
 export {

@@ -25,8 +25,13 @@ function labelsOf(data: ReferenceData): Labels {
   const lookups = documentLookups(data)
   const lists: ReadonlySet<string> = new Set(Object.keys(data))
   const isOurs = (list: string): list is Parameters<typeof lookups.name>[0] => lists.has(list)
+  const inEach = (name: string | undefined) => (name === undefined ? undefined : { nb: name, nn: name, en: name })
   // Rules name code lists as the forms do; a list that is not ours has no words.
-  return (list, code) => (isOurs(list) ? lookups.name(list, code) : undefined)
+  return (list, code) => {
+    if (list === 'establishments') return inEach(lookups.establishment(code)?.name)
+    if (list === 'aquaculture-sites') return inEach(lookups.site(Number(code))?.name)
+    return isOurs(list) ? lookups.name(list, code) : undefined
+  }
 }
 
 type Collected = Pick<RuleContext, 'goods'> & { readonly labels: Labels }

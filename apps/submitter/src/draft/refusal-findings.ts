@@ -1,5 +1,5 @@
 import type { Problem } from '@eksport/api'
-import type { FormAnswers, RuleViolation } from '@eksport/domain'
+import { type FormAnswers, type RuleViolation, withoutLines } from '@eksport/domain'
 import {
   type CertificateTemplate,
   domainIssueTexts,
@@ -58,7 +58,7 @@ export function answerFinding(issue: Issue, reading: Reading): RefusalFinding {
 export function ruleFinding({ step, lines = [], messages, message }: RuleViolation, reading: Reading): RefusalFinding {
   const line = lines.length === 1 && step === 'varelinjer' ? Number(lines[0]) - 1 : undefined
   const text = messages?.[reading.locale] ?? message
-  return { text, own: text, place: pageOf(reading, step, line) }
+  return { text, own: line === undefined ? text : withoutLines(text), place: pageOf(reading, step, line) }
 }
 
 const noTemplate: Issue = { path: 'certificateTemplate', code: 'templateRequired' }

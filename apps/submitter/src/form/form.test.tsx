@@ -217,6 +217,25 @@ describe('on the page of product lines', () => {
     expect(address()).toBe('/soeknader/4001/varelinjer/0')
   })
 
+  it('[VAL-07] a site that nobody has is told at its field when that is left', async () => {
+    const { user, server } = await openForm('varelinjer/0')
+    server.answer(getAquacultureSite, ({ params }) =>
+      Number(params.siteNumber) === 12_399
+        ? refuse(404)
+        : { siteNumber: Number(params.siteNumber), name: 'OLDERFJORD', active: true },
+    )
+    const site = await screen.findByRole('textbox', { name: /^Lokalitet/ })
+    await user.clear(site)
+    await user.type(site, '12399')
+    await user.tab()
+    await waitFor(() => expect(server.calls(getAquacultureSite).at(-1)?.params).toEqual({ siteNumber: 12_399 }))
+    await screen.findByText('Du må oppgi en gyldig lokalitet.')
+    expect(site.getAttribute('aria-invalid')).toBe('true')
+    await user.clear(site)
+    await user.type(site, '12370')
+    await waitFor(() => expect(site.getAttribute('aria-invalid')).not.toBe('true'))
+  })
+
   it('[VAL-07] a register that does not answer is said once, and holds nobody back', async () => {
     const { user, server, address } = await openForm('varelinjer/0')
     server.answer(validateApplication, () => clean)

@@ -6,7 +6,7 @@ import { useCodeNames } from '../code-lists/code-names.ts'
 import { api } from '../server/api.ts'
 import { isApiError } from '../server/is-api-error.ts'
 import { codesOf } from './codes-of.ts'
-import { numbersOf, type RegisterNumber } from './numbers-of.ts'
+import { type Named, numbersOf, type RegisterNumber } from './numbers-of.ts'
 
 const oneHour = 3_600_000
 const longestQuestion = 20
@@ -48,6 +48,12 @@ export function beginNames(queries: QueryClient, application: Partial<Applicatio
  */
 export function useNamedLabels(application: Partial<Application>, before = application): CodeLabels {
   const labels = useCodeNames(codesOf(application, before))
+  const registered = useRegisterNames(application, before)
+  return useMemo(() => ({ ...labels, registered }), [labels, registered])
+}
+
+/** [EXP-08] The names of the producers and sites of an application, by their numbers; of what it is told against, too. */
+export function useRegisterNames(application: Named, before = application): NonNullable<CodeLabels['registered']> {
   const numbers = useMemo(() => numbersOf(application, before), [application, before])
   const names = useQueries({
     queries: numbers.map(nameQuery),
@@ -55,6 +61,6 @@ export function useNamedLabels(application: Partial<Application>, before = appli
   })
   return useMemo(() => {
     const known = new Map(numbers.map(({ register, number }, index) => [`${register} ${number}`, names[index]]))
-    return { ...labels, registered: (register, number) => known.get(`${register} ${number}`) }
-  }, [labels, numbers, names])
+    return (register, number) => known.get(`${register} ${number}`)
+  }, [numbers, names])
 }

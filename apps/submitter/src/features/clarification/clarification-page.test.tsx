@@ -11,6 +11,12 @@ const states = () =>
     .getAllByRole('status')
     .map(({ textContent }) => textContent)
     .join()
+
+it('[EXP-08] [ACT-08] what nobody asked about names the site of a line beside its number', async () => {
+  await openClarification()
+  await waitFor(() => expect(document.body.textContent).toMatch(/\d{5} OLDERFJORD/))
+})
+
 describe('who corrects what a caseworker asked about', () => {
   it('[ACT-08] sees each question with its field, and nothing else to write in', async () => {
     await openClarification()

@@ -9,6 +9,7 @@ import { useOwnCodes } from '../../form/lines/use-own-codes.ts'
 import { ListsProblem } from '../../form/lists-problem.tsx'
 import { useListScope } from '../../form/step-page.tsx'
 import { useNotedSections } from '../../form/use-noted-sections.ts'
+import { useKnownSites } from './use-known-sites.ts'
 
 /** The form of whatever line is open: its controls have the same ids in every line. */
 export const lineFormId = 'varelinje'
@@ -28,7 +29,9 @@ interface LineFieldsProps {
 export function LineFields({ line, index, sections, issues, attempts, onChange }: LineFieldsProps) {
   const { answers, generation } = useAnswers()
   const scope = useListScope()
-  const own = useOwnCodes(line, scope)
+  const codes = useOwnCodes(line, scope)
+  const sites = useKnownSites(line)
+  const own = useMemo(() => ({ ...codes, ...sites }), [codes, sites])
   const { isError, ...surroundings } = useSurroundings(sections, scope, own, { ...line })
   const noted = useNotedSections(sections, 'productLines.')
   const refused = useRefusedAt({ step: 'varelinjer', line: index })

@@ -1,5 +1,5 @@
 import type { ProductLine, RuleViolation, ValidationResult } from '@eksport/domain'
-import { lineFindings } from '@eksport/domain'
+import { lineFindings, withoutLines } from '@eksport/domain'
 import { domainIssueTexts, isMissing } from '@eksport/domain/templates'
 import {
   getAt,
@@ -97,11 +97,11 @@ function inWords(line: ProductLine, issues: readonly Issue[], { say, locale, sec
 }
 
 const ruleWords =
-  (locale: Locale) =>
+  (locale: Locale, words: (text: string) => string = (text) => text) =>
   (violation: RuleViolation): LineFinding => ({
     id: violation.code,
     tone: violation.severity === 'CRITICAL' ? 'danger' : 'warning',
-    text: violation.messages?.[locale] ?? violation.message,
+    text: words(violation.messages?.[locale] ?? violation.message),
   })
 
 /** What the rules say, and the ids of the lines as they were when they were asked. */
@@ -150,7 +150,7 @@ export function useLineFindings({ lines, sections, issues, checked, freshId }: L
       const from = [own, ruled.length === 0 ? noRules : ruled, say]
       const before = known.get(line.id)
       if (before?.from.every((part, index) => part === from[index])) return before.findings
-      const findings = [...inWords(line, own, words), ...ruled.map(ruleWords(locale))]
+      const findings = [...inWords(line, own, words), ...ruled.map(ruleWords(locale, withoutLines))]
       known.set(line.id, { from, findings })
       return findings
     }

@@ -137,6 +137,25 @@ describe('[EXP-07] the predicted outcome', () => {
     for (const locale of locales) expect(asked(locale)).toMatchObject({ kind: 'so-far', count: 0 })
   })
 
+  it('[EXP-07] names the heading of answers that are called alike, and says once what two rules say of one page', () => {
+    const missing = (path: string): OpenAnswer => ({ step: 'mottaker', issue: { path, code: 'required' } })
+    const { errors } = outcome({
+      open: [missing('recipient.consignee.name'), missing('recipient.placeOfDestination.name')],
+    })
+    expect(errors.map(({ own }) => own)).toEqual([
+      'Mottaker, navn: Feltet er påkrevd',
+      'Bestemmelsessted, navn: Feltet er påkrevd',
+    ])
+    const twice = [1, 2].map((code) => finding('MANUAL_PROCESSING', { code: String(code), message: 'Det samme.' }))
+    expect(outcome({ errors: twice }).reasons.map(({ text }) => text)).toEqual(['Det samme.'])
+  })
+
+  it('[EXP-07] says of a finding on one line nothing of its line where that is named', () => {
+    const message = 'Varelinje 1: Melke må være fryst.'
+    const { errors } = outcome({ errors: [finding('CRITICAL', { step: 'varelinjer', lines: [1], message })] })
+    expect(errors).toMatchObject([{ text: message, own: 'Melke må være fryst.' }])
+  })
+
   it('leads from each reason to its step, line and field', () => {
     const onLine = finding('CRITICAL', { step: 'varelinjer', lines: [1] })
     const { errors } = outcome({ errors: [onLine, finding('CRITICAL', { message: 'Om ingen side' })], open })

@@ -7,7 +7,7 @@ import {
   summaryFindings,
   type ValidationResult,
 } from '@eksport/domain'
-import { type CertificateTemplate, domainIssueTexts, type StepId } from '@eksport/domain/templates'
+import { type CertificateTemplate, domainIssueTexts, type StepId, stepsOf } from '@eksport/domain/templates'
 import { getAt, type Issue, issueText, type Locale, type LocalizedText, localize } from '@eksport/forms'
 import { fieldName } from '../../draft/field-name.ts'
 import type { FieldPlace } from '../../draft/field-place.ts'
@@ -65,6 +65,8 @@ interface OutcomeQuestion {
   readonly locale: Locale
 }
 
+type Reading = Pick<OutcomeQuestion, 'template' | 'answers' | 'locale'>
+
 const keyOf = ({ code, lines = [], message }: RuleViolation) => `${code} ${lines.join(' ')} ${message}`
 
 /** Whether nobody has answered yet, which is no mistake, in whichever words its field asks for it. */
@@ -81,7 +83,7 @@ function kindOf(isWrong: boolean, missing: number, reasons: number, isComplete: 
   return isComplete ? 'automatic' : 'so-far'
 }
 
-function openPoint(open: OpenAnswer, reading: Pick<OutcomeQuestion, 'template' | 'answers' | 'locale'>): OutcomePoint {
+function openPoint(open: OpenAnswer, reading: Reading): OutcomePoint {
   const { step } = open
   if ('issue' in open)
     return {
@@ -93,10 +95,7 @@ function openPoint(open: OpenAnswer, reading: Pick<OutcomeQuestion, 'template' |
   return { key: step, text, own: text, place: { step, title: open.title, field: '' } }
 }
 
-function rulePoint(
-  finding: RuleViolation,
-  reading: Pick<OutcomeQuestion, 'template' | 'answers' | 'locale'>,
-): OutcomePoint {
+function rulePoint(finding: RuleViolation, reading: Reading): OutcomePoint {
   const { place, ...words } = ruleFinding(finding, reading)
   return { key: keyOf(finding), ...words, ...(place.step === finding.step && { place }) }
 }
@@ -105,6 +104,30 @@ function rulePoint(
 function once(points: readonly OutcomePoint[]): readonly OutcomePoint[] {
   const places = ({ text, place }: OutcomePoint) => `${text} ${place?.step} ${place?.line} ${place?.field}`
   return [...new Map(points.map((point) => [places(point), point])).values()]
+}
+
+/** The heading that a field stands under on its page. */
+function headingOf({ step, line, field }: FieldPlace, { template, answers, locale }: Reading): string | undefined {
+  const { sections, items } = stepsOf(template, answers).find(({ id }) => id === step) ?? { sections: [] }
+  const asked = line === undefined ? sections : (items?.sections ?? [])
+  const title = asked.find(({ fields }) =>
+    Object.keys(fields).some((at) => field === at || field.startsWith(`${at}.`)),
+  )?.title
+  return title && localize(title, locale)
+}
+
+const small = (words: string, locale: Locale) => words.charAt(0).toLocaleLowerCase(locale) + words.slice(1)
+
+/** Two fields of a page that are called alike, such as 'Navn', are told with the heading that each stands under. */
+function apart(points: readonly OutcomePoint[], reading: Reading): readonly OutcomePoint[] {
+  const alike = Map.groupBy(points, ({ text }) => text)
+  return points.map((point) => {
+    const { text, own, lacks, place } = point
+    const heading = place && headingOf(place, reading)
+    if (heading === undefined || (alike.get(text)?.length ?? 0) < 2) return point
+    const under = (words: string) => `${heading}, ${small(words, reading.locale)}`
+    return { ...point, text: under(text), own: under(own), ...(lacks !== undefined && { lacks: under(lacks) }) }
+  })
 }
 
 const withoutPoint = (text: string) => text.replace(/\.$/, '')
@@ -133,17 +156,17 @@ export function outcomeOf({ validation, reasons, open, all, isComplete, ...readi
   )
   const points = (severity: RuleViolation['severity']) =>
     found.filter((finding) => finding.severity === severity).map((finding) => rulePoint(finding, reading))
-  const missing = once(open.map((one) => openPoint(one, reading)))
+  const missing = apart(once(open.map((one) => openPoint(one, reading))), reading)
   const others = reasons.map(({ code, messages }) => {
     const text = localize(messages, reading.locale)
     return { key: code, text, own: text }
   })
   const broken = points('CRITICAL')
   const errors = once([...broken, ...missing])
-  const why = [...points('MANUAL_PROCESSING'), ...others]
+  const why = once([...points('MANUAL_PROCESSING'), ...others])
   const isWrong = broken.length > 0 || !open.every((one) => isMissing(one, reading.answers))
   const kind = kindOf(isWrong, missing.length, others.length + found.filter(isForPerson).length, isComplete)
-  const notes = points('WARNING')
+  const notes = once(points('WARNING'))
   // Warnings stand with the reasons where there are such, and are counted with them.
   const count = kind === 'manual' ? why.length + notes.length : errors.length
   return { kind, count, errors, missing, reasons: why, notes }

@@ -31,6 +31,12 @@ function inLocale(text: LocalizedText, lines: readonly number[], params: Finding
   return localize(words, locale, { ...Object.fromEntries(values), l: listLines(lines, locale) })
 }
 
+/** What stands before the words of a finding on lines: 'Varelinje 2, 5 og 7: '. */
+const ofLines = /^(?:Varelinje|Product line) \d+(?:, \d+)*(?: (?:og|and) \d+)?: /
+
+/** The words of a finding where its lines are told by where it stands. */
+export const withoutLines = (words: string): string => words.replace(ofLines, '')
+
 /** The words of a finding in every language. */
 export function ruleMessages(text: LocalizedText, lines: readonly number[], params: FindingParams): LocalizedText {
   return {

@@ -3,6 +3,7 @@ import type { ApplicationDraft } from '../../application/draft.ts'
 import { withKnownTimes } from '../../application/known-times.ts'
 import type { StepId } from '../../application/step-id.ts'
 import type { ProductLine } from '../../goods/product-line/product-line.ts'
+import type { NamedRegister } from '../../reference/code-list/code-entry.ts'
 import type { PlainDate } from '../../values/format/plain-date.ts'
 import type { NeededAnswer } from './needed-answers.ts'
 import type { Register } from './register.ts'
@@ -87,6 +88,13 @@ export function prepareSubject(answers: RuleApplication, context: RuleContext): 
     isChilledTransport: isCooled && !isFrozenTransport,
     label: (list, code) => context.labels?.(list, code) ?? code,
   }
+}
+
+/** [EXP-08] A number of a register with its name, where that is known. */
+export function named(subject: RuleSubject, register: NamedRegister, number: string): string | LocalizedText {
+  const name = subject.label(register, number)
+  if (typeof name === 'string') return number
+  return { nb: `${number} ${name.nb}`, nn: `${number} ${name.nn}`, en: `${number} ${name.en}` }
 }
 
 /** Temperatures are compared as whole tenths of a degree: 0.1 + 0.2 is no more than 0.3. */

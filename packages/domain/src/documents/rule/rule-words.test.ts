@@ -1,3 +1,4 @@
+import { locales } from '@eksport/forms'
 import { describe, expect, it } from 'vitest'
 import { consentLabels } from '../../application/consent-labels.ts'
 import { goodsTable } from '../../goods/product-line/goods-fit.ts'
@@ -7,8 +8,9 @@ import { given } from '../../testing/given.ts'
 import { anApplication, aProductLine, aRuleContext, type RuleFixture } from '../../testing/index.ts'
 import { assess } from './check-rules.ts'
 import { blockingLineFindings, blockingSendFindings } from './findings.ts'
-import { listLines } from './rule-message.ts'
+import { listLines, ruleMessages, withoutLines } from './rule-message.ts'
 import { onApplication, onLines, prepareSubject, type RuleApplication } from './rule-subject.ts'
+import { ruleTexts } from './rule-texts.ts'
 import { hasStreet } from './rules/establishments.ts'
 import type { TemplateRules } from './template-rules.ts'
 
@@ -46,6 +48,28 @@ describe('[RUL-01] the words of a finding', () => {
     })
     expect(found?.nb).toBe('Total bruttovekt (12,5\u00a0kg) kan ikke være lavere enn samlet nettovekt (20,25\u00a0kg).')
     expect(found?.en).toBe('Total gross weight (12.5\u00a0kg) cannot be less than total net weight (20.25\u00a0kg).')
+  })
+
+  it('[EXP-08] name a producer beside its number, where the register is known', () => {
+    const period = { productionPeriod: { from: '2026-11-19', to: '2026-11-18' } }
+    const change = { productLines: [line({ ...period, productionEstablishment: { approvalNumber: 'ST337' } })] }
+    const [unnamed] = messagesOf('INVALID_PRODUCTION_PERIOD', change)
+    expect(unnamed?.nb).toContain('Produsent ST337 må')
+    const name = { nb: 'Slakteri', nn: 'Slakteri', en: 'Slakteri' }
+    const labels = (list: string) => (list === 'establishments' ? name : undefined)
+    const [found] = messagesOf('INVALID_PRODUCTION_PERIOD', change, { labels })
+    expect(found?.nb).toContain('Produsent ST337 Slakteri må')
+  })
+
+  it('say nothing of their lines where those are told by where they stand', () => {
+    for (const [code, text] of Object.entries(ruleTexts)) {
+      const [alone, several] = [[4], [4, 12, 7]].map((lines) => ruleMessages(text, lines, {}))
+      for (const locale of locales) {
+        const words = withoutLines(several?.[locale] ?? '')
+        expect(words, code).toBe(withoutLines(alone?.[locale] ?? ''))
+        expect(words, code).toBe(ruleMessages(text, [], {})[locale])
+      }
+    }
   })
 
   it('name the register that gave no answer', () => {

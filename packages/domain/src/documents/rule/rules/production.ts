@@ -3,7 +3,15 @@ import type { ProductLine } from '../../../goods/product-line/product-line.ts'
 import type { PlainDate } from '../../../values/format/plain-date.ts'
 import { type EstablishmentRecord, factsOf } from '../register.ts'
 import { isExposedToDisease } from '../register-questions.ts'
-import { type Finding, type FindingParams, isFresh, onLines, type Rule, type RuleSubject } from '../rule-subject.ts'
+import {
+  type Finding,
+  type FindingParams,
+  isFresh,
+  named,
+  onLines,
+  type Rule,
+  type RuleSubject,
+} from '../rule-subject.ts'
 import { isOfRegister } from './establishments.ts'
 
 const step = 'varelinjer'
@@ -29,7 +37,8 @@ function invalidPeriods(subject: RuleSubject): Finding[] {
     if (!from || !to) return []
     const isSound = from <= to && to <= subject.departure
     if (isSound && isApproved(line, subject, from, to)) return []
-    const approvalNumber = line.productionEstablishment?.approvalNumber ?? '–'
+    const producer = line.productionEstablishment?.approvalNumber
+    const approvalNumber = producer === undefined ? '–' : named(subject, 'establishments', producer)
     const params = { from: formatDate(from), to: formatDate(to), approvalNumber }
     return [{ line: number, params, ...(isSound && { register: 'establishments' as const }) }]
   })
@@ -40,17 +49,17 @@ function notEnded(line: ProductLine, { context }: RuleSubject): FindingParams | 
   return to && to > context.today ? { to: formatDate(to) } : undefined
 }
 
-function diseaseAt(line: ProductLine, { context }: RuleSubject): FindingParams | undefined {
+function diseaseAt(line: ProductLine, subject: RuleSubject): FindingParams | undefined {
   if (!isExposedToDisease(line)) return undefined
   for (const { siteNumber, fromDate, toDate } of line.slaughterInformation ?? []) {
-    const found = factsOf(context.registers, 'diseases')?.find(
+    const found = factsOf(subject.context.registers, 'diseases')?.find(
       (record) =>
         record.siteNumber === siteNumber &&
         fromDate !== undefined &&
         record.from <= (toDate ?? fromDate) &&
         (record.to ?? fromDate) >= fromDate,
     )
-    if (found) return { site: String(found.siteNumber), disease: found.disease }
+    if (found) return { site: named(subject, 'aquaculture-sites', String(found.siteNumber)), disease: found.disease }
   }
   return undefined
 }
