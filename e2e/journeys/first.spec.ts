@@ -1,0 +1,27 @@
+import { completeAnswers, template } from '../support/answers.ts'
+import { countHands } from '../support/hands.ts'
+import { expect, test } from '../support/test.ts'
+import { Typist } from '../support/typist.ts'
+import { walkWizard } from '../support/walk-wizard.ts'
+
+/** Keys and presses together: a field is come to with either. */
+const maxActions = 400
+
+test('[WIZ-01] [EXP-05] a first application of one line, with nothing to copy, takes few keys and presses', async ({
+  submitter: page,
+}) => {
+  const hands = await countHands(page)
+  await page.goto('/oversikt')
+  await page.getByRole('button', { name: 'Opprett ny' }).click()
+  await page.getByRole('button', { name: 'Start søknaden' }).click()
+  await page.getByRole('link', { name: 'Jeg vet hvilken mal' }).click()
+  const answers = completeAnswers(new Date().toISOString())
+  await walkWizard({ page, by: new Typist(page), locale: 'nb', template, answers })
+  await page.getByRole('button', { name: 'Send inn', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Søknaden er sendt inn' })).toBeVisible()
+
+  const { keys, clicks } = await hands()
+  test.info().annotations.push({ type: 'hands', description: `${keys} keys, ${clicks} clicks` })
+  console.log(`A first application: ${keys} keys, ${clicks} clicks`)
+  expect(keys + clicks).toBeLessThanOrEqual(maxActions)
+})
