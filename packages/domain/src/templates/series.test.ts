@@ -56,6 +56,18 @@ describe('[EXP-10] the sheet of a series', () => {
       expect(seriesPaths(answers)).not.toContain(path)
   })
 
+  it('[EXP-10] leaves no empty container or seal behind an answer that is taken away', () => {
+    const [container, seal] = ['transport.containers.0.number', 'transport.containers.0.seals.0.number']
+    const row = withSeriesValues(copyOf(anApplication()).answers, { [container]: 'ZZTU3042539', [seal]: 'NO-1' })
+    const containersOf = (values: Readonly<Record<string, null>>) => withSeriesValues(row, values).transport?.containers
+    expect(containersOf({ [seal]: null })).toEqual([{ number: 'ZZTU3042539' }])
+    expect(containersOf({ [container]: null })).toEqual([{ seals: [{ number: 'NO-1' }] }])
+    expect(containersOf({ [container]: null, [seal]: null })).toBeUndefined()
+    const two = withSeriesValues(row, { 'transport.containers.1.number': 'ZZTU3042708' })
+    // The places of several stay: others are known by them.
+    expect(withSeriesValues(two, { [container]: null, [seal]: null }).transport?.containers).toHaveLength(2)
+  })
+
   it('[EXP-10] [CRT-03] asks for every declaration anew, until it is given', () => {
     const { answers } = copyOf(anApplication())
     const declarations = seriesDeclarations(answers)

@@ -162,9 +162,23 @@ export const seriesPaths = (draft: ApplicationDraft): ReadonlySet<string> =>
 /** Answers by their paths in the application; nothing takes an answer away. */
 export type SeriesValues = Readonly<Record<string, unknown>>
 
+const parentOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('.')))
+
+/** The only entry of a list goes with its last answer: an empty container or seal is one that lacks its number. */
+function withoutEmpty<D extends object>(draft: D, entry: string): D {
+  const path = parentOf(entry)
+  const list = entry.endsWith('.0') ? getAt(draft, path) : undefined
+  const entries: readonly object[] = Array.isArray(list) ? list : []
+  if (entries.length !== 1 || entries.some((one) => Object.keys(one).length > 0)) return draft
+  return withoutEmpty(setAt(draft, path, undefined), parentOf(path))
+}
+
 /** The application with the answers of a row. */
 export const withSeriesValues = <D extends object>(draft: D, values: SeriesValues): D =>
-  Object.entries(values).reduce((all, [path, value]) => setAt(all, path, value ?? undefined), draft)
+  Object.entries(values).reduce((all, [path, value]) => {
+    const isTaken = value === undefined || value === null
+    return isTaken ? withoutEmpty(setAt(all, path, undefined), parentOf(path)) : setAt(all, path, value)
+  }, draft)
 
 const keyPaths = ['transport.containers.0.number', 'transport.dateOfDeparture'] as const
 
