@@ -16,12 +16,15 @@ function writable(draft: ApplicationDraft, values: SeriesValues): ReadonlySet<st
   }
 }
 
+/** The paths of values that a sheet has no place for in this draft. */
+export function foreignTo(draft: ApplicationDraft, values: SeriesValues): readonly string[] {
+  const allowed = writable(draft, values)
+  return Object.keys(values).filter((path) => !allowed.has(path))
+}
+
 /** [EXP-10] [SEC-19] A draft with the answers of its row: those of the sheet, in their own shapes, and no others. */
 export function withRow(draft: ApplicationDraft, values: SeriesValues): ApplicationDraft {
-  const allowed = writable(draft, values)
-  const foreign = Object.keys(values).flatMap((path): Issue[] =>
-    allowed.has(path) ? [] : [{ path, code: 'unknownField' }],
-  )
+  const foreign = foreignTo(draft, values).map((path): Issue => ({ path, code: 'unknownField' }))
   if (foreign.length > 0) throw new Refusal('INVALID_REQUEST', { issues: foreign })
   const read = applicationDraftSchema.safeParse(withSeriesValues(draft, values))
   if (read.success) return read.data

@@ -1,7 +1,7 @@
 import type { SeriesRow } from '@eksport/api'
 import { type ApplicationDraft, nothingAsked, owedFees, ownAnswers, type RegisterAnswers } from '@eksport/domain'
 import { seriesColumns } from '@eksport/domain/templates'
-import { getAt } from '@eksport/forms'
+import { getAt, type Issue } from '@eksport/forms'
 import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 import { listAttachments } from '../db/repositories/files.ts'
 import { rowsOfSeries } from '../db/repositories/series.ts'
@@ -52,6 +52,9 @@ export interface GetSeries {
   readonly now: Date
 }
 
+/** Sending would refuse it: what nobody can check is not in order. */
+const noTemplate: Issue = { path: 'certificateTemplate', code: 'required' }
+
 const sum = (fees: readonly { readonly amount: number }[] = []) => fees.reduce((all, { amount }) => all + amount, 0)
 
 function valuesOf(draft: ApplicationDraft): SeriesRow['values'] {
@@ -78,7 +81,7 @@ async function rowOf({ tx, referenceData, asked, now }: GetSeries, stored: Store
   const attachments = await listAttachments(tx, referenceNumber)
   const answers = asked.get(referenceNumber) ?? nothingAsked
   const { errors, needsManualProcessing } = assessStored(referenceData, sent, answers, now)
-  const issues = incompleteIn(referenceData, { ...sent, attachments }, now) ?? []
+  const issues = incompleteIn(referenceData, { ...sent, attachments }, now) ?? [noTemplate]
   const fee = sum(feesFor(referenceData, sent, { now, needsManualProcessing }))
   return { ...row, issues: [...issues], findings: errors, fee }
 }

@@ -5,7 +5,10 @@ import { applicationsV3 } from '../endpoint/paths.ts'
 import { maxRowsAtOnce } from './add-series-rows.ts'
 import { seriesValuesSchema } from './series-values.ts'
 
-/** [EXP-10] Puts answers into rows of a series, each into what is stored then; a row that is no draft any more stays as it is, and is named. */
+/**
+ * [EXP-10] Puts answers into rows of a series, each into what is stored then. A row that is no draft any more, or whose form has come to
+ * ask something else, stays as it is, and is named.
+ */
 export const changeSeriesRows = defineEndpoint({
   method: 'PUT',
   path: `${applicationsV3}/:referenceNumber/serie`,

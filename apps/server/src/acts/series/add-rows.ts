@@ -1,3 +1,4 @@
+import { type ApplicationStatus, issuedStatuses, unissuedStatuses } from '@eksport/domain'
 import { copyOf, type SeriesValues, seriesKey } from '@eksport/domain/templates'
 import { noteUse } from '../../db/repositories/named-templates.ts'
 import { rowsOfSeries } from '../../db/repositories/series.ts'
@@ -11,6 +12,9 @@ export interface AddRows extends Pick<CreateApplication, 'tx' | 'referenceData' 
   readonly rows: readonly SeriesValues[]
 }
 
+/** A container has one certificate that is valid or may become so; of what was withdrawn, refused or called back it gets another. */
+const standing: ReadonlySet<ApplicationStatus> = new Set([...unissuedStatuses, ...issuedStatuses, 'ERSTATTET'])
+
 /**
  * [EXP-10] A draft for each row, a copy of its base with what differs. The base is held meanwhile, so that the same sheet pasted
  * twice at once begins each row once.
@@ -18,7 +22,10 @@ export interface AddRows extends Pick<CreateApplication, 'tx' | 'referenceData' 
 export async function addRows({ origin, rows, ...command }: AddRows) {
   const { document } = await hold(command.tx, origin)
   const base = copyOf(document).answers
-  const known = new Set((await rowsOfSeries(command.tx, origin)).map((row) => seriesKey(row.document)))
+  const rowsBefore = await rowsOfSeries(command.tx, origin)
+  const known = new Set(
+    rowsBefore.flatMap(({ document: row }) => (standing.has(row.applicationStatus) ? [seriesKey(row)] : [])),
+  )
   await noteUse(command.tx, origin, command.now)
   const added: number[] = []
   for (const values of rows) {

@@ -1,8 +1,8 @@
 import { type ApplicationDraft, ownAnswers } from '@eksport/domain'
-import type { SeriesValues } from '@eksport/domain/templates'
-import { withRow } from '../../drafting/series-values.ts'
+import { copyOf, type SeriesValues } from '@eksport/domain/templates'
+import { foreignTo, withRow } from '../../drafting/series-values.ts'
 import { Refusal } from '../../refusals/refusal.ts'
-import { hold } from '../../standing/load.ts'
+import { hold, readOrRefuse } from '../../standing/load.ts'
 import { type Act, act } from '../act.ts'
 import type { CreateApplication } from '../create-application.ts'
 
@@ -14,9 +14,10 @@ export interface ChangeRows extends Pick<Act<'save'>, 'tx' | 'deps' | 'now'> {
 
 /**
  * [EXP-10] Row 2 for each: answers go into what is stored now, so that nothing which somebody else wrote meanwhile is lost. What is
- * no draft any more is left as it is.
+ * no draft any more is left as it is, and so is one whose form was changed and asks something else than the sheet.
  */
 export async function changeRows({ tx, deps, session, origin, rows, now }: ChangeRows) {
+  const base = copyOf((await readOrRefuse(tx, origin)).document).answers
   const unchanged: number[] = []
   // Whoever changes several holds them in the order of their numbers: two of them never wait for each other.
   for (const { referenceNumber, values } of rows.toSorted(
@@ -24,11 +25,13 @@ export async function changeRows({ tx, deps, session, origin, rows, now }: Chang
   )) {
     const { document } = await hold(tx, referenceNumber)
     if (document.seriesOf !== origin) throw new Refusal('NOT_FOUND')
-    if (document.applicationStatus !== 'UNDER_REGISTRERING') {
+    const before = ownAnswers(document) as ApplicationDraft // a stored document holds a whole draft
+    const isAnother = foreignTo(before, values).length > 0 && foreignTo(base, values).length === 0
+    if (document.applicationStatus !== 'UNDER_REGISTRERING' || isAnother) {
       unchanged.push(referenceNumber)
       continue
     }
-    const draft = withRow(ownAnswers(document) as ApplicationDraft, values) // a stored document holds a whole draft
+    const draft = withRow(before, values)
     const { version } = document
     const input = { draft, applicant: session.organisation }
     await act({ tx, deps, by: session, event: 'save', referenceNumber, version, input, now })

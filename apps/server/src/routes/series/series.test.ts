@@ -5,8 +5,10 @@ import {
   createApplication,
   getApplication,
   getSeries,
+  saveApplication,
   sendApplication,
 } from '@eksport/api'
+import type { ApplicationStatus } from '@eksport/domain'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { aSeriesRow } from '../../testing/a-series-row.ts'
 import { aDraft, type LoggedIn, logInAs, startServer, type TestServer } from '../../testing/index.ts'
@@ -15,11 +17,13 @@ const organisationNumber = '310000043'
 let server: TestServer
 let exporter: LoggedIn
 let other: LoggedIn
+let database: Awaited<ReturnType<TestServer['connect']>>
 
 beforeAll(async () => {
   server = await startServer({ postgres: inject('postgres') })
   exporter = await logInAs(server, 'submitter', 'demo-ingrid-solheim')
   other = await logInAs(server, 'submitter', 'demo-anders-vik')
+  database = await server.connect()
 })
 afterAll(() => server?.stop())
 
@@ -37,6 +41,11 @@ async function aSeries() {
 const add = (origin: number, rows: readonly BodyOf<typeof addSeriesRows>['rows'][number][], idempotencyKey?: string) =>
   exporter.client.call(addSeriesRows, { params: paramsOf(origin), body: { rows: [...rows] }, idempotencyKey })
 const rowsOf = async (origin: number) => (await exporter.client.call(getSeries, { params: paramsOf(origin) })).rows
+const overlay = (referenceNumber: number, status: ApplicationStatus) =>
+  database.query(
+    'update applications set status = $2, submitted_at = now(), document = document || $3 where reference_number = $1',
+    [referenceNumber, status, JSON.stringify({ applicationStatus: status })],
+  )
 const send = ({ referenceNumber, version }: { referenceNumber: number; version: number }) =>
   exporter.client.call(sendApplication, {
     params: paramsOf(referenceNumber),
@@ -145,5 +154,53 @@ describe('a series', () => {
     await expect(
       exporter.client.call(changeSeriesRows, { params: paramsOf(another), body: { rows } }),
     ).rejects.toMatchObject({ status: 404 })
+  })
+
+  it('[EXP-10] begins a container anew whose row has come to nothing', async () => {
+    const origin = await aSeries()
+    const rows = [aSeriesRow(base(), 'ZZTU3042539'), aSeriesRow(base(), 'ZZTU3042708')]
+    const { added } = await add(origin, rows)
+    await overlay(added[0] ?? 0, 'TRUKKET_TILBAKE')
+    await overlay(added[1] ?? 0, 'ERSTATTET')
+    const again = await add(origin, rows)
+    expect(again).toMatchObject({ added: [expect.any(Number)], known: 1 })
+    expect(await rowsOf(origin)).toHaveLength(3)
+  })
+
+  it('[EXP-10] leaves a row whose form was changed as it is, and puts the others right', async () => {
+    const origin = await aSeries()
+    const { added } = await add(origin, [aSeriesRow(base(), 'ZZTU3042539'), aSeriesRow(base(), 'ZZTU3042708')])
+    const [first = 0, second = 0] = added
+    const { application } = await exporter.client.call(getApplication, { params: paramsOf(first) })
+    await exporter.client.call(saveApplication, {
+      params: paramsOf(first),
+      body: { ...base(), transport: { ...base().transport, meansOfTransport: 'TRUCK' } },
+      ifMatch: application.version,
+    })
+    const values = { 'transport.flightNumber': 'TEST 8021' }
+    const { unchanged } = await exporter.client.call(changeSeriesRows, {
+      params: paramsOf(origin),
+      body: { rows: added.map((referenceNumber) => ({ referenceNumber, values })) },
+    })
+    expect(unchanged).toEqual([first])
+    expect((await rowsOf(origin)).map((row) => row.values['transport.flightNumber'])).toEqual([undefined, 'TEST 8021'])
+    const foreign = { 'recipient.consignee.name': 'Somebody else' }
+    await expect(
+      exporter.client.call(changeSeriesRows, {
+        params: paramsOf(origin),
+        body: { rows: [{ referenceNumber: second, values: foreign }] },
+      }),
+    ).rejects.toMatchObject({ status: 400 })
+  })
+
+  it('[EXP-10] does not call a row ready whose template is gone', async () => {
+    const origin = await aSeries()
+    const { added } = await add(origin, [aSeriesRow(base(), 'ZZTU3042539')])
+    await database.query(
+      `update applications set document = document || '{"certificateTemplate":"9.9.999"}' where reference_number = $1`,
+      added,
+    )
+    const [row] = await rowsOf(origin)
+    expect(row?.issues).toEqual([{ path: 'certificateTemplate', code: 'required' }])
   })
 })
