@@ -159,7 +159,10 @@ function Rows({ base, rows: stored }: { readonly base: Application; readonly row
   const say = useText()
   const sheet = useSheet(base)
   const { columns, context, proposing, draft } = sheet
-  const { add, save, pending, change, saveAgain, refresh } = useSeriesRows(base.referenceNumber)
+  const { add, unsaved, pending, change, saveAgain, refresh } = useSeriesRows(base.referenceNumber, (left) => {
+    const numbers = left.map((number) => stored.findIndex(({ referenceNumber }) => referenceNumber === number) + 1)
+    toast.info(say(texts.unchanged, { rows: numbers.join(', ') }))
+  })
   const issueTexts = useIssueTexts(stored)
   const textOf = useFindingText(issueTexts)
   const isDeclaration = (path: string) => declarationAt(draft, path) !== undefined
@@ -185,7 +188,7 @@ function Rows({ base, rows: stored }: { readonly base: Application; readonly row
       {sending && <SendingPanel sending={sending} rows={rows} />}
       <Section heading={say(texts.different)}>
         <NewRowTools columns={columns} proposing={proposing} isBusy={add.isPending} onBegin={begin} onTake={take} />
-        <Notices add={add} save={save} notes={notes} onSaveAgain={saveAgain} />
+        <Notices add={add} unsaved={unsaved} notes={notes} onSaveAgain={saveAgain} />
         {rows.length === 0 ? (
           <p className="rounded border border-dashed border-line-strong bg-surface p-6 text-subtle">
             {say(texts.empty)}
@@ -258,13 +261,13 @@ function NewRowTools({ columns, proposing, isBusy, onBegin, onTake }: NewRowTool
   )
 }
 
-interface NoticesProps extends Pick<ReturnType<typeof useSeriesRows>, 'add' | 'save'> {
+interface NoticesProps extends Pick<ReturnType<typeof useSeriesRows>, 'add' | 'unsaved'> {
   readonly notes: readonly string[]
   readonly onSaveAgain: () => void
 }
 
 /** What came of the rows that were begun, and what is not saved. */
-function Notices({ add, save, notes, onSaveAgain }: NoticesProps) {
+function Notices({ add, unsaved, notes, onSaveAgain }: NoticesProps) {
   const say = useText()
   return (
     <>
@@ -284,10 +287,10 @@ function Notices({ add, save, notes, onSaveAgain }: NoticesProps) {
           onTryAgain={() => add.mutate(add.variables)}
         />
       )}
-      {save.isError && (
+      {unsaved && (
         <RefusalNotice
           className="mb-4"
-          error={save.error}
+          error={unsaved.error}
           heading={say(texts.notSaved)}
           text={say(texts.notSavedText)}
           onTryAgain={onSaveAgain}

@@ -1,5 +1,6 @@
 import {
   addSeriesRows,
+  type BodyOf,
   changeSeriesRows,
   getApplication,
   getSeries,
@@ -44,11 +45,12 @@ async function openSeries(...begun: readonly SeriesRow[]) {
     rows = [...rows, ...added]
     return { added: added.map(({ referenceNumber }) => referenceNumber), known: 1 }
   })
-  server.answer(changeSeriesRows, ({ body }) => {
+  const change = ({ body }: { body: BodyOf<typeof changeSeriesRows> }) => {
     const changed = new Map(body.rows.map((row) => [row.referenceNumber, row.values]))
     rows = rows.map((row) => ({ ...row, values: { ...row.values, ...changed.get(row.referenceNumber) } }))
     return { unchanged: [] }
-  })
+  }
+  server.answer(changeSeriesRows, change)
   const send = ({ params }: { params: { referenceNumber: unknown } }) => {
     const referenceNumber = Number(params.referenceNumber)
     rows = rows.map((row) =>
@@ -67,7 +69,7 @@ async function openSeries(...begun: readonly SeriesRow[]) {
   const app = openApp('/serie/4100')
   await screen.findByRole('heading', { level: 1, name: /^Serie fra/ })
   await screen.findByRole('heading', { name: 'Det som er forskjellig' })
-  return { ...app, server, send }
+  return { ...app, server, send, change }
 }
 
 const grid = () => screen.findByRole('grid', { name: 'Radene i serien' })
@@ -185,5 +187,40 @@ describe('[EXP-10] a series', () => {
     )
     expect(await screen.findByText('3 av 3 klare')).toBeTruthy()
     expect(box.checked).toBe(true)
+  })
+
+  it('[EXP-10] keeps telling of what is not saved, also when a later save goes well', async () => {
+    const { user, server, change } = await openSeries(aRow(1, { values: {} }), aRow(2, { values: {} }))
+    await grid()
+    server.answer(changeSeriesRows, () => refuse(503))
+    await user.click(screen.getByRole('button', { name: /^Rad 1 .*Nettovekt/ }))
+    await user.keyboard('21540{Enter}')
+    expect(await screen.findByText('Det du skrev, er ikke lagret')).toBeTruthy()
+    server.answer(changeSeriesRows, change)
+    await user.keyboard('{ArrowDown}21600{Enter}')
+    expect(await screen.findByText('1 av 2 klare')).toBeTruthy()
+    expect(await screen.findByText('Det du skrev, er ikke lagret')).toBeTruthy()
+    await user.click(button('Prøv igjen'))
+    expect(await screen.findByText('2 av 2 klare')).toBeTruthy()
+    expect(screen.queryByText('Det du skrev, er ikke lagret')).toBeNull()
+  })
+
+  it('[EXP-10] says which row took in nothing, because it was sent meanwhile', async () => {
+    const { user, server } = await openSeries(aRow(1), aRow(2, { values: {} }))
+    await grid()
+    server.answer(changeSeriesRows, () => ({ unchanged: [2] }))
+    await user.click(screen.getByRole('button', { name: /^Rad 2, Nettovekt/ }))
+    await user.keyboard('21540{Enter}')
+    expect(await screen.findByText(/^Ikke endret: rad 2/)).toBeTruthy()
+  })
+
+  it('[EXP-10] stops where the server asks for a pause, and refuses no row for it', async () => {
+    const { user, server } = await openSeries(aRow(1), aRow(2))
+    await grid()
+    server.answer(sendApplication, () => refuse(429, { title: 'For mange kall' }))
+    await user.click(button('Send inn 2 av 2'))
+    expect(await screen.findByText('Sendingen stoppet')).toBeTruthy()
+    expect(server.calls(sendApplication)).toHaveLength(1)
+    expect(screen.queryByText(/^Ikke sendt/)).toBeNull()
   })
 })

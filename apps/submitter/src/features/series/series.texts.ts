@@ -116,6 +116,11 @@ export const seriesTexts = {
     nn: 'Rad {n} er send og kan ikkje endrast her.',
     en: 'Row {n} has been sent and cannot be changed here.',
   },
+  unchanged: {
+    nb: 'Ikke endret: rad {rows}. Den er sendt, eller skjemaet dens spør om noe annet nå.',
+    nn: 'Ikkje endra: rad {rows}. Ho er send, eller skjemaet hennar spør om noko anna no.',
+    en: 'Not changed: row {rows}. It has been sent, or its form asks something else now.',
+  },
   tooMany: {
     nb: 'Høyst {max} rader om gangen.',
     nn: 'Høgst {max} rader om gongen.',

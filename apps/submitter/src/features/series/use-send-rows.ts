@@ -17,9 +17,9 @@ export interface SendingRows {
 /** The same row as it was seen has the same key always, also after a reload: it is sent once. */
 const keyOf = ({ referenceNumber, version }: SeriesRow) => `series-${referenceNumber}-${version}`
 
-/** A row that the server refuses stops no other; what the server does not answer stops all. */
+/** A row that the server refuses stops no other; what the server does not answer, or not now, stops all. */
 const isOfRow = (error: unknown) =>
-  isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 401
+  isApiError(error) && error.status >= 400 && error.status < 500 && !isApiError(error, 401, 408, 429)
 
 /** [EXP-10] Sends rows one by one, each by the act that sends one application. */
 export function useSendRows(onEnd: () => Promise<unknown>) {

@@ -35,13 +35,17 @@ const without = (all: RowChanges, sent: RowChanges): RowChanges =>
     }),
   )
 
-/** Rows come and change in one call each, one after the other; what is on its way stands in the sheet already. */
-export function useSeriesRows(origin: number) {
+/**
+ * Rows come and change in one call each, one after the other; what is on its way stands in the sheet already. `onUnchanged` hears of
+ * rows that took in nothing.
+ */
+export function useSeriesRows(origin: number, onUnchanged: (rows: readonly number[]) => void) {
   const queries = useQueryClient()
   const { organisationNumber } = useOrganisation()
   const params = { organisationNumber, referenceNumber: origin }
   const keys = useAttemptKeys()
   const [pending, setPending] = useState<RowChanges>(new Map())
+  const [failure, setFailure] = useState<{ readonly error: unknown }>()
   const refresh = () =>
     Promise.all([
       queries.invalidateQueries({ queryKey: seriesQuery(organisationNumber, origin).queryKey }),
@@ -67,15 +71,19 @@ export function useSeriesRows(origin: number) {
         params,
         body: { rows: [...changes].map(([referenceNumber, values]) => ({ referenceNumber, values: onWire(values) })) },
       }),
-    onSuccess: async (_, changes) => {
+    onSuccess: async ({ unchanged }, changes) => {
       await refresh()
       setPending((all) => without(all, changes))
+      if (unchanged.length > 0) onUnchanged(unchanged)
     },
+    onError: (error) => setFailure({ error }),
   })
   const change = (changes: RowChanges) => {
     if (changes.size === 0) return
     setPending((all) => merged(all, changes))
     save.mutate(changes)
   }
-  return { add, save, pending, change, saveAgain: () => save.mutate(pending), refresh }
+  // A later save that went well does not save what an earlier one could not.
+  const unsaved = !save.isPending && pending.size > 0 ? failure : undefined
+  return { add, unsaved, pending, change, saveAgain: () => save.mutate(pending), refresh }
 }
