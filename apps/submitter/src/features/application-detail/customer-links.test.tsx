@@ -55,7 +55,7 @@ async function openShared(links: Sharing['links'], stored: Partial<Application> 
   })
   const detail = await openDetail({ applicationStatus: 'UNDER_REGISTRERING', actions: ['edit'], ...stored }, { server })
   const section = within(await screen.findByRole('region', { name: 'Delt med mottaker' }))
-  return { ...detail, server, section }
+  return { ...detail, server, section, sharing }
 }
 
 describe('who shares a draft', () => {
@@ -137,8 +137,23 @@ describe('an answer of the receiver', () => {
   })
 })
 
-it('[EXP-12] an issued certificate is shared with nobody', async () => {
-  const { server } = await openDetail({ applicationStatus: 'UTSTEDT' })
-  expect(screen.queryByRole('region', { name: 'Delt med mottaker' })).toBeNull()
-  expect(server.calls(listCustomerLinks)).toEqual([])
+describe('an issued certificate', () => {
+  it('[EXP-12] is shared with nobody anew, and a link that works still is ended', async () => {
+    const { user, server, section, sharing } = await openShared([answered], {
+      applicationStatus: 'UTSTEDT',
+      actions: [],
+    })
+    sharing.canShare = false
+    await user.click(await section.findByRole('button', { name: 'Avslutt lenken' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Avslutte lenken?' }))
+    await user.click(dialog.getByRole('button', { name: 'Avslutt lenken' }))
+    await waitFor(() => expect(server.calls(endCustomerLink)).toHaveLength(1))
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Delt med mottaker' })).toBeNull())
+  })
+
+  it('[EXP-12] says nothing of sharing where no link works', async () => {
+    const { server } = await openDetail({ applicationStatus: 'UTSTEDT' })
+    await waitFor(() => expect(server.calls(listCustomerLinks)).toHaveLength(1))
+    expect(screen.queryByRole('region', { name: 'Delt med mottaker' })).toBeNull()
+  })
 })

@@ -25,10 +25,11 @@ export function CustomerLinks({ reading }: { readonly reading: ApplicationAnswer
   const { organisationNumber } = useOrganisation()
   const { application } = reading
   const { referenceNumber, applicationStatus } = application
-  // Of an issued one its receiver can be asked nothing more.
+  const query = useQuery(sharingQuery(organisationNumber, referenceNumber))
+  // Of an issued one its receiver can be asked nothing more; a link that works still can be ended.
   const isAsked = unissuedStatuses.includes(applicationStatus)
-  const query = useQuery({ ...sharingQuery(organisationNumber, referenceNumber), enabled: isAsked })
-  if (!isAsked) return null
+  const isWorking = query.data?.links.some(({ state }) => state === 'OPEN')
+  if (!isAsked && !isWorking && !query.isError) return null
   return (
     <Section heading={say(texts.heading)} headingSize="h3" className="mb-8 print:hidden">
       <Fetched query={query} failed={say(texts.failed)}>
