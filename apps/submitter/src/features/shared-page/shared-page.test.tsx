@@ -138,6 +138,23 @@ describe('who has a link', () => {
     expect(itemOf(/^Consignee/).queryByText('Mar')).toBeNull()
   })
 
+  it('[EXP-12] says nothing more of a box that is gone, and of a remark that was taken in', async () => {
+    const answer = {
+      answeredAt: '2026-11-21T10:00:00Z',
+      right: ['I.99'],
+      remarks: [
+        { box: 'I.5', path, was: 'Mar', text: name },
+        { box: 'I.16', path: 'transport.flightNumber', was: 'TEST 8021', text: 'TEST 8022' },
+        { box: 'I.98', text: 'x' },
+      ],
+    }
+    const { user, server } = await openShared(() => ({ ...page, answer }))
+    server.answer(answerSharedPage, () => page)
+    await user.click(screen.getByRole('button', { name: 'Alle navn er riktige' }))
+    await waitFor(() => expect(server.calls(answerSharedPage)).toHaveLength(1))
+    expect(server.calls(answerSharedPage)[0]?.body).toEqual({ token, right: ['I.5', 'I.16'], remarks: [] })
+  })
+
   it('[EXP-12] is told that the certificate was issued meanwhile, and how it is verified', async () => {
     let now = page
     const { user, server } = await openShared(() => now)

@@ -27,10 +27,21 @@ export interface AnswerInTheMaking {
   take(given: GivenAnswer): void
 }
 
-const asGiven = ({ answer }: SharedPage): GivenAnswer => ({
-  right: [...(answer?.right ?? [])],
-  remarks: (answer?.remarks ?? []).map(({ box, path, text }) => ({ box, ...(path !== undefined && { path }), text })),
-})
+/** What was answered, as far as it can be answered again: the draft may have lost a box since, or taken in a remark. */
+function asGiven({ answer, boxes }: SharedPage): GivenAnswer {
+  const { right = [], remarks = [] } = answer ?? {}
+  const isStill = (box: string, path: string | undefined, text: string) =>
+    boxes.some(({ no, answers }) => {
+      const named = answers.find((one) => one.path === path)
+      return no === box && (path === undefined || (named !== undefined && named.value !== text))
+    })
+  return {
+    right: right.filter((no) => boxes.some((box) => box.no === no)),
+    remarks: remarks.flatMap(({ box, path, text }) =>
+      isStill(box, path, text) ? [{ box, ...(path !== undefined && { path }), text }] : [],
+    ),
+  }
+}
 
 /** The answer as it is made on the page; it begins with the one that was sent. */
 export function useAnswer(page: SharedPage): AnswerInTheMaking {
