@@ -38,7 +38,6 @@ export const seriesTexts = {
   isReady: { nb: 'Klar', nn: 'Klar', en: 'Ready' },
   isWrong: { nb: 'Må rettes', nn: 'Må rettast', en: 'To put right' },
   isSaving: { nb: 'Lagrer', nn: 'Lagrar', en: 'Saving' },
-  isSent: { nb: 'Sendt', nn: 'Send', en: 'Sent' },
   empty: {
     nb: 'Ingen rader ennå. Lim inn fra et regneark med Ctrl + V, eller la rytmen lage dem.',
     nn: 'Ingen rader enno. Lim inn frå eit rekneark med Ctrl + V, eller lat rytmen lage dei.',
@@ -125,11 +124,6 @@ export const seriesTexts = {
     nb: 'Høyst {max} rader om gangen.',
     nn: 'Høgst {max} rader om gongen.',
     en: 'At most {max} rows at a time.',
-  },
-  noPast: {
-    nb: 'Velg en dag som ikke er passert.',
-    nn: 'Vel ein dag som ikkje er passert.',
-    en: 'Choose a day that has not passed.',
   },
   declarations: { nb: 'Erklæringer', nn: 'Erklæringar', en: 'Declarations' },
   declareText: {
