@@ -71,8 +71,8 @@ interface FieldRowsProps extends Omit<FieldViewProps, 'path' | 'field'> {
 
 // It ends where a field of one line ends: two short answers fill it, and a longer one takes what the first leaves.
 const rowClass = 'eks:flex eks:min-w-0 eks:max-w-lg eks:flex-wrap eks:items-start eks:gap-x-4 eks:gap-y-field-gap'
-// A phone has room for two short ones.
-const shortClass = 'eks:max-w-sm eks:narrow:min-w-0 eks:narrow:grow eks:narrow:basis-34'
+// A phone of 360 px has room for two short ones; at 320 a date would be cut.
+const shortClass = 'eks:max-w-sm eks:narrow:min-w-0 eks:narrow:grow eks:narrow:basis-36'
 const inRow = (field: Field) => (/^(xs|sm)$/.test(widthOf(field)) ? shortClass : 'eks:min-w-0 eks:grow eks:basis-34')
 
 const itemClass = 'eks:flex eks:min-w-0 eks:flex-1 eks:flex-wrap eks:items-start eks:gap-4'
