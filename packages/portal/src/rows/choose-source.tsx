@@ -3,7 +3,7 @@ import { Alert, Button, Card, Field, Textarea, useEksport } from '@eksport/ui'
 import { Download, Upload } from 'lucide-react'
 import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { readPasted, readSheetFile } from '../sheet/read-file.ts'
-import { type SheetFile, UnreadableFile, type UnreadableReason } from '../sheet/sheet-file.ts'
+import { maxRows as rowsOfSheet, type SheetFile, UnreadableFile, type UnreadableReason } from '../sheet/sheet-file.ts'
 import { useText } from '../text/use-text.ts'
 import { importTexts as texts, unreadableTexts } from './import.texts.ts'
 
@@ -58,6 +58,8 @@ export function FileButton({ onFile, busy, kind, children }: FileButtonProps) {
 }
 
 interface ChooseSourceProps {
+  /** How many rows are read at once. */
+  readonly maxRows?: number
   /** How many lines the rows may become, where the server says so. */
   readonly maxLines: number | undefined
   /** What stands in the box and is not read yet. */
@@ -68,7 +70,14 @@ interface ChooseSourceProps {
 }
 
 /** Where the rows come from: a file, or what is pasted. */
-export function ChooseSource({ maxLines, pasted, onPasted, onRead, onTemplate }: ChooseSourceProps) {
+export function ChooseSource({
+  maxRows = rowsOfSheet,
+  maxLines,
+  pasted,
+  onPasted,
+  onRead,
+  onTemplate,
+}: ChooseSourceProps) {
   const say = useText()
   const { locale } = useEksport()
   const { reason, busy, read } = useReading(onRead)
@@ -94,7 +103,7 @@ export function ChooseSource({ maxLines, pasted, onPasted, onRead, onTemplate }:
           </FileButton>
           <TemplateButton onTemplate={onTemplate} />
         </div>
-        <p className="mt-3 text-subtle">{say(texts.chooseText)}</p>
+        <p className="mt-3 text-subtle">{say(texts.chooseText, { max: formatNumber(maxRows, locale) })}</p>
         {maxLines !== undefined && (
           <p className="text-subtle">{say(texts.allowed, { max: formatNumber(maxLines, locale) })}</p>
         )}

@@ -21,9 +21,9 @@ export const importTexts = {
   },
   fetchBack: { nb: 'Hent den tilbake', nn: 'Hent han tilbake', en: 'Bring it back' },
   chooseText: {
-    nb: 'XLSX eller CSV, høyst 5 MB og 1 000 rader. Du kan også slippe filen her.',
-    nn: 'XLSX eller CSV, høgst 5 MB og 1 000 rader. Du kan òg sleppe fila her.',
-    en: 'XLSX or CSV, at most 5 MB and 1,000 rows. You can also drop the file here.',
+    nb: 'XLSX eller CSV, høyst 5 MB og {max} rader. Du kan også slippe filen her.',
+    nn: 'XLSX eller CSV, høgst 5 MB og {max} rader. Du kan òg sleppe fila her.',
+    en: 'XLSX or CSV, at most 5 MB and {max} rows. You can also drop the file here.',
   },
   allowed: {
     nb: 'Varelinjer i søknaden: høyst {max}.',

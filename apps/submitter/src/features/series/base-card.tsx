@@ -15,7 +15,8 @@ export function BaseCard({ base }: { readonly base: Application }) {
   const facts = [
     [texts.template, `${certificateTemplate} ${base.countryOfDestination}`],
     [texts.consignee, recipient?.consignee?.name],
-    [texts.goods, `${productLines.length} · ${formatWeight(netWeight, locale)}`],
+    // Of a form in PDF they stand in its file.
+    [texts.goods, productLines.length > 0 ? `${productLines.length} · ${formatWeight(netWeight, locale)}` : undefined],
     [texts.transport, transport?.meansOfTransport && say(texts[transport.meansOfTransport])],
   ] as const
   return (

@@ -38,9 +38,10 @@ export function RhythmDialog({ proposing, onAdd, onClose }: RhythmDialogProps) {
   const [from, setFrom] = useState(addDays(now, 1))
   const [until, setUntil] = useState(`${now.slice(0, 4)}-12-24`)
   const [each, setEach] = useState('1')
-  const count = Math.min(maxEach, Math.max(0, Math.trunc(Number(each))))
+  const count = Number(each)
+  const isCount = Number.isInteger(count) && count >= 1 && count <= maxEach
   const days = isPlainDate(from) && isPlainDate(until) ? rhythmDays({ weekday, from, until }, proposing.now) : []
-  const rows = days.flatMap((day) => Array.from({ length: count }, () => leaving(day)))
+  const rows = days.flatMap((day) => Array.from({ length: isCount ? count : 0 }, () => leaving(day)))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (rows.length === 0) return
@@ -55,7 +56,7 @@ export function RhythmDialog({ proposing, onAdd, onClose }: RhythmDialogProps) {
       footer={
         <>
           <Button kind="primary" type="submit" form={id}>
-            {say(texts.add, { n: rows.length })}
+            {say(rows.length === 1 ? texts.addOne : texts.add, { n: rows.length })}
           </Button>
           <Button onClick={onClose}>{say(texts.cancel)}</Button>
         </>
@@ -71,7 +72,7 @@ export function RhythmDialog({ proposing, onAdd, onClose }: RhythmDialogProps) {
             ))}
           </Select>
         </Field>
-        <Field label={say(texts.each)} width="full">
+        <Field label={say(texts.each)} width="full" error={!isCount && say(texts.eachRange, { max: maxEach })}>
           <Input type="number" min={1} max={maxEach} value={each} onChange={({ target }) => setEach(target.value)} />
         </Field>
         <Field label={say(texts.from_day)} width="full">

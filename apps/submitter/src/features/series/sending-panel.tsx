@@ -18,17 +18,21 @@ export function SendingPanel({ sending, rows }: SendingPanelProps) {
   const { all, received, refused, isBusy, stopped } = sending
   const done = received.length + refused.length
   const leftOut = rows.filter(({ isDraft, number }) => isDraft && !all.some((row) => row.referenceNumber === number))
+  const heading = say(isBusy ? (all.length === 1 ? texts.sendingOne : texts.sending) : texts.sendingOver, {
+    n: all.length,
+  })
   const whyOf = (error: unknown) => {
     if (!isApiError(error)) return ''
     const known = refusalOfCode(error.code)
     return known === undefined ? error.title : say(known)
   }
   return (
-    <Card className="mt-6" role="region" aria-label={say(texts.sending, { n: all.length })}>
-      <h2 className="text-h3 font-bold">{say(texts.sending, { n: all.length })}</h2>
-      <p className="mb-3 text-subtle">{say(texts.sendingText)}</p>
+    <Card className="mt-6" role="region" aria-label={heading}>
+      <h2 className="text-h3 font-bold">{heading}</h2>
+      {isBusy && <p className="text-subtle">{say(texts.sendingText)}</p>}
       <Progress
-        label={say(texts.sending, { n: all.length })}
+        className="mt-3"
+        label={heading}
         hideLabel
         value={done}
         max={all.length}

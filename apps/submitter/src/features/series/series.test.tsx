@@ -113,6 +113,8 @@ describe('[EXP-10] a series', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Foreslå datoer' }))
     const each = dialog.getByLabelText('Rader for hver avgang')
     await user.clear(each)
+    await user.click(dialog.getByRole('button', { name: 'Legg til 0 rader' }))
+    expect(dialog.getByText('Skriv et helt tall fra 1 til 50')).toBeTruthy()
     await user.type(each, '8')
     await user.click(dialog.getByRole('button', { name: /^Legg til 40 rader$/ }))
     await grid()
@@ -148,7 +150,7 @@ describe('[EXP-10] a series', () => {
       Number(call.params.referenceNumber) === 2 ? refuse(422, { title: 'Lokaliteten er båndlagt' }) : send(call),
     )
     await user.click(button('Send inn 3 av 4'))
-    const panel = within(await screen.findByRole('region', { name: 'Sender 3 søknader' }))
+    const panel = within(await screen.findByRole('region', { name: 'Innsending' }))
     expect(await panel.findByText('Mottatt: 2.')).toBeTruthy()
     expect(panel.getByText('Rad 2: Lokaliteten er båndlagt')).toBeTruthy()
     expect(panel.getByText('Holdt utenfor: 1. De må rettes først.')).toBeTruthy()

@@ -39,9 +39,9 @@ export const seriesTexts = {
   isWrong: { nb: 'Må rettes', nn: 'Må rettast', en: 'To put right' },
   isSaving: { nb: 'Lagrer', nn: 'Lagrar', en: 'Saving' },
   empty: {
-    nb: 'Ingen rader ennå. Lim inn fra et regneark med Ctrl + V, eller la rytmen lage dem.',
-    nn: 'Ingen rader enno. Lim inn frå eit rekneark med Ctrl + V, eller lat rytmen lage dei.',
-    en: 'No rows yet. Paste from a spreadsheet with Ctrl + V, or let the rhythm make them.',
+    nb: 'Ingen rader ennå. Lim inn fra et regneark, eller velg «Foreslå datoer» for én rad per avgang.',
+    nn: 'Ingen rader enno. Lim inn frå eit rekneark, eller vel «Føreslå datoar» for éi rad per avgang.',
+    en: 'No rows yet. Paste from a spreadsheet, or choose “Propose dates” for one row a departure.',
   },
   noneShown: { nb: 'Ingen rader her.', nn: 'Ingen rader her.', en: 'No rows here.' },
   keys: {
@@ -101,9 +101,9 @@ export const seriesTexts = {
     en: 'row {row}, {column} “{text}”',
   },
   proposed: {
-    nb: 'Henting er foreslått ut fra kontorets kalender: {n} rader.',
-    nn: 'Henting er føreslått ut frå kalenderen til kontoret: {n} rader.',
-    en: 'Pickup is proposed from the calendar of the office: {n} rows.',
+    nb: 'Henting foreslått ut fra kontorets kalender: {n}.',
+    nn: 'Henting føreslått ut frå kalenderen til kontoret: {n}.',
+    en: 'Pickups proposed from the calendar of the office: {n}.',
   },
   moved: {
     nb: 'Kontoret er stengt {day}: hentes {date} i stedet.',
@@ -142,7 +142,13 @@ export const seriesTexts = {
     nn: 'inga henting er ledig før den',
     en: 'no pickup is free before it',
   },
+  eachRange: {
+    nb: 'Skriv et helt tall fra 1 til {max}',
+    nn: 'Skriv eit heilt tal frå 1 til {max}',
+    en: 'Write a whole number from 1 to {max}',
+  },
   add: { nb: 'Legg til {n} rader', nn: 'Legg til {n} rader', en: 'Add {n} rows' },
+  addOne: { nb: 'Legg til 1 rad', nn: 'Legg til 1 rad', en: 'Add 1 row' },
   cancel: { nb: 'Avbryt', nn: 'Avbryt', en: 'Cancel' },
   noDays: {
     nb: 'Ingen avganger i tiden du har valgt.',
@@ -161,12 +167,14 @@ export const seriesTexts = {
   send: { nb: 'Send inn {n} av {all}', nn: 'Send inn {n} av {all}', en: 'Send {n} of {all}' },
   firstError: { nb: 'Rett første feil', nn: 'Rett første feil', en: 'Put the first error right' },
   sending: { nb: 'Sender {n} søknader', nn: 'Sender {n} søknader', en: 'Sending {n} applications' },
+  sendingOne: { nb: 'Sender 1 søknad', nn: 'Sender 1 søknad', en: 'Sending 1 application' },
+  sendingOver: { nb: 'Innsending', nn: 'Innsending', en: 'Sending' },
   sendingText: {
     nb: 'Hver rad sendes én gang eller ikke i det hele tatt. Lukker du siden, sender du resten når du er tilbake.',
     nn: 'Kvar rad blir send éin gong eller ikkje i det heile. Lèt du att sida, sender du resten når du er tilbake.',
     en: 'Each row is sent once or not at all. If you close the page, you send the rest when you are back.',
   },
-  done: { nb: '{n} av {all} er ferdig', nn: '{n} av {all} er ferdige', en: '{n} of {all} are done' },
+  done: { nb: '{n} av {all} er ferdige', nn: '{n} av {all} er ferdige', en: '{n} of {all} are done' },
   received: { nb: 'Mottatt: {n}.', nn: 'Motteke: {n}.', en: 'Received: {n}.' },
   notSent: {
     nb: 'Ikke sendt: {n}. De ligger igjen i serien.',

@@ -22,14 +22,9 @@ export function SheetDialog({ columns, onRead, onClose }: SheetDialogProps) {
   const { locale } = useEksport()
   const [pasted, setPasted] = useState('')
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      size="lg"
-      title={say(texts.paste)}
-      description={say(texts.tooMany, { max: maxRowsAtOnce })}
-    >
+    <Dialog open onOpenChange={onClose} size="md" title={say(texts.paste)}>
       <ChooseSource
+        maxRows={maxRowsAtOnce}
         maxLines={undefined}
         pasted={pasted}
         onPasted={setPasted}
