@@ -92,27 +92,29 @@ function SendAnswer({ token, page, answer }: CheckNamesProps) {
   const refused = send.isError && (isApiError(send.error, 409, 429) ? send.error.title : say(texts.notSentAnswer))
   const problem = fault === undefined ? refused : say(faults[fault])
   return (
-    <div className="mt-4 grid grid-cols-1 gap-3">
-      <p className="tabular-nums">
+    <>
+      <p className="mt-4 tabular-nums">
         <b className="font-semibold">{say(texts.checked, { n: checked, all: asked })}</b>
         {remarks > 0 && <span>{`, ${say(remarks === 1 ? texts.oneRemark : texts.remarks, { n: remarks })}`}</span>}
       </p>
-      {problem && (
-        <Alert tone="danger" role="alert">
-          {problem}
-        </Alert>
-      )}
       {page.answer && (
         <Alert
           ref={sent}
           tabIndex={-1}
           tone="success"
+          className="mt-3"
           heading={say(texts.sent, { moment: momentInWords(page.answer.answeredAt, locale) })}
         >
           {say(texts.sentAgain)}
         </Alert>
       )}
-      <div className="max-md:sticky max-md:bottom-0 max-md:-mx-4 max-md:border-t max-md:border-line-strong max-md:bg-surface max-md:px-4 max-md:py-3">
+      {/* A child of the section: at the edge as long as any box is in sight, and what is wrong with it. */}
+      <div className="mt-3 grid grid-cols-1 gap-3 max-md:bottom-0 max-md:-mx-4 max-md:border-t max-md:border-line-strong max-md:bg-surface max-md:px-4 max-md:py-3 max-md:[@media(min-height:480px)]:sticky">
+        {problem && (
+          <Alert tone="danger" role="alert">
+            {problem}
+          </Alert>
+        )}
         <Button
           kind="primary"
           className="w-full"
@@ -124,14 +126,14 @@ function SendAnswer({ token, page, answer }: CheckNamesProps) {
         </Button>
       </div>
       <Button
-        className="w-full"
+        className="mt-3 w-full"
         icon={<Check aria-hidden="true" />}
         disabled={send.isPending}
         onClick={() => submit(answer.withTheRest())}
       >
         {say(remarks === 0 ? texts.allRight : texts.othersRight)}
       </Button>
-      <p className="text-small text-subtle">{say(texts.onlyExporter)}</p>
-    </div>
+      <p className="mt-3 text-small text-subtle">{say(texts.onlyExporter)}</p>
+    </>
   )
 }
