@@ -1,10 +1,10 @@
-import { formatReference, type ImportColumn } from '@eksport/domain'
+import { formatReference, type ImportColumn, type LineFinding } from '@eksport/domain'
 import { formatDate, formatNumber, isPlainDate } from '@eksport/forms'
 import { FindingsList, useFindingText } from '@eksport/portal/rows/findings-list.tsx'
 import type { Correction, GridColumn, GridHandle, GridRow } from '@eksport/portal/rows/grid/grid-types.ts'
 import { ImportGrid } from '@eksport/portal/rows/grid/import-grid.tsx'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { type FormSurroundings, Link, useEksport } from '@eksport/ui'
+import { Button, type FormSurroundings, Link, useEksport } from '@eksport/ui'
 import { StatusBadge } from '@eksport/ui/certificate'
 import { Link as RouterLink } from '@tanstack/react-router'
 import { Check, CircleAlert } from 'lucide-react'
@@ -28,6 +28,14 @@ interface RowsSheetProps {
   readonly onReveal: () => void
 }
 
+const isDeclared = ({ column }: LineFinding) => column === declarationColumn
+const isOwn = (finding: LineFinding) => !isDeclared(finding)
+
+const cardOf = (row: number) => `series-card-${row}`
+
+/** To the row as a phone has it. */
+export const focusCard = (row: number): void => document.getElementById(cardOf(row))?.focus()
+
 const noSection = { id: 'series', fields: {} } as const
 
 /** What is wrong, each with the way to it, over the rows in their sheet; on a phone the rows to put right alone. */
@@ -39,6 +47,8 @@ export function RowsSheet({ grid, columns, rows, wrong, issueTexts, onCorrect, o
   const labelOf = (id: string) =>
     shown.find(({ column }) => column.id === id)?.label ??
     say(id === declarationColumn ? texts.declarations : texts.state)
+  // A declaration is given once for all rows: no card has a row that lacks nothing else.
+  const cards = wrong.filter(({ line }) => line.findings.some(isOwn))
   const wordsOf = (row: GridRow, { at, column: { field } }: GridColumn) => {
     const cell = row.cells[at]
     if (typeof cell === 'number') return formatNumber(cell, locale)
@@ -87,18 +97,25 @@ export function RowsSheet({ grid, columns, rows, wrong, issueTexts, onCorrect, o
       </div>
       <ul className="grid gap-3 md:hidden">
         <li className="text-small text-subtle">{say(wrong.length === 0 ? texts.narrowDone : texts.narrow)}</li>
-        {wrong.map((row) => (
+        {wrong.some(({ line }) => line.findings.some(isDeclared)) && (
+          <li>
+            <Button small onClick={focusDeclarations}>
+              {say(texts.declarations)}
+            </Button>
+          </li>
+        )}
+        {cards.map((row) => (
           <li key={row.number} className="rounded border border-line bg-surface p-4">
             <b className="font-semibold">{say(texts.rowNumber, { n: row.shown })}</b>{' '}
             <span className="text-subtle">{row.cells.find((cell) => cell !== null)?.toString()}</span>
             <ul className="my-2 text-small text-danger-text">
-              {row.line.findings.map((finding) => (
+              {row.line.findings.filter(isOwn).map((finding) => (
                 <li key={`${finding.path} ${finding.code}`}>
                   {`${labelOf(finding.column ?? stateColumn)}: ${textOf(finding)}`}
                 </li>
               ))}
             </ul>
-            <RowLink row={row} />
+            <RowLink id={cardOf(row.number)} row={row} />
           </li>
         ))}
       </ul>
@@ -107,7 +124,7 @@ export function RowsSheet({ grid, columns, rows, wrong, issueTexts, onCorrect, o
 }
 
 /** To the form of a draft, or to what was sent. */
-function RowLink({ row: { row, isDraft } }: { readonly row: ShownRow }) {
+function RowLink({ row: { row, isDraft }, id }: { readonly row: ShownRow; readonly id?: string }) {
   const say = useText()
   const { referenceNumber } = row
   const link = isDraft
@@ -115,6 +132,7 @@ function RowLink({ row: { row, isDraft } }: { readonly row: ShownRow }) {
     : detailLink(referenceNumber)
   return (
     <Link
+      id={id}
       render={<RouterLink {...link} />}
       aria-label={say(texts.open, { reference: formatReference(referenceNumber) })}
     >

@@ -27,7 +27,7 @@ import { BaseCard } from './base-card.tsx'
 import { Declarations, focusDeclarations } from './declarations.tsx'
 import type { Proposing } from './propose.ts'
 import { RhythmDialog } from './rhythm-dialog.tsx'
-import { RowsSheet } from './rows-sheet.tsx'
+import { focusCard, RowsSheet } from './rows-sheet.tsx'
 import { SendBar } from './send-bar.tsx'
 import { SendingPanel } from './sending-panel.tsx'
 import { seriesTexts as texts } from './series.texts.ts'
@@ -181,7 +181,11 @@ function Rows({ base, rows: stored }: { readonly base: Application; readonly row
     const [first] = wrong
     const column = first?.line.findings[0]?.column
     if (column === declarationColumn) focusDeclarations()
-    else if (first) grid.current?.focusCell(first.number, column ?? '')
+    else if (first) {
+      // Of the card on a phone and the cell of a wider window, one is shown and takes it.
+      focusCard(first.number)
+      grid.current?.focusCell(first.number, column ?? '')
+    }
   }
   return (
     <>
@@ -196,7 +200,7 @@ function Rows({ base, rows: stored }: { readonly base: Application; readonly row
         ) : (
           <>
             <SegmentedControl
-              className="mb-3"
+              className="mb-3 max-md:hidden"
               label={say(texts.show)}
               segments={[
                 { value: 'all', label: say(texts.all), count: rows.length },

@@ -10,7 +10,7 @@ import {
 import { anApplication } from '@eksport/domain/testing'
 import { refuse } from '@eksport/portal/testing/memory-server.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { openApp } from '#src/testing/open-app.tsx'
 import { clean } from '#src/testing/open-form.ts'
 import { startSubmitterServer } from '#src/testing/start-server.ts'
@@ -162,8 +162,13 @@ describe('[EXP-10] a series', () => {
   it('[EXP-10] never has a grey button: with none ready it leads to the first error', async () => {
     const { user } = await openSeries(aRow(1, { values: { [container]: 'ZZTU1' } }))
     await grid()
+    // On a phone, where the grid is not shown, the way to its form takes the focus.
+    const card = screen.getAllByRole('link', { name: /^Åpne #/ }).find(({ id }) => id !== '')
+    const onCard = vi.fn()
+    card?.addEventListener('focus', onCard)
     await user.click(button('Rett første feil'))
     expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true')
+    expect(onCard).toHaveBeenCalledOnce()
   })
 
   it('[EXP-10] [CRT-03] gives a declaration once for all rows that lack it', async () => {
@@ -177,6 +182,10 @@ describe('[EXP-10] a series', () => {
     })
     await user.click(button('Ny rad'))
     const box = await screen.findByRole<HTMLInputElement>('checkbox')
+    // What all rows lack is said once on a phone too: no row has a card for it beside its place in the grid.
+    expect(screen.getAllByRole('link', { name: /^Åpne #/ })).toHaveLength(3)
+    await user.click(button('Erklæringer'))
+    expect(document.activeElement).toBe(box)
     await user.click(box)
     expect(box.isConnected).toBe(true)
     await waitFor(() => expect(box.checked).toBe(true))
