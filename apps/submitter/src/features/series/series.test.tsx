@@ -171,6 +171,34 @@ describe('[EXP-10] a series', () => {
     expect(onCard).toHaveBeenCalledOnce()
   })
 
+  it('[EXP-10] tells of a row that another page has sent before it was changed', async () => {
+    const { user, server } = await openSeries(aRow(1), aRow(2, { values: { [container]: 'ZZTU2' } }))
+    await grid()
+    server.answer(changeSeriesRows, () => ({ unchanged: [2] }))
+    await user.click(button(/^Rad 2, Nettovekt/))
+    await user.keyboard('21540{Enter}')
+    expect((await screen.findByText('Rad 2 er sendt og kan ikke endres her.')).closest('[role=status]')).toBeTruthy()
+  })
+
+  it('[EXP-10] a row that was deleted elsewhere stops none that were changed with it', async () => {
+    const lacking = { values: { [container]: 'ZZTU' } }
+    const { user, server } = await openSeries(aRow(1, lacking), aRow(2, lacking))
+    await grid()
+    server.answer(changeSeriesRows, () => refuse(404))
+    server.answer(getSeries, () => ({ rows: [isMissing(aRow(2, lacking))] }))
+    await user.click(button(/^Rad 1 og 1 til, Nettovekt/))
+    fireEvent.paste(document.activeElement ?? document.body, { clipboardData: { getData: () => '21540\n21541' } })
+    expect(await screen.findByText('Det du skrev, er ikke lagret')).toBeTruthy()
+    expect(await screen.findByText('0 av 1 klare')).toBeTruthy()
+    server.answer(changeSeriesRows, () => ({ unchanged: [] }))
+    await user.click(button('Prøv igjen'))
+    await waitFor(() => expect(screen.queryByText('Det du skrev, er ikke lagret')).toBeNull())
+    expect(server.calls(changeSeriesRows).map(({ body }) => body.rows.map((row) => row.referenceNumber))).toEqual([
+      [1, 2],
+      [2],
+    ])
+  })
+
   it('[EXP-10] [CRT-03] gives a declaration once for all rows that lack it', async () => {
     const path = 'transport.intendedForHumanConsumption'
     const lacking = { issues: [{ path, code: 'required' }] }

@@ -2,6 +2,7 @@ import { addSeriesRows, changeSeriesRows, getSeries } from '@eksport/api'
 import type { SeriesValues } from '@eksport/domain/templates'
 import { api } from '@eksport/portal/server/api.ts'
 import { useAttemptKeys } from '@eksport/portal/server/attempt-keys.ts'
+import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useOrganisation } from '#src/lib/organisation.ts'
@@ -76,14 +77,24 @@ export function useSeriesRows(origin: number, onUnchanged: (rows: readonly numbe
       setPending((all) => without(all, changes))
       if (unchanged.length > 0) onUnchanged(unchanged)
     },
-    onError: (error) => setFailure({ error }),
+    onError: (error) => {
+      setFailure({ error })
+      // A row that was deleted elsewhere leaves the sheet, and stops no other when it is tried again.
+      return isApiError(error, 404) ? refresh() : undefined
+    },
   })
   const change = (changes: RowChanges) => {
     if (changes.size === 0) return
     setPending((all) => merged(all, changes))
     save.mutate(changes)
   }
+  const saveAgain = () => {
+    const rows = queries.getQueryData(seriesQuery(organisationNumber, origin).queryKey)?.rows ?? []
+    const left = new Map([...pending].filter(([row]) => rows.some(({ referenceNumber }) => referenceNumber === row)))
+    setPending(left)
+    if (left.size > 0) save.mutate(left)
+  }
   // A later save that went well does not save what an earlier one could not.
   const unsaved = !save.isPending && pending.size > 0 ? failure : undefined
-  return { add, unsaved, pending, change, saveAgain: () => save.mutate(pending), refresh }
+  return { add, unsaved, pending, change, saveAgain, refresh }
 }
