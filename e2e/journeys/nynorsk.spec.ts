@@ -23,6 +23,9 @@ test('[THM-10] [EXP-08] nynorsk is joined and ordered as nynorsk in a browser th
   const at = (name: string) => names.findIndex((one) => one.startsWith(name))
   expect(at('Finland')).toBeGreaterThan(-1)
   expect(at('Færøyane')).toBeGreaterThan(at('Finland'))
+  await page.goto(`/serie/${referenceNumber}`)
+  await page.getByRole('button', { name: 'Føreslå datoar' }).click()
+  await expect(page.getByRole('combobox', { name: 'Avgang kvar' })).toContainText('laurdag')
 })
 
 test('[THM-10] who chooses nynorsk on the front page logs in in nynorsk', async ({ browser }) => {

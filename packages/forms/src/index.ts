@@ -135,3 +135,4 @@ export {
   parseDate,
   readDate,
 } from './time/read-date.ts'
+export { weekdayNames } from './time/weekday-names.ts'

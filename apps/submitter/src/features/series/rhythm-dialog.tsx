@@ -1,23 +1,11 @@
 import { rhythmDays } from '@eksport/domain'
 import type { SeriesValues } from '@eksport/domain/templates'
-import { addDays, formatDate, isPlainDate, today } from '@eksport/forms'
+import { addDays, formatDate, isPlainDate, today, weekdayNames } from '@eksport/forms'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Button, DatePicker, Dialog, Field, Input, Select, useEksport } from '@eksport/ui'
 import { type FormEvent, useId, useState } from 'react'
 import { leaving, type Proposing, withProposals } from './propose.ts'
 import { seriesTexts as texts } from './series.texts.ts'
-
-/** 1 January 2024 was a Monday. */
-const monday = Date.UTC(2024, 0, 1)
-const dayMs = 86_400_000
-
-const weekdays = (locale: string) => {
-  const format = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
-  return Array.from({ length: 7 }, (_, index) => ({
-    value: index + 1,
-    label: format.format(new Date(monday + index * dayMs)),
-  }))
-}
 
 const usualWeekday = 2
 const maxEach = 50
@@ -65,9 +53,9 @@ export function RhythmDialog({ proposing, onAdd, onClose }: RhythmDialogProps) {
       <form id={id} noValidate onSubmit={submit} className="grid gap-4 md:grid-cols-2">
         <Field label={say(texts.weekday)} width="full">
           <Select value={weekday} onChange={({ target }) => setWeekday(Number(target.value))}>
-            {weekdays(locale).map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
+            {weekdayNames[locale].map((name, index) => (
+              <option key={name} value={index + 1}>
+                {name}
               </option>
             ))}
           </Select>

@@ -1,17 +1,11 @@
-import { type Locale, monthNames, type PlainDate, weekday } from '@eksport/forms'
+import { type Locale, monthNames, type PlainDate, weekday, weekdayNames } from '@eksport/forms'
 import { dateParts } from './plain-date.logic.js'
-
-const weekdays: Record<Locale, readonly string[]> = {
-  nb: ['mandag', 'tirsdag', 'onsdag', 'torsdag', 'fredag', 'lørdag', 'søndag'],
-  nn: ['måndag', 'tysdag', 'onsdag', 'torsdag', 'fredag', 'laurdag', 'søndag'],
-  en: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-}
 
 /** `month` is 1 to 12. */
 export const monthName = (month: number, locale: Locale): string => monthNames[locale][month - 1] ?? String(month)
 
 /** `day` is 1 (Monday) to 7. */
-export const weekdayName = (day: number, locale: Locale): string => weekdays[locale][day - 1] ?? String(day)
+export const weekdayName = (day: number, locale: Locale): string => weekdayNames[locale][day - 1] ?? String(day)
 
 /** 'Mai 2027', the heading of a month. */
 export function monthHeading(year: number, month: number, locale: Locale): string {
