@@ -28,6 +28,13 @@ export const stateColumn = 'state'
 /** The place of declarations, which stand under the sheet. */
 export const declarationColumn = 'declarations'
 
+/** The rules that find a declaration missing: they say again what the form does, and are answered by the same tick. */
+const declarationRules: ReadonlySet<string> = new Set([
+  'CONSENT_MISSING',
+  'FISH_FED_PORK_PROTEIN',
+  'E_CERT_NOT_DECLARED',
+])
+
 /** A row of the series as the grid draws it, and whether it can be sent as it stands. */
 export interface ShownRow extends GridRow {
   readonly row: SeriesRow
@@ -63,9 +70,16 @@ function findingsOf(row: SeriesRow, ids: readonly string[], showing: Showing): L
     const column = isDeclaration(path) ? declarationColumn : columnOf(path, ids)
     return isUnread(column) ? [] : [{ column, path, code, ...(params && { params }) }]
   })
+  const isUndeclared = issues.some(({ column }) => column === declarationColumn)
   const rules = row.findings
     .filter(({ severity }) => severity === 'CRITICAL')
-    .map((finding): LineFinding => ({ column: stateColumn, path: finding.code, code: ruleCode(finding) }))
+    .map(
+      (finding): LineFinding => ({
+        column: isUndeclared && declarationRules.has(finding.code) ? declarationColumn : stateColumn,
+        path: finding.code,
+        code: ruleCode(finding),
+      }),
+    )
   // The form and the rules often say the same of an answer.
   const known = new Set(issues.map(textOf))
   return [...cells, ...issues, ...rules.filter((finding) => !known.has(textOf(finding)))]

@@ -201,7 +201,10 @@ describe('[EXP-10] a series', () => {
 
   it('[EXP-10] [CRT-03] gives a declaration once for all rows that lack it', async () => {
     const path = 'transport.intendedForHumanConsumption'
-    const lacking = { issues: [{ path, code: 'required' }] }
+    const lacking: Partial<SeriesRow> = {
+      issues: [{ path, code: 'required' }],
+      findings: [{ code: 'CONSENT_MISSING', severity: 'CRITICAL', message: 'Du må bekrefte erklæringen.' }],
+    }
     const { user, server } = await openSeries(aRow(1))
     await grid()
     server.answer(getSeries, () => {
