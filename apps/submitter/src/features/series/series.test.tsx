@@ -171,15 +171,6 @@ describe('[EXP-10] a series', () => {
     expect(onCard).toHaveBeenCalledOnce()
   })
 
-  it('[EXP-10] tells of a row that another page has sent before it was changed', async () => {
-    const { user, server } = await openSeries(aRow(1), aRow(2, { values: { [container]: 'ZZTU2' } }))
-    await grid()
-    server.answer(changeSeriesRows, () => ({ unchanged: [2] }))
-    await user.click(button(/^Rad 2, Nettovekt/))
-    await user.keyboard('21540{Enter}')
-    expect((await screen.findByText('Rad 2 er sendt og kan ikke endres her.')).closest('[role=status]')).toBeTruthy()
-  })
-
   it('[EXP-10] a row that was deleted elsewhere stops none that were changed with it', async () => {
     const lacking = { values: { [container]: 'ZZTU' } }
     const { user, server } = await openSeries(aRow(1, lacking), aRow(2, lacking))
