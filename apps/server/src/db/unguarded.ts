@@ -37,6 +37,7 @@ export const unguardedTables: Readonly<Record<string, string>> = {
   paper_sheets:
     'how far a stock is used; the sheets of a certificate stand in its guarded issue, piles and voids are guarded',
   address_book: 'a help to fill in; an application holds its own addresses',
+  customer_links: 'who may look at a draft; that one was made, ended or answered stands in the history',
   named_templates: 'a name for an application, to begin others like it',
   saved_views: 'a name for what a list shows',
   feedback: 'what somebody thinks of the portal; the product never reads it',

@@ -11,14 +11,18 @@ import { type Named, numbersOf, type RegisterNumber } from './numbers-of.ts'
 const oneHour = 3_600_000
 const longestQuestion = 20
 
+/** A number that is typed by half, or was stored before it had its form, is in no register and is not asked about. */
 const askers: Readonly<Record<NamedRegister, (number: string, signal: AbortSignal) => Promise<string | undefined>>> = {
   establishments: async (number, signal) => {
-    const found = await api.call(searchProducers, { query: { value: number.slice(0, longestQuestion) }, signal })
+    const query = searchProducers.query.safeParse({ value: number.slice(0, longestQuestion) })
+    if (!query.success) return undefined
+    const found = await api.call(searchProducers, { query: query.data, signal })
     return found.find(({ identityNumber }) => identityNumber === number)?.name
   },
   'aquaculture-sites': async (number, signal) => {
-    const { name } = await api.call(getAquacultureSite, { params: { siteNumber: Number(number) }, signal })
-    return name
+    const params = getAquacultureSite.params.safeParse({ siteNumber: Number(number) })
+    if (!params.success) return undefined
+    return (await api.call(getAquacultureSite, { params: params.data, signal })).name
   },
 }
 
