@@ -63,7 +63,9 @@ export function SeriesPage({ base }: { readonly base: Application }) {
       >
         {say(texts.back)}
       </ButtonLink>
-      <PageHeading lead={query.data && <Lead rows={query.data.rows} />}>{title}</PageHeading>
+      <PageHeading lead={query.data && query.data.rows.length > 0 && <Lead rows={query.data.rows} />}>
+        {title}
+      </PageHeading>
       <BaseCard base={base} />
       <Fetched query={query} failed={say(texts.failed)}>
         {({ rows }) => <Rows base={base} rows={rows} />}

@@ -238,6 +238,31 @@ describe('[EXP-10] a series', () => {
     expect(screen.queryByText('Det du skrev, er ikke lagret')).toBeNull()
   })
 
+  it('[EXP-10] what is written while a call is on its way goes with the next one, together', async () => {
+    const { user, server, change } = await openSeries(aRow(1, { values: {} }), aRow(2), aRow(3))
+    await grid()
+    let answer: () => void = () => undefined
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    server.answer(changeSeriesRows, async (call) => {
+      await held
+      return change(call)
+    })
+    await user.click(screen.getByRole('button', { name: /^Rad 1, Nettovekt/ }))
+    await user.keyboard('21540{Enter}')
+    await waitFor(() => expect(server.calls(changeSeriesRows)).toHaveLength(1))
+    await user.keyboard('{ArrowDown}21650{Enter}')
+    await user.keyboard('{ArrowDown}21700{Enter}')
+    answer()
+    await waitFor(() => expect(server.calls(changeSeriesRows)).toHaveLength(2))
+    expect(await screen.findByText('3 av 3 klare')).toBeTruthy()
+    const written = server
+      .calls(changeSeriesRows)
+      .map(({ body }) => body.rows.map(({ referenceNumber }) => referenceNumber))
+    expect(written).toEqual([[1], [2, 3]])
+  })
+
   it('[EXP-10] says which row took in nothing, because it was sent meanwhile', async () => {
     const { user, server } = await openSeries(aRow(1), aRow(2, { values: {} }))
     await grid()

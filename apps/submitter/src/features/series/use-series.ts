@@ -4,7 +4,7 @@ import { api } from '@eksport/portal/server/api.ts'
 import { useAttemptKeys } from '@eksport/portal/server/attempt-keys.ts'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useOrganisation } from '#src/lib/organisation.ts'
 
 export const seriesQuery = (organisationNumber: string, referenceNumber: number) =>
@@ -37,8 +37,8 @@ const without = (all: RowChanges, sent: RowChanges): RowChanges =>
   )
 
 /**
- * Rows come and change in one call each, one after the other; what is on its way stands in the sheet already. `onUnchanged` hears of
- * rows that took in nothing.
+ * Rows come and change one call after the other; what is on its way stands in the sheet already, and what is written meanwhile goes with
+ * the next call. `onUnchanged` hears of rows that took in nothing.
  */
 export function useSeriesRows(origin: number, onUnchanged: (rows: readonly number[]) => void) {
   const queries = useQueryClient()
@@ -46,6 +46,8 @@ export function useSeriesRows(origin: number, onUnchanged: (rows: readonly numbe
   const params = { organisationNumber, referenceNumber: origin }
   const keys = useAttemptKeys()
   const [pending, setPending] = useState<RowChanges>(new Map())
+  /** What no call has taken along yet. */
+  const waiting = useRef<RowChanges>(new Map())
   const [failure, setFailure] = useState<{ readonly error: unknown }>()
   const refresh = () =>
     Promise.all([
@@ -67,15 +69,18 @@ export function useSeriesRows(origin: number, onUnchanged: (rows: readonly numbe
   })
   const save = useMutation({
     scope: { id: `series-${origin}` },
-    mutationFn: (changes: RowChanges) =>
-      api.call(changeSeriesRows, {
-        params,
-        body: { rows: [...changes].map(([referenceNumber, values]) => ({ referenceNumber, values: onWire(values) })) },
-      }),
-    onSuccess: async ({ unchanged }, changes) => {
+    mutationFn: async () => {
+      const changes = waiting.current
+      waiting.current = new Map()
+      if (changes.size === 0) return undefined
+      const rows = [...changes].map(([referenceNumber, values]) => ({ referenceNumber, values: onWire(values) }))
+      return { changes, ...(await api.call(changeSeriesRows, { params, body: { rows } })) }
+    },
+    onSuccess: async (saved) => {
+      if (saved === undefined) return
       await refresh()
-      setPending((all) => without(all, changes))
-      if (unchanged.length > 0) onUnchanged(unchanged)
+      setPending((all) => without(all, saved.changes))
+      if (saved.unchanged.length > 0) onUnchanged(saved.unchanged)
     },
     onError: (error) => {
       setFailure({ error })
@@ -83,16 +88,20 @@ export function useSeriesRows(origin: number, onUnchanged: (rows: readonly numbe
       return isApiError(error, 404) ? refresh() : undefined
     },
   })
+  const write = (changes: RowChanges) => {
+    waiting.current = merged(waiting.current, changes)
+    save.mutate()
+  }
   const change = (changes: RowChanges) => {
     if (changes.size === 0) return
     setPending((all) => merged(all, changes))
-    save.mutate(changes)
+    write(changes)
   }
   const saveAgain = () => {
     const rows = queries.getQueryData(seriesQuery(organisationNumber, origin).queryKey)?.rows ?? []
     const left = new Map([...pending].filter(([row]) => rows.some(({ referenceNumber }) => referenceNumber === row)))
     setPending(left)
-    if (left.size > 0) save.mutate(left)
+    if (left.size > 0) write(left)
   }
   // A later save that went well does not save what an earlier one could not.
   const unsaved = !save.isPending && pending.size > 0 ? failure : undefined
