@@ -16,6 +16,7 @@ import { Route as KopierRouteImport } from './routes/kopier.tsx'
 import { Route as PapirlagerRouteImport } from './routes/papirlager.tsx'
 import { Route as ProfilRouteImport } from './routes/profil.tsx'
 import { Route as SkrankeRouteImport } from './routes/skranke.tsx'
+import { Route as AdministrasjonLoggRouteImport } from './routes/administrasjon_.logg.tsx'
 import { Route as SkrankeReferenceNumberRouteImport } from './routes/skranke.$referenceNumber.tsx'
 import { Route as SoeknaderReferenceNumberRouteImport } from './routes/soeknader.$referenceNumber.tsx'
 
@@ -54,6 +55,11 @@ const SkrankeRoute = SkrankeRouteImport.update({
   path: '/skranke',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdministrasjonLoggRoute = AdministrasjonLoggRouteImport.update({
+  id: '/administrasjon_/logg',
+  path: '/administrasjon/logg',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SkrankeReferenceNumberRoute = SkrankeReferenceNumberRouteImport.update({
   id: '/$referenceNumber',
   path: '/$referenceNumber',
@@ -74,6 +80,7 @@ export interface FileRoutesByFullPath {
   '/papirlager': typeof PapirlagerRoute
   '/profil': typeof ProfilRoute
   '/skranke': typeof SkrankeRouteWithChildren
+  '/administrasjon/logg': typeof AdministrasjonLoggRoute
   '/skranke/$referenceNumber': typeof SkrankeReferenceNumberRoute
   '/soeknader/$referenceNumber': typeof SoeknaderReferenceNumberRoute
 }
@@ -85,6 +92,7 @@ export interface FileRoutesByTo {
   '/papirlager': typeof PapirlagerRoute
   '/profil': typeof ProfilRoute
   '/skranke': typeof SkrankeRouteWithChildren
+  '/administrasjon/logg': typeof AdministrasjonLoggRoute
   '/skranke/$referenceNumber': typeof SkrankeReferenceNumberRoute
   '/soeknader/$referenceNumber': typeof SoeknaderReferenceNumberRoute
 }
@@ -97,6 +105,7 @@ export interface FileRoutesById {
   '/papirlager': typeof PapirlagerRoute
   '/profil': typeof ProfilRoute
   '/skranke': typeof SkrankeRouteWithChildren
+  '/administrasjon_/logg': typeof AdministrasjonLoggRoute
   '/skranke/$referenceNumber': typeof SkrankeReferenceNumberRoute
   '/soeknader/$referenceNumber': typeof SoeknaderReferenceNumberRoute
 }
@@ -110,6 +119,7 @@ export interface FileRouteTypes {
     | '/papirlager'
     | '/profil'
     | '/skranke'
+    | '/administrasjon/logg'
     | '/skranke/$referenceNumber'
     | '/soeknader/$referenceNumber'
   fileRoutesByTo: FileRoutesByTo
@@ -121,6 +131,7 @@ export interface FileRouteTypes {
     | '/papirlager'
     | '/profil'
     | '/skranke'
+    | '/administrasjon/logg'
     | '/skranke/$referenceNumber'
     | '/soeknader/$referenceNumber'
   id:
@@ -132,6 +143,7 @@ export interface FileRouteTypes {
     | '/papirlager'
     | '/profil'
     | '/skranke'
+    | '/administrasjon_/logg'
     | '/skranke/$referenceNumber'
     | '/soeknader/$referenceNumber'
   fileRoutesById: FileRoutesById
@@ -144,6 +156,7 @@ export interface RootRouteChildren {
   PapirlagerRoute: typeof PapirlagerRoute
   ProfilRoute: typeof ProfilRoute
   SkrankeRoute: typeof SkrankeRouteWithChildren
+  AdministrasjonLoggRoute: typeof AdministrasjonLoggRoute
   SoeknaderReferenceNumberRoute: typeof SoeknaderReferenceNumberRoute
 }
 
@@ -198,6 +211,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SkrankeRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/administrasjon_/logg': {
+      id: '/administrasjon_/logg'
+      path: '/administrasjon/logg'
+      fullPath: '/administrasjon/logg'
+      preLoaderRoute: typeof AdministrasjonLoggRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/skranke/$referenceNumber': {
       id: '/skranke/$referenceNumber'
       path: '/$referenceNumber'
@@ -234,6 +254,7 @@ const rootRouteChildren: RootRouteChildren = {
   PapirlagerRoute: PapirlagerRoute,
   ProfilRoute: ProfilRoute,
   SkrankeRoute: SkrankeRouteWithChildren,
+  AdministrasjonLoggRoute: AdministrasjonLoggRoute,
   SoeknaderReferenceNumberRoute: SoeknaderReferenceNumberRoute,
 }
 export const routeTree = rootRouteImport

@@ -51,6 +51,7 @@ const ofTheListeners: Readonly<Record<string, string>> = {
   applications: 'SELECT INSERT UPDATE',
   audit_events: 'INSERT SELECT (chain sequence hash)',
   audit_heads: 'SELECT UPDATE (sequence hash seal)',
+  audit_log: 'SELECT',
   call_counts: 'SELECT INSERT DELETE UPDATE (began_at calls)',
   case_notes: 'SELECT INSERT',
   case_ticks: 'SELECT INSERT DELETE',
@@ -145,8 +146,8 @@ describe('every table', () => {
       `select ${tableName} as name from pg_class c join pg_namespace n on n.oid = relnamespace
        where ${ours} and relkind in ('v', 'm') and not coalesce(reloptions::text like '%security_invoker=true%', false)`,
     )
-    // The queue's own, which the worker reads.
-    expect(views).toEqual([{ name: 'graphile_worker.jobs' }])
+    // [ADM-05] What officers look up; and the queue's own, which the worker reads.
+    expect(views).toEqual([{ name: 'audit_log' }, { name: 'graphile_worker.jobs' }])
     const functions = await ask(
       `select p.oid::regprocedure::text as name, array(select r from unnest($1::text[]) r where has_function_privilege(r, p.oid, 'EXECUTE')
          and has_schema_privilege(r, n.oid, 'USAGE')) as callers

@@ -21,6 +21,8 @@ import { routeSchema } from './route-schema.ts'
 export interface RouteOptions {
   /** Reads and estimates leave no trace; changes and documents always do [SEC-20]. */
   readonly audited?: boolean
+  /** A GET whose reader is written down: what it reads is of one moment, so its event is stored after it, before the answer leaves. */
+  readonly audits?: 'its reader'
   /** A GET that remembers something of who asks. */
   readonly writes?: boolean
   /** Calls that one address may make, for what anybody could otherwise try through. */
@@ -95,23 +97,35 @@ async function runHandler<E extends Endpoint, Prepared>(
   prepared: Prepared,
   tx: Transaction,
 ): Promise<Answer<E>> {
-  const { endpoint, request, audited, now } = running
-  const { params, activeSession: session } = request
   const call = { ...callOf(running), tx } as unknown as Call<E> // the call with what it lacked
   const answer = await handler(call, prepared)
-  if (audited) {
-    await appendAudit(tx, {
-      time: now,
-      personId: session?.person.id ?? null,
-      organisationNumber: session?.organisation?.organisationNumber ?? null,
-      action: `${endpoint.method} ${endpoint.path}`,
-      outcome: 'DONE',
-      referenceNumber: referenceOf(params),
-      requestId: request.id,
-      details: answer.audit ?? null,
-    })
-  }
+  if (running.audited) await audit(running, tx, answer.audit)
   return answer
+}
+
+function audit<E extends Endpoint>(
+  { endpoint, request, now }: Running<E>,
+  tx: Transaction,
+  details: Answer<E>['audit'],
+): Promise<void> {
+  const { params, activeSession: session } = request
+  return appendAudit(tx, {
+    time: now,
+    personId: session?.person.id ?? null,
+    organisationNumber: session?.organisation?.organisationNumber ?? null,
+    action: `${endpoint.method} ${endpoint.path}`,
+    outcome: 'DONE',
+    // What a call has made is named by its answer.
+    referenceNumber: referenceOf(params) ?? referenceOf(details),
+    requestId: request.id,
+    details: details ?? null,
+  })
+}
+
+async function auditReader<E extends Endpoint>(running: Running<E>): Promise<void> {
+  const { deps, request } = running
+  if (request.activeSession === undefined) return
+  await deps.transactions.run(readingAs(request.activeSession), (tx) => audit(running, tx, undefined))
 }
 
 function storedReply(endpoint: Endpoint, body: unknown, version: number | undefined): StoredReply {
@@ -175,6 +189,7 @@ export function preparedRoute<E extends Endpoint, Prepared>(
       const scope = [session?.audience, session?.person.id, session?.organisation?.organisationNumber].join(' ')
       return once(tx, { scope, key, method: endpoint.method, url: request.url, body: mark, now: running.now }, work)
     })
+    if (options.audits) await auditReader(running)
     if (newCookie !== undefined && session !== undefined) setSessionCookie(reply, session.audience, newCookie)
     return sendReply(reply, toCome === undefined ? stored : { ...stored, body: await toCome() })
   }

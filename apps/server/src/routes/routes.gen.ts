@@ -18,6 +18,7 @@ import { deleteAttachmentRoute } from './attachment/delete-attachment.ts'
 import { getAttachmentRoute } from './attachment/get-attachment.ts'
 import { getCaseAttachmentRoute } from './attachment/get-case-attachment.ts'
 import { uploadAttachmentRoute } from './attachment/upload-attachment.ts'
+import { searchAuditRoute } from './audit/search-audit.ts'
 import { cancelApplicationRoute } from './cancellation/cancel-application.ts'
 import { getCancellationRoute } from './cancellation/get-cancellation.ts'
 import { undoCancellationRoute } from './cancellation/undo-cancellation.ts'
@@ -164,6 +165,7 @@ export const routes: readonly Route[] = [
   getAttachmentRoute,
   getCaseAttachmentRoute,
   uploadAttachmentRoute,
+  searchAuditRoute,
   cancelApplicationRoute,
   getCancellationRoute,
   undoCancellationRoute,

@@ -566,6 +566,9 @@ ALTER TABLE "reference_entries" ADD CONSTRAINT "reference_entries_version_refere
 ALTER TABLE "register_checks" ADD CONSTRAINT "register_checks_reference_number_applications_reference_number_fk" FOREIGN KEY ("reference_number") REFERENCES "public"."applications"("reference_number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_views" ADD CONSTRAINT "saved_views_person_id_persons_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."persons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "address_book_key" ON "address_book" USING btree ("organisation_number","kind","key");--> statement-breakpoint
+CREATE INDEX "audit_events_time" ON "audit_events" USING btree ("time","chain","sequence");--> statement-breakpoint
+CREATE INDEX "audit_events_person" ON "audit_events" USING btree ("person_id","time");--> statement-breakpoint
+CREATE INDEX "audit_events_application" ON "audit_events" USING btree ("reference_number","time");--> statement-breakpoint
 CREATE INDEX "address_book_application" ON "address_book" USING btree ("reference_number");--> statement-breakpoint
 CREATE INDEX "applications_tenant_status" ON "applications" USING btree ("organisation_number","status","reference_number","submitted_at") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "applications_tenant_reference" ON "applications" USING btree ("organisation_number","reference_number");--> statement-breakpoint
@@ -1044,6 +1047,13 @@ GRANT SELECT, INSERT, DELETE ON case_ticks, absences TO eksport_app;
 --> statement-breakpoint
 -- Of what stands there the last link is read, by its chain.
 GRANT INSERT, SELECT (chain, sequence, hash) ON audit_events TO eksport_app;
+--> statement-breakpoint
+-- [ADM-05] What officers may look up in it; the traces of chains stay out.
+CREATE VIEW audit_log WITH (security_barrier) AS
+  SELECT chain, sequence, time, person_id, organisation_number, action, outcome, reference_number, request_id, details - 'heads' - 'rows' AS details
+  FROM audit_events WHERE current_setting('eksport.audience', true) = 'caseworker';
+--> statement-breakpoint
+GRANT SELECT ON audit_log TO eksport_app;
 --> statement-breakpoint
 GRANT SELECT, UPDATE (sequence, hash, seal) ON audit_heads TO eksport_app;
 --> statement-breakpoint

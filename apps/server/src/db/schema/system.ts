@@ -34,7 +34,13 @@ export const auditEvents = pgTable(
     previousHash: text('previous_hash').notNull(),
     hash: text('hash').notNull(),
   },
-  (table) => [primaryKey({ name: 'audit_events_chain_sequence', columns: [table.chain, table.sequence] })],
+  (table) => [
+    primaryKey({ name: 'audit_events_chain_sequence', columns: [table.chain, table.sequence] }),
+    // [ADM-05] The log is looked up newest first: all of it, of a person, of an application.
+    index('audit_events_time').on(table.time, table.chain, table.sequence),
+    index('audit_events_person').on(table.personId, table.time),
+    index('audit_events_application').on(table.referenceNumber, table.time),
+  ],
 )
 
 /** [OPS-10] How often something limited was called from one address, in the window that began with the first of them. */

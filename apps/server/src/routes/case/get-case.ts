@@ -8,4 +8,5 @@ export const getCaseRoute = preparedRoute(
   ({ deps, session, params, now }) =>
     answersForReading({ deps, session, referenceNumber: params.referenceNumber, now }),
   (call, answers) => applicationReading(call, call.params.referenceNumber, answers),
+  { audits: 'its reader' },
 )

@@ -19,12 +19,15 @@ const officerRights = {
   'hand-out': ['B', 'L'],
   'keep-paper-stock': ['B', 'L'],
   administer: ['A'],
+  // Who has seen and done what: whoever answers for an office, and for the product.
+  'read-log': ['L', 'A'],
 } as const satisfies Readonly<Record<string, readonly OfficerRole[]>>
 
 export type OfficerRight = keyof typeof officerRights
 
 /** Who has a right about cases, as the rows of the table name them. */
-export const rolesWith = (right: Exclude<OfficerRight, 'administer'>): readonly Role[] => officerRights[right]
+export const rolesWith = (right: Exclude<OfficerRight, 'administer' | 'read-log'>): readonly Role[] =>
+  officerRights[right]
 
 /** [AUT-07] Whether an officer of these roles may do it. */
 export function hasRight(roles: readonly OfficerRole[], right: OfficerRight): boolean {

@@ -1,0 +1,68 @@
+import { and, desc, eq, gte, ilike, inArray, lt, not, type SQL, sql } from 'drizzle-orm'
+import { auditLog } from '../schema/audit-log.ts'
+import { organisations, persons } from '../schema/people.ts'
+import type { Transaction } from '../transaction.ts'
+import { containing } from './containing.ts'
+
+export interface AuditSearch {
+  readonly person?: string | undefined
+  readonly referenceNumber?: number | undefined
+  readonly organisationNumber?: string | undefined
+  readonly kind?: 'read' | 'changed' | 'refused' | undefined
+  /** From the first moment up to, not including, the second. */
+  readonly from?: Date | undefined
+  readonly until?: Date | undefined
+  /** Only what is older than this event. */
+  readonly before?: AuditPlace | undefined
+  readonly rows: number
+}
+
+/** Where an event stands among all of them, newest first. */
+export interface AuditPlace {
+  readonly time: Date
+  readonly chain: number
+  readonly sequence: number
+}
+
+const kinds: Readonly<Record<NonNullable<AuditSearch['kind']>, SQL | undefined>> = {
+  read: sql`${auditLog.action} LIKE 'GET %'`,
+  changed: not(sql`${auditLog.action} LIKE 'GET %'`),
+  refused: eq(auditLog.outcome, 'REFUSED'),
+}
+
+/** Row by row, as the index is ordered. */
+const isBefore = ({ time, chain, sequence }: AuditPlace) =>
+  sql`(${auditLog.time}, ${auditLog.chain}, ${auditLog.sequence}) < (${time.toISOString()}::timestamptz, ${chain}, ${sequence})`
+
+/** [ADM-05] Events of the log, newest first. */
+export function searchAuditLog(tx: Transaction, { rows, person, kind, ...search }: AuditSearch) {
+  const { referenceNumber, organisationNumber, from, until, before } = search
+  const named = tx
+    .select({ id: persons.id })
+    .from(persons)
+    .where(ilike(persons.name, containing(person ?? '')))
+  return tx
+    .select({
+      ...{ chain: auditLog.chain, sequence: auditLog.sequence, time: auditLog.time, action: auditLog.action },
+      ...{ outcome: auditLog.outcome, referenceNumber: auditLog.referenceNumber, requestId: auditLog.requestId },
+      ...{ details: auditLog.details, organisationNumber: auditLog.organisationNumber },
+      person: { name: persons.name, audience: persons.audience },
+      organisationName: organisations.name,
+    })
+    .from(auditLog)
+    .leftJoin(persons, eq(persons.id, auditLog.personId))
+    .leftJoin(organisations, eq(organisations.organisationNumber, auditLog.organisationNumber))
+    .where(
+      and(
+        person === undefined ? undefined : inArray(auditLog.personId, named),
+        referenceNumber === undefined ? undefined : eq(auditLog.referenceNumber, referenceNumber),
+        organisationNumber === undefined ? undefined : eq(auditLog.organisationNumber, organisationNumber),
+        kind && kinds[kind],
+        from && gte(auditLog.time, from),
+        until && lt(auditLog.time, until),
+        before && isBefore(before),
+      ),
+    )
+    .orderBy(desc(auditLog.time), desc(auditLog.chain), desc(auditLog.sequence))
+    .limit(rows)
+}

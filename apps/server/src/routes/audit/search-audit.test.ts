@@ -1,0 +1,91 @@
+import { type AuditEvent, createApplication, getCase, searchAudit, sendApplication } from '@eksport/api'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { actOn, aDraft, type LoggedIn, logInAs, startServer, type TestServer } from '../../testing/index.ts'
+
+const organisationNumber = '310000043'
+let server: TestServer
+let administrator: LoggedIn
+let officer: LoggedIn
+let referenceNumber: number
+
+beforeAll(async () => {
+  server = await startServer({ postgres: inject('postgres') })
+  const exporter = await logInAs(server, 'submitter', 'demo-ingrid-solheim')
+  administrator = await logInAs(server, 'caseworker', 'demo-solveig-moen')
+  officer = await logInAs(server, 'caseworker', 'demo-kari-nordli')
+  const params = { organisationNumber }
+  const { application } = await exporter.client.call(createApplication, { params, body: aDraft(new Date()) })
+  referenceNumber = application.referenceNumber
+  const sent = { params: { organisationNumber, referenceNumber }, body: {}, ifMatch: application.version }
+  await exporter.client.call(sendApplication, sent)
+  await officer.client.call(getCase, { params: { referenceNumber } })
+  await actOn(officer, referenceNumber, { action: 'take' })
+})
+afterAll(() => server?.stop())
+
+type Query = NonNullable<Parameters<typeof administrator.client.call<typeof searchAudit>>[1]>['query']
+const search = (query: Query) => administrator.client.call(searchAudit, { query })
+const told = ({ person, call, event }: AuditEvent) => [person?.name, event ?? call]
+
+describe('[ADM-05] the log', () => {
+  it('says who opened, changed and fetched what, newest first', async () => {
+    const { events, next } = await search({ referenceNumber })
+    expect(events.map(told)).toEqual([
+      ['Kari Nordli', 'take'],
+      ...Array.from({ length: events.length - 3 }, () => ['Kari Nordli', 'Én sak']),
+      ['Ingrid Solheim', 'Send inn søknaden'],
+      ['Ingrid Solheim', 'Opprett et utkast'],
+    ])
+    expect(events.length).toBeGreaterThanOrEqual(4)
+    expect(next).toBeUndefined()
+    expect(events.at(-1)).toMatchObject({
+      outcome: 'DONE',
+      person: { isOfficer: false },
+      organisation: { organisationNumber },
+      referenceNumber,
+    })
+  })
+
+  it('is narrowed by person, kind, organisation and day', async () => {
+    const names = async (query: Query) => [
+      ...new Set((await search({ referenceNumber, ...query })).events.map(({ person }) => person?.name)),
+    ]
+    expect(await names({ person: 'nordl' })).toEqual(['Kari Nordli'])
+    expect(await names({ person: '%' })).toEqual([])
+    expect(await names({ organisationNumber })).toEqual(['Ingrid Solheim'])
+    expect((await search({ referenceNumber, kind: 'read' })).events.every(({ event }) => event === undefined)).toBe(true)
+    expect(await names({ kind: 'changed', person: 'Kari' })).toEqual(['Kari Nordli'])
+    expect(await names({ kind: 'refused' })).toEqual([])
+    expect(await names({ to: '2020-01-01' })).toEqual([])
+    expect(await names({ from: '2999-01-01' })).toEqual([])
+  })
+
+  it('goes on where a page ended, and repeats nothing', async () => {
+    const { events: all } = await search({ referenceNumber })
+    const pages: AuditEvent[] = []
+    let before: string | undefined
+    do {
+      const { events, next } = await search({ referenceNumber, rows: 1, ...(before && { before }) })
+      pages.push(...events)
+      before = next
+    } while (before !== undefined)
+    expect(pages).toEqual(all)
+  })
+
+  it('is read by whoever has the right alone, and the search is an event itself', async () => {
+    await expect(officer.client.call(searchAudit, { query: {} })).rejects.toMatchObject({ problem: { code: 'not-allowed' } })
+    await search({ person: 'Kari' })
+    const { events } = await search({ person: 'Solveig' })
+    expect(events.map(told)).toContainEqual(['Solveig Moen', 'Søk i loggen'])
+  })
+
+  it('[SEC-07] is no more than where each chain ends for anybody but an officer', async () => {
+    const database = await server.connect()
+    await database.query("set role eksport_app; set eksport.audience = 'submitter'; set eksport.organisation = '310000043'")
+    expect((await database.query('select * from audit_log')).rows).toEqual([])
+    await expect(database.query('select action from audit_events')).rejects.toMatchObject({ code: '42501' })
+    await database.query("set eksport.audience = 'caseworker'")
+    expect((await database.query('select details from audit_log')).rows).not.toEqual([])
+    await database.query('reset role')
+  })
+})
