@@ -6,7 +6,7 @@ import { casesV3 } from '../endpoint/paths.ts'
 export const getCase = defineEndpoint({
   method: 'GET',
   path: `${casesV3}/:referenceNumber`,
-  summary: 'Én sak',
+  summary: 'Se en sak',
   audiences: ['caseworker'],
   access: 'person',
   params: caseParams,

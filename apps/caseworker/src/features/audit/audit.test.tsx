@@ -10,7 +10,7 @@ const anEvent = (id: string, change: Partial<AuditEvent> = {}): AuditEvent => ({
   id,
   time: '2026-11-20T09:47:21Z',
   person: { name: 'Kari Nordli', isOfficer: true },
-  call: 'Én sak',
+  call: 'Se en sak',
   outcome: 'DONE',
   referenceNumber: 4023,
   requestId: '0736ea1b-3c9e-482e-a1bd-30445aeb9f9e',
@@ -69,13 +69,13 @@ describe('[ADM-05] the log', () => {
     )
     await user.click(await screen.findByRole('button', { name: 'Vis eldre' }))
     expect(await screen.findByText('Vedlegg')).toBeTruthy()
-    expect(screen.getByText('Én sak')).toBeTruthy()
+    expect(screen.getByText('Se en sak')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Vis eldre' })).toBeNull()
   })
 
   it('says that it could not be fetched, and tries again', async () => {
     const { user, answer } = openLog('/administrasjon/logg')
-    await screen.findAllByText('Én sak')
+    await screen.findAllByText('Se en sak')
     answer(() => lose())
     await user.type(screen.getByRole('textbox', { name: 'Navn' }), 'Ola')
     await user.click(screen.getByRole('button', { name: 'Søk' }))

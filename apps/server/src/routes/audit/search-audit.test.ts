@@ -32,7 +32,7 @@ describe('[ADM-05] the log', () => {
     const { events, next } = await search({ referenceNumber })
     expect(events.map(told)).toEqual([
       ['Kari Nordli', 'take'],
-      ...Array.from({ length: events.length - 3 }, () => ['Kari Nordli', 'Én sak']),
+      ...Array.from({ length: events.length - 3 }, () => ['Kari Nordli', 'Se en sak']),
       ['Ingrid Solheim', 'Send inn søknaden'],
       ['Ingrid Solheim', 'Opprett et utkast'],
     ])
