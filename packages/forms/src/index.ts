@@ -1,6 +1,4 @@
-export { getAt } from './answers/get-at.ts'
-export { groupBy } from './answers/group-by.ts'
-export { setAt } from './answers/set-at.ts'
+export { getAt, groupBy, setAt } from './answers/answers.ts'
 // What a form of another package is made of must have a name here, or that package cannot write its own types down.
 export type { AskedBy, Asking, asked, InItems, ReadBy, read, Whole } from './define/asking.ts'
 export type { Answers, SectionCheck, ValidationContext } from './define/check.ts'
@@ -71,10 +69,9 @@ export {
 export type { AtPath, FieldFor, FieldsOf, NoOthers, PartsAt, Path } from './define/path.ts'
 export type { FormTemplate, Section, Step, StepItems, StepUpload } from './define/template.ts'
 export { applyDependencies } from './derive/apply-dependencies.ts'
+export { holds, isRequired } from './derive/conditions.ts'
 export { emptyAnswers } from './derive/empty-answers.ts'
-export { holds } from './derive/holds.ts'
 export { formInShape } from './derive/in-shape.ts'
-export { isRequired } from './derive/is-required.ts'
 export { relevantAnswers } from './derive/relevant-answers.ts'
 export { type StepState, type StepStatus, stepStates } from './derive/step-states.ts'
 export {
@@ -89,22 +86,25 @@ export { validateSections } from './derive/validate-sections.ts'
 export { validateStep, validateTemplate } from './derive/validate-step.ts'
 export { type VisibleField, visibleFields, visibleSections } from './derive/visible-fields.ts'
 export { commonIssueTexts } from './issue/common-issue-texts.ts'
-export type { Issue } from './issue/issue.ts'
-export { type IssueCatalogue, issueText } from './issue/issue-text.ts'
-export { consentTo, isGiven } from './kinds/consent/consent.ts'
-export { type Consent, isConsent } from './kinds/consent/declared.ts'
+export { type Issue, type IssueCatalogue, issueText } from './issue/issue.ts'
+export { type Consent, consentTo, isConsent, isGiven } from './kinds/consent/consent.ts'
 export type { DisplayContext } from './kinds/index.ts'
-export { largestNumber } from './kinds/number/largest-number.ts'
+export { largestNumber } from './kinds/number/number.ts'
 export { applyEdits, type Conflict, type Merged, readAt, settle } from './merge/apply-edits.ts'
 export { type Edit, editsBetween, type IsWhole } from './merge/edits-between.ts'
 export { placeOf, wholeAnswers } from './merge/whole-answers.ts'
-export { foreignCharacters } from './text/charset.ts'
+export { foreignCharacters, withoutInvisible } from './text/characters.ts'
 export { choiceNames } from './text/choice-names.ts'
 export { formatDate, formatInstant, formatNumber } from './text/format.ts'
-export { withoutInvisible } from './text/invisible.ts'
-export { languageTags } from './text/language-tags.ts'
-export { type Locale, type LocalizedText, locales, localize, type TextParams } from './text/localized-text.ts'
-export { monthNames } from './time/month-names.ts'
+export {
+  type Locale,
+  type LocalizedText,
+  languageTags,
+  locales,
+  localize,
+  type TextParams,
+} from './text/localized-text.ts'
+export { monthNames, weekdayNames } from './time/names.ts'
 export {
   type Instant,
   minutesOfDay,
@@ -135,4 +135,3 @@ export {
   parseDate,
   readDate,
 } from './time/read-date.ts'
-export { weekdayNames } from './time/weekday-names.ts'

@@ -1,10 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { deepEqual } from './equal.ts'
-import { getAt } from './get-at.ts'
-import { itemsAt } from './items-at.ts'
-import { prune } from './prune.ts'
-import { setAt } from './set-at.ts'
+import { deepEqual, getAt, groupBy, itemsAt, prune, setAt } from './answers.ts'
 
 const key = fc.stringMatching(/^[a-z]{1,5}$/)
 const path = fc.array(key, { minLength: 1, maxLength: 4 }).map((keys) => keys.join('.'))
@@ -62,4 +58,15 @@ describe('answers by path', () => {
     expect(deepEqual([1], { 0: 1 })).toBe(false)
     expect(deepEqual(null, {})).toBe(false)
   })
+})
+
+it('keeps each item once, beside those of which the same is said, in their order', () => {
+  const keyOf = (number: number) => number % 5
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 20 })), (numbers) => {
+      const groups = groupBy(numbers, keyOf)
+      expect([...groups.keys()]).toEqual([...new Set(numbers.map(keyOf))])
+      for (const [key, group] of groups) expect(group).toEqual(numbers.filter((number) => keyOf(number) === key))
+    }),
+  )
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { holds } from '../derive/holds.ts'
+import { holds } from '../derive/conditions.ts'
 import { validateSections } from '../derive/validate-sections.ts'
 import { all, any, describeForm, inForm, not } from './describe-form.ts'
 import { choice, dateRange, number, text, textList, toggle } from './fields.ts'

@@ -1,4 +1,4 @@
-import type { Consent } from '../kinds/consent/declared.ts'
+import type { Consent } from '../kinds/consent/consent.ts'
 import type {
   ChoiceField,
   CodeField,

@@ -1,11 +1,10 @@
-import { getAt } from '../answers/get-at.ts'
-import { setAt } from '../answers/set-at.ts'
+import { getAt, setAt } from '../answers/answers.ts'
 import type { Answers } from '../define/check.ts'
 import type { Field } from '../define/field.ts'
 import type { Section } from '../define/template.ts'
 import { kindOf } from '../kinds/index.ts'
+import { holds } from './conditions.ts'
 import { emptyAnswers } from './empty-answers.ts'
-import { holds } from './holds.ts'
 import { normalizeValue } from './normalize-value.ts'
 
 /** Declarations that a change hides. What is declared is declared of the goods as they then were. */

@@ -1,5 +1,4 @@
-import { getAt } from '../answers/get-at.ts'
-import { isAnswers } from '../answers/items-at.ts'
+import { getAt, isAnswers } from '../answers/answers.ts'
 import type { Answers } from '../define/check.ts'
 import type { Field, FieldRecord } from '../define/field.ts'
 import { inWords } from '../kinds/in-words.ts'

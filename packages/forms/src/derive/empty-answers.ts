@@ -1,5 +1,4 @@
-import { getAt } from '../answers/get-at.ts'
-import { setAt } from '../answers/set-at.ts'
+import { getAt, setAt } from '../answers/answers.ts'
 import type { Answers } from '../define/check.ts'
 import type { Field } from '../define/field.ts'
 import type { Section } from '../define/template.ts'

@@ -1,10 +1,9 @@
-import { getAt } from '../answers/get-at.ts'
-import { setAt } from '../answers/set-at.ts'
+import { getAt, setAt } from '../answers/answers.ts'
 import type { Answers } from '../define/check.ts'
 import type { Field, FieldRecord } from '../define/field.ts'
 import type { Step } from '../define/template.ts'
 import { kindOf } from '../kinds/index.ts'
-import { isItems } from '../kinds/shape.ts'
+import { isItems } from '../kinds/kind.ts'
 
 type Fits = (field: Field, value: unknown) => boolean
 

@@ -1,7 +1,4 @@
-import { getAt } from '../answers/get-at.ts'
-import { isAnswers } from '../answers/items-at.ts'
-import { prune } from '../answers/prune.ts'
-import { setAt } from '../answers/set-at.ts'
+import { getAt, isAnswers, prune, setAt } from '../answers/answers.ts'
 import type { Answers } from '../define/check.ts'
 import type { Field, FieldRecord } from '../define/field.ts'
 import { kindOf } from '../kinds/index.ts'

@@ -1,9 +1,8 @@
-import { deepEqual } from '../answers/equal.ts'
-import { itemsAt } from '../answers/items-at.ts'
+import { deepEqual, itemsAt } from '../answers/answers.ts'
 import type { Answers, ValidationContext } from '../define/check.ts'
 import type { FormTemplate, Step, StepItems, StepUpload } from '../define/template.ts'
 import type { Issue } from '../issue/issue.ts'
-import { holds } from './holds.ts'
+import { holds } from './conditions.ts'
 import { join, validateSections } from './validate-sections.ts'
 
 /** What was found in items, each by itself, as long as all around their list is the same. */

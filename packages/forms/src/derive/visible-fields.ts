@@ -1,7 +1,7 @@
 import type { Answers } from '../define/check.ts'
 import type { Field, FieldRecord } from '../define/field.ts'
 import type { Section } from '../define/template.ts'
-import { holds } from './holds.ts'
+import { holds } from './conditions.ts'
 
 /** A field that is asked now, with the path of its answer. */
 export interface VisibleField {

@@ -1,5 +1,5 @@
 import type { LocalizedText } from '../text/localized-text.ts'
-import { invalidValueText } from './invalid-value-text.ts'
+import { invalidValueText } from './issue.ts'
 
 /** Texts of the issues that every form can have. Wording in bokmål as the specification has it. */
 export const commonIssueTexts = {

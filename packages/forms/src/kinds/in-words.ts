@@ -1,10 +1,8 @@
 import type { Field, FieldKind } from '../define/field.ts'
 import { formatDate, formatNumber } from '../text/format.ts'
-import { localize } from '../text/localized-text.ts'
-import { yesOrNo } from '../text/words.ts'
+import { localize, yesOrNo } from '../text/localized-text.ts'
 import { isConsentAnswer } from './consent/consent.ts'
-import type { DisplayContext } from './kind.ts'
-import { type Guard, hasTexts, isAmount, isItems, isText, isTexts, isTruth } from './shape.ts'
+import { type DisplayContext, type Guard, hasTexts, isAmount, isItems, isText, isTexts, isTruth } from './kind.ts'
 
 /** How the answers of a kind of field read. */
 interface Words<F extends Field = Field> {

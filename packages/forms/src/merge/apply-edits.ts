@@ -1,5 +1,4 @@
-import { deepEqual } from '../answers/equal.ts'
-import { isAnswers } from '../answers/items-at.ts'
+import { deepEqual, isAnswers } from '../answers/answers.ts'
 import type { Answers } from '../define/check.ts'
 import { type Edit, type IsWhole, pathOf } from './edits-between.ts'
 import { type Item, idMark, idsOf, isSameOrder, itemOf, itemsOf } from './items.ts'

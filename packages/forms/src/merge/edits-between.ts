@@ -1,5 +1,4 @@
-import { deepEqual } from '../answers/equal.ts'
-import { isAnswers } from '../answers/items-at.ts'
+import { deepEqual, isAnswers } from '../answers/answers.ts'
 import type { Answers } from '../define/check.ts'
 import { byId, type Item, idMark, isItemList, isSameOrder } from './items.ts'
 

@@ -1,4 +1,4 @@
-import { isAnswers } from '../answers/items-at.ts'
+import { isAnswers } from '../answers/answers.ts'
 
 /** An item of a list that is known by its id, wherever in the list it stands. */
 export type Item = Readonly<Record<string, unknown>> & { readonly id: string }

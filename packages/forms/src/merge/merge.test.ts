@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { prune } from '../answers/prune.ts'
+import { prune } from '../answers/answers.ts'
 import type { Answers } from '../define/check.ts'
 import { applyEdits, type Conflict, readAt, settle } from './apply-edits.ts'
 import { editsBetween } from './edits-between.ts'

@@ -1,15 +1,12 @@
-import { itemsAt } from '../answers/items-at.ts'
-import { setAt } from '../answers/set-at.ts'
+import { itemsAt, setAt } from '../answers/answers.ts'
 import type { Answers } from '../define/check.ts'
 import type { Field } from '../define/field.ts'
 import type { FormTemplate } from '../define/template.ts'
-import { holds } from '../derive/holds.ts'
-import { isRequired } from '../derive/is-required.ts'
+import { holds, isRequired } from '../derive/conditions.ts'
 import { visibleFields, visibleIn } from '../derive/visible-fields.ts'
 import { kindOf } from '../kinds/index.ts'
-import type { ExampleSetup } from './example-setup.ts'
 import { brokenValues } from './example-value.ts'
-import { fullest, smallest } from './examples.ts'
+import { type ExampleSetup, fullest, smallest } from './examples.ts'
 
 /** Answers with one thing wrong, and the issue that must say so. */
 export interface BrokenExample {

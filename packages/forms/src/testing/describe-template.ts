@@ -3,12 +3,11 @@ import type { FormTemplate } from '../define/template.ts'
 import { relevantAnswers } from '../derive/relevant-answers.ts'
 import { summarize } from '../derive/summarize.ts'
 import { validateTemplate } from '../derive/validate-step.ts'
-import type { IssueCatalogue } from '../issue/issue-text.ts'
+import type { IssueCatalogue } from '../issue/issue.ts'
 import { locales } from '../text/localized-text.ts'
 import { broken, everyAsked } from './broken.ts'
 import { conditionPaths, everyField, everySection } from './declared-paths.ts'
-import type { ExampleSetup } from './example-setup.ts'
-import { fullest, smallest } from './examples.ts'
+import { type ExampleSetup, fullest, smallest } from './examples.ts'
 
 /** The test tool's own functions, handed over so that stories and journeys can use the examples without it. */
 export interface TestTool {

@@ -2,7 +2,7 @@ import type { Field, FieldKind } from '../define/field.ts'
 import { consentTo } from '../kinds/consent/consent.ts'
 import { today } from '../time/oslo.ts'
 import { addDays } from '../time/plain-date.ts'
-import type { ExampleSetup } from './example-setup.ts'
+import type { ExampleSetup } from './examples.ts'
 
 function codes(list: string, setup: ExampleSetup): string[] {
   return [...(setup.context.codes?.[list] ?? ['X'])]

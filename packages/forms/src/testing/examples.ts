@@ -1,18 +1,36 @@
-import { getAt } from '../answers/get-at.ts'
-import { itemsAt } from '../answers/items-at.ts'
-import { setAt } from '../answers/set-at.ts'
-import type { Answers } from '../define/check.ts'
+import { getAt, itemsAt, setAt } from '../answers/answers.ts'
+import type { Answers, ValidationContext } from '../define/check.ts'
 import type { Field } from '../define/field.ts'
 import type { FormTemplate, Section, StepItems, StepUpload } from '../define/template.ts'
+import { holds, isRequired } from '../derive/conditions.ts'
 import { emptyAnswers } from '../derive/empty-answers.ts'
-import { holds } from '../derive/holds.ts'
-import { isRequired } from '../derive/is-required.ts'
 import { normalizeValue } from '../derive/normalize-value.ts'
 import { filesOf } from '../derive/validate-step.ts'
 import { visibleFields } from '../derive/visible-fields.ts'
 import { kindOf } from '../kinds/index.ts'
-import type { ExampleSetup } from './example-setup.ts'
 import { exampleValue } from './example-value.ts'
+
+/** What examples need besides the template: the moment and the codes, and answers that cannot be guessed. */
+export interface ExampleSetup {
+  readonly context: ValidationContext
+  /** Answers that every example starts with. */
+  readonly answers?: Answers
+  /** Answers by path that must have a certain value, wherever they are asked; paths of items are relative to the item. */
+  readonly values?: Readonly<Record<string, unknown>>
+  /** What the items of `fullest` start with: one item each. */
+  readonly items?: readonly Answers[]
+  /** Rules over several answers: a change of `smallest` and the issue that it must give. */
+  readonly broken?: readonly BrokenChange[]
+}
+
+/** Answers to set, by whole path, and what is then wrong. */
+export interface BrokenChange {
+  readonly title: string
+  readonly set: Readonly<Record<string, unknown>>
+  readonly path: string
+  readonly code: string
+  readonly base?: 'smallest' | 'fullest'
+}
 
 interface Filling {
   readonly setup: ExampleSetup

@@ -20,7 +20,7 @@ import {
   yesNo,
 } from '../define/fields.ts'
 import type { FormTemplate } from '../define/template.ts'
-import type { ExampleSetup } from './example-setup.ts'
+import type { ExampleSetup } from './examples.ts'
 
 /** A visit to a zoo: every kind of field, for the engine's own tests. */
 export interface Visit {

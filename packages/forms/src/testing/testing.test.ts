@@ -9,8 +9,7 @@ import { validateTemplate } from '../derive/validate-step.ts'
 import { commonIssueTexts } from '../issue/common-issue-texts.ts'
 import { broken } from './broken.ts'
 import { describeTemplate } from './describe-template.ts'
-import type { ExampleSetup } from './example-setup.ts'
-import { fullest, smallest } from './examples.ts'
+import { type ExampleSetup, fullest, smallest } from './examples.ts'
 import { visit, visitSetup } from './sample-template.ts'
 
 describeTemplate(visit, visitSetup, commonIssueTexts, { describe, it })

@@ -1,4 +1,4 @@
-import { groupBy } from '../answers/group-by.ts'
+import { groupBy } from '../answers/answers.ts'
 import type { Locale, LocalizedText } from './localized-text.ts'
 
 /** What can be chosen of a code list: `la` is a name that every language shares, `variant` sets it apart in English. */

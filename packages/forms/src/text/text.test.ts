@@ -1,13 +1,11 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { commonIssueTexts } from '../issue/common-issue-texts.ts'
-import { issueText } from '../issue/issue-text.ts'
-import { foreignCharacters } from './charset.ts'
+import { issueText } from '../issue/issue.ts'
+import { foreignCharacters, normalizeText, withoutInvisible } from './characters.ts'
+import { choiceNames } from './choice-names.ts'
 import { formatDate, formatNumber } from './format.ts'
-import { withoutInvisible } from './invisible.ts'
-import { languageTags } from './language-tags.ts'
-import { locales, localize } from './localized-text.ts'
-import { normalizeText } from './normalize.ts'
+import { languageTags, locales, localize } from './localized-text.ts'
 
 it('[VAL-01] one space between words, none around, and nothing instead of empty', () => {
   expect(normalizeText('  a \t\n b  ')).toBe('a b')
@@ -77,4 +75,34 @@ it('writes numbers in each language’s own way', () => {
   expect(formatNumber(1_234_567.5, 'nb')).toBe('1\u00a0234\u00a0567,5')
   expect(formatNumber(1_234_567.5, 'en', 2)).toBe('1,234,567.50')
   expect(formatNumber(-18, 'en')).toBe('-18')
+})
+
+const choice = (code: string, en: string, more: { nb?: string; la?: string; variant?: string } = {}) => {
+  const { nb = en, la, variant } = more
+  return { code, names: { nb, nn: nb, en, ...(la && { la }) }, ...(variant && { variant }) }
+}
+const salmon = [
+  choice('711', 'Atlantic salmon', { nb: 'Laks', la: 'Salmo salar' }),
+  choice('71101', 'Atlantic salmon', { nb: 'Laks (oppdrett)', la: 'Salmo salar', variant: 'farmed' }),
+]
+
+it('names of a list that differ stand as they are', () => {
+  expect(choiceNames(salmon, 'nb')).toEqual(['Laks', 'Laks (oppdrett)'])
+  expect(choiceNames([], 'en')).toEqual([])
+})
+
+it('those that are alike in English are told apart by their variant', () => {
+  expect(choiceNames(salmon, 'en')).toEqual(['Atlantic salmon', 'Atlantic salmon (farmed)'])
+})
+
+it('by the scientific name where that differs, and by the code where nothing else does', () => {
+  const redfish = [choice('1', 'Redfish', { la: 'Sebastes' }), choice('2', 'redfish', { la: 'Helicolenus' })]
+  expect(choiceNames(redfish, 'en')).toEqual(['Redfish (Sebastes)', 'redfish (Helicolenus)'])
+  expect(choiceNames([choice('43', 'Bag'), choice('ZB', 'Bag'), choice('BX', 'Box')], 'nn')).toEqual([
+    'Bag (43)',
+    'Bag (ZB)',
+    'Box',
+  ])
+  const half = [choice('1', 'Redfish', { la: 'Sebastes' }), choice('2', 'Redfish')]
+  expect(choiceNames(half, 'en')).toEqual(['Redfish (1)', 'Redfish (2)'])
 })

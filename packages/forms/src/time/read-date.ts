@@ -1,5 +1,5 @@
-import { withoutInvisible } from '../text/invisible.ts'
-import { monthByName } from './month-names.ts'
+import { withoutInvisible } from '../text/characters.ts'
+import { monthByName } from './names.ts'
 import { addDays, isPlainDate, type PlainDate } from './plain-date.ts'
 
 /** Which part of `05/06/2026` is the day. */

@@ -1,6 +1,5 @@
 import type { ChoiceField } from '../../define/field.ts'
-import { defineKind } from '../kind.ts'
-import { isText } from '../shape.ts'
+import { defineKind, isText } from '../kind.ts'
 
 export const choice = defineKind<ChoiceField, string>({
   isShape: isText,

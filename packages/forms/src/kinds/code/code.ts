@@ -1,6 +1,5 @@
 import type { CodeField } from '../../define/field.ts'
-import { defineKind } from '../kind.ts'
-import { isText } from '../shape.ts'
+import { defineKind, isText } from '../kind.ts'
 
 export const code = defineKind<CodeField, string>({
   isShape: isText,

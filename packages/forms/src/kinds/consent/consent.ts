@@ -1,6 +1,20 @@
+import { isAnswers } from '../../answers/answers.ts'
 import type { ConsentField } from '../../define/field.ts'
 import { defineKind } from '../kind.ts'
-import { type Consent, isConsent } from './declared.ts'
+
+/** [CRT-03] A declaration as it was given: to the text that a template had, by the template's version that brought the text. */
+export interface Consent {
+  readonly given: true
+  readonly template: string
+  readonly textVersion: number
+}
+
+/** Whether an answer is a declaration that knows its text. */
+export function isConsent(value: unknown): value is Consent {
+  if (!isAnswers(value)) return false
+  const { given, template, textVersion } = value
+  return given === true && typeof template === 'string' && typeof textVersion === 'number'
+}
 
 /** Whether a declaration that is bound to a text was given to this field's: the same form's, since the text came. */
 function isToText({ template, textVersion = 1 }: ConsentField, value: Consent): boolean {

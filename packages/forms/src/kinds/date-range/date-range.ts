@@ -2,8 +2,7 @@ import type { DateRangeField } from '../../define/field.ts'
 import { formatDate } from '../../text/format.ts'
 import { today } from '../../time/oslo.ts'
 import { addDays, isPlainDate } from '../../time/plain-date.ts'
-import { defineKind, type FieldIssue } from '../kind.ts'
-import { hasTexts, type TextParts } from '../shape.ts'
+import { defineKind, type FieldIssue, hasTexts, type TextParts } from '../kind.ts'
 
 const ends = ['from', 'to'] as const
 

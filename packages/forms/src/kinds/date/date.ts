@@ -2,8 +2,7 @@ import type { DateField } from '../../define/field.ts'
 import { formatDate } from '../../text/format.ts'
 import { today } from '../../time/oslo.ts'
 import { addDays, isPlainDate } from '../../time/plain-date.ts'
-import { defineKind } from '../kind.ts'
-import { isText } from '../shape.ts'
+import { defineKind, isText } from '../kind.ts'
 
 export const date = defineKind<DateField, string>({
   isShape: isText,

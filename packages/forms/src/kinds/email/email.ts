@@ -1,7 +1,6 @@
 import type { EmailField } from '../../define/field.ts'
-import { normalizeText } from '../../text/normalize.ts'
-import { defineKind } from '../kind.ts'
-import { isText } from '../shape.ts'
+import { normalizeText } from '../../text/characters.ts'
+import { defineKind, isText } from '../kind.ts'
 import { defaultMaxLength } from '../text/text.ts'
 
 // Words with single dots between them, and a domain of at least two parts whose last is letters.

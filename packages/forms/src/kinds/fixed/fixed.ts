@@ -1,6 +1,5 @@
 import type { FixedField } from '../../define/field.ts'
-import { defineKind } from '../kind.ts'
-import { isText } from '../shape.ts'
+import { defineKind, isText } from '../kind.ts'
 
 export const fixed = defineKind<FixedField, string>({
   isShape: isText,

@@ -1,7 +1,6 @@
 import type { InternationalPhoneField } from '../../define/field.ts'
-import { defineKind, type FieldIssue } from '../kind.ts'
+import { defineKind, type FieldIssue, hasTexts, type TextParts } from '../kind.ts'
 import { normalizePhone, phoneIssues } from '../phone/phone.ts'
-import { hasTexts, type TextParts } from '../shape.ts'
 
 /** As it is dialled from abroad; a calling code begins with no 0. */
 const withCallingCode = /^(\+|00[1-9])/

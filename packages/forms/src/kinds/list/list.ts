@@ -1,6 +1,5 @@
 import type { ListField } from '../../define/field.ts'
-import { defineKind, type FieldIssue } from '../kind.ts'
-import { isItems } from '../shape.ts'
+import { defineKind, type FieldIssue, isItems } from '../kind.ts'
 
 /** The list itself. What is inside its items is validated and cleaned by the derivations, which walk into it. */
 export const list = defineKind<ListField, Record<string, unknown>[]>({

@@ -1,7 +1,6 @@
 import type { LookupField } from '../../define/field.ts'
-import { normalizeText } from '../../text/normalize.ts'
-import { defineKind } from '../kind.ts'
-import { isText } from '../shape.ts'
+import { normalizeText } from '../../text/characters.ts'
+import { defineKind, isText } from '../kind.ts'
 import { defaultMaxLength } from '../text/text.ts'
 
 export const lookup = defineKind<LookupField, string>({

@@ -1,6 +1,5 @@
 import type { MultiChoiceField } from '../../define/field.ts'
-import { defineKind } from '../kind.ts'
-import { isTexts } from '../shape.ts'
+import { defineKind, isTexts } from '../kind.ts'
 
 export const multiChoice = defineKind<MultiChoiceField, string[]>({
   isShape: isTexts,

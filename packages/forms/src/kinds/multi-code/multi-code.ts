@@ -1,6 +1,5 @@
 import type { MultiCodeField } from '../../define/field.ts'
-import { defineKind, type FieldIssue } from '../kind.ts'
-import { isTexts } from '../shape.ts'
+import { defineKind, type FieldIssue, isTexts } from '../kind.ts'
 
 export const multiCode = defineKind<MultiCodeField, string[]>({
   isShape: isTexts,

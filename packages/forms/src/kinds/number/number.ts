@@ -1,7 +1,11 @@
 import type { NumberField } from '../../define/field.ts'
-import { defineKind, type FieldIssue } from '../kind.ts'
-import { isAmount } from '../shape.ts'
-import { largestNumber } from './largest-number.ts'
+import { defineKind, type FieldIssue, isAmount } from '../kind.ts'
+
+/**
+ * No answer is a larger number than this, nor a smaller one than its negative: more digits than any field asks for and a column
+ * of a certificate has room for. The hundredths of a thousand lines of it are still counted exactly.
+ */
+export const largestNumber = 999_999_999
 
 function hasAtMost(value: number, decimals: number): boolean {
   return Number(value.toFixed(decimals)) === value

@@ -1,7 +1,6 @@
 import type { PhoneField } from '../../define/field.ts'
-import { withoutInvisible } from '../../text/invisible.ts'
-import { defineKind, type FieldIssue } from '../kind.ts'
-import { isText } from '../shape.ts'
+import { withoutInvisible } from '../../text/characters.ts'
+import { defineKind, type FieldIssue, isText } from '../kind.ts'
 
 /** [VAL-03] An optional plus and digits. Spaces that people write between groups are taken out, not refused. */
 export function normalizePhone(value: string): string | undefined {

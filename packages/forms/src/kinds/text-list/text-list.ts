@@ -1,7 +1,6 @@
 import type { TextListField } from '../../define/field.ts'
-import { normalizeText } from '../../text/normalize.ts'
-import { defineKind, type FieldIssue } from '../kind.ts'
-import { isTexts } from '../shape.ts'
+import { normalizeText } from '../../text/characters.ts'
+import { defineKind, type FieldIssue, isTexts } from '../kind.ts'
 import { defaultMaxLength } from '../text/text.ts'
 
 export const textList = defineKind<TextListField, string[]>({

@@ -1,8 +1,6 @@
 import type { TextField } from '../../define/field.ts'
-import { foreignCharacters } from '../../text/charset.ts'
-import { normalizeText } from '../../text/normalize.ts'
-import { defineKind, type FieldIssue } from '../kind.ts'
-import { isText } from '../shape.ts'
+import { foreignCharacters, normalizeText } from '../../text/characters.ts'
+import { defineKind, type FieldIssue, isText } from '../kind.ts'
 
 /** [VAL-01] Characters of a text whose field says nothing of its length. */
 export const defaultMaxLength = 255

@@ -1,9 +1,8 @@
-import { getAt } from '../../answers/get-at.ts'
+import { getAt } from '../../answers/answers.ts'
 import type { TimeField } from '../../define/field.ts'
 import { isShownInOslo, minutesOfDay, minutesUntil } from '../../time/oslo.ts'
 import { asPlainDate, isPlainTime } from '../../time/plain-date.ts'
-import { defineKind } from '../kind.ts'
-import { isText } from '../shape.ts'
+import { defineKind, isText } from '../kind.ts'
 
 export const time = defineKind<TimeField, string>({
   isShape: isText,

@@ -1,6 +1,5 @@
 import type { ToggleField } from '../../define/field.ts'
-import { defineKind } from '../kind.ts'
-import { isTruth } from '../shape.ts'
+import { defineKind, isTruth } from '../kind.ts'
 
 export const toggle = defineKind<ToggleField, boolean>({
   isShape: isTruth,

@@ -1,6 +1,5 @@
 import type { YesNoField } from '../../define/field.ts'
-import { defineKind } from '../kind.ts'
-import { isTruth } from '../shape.ts'
+import { defineKind, isTruth } from '../kind.ts'
 
 export const yesNo = defineKind<YesNoField, boolean>({
   isShape: isTruth,

@@ -44,3 +44,10 @@ export function monthByName(text: string): number | undefined {
   const at = norwegian.findIndex((_, index) => known.some((names) => names[index]?.toLowerCase().startsWith(start)))
   return at < 0 ? undefined : at + 1
 }
+
+/** Monday first. Chrome knows no nynorsk: what `Intl` has in its place is bokmål. */
+export const weekdayNames: Record<Locale, readonly string[]> = {
+  nb: ['mandag', 'tirsdag', 'onsdag', 'torsdag', 'fredag', 'lørdag', 'søndag'],
+  nn: ['måndag', 'tysdag', 'onsdag', 'torsdag', 'fredag', 'laurdag', 'søndag'],
+  en: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+}
