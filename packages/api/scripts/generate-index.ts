@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Where contracts live, a folder a resource. */
+/** Where contracts live, a file a resource. */
 export const contractsFolder = join(import.meta.dirname, '../src')
 
 interface Exported {
@@ -34,7 +34,7 @@ function listedIn(text: string): Exported[] {
   )
 }
 
-const isSource = (name: string) => name.endsWith('.ts') && !name.endsWith('.test.ts')
+const isSource = (name: string) => name.endsWith('.ts') && !/\.(test|gen)\.ts$/.test(name)
 
 /** Where nothing but types is exported, nothing is left of the line when it runs. */
 function exportLine(names: readonly Exported[], path: string): string {
@@ -44,25 +44,29 @@ function exportLine(names: readonly Exported[], path: string): string {
   return `export { ${names.map(({ name, isType }) => (isType ? `type ${name}` : name)).join(', ')} } from '${path}'`
 }
 
-function linesOf(root: string, folder: string): string[] {
-  const own = join(root, folder, 'index.ts')
-  const files = existsSync(own) ? ['index.ts'] : readdirSync(join(root, folder)).filter(isSource).sort()
-  return files.flatMap((file) => {
-    const text = readFileSync(join(root, folder, file), 'utf8')
-    const names = file === 'index.ts' ? listedIn(text) : declaredIn(text)
-    return names.length === 0 ? [] : [exportLine(names, `./${folder}/${file}`)]
-  })
+function linesOf(root: string, path: string): string[] {
+  const text = readFileSync(join(root, path), 'utf8')
+  const names = path.endsWith('/index.ts') ? listedIn(text) : declaredIn(text)
+  return names.length === 0 ? [] : [exportLine(names, `./${path}`)]
 }
 
-/** The index of the contracts that exist: an endpoint is added by adding its file. */
+/** Of a folder with an index of its own the rest is its own affair. */
+const filesOf = (root: string, folder: string): string[] =>
+  existsSync(join(root, folder, 'index.ts'))
+    ? [`${folder}/index.ts`]
+    : readdirSync(join(root, folder))
+        .filter(isSource)
+        .map((name) => `${folder}/${name}`)
+
+/** The index of the contracts that exist: an endpoint is added by writing it. */
 export function generateIndex(root: string = contractsFolder): string {
-  const folders = readdirSync(root, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
-    .sort()
+  const files = readdirSync(root, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.isDirectory()) return filesOf(root, entry.name)
+    return isSource(entry.name) ? [entry.name] : []
+  })
   return [
-    '// Written by packages/api/scripts/generate-index.ts from the folders beside this file.',
-    ...folders.flatMap((folder) => linesOf(root, folder)),
+    '// Written by packages/api/scripts/generate-index.ts from the files beside this one.',
+    ...files.toSorted().flatMap((path) => linesOf(root, path)),
     '',
   ].join('\n')
 }

@@ -1,4 +1,4 @@
-import type { Problem } from '../problem/problem.ts'
+import type { Problem } from '../problem.ts'
 
 /** A call that the server refused, or that never reached it (`status` 0). */
 export class ApiError extends Error {

@@ -1,7 +1,5 @@
 import type { Endpoint } from '../endpoint/define-endpoint.ts'
-import { organisationHeader } from '../session/organisation-header.ts'
-import { personHeader } from '../session/person-header.ts'
-import { unattendedHeader } from '../session/unattended.ts'
+import { organisationHeader, personHeader, unattendedHeader } from '../session.ts'
 
 export interface LooseCallOptions {
   readonly params?: unknown

@@ -1,6 +1,5 @@
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '../endpoint/define-endpoint.ts'
-import { getSession } from '../session/get-session.ts'
-import { logout } from '../session/logout.ts'
+import { getSession, logout } from '../session.ts'
 import { ApiError } from './api-error.ts'
 import { buildPath, buildRequest, type LooseCallOptions } from './build-request.ts'
 import { unreachable } from './own-failures.ts'

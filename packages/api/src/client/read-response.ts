@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint/define-endpoint.ts'
-import { problemSchema } from '../problem/problem.ts'
+import { problemSchema } from '../problem.ts'
 import { ApiError } from './api-error.ts'
 import { otherShape, unknownResponse } from './own-failures.ts'
 

@@ -28,7 +28,7 @@ export interface Endpoint {
   readonly method: Method
   /** Parameters as `:name`. */
   readonly path: string
-  /** This and the schemas of what is asked are the server's: a built portal has none of them (`portal/vite/answers-only`). */
+  /** Of the OpenAPI document. */
   readonly summary: string
   readonly audiences: readonly Audience[]
   /** `public` answers everyone, `person` needs a login, `organisation` acts for one that the call names. */

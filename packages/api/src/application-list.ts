@@ -1,0 +1,112 @@
+import {
+  applicationFormats,
+  applicationRowSchema,
+  applicationStatuses,
+  applicationTypes,
+  certificateFormats,
+  pageSizes,
+  plainDateSchema,
+  sortDirections,
+  sortKeys,
+} from '@eksport/domain'
+import { z } from 'zod'
+import { defineEndpoint } from './endpoint/define-endpoint.ts'
+import { organisationParams } from './endpoint/params.ts'
+import { applicationsV3 } from './endpoint/paths.ts'
+
+/** A comma-separated list on the wire, an array behind it. */
+function list<Item extends z.ZodType<unknown, string>>(item: Item) {
+  return z
+    .string()
+    .max(2000)
+    .transform((text) => text.split(',').filter((part) => part !== ''))
+    .pipe(z.array(item).max(300))
+}
+
+const pageSizeSchema = z.coerce
+  .number<number | string>()
+  .refine((size): size is (typeof pageSizes)[number] => pageSizes.some((known) => known === size))
+
+const text = z.string().max(255)
+
+/** [LST-07] The query of the list: multi values and sort orders as comma-separated lists, `page` from zero. @internal */
+export const listQuerySchema = z.strictObject({
+  page: z.coerce.number<number | string>().int().min(0).max(1_000_000).optional(),
+  size: pageSizeSchema.optional(),
+  sort: list(z.enum(sortKeys)).optional(),
+  direction: list(z.enum(sortDirections)).optional(),
+  search: z.string().max(100).optional(),
+  referenceNumber: z
+    .string()
+    .regex(/^\d{1,12}$/)
+    .optional(),
+  status: list(z.enum(applicationStatuses)).optional(),
+  destinationCountries: list(z.string().length(2)).optional(),
+  species: list(z.string().max(10)).optional(),
+  fromDateTime: plainDateSchema.optional(),
+  toDateTime: plainDateSchema.optional(),
+  certificateTemplate: list(z.string().max(20)).optional(),
+  applicationFormats: list(z.enum(applicationFormats)).optional(),
+  certificateFormats: list(z.enum(certificateFormats)).optional(),
+  typeSoeknad: list(z.enum(applicationTypes)).optional(),
+  certificateRetrievalOffice: list(z.string().max(40)).optional(),
+  internalReference: text.optional(),
+  consignorOrganizationNumberOrName: text.optional(),
+  consigneeName: text.optional(),
+  placeOfDestination: text.optional(),
+  processingEstablishment: z.string().max(50).optional(),
+  submittingApplicantOrganizationalNameOrNumber: text.optional(),
+})
+
+export type ListQuery = z.output<typeof listQuerySchema>
+
+/** One page of the list. `number` is the page, counted from zero. @internal */
+export const applicationPageSchema = z.object({
+  content: z.array(applicationRowSchema),
+  size: z.number().int(),
+  number: z.number().int(),
+  totalElements: z.number().int(),
+  totalPages: z.number().int(),
+  empty: z.boolean(),
+  sort: z.array(z.enum(sortKeys)),
+  direction: z.array(z.enum(sortDirections)),
+})
+
+export type ApplicationPage = z.infer<typeof applicationPageSchema>
+
+export const listApplications = defineEndpoint({
+  method: 'GET',
+  path: applicationsV3,
+  summary: 'Søknadene til virksomheten, filtrert, sortert og sidedelt',
+  audiences: ['submitter'],
+  access: 'organisation',
+  params: organisationParams,
+  query: listQuerySchema,
+  response: applicationPageSchema,
+})
+
+/** [LST-19] How many applications a list may have to be exported whole. */
+export const maxExportRows = 10_000
+
+/** @internal */
+export const exportQuerySchema = listQuerySchema.omit({ page: true, size: true })
+
+/** [LST-19] An application as a file of the list has it: what its row shows, and nothing that is done with it. */
+const exportRowSchema = applicationRowSchema.omit({ actions: true, version: true })
+
+export type ExportRow = z.infer<typeof exportRowSchema>
+
+/** All that the filters find, in the order that was asked for. @internal */
+export const listExportSchema = z.array(exportRowSchema)
+
+/** [LST-19] The whole list of the organisation with these filters; refused where it is longer than a file may be. */
+export const exportApplications = defineEndpoint({
+  method: 'GET',
+  path: `${applicationsV3}/uttrekk`,
+  summary: 'Hele listen over søknadene til virksomheten, til en fil',
+  audiences: ['submitter'],
+  access: 'organisation',
+  params: organisationParams,
+  query: exportQuerySchema,
+  response: listExportSchema,
+})

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { applicationPageSchema, exportQuerySchema, listExportSchema, listQuerySchema } from './application-list.ts'
+import { defineEndpoint } from './endpoint/define-endpoint.ts'
+import { casesV3, v3 } from './endpoint/paths.ts'
+
+/** What only officers ask for. */
+const officersFilters = {
+  assigned: z.enum(['me', 'none', 'all']).optional(),
+  awaits: z.enum(['print', 'delivery', 'overdue']).optional(),
+}
+
+/** The officers' list over all organisations; drafts of exporters are never in it. */
+export const listCases = defineEndpoint({
+  method: 'GET',
+  path: casesV3,
+  summary: 'Saker til behandling',
+  audiences: ['caseworker'],
+  access: 'person',
+  query: listQuerySchema.extend(officersFilters),
+  response: applicationPageSchema,
+})
+
+/** [LST-19] The whole list of the officers with these filters; refused where it is longer than a file may be. */
+export const exportCases = defineEndpoint({
+  method: 'GET',
+  path: `${casesV3}/uttrekk`,
+  summary: 'Hele listen over saker, til en fil',
+  audiences: ['caseworker'],
+  access: 'person',
+  query: exportQuerySchema.extend(officersFilters),
+  response: listExportSchema,
+})
+
+const workloadSchema = z.object({
+  /** Cases that wait for an officer's act, by whose they are. */
+  mine: z.number().int(),
+  unassigned: z.number().int(),
+  all: z.number().int(),
+  /** All cases by status; a status without cases is left out. */
+  byStatus: z.record(z.string(), z.number().int()),
+  /** Cases by what they await: paper, a delivery, or somebody who looks at what is overdue. */
+  awaiting: z.object({ print: z.number().int(), delivery: z.number().int(), overdue: z.number().int() }),
+})
+
+export type Workload = z.infer<typeof workloadSchema>
+
+export const getWorkload = defineEndpoint({
+  method: 'GET',
+  path: `${v3}/behandling/oppsummering`,
+  summary: 'Antall saker',
+  audiences: ['caseworker'],
+  access: 'person',
+  response: workloadSchema,
+})

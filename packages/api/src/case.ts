@@ -1,0 +1,151 @@
+import {
+  caseJobSchema,
+  caseNoteSchema,
+  caseTickSchema,
+  deliverySchema,
+  historyEntrySchema,
+  maxNoteLength,
+  messageSchema,
+} from '@eksport/domain'
+import { z } from 'zod'
+import { applicationReadingSchema } from './application.ts'
+import { defineEndpoint, uploadResponse } from './endpoint/define-endpoint.ts'
+import { caseAttachmentParams, caseParams } from './endpoint/params.ts'
+import { casesV3 } from './endpoint/paths.ts'
+import { messageBody } from './message.ts'
+
+export const getCase = defineEndpoint({
+  method: 'GET',
+  path: `${casesV3}/:referenceNumber`,
+  summary: 'Se en sak',
+  audiences: ['caseworker'],
+  access: 'person',
+  params: caseParams,
+  response: applicationReadingSchema,
+})
+
+export const getCaseAttachment = defineEndpoint({
+  method: 'GET',
+  path: `${casesV3}/:referenceNumber/vedlegg/:attachmentId`,
+  summary: 'Et vedlegg i en sak',
+  audiences: ['caseworker'],
+  access: 'person',
+  params: caseAttachmentParams,
+  response: uploadResponse,
+})
+
+/** [STA-09] Oldest first. */
+export const listCaseHistory = defineEndpoint({
+  method: 'GET',
+  path: `${casesV3}/:referenceNumber/historikk`,
+  summary: 'Sakens historikk',
+  audiences: ['caseworker'],
+  access: 'person',
+  params: caseParams,
+  response: z.array(historyEntrySchema),
+})
+
+/** Newest first. */
+export const listCaseMessages = defineEndpoint({
+  method: 'GET',
+  path: `${casesV3}/:referenceNumber/meldinger`,
+  summary: 'Meldinger i saken',
+  audiences: ['caseworker'],
+  access: 'person',
+  params: caseParams,
+  response: z.array(messageSchema),
+})
+
+/** [MSG-01] From an officer to the exporter, at any time. It changes no status. */
+export const sendCaseMessage = defineEndpoint({
+  method: 'POST',
+  path: `${casesV3}/:referenceNumber/meldinger`,
+  summary: 'Skriv til eksportøren',
+  audiences: ['caseworker'],
+  access: 'person',
+  params: caseParams,
+  bodyKind: 'multipart',
+  body: messageBody,
+  response: messageSchema,
+  idempotent: true,
+})
+
+/** [ACT-09] Newest first. There is no such call at the exporters' listener. */
+export const listCaseNotes = defineEndpoint({
+  method: 'GET',
+  path: `${casesV3}/:referenceNumber/notater`,
+  summary: 'Interne notater i saken',
+  audiences: ['caseworker'],
+  access: 'person',
+  params: caseParams,
+  response: z.array(caseNoteSchema),
+})
+
+/** [ACT-09] A note among officers. It is neither changed nor taken away afterwards. */
+export const writeCaseNote = defineEndpoint({
+  method: 'POST',
+  path: `${casesV3}/:referenceNumber/notater`,
+  summary: 'Skriv et internt notat',
+  audiences: ['caseworker'],
+  access: 'person',
+  params: caseParams,
+  body: z.strictObject({ text: z.string().trim().min(1).max(maxNoteLength) }),
+  response: caseNoteSchema,
+  idempotent: true,
+})
+
+/** [ACT-05] What officers have assessed of the revision that is before them. */
+export const listCaseTicks = defineEndpoint({
+  method: 'GET',
+  path: `${casesV3}/:referenceNumber/vurderinger`,
+  summary: 'Vurderte punkter i saken',
+  audiences: ['caseworker'],
+  access: 'person',
+  params: caseParams,
+  response: z.array(caseTickSchema),
+})
+
+/** [ACT-05] Ticks points or takes their ticks back; answers all that are ticked then. Refused for another's case. */
+export const tickCase = defineEndpoint({
+  method: 'POST',
+  path: `${casesV3}/:referenceNumber/vurderinger`,
+  summary: 'Kryss av for vurderte punkter',
+  audiences: ['caseworker'],
+  access: 'person',
+  params: caseParams,
+  body: z.strictObject({ ticks: z.array(z.string().min(1).max(310)).min(1).max(5000), ticked: z.boolean() }),
+  response: z.array(caseTickSchema),
+})
+
+/** [ACT-03] What is done after acts, newest first. Messages to other authorities are no part of it: they stand in the case itself. */
+export const listJobs = defineEndpoint({
+  method: 'GET',
+  path: `${casesV3}/:referenceNumber/jobber`,
+  summary: 'Jobber i saken',
+  audiences: ['caseworker'],
+  access: 'person',
+  params: caseParams,
+  response: z.array(caseJobSchema),
+})
+
+/** [ACT-03] Has a job tried at once that waits for its next attempt or was given up. Nothing happens to one that is done or under way. */
+export const tryJobAgain = defineEndpoint({
+  method: 'POST',
+  path: `${casesV3}/:referenceNumber/jobber/:jobId/proev-igjen`,
+  summary: 'Prøv en jobb i saken igjen',
+  audiences: ['caseworker'],
+  access: 'person',
+  params: caseParams.extend({ jobId: z.uuid() }),
+  response: z.array(caseJobSchema),
+})
+
+/** [CRT-14] Sends a message that was refused once more, or tries at once what waits for its next attempt. Nothing happens to one that is delivered. */
+export const sendAgain = defineEndpoint({
+  method: 'POST',
+  path: `${casesV3}/:referenceNumber/leveringer/:deliveryId/send-igjen`,
+  summary: 'Send en melding om sertifikatet på nytt',
+  audiences: ['caseworker'],
+  access: 'person',
+  params: caseParams.extend({ deliveryId: z.uuid() }),
+  response: z.array(deliverySchema),
+})

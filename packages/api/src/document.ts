@@ -1,0 +1,144 @@
+import { applicationDraftSchema, keptFileSchema } from '@eksport/domain'
+import { z } from 'zod'
+import { defineEndpoint, pdfResponse, xmlResponse } from './endpoint/define-endpoint.ts'
+import { applicationParams, referenceNumberSchema } from './endpoint/params.ts'
+import { applicationsV2, applicationsV3, v3 } from './endpoint/paths.ts'
+
+/** A numbered box or clause of a certificate on its page: a place in points from the upper left corner, pages counted from one. */
+const sheetBoxSchema = z.object({
+  no: z.string(),
+  /** In English, as every certificate has it; of a clause its words. */
+  caption: z.string(),
+  page: z.number().int(),
+  x: z.number(),
+  y: z.number(),
+  w: z.number(),
+  h: z.number(),
+  /** What does not fit in a box stands in a `schedule`, on a page of its own. */
+  state: z.enum(['filled', 'empty', 'schedule']),
+  /** Whether it waits for an answer that the form requires. */
+  missing: z.boolean(),
+  /** Whether it says something else than what the application is compared with. */
+  changed: z.boolean(),
+  /** The answers that fill it or that it rests on, those that are missing first; lines of goods with their number, counted from zero. */
+  paths: z.array(z.string()),
+})
+
+/**
+ * [CRT-08] A certificate for the screen: a picture a page, and where its boxes and clauses stand.
+ *
+ * @internal
+ */
+export const certificateSheetsSchema = z.object({
+  /** In points. */
+  width: z.number(),
+  height: z.number(),
+  /** SVG. */
+  pages: z.array(z.string()),
+  boxes: z.array(sheetBoxSchema),
+})
+
+export type CertificateSheets = z.infer<typeof certificateSheetsSchema>
+
+/** [CRT-12] What the exporter may fetch now: the certificate first, then what was decided, received and sent in. */
+export const listFiles = defineEndpoint({
+  method: 'GET',
+  path: `${applicationsV3}/:referenceNumber/filer`,
+  summary: 'Filene i søknaden',
+  audiences: ['submitter'],
+  access: 'organisation',
+  params: applicationParams,
+  response: z.array(keptFileSchema),
+})
+
+/** [CRT-08] The certificate as it would be printed from answers that need not be saved. */
+export const drawCertificate = defineEndpoint({
+  method: 'POST',
+  path: `${v3}/sertifikat/tegning`,
+  summary: 'Tegn sertifikatet av svarene så langt',
+  audiences: ['submitter'],
+  access: 'organisation',
+  query: z.object({ referenceNumber: referenceNumberSchema }),
+  body: applicationDraftSchema,
+  response: certificateSheetsSchema,
+})
+
+export const getCertificatePreview = defineEndpoint({
+  method: 'GET',
+  path: `${applicationsV2}/:referenceNumber/pdf`,
+  summary: 'Forhåndsvisning av sertifikatet',
+  audiences: ['submitter'],
+  access: 'organisation',
+  params: applicationParams,
+  response: pdfResponse,
+})
+
+const query = z.object({
+  certificate_template: z.string().max(20).optional(),
+  type_soeknad: z.string().max(40).optional(),
+})
+
+/** [CRT-11] The certificate as a form to fill in, with what the application knows. */
+export const getForm = defineEndpoint({
+  method: 'GET',
+  path: `${applicationsV2}/:referenceNumber/certificate-template`,
+  summary: 'Sertifikatmalen som skjema til utfylling',
+  audiences: ['submitter'],
+  access: 'organisation',
+  params: applicationParams,
+  query,
+  response: pdfResponse,
+})
+
+/** [CRT-11] [TPL-05] The appendix of the certificate, in the same way. */
+export const getAppendixForm = defineEndpoint({
+  method: 'GET',
+  path: `${applicationsV2}/:referenceNumber/certificate-template/appendix`,
+  summary: 'Appendiks til sertifikatet som skjema til utfylling',
+  audiences: ['submitter'],
+  access: 'organisation',
+  params: applicationParams,
+  query,
+  response: pdfResponse,
+})
+
+export const getSignedCertificate = defineEndpoint({
+  method: 'GET',
+  path: `${applicationsV2}/:referenceNumber/esignert`,
+  summary: 'Elektronisk signert sertifikat',
+  audiences: ['submitter'],
+  access: 'organisation',
+  params: applicationParams,
+  response: pdfResponse,
+})
+
+/** [API-04] The signed paper as an officer scanned it in; 404 while there is none. */
+export const getScannedCertificate = defineEndpoint({
+  method: 'GET',
+  path: `${applicationsV2}/:referenceNumber/skannet`,
+  summary: 'Skannet sertifikat',
+  audiences: ['submitter'],
+  access: 'organisation',
+  params: applicationParams,
+  response: pdfResponse,
+})
+
+export const getElectronicCertificate = defineEndpoint({
+  method: 'GET',
+  path: `${applicationsV2}/:referenceNumber/esertifikat`,
+  summary: 'Sertifikatet som melding (SPSCertificate)',
+  audiences: ['submitter'],
+  access: 'organisation',
+  params: applicationParams,
+  response: xmlResponse,
+})
+
+export const getReceipt = defineEndpoint({
+  method: 'GET',
+  path: `${applicationsV2}/:referenceNumber/kvittering`,
+  summary: 'Kvittering for innsendt søknad',
+  audiences: ['submitter'],
+  access: 'organisation',
+  params: applicationParams,
+  response: pdfResponse,
+})

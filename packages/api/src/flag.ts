@@ -1,0 +1,60 @@
+import { type FlagName, flagNames, instantSchema } from '@eksport/domain'
+import { z } from 'zod'
+import { defineEndpoint } from './endpoint/define-endpoint.ts'
+import { administrationV3 } from './endpoint/paths.ts'
+
+/** One boolean per name. */
+const flagsSchema = z.object(
+  // fromEntries forgets its keys; they are exactly these names.
+  Object.fromEntries(flagNames.map((name) => [name, z.boolean()])) as Record<FlagName, z.ZodBoolean>,
+)
+
+export const getFlags = defineEndpoint({
+  method: 'GET',
+  path: '/api/flagg',
+  summary: 'Funksjonsflagg',
+  audiences: ['submitter', 'caseworker'],
+  access: 'public',
+  response: flagsSchema,
+})
+
+const managedFlagsV3 = `${administrationV3}/flagg` as const
+
+const flagNameSchema = z.enum(flagNames)
+
+/** [CW-03] A flag as those see it who set it. */
+const managedFlagSchema = z.object({
+  name: flagNameSchema,
+  enabled: z.boolean(),
+  /** [SEC-04] What the next change of it must have seen; 0 until it is set for the first time. */
+  version: z.number().int(),
+  /** When it was set last, and by which officer; no officer where it was set for the installation. */
+  changedAt: instantSchema.optional(),
+  changedBy: z.string().optional(),
+})
+
+export type ManagedFlag = z.infer<typeof managedFlagSchema>
+
+/** [CW-03] Every flag, and who set it when. */
+export const listManagedFlags = defineEndpoint({
+  method: 'GET',
+  path: managedFlagsV3,
+  summary: 'Funksjonsflagg med hvem som satte dem',
+  audiences: ['caseworker'],
+  access: 'person',
+  response: z.array(managedFlagSchema),
+})
+
+/** [CW-03] [SEC-04] Sets a flag from the next call on; pages that stand open follow within a minute. */
+export const setFlag = defineEndpoint({
+  method: 'PUT',
+  path: `${managedFlagsV3}/:name`,
+  summary: 'Sett et funksjonsflagg',
+  audiences: ['caseworker'],
+  access: 'person',
+  params: z.object({ name: flagNameSchema }),
+  body: z.strictObject({ enabled: z.boolean() }),
+  response: managedFlagSchema,
+  ifMatch: true,
+  idempotent: true,
+})

@@ -1,0 +1,69 @@
+import { applicationDraftSchema, applicationStatuses, matsAnswersSchema } from '@eksport/domain'
+import { z } from 'zod'
+import { defineEndpoint } from './endpoint/define-endpoint.ts'
+import { applicationParams, organisationParams } from './endpoint/params.ts'
+import { matsReplacementsV3 } from './endpoint/paths.ts'
+import { replacementChangedSchema } from './replacement.ts'
+
+/** An application that replaces a certificate of the older service, and what its exporter wrote of that. */
+const matsReplacementSchema = z.object({
+  applicationReferenceNumber: z.number().int(),
+  applicationStatus: z.enum(applicationStatuses),
+  version: z.number().int(),
+  replacementInformation: matsAnswersSchema,
+})
+export type MatsReplacement = z.infer<typeof matsReplacementSchema>
+
+/** [MAT-01] Which of the organisation's applications replaces a certificate of the older service already; none leaves the number out. */
+export const findMatsReplacement = defineEndpoint({
+  method: 'GET',
+  path: matsReplacementsV3,
+  summary: 'Finn erstatningen av et sertifikat fra skjematjenesten (MATS)',
+  audiences: ['submitter'],
+  access: 'organisation',
+  params: organisationParams,
+  query: z.strictObject({ matsCertificateOriginalReferenceNumber: z.string().trim().max(50) }),
+  response: z.object({ applicationReferenceNumber: z.number().int().optional() }),
+})
+
+/** [MAT-01] 404 for an application that replaces nothing of the older service. */
+export const getMatsReplacement = defineEndpoint({
+  method: 'GET',
+  path: `${matsReplacementsV3}/:referenceNumber`,
+  summary: 'Én erstatning av et sertifikat fra skjematjenesten (MATS)',
+  audiences: ['submitter'],
+  access: 'organisation',
+  params: applicationParams,
+  response: matsReplacementSchema,
+})
+
+/** [MAT-01] A draft that replaces a certificate of the older service. Nothing is copied: that service is not ours. */
+export const createMatsReplacement = defineEndpoint({
+  method: 'POST',
+  path: matsReplacementsV3,
+  summary: 'Opprett en erstatning av et sertifikat fra skjematjenesten (MATS)',
+  audiences: ['submitter'],
+  access: 'organisation',
+  params: organisationParams,
+  body: z.strictObject({
+    /** Exporter, country and template, as of any new application. */
+    application: applicationDraftSchema,
+    replacementInformation: matsAnswersSchema,
+  }),
+  response: replacementChangedSchema,
+  status: 201,
+  idempotent: true,
+})
+
+/** [MAT-01] What was written of the certificate that is replaced, while the application is a draft. */
+export const saveMatsReplacement = defineEndpoint({
+  method: 'PUT',
+  path: `${matsReplacementsV3}/:referenceNumber`,
+  summary: 'Endre opplysningene om en erstatning av et sertifikat fra skjematjenesten (MATS)',
+  audiences: ['submitter'],
+  access: 'organisation',
+  params: applicationParams,
+  body: z.strictObject({ replacementInformation: matsAnswersSchema }),
+  response: replacementChangedSchema,
+  ifMatch: true,
+})

@@ -1,0 +1,81 @@
+import { applicationStatuses, consentSchema, instantSchema, ruleViolationSchema } from '@eksport/domain'
+import { z } from 'zod'
+import { defineEndpoint } from './endpoint/define-endpoint.ts'
+import { applicationParams, referenceNumberSchema } from './endpoint/params.ts'
+import { applicationsV3 } from './endpoint/paths.ts'
+import { issueSchema } from './problem.ts'
+
+/** Answers of a row by their paths in the application, as the sheet has them; `null` takes an answer away. */
+const seriesValuesSchema = z.record(
+  z.string().max(120),
+  z.union([z.string().max(1000), z.number(), consentSchema, z.boolean(), z.null()]),
+)
+
+/** One row: an application of its own, with what differs in it and what would stop its sending. */
+const seriesRowSchema = z.object({
+  referenceNumber: z.number().int(),
+  applicationStatus: z.enum(applicationStatuses),
+  submittedDateTime: instantSchema.optional(),
+  version: z.number().int(),
+  values: seriesValuesSchema,
+  /** Answers that are missing or wrong, as sending would refuse them; none of what has been sent. */
+  issues: z.array(issueSchema),
+  /** What the rules find. */
+  findings: z.array(ruleViolationSchema),
+  /** What it costs, in Norwegian kroner: once it is sent, what is owed. */
+  fee: z.number(),
+})
+
+export type SeriesRow = z.infer<typeof seriesRowSchema>
+
+/** [EXP-10] The rows that were begun from an application, all checked by the rules that one application is sent by. */
+export const getSeries = defineEndpoint({
+  method: 'GET',
+  path: `${applicationsV3}/:referenceNumber/serie`,
+  summary: 'Radene i serien fra en søknad, kontrollert',
+  audiences: ['submitter'],
+  access: 'organisation',
+  params: applicationParams,
+  response: z.object({ rows: z.array(seriesRowSchema) }),
+})
+
+/** [EXP-10] So many rows are begun at a time. */
+export const maxRowsAtOnce = 200
+
+/** [EXP-10] Begins a draft for each row, like the application that it is a series of; all of them or none. */
+export const addSeriesRows = defineEndpoint({
+  method: 'POST',
+  path: `${applicationsV3}/:referenceNumber/serie`,
+  summary: 'Opprett rader i serien fra en søknad',
+  audiences: ['submitter'],
+  access: 'organisation',
+  params: applicationParams,
+  body: z.strictObject({ rows: z.array(seriesValuesSchema).min(1).max(maxRowsAtOnce) }),
+  response: z.object({
+    added: z.array(z.number().int()),
+    /** Rows that were left out: their container leaves on that day already. */
+    known: z.number().int(),
+  }),
+  status: 201,
+  idempotent: true,
+})
+
+/**
+ * [EXP-10] Puts answers into rows of a series, each into what is stored then. A row that is no draft any more, or whose form has come to
+ * ask something else, stays as it is, and is named.
+ */
+export const changeSeriesRows = defineEndpoint({
+  method: 'PUT',
+  path: `${applicationsV3}/:referenceNumber/serie`,
+  summary: 'Endre rader i serien fra en søknad',
+  audiences: ['submitter'],
+  access: 'organisation',
+  params: applicationParams,
+  body: z.strictObject({
+    rows: z
+      .array(z.strictObject({ referenceNumber: referenceNumberSchema, values: seriesValuesSchema }))
+      .min(1)
+      .max(maxRowsAtOnce),
+  }),
+  response: z.object({ unchanged: z.array(z.number().int()) }),
+})
