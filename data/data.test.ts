@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { excludedParts, goodsTable, isKnownGoods } from '../packages/domain/src/goods/product-line/goods-fit.ts'
-import type { GoodsHeading } from '../packages/domain/src/reference/code-list/goods-heading.ts'
-import type { SpeciesEntry } from '../packages/domain/src/reference/code-list/species-entry.ts'
+import type { GoodsHeading, SpeciesEntry } from '../packages/domain/src/reference/code-list/code-entry.ts'
 
 type Named = { code: string; names: Record<string, string>; active: boolean }
 type Line = {

@@ -17,11 +17,22 @@ const templateFile = ({
   id,
   name,
   callingCode,
-}: NewTemplate) => `import { defineTemplate } from '../certificate-template.ts'
+}: NewTemplate) => `import type { TemplateRules } from '../../documents/rule/template-rules.ts'
+import { defineTemplate } from '../certificate-template.ts'
 import { preInformationStep } from '../pre-information-step.ts'
+import { ordinaryStates, ordinaryTypes, seafoodPrefixes } from '../steps/code-lists.ts'
 import { controlStep, retrievalStep, senderStep, summaryStep } from '../steps/common-steps.ts'
 import { generalProductLines, generalRecipient, generalTransport } from '../steps/general-steps.ts'
-import { rules } from './rules.ts'
+
+/** What the rule check knows of ${name.replaceAll('*/', '')}. */
+const rules = {
+  veterinarianRequirement: 'NONE',
+  classification: { digits: [4], prefixes: seafoodPrefixes },
+  naturesOfCommodity: ['FARMED', 'WILD_CAUGHT'],
+  processingStates: ordinaryStates,
+  processingTypes: ordinaryTypes,
+  generalRequirements: true,
+} as const satisfies TemplateRules
 
 const id = '${id}'
 
@@ -44,22 +55,6 @@ export const template = defineTemplate({
     summaryStep,
   ],
 })
-`
-
-const rulesFile = ({
-  name,
-}: NewTemplate) => `import type { TemplateRules } from '../../documents/rule/template-rules.ts'
-import { ordinaryStates, ordinaryTypes, seafoodPrefixes } from '../steps/code-lists.ts'
-
-/** What the rule check knows of ${name.replaceAll('*/', '')}. */
-export const rules = {
-  veterinarianRequirement: 'NONE',
-  classification: { digits: [4], prefixes: seafoodPrefixes },
-  naturesOfCommodity: ['FARMED', 'WILD_CAUGHT'],
-  processingStates: ordinaryStates,
-  processingTypes: ordinaryTypes,
-  generalRequirements: true,
-} as const satisfies TemplateRules
 `
 
 const certificateFile = ({
@@ -107,22 +102,10 @@ export const setup = setupFor({
 export const fixtures = fixturesOf(template, setup)
 `
 
-const testFile = () => `import { describeTemplate } from '@eksport/forms/testing'
-import { describe, it } from 'vitest'
-import { domainIssueTexts } from '../domain-issue-texts.ts'
-import { setup } from './fixtures.ts'
-import { template } from './template.ts'
-
-describeTemplate(template, setup, domainIssueTexts, { describe, it })
-`
-
 const readmeFile = ({ id, name }: NewTemplate) => `# ${id} ${name}
 
-Files: \`template.ts\` (the pages in order), \`rules.ts\` (what the rule check knows), \`certificate.ts\` (what is printed), \`fixtures.ts\` (examples: smallest, fullest, broken),
-\`template.test.ts\` (the conformance suite). Pages come from \`../steps/\`; one that asks otherwise is a file here: \`recipient.ts\`,
-\`transport.ts\`, \`product-lines.ts\`.
+What differs, and why:
 
-## What differs, and why
 - Nothing yet: it asks what the general certificates ask. Write here what this one asks otherwise, and for what reason.
 `
 
@@ -135,10 +118,8 @@ export function templateFiles(template: NewTemplate): Readonly<Record<string, st
     throw new Error(`'${template.callingCode}' is no calling code, such as +81`)
   return {
     'template.ts': templateFile(template),
-    'rules.ts': rulesFile(template),
     'certificate.ts': certificateFile(template),
     'fixtures.ts': fixturesFile(template),
-    'template.test.ts': testFile(),
     'README.md': readmeFile(template),
   }
 }

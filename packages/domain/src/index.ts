@@ -1,8 +1,6 @@
 export { formatDate, formatInstant, formatNumber, today } from '@eksport/forms'
 export { type Application, applicationSchema, letterLanguageSchema } from './application/application.ts'
 export type { ApplicationAction } from './application/application-action.ts'
-export { type ApplicationStatus, applicationStatuses } from './application/application-status.ts'
-export { type AwaitsOriginalSubject, awaitsOriginalMeaning } from './application/awaits-original.ts'
 export {
   type Clarification,
   type ClarificationQuestion,
@@ -32,8 +30,10 @@ export {
 } from './application/draft.ts'
 export {
   type ApplicationFormat,
+  type ApplicationStatus,
   type ApplicationType,
   applicationFormats,
+  applicationStatuses,
   applicationTypes,
   type CertificateFormat,
   certificateFormats,
@@ -42,7 +42,6 @@ export {
   type Viewpoint,
   viewpoints,
 } from './application/enumerations.ts'
-export type { FormAnswers } from './application/form-answers.ts'
 export {
   isOfficerAction,
   type OfficerAction,
@@ -58,12 +57,26 @@ export {
   officerInput,
   officerInputs,
 } from './application/officer-inputs.ts'
-export { type OriginalPaperState, originalPaperStates, originalPaperTexts } from './application/original-paper-state.ts'
-export { ownAnswers, serverOwned } from './application/own-answers.ts'
-export { isPaperAwaited, type PaperAwaitedSubject, paperAwaitedWord } from './application/paper-awaited.ts'
-export { type PaperFate, paperFates, paperFateTexts } from './application/paper-fate.ts'
-export { isReopened, type ReopenedSubject } from './application/reopened.ts'
-export { type StatusLabelSubject, statusLabel } from './application/status-label.ts'
+export {
+  type OriginalPaperState,
+  originalPaperStates,
+  originalPaperTexts,
+  type PaperFate,
+  paperFates,
+  paperFateTexts,
+} from './application/original-paper.ts'
+export { type FormAnswers, ownAnswers, serverOwned } from './application/own-answers.ts'
+export {
+  type AwaitsOriginalSubject,
+  awaitsOriginalMeaning,
+  isPaperAwaited,
+  isReopened,
+  type PaperAwaitedSubject,
+  paperAwaitedWord,
+  type ReopenedSubject,
+  type StatusLabelSubject,
+  statusLabel,
+} from './application/status-label.ts'
 export { type CopyAnswers, copyForm } from './documents/copies/copy-form.ts'
 export {
   type CopyOrder,
@@ -102,11 +115,14 @@ export {
   reasonsOfChecks,
   reasonsShown,
 } from './documents/rule/decision-reasons.ts'
-export { findingHeadings } from './documents/rule/finding-headings.ts'
-export { assessedCodes, type FindingPoint, findingPoints, findingsToAssess } from './documents/rule/finding-points.ts'
 export {
+  assessedCodes,
   blockingLineFindings,
   blockingSendFindings,
+  type FindingPoint,
+  findingHeadings,
+  findingPoints,
+  findingsToAssess,
   isForPerson,
   lineFindings,
   summaryFindings,
@@ -157,6 +173,8 @@ export { type CodesOfLists, codesIn } from './facts/codes-in.ts'
 export { entryTexts, entryWords, type FactEntry, wholeLabel } from './facts/entries.ts'
 export type { FactGroup } from './facts/fact.ts'
 export { facts, type LineFactPath } from './facts/facts.ts'
+export { readCertificateNumber } from './facts/issue/certificate-number.ts'
+export { departureBefore, isWithin, pickupDays } from './facts/issue/consignment-days.ts'
 export {
   type CaseClock,
   clockOf,
@@ -164,11 +182,22 @@ export {
   type DueCause,
   deadlineOf,
   runningDeadline,
+  sendBefore,
+  type TimeLeft,
+  type TimeLeftTone,
+  timeLeft,
 } from './facts/issue/deadline.ts'
-export { departureBefore } from './facts/issue/departure.ts'
-export { type FileSide, type FileSubject, mayFetch, type PortalFile, portalFileOf } from './facts/issue/file-access.ts'
-export { isElectronic } from './facts/issue/is-electronic.ts'
-export { type KeptFile, type KeptFileKind, keptFileKinds, keptFileSchema } from './facts/issue/kept-file.ts'
+export {
+  type FileSide,
+  type FileSubject,
+  type KeptFile,
+  type KeptFileKind,
+  keptFileKinds,
+  keptFileSchema,
+  mayFetch,
+  type PortalFile,
+  portalFileOf,
+} from './facts/issue/file-access.ts'
 export {
   holdsNationalId,
   type NationalIdProblem,
@@ -176,7 +205,7 @@ export {
   nationalIdTexts,
   plainNationalId,
 } from './facts/issue/national-id.ts'
-export { hasPrintedPaper } from './facts/issue/paper-out.ts'
+export { hasPrintedPaper, isElectronic } from './facts/issue/paper-out.ts'
 export {
   fewSheets,
   maxSheetsAtOnce,
@@ -187,18 +216,13 @@ export {
   serialsInWords,
   sheetAmong,
 } from './facts/issue/paper-serial.ts'
-export { isWithin, pickupDays } from './facts/issue/pickup-days.ts'
-export { readCertificateNumber } from './facts/issue/read-certificate-number.ts'
 export { type Retirement, retirementIn, retirements } from './facts/issue/retirement.ts'
-export { sendBefore } from './facts/issue/send-before.ts'
-export { type TimeLeft, type TimeLeftTone, timeLeft } from './facts/issue/time-left.ts'
 export { readVerificationCode, verificationCodeBytes, writeVerificationCode } from './facts/issue/verification-code.ts'
 export { lineEntries } from './facts/line-entries.ts'
 export { allLinesFact, pinWords } from './facts/pin-words.ts'
 export { summaryWords } from './facts/summary-words.ts'
 export { type FactContext, onScreen } from './facts/write-fact.ts'
 export { type ImportColumn, importColumns } from './goods/line-import/columns.ts'
-export { foldWord } from './goods/line-import/fold.ts'
 export { importIssueTexts } from './goods/line-import/import-issue-texts.ts'
 export {
   type CountedWord,
@@ -224,11 +248,19 @@ export {
   maxRowsAbove,
 } from './goods/line-import/match-headers.ts'
 export type { CellReading } from './goods/line-import/read-cell.ts'
-export { type Epoch, epochs, isSerialDay, serialDay } from './goods/line-import/serial-day.ts'
-export { cellText, isBlank, type SheetCell, type SheetRow } from './goods/line-import/sheet.ts'
+export {
+  cellText,
+  type Epoch,
+  epochs,
+  isBlank,
+  isSerialDay,
+  type SheetCell,
+  type SheetRow,
+  serialDay,
+} from './goods/line-import/sheet.ts'
 export { lineRows } from './goods/line-import/sum-rows.ts'
 export { type WeightUnit, weightUnits } from './goods/line-import/units.ts'
-export type { NatureOfCommodity } from './goods/product-line/enumerations.ts'
+export { foldWord } from './goods/line-import/words.ts'
 export {
   excludedParts,
   type GoodsPart,
@@ -238,10 +270,15 @@ export {
   type SpeciesGoods,
   type StatedGoods,
 } from './goods/product-line/goods-fit.ts'
-export type { ProductLine } from './goods/product-line/product-line.ts'
+export type { NatureOfCommodity, ProductLine } from './goods/product-line/product-line.ts'
 export { totalsOf } from './goods/product-line/totals.ts'
-export { type MatsAnswers, matsAnswersSchema, matsIssues, matsSections } from './goods/replacement/mats-form.ts'
-export { matsReferenceFault } from './goods/replacement/mats-reference.ts'
+export {
+  type MatsAnswers,
+  matsAnswersSchema,
+  matsIssues,
+  matsReferenceFault,
+  matsSections,
+} from './goods/replacement/mats-form.ts'
 export {
   replacementReasonEntries,
   replacementReasonKey,
@@ -446,7 +483,7 @@ export {
   kindOfHead,
   kindOfName,
 } from './reference/attachment/file-kinds.ts'
-export { safeFilename, sameFilename } from './reference/attachment/filename.ts'
+export { filenameFor, ownFilename, safeFilename, sameFilename } from './reference/attachment/filename.ts'
 export {
   type FilledForm,
   type FilledFormType,
@@ -454,7 +491,6 @@ export {
   filledFormSchema,
   filledFormTypes,
 } from './reference/attachment/filled-form.ts'
-export { filenameFor, ownFilename } from './reference/attachment/own-filename.ts'
 export {
   type CodeEntry,
   type CodeLabels,
@@ -462,12 +498,14 @@ export {
   certifiedEntrySchema,
   codeEntrySchema,
   codeListNames,
+  decisionTextKinds,
+  type GoodsHeading,
+  goodsHeadingSchema,
   type NamedList,
   type NamedRegister,
+  type SpeciesEntry,
+  speciesEntrySchema,
 } from './reference/code-list/code-entry.ts'
-export { decisionTextKinds } from './reference/code-list/decision-text.ts'
-export { type GoodsHeading, goodsHeadingSchema } from './reference/code-list/goods-heading.ts'
-export { type SpeciesEntry, speciesEntrySchema } from './reference/code-list/species-entry.ts'
 export {
   type MessageLevel,
   type MessageState,
@@ -479,12 +517,15 @@ export {
   type WrittenMessage,
 } from './reference/operating-message/operating-message.ts'
 export { htmlOfWritten, type MessageNode, writtenOfNodes } from './reference/operating-message/written-text.ts'
-export { changingLevel } from './reference/party/changing-level.ts'
 export { type Absence, absenceSchema, hasOfficers, type Officer, officerSchema } from './reference/party/officer.ts'
-export { organisationNumberSchema, type Reportee } from './reference/party/organisation.ts'
-export { addressOfOrganisation, organisationOfAddress } from './reference/party/organisation-address.ts'
+export {
+  addressOfOrganisation,
+  changingLevel,
+  organisationNumberSchema,
+  organisationOfAddress,
+  type Reportee,
+} from './reference/party/organisation.ts'
 export { type FlagName, type Flags, flagNames, flagsWith, isFlagName, standardFlags } from './values/flag/flags.ts'
-export { consentSchema } from './values/format/consent.ts'
 export {
   formatDayTime,
   formatKroner,
@@ -495,15 +536,14 @@ export {
   groupDigits,
 } from './values/format/format.ts'
 export {
+  consentSchema,
   type Instant,
   instantSchema,
   type PlainDate,
   type PlainTime,
   plainDateSchema,
   plainTimeSchema,
-} from './values/format/plain-date.ts'
-export { firstFreeTime } from './values/office-time/first-free-time.ts'
-export type { FormFacts } from './values/office-time/form-facts.ts'
+} from './values/format/schemas.ts'
 export {
   type DayReason,
   isOutsideOrdinaryHours,
@@ -512,20 +552,29 @@ export {
   type Slot,
   type SlotState,
 } from './values/office-time/office-day.ts'
-export type { OfficeException, OfficeHours, OfficePolicy } from './values/office-time/office-policy.ts'
+export {
+  type FormFacts,
+  type OfficeException,
+  type OfficeHours,
+  type OfficePolicies,
+  type OfficePolicy,
+  type OfficeTimes,
+  officePolicies,
+  policyOf,
+} from './values/office-time/office-policy.ts'
 export {
   officeExceptionSchema,
   officeTimesSchema,
   openingHoursSchema,
   publicHolidaySchema,
 } from './values/office-time/office-times-schema.ts'
-export { type PickupBand, pickupBands } from './values/office-time/pickup-bands.ts'
-export { pickupIssues } from './values/office-time/pickup-issues.ts'
-export { type PickupStanding, pickupMovableUntil, pickupStanding } from './values/office-time/pickup-standing.ts'
 export {
-  type OfficePolicies,
-  type OfficeTimes,
-  officePolicies,
-  policyOf,
-} from './values/office-time/policies.ts'
+  firstFreeTime,
+  type PickupBand,
+  type PickupStanding,
+  pickupBands,
+  pickupIssues,
+  pickupMovableUntil,
+  pickupStanding,
+} from './values/office-time/pickup.ts'
 export { type ProposedPickup, pickupBefore, type Rhythm, rhythmDays } from './values/office-time/series-days.ts'

@@ -2,13 +2,12 @@ import { locales } from '@eksport/forms'
 import { z } from 'zod'
 import { attachmentSchema } from '../reference/attachment/attachment.ts'
 import { filledFormSchema, formDifferenceSchema } from '../reference/attachment/filled-form.ts'
-import { instantSchema, plainDateSchema } from '../values/format/plain-date.ts'
+import { instantSchema, plainDateSchema } from '../values/format/schemas.ts'
 import { applicationActions } from './application-action.ts'
-import { applicationStatuses } from './application-status.ts'
 import { clarificationSchema } from './clarification.ts'
 import { applicationDraftSchema, contactPersonSchema } from './draft.ts'
-import { originalPaperSchema } from './original-paper.ts'
-import { paperFates } from './paper-fate.ts'
+import { applicationStatuses } from './enumerations.ts'
+import { originalPaperSchema, paperFates } from './original-paper.ts'
 
 /** Where a certificate is when another is to replace it. */
 const certificateLocationSchema = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { instantSchema } from '../values/format/plain-date.ts'
+import { instantSchema } from '../values/format/schemas.ts'
 
 /**
  * What a question is about: an answer of the application, one of a line of goods, a whole line, or with `productLines` all of

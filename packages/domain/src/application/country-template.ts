@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type PlainDate, plainDateSchema } from '../values/format/plain-date.ts'
+import { type PlainDate, plainDateSchema } from '../values/format/schemas.ts'
 import { certificateFormats } from './enumerations.ts'
 
 const wordsSchema = z.object({ nb: z.string(), nn: z.string(), en: z.string() })

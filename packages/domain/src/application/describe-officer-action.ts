@@ -1,5 +1,5 @@
 import { type OfficerAction, type OfficerActionDescription, officerActionDescriptions } from './officer-actions.ts'
-import { isPaperAwaited, type PaperAwaitedSubject } from './paper-awaited.ts'
+import { isPaperAwaited, type PaperAwaitedSubject } from './status-label.ts'
 
 /** [ACT-12] Row 25 of a certificate that is replaced already: nothing is granted, the paper that was awaited is recorded. */
 const replacedPaperDescription: OfficerActionDescription = {

@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { productLineSchema, unauthorizedEstablishmentInfoSchema } from '../goods/product-line/product-line.ts'
 import { organisationNumberSchema } from '../reference/party/organisation.ts'
-import { amountSchema } from '../values/format/amount.ts'
-import { consentSchema } from '../values/format/consent.ts'
-import { plainDateSchema, plainTimeSchema } from '../values/format/plain-date.ts'
+import { amountSchema, consentSchema, plainDateSchema, plainTimeSchema } from '../values/format/schemas.ts'
 import { templateAnswers } from '../values/template-answers/template-answers.gen.ts'
 import { applicationFormats, applicationTypes, certificateFormats, meansOfTransport } from './enumerations.ts'
 

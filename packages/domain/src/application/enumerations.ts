@@ -1,3 +1,27 @@
+/** The 17 statuses of spec-2 point 4. */
+export const applicationStatuses = [
+  'UNDER_REGISTRERING',
+  'INNSENDT',
+  'UNDER_VURDERING',
+  'AVKLARING_INNSENDER',
+  'GODKJENT',
+  'TIL_SIGNERING',
+  'SKREVET_UT',
+  'UTSTEDT',
+  'STOPPET',
+  'AVSLAG',
+  'TRUKKET_TILBAKE',
+  'KANSELLERING_BEHANDLES',
+  'KANSELLERT',
+  'ERSTATNING_UNDER_REGISTRERING',
+  'ERSTATNING_BEHANDLES',
+  'ERSTATTET',
+  'ANNULLERT',
+] as const
+
+/** Where an application stands, from draft to issued or ended. */
+export type ApplicationStatus = (typeof applicationStatuses)[number]
+
 /** Closed sets of spec-1 and spec-2 point 3. */
 
 /** What is applied for: a health certificate, or one that replaces another. */
@@ -23,3 +47,18 @@ export type MeansOfTransport = (typeof meansOfTransport)[number]
 export const viewpoints = ['INNSENDER', 'BEHANDLER'] as const
 /** Who looks at an application: the exporter or the caseworker. */
 export type Viewpoint = (typeof viewpoints)[number]
+
+/** The steps of the wizard; every id but the first is also the last part of its address. */
+export const stepIds = [
+  'soknadsinformasjon',
+  'avsender',
+  'mottaker',
+  'kontroll',
+  'transport',
+  'varelinjer',
+  'sertifikatmal',
+  'henting',
+  'oppsummering',
+] as const
+/** One step of the wizard; no template has all of them. */
+export type StepId = (typeof stepIds)[number]

@@ -1,6 +1,33 @@
+import type { LocalizedText } from '@eksport/forms'
 import { z } from 'zod'
-import { instantSchema } from '../values/format/plain-date.ts'
-import { originalPaperStates } from './original-paper-state.ts'
+import { instantSchema } from '../values/format/schemas.ts'
+
+/** [ACT-11] What became of the printed paper of a certificate that is no longer to be used. */
+export const paperFates = ['RETURNED', 'DESTROYED', 'LOST'] as const
+/** [ACT-11] What became of a printed certificate that is no longer to be used. */
+export type PaperFate = (typeof paperFates)[number]
+
+/** Each as it stands in a list of what became of the paper. */
+export const paperFateTexts: Readonly<Record<PaperFate, LocalizedText>> = {
+  RETURNED: { nb: 'Levert tilbake', nn: 'Levert tilbake', en: 'Returned' },
+  DESTROYED: { nb: 'Ødelagt', nn: 'Øydelagt', en: 'Destroyed' },
+  LOST: { nb: 'Meldt tapt', nn: 'Meldt tapt', en: 'Declared lost' },
+}
+
+/** What an officer can record of the paper of a certificate that is being replaced (row 21): what became of it, or that its return is agreed on. */
+export const originalPaperStates = [...paperFates, 'RETURN_AGREED'] as const
+/** What is recorded of the paper of a certificate that is being replaced. */
+export type OriginalPaperState = (typeof originalPaperStates)[number]
+
+/** Each as it stands in a list. */
+export const originalPaperTexts: Readonly<Record<OriginalPaperState, LocalizedText>> = {
+  ...paperFateTexts,
+  RETURN_AGREED: {
+    nb: 'Retur med sporing er avtalt',
+    nn: 'Retur med sporing er avtalt',
+    en: 'A tracked return is agreed on',
+  },
+}
 
 /** [MAT-01] The same of a certificate of the older service, which has no application here that could say it of itself. */
 export const originalPaperSchema = z.object({

@@ -1,6 +1,6 @@
 import type { Locale } from '@eksport/forms'
 import { formatNumber, isPlainDate } from '@eksport/forms'
-import type { Instant, PlainDate } from '../values/format/plain-date.ts'
+import type { Instant, PlainDate } from '../values/format/schemas.ts'
 
 // A browser that knows no nynorsk writes the days in bokmål, which has the same months, and not in the language of its own menus.
 const tags = { nb: ['nb-NO'], nn: ['nn-NO', 'nb-NO'], en: ['en-GB'] } satisfies Readonly<Record<Locale, string[]>>

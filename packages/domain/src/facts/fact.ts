@@ -1,5 +1,5 @@
 import type { LocalizedText } from '@eksport/forms'
-import type { FormAnswers } from '../application/form-answers.ts'
+import type { FormAnswers } from '../application/own-answers.ts'
 import type { NamedList, NamedRegister } from '../reference/code-list/code-entry.ts'
 import type { Part } from './subject.ts'
 

@@ -1,5 +1,5 @@
 import type { LocalizedText } from '@eksport/forms'
-import type { AnimalHealth, ExportType } from '../goods/product-line/enumerations.ts'
+import type { AnimalHealth, ExportType } from '../goods/product-line/product-line.ts'
 import {
   type AnswerPath,
   code,

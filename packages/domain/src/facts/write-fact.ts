@@ -3,8 +3,10 @@ import type { CodeLabels, NamedList, NamedRegister } from '../reference/code-lis
 import { groupDigits } from '../values/format/format.ts'
 import { celsius, dayInWords, quantity } from './document-format.ts'
 import type { Fact, FactFormat } from './fact.ts'
-import { isGiven } from './is-given.ts'
 import type { Lookups } from './lookups.ts'
+
+/** Whether a declaration is given: ticked, or kept with the text that it was given to. */
+export const isGiven = (answer: unknown): boolean => answer === true || getAt(answer, 'given') === true
 
 /** In which language facts are written, what codes are called in it, and how days are written. */
 export interface FactContext {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { given } from '../testing/a-rule-context.ts'
 import { everyExample } from '../testing/every-fixture.ts'
-import { given } from '../testing/given.ts'
 import { anApplication, aProductLine, aWildCaughtLine } from '../testing/index.ts'
 import { askedDeclarations, relevantApplication } from './index.ts'
 

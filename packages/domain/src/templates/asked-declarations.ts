@@ -1,8 +1,8 @@
 import { type Answers, getAt, holds, type Section, setAt } from '@eksport/forms'
 import type { ApplicationDraft } from '../application/draft.ts'
+import { isMissing } from './asked-paths.ts'
 import type { CertificateTemplate } from './certificate-template.ts'
 import { findTemplate } from './find-template.ts'
-import { isMissing } from './given-paths.ts'
 import { formOf } from './steps/pdf-form.ts'
 
 /** A declaration that is given, and whether a page asks it. */

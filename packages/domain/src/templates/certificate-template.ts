@@ -1,9 +1,46 @@
-import type { AskedBy, Asking, FormTemplate, LocalizedText, ReadBy, Step, Whole } from '@eksport/forms'
-import type { ApplicationFormat } from '../application/enumerations.ts'
-import type { StepId } from '../application/step-id.ts'
+import type {
+  AskedBy,
+  Asking,
+  Field,
+  FieldRecord,
+  FormTemplate,
+  LocalizedText,
+  ReadBy,
+  Section,
+  Step,
+  Whole,
+} from '@eksport/forms'
+import type { ApplicationFormat, StepId } from '../application/enumerations.ts'
 import type { ReadByRules } from '../documents/rule/rule-reads.ts'
 import type { TemplateRules } from '../documents/rule/template-rules.ts'
-import { ownDeclarations } from './own-declarations.ts'
+
+function ownField(field: Field, template: string): Field {
+  if (field.kind === 'consent') return { ...field, template }
+  return field.kind === 'list' ? { ...field, fields: ownFields(field.fields, template) } : field
+}
+
+const hasDeclaration = (fields: FieldRecord): boolean =>
+  Object.values(fields).some(
+    (field) => field.kind === 'consent' || (field.kind === 'list' && hasDeclaration(field.fields)),
+  )
+
+function ownFields(fields: FieldRecord, template: string): FieldRecord {
+  return Object.fromEntries(Object.entries(fields).map(([path, field]) => [path, ownField(field, template)]))
+}
+
+const ownSections = (sections: readonly Section[], template: string): Section[] =>
+  sections.map((section) =>
+    hasDeclaration(section.fields) ? { ...section, fields: ownFields(section.fields, template) } : section,
+  )
+
+/** [CRT-03] The pages of a template, where every declaration knows whose text it is: sections are shared, texts are not. */
+export function ownDeclarations<Id extends string>(steps: readonly Step<Id>[], template: string): readonly Step<Id>[] {
+  return steps.map(({ items, ...step }) => ({
+    ...step,
+    sections: ownSections(step.sections, template),
+    ...(items && { items: { ...items, sections: ownSections(items.sections, template) } }),
+  }))
+}
 
 /** A certificate template: the form, and what the rule check must know of the certificate. */
 export interface CertificateTemplate extends FormTemplate<StepId> {

@@ -4,7 +4,7 @@ import { isOutsideGroups, isOutsideTemplate } from '../documents/rule/rules/temp
 import type { TemplateRules } from '../documents/rule/template-rules.ts'
 import { excludedParts, type GoodsTable, subheadingsOf } from '../goods/product-line/goods-fit.ts'
 import type { ProductLine } from '../goods/product-line/product-line.ts'
-import type { PlainDate } from '../values/format/plain-date.ts'
+import type { PlainDate } from '../values/format/schemas.ts'
 import type { CertificateTemplate } from './certificate-template.ts'
 import { findTemplate } from './find-template.ts'
 

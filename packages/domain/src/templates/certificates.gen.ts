@@ -1,5 +1,5 @@
 // Written by packages/domain/scripts/generate-registry.ts from the folders beside this file.
-import type { CertificateDefinition } from '../documents/certificate/index.ts'
+import type { CertificateDefinition } from '../documents/certificate/define-certificate.ts'
 import { certificate as certificate0 } from './1.1.7/certificate.ts'
 import { certificate as certificate1 } from './1.1.12/certificate.ts'
 import { certificate as certificate2 } from './1.1.100/certificate.ts'

@@ -10,10 +10,12 @@ import {
 } from '@eksport/forms'
 import type { ApplicationDraft } from '../application/draft.ts'
 import { serverOwned } from '../application/own-answers.ts'
+import { buildRequest } from '../documents/request/build-request.ts'
+import { givenPaths, isMissing } from './asked-paths.ts'
 import type { CertificateTemplate } from './certificate-template.ts'
-import { findTemplate } from './find-template.ts'
-import { givenPaths, isMissing } from './given-paths.ts'
+import { findTemplate, templateVersion, type Versioned } from './find-template.ts'
 import { ofDestination } from './pre-information-step.ts'
+import { relevantDocument } from './relevant-application.ts'
 import { formOf } from './steps/pdf-form.ts'
 
 /** What decides which form an application has, and for which country. */
@@ -103,4 +105,46 @@ export function changeTemplate<A extends TemplateChoice & Answers>(
     return !isChosenAnew && isMissing(getAt(answers, path))
   })
   return { answers, withdrawn }
+}
+
+type Named = Pick<ApplicationDraft, 'certificateTemplate' | 'applicationFormat'> &
+  Partial<Pick<ApplicationDraft, 'applicationType'>> &
+  Answers
+
+/** That a draft was stored with an earlier version of its template, and what of it does not count in the newest. */
+interface Moved {
+  readonly versionBefore: number | undefined
+  readonly withdrawn: readonly string[]
+}
+
+/** [CRT-04] What a save does to a draft that was stored with an earlier version: it moves to the newest, and its exporter is told. */
+export function movedToNewest(stored: Named & { readonly certificateTemplateVersion: number }, draft: Named): Moved {
+  const { certificateTemplate: id, certificateTemplateVersion: version } = stored
+  const newest = findTemplate(id)
+  if (draft.certificateTemplate !== id || newest === undefined || newest.version === version) {
+    return { versionBefore: undefined, withdrawn: [] }
+  }
+  const earlier = templateVersion(id, version)
+  const counts = relevantAnswers(formOf(newest, draft), draft)
+  const withdrawn = (earlier ? givenPaths(formOf(earlier, stored), stored) : []).filter(
+    (path) => !isMissing(getAt(draft, path)) && isMissing(getAt(counts, path)),
+  )
+  return { versionBefore: version, withdrawn }
+}
+
+/** Answers that another application starts from, and the paths of those of the first that did not come along. */
+interface Copy {
+  readonly answers: ApplicationDraft
+  readonly withdrawn: readonly string[]
+}
+
+/**
+ * [RTE-10] [EXP-05] What counts of one application as the beginning of another: without what belongs to one consignment and its
+ * journey, and without declarations, which are given anew. What is chosen for the new one (exporter, country, template) stands
+ * over it, and takes away what the chosen form does not ask. Browser and server ask the same function.
+ */
+export function copyOf(original: Versioned & ApplicationDraft, chosen?: ApplicationDraft): Copy {
+  const whole = buildRequest({ ...relevantDocument(original) })
+  const copied = buildRequest(whole, { copy: true })
+  return changeTemplate<ApplicationDraft>(whole, { ...copied, ...chosen }, { copy: true })
 }

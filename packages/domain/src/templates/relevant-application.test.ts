@@ -1,10 +1,9 @@
 import { type Answers, type FieldRecord, getAt, holds, type Section, visibleFields } from '@eksport/forms'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { FormAnswers } from '../application/form-answers.ts'
-import { ownAnswers } from '../application/own-answers.ts'
+import { type FormAnswers, ownAnswers } from '../application/own-answers.ts'
+import { given } from '../testing/a-rule-context.ts'
 import { everyExample, everyFixture, exampleCountryOf } from '../testing/every-fixture.ts'
-import { given } from '../testing/given.ts'
 import { anApplication, aProductLine, aWildCaughtLine } from '../testing/index.ts'
 import { formOf, getTemplate, relevantApplication, templates } from './index.ts'
 

@@ -2,7 +2,7 @@ import { relevantAnswers } from '@eksport/forms'
 import type { ApplicationDraft } from '../application/draft.ts'
 import { serverOwned } from '../application/own-answers.ts'
 import type { CertificateTemplate } from './certificate-template.ts'
-import { findTemplate } from './find-template.ts'
+import { findTemplate, templateOf, type Versioned } from './find-template.ts'
 import { formOf } from './steps/pdf-form.ts'
 
 /** What names the form of an application. */
@@ -20,4 +20,11 @@ export function relevantApplication<D extends Named>(
   if (template === undefined) return application
   const answers = relevantAnswers(formOf(template, application), { ...application })
   return { ...answers, ...serverOwned({ ...application }) } as D // the same parts, answers of which may be missing
+}
+
+/** [CRT-04] A stored application as it counts, by the version of its template that is its own. */
+export function relevantDocument<D extends Versioned & Pick<ApplicationDraft, 'applicationFormat'>>(document: D): D {
+  const template = templateOf(document)
+  // Without a definition nothing can be told apart.
+  return template === undefined ? document : relevantApplication(document, template)
 }

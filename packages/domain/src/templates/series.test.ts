@@ -2,7 +2,7 @@ import { consentTo, getAt, isGiven } from '@eksport/forms'
 import { describe, expect, it } from 'vitest'
 import { everyExample } from '../testing/every-fixture.ts'
 import { anApplication, aProductLine } from '../testing/index.ts'
-import { copyOf } from './copy-of.ts'
+import { copyOf } from './change-template.ts'
 import { declarationAt, seriesColumns, seriesDeclarations, seriesKey, seriesPaths, withSeriesValues } from './series.ts'
 
 const idsOf = (...args: Parameters<typeof seriesColumns>) => seriesColumns(...args).map(({ id }) => id)

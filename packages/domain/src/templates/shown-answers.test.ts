@@ -12,7 +12,7 @@ import { diffApplication } from '../process/change/diff-application.ts'
 import { type AskedAnswer, askedBy, everyAskedAnswer } from '../testing/asked-answers.ts'
 import { everyExample } from '../testing/every-fixture.ts'
 import { anApplication, aProductLine } from '../testing/index.ts'
-import { givenPaths } from './given-paths.ts'
+import { givenPaths } from './asked-paths.ts'
 import { formOf, getTemplate, templates } from './index.ts'
 
 const locales = ['nb', 'nn', 'en'] as const

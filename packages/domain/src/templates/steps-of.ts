@@ -1,6 +1,6 @@
-import { holds, type Step } from '@eksport/forms'
-import type { FormAnswers } from '../application/form-answers.ts'
-import type { StepId } from '../application/step-id.ts'
+import { type FormTemplate, holds, type Step } from '@eksport/forms'
+import type { StepId } from '../application/enumerations.ts'
+import type { FormAnswers } from '../application/own-answers.ts'
 import type { CertificateTemplate } from './certificate-template.ts'
 
 /** Answers of a form, incomplete as they may be. */
@@ -47,4 +47,9 @@ export function previousStep(
 ): StepTarget | undefined {
   const step = neighbour(template, answers, current, -1)
   return step && { step }
+}
+
+/** Whether some application by this form cannot be sent without a file. Most forms have no such page. */
+export function requiresUpload({ steps }: Pick<FormTemplate, 'steps'>): boolean {
+  return steps.some(({ uploads }) => uploads?.some(({ min }) => min > 0) === true)
 }

@@ -1,7 +1,7 @@
 import { type Answers, getAt, setAt } from '@eksport/forms'
 import { describe, expect, it } from 'vitest'
 import type { Pin } from '../application/clarification.ts'
-import type { FormAnswers } from '../application/form-answers.ts'
+import type { FormAnswers } from '../application/own-answers.ts'
 import { applicationEntries } from '../facts/application-entries.ts'
 import { lineEntries } from '../facts/line-entries.ts'
 import { anApplication, aProductLine } from '../testing/an-application.ts'

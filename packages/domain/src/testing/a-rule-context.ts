@@ -1,3 +1,4 @@
+import type { Consent } from '@eksport/forms'
 import {
   type EstablishmentRecord,
   nothingAsked,
@@ -9,6 +10,9 @@ import type { RuleContext, RuleParameters, RuleStage } from '../documents/rule/r
 import type { TemplateRules } from '../documents/rule/template-rules.ts'
 import { type GoodsTable, goodsTable } from '../goods/product-line/goods-fit.ts'
 import { exampleContext } from './example-context.ts'
+
+/** A declaration that was given to the text of a template; to the Chinese one's unless told otherwise. */
+export const given = (template = '1.1.100', textVersion = 2): Consent => ({ given: true, template, textVersion })
 
 /** [decisions.md 5.3] The values as the first row of the reference data has them. */
 export const exampleParameters: RuleParameters = {

@@ -1,7 +1,7 @@
 import type { Application } from '../application/application.ts'
 import type { ProductLine } from '../goods/product-line/product-line.ts'
 import type { ApplicationRow } from '../process/list/application-row.ts'
-import { given } from './given.ts'
+import { given } from './a-rule-context.ts'
 
 /** A line of fresh farmed salmon for China, complete and without findings on the day of `now` in `exampleContext`. */
 export function aProductLine(overrides: Partial<ProductLine> = {}): ProductLine {

@@ -1,7 +1,7 @@
 import { type Field, type FieldRecord, setAt } from '@eksport/forms'
 import type { CertificateTemplate } from '../templates/certificate-template.ts'
 import { formOf, templates } from '../templates/index.ts'
-import { given } from './given.ts'
+import { given } from './a-rule-context.ts'
 
 /** One answer that a form asks, alone, with a value that says something. */
 export interface AskedAnswer {

@@ -1,5 +1,5 @@
 import type { ExampleSetup } from '@eksport/forms/testing'
-import type { FormAnswers } from '../application/form-answers.ts'
+import type { FormAnswers } from '../application/own-answers.ts'
 import * as brazil from '../templates/1.1.7/fixtures.ts'
 import * as moldova from '../templates/1.1.12/fixtures.ts'
 import * as china from '../templates/1.1.100/fixtures.ts'

@@ -3,11 +3,12 @@ import type {
   NamedDay,
   OfficeException,
   OfficeHours,
+  OfficePolicies,
   OfficePolicy,
+  OfficeTimes,
   SpecialDay,
   YearlyDay,
 } from '../values/office-time/office-policy.ts'
-import type { OfficePolicies, OfficeTimes } from '../values/office-time/policies.ts'
 
 function day(code: string, on: YearlyDay, nb: string, nn: string, en: string): NamedDay {
   const name: LocalizedText = { nb, nn, en }

@@ -1,6 +1,5 @@
 import { expect } from 'vitest'
-import type { ApplicationStatus } from '../application/application-status.ts'
-import type { CertificateFormat } from '../application/enumerations.ts'
+import type { ApplicationStatus, CertificateFormat } from '../application/enumerations.ts'
 import { isOriginalAccountedFor } from '../process/status/checks.ts'
 import type { Effect } from '../process/status/effects.ts'
 import { type Actor, type Role, type StatusEvent, statusEvents } from '../process/status/event.ts'

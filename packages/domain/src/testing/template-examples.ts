@@ -1,6 +1,6 @@
 import type { FormTemplate } from '@eksport/forms'
 import { type BrokenExample, broken, type ExampleSetup, fullest, smallest } from '@eksport/forms/testing'
-import type { FormAnswers } from '../application/form-answers.ts'
+import type { FormAnswers } from '../application/own-answers.ts'
 import { exampleContext } from './example-context.ts'
 
 /** Lines that every template takes: farmed, wild by a producer outside the register, and alive. */

@@ -3,7 +3,7 @@ import type { Alternatives, Clause } from './clauses.ts'
 import type { Appendix } from './form/appendix.ts'
 import type { Column } from './goods.ts'
 import type { Layout } from './grid.ts'
-import type { CertificateLanguage, SomeWords, Words } from './languages.ts'
+import { type CertificateLanguage, inLanguages, type SomeWords, type Words } from './languages.ts'
 
 /** How a certificate looks and what it says: boxes, goods and clauses in the languages of its template. */
 export interface CertificateDefinition {
@@ -56,4 +56,24 @@ export function defineCertificate<
   },
 ): CertificateDefinition {
   return { template: form.id, ...definition }
+}
+
+/** One numbered sentence of a certificate before any application is known. */
+export interface Statement {
+  readonly number: string
+  /** In the languages that are printed; `{…}` is filled in from the application. */
+  readonly texts: Record<string, string>
+  readonly isAlternative: boolean
+}
+
+/** What a certificate can state, in its order; of alternatives each. */
+export function statementsOf({ clauses, languages }: CertificateDefinition): Statement[] {
+  return clauses.flatMap((one) => {
+    const sentences = 'oneOf' in one ? one.oneOf : [one]
+    return sentences.map(({ no, words }) => ({
+      number: no,
+      texts: { ...inLanguages(words, languages) },
+      isAlternative: 'oneOf' in one,
+    }))
+  })
 }

@@ -5,7 +5,7 @@ import {
   powderClauses,
   requirementsClause,
   temperatureClauses,
-} from './common-clauses.ts'
+} from './clauses.ts'
 import { hsCode, lot, netWeight, packages, plant, produced, species, treatment } from './goods.ts'
 import { establishments, slaughterSites } from './origins.ts'
 import { answer, named } from './source.ts'

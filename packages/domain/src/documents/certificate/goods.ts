@@ -1,14 +1,12 @@
 import { type Asking, formatNumber } from '@eksport/forms'
 import { quantity, shortPeriod } from '../../facts/document-format.ts'
-import { factText } from '../../facts/fact-text.ts'
-import { type FactPath, facts } from '../../facts/facts.ts'
+import { type FactPath, facts, factText } from '../../facts/facts.ts'
 import type { ProductLine } from '../../goods/product-line/product-line.ts'
 import { totalsOf } from '../../goods/product-line/totals.ts'
 import type { NamedList } from '../../reference/code-list/code-entry.ts'
 import type { DocumentCell, DocumentGoods } from './document.ts'
-import type { Known } from './known.ts'
 import { inLanguages, type SomeWords, type Words } from './languages.ts'
-import { bilingual, codeWords, enumerated, spoken } from './source.ts'
+import { bilingual, codeWords, enumerated, type Known, spoken } from './source.ts'
 import { captions } from './words/captions.ts'
 
 /** A column of the goods table. `Read` is what the compiler holds against the form, as for a box. */

@@ -1,8 +1,7 @@
 import type { Asking, ReadBy } from '@eksport/forms'
 import type { DocumentBox } from './document.ts'
-import type { Known } from './known.ts'
 import { inLanguages, type Words } from './languages.ts'
-import type { Source } from './source.ts'
+import type { Known, Source } from './source.ts'
 import { certificateNumber, competentAuthority, consignor, countryOfOrigin, issuingOffice } from './sources.ts'
 import { captions } from './words/captions.ts'
 

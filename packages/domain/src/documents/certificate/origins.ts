@@ -3,8 +3,7 @@ import type { ProductLine } from '../../goods/product-line/product-line.ts'
 import type { NamedList } from '../../reference/code-list/code-entry.ts'
 import { linesInWords } from './clauses.ts'
 import type { Line, Span } from './document.ts'
-import type { Known } from './known.ts'
-import { besideEnglish, bilingual, codeWords, source, together } from './source.ts'
+import { besideEnglish, bilingual, codeWords, type Known, source, together } from './source.ts'
 
 type Entry = readonly [code: string, words: readonly Span[]]
 

@@ -1,10 +1,28 @@
 import { type Asking, getAt } from '@eksport/forms'
-import { factText } from '../../facts/fact-text.ts'
-import { type FactPath, facts } from '../../facts/facts.ts'
+import type { Application } from '../../application/application.ts'
+import { type FactPath, facts, factText } from '../../facts/facts.ts'
+import type { Lookups } from '../../facts/lookups.ts'
+import type { FactContext } from '../../facts/write-fact.ts'
+import type { ProductLine } from '../../goods/product-line/product-line.ts'
 import type { NamedList } from '../../reference/code-list/code-entry.ts'
 import type { BoxContent, Line, Span } from './document.ts'
-import type { Known } from './known.ts'
 import { type CertificateLanguage, inLanguages, type SomeWords } from './languages.ts'
+
+/** What a certificate is made of: the cleaned answers of an application, what the registers say, and what the issue gives. */
+export interface Known {
+  readonly application: Application
+  readonly lines: readonly ProductLine[]
+  /** The kinds of packages of all lines. */
+  readonly packageTypes: ReadonlySet<string | undefined>
+  readonly lookups: Lookups
+  readonly languages: readonly CertificateLanguage[]
+  /** Values are written in English, whatever the second language. */
+  readonly context: FactContext
+  /** The certificate's number, or that it is given later. */
+  readonly number: Line
+  /** Code of the office that issues, as far as it is known. */
+  readonly office: string | undefined
+}
 
 /** What fills a box. `Read` tells the compiler which answers it is filled from, so that a form that does not ask them refuses it. */
 export type Source<Read extends string = string> = {

@@ -1,11 +1,10 @@
 import type { MeansOfTransport } from '../../application/enumerations.ts'
 import { celsius, dayInWords, quantity } from '../../facts/document-format.ts'
 import type { FactPath } from '../../facts/facts.ts'
-import { isGiven } from '../../facts/is-given.ts'
+import { isGiven } from '../../facts/write-fact.ts'
 import { totalsOf } from '../../goods/product-line/totals.ts'
 import { formatWeight } from '../../values/format/format.ts'
 import type { BoxContent, Line, Span } from './document.ts'
-import type { Known } from './known.ts'
 import {
   answerSpan,
   answerText,
@@ -14,6 +13,7 @@ import {
   bilingual,
   codeWords,
   enumerated,
+  type Known,
   type Source,
   source,
   spoken,

@@ -1,8 +1,8 @@
 import { type Asking, getAt } from '@eksport/forms'
 import type { FactPath } from '../../facts/facts.ts'
-import { isGiven } from '../../facts/is-given.ts'
+import { isGiven } from '../../facts/write-fact.ts'
 import type { ProductLine } from '../../goods/product-line/product-line.ts'
-import type { Known } from './known.ts'
+import type { Known } from './source.ts'
 
 /**
  * What a clause rests on. `stands` answers whether it does, for the whole consignment or for lines counted from zero: what

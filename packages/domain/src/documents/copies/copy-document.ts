@@ -2,7 +2,7 @@ import { type LocalizedText, localize } from '@eksport/forms'
 import { momentInWords } from '../../facts/document-format.ts'
 import type { Retirement } from '../../facts/issue/retirement.ts'
 import { formatReference } from '../../values/format/format.ts'
-import type { Instant } from '../../values/format/plain-date.ts'
+import type { Instant } from '../../values/format/schemas.ts'
 
 /** English first, as on the certificate, and bokmål beside it. */
 interface TwoWords {

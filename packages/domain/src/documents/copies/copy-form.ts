@@ -1,6 +1,6 @@
 import { code, date, describeForm, number, type Section, time } from '@eksport/forms'
-import { officesIn } from '../../values/office-time/form-facts.ts'
-import { pickupIssues } from '../../values/office-time/pickup-issues.ts'
+import { officesIn } from '../../values/office-time/office-policy.ts'
+import { pickupIssues } from '../../values/office-time/pickup.ts'
 import { type CopyRequest, maxCopies, minCopies } from './copy-order.ts'
 
 /** An order as somebody writes it: each part may still be missing. */

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { amountSchema } from '../../values/format/amount.ts'
-import { instantSchema, plainDateSchema, plainTimeSchema } from '../../values/format/plain-date.ts'
+import { amountSchema, instantSchema, plainDateSchema, plainTimeSchema } from '../../values/format/schemas.ts'
 
 /** [CPY-01] Copies in one order. */
 export const minCopies = 1

@@ -3,17 +3,18 @@ import type { Application } from '../../application/application.ts'
 import { withKnownTimes } from '../../application/known-times.ts'
 import type { Lookups } from '../../facts/lookups.ts'
 import { identificationOf } from '../../facts/transport/identification-of.ts'
-import type {
-  Address,
-  Carriage,
-  Consignment,
-  Departure,
-  Entry,
-  Party,
-  SealedContainer,
-  Temperature,
+import {
+  type Address,
+  anyGiven,
+  type Carriage,
+  type Consignment,
+  type Departure,
+  type Entry,
+  given,
+  type Party,
+  type SealedContainer,
+  type Temperature,
 } from './electronic-certificate.ts'
-import { anyGiven, given } from './given.ts'
 import { goodsOf } from './goods-of.ts'
 import { coded, establishmentParty } from './registers.ts'
 

@@ -1,21 +1,21 @@
 import type { Application } from '../../application/application.ts'
-import { isGiven } from '../../facts/is-given.ts'
 import type { Lookups } from '../../facts/lookups.ts'
-import { inDocument } from '../../facts/write-fact.ts'
+import { inDocument, isGiven } from '../../facts/write-fact.ts'
 import type { CertificateIssue } from '../certificate/certificate-of.ts'
 import type { CertificateDocument, DocumentClause } from '../certificate/document.ts'
 import { inLanguages } from '../certificate/languages.ts'
 import { authority, titleWords } from '../certificate/words/values.ts'
 import { consignmentOf } from './consignment-of.ts'
-import type {
-  Attested,
-  ElectronicCertificate,
-  ElectronicStatus,
-  Note,
-  RelatedDocument,
+import {
+  type Attested,
+  anyGiven,
+  type ElectronicCertificate,
+  type ElectronicStatus,
+  given,
+  type Note,
+  type RelatedDocument,
 } from './electronic-certificate.ts'
-import { anyGiven, given } from './given.ts'
-import { boxesOfFile, goodsOfFile } from './of-file.ts'
+import { boxesOfFile, goodsOfFile } from './goods-of.ts'
 import { coded } from './registers.ts'
 import { templateNotes } from './template-notes.ts'
 

@@ -1,4 +1,4 @@
-import type { Instant, PlainDate } from '../../values/format/plain-date.ts'
+import type { Instant, PlainDate } from '../../values/format/schemas.ts'
 import type { ReplacedCertificate } from '../certificate/certificate-of.ts'
 import type { SomeWords } from '../certificate/languages.ts'
 
@@ -142,4 +142,18 @@ export interface ElectronicCertificate {
   readonly purposes: readonly string[]
   readonly attested: readonly Attested[]
   readonly consignment: Consignment
+}
+
+/** Only the parts that are there; a register writes `null` for what it does not know. */
+export function given<T extends object>(parts: { readonly [Key in keyof T]: T[Key] | undefined }): T {
+  // What is left out was optional: the type of the parts says so.
+  return Object.fromEntries(
+    Object.entries(parts).filter(([, part]) => part !== undefined && part !== null && part !== ''),
+  ) as T
+}
+
+/** The parts, or nothing where none is there. */
+export function anyGiven<T extends object>(parts: { readonly [Key in keyof T]: T[Key] | undefined }): T | undefined {
+  const kept = given<T>(parts)
+  return Object.keys(kept).length === 0 ? undefined : kept
 }

@@ -1,10 +1,18 @@
-import { factText } from '../../facts/fact-text.ts'
-import type { FactPath } from '../../facts/facts.ts'
+import { type FactPath, factText } from '../../facts/facts.ts'
 import type { Lookups } from '../../facts/lookups.ts'
 import { inDocument } from '../../facts/write-fact.ts'
 import type { ProductLine } from '../../goods/product-line/product-line.ts'
-import type { Goods, Note, Origin, Party, Process } from './electronic-certificate.ts'
-import { anyGiven, given } from './given.ts'
+import type { CertificateDocument } from '../certificate/document.ts'
+import { contentText } from '../certificate/form/form-text.ts'
+import {
+  anyGiven,
+  type Goods,
+  given,
+  type Note,
+  type Origin,
+  type Party,
+  type Process,
+} from './electronic-certificate.ts'
 import { coded, establishmentParty } from './registers.ts'
 import { templateNotesOfLine } from './template-notes.ts'
 
@@ -91,3 +99,22 @@ export function goodsOf(line: ProductLine, lookups: Lookups): Goods {
     processes: processesOf(line, lookups),
   })
 }
+
+/** [CRT-11] What a file says in its boxes: text that its exporter wrote, under the number of the box, for it was asked in no other way. */
+export const boxesOfFile = ({ consignment }: CertificateDocument): Note[] =>
+  [...consignment.boxes, ...consignment.after].flatMap((box) => {
+    const text = contentText(box)
+    return text === '' ? [] : [{ subject: `BOX_${box.no}`, text }]
+  })
+
+/** [CRT-11] The rows of a file's table, each cell as text under its column. */
+export const goodsOfFile = ({ consignment: { goods } }: CertificateDocument): Goods[] =>
+  goods.rows.map((row) => {
+    const cells = goods.columns.map(({ caption }, at) => [caption.en, contentText({ lines: row[at] ?? [] })] as const)
+    const written = cells.filter(([, text]) => text !== '')
+    return given<Goods>({
+      notes: written.map(([subject, text]) => ({ subject, text })),
+      origins: [],
+      processes: [],
+    })
+  })

@@ -1,7 +1,6 @@
 import type { Lookups } from '../../facts/lookups.ts'
 import type { NamedList } from '../../reference/code-list/code-entry.ts'
-import type { Address, Coded, Party } from './electronic-certificate.ts'
-import { anyGiven, given } from './given.ts'
+import { type Address, anyGiven, type Coded, given, type Party } from './electronic-certificate.ts'
 
 /** A code with its English name. */
 export function coded(lookups: Lookups, list: NamedList, code: string | null | undefined): Coded | undefined {

@@ -1,5 +1,4 @@
-import { factText } from '../../facts/fact-text.ts'
-import type { FactPath } from '../../facts/facts.ts'
+import { type FactPath, factText } from '../../facts/facts.ts'
 import { templateFacts } from '../../facts/template-facts.gen.ts'
 import type { FactContext } from '../../facts/write-fact.ts'
 import type { Note } from './electronic-certificate.ts'

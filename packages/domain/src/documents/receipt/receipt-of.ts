@@ -1,17 +1,46 @@
-import { formatNumber, type Locale, localize } from '@eksport/forms'
+import { formatNumber, type Locale, type LocalizedText, localize } from '@eksport/forms'
 import type { Application } from '../../application/application.ts'
 import { momentInWords, quantity } from '../../facts/document-format.ts'
 import { entryTexts } from '../../facts/entries.ts'
-import { entryWith } from '../../facts/entry-with.ts'
-import { factText } from '../../facts/fact-text.ts'
-import type { FactPath } from '../../facts/facts.ts'
+import { entryWith, type FactPath, factText } from '../../facts/facts.ts'
 import type { Lookups } from '../../facts/lookups.ts'
 import { inDocument } from '../../facts/write-fact.ts'
 import type { ProductLine } from '../../goods/product-line/product-line.ts'
 import { totalsOf } from '../../goods/product-line/totals.ts'
 import { formatKroner, formatReference } from '../../values/format/format.ts'
-import type { Instant } from '../../values/format/plain-date.ts'
-import { receiptWords as words } from './words.ts'
+import type { Instant } from '../../values/format/schemas.ts'
+
+const text = (nb: string, nn: string, en: string): LocalizedText => ({ nb, nn, en })
+
+/** What the receipt says beside the facts. */
+const words = {
+  title: text('Kvittering', 'Kvittering', 'Receipt'),
+  lead: text(
+    'Vi har mottatt søknaden om {type} til {country}.',
+    'Vi har fått søknaden om {type} til {country}.',
+    'We have received the application for a {type} to {country}.',
+  ),
+  HELSESERTIFIKAT: text('helsesertifikat', 'helsesertifikat', 'health certificate'),
+  ERSTATNINGSSERTIFIKAT: text('erstatningssertifikat', 'erstatningssertifikat', 'replacement certificate'),
+  notCertificate: text(
+    'Kvitteringen er ikke et sertifikat. Varene kan ikke eksporteres før sertifikatet er utstedt.',
+    'Kvitteringa er ikkje eit sertifikat. Varene kan ikkje eksporterast før sertifikatet er utferda.',
+    'The receipt is not a certificate. The goods may not be exported before the certificate is issued.',
+  ),
+  application: text('Søknaden', 'Søknaden', 'The application'),
+  submitted: text('Sendt inn', 'Sendt inn', 'Submitted'),
+  control: text('Siste kontrollmulighet', 'Siste kontrollhøve', 'Last opportunity for control'),
+  pickup: text('Henting', 'Henting', 'Pickup'),
+  fee: text('Gebyr', 'Gebyr', 'Fee'),
+  attachments: text('Vedlegg', 'Vedlegg', 'Attachments'),
+  at: text('kl.', 'kl.', 'at'),
+  lines: text('Varelinjer', 'Varelinjer', 'Product lines'),
+  number: text('Nr.', 'Nr.', 'No.'),
+  netWeight: text('Nettovekt (kg)', 'Nettovekt (kg)', 'Net weight (kg)'),
+  total: text('Sum', 'Sum', 'Total'),
+  made: text('Laget {at}', 'Laga {at}', 'Made {at}'),
+  page: text('Side {n} av {of}', 'Side {n} av {of}', 'Page {n} of {of}'),
+} as const
 
 interface ReceiptFact {
   readonly label: string

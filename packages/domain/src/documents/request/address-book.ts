@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ApplicationDraft } from '../../application/draft.ts'
-import type { FormAnswers } from '../../application/form-answers.ts'
+import type { FormAnswers } from '../../application/own-answers.ts'
 
 /** What an address is of: who receives goods, where they end up, where they are controlled before they leave. */
 export const addressKinds = ['CONSIGNEE', 'PLACE_OF_DESTINATION', 'CONTROL_PLACE'] as const

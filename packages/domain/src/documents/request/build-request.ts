@@ -2,10 +2,28 @@ import type { Answers } from '@eksport/forms'
 import { z } from 'zod'
 import { type ApplicationDraft, applicationDraftSchema } from '../../application/draft.ts'
 import { ownAnswers } from '../../application/own-answers.ts'
+import type { ProductLine } from '../../goods/product-line/product-line.ts'
 import { organisationNumberSchema } from '../../reference/party/organisation.ts'
 import { forCopy } from './for-copy.ts'
-import { requestLine } from './request-line.ts'
 import { storable } from './storable.ts'
+
+/** [TPL-15] A line as it is sent: an animal that is alive has neither state nor type, and a producer is of one kind. */
+export function requestLine(line: ProductLine): ProductLine {
+  const { processingState, processingType, productionEstablishment, ...rest } = line
+  const { isUnauthorized, approvalNumber, unauthorizedEstablishmentInfo } = productionEstablishment ?? {}
+  return {
+    ...rest,
+    ...(line.isAlive !== true && processingState !== undefined && { processingState }),
+    ...(line.isAlive !== true && processingType !== undefined && { processingType }),
+    ...(productionEstablishment && {
+      productionEstablishment: {
+        isUnauthorized: isUnauthorized === true,
+        ...(approvalNumber !== undefined && { approvalNumber }),
+        ...(isUnauthorized === true && unauthorizedEstablishmentInfo && { unauthorizedEstablishmentInfo }),
+      },
+    }),
+  }
+}
 
 interface RequestOptions {
   /** The application becomes another one: what belongs to one journey and one pickup is left out. */

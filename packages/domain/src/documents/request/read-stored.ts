@@ -1,5 +1,5 @@
 import type { Consent } from '@eksport/forms'
-import { isAmount } from '../../values/format/amount.ts'
+import { isAmount } from '../../values/format/schemas.ts'
 
 type Stored = Readonly<Record<string, unknown>>
 

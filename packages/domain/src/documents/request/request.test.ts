@@ -4,9 +4,8 @@ import { type ApplicationDraft, applicationDraftSchema } from '../../application
 import { ownAnswers, serverOwned } from '../../application/own-answers.ts'
 import { fixtures as britain } from '../../templates/1.1.324/fixtures.ts'
 import { anApplication, aProductLine, aWildCaughtLine } from '../../testing/index.ts'
-import { buildRequest, hasRequiredFields } from './build-request.ts'
+import { buildRequest, hasRequiredFields, requestLine } from './build-request.ts'
 import { readStored } from './read-stored.ts'
-import { requestLine } from './request-line.ts'
 
 const foreign = {
   isUnauthorized: true,

@@ -1,5 +1,5 @@
 import { groupBy } from '@eksport/forms'
-import { stepIds } from '../../application/step-id.ts'
+import { stepIds } from '../../application/enumerations.ts'
 import type { CheckAnswer, UnansweredReason } from './check-answer.ts'
 import { isForPerson } from './findings.ts'
 import { inLine, isAnswered, isLineAnswered, type NeededAnswer } from './needed-answers.ts'

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@eksport/forms'
 import { z } from 'zod'
-import { instantSchema } from '../../values/format/plain-date.ts'
+import { instantSchema } from '../../values/format/schemas.ts'
 import { type CheckAnswer, checkAnswerSchema, checkWords } from './check-answer.ts'
 import { registerReportSchema } from './register.ts'
 import type { Assessment } from './rule-violation.ts'

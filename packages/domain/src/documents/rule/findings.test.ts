@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { blockingLineFindings, blockingSendFindings, lineFindings } from './findings.ts'
+import { assessedCodes, blockingLineFindings, blockingSendFindings, findingPoints, lineFindings } from './findings.ts'
 import type { RuleViolation } from './rule-violation.ts'
 
 const finding = (
@@ -37,4 +37,31 @@ describe('findings that block', () => {
   it('[WIZ-16] every critical one holds the submission, except a declaration that is not given yet', () => {
     expect(codes(blockingSendFindings(result))).toEqual(['MILT_SHOULD_BE_FROZEN', 'GOODS_NOT_HUMAN_CONSUMPTION'])
   })
+})
+
+const aFinding = (code: string, lines?: number[]): RuleViolation => ({
+  code,
+  severity: 'MANUAL_PROCESSING',
+  message: code,
+  ...(lines && { lines }),
+})
+
+it('[ACT-05] a finding has a point on each of its lines', () => {
+  expect(findingPoints(aFinding('OLD', [2, 5]))).toEqual([
+    { key: 'OLD:2', line: 2 },
+    { key: 'OLD:5', line: 5 },
+  ])
+  expect(findingPoints(aFinding('WARM'))).toEqual([{ key: 'WARM' }])
+})
+
+it.each([
+  [[], []],
+  [['OLD:2', 'OLD:5'], []],
+  [['OLD:2', 'OLD:5', 'OLD:7'], ['OLD']],
+  [['WARM', 'GONE'], ['WARM']],
+  // A tick without a line is none of a finding that has lines.
+  [['OLD'], []],
+])('[ACT-05] with %j the codes %j are assessed', (ticks, codes) => {
+  const violations = [aFinding('OLD', [2, 5]), aFinding('OLD', [7]), aFinding('WARM')]
+  expect(assessedCodes(violations, new Set(ticks))).toEqual(codes)
 })

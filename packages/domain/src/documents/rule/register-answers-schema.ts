@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { instantSchema, plainDateSchema } from '../../values/format/plain-date.ts'
+import { instantSchema, plainDateSchema } from '../../values/format/schemas.ts'
 
 const answered = <Facts extends z.ZodType>(facts: Facts) =>
   z.discriminatedUnion('outcome', [

@@ -1,7 +1,7 @@
 import { withKnownTimes } from '../../application/known-times.ts'
 import type { ProductLine } from '../../goods/product-line/product-line.ts'
-import { isSalmonid } from '../../goods/product-line/salmonids.ts'
-import type { PlainDate } from '../../values/format/plain-date.ts'
+import { isSalmonid } from '../../goods/product-line/species.ts'
+import type { PlainDate } from '../../values/format/schemas.ts'
 import type { RuleApplication } from './rule-subject.ts'
 import type { TemplateRules } from './template-rules.ts'
 

@@ -1,6 +1,6 @@
 import { type LocalizedText, locales } from '@eksport/forms'
 import { z } from 'zod'
-import { type Instant, instantSchema, type PlainDate } from '../../values/format/plain-date.ts'
+import { type Instant, instantSchema, type PlainDate } from '../../values/format/schemas.ts'
 
 /** [REG-01] The registers that an application is held against. */
 export const registers = ['establishments', 'diseases', 'duplicates', 'organisations', 'species'] as const

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@eksport/forms'
 import type { GoodsTable } from '../../goods/product-line/goods-fit.ts'
-import type { Instant, PlainDate } from '../../values/format/plain-date.ts'
+import type { Instant, PlainDate } from '../../values/format/schemas.ts'
 import type { RegisterAnswers } from './register.ts'
 import type { TemplateRules } from './template-rules.ts'
 

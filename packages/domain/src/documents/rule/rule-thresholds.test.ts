@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ProductLine } from '../../goods/product-line/product-line.ts'
 import { template as china } from '../../templates/1.1.100/template.ts'
-import { given } from '../../testing/given.ts'
+import { given } from '../../testing/a-rule-context.ts'
 import { anApplication, aProductLine, aRuleContext, aWildCaughtLine, type RuleFixture } from '../../testing/index.ts'
 import { assess } from './check-rules.ts'
 import type { RuleParameters } from './rule-context.ts'

@@ -1,4 +1,4 @@
-import type { NatureOfCommodity } from '../../goods/product-line/enumerations.ts'
+import type { NatureOfCommodity } from '../../goods/product-line/product-line.ts'
 
 /** What the rule check knows of a template: lists and flags, so that no rule names a template. A flag that is left out is off. */
 export interface TemplateRules {

@@ -1,7 +1,6 @@
 import { type Asking, consent, type ReadBy, type Section } from '@eksport/forms'
-import { type NatureOfCommodity, naturesOfCommodity } from '../../goods/product-line/enumerations.ts'
-import type { Free, Given } from './asks.ts'
-import { lineForm } from './forms.ts'
+import { type NatureOfCommodity, naturesOfCommodity } from '../../goods/product-line/product-line.ts'
+import { type Free, type Given, lineForm } from './forms.ts'
 import { isFarmed, nature, slaughterOrder, slaughterPeriods } from './nature.ts'
 
 const withoutPork = consent({

@@ -1,5 +1,5 @@
 import { describeForm, type Issue, number, text, toggle } from '@eksport/forms'
-import type { FormAnswers } from '../../application/form-answers.ts'
+import type { FormAnswers } from '../../application/own-answers.ts'
 import { form } from './forms.ts'
 
 /** [VAL-11] What the whole consignment weighs, with its packaging. */

@@ -1,5 +1,5 @@
 import { type Condition, describeForm, type Issue, text } from '@eksport/forms'
-import type { FormAnswers } from '../../application/form-answers.ts'
+import type { FormAnswers } from '../../application/own-answers.ts'
 import { form } from './forms.ts'
 
 type Container = NonNullable<NonNullable<FormAnswers['transport']>['containers']>[number]

@@ -1,8 +1,7 @@
 import { type Asking, type Condition, choice, code, date, type ReadBy, type Section, text, time } from '@eksport/forms'
 import type { MeansOfTransport } from '../../application/enumerations.ts'
-import type { Free, Given } from './asks.ts'
 import { type ContainersAsked, containerSaysSomething, containers } from './containers.ts'
-import { form } from './forms.ts'
+import { type Free, form, type Given } from './forms.ts'
 import {
   type IdentificationAsked,
   type IdentifiedBy,

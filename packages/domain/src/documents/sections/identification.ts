@@ -1,8 +1,7 @@
 import { type Issue, text } from '@eksport/forms'
 import type { MeansOfTransport } from '../../application/enumerations.ts'
 import { isImoNumber } from '../../facts/transport/imo-number.ts'
-import type { Free } from './asks.ts'
-import { form } from './forms.ts'
+import { type Free, form } from './forms.ts'
 
 /** Whether what identifies the means must be told; `max` counts the characters of each answer. */
 export interface IdentificationAsked {

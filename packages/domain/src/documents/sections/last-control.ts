@@ -1,5 +1,5 @@
 import { date, text, time } from '@eksport/forms'
-import { controlLeadMinutes } from '../../facts/issue/control-lead.ts'
+import { controlLeadMinutes } from '../../facts/issue/deadline.ts'
 import { form } from './forms.ts'
 
 /** [WIZ-09] When and where an inspector can see the goods last. */

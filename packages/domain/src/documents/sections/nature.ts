@@ -1,7 +1,6 @@
 import { all, asPlainDate, choice, date, describeForm, type Issue, type LocalizedText, number } from '@eksport/forms'
-import type { NatureOfCommodity } from '../../goods/product-line/enumerations.ts'
-import type { ProductLine } from '../../goods/product-line/product-line.ts'
-import { salmonidPrefixes } from '../../goods/product-line/salmonids.ts'
+import type { NatureOfCommodity, ProductLine } from '../../goods/product-line/product-line.ts'
+import { salmonidPrefixes } from '../../goods/product-line/species.ts'
 import { lineForm } from './forms.ts'
 
 type SlaughterPeriod = NonNullable<ProductLine['slaughterInformation']>[number]

@@ -12,9 +12,8 @@ import {
   yesNo,
 } from '@eksport/forms'
 import { consentLabels } from '../../application/consent-labels.ts'
-import { powderConsents } from '../../goods/product-line/powder-consents.ts'
-import type { Free, Given } from './asks.ts'
-import { lineForm } from './forms.ts'
+import { powderConsents } from '../../goods/product-line/species.ts'
+import { type Free, type Given, lineForm } from './forms.ts'
 
 const isNotAlive = lineForm.is('isAlive', false)
 

@@ -1,7 +1,6 @@
 import { code, consent, describeForm, multiCode, text } from '@eksport/forms'
 import { consentLabels } from '../../application/consent-labels.ts'
-import { naturesOfCommodity } from '../../goods/product-line/enumerations.ts'
-import type { ProductLine } from '../../goods/product-line/product-line.ts'
+import { naturesOfCommodity, type ProductLine } from '../../goods/product-line/product-line.ts'
 import { lineForm } from './forms.ts'
 import { isFarmed, isWild, nature, slaughterOrder, slaughterPeriods } from './nature.ts'
 

@@ -1,6 +1,6 @@
 import { code, date, text, time } from '@eksport/forms'
-import { officesIn } from '../../values/office-time/form-facts.ts'
-import { pickupIssues } from '../../values/office-time/pickup-issues.ts'
+import { officesIn } from '../../values/office-time/office-policy.ts'
+import { pickupIssues } from '../../values/office-time/pickup.ts'
 import { form } from './forms.ts'
 
 /** [PIK-08] [WIZ-15] Where and when the paper is fetched. The office's hours are tried by the same engine that offers the times. */

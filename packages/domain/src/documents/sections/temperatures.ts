@@ -1,7 +1,6 @@
 import { type Condition, type Issue, type NumberField, number, toggle } from '@eksport/forms'
-import type { FormAnswers } from '../../application/form-answers.ts'
-import { form } from './forms.ts'
-import { hasPaper } from './presence.ts'
+import type { FormAnswers } from '../../application/own-answers.ts'
+import { form, hasPaper } from './forms.ts'
 
 const title = { nb: 'Transporttemperatur', nn: 'Transporttemperatur', en: 'Transport temperature' }
 const minimum = { nb: 'Minimum temperatur', nn: 'Minimum temperatur', en: 'Minimum temperature' }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { clockOf, deadlineOf, runningDeadline } from './deadline.ts'
+import { exampleOffices } from '../../testing/example-offices.ts'
+import { clockOf, deadlineOf, runningDeadline, sendBefore, timeLeft } from './deadline.ts'
 
 const pickup = { date: '2026-11-20', time: '14:00', office: 'KLOEFTA' }
 const control = { dispatchDate: '2026-11-20', dispatchTime: '15:30' }
@@ -48,5 +49,96 @@ describe('the deadline of a case', () => {
     const application = { applicationStatus, revision, certificateRetrieval: pickup }
     expect(clockOf(application)).toBe(clock)
     expect(runningDeadline(application) !== undefined).toBe(clock === 'RUNNING')
+  })
+})
+
+it.each([
+  ['2026-11-20T11:47:00Z', 'over', '25\u00a0min over'],
+  ['2026-11-18T11:00:00Z', 'over', '2\u00a0d over'],
+  ['2026-11-20T12:12:00Z', 'soon', '0\u00a0min'],
+  ['2026-11-20T13:00:00Z', 'soon', '48\u00a0min'],
+  ['2026-11-20T14:00:00Z', 'later', '1\u00a0t 48\u00a0min'],
+  ['2026-11-23T07:30:00Z', 'later', '23.11. 08:30'],
+])('[ACT-06] what is left until %s: %s, %s', (at, tone, text) => {
+  expect(timeLeft(at, '2026-11-20T12:12:00Z')).toMatchObject({ tone, text: { nb: text } })
+})
+
+const collectedAt = (date: string, time: string, office = 'BERGEN') => ({
+  certificateRetrieval: { office, date, time },
+  control: undefined,
+  transport: undefined,
+})
+
+const withControl = (application: ReturnType<typeof collectedAt>, date: string, time: string) => ({
+  ...application,
+  control: {
+    dispatchDate: date,
+    dispatchTime: time,
+    location: { addressLine1: 'Kaia 1', postalCode: '5003', city: 'Bergen' },
+  },
+})
+
+describe('[EXP-07] [ACT-06] what must be sent today to be dealt with today', () => {
+  it.each([
+    [
+      'a pickup today, less the minutes that it must be ahead',
+      collectedAt('2026-11-20', '12:30'),
+      '2026-11-20T09:00+01:00',
+      '11:30',
+    ],
+    [
+      'a pickup today at an office that asks for fewer, which needs as many itself',
+      collectedAt('2026-11-20', '12:30', 'KLOEFTA'),
+      '2026-11-20T09:00+01:00',
+      '12:00',
+    ],
+    [
+      'a pickup in the evening: until ordinary hours end',
+      collectedAt('2026-11-20', '19:00', 'KLOEFTA'),
+      '2026-11-20T09:00+01:00',
+      '15:45',
+    ],
+    ['a day that closes early', collectedAt('2026-12-24', '13:00', 'KLOEFTA'), '2026-12-24T08:00+01:00', '12:00'],
+    ['a pickup on another day', collectedAt('2026-11-23', '09:00'), '2026-11-20T09:00+01:00', undefined],
+    ['past that time', collectedAt('2026-11-20', '12:30'), '2026-11-20T11:30+01:00', undefined],
+    [
+      'a pickup that is over, with a control that is not',
+      withControl(collectedAt('2026-11-20', '15:30'), '2026-11-20', '17:00'),
+      '2026-11-20T15:40+01:00',
+      undefined,
+    ],
+    [
+      'a pickup of yesterday, with a control today',
+      withControl(collectedAt('2026-11-19', '12:30'), '2026-11-20', '17:00'),
+      '2026-11-20T09:00+01:00',
+      undefined,
+    ],
+    [
+      'a pickup on a day that is closed, with a control today',
+      withControl(collectedAt('2026-11-21', '12:30'), '2026-11-20', '15:00'),
+      '2026-11-20T09:00+01:00',
+      undefined,
+    ],
+    [
+      'a control before the pickup, less the minutes that it must be ahead',
+      withControl(collectedAt('2026-11-23', '12:30'), '2026-11-20', '12:00'),
+      '2026-11-20T09:00+01:00',
+      '11:00',
+    ],
+    [
+      'a control that is too near, with a pickup that is not',
+      withControl(collectedAt('2026-11-20', '15:30'), '2026-11-20', '09:30'),
+      '2026-11-20T09:00+01:00',
+      undefined,
+    ],
+    ['a closed office', collectedAt('2026-11-21', '12:30'), '2026-11-21T09:00+01:00', undefined],
+    [
+      'nothing to be done before',
+      { control: undefined, transport: undefined, certificateRetrieval: undefined },
+      '2026-11-20T09:00+01:00',
+      undefined,
+    ],
+  ])('%s', (_, application, now, time) => {
+    expect(sendBefore(application, now, exampleOffices)).toBe(time)
   })
 })

@@ -1,9 +1,12 @@
-import { osloEpoch } from '@eksport/forms'
+import { formatInstant, type LocalizedText, osloEpoch, plainNow } from '@eksport/forms'
 import type { Application } from '../../application/application.ts'
-import type { ApplicationStatus } from '../../application/application-status.ts'
+import type { ApplicationStatus } from '../../application/enumerations.ts'
 import { withKnownTimes } from '../../application/known-times.ts'
-import { isReopened } from '../../application/reopened.ts'
-import type { Instant, PlainDate, PlainTime } from '../../values/format/plain-date.ts'
+import { isReopened } from '../../application/status-label.ts'
+import type { Instant, PlainDate, PlainTime } from '../../values/format/schemas.ts'
+import { officeDay } from '../../values/office-time/office-day.ts'
+import type { OfficePolicies, OfficePolicy } from '../../values/office-time/office-policy.ts'
+import { pickupIssues } from '../../values/office-time/pickup.ts'
 
 /** What the authority must be done before. */
 export type DueCause = 'PICKUP' | 'LAST_CONTROL' | 'DEPARTURE'
@@ -75,4 +78,79 @@ export function runningDeadline(
   >,
 ): Deadline | undefined {
   return clockOf(application) === 'RUNNING' ? deadlineOf(application) : undefined
+}
+
+/** How much time there is: past, within the hour, or more. */
+export type TimeLeftTone = 'over' | 'soon' | 'later'
+
+/** What is left of a deadline, in a few words. */
+export interface TimeLeft {
+  readonly tone: TimeLeftTone
+  readonly text: LocalizedText
+}
+
+const hour = 60
+const day = 24 * hour
+
+function lengthIn(minutes: number, [d, h]: readonly [string, string]): string {
+  if (minutes >= day) return `${Math.floor(minutes / day)}\u00a0${d}`
+  const hours = Math.floor(minutes / hour)
+  return hours === 0 ? `${minutes}\u00a0min` : `${hours}\u00a0${h} ${minutes % hour}\u00a0min`
+}
+
+function lengths(minutes: number): LocalizedText {
+  const norwegian = lengthIn(minutes, ['d', 't'])
+  return { nb: norwegian, nn: norwegian, en: lengthIn(minutes, ['d', 'h']) }
+}
+
+/** [ACT-06] The time from `now` to a deadline: minutes and hours within a day, then the day and time in Oslo. */
+export function timeLeft(at: Instant, now: Instant): TimeLeft {
+  const minutes = Math.floor((Date.parse(at) - Date.parse(now)) / 60_000)
+  if (minutes < 0) {
+    const { nb, nn, en } = lengths(-minutes)
+    return { tone: 'over', text: { nb: `${nb} over`, nn: `${nn} over`, en: `${en} over` } }
+  }
+  if (minutes < day) return { tone: minutes < hour ? 'soon' : 'later', text: lengths(minutes) }
+  const moment = formatInstant(at)
+  const short = `${moment.slice(0, 6)} ${moment.slice(-5)}`
+  return { tone: 'later', text: { nb: short, nn: short, en: short } }
+}
+
+/** [WIZ-09] Minutes that the last control must be ahead of an application that is sent. */
+export const controlLeadMinutes = 60
+
+type Times = Pick<Application, 'certificateRetrieval' | 'control' | 'transport'>
+
+/** So many minutes before a day and time in Oslo; nothing where one of the two is not known. */
+function minutesBefore(minutes: number, date: PlainDate | undefined, time: PlainTime | undefined): number[] {
+  const at = date === undefined || time === undefined ? undefined : osloEpoch(date, time)
+  return at === undefined ? [] : [at - minutes * 60_000]
+}
+
+/** Until when the form lets it be sent: pickup and last control must be so far ahead then. */
+function sendableUntil({ certificateRetrieval: pickup, control }: Times, { formLeadMinutes }: OfficePolicy): number {
+  return Math.min(
+    ...minutesBefore(formLeadMinutes, pickup?.date, pickup?.time),
+    ...minutesBefore(controlLeadMinutes, control?.dispatchDate, control?.dispatchTime),
+  )
+}
+
+/**
+ * [ACT-06] The time of today in Oslo before which an application must be sent to be dealt with today: where its deadline
+ * is today, the office's ordinary closing time, the deadline or the last moment at which its form lets it be sent, whichever
+ * comes first. Nothing where it can wait until another day, where the office is closed today or none is chosen, where that
+ * time is past, or where it cannot be sent for its pickup.
+ */
+export function sendBefore(given: Times, now: Instant, policies: OfficePolicies): PlainTime | undefined {
+  const application = withKnownTimes(given)
+  const { date } = plainNow(now)
+  const deadline = deadlineOf({ ...application, submittedDateTime: now })
+  const pickup = application.certificateRetrieval
+  const policy = policies.get(pickup?.office ?? '')
+  const hours = policy && officeDay(policy, date, now).hours
+  if (deadline === undefined || policy === undefined || hours === undefined || pickup === undefined) return undefined
+  if (pickupIssues(pickup, now, policies).length > 0 || plainNow(deadline.at).date !== date) return undefined
+  const closing = minutesBefore(0, date, hours.doubleFrom ?? hours.ordinaryUntil ?? hours.close)
+  const last = Math.min(...closing, Date.parse(deadline.at), sendableUntil(application, policy))
+  return last > Date.parse(now) ? plainNow(new Date(last).toISOString()).time : undefined
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { applicationStatuses } from '../../application/application-status.ts'
-import type { CertificateFormat } from '../../application/enumerations.ts'
+import { applicationStatuses, type CertificateFormat } from '../../application/enumerations.ts'
 import { type FileSide, type FileSubject, mayFetch, type PortalFile } from './file-access.ts'
 
 const statusesOf = (side: FileSide, file: PortalFile, as: Omit<FileSubject, 'applicationStatus'>) =>

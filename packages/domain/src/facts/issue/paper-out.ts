@@ -1,5 +1,5 @@
 import type { Application } from '../../application/application.ts'
-import type { ApplicationStatus } from '../../application/application-status.ts'
+import type { ApplicationStatus } from '../../application/enumerations.ts'
 
 const afterPrinting: ReadonlySet<ApplicationStatus> = new Set([
   'SKREVET_UT',
@@ -18,4 +18,9 @@ export function hasPrintedPaper({
   certificateFormats,
 }: Pick<Application, 'applicationStatus' | 'certificateFormats'>): boolean {
   return certificateFormats.includes('PAPER') && afterPrinting.has(applicationStatus)
+}
+
+/** Whether a certificate is electronic, be it on paper besides. One on paper alone may be signed all the same, and is no electronic one. */
+export function isElectronic({ certificateFormats }: Pick<Application, 'certificateFormats'>): boolean {
+  return certificateFormats.some((format) => format !== 'PAPER')
 }

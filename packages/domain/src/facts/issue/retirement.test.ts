@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { applicationStatuses } from '../../application/application-status.ts'
+import { applicationStatuses } from '../../application/enumerations.ts'
 import { transitions } from '../../process/status/transitions.ts'
 import { retirementIn } from './retirement.ts'
 

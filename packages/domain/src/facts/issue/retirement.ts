@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '../../application/application-status.ts'
+import type { ApplicationStatus } from '../../application/enumerations.ts'
 
 /** Why an issue of a certificate is no longer valid. */
 export const retirements = ['WITHDRAWN', 'CANCELLED', 'REPLACED', 'ANNULLED'] as const

@@ -1,12 +1,10 @@
 import { type DateOrder, locales, localize } from '@eksport/forms'
 import { consignmentWords, headerWords, vagueHeaderWords } from './column-words.ts'
 import type { ImportColumn } from './columns.ts'
-import { foldWord } from './fold.ts'
 import type { DecimalSign } from './read-number.ts'
-import type { Epoch } from './serial-day.ts'
-import { cellText, isBlank, type SheetRow } from './sheet.ts'
+import { cellText, type Epoch, isBlank, type SheetRow } from './sheet.ts'
 import { splitUnit, type WeightUnit } from './units.ts'
-import { type Named, tradeBook, wordsOfList } from './words.ts'
+import { foldWord, type Named, tradeBook, wordsOfList } from './words.ts'
 
 /** How a column of a file is read. */
 export interface ColumnReading {

@@ -1,14 +1,22 @@
 import { type DateOrder, type Field, formatDate, type PlainDate, readDate } from '@eksport/forms'
+import { truthWords } from './cell-words.ts'
 import type { ImportColumn } from './columns.ts'
-import { foldWord } from './fold.ts'
 import type { ImportIssueCode } from './import-issue-texts.ts'
 import { type ColumnReading, isWeight } from './match-headers.ts'
 import { type DecimalSign, readNumber } from './read-number.ts'
-import { readTruth } from './read-truth.ts'
-import { isSerialDay, serialDay } from './serial-day.ts'
-import { cellText, type SheetCell } from './sheet.ts'
+import { cellText, isSerialDay, type SheetCell, serialDay } from './sheet.ts'
 import { inKilograms, splitUnit } from './units.ts'
-import { type WordBook, wordsOfOptions } from './words.ts'
+import { foldWord, type WordBook, wordsOfOptions } from './words.ts'
+
+const yes: ReadonlySet<string> = new Set(truthWords.yes.map(foldWord))
+const no: ReadonlySet<string> = new Set(truthWords.no.map(foldWord))
+
+/** Yes or no in any of the languages of packing lists; `undefined` for another word. */
+function readTruth(text: string): boolean | undefined {
+  const word = foldWord(text)
+  if (yes.has(word)) return true
+  return no.has(word) ? false : undefined
+}
 
 /** What surrounds a cell of one column. */
 export interface CellContext {

@@ -1,7 +1,7 @@
-import { foldWord } from './fold.ts'
 import { readNumber } from './read-number.ts'
 import { cellText, isBlank, type SheetCell, type SheetRow } from './sheet.ts'
 import { splitUnit } from './units.ts'
+import { foldWord } from './words.ts'
 
 const sumWords: ReadonlySet<string> = new Set([
   'sum',

@@ -1,6 +1,17 @@
 import type { Option } from '@eksport/forms'
 import { tradeWords } from './cell-words.ts'
-import { foldWord } from './fold.ts'
+
+/** A word as it is compared: no case, no accents, no punctuation, one blank between parts. */
+export function foldWord(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll('ø', 'o')
+    .replaceAll('æ', 'ae')
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
 
 /** A row of a list that words of a file may mean. */
 export interface Named {

@@ -1,5 +1,4 @@
-import type { GoodsHeading } from '../../reference/code-list/goods-heading.ts'
-import type { SpeciesEntry } from '../../reference/code-list/species-entry.ts'
+import type { GoodsHeading, SpeciesEntry } from '../../reference/code-list/code-entry.ts'
 import type { ProductLine } from './product-line.ts'
 
 /** What the list of species says of one, for the checks of the goods. */

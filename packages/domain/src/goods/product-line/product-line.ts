@@ -1,9 +1,24 @@
 import { z } from 'zod'
-import { amountSchema } from '../../values/format/amount.ts'
-import { consentSchema } from '../../values/format/consent.ts'
-import { plainDateSchema } from '../../values/format/plain-date.ts'
+import { amountSchema, consentSchema, plainDateSchema } from '../../values/format/schemas.ts'
 import { templateAnswers } from '../../values/template-answers/template-answers.gen.ts'
-import { animalHealths, exportTypes, naturesOfCommodity } from './enumerations.ts'
+
+/** Closed sets of a line of goods, spec-2 point 3. */
+
+export const naturesOfCommodity = ['FARMED', 'WILD_CAUGHT'] as const
+/** Whether the goods were farmed or caught wild. */
+export type NatureOfCommodity = (typeof naturesOfCommodity)[number]
+
+/**
+ * Which declaration of the model certificate farmed goods fall under: non-viable crustaceans; slaughtered and eviscerated fish;
+ * aquaculture products; crustaceans for processing establishments; crustaceans for further processing; none of them.
+ */
+export const exportTypes = ['A', 'B', 'C', 'D', 'E', 'F'] as const
+/** The letter of a declaration. */
+export type ExportType = (typeof exportTypes)[number]
+
+const animalHealths = ['FARMED', 'UNDISCLOSED', 'WILD_CAUGHT'] as const
+/** What is said of the animal health of goods. */
+export type AnimalHealth = (typeof animalHealths)[number]
 
 const text = z.string().max(1000)
 
@@ -17,19 +32,19 @@ export const unauthorizedEstablishmentInfoSchema = z.strictObject({
   country: text.optional(),
 })
 
-export const productionEstablishmentSchema = z.strictObject({
+const productionEstablishmentSchema = z.strictObject({
   isUnauthorized: z.boolean().optional(),
   approvalNumber: text.optional(),
   unauthorizedEstablishmentInfo: unauthorizedEstablishmentInfoSchema.optional(),
 })
 
-export const slaughterInformationSchema = z.strictObject({
+const slaughterInformationSchema = z.strictObject({
   siteNumber: amountSchema.int().optional(),
   fromDate: plainDateSchema.optional(),
   toDate: plainDateSchema.optional(),
 })
 
-export const vesselInformationSchema = z.strictObject({ vesselName: text.optional(), vesselNumber: text.optional() })
+const vesselInformationSchema = z.strictObject({ vesselName: text.optional(), vesselNumber: text.optional() })
 
 /**
  * One line of goods as it is stored: every fact may be missing while the application is a draft.

@@ -1,4 +1,8 @@
 import { code, text } from '@eksport/forms'
+import { z } from 'zod'
+
+/** Words of an answer. The limits that people meet stand in the form: this only keeps a body in bounds. */
+export const answerWords = z.string().trim().max(10_000).optional()
 
 const labels = {
   consignment: {

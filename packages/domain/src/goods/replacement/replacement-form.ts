@@ -7,8 +7,8 @@ import {
   validateSections,
 } from '@eksport/forms'
 import { z } from 'zod'
-import { answerWords } from './answer-words.ts'
 import {
+  answerWords,
   consignmentTitle,
   locationFields,
   methodOfReturnField,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { matsIssues } from './mats-form.ts'
-import { matsReferenceFault } from './mats-reference.ts'
+import { matsIssues, matsReferenceFault } from './mats-form.ts'
 import { replacementReasonEntries, waivesFee } from './reasons.ts'
 import { type ReplacementAnswers, replacementIssues } from './replacement-form.ts'
 

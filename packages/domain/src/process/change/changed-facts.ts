@@ -1,5 +1,5 @@
 import type { Pin } from '../../application/clarification.ts'
-import type { FormAnswers } from '../../application/form-answers.ts'
+import type { FormAnswers } from '../../application/own-answers.ts'
 import { applicationEntries } from '../../facts/application-entries.ts'
 import { entryTexts } from '../../facts/entries.ts'
 import { lineEntries } from '../../facts/line-entries.ts'

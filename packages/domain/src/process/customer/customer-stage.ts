@@ -1,5 +1,5 @@
-import type { ApplicationStatus } from '../../application/application-status.ts'
-import type { PlainDate } from '../../values/format/plain-date.ts'
+import type { ApplicationStatus } from '../../application/enumerations.ts'
+import type { PlainDate } from '../../values/format/schemas.ts'
 import { issuedStatuses, unissuedStatuses } from '../status/status-groups.ts'
 
 /** [EXP-12] How far a consignment is, as whoever is to receive it may know it. `STOPPED` is what comes to no valid certificate. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { ElectronicStatus } from '../../documents/electronic-certificate/index.ts'
-import { instantSchema } from '../../values/format/plain-date.ts'
+import type { ElectronicStatus } from '../../documents/electronic-certificate/electronic-certificate.ts'
+import { instantSchema } from '../../values/format/schemas.ts'
 
 /** What a message says of its certificate: 70 issued, 44 replaced, 40 withdrawn. */
 const deliveredStatuses = ['issued', 'replaced', 'withdrawn'] as const satisfies readonly ElectronicStatus[]

@@ -1,4 +1,4 @@
-import type { ElectronicStatus } from '../../documents/electronic-certificate/index.ts'
+import type { ElectronicStatus } from '../../documents/electronic-certificate/electronic-certificate.ts'
 import type { Retirement } from '../../facts/issue/retirement.ts'
 import type { DeliveryState } from './delivery.ts'
 

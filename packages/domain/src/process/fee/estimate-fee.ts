@@ -1,6 +1,6 @@
 import { isPlainDate, isPlainTime, plainNow, today } from '@eksport/forms'
 import type { ApplicationType, CertificateFormat } from '../../application/enumerations.ts'
-import type { Instant, PlainDate, PlainTime } from '../../values/format/plain-date.ts'
+import type { Instant, PlainDate, PlainTime } from '../../values/format/schemas.ts'
 import { isOutsideOrdinaryHours } from '../../values/office-time/office-day.ts'
 import type { OfficePolicy } from '../../values/office-time/office-policy.ts'
 

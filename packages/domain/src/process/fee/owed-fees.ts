@@ -1,5 +1,5 @@
 import type { Application } from '../../application/application.ts'
-import type { ApplicationStatus } from '../../application/application-status.ts'
+import type { ApplicationStatus } from '../../application/enumerations.ts'
 
 type Charged = Pick<Application, 'applicationStatus' | 'fees' | 'feesDueDateTime'>
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { instantSchema } from '../../values/format/plain-date.ts'
+import { instantSchema } from '../../values/format/schemas.ts'
 
 /** [ACT-05] One point that an officer has assessed: a finding and its line, a change, or the annulment of an original. */
 export const caseTickSchema = z.object({

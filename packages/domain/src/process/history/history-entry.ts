@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { applicationStatuses } from '../../application/application-status.ts'
-import { instantSchema, plainDateSchema, plainTimeSchema } from '../../values/format/plain-date.ts'
+import { applicationStatuses } from '../../application/enumerations.ts'
+import { instantSchema, plainDateSchema, plainTimeSchema } from '../../values/format/schemas.ts'
 
 const pickupTimeSchema = z.object({ date: plainDateSchema, time: plainTimeSchema })
 

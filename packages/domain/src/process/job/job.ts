@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@eksport/forms'
 import { z } from 'zod'
-import { instantSchema } from '../../values/format/plain-date.ts'
+import { instantSchema } from '../../values/format/schemas.ts'
 
 /** [ACT-03] The jobs that stand on a case, as its officers read them. */
 export const caseJobTexts = {

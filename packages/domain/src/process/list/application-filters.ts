@@ -1,6 +1,10 @@
 import { isPlainDate } from '@eksport/forms'
-import { applicationStatuses } from '../../application/application-status.ts'
-import { applicationFormats, applicationTypes, certificateFormats } from '../../application/enumerations.ts'
+import {
+  applicationFormats,
+  applicationStatuses,
+  applicationTypes,
+  certificateFormats,
+} from '../../application/enumerations.ts'
 
 /** What one filter takes: a text, or several of them. Guards instead of a schema, because every list page carries them. */
 interface FilterKind<Value extends string = string, Several extends boolean = boolean> {

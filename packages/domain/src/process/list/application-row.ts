@@ -1,10 +1,14 @@
 import { largestNumber } from '@eksport/forms'
 import { z } from 'zod'
 import { applicationActions } from '../../application/application-action.ts'
-import { applicationStatuses } from '../../application/application-status.ts'
 import { maxDraftLines } from '../../application/draft.ts'
-import { applicationFormats, applicationTypes, certificateFormats } from '../../application/enumerations.ts'
-import { instantSchema, plainDateSchema, plainTimeSchema } from '../../values/format/plain-date.ts'
+import {
+  applicationFormats,
+  applicationStatuses,
+  applicationTypes,
+  certificateFormats,
+} from '../../application/enumerations.ts'
+import { instantSchema, plainDateSchema, plainTimeSchema } from '../../values/format/schemas.ts'
 import { type ListFactName, listFactNames, listFacts } from './list-facts.ts'
 
 const schemaOfKind = { text: z.string().optional(), date: plainDateSchema.optional(), time: plainTimeSchema.optional() }

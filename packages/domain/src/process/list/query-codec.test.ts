@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { applicationStatuses } from '../../application/application-status.ts'
+import { applicationStatuses } from '../../application/enumerations.ts'
 import { type ApplicationQuery, defaultSort, pageSizes, sortDirections, sortKeys } from './application-query.ts'
 import { decodeQuery, encodeQuery } from './query-codec.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { instantSchema } from '../../values/format/plain-date.ts'
+import { instantSchema } from '../../values/format/schemas.ts'
 
 /** Characters of one note. */
 export const maxNoteLength = 2000

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { attachmentSchema } from '../../reference/attachment/attachment.ts'
-import { instantSchema } from '../../values/format/plain-date.ts'
+import { instantSchema } from '../../values/format/schemas.ts'
 
 /** What a message is: a question of the caseworker, the answer to it, the comment sent with an application, or neither. */
 export const messageTypes = [

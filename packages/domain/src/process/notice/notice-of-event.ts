@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '../../application/application-status.ts'
+import type { ApplicationStatus } from '../../application/enumerations.ts'
 import type { NoticeKind } from './notice-kind.ts'
 
 /** What the exporter is told of an event of the status table. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { instantSchema } from '../../values/format/plain-date.ts'
+import { instantSchema } from '../../values/format/schemas.ts'
 import { noticeKinds } from './notice-kind.ts'
 
 /** [ACT-13] How far the mail of a notice is; NONE where nobody is to have one. */

@@ -1,5 +1,5 @@
 import { formatDate, type Locale, type LocalizedText, localize } from '@eksport/forms'
-import type { PlainDate } from '../../values/format/plain-date.ts'
+import type { PlainDate } from '../../values/format/schemas.ts'
 import { layOutMail, type WrittenMail } from './lay-out-mail.ts'
 import { linkInLanguage } from './link-in-language.ts'
 import { noticeCatalogue } from './notice-catalogue.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Unlocking } from '../../application/clarification.ts'
-import { isElectronic } from '../../facts/issue/is-electronic.ts'
+import { isElectronic } from '../../facts/issue/paper-out.ts'
 import { aStatusSubject, aTransitionContext } from '../../testing/index.ts'
 import { eventChecks } from './checks.ts'
 import { type GuardName, guards, needsSigning } from './guards.ts'

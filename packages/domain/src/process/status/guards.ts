@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@eksport/forms'
 import { unlockedBy, unlocksSomething } from '../../application/clarification.ts'
-import { isElectronic } from '../../facts/issue/is-electronic.ts'
+import { isElectronic } from '../../facts/issue/paper-out.ts'
 import { endStatuses } from './status-groups.ts'
 import { type GuardSubject, hasPaper, isReplaced, isWithoutItsPaper } from './transition-context.ts'
 

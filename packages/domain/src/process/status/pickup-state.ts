@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '../../application/application-status.ts'
+import type { ApplicationStatus } from '../../application/enumerations.ts'
 
 /** How far a paper is at the desk: it can be handed out, it cannot yet (or not any more), or somebody has it. */
 export const pickupStates = ['READY', 'NOT_READY', 'COLLECTED'] as const

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ApplicationStatus } from '../../application/application-status.ts'
+import type { ApplicationStatus } from '../../application/enumerations.ts'
 import { anAssessment, aStatusSubject, aTransitionContext } from '../../testing/index.ts'
 import { actionsFor } from './actions-for.ts'
 import type { Role, StatusEvent } from './event.ts'

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '../../application/application-status.ts'
+import type { ApplicationStatus } from '../../application/enumerations.ts'
 
 /** Nothing leads out of these. */
 export const endStatuses: readonly ApplicationStatus[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type ApplicationStatus, applicationStatuses } from '../../application/application-status.ts'
+import { type ApplicationStatus, applicationStatuses } from '../../application/enumerations.ts'
 import { filterableStatuses, validationPanelStatuses } from './status-groups.ts'
 import { type StatusColour, statusPresentation } from './status-presentation.ts'
 

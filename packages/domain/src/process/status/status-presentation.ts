@@ -1,5 +1,4 @@
-import type { ApplicationStatus } from '../../application/application-status.ts'
-import type { Viewpoint } from '../../application/enumerations.ts'
+import type { ApplicationStatus, Viewpoint } from '../../application/enumerations.ts'
 
 type StatusGroup = 'terminal-looking' | 'in-progress'
 

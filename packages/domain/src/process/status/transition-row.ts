@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '../../application/application-status.ts'
+import type { ApplicationStatus } from '../../application/enumerations.ts'
 import type { EventCheckName } from './checks.ts'
 import type { Effect } from './effects.ts'
 import type { RequiredInput, Role, StatusEvent } from './event.ts'

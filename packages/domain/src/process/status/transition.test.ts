@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { applicationActions } from '../../application/application-action.ts'
-import { type ApplicationStatus, applicationStatuses } from '../../application/application-status.ts'
+import { type ApplicationStatus, applicationStatuses } from '../../application/enumerations.ts'
 import { anAssessment, aStatusSubject, aTransitionContext } from '../../testing/index.ts'
 import { actionsFor } from './actions-for.ts'
 import { eventChecks } from './checks.ts'

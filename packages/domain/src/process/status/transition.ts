@@ -1,5 +1,5 @@
 import type { LocalizedText } from '@eksport/forms'
-import type { ApplicationStatus } from '../../application/application-status.ts'
+import type { ApplicationStatus } from '../../application/enumerations.ts'
 import { officerInputs } from '../../application/officer-inputs.ts'
 import { type EventCheckName, eventChecks } from './checks.ts'
 import type { Effect } from './effects.ts'

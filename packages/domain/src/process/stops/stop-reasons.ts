@@ -1,7 +1,7 @@
 import { groupBy } from '@eksport/forms'
 import { z } from 'zod'
 import type { Pin } from '../../application/clarification.ts'
-import { plainDateSchema } from '../../values/format/plain-date.ts'
+import { plainDateSchema } from '../../values/format/schemas.ts'
 import type { StatusEvent } from '../status/event.ts'
 import { fewestCases, isPublishable } from '../times/few-cases.ts'
 import { changedPlace, pinnedPlace } from './stop-places.ts'

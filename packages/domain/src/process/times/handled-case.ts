@@ -1,6 +1,6 @@
-import type { ApplicationStatus } from '../../application/application-status.ts'
+import type { ApplicationStatus } from '../../application/enumerations.ts'
 import { clockOf } from '../../facts/issue/deadline.ts'
-import type { Instant } from '../../values/format/plain-date.ts'
+import type { Instant } from '../../values/format/schemas.ts'
 import type { OfficePolicy } from '../../values/office-time/office-policy.ts'
 import { openMinutes } from '../../values/office-time/open-minutes.ts'
 import type { StatusEvent } from '../status/event.ts'

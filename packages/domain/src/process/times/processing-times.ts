@@ -1,6 +1,6 @@
 import { groupBy } from '@eksport/forms'
 import { z } from 'zod'
-import { plainDateSchema } from '../../values/format/plain-date.ts'
+import { plainDateSchema } from '../../values/format/schemas.ts'
 import { fewestCases, isPublishable } from './few-cases.ts'
 import type { HandledCase } from './handled-case.ts'
 

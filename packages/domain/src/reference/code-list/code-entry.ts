@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { plainDateSchema } from '../../values/format/plain-date.ts'
+import { plainDateSchema } from '../../values/format/schemas.ts'
 
 /** One row of a code list (decisions.md 5.2); `la` is the scientific name of a species. */
 export const codeEntrySchema = z.object({
@@ -62,3 +62,47 @@ export interface CodeLabels {
   /** What a register calls a number; nothing while it has not answered, and where nobody asks it. */
   registered?(register: NamedRegister, number: string): string | undefined
 }
+
+/** A row of the code list of species, with what the checks of the goods ask of it [RUL-06]. */
+export const speciesEntrySchema = certifiedEntrySchema.extend({
+  /** The species that it is a stock, a sex or the farmed form of. */
+  parent: z.string().nullish(),
+  /** Whether it is farmed; of what nobody farms, farmed goods do not come. */
+  mayBeFarmed: z.boolean().optional(),
+  /** Trade with it is forbidden or needs a permit: marine mammals, and species of the CITES appendices. */
+  protected: z.boolean().optional(),
+})
+
+/** A row of the code list of species. */
+export type SpeciesEntry = z.infer<typeof speciesEntrySchema>
+
+const codes = z.array(z.string())
+
+/**
+ * What the words of a heading or subheading of the Harmonized System admit. Every row whose code begins the code of the goods holds,
+ * and what a row does not name it leaves open. Living goods have neither a state nor a type.
+ */
+export const goodsHeadingSchema = z.object({
+  /** Two, four, five or six digits: five where the words of a one-dash subheading say it for all below. */
+  code: z.string().regex(/^\d{2,6}$/),
+  /** Groups of species. */
+  groups: codes.optional(),
+  /** Whether the goods are alive; null where the words take both. */
+  alive: z.boolean().nullish(),
+  /** Processing states. */
+  states: codes.optional(),
+  /** Processing types: only those, or all but those. */
+  types: z.object({ allow: codes.optional(), deny: codes.optional() }).optional(),
+  /** What is excluded where all that is named comes together: a crustacean cooked and peeled is no longer of 0306. */
+  except: z.array(z.object({ groups: codes.optional(), states: codes.optional(), types: codes.optional() })).optional(),
+  /** The species that the words name, each with the rows below it; empty where the code list of species has none of them. */
+  species: codes.optional(),
+  /** "Other": no species that a code which begins so names. */
+  otherThan: codes.optional(),
+})
+
+/** What a heading of the Harmonized System admits. */
+export type GoodsHeading = z.infer<typeof goodsHeadingSchema>
+
+/** What a decision letter takes from reference data: legal bases to choose among, and how to complain. */
+export const decisionTextKinds = ['LEGAL_BASIS', 'COMPLAINT'] as const

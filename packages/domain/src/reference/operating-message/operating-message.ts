@@ -1,5 +1,5 @@
 import type { Issue, IssueCatalogue, Locale } from '@eksport/forms'
-import type { Instant } from '../../values/format/plain-date.ts'
+import type { Instant } from '../../values/format/schemas.ts'
 
 /** The languages of a message: bokmål is always written, and stands in for the others where they are not. */
 export const messageLocales = ['nb', 'nn', 'en'] as const satisfies readonly Locale[]

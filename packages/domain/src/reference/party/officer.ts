@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { plainDateSchema } from '../../values/format/plain-date.ts'
+import { plainDateSchema } from '../../values/format/schemas.ts'
 
 /** [ACT-05] An officer who may have cases. */
 export const officerSchema = z.object({

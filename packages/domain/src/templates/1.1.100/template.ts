@@ -1,10 +1,52 @@
+import type { TemplateRules } from '../../documents/rule/template-rules.ts'
+import { consignee, onBehalfOfConsignee, placeOfDestination } from '../../documents/sections/consignee.ts'
+import { packaging } from '../../documents/sections/packaging.ts'
+import { product } from '../../documents/sections/product.ts'
+import { foreignEstablishment, production } from '../../documents/sections/production.ts'
+import { productionMode } from '../../documents/sections/production-mode.ts'
 import { defineTemplate } from '../certificate-template.ts'
 import { preInformationStep } from '../pre-information-step.ts'
+import { ordinaryStates, ordinaryTypes, seafoodPrefixes } from '../steps/code-lists.ts'
 import { controlStep, retrievalStep, senderStep, summaryStep } from '../steps/common-steps.ts'
-import { productLines } from './product-lines.ts'
-import { recipient } from './recipient.ts'
-import { rules } from './rules.ts'
+import { productLinesStep, recipientStep } from '../steps/standard-steps.ts'
 import { transport } from './transport.ts'
+
+/** What the rule check knows of the Chinese certificate. The lists are those of the reference data; a test compares them. */
+const rules = {
+  veterinarianRequirement: 'REQUIRED',
+  classification: { digits: [6], prefixes: seafoodPrefixes },
+  naturesOfCommodity: ['FARMED', 'WILD_CAUGHT'],
+  processingStates: ordinaryStates,
+  processingTypes: ordinaryTypes,
+  diseaseFree: true,
+  singlePackagingType: true,
+  humanConsumption: 'REQUIRED',
+  euRequirements: true,
+  generalRequirements: true,
+  wildCaughtConsent: true,
+  streetAddress: true,
+} as const satisfies TemplateRules
+
+export const recipient = recipientStep(
+  {
+    nb: 'Hvem tar imot varene i Kina, og hvor skal de?',
+    nn: 'Kven tek imot varene i Kina, og kvar skal dei?',
+    en: 'Who receives the goods in China, and where do they go?',
+  },
+  [
+    consignee({ callingCode: '+86' }),
+    ...onBehalfOfConsignee(),
+    placeOfDestination({ city: { required: true, max: 80 }, country: 'CN' }),
+  ],
+)
+
+export const productLines = productLinesStep([
+  production,
+  foreignEstablishment,
+  product(),
+  productionMode({ area: 'FAO27', catchAreas: { min: 1, max: 10 } }),
+  packaging,
+])
 
 /** What all versions of the certificate have. */
 export const certificate = {

@@ -1,5 +1,5 @@
-import type { Appendix } from '../../documents/certificate/index.ts'
-import { factText } from '../../facts/fact-text.ts'
+import type { Appendix } from '../../documents/certificate/form/appendix.ts'
+import { factText } from '../../facts/facts.ts'
 
 /**
  * What describes the health of farmed goods that the form does not: our own wording, for no appendix was to be had. `clause`

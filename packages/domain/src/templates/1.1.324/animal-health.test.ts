@@ -1,12 +1,11 @@
 import { applyDependencies } from '@eksport/forms'
 import { describe, expect, it } from 'vitest'
-import { exportTypes } from '../../goods/product-line/enumerations.ts'
-import type { ProductLine } from '../../goods/product-line/product-line.ts'
+import { exportTypes, type ProductLine } from '../../goods/product-line/product-line.ts'
 import { anApplication } from '../../testing/index.ts'
 import { certificateOf } from '../documents.ts'
 import { relevantApplication } from '../index.ts'
 import { certificate } from './certificate.ts'
-import { productLines } from './product-lines.ts'
+import { productLines } from './template.ts'
 
 const change = (line: ProductLine, answers: Partial<ProductLine>) =>
   applyDependencies(productLines.items?.sections ?? [], line, { ...line, ...answers })

@@ -2,7 +2,7 @@ import { all, type Condition, choice } from '@eksport/forms'
 import { lineForm } from '../../documents/sections/forms.ts'
 import { isFarmed, isWild } from '../../documents/sections/nature.ts'
 import { exportTypeWords, healthWords } from '../../facts/line-facts.ts'
-import { type AnimalHealth, exportTypes } from '../../goods/product-line/enumerations.ts'
+import { type AnimalHealth, exportTypes } from '../../goods/product-line/product-line.ts'
 
 /** The declarations that attest the animal health of farmed goods; the last one says that none of them does. */
 const attesting = ['A', 'B', 'C', 'D', 'E'] as const

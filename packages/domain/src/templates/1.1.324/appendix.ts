@@ -1,6 +1,5 @@
 import { all, defineStep } from '@eksport/forms'
-import { form, lineForm } from '../../documents/sections/forms.ts'
-import { isStandard } from '../../documents/sections/presence.ts'
+import { form, isStandard, lineForm } from '../../documents/sections/forms.ts'
 import { attachmentRules, mimeTypesFor } from '../../reference/attachment/attachment-rules.ts'
 
 const withoutAnimalHealth = all(lineForm.is('natureOfCommodity', 'FARMED'), lineForm.is('animalHealth', 'UNDISCLOSED'))

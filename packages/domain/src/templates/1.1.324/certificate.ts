@@ -1,12 +1,13 @@
-import { clause, oneOf } from '../../documents/certificate/clauses.ts'
 import {
   approvedClause,
+  clause,
   liveClause,
+  oneOf,
   originClauses,
   powderClauses,
   requirementsClause,
   temperatureClauses,
-} from '../../documents/certificate/common-clauses.ts'
+} from '../../documents/certificate/clauses.ts'
 import { defineCertificate } from '../../documents/certificate/define-certificate.ts'
 import {
   hsCode,

@@ -1,8 +1,19 @@
+import type { TemplateRules } from '../../documents/rule/template-rules.ts'
 import { defineTemplate } from '../certificate-template.ts'
 import { preInformationStep } from '../pre-information-step.ts'
+import { everyState, preparedTypes, seafoodPrefixes } from '../steps/code-lists.ts'
 import { controlStep, retrievalStep, senderStep, summaryStep } from '../steps/common-steps.ts'
 import { generalProductLines, generalTransport, recipientIn } from '../steps/general-steps.ts'
-import { rules } from './rules.ts'
+
+/** What the rule check knows of the Ukrainian certificate. */
+const rules = {
+  veterinarianRequirement: 'NONE',
+  classification: { digits: [4], prefixes: seafoodPrefixes },
+  naturesOfCommodity: ['FARMED', 'WILD_CAUGHT'],
+  processingStates: everyState,
+  processingTypes: preparedTypes,
+  generalRequirements: true,
+} as const satisfies TemplateRules
 
 const id = '1.1.342'
 const country = { nb: 'Ukraina', nn: 'Ukraina', en: 'Ukraine' }

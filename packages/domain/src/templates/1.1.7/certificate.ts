@@ -1,12 +1,12 @@
-import { clause } from '../../documents/certificate/clauses.ts'
 import {
   approvedClause,
+  clause,
   liveClause,
   originClauses,
   powderClauses,
   requirementsClause,
   temperatureClauses,
-} from '../../documents/certificate/common-clauses.ts'
+} from '../../documents/certificate/clauses.ts'
 import { defineCertificate } from '../../documents/certificate/define-certificate.ts'
 import { generalGoods } from '../../documents/certificate/general-certificate.ts'
 import { standardLayout } from '../../documents/certificate/grid.ts'

@@ -1,8 +1,19 @@
+import type { TemplateRules } from '../../documents/rule/template-rules.ts'
 import { defineTemplate } from '../certificate-template.ts'
 import { preInformationStep } from '../pre-information-step.ts'
+import { everyState, preparedTypes, seafoodPrefixes } from '../steps/code-lists.ts'
 import { controlStep, retrievalStep, senderStep, summaryStep } from '../steps/common-steps.ts'
 import { generalProductLines, generalRecipient, generalTransport } from '../steps/general-steps.ts'
-import { rules } from './rules.ts'
+
+/** What the rule check knows of the general certificate; it takes living animals too. */
+const rules = {
+  veterinarianRequirement: 'NONE',
+  classification: { digits: [4], prefixes: ['0301', ...seafoodPrefixes, '0309', '1603'] },
+  naturesOfCommodity: ['FARMED', 'WILD_CAUGHT'],
+  processingStates: ['LIVE', ...everyState],
+  processingTypes: preparedTypes,
+  generalRequirements: true,
+} as const satisfies TemplateRules
 
 const id = '2.1.22'
 

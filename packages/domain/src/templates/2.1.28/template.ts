@@ -1,8 +1,18 @@
+import type { TemplateRules } from '../../documents/rule/template-rules.ts'
 import { defineTemplate } from '../certificate-template.ts'
 import { preInformationStep } from '../pre-information-step.ts'
 import { controlStep, retrievalStep, senderStep, summaryStep } from '../steps/common-steps.ts'
 import { generalProductLines, generalRecipient, generalTransport } from '../steps/general-steps.ts'
-import { rules } from './rules.ts'
+
+/** What the rule check knows of the certificate for fish meal and fish protein. */
+const rules = {
+  veterinarianRequirement: 'NONE',
+  classification: { digits: [4], prefixes: ['0309', '1603', '1604', '1605', '2301'] },
+  naturesOfCommodity: ['FARMED', 'WILD_CAUGHT'],
+  processingStates: ['DRIED', 'DEHYDRATED', 'AMBIENT', 'FROZEN'],
+  processingTypes: ['MEAL', 'POWDER', 'SHELL_POWDER', 'HYDROLYSATE', 'COLLAGEN'],
+  generalRequirements: true,
+} as const satisfies TemplateRules
 
 const id = '2.1.28'
 

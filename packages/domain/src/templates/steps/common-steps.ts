@@ -1,7 +1,7 @@
 import { defineStep } from '@eksport/forms'
 import { eCertDeclaration } from '../../documents/sections/e-cert-declaration.ts'
+import { hasPaper, isNotReplacement } from '../../documents/sections/forms.ts'
 import { lastControlSections } from '../../documents/sections/last-control.ts'
-import { hasPaper, isNotReplacement } from '../../documents/sections/presence.ts'
 import { retrieval } from '../../documents/sections/retrieval.ts'
 import { senderSections } from '../../documents/sections/sender.ts'
 

@@ -1,5 +1,5 @@
 import { defineStep, type LocalizedText, type Section } from '@eksport/forms'
-import { isStandard } from '../../documents/sections/presence.ts'
+import { isStandard } from '../../documents/sections/forms.ts'
 
 /** [WIZ-08] Who receives the goods. */
 export function recipientStep<S extends readonly Section[]>(intro: LocalizedText, sections: S) {

@@ -1,5 +1,5 @@
 import { formatDate, formatInstant, formatNumber, type Locale, plainNow } from '@eksport/forms'
-import type { Instant, PlainDate, PlainTime } from './plain-date.ts'
+import type { Instant, PlainDate, PlainTime } from './schemas.ts'
 
 /** No line break inside a number or between it and its unit. */
 const hardSpace = '\u00a0'

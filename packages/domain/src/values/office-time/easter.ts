@@ -1,4 +1,4 @@
-import type { PlainDate } from '../format/plain-date.ts'
+import type { PlainDate } from '../format/schemas.ts'
 
 /** Easter Sunday of a year in the Gregorian calendar, by the rule of Meeus, Jones and Butcher. */
 export function easterSunday(year: number): PlainDate {

@@ -5,8 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { exampleHolidays, exampleOffices, officePolicy } from '../../testing/example-offices.ts'
 import { easterSunday } from './easter.ts'
 import { isOutsideOrdinaryHours, officeDay } from './office-day.ts'
-import { pickupBands } from './pickup-bands.ts'
-import { pickupIssues } from './pickup-issues.ts'
+import { pickupBands, pickupIssues } from './pickup.ts'
 
 const bergen = officePolicy('BERGEN')
 const kloefta = officePolicy('KLOEFTA')

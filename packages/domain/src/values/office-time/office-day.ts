@@ -9,7 +9,7 @@ import {
   today,
   weekday,
 } from '@eksport/forms'
-import type { Instant, PlainDate, PlainTime } from '../format/plain-date.ts'
+import type { Instant, PlainDate, PlainTime } from '../format/schemas.ts'
 import { easterSunday } from './easter.ts'
 import type { NamedDay, OfficeHours, OfficePolicy, YearlyDay } from './office-policy.ts'
 

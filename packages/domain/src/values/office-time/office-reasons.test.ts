@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { exampleHolidays, exampleOpeningHours, officePolicy } from '../../testing/example-offices.ts'
-import { officesIn } from './form-facts.ts'
 import { officeDay } from './office-day.ts'
+import { officePolicies, officesIn, policyOf } from './office-policy.ts'
 import { openingHoursSchema, publicHolidaySchema } from './office-times-schema.ts'
-import { officePolicies, policyOf } from './policies.ts'
 
 const bergen = officePolicy('BERGEN')
 const kloefta = officePolicy('KLOEFTA')

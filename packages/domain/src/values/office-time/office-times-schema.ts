@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { plainDateSchema, plainTimeSchema } from '../format/plain-date.ts'
+import { plainDateSchema, plainTimeSchema } from '../format/schemas.ts'
 
 const textSchema = z.object({ nb: z.string().min(1), nn: z.string().min(1), en: z.string().min(1) })
 

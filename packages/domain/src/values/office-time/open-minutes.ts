@@ -1,5 +1,5 @@
 import { addDays, osloEpoch, today } from '@eksport/forms'
-import type { Instant } from '../format/plain-date.ts'
+import type { Instant } from '../format/schemas.ts'
 import { hoursOn } from './office-day.ts'
 import type { OfficePolicy } from './office-policy.ts'
 

@@ -2,8 +2,7 @@ import { addDays } from '@eksport/forms'
 import { describe, expect, it } from 'vitest'
 import { exampleOffices, officePolicy } from '../../testing/example-offices.ts'
 import { isOutsideOrdinaryHours, officeDay } from './office-day.ts'
-import { pickupBands } from './pickup-bands.ts'
-import { pickupIssues } from './pickup-issues.ts'
+import { firstFreeTime, pickupBands, pickupIssues, pickupMovableUntil, pickupStanding } from './pickup.ts'
 
 const longAgo = '2023-06-01T08:00:00+02:00'
 
@@ -126,5 +125,58 @@ describe('[PIK-08] what is wrong with a pickup', () => {
     ],
   ])('%s', (_title, retrieval, issues) => {
     expect(pickupIssues(retrieval, now, exampleOffices)).toEqual(issues)
+  })
+})
+
+const bergen = officePolicy('BERGEN')
+const kloefta = officePolicy('KLOEFTA')
+const pickup = { office: 'BERGEN', date: '2026-11-23', time: '09:00' }
+
+describe('[EXP-11] a pickup can be moved', () => {
+  it.each([
+    ['an hour before it', '2026-11-23T07:00:00Z', bergen, 'MOVABLE'],
+    ['not a second later', '2026-11-23T07:00:01Z', bergen, 'TOO_NEAR'],
+    ['half an hour before it at Kløfta', '2026-11-23T07:30:00Z', kloefta, 'MOVABLE'],
+    ['not where it is over', '2026-11-24T07:00:00Z', kloefta, 'TOO_NEAR'],
+    ['not where its office is gone', '2026-11-20T07:00:00Z', undefined, 'OFFICE_GONE'],
+  ])('%s', (_title, now, policy, standing) => {
+    expect(pickupStanding(pickup, policy, now)).toBe(standing)
+  })
+
+  it.each([
+    ['there is none', undefined],
+    ['no office is chosen', { date: '2026-11-23', time: '09:00' }],
+    ['no day is chosen', { office: 'BERGEN', time: '09:00' }],
+    ['no time is known', { office: 'BERGEN', date: '2026-11-23' }],
+    ['its day cannot be read', { office: 'BERGEN', date: '2026-11-31', time: '09:00' }],
+  ])('not where %s', (_title, chosen) => {
+    expect(pickupStanding(chosen, bergen, '2026-11-20T07:00:00Z')).toBe('NONE')
+  })
+
+  it('until a moment that can be said', () => {
+    expect(pickupMovableUntil(pickup, bergen)).toBe('2026-11-23T07:00:00.000Z')
+    expect(pickupMovableUntil(pickup, kloefta)).toBe('2026-11-23T07:30:00.000Z')
+  })
+})
+
+describe('[EXP-09] [PIK-06] the first time that an office offers', () => {
+  it.each([
+    ['KLOEFTA', '2026-11-20T09:40:00+01:00', '2026-11-20 10:00'],
+    ['KLOEFTA', '2026-11-20T21:00:00+01:00', '2026-11-23 08:00'],
+    ['BERGEN', '2026-11-20T09:40:00+01:00', '2026-11-20 11:00'],
+    ['BERGEN', '2026-12-24T11:30:00+01:00', '2026-12-28 10:00'],
+  ])('[EXP-09] %s at %s: %s', (office, now, first) => {
+    const { date, time } = firstFreeTime(officePolicy(office), now) ?? {}
+    expect(`${date} ${time}`).toBe(first)
+  })
+
+  it('[EXP-09] is none where the office never opens', () => {
+    const always = {
+      code: 'SHUT',
+      name: { nb: 'Stengt', nn: 'Stengt', en: 'Shut' },
+      on: { from: '01-01', to: '12-31' },
+    }
+    const shut = { ...officePolicy('BERGEN'), specialDays: [], exceptions: [], holidays: [always] }
+    expect(firstFreeTime(shut, '2026-11-20T09:40:00+01:00')).toBeUndefined()
   })
 })

@@ -1,7 +1,7 @@
 import { addDays, weekday } from '@eksport/forms'
 import { describe, expect, it } from 'vitest'
 import { exampleOffices, officePolicy } from '../../testing/example-offices.ts'
-import { pickupIssues } from './pickup-issues.ts'
+import { pickupIssues } from './pickup.ts'
 import { pickupBefore, rhythmDays } from './series-days.ts'
 
 const now = '2026-11-29T12:00:00+01:00'

@@ -1,5 +1,5 @@
 import { addDays, today, weekday } from '@eksport/forms'
-import type { Instant, PlainDate, PlainTime } from '../format/plain-date.ts'
+import type { Instant, PlainDate, PlainTime } from '../format/schemas.ts'
 import { officeDay } from './office-day.ts'
 import type { OfficePolicy } from './office-policy.ts'
 

@@ -1,6 +1,6 @@
 import type { ProductLine } from '../../../goods/product-line/product-line.ts'
-import type { Known } from '../known.ts'
 import type { Words } from '../languages.ts'
+import type { Known } from '../source.ts'
 
 /** A column of an appendix: what its cells say before anybody fills them in, where something is known. */
 export interface AppendixColumn {

@@ -7,8 +7,7 @@ import { readLineNumbers } from './check-values.ts'
 import { filledFormOf } from './form-binding.ts'
 import { appendixPlan, cellName, certificatePlan, everyClause, type FormPlan, filledRows } from './form-plan.ts'
 import { readNumber } from './form-text.ts'
-import type { FormValues } from './known-values.ts'
-import { visible } from './written-values.ts'
+import { type FormValues, visible } from './known-values.ts'
 
 /** A place of a form by what is printed at it, with the page of the file that it is on. */
 export interface FormPlace {

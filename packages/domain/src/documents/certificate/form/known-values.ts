@@ -4,7 +4,7 @@ import type { Lookups } from '../../../facts/lookups.ts'
 import { inDocument } from '../../../facts/write-fact.ts'
 import type { FilledFormType } from '../../../reference/attachment/filled-form.ts'
 import type { CertificateDefinition } from '../define-certificate.ts'
-import type { Known } from '../known.ts'
+import type { Known } from '../source.ts'
 import { appendixPlan, cellName, certificatePlan } from './form-plan.ts'
 import { contentText } from './form-text.ts'
 
@@ -89,3 +89,13 @@ export const knownValues = (
   type === 'HEALTH_CERTIFICATE_DRAFT'
     ? knownCertificate(definition, application, lookups)
     : knownAppendix(definition, application, lookups)
+
+/** Text without what nobody sees: a program that saves a form breaks lines anew, and a space is no answer. */
+export const visible = (text: string) =>
+  text.normalize('NFKC').replace(/[\s\p{Cc}\p{Default_Ignorable_Code_Point}]+/gu, '')
+
+/** [CRT-16] What a person wrote in a form: nothing of what stood in its fields when it was handed out, and nothing that cannot be seen. */
+export const writtenValues = (values: FormValues, handedOut: FormValues): FormValues =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name, text]) => !['', visible(handedOut[name] ?? '')].includes(visible(text))),
+  )

@@ -1,4 +1,4 @@
-import type { ExportType } from '../../../goods/product-line/enumerations.ts'
+import type { ExportType } from '../../../goods/product-line/product-line.ts'
 import type { Words } from '../languages.ts'
 
 /*

@@ -1,7 +1,6 @@
 import type { Carriage, Consignment, Departure, SealedContainer, Temperature } from '../electronic-certificate.ts'
-import { day, group, moment, text, type XmlElement } from './element.ts'
+import { day, group, moment, party, place, text, type XmlElement } from './element.ts'
 import { tradeLineItem } from './goods.ts'
-import { party, place } from './party.ts'
 
 /** UN/ECE Recommendation 19. */
 const modes = {

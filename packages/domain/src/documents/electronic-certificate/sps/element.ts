@@ -1,5 +1,6 @@
-import type { PlainDate } from '../../../values/format/plain-date.ts'
+import type { PlainDate } from '../../../values/format/schemas.ts'
 import type { SomeWords } from '../../certificate/languages.ts'
+import type { Address, Coded, Note, Party } from '../electronic-certificate.ts'
 
 /** An element of a message: a name with its prefix, attributes, and text or further elements. */
 export interface XmlElement {
@@ -34,3 +35,37 @@ export const moment = (name: string, instant: string | undefined): XmlElement[] 
 /** A day without a clock: format 102 of UN/EDIFACT 2379, YYYYMMDD. */
 export const day = (name: string, date: PlainDate | undefined): XmlElement[] =>
   group(name, text('udt:DateTimeString', date?.replaceAll('-', ''), { format: '102' }))
+
+/** A code and its name as two elements. */
+export const place = (name: string, at: Coded | undefined, schemeID?: string): XmlElement[] =>
+  group(name, text('ram:ID', at?.code, { schemeID }), text('ram:Name', at?.name, { languageID: 'en' }))
+
+function address({ postalCode, street, city, country, county }: Address): XmlElement[] {
+  return group(
+    'ram:SpecifiedSPSAddress',
+    text('ram:PostcodeCode', postalCode),
+    text('ram:LineOne', street),
+    text('ram:CityName', city),
+    text('ram:CountryID', country?.code),
+    text('ram:CountryName', country?.name, { languageID: 'en' }),
+    text('ram:CountrySubDivisionName', county),
+  )
+}
+
+/** Number, name, address and phone, under the name of the part that the party plays. */
+export function party(name: string, one: Party | undefined): XmlElement[] {
+  if (one === undefined) return []
+  return group(
+    name,
+    text('ram:ID', one.id?.value, { schemeID: one.id?.scheme }),
+    text('ram:Name', one.name),
+    address(one.address ?? {}),
+    group('ram:DefinedSPSContact', group('ram:TelephoneSPSCommunication', text('ram:CompleteNumber', one.phone))),
+  )
+}
+
+/** Subject, code and words of a note. */
+export const note =
+  (name: string) =>
+  ({ subject, code, text: words }: Note): XmlElement[] =>
+    group(name, text('ram:Subject', subject), text('ram:ContentCode', code), text('ram:Content', words))

@@ -1,6 +1,5 @@
 import type { Goods, Origin, Process } from '../electronic-certificate.ts'
-import { day, group, text, type XmlElement } from './element.ts'
-import { note, party } from './party.ts'
+import { day, group, note, party, text, type XmlElement } from './element.ts'
 
 /** No list of the message has the processes of fish: the code is 'mutually defined', and its name says which. */
 const mutuallyDefined = 'ZZZ'

@@ -1,7 +1,6 @@
 import type { Carriage, ElectronicCertificate, ElectronicStatus } from '../electronic-certificate.ts'
 import { consignment } from './consignment.ts'
-import { group, inEachLanguage, moment, text, type XmlElement } from './element.ts'
-import { note, place } from './party.ts'
+import { group, inEachLanguage, moment, note, place, text, type XmlElement } from './element.ts'
 
 /** UN/EDIFACT 1001: what the document is. */
 const veterinaryCertificate = '853'

@@ -1,6 +1,6 @@
 import { consentLabels } from '../../../application/consent-labels.ts'
-import { powderConsents } from '../../../goods/product-line/powder-consents.ts'
 import type { ProductLine } from '../../../goods/product-line/product-line.ts'
+import { powderConsents } from '../../../goods/product-line/species.ts'
 import { type Finding, onApplication, onLines, type Rule, type RuleSubject } from '../rule-subject.ts'
 
 type LineConsent = keyof typeof powderConsents | 'wildCaughtConsent'

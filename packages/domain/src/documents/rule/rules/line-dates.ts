@@ -1,6 +1,6 @@
 import { addMonths, daysBetween, formatDate, type LocalizedText } from '@eksport/forms'
 import type { ProductLine } from '../../../goods/product-line/product-line.ts'
-import type { PlainDate } from '../../../values/format/plain-date.ts'
+import type { PlainDate } from '../../../values/format/schemas.ts'
 import { listWords } from '../rule-message.ts'
 import { type FindingParams, isFresh, onLines, type Rule, type RuleSubject } from '../rule-subject.ts'
 

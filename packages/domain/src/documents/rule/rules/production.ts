@@ -1,6 +1,6 @@
 import { addMonths, daysBetween, formatDate } from '@eksport/forms'
 import type { ProductLine } from '../../../goods/product-line/product-line.ts'
-import type { PlainDate } from '../../../values/format/plain-date.ts'
+import type { PlainDate } from '../../../values/format/schemas.ts'
 import { type EstablishmentRecord, factsOf } from '../register.ts'
 import { isExposedToDisease } from '../register-questions.ts'
 import {

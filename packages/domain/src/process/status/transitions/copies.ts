@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '../../../application/application-status.ts'
+import type { ApplicationStatus } from '../../../application/enumerations.ts'
 import { rolesWith } from '../officer-rights.ts'
 import { endStatuses } from '../status-groups.ts'
 import type { EventSubject } from '../transition-context.ts'

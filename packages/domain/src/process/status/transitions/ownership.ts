@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '../../../application/application-status.ts'
+import type { ApplicationStatus } from '../../../application/enumerations.ts'
 import type { EventSubject } from '../transition-context.ts'
 import type { Transition } from '../transition-row.ts'
 

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '../../../application/application-status.ts'
+import type { ApplicationStatus } from '../../../application/enumerations.ts'
 import type { Transition } from '../transition-row.ts'
 
 /** A replacement that an officer has to do with, or that stands in the place of another certificate. */

@@ -2,9 +2,7 @@ import { generalRequirements, requirementsOf } from '../../../documents/sections
 import { defineTemplate } from '../../certificate-template.ts'
 import { preInformationStep } from '../../pre-information-step.ts'
 import { controlStep, retrievalStep, senderStep, summaryStep } from '../../steps/common-steps.ts'
-import { productLines } from '../product-lines.ts'
-import { recipient } from '../recipient.ts'
-import { certificate } from '../template.ts'
+import { certificate, productLines, recipient } from '../template.ts'
 import { transportWith } from '../transport.ts'
 
 const transport = transportWith(generalRequirements(requirementsOf(certificate.id)))

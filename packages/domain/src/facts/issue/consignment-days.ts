@@ -1,0 +1,40 @@
+import type { Application } from '../../application/application.ts'
+import { withKnownTimes } from '../../application/known-times.ts'
+import type { PlainDate } from '../../values/format/schemas.ts'
+
+/** The first and the last day on which something may be; nothing where that side is open. */
+export interface DaySpan {
+  readonly from?: PlainDate
+  readonly to?: PlainDate
+}
+
+/**
+ * [EXP-11] The days to which a pickup can be moved: not before the last control, and not after the departure (DATES_OUT_OF_ORDER). The
+ * goods of a replacement have often left. An order that does not hold as it is binds nobody.
+ */
+export function pickupDays(
+  given: Pick<Application, 'applicationType' | 'certificateRetrieval' | 'control' | 'transport'>,
+): DaySpan {
+  if (given.applicationType === 'ERSTATNINGSSERTIFIKAT') return {}
+  const { certificateRetrieval, control, transport } = withKnownTimes(given)
+  const [from, day, to] = [control?.dispatchDate, certificateRetrieval?.date, transport?.dateOfDeparture]
+  if (day === undefined) return {}
+  return { ...(from !== undefined && from <= day && { from }), ...(to !== undefined && day <= to && { to }) }
+}
+
+/** Whether a day is one of a span. */
+export const isWithin = ({ from, to }: DaySpan, day: PlainDate): boolean =>
+  (from === undefined || from <= day) && (to === undefined || day <= to)
+
+/**
+ * [CRT-13] The day on which the goods left, where a certificate that is issued on `day` (of Oslo) would come after them.
+ * Nothing where they leave on that day or later, or where no day of departure is known.
+ */
+export function departureBefore(
+  application: Pick<Application, 'transport' | 'control'>,
+  day: PlainDate,
+): PlainDate | undefined {
+  const { transport, control } = withKnownTimes(application)
+  const departure = transport?.dateOfDeparture ?? control?.dispatchDate
+  return departure !== undefined && departure < day ? departure : undefined
+}
