@@ -1,15 +1,14 @@
-// Writes src/foundation/icons/icons.ts, the icons that the library's sources import from there, from Lucide, and each picture in a
-// file of its own: a page that is built from the sources takes those that it shows.
+// Writes src/foundation/icons/icons.ts, the icons that the library's sources import from there, from Lucide.
 //   node scripts/icons/write.ts            writes it
 //   node scripts/icons/write.ts --check    fails when it is not what the sources import
 // Lucide itself is 50 MB that nobody who installs the package needs.
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 
 const home = join(import.meta.dirname, '../..')
 const lucide = join(home, 'node_modules/lucide-react')
-const target = join(home, 'src/foundation/icons')
+const target = join(home, 'src/foundation/icons/icons.ts')
 
 const imported = /import \{([^}]*)\} from '[^']*\/icons\/icons\.js'/g
 
@@ -53,31 +52,19 @@ const { version } = z
   .parse(JSON.parse(readFileSync(join(lucide, 'package.json'), 'utf8')))
 const origin = `// Made by scripts/icons/write.ts. Pictures of Lucide ${version}, ISC licence, Copyright (c) Lucide Icons and Contributors.
 `
-const sorted = [...names].toSorted()
-const pictures = await Promise.all(
-  sorted.map(
-    async (name): Promise<readonly [file: string, text: string]> => [
-      `pictures/${fileOf(name)}.ts`,
-      `${origin}import { createIcon } from '../create-icon.js'
-
-export const ${name} = /* @__PURE__ */ createIcon(${JSON.stringify(await shapesOf(fileOf(name)))})
-`,
-    ],
-  ),
+const icons = await Promise.all(
+  [...names].toSorted().map(async (name) => {
+    const shapes = JSON.stringify(await shapesOf(fileOf(name)))
+    return `\nexport const ${name} = /* @__PURE__ */ createIcon(${shapes})\n`
+  }),
 )
-const list = sorted.map((name) => `export { ${name} } from './pictures/${fileOf(name)}.js'\n`).join('')
-const files = new Map([...pictures, ['icons.ts', `${origin}${list}`]])
+const text = `${origin}import { createIcon } from './create-icon.js'\n${icons.join('')}`
 // The formatter's own spaces, commas and quotes apart.
 const bare = (code: string) => code.replaceAll(/[\s'"]/g, '').replaceAll(/,(?=[\])}])/g, '')
 
-const standing = globSync(['icons.ts', 'pictures/*.ts'], { cwd: target })
-const isAsWritten = (file: string) => bare(readFileSync(join(target, file), 'utf8')) === bare(files.get(file) ?? '')
-
 if (!process.argv.includes('--check')) {
-  rmSync(join(target, 'pictures'), { recursive: true, force: true })
-  mkdirSync(join(target, 'pictures'), { recursive: true })
-  for (const [file, text] of files) writeFileSync(join(target, file), text)
-} else if (standing.length !== files.size || !standing.every(isAsWritten)) {
+  writeFileSync(target, text)
+} else if (bare(readFileSync(target, 'utf8')) !== bare(text)) {
   console.error('src/foundation/icons/icons.ts is not what the sources import. Run: npm run generate:icons')
   process.exitCode = 1
 }

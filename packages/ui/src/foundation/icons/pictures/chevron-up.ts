@@ -1,4 +1,0 @@
-// Made by scripts/icons/write.ts. Pictures of Lucide 1.75.0, ISC licence, Copyright (c) Lucide Icons and Contributors.
-import { createIcon } from '../create-icon.js'
-
-export const ChevronUp = /* @__PURE__ */ createIcon(['m18 15-6-6-6 6'])

@@ -1,4 +1,0 @@
-// Made by scripts/icons/write.ts. Pictures of Lucide 1.75.0, ISC licence, Copyright (c) Lucide Icons and Contributors.
-import { createIcon } from '../create-icon.js'
-
-export const Plus = /* @__PURE__ */ createIcon(['M5 12h14', 'M12 5v14'])
