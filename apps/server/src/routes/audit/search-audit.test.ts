@@ -25,12 +25,12 @@ afterAll(() => server?.stop())
 
 type Query = NonNullable<Parameters<typeof administrator.client.call<typeof searchAudit>>[1]>['query']
 const search = (query: Query) => administrator.client.call(searchAudit, { query })
-const told = ({ person, call, event }: AuditEvent) => [person?.name, event ?? call]
+const inShort = ({ person, call, event }: AuditEvent) => [person?.name, event ?? call]
 
 describe('[ADM-05] the log', () => {
   it('says who opened, changed and fetched what, newest first', async () => {
     const { events, next } = await search({ referenceNumber })
-    expect(events.map(told)).toEqual([
+    expect(events.map(inShort)).toEqual([
       ['Kari Nordli', 'take'],
       ...Array.from({ length: events.length - 3 }, () => ['Kari Nordli', 'Se en sak']),
       ['Ingrid Solheim', 'Send inn søknaden'],
@@ -53,7 +53,9 @@ describe('[ADM-05] the log', () => {
     expect(await names({ person: 'nordl' })).toEqual(['Kari Nordli'])
     expect(await names({ person: '%' })).toEqual([])
     expect(await names({ organisationNumber })).toEqual(['Ingrid Solheim'])
-    expect((await search({ referenceNumber, kind: 'read' })).events.every(({ event }) => event === undefined)).toBe(true)
+    expect((await search({ referenceNumber, kind: 'read' })).events.every(({ event }) => event === undefined)).toBe(
+      true,
+    )
     expect(await names({ kind: 'changed', person: 'Kari' })).toEqual(['Kari Nordli'])
     expect(await names({ kind: 'refused' })).toEqual([])
     expect(await names({ to: '2020-01-01' })).toEqual([])
@@ -73,15 +75,19 @@ describe('[ADM-05] the log', () => {
   })
 
   it('is read by whoever has the right alone, and the search is an event itself', async () => {
-    await expect(officer.client.call(searchAudit, { query: {} })).rejects.toMatchObject({ problem: { code: 'not-allowed' } })
+    await expect(officer.client.call(searchAudit, { query: {} })).rejects.toMatchObject({
+      problem: { code: 'not-allowed' },
+    })
     await search({ person: 'Kari' })
     const { events } = await search({ person: 'Solveig' })
-    expect(events.map(told)).toContainEqual(['Solveig Moen', 'Søk i loggen'])
+    expect(events.map(inShort)).toContainEqual(['Solveig Moen', 'Søk i loggen'])
   })
 
   it('[SEC-07] is no more than where each chain ends for anybody but an officer', async () => {
     const database = await server.connect()
-    await database.query("set role eksport_app; set eksport.audience = 'submitter'; set eksport.organisation = '310000043'")
+    await database.query(
+      "set role eksport_app; set eksport.audience = 'submitter'; set eksport.organisation = '310000043'",
+    )
     expect((await database.query('select * from audit_log')).rows).toEqual([])
     await expect(database.query('select action from audit_events')).rejects.toMatchObject({ code: '42501' })
     await database.query("set eksport.audience = 'caseworker'")
