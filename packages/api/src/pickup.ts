@@ -113,3 +113,26 @@ export const changePickup = defineEndpoint({
   ifMatch: true,
   idempotent: true,
 })
+
+/** @internal */
+export const departureSchema = z.strictObject({ date: plainDateSchema, time: plainTimeSchema.optional() })
+
+/** When the goods leave; the time where the form of the template asks it. */
+export type DepartureTime = z.infer<typeof departureSchema>
+
+/**
+ * [EXP-11] 'Endre tid' of the departure, and of the pickup where that moves along: until the certificate is approved. Registers are asked and rules run
+ * again; what they stop is refused.
+ */
+export const changeDeparture = defineEndpoint({
+  method: 'PUT',
+  path: `${applicationsV3}/:referenceNumber/avgang`,
+  summary: 'Endre tiden da varene reiser',
+  audiences: ['submitter'],
+  access: 'organisation',
+  params: applicationParams,
+  body: z.strictObject({ departure: departureSchema, pickup: pickupTimeSchema.optional() }),
+  response: z.object({ departure: departureSchema, pickup: pickupTimeSchema.optional(), fee: z.number() }),
+  ifMatch: true,
+  idempotent: true,
+})

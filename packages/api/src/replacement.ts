@@ -4,6 +4,7 @@ import { uploadedFiles } from './attachment.ts'
 import { defineEndpoint } from './endpoint/define-endpoint.ts'
 import { applicationParams, replacementParams } from './endpoint/params.ts'
 import { applicationsV3 } from './endpoint/paths.ts'
+import { departureSchema } from './pickup.ts'
 
 /** A replacement and what its exporter wrote of it. */
 const replacementSchema = z.object({
@@ -59,6 +60,8 @@ export const createReplacement = defineEndpoint({
   bodyKind: 'multipart',
   body: z.strictObject({
     replacementInformation: replacementAnswersSchema,
+    /** [EXP-11] Where the goods leave at another time than it says: the draft begins with that. */
+    departure: departureSchema.optional(),
     attachments: uploadedFiles('ATTACHMENT_CANCELLATION').optional(),
   }),
   response: replacementChangedSchema,

@@ -174,7 +174,7 @@ export { entryTexts, entryWords, type FactEntry, wholeLabel } from './facts/entr
 export type { FactGroup } from './facts/fact.ts'
 export { facts, type LineFactPath } from './facts/facts.ts'
 export { readCertificateNumber } from './facts/issue/certificate-number.ts'
-export { departureBefore, isWithin, pickupDays } from './facts/issue/consignment-days.ts'
+export { departureBefore, departureDays, isWithin, pickupDays } from './facts/issue/consignment-days.ts'
 export {
   type CaseClock,
   clockOf,
@@ -429,6 +429,7 @@ export {
   hasPaper,
   isOutOnPaper,
   isReplacement,
+  type NewDeparture,
   type NewPickup,
   type OriginalStanding,
   type Standing,

@@ -1,5 +1,6 @@
 import { mimeTypesFor, retrievalSection, type StatusEvent, type TransitionContext } from '@eksport/domain'
-import { validateSections } from '@eksport/forms'
+import { asksFor, formOf, templateOf } from '@eksport/domain/templates'
+import { validateSections, validateTemplate } from '@eksport/forms'
 import type { ApplicationDocument } from '../db/application-document.ts'
 import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 import { validIssue } from '../db/repositories/certificate-issues.ts'
@@ -10,11 +11,12 @@ import { asSent } from '../drafting/as-sent.ts'
 import { refuseIncomplete } from '../drafting/check-answers.ts'
 import { refuseInvalidChoices, refuseNewChoices } from '../drafting/check-choices.ts'
 import { draftChange } from '../drafting/draft-change.ts'
+import { movedTimes } from '../drafting/moved-times.ts'
 import { representedExporter } from '../drafting/parties.ts'
 import { refuseLocked } from '../drafting/refuse-locked.ts'
 import { refuseOpenQuestions, refuseUnanswered } from '../drafting/refuse-unanswered.ts'
 import { refuseCritical } from '../drafting/rule-check.ts'
-import { validationContext } from '../drafting/validation-facts.ts'
+import { applicationContext, validationContext } from '../drafting/validation-facts.ts'
 import type { ActInput } from '../effects/effect.ts'
 import { Refusal } from '../refusals/refusal.ts'
 import { refuseUnclear } from './cancellation/refuse-unclear.ts'
@@ -101,6 +103,23 @@ async function offeredPickup({ referenceData, document, input: { pickup }, now }
   if (issues.length > 0) throw new Refusal('INVALID_REQUEST', { issues })
 }
 
+const whenItLeaves = ['transport.dateOfDeparture', 'transport.timeOfDeparture']
+
+/** [EXP-11] [WIZ-10] What the form and the rules say of a departure, with the pickup that it has from then on. */
+async function possibleDeparture(demanded: Demanded): Promise<void> {
+  const { referenceData, document, context, input, now } = demanded
+  const template = templateOf(document)
+  if (template === undefined) throw new Refusal('TEMPLATE_REQUIRED')
+  const moved = movedTimes(document, input)
+  const asked = whenItLeaves.filter((path) => asksFor(template, path))
+  const issues = validateTemplate(formOf(template, moved), moved, applicationContext(referenceData, moved, now))
+  const own = issues.filter(({ path }) => asked.includes(path))
+  if (own.length > 0) throw new Refusal('INVALID_REQUEST', { issues: own })
+  // What is fetched nowhere has no pickup that could move along: the table says so.
+  if (input.pickup !== undefined && document.certificateFormats.includes('PAPER')) await offeredPickup(demanded)
+  if (context.validation !== undefined) refuseCritical(context.validation)
+}
+
 /** A return that was agreed on can be followed. */
 async function traceable({ input: { originalPaper } }: Demanded): Promise<void> {
   if (originalPaper?.state !== 'RETURN_AGREED' || originalPaper.trackingNumber) return
@@ -125,6 +144,7 @@ export const demands: { readonly [Event in StatusEvent]?: (demanded: Demanded) =
   'record-paper': traceable,
   'record-mats-paper': traceable,
   'change-time': offeredPickup,
+  'change-departure': possibleDeparture,
   'keep-scan': wholeScan,
   'hand-out': wholeOnDesk,
   'order-copies': orderable,

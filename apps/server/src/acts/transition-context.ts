@@ -1,9 +1,11 @@
 import {
   type CopyRequest,
   changeKeys,
+  departureDays,
   diffApplication,
   isDrawnForControl,
   isWithin,
+  type NewDeparture,
   type NewPickup,
   type OriginalStanding,
   pickupDays,
@@ -20,6 +22,7 @@ import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 import { lastApprover } from '../db/repositories/history.ts'
 import type { Transaction } from '../db/transaction.ts'
 import { asSent } from '../drafting/as-sent.ts'
+import { movedTimes } from '../drafting/moved-times.ts'
 import { assessStored } from '../drafting/rule-check.ts'
 import { policiesOf } from '../reference-data/offices.ts'
 import { controlDrawOn, mayApproveItselfOn } from '../reference-data/settings.ts'
@@ -57,10 +60,30 @@ function newPickupOf(document: ApplicationDocument, { input }: Moment): NewPicku
   if (input.pickup === undefined) return undefined
   const { date, time } = input.pickup
   const before = document.certificateRetrieval
+  const { from, to } = pickupDays(document)
+  // A departure that moves as well has its own check.
+  const span = input.departure === undefined ? { from, to } : { from }
   return {
-    isInOrder: isWithin(pickupDays(document), date),
+    isInOrder: isWithin(span, date),
     isAnother: date !== before?.date || time !== before.time,
   }
+}
+
+/** [EXP-11] What is to be known of the departure that is asked for; what its form says of it is a demand (`demands.ts`). */
+function newDepartureOf(document: ApplicationDocument, { input }: Moment): NewDeparture | undefined {
+  if (input.departure === undefined) return undefined
+  const [before, after] = [document, movedTimes(document, input)].map(({ transport }) => transport ?? {})
+  return {
+    isInOrder: isWithin(departureDays(document, input.pickup?.date), input.departure.date),
+    isAnother: before?.dateOfDeparture !== after?.dateOfDeparture || before?.timeOfDeparture !== after?.timeOfDeparture,
+  }
+}
+
+/** What the rules judge: a draft as it would be sent, and another departure as if it were sent with it. */
+function judged(document: ApplicationDocument, { referenceData, input }: Moment): Parameters<typeof assessStored>[1] {
+  if (document.applicationStatus === 'UNDER_REGISTRERING') return asSent(referenceData, document)
+  if (input.departure === undefined) return document
+  return { ...movedTimes(document, input), applicationStatus: 'UNDER_REGISTRERING' }
 }
 
 /** [ACT-01] Everything that the status machine asks when an event happens to an application, read at this moment. */
@@ -70,10 +93,9 @@ export async function transitionContext(moment: Moment, { stored, original }: He
   const day = today(now.toISOString())
   const awaitsSignature = document.applicationStatus === 'TIL_SIGNERING'
   const approver = awaitsSignature ? await lastApprover(tx, document.referenceNumber) : undefined
-  const isDraft = document.applicationStatus === 'UNDER_REGISTRERING'
   return {
     ...(await standingOf({ tx, referenceData, now }, stored)),
-    validation: assessStored(referenceData, isDraft ? asSent(referenceData, document) : document, answers, now),
+    validation: assessStored(referenceData, judged(document, moment), answers, now),
     autoApprove: mayApproveItselfOn(referenceData, document.certificateTemplate, day),
     drawnForControl: isDrawnForControl(document.referenceNumber, controlDrawOn(referenceData, day)),
     // Only what waits for its signature is compared with what was approved.
@@ -87,6 +109,7 @@ export async function transitionContext(moment: Moment, { stored, original }: He
     original: original && originalStanding(document, original.document),
     copyPickupOpen: input.copies?.request !== undefined && isPickupOpen(input.copies.request, { referenceData, now }),
     newPickup: newPickupOf(document, moment),
+    newDeparture: newDepartureOf(document, moment),
     input,
   }
 }

@@ -98,6 +98,7 @@ interface Needed {
   readonly 'keep-scan': 'attachments' | 'scannedPages'
   readonly resend: 'message' | 'attachments'
   readonly 'change-time': 'pickup'
+  readonly 'change-departure': 'departure' | 'registers'
   readonly 'order-copies': 'numberOfCopies' | 'copies'
   readonly 'change-copies': 'numberOfCopies' | 'copies'
   readonly 'cancel-copies': 'copies'

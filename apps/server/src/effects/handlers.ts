@@ -9,7 +9,7 @@ import { notifyAuthority, notifyExporter, notifyOfficer, readyForPickup } from '
 import { issueReplacement, movesOriginal, nameSuccessor } from './original.ts'
 import { handOver, notifyOverdue, notifyOwner, unassignCaseworker } from './ownership.ts'
 import { recordPaperFate } from './paper-fate.ts'
-import { movePickup, notifyOffice, pickupFee } from './pickup.ts'
+import { moveDeparture, movePickup, notifyDeparture, notifyOffice, pickupFee } from './pickup.ts'
 import {
   linkReplacement,
   paperAnew,
@@ -92,6 +92,8 @@ export const handlers: { readonly [Name in Effect]: HandlerOf<(typeof effectDesc
   'pickup-fee': pickupFee,
   'pickup-snapshot': keepMovedPickup,
   'notify-office': notifyOffice,
+  'move-departure': moveDeparture,
+  'notify-departure': notifyDeparture,
   'copy-fee': copyFeeLocked,
   'print-copies': copiesToPrint,
   'close-copies': closeCopies,

@@ -1,6 +1,7 @@
 import { movedFee } from '@eksport/domain'
 import type { ApplicationDocument } from '../db/application-document.ts'
 import { feesFor } from '../drafting/fees.ts'
+import { movedTimes } from '../drafting/moved-times.ts'
 import { tellHandlers } from '../notices/tell-handlers.ts'
 import { given, type InsideHandler, onDocument } from './effect.ts'
 import { changedFee, totalOf } from './submission.ts'
@@ -10,8 +11,22 @@ export const movePickup: InsideHandler = async (command, { document, facts, ...p
   const { date, time } = given(command, 'pickup')
   const { certificateRetrieval: before } = document
   const pickupChange = { from: { date: before?.date, time: before?.time }, to: { date, time } }
-  const moved = { ...document, certificateRetrieval: { ...before, date, time } }
+  const moved = movedTimes(document, { pickup: { date, time } })
   return { ...progress, document: moved, facts: { ...facts, pickupChange } }
+}
+
+const departureOf = ({ transport }: ApplicationDocument) => ({
+  date: transport?.dateOfDeparture,
+  time: transport?.timeOfDeparture,
+})
+
+/** [EXP-11] Row 39: the goods leave at another time, and the paper is fetched at one where that is said as well. */
+export const moveDeparture: InsideHandler = async (command, progress) => {
+  const { document } = progress
+  const moved = movedTimes(document, { departure: given(command, 'departure') })
+  const departureChange = { from: departureOf(document), to: departureOf(moved) }
+  const told = { ...progress, document: moved, facts: { ...progress.facts, departureChange } }
+  return command.input.pickup === undefined ? told : movePickup(command, told)
 }
 
 /** [EXP-11] [FEE-01] Who assesses it is late by nothing that was sent now: the two pickups alone are compared. */
@@ -25,8 +40,12 @@ export const pickupFee: InsideHandler = async ({ deps, stored, now }, progress) 
   return movedFee(stored.document, fees) === fees.locked ? progress : changedFee(progress, 'PICKUP_MOVED', after)
 }
 
+const tell = (kind: 'PICKUP_MOVED' | 'DEPARTURE_MOVED') =>
+  onDocument(async ({ tx, now }, document) => {
+    await tellHandlers(tx, document, { kind, now })
+    return document
+  })
+
 /** [EXP-11] Its owner is told, or the office where it waits; the desk that hands it out reads the change in its list, whoever is told. */
-export const notifyOffice = onDocument(async ({ tx, now }, document) => {
-  await tellHandlers(tx, document, { kind: 'PICKUP_MOVED', now })
-  return document
-})
+export const notifyOffice = tell('PICKUP_MOVED')
+export const notifyDeparture = tell('DEPARTURE_MOVED')

@@ -2,6 +2,7 @@ import { type ApplicationDraft, feeWaivedTick, hasPaper, ownAnswers, paperFateTe
 import type { ApplicationDocument } from '../db/application-document.ts'
 import { listCaseTicks } from '../db/repositories/case-ticks.ts'
 import { beginDraft } from '../drafting/begin-draft.ts'
+import { movedTimes } from '../drafting/moved-times.ts'
 import { informationOf } from '../drafting/replacement-information.ts'
 import { addNotice } from '../notices/notices.ts'
 import { given, type InsideHandler, onDocument } from './effect.ts'
@@ -23,7 +24,7 @@ export const linkReplacement: InsideHandler = async (command, progress) => {
     referenceData: deps.referenceData,
     applicant: given(command, 'applicant'),
     person,
-    draft: draftOf(document),
+    draft: draftOf(movedTimes(document, { departure: command.input.departure })),
     owned: {
       originalApplicationReference: document.referenceNumber,
       replacementInformation: informationOf(given(command, 'replacement'), hasPaper(document)),

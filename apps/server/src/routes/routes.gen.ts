@@ -117,6 +117,7 @@ import { findSheetsRoute } from './paper/find-sheets.ts'
 import { getPaperStockRoute } from './paper/get-paper-stock.ts'
 import { registerPaperRoute } from './paper/register-paper.ts'
 import { strikeOffPaperRoute } from './paper/strike-off-paper.ts'
+import { changeDepartureRoute } from './pickup/change-departure.ts'
 import { changePickupRoute } from './pickup/change-pickup.ts'
 import { getHandOutRoute } from './pickup/get-hand-out.ts'
 import { listPickupsRoute } from './pickup/list-pickups.ts'
@@ -266,6 +267,7 @@ export const routes: readonly Route[] = [
   getPaperStockRoute,
   registerPaperRoute,
   strikeOffPaperRoute,
+  changeDepartureRoute,
   changePickupRoute,
   getHandOutRoute,
   listPickupsRoute,

@@ -14,6 +14,7 @@ export const supportedActions: Readonly<Record<Audience, ReadonlySet<Application
     'undo-cancellation',
     'replace',
     'change-time',
+    'change-departure',
     'order-copies',
     'cancel-copies',
     'download-signed-pdf',

@@ -37,6 +37,11 @@ export const replacementTexts = {
     nn: 'Gebyret fell bort dersom saksbehandlaren stadfestar at feilen var styresmakta sin.',
     en: 'The fee is waived if the caseworker confirms that the fault was the authority’s.',
   },
+  departure: {
+    nb: 'Erstatningen begynner med den nye avgangen, {moment}.',
+    nn: 'Erstatninga byrjar med den nye avgangen, {moment}.',
+    en: 'The replacement begins with the new departure, {moment}.',
+  },
   original: {
     nb: 'Mens du arbeider med erstatningen, er originalen låst: den kan verken kanselleres eller erstattes på nytt.',
     nn: 'Medan du arbeider med erstatninga, er originalen låst: han kan verken kansellerast eller erstattast på nytt.',

@@ -12,6 +12,7 @@ const hours = exampleOfficeTimes([{ code: 'KLOEFTA', openingHours: 'KLOEFTA' }])
 export const approved: Partial<Application> = {
   applicationStatus: 'GODKJENT',
   certificateFormats: ['PAPER'],
+  transport: { dateOfDeparture: '2026-11-24', timeOfDeparture: '06:00' },
   certificateRetrieval: { office: 'KLOEFTA', date: '2026-11-23', time: '10:30' },
   fees: [
     { amount: 700, code: 'HELSESERTIFIKAT' },

@@ -15,6 +15,7 @@ export const applicationActions = [
   'undo-cancellation',
   'replace',
   'change-time',
+  'change-departure',
   'order-copies',
   'cancel-copies',
   'download-signed-pdf',

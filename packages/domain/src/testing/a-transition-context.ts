@@ -36,6 +36,7 @@ export function aTransitionContext(overrides: Partial<TransitionContext> = {}): 
     original: undefined,
     copyPickupOpen: false,
     newPickup: undefined,
+    newDeparture: undefined,
     input: {},
     ...overrides,
   }

@@ -96,6 +96,7 @@ function contextOf({ original, replacement }: Pair, side: Side): TransitionConte
     copyPickupOpen: true,
     pickup: 'MOVABLE',
     newPickup: { isInOrder: true, isAnother: true },
+    newDeparture: { isInOrder: true, isAnother: true },
     untouchedDays: 90,
     certificateDelivered: own?.delivered === true,
     hasLiveReplacement: side === 'original' && isLive(replacement),

@@ -44,6 +44,7 @@ export const groupOf: Readonly<Record<NoticeKind, NoticeGroup>> = {
   CANCELLATION_REQUESTED: 'decisions',
   CASE_ENDED: 'decisions',
   PICKUP_MOVED: 'paper',
+  DEPARTURE_MOVED: 'cases',
   CASE_OVERDUE: 'cases',
   JOB_FAILED: 'failures',
   AUTHORITY_NOT_TOLD: 'failures',

@@ -1,7 +1,7 @@
 import type { Audience } from '@eksport/api'
 import type { ApplicationStatus, Decision, HistoryEntry } from '@eksport/domain'
 import { applicationStatuses, decisionSchema, historyEntrySchema } from '@eksport/domain'
-import { and, asc, desc, eq, gte, max, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, max, ne } from 'drizzle-orm'
 import { z } from 'zod'
 import { history } from '../schema/case-records.ts'
 import { persons } from '../schema/people.ts'
@@ -67,11 +67,12 @@ const readFacts = z.object({
   assessedPoints: z.number().int().optional(),
   feeChange: historyEntrySchema.shape.feeChange,
   pickupChange: historyEntrySchema.shape.pickupChange,
+  departureChange: historyEntrySchema.shape.departureChange,
 })
 
 type EntryFacts = Pick<
   HistoryEntry,
-  'paperSerial' | 'legalBasis' | 'transferredTo' | 'assessed' | 'feeChange' | 'pickupChange'
+  'paperSerial' | 'legalBasis' | 'transferredTo' | 'assessed' | 'feeChange' | 'pickupChange' | 'departureChange'
 >
 
 /** What an entry says beside its reason: sheets, legal basis, receiver, how much was assessed, and another fee or pickup. */
@@ -189,6 +190,9 @@ export async function lastPrint(tx: Transaction, referenceNumber: number, since:
   return printed && { printer: { ...printed.certifier, role: 'B' }, time: printed.time }
 }
 
+/** What judges an application before anybody decides: another departure is judged as what was sent. */
+const judging = ['send', 'change-departure']
+
 const aboutDecision = z.object({ decision: decisionSchema, decisionTold: decisionSchema })
 
 /** [ACT-07] What became of the application when it was sent last, as each side may read it; nothing of what was sent before this was kept. */
@@ -200,7 +204,7 @@ export async function latestDecision(
   const [row] = await tx
     .select({ facts: history.facts })
     .from(history)
-    .where(and(eq(history.referenceNumber, referenceNumber), eq(history.event, 'send')))
+    .where(and(eq(history.referenceNumber, referenceNumber), inArray(history.event, judging)))
     .orderBy(desc(history.sequence))
     .limit(1)
   const facts = aboutDecision.safeParse(row?.facts).data

@@ -58,7 +58,7 @@ const isFetchedAt = (office: string) =>
     sql`'PAPER' = any(${applications.certificateFormats})`,
   )
 
-const isMove = sql`${history.referenceNumber} = ${applications.referenceNumber} and ${history.event} = 'change-time'`
+const isMove = sql`${history.referenceNumber} = ${applications.referenceNumber} and ${history.facts} ? 'pickupChange'`
 
 /** [CW-04] The applications whose paper is to be fetched at an office on a day, as far as they were sent. */
 export async function listPickups(tx: Transaction, { office, date }: DayAtOffice): Promise<PickupRow[]> {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import {
+  changeDeparture,
   changePickup,
   createApplication,
   getApplication,
@@ -46,6 +47,8 @@ const day = draft().certificateRetrieval?.date ?? ''
 const departure = draft().transport?.dateOfDeparture ?? ''
 const late: PickupTime = { date: day, time: '16:30' }
 const nextDay: PickupTime = { date: departure, time: '09:00' }
+
+type BodyOf = Parameters<typeof exporter.client.call<typeof changeDeparture>>[1]['body']
 
 const addressOf = (referenceNumber: number) => ({ organisationNumber, referenceNumber })
 
@@ -242,6 +245,77 @@ describe('a pickup is not moved', () => {
     const { content } = await exporter.client.call(listApplications, { params, query: { size: 30 } })
     const offered = new Map(content.map((row) => [row.referenceNumber, row.actions.includes('change-time')]))
     expect([offered.get(electronic), offered.get(referenceNumber)]).toEqual([false, true])
+  })
+})
+
+describe('an exporter moves the departure', () => {
+  const later = (days: number) => ({ date: addDays(departure, days), time: '08:00' })
+
+  async function leave(referenceNumber: number, body: BodyOf, ifMatch?: number) {
+    const version = ifMatch ?? (await read(referenceNumber)).version
+    const params = addressOf(referenceNumber)
+    return exporter.client.call(changeDeparture, { params, body, ifMatch: version, idempotencyKey: randomUUID() })
+  }
+
+  it('[EXP-11] [FEE-01] [ACT-06] [ACT-13] with its pickup: answers, fee, findings, history and the officer follow', async () => {
+    const referenceNumber = await sent()
+    const before = await read(referenceNumber)
+    expect(before.actions).toContain('change-departure')
+    const moved = { departure: later(2), pickup: { date: departure, time: '16:30' } }
+    expect(await leave(referenceNumber, moved)).toMatchObject({ ...moved, fee: 750 })
+    const after = await read(referenceNumber)
+    expect(after).toMatchObject({
+      applicationStatus: before.applicationStatus,
+      version: before.version + 1,
+      transport: { dateOfDeparture: later(2).date },
+      certificateRetrieval: { office: 'KLOEFTA', ...moved.pickup },
+    })
+    const history = await exporter.client.call(listHistory, { params: addressOf(referenceNumber) })
+    expect(history.at(-1)).toMatchObject({
+      event: 'change-departure',
+      departureChange: { from: { date: departure }, to: { date: later(2).date } },
+      pickupChange: { to: moved.pickup },
+      feeChange: { from: 375, to: 750 },
+    })
+    expect(await noticesOf(officer, referenceNumber)).toContain('DEPARTURE_MOVED')
+    // [CW-04] The desk reads that it was moved.
+    expect((await desk(referenceNumber, departure)).pickup).toMatchObject({ movedFrom: { date: day } })
+    // [RUL-08] Fresh fish that leaves so late is old: an officer has it before them.
+    await actOn(officer, referenceNumber, { action: 'take' })
+    await leave(referenceNumber, { departure: later(20) })
+    const { validation } = await officer.client.call(getCase, { params: { referenceNumber } })
+    expect(validation.errors.map(({ code }) => code)).toContain('FISH_IS_OLDER_THAN_15_DAYS')
+  })
+
+  it('[EXP-11] of an electronic certificate, that is fetched nowhere', async () => {
+    const referenceNumber = await sent({ certificateFormats: ['E_CERT'] })
+    const { applicationStatus, actions } = await read(referenceNumber)
+    expect([applicationStatus, actions.includes('change-departure')]).toEqual(['INNSENDT', true])
+    await leave(referenceNumber, { departure: later(1) })
+    expect((await read(referenceNumber)).transport?.dateOfDeparture).toBe(later(1).date)
+    const pickup = { date: departure, time: '09:00' }
+    const refused = leave(referenceNumber, { departure: later(2), pickup })
+    await expect(refused).rejects.toMatchObject({ status: 409, code: 'pickupMovesAlong' })
+  })
+
+  it('[EXP-11] [SEC-04] [CRT-04] but not before its pickup, not as it was, not unseen, and of no approved certificate', async () => {
+    const referenceNumber = await sent()
+    const { version } = await read(referenceNumber)
+    const before = { date: addDays(day, -1), time: '08:00' }
+    await expect(leave(referenceNumber, { departure: before })).rejects.toMatchObject({ code: 'departureInOrder' })
+    const { dateOfDeparture: date = '', timeOfDeparture: time } = (await read(referenceNumber)).transport ?? {}
+    const same = leave(referenceNumber, { departure: { date, time } })
+    await expect(same).rejects.toMatchObject({ status: 409, code: 'departureMoved' })
+    const past = await leave(referenceNumber, { departure: { date: '2026-01-05', time: '08:00' } }).catch(
+      (e: unknown) => e,
+    )
+    expect(past).toMatchObject({ status: 400 })
+    expect(JSON.stringify(past)).toContain('transport.dateOfDeparture')
+    await move(referenceNumber, late)
+    await expect(leave(referenceNumber, { departure: later(1) }, version)).rejects.toMatchObject({ status: 412 })
+    const done = await approved(['PAPER', 'E_CERT'])
+    expect((await read(done)).actions).not.toContain('change-departure')
+    await expect(leave(done, { departure: later(1) })).rejects.toMatchObject({ status: 409, code: 'not-possible' })
   })
 })
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import {
   createApplication,
   createMatsReplacement,
+  createReplacement,
   deleteApplication,
   findMatsReplacement,
   getCurrentReplacement,
@@ -10,6 +11,7 @@ import {
   validateReplacement,
 } from '@eksport/api'
 import { type MatsAnswers, ownAnswers } from '@eksport/domain'
+import { addDays } from '@eksport/forms'
 import { describe, expect, it } from 'vitest'
 import { actOn, aDraft } from '../../testing/index.ts'
 import {
@@ -63,6 +65,22 @@ describe('the replacement of a certificate', () => {
       status: 404,
     })
     expect(await replace(original, withPaper)).toBeGreaterThan(first)
+  })
+
+  it('[EXP-11] [REP-01] begins with another departure where the goods leave at another time', async () => {
+    const original = await issued(['E_CERT'])
+    const { application } = await read(original)
+    const departure = { date: addDays(application.transport?.dateOfDeparture ?? '', 2), time: '08:00' }
+    const begun = await exporter.client.call(createReplacement, {
+      params: params(original),
+      body: { replacementInformation: goods, departure },
+      ifMatch: application.version,
+      idempotencyKey: randomUUID(),
+    })
+    const { application: draft } = await read(begun.applicationReferenceNumber)
+    const { dateOfDeparture, timeOfDeparture } = draft.transport ?? {}
+    expect([dateOfDeparture, timeOfDeparture]).toEqual([departure.date, departure.time])
+    expect((await read(original)).application.transport).toEqual(application.transport)
   })
 
   it('[ACT-05] shows its exporter nothing of who handled the original, nor of where that waited', async () => {

@@ -67,6 +67,7 @@ export function fixtureOf(row: number, event: string, status: string, owner: Off
     '35 *': yours,
     '36 *': yours,
     '37 *': { ...yours, ...overdue },
+    'change-departure': { document: { fees: [{ code: 'HELSESERTIFIKAT', amount: 375 }] } },
     'change-time': { document: { fees: [{ code: 'HELSESERTIFIKAT', amount: 375 }] } },
     retrieve: delivered,
     'order-copies': issued,

@@ -30,6 +30,7 @@ export interface Seen {
     readonly facts: {
       readonly decision?: unknown
       readonly replacementReference?: number
+      readonly departureChange?: { readonly to: { readonly date: string } }
       readonly pickupChange?: { readonly to: { readonly time: string } }
     } | null
   }[]

@@ -1,7 +1,7 @@
 import { type Effect, noticeOfEvent, noticeToOwner, type Role, type StatusEvent } from '@eksport/domain'
 import type { Seen } from './look.ts'
 import { anotherThan, exporterId, mailedExporterId, type Officer } from './people.ts'
-import { laterPickup } from './seed.ts'
+import { laterDeparture, laterPickup } from './seed.ts'
 
 /** One event that has happened, and what the database said before and after. */
 export interface Happened {
@@ -119,6 +119,11 @@ export const proofs: { readonly [Name in Effect]: Proof } = {
   'move-pickup': ({ after }) =>
     after.row.document.certificateRetrieval?.time === laterPickup.time &&
     after.history.at(-1)?.facts?.pickupChange?.to.time === laterPickup.time,
+  'move-departure': ({ after }) =>
+    after.row.document.transport?.dateOfDeparture === laterDeparture &&
+    after.row.document.certificateRetrieval?.time === laterPickup.time &&
+    after.history.at(-1)?.facts?.departureChange?.to.date === laterDeparture,
+  'notify-departure': (happened) => wereNotified('DEPARTURE_MOVED', [happened.owner.id], happened),
   'pickup-fee': ({ after }) => after.row.document.fees?.[0]?.amount === 750,
   'pickup-snapshot': ({ after }) => after.snapshots.includes('PICKUP_MOVED'),
   // Of what has no owner yet everybody at its office is told.

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ApplicationStatus } from '@eksport/domain'
+import { addDays } from '@eksport/forms'
 import { sql } from 'drizzle-orm'
 import type { DrawnCertificate } from '../../certificate/final-certificate.ts'
 import type { ApplicationDocument } from '../../db/application-document.ts'
@@ -62,6 +63,8 @@ export const copyRequest = {
 }
 /** After ordinary hours, when a pickup costs more. */
 export const laterPickup = { date: copyRequest.collectionDate, time: '16:30' }
+/** Two weeks after the one that it has. */
+export const laterDeparture = addDays(aDraft(moment).transport?.dateOfDeparture ?? '', 14)
 /** Of an order of them: it was written, and once more for the printer. */
 export const copyVersion = 2
 

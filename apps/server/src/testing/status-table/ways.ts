@@ -5,6 +5,7 @@ import {
   cancelApplication,
   cancelCopies,
   changeCopies,
+  changeDeparture,
   changePickup,
   confirmCopies,
   createReplacement,
@@ -28,7 +29,7 @@ import type { JobName, StatusEvent } from '@eksport/domain'
 import { aDraft } from '../a-draft.ts'
 import { aPdf } from '../sample-files.ts'
 import { anotherThan, type Officer, organisation } from './people.ts'
-import { type Case, cancellationId, copyRequest, copyVersion, laterPickup, moment } from './seed.ts'
+import { type Case, cancellationId, copyRequest, copyVersion, laterDeparture, laterPickup, moment } from './seed.ts'
 
 /** No certificate of the suite has more. */
 const allSheets = 9
@@ -162,6 +163,12 @@ export const ways: Readonly<Record<StatusEvent, Way>> = {
   },
   'change-time': {
     call: byExporter((client, at) => client.call(changePickup, { ...at, body: laterPickup })),
+  },
+  'change-departure': {
+    call: byExporter((client, at, _one) => {
+      const departure = { date: laterDeparture, time: '08:00' }
+      return client.call(changeDeparture, { ...at, body: { departure, pickup: laterPickup } })
+    }),
   },
   'order-copies': { call: byExporter((client, at) => client.call(orderCopies, { ...at, body: copyRequest })) },
   'change-copies': {

@@ -1,7 +1,7 @@
 import { calculateFee, changePickup } from '@eksport/api'
 import { elementAt } from '@eksport/portal/testing/element-at.ts'
 import { refuse } from '@eksport/portal/testing/memory-server.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { approved, openDialog, serverWithHours } from '#src/testing/open-change-time.ts'
 import { openDetail } from '#src/testing/open-detail.ts'
@@ -31,9 +31,17 @@ describe('who looks at another time of pickup', () => {
     expect(server.calls(changePickup)).toEqual([])
   })
 
-  it('[EXP-11] finds the way to another departure where there is one', async () => {
-    const { meaning } = await openDialog({ applicationStatus: 'UTSTEDT', actions: ['change-time', 'replace'] })
-    expect(meaning.getByRole('link', { name: 'Erstatt sertifikatet' }).getAttribute('href')).toMatch(/4001/)
+  it('[EXP-11] takes another departure along to the replacement of what is issued', async () => {
+    const { dialog, meaning, press } = await openDialog({
+      applicationStatus: 'UTSTEDT',
+      actions: ['change-time', 'replace'],
+    })
+    const day = dialog.getByRole('textbox', { name: 'Avgangsdato' })
+    fireEvent.change(day, { target: { value: '26.11.2026' } })
+    fireEvent.blur(day)
+    expect(meaning.getByText(/som er utstedt\. Det må erstattes\./)).toBeTruthy()
+    await press(/^Erstatt sertifikatet$/)
+    expect(await screen.findByText(/Erstatningen begynner med den nye avgangen, 26\.11\.2026.06:00\./)).toBeTruthy()
   })
 
   it.each([

@@ -1,8 +1,8 @@
-import { changePickup } from '@eksport/api'
+import { changeDeparture, changePickup, sendMessage } from '@eksport/api'
 import { formatKroner } from '@eksport/domain'
 import { elementAt } from '@eksport/portal/testing/element-at.ts'
 import { lose, refuse } from '@eksport/portal/testing/memory-server.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { approved, openDialog, serverWithHours } from '#src/testing/open-change-time.ts'
 import { openDetail } from '#src/testing/open-detail.ts'
@@ -13,7 +13,6 @@ describe('who moves a pickup', () => {
     expect(document.activeElement).toHaveProperty('value', '2026-11-23')
     expect(dialog.getByText('Nå: ma. 23.11.2026 10:30')).toBeTruthy()
     expect(meaning.getByText(/^Sertifikatet endres ikke\./)).toBeTruthy()
-    expect(meaning.getByText(/^Avgang kan ikke endres her\. Søknaden er avgjort\./)).toBeTruthy()
     await choose('16:30')
     const costs = `fra 700,- til ${formatKroner(1400)}+ 700,-`
     expect((await meaning.findByText('1 400,-')).closest('dd')?.textContent).toBe(costs)
@@ -48,7 +47,7 @@ describe('who moves a pickup', () => {
     await choose('16:30')
     server.answer(changePickup, lose)
     await press(/^Endre tid/)
-    expect(await dialog.findByText('Hentetiden ble ikke endret. Prøv igjen.')).toBeTruthy()
+    expect(await dialog.findByText('Tiden ble ikke endret. Prøv igjen.')).toBeTruthy()
     change({})
     server.answer(changePickup, () => refuse(412))
     await press(/^Endre tid/)
@@ -65,6 +64,55 @@ describe('who moves a pickup', () => {
     expect(second).toMatchObject({ ifMatch: '1', idempotencyKey: first?.idempotencyKey })
     // What another has changed was read anew.
     expect(third?.ifMatch).toBe('2')
+  })
+})
+
+describe('who moves a departure', () => {
+  const depart = async (dialog: Awaited<ReturnType<typeof openDialog>>['dialog'], words: string) => {
+    const day = dialog.getByRole('textbox', { name: 'Avgangsdato' })
+    fireEvent.change(day, { target: { value: words } })
+    fireEvent.blur(day)
+  }
+
+  it('[EXP-11] changes the answer with its pickup in one press, and is told at the field what the form says', async () => {
+    const { server, dialog, meaning, choose, press, change } = await openDialog({
+      applicationStatus: 'INNSENDT',
+      actions: ['change-time', 'change-departure'],
+    })
+    await depart(dialog, '5.1.2026')
+    await press(/^Endre tid/)
+    expect((await dialog.findByRole('textbox', { name: 'Avgangsdato' })).getAttribute('aria-invalid')).toBe('true')
+    expect(server.calls(changeDeparture)).toEqual([])
+    await depart(dialog, '26.11.2026')
+    expect(meaning.getByText(/som ikke er godkjent ennå/)).toBeTruthy()
+    expect(meaning.getByText('to. 26.11.2026 06:00').closest('ins')).toBeTruthy()
+    await choose('16:30')
+    server.answer(changeDeparture, ({ body }) => {
+      change({ transport: { dateOfDeparture: body.departure.date, timeOfDeparture: '06:00' } })
+      return { ...body, fee: 1400 }
+    })
+    await press(/^Endre tid, \+ 700,-$/)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const body = { departure: { date: '2026-11-26', time: '06:00' }, pickup: { date: '2026-11-23', time: '16:30' } }
+    expect(server.calls(changeDeparture)).toMatchObject([{ ifMatch: '1', body }])
+  })
+
+  it('[EXP-11] asks the officer where the certificate is approved, and reads so before the press', async () => {
+    const { server, dialog, meaning, press } = await openDialog()
+    server.answer(sendMessage, ({ body }) => ({
+      id: 'm-1',
+      messageType: 'APPLICATION_MESSAGE' as const,
+      message: body.message.message,
+      createdTime: '2026-11-20T10:00:00+01:00',
+      sender: { role: 'INNSENDER' as const, name: 'Kari Prøve' },
+      attachments: [],
+    }))
+    await depart(dialog, '26.11.2026')
+    expect(meaning.getByText(/Saksbehandleren får en melding med den nye avgangen/)).toBeTruthy()
+    await press(/^Be om ny avgang$/)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(JSON.stringify(server.calls(sendMessage))).toMatch(/til to\. 26\.11\.2026.06:00\. Kan sertifikatet få/)
+    expect([server.calls(changeDeparture), server.calls(changePickup)]).toEqual([[], []])
   })
 })
 

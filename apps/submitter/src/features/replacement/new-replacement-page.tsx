@@ -1,4 +1,5 @@
-import { type Application, formatReference } from '@eksport/domain'
+import type { DepartureTime } from '@eksport/api'
+import { type Application, formatDayTime, formatReference } from '@eksport/domain'
 import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
 import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
 import type { Journal } from '@eksport/portal/journal/journal.ts'
@@ -21,12 +22,14 @@ const countries = ['countries'] as const
 
 interface NewReplacementPageProps {
   readonly original: Application
+  /** [EXP-11] When its goods leave instead of when it says. */
+  readonly departure?: DepartureTime | undefined
   /** What was written here before, and lies in this browser alone. */
   readonly journal: Journal
 }
 
 /** [REP-01] [RTE-15] Begins the replacement of an issued certificate: Next makes a draft that says all that the original says. */
-export function NewReplacementPage({ original, journal }: NewReplacementPageProps) {
+export function NewReplacementPage({ original, journal, departure }: NewReplacementPageProps) {
   const say = useText()
   const open = useOpenBehind()
   const { buildLocation } = useRouter()
@@ -34,7 +37,7 @@ export function NewReplacementPage({ original, journal }: NewReplacementPageProp
   const { locale } = useEksport()
   const firstPage = useIsFirstPage()
   const labels = useCodeLabels(countries)
-  const create = useCreateReplacement(original)
+  const create = useCreateReplacement(original, departure)
   const [tried, setTried] = useState<() => void>()
   const reference = formatReference(original.referenceNumber)
   const title = say(texts.title, { reference })
@@ -70,6 +73,7 @@ export function NewReplacementPage({ original, journal }: NewReplacementPageProp
       {create.isError && <ReplacementProblem error={create.error} onTryAgain={() => tried?.()} />}
       <Alert tone="info" className="mb-7">
         {say(texts.original)}
+        {departure && <> {say(texts.departure, { moment: formatDayTime(departure.date, departure.time) })}</>}
       </Alert>
       <ReplacementForm
         id={formId}

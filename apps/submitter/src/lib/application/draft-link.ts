@@ -25,8 +25,14 @@ export const detailLink = (referenceNumber: number) =>
   linkOptions({ to: '/soeknader/$referenceNumber/detaljer', params: { referenceNumber: String(referenceNumber) } })
 
 /** Where the replacement of an issued certificate is begun. */
-export const newReplacementLink = (originalReferenceNumber: number) =>
-  linkOptions({ to: '/erstatninger/soeknader', search: { originalReferenceNumber } })
+export const newReplacementLink = (originalReferenceNumber: number, departure?: { date: string; time?: string }) =>
+  linkOptions({
+    to: '/erstatninger/soeknader',
+    search: {
+      originalReferenceNumber,
+      ...(departure && { avgang: [departure.date, departure.time].filter(Boolean).join('T') }),
+    },
+  })
 
 /** [RTE-10] Where another application like it is begun. */
 export const newCopyLink = (originalReferenceNumber: number) =>

@@ -1,7 +1,7 @@
 import { today } from '@eksport/forms'
 import { describe, expect, it } from 'vitest'
 import { anApplication } from '../../testing/index.ts'
-import { departureBefore, isWithin, pickupDays } from './consignment-days.ts'
+import { departureBefore, departureDays, isWithin, pickupDays } from './consignment-days.ts'
 
 const dates = (control: string, pickup: string, departure: string) =>
   anApplication({
@@ -61,4 +61,21 @@ describe('[CRT-13] a certificate that would come after its goods', () => {
     expect(departureBefore(leaves, today('2026-11-22T22:59:00Z'))).toBeUndefined()
     expect(departureBefore(leaves, today('2026-11-22T23:00:00Z'))).toBe('2026-11-22')
   })
+})
+
+it.each([
+  ['to the control', '2026-11-22', '2026-11-20', '2026-11-24', undefined, '2026-11-22'],
+  ['to the pickup', '2026-11-20', '2026-11-23', '2026-11-24', undefined, '2026-11-23'],
+  ['to the pickup as it becomes', '2026-11-20', '2026-11-23', '2026-11-24', '2026-11-21', '2026-11-21'],
+  [
+    'to the control alone, where the pickup comes later as it is',
+    '2026-11-20',
+    '2026-11-25',
+    '2026-11-24',
+    undefined,
+    '2026-11-20',
+  ],
+  ['to any day, where nothing holds', '2026-11-26', '2026-11-25', '2026-11-24', undefined, undefined],
+])('[EXP-11] [RUL-06] a departure is moved back %s', (_title, control, pickup, departure, becomes, from) => {
+  expect(departureDays(dates(control, pickup, departure), becomes).from).toBe(from)
 })

@@ -22,6 +22,27 @@ export function pickupDays(
   return { ...(from !== undefined && from <= day && { from }), ...(to !== undefined && day <= to && { to }) }
 }
 
+type Dated = Parameters<typeof pickupDays>[0]
+
+/**
+ * [EXP-11] The days to which a departure can be moved: not before the last control, and not before the day on which the paper is
+ * fetched, where neither is after the departure as it is.
+ */
+export function departureDays(given: Dated, pickupDay = given.certificateRetrieval?.date): DaySpan {
+  const { certificateRetrieval, control, transport } = withKnownTimes(given)
+  const departure = transport?.dateOfDeparture
+  const holds = (day: PlainDate | undefined) => day !== undefined && departure !== undefined && day <= departure
+  const bounds = [
+    holds(control?.dispatchDate) ? control?.dispatchDate : undefined,
+    holds(certificateRetrieval?.date) ? pickupDay : undefined,
+  ]
+  const from = bounds
+    .filter((day) => day !== undefined)
+    .sort()
+    .at(-1)
+  return from === undefined ? {} : { from }
+}
+
 /** Whether a day is one of a span. */
 export const isWithin = ({ from, to }: DaySpan, day: PlainDate): boolean =>
   (from === undefined || from <= day) && (to === undefined || day <= to)

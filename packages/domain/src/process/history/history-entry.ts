@@ -3,6 +3,7 @@ import { applicationStatuses } from '../../application/enumerations.ts'
 import { instantSchema, plainDateSchema, plainTimeSchema } from '../../values/format/schemas.ts'
 
 const pickupTimeSchema = z.object({ date: plainDateSchema, time: plainTimeSchema })
+const departureTimeSchema = z.object({ date: plainDateSchema, time: plainTimeSchema.optional() })
 
 /** [STA-09] One entry of the append-only history: who did what, from which status to which. */
 export const historyEntrySchema = z.object({
@@ -24,6 +25,8 @@ export const historyEntrySchema = z.object({
   feeChange: z.object({ reason: z.enum(['CORRECTED', 'PICKUP_MOVED']), from: z.number(), to: z.number() }).optional(),
   /** [EXP-11] When the paper was to be fetched, and when it is from then on. */
   pickupChange: z.object({ from: pickupTimeSchema, to: pickupTimeSchema }).optional(),
+  /** [EXP-11] When the goods were to leave, and when they do from then on. */
+  departureChange: z.object({ from: departureTimeSchema, to: departureTimeSchema }).optional(),
   time: instantSchema,
 })
 

@@ -445,6 +445,20 @@ export const noticeCatalogue: Readonly<Record<NoticeKind, NoticeDescription>> = 
       en: 'The exporter has chosen another time. It is on the case and among the pickups.',
     },
   },
+  DEPARTURE_MOVED: {
+    to: 'officer',
+    name: { nb: 'Avgang som er endret', nn: 'Avgang som er endra', en: 'Departure changed' },
+    subject: {
+      nb: 'Sak {reference}: avgangen er endret',
+      nn: 'Sak {reference}: avgangen er endra',
+      en: 'Case {reference}: the departure has been changed',
+    },
+    text: {
+      nb: 'Eksportøren har endret avgangen. Funn og frist følger den nye, og endringen står i historikken.',
+      nn: 'Eksportøren har endra avgangen. Funn og frist følgjer den nye, og endringa står i historikken.',
+      en: 'The exporter has changed the departure. Findings and deadline follow the new one, and the change is in the history.',
+    },
+  },
   CASE_OVERDUE: {
     to: 'officer',
     name: { nb: 'Frist som er ute', nn: 'Frist som er ute', en: 'Deadline passed' },

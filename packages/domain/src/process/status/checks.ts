@@ -5,7 +5,7 @@ import { reasonsForPerson } from '../../documents/rule/decision-reasons.ts'
 import { findingHeadings } from '../../documents/rule/findings.ts'
 import type { Severity } from '../../documents/rule/rule-violation.ts'
 import { hasPrintedPaper } from '../../facts/issue/paper-out.ts'
-import { type EventSubject, isReplacement, type OriginalStanding } from './transition-context.ts'
+import { type EventSubject, hasPaper, isReplacement, type OriginalStanding } from './transition-context.ts'
 
 /** A condition that is tried when the event happens: the action is offered all the same, and the refusal says what to mend. */
 export interface EventCheck {
@@ -183,6 +183,31 @@ export const eventChecks = {
       nb: 'Velg en annen hentetid enn den du har.',
       nn: 'Vel ei anna hentetid enn den du har.',
       en: 'Choose another time of pickup than the one you have.',
+    },
+  },
+  pickupMovesAlong: {
+    holds: ({ application, context: { newPickup, pickup } }) =>
+      newPickup === undefined || (newPickup.isInOrder && pickup === 'MOVABLE' && hasPaper(application)),
+    refusal: {
+      nb: 'Hentingen kan ikke flyttes dit. Velg en annen hentetid.',
+      nn: 'Hentinga kan ikkje flyttast dit. Vel ei anna hentetid.',
+      en: 'The pickup cannot be moved there. Choose another time of pickup.',
+    },
+  },
+  departureInOrder: {
+    holds: ({ context }) => context.newDeparture?.isInOrder === true,
+    refusal: {
+      nb: 'Avgangen kan ikke være før dagen for siste kontrollmulighet eller henting.',
+      nn: 'Avgangen kan ikkje vere før dagen for siste kontrollhøve eller henting.',
+      en: 'The departure cannot be before the day of the last control or the pickup.',
+    },
+  },
+  departureMoved: {
+    holds: ({ context }) => context.newDeparture?.isAnother === true,
+    refusal: {
+      nb: 'Velg en annen avgang enn den du har.',
+      nn: 'Vel ein annan avgang enn den du har.',
+      en: 'Choose another departure than the one you have.',
     },
   },
 } as const satisfies Readonly<Record<string, EventCheck>>

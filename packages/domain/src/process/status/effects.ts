@@ -127,6 +127,14 @@ export const effectDescriptions = {
     runs: 'inside',
     does: 'What was sent is kept with the new pickup: what a later answer changes is told against it.',
   },
+  'move-departure': {
+    runs: 'inside',
+    does: 'The departure is at its new day and time, and the pickup where that moves along; the history says which they were and became.',
+  },
+  'notify-departure': {
+    runs: 'inside',
+    does: 'The officer whose case it is, or where there is none its office, gets a notice of the new departure.',
+  },
   'notify-office': {
     runs: 'inside',
     does: 'The officer whose case it is, or where there is none its office, gets a notice of the new pickup.',

@@ -34,6 +34,7 @@ export const statusEvents = [
   'record-mats-paper',
   'keep-scan',
   'change-time',
+  'change-departure',
   'order-copies',
   'change-copies',
   'cancel-copies',
@@ -75,6 +76,7 @@ export const eventOfAction: Readonly<Partial<Record<ApplicationAction, StatusEve
   'record-mats-paper': 'record-mats-paper',
   'keep-scan': 'keep-scan',
   'change-time': 'change-time',
+  'change-departure': 'change-departure',
   'order-copies': 'order-copies',
   'cancel-copies': 'cancel-copies',
 }

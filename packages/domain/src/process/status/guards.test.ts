@@ -123,6 +123,10 @@ const cases: Readonly<Record<GuardName, readonly Case[]>> = {
     [false, {}, { pickup: 'OFFICE_GONE' }],
     [true, {}, { pickup: 'TOO_NEAR' }],
   ],
+  answeredInForm: [
+    [true, { applicationFormat: 'STANDARD' }],
+    [false, { applicationFormat: 'PDF' }],
+  ],
   pickupAhead: [
     [false, {}, { pickup: 'TOO_NEAR' }],
     [true, {}, { pickup: 'MOVABLE' }],

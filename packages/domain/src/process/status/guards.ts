@@ -194,6 +194,15 @@ export const guards = {
       en: 'It is too late to change the time of pickup. Write to the caseworker to agree on another time.',
     },
   },
+  /** [EXP-11] What stands in a file that was filled in is no answer that could be another. */
+  answeredInForm: {
+    holds: ({ application }) => application.applicationFormat === 'STANDARD',
+    refusal: {
+      nb: 'Avgangen står i skjemaet du har lastet opp, og kan ikke endres her.',
+      nn: 'Avgangen står i skjemaet du har lasta opp, og kan ikkje endrast her.',
+      en: 'The departure is in the form that you have uploaded, and cannot be changed here.',
+    },
+  },
   electronic: {
     holds: ({ application }) => isElectronic(application),
     refusal: {

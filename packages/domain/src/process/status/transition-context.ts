@@ -57,6 +57,8 @@ export interface TransitionInput {
   readonly copies?: { readonly id: string; readonly version?: number; readonly request?: CopyRequest } | undefined
   /** [EXP-11] When the paper is fetched from now on, at the office where it is. */
   readonly pickup?: { readonly date: PlainDate; readonly time: PlainTime } | undefined
+  /** [EXP-11] When the goods leave from now on; the time where the form asks it. */
+  readonly departure?: { readonly date: PlainDate; readonly time?: PlainTime | undefined } | undefined
   /** Codes of the MANUAL_PROCESSING findings that the caseworker has assessed. */
   readonly confirmedViolations?: readonly string[] | undefined
   /** Keys of the changes against the certificate that is replaced which the caseworker has assessed. */
@@ -109,6 +111,13 @@ export interface NewPickup {
   readonly isAnother: boolean
 }
 
+/** What is to be known of a departure that takes the place of the one before. */
+export interface NewDeparture {
+  /** Neither the last control nor the pickup, as it is from then on, comes after it where none did before. */
+  readonly isInOrder: boolean
+  readonly isAnother: boolean
+}
+
 /** What the machine must know when an event happens. Everything is said: a new question does not compile until it is answered. */
 export interface TransitionContext extends Standing {
   /** Result of the rule check; undefined when nothing could be checked, and then nothing is sent or approved. */
@@ -131,6 +140,7 @@ export interface TransitionContext extends Standing {
   readonly copyPickupOpen: boolean
   /** [EXP-11] Undefined where none is asked for. */
   readonly newPickup: NewPickup | undefined
+  readonly newDeparture: NewDeparture | undefined
   readonly input: TransitionInput
 }
 

@@ -33,6 +33,7 @@ const everything = aTransitionContext({
   copyPickupOpen: true,
   pickup: 'MOVABLE',
   newPickup: aPickup(),
+  newDeparture: { isInOrder: true, isAnother: true },
   input: {
     reason: 'Fordi',
     message: 'Hei',
@@ -204,6 +205,25 @@ describe('the transition table', () => {
       { newPickup: aPickup({ isAnother: false }) },
       'pickupMoved',
     ],
+    [
+      'a departure before the pickup',
+      'INNSENDT',
+      'change-departure',
+      'I',
+      { newDeparture: { isInOrder: false, isAnother: true } },
+      'departureInOrder',
+    ],
+    [
+      'a departure as it was',
+      'INNSENDT',
+      'change-departure',
+      'I',
+      { newDeparture: { isInOrder: true, isAnother: false } },
+      'departureMoved',
+    ],
+    ['with a pickup that is too near', 'INNSENDT', 'change-departure', 'I', { pickup: 'TOO_NEAR' }, 'pickupMovesAlong'],
+    ['a departure unchecked', 'INNSENDT', 'change-departure', 'I', { validation: undefined }, 'validated'],
+    ['a departure that was approved', 'TIL_SIGNERING', 'change-departure', 'I', {}, 'not-possible'],
     ['one of an officer', 'GODKJENT', 'change-time', 'B', {}, 'not-allowed'],
     ['one while a question waits', 'AVKLARING_INNSENDER', 'change-time', 'I', {}, 'not-possible'],
     ['a young draft is not deleted', 'UNDER_REGISTRERING', 'expire', 'S', { untouchedDays: 89 }, 'untouchedLongEnough'],
@@ -298,8 +318,8 @@ describe('the transition table', () => {
 
   it('[STA-01] has every row of decisions.md 4.2 but the first, which begins an application, and those of ownership', () => {
     const rows = [...new Set(transitions.map(({ row }) => row))].sort((one, other) => one - other)
-    // 34 to 37 came with ownership and the deadline, 38 with another time of pickup (029).
-    expect(rows).toEqual(Array.from({ length: 37 }, (_, index) => index + 2))
+    // 34 to 37 came with ownership and the deadline, 38 and 39 with another pickup and departure (073).
+    expect(rows).toEqual(Array.from({ length: 38 }, (_, index) => index + 2))
   })
 
   it('[STA-01] sends nothing with a critical finding, the missing declaration included', () => {
@@ -329,6 +349,7 @@ describe('the transition table', () => {
       'annulmentAssessed',
       'notOwnApproval',
       'originalAccountedFor',
+      'pickupMovesAlong',
     ])
     for (const numberOfCopies of [1, 9])
       expect(eventChecks.copiesCounted.holds(subjectWith({ input: { numberOfCopies } }))).toBe(true)
@@ -466,6 +487,7 @@ describe('actionsFor', () => {
     ['undo-cancellation', 'I', ['KANSELLERING_BEHANDLES']],
     ['replace', 'I', ['UTSTEDT']],
     ['change-time', 'I', ['INNSENDT', 'UNDER_VURDERING', 'TIL_SIGNERING', 'GODKJENT', 'SKREVET_UT', 'UTSTEDT']],
+    ['change-departure', 'I', ['INNSENDT', 'UNDER_VURDERING']],
     ['download-signed-pdf', 'I', ['GODKJENT', 'SKREVET_UT', 'UTSTEDT']],
     ['hand-out', 'B', ['UTSTEDT']],
   ] as const)('[STA-02..05] %s is offered where decisions.md 4.3 says', (action, role, statuses) => {
@@ -479,6 +501,15 @@ describe('actionsFor', () => {
     const electronic = inStatus('GODKJENT', { certificateFormats: ['E_CERT'] })
     for (const subject of [collected, electronic])
       expect(actionsFor(subject, actor('I'), everything)).not.toContain('change-time')
+  })
+
+  it('[EXP-11] another departure is offered until the certificate is approved, and leaves the status', () => {
+    for (const status of statusesWith('change-departure', 'I')) {
+      const alone = run(status, 'change-departure', 'I', { newPickup: undefined, pickup: 'NONE' })
+      expect(alone).toMatchObject({ ok: true, row: 39, to: status })
+    }
+    const filledIn = inStatus('INNSENDT', { applicationFormat: 'PDF' })
+    expect(actionsFor(filledIn, actor('I'), everything)).not.toContain('change-departure')
   })
 
   it('[STA-05] copies can be ordered in the eight statuses of spec-1', () => {

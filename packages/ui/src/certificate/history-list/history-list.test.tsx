@@ -73,9 +73,9 @@ describe('HistoryList', () => {
   })
 
   it.each([
-    ['nb', 'Fra 23.11.2026\u00a009:00 til 24.11.2026\u00a017:30', 'fordi hentetiden er flyttet.'],
-    ['nn', 'Frå 23.11.2026\u00a009:00 til 24.11.2026\u00a017:30', 'fordi hentetida er flytt.'],
-    ['en', 'From 23.11.2026\u00a009:00 to 24.11.2026\u00a017:30', 'because the time of pickup was moved.'],
+    ['nb', 'Henting fra 23.11.2026\u00a009:00 til 24.11.2026\u00a017:30', 'fordi hentetiden er flyttet.'],
+    ['nn', 'Henting frå 23.11.2026\u00a009:00 til 24.11.2026\u00a017:30', 'fordi hentetida er flytt.'],
+    ['en', 'Pickup from 23.11.2026\u00a009:00 to 24.11.2026\u00a017:30', 'because the time of pickup was moved.'],
   ] as const)('[EXP-11] says in %s which pickup became which, and why the fee is another', (locale, words, why) => {
     const pickupChange = { from: { date: '2026-11-23', time: '09:00' }, to: { date: '2026-11-24', time: '17:30' } }
     const feeChange = { reason: 'PICKUP_MOVED', from: 375, to: 750 } as const
@@ -87,6 +87,14 @@ describe('HistoryList', () => {
     )
     expect(items()[0]).toContain(words)
     expect(items()[0]).toContain(why)
+  })
+
+  it('[EXP-11] says which departure became which, with a time where one was asked', () => {
+    const departureChange = { from: { date: '2026-11-24' }, to: { date: '2026-11-25', time: '06:30' } }
+    const moved = { event: 'change-departure', from: 'INNSENDT', to: 'INNSENDT', departureChange } as const
+    render(<HistoryList entries={[entry('1', moved)]} />)
+    expect(items()[0]).toContain('Avgang endret')
+    expect(items()[0]).toContain('Avgang fra 24.11.2026 til 25.11.2026\u00a006:30')
   })
 
   it('[ACT-12] calls the end of a replaced certificate by its paper, for nobody asked to have it cancelled', () => {

@@ -23,6 +23,7 @@ export const historyEventTexts = {
     nn: 'Papiret frå skjematenesta registrert',
     en: 'Paper of the forms service recorded',
   },
+  'change-departure': { nb: 'Avgang endret', nn: 'Avgang endra', en: 'Departure changed' },
   'change-time': { nb: 'Hentetid endret', nn: 'Hentetid endra', en: 'Time of pickup changed' },
   'keep-scan': { nb: 'Skannet sertifikat lagt inn', nn: 'Skanna sertifikat lagt inn', en: 'Scanned certificate added' },
   'original-accounted-for': {
@@ -67,7 +68,16 @@ export const historyListTexts = {
     nn: 'Gebyret er endra frå {from} til {to} fordi hentetida er flytt.',
     en: 'The fee is changed from {from} to {to} because the time of pickup was moved.',
   },
-  pickupChange: { nb: 'Fra {from} til {to}', nn: 'Frå {from} til {to}', en: 'From {from} to {to}' },
+  departureChange: {
+    nb: 'Avgang fra {from} til {to}',
+    nn: 'Avgang frå {from} til {to}',
+    en: 'Departure from {from} to {to}',
+  },
+  pickupChange: {
+    nb: 'Henting fra {from} til {to}',
+    nn: 'Henting frå {from} til {to}',
+    en: 'Pickup from {from} to {to}',
+  },
   status: { nb: 'Status:', nn: 'Status:', en: 'Status:' },
   more: { nb: 'Vis alle {n} hendelser', nn: 'Vis alle {n} hendingar', en: 'Show all {n} events' },
   fewer: { nb: 'Vis færre', nn: 'Vis færre', en: 'Show fewer' },

@@ -52,14 +52,14 @@ const line =
 const dot =
   'eks:before:absolute eks:before:box-border eks:before:top-[5px] eks:before:left-[3px] eks:before:size-[11px] eks:before:rounded-full eks:before:border-2 eks:before:border-subtle eks:before:bg-surface eks:first:before:border-[5.5px] eks:first:before:border-action'
 
-const momentOf = ({ date, time }: { date: string; time: string }) => formatDayTime(date, time)
+const momentOf = ({ date, time }: { date: string; time?: string | undefined }) => formatDayTime(date, time)
 
 function HistoryItem({ entry }: { entry: HistoryEntry }) {
   const t = useTexts('history-list', historyListTexts)
   const word = useTexts('history-event', historyEventTexts)
   const { locale } = useEksport()
-  const { actor, from, to, reason, paperSerial, legalBasis, transferredTo, assessed, feeChange, pickupChange, time } =
-    entry
+  const { actor, from, to, reason, paperSerial, legalBasis, transferredTo, assessed, time } = entry
+  const { feeChange, pickupChange, departureChange } = entry
   const status = <span className="eks-status-word">{statusReached(entry, locale)}</span>
   const event = eventNamed(entry)
   const known = isKnownEvent(event)
@@ -80,6 +80,11 @@ function HistoryItem({ entry }: { entry: HistoryEntry }) {
       {assessed !== undefined && (
         <span className="eks:block eks:text-subtle">
           {t(assessed === 1 ? 'assessedOne' : 'assessed', { n: assessed })}
+        </span>
+      )}
+      {departureChange && (
+        <span className="eks:block eks:tabular-nums">
+          {t('departureChange', { from: momentOf(departureChange.from), to: momentOf(departureChange.to) })}
         </span>
       )}
       {pickupChange && (

@@ -36,7 +36,8 @@ export async function fetchDetails(
     queries.prefetchQuery(historyQuery(organisationNumber, referenceNumber, version)),
   ]
   if (isUnissued) fetched.push(queries.prefetchQuery(sharingQuery(organisationNumber, referenceNumber)))
-  if (actions.includes('change-time')) fetched.push(queries.prefetchQuery(openingHoursQuery))
+  if (actions.includes('change-time') || actions.includes('change-departure'))
+    fetched.push(queries.prefetchQuery(openingHoursQuery))
   if (confirmedCopies.length > 0) {
     fetched.push(queries.prefetchQuery(copiesQuery(organisationNumber, referenceNumber)))
     fetched.push(queries.prefetchQuery(copyStatsQuery(organisationNumber, referenceNumber)))

@@ -68,6 +68,8 @@ function Details(reading: ApplicationReading) {
   const template = useTemplateInDetail(application)
   const fetchAttachment = useFetchAttachment()
   const copyStats = useCopyStats(application)
+  // What is fetched at no desk has its departure alone.
+  const timeSection = application.certificateFormats.includes('PAPER') ? 'retrieval' : 'transport'
   useDocumentTitle(formatReference(application.referenceNumber))
   return (
     <>
@@ -98,7 +100,7 @@ function Details(reading: ApplicationReading) {
                 <ClosedPickup application={application} labels={labels} viewpoint="INNSENDER" className="mb-4" />
               )}
               {content}
-              {id === 'retrieval' && <ChangeTime application={application} className="mt-3" />}
+              {id === timeSection && <ChangeTime application={application} className="mt-3" />}
             </>
           )}
           notice={

@@ -1,4 +1,4 @@
-import { createReplacement, getReplacement, type Replacement, saveReplacement } from '@eksport/api'
+import { createReplacement, type DepartureTime, getReplacement, type Replacement, saveReplacement } from '@eksport/api'
 import type { Application, ReplacementAnswers } from '@eksport/domain'
 import { api } from '@eksport/portal/server/api.ts'
 import { useAttemptKeys } from '@eksport/portal/server/attempt-keys.ts'
@@ -26,7 +26,7 @@ export interface ReplacementRequest {
 }
 
 /** Begins a replacement. The same request once more after a lost reply begins no second one. */
-export function useCreateReplacement({ referenceNumber, version }: Application) {
+export function useCreateReplacement({ referenceNumber, version }: Application, departure: DepartureTime | undefined) {
   const { organisationNumber } = useOrganisation()
   const refresh = useRefreshApplication(referenceNumber)
   const keys = useAttemptKeys()
@@ -34,9 +34,9 @@ export function useCreateReplacement({ referenceNumber, version }: Application) 
     mutationFn: ({ answers, added }: ReplacementRequest) =>
       api.call(createReplacement, {
         params: { organisationNumber, referenceNumber },
-        body: { replacementInformation: answers, attachments: [...added] },
+        body: { replacementInformation: answers, ...(departure && { departure }), attachments: [...added] },
         ifMatch: version,
-        idempotencyKey: keys.of(JSON.stringify(answers), ...added),
+        idempotencyKey: keys.of(JSON.stringify([answers, departure]), ...added),
       }),
     onSuccess: () => void refresh(),
   })

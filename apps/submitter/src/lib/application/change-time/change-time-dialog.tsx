@@ -7,18 +7,18 @@ import {
 } from '@eksport/domain'
 import { useOfficePolicies } from '@eksport/portal/case/check-context.ts'
 import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
-import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Alert, Button, Dialog, toast } from '@eksport/ui'
+import { Alert, Button, Dialog } from '@eksport/ui'
 import { Check } from 'lucide-react'
 import { useId, useMemo, useRef, useState } from 'react'
-import { useChangePickup } from './change-pickup.ts'
 import { changeTimeTexts as texts } from './change-time.texts.ts'
+import { ChooseDeparture } from './choose-departure.tsx'
 import { ChoosePickup } from './choose-pickup.tsx'
 import { differenceWords } from './difference-words.ts'
 import { MovedPickup } from './moved-pickup.tsx'
-import { type MovedFee, useMovedFee } from './use-moved-fee.ts'
-import { usePickupChoice } from './use-pickup-choice.ts'
+import type { DepartureChoice } from './use-departure-choice.ts'
+import { useMoveTimes } from './use-move-times.ts'
+import type { MovedFee } from './use-moved-fee.ts'
 
 const offices = ['certificate-offices'] as const
 
@@ -31,11 +31,12 @@ interface ChangeTimeDialogProps {
 /** [EXP-11] Another day and time at the same office: what it means is said before the press. */
 export function ChangeTimeDialog(props: ChangeTimeDialogProps) {
   const { application, open } = props
-  const policy = useOfficePolicies().get(application.certificateRetrieval?.office ?? '')
+  const office = application.certificateRetrieval?.office ?? ''
+  const policy = useOfficePolicies().get(application.actions.includes('change-time') ? office : '')
   // What was chosen and left is not kept: each opening begins at the pickup as it is.
   const [openings, setOpenings] = useState({ open, count: 0 })
   if (openings.open !== open) setOpenings({ open, count: openings.count + (open ? 1 : 0) })
-  return policy && <TimeDialog key={openings.count} {...props} policy={policy} />
+  return <TimeDialog key={openings.count} {...props} policy={policy} />
 }
 
 function TimeDialog({
@@ -43,55 +44,31 @@ function TimeDialog({
   open,
   onOpenChange,
   policy,
-}: ChangeTimeDialogProps & { readonly policy: OfficePolicy }) {
+}: ChangeTimeDialogProps & { readonly policy: OfficePolicy | undefined }) {
   const say = useText()
   const id = useId()
   const labels = useCodeLabels(offices)
   const { referenceNumber, certificateRetrieval: pickup = {} } = application
-  const send = useChangePickup(application)
-  const choice = usePickupChoice(application, send.error)
-  const fee = useMovedFee(application, choice.pickup)
+  const { choice, departure, fee, isPending, problem, submit } = useMoveTimes(application, id, () =>
+    onOpenChange(false),
+  )
   const { dialog, chosenDay } = useChosenDay()
-  const until = pickupMovableUntil(pickup, policy)
-  const times = () => document.getElementById(`${id}-time`)
-  const submit = async () => {
-    const request = choice.take()
-    if (request === undefined) {
-      times()?.focus()
-      return
-    }
-    if (fee.isError) {
-      await fee.retry()
-      return
-    }
-    try {
-      await send.mutateAsync(request)
-    } catch (error) {
-      // Said in the dialog.
-      if (isApiError(error, 400)) times()?.focus()
-      return
-    }
-    onOpenChange(false)
-    toast.success(say(texts.changed))
-  }
-  const findProblem = () => {
-    if (choice.isSame) return say(texts.chooseAnother)
-    if (fee.isError) return say(texts.feeFailed)
-    if (!send.isError || choice.isRefused) return undefined
-    if (isApiError(send.error, 412)) return say(texts.stale)
-    return isApiError(send.error, 409) ? send.error.title : say(texts.failed)
-  }
-  const problem = findProblem()
+  const until = policy && pickupMovableUntil(pickup, policy)
   return (
     <Dialog
       ref={dialog}
       open={open}
       onOpenChange={onOpenChange}
-      closable={!send.isPending}
+      closable={!isPending}
       initialFocus={chosenDay}
       size="lg"
       title={say(texts.change)}
-      description={`${formatReference(referenceNumber)} · ${labels.label('certificate-offices', pickup.office ?? '')}`}
+      description={[
+        formatReference(referenceNumber),
+        policy && labels.label('certificate-offices', pickup.office ?? ''),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
       footer={
         <>
           {problem !== undefined && (
@@ -102,12 +79,12 @@ function TimeDialog({
           <Button
             kind="primary"
             icon={<Check aria-hidden="true" />}
-            busy={send.isPending || fee.isWaiting}
+            busy={isPending || fee.isWaiting}
             onClick={() => void submit()}
           >
-            {actionWords(say, fee)}
+            {actionWords(say, fee, departure)}
           </Button>
-          <Button disabled={send.isPending} onClick={() => onOpenChange(false)}>
+          <Button disabled={isPending} onClick={() => onOpenChange(false)}>
             {say(texts.cancel)}
           </Button>
           {until !== undefined && (
@@ -119,15 +96,32 @@ function TimeDialog({
       }
     >
       <div className="grid grid-cols-1 gap-x-8 gap-y-7 lg:grid-cols-[minmax(0,1fr)_272px]">
-        <ChoosePickup id={id} application={application} policy={policy} choice={choice} />
-        <MovedPickup application={application} choice={choice} fee={fee} />
+        <div className="flex min-w-0 flex-col gap-y-7">
+          {policy && (
+            <ChoosePickup
+              id={id}
+              application={application}
+              policy={policy}
+              choice={choice}
+              leaves={departure.way === 'CHANGE' && departure.isMoved ? departure.departure.date : undefined}
+            />
+          )}
+          <ChooseDeparture id={id} choice={departure} />
+        </div>
+        <MovedPickup application={application} choice={choice} departure={departure} fee={fee} />
       </div>
     </Dialog>
   )
 }
 
 /** What is pressed says what it costs. */
-function actionWords(say: ReturnType<typeof useText>, { from, to = from }: MovedFee): string {
+function actionWords(
+  say: ReturnType<typeof useText>,
+  { from, to = from }: MovedFee,
+  departure: DepartureChoice,
+): string {
+  if (departure.isMoved && departure.way === 'ASK') return say(texts.ask)
+  if (departure.isMoved && departure.way === 'REPLACE') return say(texts.replace)
   if (to === from) return say(texts.change)
   return `${say(texts.change)}, ${differenceWords(from, to)}`
 }
@@ -139,8 +133,9 @@ function useChosenDay() {
     () => ({
       get current() {
         return (
-          dialog.current?.querySelector<HTMLElement>('[data-date][tabindex="0"], [role=radiogroup] input:checked') ??
-          null
+          dialog.current?.querySelector<HTMLElement>(
+            '[data-date][tabindex="0"], [role=radiogroup] input:checked, input',
+          ) ?? null
         )
       },
     }),

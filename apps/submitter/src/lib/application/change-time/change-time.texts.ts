@@ -47,20 +47,33 @@ export const changeTimeTexts = {
     nn: 'Kontoret får beskjed, og endringa står i historikken.',
     en: 'The office is told, and the change is in the history.',
   },
+  leaves: { nb: 'Avgang', nn: 'Avgang', en: 'Departure' },
   departure: {
-    nb: 'Avgang kan ikke endres her. Skriv til saksbehandleren, som kan åpne søknaden for retting.',
-    nn: 'Avgang kan ikkje endrast her. Skriv til saksbehandlaren, som kan opne søknaden for retting.',
-    en: 'The departure cannot be changed here. Write to the caseworker, who can open the application for correction.',
+    nb: 'Avgangen står på det, og kan ikke endres her. Skriv til saksbehandleren.',
+    nn: 'Avgangen står på det, og kan ikkje endrast her. Skriv til saksbehandlaren.',
+    en: 'The departure is on it, and cannot be changed here. Write to the caseworker.',
   },
-  departureDecided: {
-    nb: 'Avgang kan ikke endres her. Søknaden er avgjort. Skriv til saksbehandleren, eller erstatt sertifikatet når det er utstedt.',
-    nn: 'Avgang kan ikkje endrast her. Søknaden er avgjord. Skriv til saksbehandlaren, eller erstatt sertifikatet når det er utferda.',
-    en: 'The departure cannot be changed here. The application has been decided. Write to the caseworker, or replace the certificate once it is issued.',
+  departureChanged: {
+    nb: 'Avgangen står på sertifikatet, som ikke er godkjent ennå. Svaret endres, og søknaden kontrolleres på nytt.',
+    nn: 'Avgangen står på sertifikatet, som ikkje er godkjent enno. Svaret blir endra, og søknaden blir kontrollert på nytt.',
+    en: 'The departure is on the certificate, which is not approved yet. The answer changes, and the application is checked again.',
+  },
+  departureAsked: {
+    nb: 'Avgangen står på sertifikatet, som er godkjent. Saksbehandleren får en melding med den nye avgangen og avgjør om sertifikatet kan få den. Hentingen flyttes ikke med denne knappen.',
+    nn: 'Avgangen står på sertifikatet, som er godkjent. Saksbehandlaren får ei melding med den nye avgangen og avgjer om sertifikatet kan få han. Hentinga blir ikkje flytt med denne knappen.',
+    en: 'The departure is on the certificate, which is approved. The caseworker gets a message with the new departure and decides whether the certificate can have it. This button does not move the pickup.',
   },
   departureReplaced: {
-    nb: 'Avgang kan ikke endres her. Er den en annen enn den som står på sertifikatet, må det erstattes.',
-    nn: 'Avgang kan ikkje endrast her. Er ho ei anna enn den som står på sertifikatet, må det erstattast.',
-    en: 'The departure cannot be changed here. If it is another than the one on the certificate, that must be replaced.',
+    nb: 'Avgangen står på sertifikatet, som er utstedt. Det må erstattes. Erstatningen får den nye avgangen, og du ser over den før du sender. Det utstedte gjelder til erstatningen er utstedt.',
+    nn: 'Avgangen står på sertifikatet, som er utferda. Det må erstattast. Erstatninga får den nye avgangen, og du ser over ho før du sender. Det utferda gjeld til erstatninga er utferda.',
+    en: 'The departure is on the certificate, which has been issued. It must be replaced. The replacement gets the new departure, and you look it over before you send it. The issued one is valid until the replacement is issued.',
+  },
+  ask: { nb: 'Be om ny avgang', nn: 'Be om ny avgang', en: 'Ask for the new departure' },
+  asked: { nb: 'Meldingen er sendt', nn: 'Meldinga er send', en: 'The message has been sent' },
+  question: {
+    nb: 'Avgangen er flyttet fra {from} til {to}. Kan sertifikatet få den nye avgangen?',
+    nn: 'Avgangen er flytt frå {from} til {to}. Kan sertifikatet få den nye avgangen?',
+    en: 'The departure has been moved from {from} to {to}. Can the certificate have the new one?',
   },
   replace: { nb: 'Erstatt sertifikatet', nn: 'Erstatt sertifikatet', en: 'Replace the certificate' },
   cancel: { nb: 'Avbryt', nn: 'Avbryt', en: 'Cancel' },
@@ -74,15 +87,16 @@ export const changeTimeTexts = {
     nn: 'Hentetida er endra',
     en: 'The time of pickup has been changed',
   },
+  departed: { nb: 'Avgangen er endret', nn: 'Avgangen er endra', en: 'The departure has been changed' },
   stale: {
     nb: 'Søknaden er endret av noen andre, og er hentet på nytt. Tiden du valgte, står her fortsatt. Vil du fortsatt ha den, prøv igjen.',
     nn: 'Søknaden er endra av nokon andre, og er henta på nytt. Tida du valde, står her framleis. Vil du framleis ha ho, prøv igjen.',
     en: 'Somebody else has changed the application, and it has been fetched anew. The time that you chose is still here. If you still want it, try again.',
   },
   failed: {
-    nb: 'Hentetiden ble ikke endret. Prøv igjen.',
-    nn: 'Hentetida vart ikkje endra. Prøv igjen.',
-    en: 'The time of pickup was not changed. Try again.',
+    nb: 'Tiden ble ikke endret. Prøv igjen.',
+    nn: 'Tida vart ikkje endra. Prøv igjen.',
+    en: 'The time was not changed. Try again.',
   },
 } as const satisfies Record<string, LocalizedText>
 

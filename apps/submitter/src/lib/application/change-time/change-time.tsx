@@ -52,7 +52,7 @@ export function ChangeTime({ application, className = '' }: ChangeTimeProps) {
     const isThere = ask()
     hours.mutate(undefined, { onSuccess: async () => setOpen(await isThere) })
   }
-  const isOffered = application.actions.includes('change-time')
+  const isOffered = application.actions.some((action) => action === 'change-time' || action === 'change-departure')
   if (!isOffered && !limit?.isOver && Dialog === undefined) return null
   return (
     <div className={`flex flex-wrap items-center gap-x-4 gap-y-2 text-ui print:hidden ${className}`}>

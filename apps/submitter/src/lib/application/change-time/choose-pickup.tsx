@@ -3,7 +3,7 @@ import { useText } from '@eksport/portal/text/use-text.ts'
 import { PickupTimePicker } from '@eksport/ui/certificate'
 import { useMemo } from 'react'
 import { changeTimeTexts as texts } from './change-time.texts.ts'
-import { pickupWords } from './pickup-words.ts'
+import { momentWords } from './moment-words.ts'
 import { useBandFees } from './use-moved-fee.ts'
 import type { PickupChoice } from './use-pickup-choice.ts'
 
@@ -12,14 +12,17 @@ interface ChoosePickupProps {
   readonly application: Application
   readonly policy: OfficePolicy
   readonly choice: PickupChoice
+  /** The day of a departure that moves as well. */
+  readonly leaves: string | undefined
 }
 
 /** The days and times to which the pickup can be moved, and what they cost. */
-export function ChoosePickup({ id, application, policy, choice }: ChoosePickupProps) {
+export function ChoosePickup({ id, application, policy, choice, leaves }: ChoosePickupProps) {
   const say = useText()
   const { pickup, errors, choose } = choice
   const { feeOf, isDoubled } = useBandFees(application, pickup)
-  const { from: minDate, to: maxDate } = pickupDays(application)
+  const { from: minDate, to } = pickupDays(application)
+  const maxDate = to === undefined ? undefined : (leaves ?? to)
   // What the server would refuse is not offered: its lead is longer than the picker's own at one office.
   const rules = useMemo(() => ({ ...policy, leadMinutes: policy.formLeadMinutes }), [policy])
   return (
@@ -29,7 +32,7 @@ export function ChoosePickup({ id, application, policy, choice }: ChoosePickupPr
           {say(texts.pickup)}
         </h3>
         <p className="text-subtle tabular-nums">
-          {say(texts.now, { moment: pickupWords(say, application.certificateRetrieval) })}
+          {say(texts.now, { moment: momentWords(say, application.certificateRetrieval) })}
         </p>
       </div>
       <PickupTimePicker

@@ -1,39 +1,49 @@
 import { type Application, formatKroner } from '@eksport/domain'
-import { isUndecided } from '@eksport/portal/case/is-undecided.ts'
+import type { LocalizedText } from '@eksport/forms'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { ButtonLink, VisuallyHidden } from '@eksport/ui'
-import { Link } from '@tanstack/react-router'
-import { Bell, FileText, Plane } from 'lucide-react'
+import { VisuallyHidden } from '@eksport/ui'
+import { Bell, FileText } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { newReplacementLink } from '../draft-link.ts'
 import { changeTimeTexts as texts } from './change-time.texts.ts'
+import type { DepartureWay } from './departure-way.ts'
 import { differenceWords } from './difference-words.ts'
-import { pickupWords } from './pickup-words.ts'
+import { momentWords } from './moment-words.ts'
+import type { DepartureChoice } from './use-departure-choice.ts'
 import type { MovedFee } from './use-moved-fee.ts'
 import type { PickupChoice } from './use-pickup-choice.ts'
 
 interface MovedPickupProps {
   readonly application: Application
   readonly choice: PickupChoice
+  readonly departure: DepartureChoice
   readonly fee: MovedFee
 }
 
 /** [EXP-11] What the press means: what was and what will be, what it costs, and what becomes of the rest. */
-export function MovedPickup({ application, choice, fee }: MovedPickupProps) {
+export function MovedPickup({ application, choice, departure, fee }: MovedPickupProps) {
   const say = useText()
   const id = useId()
   const { from, to, isKept, isError } = fee
-  const before = pickupWords(say, application.certificateRetrieval)
-  const after = choice.pickup.time === undefined ? before : pickupWords(say, choice.pickup)
+  const before = momentWords(say, application.certificateRetrieval)
+  const after = choice.pickup.time === undefined ? before : momentWords(say, choice.pickup)
+  const left = momentWords(say, departure.before)
+  const leaves = departure.isMoved && departure.departure.date ? momentWords(say, departure.departure) : left
   return (
     <section aria-labelledby={id} className="min-w-0 rounded bg-surface-sunken p-4 lg:sticky lg:top-0 lg:self-start">
       <h3 id={id} className="border-b border-line-strong pb-2 text-h3">
         {say(texts.meaning)}
       </h3>
       <dl aria-live="polite" className="mb-4 text-cell tabular-nums">
-        <Row label={say(texts.pickup)}>
-          <Both before={before} after={after} />
-        </Row>
+        {before !== '' && (
+          <Row label={say(texts.pickup)}>
+            <Both before={before} after={after} />
+          </Row>
+        )}
+        {departure.way !== undefined && (
+          <Row label={say(texts.leaves)}>
+            <Both before={left} after={leaves} />
+          </Row>
+        )}
         <Row label={say(texts.fee)}>
           {to === undefined ? (
             <span>{say(isError ? texts.feeUnknown : texts.feeWaits)}</span>
@@ -49,30 +59,36 @@ export function MovedPickup({ application, choice, fee }: MovedPickupProps) {
         </Row>
       </dl>
       <ul className="flex flex-col gap-3 text-cell">
-        <Point icon={<FileText />}>{say(texts.certificate)}</Point>
-        <Point icon={<Bell />}>{say(texts.officeHears)}</Point>
-        <Point icon={<Plane />}>
-          <Departure application={application} />
+        <Point icon={<FileText />}>
+          <Certificate application={application} departure={departure} />
         </Point>
+        {(departure.way !== 'REPLACE' || !departure.isMoved) && <Point icon={<Bell />}>{say(texts.officeHears)}</Point>}
       </ul>
     </section>
   )
 }
 
-/** The way to another departure, which stands on the certificate. */
-function Departure({ application }: Pick<MovedPickupProps, 'application'>) {
+/** What becomes of the certificate; the way to another departure where there is none here. */
+function Certificate({
+  application,
+  departure: { way, isMoved },
+}: Pick<MovedPickupProps, 'application' | 'departure'>) {
   const say = useText()
-  if (isUndecided(application)) return <p>{say(texts.departure)}</p>
-  if (!application.actions.includes('replace')) return <p>{say(texts.departureDecided)}</p>
+  if (way !== undefined && isMoved) return <p>{say(certificateWords[way])}</p>
+  const isHere = way !== undefined || application.applicationFormat === 'PDF'
   return (
     <>
-      <p>{say(texts.departureReplaced)}</p>
-      <ButtonLink small kind="quiet" render={<Link {...newReplacementLink(application.referenceNumber)} />}>
-        {say(texts.replace)}
-      </ButtonLink>
+      <p>{say(texts.certificate)}</p>
+      {!isHere && <p className="mt-2">{say(texts.departure)}</p>}
     </>
   )
 }
+
+const certificateWords = {
+  CHANGE: texts.departureChanged,
+  ASK: texts.departureAsked,
+  REPLACE: texts.departureReplaced,
+} as const satisfies Record<DepartureWay, LocalizedText>
 
 function Row({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (

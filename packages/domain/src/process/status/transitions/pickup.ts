@@ -10,7 +10,7 @@ const from: readonly ApplicationStatus[] = [
   'UTSTEDT',
 ]
 
-/** [EXP-11] When the paper is fetched is another time than it was. It stands on no certificate, and what was decided stays. */
+/** [EXP-11] When the paper is fetched stands on no certificate, and what was decided stays; when the goods leave is a part of it. */
 export const pickupTransitions: readonly Transition[] = [
   {
     row: 38,
@@ -22,5 +22,17 @@ export const pickupTransitions: readonly Transition[] = [
     guards: ['paper', 'hasPickup', 'notCollected', 'officeHandsOut', 'pickupAhead'],
     checks: ['pickupInOrder', 'pickupMoved'],
     effects: ['move-pickup', 'pickup-fee', 'pickup-snapshot', 'notify-office'],
+  },
+  {
+    // It stands on the certificate: once somebody has approved that, another departure is another certificate.
+    row: 39,
+    event: 'change-departure',
+    from: ['INNSENDT', 'UNDER_VURDERING'],
+    to: ['INNSENDT', 'UNDER_VURDERING'],
+    choose: ({ application }) => application.applicationStatus,
+    who: ['I'],
+    guards: ['answeredInForm', 'submissionOpen'],
+    checks: ['validated', 'departureMoved', 'departureInOrder', 'pickupMovesAlong'],
+    effects: ['move-departure', 'state-reasons', 'pickup-fee', 'pickup-snapshot', 'notify-departure'],
   },
 ]

@@ -6,13 +6,13 @@ import { NotReplaceablePage } from '#src/features/replacement/not-replaceable-pa
 import { ApplicationNotFound } from '#src/lib/application/application-not-found.tsx'
 import { ApplicationNotRead } from '#src/lib/application/application-not-read.tsx'
 import { loadApplication } from '#src/lib/application/load-application.ts'
-import { readOriginal } from '#src/lib/application/original-search.ts'
+import { departureOf, readReplaced } from '#src/lib/application/original-search.ts'
 import { asOpened } from '#src/lib/as-opened.ts'
 
 /** [RTE-15] A replacement that does not exist yet, of the certificate that the address names. */
 export const Route = createFileRoute('/_virksomhet/erstatninger/soeknader/')({
-  validateSearch: readOriginal,
-  loaderDeps: ({ search }) => search,
+  validateSearch: readReplaced,
+  loaderDeps: ({ search: { originalReferenceNumber } }) => ({ originalReferenceNumber }),
   loader: async ({ context, deps: { originalReferenceNumber } }) => {
     if (originalReferenceNumber === undefined) return undefined
     const journal = await openJournalOf(context, `erstatning-${originalReferenceNumber}`)
@@ -27,8 +27,11 @@ export const Route = createFileRoute('/_virksomhet/erstatninger/soeknader/')({
 
 function NewReplacement() {
   const loaded = Route.useLoaderData()
+  const departure = departureOf(Route.useSearch())
   if (loaded === undefined) return <ChooseOriginalPage />
   const { application: original, journal } = loaded
   if (!original.actions.includes('replace')) return <NotReplaceablePage original={original} journal={journal} />
-  return <NewReplacementPage key={original.referenceNumber} original={original} journal={journal} />
+  return (
+    <NewReplacementPage key={original.referenceNumber} original={original} journal={journal} departure={departure} />
+  )
 }

@@ -1,0 +1,19 @@
+import type { TransitionInput } from '@eksport/domain'
+import { relevantDocument } from '@eksport/domain/templates'
+import type { ApplicationDocument } from '../db/application-document.ts'
+
+/** [EXP-11] An application whose paper is fetched, or whose goods leave, at another time. */
+export function movedTimes(
+  document: ApplicationDocument,
+  { pickup, departure }: Pick<TransitionInput, 'pickup' | 'departure'>,
+): ApplicationDocument {
+  const { certificateRetrieval, transport } = document
+  const fetched = {
+    ...document,
+    ...(pickup && { certificateRetrieval: { ...certificateRetrieval, date: pickup.date, time: pickup.time } }),
+  }
+  if (departure === undefined) return fetched
+  const { date: dateOfDeparture, time: timeOfDeparture } = departure
+  // A time that the form does not ask is none.
+  return relevantDocument({ ...fetched, transport: { ...transport, dateOfDeparture, timeOfDeparture } })
+}

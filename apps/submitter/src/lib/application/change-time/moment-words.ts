@@ -1,0 +1,13 @@
+import { formatDayTime } from '@eksport/domain'
+import { type LocalizedText, weekday } from '@eksport/forms'
+import { shortWeekdays } from './change-time.texts.ts'
+
+/** A pickup or a departure as people speak of it: the day of the week, the date and the time. */
+export function momentWords(
+  say: (text: LocalizedText) => string,
+  moment: { readonly date?: string | undefined; readonly time?: string | undefined } | undefined,
+): string {
+  if (moment?.date === undefined) return ''
+  const day = shortWeekdays[weekday(moment.date)]
+  return [day && say(day), formatDayTime(moment.date, moment.time)].filter(Boolean).join(' ')
+}
