@@ -19,5 +19,5 @@ export const readTemplateChange = (draft: JournalKey): Promise<TemplateChange | 
   takeUpPart(partOf(draft), (kept) => kept.findLast(isKept))
 
 /** [CRT-03] Keeps a choice in this browser until it is undone or accepted: what went with it lies nowhere else. */
-export const keepTemplateChange = (draft: JournalKey, templateChange: TemplateChange | undefined): Promise<void> =>
+export const keepTemplateChange = (draft: JournalKey, templateChange: TemplateChange | undefined): Promise<boolean> =>
   keepPart(partOf(draft), templateChange && ({ ...templateChange, shape } satisfies KeptTemplateChange))

@@ -50,5 +50,5 @@ export const takeUpFiles = async (key: PartKey): Promise<readonly File[]> =>
   ((await takeUpPart(key, joined)) ?? []).map(asFile)
 
 /** Keeps these files of a draft until they have arrived, in place of those that were kept before. */
-export const keepFiles = (key: PartKey, files: readonly File[]): Promise<void> =>
+export const keepFiles = (key: PartKey, files: readonly File[]): Promise<boolean> =>
   keepPart(key, files.length === 0 ? undefined : files.map(asKept))

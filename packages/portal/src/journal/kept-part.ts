@@ -3,11 +3,14 @@ import { journalDatabase, within } from './journal-database.ts'
 import { holdPage, isGone, page } from './journal-page.ts'
 import type { PartKey } from './journal-record.ts'
 
-/** [EXP-03] Keeps a part of a draft in this browser in place of what this page kept of it before; undefined takes it away. */
-export async function keepPart({ person, organisation, draft, part }: PartKey, value: unknown): Promise<void> {
+/**
+ * [EXP-03] Keeps a part of a draft in this browser in place of what this page kept of it before; undefined takes it away. Answers whether
+ * that is done.
+ */
+export async function keepPart({ person, organisation, draft, part }: PartKey, value: unknown): Promise<boolean> {
   holdPage()
   const database = await journalDatabase()
-  if (database === undefined || hasLeftMachine()) return
+  if (database === undefined || hasLeftMachine()) return false
   try {
     // Made, filled and committed in one turn: a page that is being closed gets no later one.
     const transaction = database.transaction('parts', 'readwrite', { durability: 'relaxed' })
@@ -15,8 +18,10 @@ export async function keepPart({ person, organisation, draft, part }: PartKey, v
     else void transaction.store.put({ person, organisation, draft, part, page, at: Date.now(), value })
     transaction.commit()
     await transaction.done
+    return true
   } catch {
     // No room, or the browser has closed the database: the part lives as long as its page.
+    return false
   }
 }
 

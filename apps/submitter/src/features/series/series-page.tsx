@@ -10,7 +10,7 @@ import { copyOf, declarationAt, domainIssueTexts, type SeriesValues, seriesColum
 import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
 import { type CheckContext, useCheckContext } from '@eksport/portal/case/check-context.ts'
 import { useFindingText } from '@eksport/portal/rows/findings-list.tsx'
-import type { Correction, GridHandle } from '@eksport/portal/rows/grid/grid-types.ts'
+import type { GridHandle } from '@eksport/portal/rows/grid/grid-types.ts'
 import { isTable, readPasted } from '@eksport/portal/sheet/read-file.ts'
 import { type SheetFile, UnreadableFile } from '@eksport/portal/sheet/sheet-file.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
@@ -22,34 +22,31 @@ import { ArrowLeft, CalendarDays, ClipboardPaste, Plus } from 'lucide-react'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useOrganisation } from '#src/lib/organisation.ts'
+import { useJournalKey } from '#src/lib/use-journal-key.ts'
 import { RefusalNotice } from '../../form/refusal-notice.tsx'
 import { BaseCard } from './base-card.tsx'
 import { Declarations, focusDeclarations } from './declarations.tsx'
+import { type KeptCells, useKeepCells, useLeftCells } from './kept-cells.ts'
+import { LeaveSeries } from './leave-series.tsx'
 import type { Proposing } from './propose.ts'
 import { RhythmDialog } from './rhythm-dialog.tsx'
 import { focusCard, RowsSheet } from './rows-sheet.tsx'
 import { SendBar } from './send-bar.tsx'
 import { SendingPanel } from './sending-panel.tsx'
 import { seriesTexts as texts } from './series.texts.ts'
-import {
-  cellKey,
-  declarationColumn,
-  ownMapping,
-  readRows,
-  ruleCode,
-  shownRows,
-  type UnreadCells,
-} from './series-rows.ts'
+import { declarationColumn, ruleCode, type ShownRow, shownRows } from './series-rows.ts'
 import { SheetDialog } from './sheet-dialog.tsx'
+import { useCorrect } from './use-correct.ts'
 import { useNewRows } from './use-new-rows.ts'
 import { useSendRows } from './use-send-rows.ts'
-import { type RowChanges, seriesQuery, useSeriesRows } from './use-series.ts'
+import { seriesQuery, useAddRows, useSeriesRows } from './use-series.ts'
 
 /** [EXP-10] One base, one row a container or week: what differs, checked together and sent together. */
 export function SeriesPage({ base }: { readonly base: Application }) {
   const say = useText()
   const { organisationNumber } = useOrganisation()
   const query = useQuery(seriesQuery(organisationNumber, base.referenceNumber))
+  const left = useLeftCells(useJournalKey(base.referenceNumber))
   const title = say(texts.title, { reference: formatReference(base.referenceNumber) })
   useDocumentTitle(title)
   return (
@@ -68,7 +65,7 @@ export function SeriesPage({ base }: { readonly base: Application }) {
       </PageHeading>
       <BaseCard base={base} />
       <Fetched query={query} failed={say(texts.failed)}>
-        {({ rows }) => <Rows base={base} rows={rows} />}
+        {({ rows }) => left && <Rows base={base} rows={rows} left={left} />}
       </Fetched>
     </>
   )
@@ -110,38 +107,6 @@ function useSheet(base: Application): {
   return { columns, context, proposing, draft }
 }
 
-/** Cells that were written: what can be read is saved, and the rest stands as it was written. */
-function useCorrect(
-  rows: readonly SeriesRow[],
-  sheet: ReturnType<typeof useSheet>,
-  change: (changes: RowChanges) => void,
-) {
-  const say = useText()
-  const { columns, context } = sheet
-  const [unread, setUnread] = useState<UnreadCells>(new Map())
-  const correct = (corrections: readonly Correction[]) => {
-    const changes = new Map<number, SeriesValues>()
-    const left = new Map(unread)
-    for (const { number, at, text } of corrections) {
-      const column = columns[at]
-      const index = rows.findIndex((one) => one.referenceNumber === number)
-      if (column === undefined || index < 0) continue
-      if (rows[index]?.applicationStatus !== 'UNDER_REGISTRERING') {
-        toast.info(say(texts.sentRow, { n: index + 1 }))
-        continue
-      }
-      const mapping = ownMapping([column])
-      const [[cell] = []] = readRows({ columns: [column], mapping, context, rows: [[text]] }, true)
-      left.delete(cellKey(number, column.id))
-      if (cell?.unread) left.set(cellKey(number, column.id), cell.unread)
-      else changes.set(number, { ...changes.get(number), [column.id]: cell?.value ?? null })
-    }
-    setUnread(left)
-    change(changes)
-  }
-  return { unread, correct }
-}
-
 /** What can be wrong with a cell, and what the rules say of rows in their own words. */
 function useIssueTexts(rows: readonly SeriesRow[]) {
   return useMemo(() => {
@@ -157,18 +122,31 @@ function useIssueTexts(rows: readonly SeriesRow[]) {
 
 type Filter = 'all' | 'ready' | 'wrong'
 
-function Rows({ base, rows: stored }: { readonly base: Application; readonly rows: readonly SeriesRow[] }) {
+interface RowsProps {
+  readonly base: Application
+  readonly rows: readonly SeriesRow[]
+  /** What an earlier page has written and not saved. */
+  readonly left: KeptCells
+}
+
+function Rows({ base, rows: stored, left }: RowsProps) {
   const say = useText()
   const sheet = useSheet(base)
   const { columns, context, proposing, draft } = sheet
-  const { add, unsaved, pending, change, saveAgain, refresh } = useSeriesRows(base.referenceNumber, (left) => {
-    const numbers = left.map((number) => stored.findIndex(({ referenceNumber }) => referenceNumber === number) + 1)
-    toast.info(say(texts.unchanged, { rows: numbers.join(', ') }))
+  const add = useAddRows(base.referenceNumber)
+  const { unsaved, pending, change, saveAgain, flush, refresh } = useSeriesRows({
+    origin: base.referenceNumber,
+    left: left.changes,
+    onUnchanged: (unchanged) => {
+      const numbers = unchanged.map((row) => stored.findIndex(({ referenceNumber }) => referenceNumber === row) + 1)
+      toast.info(say(texts.unchanged, { rows: numbers.join(', ') }))
+    },
   })
   const issueTexts = useIssueTexts(stored)
   const textOf = useFindingText(issueTexts)
   const isDeclaration = (path: string) => declarationAt(draft, path) !== undefined
-  const { unread, correct } = useCorrect(stored, sheet, change)
+  const { unread, correct } = useCorrect({ rows: stored, columns, context, left: left.unread, change })
+  const isLost = useKeepCells(useJournalKey(base.referenceNumber), { changes: pending, unread })
   const rows = shownRows(stored, { columns, unread, pending, isDeclaration, textOf })
   const { begin, take, notes } = useNewRows({ columns, context, proposing, add })
   const { sending, send } = useSendRows(refresh)
@@ -191,27 +169,18 @@ function Rows({ base, rows: stored }: { readonly base: Application; readonly row
   }
   return (
     <>
+      <LeaveSeries isLost={isLost} onSave={async () => (await flush()) && unread.size === 0} />
       {sending && <SendingPanel sending={sending} rows={rows} />}
       <Section heading={say(texts.different)}>
         <NewRowTools columns={columns} proposing={proposing} isBusy={add.isPending} onBegin={begin} onTake={take} />
-        <Notices add={add} unsaved={unsaved} notes={notes} onSaveAgain={saveAgain} />
+        <Notices add={add} unsaved={unsaved} notes={notes} onSaveAgain={() => saveAgain()} />
         {rows.length === 0 ? (
           <p className="rounded border border-dashed border-line-strong bg-surface p-6 text-subtle">
             {say(texts.empty)}
           </p>
         ) : (
           <>
-            <SegmentedControl
-              className="mb-3 max-md:hidden"
-              label={say(texts.show)}
-              segments={[
-                { value: 'all', label: say(texts.all), count: rows.length },
-                { value: 'ready', label: say(texts.ready), count: rows.filter(({ isReady }) => isReady).length },
-                { value: 'wrong', label: say(texts.wrong), count: wrong.length },
-              ]}
-              value={filter}
-              onValueChange={setFilter}
-            />
+            <RowFilter rows={rows} wrong={wrong.length} filter={filter} onFilter={setFilter} />
             <RowsSheet
               grid={grid}
               columns={columns}
@@ -234,6 +203,31 @@ function Rows({ base, rows: stored }: { readonly base: Application; readonly row
         />
       )}
     </>
+  )
+}
+
+interface RowFilterProps {
+  readonly rows: readonly ShownRow[]
+  readonly wrong: number
+  readonly filter: Filter
+  readonly onFilter: (filter: Filter) => void
+}
+
+/** Which rows are shown. */
+function RowFilter({ rows, wrong, filter, onFilter }: RowFilterProps) {
+  const say = useText()
+  return (
+    <SegmentedControl
+      className="mb-3 max-md:hidden"
+      label={say(texts.show)}
+      segments={[
+        { value: 'all', label: say(texts.all), count: rows.length },
+        { value: 'ready', label: say(texts.ready), count: rows.filter(({ isReady }) => isReady).length },
+        { value: 'wrong', label: say(texts.wrong), count: wrong },
+      ]}
+      value={filter}
+      onValueChange={onFilter}
+    />
   )
 }
 
@@ -267,7 +261,8 @@ function NewRowTools({ columns, proposing, isBusy, onBegin, onTake }: NewRowTool
   )
 }
 
-interface NoticesProps extends Pick<ReturnType<typeof useSeriesRows>, 'add' | 'unsaved'> {
+interface NoticesProps extends Pick<ReturnType<typeof useSeriesRows>, 'unsaved'> {
+  readonly add: ReturnType<typeof useAddRows>
   readonly notes: readonly string[]
   readonly onSaveAgain: () => void
 }

@@ -22,6 +22,8 @@ export type UnreadCells = ReadonlyMap<string, UnreadCell>
 
 export const cellKey = (referenceNumber: number, column: string): string => `${referenceNumber} ${column}`
 
+export const rowOfCell = (key: string): number => Number(key.split(' ', 1)[0])
+
 /** The column of what is no cell's: the state of the row tells it. */
 export const stateColumn = 'state'
 

@@ -8,8 +8,9 @@ import {
   sendApplication,
 } from '@eksport/api'
 import { anApplication } from '@eksport/domain/testing'
+import { browserStorage } from '@eksport/portal/testing/browser-storage.ts'
 import { refuse } from '@eksport/portal/testing/memory-server.ts'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { openApp } from '#src/testing/open-app.tsx'
 import { clean } from '#src/testing/open-form.ts'
@@ -261,6 +262,31 @@ describe('[EXP-10] a series', () => {
       .calls(changeSeriesRows)
       .map(({ body }) => body.rows.map(({ referenceNumber }) => referenceNumber))
     expect(written).toEqual([[1], [2, 3]])
+  })
+
+  it('[EXP-10] [EXP-03] keeps what is written until the server has it, and asks before it is left', async () => {
+    browserStorage()()
+    const rows = [aRow(1, { values: {} }), aRow(2, { values: {} })]
+    const { user, server, address } = await openSeries(...rows)
+    const sheet = within(await grid())
+    server.answer(changeSeriesRows, () => refuse(503))
+    await user.click(screen.getByRole('button', { name: /^Rad 1 .*Nettovekt/ }))
+    await user.keyboard('21540{Enter}{ArrowDown}mye')
+    // The page goes with a cell open.
+    fireEvent(window, new Event('pagehide'))
+    expect(sheet.getByText(/^: .*tall/)).toBeTruthy()
+    await user.click(screen.getByRole('link', { name: 'Søknader' }))
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Noen celler er ikke lagret' }))
+    expect(asked.getByText(/ligger på denne maskinen/)).toBeTruthy()
+    await user.click(asked.getByRole('button', { name: 'Forlat siden' }))
+    await waitFor(() => expect(address()).toBe('/oversikt'))
+    cleanup()
+    const again = await openSeries(...rows)
+    await waitFor(() => expect(again.server.calls(changeSeriesRows)).toHaveLength(1))
+    expect(again.server.calls(changeSeriesRows)[0]?.body.rows).toEqual([
+      { referenceNumber: 1, values: { [weight]: 21_540 } },
+    ])
+    expect(within(await grid()).getByText('mye')).toBeTruthy()
   })
 
   it('[EXP-10] says which row took in nothing, because it was sent meanwhile', async () => {

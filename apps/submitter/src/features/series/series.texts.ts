@@ -197,6 +197,23 @@ export const seriesTexts = {
     nn: 'Det som er motteke, er motteke. Send resten igjen.',
     en: 'What has been received has been received. Send the rest again.',
   },
+  leaveTitle: {
+    nb: 'Noen celler er ikke lagret',
+    nn: 'Nokre celler er ikkje lagra',
+    en: 'Some cells have not been saved',
+  },
+  leaveKept: {
+    nb: 'Det du skrev, ligger på denne maskinen og står i tabellen når du åpner serien her igjen.',
+    nn: 'Det du skreiv, ligg på denne maskina og står i tabellen når du opnar serien her igjen.',
+    en: 'What you wrote lies on this computer, and stands in the table when you open the series here again.',
+  },
+  leaveLost: {
+    nb: 'Forlater du siden nå, går det du skrev i dem, tapt.',
+    nn: 'Forlèt du sida no, går det du skreiv i dei, tapt.',
+    en: 'If you leave the page now, what you wrote in them is lost.',
+  },
+  leave: { nb: 'Forlat siden', nn: 'Forlat sida', en: 'Leave the page' },
+  stay: { nb: 'Bli her', nn: 'Bli her', en: 'Stay here' },
   badTime: {
     nb: 'Skriv klokkeslettet som 09:00.',
     nn: 'Skriv klokkeslettet som 09:00.',

@@ -11,13 +11,13 @@ import { useOrganisation } from '#src/lib/organisation.ts'
 import { type Proposing, withProposals } from './propose.ts'
 import { seriesTexts as texts } from './series.texts.ts'
 import { ownMapping, type ReadSeriesCell, readRows } from './series-rows.ts'
-import type { useSeriesRows } from './use-series.ts'
+import type { useAddRows } from './use-series.ts'
 
 interface NewRows {
   readonly columns: readonly ImportColumn[]
   readonly context: CheckContext
   readonly proposing: Proposing
-  readonly add: ReturnType<typeof useSeriesRows>['add']
+  readonly add: ReturnType<typeof useAddRows>
 }
 
 const valuesOf = (cells: readonly ReadSeriesCell[]): SeriesValues =>

@@ -4,7 +4,7 @@ import { api } from '@eksport/portal/server/api.ts'
 import { useAttemptKeys } from '@eksport/portal/server/attempt-keys.ts'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useOrganisation } from '#src/lib/organisation.ts'
 
 export const seriesQuery = (organisationNumber: string, referenceNumber: number) =>
@@ -36,29 +36,29 @@ const without = (all: RowChanges, sent: RowChanges): RowChanges =>
     }),
   )
 
-/**
- * Rows come and change one call after the other; what is on its way stands in the sheet already, and what is written meanwhile goes with
- * the next call. `onUnchanged` hears of rows that took in nothing.
- */
-export function useSeriesRows(origin: number, onUnchanged: (rows: readonly number[]) => void) {
+const scopeOf = (origin: number) => ({ id: `series-${origin}` })
+
+/** What is shown of a series, and of applications elsewhere, is read again. */
+function useRefresh(origin: number) {
   const queries = useQueryClient()
   const { organisationNumber } = useOrganisation()
-  const params = { organisationNumber, referenceNumber: origin }
-  const keys = useAttemptKeys()
-  const [pending, setPending] = useState<RowChanges>(new Map())
-  /** What no call has taken along yet. */
-  const waiting = useRef<RowChanges>(new Map())
-  const [failure, setFailure] = useState<{ readonly error: unknown }>()
-  const refresh = () =>
+  return () =>
     Promise.all([
       queries.invalidateQueries({ queryKey: seriesQuery(organisationNumber, origin).queryKey }),
       queries.invalidateQueries({ queryKey: ['applications', organisationNumber] }),
     ])
-  const add = useMutation({
-    scope: { id: `series-${origin}` },
+}
+
+/** New rows begin, all of a sheet or none. */
+export function useAddRows(origin: number) {
+  const { organisationNumber } = useOrganisation()
+  const keys = useAttemptKeys()
+  const refresh = useRefresh(origin)
+  return useMutation({
+    scope: scopeOf(origin),
     mutationFn: (rows: readonly SeriesValues[]) =>
       api.call(addSeriesRows, {
-        params,
+        params: { organisationNumber, referenceNumber: origin },
         body: { rows: rows.map(onWire) },
         idempotencyKey: keys.of(origin, JSON.stringify(rows)),
       }),
@@ -67,19 +67,53 @@ export function useSeriesRows(origin: number, onUnchanged: (rows: readonly numbe
       return refresh()
     },
   })
+}
+
+interface SeriesRows {
+  readonly origin: number
+  /** What an earlier page could not save any more: it goes first. */
+  readonly left: RowChanges
+  /** Hears of rows that took in nothing. */
+  readonly onUnchanged: (rows: readonly number[]) => void
+}
+
+/**
+ * Rows change one call after the other; what is on its way stands in the sheet already, and what is written meanwhile goes with
+ * the next call.
+ */
+export function useSeriesRows({ origin, left, onUnchanged }: SeriesRows) {
+  const queries = useQueryClient()
+  const { organisationNumber } = useOrganisation()
+  const refresh = useRefresh(origin)
+  const [pending, showPending] = useState<RowChanges>(new Map())
+  // Whoever leaves asks for what is stored by then, and not when the page was drawn.
+  const unstored = useRef(pending)
+  const setPending = (next: RowChanges) => {
+    unstored.current = next
+    showPending(next)
+  }
+  /** What no call has taken along yet. */
+  const waiting = useRef<RowChanges>(new Map())
+  const [failure, setFailure] = useState<{ readonly error: unknown }>()
   const save = useMutation({
-    scope: { id: `series-${origin}` },
+    scope: scopeOf(origin),
     mutationFn: async () => {
       const changes = waiting.current
       waiting.current = new Map()
       if (changes.size === 0) return undefined
       const rows = [...changes].map(([referenceNumber, values]) => ({ referenceNumber, values: onWire(values) }))
-      return { changes, ...(await api.call(changeSeriesRows, { params, body: { rows } })) }
+      return {
+        changes,
+        ...(await api.call(changeSeriesRows, {
+          params: { organisationNumber, referenceNumber: origin },
+          body: { rows },
+        })),
+      }
     },
     onSuccess: async (saved) => {
       if (saved === undefined) return
       await refresh()
-      setPending((all) => without(all, saved.changes))
+      setPending(without(unstored.current, saved.changes))
       if (saved.unchanged.length > 0) onUnchanged(saved.unchanged)
     },
     onError: (error) => {
@@ -94,16 +128,26 @@ export function useSeriesRows(origin: number, onUnchanged: (rows: readonly numbe
   }
   const change = (changes: RowChanges) => {
     if (changes.size === 0) return
-    setPending((all) => merged(all, changes))
+    setPending(merged(unstored.current, changes))
     write(changes)
   }
-  const saveAgain = () => {
+  const saveAgain = (changes = unstored.current) => {
     const rows = queries.getQueryData(seriesQuery(organisationNumber, origin).queryKey)?.rows ?? []
-    const left = new Map([...pending].filter(([row]) => rows.some(({ referenceNumber }) => referenceNumber === row)))
-    setPending(left)
-    if (left.size > 0) write(left)
+    const known = new Map([...changes].filter(([row]) => rows.some(({ referenceNumber }) => referenceNumber === row)))
+    setPending(known)
+    if (known.size > 0) write(known)
   }
+  /** Once everything that was written is stored, or could not be: whether it is. */
+  const flush = async () => {
+    if (unstored.current.size === 0) return true
+    if (!save.isPending) saveAgain()
+    // The calls stand in a queue: this one comes after all that were asked for.
+    await save.mutateAsync().catch(() => undefined)
+    return unstored.current.size === 0
+  }
+  const begin = useEffectEvent(() => saveAgain(left))
+  useEffect(() => begin(), [])
   // A later save that went well does not save what an earlier one could not.
   const unsaved = !save.isPending && pending.size > 0 ? failure : undefined
-  return { add, unsaved, pending, change, saveAgain, refresh }
+  return { unsaved, pending, change, saveAgain, flush, refresh }
 }
