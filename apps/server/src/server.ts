@@ -15,7 +15,6 @@ import { createRenderer, type Renderer, watchRenderer } from './documents/index.
 import { createFormTokens } from './integrations/filled-forms/index.ts'
 import { createLoginProvider } from './integrations/login/login-provider.ts'
 import { createPseudonyms, pseudonymsFolder } from './integrations/pseudonyms/index.ts'
-import { createRegisters, ourRegisters } from './integrations/registers/index.ts'
 import { createInspector } from './integrations/uploads/index.ts'
 import { listenForChanges } from './live/listen.ts'
 import { createLog } from './log/create-log.ts'
@@ -28,7 +27,7 @@ import { createReadiness, type Readiness } from './operator/readiness.ts'
 import { startOperator } from './operator/start-operator.ts'
 import type { Starting } from './prepare.ts'
 import { keepCurrent } from './reference-data/keep-current.ts'
-import { readServices } from './services.ts'
+import { openRegisters, readServices } from './services.ts'
 
 export interface ServerOptions extends Starting {
   /** What draws its documents; without one it has its own, which ends with it. */
@@ -42,12 +41,6 @@ export interface RunningServer {
   readonly mailbox: StartedMailbox | undefined
   stop(): Promise<void>
 }
-
-/** For a register to answer one attempt; there are two. */
-const registerLimit = 1_500
-
-/** Told what gave no answer in the background. */
-type Trouble = (what: string, error: unknown) => void
 
 function clientOf(
   config: Config,
@@ -114,8 +107,9 @@ export async function startServer({ config, now, report, ...options }: ServerOpt
     const note = (draws: boolean) => health.note('renderer', draws)
     const documents = watchRenderer(renderer, { metrics, log, isAway: isUnavailable, note })
     const services = await readServices(pool, config, now)
-    const trouble: Trouble = (what, error) => log.warn({ ...describeError(error), what }, 'No answer')
-    const current = keepCurrent({ ...services, now }, (error) => trouble('reference data', error))
+    const current = keepCurrent({ ...services, now }, (error) =>
+      log.warn({ ...describeError(error), what: 'reference data' }, 'No answer'),
+    )
     add(() => current.stop())
     const demonstration = config.demonstration ? await startDemonstration(config) : undefined
     if (demonstration !== undefined) add(() => demonstration.stop())
@@ -126,16 +120,7 @@ export async function startServer({ config, now, report, ...options }: ServerOpt
     const pseudonyms = await createPseudonyms({ keyFolder: pseudonymsFolder(config.dataFolder) })
     const formTokens = await createFormTokens({ keyFolder: join(config.dataFolder, 'forms') })
     const { transactions, seal, signer, verification } = services
-    const answered = (register: string, isAnswer: boolean) => health.note(`register-${register}`, isAnswer)
-    const registers = createRegisters(
-      () =>
-        ourRegisters({
-          transactions,
-          referenceData: () => current.referenceData,
-          demonstration: config.demonstration,
-        }),
-      { milliseconds: registerLimit, now, report: trouble, answered },
-    )
+    const registers = openRegisters({ transactions, now, current, config, log, health })
     const changes = listenForChanges(config.databaseUrl)
     add(() => changes.close())
     const needs = { database: () => answers(transactions), migrations: () => isMigrated(transactions) }

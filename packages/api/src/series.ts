@@ -11,6 +11,17 @@ const seriesValuesSchema = z.record(
   z.union([z.string().max(1000), z.number(), consentSchema, z.boolean(), z.null()]),
 )
 
+/** How the latest sending of a row goes. */
+const rowSendingSchema = z.object({
+  /** The same for all that were sent together. */
+  orderedAt: instantSchema,
+  /** As it was seen then. */
+  version: z.number().int(),
+  state: z.enum(['WAITING', 'SENT', 'REFUSED']),
+  /** Why it was not sent. */
+  code: z.string().optional(),
+})
+
 /** One row: an application of its own, with what differs in it and what would stop its sending. */
 const seriesRowSchema = z.object({
   referenceNumber: z.number().int(),
@@ -22,6 +33,8 @@ const seriesRowSchema = z.object({
   issues: z.array(issueSchema),
   /** What the rules find. */
   findings: z.array(ruleViolationSchema),
+  /** Nothing where nobody has sent it from the series. While it waits it is not checked: it is as it was seen. */
+  sending: rowSendingSchema.optional(),
   /** What it costs, in Norwegian kroner: once it is sent, what is owed. */
   fee: z.number(),
 })
@@ -78,4 +91,31 @@ export const changeSeriesRows = defineEndpoint({
       .max(maxRowsAtOnce),
   }),
   response: z.object({ unchanged: z.array(z.number().int()) }),
+})
+
+/** [EXP-10] So many rows are sent together. */
+export const maxRowsSent = 1000
+
+/**
+ * [EXP-10] Has rows of a series sent, each as it was seen and once, whether or not somebody waits for it. What came of each stands in
+ * the series.
+ */
+export const sendSeriesRows = defineEndpoint({
+  method: 'POST',
+  path: `${applicationsV3}/:referenceNumber/serie/innsending`,
+  summary: 'Send inn rader i serien fra en søknad',
+  audiences: ['submitter'],
+  access: 'organisation',
+  params: applicationParams,
+  body: z.strictObject({
+    rows: z
+      .array(z.strictObject({ referenceNumber: referenceNumberSchema, version: z.int().positive() }))
+      .min(1)
+      .max(maxRowsSent),
+  }),
+  response: z.object({
+    /** Those that are under way now: what has been sent before is not among them. */
+    ordered: z.array(z.number().int()),
+  }),
+  idempotent: true,
 })

@@ -14,7 +14,7 @@ import { assessStored } from '../drafting/rule-check.ts'
 import type { ActInput, EffectCommand, Follow, InputOf, Progress } from '../effects/effect.ts'
 import { handlers, isInside } from '../effects/handlers.ts'
 import { Refusal } from '../refusals/refusal.ts'
-import { type ActiveSession, actorsOf } from '../session/active-session.ts'
+import { type Acting, actorsOf } from '../session/active-session.ts'
 import { assessedInput } from '../standing/assessed-points.ts'
 import { type Held, hold, holdPair, originalOf } from '../standing/load.ts'
 import { recordChange, recordEvent } from '../standing/record-change.ts'
@@ -22,8 +22,8 @@ import { type Allowed, attemptEvent, refuseUnlessOffered, tryEvent } from '../st
 import { demands } from './demands.ts'
 import { transitionContext } from './transition-context.ts'
 
-/** Whoever starts an event: a person with a session, or the system by itself. */
-export type By = ActiveSession | 'system'
+/** Whoever starts an event: a person, or the system by itself. */
+export type By = Acting | 'system'
 
 /** One event that happens to one application. */
 export interface Act<Event extends StatusEvent> {

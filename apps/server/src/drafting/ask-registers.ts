@@ -11,7 +11,7 @@ import type { ApplicationDocument } from '../db/application-document.ts'
 import { findApplication } from '../db/repositories/applications.ts'
 import { insertRegisterCheck, latestRegisterAnswers } from '../db/repositories/register-checks.ts'
 import type { Deps } from '../deps.ts'
-import { type ActiveSession, readingAs } from '../session/active-session.ts'
+import { type Acting, readingAs } from '../session/active-session.ts'
 import type { Checked } from './rule-check.ts'
 
 /** What the registers said, and of which version of the application. */
@@ -22,7 +22,7 @@ export interface AskedRegisters {
 
 export interface Asking {
   readonly deps: Pick<Deps, 'registers' | 'transactions'>
-  readonly session: ActiveSession
+  readonly session: Acting
   readonly referenceNumber: number
   readonly now: Date
 }
@@ -40,7 +40,7 @@ export async function askRegisters(
 }
 
 /** [SEC-08] The answers as the reader may see them. */
-export function answersSeenBy({ audience, organisation }: ActiveSession, answers: RegisterAnswers): RegisterAnswers {
+export function answersSeenBy({ audience, organisation }: Acting, answers: RegisterAnswers): RegisterAnswers {
   return audience === 'caseworker' ? answers : answersFor(organisation?.organisationNumber ?? '', answers)
 }
 

@@ -11,7 +11,16 @@ import type { Metrics } from '../metrics/metrics.ts'
 export interface WorkerDeps
   extends Pick<
     Deps,
-    'config' | 'transactions' | 'seal' | 'referenceData' | 'lookups' | 'documents' | 'signer' | 'verification' | 'now'
+    | 'config'
+    | 'transactions'
+    | 'seal'
+    | 'referenceData'
+    | 'lookups'
+    | 'documents'
+    | 'signer'
+    | 'verification'
+    | 'registers'
+    | 'now'
   > {
   readonly receivers: ReceivingAuthorities
   readonly log: Log

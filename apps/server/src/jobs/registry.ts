@@ -8,6 +8,7 @@ import { renderReceipt } from './render-receipt.ts'
 import { scanDue, scanFile } from './scan-file.ts'
 import { sendLoginLink } from './send-login-link.ts'
 import { sendMail } from './send-mail.ts'
+import { sendRow } from './send-row.ts'
 import { tellOverdue } from './tell-overdue.ts'
 
 /** [ACT-03] Every job by its name: one that can be added and that nobody does would not compile. */
@@ -17,6 +18,7 @@ export const jobs: Readonly<Record<JobName, Job>> = {
   'deliver-due': deliverDue,
   'send-mail': sendMail,
   'send-login-link': sendLoginLink,
+  'send-row': sendRow,
   'scan-file': scanFile,
   'scan-due': scanDue,
   'clean-up': cleanUp,

@@ -19,7 +19,7 @@ import { watchQueue } from '../operator/watch-queue.ts'
 import { watchMailer, watchReceivers } from '../operator/watch-senders.ts'
 import type { Starting } from '../prepare.ts'
 import { keepCurrent } from '../reference-data/keep-current.ts'
-import { readServices } from '../services.ts'
+import { openRegisters, readServices } from '../services.ts'
 import { keepBeating } from './heartbeat.ts'
 import type { WorkerDeps } from './job.ts'
 import { startQueue } from './queue.ts'
@@ -77,8 +77,9 @@ export async function startWorker({ config, now, report, place, ...options }: Wo
     const { transactions, seal, signer, verification } = services
     const current = keepCurrent({ ...services, now }, () => report('Ikke svar: reference data'))
     add(() => current.stop())
+    const registers = openRegisters({ transactions, now, current, config, log, health })
     const deps: WorkerDeps = {
-      ...{ config, now, report, log, metrics, documents, receivers, mailer, scanner },
+      ...{ config, now, report, log, metrics, documents, receivers, mailer, scanner, registers },
       ...{ transactions, seal, signer, verification },
       get referenceData() {
         return current.referenceData

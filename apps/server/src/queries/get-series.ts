@@ -5,6 +5,7 @@ import { getAt, type Issue } from '@eksport/forms'
 import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 import { listAttachments } from '../db/repositories/files.ts'
 import { rowsOfSeries } from '../db/repositories/series.ts'
+import { type SeriesSending, sendingsOf } from '../db/repositories/series-sendings.ts'
 import type { StoredApplication } from '../db/stored-application.ts'
 import type { Transaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
@@ -20,6 +21,18 @@ import { readOrRefuse } from '../standing/load.ts'
 export type AskedRows = ReadonlyMap<number, RegisterAnswers>
 
 const isDraft = ({ document }: StoredApplication) => document.applicationStatus === 'UNDER_REGISTRERING'
+const numberOf = ({ document }: StoredApplication) => document.referenceNumber
+
+type Sendings = ReadonlyMap<number, SeriesSending>
+
+/** Whether a row is to be put right and sent: neither sent nor on its way. */
+const isOpen = (row: StoredApplication, sendings: Sendings) =>
+  isDraft(row) && sendings.get(numberOf(row))?.settledAt !== null
+
+interface Row {
+  readonly stored: StoredApplication
+  readonly sendings: Sendings
+}
 
 /** So many rows are asked about at once: each asking is several. */
 const rowsAtOnce = 8
@@ -30,10 +43,15 @@ export interface AskRows {
   readonly origin: number
 }
 
+async function read(tx: Transaction, origin: number) {
+  const rows = await rowsOfSeries(tx, origin)
+  return { rows, sendings: await sendingsOf(tx, rows.map(numberOf)) }
+}
+
 /** [REG-01] Asked before the transaction that reads them: a register may be slow. */
 export async function askAboutRows({ deps, session, origin }: AskRows): Promise<AskedRows> {
-  const rows = await deps.transactions.run(readingAs(session), (tx) => rowsOfSeries(tx, origin))
-  const drafts = rows.filter(isDraft).map(({ document }) => asSent(deps.referenceData, document))
+  const { rows, sendings } = await deps.transactions.run(readingAs(session), (tx) => read(tx, origin))
+  const drafts = rows.filter((row) => isOpen(row, sendings)).map(({ document }) => asSent(deps.referenceData, document))
   const asked = new Map<number, RegisterAnswers>()
   for (let at = 0; at < drafts.length; at += rowsAtOnce) {
     const some = drafts.slice(at, at + rowsAtOnce)
@@ -65,9 +83,23 @@ function valuesOf(draft: ApplicationDraft): SeriesRow['values'] {
   return Object.fromEntries(given)
 }
 
-async function rowOf({ tx, referenceData, asked, now }: GetSeries, stored: StoredApplication): Promise<SeriesRow> {
+const stateOf = ({ settledAt, refusal }: SeriesSending) =>
+  settledAt === null ? 'WAITING' : refusal === null ? 'SENT' : 'REFUSED'
+
+function sendingOf(sending: SeriesSending): SeriesRow['sending'] {
+  const { orderedAt, version, refusal } = sending
+  return {
+    orderedAt: orderedAt.toISOString(),
+    version,
+    state: stateOf(sending),
+    ...(refusal !== null && { code: refusal }),
+  }
+}
+
+async function rowOf({ tx, referenceData, asked, now }: GetSeries, { stored, sendings }: Row): Promise<SeriesRow> {
   const { document } = stored
   const { referenceNumber, applicationStatus, submittedDateTime, version } = document
+  const sending = sendings.get(referenceNumber)
   const values = valuesOf(ownAnswers(document) as ApplicationDraft) // a stored document holds a whole draft
   const row = {
     referenceNumber,
@@ -75,8 +107,9 @@ async function rowOf({ tx, referenceData, asked, now }: GetSeries, stored: Store
     version,
     values,
     ...(submittedDateTime !== undefined && { submittedDateTime }),
+    ...(sending !== undefined && { sending: sendingOf(sending) }),
   }
-  if (!isDraft(stored)) return { ...row, issues: [], findings: [], fee: sum(owedFees(document)) }
+  if (!isOpen(stored, sendings)) return { ...row, issues: [], findings: [], fee: sum(owedFees(document)) }
   const sent = asSent(referenceData, document)
   const attachments = await listAttachments(tx, referenceNumber)
   const answers = asked.get(referenceNumber) ?? nothingAsked
@@ -89,7 +122,8 @@ async function rowOf({ tx, referenceData, asked, now }: GetSeries, stored: Store
 /** [EXP-10] Each row by the very checks that it is sent by. */
 export async function getSeries(query: GetSeries): Promise<{ rows: SeriesRow[] }> {
   await readOrRefuse(query.tx, query.origin)
-  const rows: SeriesRow[] = []
-  for (const stored of await rowsOfSeries(query.tx, query.origin)) rows.push(await rowOf(query, stored))
-  return { rows }
+  const { rows, sendings } = await read(query.tx, query.origin)
+  const shown: SeriesRow[] = []
+  for (const stored of rows) shown.push(await rowOf(query, { stored, sendings }))
+  return { rows: shown }
 }

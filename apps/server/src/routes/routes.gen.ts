@@ -140,6 +140,7 @@ import { saveViewRoute } from './saved-view/save-view.ts'
 import { addSeriesRowsRoute } from './series/add-series-rows.ts'
 import { changeSeriesRowsRoute } from './series/change-series-rows.ts'
 import { getSeriesRoute } from './series/get-series.ts'
+import { sendSeriesRowsRoute } from './series/send-series-rows.ts'
 import { getSessionRoute } from './session/get-session.ts'
 import { getStopReasonsRoute } from './stop-reasons/get-stop-reasons.ts'
 import { templateRoutes } from './template/templates.ts'
@@ -290,6 +291,7 @@ export const routes: readonly Route[] = [
   addSeriesRowsRoute,
   changeSeriesRowsRoute,
   getSeriesRoute,
+  sendSeriesRowsRoute,
   getSessionRoute,
   getStopReasonsRoute,
   ...templateRoutes,

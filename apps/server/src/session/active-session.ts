@@ -23,6 +23,9 @@ export interface ActiveSession {
   readonly lastSeenAt: Date
 }
 
+/** Who acts, and for which organisation: of a login, or of an order that was given in one. */
+export type Acting = Pick<ActiveSession, 'audience' | 'person' | 'organisation'>
+
 type Times = Pick<ActiveSession, 'createdAt' | 'lastSeenAt'>
 
 const endOf = ({ createdAt }: Times): number => createdAt.getTime() + wholeMinutes * 60_000
@@ -55,7 +58,7 @@ export function describeSession(session: ActiveSession): Session {
 }
 
 /** [SEC-07] For whom a session reads; without an organisation there is only what is the person's own. */
-export function readingAs({ audience, person, organisation }: ActiveSession): Reader {
+export function readingAs({ audience, person, organisation }: Acting): Reader {
   if (audience === 'caseworker') return { audience, personId: person.id }
   if (organisation === null) return { audience: 'person', personId: person.id }
   return { audience, personId: person.id, organisationNumber: organisation.organisationNumber }
@@ -70,7 +73,7 @@ export const readerOf = ({ audience, person }: Pick<ActiveSession, 'audience' | 
   `${audience} ${person.id}`
 
 /** Whom the status machine meets: an exporter, or an officer in each of their roles about cases. */
-export function actorsOf(session: ActiveSession): readonly Actor[] {
+export function actorsOf(session: Acting): readonly Actor[] {
   const { person, organisation, audience } = session
   const one = { id: person.id, name: person.name }
   if (audience === 'caseworker') return person.roles.filter(isCaseRole).map((role) => ({ ...one, role }))

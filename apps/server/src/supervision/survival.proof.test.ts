@@ -15,7 +15,7 @@ import { type CallMade, everyCall } from '../testing/every-call.ts'
 import { createHold } from '../testing/hold.ts'
 import { aDraft, type LoggedIn, logIn, newBrowser } from '../testing/index.ts'
 import { type Acknowledged, draftNamed, keepSaving } from '../testing/keep-saving.ts'
-import { killRounds } from '../testing/kill-rounds.ts'
+import { killRounds, killSendings } from '../testing/kill-rounds.ts'
 import { writeNextMigrations } from '../testing/next-release.ts'
 import { type OwnProduct, startOwnProduct } from '../testing/own-product.ts'
 import { asOwner } from '../testing/postgres-host.ts'
@@ -226,6 +226,15 @@ describe('the whole product', () => {
       faults: [],
     })
   }, 1_200_000)
+
+  it('[EXP-10] [SEC-03] sends each row of a series once or not at all, whatever is killed at fifty moments meanwhile', async () => {
+    const { backAfter: _, ...found } = await killSendings({ product, rounds: 50, report: () => undefined })
+    expect(found).toEqual({
+      kills: { listeners: 13, worker: 13, database: 12, everything: 12 },
+      applications: 400,
+      faults: [],
+    })
+  }, 3_600_000)
 
   it('said what died, and that it runs again', () => expect(beginnings.filter((line) => !wasLogged(line))).toEqual([]))
 

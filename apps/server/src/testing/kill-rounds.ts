@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { addSeriesRows, createApplication, getCase, getSeries, sendApplication } from '@eksport/api'
+import { addSeriesRows, createApplication, getCase, getSeries, sendApplication, sendSeriesRows } from '@eksport/api'
 import { Client } from 'pg'
 import { verifyChains } from '../db/chains/verify-chains.ts'
 import { ownerPool } from '../db/pool.ts'
@@ -75,7 +75,7 @@ const untilIssued = (people: People, referenceNumber: number) =>
 
 const drawn = () => aDraft(new Date(), { certificateFormats: ['E_CERT'] })
 
-const begin = ({ exporter: { client } }: People, key: string) =>
+const begin = ({ exporter: { client } }: Pick<People, 'exporter'>, key: string) =>
   insist('to create', () =>
     client.call(createApplication, {
       params: { organisationNumber },
@@ -98,28 +98,28 @@ async function issueOne(people: People): Promise<readonly number[]> {
   return [referenceNumber]
 }
 
-/** [EXP-10] The same of two rows that begin together. */
-async function issueSeries(people: People): Promise<readonly number[]> {
+/** [EXP-10] Begins rows together and has them sent, whoever waits for that. */
+async function sendSeries(people: Pick<People, 'exporter'>, containers: readonly string[]) {
   const { client } = people.exporter
   const key = randomUUID()
   const { application } = await begin(people, key)
   const params = { organisationNumber, referenceNumber: application.referenceNumber }
-  const body = { rows: ['ZZTU3042539', 'ZZTU3042708'].map((container) => aSeriesRow(drawn(), container)) }
+  const body = { rows: containers.map((container) => aSeriesRow(drawn(), container)) }
   await insist('to add rows', () => client.call(addSeriesRows, { params, body, idempotencyKey: `rows-${key}` }))
   const { rows } = await insist('to read the series', () => client.call(getSeries, { params }))
   if (rows.length !== body.rows.length) throw new Error(`The series has ${rows.length} rows`)
-  for (const { referenceNumber, version } of rows) {
-    await insist('to send a row', () =>
-      client.call(sendApplication, {
-        params: { organisationNumber, referenceNumber },
-        body: {},
-        ifMatch: version,
-        idempotencyKey: `series-${referenceNumber}-${version}`,
-      }),
-    )
-  }
-  for (const { referenceNumber } of rows) await untilIssued(people, referenceNumber)
+  const seen = rows.map(({ referenceNumber, version }) => ({ referenceNumber, version }))
+  await insist('to send the rows', () =>
+    client.call(sendSeriesRows, { params, body: { rows: seen }, idempotencyKey: `send-rows-${key}` }),
+  )
   return rows.map(({ referenceNumber }) => referenceNumber)
+}
+
+/** The same of two rows that begin together. */
+async function issueSeries(people: People): Promise<readonly number[]> {
+  const rows = await sendSeries(people, ['ZZTU3042539', 'ZZTU3042708'])
+  for (const referenceNumber of rows) await untilIssued(people, referenceNumber)
+  return rows
 }
 
 function signal(pid: number | undefined): void {
@@ -187,6 +187,19 @@ const countsSql = `
     from history where event in ('create', 'send', 'sign', 'issue') and reference_number = any($1)
     group by reference_number, event having count(*) <> 1
   union all
+  select 'the job ' || name || ' is ' || state || ': ' || reference_number from jobs
+    where state <> 'DONE' and due_at < now() + interval '1 hour' and reference_number = any($1)`
+
+/** [EXP-10] Beside that, one row for every row of a series that is not sent, or not said to be. */
+const sentSql = `${countsSql}
+  union all
+  select 'it is ' || status || ', its sending ' || coalesce(refusal, settled_at::text, 'waits') || ': ' || reference_number
+    from applications join series_sendings using (reference_number)
+    where reference_number = any($1) and (submitted_at is null or settled_at is null or refusal is not null)`
+
+/** The same for everything of a certificate that has come to its end. */
+const issuedSql = `${countsSql}
+  union all
   select 'it is ' || status || ': ' || reference_number from applications
     where status <> 'UTSTEDT' and reference_number = any($1)
   union all
@@ -195,39 +208,41 @@ const countsSql = `
     where a.reference_number = any($1) group by a.reference_number having count(i.id) <> 1
   union all
   select 'its message is ' || state || ': ' || reference_number from certificate_deliveries
-    where state <> 'DELIVERED' and reference_number = any($1)
-  union all
-  select 'the job ' || name || ' is ' || state || ': ' || reference_number from jobs
-    where state <> 'DONE' and due_at < now() + interval '1 hour' and reference_number = any($1)`
+    where state <> 'DELIVERED' and reference_number = any($1)`
 
-async function faultsOf({ product, received }: Pick<Rounds, 'product' | 'received'>, references: readonly number[]) {
+/** What the database says, and what is broken in its chains. */
+async function storedFaults(product: OwnProduct, sql: string, references: readonly number[]): Promise<string[]> {
   const client = new Client({ connectionString: product.databaseUrl })
   const owner = ownerPool(product.databaseUrl)
   try {
     await client.connect()
-    const counted = (await client.query<Fault>(countsSql, [references])).rows.map(({ fault }) => fault)
+    const counted = (await client.query<Fault>(sql, [references])).rows.map(({ fault }) => fault)
     const reports = await verifyChains(owner, await chainGuards(product.dataFolder))
     const broken = reports.flatMap((report) => [...report.broken])
-    const numbers = received().map(({ certificate }) => certificate?.number ?? '')
-    const messages = references
-      .map((reference) => ({
-        reference,
-        times: numbers.filter((number) => number.includes(`-${reference}-`)).length,
-      }))
-      .filter(({ times }) => times !== 1)
-      .map(({ reference, times }) => `the receiver has ${times} messages: ${reference}`)
-    return [...counted, ...broken, ...messages]
+    return [...counted, ...broken]
   } finally {
     await client.end()
     await owner.end()
   }
 }
 
+async function issueFaults({ product, received }: Rounds, references: readonly number[]): Promise<string[]> {
+  const numbers = received().map(({ certificate }) => certificate?.number ?? '')
+  const messages = references
+    .map((reference) => ({
+      reference,
+      times: numbers.filter((number) => number.includes(`-${reference}-`)).length,
+    }))
+    .filter(({ times }) => times !== 1)
+    .map(({ reference, times }) => `the receiver has ${times} messages: ${reference}`)
+  return [...(await storedFaults(product, issuedSql, references)), ...messages]
+}
+
 /** Jobs that were under way at the last kill have their time to end. */
-async function faultsAtLast(rounds: Rounds, references: readonly number[]): Promise<string[]> {
+async function faultsAtLast(find: () => Promise<string[]>): Promise<string[]> {
   const deadline = Date.now() + patience
   for (;;) {
-    const faults = await faultsOf(rounds, references)
+    const faults = await find()
     if (faults.length === 0 || Date.now() > deadline) return faults
     await sleep(500)
   }
@@ -276,6 +291,30 @@ export async function killRounds(rounds: Rounds): Promise<Findings> {
       `round ${round + 1}: ${victim} killed, back after ${back} ms, ${'fault' in issued ? issued.fault : `${issued.join(', ')} issued`}`,
     )
   }
-  const faults = await faultsAtLast(rounds, references)
+  const faults = await faultsAtLast(() => issueFaults(rounds, references))
   return { backAfter, kills, applications: references.length, faults: [...stuck, ...faults] }
+}
+
+const eightContainers = Array.from({ length: 8 }, (_, row) => `ZZTU30425${30 + row}`)
+
+/**
+ * [EXP-10] Kills programs at random moments while the rows of series are being sent, and looks afterwards whether one was sent twice, half
+ * or not at all.
+ */
+export async function killSendings({ product, rounds, report }: Omit<Rounds, 'received'>): Promise<Findings> {
+  const exporter = await logIn(product, 'submitter', 'demo-ingrid-solheim')
+  const kills: Record<Victim, number> = { listeners: 0, worker: 0, database: 0, everything: 0 }
+  const references: number[] = []
+  let backAfter = 0
+  for (let round = 0; round < rounds; round += 1) {
+    const victim = victims[round % victims.length] ?? 'worker'
+    const sending = sendSeries({ exporter }, eightContainers)
+    await sleep(Math.random() * 2_000)
+    backAfter = Math.max(backAfter, await killAndWait(product, victim))
+    kills[victim] += 1
+    references.push(...(await sending))
+    report(`round ${round + 1}: ${victim} killed`)
+  }
+  const faults = await faultsAtLast(() => storedFaults(product, sentSql, references))
+  return { backAfter, kills, applications: references.length, faults }
 }

@@ -470,6 +470,17 @@ CREATE TABLE "saved_views" (
 	CONSTRAINT "saved_views_key" UNIQUE NULLS NOT DISTINCT("person_id","organisation_number","key")
 );
 --> statement-breakpoint
+CREATE TABLE "series_sendings" (
+	"reference_number" integer PRIMARY KEY NOT NULL,
+	"organisation_number" text NOT NULL,
+	"version" integer NOT NULL,
+	"ordered_by" text NOT NULL,
+	"ordered_at" timestamp with time zone NOT NULL,
+	"settled_at" timestamp with time zone,
+	"refusal" text,
+	CONSTRAINT "series_sendings_end" CHECK (refusal is null or settled_at is not null)
+);
+--> statement-breakpoint
 CREATE TABLE "audit_events" (
 	"chain" integer NOT NULL,
 	"sequence" bigint NOT NULL,
@@ -565,6 +576,7 @@ ALTER TABLE "sessions" ADD CONSTRAINT "sessions_person_id_persons_id_fk" FOREIGN
 ALTER TABLE "reference_entries" ADD CONSTRAINT "reference_entries_version_reference_versions_version_fk" FOREIGN KEY ("version") REFERENCES "public"."reference_versions"("version") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "register_checks" ADD CONSTRAINT "register_checks_reference_number_applications_reference_number_fk" FOREIGN KEY ("reference_number") REFERENCES "public"."applications"("reference_number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_views" ADD CONSTRAINT "saved_views_person_id_persons_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."persons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "series_sendings" ADD CONSTRAINT "series_sendings_reference_number_applications_reference_number_fk" FOREIGN KEY ("reference_number") REFERENCES "public"."applications"("reference_number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "address_book_key" ON "address_book" USING btree ("organisation_number","kind","key");--> statement-breakpoint
 CREATE INDEX "audit_events_time" ON "audit_events" USING btree ("time","chain","sequence");--> statement-breakpoint
 CREATE INDEX "audit_events_person" ON "audit_events" USING btree ("person_id","time");--> statement-breakpoint
@@ -711,6 +723,7 @@ BEGIN
   DELETE FROM notices WHERE reference_number = draft;
   DELETE FROM jobs WHERE reference_number = draft;
   DELETE FROM customer_links WHERE reference_number = draft;
+  DELETE FROM series_sendings WHERE reference_number = draft;
   UPDATE history SET actor_id = '', actor_name = NULL, reason = NULL, facts = NULL, content_erased_at = moment
     WHERE reference_number = draft AND event <> 'erase';
   UPDATE applications SET
@@ -1098,6 +1111,9 @@ GRANT SELECT, INSERT, UPDATE (number_of_copies, office, collection_date, collect
 -- What a link shows and until when stays; that it was ended, looked at and answered changes.
 GRANT SELECT, INSERT, UPDATE (ended_at, views, last_viewed_at, answer) ON customer_links TO eksport_app;
 --> statement-breakpoint
+-- Whose row it is stays; it may be ordered anew.
+GRANT SELECT, INSERT, UPDATE (version, ordered_by, ordered_at, settled_at, refusal) ON series_sendings TO eksport_app;
+--> statement-breakpoint
 -- A template can get another name; what it stands for stays.
 GRANT SELECT, INSERT, UPDATE (name, version, used_at), DELETE ON named_templates TO eksport_app;
 --> statement-breakpoint
@@ -1133,7 +1149,7 @@ DECLARE
 BEGIN
   FOREACH name IN ARRAY ARRAY['applications', 'snapshots', 'messages', 'history', 'files', 'certificate_issues', 'paper_batches', 'paper_sheets',
     'paper_voids', 'certificate_deliveries', 'notices', 'case_notes', 'case_ticks', 'absences', 'jobs', 'register_checks', 'confirmed_copies',
-    'national_ids', 'login_links', 'named_templates', 'address_book', 'saved_views', 'customer_links', 'used_logout_tokens', 'call_counts', 'sessions',
+    'national_ids', 'login_links', 'named_templates', 'address_book', 'saved_views', 'customer_links', 'series_sendings', 'used_logout_tokens', 'call_counts', 'sessions',
     'login_attempts', 'idempotency_keys', 'persons', 'delegations', 'representations', 'notice_settings', 'feedback', 'audit_events', 'audit_heads',
     'flags', 'operating_messages'] LOOP
     EXECUTE format('ALTER TABLE %I ENABLE ROW LEVEL SECURITY', name);
@@ -1151,6 +1167,9 @@ BEGIN
   END LOOP;
   -- [EXP-12] An exporter's own; whoever comes by a link is led there by the server, never by the table.
   EXECUTE format('CREATE POLICY tenant ON customer_links TO eksport_app USING (%1$s) WITH CHECK (%1$s)',
+    format('(%s OR %s = ''system'')', exporter, audience));
+  -- [EXP-10] Ordered by an exporter, and carried out by the worker: in their name, or in its own where it cannot be.
+  EXECUTE format('CREATE POLICY tenant ON series_sendings TO eksport_app USING (%1$s) WITH CHECK (%1$s)',
     format('(%s OR %s = ''system'')', exporter, audience));
   -- An exporter's views are of one organisation, an officer's of none.
   EXECUTE format('CREATE POLICY tenant ON saved_views TO eksport_app USING (%1$s) WITH CHECK (%1$s)',

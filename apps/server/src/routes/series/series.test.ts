@@ -5,11 +5,14 @@ import {
   createApplication,
   getApplication,
   getSeries,
+  getSession,
+  type SeriesRow,
   saveApplication,
-  sendApplication,
+  sendSeriesRows,
 } from '@eksport/api'
 import type { ApplicationStatus } from '@eksport/domain'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { sendRow } from '../../jobs/send-row.ts'
 import { aSeriesRow } from '../../testing/a-series-row.ts'
 import { aDraft, type LoggedIn, logInAs, startServer, type TestServer } from '../../testing/index.ts'
 
@@ -46,13 +49,23 @@ const overlay = (referenceNumber: number, status: ApplicationStatus) =>
     'update applications set status = $2, submitted_at = now(), document = document || $3 where reference_number = $1',
     [referenceNumber, status, JSON.stringify({ applicationStatus: status })],
   )
-const send = ({ referenceNumber, version }: { referenceNumber: number; version: number }) =>
-  exporter.client.call(sendApplication, {
-    params: paramsOf(referenceNumber),
-    body: {},
-    ifMatch: version,
-    idempotencyKey: `series-${referenceNumber}-${version}`,
+const send = (origin: number, rows: readonly Pick<SeriesRow, 'referenceNumber' | 'version'>[]) =>
+  exporter.client.call(sendSeriesRows, {
+    params: paramsOf(origin),
+    body: { rows: rows.map(({ referenceNumber, version }) => ({ referenceNumber, version })) },
   })
+/** The rows once nothing is on its way any more. */
+const settled = (origin: number) =>
+  vi.waitFor(
+    async () => {
+      const rows = await rowsOf(origin)
+      expect(rows.filter(({ sending }) => sending?.state === 'WAITING')).toEqual([])
+      return rows
+    },
+    { timeout: 60_000, interval: 100 },
+  )
+/** What became of each row. */
+const states = (rows: readonly SeriesRow[]) => rows.map(({ sending }) => [sending?.state, sending?.code])
 
 describe('a series', () => {
   it('[EXP-10] begins an application for each row, with the goods of its base and what the row says', async () => {
@@ -99,15 +112,16 @@ describe('a series', () => {
     const [good, bad, last] = await rowsOf(origin)
     if (good === undefined || bad === undefined || last === undefined) throw new Error('Rows are missing')
     expect(bad.issues).toEqual([{ path: 'productLines.0.netWeight', code: 'required' }])
-    const results = await Promise.allSettled([good, bad, last].map(send))
-    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
-    const sent = await send(good)
-    expect(sent).toEqual(results[0]?.status === 'fulfilled' ? results[0].value : undefined)
-    expect((await rowsOf(origin)).map(({ submittedDateTime }) => submittedDateTime !== undefined)).toEqual([
-      true,
-      false,
-      true,
+    await send(origin, [good, bad, last])
+    const sent = await settled(origin)
+    expect(states(sent)).toEqual([
+      ['SENT', undefined],
+      ['REFUSED', 'INCOMPLETE'],
+      ['SENT', undefined],
     ])
+    expect(sent.map(({ submittedDateTime }) => submittedDateTime !== undefined)).toEqual([true, false, true])
+    // What was sent is asked for no more.
+    expect(await send(origin, [good, last])).toEqual({ ordered: [] })
     // What was sent is no row to write in any more.
     const values = { 'productLines.0.netWeight': 21_540 }
     const changed = await exporter.client.call(changeSeriesRows, {
@@ -117,7 +131,47 @@ describe('a series', () => {
     expect(changed.unchanged).toEqual([good.referenceNumber])
     const [, corrected] = await rowsOf(origin)
     expect(corrected?.issues).toEqual([])
-    expect((await send(corrected ?? bad)).referenceNumber).toBe(bad.referenceNumber)
+    await send(origin, [corrected ?? bad])
+    expect(states(await settled(origin))).toEqual(Array(3).fill(['SENT', undefined]))
+  })
+
+  it('[EXP-10] [SEC-08] sends in the name of who asked for it, also after their login, and by what they may do then', async () => {
+    const origin = await aSeries()
+    const { added } = await add(origin, [aSeriesRow(base(), 'ZZTU3042539'), aSeriesRow(base(), 'ZZTU3042708')])
+    const { person } = await exporter.client.call(getSession)
+    const order = (row: number | undefined, orderedBy: string, version = 1) =>
+      database.query(
+        `insert into series_sendings (reference_number, organisation_number, version, ordered_by, ordered_at)
+         values ($1, $2, $3, $4, $5) on conflict (reference_number) do update
+         set version = $3, ordered_by = $4, settled_at = null, refusal = null`,
+        [row, organisationNumber, version, orderedBy, new Date()],
+      )
+    const run = (row: number | undefined) => sendRow.run(server.worker.deps, { row })
+    const [first, second] = added
+    // No session stands behind the order, and nobody waits for it. Tried twice, it is done once.
+    await order(first, person.id)
+    await Promise.all([run(first), run(first)])
+    const { rows: history } = await database.query(
+      "select actor_id from history where reference_number = $1 and event = 'send'",
+      [first],
+    )
+    expect(history).toEqual([{ actor_id: person.id }])
+    const { rows: audited } = await database.query(
+      "select person_id, organisation_number from audit_events where reference_number = $1 and details->'series' = 'true'",
+      [first],
+    )
+    expect(audited).toEqual([{ person_id: person.id, organisation_number: organisationNumber }])
+    // Somebody who may not act for the organisation any more, and a version that nobody sees any more.
+    const { person: stranger } = await other.client.call(getSession)
+    await order(second, stranger.id)
+    await run(second)
+    expect(states(await rowsOf(origin))).toEqual([
+      ['SENT', undefined],
+      ['REFUSED', 'NOT_FOUND'],
+    ])
+    await order(second, person.id, 7)
+    await run(second)
+    expect(states(await rowsOf(origin))[1]).toEqual(['REFUSED', 'STALE_VERSION'])
   })
 
   it('[EXP-10] [SEC-19] takes what a sheet has and nothing else, and then no row of it', async () => {
@@ -150,6 +204,8 @@ describe('a series', () => {
       await expect(other.client.call(getSeries, { params })).rejects.toMatchObject(refused)
       await expect(other.client.call(addSeriesRows, { params, body: { rows: [{}] } })).rejects.toMatchObject(refused)
       await expect(other.client.call(changeSeriesRows, { params, body: { rows } })).rejects.toMatchObject(refused)
+      const seen = rows.map(({ referenceNumber }) => ({ referenceNumber, version: 1 }))
+      await expect(other.client.call(sendSeriesRows, { params, body: { rows: seen } })).rejects.toMatchObject(refused)
     }
     await expect(
       exporter.client.call(changeSeriesRows, { params: paramsOf(another), body: { rows } }),

@@ -149,7 +149,7 @@ interface RowStateProps {
 /** How a row stands; what is no cell's is told here. */
 function RowState({ row, textOf }: RowStateProps) {
   const say = useText()
-  const { isDraft, isReady, line, row: application } = row
+  const { isDraft, isUnderWay, isReady, line, row: application } = row
   const own = line.findings.filter(({ column }) => column === stateColumn || column === declarationColumn).map(textOf)
   if (!isDraft)
     return (
@@ -164,7 +164,7 @@ function RowState({ row, textOf }: RowStateProps) {
         texts.isReady,
       ] as const)
     : line.findings.length === 0
-      ? (['text-subtle', null, texts.isSaving] as const)
+      ? (['text-subtle', null, isUnderWay ? texts.isSending : texts.isSaving] as const)
       : (['text-danger-text', <CircleAlert key="icon" aria-hidden="true" className="size-4" />, texts.isWrong] as const)
   return (
     <span className={`flex items-center gap-2 ${tone}`} title={own.join(' ') || undefined}>

@@ -1,31 +1,71 @@
+import type { SeriesRow } from '@eksport/api'
 import { refusalOfCode } from '@eksport/domain'
-import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Card, Progress } from '@eksport/ui'
 import { RefusalNotice } from '../../form/refusal-notice.tsx'
 import { seriesTexts as texts } from './series.texts.ts'
 import type { ShownRow } from './series-rows.ts'
-import type { SendingRows } from './use-send-rows.ts'
+import type { useSendRows } from './use-series.ts'
 
 interface SendingPanelProps {
-  readonly sending: SendingRows
+  readonly send: ReturnType<typeof useSendRows>
   readonly rows: readonly ShownRow[]
 }
 
-/** What came of each row that was sent. */
-export function SendingPanel({ sending, rows }: SendingPanelProps) {
+type Sending = NonNullable<SeriesRow['sending']>
+
+/** What was sent together last, and what is still under way of before. */
+function latestOf(rows: readonly ShownRow[]) {
+  const sent = rows.flatMap((shown) => (shown.row.sending ? [{ shown, sending: shown.row.sending }] : []))
+  // Written in one form of one length.
+  const latest = sent
+    .map(({ sending }) => sending.orderedAt)
+    .toSorted()
+    .at(-1)
+  return sent.filter(({ sending: { orderedAt, state } }) => orderedAt === latest || state === 'WAITING')
+}
+
+const ownReasons: Readonly<Record<string, (typeof texts)[keyof typeof texts] | undefined>> = {
+  STALE_VERSION: texts.whyChanged,
+  NOT_FOUND: texts.whyRight,
+  INCOMPLETE: texts.whyWrong,
+  RULES_BROKEN: texts.whyWrong,
+  TEMPLATE_REQUIRED: texts.whyWrong,
+}
+
+/** Why a row was not sent. */
+export const reasonOf = ({ code = '' }: Sending) => ownReasons[code] ?? refusalOfCode(code) ?? texts.whyOurs
+
+/** [EXP-10] What came of each row that was sent, also for whoever comes back. */
+export function SendingPanel({ send, rows }: SendingPanelProps) {
   const say = useText()
-  const { all, received, refused, isBusy, stopped } = sending
-  const done = received.length + refused.length
-  const leftOut = rows.filter(({ isDraft, number }) => isDraft && !all.some((row) => row.referenceNumber === number))
+  if (send.isError)
+    return (
+      <RefusalNotice
+        className="mt-6"
+        error={send.error}
+        heading={say(texts.notOrdered)}
+        text={say(texts.tryAgainText)}
+        onTryAgain={() => send.mutate(send.variables)}
+      />
+    )
+  const all = latestOf(rows)
+  return all.length === 0 ? null : <Outcome all={all} rows={rows} />
+}
+
+interface OutcomeProps extends Pick<SendingPanelProps, 'rows'> {
+  readonly all: ReturnType<typeof latestOf>
+}
+
+function Outcome({ all, rows }: OutcomeProps) {
+  const say = useText()
+  const of = (state: Sending['state']) => all.filter(({ sending }) => sending.state === state)
+  const [waiting, received, refused] = [of('WAITING'), of('SENT'), of('REFUSED')]
+  const leftOut = rows.filter((row) => row.isDraft && !all.some(({ shown }) => shown === row))
+  const isBusy = waiting.length > 0
   const heading = say(isBusy ? (all.length === 1 ? texts.sendingOne : texts.sending) : texts.sendingOver, {
     n: all.length,
   })
-  const whyOf = (error: unknown) => {
-    if (!isApiError(error)) return ''
-    const known = refusalOfCode(error.code)
-    return known === undefined ? error.title : say(known)
-  }
   return (
     <Card className="mt-6" role="region" aria-label={heading}>
       <h2 className="text-h3 font-bold">{heading}</h2>
@@ -34,31 +74,23 @@ export function SendingPanel({ sending, rows }: SendingPanelProps) {
         className="mt-3"
         label={heading}
         hideLabel
-        value={done}
+        value={all.length - waiting.length}
         max={all.length}
-        detail={say(texts.done, { n: done, all: all.length })}
+        detail={say(texts.done, { n: all.length - waiting.length, all: all.length })}
       />
       <div role="status" className="mt-3">
         <ul className="grid gap-1">
-          {(received.length > 0 || !isBusy) && <li>{say(texts.received, { n: received.length })}</li>}
+          <li>{say(texts.received, { n: received.length })}</li>
           {refused.length > 0 && <li>{say(texts.notSent, { n: refused.length })}</li>}
           {leftOut.length > 0 && <li>{say(texts.leftOut, { n: leftOut.length })}</li>}
         </ul>
       </div>
       {refused.length > 0 && (
         <ul className="mt-2 list-disc pl-5 text-danger-text">
-          {refused.map(({ referenceNumber, error }) => (
-            <li key={referenceNumber}>
-              {say(texts.notSentRow, {
-                n: rows.find(({ number }) => number === referenceNumber)?.shown ?? referenceNumber,
-                why: whyOf(error),
-              })}
-            </li>
+          {refused.map(({ shown, sending }) => (
+            <li key={shown.number}>{say(texts.notSentRow, { n: shown.shown, why: say(reasonOf(sending)) })}</li>
           ))}
         </ul>
-      )}
-      {stopped !== undefined && (
-        <RefusalNotice className="mt-4" error={stopped} heading={say(texts.stopped)} text={say(texts.stoppedText)} />
       )}
     </Card>
   )

@@ -38,8 +38,7 @@ import { declarationColumn, ruleCode, type ShownRow, shownRows } from './series-
 import { SheetDialog } from './sheet-dialog.tsx'
 import { useCorrect } from './use-correct.ts'
 import { useNewRows } from './use-new-rows.ts'
-import { useSendRows } from './use-send-rows.ts'
-import { seriesQuery, useAddRows, useSeriesRows } from './use-series.ts'
+import { seriesQuery, useAddRows, useSendRows, useSeriesRows } from './use-series.ts'
 
 /** [EXP-10] One base, one row a container or week: what differs, checked together and sent together. */
 export function SeriesPage({ base }: { readonly base: Application }) {
@@ -134,7 +133,7 @@ function Rows({ base, rows: stored, left }: RowsProps) {
   const sheet = useSheet(base)
   const { columns, context, proposing, draft } = sheet
   const add = useAddRows(base.referenceNumber)
-  const { unsaved, pending, change, saveAgain, flush, refresh } = useSeriesRows({
+  const { unsaved, pending, change, saveAgain, flush } = useSeriesRows({
     origin: base.referenceNumber,
     left: left.changes,
     onUnchanged: (unchanged) => {
@@ -149,11 +148,11 @@ function Rows({ base, rows: stored, left }: RowsProps) {
   const isLost = useKeepCells(useJournalKey(base.referenceNumber), { changes: pending, unread })
   const rows = shownRows(stored, { columns, unread, pending, isDeclaration, textOf })
   const { begin, take, notes } = useNewRows({ columns, context, proposing, add })
-  const { sending, send } = useSendRows(refresh)
+  const send = useSendRows(base.referenceNumber)
   const [filter, setFilter] = useState<Filter>('all')
   const grid = useRef<GridHandle>(null)
   usePastedRows(take)
-  const drafts = rows.filter(({ isDraft }) => isDraft)
+  const drafts = rows.filter(({ isDraft, isUnderWay }) => isDraft && !isUnderWay)
   const wrong = drafts.filter(({ line }) => line.findings.length > 0)
   const shown = filter === 'all' ? rows : filter === 'wrong' ? wrong : rows.filter(({ isReady }) => isReady)
   const toFirstError = () => {
@@ -170,7 +169,7 @@ function Rows({ base, rows: stored, left }: RowsProps) {
   return (
     <>
       <LeaveSeries isLost={isLost} onSave={async () => (await flush()) && unread.size === 0} />
-      {sending && <SendingPanel sending={sending} rows={rows} />}
+      <SendingPanel send={send} rows={rows} />
       <Section heading={say(texts.different)}>
         <NewRowTools columns={columns} proposing={proposing} isBusy={add.isPending} onBegin={begin} onTake={take} />
         <Notices add={add} unsaved={unsaved} notes={notes} onSaveAgain={() => saveAgain()} />
@@ -197,8 +196,8 @@ function Rows({ base, rows: stored, left }: RowsProps) {
       {rows.length > 0 && (
         <SendBar
           drafts={drafts}
-          isBusy={sending?.isBusy === true}
-          onSend={(ready) => void send(ready.map(({ row }) => row))}
+          isBusy={send.isPending}
+          onSend={(ready) => send.mutate(ready.map(({ row }) => row))}
           onFirstError={toFirstError}
         />
       )}

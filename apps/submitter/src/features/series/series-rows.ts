@@ -11,6 +11,7 @@ import type { SeriesValues } from '@eksport/domain/templates'
 import { asPlainTime, type LocalizedText, type Section } from '@eksport/forms'
 import type { CheckContext } from '@eksport/portal/case/check-context.ts'
 import type { GridColumn, GridRow } from '@eksport/portal/rows/grid/grid-types.ts'
+import { isUnderWay } from './use-series.ts'
 
 /** What stands in a cell and cannot be read: it is not saved, and stays until it is put right. */
 export interface UnreadCell {
@@ -41,6 +42,8 @@ const declarationRules: ReadonlySet<string> = new Set([
 export interface ShownRow extends GridRow {
   readonly row: SeriesRow
   readonly isDraft: boolean
+  /** It is being sent: what stands in it is not changed meanwhile. */
+  readonly isUnderWay: boolean
   readonly isReady: boolean
 }
 
@@ -95,7 +98,7 @@ export function shownRows(rows: readonly SeriesRow[], showing: Showing): readonl
     const { referenceNumber, applicationStatus } = row
     const isDraft = applicationStatus === 'UNDER_REGISTRERING'
     const values = { ...row.values, ...pending.get(referenceNumber) }
-    const findings = isDraft ? findingsOf(row, ids, showing) : []
+    const findings = isDraft && !isUnderWay(row) ? findingsOf(row, ids, showing) : []
     const cells = ids.map((id) => {
       const value = values[id]
       const text = unread.get(cellKey(referenceNumber, id))?.text
@@ -108,7 +111,8 @@ export function shownRows(rows: readonly SeriesRow[], showing: Showing): readonl
       line: { line: {}, cells: {}, findings },
       row,
       isDraft,
-      isReady: isDraft && findings.length === 0 && !pending.has(referenceNumber),
+      isUnderWay: isUnderWay(row),
+      isReady: isDraft && !isUnderWay(row) && findings.length === 0 && !pending.has(referenceNumber),
     }
   })
 }

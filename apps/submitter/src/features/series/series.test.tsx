@@ -5,7 +5,7 @@ import {
   getApplication,
   getSeries,
   type SeriesRow,
-  sendApplication,
+  sendSeriesRows,
 } from '@eksport/api'
 import { anApplication } from '@eksport/domain/testing'
 import { browserStorage } from '@eksport/portal/testing/browser-storage.ts'
@@ -30,6 +30,13 @@ const aRow = (referenceNumber: number, row: Partial<SeriesRow> = {}): SeriesRow 
   ...row,
 })
 
+const ordering = (state: 'WAITING' | 'SENT' | 'REFUSED', code?: string) => ({
+  orderedAt: '2026-11-29T12:00:00.000Z',
+  version: 1,
+  state,
+  ...(code && { code }),
+})
+
 const isMissing = (row: SeriesRow): SeriesRow => ({
   ...row,
   issues: row.values[weight] === undefined ? [{ path: weight, code: 'required' }] : [],
@@ -52,25 +59,19 @@ async function openSeries(...begun: readonly SeriesRow[]) {
     return { unchanged: [] }
   }
   server.answer(changeSeriesRows, change)
-  const send = ({ params }: { params: { referenceNumber: unknown } }) => {
-    const referenceNumber = Number(params.referenceNumber)
-    rows = rows.map((row) =>
-      row.referenceNumber === referenceNumber ? { ...row, applicationStatus: 'INNSENDT', version: 2 } : row,
-    )
-    return {
-      referenceNumber,
-      applicationStatus: 'INNSENDT' as const,
-      decision: 'MANUAL' as const,
-      reasons: [],
-      checks: [],
-      receiptId: 'r',
-    }
+  server.answer(sendSeriesRows, ({ body }) => {
+    const ordered = body.rows.map(({ referenceNumber }) => Number(referenceNumber))
+    rows = rows.map((row) => (ordered.includes(row.referenceNumber) ? { ...row, sending: ordering('WAITING') } : row))
+    return { ordered }
+  })
+  /** What the server has come to with a row. */
+  const settle = (referenceNumber: number, outcome: Partial<SeriesRow>) => {
+    rows = rows.map((row) => (row.referenceNumber === referenceNumber ? { ...row, ...outcome } : row))
   }
-  server.answer(sendApplication, send)
   const app = openApp('/serie/4100')
   await screen.findByRole('heading', { level: 1, name: /^Serie fra/ })
   await screen.findByRole('heading', { name: 'Det som er forskjellig' })
-  return { ...app, server, send, change }
+  return { ...app, server, settle, change }
 }
 
 const grid = () => screen.findByRole('grid', { name: 'Radene i serien' })
@@ -143,21 +144,31 @@ describe('[EXP-10] a series', () => {
     expect(await screen.findByText('2 av 2 klare')).toBeTruthy()
   })
 
-  it('[EXP-10] sends the ready rows, each once with a key of its own; a refused one stops none', async () => {
-    const { user, server, send } = await openSeries(aRow(1), aRow(2), aRow(3), aRow(4, { values: {} }))
-    await grid()
-    expect(screen.getByText('Gebyr 1 125,-'.replace(' ', ' '))).toBeTruthy()
-    server.answer(sendApplication, (call) =>
-      Number(call.params.referenceNumber) === 2 ? refuse(422, { title: 'Lokaliteten er båndlagt' }) : send(call),
-    )
+  it('[EXP-10] has the ready rows sent, as they stand, and shows what comes of each, also to whoever comes back', async () => {
+    const { user, server, settle } = await openSeries(aRow(1), aRow(2), aRow(3), aRow(4, { values: {} }))
+    const sheet = within(await grid())
+    expect(screen.getByText('Gebyr 1 125,-')).toBeTruthy()
     await user.click(button('Send inn 3 av 4'))
-    const panel = within(await screen.findByRole('region', { name: 'Innsending' }))
-    expect(await panel.findByText('Mottatt: 2.')).toBeTruthy()
-    expect(panel.getByText('Rad 2: Lokaliteten er båndlagt')).toBeTruthy()
+    const under = within(await screen.findByRole('region', { name: 'Sender 3 søknader' }))
+    expect(under.getByText(/Du kan lukke siden/)).toBeTruthy()
+    expect(server.calls(sendSeriesRows).map(({ body }) => body.rows)).toEqual([
+      [1, 2, 3].map((referenceNumber) => ({ referenceNumber, version: 1 })),
+    ])
+    // What is under way is not written in; the rest is.
+    expect(sheet.getAllByText('Sendes')).toHaveLength(3)
+    expect(screen.getByText('0 av 1 klare')).toBeTruthy()
+    await user.click(sheet.getAllByText('21 600')[0] ?? document.body)
+    await user.keyboard('7{Enter}')
+    expect(await screen.findByText('Rad 1 er under sending.')).toBeTruthy()
+    expect(server.calls(changeSeriesRows)).toEqual([])
+    settle(1, { applicationStatus: 'INNSENDT', sending: ordering('SENT') })
+    settle(2, { sending: ordering('REFUSED', 'NOT_FOUND') })
+    settle(3, { applicationStatus: 'INNSENDT', sending: ordering('SENT') })
+    const panel = within(await screen.findByRole('region', { name: 'Innsending' }, { timeout: 10_000 }))
+    expect(panel.getByText('Mottatt: 2.')).toBeTruthy()
+    expect(panel.getByText('Rad 2: Den som sendte, kan ikke lenger søke for foretaket.')).toBeTruthy()
     expect(panel.getByText('Holdt utenfor: 1. De må rettes først.')).toBeTruthy()
-    const keys = server.calls(sendApplication).map(({ idempotencyKey }) => idempotencyKey)
-    expect(keys).toEqual(['series-1-1', 'series-2-1', 'series-3-1'])
-    expect(await screen.findByText('1 av 2 klare')).toBeTruthy()
+    expect(screen.getByText('1 av 2 klare')).toBeTruthy()
   })
 
   it('[EXP-10] never has a grey button: with none ready it leads to the first error', async () => {
@@ -298,13 +309,13 @@ describe('[EXP-10] a series', () => {
     expect(await screen.findByText(/^Ikke endret: rad 2/)).toBeTruthy()
   })
 
-  it('[EXP-10] stops where the server asks for a pause, and refuses no row for it', async () => {
+  it('[EXP-10] says that nothing was sent where the server takes no order, and tries again', async () => {
     const { user, server } = await openSeries(aRow(1), aRow(2))
     await grid()
-    server.answer(sendApplication, () => refuse(429, { title: 'For mange kall' }))
+    server.answer(sendSeriesRows, () => refuse(503))
     await user.click(button('Send inn 2 av 2'))
-    expect(await screen.findByText('Sendingen stoppet')).toBeTruthy()
-    expect(server.calls(sendApplication)).toHaveLength(1)
-    expect(screen.queryByText(/^Ikke sendt/)).toBeNull()
+    expect(await screen.findByText('Ingen rader ble sendt')).toBeTruthy()
+    await user.click(button('Prøv igjen'))
+    await waitFor(() => expect(server.calls(sendSeriesRows)).toHaveLength(2))
   })
 })

@@ -37,6 +37,7 @@ export const seriesTexts = {
   state: { nb: 'Tilstand', nn: 'Tilstand', en: 'State' },
   isReady: { nb: 'Klar', nn: 'Klar', en: 'Ready' },
   isWrong: { nb: 'Må rettes', nn: 'Må rettast', en: 'To put right' },
+  isSending: { nb: 'Sendes', nn: 'Blir send', en: 'Being sent' },
   isSaving: { nb: 'Lagrer', nn: 'Lagrar', en: 'Saving' },
   empty: {
     nb: 'Ingen rader ennå. Lim inn fra et regneark, eller velg «Foreslå datoer» for én rad per avgang.',
@@ -120,6 +121,11 @@ export const seriesTexts = {
     nn: 'Ikkje endra: rad {rows}. Ho er send, eller skjemaet hennar spør om noko anna no.',
     en: 'Not changed: row {rows}. It has been sent, or its form asks something else now.',
   },
+  busyRow: {
+    nb: 'Rad {n} er under sending.',
+    nn: 'Rad {n} er under sending.',
+    en: 'Row {n} is being sent.',
+  },
   tooMany: {
     nb: 'Høyst {max} rader om gangen.',
     nn: 'Høgst {max} rader om gongen.',
@@ -170,9 +176,9 @@ export const seriesTexts = {
   sendingOne: { nb: 'Sender 1 søknad', nn: 'Sender 1 søknad', en: 'Sending 1 application' },
   sendingOver: { nb: 'Innsending', nn: 'Innsending', en: 'Sending' },
   sendingText: {
-    nb: 'Hver rad sendes én gang eller ikke i det hele tatt. Lukker du siden, sender du resten når du er tilbake.',
-    nn: 'Kvar rad blir send éin gong eller ikkje i det heile. Lèt du att sida, sender du resten når du er tilbake.',
-    en: 'Each row is sent once or not at all. If you close the page, you send the rest when you are back.',
+    nb: 'Hver rad sendes én gang eller ikke i det hele tatt. Du kan lukke siden; sendingen fortsetter her hos oss.',
+    nn: 'Kvar rad blir send éin gong eller ikkje i det heile. Du kan late att sida; sendinga held fram her hos oss.',
+    en: 'Each row is sent once or not at all. You can close the page; the sending goes on here with us.',
   },
   done: { nb: '{n} av {all} er ferdige', nn: '{n} av {all} er ferdige', en: '{n} of {all} are done' },
   received: { nb: 'Mottatt: {n}.', nn: 'Motteke: {n}.', en: 'Received: {n}.' },
@@ -187,15 +193,26 @@ export const seriesTexts = {
     en: 'Left out: {n}. They must be put right first.',
   },
   notSentRow: { nb: 'Rad {n}: {why}', nn: 'Rad {n}: {why}', en: 'Row {n}: {why}' },
-  stopped: {
-    nb: 'Sendingen stoppet',
-    nn: 'Sendinga stoppa',
-    en: 'The sending stopped',
+  notOrdered: { nb: 'Ingen rader ble sendt', nn: 'Ingen rader vart sende', en: 'No rows were sent' },
+  whyChanged: {
+    nb: 'Raden er endret etter at du sendte den. Send den igjen.',
+    nn: 'Rada er endra etter at du sende henne. Send henne igjen.',
+    en: 'The row was changed after you sent it. Send it again.',
   },
-  stoppedText: {
-    nb: 'Det som er mottatt, er mottatt. Send resten igjen.',
-    nn: 'Det som er motteke, er motteke. Send resten igjen.',
-    en: 'What has been received has been received. Send the rest again.',
+  whyRight: {
+    nb: 'Den som sendte, kan ikke lenger søke for foretaket.',
+    nn: 'Den som sende, kan ikkje lenger søkje for føretaket.',
+    en: 'Whoever sent it may no longer apply for the company.',
+  },
+  whyWrong: {
+    nb: 'Noe må rettes. Feilene står i raden.',
+    nn: 'Noko må rettast. Feila står i rada.',
+    en: 'Something must be put right. The errors stand in the row.',
+  },
+  whyOurs: {
+    nb: 'Noe gikk galt hos oss. Send raden igjen.',
+    nn: 'Noko gjekk gale hos oss. Send rada igjen.',
+    en: 'Something went wrong here with us. Send the row again.',
   },
   leaveTitle: {
     nb: 'Noen celler er ikke lagret',

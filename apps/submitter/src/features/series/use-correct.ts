@@ -8,9 +8,9 @@ import { toast } from '@eksport/ui'
 import { useMemo, useState } from 'react'
 import { seriesTexts as texts } from './series.texts.ts'
 import { cellKey, ownMapping, readRows, rowOfCell, type UnreadCells } from './series-rows.ts'
-import type { RowChanges } from './use-series.ts'
+import { isUnderWay, type RowChanges } from './use-series.ts'
 
-const isOpen = ({ applicationStatus }: SeriesRow) => applicationStatus === 'UNDER_REGISTRERING'
+const isOpen = (row: SeriesRow) => row.applicationStatus === 'UNDER_REGISTRERING' && !isUnderWay(row)
 
 interface Correcting {
   readonly rows: readonly SeriesRow[]
@@ -27,7 +27,7 @@ export function useCorrect({ rows, columns, context, left, change }: Correcting)
   const [unread, setUnread] = useState(left)
   const columnOf = (row: SeriesRow | undefined, at: number) => {
     if (row === undefined || isOpen(row)) return row && columns[at]
-    toast.info(say(texts.sentRow, { n: rows.indexOf(row) + 1 }))
+    toast.info(say(isUnderWay(row) ? texts.busyRow : texts.sentRow, { n: rows.indexOf(row) + 1 }))
     return undefined
   }
   const correct = (corrections: readonly Correction[]) => {

@@ -1,4 +1,4 @@
-import { addSeriesRows, changeSeriesRows, getSeries } from '@eksport/api'
+import { addSeriesRows, changeSeriesRows, getSeries, maxRowsSent, type SeriesRow, sendSeriesRows } from '@eksport/api'
 import type { SeriesValues } from '@eksport/domain/templates'
 import { api } from '@eksport/portal/server/api.ts'
 import { useAttemptKeys } from '@eksport/portal/server/attempt-keys.ts'
@@ -7,10 +7,17 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useOrganisation } from '#src/lib/organisation.ts'
 
+/** Whether it has been asked for and has not come to an end. */
+export const isUnderWay = ({ sending }: SeriesRow): boolean => sending?.state === 'WAITING'
+
+/** How often a sending is looked after, in milliseconds. */
+const lookEvery = 1000
+
 export const seriesQuery = (organisationNumber: string, referenceNumber: number) =>
   queryOptions({
     queryKey: ['series', organisationNumber, referenceNumber],
     queryFn: ({ signal }) => api.call(getSeries, { params: { organisationNumber, referenceNumber }, signal }),
+    refetchInterval: ({ state }) => (state.data?.rows.some(isUnderWay) ? lookEvery : false),
   })
 
 /** What is to be put into rows, by their numbers. */
@@ -62,6 +69,28 @@ export function useAddRows(origin: number) {
         body: { rows: rows.map(onWire) },
         idempotencyKey: keys.of(origin, JSON.stringify(rows)),
       }),
+    onSuccess: () => {
+      keys.forget()
+      return refresh()
+    },
+  })
+}
+
+/** [EXP-10] Has rows sent, as they stand here. What comes of each stands in the series, whoever reads it and when. */
+export function useSendRows(origin: number) {
+  const { organisationNumber } = useOrganisation()
+  const keys = useAttemptKeys()
+  const refresh = useRefresh(origin)
+  return useMutation({
+    scope: scopeOf(origin),
+    mutationFn: (ready: readonly SeriesRow[]) => {
+      const rows = ready.slice(0, maxRowsSent).map(({ referenceNumber, version }) => ({ referenceNumber, version }))
+      return api.call(sendSeriesRows, {
+        params: { organisationNumber, referenceNumber: origin },
+        body: { rows },
+        idempotencyKey: keys.of(origin, JSON.stringify(rows)),
+      })
+    },
     onSuccess: () => {
       keys.forget()
       return refresh()
@@ -149,5 +178,5 @@ export function useSeriesRows({ origin, left, onUnchanged }: SeriesRows) {
   useEffect(() => begin(), [])
   // A later save that went well does not save what an earlier one could not.
   const unsaved = !save.isPending && pending.size > 0 ? failure : undefined
-  return { unsaved, pending, change, saveAgain, flush, refresh }
+  return { unsaved, pending, change, saveAgain, flush }
 }

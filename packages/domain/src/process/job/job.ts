@@ -15,6 +15,7 @@ const quietJobs = [
   'send-login-link',
   'scan-file',
   'scan-due',
+  'send-row',
   'tell-overdue',
   'remind',
   'clean-up',

@@ -1,0 +1,41 @@
+import { addJob } from '../../db/repositories/jobs.ts'
+import { rowsOfSeries } from '../../db/repositories/series.ts'
+import { orderSending } from '../../db/repositories/series-sendings.ts'
+import type { Transaction } from '../../db/transaction.ts'
+import { Refusal } from '../../refusals/refusal.ts'
+import type { ActiveSession } from '../../session/active-session.ts'
+import { readOrRefuse } from '../../standing/load.ts'
+
+export interface OrderRows {
+  readonly tx: Transaction
+  readonly session: ActiveSession
+  readonly origin: number
+  readonly rows: readonly { readonly referenceNumber: number; readonly version: number }[]
+  readonly now: Date
+}
+
+/**
+ * [EXP-10] Has rows sent as they were seen, each by a job of its own, so that none waits for another and nobody for all of them. What has
+ * been sent already is not asked for again.
+ */
+export async function orderRows({ tx, session, origin, rows, now }: OrderRows) {
+  await readOrRefuse(tx, origin)
+  const stored = new Map((await rowsOfSeries(tx, origin)).map((row) => [row.document.referenceNumber, row]))
+  const ordered: number[] = []
+  for (const { referenceNumber, version } of rows) {
+    const row = stored.get(referenceNumber)
+    if (row === undefined) throw new Refusal('NOT_FOUND')
+    if (row.document.applicationStatus !== 'UNDER_REGISTRERING') continue
+    const { organisationNumber } = row
+    await orderSending(tx, {
+      referenceNumber,
+      organisationNumber,
+      version,
+      orderedBy: session.person.id,
+      orderedAt: now,
+    })
+    await addJob(tx, 'send-row', { row: referenceNumber }, `send-row ${referenceNumber} ${version}`)
+    ordered.push(referenceNumber)
+  }
+  return { ordered }
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import { sendApplication as endpoint } from '@eksport/api'
+import { today, transitionRefusalCode } from '@eksport/domain'
+import { z } from 'zod'
+import { sendApplication } from '../acts/send-application.ts'
+import { appendAudit } from '../db/repositories/audit-events.ts'
+import { findPerson, listDelegated } from '../db/repositories/people.ts'
+import { findOpenSending, type SeriesSending, settleSending } from '../db/repositories/series-sendings.ts'
+import { isUnavailable } from '../db/unavailable.ts'
+import { asSent } from '../drafting/as-sent.ts'
+import { askBeforeAct } from '../drafting/ask-registers.ts'
+import { traceId } from '../log/trace.ts'
+import { Refusal } from '../refusals/refusal.ts'
+import { type Acting, readingAs } from '../session/active-session.ts'
+import { hold } from '../standing/load.ts'
+import { defineJob, type WorkerDeps } from './job.ts'
+
+const system = { audience: 'system' } as const
+
+/**
+ * [SEC-08] Who asked for it, as what they may do today: the login may have ended since, which takes back nothing that was asked for; a
+ * right that was withdrawn does.
+ */
+async function senderOf({ transactions, now }: WorkerDeps, sending: SeriesSending): Promise<Acting | undefined> {
+  const { orderedBy, organisationNumber } = sending
+  return transactions.run(system, async (tx) => {
+    const person = await findPerson(tx, orderedBy)
+    const delegated = await listDelegated(tx, orderedBy, today(now().toISOString()))
+    const organisation = delegated.find((one) => one.organisationNumber === organisationNumber)
+    if (person === undefined || organisation === undefined) return undefined
+    const { id, name } = person
+    return { audience: 'submitter', person: { id, name, roles: [] }, organisation }
+  })
+}
+
+/** Sends it and says so in one transaction: an attempt that dies has done neither, and the next one finds both or none. */
+async function send(deps: WorkerDeps, by: Acting, sending: SeriesSending): Promise<void> {
+  const { referenceNumber, organisationNumber, version } = sending
+  const now = deps.now()
+  const registers = await askBeforeAct({ deps, session: by, referenceNumber, now }, (document) =>
+    asSent(deps.referenceData, document),
+  )
+  await deps.transactions.run(readingAs(by), async (tx) => {
+    await hold(tx, referenceNumber)
+    if (!(await settleSending(tx, sending, { settledAt: now, refusal: null }))) return
+    const input = { message: undefined, answers: [], registers }
+    await sendApplication({ tx, deps, by, referenceNumber, version, input, now })
+    await appendAudit(tx, {
+      time: now,
+      personId: by.person.id,
+      organisationNumber,
+      action: `${endpoint.method} ${endpoint.path}`,
+      outcome: 'DONE',
+      referenceNumber,
+      requestId: traceId() ?? randomUUID(),
+      details: { series: true },
+    })
+  })
+}
+
+/** What cannot be had now may be had at the next attempt, which the queue makes. */
+const isForLater = (error: unknown) => isUnavailable(error) || (error instanceof Refusal && error.code === 'OVERLOADED')
+
+function codeOf(error: unknown): string {
+  if (!(error instanceof Refusal)) return 'UNEXPECTED'
+  const { code, params } = error
+  return code === 'TRANSITION_REFUSED' && 'reason' in params ? transitionRefusalCode(params.reason) : code
+}
+
+/** [EXP-10] Sends one row of a series as it was ordered, once, or says why not: then it stays as it is. */
+export const sendRow = defineJob(z.object({ row: z.int() }), async (deps, { row }) => {
+  const sending = await deps.transactions.run(system, (tx) => findOpenSending(tx, row))
+  if (sending === undefined) return
+  const refuse = (refusal: string) =>
+    deps.transactions.run(system, (tx) => settleSending(tx, sending, { settledAt: deps.now(), refusal }))
+  const by = await senderOf(deps, sending)
+  if (by === undefined) return void (await refuse('NOT_FOUND'))
+  try {
+    await send(deps, by, sending)
+  } catch (error) {
+    if (isForLater(error)) throw error
+    await refuse(codeOf(error))
+    // A fault of ours is for the log, and for those who watch over it.
+    if (!(error instanceof Refusal)) throw error
+  }
+})
