@@ -6,6 +6,7 @@ import { casesV3, v3 } from './endpoint/paths.ts'
 /** What only officers ask for. */
 const officersFilters = {
   assigned: z.enum(['me', 'none', 'all']).optional(),
+  office: z.enum(['own', 'all']).optional(),
   awaits: z.enum(['print', 'delivery', 'overdue']).optional(),
 }
 
@@ -31,7 +32,7 @@ export const exportCases = defineEndpoint({
   response: listExportSchema,
 })
 
-const workloadSchema = z.object({
+const countsSchema = z.object({
   /** Cases that wait for an officer's act, by whose they are. */
   mine: z.number().int(),
   unassigned: z.number().int(),
@@ -42,6 +43,10 @@ const workloadSchema = z.object({
   awaiting: z.object({ print: z.number().int(), delivery: z.number().int(), overdue: z.number().int() }),
 })
 
+/** [CW-06] Of the officer's office, and of all. */
+const workloadSchema = z.object({ own: countsSchema, all: countsSchema })
+
+export type WorkloadCounts = z.infer<typeof countsSchema>
 export type Workload = z.infer<typeof workloadSchema>
 
 export const getWorkload = defineEndpoint({

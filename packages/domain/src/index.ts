@@ -342,6 +342,7 @@ export { type ApplicationFilters, textFilters } from './process/list/application
 export {
   type ApplicationQuery,
   defaultSort,
+  officersSort,
   type PageSize,
   pageSizes,
   type SortDirection,

@@ -1,4 +1,3 @@
-import { decodeQuery, encodeQuery } from '@eksport/domain'
 import { withoutInvisible } from '@eksport/forms'
 import { KeyHint } from '@eksport/portal/keys/key-hint.tsx'
 import { useSingleKeys } from '@eksport/portal/keys/use-single-keys.ts'
@@ -9,6 +8,7 @@ import { Search } from 'lucide-react'
 import { type FormEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { everywhere } from '#src/features/worklist/queues.ts'
+import { readQuery, writeQuery } from '#src/features/worklist/worklist.ts'
 import { shellTexts as texts } from './shell.texts.ts'
 
 /** The longest that the list of cases can be asked for. */
@@ -46,7 +46,7 @@ export function CaseSearch({ onOpenChange }: CaseSearchProps) {
     if (input.current === null || text === '') return
     input.current.value = ''
     onOpenChange(false)
-    if (reference === undefined) void navigate({ to: '/', search: encodeQuery(everywhere(decodeQuery({}), text)) })
+    if (reference === undefined) void navigate({ to: '/', search: writeQuery(everywhere(readQuery({}), text)) })
     else void navigate({ to: '/soeknader/$referenceNumber', params: { referenceNumber: reference } })
   }
   return (

@@ -1,4 +1,5 @@
-import { decodeQuery } from '@eksport/domain'
+import { officersSort, type QueryRecord } from '@eksport/domain'
+import { browserValue } from '@eksport/portal/browser/browser-value.ts'
 import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
 import { type ListSearch, readListSearch, readShownAs, toList } from '@eksport/portal/list/list-address.ts'
 import { listPage } from '@eksport/portal/list/list-source.ts'
@@ -13,11 +14,16 @@ import { cases, workloadQuery } from '#src/features/worklist/api/list-cases.ts'
 import { WorklistPage } from '#src/features/worklist/components/worklist-page.tsx'
 import { queueOf } from '#src/features/worklist/queues.ts'
 import { queueTexts, worklistTexts } from '#src/features/worklist/worklist.texts.ts'
+import { officeStorageKey, readQuery } from '#src/features/worklist/worklist.ts'
+
+/** [CW-06] An address that names no office is of those that this officer chose last; the own one is what none means. */
+const withOfficeOfBefore = (search: QueryRecord): QueryRecord =>
+  search.office === undefined && browserValue(officeStorageKey) === 'all' ? { ...search, office: 'all' } : search
 
 /** [RTE-17] The login when logged out, the list of cases when logged in; what is shown stands in the address. */
 export const Route = createFileRoute('/')({
   validateSearch: (search: Record<string, unknown>): ListSearch => ({
-    ...readListSearch(search),
+    ...readListSearch(withOfficeOfBefore(search), officersSort),
     ...(typeof search.neste === 'string' && { neste: safePath(search.neste, '/') }),
   }),
   beforeLoad: async ({ context }) => ({ session: await context.queries.ensureQueryData(sessionQuery) }),
@@ -25,7 +31,7 @@ export const Route = createFileRoute('/')({
   loader: ({ context, deps }) => {
     if (context.session === null) return
     // Not awaited: the page shows its own placeholders and its own errors.
-    void context.queries.prefetchQuery(listPage(cases, decodeQuery(deps)))
+    void context.queries.prefetchQuery(listPage(cases, readQuery(deps)))
     void context.queries.prefetchQuery(workloadQuery)
   },
   component: Front,
@@ -47,10 +53,10 @@ function Worklist({ userId }: { readonly userId: string }) {
   const say = useText()
   const navigate = useNavigate({ from: Route.fullPath })
   const search = Route.useSearch()
-  const query = decodeQuery(search)
+  const query = readQuery(search)
   const shownAs = readShownAs(search)
   const queue = queueOf(query)
   useDocumentTitle(say(queue ? queueTexts[queue] : worklistTexts.otherSelection))
-  const show: ListState['onQueryChange'] = (next, as = shownAs) => void navigate(toList(query, next, as))
+  const show: ListState['onQueryChange'] = (next, as = shownAs) => void navigate(toList(query, next, as, officersSort))
   return <WorklistPage query={query} userId={userId} as={shownAs} onQueryChange={show} />
 }

@@ -1,10 +1,11 @@
 import { getCase, getSession, listCaseHistory, listCaseMessages, listCases, type Session } from '@eksport/api'
-import { type ApplicationRow, decodeQuery, encodeQuery } from '@eksport/domain'
+import type { ApplicationRow } from '@eksport/domain'
 import { anApplication, aRow } from '@eksport/domain/testing'
 import { pageOf } from '@eksport/portal/testing/page-of.ts'
 import { sessionOf } from '@eksport/portal/testing/reference-answers.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
+import { readQuery, writeQuery } from '#src/features/worklist/worklist.ts'
 import { openApp } from './open-app.tsx'
 import { officer, startCaseworkerServer } from './start-server.ts'
 
@@ -20,6 +21,7 @@ interface Worklist {
   readonly total?: number
   /** Of the officer. */
   readonly roles?: Session['person']['roles']
+  readonly office?: string
 }
 
 /** The officers' list, of which a page shows these cases. */
@@ -28,9 +30,10 @@ export async function openWorklist({
   shown = threeCases,
   total = shown.length,
   roles = ['B'],
+  office,
 }: Worklist = {}) {
   const server = startCaseworkerServer()
-  server.answer(getSession, () => sessionOf({ ...officer, roles }, null))
+  server.answer(getSession, () => sessionOf({ ...officer, roles, ...(office !== undefined && { office }) }, null))
   server.answer(listCases, ({ query }) => pageOf(shown, query, total))
   server.answer(getCase, ({ params }) => ({
     application: anApplication({
@@ -44,7 +47,7 @@ export async function openWorklist({
   server.answer(listCaseHistory, () => [])
   const app = openApp(address)
   await screen.findByRole('navigation', { name: 'Køer' })
-  await waitFor(() => expect(screen.queryAllByRole('rowheader')).toHaveLength(shown.length))
-  const asked = () => server.calls(listCases).map(({ query }) => encodeQuery(decodeQuery(query ?? {})))
+  await waitFor(() => expect(screen.queryAllByRole('rowheader', { name: /^#/ })).toHaveLength(shown.length))
+  const asked = () => server.calls(listCases).map(({ query }) => writeQuery(readQuery(query ?? {})))
   return { ...app, server, asked }
 }

@@ -15,6 +15,14 @@ import { sessionOf } from '@eksport/portal/testing/reference-answers.ts'
 
 export const officer = { id: 'b-1', name: 'Berit Behandler', viewpoint: 'BEHANDLER', roles: ['B'] } as const
 
+const counts = {
+  mine: 1,
+  unassigned: 1,
+  all: 3,
+  byStatus: { INNSENDT: 2, UNDER_VURDERING: 1 },
+  awaiting: { print: 0, delivery: 0, overdue: 0 },
+}
+
 /** A server at which an officer is logged in. */
 export function startCaseworkerServer() {
   const server = startServer('caseworker')
@@ -33,12 +41,6 @@ export function startCaseworkerServer() {
   server.answer(listCaseTicks, () => [])
   server.answer(listCaseNotes, () => [])
   server.answer(listJobs, () => [])
-  server.answer(getWorkload, () => ({
-    mine: 1,
-    unassigned: 1,
-    all: 3,
-    byStatus: { INNSENDT: 2, UNDER_VURDERING: 1 },
-    awaiting: { print: 0, delivery: 0, overdue: 0 },
-  }))
+  server.answer(getWorkload, () => ({ own: counts, all: counts }))
   return server
 }

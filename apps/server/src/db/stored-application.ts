@@ -50,9 +50,13 @@ function goodsColumns({ productLines = [] }: ApplicationDocument) {
   }
 }
 
-function dueAtOf(document: ApplicationDocument): Date | null {
+function dueColumns(document: ApplicationDocument) {
   const deadline = runningDeadline(document)
-  return deadline === undefined ? null : new Date(deadline.at)
+  return {
+    dueAt: deadline ? new Date(deadline.at) : null,
+    dueCause: deadline?.cause ?? null,
+    dueEventAt: deadline ? new Date(deadline.causeAt) : null,
+  }
 }
 
 /** The row of an application: the document with all that it keeps, and beside it what lists filter and sort by of what counts. */
@@ -72,7 +76,7 @@ export function toRow(stored: StoredApplication, now: Date): NewRow {
     ...partyColumns(relevant),
     ...factsToStore(relevant),
     ...goodsColumns(relevant),
-    dueAt: dueAtOf(relevant),
+    ...dueColumns(relevant),
     caseworkerId: document.caseworker?.id ?? null,
     caseworkerName: document.caseworker?.name ?? null,
     originalReference: document.originalApplicationReference ?? null,

@@ -19,15 +19,18 @@ import type { ActiveSession } from '../session/active-session.ts'
 import { presentRow } from '../standing/present-row.ts'
 import { type Listed, standingsOf } from '../standing/standing.ts'
 
-function sortOf({ sort = [], direction = [] }: ListQuery): readonly SortEntry[] {
+function sortOf({ sort = [], direction = [] }: ListQuery, usual: readonly SortEntry[]): readonly SortEntry[] {
   if (direction.length > sort.length) {
     throw new Refusal('INVALID_REQUEST', { issues: [{ path: 'direction', code: 'invalidValue' }] })
   }
-  return sort.length === 0 ? defaultSort : sort.map((key, index) => ({ key, direction: direction[index] ?? 'ASC' }))
+  return sort.length === 0 ? usual : sort.map((key, index) => ({ key, direction: direction[index] ?? 'ASC' }))
 }
 
 /** [LST-10] [LST-11] The query with its defaults. */
-export function applicationQuery(query: ListQuery & Pick<ApplicationFilters, 'assigned' | 'awaits'>): ApplicationQuery {
+export function applicationQuery(
+  query: ListQuery & Pick<ApplicationFilters, 'assigned' | 'awaits' | 'office'>,
+  usual = defaultSort,
+): ApplicationQuery {
   const { page = 0, size = pageSizes[0], sort: _, direction: __, ...given } = query
   // A filter without a value is no filter: an empty list would otherwise find nothing.
   const filters = Object.fromEntries(
@@ -35,7 +38,7 @@ export function applicationQuery(query: ListQuery & Pick<ApplicationFilters, 'as
       ([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),
     ),
   )
-  return { filters, sort: sortOf(query), page, size }
+  return { filters, sort: sortOf(query, usual), page, size }
 }
 
 export interface ListApplications {

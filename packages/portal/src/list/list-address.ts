@@ -1,4 +1,11 @@
-import { type ApplicationQuery, decodeQuery, encodeQuery, pageSizes, type QueryRecord } from '@eksport/domain'
+import {
+  type ApplicationQuery,
+  decodeQuery,
+  encodeQuery,
+  pageSizes,
+  type QueryRecord,
+  type SortEntry,
+} from '@eksport/domain'
 import { rememberedPageSize } from '@eksport/ui'
 import { goesOnTyping } from './goes-on-typing.ts'
 
@@ -36,19 +43,24 @@ const writeShownAs = ({ view, columns }: ShownAs): ListSearch => ({
  * [LST-17] The parameters of an address that a list understands, as it writes them itself. The rows per page that the
  * reader chose before are written into an address that names neither them nor a page: a page is one of so many rows.
  */
-export function readListSearch(search: QueryRecord): ListSearch {
-  const query = decodeQuery(search)
+export function readListSearch(search: QueryRecord, usual?: readonly SortEntry[]): ListSearch {
+  const query = decodeQuery(search, usual)
   const isOpen = search.size === undefined && search.page === undefined
   const chosen = isOpen ? rememberedPageSize(rowsPerPage) : null
   return {
-    ...encodeQuery({ ...query, size: pageSizes.find((size) => size === chosen) ?? query.size }),
+    ...encodeQuery({ ...query, size: pageSizes.find((size) => size === chosen) ?? query.size }, usual),
     ...writeShownAs(readShownAs(search)),
   }
 }
 
 /** [LST-17] How to get from what a list shows to what it shall show; a text that is still being typed adds no step back. */
-export const toList = (before: ApplicationQuery, next: ApplicationQuery, as: ShownAs = {}) => ({
-  search: { ...encodeQuery(next), ...writeShownAs(as) },
+export const toList = (
+  before: ApplicationQuery,
+  next: ApplicationQuery,
+  as: ShownAs = {},
+  usual?: readonly SortEntry[],
+) => ({
+  search: { ...encodeQuery(next, usual), ...writeShownAs(as) },
   resetScroll: false,
   replace: goesOnTyping(before, next),
 })

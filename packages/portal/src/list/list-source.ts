@@ -1,5 +1,5 @@
 import type { ApplicationPage, ExportRow } from '@eksport/api'
-import { type ApplicationQuery, encodeQuery } from '@eksport/domain'
+import { type ApplicationQuery, encodeQuery, type SortEntry } from '@eksport/domain'
 import { queryOptions } from '@tanstack/react-query'
 import { fresh } from '../server/fresh.ts'
 
@@ -7,6 +7,8 @@ import { fresh } from '../server/fresh.ts'
 export interface ListSource {
   /** What its pages are kept under; those of another one never stand in for them. */
   readonly key: readonly string[]
+  /** The order when the address and the call name none, where it is another than the exporters'. */
+  readonly usualSort?: readonly SortEntry[]
   /** What the list asks for when the address says less. */
   readonly asked?: (query: ApplicationQuery) => ApplicationQuery
   readonly fetch: (parameters: Readonly<Record<string, string>>, signal: AbortSignal) => Promise<ApplicationPage>
@@ -21,8 +23,8 @@ const startsWith = (key: readonly unknown[] | undefined, start: readonly string[
   start.every((part, index) => key?.[index] === part)
 
 /** One page of a list. The rows stay while the next ones are on their way. */
-export function listPage({ key, asked, fetch }: ListSource, query: ApplicationQuery) {
-  const parameters = encodeQuery(asked ? asked(query) : query)
+export function listPage({ key, asked, fetch, usualSort }: ListSource, query: ApplicationQuery) {
+  const parameters = encodeQuery(asked ? asked(query) : query, usualSort)
   return queryOptions({
     queryKey: [...key, parameters] as readonly unknown[],
     staleTime: fresh,
@@ -35,7 +37,7 @@ export function listPage({ key, asked, fetch }: ListSource, query: ApplicationQu
 }
 
 /** [LST-19] What is asked for the whole list: the same filters and order, and no page. */
-export function exportParameters({ asked }: ListSource, query: ApplicationQuery): Record<string, string> {
-  const { page: _, size: __, ...parameters } = encodeQuery(asked ? asked(query) : query)
+export function exportParameters({ asked, usualSort }: ListSource, query: ApplicationQuery): Record<string, string> {
+  const { page: _, size: __, ...parameters } = encodeQuery(asked ? asked(query) : query, usualSort)
   return parameters
 }

@@ -24,7 +24,10 @@ type TableProps = ApplicationTableProps
 interface ListTableProps
   extends ListState,
     Required<Pick<TableProps, 'columns' | 'getRowHref' | 'empty'>>,
-    Pick<TableProps, 'caption' | 'frame' | 'rowActions' | 'storageKey' | 'columnLayout' | 'onColumnLayoutChange'> {
+    Pick<
+      TableProps,
+      'caption' | 'frame' | 'groupRows' | 'rowActions' | 'storageKey' | 'columnLayout' | 'onColumnLayoutChange'
+    > {
   /** A row's link. `place` is where the row stands over all pages, counted from 0. Keep it stable, as the table's own. */
   readonly rowLink: (props: RowLinkProps, row: ApplicationRow, place: number) => ReactElement
   /** Whether what is shown was narrowed down by the reader. */

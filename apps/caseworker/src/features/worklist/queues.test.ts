@@ -1,6 +1,17 @@
 import { applicationStatuses, decodeQuery, encodeQuery } from '@eksport/domain'
 import { describe, expect, it } from 'vitest'
-import { countOf, openStatuses, queueNames, queueOf, toServerQuery, withAssignment, withQueue } from './queues.ts'
+import {
+  countOf,
+  officeOf,
+  openStatuses,
+  queueNames,
+  queueOf,
+  queues,
+  toServerQuery,
+  withAssignment,
+  withOffice,
+  withQueue,
+} from './queues.ts'
 
 const first = decodeQuery({})
 
@@ -8,7 +19,7 @@ describe('queues', () => {
   it('opens with everything that is not finished', () => {
     expect(queueOf(first)).toBe('open')
     expect(toServerQuery(first).filters.status).toEqual(openStatuses)
-    expect(toServerQuery(withQueue(first, 'delivery')).filters).toEqual({ awaits: 'delivery' })
+    expect(toServerQuery(withQueue(first, 'delivery')).filters).toEqual({ awaits: 'delivery', office: 'own' })
   })
 
   it('[LST-17] is found again in the address it wrote', () => {
@@ -25,12 +36,20 @@ describe('queues', () => {
     expect(withAssignment(onPageThree, 'none')).toMatchObject({ page: 0, filters: { assigned: 'none' } })
   })
 
-  it('[ACT-05] [ACT-08] holds what its exporter corrects among what is open, as what waits for them', () => {
-    expect(openStatuses).toContain('UNDER_REGISTRERING')
+  it('[CW-06] [ACT-05] [ACT-08] holds what its exporter corrects as what waits for them, and not among what is open', () => {
+    for (const waits of queues.waiting.status) expect(openStatuses).not.toContain(waits)
     const waiting = withQueue(first, 'waiting')
     expect(toServerQuery(waiting).filters.status).toEqual(['AVKLARING_INNSENDER', 'UNDER_REGISTRERING'])
     const byStatus = { AVKLARING_INNSENDER: 4, UNDER_REGISTRERING: 1 }
     expect(countOf('waiting', { byStatus, awaiting: { print: 0, delivery: 0, overdue: 0 } })).toBe(5)
+  })
+
+  it('[CW-06] is of the own office, unless all or certain ones are asked for', () => {
+    expect(officeOf(first)).toBe('own')
+    expect(withOffice(withOffice(first, 'all'), 'own')).toEqual(first)
+    const bergen = { ...first, filters: { certificateRetrievalOffice: ['BERGEN'] } }
+    expect(toServerQuery(bergen).filters).toMatchObject({ office: 'all', certificateRetrievalOffice: ['BERGEN'] })
+    expect(withOffice(bergen, 'own').filters).toEqual({})
   })
 
   it('[CW-01] counts the cases of its statuses, or what they await', () => {

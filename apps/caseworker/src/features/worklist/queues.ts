@@ -1,4 +1,4 @@
-import type { Workload } from '@eksport/api'
+import type { WorkloadCounts } from '@eksport/api'
 import {
   type ApplicationFilters,
   type ApplicationQuery,
@@ -6,15 +6,10 @@ import {
   applicationStatuses,
 } from '@eksport/domain'
 
-/**
- * Statuses in which somebody still has something to do; the officers' list opens with them. The drafts among them are corrected by
- * their exporters: of those that were never sent the server tells no officer.
- */
+/** [CW-06] Statuses in which an officer has something to do, and waits for nobody else; their list opens with them. */
 export const openStatuses: readonly ApplicationStatus[] = [
   'INNSENDT',
   'UNDER_VURDERING',
-  'AVKLARING_INNSENDER',
-  'UNDER_REGISTRERING',
   'STOPPET',
   'TIL_SIGNERING',
   'GODKJENT',
@@ -31,6 +26,7 @@ export const queues = {
   overdue: { awaits: 'overdue' },
   new: { status: ['INNSENDT'] },
   assessment: { status: ['UNDER_VURDERING'] },
+  /** The drafts are corrected by their exporters: of those that were never sent the server tells no officer. */
   waiting: { status: ['AVKLARING_INNSENDER', 'UNDER_REGISTRERING'] },
   signing: { status: ['TIL_SIGNERING'] },
   printing: { awaits: 'print' },
@@ -54,19 +50,19 @@ export function queueOf(query: ApplicationQuery): Queue | undefined {
   return queueNames.find((name) => key(queues[name]) === key(query.filters))
 }
 
-/** The query of another queue, from its first page; whose cases they are stays as chosen. */
+/** The query of another queue, from its first page; whose cases and of which office they are stays as chosen. */
 export function withQueue(query: ApplicationQuery, queue: Queue): ApplicationQuery {
-  const { assigned } = query.filters
-  const own = assigned === undefined ? {} : { assigned }
+  const { assigned, office } = query.filters
+  const own = { ...(assigned !== undefined && { assigned }), ...(office !== undefined && { office }) }
   const { status, awaits }: QueueFilters = queues[queue]
   // The first queue is what an address without statuses means, so its own address stays short.
   const asked = queue === 'open' || status === undefined ? {} : { status: [...status] }
   return { ...query, filters: { ...own, ...asked, ...(awaits && { awaits }) }, page: 0 }
 }
 
-/** The query that looks for the same words among all cases, whoever has them, from the first page. */
+/** The query that looks for the same words among all cases of all offices, whoever has them, from the first page. */
 export function everywhere(query: ApplicationQuery, search = query.filters.search): ApplicationQuery {
-  const { filters } = withQueue({ ...query, filters: {} }, 'all')
+  const { filters } = withQueue({ ...query, filters: { office: 'all' } }, 'all')
   return { ...query, filters: { ...filters, ...(search !== undefined && { search }) }, page: 0 }
 }
 
@@ -78,15 +74,34 @@ export function withAssignment(query: ApplicationQuery, assigned: Assignment): A
   return { ...query, filters: { ...query.filters, assigned }, page: 0 }
 }
 
+export const offices = ['own', 'all'] as const
+export type OfficeChoice = (typeof offices)[number]
+
+/** [CW-06] The officer's own office, unless the address says otherwise; whoever asks for certain offices asks beyond their own. */
+export const officeOf = ({ filters: { office, certificateRetrievalOffice } }: ApplicationQuery): OfficeChoice =>
+  office ?? (certificateRetrievalOffice === undefined ? 'own' : 'all')
+
+/** The query for the cases of the own office or of all, from the first page. */
+export function withOffice(query: ApplicationQuery, office: OfficeChoice): ApplicationQuery {
+  const { office: _, certificateRetrievalOffice, ...others } = query.filters
+  if (office === 'own') return { ...query, filters: others, page: 0 }
+  return {
+    ...query,
+    filters: { ...others, office, ...(certificateRetrievalOffice && { certificateRetrievalOffice }) },
+    page: 0,
+  }
+}
+
 /** What the server is asked: the address without statuses means the open cases, unless it says what they await. */
 export function toServerQuery(query: ApplicationQuery): ApplicationQuery {
   const { status, awaits } = query.filters
-  if (awaits !== undefined) return query
-  return { ...query, filters: { ...query.filters, status: [...(status ?? openStatuses)] } }
+  const filters = { ...query.filters, office: officeOf(query) }
+  if (awaits !== undefined) return { ...query, filters }
+  return { ...query, filters: { ...filters, status: [...(status ?? openStatuses)] } }
 }
 
 /** How many cases a queue holds. */
-export function countOf(queue: Queue, { byStatus, awaiting }: Pick<Workload, 'byStatus' | 'awaiting'>): number {
+export function countOf(queue: Queue, { byStatus, awaiting }: Pick<WorkloadCounts, 'byStatus' | 'awaiting'>): number {
   const { status = [], awaits }: QueueFilters = queues[queue]
   if (awaits !== undefined) return awaiting[awaits]
   return status.reduce((sum, one) => sum + (byStatus[one] ?? 0), 0)

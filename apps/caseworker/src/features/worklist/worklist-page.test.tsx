@@ -1,8 +1,9 @@
 import { exportCases, getSession, listCases } from '@eksport/api'
 import { applicationStatuses } from '@eksport/domain'
+import { aRow } from '@eksport/domain/testing'
 import { lose, refuse } from '@eksport/portal/testing/memory-server.ts'
 import { pageOf } from '@eksport/portal/testing/page-of.ts'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openApp } from '#src/testing/open-app.tsx'
 import { openWorklist, threeCases } from '#src/testing/open-worklist.ts'
@@ -18,12 +19,12 @@ describe('in the list an officer', () => {
     await user.click(screen.getByRole('button', { name: 'Last ned …' }))
     await user.click(await screen.findByRole('button', { name: 'Last ned' }))
     await screen.findByText(/Klarte ikke å lage filen/)
-    expect(server.calls(exportCases)[0]?.query).toEqual({ assigned: 'me', status: openStatuses.join() })
+    expect(server.calls(exportCases)[0]?.query).toEqual({ assigned: 'me', office: 'own', status: openStatuses.join() })
   })
 
   it('[CW-01] sees what is not finished, whose it is, and how many there are', async () => {
     const { asked } = await openWorklist()
-    expect(asked()[0]).toEqual({ status: openStatuses.join() })
+    expect(asked()[0]).toEqual({ office: 'own', status: openStatuses.join() })
     expect(screen.getByText('Deg')).toBeTruthy()
     expect(screen.getByText('Ufordelt', { selector: 'td *' })).toBeTruthy()
     expect(screen.getByText('Tor Tester')).toBeTruthy()
@@ -34,14 +35,40 @@ describe('in the list an officer', () => {
     const { user, asked, address } = await openWorklist({ address: '/?page=2', total: 60 })
     await user.click(screen.getByRole('link', { name: /^Til signering/ }))
     await waitFor(() => expect(address()).toBe('/?status=TIL_SIGNERING'))
-    await waitFor(() => expect(asked()).toContainEqual({ status: 'TIL_SIGNERING' }))
+    await waitFor(() => expect(asked()).toContainEqual({ office: 'own', status: 'TIL_SIGNERING' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Til signering' })).toBeTruthy()
   })
 
   it('[CW-01] asks for their own cases, and the queue stays', async () => {
     const { user, address } = await openWorklist({ address: '/?status=INNSENDT' })
-    await user.click(screen.getByRole('button', { name: /^Tildelt meg/ }))
+    await user.click(screen.getByRole('button', { name: /^Mine/ }))
     await waitFor(() => expect(address()).toBe('/?status=INNSENDT&assigned=me'))
+  })
+
+  it('[CW-06] opens with their own office by deadline, and chooses all offices until they choose again', async () => {
+    const { asked, address, user } = await openWorklist({ office: 'BERGEN' })
+    expect(asked()[0]).toEqual({ office: 'own', status: openStatuses.join() })
+    expect(screen.getByRole('columnheader', { name: /Frist/ }).getAttribute('aria-sort')).toBe('ascending')
+    await user.click(screen.getByRole('button', { name: /^Alle kontorer/ }))
+    await waitFor(() => expect(address()).toBe('/?office=all'))
+    await waitFor(() => expect(asked()).toContainEqual({ office: 'all', status: openStatuses.join() }))
+    await user.click(screen.getByRole('link', { name: /^Til signering/ }))
+    await waitFor(() => expect(address()).toBe('/?status=TIL_SIGNERING&office=all'))
+    cleanup()
+    const again = await openWorklist({ office: 'BERGEN' })
+    expect(again.address()).toBe('/?office=all')
+    await again.user.click(screen.getByRole('button', { name: /^Mitt kontor/ }))
+    await waitFor(() => expect(again.address()).toBe('/'))
+  })
+
+  it('[CW-06] sees what is due when under headings, as long as the list stands by deadline', async () => {
+    const due = ['2026-11-01T09:00:00Z', '2099-01-01T09:00:00Z']
+    const shown = due.map((dueDateTime, index) => aRow({ referenceNumber: 4001 + index, dueDateTime }))
+    const { user } = await openWorklist({ shown })
+    expect(screen.getByText('Over fristen')).toBeTruthy()
+    expect(screen.getByText('Senere')).toBeTruthy()
+    await user.click(within(screen.getByRole('columnheader', { name: /Eksportør/ })).getByRole('button'))
+    await waitFor(() => expect(screen.queryByText('Senere')).toBeNull())
   })
 
   it('[TBL-02] [LST-09] sorts by a column, from the first page', async () => {
@@ -81,10 +108,12 @@ describe('in the list an officer', () => {
 
   it('[LST-07] [TBL-05] reads which cases were searched, and searches all of them', async () => {
     const { user, asked, address } = await openWorklist({ address: '/?assigned=me&search=000003', shown: [] })
-    expect(await screen.findByText('Søket gjaldt bare «Alle åpne, Tildelt meg».')).toBeTruthy()
+    expect(await screen.findByText('Søket gjaldt bare «Alle åpne, Mine».')).toBeTruthy()
     expect(screen.queryByText(/Fjern et filter/)).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Søk i alle saker' }))
-    await waitFor(() => expect(asked().at(-1)).toEqual({ search: '000003', status: applicationStatuses.join() }))
+    await waitFor(() =>
+      expect(asked().at(-1)).toEqual({ search: '000003', office: 'all', status: applicationStatuses.join() }),
+    )
     expect(address()).toContain('search=000003')
     expect(await screen.findByRole('heading', { level: 1, name: 'Alle saker' })).toBeTruthy()
     expect(await screen.findByText('Søk på noe annet.')).toBeTruthy()
@@ -122,7 +151,9 @@ describe('with single keys an officer', () => {
       const { user, asked } = await openWorklist()
       press('/')
       await user.type(screen.getByRole('textbox', { name: 'Søk i saker' }), `${printed}{Enter}`)
-      await waitFor(() => expect(asked().at(-1)).toEqual({ search: printed, status: applicationStatuses.join() }))
+      await waitFor(() =>
+        expect(asked().at(-1)).toEqual({ search: printed, office: 'all', status: applicationStatuses.join() }),
+      )
     },
   )
 

@@ -15,7 +15,7 @@ describe('an officer who looks for cases', () => {
     const { user, asked, address, back } = await openWorklist({ address: '/?status=INNSENDT&page=2', total: 90 })
     await user.type(search(), ' Shanghai ')
     await waitFor(() => expect(address()).toBe('/?search=Shanghai&status=INNSENDT'))
-    await waitFor(() => expect(asked()).toContainEqual({ status: 'INNSENDT', search: 'Shanghai' }))
+    await waitFor(() => expect(asked()).toContainEqual({ status: 'INNSENDT', office: 'own', search: 'Shanghai' }))
     await user.clear(search())
     await waitFor(() => expect(address()).toBe('/?status=INNSENDT'))
     back()

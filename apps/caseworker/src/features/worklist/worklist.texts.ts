@@ -1,5 +1,6 @@
 import type { LocalizedText } from '@eksport/forms'
-import type { Assignment, Queue } from './queues.ts'
+import type { DueGroup } from './due-groups.ts'
+import type { Assignment, OfficeChoice, Queue } from './queues.ts'
 
 export const queueTexts: Readonly<Record<Queue, LocalizedText>> = {
   open: { nb: 'Alle åpne', nn: 'Alle opne', en: 'All open' },
@@ -17,9 +18,22 @@ export const queueTexts: Readonly<Record<Queue, LocalizedText>> = {
   all: { nb: 'Alle saker', nn: 'Alle saker', en: 'All cases' },
 }
 
+export const dueGroupTexts: Readonly<Record<DueGroup, LocalizedText>> = {
+  over: { nb: 'Over fristen', nn: 'Over fristen', en: 'Overdue' },
+  today: { nb: 'I dag', nn: 'I dag', en: 'Today' },
+  tomorrow: { nb: 'I morgen', nn: 'I morgon', en: 'Tomorrow' },
+  later: { nb: 'Senere', nn: 'Seinare', en: 'Later' },
+  none: { nb: 'Ingen frist nå', nn: 'Ingen frist no', en: 'No deadline now' },
+}
+
+export const officeTexts: Readonly<Record<OfficeChoice, LocalizedText>> = {
+  own: { nb: 'Mitt kontor', nn: 'Kontoret mitt', en: 'My office' },
+  all: { nb: 'Alle kontorer', nn: 'Alle kontor', en: 'All offices' },
+}
+
 export const assignmentTexts: Readonly<Record<Assignment, LocalizedText>> = {
-  me: { nb: 'Tildelt meg', nn: 'Tildelt meg', en: 'Assigned to me' },
-  none: { nb: 'Ufordelt', nn: 'Ufordelt', en: 'Unassigned' },
+  me: { nb: 'Mine', nn: 'Mine', en: 'Mine' },
+  none: { nb: 'Uten eier', nn: 'Utan eigar', en: 'Without owner' },
   all: { nb: 'Alle', nn: 'Alle', en: 'All' },
 }
 
@@ -33,12 +47,13 @@ export const worklistTexts = {
   paper: { nb: 'Papirlager', nn: 'Papirlager', en: 'Stock of paper' },
   copies: { nb: 'Bekreftede kopier', nn: 'Stadfesta kopiar', en: 'Confirmed copies' },
   otherSelection: { nb: 'Utvalg', nn: 'Utval', en: 'Selection' },
+  ofOffice: { nb: 'Kontor', nn: 'Kontor', en: 'Office' },
   assignment: { nb: 'Hvem sine saker', nn: 'Kven sine saker', en: 'Whose cases' },
   noCases: { nb: 'Ingen saker i denne køen', nn: 'Ingen saker i denne køen', en: 'No cases in this queue' },
   noCasesHint: {
-    nb: 'Velg en annen kø, eller se hele kontorets saker.',
-    nn: 'Vel ein annan kø, eller sjå sakene til heile kontoret.',
-    en: 'Choose another queue, or see the whole office’s cases.',
+    nb: 'Velg en annen kø, eller se hele kontorets åpne saker.',
+    nn: 'Vel ein annan kø, eller sjå dei opne sakene til heile kontoret.',
+    en: 'Choose another queue, or see the whole office’s open cases.',
   },
   placeInList: { nb: '{n} av {total} i {list}', nn: '{n} av {total} i {list}', en: '{n} of {total} in {list}' },
   previousCase: { nb: 'Forrige sak', nn: 'Førre sak', en: 'Previous case' },

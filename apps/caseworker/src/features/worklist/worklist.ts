@@ -1,4 +1,4 @@
-import type { ApplicationQuery } from '@eksport/domain'
+import { type ApplicationQuery, decodeQuery, encodeQuery, officersSort, type QueryRecord } from '@eksport/domain'
 import { filterQuery } from '@eksport/portal/list/filter-query.ts'
 import type { ListView } from '@eksport/portal/list/list-view.ts'
 import { cases } from './api/list-cases.ts'
@@ -7,15 +7,24 @@ import { queueOf } from './queues.ts'
 /** Where this portal keeps which columns of the list are shown. */
 export const columnStorageKey = 'eksport.worklist.columns'
 
+/** Where this browser remembers whether the list is of the own office or of all. */
+export const officeStorageKey = 'eksport.worklist.office'
+
 /** The queue is chosen at the side and whose cases over the list; a reset of the filters leaves both. */
 const filters = filterQuery({
-  filters: ['search', 'assigned', 'awaits'],
+  filters: ['search', 'assigned', 'awaits', 'office'],
   showsStatus: (query) => queueOf(query) !== undefined,
   resetLeavesStatus: true,
 })
 
 /** The officers' list. */
 export const worklist: ListView = { source: cases, viewpoint: 'BEHANDLER', filters }
+
+/** The query of an address of the list. */
+export const readQuery = (search: QueryRecord): ApplicationQuery => decodeQuery(search, officersSort)
+
+/** The address of a query. */
+export const writeQuery = (query: ApplicationQuery) => encodeQuery(query, officersSort)
 
 /** The query with a search for words, from the first page; the queue stays. */
 export function withSearch(query: ApplicationQuery, text: string): ApplicationQuery {

@@ -35,6 +35,8 @@ CREATE TABLE "applications" (
 	"consignee_name" text,
 	"place_of_destination" text,
 	"due_at" timestamp with time zone,
+	"due_cause" text,
+	"due_event_at" timestamp with time zone,
 	"retrieval_date" date,
 	"retrieval_time" text,
 	"retrieval_office" text,

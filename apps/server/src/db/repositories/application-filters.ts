@@ -27,6 +27,8 @@ import { waitsForExporter } from './waits-for-exporter.ts'
 export interface OfficersScope {
   readonly audience: 'caseworker'
   readonly personId: string
+  /** Of the officer; one without an office has the cases of all. */
+  readonly office: string | undefined
   readonly now: Date
   /** A question that was asked last before this, and is not answered, is overdue. */
   readonly askedBefore: Date
@@ -41,7 +43,7 @@ const localDay = (day: string) => sql`(${day}::date::timestamp at time zone 'Eur
 
 /** [LST-07] One condition a filter. Text filters find parts of words and ignore case. */
 const conditions: {
-  readonly [Name in Exclude<keyof ApplicationFilters, 'assigned' | 'awaits' | 'search'>]-?: Filter<Name>
+  readonly [Name in Exclude<keyof ApplicationFilters, 'assigned' | 'awaits' | 'office' | 'search'>]-?: Filter<Name>
 } = {
   referenceNumber: referenceBeginsWith,
   status: (values) => inArray(table.status, values),
@@ -84,6 +86,11 @@ function assignedTo(scope: ListScope, assigned: ApplicationFilters['assigned']):
   return assigned === 'me' ? eq(table.caseworkerId, scope.personId) : isNull(table.caseworkerId)
 }
 
+/** [CW-06] The cases of an office; those that name none are everybody's, or they would be nobody's. */
+export function ofOffice({ office }: Pick<OfficersScope, 'office'>): SQL | undefined {
+  return office === undefined ? undefined : or(eq(table.retrievalOffice, office), isNull(table.retrievalOffice))
+}
+
 /**
  * What a case can await: a sheet of paper, the acceptance of its message, whatever became of it since, or somebody who looks at it
  * because its deadline has passed or its question has been left unanswered for too long.
@@ -108,12 +115,13 @@ export function scopeCondition(scope: ListScope): SQL | undefined {
 }
 
 export function filterCondition(scope: ListScope, filters: ApplicationFilters): SQL | undefined {
-  const { assigned, awaits, search, ...others } = filters
+  const { assigned, awaits, office, search, ...others } = filters
   const named = Object.entries(others).flatMap(([name, value]) => {
     // Both come from the same type: the entries of a filter object are its own names and values.
     const condition = conditions[name as keyof typeof conditions] as (value: unknown) => SQL | undefined
     return value === undefined ? [] : [condition(value)]
   })
   const awaited = scope.audience === 'caseworker' && awaits !== undefined ? awaiting[awaits](scope) : undefined
-  return and(scopeCondition(scope), found(scope, search), assignedTo(scope, assigned), awaited, ...named)
+  const own = scope.audience === 'caseworker' && office === 'own' ? ofOffice(scope) : undefined
+  return and(scopeCondition(scope), found(scope, search), assignedTo(scope, assigned), own, awaited, ...named)
 }

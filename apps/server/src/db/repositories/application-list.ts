@@ -7,13 +7,20 @@ import {
   type StatusSubject,
   statusSubject,
 } from '@eksport/domain'
-import { and, count, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { factColumns, readFacts } from '../list-facts.ts'
 import { readRow } from '../read-row.ts'
 import { applications as table } from '../schema/applications.ts'
 import type { Transaction } from '../transaction.ts'
-import { awaiting, filterCondition, type ListScope, type OfficersScope, scopeCondition } from './application-filters.ts'
+import {
+  awaiting,
+  filterCondition,
+  type ListScope,
+  type OfficersScope,
+  ofOffice,
+  scopeCondition,
+} from './application-filters.ts'
 import { isShort, orderOf, pageOfLong, shortList } from './application-order.ts'
 import type { KeptTotals } from './kept-totals.ts'
 import { mayBeRare, rareNumbers } from './rare-filters.ts'
@@ -45,6 +52,8 @@ const shownColumns = {
   submittedAt: table.submittedAt,
   revision: table.revision,
   dueAt: table.dueAt,
+  dueCause: table.dueCause,
+  dueEventAt: table.dueEventAt,
   originalReference: table.originalReference,
   // Of the others no document is opened for it.
   replacedBy: sql<
@@ -109,6 +118,8 @@ const toRow = (selected: Shown): ApplicationRow =>
     submittedDateTime: momentOf(selected.submittedAt),
     revision: selected.revision,
     dueDateTime: momentOf(selected.dueAt),
+    dueCause: selected.dueCause ?? undefined,
+    dueEventDateTime: momentOf(selected.dueEventAt),
     originalApplicationReference: selected.originalReference ?? undefined,
     replacedByApplicationReferences: selected.replacedBy ?? undefined,
     caseworker: caseworkerOf(selected),
@@ -193,31 +204,40 @@ export async function wholeList(
   return read
 }
 
-/** How many cases in each status, and how many of them nobody or this officer has taken. */
+/** How many rows of a group meet a condition. */
+const countWhere = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number)
+
+/** [CW-06] Whether a case is of the officer's office; each is, where there is none. */
+const isOwn = (scope: OfficersScope) => ofOffice(scope) ?? sql`true`
+
+/** How many cases in each status, of all offices and of the officer's own, and how many of those nobody or this officer has taken. */
 export async function countCases(tx: Transaction, scope: OfficersScope) {
+  const own = isOwn(scope)
+  const mine = eq(table.caseworkerId, scope.personId)
+  const unassigned = isNull(table.caseworkerId)
   return tx
     .select({
       status: table.status,
       all: count(),
-      mine: sql<number>`count(*) filter (where ${table.caseworkerId} = ${scope.personId})`.mapWith(Number),
-      unassigned: sql<number>`count(*) filter (where ${table.caseworkerId} is null)`.mapWith(Number),
+      mine: countWhere(mine),
+      unassigned: countWhere(unassigned),
+      ownAll: countWhere(own),
+      ownMine: countWhere(sql`${own} and ${mine}`),
+      ownUnassigned: countWhere(sql`${own} and ${unassigned}`),
     })
     .from(table)
     .where(scopeCondition(scope))
     .groupBy(table.status)
 }
 
-/** How many cases there are by what they await. */
-export async function countAwaiting(
-  tx: Transaction,
-  scope: OfficersScope,
-): Promise<{ print: number; delivery: number; overdue: number }> {
+/** How many cases there are by what they await, of all offices and of the officer's own. */
+export async function countAwaiting(tx: Transaction, scope: OfficersScope) {
   const countOf = async (awaits: keyof typeof awaiting) => {
     const [row] = await tx
-      .select({ total: count() })
+      .select({ all: count(), own: countWhere(isOwn(scope)) })
       .from(table)
       .where(and(scopeCondition(scope), awaiting[awaits](scope)))
-    return row?.total ?? 0
+    return row ?? { all: 0, own: 0 }
   }
   return { print: await countOf('print'), delivery: await countOf('delivery'), overdue: await countOf('overdue') }
 }

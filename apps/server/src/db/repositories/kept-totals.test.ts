@@ -7,6 +7,7 @@ const theirs: ListScope = { audience: 'submitter', organisationNumber: '31000005
 const officer = (personId: string, now: Date): ListScope => ({
   audience: 'caseworker',
   personId,
+  office: undefined,
   now,
   askedBefore: now,
 })

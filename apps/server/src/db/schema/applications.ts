@@ -52,6 +52,9 @@ export const applications = pgTable(
     placeOfDestination: text('place_of_destination'),
     /** [ACT-06] Until when the authority must be done, while its clock runs; nothing where it stands still or has ended. */
     dueAt: instant('due_at'),
+    /** [CW-06] What it must be done before, and when that is; as `due_at`. */
+    dueCause: text('due_cause', { enum: ['PICKUP', 'LAST_CONTROL', 'DEPARTURE'] }),
+    dueEventAt: instant('due_event_at'),
     retrievalDate: date('retrieval_date', { mode: 'string' }),
     retrievalTime: text('retrieval_time'),
     retrievalOffice: text('retrieval_office'),

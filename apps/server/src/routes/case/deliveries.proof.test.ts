@@ -180,8 +180,8 @@ describe('an electronic certificate', () => {
     const printing = await officer.client.call(listCases, { query: { awaits: 'print', size: 30 } })
     expect(printing.content.map((row) => row.referenceNumber)).not.toContain(referenceNumber)
     expect(printing.content.every((row) => row.certificateFormats.includes('PAPER'))).toBe(true)
-    const { awaiting } = await officer.client.call(getWorkload)
-    expect(awaiting).toMatchObject({ print: printing.totalElements, delivery: queue.totalElements })
+    const { all } = await officer.client.call(getWorkload)
+    expect(all.awaiting).toMatchObject({ print: printing.totalElements, delivery: queue.totalElements })
 
     decision = accept
     const deliveryId = newest(refused)?.id ?? ''

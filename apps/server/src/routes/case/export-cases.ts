@@ -1,4 +1,5 @@
 import { exportCases } from '@eksport/api'
+import { officersSort } from '@eksport/domain'
 import { route } from '../../http/route.ts'
 import { exportApplications } from '../../queries/export-applications.ts'
 import { applicationQuery } from '../../queries/list-applications.ts'
@@ -12,8 +13,8 @@ export const exportCasesRoute = route(
       tx,
       referenceData: deps.referenceData,
       session,
-      scope: officersScope(deps.referenceData, session.person.id, now),
-      query: applicationQuery(query),
+      scope: officersScope(deps.referenceData, session, now),
+      query: applicationQuery(query, officersSort),
     })
     return { body, audit: { rows: body.length } }
   },

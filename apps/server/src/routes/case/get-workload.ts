@@ -15,11 +15,30 @@ const waiting = new Set([
 ])
 
 export const getWorkloadRoute = route(getWorkload, async ({ tx, deps, session, now }) => {
-  const scope = officersScope(deps.referenceData, session.person.id, now)
+  const scope = officersScope(deps.referenceData, session, now)
   const counts = await countCases(tx, scope)
   const open = counts.filter(({ status }) => waiting.has(status))
-  const sum = (name: 'mine' | 'unassigned' | 'all') => open.reduce((total, row) => total + row[name], 0)
-  const byStatus = Object.fromEntries(counts.map(({ status, all }) => [status, all]))
-  const awaiting = await countAwaiting(tx, scope)
-  return { body: { mine: sum('mine'), unassigned: sum('unassigned'), all: sum('all'), byStatus, awaiting } }
+  type Counted = (typeof counts)[number]
+  const sum = (name: Exclude<keyof Counted, 'status'>) => open.reduce((total, row) => total + row[name], 0)
+  const byStatus = (name: 'all' | 'ownAll') =>
+    Object.fromEntries(counts.flatMap((row) => (row[name] === 0 ? [] : [[row.status, row[name]]])))
+  const { print, delivery, overdue } = await countAwaiting(tx, scope)
+  return {
+    body: {
+      own: {
+        mine: sum('ownMine'),
+        unassigned: sum('ownUnassigned'),
+        all: sum('ownAll'),
+        byStatus: byStatus('ownAll'),
+        awaiting: { print: print.own, delivery: delivery.own, overdue: overdue.own },
+      },
+      all: {
+        mine: sum('mine'),
+        unassigned: sum('unassigned'),
+        all: sum('all'),
+        byStatus: byStatus('all'),
+        awaiting: { print: print.all, delivery: delivery.all, overdue: overdue.all },
+      },
+    },
+  }
 })

@@ -1,4 +1,5 @@
 import { listCases } from '@eksport/api'
+import { officersSort } from '@eksport/domain'
 import { route } from '../../http/route.ts'
 import { applicationQuery, listApplications } from '../../queries/list-applications.ts'
 import { officersScope } from '../../standing/officers-scope.ts'
@@ -9,8 +10,8 @@ export const listCasesRoute = route(listCases, async ({ tx, deps, session, query
     totals: deps.totals,
     referenceData: deps.referenceData,
     session,
-    scope: officersScope(deps.referenceData, session.person.id, now),
-    query: applicationQuery(query),
+    scope: officersScope(deps.referenceData, session, now),
+    query: applicationQuery(query, officersSort),
     now,
   }),
 }))

@@ -9,7 +9,9 @@ import type { OfficePolicies, OfficePolicy } from '../../values/office-time/offi
 import { pickupIssues } from '../../values/office-time/pickup.ts'
 
 /** What the authority must be done before. */
-export type DueCause = 'PICKUP' | 'LAST_CONTROL' | 'DEPARTURE'
+export const dueCauses = ['PICKUP', 'LAST_CONTROL', 'DEPARTURE'] as const
+/** What the authority must be done before. */
+export type DueCause = (typeof dueCauses)[number]
 
 /** [ACT-06] How the clock of a case stands: it runs while the authority has the next step, and stops while somebody else has it. */
 export type CaseClock = 'RUNNING' | 'STOPPED' | 'ENDED'
@@ -26,10 +28,7 @@ const running: readonly ApplicationStatus[] = ['INNSENDT', 'UNDER_VURDERING', 'T
 const stopped: readonly ApplicationStatus[] = ['AVKLARING_INNSENDER', 'STOPPET']
 
 /** [ACT-06] The clock of a case by its status; that of a draft which was reopened waits for its exporter. */
-export function clockOf({
-  applicationStatus,
-  revision,
-}: Pick<Application, 'applicationStatus' | 'revision'>): CaseClock {
+export function clockOf({ applicationStatus, revision }: Parameters<typeof isReopened>[0]): CaseClock {
   if (running.includes(applicationStatus)) return 'RUNNING'
   return isReopened({ applicationStatus, revision }) || stopped.includes(applicationStatus) ? 'STOPPED' : 'ENDED'
 }

@@ -49,6 +49,8 @@ export const filterKinds = {
   submittingApplicantOrganizationalNameOrNumber: one(atMost(255)),
   /** Officers only: whose cases. */
   assigned: one(among('me', 'none', 'all')),
+  /** Officers only: the cases of their own office, with those that name none, or of all. */
+  office: one(among('own', 'all')),
   /**
    * Officers only: what a case awaits: paper to be printed, a message to be delivered, or somebody who looks at it because its deadline
    * has passed or its exporter has not answered.

@@ -47,3 +47,6 @@ export const defaultSort: readonly SortEntry[] = [
   { key: 'STATUS', direction: 'ASC' },
   { key: 'REFERENCE_NUMBER', direction: 'ASC' },
 ]
+
+/** [CW-06] The same for officers: what is due first stands first, and what has no deadline now stands last. */
+export const officersSort: readonly SortEntry[] = [{ key: 'DUE_DATE_TIME', direction: 'ASC' }]

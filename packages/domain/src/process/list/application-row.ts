@@ -9,6 +9,7 @@ import {
   certificateFormats,
 } from '../../application/enumerations.ts'
 import { instantSchema, plainDateSchema, plainTimeSchema } from '../../values/format/schemas.ts'
+import { dueCauses } from '../../facts/issue/deadline.ts'
 import { type ListFactName, listFactNames, listFacts } from './list-facts.ts'
 
 const schemaOfKind = { text: z.string().optional(), date: plainDateSchema.optional(), time: plainTimeSchema.optional() }
@@ -38,6 +39,9 @@ export const applicationRowSchema = z.object({
   revision: z.number().int().optional(),
   /** [ACT-06] Until when the authority must be done, while its clock runs. */
   dueDateTime: instantSchema.optional(),
+  /** [CW-06] What must be done before, and when that is. */
+  dueCause: z.enum(dueCauses).optional(),
+  dueEventDateTime: instantSchema.optional(),
   originalApplicationReference: z.number().int().optional(),
   /** [ACT-12] What stands in its place, while its paper is still to come back (`isPaperAwaited`). */
   replacedByApplicationReferences: z.array(z.number().int()).optional(),

@@ -19,21 +19,24 @@ function split(value: unknown): string[] {
   return parts.map((part) => String(part).trim()).filter((part) => part !== '')
 }
 
-function sortParameters(sort: readonly SortEntry[]): Record<string, string> {
+function sortParameters(sort: readonly SortEntry[], usual: readonly SortEntry[]): Record<string, string> {
   const written = (entries: readonly SortEntry[]) => entries.map(({ key, direction }) => `${key} ${direction}`).join()
-  if (sort.length === 0 || written(sort) === written(defaultSort)) return {}
+  if (sort.length === 0 || written(sort) === written(usual)) return {}
   return { sort: sort.map(({ key }) => key).join(','), direction: sort.map(({ direction }) => direction).join(',') }
 }
 
-/** [LST-17] A query as the parameters of an address. What is as at first is left out, so that addresses stay short. */
-export function encodeQuery(query: ApplicationQuery): Record<string, string> {
+/**
+ * [LST-17] A query as the parameters of an address. What is as at first is left out, so that addresses stay short; `usual` is the
+ * order that the list has at first.
+ */
+export function encodeQuery(query: ApplicationQuery, usual = defaultSort): Record<string, string> {
   const record: Record<string, string> = {}
   for (const name of filterNames) {
     const value = query.filters[name]
     const written = Array.isArray(value) ? value.join(',') : (value ?? '')
     if (written !== '') record[name] = written
   }
-  Object.assign(record, sortParameters(query.sort))
+  Object.assign(record, sortParameters(query.sort, usual))
   if (query.page > 0) record.page = String(query.page)
   if (query.size !== pageSizes[0]) record.size = String(query.size)
   return record
@@ -64,7 +67,7 @@ function decodeFilter(name: FilterName, value: unknown): string | string[] | und
  * The query that an address asks for. What cannot be understood is left out instead of failing, so that an old
  * bookmark still opens.
  */
-export function decodeQuery(record: QueryRecord): ApplicationQuery {
+export function decodeQuery(record: QueryRecord, usual = defaultSort): ApplicationQuery {
   const filters = filterNames.flatMap((name) => {
     const value = decodeFilter(name, record[name])
     return value === undefined || value === '' ? [] : [[name, value] as const]
@@ -73,7 +76,7 @@ export function decodeQuery(record: QueryRecord): ApplicationQuery {
   const size: PageSize = pageSizes.find((allowed) => allowed === Number(record.size)) ?? pageSizes[0]
   return {
     filters: Object.fromEntries(filters) as ApplicationFilters, // each was accepted by the kind of its name
-    sort: decodeSort(record) ?? defaultSort,
+    sort: decodeSort(record) ?? usual,
     page: Number.isSafeInteger(page) && page > 0 ? page : 0,
     size,
   }

@@ -31,7 +31,8 @@ export function ViewsMenu({ defaultOpen, icon, className, ...list }: ViewsMenuPr
     const { query, as } = openedView(view, list.query)
     list.onQueryChange(query, as)
   }
-  const openUsual = () => list.onQueryChange({ ...decodeQuery({}), size: list.query.size }, {})
+  const openUsual = () =>
+    list.onQueryChange({ ...decodeQuery({}, list.view.source.usualSort), size: list.query.size }, {})
   const saveChanges = (view: SavedView) =>
     change.mutate(
       { ...view, ...contentOf(list) },

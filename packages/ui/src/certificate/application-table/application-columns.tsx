@@ -70,6 +70,7 @@ type Nameless = Omit<ApplicationColumn, 'header'>
 export function applicationColumns(options: ApplicationColumnsOptions): readonly ApplicationColumn[] {
   const word = words(options.locale)
   const columns = [
+    ...dueColumns(options),
     ...identityColumns(options),
     ...partyColumns(options),
     ...retrievalColumns(options),
@@ -88,13 +89,20 @@ function readableCell({ id, cell }: Nameless, locale: Locale): Nameless['cell'] 
   }
 }
 
+/** [CW-06] What is due first is what an officer reads first. */
+function dueColumns({ locale, viewpoint }: ApplicationColumnsOptions): Nameless[] {
+  if (viewpoint === 'INNSENDER') return []
+  const cell: Nameless['cell'] = ({ row: { original: row } }) => <DueTime row={row} locale={locale} />
+  return [{ id: 'due', size: 206, cell, meta: { sortKey: 'DUE_DATE_TIME' } }]
+}
+
 function identityColumns({ labels, locale, viewpoint }: ApplicationColumnsOptions): Nameless[] {
   const word = words(locale)
   const format: Nameless = {
     id: 'certificateFormat',
     size: 68,
     cell: ({ row: { original: row } }) => <CertificateFormats formats={row.certificateFormats} />,
-    meta: { shortHeader: word('shortFormat'), card: 'note' },
+    meta: { shortHeader: word('shortFormat'), card: 'note', defaultHidden: viewpoint === 'BEHANDLER' },
   }
   const reference: Nameless = {
     id: 'reference',
@@ -234,12 +242,6 @@ function stateColumns({ locale, viewpoint, userId }: ApplicationColumnsOptions):
     meta: { sortKey: 'STATUS', card: 'end' },
   }
   if (viewpoint === 'INNSENDER') return [status]
-  const due: Nameless = {
-    id: 'due',
-    size: 134,
-    cell: ({ row: { original: row } }) => <DueTime at={row.dueDateTime} locale={locale} />,
-    meta: { sortKey: 'DUE_DATE_TIME' },
-  }
   const assigned: Nameless = {
     id: 'assigned',
     size: 112,
@@ -259,7 +261,7 @@ function stateColumns({ locale, viewpoint, userId }: ApplicationColumnsOptions):
       )
     },
   }
-  return [due, status, assigned]
+  return [status, assigned]
 }
 
 function words(locale: Locale) {

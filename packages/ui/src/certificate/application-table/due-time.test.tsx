@@ -12,7 +12,7 @@ it("[ACT-06] a deadline in the list goes by the provider's clock, and on while t
   vi.useFakeTimers({ now: 0 })
   render(
     <EksportProvider now={clock}>
-      <DueTime at={at} locale="nb" />
+      <DueTime row={{ applicationStatus: 'INNSENDT', revision: 1, dueDateTime: at }} locale="nb" />
     </EksportProvider>,
   )
   const text = () => screen.getByRole('time').textContent

@@ -1,5 +1,5 @@
 'use client'
-import { formatInstant, type Instant, type TimeLeftTone, timeLeft } from '@eksport/domain'
+import { type ApplicationRow, clockOf, formatInstant, type TimeLeftTone, timeLeft } from '@eksport/domain'
 import { type Locale, localize } from '@eksport/forms'
 import { useNow } from '../../components/calendar/use-today.js'
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.js'
@@ -8,21 +8,27 @@ import { cx } from '../../foundation/internal/cx.js'
 import { applicationColumnsTexts as texts } from './application-columns.texts.js'
 
 interface DueTimeProps {
-  /** Until when the authority must be done; nothing while no clock runs. */
-  readonly at: Instant | undefined
+  readonly row: Pick<ApplicationRow, 'applicationStatus' | 'revision' | 'dueDateTime' | 'dueCause' | 'dueEventDateTime'>
   readonly locale: Locale
 }
 
+const causes = { PICKUP: texts.pickup, LAST_CONTROL: texts.lastControl, DEPARTURE: texts.departure } as const
+
 const tones: Readonly<Record<TimeLeftTone, string>> = {
-  over: 'eks:font-semibold eks:text-danger-text',
-  soon: 'eks:font-semibold eks:text-warning-text',
+  over: 'eks:text-danger-text',
+  soon: 'eks:text-warning-text',
   later: '',
 }
 
-/** What is left until the deadline, with a sign that does not need its colour to be understood. */
-export function DueTime({ at, locale }: DueTimeProps) {
+/** What is left until the deadline, with a sign that does not need its colour to be understood, and what must be done before then. */
+export function DueTime({ row, locale }: DueTimeProps) {
   const now = useNow()
+  const { dueDateTime: at, dueCause, dueEventDateTime } = row
   if (at === undefined) {
+    if (clockOf(row) === 'STOPPED') {
+      const word = row.applicationStatus === 'STOPPET' ? texts.halted : texts.paused
+      return <span className="eks:text-subtle">{localize(word, locale)}</span>
+    }
     return (
       <>
         <span aria-hidden="true" className="eks:text-subtle">
@@ -35,16 +41,20 @@ export function DueTime({ at, locale }: DueTimeProps) {
   const { tone, text } = timeLeft(at, now)
   const Sign = tone === 'over' ? CircleAlert : Clock
   return (
-    <time
-      dateTime={at}
-      title={`${localize(texts.dueAt, locale)} ${formatInstant(at)}`}
-      className={cx(
-        'eks:inline-flex eks:items-baseline eks:gap-1.5 eks:whitespace-nowrap eks:tabular-nums',
-        tones[tone],
+    <span className="eks:inline-flex eks:flex-wrap eks:items-baseline eks:gap-x-1.5 eks:whitespace-nowrap eks:tabular-nums">
+      <time
+        dateTime={at}
+        title={`${localize(texts.dueAt, locale)} ${formatInstant(at)}`}
+        className={cx('eks:inline-flex eks:items-baseline eks:gap-1.5 eks:font-semibold', tones[tone])}
+      >
+        <Sign className="eks:size-4 eks:shrink-0 eks:self-center" />
+        <span>{localize(text, locale)}</span>
+      </time>
+      {dueCause && dueEventDateTime && (
+        <span className="eks:text-small eks:text-subtle" title={formatInstant(dueEventDateTime)}>
+          {localize(causes[dueCause], locale, { time: formatInstant(dueEventDateTime).slice(-5) })}
+        </span>
       )}
-    >
-      <Sign className="eks:size-4 eks:shrink-0 eks:self-center" />
-      <span>{localize(text, locale)}</span>
-    </time>
+    </span>
   )
 }

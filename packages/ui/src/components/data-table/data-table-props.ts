@@ -38,6 +38,11 @@ interface OwnProps<Row extends RowData, Sort extends string, Features extends Da
   state?: Partial<TableState<Features>>
   /** `initial` shows placeholders, `refresh` keeps the rows and dims them when it lasts. */
   loading?: 'initial' | 'refresh' | false
+  /**
+   * For each of these rows what it has in common with its neighbours, in words: a heading over the first of them says it. For rows that
+   * come in that order; where the browser groups them, `features` has headings of its own. Keep it stable.
+   */
+  groupRows?: ((rows: readonly Row[]) => readonly (string | undefined)[]) | undefined
   /** Names the table; its nouns unless said otherwise. */
   caption?: string
   /** Shows the caption over the table as a heading of this level. @default none */
@@ -92,6 +97,7 @@ const own: Record<keyof OwnProps<object, string, DataTableFeatures> | 'className
   getRowHref: true,
   getRowId: true,
   getRowName: true,
+  groupRows: true,
   headingLevel: true,
   inlineActions: true,
   isExpandable: true,

@@ -9,6 +9,17 @@ import { useTableTexts } from './table-texts.js'
 /** Stands in no sentence. */
 const place = '\uE000'
 
+/** What the rows under it have in common, where their owner grouped them. */
+export function GroupHeading({ text, span }: { text: string; span: number }) {
+  return (
+    <tr className="eks-table-group eks-table-quiet">
+      <th scope="rowgroup" colSpan={span}>
+        {text}
+      </th>
+    </tr>
+  )
+}
+
 /** What rows have in common, where the browser groups them: their value as its column draws it, how many they are, and what unfolds them. */
 export function RowGroup<Row extends RowData>({ row, span }: { row: ModelRow<Row>; span: number }) {
   const t = useTableTexts()

@@ -1,8 +1,9 @@
 'use client'
 import type { RowData } from '@tanstack/react-table'
 import { type ReactNode, useId, useRef } from 'react'
+import type { DataTableProps } from './data-table-props.js'
 import { roles } from './roles.js'
-import { RowGroup } from './row-group.js'
+import { GroupHeading, RowGroup } from './row-group.js'
 import type { RowRange } from './row-window.logic.js'
 import { type RowBehaviour, TableRow } from './table-row.js'
 import { useTableTexts } from './table-texts.js'
@@ -18,6 +19,7 @@ interface TableBodyProps<Row extends RowData> {
   data: TableData<Row>
   own: OwnColumns
   pinnedRows: readonly Row[] | undefined
+  groupRows: DataTableProps<Row>['groupRows']
   getRowId: (row: Row) => string
   currentRowId: string | undefined
 }
@@ -71,7 +73,13 @@ export function TableBody<Row extends RowData>(props: TableBodyProps<Row>) {
     )
   }
   // An index of the window is one of the rows.
-  const drawPlace = (place: number) => draw(drawn.rows[place] as Row, drawn.idAt(place) ?? '', place)
+  const groups = props.groupRows?.(drawn.rows)
+  const drawPlace = (place: number) => {
+    const row = draw(drawn.rows[place] as Row, drawn.idAt(place) ?? '', place)
+    const group = groups?.[place]
+    if (group === undefined || group === groups?.[place - 1]) return row
+    return [<GroupHeading key={`group ${group}`} text={group} span={span} />, row]
+  }
   const attributes = { ...(cards && roles.group), 'data-linked': behaviour.getRowHref ? '' : undefined }
   return (
     <>
@@ -87,7 +95,7 @@ export function TableBody<Row extends RowData>(props: TableBodyProps<Row>) {
               // biome-ignore lint/suspicious/noArrayIndexKey: room has no identity but its place
               <Room key={`room ${place}`} height={part.room * window.rowHeight} columns={span} />
             ) : (
-              places(part.rows).map(drawPlace)
+              places(part.rows).flatMap(drawPlace)
             ),
         )}
       </tbody>

@@ -68,6 +68,7 @@ export function TableView<Row extends RowData>({ props, data, caption }: TableVi
             data={data}
             own={own}
             pinnedRows={props.pinnedRows}
+            groupRows={props.groupRows}
             getRowId={props.getRowId}
             currentRowId={props.currentRowId}
           />

@@ -1,4 +1,5 @@
 import { exportCases, getWorkload, listCases } from '@eksport/api'
+import { officersSort } from '@eksport/domain'
 import type { ListSource } from '@eksport/portal/list/list-source.ts'
 import { api } from '@eksport/portal/server/api.ts'
 import { queryOptions } from '@tanstack/react-query'
@@ -7,12 +8,13 @@ import { toServerQuery } from '../queues.ts'
 /** The cases that officers handle. */
 export const cases: ListSource = {
   key: ['cases'],
+  usualSort: officersSort,
   asked: toServerQuery,
   fetch: (query, signal) => api.call(listCases, { query, signal }),
   fetchAll: (query, signal) => api.call(exportCases, { query, signal }),
 }
 
-/** How many cases there are, by status and by whose they are. */
+/** How many cases there are, by office, by status and by whose they are. */
 export const workloadQuery = queryOptions({
   queryKey: ['cases', 'workload'],
   queryFn: ({ signal }) => api.call(getWorkload, { signal }),

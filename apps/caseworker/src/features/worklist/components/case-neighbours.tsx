@@ -1,4 +1,4 @@
-import { type ApplicationQuery, decodeQuery } from '@eksport/domain'
+import type { ApplicationQuery } from '@eksport/domain'
 import { KeyHint } from '@eksport/portal/keys/key-hint.tsx'
 import { useSingleKeys } from '@eksport/portal/keys/use-single-keys.ts'
 import { listPage } from '@eksport/portal/list/list-source.ts'
@@ -13,6 +13,7 @@ import { cases } from '../api/list-cases.ts'
 import { pageWith, placesAround } from '../neighbours.ts'
 import { queueOf } from '../queues.ts'
 import { queueTexts, worklistTexts as texts } from '../worklist.texts.ts'
+import { readQuery } from '../worklist.ts'
 
 interface CaseNeighboursProps {
   readonly referenceNumber: number
@@ -28,7 +29,7 @@ interface Neighbour {
 export function CaseNeighbours({ referenceNumber, place }: CaseNeighboursProps) {
   const say = useText()
   const navigate = useNavigate()
-  const query = decodeQuery(place.search)
+  const query = readQuery(place.search)
   const { at, total, previous, next } = useNeighbours(query, referenceNumber, place)
   useSingleKeys((key) => {
     const to = { j: next, k: previous }[key]

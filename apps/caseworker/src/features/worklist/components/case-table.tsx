@@ -1,4 +1,5 @@
-import type { ApplicationQuery, ApplicationRow } from '@eksport/domain'
+import { type ApplicationQuery, type ApplicationRow, officersSort } from '@eksport/domain'
+import { useNow } from '@eksport/portal/case/use-now.ts'
 import { type ShownAs, toList } from '@eksport/portal/list/list-address.ts'
 import { ListTable } from '@eksport/portal/list/list-table.tsx'
 import type { ListState } from '@eksport/portal/list/list-view.ts'
@@ -6,8 +7,9 @@ import { useText } from '@eksport/portal/text/use-text.ts'
 import { Button, ButtonLink, ButtonRow, type ColumnLayoutProps, type RowLinkProps } from '@eksport/ui'
 import { Link } from '@tanstack/react-router'
 import { useCallback } from 'react'
+import { dueGroups } from '../due-groups.ts'
 import { everywhere, queueOf } from '../queues.ts'
-import { assignmentTexts, worklistTexts as texts } from '../worklist.texts.ts'
+import { assignmentTexts, dueGroupTexts, officeTexts, worklistTexts as texts } from '../worklist.texts.ts'
 import { withSearch } from '../worklist.ts'
 import type { useCaseColumns } from './use-case-columns.ts'
 
@@ -16,18 +18,24 @@ const rowHref = (row: ApplicationRow) => `/soeknader/${row.referenceNumber}`
 interface CaseTableProps extends ListState, ColumnLayoutProps {
   readonly as: ShownAs
   readonly caption: string
+  /** Whether it leaves out the cases of other offices. */
+  readonly isOwnOffice: boolean
   readonly columns: ReturnType<typeof useCaseColumns>
 }
 
 /** One page of the officers' list. */
-export function CaseTable({ caption, columns, as, ...shown }: CaseTableProps) {
+export function CaseTable({ caption, isOwnOffice, columns, as, ...shown }: CaseTableProps) {
   const say = useText()
   const { view, query, onQueryChange } = shown
   const hasFilters = view.filters.countChips(query) > 0
   const { search, assigned = 'all' } = query.filters
   const isSearch = search !== undefined
-  const searchesAll = queueOf(query) === 'all' && assigned === 'all'
-  const list = assigned === 'all' ? caption : `${caption}, ${say(assignmentTexts[assigned])}`
+  const searchesAll = queueOf(query) === 'all' && assigned === 'all' && !isOwnOffice
+  const list = [
+    caption,
+    ...(isOwnOffice ? [say(officeTexts.own)] : []),
+    ...(assigned === 'all' ? [] : [say(assignmentTexts[assigned])]),
+  ].join(', ')
   const searchText = searchesAll ? say(texts.searchOther) : say(texts.onlySearched, { list })
   const clearSearch = () => onQueryChange(withSearch(query, ''))
   const reset = () => onQueryChange(view.filters.withPanel(query, {}, 'reset'))
@@ -39,6 +47,7 @@ export function CaseTable({ caption, columns, as, ...shown }: CaseTableProps) {
       columns={columns}
       getRowHref={rowHref}
       rowLink={useRowLink(query, as)}
+      groupRows={useDueGroups(query)}
       filtered={hasFilters || isSearch}
       {...(isSearch && !hasFilters && { noMatchText: searchText })}
       noMatch={
@@ -60,9 +69,22 @@ export function CaseTable({ caption, columns, as, ...shown }: CaseTableProps) {
   )
 }
 
+/** [CW-06] Headings over what is due when, as long as the list stands by its deadlines. */
+function useDueGroups({ sort }: ApplicationQuery) {
+  const say = useText()
+  const now = useNow()
+  const [first] = sort
+  const isByDeadline = first?.key === 'DUE_DATE_TIME' && first.direction === 'ASC'
+  const groupRows = useCallback(
+    (rows: readonly ApplicationRow[]) => dueGroups(rows, now).map((group) => say(dueGroupTexts[group])),
+    [say, now],
+  )
+  return isByDeadline ? groupRows : undefined
+}
+
 /** A row's link; the case remembers which list it was opened from, and where in it. */
 function useRowLink(query: ApplicationQuery, as: ShownAs) {
-  const address = JSON.stringify(toList(query, query, as).search)
+  const address = JSON.stringify(toList(query, query, as, officersSort).search)
   return useCallback(
     (props: RowLinkProps, row: ApplicationRow, index: number) => {
       const search: Record<string, string> = JSON.parse(address)

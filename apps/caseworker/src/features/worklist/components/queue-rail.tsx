@@ -1,5 +1,5 @@
-import type { Workload } from '@eksport/api'
-import { type ApplicationQuery, encodeQuery } from '@eksport/domain'
+import type { WorkloadCounts } from '@eksport/api'
+import type { ApplicationQuery } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { WorkRail } from '@eksport/ui'
 import { Link } from '@tanstack/react-router'
@@ -24,6 +24,7 @@ import {
 import { useRight } from '#src/lib/use-right.ts'
 import { countOf, type Queue, withQueue } from '../queues.ts'
 import { queueTexts, worklistTexts as texts } from '../worklist.texts.ts'
+import { writeQuery } from '../worklist.ts'
 
 /** A search alone leads to all cases. */
 type RailQueue = Exclude<Queue, 'all'>
@@ -53,7 +54,7 @@ interface QueueRailProps {
   readonly query: ApplicationQuery
   readonly current: Queue | undefined
   /** Counts are left out until they are known. */
-  readonly workload: Workload | undefined
+  readonly workload: WorkloadCounts | undefined
 }
 
 /** The queues as links: each can be opened in a tab of its own, and Back works. */
@@ -69,7 +70,7 @@ export function QueueRail({ query, current, workload }: QueueRailProps) {
       count: workload && countOf(queue, workload),
       current: queue === current,
       // Exact, or the first queue would be current in all of them: its address is the beginning of every other.
-      render: <Link to="/" search={encodeQuery(withQueue(query, queue))} activeOptions={{ exact: true }} />,
+      render: <Link to="/" search={writeQuery(withQueue(query, queue))} activeOptions={{ exact: true }} />,
     }
   }
   return (

@@ -1,5 +1,6 @@
-import type { Workload } from '@eksport/api'
+import type { Workload, WorkloadCounts } from '@eksport/api'
 import type { ApplicationQuery } from '@eksport/domain'
+import { useBrowserValue } from '@eksport/portal/browser/browser-value.ts'
 import { useMediaQuery } from '@eksport/portal/browser/use-media-query.ts'
 import { KeyHint } from '@eksport/portal/keys/key-hint.tsx'
 import { useShortcuts } from '@eksport/portal/keys/use-shortcuts.ts'
@@ -19,9 +20,19 @@ import { useQuery } from '@tanstack/react-query'
 import { Bookmark, Download, SlidersHorizontal } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { workloadQuery } from '../api/list-cases.ts'
-import { assignments, countOf, queueOf, withAssignment } from '../queues.ts'
-import { absenceTexts, assignmentTexts, queueTexts, worklistTexts as texts } from '../worklist.texts.ts'
-import { columnStorageKey, withSearch, worklist } from '../worklist.ts'
+import {
+  assignments,
+  countOf,
+  type OfficeChoice,
+  officeOf,
+  offices,
+  type Queue,
+  queueOf,
+  withAssignment,
+  withOffice,
+} from '../queues.ts'
+import { absenceTexts, assignmentTexts, officeTexts, queueTexts, worklistTexts as texts } from '../worklist.texts.ts'
+import { columnStorageKey, officeStorageKey, withSearch, worklist } from '../worklist.ts'
 import { AbsenceDialog } from './absence-dialog.tsx'
 import { CaseTable } from './case-table.tsx'
 import { QueueRail } from './queue-rail.tsx'
@@ -68,6 +79,8 @@ export function WorklistPage({ query, userId, as, onQueryChange }: WorklistPageP
   const { data: session } = useQuery(sessionQuery)
   // [ACT-05] An absence shows on one's cases: who only reads or signs has none, and would tell nobody.
   const mayHaveCases = session?.person.roles.some((role) => role === 'B' || role === 'L') ?? false
+  const hasOffice = session?.person.office !== undefined
+  const office = hasOffice ? officeOf(query) : 'all'
   const queue = queueOf(query)
   const title = say(queue ? queueTexts[queue] : texts.otherSelection)
   const filterCount = worklist.filters.countChips(query)
@@ -82,17 +95,13 @@ export function WorklistPage({ query, userId, as, onQueryChange }: WorklistPageP
   const shownList = { ...cases, as, columns: chosen, shown }
   return (
     <div className="grid flex-1 md:grid-cols-[212px_minmax(0,1fr)] max-md:grid-cols-[minmax(0,1fr)] max-md:grid-rows-[auto_1fr]">
-      <QueueRail query={query} current={queue} workload={workload} />
+      <QueueRail query={query} current={queue} workload={workload?.[office]} />
       <div className="flex min-w-0 flex-col bg-surface">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-y-3 px-5 pt-4 pb-3 max-md:px-4">
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-            <PageHeading>{title}</PageHeading>
-            <WhoseCases
-              query={query}
-              onQueryChange={onQueryChange}
-              workload={queue === 'open' && filterCount === 0 ? workload : undefined}
-            />
-          </div>
+          <ListHead
+            {...{ query, onQueryChange, title, office, hasOffice }}
+            workload={filterCount === 0 ? workload : undefined}
+          />
           <div className="flex flex-wrap items-center gap-x-4 gap-y-3 max-md:gap-x-2">
             <TextSearch
               className="flex-1 basis-72 max-md:basis-full"
@@ -129,7 +138,14 @@ export function WorklistPage({ query, userId, as, onQueryChange }: WorklistPageP
           wide={wide}
         >
           <div ref={list}>
-            <CaseTable {...cases} {...layout} as={as} caption={title} columns={columns} />
+            <CaseTable
+              {...cases}
+              {...layout}
+              as={as}
+              caption={title}
+              isOwnOffice={office === 'own'}
+              columns={columns}
+            />
           </div>
         </FilterArea>
         <KeyHints />
@@ -139,9 +155,59 @@ export function WorklistPage({ query, userId, as, onQueryChange }: WorklistPageP
   )
 }
 
+interface ListHeadProps extends Pick<WorklistPageProps, 'query' | 'onQueryChange'> {
+  readonly title: string
+  readonly office: OfficeChoice
+  readonly hasOffice: boolean
+  /** Left out where its counts would not be those of the list. */
+  readonly workload: Workload | undefined
+}
+
+/** What the list is, and the ways to more and less of it. */
+function ListHead({ title, office, hasOffice, workload, ...list }: ListHeadProps) {
+  const queue = queueOf(list.query)
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      <PageHeading>{title}</PageHeading>
+      {hasOffice && <OfOffice {...list} counts={queue && workload && totalsOf(workload, queue)} />}
+      <WhoseCases {...list} workload={queue === 'open' ? workload?.[office] : undefined} />
+    </div>
+  )
+}
+
+const totalsOf = ({ own, all }: Workload, queue: Queue) => ({ own: countOf(queue, own), all: countOf(queue, all) })
+
+interface OfOfficeProps extends Pick<WorklistPageProps, 'query' | 'onQueryChange'> {
+  /** Counts are left out where they would not be those of the list. */
+  readonly counts: Readonly<Record<OfficeChoice, number>> | undefined
+}
+
+/** [CW-06] The own office or all of them, as this officer chose last in this browser. */
+function OfOffice({ query, onQueryChange, counts }: OfOfficeProps) {
+  const say = useText()
+  const [, remember] = useBrowserValue(officeStorageKey)
+  const isAssigned = query.filters.assigned !== undefined && query.filters.assigned !== 'all'
+  return (
+    <SegmentedControl
+      label={say(texts.ofOffice)}
+      segments={offices.map((value) => ({
+        value,
+        label: say(officeTexts[value]),
+        ...(counts && !isAssigned && { count: counts[value] }),
+      }))}
+      className="max-md:w-full"
+      value={officeOf(query)}
+      onValueChange={(office) => {
+        remember(office)
+        onQueryChange(withOffice(query, office))
+      }}
+    />
+  )
+}
+
 interface WhoseCasesProps extends Pick<WorklistPageProps, 'query' | 'onQueryChange'> {
   /** Counts are left out where they would not be those of the list. */
-  readonly workload: Workload | undefined
+  readonly workload: WorkloadCounts | undefined
 }
 
 function WhoseCases({ query, onQueryChange, workload }: WhoseCasesProps) {

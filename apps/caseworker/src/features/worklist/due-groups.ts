@@ -1,0 +1,20 @@
+import type { ApplicationRow } from '@eksport/domain'
+import { addDays, plainNow } from '@eksport/forms'
+
+/** [CW-06] How near a deadline is, by the days of Oslo. */
+export type DueGroup = 'over' | 'today' | 'tomorrow' | 'later' | 'none'
+
+type Due = Pick<ApplicationRow, 'dueDateTime'>
+
+function groupOf({ dueDateTime: due }: Due, now: string): DueGroup {
+  if (due === undefined) return 'none'
+  if (Date.parse(due) < Date.parse(now)) return 'over'
+  const today = plainNow(now).date
+  const day = plainNow(due).date
+  if (day === today) return 'today'
+  return day === addDays(today, 1) ? 'tomorrow' : 'later'
+}
+
+/** The groups of rows that stand by their deadline; nothing where no row has one. */
+export const dueGroups = (rows: readonly Due[], now: string): readonly DueGroup[] =>
+  rows.some(({ dueDateTime }) => dueDateTime !== undefined) ? rows.map((row) => groupOf(row, now)) : []
