@@ -57,3 +57,17 @@ export const getWorkload = defineEndpoint({
   access: 'person',
   response: workloadSchema,
 })
+
+/** [CW-06] Takes the most urgent case of the officer's office that nobody has; refused as stale where another took it at the same moment. */
+export const takeNextCase = defineEndpoint({
+  method: 'POST',
+  path: `${v3}/behandling/neste`,
+  summary: 'Ta den neste saken',
+  audiences: ['caseworker'],
+  access: 'person',
+  response: z.object({
+    /** Of the case that was taken; nothing where none waits. */
+    referenceNumber: z.number().int().optional(),
+  }),
+  idempotent: true,
+})

@@ -7,7 +7,7 @@ export { uploadAttachment, getAttachment, deleteAttachment } from './attachment.
 export { auditKinds, maxAuditRows, type AuditEvent, type AuditPage, searchAudit } from './audit.ts'
 export { type Cancellation, getCancellation, cancelApplication, undoCancellation } from './cancellation.ts'
 export { getCaseSheets, getCasePreview, getCaseSignedCertificate, getCaseScannedCertificate, getCaseElectronicCertificate, getCaseReceipt, drawDecisionLetter } from './case-document.ts'
-export { listCases, exportCases, type WorkloadCounts, type Workload, getWorkload } from './case-list.ts'
+export { listCases, exportCases, type WorkloadCounts, type Workload, getWorkload, takeNextCase } from './case-list.ts'
 export { getCase, getCaseAttachment, listCaseHistory, listCaseMessages, sendCaseMessage, listCaseNotes, writeCaseNote, listCaseTicks, tickCase, listJobs, tryJobAgain, sendAgain } from './case.ts'
 export { ApiError, type ApiClient, type CallOptions, type ClientOptions, createClient } from './client/index.ts'
 export { listSpecies, speciesEntries, listGoodsHeadings, listProductClassification, listNatureOfCommodities, listProcessingStates, listProcessingTypes, listPackagingTypes, listPackaging } from './code-list-goods.ts'

@@ -3,6 +3,16 @@ import type { LocalizedText } from '@eksport/forms'
 export const officerKeyTexts = {
   next: { nb: 'Neste sak i listen', nn: 'Neste sak i lista', en: 'The next case of the list' },
   previous: { nb: 'Forrige sak i listen', nn: 'Førre sak i lista', en: 'The case before in the list' },
+  takeNext: {
+    nb: 'Tar den neste saken som ingen har',
+    nn: 'Tek den neste saka som ingen har',
+    en: 'Takes the next case that nobody has',
+  },
+  showChanges: {
+    nb: 'Viser hva andre har endret i listen',
+    nn: 'Viser kva andre har endra i lista',
+    en: 'Shows what others have changed in the list',
+  },
   filter: { nb: 'Viser og skjuler filtre', nn: 'Viser og skjuler filter', en: 'Shows and hides the filters' },
   search: { nb: 'Søk i saker', nn: 'Søk i saker', en: 'Search in cases' },
   acts: {

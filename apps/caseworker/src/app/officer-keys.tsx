@@ -13,6 +13,8 @@ export function OfficerKeys(props: OfficerKeysProps) {
   const single = [
     { keys: ['J'], does: say(texts.next) },
     { keys: ['K'], does: say(texts.previous) },
+    { keys: ['T'], does: say(texts.takeNext) },
+    { keys: ['R'], does: say(texts.showChanges) },
     { keys: ['F'], does: say(texts.filter) },
     { keys: ['/'], does: say(texts.search) },
     { keys: ['A–Å'], does: say(texts.acts) },

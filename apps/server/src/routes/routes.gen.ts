@@ -43,6 +43,7 @@ import { removeAbsenceRoute } from './case/remove-absence.ts'
 import { requestClarificationRoute } from './case/request-clarification.ts'
 import { sendAgainRoute } from './case/send-again.ts'
 import { sendCaseMessageRoute } from './case/send-case-message.ts'
+import { takeNextCaseRoute } from './case/take-next-case.ts'
 import { tickCaseRoute } from './case/tick-case.ts'
 import { tryJobAgainRoute } from './case/try-job-again.ts'
 import { writeCaseNoteRoute } from './case/write-case-note.ts'
@@ -192,6 +193,7 @@ export const routes: readonly Route[] = [
   requestClarificationRoute,
   sendAgainRoute,
   sendCaseMessageRoute,
+  takeNextCaseRoute,
   tickCaseRoute,
   tryJobAgainRoute,
   writeCaseNoteRoute,

@@ -7,14 +7,12 @@ import {
   fromSortEntries,
   toSortEntries,
 } from '@eksport/ui/certificate'
-import { useQueryClient } from '@tanstack/react-query'
 import { type ReactElement, type ReactNode, useCallback } from 'react'
 import { mainHeading } from '../browser/main-heading.ts'
 import { useText } from '../text/use-text.ts'
 import { LongWait } from '../waiting/long-wait.tsx'
 import { listTexts as texts } from './list.texts.ts'
 import { rowsPerPage } from './list-address.ts'
-import { listPage } from './list-source.ts'
 import type { ListState } from './list-view.ts'
 import { OlderRows } from './older-rows.tsx'
 import { useListPage } from './use-list-page.ts'
@@ -28,6 +26,8 @@ interface ListTableProps
       TableProps,
       'caption' | 'frame' | 'groupRows' | 'rowActions' | 'storageKey' | 'columnLayout' | 'onColumnLayoutChange'
     > {
+  /** [CW-06] What stands there instead of the newest rows, until the reader asks for these. */
+  readonly heldRows?: readonly ApplicationRow[] | undefined
   /** A row's link. `place` is where the row stands over all pages, counted from 0. Keep it stable, as the table's own. */
   readonly rowLink: (props: RowLinkProps, row: ApplicationRow, place: number) => ReactElement
   /** Whether what is shown was narrowed down by the reader. */
@@ -41,12 +41,12 @@ interface ListTableProps
 }
 
 /** One page of a list, the ways to the others, and what stands there when there is nothing to show. */
-export function ListTable({ view, query, onQueryChange, rowLink, failed, ...others }: ListTableProps) {
+export function ListTable({ view, query, onQueryChange, rowLink, failed, heldRows, ...others }: ListTableProps) {
   const { noMatch, noMatchText, ...table } = others
   const say = useText()
-  const client = useQueryClient()
   const [, rememberSize] = usePageSize(rowsPerPage)
-  const { read, data, rows, isOlder, isGivenUp, isAwaited, isNext, giveUp, shown, first } = useListPage(view, query)
+  const page = useListPage(view, query, heldRows)
+  const { read, data, rows, isOlder, isGivenUp, isAwaited, isNext, giveUp, fetchAhead, shown, first } = page
   const { isFetching, isError, refetch } = read
   const whatFailed = isGivenUp ? say(texts.givenUp) : (failed ?? say(texts.failed))
   const renderRowLink = useCallback(
@@ -103,7 +103,7 @@ export function ListTable({ view, query, onQueryChange, rowLink, failed, ...othe
               total={data.totalElements}
               shown={shown}
               onPageChange={(page) => onQueryChange(pageQuery(page))}
-              onPageIntent={(page) => void client.prefetchQuery(listPage(view.source, pageQuery(page)))}
+              onPageIntent={(page) => fetchAhead(pageQuery(page))}
               onPageSizeChange={(asked) => {
                 const size = pageSizes.find((known) => known === asked) ?? pageSizes[0]
                 rememberSize(size)

@@ -7,14 +7,14 @@ import { useLastPage } from './use-last-page.ts'
 const noRows: readonly ApplicationRow[] = []
 
 /** One page of a list as it stands: there, on its way, given up, or failed. */
-export function useListPage(view: ListState['view'], query: ApplicationQuery) {
+export function useListPage(view: ListState['view'], query: ApplicationQuery, heldRows?: readonly ApplicationRow[]) {
   const client = useQueryClient()
   const page = listPage(view.source, query)
   const read = useQuery(page)
   const { isPending, isFetching, isPlaceholderData, isError, errorUpdatedAt, dataUpdatedAt } = read
   // What was read once stays in sight when it, or what was chosen after it, cannot be read; that is told above it.
   const data = useLastPage(view.source.key, read.data)
-  const rows = data?.content ?? noRows
+  const rows = heldRows ?? data?.content ?? noRows
   // Whoever gives up has nothing, or the rows of before, and is told how to ask again.
   const isGivenUp = (isPending || isPlaceholderData) && !isFetching
   return {
@@ -30,6 +30,7 @@ export function useListPage(view: ListState['view'], query: ApplicationQuery) {
     /** Which page the rows are of, and where the first of them stands over all pages: not of the one that is still on its way. */
     shown: data && { page: data.number + 1, pageSize: data.size },
     first: data ? data.number * data.size : 0,
+    fetchAhead: (other: ApplicationQuery) => void client.prefetchQuery(listPage(view.source, other)),
     giveUp: () => void client.cancelQueries({ queryKey: page.queryKey }),
   }
 }

@@ -1,4 +1,4 @@
-import { exportCases, getSession, listCases } from '@eksport/api'
+import { exportCases, getSession, listCases, takeNextCase } from '@eksport/api'
 import { applicationStatuses } from '@eksport/domain'
 import { aRow } from '@eksport/domain/testing'
 import { lose, refuse } from '@eksport/portal/testing/memory-server.ts'
@@ -168,6 +168,38 @@ describe('with single keys an officer', () => {
     press('j')
     expect(focused()).toBe(before)
     expect(screen.queryByText('neste, forrige')).toBeNull()
+  })
+})
+
+describe('the next case', () => {
+  it('[CW-06] is taken and opened by a key; where another officer was quicker, the one after it', async () => {
+    const { server, address } = await openWorklist()
+    let asked = 0
+    server.answer(takeNextCase, () => {
+      asked += 1
+      return asked === 1 ? refuse(412) : { referenceNumber: 4002 }
+    })
+    press('t')
+    await waitFor(() => expect(address()).toBe('/soeknader/4002'))
+    expect(new Set(server.calls(takeNextCase).map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2)
+  })
+
+  it('[CW-06] is none, and that is said', async () => {
+    const { server, user, address } = await openWorklist()
+    server.answer(takeNextCase, () => ({}))
+    await user.click(screen.getByRole('button', { name: /^Ta neste/ }))
+    expect(await screen.findAllByText('Ingen saker venter på å bli tatt.')).not.toEqual([])
+    expect(address()).toBe('/')
+  })
+
+  it('[CW-06] could not be taken, and that is said; who only signs is not offered it', async () => {
+    const { server, user } = await openWorklist()
+    server.answer(takeNextCase, lose)
+    await user.click(screen.getByRole('button', { name: /^Ta neste/ }))
+    expect(await screen.findAllByText('Klarte ikke å ta den neste saken.')).not.toEqual([])
+    cleanup()
+    await openWorklist({ roles: ['V'] })
+    expect(screen.queryByRole('button', { name: /^Ta neste/ })).toBeNull()
   })
 })
 

@@ -3,11 +3,12 @@ import { aRow } from '@eksport/domain/testing'
 import { lose } from '@eksport/portal/testing/memory-server.ts'
 import { openStream } from '@eksport/portal/testing/open-stream.ts'
 import { pageOf } from '@eksport/portal/testing/page-of.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openWorklist, threeCases } from '#src/testing/open-worklist.ts'
 
 const references = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+const rowOf = (reference: string) => screen.getByRole('row', { name: new RegExp(reference) })
 const search = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Søk i søknadene' })
 
 describe('an officer who looks for cases', () => {
@@ -57,14 +58,21 @@ describe('an officer who looks for cases', () => {
 describe('a list that an officer has open', () => {
   const heard = { kind: 'application', referenceNumber: 4004, version: 2, organisationNumber: '310000043' } as const
 
-  it('[ACT-12] gets what is sent in meanwhile, and the counts with it', async () => {
+  it('[ACT-12] [CW-06] hears what others change, and nothing moves until they show it; the counts follow', async () => {
     const say = openStream()
     const { server } = await openWorklist()
     const counted = server.calls(getWorkload).length
-    server.answer(listCases, ({ query }) => pageOf([aRow({ referenceNumber: 4004 }), ...threeCases], query))
+    const [first, , third] = threeCases
+    const now = [aRow({ referenceNumber: 4004 }), first, third].flatMap((row) => row ?? [])
+    server.answer(listCases, ({ query }) => pageOf(now, query))
     await say(heard)
-    await waitFor(() => expect(references()).toEqual(['#004004', '#004001', '#004002', '#004003']))
+    await screen.findByRole('button', { name: /^2 endringer/ })
+    expect(references()).toEqual(['#004001', '#004002', '#004003'])
+    expect(within(rowOf('#004002')).getByText('Ute av listen')).toBeTruthy()
     expect(server.calls(getWorkload).length).toBeGreaterThan(counted)
+    fireEvent.keyDown(document.body, { key: 'r' })
+    await waitFor(() => expect(references()).toEqual(['#004004', '#004001', '#004003']))
+    expect(screen.queryByRole('button', { name: /endring/ })).toBeNull()
   })
 
   it('[TBL-05] keeps its rows when it could not be read again, and says so', async () => {

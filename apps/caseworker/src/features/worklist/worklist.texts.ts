@@ -60,6 +60,8 @@ export const worklistTexts = {
   nextCase: { nb: 'Neste sak', nn: 'Neste sak', en: 'Next case' },
   keyMove: { nb: 'neste, forrige', nn: 'neste, førre', en: 'next, previous' },
   keyOpen: { nb: 'åpne', nn: 'opne', en: 'open' },
+  keyTake: { nb: 'ta neste', nn: 'ta neste', en: 'take next' },
+  keyShow: { nb: 'vis endringer', nn: 'vis endringar', en: 'show changes' },
   keyFilter: { nb: 'filter', nn: 'filter', en: 'filters' },
   keySearch: { nb: 'søk', nn: 'søk', en: 'search' },
   resetFilters: { nb: 'Nullstill filter', nn: 'Nullstill filter', en: 'Reset filters' },
@@ -78,6 +80,26 @@ export const worklistTexts = {
   },
   showAll: { nb: 'Vis alle åpne', nn: 'Vis alle opne', en: 'Show all open' },
   loadFailed: { nb: 'Klarte ikke å hente saker.', nn: 'Klarte ikkje å hente saker.', en: 'Could not fetch the cases.' },
+} as const satisfies Record<string, LocalizedText>
+
+export const changesTexts = {
+  one: { nb: '1 endring, vis', nn: '1 endring, vis', en: '1 change, show' },
+  several: { nb: '{count} endringer, vis', nn: '{count} endringar, vis', en: '{count} changes, show' },
+  hasLeft: { nb: 'Ute av listen', nn: 'Ute av lista', en: 'Left the list' },
+} as const satisfies Record<string, LocalizedText>
+
+export const takeNextTexts = {
+  take: { nb: 'Ta neste', nn: 'Ta neste', en: 'Take next' },
+  none: {
+    nb: 'Ingen saker venter på å bli tatt.',
+    nn: 'Ingen saker ventar på å bli tekne.',
+    en: 'No cases wait to be taken.',
+  },
+  failed: {
+    nb: 'Klarte ikke å ta den neste saken.',
+    nn: 'Klarte ikkje å ta den neste saka.',
+    en: 'Could not take the next case.',
+  },
 } as const satisfies Record<string, LocalizedText>
 
 export const absenceTexts = {

@@ -11,7 +11,7 @@ import { shownApplication } from '../application/application-answer.ts'
 const assessing: ReadonlySet<Handling['action']> = new Set(['take', 'approve'])
 
 /** Of what may not be done the answers are not asked for: what a decision rests on stays as it was. */
-async function assessed(asking: Parameters<typeof isOffered>[0] & Asking, action: Handling['action']) {
+export async function assessed(asking: Parameters<typeof isOffered>[0] & Asking, action: Handling['action']) {
   const isAssessed = assessing.has(action) && (await isOffered(asking, action))
   return isAssessed ? await assessWithRegisters(asking) : undefined
 }

@@ -11,7 +11,7 @@ import { dueGroups } from '../due-groups.ts'
 import { everywhere, queueOf } from '../queues.ts'
 import { assignmentTexts, dueGroupTexts, officeTexts, worklistTexts as texts } from '../worklist.texts.ts'
 import { withSearch } from '../worklist.ts'
-import type { useCaseColumns } from './use-case-columns.ts'
+import type { useCaseColumns } from './use-case-columns.tsx'
 
 const rowHref = (row: ApplicationRow) => `/soeknader/${row.referenceNumber}`
 
@@ -21,6 +21,7 @@ interface CaseTableProps extends ListState, ColumnLayoutProps {
   /** Whether it leaves out the cases of other offices. */
   readonly isOwnOffice: boolean
   readonly columns: ReturnType<typeof useCaseColumns>
+  readonly heldRows: readonly ApplicationRow[] | undefined
 }
 
 /** One page of the officers' list. */

@@ -8,9 +8,10 @@ import { ExportButton } from '@eksport/portal/list/export/export-button.tsx'
 import { FilterArea, type FilterAreaLook } from '@eksport/portal/list/filter-area.tsx'
 import { FilterButton } from '@eksport/portal/list/filter-button.tsx'
 import type { ShownAs } from '@eksport/portal/list/list-address.ts'
-import type { ListState } from '@eksport/portal/list/list-view.ts'
+import type { ListState, ShownList } from '@eksport/portal/list/list-view.ts'
 import { TextSearch } from '@eksport/portal/list/text-search.tsx'
 import { useFilterToggle } from '@eksport/portal/list/use-filter-toggle.ts'
+import { useHeldRows } from '@eksport/portal/list/use-held-rows.ts'
 import { useListLayout } from '@eksport/portal/list/use-list-layout.ts'
 import { ViewsButton } from '@eksport/portal/list/views/views-button.tsx'
 import { sessionQuery } from '@eksport/portal/session/session-query.ts'
@@ -35,8 +36,10 @@ import { absenceTexts, assignmentTexts, officeTexts, queueTexts, worklistTexts a
 import { columnStorageKey, officeStorageKey, withSearch, worklist } from '../worklist.ts'
 import { AbsenceDialog } from './absence-dialog.tsx'
 import { CaseTable } from './case-table.tsx'
+import { ListChanges } from './list-changes.tsx'
 import { QueueRail } from './queue-rail.tsx'
-import { useCaseColumns } from './use-case-columns.ts'
+import { TakeNext } from './take-next.tsx'
+import { useCaseColumns } from './use-case-columns.tsx'
 import { useListKeys } from './use-list-keys.ts'
 
 interface WorklistPageProps {
@@ -70,7 +73,6 @@ export function WorklistPage({ query, userId, as, onQueryChange }: WorklistPageP
   const wide = useMediaQuery(besideList)
   const narrowTable = useMediaQuery(tableWithoutRoom)
   const filters = useFilterToggle()
-  const [absenceOpen, setAbsenceOpen] = useState(false)
   useListKeys(list, filters.toggleByKey)
   const columns = useCaseColumns(userId, narrowTable || (filters.open && wide))
   // What is chosen stays chosen while the filters take the room of some of it.
@@ -85,6 +87,7 @@ export function WorklistPage({ query, userId, as, onQueryChange }: WorklistPageP
   const title = say(queue ? queueTexts[queue] : texts.otherSelection)
   const filterCount = worklist.filters.countChips(query)
   const cases = { view: worklist, query, onQueryChange }
+  const { rows: heldRows, changes, show } = useHeldRows(worklist, query)
   const { layout, shown, noRoomFor } = useListLayout({
     columns: chosen,
     fitting: columns,
@@ -99,7 +102,8 @@ export function WorklistPage({ query, userId, as, onQueryChange }: WorklistPageP
       <div className="flex min-w-0 flex-col bg-surface">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-y-3 px-5 pt-4 pb-3 max-md:px-4">
           <ListHead
-            {...{ query, onQueryChange, title, office, hasOffice }}
+            {...{ query, onQueryChange, title, office, hasOffice, mayHaveCases, changes }}
+            onShow={show}
             workload={filterCount === 0 ? workload : undefined}
           />
           <div className="flex flex-wrap items-center gap-x-4 gap-y-3 max-md:gap-x-2">
@@ -119,14 +123,7 @@ export function WorklistPage({ query, userId, as, onQueryChange }: WorklistPageP
               count={filterCount}
               onToggle={filters.toggle}
             />
-            <ViewsButton {...shownList} className="max-md:grow" icon={<Bookmark aria-hidden="true" />} />
-            <ColumnChooser {...layout} columns={chosen} noRoomFor={noRoomFor} className="max-md:hidden" />
-            <ExportButton list={shownList} className="max-md:grow" icon={<Download aria-hidden="true" />} />
-            {mayHaveCases && (
-              <Button small kind="quiet" onClick={() => setAbsenceOpen(true)}>
-                {say(absenceTexts.open)}
-              </Button>
-            )}
+            <ListTools list={shownList} {...{ layout, noRoomFor, mayHaveCases }} />
           </div>
         </div>
         <FilterArea
@@ -143,13 +140,13 @@ export function WorklistPage({ query, userId, as, onQueryChange }: WorklistPageP
               {...layout}
               as={as}
               caption={title}
+              heldRows={heldRows}
               isOwnOffice={office === 'own'}
               columns={columns}
             />
           </div>
         </FilterArea>
         <KeyHints />
-        {absenceOpen && <AbsenceDialog onClose={() => setAbsenceOpen(false)} />}
       </div>
     </div>
   )
@@ -159,23 +156,54 @@ interface ListHeadProps extends Pick<WorklistPageProps, 'query' | 'onQueryChange
   readonly title: string
   readonly office: OfficeChoice
   readonly hasOffice: boolean
+  readonly mayHaveCases: boolean
+  readonly changes: number
+  readonly onShow: () => void
   /** Left out where its counts would not be those of the list. */
   readonly workload: Workload | undefined
 }
 
 /** What the list is, and the ways to more and less of it. */
-function ListHead({ title, office, hasOffice, workload, ...list }: ListHeadProps) {
+function ListHead({ title, office, hasOffice, mayHaveCases, workload, changes, onShow, ...list }: ListHeadProps) {
   const queue = queueOf(list.query)
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <PageHeading>{title}</PageHeading>
       {hasOffice && <OfOffice {...list} counts={queue && workload && totalsOf(workload, queue)} />}
       <WhoseCases {...list} workload={queue === 'open' ? workload?.[office] : undefined} />
+      <div className="ml-auto flex flex-wrap items-center gap-3 max-md:w-full">
+        <ListChanges changes={changes} onShow={onShow} />
+        {mayHaveCases && <TakeNext query={list.query} />}
+      </div>
     </div>
   )
 }
 
 const totalsOf = ({ own, all }: Workload, queue: Queue) => ({ own: countOf(queue, own), all: countOf(queue, all) })
+
+interface ListToolsProps extends Pick<ReturnType<typeof useListLayout>, 'layout' | 'noRoomFor'> {
+  readonly list: ShownList
+  readonly mayHaveCases: boolean
+}
+
+/** What can be done with the list as it is. */
+function ListTools({ list, layout, noRoomFor, mayHaveCases }: ListToolsProps) {
+  const say = useText()
+  const [absenceOpen, setAbsenceOpen] = useState(false)
+  return (
+    <>
+      <ViewsButton {...list} className="max-md:grow" icon={<Bookmark aria-hidden="true" />} />
+      <ColumnChooser {...layout} columns={list.columns} noRoomFor={noRoomFor} className="max-md:hidden" />
+      <ExportButton list={list} className="max-md:grow" icon={<Download aria-hidden="true" />} />
+      {mayHaveCases && (
+        <Button small kind="quiet" onClick={() => setAbsenceOpen(true)}>
+          {say(absenceTexts.open)}
+        </Button>
+      )}
+      {absenceOpen && <AbsenceDialog onClose={() => setAbsenceOpen(false)} />}
+    </>
+  )
+}
 
 interface OfOfficeProps extends Pick<WorklistPageProps, 'query' | 'onQueryChange'> {
   /** Counts are left out where they would not be those of the list. */
@@ -239,6 +267,12 @@ function KeyHints() {
       </li>
       <li>
         <Kbd>Enter</Kbd> {say(texts.keyOpen)}
+      </li>
+      <li>
+        <Kbd>T</Kbd> {say(texts.keyTake)}
+      </li>
+      <li>
+        <Kbd>R</Kbd> {say(texts.keyShow)}
       </li>
       <li>
         <Kbd>F</Kbd> {say(texts.keyFilter)}

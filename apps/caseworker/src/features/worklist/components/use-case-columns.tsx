@@ -1,0 +1,37 @@
+import type { HeldRow } from '@eksport/portal/list/held-rows.ts'
+import { useListColumns } from '@eksport/portal/list/use-list-columns.ts'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import type { ApplicationColumn, ApplicationColumnKey } from '@eksport/ui/certificate'
+import { useMemo } from 'react'
+import { changesTexts } from '../worklist.texts.ts'
+
+/**
+ * What makes room where there is little, as with the filters beside the list; a reader who ticks one of them meanwhile keeps it.
+ * A template is of its country.
+ */
+const givesWay: readonly ApplicationColumnKey[] = ['certificateFormat', 'country', 'goods', 'retrievalOffice']
+
+const hidden = (column: ApplicationColumn): ApplicationColumn => ({
+  ...column,
+  meta: { ...column.meta, defaultHidden: true },
+})
+
+/** The officers' columns, with 'Deg' for the reader's own cases; a row that has left the list says so in place of its status. */
+export function useCaseColumns(userId: string, scarce: boolean) {
+  const say = useText()
+  const columns = useListColumns({ viewpoint: 'BEHANDLER', userId })
+  return useMemo(() => {
+    const withStatus = ({ cell, ...column }: ApplicationColumn): ApplicationColumn => ({
+      ...column,
+      cell: (context) => {
+        const { hasLeft }: HeldRow = context.row.original
+        if (hasLeft) return <span data-left="">{say(changesTexts.hasLeft)}</span>
+        return typeof cell === 'function' ? cell(context) : cell
+      },
+    })
+    return columns.map((column) => {
+      if (column.id === 'status') return withStatus(column)
+      return scarce && givesWay.includes(column.id) ? hidden(column) : column
+    })
+  }, [columns, scarce, say])
+}

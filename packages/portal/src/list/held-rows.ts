@@ -1,0 +1,34 @@
+import type { ApplicationPage } from '@eksport/api'
+import type { ApplicationRow } from '@eksport/domain'
+
+/** A row that stands where it stood, though others have changed the list. */
+export interface HeldRow extends ApplicationRow {
+  /** It is in the list no more. */
+  readonly hasLeft?: true
+}
+
+/**
+ * [CW-06] The rows that a page showed, each as it is now and where it stood, and how much of the list is not shown so: rows that have
+ * come, left or moved. What newer rows have pushed to the next page has not left.
+ */
+export function heldRows(
+  shown: readonly ApplicationRow[],
+  { content, size }: Pick<ApplicationPage, 'content' | 'size'>,
+): { readonly rows: readonly HeldRow[]; readonly changes: number } {
+  const now = new Map(content.map((row) => [row.referenceNumber, row]))
+  const before = new Set(shown.map(({ referenceNumber }) => referenceNumber))
+  const come = content.filter(({ referenceNumber }) => !before.has(referenceNumber)).length
+  const isGone = ({ referenceNumber }: ApplicationRow) => !now.has(referenceNumber)
+  const lastStays = shown.findLastIndex((row) => !isGone(row))
+  const pushed = content.length < size ? 0 : Math.min(come, shown.length - 1 - lastStays)
+  const hasLeft = (row: ApplicationRow, place: number) => isGone(row) && place < shown.length - pushed
+  const left = shown.filter(hasLeft).length
+  const stays = shown.filter((row) => !isGone(row)).map(({ referenceNumber }) => referenceNumber)
+  const order = content.map(({ referenceNumber }) => referenceNumber).filter((number) => before.has(number))
+  const moved = stays.filter((number, place) => order[place] !== number).length
+  const rows = shown.map((row, place): HeldRow => {
+    const current = now.get(row.referenceNumber) ?? row
+    return hasLeft(row, place) ? { ...row, hasLeft: true } : current
+  })
+  return { rows, changes: come + left || Math.min(moved, 1) }
+}

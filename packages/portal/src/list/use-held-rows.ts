@@ -1,0 +1,32 @@
+import type { ApplicationPage } from '@eksport/api'
+import type { ApplicationQuery } from '@eksport/domain'
+import { useMemo, useState } from 'react'
+import { heldRows } from './held-rows.ts'
+import type { ListView } from './list-view.ts'
+import { useListPage } from './use-list-page.ts'
+
+interface Held {
+  readonly asked: string
+  readonly page: ApplicationPage
+}
+
+/**
+ * [CW-06] The rows of a page as they stood when it was there, for a list that others change: nothing moves under the pointer until
+ * the reader asks for it. Another page, filter or order shows its own rows at once, and so does the list that one comes back to.
+ */
+export function useHeldRows(view: ListView, query: ApplicationQuery) {
+  const { read } = useListPage(view, query)
+  const asked = JSON.stringify(query)
+  const page = read.isPlaceholderData ? undefined : read.data
+  const [held, hold] = useState<Held>()
+  const isHeld = held?.asked === asked && held.page.content.length > 0
+  // What is read again as the page opens is not held: it may be of before one's own act. Nor is what comes after a failure.
+  if (read.isError && held !== undefined) hold(undefined)
+  if (page !== undefined && !isHeld && !read.isError && !read.isFetching && held?.page !== page) hold({ asked, page })
+  const shown = isHeld ? held.page.content : undefined
+  const { rows, changes } = useMemo(
+    () => (shown && page ? heldRows(shown, page) : { rows: undefined, changes: 0 }),
+    [shown, page],
+  )
+  return { rows, changes, show: () => page && hold({ asked, page }) }
+}
