@@ -5,6 +5,7 @@ import {
   deliverySchema,
   historyEntrySchema,
   maxNoteLength,
+  maxTickNote,
   messageSchema,
 } from '@eksport/domain'
 import { z } from 'zod'
@@ -113,7 +114,12 @@ export const tickCase = defineEndpoint({
   audiences: ['caseworker'],
   access: 'person',
   params: caseParams,
-  body: z.strictObject({ ticks: z.array(z.string().min(1).max(310)).min(1).max(5000), ticked: z.boolean() }),
+  body: z.strictObject({
+    ticks: z.array(z.string().min(1).max(310)).min(1).max(5000),
+    ticked: z.boolean(),
+    /** [CW-08] Why it is ticked. */
+    note: z.string().trim().min(1).max(maxTickNote).optional(),
+  }),
   response: z.array(caseTickSchema),
 })
 

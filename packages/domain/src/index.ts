@@ -86,6 +86,7 @@ export {
   type OpenCopyState,
   openCopyStates,
 } from './documents/copies/copy-order.ts'
+export { type SoftMark, type SoftMarkCode, softMarks, softMarkTexts } from './documents/marks/soft-marks.ts'
 export {
   type AddressKind,
   addressesOf,
@@ -152,6 +153,7 @@ export {
   registerQuestions,
   type SiteDays,
 } from './documents/rule/register-questions.ts'
+export { answersOfRule } from './documents/rule/rule-answers.ts'
 export type { RuleContext, RuleParameters, RuleStage } from './documents/rule/rule-context.ts'
 export { withoutLines } from './documents/rule/rule-message.ts'
 export type { RuleApplication } from './documents/rule/rule-subject.ts'
@@ -324,7 +326,14 @@ export {
 } from './process/fee/estimate-fee.ts'
 export { movedFee } from './process/fee/moved-fee.ts'
 export { owedFees } from './process/fee/owed-fees.ts'
-export { annulledTick, type CaseTick, caseTickSchema, changeTick, feeWaivedTick } from './process/history/case-tick.ts'
+export {
+  annulledTick,
+  type CaseTick,
+  caseTickSchema,
+  changeTick,
+  feeWaivedTick,
+  maxTickNote,
+} from './process/history/case-tick.ts'
 export { type HistoryEntry, historyEntrySchema } from './process/history/history-entry.ts'
 export {
   type CaseJob,

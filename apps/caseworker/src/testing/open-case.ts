@@ -1,5 +1,5 @@
 import { type ApplicationReading, getCase, listCaseHistory, listCaseMessages, listCases } from '@eksport/api'
-import type { Application, Message, RuleViolation } from '@eksport/domain'
+import type { Application, HistoryEntry, Message, RuleViolation } from '@eksport/domain'
 import { anApplication } from '@eksport/domain/testing'
 import type { Failure } from '@eksport/portal/testing/memory-server.ts'
 import { pageOf } from '@eksport/portal/testing/page-of.ts'
@@ -10,6 +10,7 @@ import { startCaseworkerServer } from './start-server.ts'
 interface CaseAround {
   readonly errors?: RuleViolation[]
   readonly messages?: () => Message[] | Failure
+  readonly history?: () => HistoryEntry[]
   /** What else the case comes with. */
   readonly reading?: () => Partial<Omit<ApplicationReading, 'application' | 'validation'>>
   /** Of the window, in CSS pixels. */
@@ -24,6 +25,7 @@ export async function openCase(stored: Partial<Application>, around: CaseAround 
   const {
     errors = [],
     messages = () => [],
+    history = () => [],
     reading = () => ({}),
     others = [],
     width,
@@ -42,7 +44,7 @@ export async function openCase(stored: Partial<Application>, around: CaseAround 
   })
   server.answer(listCases, ({ query }) => pageOf([], query))
   server.answer(listCaseMessages, messages)
-  server.answer(listCaseHistory, () => [])
+  server.answer(listCaseHistory, history)
   const app = openApp('/soeknader/4001', { ...(width !== undefined && { width }) })
   await screen.findByRole('heading', { level: 1, name: /#004001/ })
   /** Something happens to it at the server; the version is the next one. */

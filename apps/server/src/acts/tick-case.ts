@@ -11,11 +11,13 @@ interface TickCase {
   readonly referenceNumber: number
   readonly ticks: readonly string[]
   readonly ticked: boolean
+  readonly note?: string | undefined
   readonly now: Date
 }
 
 /** [ACT-05] Ticks points, or takes their ticks back, while the case is assessed and nobody else's. */
-export async function tickCase({ tx, session, referenceNumber, ticks, ticked, now }: TickCase): Promise<CaseTick[]> {
+export async function tickCase(command: TickCase): Promise<CaseTick[]> {
+  const { tx, session, referenceNumber, ticks, ticked, note, now } = command
   const { document } = await hold(tx, referenceNumber)
   const { applicationStatus, caseworker, revision } = document
   if (applicationStatus !== 'UNDER_VURDERING') throw new Refusal('TRANSITION_REFUSED', { reason: 'not-possible' })
@@ -26,7 +28,7 @@ export async function tickCase({ tx, session, referenceNumber, ticks, ticked, no
     throw new Refusal('TRANSITION_REFUSED', { reason: 'yours' })
   }
   const assessed = { referenceNumber, revision }
-  if (ticked) await insertCaseTicks(tx, assessed, { ticks, person: { id, name }, now })
+  if (ticked) await insertCaseTicks(tx, assessed, { ticks, person: { id, name }, note, now })
   else await deleteCaseTicks(tx, assessed, ticks)
   return listCaseTicks(tx, assessed)
 }

@@ -38,7 +38,8 @@ export async function assessedInput<Input extends TransitionInput>(
 ): Promise<Input & TransitionInput & { readonly assessedPoints: number }> {
   const { id, name } = person
   await insertCaseTicks(tx, document, { ticks: ticksOf(validation, input), person: { id, name }, now })
-  const ticks = new Set((await listCaseTicks(tx, document)).map(({ tick }) => tick))
+  const counted = (await listCaseTicks(tx, document)).filter(({ outdated }) => outdated !== true)
+  const ticks = new Set(counted.map(({ tick }) => tick))
   const prefix = changeTick('')
   const changes = [...ticks].filter((tick) => tick.startsWith(prefix))
   const findings = findingsToAssess(validation.errors).flatMap(findingPoints)

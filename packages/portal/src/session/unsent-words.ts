@@ -11,6 +11,10 @@ export const messageDraftKey = (person: string, ...about: readonly (string | num
 /** Under what a note is kept. */
 export const noteKey = (person: string, referenceNumber: number) => `${notesOf(person)}${referenceNumber}`
 
+/** Under what the note of a ticked point of a case is kept. */
+export const tickNoteKey = (person: string, referenceNumber: number, tick: string) =>
+  `${notesOf(person)}${tick}:${referenceNumber}`
+
 function keysWhere(accepts: (key: string) => boolean): readonly string[] {
   try {
     return Object.keys(localStorage).filter(accepts)

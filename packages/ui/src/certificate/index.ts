@@ -5,10 +5,12 @@ export {
   type CopyStats,
   countChanges,
   type DetailLinkProps,
+  type DetailMark,
   type DetailSectionId,
   detailSectionIds,
   type FactPlaces,
   type FactSource,
+  type ShownLines,
   type TemplateInDetail,
   useFactPlaces,
 } from './application-detail/index.js'

@@ -24,6 +24,8 @@ export interface Assessment {
   readonly failed: boolean
   /** Only while the case is this officer's to decide. */
   readonly onTick: ((ticks: readonly string[], ticked: boolean) => void) | undefined
+  /** [CW-08] Stores a note of a ticked point; only while the case is this officer's to decide. */
+  readonly onNote: ((tick: string, note: string) => void) | undefined
 }
 
 /** [ACT-05] The ticks of a case as they are stored. */
@@ -37,7 +39,7 @@ export function useAssessment({ application, original, validation, registers }: 
     [application, original, validation.errors],
   )
   const ticks = new Map(data.map((one) => [one.tick, one]))
-  const ticked = new Set(ticks.keys())
+  const ticked = new Set(data.flatMap(({ tick: key, outdated }) => (outdated ? [] : [key])))
   for (const { ticks: keys, ticked: on } of underWay) {
     for (const key of keys) {
       if (on) ticked.add(key)
@@ -57,5 +59,6 @@ export function useAssessment({ application, original, validation, registers }: 
     open: mine ? asked.filter((keys) => !isTicked(keys)).length : 0,
     failed: tick.isError,
     onTick: mine ? (keys, on) => tick.mutate({ ticks: keys, ticked: on }) : undefined,
+    onNote: mine ? (key, note) => tick.mutate({ ticks: [key], ticked: true, note }) : undefined,
   }
 }

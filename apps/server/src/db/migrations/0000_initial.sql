@@ -168,6 +168,7 @@ CREATE TABLE "case_ticks" (
 	"tick" text NOT NULL,
 	"person_id" text NOT NULL,
 	"person_name" text NOT NULL,
+	"note" text,
 	"ticked_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "case_ticks_reference_number_revision_tick_pk" PRIMARY KEY("reference_number","revision","tick")
 );

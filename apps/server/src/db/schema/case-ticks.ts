@@ -15,6 +15,8 @@ export const caseTicks = pgTable(
     tick: text('tick').notNull(),
     personId: text('person_id').notNull(),
     personName: text('person_name').notNull(),
+    /** [CW-08] */
+    note: text('note'),
     tickedAt: timestamp('ticked_at', { withTimezone: true, mode: 'date' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.referenceNumber, table.revision, table.tick] })],

@@ -103,6 +103,38 @@ describe('ticks', () => {
     expect(kept.map(({ tick }) => tick).sort()).toEqual([...points].sort())
   })
 
+  it('[CW-08] carry a note, which is its writer’s, is kept by a second tick without one, and goes with its tick', async () => {
+    const { referenceNumber, points } = await taken()
+    const params = { referenceNumber }
+    const [tick = ''] = points
+    const on = (note?: string) =>
+      officer.client.call(tickCase, { params, body: { ticks: [tick], ticked: true, ...(note && { note }) } })
+    await on()
+    await on(' Avtalt på telefon. ')
+    const [kept] = await on()
+    expect(kept).toMatchObject({ tick, note: 'Avtalt på telefon.', person: { name: 'Kari Nordli' } })
+    await actOn(leader, referenceNumber, { action: 'take-over', reason: 'Hun er syk.' })
+    const body = { ticks: [tick], ticked: true, note: 'Sett på nytt.' }
+    const [renewed] = await leader.client.call(tickCase, { params, body })
+    expect(renewed).toMatchObject({ note: 'Sett på nytt.', person: { name: 'Solveig Moen' } })
+    expect(await leader.client.call(tickCase, { params, body: { ticks: [tick], ticked: false } })).toEqual([])
+  })
+
+  it('[CW-12] that lie before a refused signature count when somebody has looked again', async () => {
+    const { referenceNumber, points } = await taken()
+    const params = { referenceNumber }
+    await officer.client.call(tickCase, { params, body: { ticks: points, ticked: true } })
+    await approve(referenceNumber)
+    const signer = await logInAs(server, 'caseworker', 'demo-henrik-dahl')
+    await actOn(signer, referenceNumber, { action: 'reject-signing', reason: 'Feil mottaker.' })
+    const kept = await officer.client.call(listCaseTicks, { params })
+    expect(kept.map(({ outdated }) => outdated)).toEqual(points.map(() => true))
+    await expect(approve(referenceNumber)).rejects.toMatchObject({ code: 'manualFindingsConfirmed' })
+    const renewed = await officer.client.call(tickCase, { params, body: { ticks: points, ticked: true } })
+    expect(renewed.map(({ outdated }) => outdated)).toEqual(points.map(() => undefined))
+    expect((await approve(referenceNumber)).approvedDateTime).toBeDefined()
+  })
+
   it('[ACT-05] are all counted in the history: each line of a finding, and the decision on an annulled original', async () => {
     const { referenceNumber, points } = await taken(twoOldLines)
     const { validation } = await officer.client.call(getCase, { params: { referenceNumber } })

@@ -6,9 +6,16 @@ export const caseTickSchema = z.object({
   tick: z.string(),
   person: z.object({ id: z.string(), name: z.string() }),
   time: instantSchema,
+  /** [CW-08] What the officer wrote of it. */
+  note: z.string().optional(),
+  /** [CW-12] Ticked before a signer sent the case back: it counts when somebody has looked again. */
+  outdated: z.boolean().optional(),
 })
 
-/** A stored tick: what, by whom, when. */
+/** Characters of the note of a tick. */
+export const maxTickNote = 500
+
+/** A stored tick: what, by whom, when, and why. */
 export type CaseTick = z.infer<typeof caseTickSchema>
 
 /** The tick of a change against the certificate that is replaced, by its key. */

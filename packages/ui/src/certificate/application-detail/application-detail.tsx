@@ -22,8 +22,10 @@ import { applicationDetailTexts } from './application-detail.texts.js'
 import type { CopyStats, DetailContext, FactSource } from './detail-context.js'
 import { detailFactsTexts } from './detail-facts.texts.js'
 import { DetailHeader, type TemplateInDetail } from './detail-header.js'
+import type { ShownLines } from './detail-lines.js'
+import { type DetailMark, isAbout, MarkList } from './detail-mark.js'
 import type { DetailSectionId } from './detail-sections.js'
-import { detailView } from './detail-view.js'
+import { detailView, type ShownFact } from './detail-view.js'
 import { sectionPrefix } from './fact-place.js'
 import { SectionContent } from './section-content.js'
 import { useDownload } from './use-download.js'
@@ -87,6 +89,12 @@ export interface ApplicationDetailProps extends Omit<ComponentPropsWithRef<'div'
   notice?: ReactNode
   /** Beside the reference: buttons. */
   headerEnd?: ReactNode
+  /** What deserves a look, at its fact or product line. */
+  marks?: readonly DetailMark[]
+  /** Which product lines show, when the caller owns it. */
+  shownLines?: ShownLines
+  /** Called when the reader shows all product lines, or those with marks of one kind. */
+  onShownLinesChange?: (shown: ShownLines, details: ChangeDetails<'select'>) => void
   /** The list of sections at the side; off where the page has its own. @default true */
   anchors?: boolean
 }
@@ -98,7 +106,7 @@ export interface ApplicationDetailProps extends Omit<ComponentPropsWithRef<'div'
 export function ApplicationDetail(props: ApplicationDetailProps) {
   const { application, viewpoint, labels, messages, viewerName, composer, headerEnd, sections: _, ...others } = props
   const { original, likelyChanges: _likely, template, fetchAttachment, referenceHref, ...more } = others
-  const { renderLink, archiveHref, copyStats, className, ...rest } = more
+  const { renderLink, archiveHref, copyStats, marks = [], shownLines, onShownLinesChange, className, ...rest } = more
   const t = useTexts('application-detail', applicationDetailTexts)
   const onDownload = useDownload(props)
   const { view, context } = useDetailView(props)
@@ -114,7 +122,7 @@ export function ApplicationDetail(props: ApplicationDetailProps) {
         id: section.id,
         title: t(section.id),
         summary: section.id === 'productLines' ? linesSummary(application, context, t) : undefined,
-        facts: section.facts,
+        facts: section.facts.map((fact) => marked(fact, marks)),
         marks: section.marks,
         content: ({ onlyChanges }) => (
           <SectionContent view={section} detail={props} {...{ onlyChanges, onDownload, t }} />
@@ -122,6 +130,13 @@ export function ApplicationDetail(props: ApplicationDetailProps) {
       }))}
     />
   )
+}
+
+/** Under a fact what is to be seen of it. */
+function marked(fact: ShownFact, marks: readonly DetailMark[]): ShownFact {
+  const { paths } = fact
+  const own = paths === undefined ? [] : marks.filter((mark) => mark.line === undefined && isAbout(mark, paths))
+  return own.length === 0 ? fact : { ...fact, mark: <MarkList marks={own} /> }
 }
 
 type Texts = Translate<typeof applicationDetailTexts>

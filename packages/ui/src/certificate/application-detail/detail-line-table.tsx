@@ -12,7 +12,9 @@ import { useNounTexts } from '../../foundation/text/use-noun-texts.js'
 import { lineFacts } from '../product-line-card/line-facts.logic.js'
 import { changeKind, lineNouns, shownFact } from '../product-line-card/product-line-card.js'
 import type { FactKey } from '../product-line-card/product-line-card.logic.js'
+import { type DetailMark, isAbout, MarkList, marksOfNumber } from './detail-mark.js'
 import type { ShownLine } from './detail-view.js'
+import { lineElementId } from './fact-place.js'
 
 /** What a row says of its line; what can be added up stands last. */
 const columns: readonly FactKey[] = [
@@ -25,6 +27,9 @@ const columns: readonly FactKey[] = [
 ]
 const summed = 4
 const entries = columns.flatMap((id) => lineEntries.find((entry) => entry.id === id) ?? [])
+
+/** What rests on more answers than this is about the whole line. */
+const fewAnswers = 2
 
 /** Of several values, or of one and what goes with it, the first: the others stand among the facts. */
 const briefly = (words: FactWords | undefined) => [words].flat()[0]?.split(/\n|, /)[0]
@@ -46,16 +51,24 @@ export interface LineTableProps {
   labels: CodeLabels
   /** Every row has all its facts under it. */
   all: boolean
+  /** What deserves a look in single lines; where there is any, a column shows it. */
+  marks: readonly DetailMark[]
+  /** The heading of that column. */
+  marksTitle: string
 }
 
 /** The product lines as rows that unfold, with sums at the foot. */
-export function DetailLineTable({ title, sum, sums, lines, labels, all }: LineTableProps) {
+export function DetailLineTable({ title, sum, sums, lines, labels, all, marks, marksTitle }: LineTableProps) {
   const { locale } = useEksport()
+  const isMarked = marks.length > 0
+  const [first, ...others] = entries
   return (
-    <table aria-label={title} className="eks-detail-lines">
+    <table aria-label={title} data-marks={isMarked || undefined} className="eks-detail-lines">
       <thead>
         <tr>
-          {entries.map(({ id, label }) => (
+          {first && <th scope="col">{first.label[locale]}</th>}
+          {isMarked && <th scope="col">{marksTitle}</th>}
+          {others.map(({ id, label }) => (
             <th key={id} scope="col">
               {label[locale]}
             </th>
@@ -68,11 +81,12 @@ export function DetailLineTable({ title, sum, sums, lines, labels, all }: LineTa
         <LineRow
           key={`${shown.change?.kind === 'removed' ? 'before' : 'now'} ${shown.line.id} ${all}`}
           {...{ shown, labels, all }}
+          marks={isMarked ? marksOfNumber(marks, shown.number) : undefined}
         />
       ))}
       <tfoot>
         <tr>
-          <th scope="row" colSpan={summed}>
+          <th scope="row" colSpan={isMarked ? summed + 1 : summed}>
             {sum}
           </th>
           {entries.slice(summed).map((entry) => (
@@ -85,8 +99,14 @@ export function DetailLineTable({ title, sum, sums, lines, labels, all }: LineTa
   )
 }
 
+interface LineRowProps extends Pick<LineTableProps, 'labels' | 'all'> {
+  shown: ShownLine
+  /** Its own; nothing where no line has any. */
+  marks: readonly DetailMark[] | undefined
+}
+
 /** One line; under it all its facts, or those that changed. */
-function LineRow({ shown, labels, all }: Pick<LineTableProps, 'labels' | 'all'> & { shown: ShownLine }) {
+function LineRow({ shown, labels, all, marks }: LineRowProps) {
   const { line, number, change } = shown
   const { locale } = useEksport()
   const t = useNounTexts('line-card', lineCardTexts, lineNouns)
@@ -96,8 +116,12 @@ function LineRow({ shown, labels, all }: Pick<LineTableProps, 'labels' | 'all'> 
   const under = facts.filter((fact) => open || fact.change.kind !== 'same')
   const [species, ...cells] = entries.map(({ id }) => facts.find(({ entry }) => entry.id === id)?.change)
   const name = briefly(species?.to) ?? ''
+  const isGone = kind === 'removed'
+  const own = isGone ? [] : (marks ?? [])
+  const markOf = (id: string | undefined) =>
+    own.find((mark) => mark.paths.length <= fewAnswers && isAbout(mark, [`productLines.${id}`]))?.kind
   return (
-    <tbody>
+    <tbody id={isGone ? undefined : lineElementId(number)} className="eks-detail-line">
       <tr
         data-change={kind}
         data-change-mark={kind === 'added' || kind === 'removed' ? '' : undefined}
@@ -109,8 +133,13 @@ function LineRow({ shown, labels, all }: Pick<LineTableProps, 'labels' | 'all'> 
           {kind === 'removed' ? <del>{name}</del> : <span>{name}</span>}
           {kind && <WholeChange change={kind} />}
         </th>
+        {marks && (
+          <td>
+            <MarkList marks={own} brief />
+          </td>
+        )}
         {cells.map((words, column) => (
-          <td key={columns[column]} data-change={words?.kind}>
+          <td key={columns[column + 1]} data-change={words?.kind} data-mark={markOf(columns[column + 1])}>
             {briefly(words?.to)}
           </td>
         ))}
@@ -127,7 +156,7 @@ function LineRow({ shown, labels, all }: Pick<LineTableProps, 'labels' | 'all'> 
       </tr>
       {under.length > 0 && (
         <tr>
-          <td colSpan={columns.length + 1}>
+          <td colSpan={columns.length + (marks ? 2 : 1)}>
             <LineFacts facts={under.map((fact) => shownFact(fact, locale))} isRoomy={false} />
           </td>
         </tr>

@@ -4,6 +4,9 @@ import type { DetailSectionId } from './detail-sections.js'
 /** The element of a fact in the page. */
 export const factElementId = (entry: Pick<FactEntry, 'id'>): string => `fakta-${entry.id}`
 
+/** The element of a product line in the page, by its number. */
+export const lineElementId = (number: number): string => `varelinje-${number}`
+
 /** Where the sections of the detail view stand in the page. */
 export const sectionPrefix = 'seksjon'
 
@@ -20,7 +23,7 @@ const sections: Partial<Record<FactGroup, DetailSectionId>> = {
 
 const isWithin = (path: string, whole: string) => path === whole || path.startsWith(`${whole}.`)
 
-/** The elements that tell an answer, the nearest first, and the fact that does; of a line of goods the list of them. */
+/** The elements that tell an answer, the nearest first, and the fact that does; of goods the line, else the list of them. */
 export interface FactPlace {
   readonly elements: readonly string[]
   readonly entry: FactEntry | undefined
@@ -29,7 +32,11 @@ export interface FactPlace {
 /** Where the first of several answers is told that the detail view tells. */
 export function factPlace(paths: readonly string[]): FactPlace | undefined {
   for (const path of paths) {
-    if (isWithin(path, 'productLines')) return { elements: [`${sectionPrefix}-productLines`], entry: undefined }
+    if (isWithin(path, 'productLines')) {
+      const index = /^productLines\.(\d+)\b/.exec(path)?.[1]
+      const line = index === undefined ? [] : [lineElementId(Number(index) + 1)]
+      return { elements: [...line, `${sectionPrefix}-productLines`], entry: undefined }
+    }
     const entry = applicationEntries.find(({ facts }) =>
       facts.some((fact) => isWithin(path, fact.path) || isWithin(fact.path, path)),
     )
@@ -56,5 +63,5 @@ export function leadToFact({ elements }: FactPlace): void {
     { once: true },
   )
   element.focus({ preventScroll: true })
-  element.scrollIntoView?.({ block: element.matches('.eks-fact') ? 'center' : 'start' })
+  element.scrollIntoView?.({ block: element.matches('.eks-fact, .eks-detail-line') ? 'center' : 'start' })
 }

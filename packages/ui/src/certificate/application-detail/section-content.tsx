@@ -4,7 +4,6 @@ import { MessageList } from '../message-thread/message-list.js'
 import type { ApplicationDetailProps } from './application-detail.js'
 import type { applicationDetailTexts } from './application-detail.texts.js'
 import { DetailAttachments } from './detail-attachments.js'
-import { sumsOf } from './detail-line-table.js'
 import { DetailLines } from './detail-lines.js'
 import type { SectionView } from './detail-view.js'
 import type { Download } from './use-download.js'
@@ -19,16 +18,17 @@ interface SectionContentProps {
 
 /** What a section holds besides facts. */
 export function SectionContent({ view, detail, onlyChanges, onDownload, t }: SectionContentProps) {
-  const { application, labels, viewpoint, messages = [], viewerName, composer } = detail
+  const { application, labels, viewpoint, messages = [], viewerName, composer, marks = [] } = detail
   switch (view.id) {
     case 'productLines':
       return (
         <DetailLines
           title={t('productLines')}
-          sum={t('sum')}
-          sums={sumsOf(application.productLines)}
           lines={view.lines}
-          {...{ labels, onlyChanges }}
+          marks={marks.filter(({ line }) => line !== undefined)}
+          kind={detail.shownLines}
+          onKindChange={detail.onShownLinesChange}
+          {...{ labels, onlyChanges, t }}
         />
       )
     case 'attachments':

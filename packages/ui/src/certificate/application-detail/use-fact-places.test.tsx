@@ -29,13 +29,14 @@ describe('[CRT-08] what leads from a box to its fact', () => {
     ['the first that is told', ['nothing.like.it', 'transport.placeOfLoading'], 'Lastested', 'Lastested'],
     ['an item of a list', ['transport.containers.0.number'], 'Containere', 'Transport'],
     ['a fact that is not given', ['transport.totalGrossWeight'], 'Total bruttovekt', 'Transport'],
-    ['a line of goods', ['productLines.0.species'], 'Varelinjer', /^Varelinjer/],
+    ['a line of goods', ['productLines.0.species'], 'Varelinjer', /^Varelinje 1/],
+    ['a line that there is not', ['productLines.70'], 'Varelinjer', /^Varelinjer/],
   ])('[CRT-08] %s', async (_what, paths, name, focused) => {
     page(...paths)
     await userEvent.click(screen.getByRole('button', { name }))
     const led = document.activeElement
     expect(led?.hasAttribute('data-led')).toBe(true)
-    expect(led?.querySelector('dt, h2')?.textContent).toMatch(focused)
+    expect(led?.querySelector('dt, h2, h3 span')?.textContent).toMatch(focused)
     await userEvent.tab()
     expect(document.querySelector('[data-led]')).toBeNull()
   })

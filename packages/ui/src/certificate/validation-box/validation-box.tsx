@@ -1,6 +1,6 @@
 'use client'
-import { findingPoints, type RuleViolation } from '@eksport/domain'
-import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react'
+import { type FindingPoint, findingPoints, type RuleViolation } from '@eksport/domain'
+import { type ComponentPropsWithRef, Fragment, type ReactElement, type ReactNode } from 'react'
 import { Alert } from '../../components/alert/alert.js'
 import { Button } from '../../components/button/button.js'
 import { Checkbox } from '../../components/checkbox/checkbox.js'
@@ -31,8 +31,10 @@ export interface ValidationBoxProps extends Omit<ComponentPropsWithRef<'div'>, '
   ticked?: ReadonlySet<string>
   /** Called when points are ticked or not: one, or all that are alike. */
   onTick?: (keys: readonly string[], ticked: boolean) => void
-  /** Under a point that is ticked: who did it, and when. */
+  /** Under a point: who ticked it, and when. */
   tickNote?: (key: string) => ReactNode
+  /** At a finding, on each of its lines: the way to what it is about, what else can be done. */
+  pointEnd?: (violation: RuleViolation, point: FindingPoint) => ReactNode
   /** The answer of a refused step stands under 'For å gå videre …' and can be hidden. */
   source?: 'check' | 'server'
   /** Shows the button that hides the box, and is called by it. */
@@ -50,7 +52,7 @@ const tones: Record<ValidationBoxKind, 'danger' | 'warning'> = {
 /** What the rule check found: errors in red, what a caseworker must assess in yellow, each with the way to correct it. */
 export function ValidationBox(props: ValidationBoxProps) {
   const { violations, source = 'check', onHide, headingLevel = 2, className, ...others } = props
-  const { linkFor, renderLink, ticked, onTick, tickNote, ...rest } = others
+  const { linkFor, renderLink, ticked, onTick, tickNote, pointEnd, ...rest } = others
   const t = useTexts('validation-box', validationBoxTexts)
   if (violations.length === 0) return null
   const groups = source === 'server' ? [{ kind: 'critical' as const, violations }] : groupViolations(violations)
@@ -76,6 +78,7 @@ export function ValidationBox(props: ValidationBoxProps) {
                 ticked={ticked}
                 onTick={onTick}
                 tickNote={tickNote}
+                pointEnd={pointEnd}
               />
             ))}
           </ul>
@@ -85,13 +88,15 @@ export function ValidationBox(props: ValidationBoxProps) {
   )
 }
 
-interface ViolationProps extends Pick<ValidationBoxProps, 'linkFor' | 'renderLink' | 'ticked' | 'onTick' | 'tickNote'> {
+type Slots = 'linkFor' | 'renderLink' | 'ticked' | 'onTick' | 'tickNote' | 'pointEnd'
+
+interface ViolationProps extends Pick<ValidationBoxProps, Slots> {
   violation: RuleViolation
   kind: ValidationBoxKind
 }
 
 function Violation(props: ViolationProps) {
-  const { violation, kind, linkFor, renderLink, ticked, onTick, tickNote } = props
+  const { violation, kind, linkFor, renderLink, ticked, onTick, tickNote, pointEnd } = props
   const t = useTexts('validation-box', validationBoxTexts)
   const { locale } = useEksport()
   const text = violationText(violation, locale)
@@ -105,7 +110,7 @@ function Violation(props: ViolationProps) {
   if (onTick && kind === 'manual' && violation.severity === 'MANUAL_PROCESSING') {
     return (
       <li>
-        <Points violation={violation} text={text} {...{ ticked, onTick, tickNote }} />
+        <Points violation={violation} text={text} {...{ ticked, onTick, tickNote, pointEnd }} />
         {way}
       </li>
     )
@@ -113,41 +118,48 @@ function Violation(props: ViolationProps) {
   return (
     <li className="eks:relative eks:pl-4 eks:before:absolute eks:before:top-[.62em] eks:before:left-0.5 eks:before:rounded-full eks:before:border-[2.5px] eks:before:opacity-70">
       <LinkText html={text} />
+      {pointEnd &&
+        findingPoints(violation).map((point) => <Fragment key={point.key}>{pointEnd(violation, point)}</Fragment>)}
       {way}
     </li>
   )
 }
 
-interface PointsProps extends Pick<ViolationProps, 'violation' | 'ticked' | 'tickNote'> {
+interface PointsProps extends Pick<ViolationProps, 'violation' | 'ticked' | 'tickNote' | 'pointEnd'> {
   text: string
   onTick: NonNullable<ValidationBoxProps['onTick']>
 }
 
 /** The boxes of one finding. On several lines each has its own, and all can be ticked at once where all of them are listed. */
-function Points({ violation, text, ticked, onTick, tickNote }: PointsProps) {
+function Points({ violation, text, ticked, onTick, tickNote, pointEnd }: PointsProps) {
   const t = useTexts('validation-box', validationBoxTexts)
   const points = findingPoints(violation)
   const open = points.filter(({ key }) => ticked?.has(key) !== true).map(({ key }) => key)
-  const box = (key: string, label: ReactNode) => (
-    <>
-      <Checkbox
-        label={label}
-        checked={ticked?.has(key) ?? false}
-        onChange={(event) => onTick([key], event.target.checked)}
-      />
-      {ticked?.has(key) && tickNote && <span className="eks:block eks:pl-8 eks:text-small">{tickNote(key)}</span>}
-    </>
-  )
+  const box = (point: FindingPoint, label: ReactNode) => {
+    const { key } = point
+    const note = tickNote?.(key)
+    return (
+      <>
+        <Checkbox
+          label={label}
+          checked={ticked?.has(key) ?? false}
+          onChange={(event) => onTick([key], event.target.checked)}
+        />
+        {note && <div className="eks:pl-8 eks:text-small">{note}</div>}
+        {pointEnd && <div className="eks:pl-8">{pointEnd(violation, point)}</div>}
+      </>
+    )
+  }
   const [only] = points
-  if (points.length === 1 && only) return box(only.key, <PlainText html={text} />)
+  if (points.length === 1 && only) return box(only, <PlainText html={text} />)
   return (
     <fieldset>
       <legend>
         <PlainText html={text} />
       </legend>
       <ul className="eks:mt-1 eks:ml-2 eks:flex eks:flex-col">
-        {points.map(({ key, line = 0 }) => (
-          <li key={key}>{box(key, t('line', { line }))}</li>
+        {points.map((point) => (
+          <li key={point.key}>{box(point, t('line', { line: point.line ?? 0 }))}</li>
         ))}
       </ul>
       {open.length > 1 && (

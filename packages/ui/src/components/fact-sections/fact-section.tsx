@@ -30,8 +30,8 @@ export function FactSectionView<Id extends string>(props: FactSectionViewProps<I
     <>
       {facts.length > 0 && (
         <FactList columns={3}>
-          {facts.map(({ label, value, change, wide, code, id }) => (
-            <Fact key={label} {...{ label, value, change, wide, code, id }} />
+          {facts.map(({ label, value, change, wide, code, id, mark }) => (
+            <Fact key={label} {...{ label, value, change, wide, code, id, mark }} />
           ))}
         </FactList>
       )}

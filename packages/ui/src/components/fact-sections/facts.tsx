@@ -39,6 +39,8 @@ export interface FactProps {
   code?: boolean | undefined
   /** Address of its element, for what leads to it. */
   id?: string | undefined
+  /** Under the value: what is to be seen of it. */
+  mark?: ReactNode
   /** Added to the class of the fact. */
   className?: string
 }
@@ -47,7 +49,7 @@ export interface FactProps {
  * One fact. A list of values becomes a nested list, so that its length is heard.
  * All facts of cards and sections pass through here: it is the one place where a change against an original shows.
  */
-export function Fact({ label, value, change, wide, code, id, className }: FactProps) {
+export function Fact({ label, value, change, wide, code, id, mark, className }: FactProps) {
   const isMarked = change !== undefined && change.kind !== 'same'
   if (!isMarked && isAbsent(value)) return null
   return (
@@ -63,6 +65,7 @@ export function Fact({ label, value, change, wide, code, id, className }: FactPr
       ) : (
         <FactValue value={value} />
       )}
+      {mark}
     </Description>
   )
 }

@@ -12,6 +12,8 @@ export interface FactData {
   readonly code?: boolean
   /** Address of its element, for what leads to it. */
   readonly id?: string
+  /** Under the value: what is to be seen of it. */
+  readonly mark?: ReactNode
 }
 
 /** A fact with what happened to it. */

@@ -13,6 +13,7 @@ export const caseTicksQuery = (referenceNumber: number, revision: number) =>
 export interface Ticking {
   readonly ticks: readonly string[]
   readonly ticked: boolean
+  readonly note?: string
 }
 
 const tickingKey = (referenceNumber: number) => ['tick', referenceNumber]
@@ -46,8 +47,8 @@ export function useTickCase(referenceNumber: number, revision: number) {
     mutationKey: tickingKey(referenceNumber),
     // One after another: the answer of an earlier one must not hide a later one.
     scope: { id: `ticks-${referenceNumber}` },
-    mutationFn: ({ ticks, ticked }: Ticking) =>
-      api.call(tickCase, { params: { referenceNumber }, body: { ticks: [...ticks], ticked } }),
+    mutationFn: ({ ticks, ...how }: Ticking) =>
+      api.call(tickCase, { params: { referenceNumber }, body: { ticks: [...ticks], ...how } }),
     onSuccess: (ticks) => queries.setQueryData(queryKey, ticks),
     onError: () => queries.invalidateQueries({ queryKey: ['case', referenceNumber] }),
   })

@@ -20,9 +20,12 @@ import {
   type WrittenQuestion,
   withPlacesOf,
 } from './question-fields.tsx'
+import type { BegunQuestion } from './question-of-mark.ts'
 
 interface ClarificationDialogProps {
   readonly application: Application
+  /** What was chosen before it was opened; it goes with what is being written. */
+  readonly begun?: BegunQuestion | undefined
   readonly onClose: () => void
 }
 
@@ -32,11 +35,21 @@ const { maxFiles } = uploadLimits('MESSAGE_ATTACHMENT')
 
 const kept = new KeptWriting<readonly WrittenQuestion[]>()
 
+/** One that was begun beforehand is one more beside what was written, unless nothing was or it stands there already. */
+function withBegun(questions: readonly WrittenQuestion[], begun: WrittenQuestion): readonly WrittenQuestion[] {
+  if (questions.some(({ message }) => message === begun.message) || questions.length >= maxQuestions) return questions
+  return [...questions.filter(({ message, chosen }) => message.trim() !== '' || chosen.size > 0), begun]
+}
+
 /** The questions that are being written: one at first, or those of the last time without places that are there no more. */
-function useWritten(referenceNumber: number, groups: readonly PinGroup[]) {
+function useWritten(referenceNumber: number, groups: readonly PinGroup[], begun: BegunQuestion | undefined) {
+  const first = () => withPlacesOf(newQuestion(begun), groups)
   const { written, write, forget } = useKeptWriting(kept, `${referenceNumber}`, {
-    begin: () => [newQuestion()],
-    again: (before) => before.map((question) => withPlacesOf(question, groups)),
+    begin: () => [first()],
+    again: (before) => {
+      const questions = before.map((question) => withPlacesOf(question, groups))
+      return begun === undefined ? questions : withBegun(questions, first())
+    },
   })
   return {
     questions: written,
@@ -48,11 +61,11 @@ function useWritten(referenceNumber: number, groups: readonly PinGroup[]) {
 }
 
 /** [ACT-08] Asks the exporter one thing or several, says what each is about, and opens that for correction. */
-export function ClarificationDialog({ application, onClose }: ClarificationDialogProps) {
+export function ClarificationDialog({ application, begun, onClose }: ClarificationDialogProps) {
   const say = useText()
   const form = useId()
   const groups = usePinGroups(application)
-  const { questions, put, add, remove, forget } = useWritten(application.referenceNumber, groups)
+  const { questions, put, add, remove, forget } = useWritten(application.referenceNumber, groups, begun)
   const [tried, setTried] = useState(false)
   const meanwhile = useMeanwhile(application)
   const ask = useRequestClarification(application)

@@ -6,8 +6,9 @@ import { useMemo } from 'react'
 import { inputProblem } from '#src/lib/act-input.ts'
 import type { Question } from '../api/request-clarification.ts'
 import { clarificationTexts as texts } from './clarification.texts.ts'
-import { type PinGroup, pinGroups } from './pin-choices.ts'
+import { type PinGroup, pinGroups, pinKey } from './pin-choices.ts'
 import { PinPicker } from './pin-picker.tsx'
+import type { BegunQuestion } from './question-of-mark.ts'
 
 type Scope = 'chosen' | 'all' | 'nothing'
 
@@ -21,11 +22,11 @@ export interface WrittenQuestion {
   readonly attachments: readonly File[]
 }
 
-export const newQuestion = (): WrittenQuestion => ({
+export const newQuestion = ({ pins, message }: BegunQuestion = { pins: [], message: '' }): WrittenQuestion => ({
   id: crypto.randomUUID(),
   scope: 'chosen',
-  chosen: new Set(),
-  message: '',
+  chosen: new Set(pins.map(pinKey)),
+  message,
   attachments: [],
 })
 

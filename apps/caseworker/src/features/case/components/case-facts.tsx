@@ -9,6 +9,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { fetchCaseAttachment } from '../api/get-case-attachment.ts'
 import { AnsweredQuestion } from '../clarification/answered-question.tsx'
+import type { CaseMarks } from '../marks/use-case-marks.ts'
 
 const referenceHref = (referenceNumber: number) => `/soeknader/${referenceNumber}`
 const renderLink = ({ href, ...props }: DetailLinkProps) => <Link {...props} to={href} />
@@ -16,10 +17,12 @@ const renderLink = ({ href, ...props }: DetailLinkProps) => <Link {...props} to=
 interface CaseFactsProps extends ApplicationReading {
   /** What is to be assessed, where it stands nowhere beside the facts. */
   readonly findings: ReactNode
+  /** What deserves a look, while the case is assessed. */
+  readonly marks: CaseMarks | undefined
 }
 
 /** [CW-02] What the exporter has stated, as officers see it, with what has changed since the original. */
-export function CaseFacts({ application, original, assessed, findings }: CaseFactsProps) {
+export function CaseFacts({ application, original, assessed, findings, marks }: CaseFactsProps) {
   const labels = useNamedLabels(application, original ?? assessed)
   const { data: template } = useQuery(templateQuery(application.certificateTemplate))
   return (
@@ -28,6 +31,7 @@ export function CaseFacts({ application, original, assessed, findings }: CaseFac
         application={application}
         {...(original && { original })}
         viewpoint="BEHANDLER"
+        {...(marks && { marks: marks.shown, shownLines: marks.shownLines, onShownLinesChange: marks.onShownLines })}
         labels={labels}
         template={template && toDetail(template)}
         referenceHref={referenceHref}

@@ -1,8 +1,13 @@
-import { formatTimestamp } from '@eksport/domain'
+import type { FindingPoint } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert } from '@eksport/ui'
 import { ValidationBox } from '@eksport/ui/certificate'
 import { caseTexts as texts } from '../case.texts.ts'
+import { MarkWalk } from '../marks/mark-walk.tsx'
+import { MarkWay, type MarkWays } from '../marks/mark-way.tsx'
+import { OddityList } from '../marks/oddity-list.tsx'
+import { TickWords } from '../marks/tick-words.tsx'
+import type { CaseMarks } from '../marks/use-case-marks.ts'
 import type { Assessment } from '../use-assessment.ts'
 import { useProgress } from '../use-progress.ts'
 import { ChangePoints } from './change-points.tsx'
@@ -16,25 +21,43 @@ export function focusOpenPoint(findings: HTMLElement | null): void {
 
 interface CaseFindingsProps {
   readonly id: string
+  readonly referenceNumber: number
   readonly assessment: Assessment
+  readonly marks: CaseMarks
+  readonly onAsk: MarkWays['onAsk']
 }
 
-/** What is to be assessed, and how much of it is. */
-export function CaseFindings({ id, assessment }: CaseFindingsProps) {
-  const { violations, points, ticked, ticks, total, open, failed, onTick, originalReference } = assessment
+/** What is to be assessed, how much of it is, and what is unusual besides, each with the way to its line or field. */
+export function CaseFindings({ id, referenceNumber, assessment, marks, onAsk }: CaseFindingsProps) {
+  const { violations, points, ticked, ticks, total, open, failed, onTick, onNote, originalReference } = assessment
   const say = useText()
   const progress = useProgress(open, total)
-  if (violations.length === 0 && total === 0) return null
+  if (marks.marks.length === 0 && total === 0) return null
+  const wayOf = ({ key }: FindingPoint) => {
+    const mark = marks.marks.find((one) => one.kind === 'finding' && one.key === key)
+    return mark && <MarkWay mark={mark} {...marks} onAsk={onAsk} />
+  }
   return (
     <div id={id}>
+      <MarkWalk {...marks} />
       <ValidationBox
         violations={violations}
         ticked={ticked}
         onTick={onTick}
         tickNote={(key) => {
           const tick = ticks.get(key)
-          return tick && say(texts.tickedBy, { name: tick.person.name, time: formatTimestamp(tick.time) })
+          return (
+            tick &&
+            (ticked.has(key) || tick.outdated) && (
+              <TickWords
+                referenceNumber={referenceNumber}
+                tick={tick}
+                onNote={onNote && ((note) => onNote(key, note))}
+              />
+            )
+          )
         }}
+        pointEnd={(_violation, point) => wayOf(point)}
       />
       {failed && (
         <Alert tone="danger" role="alert" className="mt-3">
@@ -44,6 +67,7 @@ export function CaseFindings({ id, assessment }: CaseFindingsProps) {
       {onTick && originalReference !== undefined && (
         <ChangePoints points={points} ticked={ticked} onTick={onTick} originalReference={originalReference} />
       )}
+      <OddityList {...marks} onAsk={onAsk} />
       {onTick && total > 0 && (
         <p aria-live="polite" className="mt-2 text-small text-subtle">
           {progress}

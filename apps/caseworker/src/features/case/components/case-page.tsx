@@ -1,19 +1,15 @@
-import type { OfficerAction } from '@eksport/domain'
 import { useMediaQuery } from '@eksport/portal/browser/use-media-query.ts'
 import { isUndecided } from '@eksport/portal/case/is-undecided.ts'
-import { useText } from '@eksport/portal/text/use-text.ts'
-import { Button } from '@eksport/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { ArrowLeft, FileText } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { ListPlace } from '#src/lib/list-place.ts'
 import { barActs, offeredActions } from '../actions/case-actions.ts'
 import { caseQuery } from '../api/case-queries.ts'
-import { caseTexts as texts } from '../case.texts.ts'
 import { ClarificationDialog } from '../clarification/clarification-dialog.tsx'
+import { pinsOfMark } from '../clarification/question-of-mark.ts'
+import { useCaseMarks } from '../marks/use-case-marks.ts'
 import { useAssessment } from '../use-assessment.ts'
+import { useOpenAct } from '../use-open-act.ts'
 import { ActBar } from './act-bar.tsx'
 import { ActDialog } from './act-dialog.tsx'
 import { CaseCertificate } from './case-certificate.tsx'
@@ -21,15 +17,12 @@ import { CaseFacts } from './case-facts.tsx'
 import { CaseFindings, focusOpenPoint } from './case-findings.tsx'
 import { CaseHead } from './case-head.tsx'
 import { CasePanel } from './case-panel.tsx'
+import { CaseWays, type CaseWaysProps } from './case-ways.tsx'
 import { PaperPreview, printOf } from './paper-preview.tsx'
 import { PrintQuestion } from './print-question.tsx'
 
-interface CasePageProps {
+interface CasePageProps extends Pick<CaseWaysProps, 'listSearch' | 'neighbours'> {
   readonly referenceNumber: number
-  /** The address of the list that the case was opened from. */
-  readonly listSearch: ListPlace['search']
-  /** The ways to the cases before and after it. */
-  readonly neighbours: ReactNode
 }
 
 /** No room for the panel beside the facts: it stands under all of them. */
@@ -40,16 +33,26 @@ const halves = 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]'
 
 /** [CW-02] One case: the facts in the middle, assessment and dialogue at the right, the acts at the bottom edge. */
 export function CasePage({ referenceNumber, listSearch, neighbours }: CasePageProps) {
-  const say = useText()
   const { data } = useSuspenseQuery(caseQuery(referenceNumber))
-  const [act, setAct] = useState<OfficerAction>()
+  const { act, begun, open, ask, close } = useOpenAct()
   const [withCertificate, setWithCertificate] = useState(false)
   const [showsPaper, setShowsPaper] = useState(false)
   const assessment = useAssessment(data)
   const acts = offeredActions(data.application.actions)
   const findingsId = useId()
   const isOnePane = useMediaQuery(onePane)
-  const findings = isUndecided(data.application) && <CaseFindings id={findingsId} assessment={assessment} />
+  const marks = useCaseMarks({ ...data, assessment, onBack: () => setWithCertificate(false) })
+  const findings = isUndecided(data.application) && (
+    <CaseFindings
+      id={findingsId}
+      {...{ referenceNumber, assessment, marks }}
+      onAsk={
+        acts.includes('request-clarification')
+          ? (mark, message) => ask({ pins: pinsOfMark(mark, data.application), message })
+          : undefined
+      }
+    />
+  )
   const goToOpenPoint = () => {
     // The certificate may stand where the points do.
     flushSync(() => setWithCertificate(false))
@@ -58,44 +61,28 @@ export function CasePage({ referenceNumber, listSearch, neighbours }: CasePagePr
   const closePaper = () => {
     setShowsPaper(false)
     // [CRT-15] Whoever has printed is asked; whoever leaves without an answer is asked again by the page.
-    if (acts.includes('confirm-print')) setAct('confirm-print')
+    if (acts.includes('confirm-print')) open('confirm-print')
   }
   return (
     <div className="flex flex-1 flex-col">
-      <nav
-        aria-label={say(texts.around)}
-        className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line bg-surface px-5 py-2 max-md:px-4 print:hidden"
-      >
-        <Link
-          to="/"
-          search={listSearch}
-          className="inline-flex min-h-7 items-center gap-2 text-ui font-semibold text-link no-underline hover:underline"
-        >
-          <ArrowLeft aria-hidden="true" className="size-4" />
-          {say(texts.back)}
-        </Link>
-        <span className="flex flex-wrap items-center gap-3">
-          <Button
-            small
-            icon={<FileText aria-hidden="true" />}
-            aria-pressed={withCertificate}
-            onClick={() => setWithCertificate(!withCertificate)}
-          >
-            {say(texts.showCertificate)}
-          </Button>
-          {neighbours}
-        </span>
-      </nav>
-      <CaseHead application={data.application} acts={acts} onAct={setAct} />
+      <CaseWays
+        {...{ listSearch, neighbours, withCertificate }}
+        onCertificate={() => setWithCertificate(!withCertificate)}
+      />
+      <CaseHead application={data.application} acts={acts} onAct={open} />
       {acts.includes('confirm-print') && (
         <PrintQuestion
           application={data.application}
           onShow={printOf(data.application) && (() => setShowsPaper(true))}
-          onAct={setAct}
+          onAct={open}
         />
       )}
       <div className={`grid flex-1 max-lg:grid-cols-[minmax(0,1fr)] ${withCertificate ? halves : panelBeside}`}>
-        <CaseFacts {...data} findings={isOnePane && findings} />
+        <CaseFacts
+          {...data}
+          marks={isUndecided(data.application) ? marks : undefined}
+          findings={isOnePane && findings}
+        />
         {withCertificate && <CaseCertificate application={data.application} />}
         <CasePanel {...data} assessment={assessment} findings={!isOnePane && findings} hidden={withCertificate} />
       </div>
@@ -104,19 +91,19 @@ export function CasePage({ referenceNumber, listSearch, neighbours }: CasePagePr
         acts={barActs(acts)}
         open={assessment.open}
         total={assessment.total}
-        onAct={setAct}
+        onAct={open}
         onOpenPoint={goToOpenPoint}
       />
       {act === 'request-clarification' && (
-        <ClarificationDialog application={data.application} onClose={() => setAct(undefined)} />
+        <ClarificationDialog application={data.application} begun={begun} onClose={close} />
       )}
       {act && act !== 'request-clarification' && (
         <ActDialog
           key={act}
           act={act}
           application={data.application}
-          onClose={() => setAct(undefined)}
-          onAct={setAct}
+          onClose={close}
+          onAct={open}
           onDone={() => setShowsPaper(act === 'print')}
         />
       )}

@@ -35,6 +35,10 @@ interface CasePanelProps
   readonly hidden: boolean
 }
 
+/** Beside the facts it scrolls by itself, above the bar of acts: what is assessed stays in sight while they are read. */
+const inSight =
+  'min-[1120px]:sticky min-[1120px]:top-0 min-[1120px]:max-h-[calc(100dvh-56px)] min-[1120px]:overflow-y-auto min-[1120px]:self-start'
+
 /** What may go with a message. */
 const messageFiles = uploadLimits('MESSAGE_ATTACHMENT')
 
@@ -54,7 +58,7 @@ export function CasePanel(props: CasePanelProps) {
     <aside
       aria-label={say(texts.panel)}
       hidden={hidden}
-      className="min-w-0 border-line px-5 py-4 lg:border-l max-lg:border-t max-md:px-4 print:hidden"
+      className={`min-w-0 border-line px-5 py-4 lg:border-l max-lg:border-t max-md:px-4 print:hidden ${inSight}`}
     >
       {findings}
       <FeeWaiver application={application} {...assessment} />

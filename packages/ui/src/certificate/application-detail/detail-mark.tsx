@@ -1,0 +1,84 @@
+'use client'
+import { Button } from '../../components/button/button.js'
+import { IconButton } from '../../components/icon-button/icon-button.js'
+import { Info, TriangleAlert } from '../../foundation/icons/icons.js'
+import { cx } from '../../foundation/internal/cx.js'
+
+import { useTexts } from '../../foundation/text/use-texts.js'
+import { applicationDetailTexts } from './application-detail.texts.js'
+
+/** Something that deserves a look, at the fact or the product line that it is about. */
+export interface DetailMark {
+  /** Tells it from the others. */
+  readonly id: string
+  /** `finding` is against a rule; `oddity` is unusual and against none. */
+  readonly kind: 'finding' | 'oddity'
+  /** What there is to see. */
+  readonly text: string
+  /** The product line that it is about, from 1. */
+  readonly line?: number | undefined
+  /** The answers that it is about; of a line as in `productLines.netWeight`. */
+  readonly paths: readonly string[]
+  /** Leads to where it is told and assessed. */
+  readonly onPress: () => void
+}
+
+const pictures = { finding: TriangleAlert, oddity: Info } as const
+
+const isWithin = (path: string, whole: string) => path === whole || path.startsWith(`${whole}.`)
+
+/** Whether a mark is about one of these answers. */
+export const isAbout = ({ paths }: DetailMark, answers: readonly string[]): boolean =>
+  paths.some((path) => answers.some((answer) => isWithin(path, answer) || isWithin(answer, path)))
+
+/** The marks of one line, by its number. */
+export const marksOfNumber = (marks: readonly DetailMark[], number: number): readonly DetailMark[] =>
+  marks.filter(({ line }) => line === number)
+
+interface MarkListProps {
+  marks: readonly DetailMark[]
+  /** Only their pictures show, in a row of a table; their words are read aloud. */
+  brief?: boolean
+  className?: string
+}
+
+/** The marks of one place, each a way to where it is told. */
+export function MarkList({ marks, brief, className }: MarkListProps) {
+  if (marks.length === 0) return null
+  return (
+    <ul data-print={brief ? undefined : 'hide'} className={cx('eks-detail-marks', className)}>
+      {marks.map((mark) => (
+        <li key={mark.id}>
+          <MarkButton mark={mark} brief={brief} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function MarkButton({ mark: { kind, text, onPress }, brief }: { mark: DetailMark; brief: boolean | undefined }) {
+  const t = useTexts('application-detail', applicationDetailTexts)
+  const Picture = pictures[kind]
+  const word = t(kind)
+  const name = `${word}: ${text}`
+  const look = kind === 'finding' ? 'eks:over:text-warning-text' : 'eks:over:text-info-text'
+  if (brief)
+    return (
+      <IconButton kind="quiet" small label={name} onClick={onPress} className={look}>
+        <Picture />
+      </IconButton>
+    )
+  return (
+    <Button
+      kind="quiet"
+      small
+      icon={<Picture />}
+      aria-label={name}
+      title={text}
+      onClick={onPress}
+      className={cx('eks:-ml-2', look)}
+    >
+      {word}
+    </Button>
+  )
+}
