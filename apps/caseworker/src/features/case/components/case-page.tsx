@@ -8,6 +8,7 @@ import { caseQuery } from '../api/case-queries.ts'
 import { ClarificationDialog } from '../clarification/clarification-dialog.tsx'
 import { pinsOfMark } from '../clarification/question-of-mark.ts'
 import { useCaseMarks } from '../marks/use-case-marks.ts'
+import { CaseTrouble } from '../trouble/case-trouble.tsx'
 import { useAssessment } from '../use-assessment.ts'
 import { useOpenAct } from '../use-open-act.ts'
 import { ActBar } from './act-bar.tsx'
@@ -70,6 +71,7 @@ export function CasePage({ referenceNumber, listSearch, neighbours }: CasePagePr
         onCertificate={() => setWithCertificate(!withCertificate)}
       />
       <CaseHead application={data.application} acts={acts} onAct={open} />
+      <CaseTrouble {...data} acts={acts} onAct={open} onAsk={ask} />
       {acts.includes('confirm-print') && (
         <PrintQuestion
           application={data.application}

@@ -1,0 +1,105 @@
+import type { ApplicationReading } from '@eksport/api'
+import {
+  type Application,
+  type Delivery,
+  formatTimestamp,
+  type OfficerAction,
+  officerActionDescriptions,
+} from '@eksport/domain'
+import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Alert, Button } from '@eksport/ui'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { caseHistoryQuery } from '../api/case-queries.ts'
+import type { BegunQuestion } from '../clarification/question-of-mark.ts'
+import { troubleTexts as texts } from './trouble.texts.ts'
+import { refusedDelivery, sentBackBy } from './trouble.ts'
+
+interface Ways {
+  /** What the server offers this officer now. */
+  readonly acts: readonly OfficerAction[]
+  readonly onAct: (act: OfficerAction) => void
+  readonly onAsk: (question?: BegunQuestion) => void
+}
+
+interface CaseTroubleProps extends Ways, Pick<ApplicationReading, 'application' | 'deliveries'> {}
+
+/** [CW-12] Over a case that a signer sent back or whose certificate was refused: in whose words, and what can be done. */
+export function CaseTrouble({ application, deliveries = [], ...ways }: CaseTroubleProps) {
+  const refused = refusedDelivery(deliveries)
+  const mayBeSentBack = application.applicationStatus === 'UNDER_VURDERING'
+  return (
+    <div className="grid gap-2 border-b border-line bg-surface px-5 py-3 empty:hidden max-md:px-4 print:hidden">
+      {mayBeSentBack && <SentBack application={application} {...ways} />}
+      {refused && <Refused delivery={refused} {...ways} />}
+    </div>
+  )
+}
+
+const quote = 'my-1 border-l-2 border-line-strong pl-3 whitespace-pre-wrap wrap-anywhere'
+
+function SentBack({ application, acts, onAsk }: Ways & { readonly application: Application }) {
+  const say = useText()
+  const { referenceNumber, version } = application
+  const { data = [] } = useQuery({ ...caseHistoryQuery(referenceNumber, version), placeholderData: keepPreviousData })
+  const entry = sentBackBy(data)
+  if (entry === undefined) return null
+  const { actor, time, reason } = entry
+  return (
+    <Alert
+      tone="danger"
+      heading={say(texts.sentBack, { name: actor.name ?? say(texts.signer), time: formatTimestamp(time) })}
+      headingLevel={2}
+      actions={
+        acts.includes('request-clarification') && (
+          <Button small onClick={() => onAsk()}>
+            {say(texts.ask)}
+          </Button>
+        )
+      }
+    >
+      {reason !== undefined && <blockquote className={quote}>{reason}</blockquote>}
+      <p>{say(texts.lookAgain)}</p>
+    </Alert>
+  )
+}
+
+const consignee = { fact: 'recipient.consignee.name' }
+
+function Refused({ delivery, acts, onAct, onAsk }: Ways & { readonly delivery: Delivery }) {
+  const say = useText()
+  const labels = useCodeLabels(['countries'])
+  const { words = '', answeredAt } = delivery
+  const country = labels.label('countries', delivery.country)
+  const time = answeredAt === undefined ? '' : formatTimestamp(answeredAt)
+  const mayAsk = acts.includes('request-clarification')
+  const mustWithdraw = !mayAsk && acts.includes('withdraw-approval')
+  return (
+    <Alert
+      tone="danger"
+      heading={say(texts.refused, { country, time })}
+      headingLevel={2}
+      actions={
+        <>
+          {mayAsk && (
+            <Button
+              small
+              onClick={() => onAsk({ pins: [consignee], message: say(texts.question, { country, words }) })}
+            >
+              {say(texts.correctRecipient)}
+            </Button>
+          )}
+          {mustWithdraw && (
+            <Button small onClick={() => onAct('withdraw-approval')}>
+              {say(officerActionDescriptions['withdraw-approval'].label)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {words !== '' && <blockquote className={quote}>{words}</blockquote>}
+      <p>{say(texts.sameAgain)}</p>
+      {mustWithdraw && <p>{say(texts.withdrawFirst)}</p>}
+    </Alert>
+  )
+}

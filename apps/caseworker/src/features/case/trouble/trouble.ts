@@ -1,0 +1,12 @@
+import type { Delivery, HistoryEntry } from '@eksport/domain'
+
+/** [CW-12] The signer's refusal that a case came back with; nothing once it has been approved again. */
+export function sentBackBy(history: readonly HistoryEntry[]): HistoryEntry | undefined {
+  const last = history.findLast(({ event }) => event === 'reject-signing' || event === 'approve')
+  return last?.event === 'reject-signing' ? last : undefined
+}
+
+/** [CW-12] The certificate that its receiver refused, while it is the newest message (`deliveries` come newest first). */
+export function refusedDelivery([newest]: readonly Delivery[]): Delivery | undefined {
+  return newest?.state === 'REFUSED' && newest.status === 'issued' ? newest : undefined
+}
