@@ -15,6 +15,7 @@ import { relevantDocument } from '@eksport/domain/templates'
 import type { Locale } from '@eksport/forms'
 import type { ApplicationDocument } from '../db/application-document.ts'
 import type { AttachedMessage, PlaceOnPage } from '../documents/index.ts'
+import { qrOf } from '../integrations/verification/index.ts'
 import { electronicMessage } from './electronic-message.ts'
 
 /** What the document says, and nothing of what the reader may do. */
@@ -76,7 +77,7 @@ export const receipt = (
   document: ApplicationDocument,
   lookups: Lookups,
   { locale, at }: { readonly locale: Locale; readonly at: Date },
-): ReceiptDocument => receiptOf(asApplication(document), lookups, { locale, at: at.toISOString() })
+): ReceiptDocument => receiptOf(asApplication(document), lookups, { locale, at: at.toISOString(), qrOf })
 
 /** What the file of a receipt is called. */
 export const receiptFilename = (referenceNumber: number): string => `kvittering-${referenceNumber}.pdf`

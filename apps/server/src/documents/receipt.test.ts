@@ -1,5 +1,6 @@
 import { receiptOf } from '@eksport/domain/documents'
 import { afterAll, describe, expect, it } from 'vitest'
+import { qrOf } from '../integrations/verification/index.ts'
 import { createRenderer } from './index.ts'
 import { dataLookups } from './testing/data-lookups.ts'
 import { sample } from './testing/issued-sample.ts'
@@ -15,9 +16,19 @@ describe.skipIf(!hasProgram('pdftotext'))('the receipt (skipped without poppler-
     ['nn', /Kvittering #004010[\s\S]*Varene kan ikkje eksporterast/],
     ['en', /Receipt #004010[\s\S]*Atlantic cod[\s\S]*15,300\.00/],
   ] as const)('[API-04] is in the language of the exporter: %s', async (locale, words) => {
-    const { pdf } = await documents.show('kari', receiptOf(sample(4010), dataLookups(), { locale, at }), new Date(at))
+    const receipt = receiptOf(sample(4010), dataLookups(), { locale, at, qrOf })
+    const { pdf } = await documents.show('kari', receipt, new Date(at))
     const text = textOf(Buffer.from(pdf)).replaceAll('\u00a0', ' ')
     expect(text).toMatch(words)
+    // [CW-14] Beside the code that the desk reads.
+    expect(text).toMatch(/Vis når papiret|Show when the paper/)
     expect(text).not.toMatch(/undefined|null|NaN|\{/)
   })
+})
+
+it('[CW-14] the receipt carries its reference as the desk reads it, where there is paper to fetch', () => {
+  const passOf = (certificateFormats: ('PAPER' | 'E_CERT')[]) =>
+    receiptOf({ ...sample(4010), certificateFormats }, dataLookups(), { locale: 'nb', at, qrOf: (text) => text }).pass
+      ?.qr
+  expect([passOf(['PAPER', 'E_CERT']), passOf(['E_CERT'])]).toEqual(['#004010', undefined])
 })

@@ -116,7 +116,7 @@ function written(id: string, answers: FormAnswers) {
   return {
     certificate,
     electronic: electronicCertificateOf(certificate, application, registers, { issue, status: 'issued' }),
-    receipt: receiptOf(application, registers, { locale: 'nn', at: now }),
+    receipt: receiptOf(application, registers, { locale: 'nn', at: now, qrOf: (text) => text }),
     summaries: [onScreen(labels, 'nb'), inDocument(registers, 'en')].map((context) =>
       summarize(
         template,

@@ -1,1 +1,1 @@
-export { createVerification, type VerificationAddresses } from './verification.ts'
+export { createVerification, qrOf, type VerificationAddresses } from './verification.ts'

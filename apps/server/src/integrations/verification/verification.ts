@@ -10,8 +10,8 @@ export interface VerificationAddresses {
   of(issueId: string): Verification
 }
 
-/** The picture of an address: error correction M; most of the quiet zone is the white of the sheet's foot. */
-const qrOf = (address: string): string => encodeQR(address, 'svg', { ecc: 'medium', border: 1 })
+/** The picture of a text, as SVG: error correction M; most of the quiet zone is the white of the sheet around it. */
+export const qrOf = (text: string): string => encodeQR(text, 'svg', { ecc: 'medium', border: 1 })
 
 /**
  * Codes are drawn from a key that the database does not have: a copy of the table tells no code, and a second sheet of the

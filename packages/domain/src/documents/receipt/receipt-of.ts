@@ -27,6 +27,7 @@ const words = {
     'Kvitteringa er ikkje eit sertifikat. Varene kan ikkje eksporterast før sertifikatet er utferda.',
     'The receipt is not a certificate. The goods may not be exported before the certificate is issued.',
   ),
+  pass: text('Vis når papiret hentes', 'Vis når papiret blir henta', 'Show when the paper is collected'),
   application: text('Søknaden', 'Søknaden', 'The application'),
   submitted: text('Sendt inn', 'Sendt inn', 'Submitted'),
   control: text('Siste kontrollmulighet', 'Siste kontrollhøve', 'Last opportunity for control'),
@@ -62,6 +63,8 @@ export interface ReceiptDocument {
   readonly title: string
   readonly lead: string
   readonly note: string
+  /** [CW-14] What the desk reads with its scanner, as a picture, of a certificate on paper. */
+  readonly pass?: { readonly label: string; readonly qr: string }
   readonly heading: string
   readonly facts: readonly ReceiptFact[]
   readonly linesHeading: string
@@ -148,24 +151,36 @@ function totalOf(lines: readonly ProductLine[], locale: Locale): string[] {
   return ['', words.total[locale], '', '', quantity(packages, locale), formatNumber(netWeight, locale, 2)]
 }
 
+interface ReceiptFacts {
+  readonly locale: Locale
+  readonly at: Instant
+  /** A picture of a text, as SVG. */
+  readonly qrOf: (text: string) => string
+}
+
 /** [API-04] [CRT-06] The receipt of an application in the exporter's language. What was not answered is left out. */
 export function receiptOf(
   application: Application,
   lookups: Lookups,
-  { locale, at }: { readonly locale: Locale; readonly at: Instant },
+  { locale, at, qrOf }: ReceiptFacts,
 ): ReceiptDocument {
   const context = { application, lookups, locale }
   const lines = application.productLines ?? []
   const { countryOfDestination: country, applicationType } = application
+  const reference = formatReference(application.referenceNumber)
   return {
     kind: 'receipt',
     language: locale,
-    title: `${words.title[locale]} ${formatReference(application.referenceNumber)}`,
+    title: `${words.title[locale]} ${reference}`,
     lead: localize(words.lead, locale, {
       type: words[applicationType][locale],
       country: lookups.name('countries', country)?.[locale] ?? country,
     }),
     note: words.notCertificate[locale],
+    // A scanner types what it reads, and signs of an address come out as others on a Norwegian keyboard.
+    ...(application.certificateFormats.includes('PAPER') && {
+      pass: { label: words.pass[locale], qr: qrOf(reference) },
+    }),
     heading: words.application[locale],
     facts: factsOf(context),
     linesHeading: words.lines[locale],
