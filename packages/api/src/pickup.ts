@@ -16,7 +16,8 @@ const { from: momentSchema } = historyEntrySchema.shape.pickupChange.unwrap().sh
 /** One paper at the desk: whose it is, and how far. */
 export const pickupSchema = z.object({
   referenceNumber: z.number().int(),
-  /** Of the pickup; nothing where the application names none. */
+  /** The day of the pickup; nothing where the application names none. */
+  date: plainDateSchema.optional(),
   time: z.string().optional(),
   exporterName: z.string(),
   countryOfDestination: z.string(),
@@ -31,7 +32,7 @@ export const pickupSchema = z.object({
 export type Pickup = z.infer<typeof pickupSchema>
 
 const pickupsSchema = z.object({
-  /** The day that they are of, in Oslo. */
+  /** The day that they are of, in Oslo; of what is of several days, today. */
   date: plainDateSchema,
   /** The first to be fetched first. */
   pickups: z.array(pickupSchema),
@@ -44,7 +45,10 @@ const pickupsSchema = z.object({
 })
 export type Pickups = z.infer<typeof pickupsSchema>
 
-/** [CW-04] The papers that are to be fetched at an office on a day: every application that was sent, also one that has ended without a paper. */
+/**
+ * [CW-04] The papers that are to be fetched at an office on a day: every application that was sent, also one that has ended without a
+ * paper. [CW-14] Or those that nobody has fetched since their day, or those of a company or person; of both only what is near in time.
+ */
 export const listPickups = defineEndpoint({
   method: 'GET',
   path: pickupsV3,
@@ -56,14 +60,17 @@ export const listPickups = defineEndpoint({
     office: z.string().min(1).max(40),
     /** Today in Oslo where it is left out. */
     date: plainDateSchema.optional(),
+    /** [CW-14] Tomorrow in Oslo, or what lies ready since an earlier day; a day that is named goes before it. */
+    which: z.enum(['tomorrow', 'not-fetched']).optional(),
+    /** [CW-14] A part of the name of whoever exports it, fetches it or is its contact person: of any day near this one. */
+    text: z.string().trim().min(2).max(100).optional(),
   }),
   response: pickupsSchema,
 })
 
 const handOutSchema = pickupSchema.extend({
-  /** Code of the office, and the day, that its exporter has chosen. */
+  /** Code of the office that its exporter has chosen. */
   office: z.string().optional(),
-  date: plainDateSchema.optional(),
   /** Who is expected, as far as the application says it. */
   contactPerson: z.string().optional(),
   pickupCompany: z.string().optional(),
@@ -79,6 +86,8 @@ const handOutSchema = pickupSchema.extend({
       to: z.string(),
       by: z.string().optional(),
       identityShown: z.boolean(),
+      /** [CW-14] The sheets that were looked at. */
+      sheets: z.array(z.string()),
     })
     .optional(),
 })

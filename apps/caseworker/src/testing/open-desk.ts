@@ -7,6 +7,7 @@ import { officer, startCaseworkerServer } from '#src/testing/start-server.ts'
 
 export const pickup = (referenceNumber: number, time: string, how: Partial<Pickup>): Pickup => ({
   referenceNumber,
+  date: '2026-11-20',
   time,
   exporterName: 'Havgull Testolje AS',
   countryOfDestination: 'TW',
@@ -32,7 +33,13 @@ export const sheet = (serial: string, state: FoundSheet['state'], referenceNumbe
   { serial, state, ...(referenceNumber !== undefined && { referenceNumber }) },
 ]
 
-export const first = { time: '2026-11-20T11:11:00Z', to: 'Ola Nordmann', by: 'Kari Nordli', identityShown: true }
+export const first = {
+  time: '2026-11-20T11:11:00Z',
+  to: 'Ola Nordmann',
+  by: 'Kari Nordli',
+  identityShown: true,
+  sheets,
+}
 
 interface Desk {
   readonly roles?: readonly ('B' | 'V' | 'L')[]

@@ -1,10 +1,11 @@
 import type { FoundSheet, HandOut, Pickups } from '@eksport/api'
 import { pickupState, today } from '@eksport/domain'
+import { addDays } from '@eksport/forms'
 import type { ApplicationDocument } from '../db/application-document.ts'
 import { validIssue } from '../db/repositories/certificate-issues.ts'
 import { lastHandOut } from '../db/repositories/history.ts'
 import { findSheetsByNumber, sheetsOfIssue } from '../db/repositories/paper-sheets.ts'
-import { listMovedPickups, listPickups } from '../db/repositories/pickups.ts'
+import { farthestDays, listMovedPickups, listPickups } from '../db/repositories/pickups.ts'
 import type { Transaction } from '../db/transaction.ts'
 import { Refusal } from '../refusals/refusal.ts'
 import type { ActiveSession } from '../session/active-session.ts'
@@ -20,18 +21,31 @@ interface AtDesk {
 interface Asked {
   readonly office: string
   readonly date?: string | undefined
+  readonly which?: 'tomorrow' | 'not-fetched' | undefined
+  readonly text?: string | undefined
+}
+
+/** The days that are read: of what lies since another day, and of a name, those near this one. */
+function daysOf({ date, which, text }: Asked, current: string) {
+  if (text !== undefined) return { from: addDays(current, -farthestDays), to: addDays(current, farthestDays), text }
+  if (date === undefined && which === 'not-fetched')
+    return { from: addDays(current, -farthestDays), to: addDays(current, -1), notFetched: true }
+  const day = date ?? (which === 'tomorrow' ? addDays(current, 1) : current)
+  return { from: day, to: day }
 }
 
 /** [CW-04] What is fetched at an office on a day; the day of Oslo, wherever the reader is. */
 export async function readPickups({ tx, session, now }: AtDesk, asked: Asked): Promise<Pickups> {
   requireRight(session, 'hand-out')
-  const date = asked.date ?? today(now.toISOString())
-  const day = { office: asked.office, date }
-  const rows = await listPickups(tx, day)
+  const { office } = asked
+  const current = today(now.toISOString())
+  const days = daysOf(asked, current)
+  const rows = await listPickups(tx, { office, ...days })
+  const isOneDay = days.from === days.to
   return {
-    date,
+    date: isOneDay ? days.from : current,
     pickups: rows.map((row) => ({ ...row, state: pickupState(row) })),
-    movedAway: await listMovedPickups(tx, day),
+    movedAway: isOneDay ? await listMovedPickups(tx, { office, date: days.from }) : [],
   }
 }
 
@@ -51,8 +65,12 @@ async function handedOutOf(
   { referenceNumber, collectedTime: time, collectedBy: to }: ApplicationDocument,
 ): Promise<HandOut['handedOut']> {
   if (time === undefined || to === undefined) return undefined
-  const { by = null, identityShown = false } = (await lastHandOut(tx, referenceNumber)) ?? {}
-  return { time, to, ...(by !== null && { by }), identityShown }
+  const {
+    by = null,
+    identityShown = false,
+    confirmedSheets: sheets = [],
+  } = (await lastHandOut(tx, referenceNumber)) ?? {}
+  return { time, to, ...(by !== null && { by }), identityShown, sheets }
 }
 
 /** [CW-04] One case at the desk: who is expected, which sheets there are, and who was first. */

@@ -16,7 +16,7 @@ describe('[CW-04] the pickups of the day', () => {
     await user.type(screen.getByRole('searchbox', { name: 'Finn sak' }), '402')
     expect(rows().map((row) => row?.slice(0, 7))).toEqual(['#004027', '#004023'])
     await user.type(screen.getByRole('searchbox', { name: 'Finn sak' }), '9')
-    expect(await screen.findByText('Ingen av dagens hentinger er med i utvalget')).toBeTruthy()
+    expect(await screen.findByText('Ingen av hentingene er med i utvalget')).toBeTruthy()
   })
 
   it('are found by a sheet that is scanned, and by the reference of another day', async () => {

@@ -46,6 +46,47 @@ describe('[CW-04] the pickups of the day', () => {
     expect(localStorage.getItem('eksport.desk.office')).toBe('BERGEN')
   })
 
+  it('[CW-14] are those of tomorrow, and what lies there since its day, by its day', async () => {
+    const { user, server, address } = openDesk('/skranke')
+    await user.click(await screen.findByRole('button', { name: 'I morgen' }))
+    await waitFor(() => expect(address()).toBe('/skranke?dag=i-morgen'))
+    expect(server.calls(listPickups).at(-1)?.query).toEqual({ office: 'KLOEFTA', which: 'tomorrow' })
+    server.answer(listPickups, () => ({
+      date: '2026-11-20',
+      pickups: [pickup(3990, '09:00', { ...issued, date: '2026-11-17' })],
+      movedAway: [],
+    }))
+    await user.click(screen.getByRole('button', { name: 'Ikke hentet' }))
+    expect(await screen.findByRole('heading', { name: '17.11.2026' })).toBeTruthy()
+    expect(rows()).toHaveLength(1)
+    expect(server.calls(listPickups).at(-1)?.query).toEqual({ office: 'KLOEFTA', which: 'not-fetched' })
+    expect(screen.queryByRole('button', { name: /^Klar/ })).toBeNull()
+  })
+
+  it('[CW-14] are found by the name of a company or person, and the only one is opened by Enter', async () => {
+    const { user, server, address } = openDesk('/skranke')
+    await screen.findByText('Hentet 12:04')
+    server.answer(listPickups, ({ query: { text } }) => ({
+      date: '2026-11-20',
+      pickups: text === 'nordlys' ? [pickup(3990, '09:00', { date: '2026-11-27' })] : [],
+      movedAway: [],
+    }))
+    const field = screen.getByRole('searchbox', { name: 'Finn sak' })
+    await user.type(field, 'nord')
+    expect(await screen.findByText(/Ingen virksomhet eller person som heter «nord»/)).toBeTruthy()
+    await user.type(field, 'lys')
+    expect(await screen.findByRole('heading', { name: '27.11.2026' })).toBeTruthy()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(address()).toBe('/skranke/3990'))
+  })
+
+  it('[CW-14] are opened by the code of a receipt, wherever its reader types it', async () => {
+    const { user, address } = openDesk('/skranke')
+    await screen.findByText('Hentet 12:04')
+    await user.keyboard('#004036{Enter}')
+    await waitFor(() => expect(address()).toBe('/skranke/4036'))
+  })
+
   it('are shown to nobody who may not hand out', async () => {
     const { server } = openDesk('/skranke', { roles: ['V'] })
     expect(await screen.findByText('Du har ikke rett til å utlevere sertifikater.')).toBeTruthy()
@@ -144,6 +185,8 @@ describe('[CW-04] a hand-out', () => {
     expect(
       answer.getByText(/20\.11\.2026 12:11:00 til Ola Nordmann, av Kari Nordli\. Legitimasjon ble vist\./),
     ).toBeTruthy()
+    // [CW-14]
+    expect(answer.getByText('Ark NO 0218441, NO 0218442')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Utlever' })).toBeNull()
   })
 

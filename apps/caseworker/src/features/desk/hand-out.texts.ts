@@ -104,6 +104,7 @@ export const handOutTexts = {
   handedOutTo: { nb: '{time} til {to}.', nn: '{time} til {to}.', en: '{time} to {to}.' },
   handedOutBy: { nb: '{time} til {to}, av {by}.', nn: '{time} til {to}, av {by}.', en: '{time} to {to}, by {by}.' },
   identityWasShown: { nb: 'Legitimasjon ble vist.', nn: 'Legitimasjon vart vist.', en: 'Identification was shown.' },
+  sheetsHandedOut: { nb: 'Ark {serials}', nn: 'Ark {serials}', en: 'Sheets {serials}' },
   otherWasFirst: {
     nb: 'En annen skranke var først',
     nn: 'Ein annan skranke var først',

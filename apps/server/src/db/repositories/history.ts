@@ -1,6 +1,6 @@
 import type { Audience } from '@eksport/api'
 import type { ApplicationStatus, Decision, HistoryEntry } from '@eksport/domain'
-import { applicationStatuses, decisionSchema, historyEntrySchema } from '@eksport/domain'
+import { applicationStatuses, decisionSchema, historyEntrySchema, serialsInWords } from '@eksport/domain'
 import { and, asc, desc, eq, gte, inArray, max, ne } from 'drizzle-orm'
 import { z } from 'zod'
 import { history } from '../schema/case-records.ts'
@@ -57,7 +57,13 @@ export function readLinks(tx: Transaction, referenceNumber: number): Promise<Lin
 
 const statuses: readonly string[] = applicationStatuses
 
-const readFacts = z.object({
+const handOutFacts = z.object({
+  collectedBy: z.string().optional(),
+  identityShown: z.boolean().optional(),
+  confirmedSheets: z.array(z.string()).optional(),
+})
+
+const readFacts = handOutFacts.extend({
   paperSerial: z.string().optional(),
   legalBasis: z.string().optional(),
   transferredTo: z.string().optional(),
@@ -72,22 +78,37 @@ const readFacts = z.object({
 
 type EntryFacts = Pick<
   HistoryEntry,
-  'paperSerial' | 'legalBasis' | 'transferredTo' | 'assessed' | 'feeChange' | 'pickupChange' | 'departureChange'
+  | 'paperSerial'
+  | 'legalBasis'
+  | 'transferredTo'
+  | 'assessed'
+  | 'feeChange'
+  | 'pickupChange'
+  | 'departureChange'
+  | 'handedOut'
 >
 
-/** What an entry says beside its reason: sheets, legal basis, receiver, how much was assessed, and another fee or pickup. */
+/** What an entry says beside its reason: sheets, legal basis, receiver, how much was assessed, another fee or pickup, a hand-out. */
 function entryFactsOf(facts: unknown): EntryFacts {
   const {
     confirmedViolations = [],
     confirmedChanges = [],
     annulmentAssessed,
     assessedPoints,
+    collectedBy: to,
+    identityShown = false,
+    confirmedSheets,
     ...others
   } = readFacts.safeParse(facts).data ?? {}
   // Entries from before the ticks were counted say what they were about: of a finding of several lines only its code.
   const named = confirmedViolations.length + confirmedChanges.length + (annulmentAssessed === true ? 1 : 0)
   const assessed = assessedPoints ?? named
-  return { ...others, ...(assessed > 0 && { assessed }) }
+  return {
+    ...others,
+    ...(assessed > 0 && { assessed }),
+    ...(confirmedSheets && { paperSerial: serialsInWords(confirmedSheets) }),
+    ...(to !== undefined && { handedOut: { to, identityShown } }),
+  }
 }
 
 /** Oldest first; saves of a draft are links of the chain but no news to a reader. */
@@ -131,9 +152,7 @@ export async function listSavers(tx: Transaction, referenceNumber: number): Prom
   return rows.map((row) => ({ ...row, version: row.version ?? 0 }))
 }
 
-const handOutFacts = z.object({ identityShown: z.boolean().optional() })
-
-/** [CW-04] Who handed out the paper last, and whether its receiver showed who they are. */
+/** [CW-04] Who handed out the paper last, which sheets, and whether its receiver showed who they are. */
 export async function lastHandOut(tx: Transaction, referenceNumber: number) {
   const [row] = await tx
     .select({ by: history.actorName, facts: history.facts })

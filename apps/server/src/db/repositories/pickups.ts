@@ -4,6 +4,7 @@ import { and, asc, between, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle
 import { applications } from '../schema/applications.ts'
 import { history } from '../schema/case-records.ts'
 import type { Transaction } from '../transaction.ts'
+import { containing } from './containing.ts'
 import { sentLately } from './sent-lately.ts'
 
 /** [EXP-05] Where the reader's organisation fetches its paper, by what it sent last. */
@@ -20,6 +21,7 @@ export async function lastPickupOffice(tx: Transaction): Promise<string | undefi
 
 interface PickupRow {
   readonly referenceNumber: number
+  readonly date?: string
   readonly time?: string
   readonly exporterName: string
   readonly countryOfDestination: string
@@ -58,14 +60,39 @@ const isFetchedAt = (office: string) =>
     sql`'PAPER' = any(${applications.certificateFormats})`,
   )
 
+/** How far from a day the desk looks: a pickup is moved within the days between its control and its departure. */
+export const farthestDays = 60
+
 const isMove = sql`${history.referenceNumber} = ${applications.referenceNumber} and ${history.facts} ? 'pickupChange'`
 
-/** [CW-04] The applications whose paper is to be fetched at an office on a day, as far as they were sent. */
-export async function listPickups(tx: Transaction, { office, date }: DayAtOffice): Promise<PickupRow[]> {
+interface Asked {
+  readonly office: string
+  /** The first and the last day. */
+  readonly from: string
+  readonly to: string
+  /** [CW-14] Only what lies ready at the desk. */
+  readonly notFetched?: boolean
+  /** [CW-14] A part of the name of a company or person. */
+  readonly text?: string | undefined
+}
+
+const lieReady = sql`${applications.status} = 'UTSTEDT' and not ${applications.document} ? 'collectedTime'`
+
+/** Of what the days hold, which an index finds: few enough that each is looked at. */
+const isAbout = (text: string) =>
+  sql`concat_ws(chr(10), ${applications.consignorName}, ${applications.organisationName},
+    ${applications.document}->'certificateRetrieval'->>'pickupCompany', concat_ws(' ',
+    ${applications.document}->'sender'->'contactPerson'->>'firstName',
+    ${applications.document}->'sender'->'contactPerson'->>'lastName')) ilike ${containing(text)}`
+
+/** [CW-04] The applications whose paper is to be fetched at an office on some days, as far as they were sent. */
+export async function listPickups(tx: Transaction, asked: Asked): Promise<PickupRow[]> {
+  const { office, from, to, notFetched = false, text } = asked
   const { retrievalDate, retrievalTime } = applications
   const rows = await tx
     .select({
       ...whose,
+      date: retrievalDate,
       time: retrievalTime,
       applicationStatus: sql<ApplicationStatus>`${applications.status}`,
       collectedTime: sql<string | null>`${applications.document}->>'collectedTime'`,
@@ -74,18 +101,23 @@ export async function listPickups(tx: Transaction, { office, date }: DayAtOffice
         order by ${history.sequence} desc limit 1)`,
     })
     .from(applications)
-    .where(and(isFetchedAt(office), eq(retrievalDate, date)))
-    .orderBy(asc(retrievalTime), asc(applications.referenceNumber))
-  return rows.map(({ time, collectedTime, movedFrom, ...row }) => ({
+    .where(
+      and(
+        isFetchedAt(office),
+        from === to ? eq(retrievalDate, from) : between(retrievalDate, from, to),
+        notFetched ? lieReady : undefined,
+        text === undefined ? undefined : isAbout(text),
+      ),
+    )
+    .orderBy(asc(retrievalDate), asc(retrievalTime), asc(applications.referenceNumber))
+  return rows.map(({ date, time, collectedTime, movedFrom, ...row }) => ({
     ...row,
+    ...(date !== null && { date }),
     ...(time !== null && { time }),
     ...(collectedTime !== null && { collectedTime }),
     ...(movedFrom !== null && { movedFrom }),
   }))
 }
-
-/** A pickup is moved within the days between its control and its departure: no farther than these are read. */
-const farthestDays = 60
 
 /** [EXP-11] What was to be fetched at an office on a day, and was moved to another one by its exporter. */
 export async function listMovedPickups(tx: Transaction, { office, date }: DayAtOffice): Promise<MovedRow[]> {

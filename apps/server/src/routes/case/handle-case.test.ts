@@ -8,6 +8,7 @@ import {
   getHandOut,
   type Handling,
   handleCase,
+  listCaseHistory,
   listHistory,
   listNotices,
   listPickups,
@@ -15,6 +16,8 @@ import {
   sendApplication,
 } from '@eksport/api'
 import { type Application, officerActions, ownershipActions, today as todayInOslo } from '@eksport/domain'
+import { addDays } from '@eksport/forms'
+import type { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { aDraft, type LoggedIn, logInAs, startServer, type TestServer } from '../../testing/index.ts'
 
@@ -25,6 +28,7 @@ let exporter: LoggedIn
 let officer: LoggedIn
 let signer: LoggedIn
 let leader: LoggedIn
+let database: Client
 const done = new Set<string>()
 
 beforeAll(async () => {
@@ -33,6 +37,7 @@ beforeAll(async () => {
   officer = await logInAs(server, 'caseworker', 'demo-kari-nordli')
   signer = await logInAs(server, 'caseworker', 'demo-henrik-dahl')
   leader = await logInAs(server, 'caseworker', 'demo-solveig-moen')
+  database = await server.connect()
 })
 afterAll(() => server?.stop())
 
@@ -174,6 +179,26 @@ describe('what officers do with a case', () => {
       ]).toContain(today)
     })
 
+    it('[CW-14] is found by company and contact person, and as not fetched from the day after its own', async () => {
+      const { exporterName, contactPerson = '' } = await officer.client.call(getHandOut, { params: params() })
+      for (const name of [exporterName.slice(1, -3).toUpperCase(), contactPerson.slice(1)]) {
+        expect(await onList({ office, text: name })).toMatchObject({ date, state: 'READY' })
+        expect(await onList({ office: 'BERGEN', text: name })).toBeUndefined()
+      }
+      expect(await onList({ office, text: 'Nobody % _' })).toBeUndefined()
+      expect(await onList({ office, which: 'not-fetched' })).toBeUndefined()
+      const before = addDays(todayInOslo(new Date().toISOString()), -2)
+      const move = (day: string | undefined) =>
+        database.query('update applications set retrieval_date = $2 where reference_number = $1', [
+          one.referenceNumber,
+          day,
+        ])
+      await move(before)
+      expect(await onList({ office, which: 'not-fetched' })).toMatchObject({ date: before, state: 'READY' })
+      expect(await onList({ office, which: 'tomorrow' })).toBeUndefined()
+      await move(date)
+    })
+
     it('has its sheets, and says what has become of any other', async () => {
       const { client } = officer
       expect(await client.call(getHandOut, { params: params() })).toMatchObject({
@@ -220,11 +245,20 @@ describe('what officers do with a case', () => {
       expect(handedOut).toEqual({
         time: expect.any(String),
         identityShown: true,
+        sheets,
         ...(first.status === 'fulfilled'
           ? { to: 'Ola Nordmann', by: 'Kari Nordli' }
           : { to: 'Kari Nordmann', by: 'Solveig Moen' }),
       })
       expect(state).toBe('COLLECTED')
+      // [CW-14]
+      const history = await officer.client.call(listCaseHistory, { params: params() })
+      expect(history.at(-1)).toMatchObject({
+        event: 'hand-out',
+        handedOut: { to: handedOut?.to, identityShown: true },
+        paperSerial: sheets.join(', '),
+      })
+      expect(await onList({ office, which: 'not-fetched' })).toBeUndefined()
       await expect(handOut(leader, seen)).rejects.toMatchObject({ status: 409, code: 'notCollected' })
       expect(await onList({ office, date })).toMatchObject({ state: 'COLLECTED', collectedTime: expect.any(String) })
       done.add('hand-out')

@@ -27,6 +27,8 @@ export const historyEntrySchema = z.object({
   pickupChange: z.object({ from: pickupTimeSchema, to: pickupTimeSchema }).optional(),
   /** [EXP-11] When the goods were to leave, and when they do from then on. */
   departureChange: z.object({ from: departureTimeSchema, to: departureTimeSchema }).optional(),
+  /** [CW-14] To whom the paper was handed out, and whether they showed who they are. */
+  handedOut: z.object({ to: z.string(), identityShown: z.boolean() }).optional(),
   time: instantSchema,
 })
 

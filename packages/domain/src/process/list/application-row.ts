@@ -8,8 +8,8 @@ import {
   applicationTypes,
   certificateFormats,
 } from '../../application/enumerations.ts'
-import { instantSchema, plainDateSchema, plainTimeSchema } from '../../values/format/schemas.ts'
 import { dueCauses } from '../../facts/issue/deadline.ts'
+import { instantSchema, plainDateSchema, plainTimeSchema } from '../../values/format/schemas.ts'
 import { type ListFactName, listFactNames, listFacts } from './list-facts.ts'
 
 const schemaOfKind = { text: z.string().optional(), date: plainDateSchema.optional(), time: plainTimeSchema.optional() }

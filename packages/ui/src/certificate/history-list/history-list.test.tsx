@@ -32,6 +32,18 @@ describe('HistoryList', () => {
     expect(items()[0]).toContain('Ark NO 0148201, NO 0148202Papiret satt fast.')
   })
 
+  it('[CW-14] tells to whom the paper went, that they showed who they are, and which sheets', () => {
+    const out = { event: 'hand-out', from: 'UTSTEDT', to: 'UTSTEDT', paperSerial: 'NO 0148201' } as const
+    const to = 'Ola Nordmann'
+    const entries = [
+      entry('1', { ...out, handedOut: { to, identityShown: false } }),
+      entry('2', { ...out, handedOut: { to, identityShown: true } }),
+    ]
+    render(<HistoryList entries={entries} />)
+    expect(items()[0]).toContain('Til Ola Nordmann, som viste legitimasjonArk NO 0148201')
+    expect(items()[1]).toContain('Til Ola NordmannArk NO 0148201')
+  })
+
   it.each([
     ['hand-out', 'Utlevert av Solveig Moen'],
     ['hand-out-copies', 'Kopier utlevert av Solveig Moen'],

@@ -54,6 +54,12 @@ export const historyListTexts = {
   SYSTEM: { nb: 'systemet', nn: 'systemet', en: 'the system' },
   MOTTAKER: { nb: 'mottakeren', nn: 'mottakaren', en: 'the receiver' },
   sheets: { nb: 'Ark {serials}', nn: 'Ark {serials}', en: 'Sheets {serials}' },
+  handedOut: { nb: 'Til {name}', nn: 'Til {name}', en: 'To {name}' },
+  handedOutShown: {
+    nb: 'Til {name}, som viste legitimasjon',
+    nn: 'Til {name}, som viste legitimasjon',
+    en: 'To {name}, who showed identification',
+  },
   legalBasis: { nb: 'Hjemmel: {basis}', nn: 'Heimel: {basis}', en: 'Legal basis: {basis}' },
   transferredTo: { nb: 'til {name}', nn: 'til {name}', en: 'to {name}' },
   assessed: { nb: '{n} punkter vurdert', nn: '{n} punkt vurderte', en: '{n} points assessed' },

@@ -59,7 +59,7 @@ function HistoryItem({ entry }: { entry: HistoryEntry }) {
   const word = useTexts('history-event', historyEventTexts)
   const { locale } = useEksport()
   const { actor, from, to, reason, paperSerial, legalBasis, transferredTo, assessed, time } = entry
-  const { feeChange, pickupChange, departureChange } = entry
+  const { feeChange, pickupChange, departureChange, handedOut } = entry
   const status = <span className="eks-status-word">{statusReached(entry, locale)}</span>
   const event = eventNamed(entry)
   const known = isKnownEvent(event)
@@ -72,6 +72,11 @@ function HistoryItem({ entry }: { entry: HistoryEntry }) {
         <span className="eks:text-subtle">
           {' · '}
           {t('status')} {status}
+        </span>
+      )}
+      {handedOut && (
+        <span className="eks:block eks:wrap-anywhere">
+          {t(handedOut.identityShown ? 'handedOutShown' : 'handedOut', { name: handedOut.to })}
         </span>
       )}
       {paperSerial && (

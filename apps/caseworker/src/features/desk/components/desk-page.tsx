@@ -3,17 +3,18 @@ import { useMediaQuery } from '@eksport/portal/browser/use-media-query.ts'
 import { codeListQuery } from '@eksport/portal/code-lists/queries.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Fetched } from '@eksport/portal/waiting/fetched.tsx'
-import { Alert, Field, PageHeading, Select, useEksport } from '@eksport/ui'
+import { Alert, Field, PageHeading, SegmentedControl, Select, useEksport } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { BackBar } from '#src/lib/back-bar.tsx'
 import { useRight } from '#src/lib/use-right.ts'
-import { pickupsQuery } from '../api/desk-queries.ts'
+import { namedPickupsQuery, pickupsQuery } from '../api/desk-queries.ts'
 import { deskTexts as texts } from '../desk.texts.ts'
 import { chooseDeskOffice, deskOffice } from '../desk-office.ts'
 import type { DeskSearch } from '../desk-search.ts'
-import { FindCase } from './find-case.tsx'
-import { PickupList } from './pickup-list.tsx'
+import { useRested } from '../use-rested.ts'
+import { FindCase, type Written } from './find-case.tsx'
+import { NamedList, PickupList } from './pickup-list.tsx'
 
 /** List and hand-out stand beside each other; below it each is a view of its own. */
 const wide = '(min-width: 768px)'
@@ -59,12 +60,23 @@ export function DeskPage({ handOut, ...list }: DeskPageProps) {
   )
 }
 
+const leads = { 'i-dag': texts.today, 'i-morgen': texts.tomorrow, 'ikke-hentet': texts.notFetched } as const
+
+/** Names are asked of the server, when typing rests. */
+const restMs = 200
+
 function DayList({ search, ownOffice, onSearch, onOpen }: Omit<DeskPageProps, 'handOut'>) {
   const say = useText()
   const office = deskOffice(search, ownOffice)
-  const query = useQuery({ ...pickupsQuery(office ?? ''), enabled: office !== undefined })
-  const [digits, setDigits] = useState('')
+  const { dag, vis: _, ...place } = search
+  const [{ digits, name }, setWritten] = useState<Written>({ digits: '', name: '' })
+  const rested = useRested(name, restMs)
+  const asksName = name !== '' && rested !== ''
+  const query = useQuery({ ...pickupsQuery(office ?? '', dag), enabled: office !== undefined })
+  const named = useQuery({ ...namedPickupsQuery(office ?? '', rested), enabled: office !== undefined && asksName })
   const { data } = query
+  const hits = named.data?.pickups ?? []
+  const day = dag ?? 'i-dag'
   const choose = (kontor: string) => {
     chooseDeskOffice(kontor)
     onSearch({ ...search, kontor })
@@ -72,7 +84,7 @@ function DayList({ search, ownOffice, onSearch, onOpen }: Omit<DeskPageProps, 'h
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4 bg-surface px-4 py-4">
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
-        <PageHeading lead={data && say(texts.today, { date: formatDate(data.date) })}>{say(texts.title)}</PageHeading>
+        <PageHeading lead={data && say(leads[day], { date: formatDate(data.date) })}>{say(texts.title)}</PageHeading>
         <OfficeChoice office={office} onChoose={choose} />
       </div>
       {office === undefined ? (
@@ -81,12 +93,34 @@ function DayList({ search, ownOffice, onSearch, onOpen }: Omit<DeskPageProps, 'h
         <>
           <FindCase
             listed={data?.pickups.map(({ referenceNumber }) => referenceNumber) ?? []}
-            onDigits={setDigits}
+            onlyNamed={
+              rested === name && !named.isPlaceholderData && hits.length === 1 ? hits[0]?.referenceNumber : undefined
+            }
+            onWrite={setWritten}
             onOpen={onOpen}
           />
-          <Fetched query={query} failed={say(texts.failed)}>
-            {(day) => <PickupList {...day} search={search} digits={digits} onSearch={onSearch} />}
-          </Fetched>
+          {asksName ? (
+            <Fetched query={named} failed={say(texts.failed)}>
+              {(found) => <NamedList {...found} text={rested} search={search} />}
+            </Fetched>
+          ) : (
+            <>
+              <SegmentedControl
+                label={say(texts.days)}
+                className="flex w-full [&_button]:min-h-11"
+                value={day}
+                onValueChange={(next) => onSearch(next === 'i-dag' ? place : { ...place, dag: next })}
+                segments={[
+                  { value: 'i-dag', label: say(texts.dayToday) },
+                  { value: 'i-morgen', label: say(texts.dayTomorrow) },
+                  { value: 'ikke-hentet', label: say(texts.dayNotFetched) },
+                ]}
+              />
+              <Fetched query={query} failed={say(texts.failed)}>
+                {(list) => <PickupList {...list} search={search} digits={digits} onSearch={onSearch} />}
+              </Fetched>
+            </>
+          )}
         </>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { formatReference, readSerial } from '@eksport/domain'
+import { useSingleKeys } from '@eksport/portal/keys/use-single-keys.ts'
 import { readReference, referenceDigits } from '@eksport/portal/list/reference-digits.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Button, Field, SearchInput } from '@eksport/ui'
@@ -9,13 +10,34 @@ import { deskTexts as texts } from '../desk.texts.ts'
 interface FindCaseProps {
   /** The cases of the list. */
   readonly listed: readonly number[]
-  /** What is being written, as far as it may be a reference number. */
-  readonly onDigits: (digits: string) => void
+  /** What is being written. */
+  readonly onWrite: (asked: Written) => void
+  /** The only case of whoever is named. */
+  readonly onlyNamed: number | undefined
   readonly onOpen: (referenceNumber: number) => void
 }
 
-/** [CW-04] Finds the case of whoever stands at the desk: by its reference, of today or not, or by a sheet that is scanned. */
-export function FindCase({ listed, onDigits, onOpen }: FindCaseProps) {
+/** What is looked for: a part of a reference number, or a name of a company or person. */
+export interface Written {
+  readonly digits: string
+  readonly name: string
+}
+
+const nothing: Written = { digits: '', name: '' }
+
+/** Letters that are no number of a sheet, nor the beginning of one, are those of a name. */
+function readWritten(text: string): Written {
+  const words = text.trim()
+  if (!/\p{L}/u.test(words)) return { digits: referenceDigits(words), name: '' }
+  const maySerial = /^[a-z]{0,4}[ -]*\d+$/i.test(words) || words.length < 3
+  return { digits: '', name: maySerial ? '' : words }
+}
+
+/**
+ * [CW-04] [CW-14] Finds the case of whoever stands at the desk: by its reference, of today or not, by the code of its receipt or a sheet
+ * that is scanned, or by the name of a company or person. A reader types what it reads: the sign that a reference begins with moves here.
+ */
+export function FindCase({ listed, onlyNamed, onWrite, onOpen }: FindCaseProps) {
   const say = useText()
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
@@ -23,8 +45,7 @@ export function FindCase({ listed, onDigits, onOpen }: FindCaseProps) {
   const write = (next: string) => {
     setText(next)
     setError(undefined)
-    // Letters are those of a sheet: the list stays as it is.
-    onDigits(/[a-z]/i.test(next) ? '' : referenceDigits(next))
+    onWrite(next === '' ? nothing : readWritten(next))
   }
   const open = (referenceNumber: number) => {
     write('')
@@ -35,6 +56,11 @@ export function FindCase({ listed, onDigits, onOpen }: FindCaseProps) {
     // The next scan takes the place of this one.
     input.current?.select()
   }
+  useSingleKeys((key) => {
+    // The sign itself is written where the focus is then.
+    if (key === '#') input.current?.focus()
+    return false
+  })
   const find = async () => {
     const asked = text.trim()
     const reference = readReference(asked)
@@ -52,7 +78,8 @@ export function FindCase({ listed, onDigits, onOpen }: FindCaseProps) {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (text.trim() !== '') void find()
+    if (readWritten(text).name === '') return text.trim() === '' ? undefined : void find()
+    if (onlyNamed !== undefined) open(onlyNamed)
   }
   return (
     <search>

@@ -1,5 +1,5 @@
 import type { HandOut } from '@eksport/api'
-import { formatDayTime, formatReference, formatTimestamp } from '@eksport/domain'
+import { formatDayTime, formatReference, formatTimestamp, serialsInWords } from '@eksport/domain'
 import { useMediaQuery } from '@eksport/portal/browser/use-media-query.ts'
 import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
@@ -130,7 +130,7 @@ type HandedOutProps = NonNullable<HandOut['handedOut']> & {
 }
 
 /** To whom it went, and by whom; whoever comes second reads that another desk was first. */
-function HandedOut({ time, to, by, identityShown, isLate }: HandedOutProps): ReactNode {
+function HandedOut({ time, to, by, identityShown, sheets, isLate }: HandedOutProps): ReactNode {
   const say = useText()
   const when = formatTimestamp(time)
   const handedOut =
@@ -142,6 +142,9 @@ function HandedOut({ time, to, by, identityShown, isLate }: HandedOutProps): Rea
       heading={say(isLate ? texts.otherWasFirst : texts.handedOut)}
     >
       {identityShown ? `${handedOut} ${say(texts.identityWasShown)}` : handedOut}
+      {sheets.length > 0 && (
+        <span className="block tabular-nums">{say(texts.sheetsHandedOut, { serials: serialsInWords(sheets) })}</span>
+      )}
     </Alert>
   )
 }

@@ -1,5 +1,5 @@
 import type { Pickup, Pickups } from '@eksport/api'
-import { formatDayTime, formatReference, formatTime } from '@eksport/domain'
+import { formatDate, formatDayTime, formatReference, formatTime } from '@eksport/domain'
 import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { SegmentedControl } from '@eksport/ui'
@@ -25,48 +25,42 @@ interface PickupListProps extends Pickups {
   readonly onSearch: (search: DeskSearch) => void
 }
 
-/** The pickups of the day by their times, as far as they are asked for. */
+const nones = { 'i-dag': texts.none, 'i-morgen': texts.noneTomorrow, 'ikke-hentet': texts.noneNotFetched } as const
+
+/** The pickups of the day by their times, as far as they are asked for; those of several days by their days. */
 export function PickupList({ date, pickups, movedAway, search, digits, onSearch }: PickupListProps) {
   const say = useText()
   const movedId = useId()
-  const shown: Shown = search.vis ?? 'alle'
+  const day = search.dag ?? 'i-dag'
+  const isOneDay = day !== 'ikke-hentet'
+  const shown: Shown = (isOneDay && search.vis) || 'alle'
   const count = (which: Shown) => pickups.filter(isShown[which]).length
   const found = pickups
     .filter(isShown[shown])
     .filter(({ referenceNumber }) => formatReference(referenceNumber).includes(digits))
   return (
     <>
-      <SegmentedControl<Shown>
-        label={say(texts.show)}
-        className="flex w-full [&_button]:min-h-11"
-        value={shown}
-        onValueChange={(vis) => onSearch({ ...search, vis: vis === 'alle' ? undefined : vis })}
-        segments={[
-          { value: 'klar', label: say(texts.ready), count: count('klar') },
-          { value: 'ikke-klar', label: say(texts.notReady), count: count('ikke-klar') },
-          { value: 'alle', label: say(texts.all), count: pickups.length },
-        ]}
-      />
+      {isOneDay && (
+        <SegmentedControl<Shown>
+          label={say(texts.show)}
+          className="flex w-full [&_button]:min-h-11"
+          value={shown}
+          onValueChange={(vis) => onSearch({ ...search, vis: vis === 'alle' ? undefined : vis })}
+          segments={[
+            { value: 'klar', label: say(texts.ready), count: count('klar') },
+            { value: 'ikke-klar', label: say(texts.notReady), count: count('ikke-klar') },
+            { value: 'alle', label: say(texts.all), count: pickups.length },
+          ]}
+        />
+      )}
       <p role="status" className={found.length === 0 ? 'py-6 text-center text-subtle' : 'sr-only'}>
-        {found.length === 0 && say(pickups.length === 0 ? texts.none : texts.noneShown)}
+        {found.length === 0 && say(pickups.length === 0 ? nones[day] : texts.noneShown)}
       </p>
-      <ol>
-        {[...Map.groupBy(found, ({ time = '' }) => time)].map(([time, atTime]) => (
-          <li
-            key={time}
-            className="grid grid-cols-[3.5rem_minmax(0,1fr)] border-t border-line first:border-t-0 max-md:grid-cols-[4rem_minmax(0,1fr)]"
-          >
-            <h2 className="pt-2.5 text-ui font-semibold tabular-nums">
-              {time === '' ? say(texts.noTime) : formatTime(time)}
-            </h2>
-            <ul>
-              {atTime.map((pickup) => (
-                <PickupItem key={pickup.referenceNumber} pickup={pickup} date={date} search={search} />
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ol>
+      {isOneDay ? (
+        <ByTime pickups={found} date={date} search={search} />
+      ) : (
+        <ByDay pickups={found} date={date} search={search} />
+      )}
       {movedAway.length > 0 && (
         <section aria-labelledby={movedId} className="mt-4 border-t border-line-strong pt-3">
           <h2 id={movedId} className="text-ui font-semibold">
@@ -81,6 +75,61 @@ export function PickupList({ date, pickups, movedAway, search, digits, onSearch 
       )}
     </>
   )
+}
+
+interface NamedListProps extends Pick<PickupListProps, 'date' | 'pickups' | 'search'> {
+  readonly text: string
+}
+
+/** [CW-14] What a company or person fetches here, of the days near this one. */
+export function NamedList({ text, date, pickups, search }: NamedListProps) {
+  const say = useText()
+  const isNone = pickups.length === 0
+  return (
+    <>
+      <p
+        role="status"
+        className={isNone ? 'py-6 text-center text-subtle wrap-anywhere' : 'text-small text-subtle wrap-anywhere'}
+      >
+        {say(isNone ? texts.noneNamed : texts.named, { text })}
+      </p>
+      <ByDay pickups={pickups} date={date} search={search} />
+    </>
+  )
+}
+
+type Grouped = Pick<PickupListProps, 'date' | 'pickups' | 'search'>
+
+function ByTime({ pickups, ...shown }: Grouped) {
+  const say = useText()
+  return (
+    <ol>
+      {[...Map.groupBy(pickups, ({ time = '' }) => time)].map(([time, atTime]) => (
+        <li
+          key={time}
+          className="grid grid-cols-[3.5rem_minmax(0,1fr)] border-t border-line first:border-t-0 max-md:grid-cols-[4rem_minmax(0,1fr)]"
+        >
+          <h2 className="pt-2.5 text-ui font-semibold tabular-nums">
+            {time === '' ? say(texts.noTime) : formatTime(time)}
+          </h2>
+          <ul>
+            {atTime.map((pickup) => (
+              <PickupItem key={pickup.referenceNumber} pickup={pickup} {...shown} />
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function ByDay({ pickups, search, date: current }: Grouped) {
+  return [...Map.groupBy(pickups, ({ date = current }) => date)].map(([date, ofDay]) => (
+    <section key={date} className="border-t border-line first:border-t-0">
+      <h2 className="pt-3 text-small font-semibold text-subtle tabular-nums">{formatDate(date)}</h2>
+      <ByTime pickups={ofDay} date={date} search={search} />
+    </section>
+  ))
 }
 
 const lists = ['countries'] as const
