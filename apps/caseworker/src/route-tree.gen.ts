@@ -15,6 +15,7 @@ import { Route as ErrorRouteImport } from './routes/error.tsx'
 import { Route as KopierRouteImport } from './routes/kopier.tsx'
 import { Route as PapirlagerRouteImport } from './routes/papirlager.tsx'
 import { Route as ProfilRouteImport } from './routes/profil.tsx'
+import { Route as SigneringRouteImport } from './routes/signering.tsx'
 import { Route as SkrankeRouteImport } from './routes/skranke.tsx'
 import { Route as AdministrasjonLoggRouteImport } from './routes/administrasjon_.logg.tsx'
 import { Route as SkrankeReferenceNumberRouteImport } from './routes/skranke.$referenceNumber.tsx'
@@ -50,6 +51,11 @@ const ProfilRoute = ProfilRouteImport.update({
   path: '/profil',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SigneringRoute = SigneringRouteImport.update({
+  id: '/signering',
+  path: '/signering',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SkrankeRoute = SkrankeRouteImport.update({
   id: '/skranke',
   path: '/skranke',
@@ -79,6 +85,7 @@ export interface FileRoutesByFullPath {
   '/kopier': typeof KopierRoute
   '/papirlager': typeof PapirlagerRoute
   '/profil': typeof ProfilRoute
+  '/signering': typeof SigneringRoute
   '/skranke': typeof SkrankeRouteWithChildren
   '/administrasjon/logg': typeof AdministrasjonLoggRoute
   '/skranke/$referenceNumber': typeof SkrankeReferenceNumberRoute
@@ -91,6 +98,7 @@ export interface FileRoutesByTo {
   '/kopier': typeof KopierRoute
   '/papirlager': typeof PapirlagerRoute
   '/profil': typeof ProfilRoute
+  '/signering': typeof SigneringRoute
   '/skranke': typeof SkrankeRouteWithChildren
   '/administrasjon/logg': typeof AdministrasjonLoggRoute
   '/skranke/$referenceNumber': typeof SkrankeReferenceNumberRoute
@@ -104,6 +112,7 @@ export interface FileRoutesById {
   '/kopier': typeof KopierRoute
   '/papirlager': typeof PapirlagerRoute
   '/profil': typeof ProfilRoute
+  '/signering': typeof SigneringRoute
   '/skranke': typeof SkrankeRouteWithChildren
   '/administrasjon_/logg': typeof AdministrasjonLoggRoute
   '/skranke/$referenceNumber': typeof SkrankeReferenceNumberRoute
@@ -118,6 +127,7 @@ export interface FileRouteTypes {
     | '/kopier'
     | '/papirlager'
     | '/profil'
+    | '/signering'
     | '/skranke'
     | '/administrasjon/logg'
     | '/skranke/$referenceNumber'
@@ -130,6 +140,7 @@ export interface FileRouteTypes {
     | '/kopier'
     | '/papirlager'
     | '/profil'
+    | '/signering'
     | '/skranke'
     | '/administrasjon/logg'
     | '/skranke/$referenceNumber'
@@ -142,6 +153,7 @@ export interface FileRouteTypes {
     | '/kopier'
     | '/papirlager'
     | '/profil'
+    | '/signering'
     | '/skranke'
     | '/administrasjon_/logg'
     | '/skranke/$referenceNumber'
@@ -155,6 +167,7 @@ export interface RootRouteChildren {
   KopierRoute: typeof KopierRoute
   PapirlagerRoute: typeof PapirlagerRoute
   ProfilRoute: typeof ProfilRoute
+  SigneringRoute: typeof SigneringRoute
   SkrankeRoute: typeof SkrankeRouteWithChildren
   AdministrasjonLoggRoute: typeof AdministrasjonLoggRoute
   SoeknaderReferenceNumberRoute: typeof SoeknaderReferenceNumberRoute
@@ -202,6 +215,13 @@ declare module '@tanstack/react-router' {
       path: '/profil'
       fullPath: '/profil'
       preLoaderRoute: typeof ProfilRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/signering': {
+      id: '/signering'
+      path: '/signering'
+      fullPath: '/signering'
+      preLoaderRoute: typeof SigneringRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/skranke': {
@@ -253,6 +273,7 @@ const rootRouteChildren: RootRouteChildren = {
   KopierRoute: KopierRoute,
   PapirlagerRoute: PapirlagerRoute,
   ProfilRoute: ProfilRoute,
+  SigneringRoute: SigneringRoute,
   SkrankeRoute: SkrankeRouteWithChildren,
   AdministrasjonLoggRoute: AdministrasjonLoggRoute,
   SoeknaderReferenceNumberRoute: SoeknaderReferenceNumberRoute,

@@ -43,6 +43,7 @@ export const worklistTexts = {
   documents: { nb: 'Dokumenter', nn: 'Dokument', en: 'Documents' },
   decided: { nb: 'Avgjort', nn: 'Avgjort', en: 'Decided' },
   office: { nb: 'Kontoret', nn: 'Kontoret', en: 'The office' },
+  sign: { nb: 'Signering', nn: 'Signering', en: 'Signing' },
   desk: { nb: 'Skranke', nn: 'Skranke', en: 'Pickup desk' },
   paper: { nb: 'Papirlager', nn: 'Papirlager', en: 'Stock of paper' },
   copies: { nb: 'Bekreftede kopier', nn: 'Stadfesta kopiar', en: 'Confirmed copies' },

@@ -1,5 +1,4 @@
-import { getCase, getCaseSheets, listCaseHistory, listCaseMessages } from '@eksport/api'
-import { untilDrawn } from '@eksport/portal/certificate/drawing-state.ts'
+import { getCase, listCaseHistory, listCaseMessages } from '@eksport/api'
 import { untilDelivered } from '@eksport/portal/delivery/follow-deliveries.ts'
 import { api } from '@eksport/portal/server/api.ts'
 import { fresh } from '@eksport/portal/server/fresh.ts'
@@ -27,14 +26,4 @@ export const caseHistoryQuery = (referenceNumber: number, version: number) =>
   queryOptions({
     queryKey: ['case', referenceNumber, 'history', version],
     queryFn: ({ signal }) => api.call(listCaseHistory, { params: { referenceNumber }, signal }),
-  })
-
-/** [CRT-08] The certificate as the case would be printed now, or as it was issued; drawn anew for every version. */
-export const caseSheetsQuery = (referenceNumber: number, version: number) =>
-  queryOptions({
-    queryKey: ['case', referenceNumber, 'sheets', version],
-    staleTime: 60_000,
-    structuralSharing: false,
-    ...untilDrawn,
-    queryFn: ({ signal }) => api.call(getCaseSheets, { params: { referenceNumber }, signal }),
   })

@@ -3,7 +3,7 @@ import { drawingState } from '@eksport/portal/certificate/drawing-state.ts'
 import { CertificatePane, useFactPlaces } from '@eksport/ui/certificate'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { caseSheetsQuery } from '../api/case-queries.ts'
+import { caseSheetsQuery } from '#src/lib/case-sheets.ts'
 
 /** Room for the facts and the certificate side by side. */
 const besideFacts = '(min-width: 1024px)'

@@ -1,7 +1,9 @@
 import type { WorkloadCounts } from '@eksport/api'
-import type { ApplicationQuery } from '@eksport/domain'
+import { type ApplicationQuery, encodeQuery } from '@eksport/domain'
+import { sessionQuery } from '@eksport/portal/session/session-query.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { WorkRail } from '@eksport/ui'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import {
   AlarmClock,
@@ -19,6 +21,7 @@ import {
   SearchCheck,
   Send,
   ShieldCheck,
+  Signature,
   Stamp,
 } from 'lucide-react'
 import { useRight } from '#src/lib/use-right.ts'
@@ -61,6 +64,8 @@ interface QueueRailProps {
 export function QueueRail({ query, current, workload }: QueueRailProps) {
   const say = useText()
   const mayHandOut = useRight('hand-out')
+  const { data: session } = useQuery(sessionQuery)
+  const maySign = session?.person.roles.includes('V') ?? false
   const item = (queue: RailQueue) => {
     const Icon = icons[queue]
     return {
@@ -82,6 +87,16 @@ export function QueueRail({ query, current, workload }: QueueRailProps) {
           id: 'office',
           heading: say(texts.office),
           items: [
+            ...(maySign
+              ? [
+                  {
+                    id: 'sign',
+                    label: say(texts.sign),
+                    icon: <Signature aria-hidden="true" />,
+                    render: <Link to="/signering" />,
+                  },
+                ]
+              : []),
             ...(mayHandOut
               ? [
                   {
