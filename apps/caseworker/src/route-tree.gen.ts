@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as AdministrasjonRouteImport } from './routes/administrasjon.tsx'
 import { Route as ErrorRouteImport } from './routes/error.tsx'
+import { Route as JobberRouteImport } from './routes/jobber.tsx'
 import { Route as KopierRouteImport } from './routes/kopier.tsx'
 import { Route as PapirlagerRouteImport } from './routes/papirlager.tsx'
 import { Route as ProfilRouteImport } from './routes/profil.tsx'
@@ -34,6 +35,11 @@ const AdministrasjonRoute = AdministrasjonRouteImport.update({
 const ErrorRoute = ErrorRouteImport.update({
   id: '/error',
   path: '/error',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const JobberRoute = JobberRouteImport.update({
+  id: '/jobber',
+  path: '/jobber',
   getParentRoute: () => rootRouteImport,
 } as any)
 const KopierRoute = KopierRouteImport.update({
@@ -82,6 +88,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/administrasjon': typeof AdministrasjonRoute
   '/error': typeof ErrorRoute
+  '/jobber': typeof JobberRoute
   '/kopier': typeof KopierRoute
   '/papirlager': typeof PapirlagerRoute
   '/profil': typeof ProfilRoute
@@ -95,6 +102,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/administrasjon': typeof AdministrasjonRoute
   '/error': typeof ErrorRoute
+  '/jobber': typeof JobberRoute
   '/kopier': typeof KopierRoute
   '/papirlager': typeof PapirlagerRoute
   '/profil': typeof ProfilRoute
@@ -109,6 +117,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/administrasjon': typeof AdministrasjonRoute
   '/error': typeof ErrorRoute
+  '/jobber': typeof JobberRoute
   '/kopier': typeof KopierRoute
   '/papirlager': typeof PapirlagerRoute
   '/profil': typeof ProfilRoute
@@ -124,6 +133,7 @@ export interface FileRouteTypes {
     | '/'
     | '/administrasjon'
     | '/error'
+    | '/jobber'
     | '/kopier'
     | '/papirlager'
     | '/profil'
@@ -137,6 +147,7 @@ export interface FileRouteTypes {
     | '/'
     | '/administrasjon'
     | '/error'
+    | '/jobber'
     | '/kopier'
     | '/papirlager'
     | '/profil'
@@ -150,6 +161,7 @@ export interface FileRouteTypes {
     | '/'
     | '/administrasjon'
     | '/error'
+    | '/jobber'
     | '/kopier'
     | '/papirlager'
     | '/profil'
@@ -164,6 +176,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AdministrasjonRoute: typeof AdministrasjonRoute
   ErrorRoute: typeof ErrorRoute
+  JobberRoute: typeof JobberRoute
   KopierRoute: typeof KopierRoute
   PapirlagerRoute: typeof PapirlagerRoute
   ProfilRoute: typeof ProfilRoute
@@ -194,6 +207,13 @@ declare module '@tanstack/react-router' {
       path: '/error'
       fullPath: '/error'
       preLoaderRoute: typeof ErrorRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/jobber': {
+      id: '/jobber'
+      path: '/jobber'
+      fullPath: '/jobber'
+      preLoaderRoute: typeof JobberRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/kopier': {
@@ -270,6 +290,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AdministrasjonRoute: AdministrasjonRoute,
   ErrorRoute: ErrorRoute,
+  JobberRoute: JobberRoute,
   KopierRoute: KopierRoute,
   PapirlagerRoute: PapirlagerRoute,
   ProfilRoute: ProfilRoute,

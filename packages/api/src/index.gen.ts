@@ -16,6 +16,7 @@ export { type OrderedCopies, orderCopies, listCopies, calculateCopyFee, changeCo
 export { customerLinkDays, maxRemark, customerAnswerSchema, type SharedBox, type Remark, type CustomerAnswer, type CustomerLink, type Sharing, listCustomerLinks, createCustomerLink, endCustomerLink } from './customer-link.ts'
 export { type CertificateSheets, listFiles, drawCertificate, getCertificatePreview, getForm, getAppendixForm, getSignedCertificate, getScannedCertificate, getElectronicCertificate, getReceipt } from './document.ts'
 export type { Audience, BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from './endpoint/index.ts'
+export { type FailedJob, listFailedJobs } from './failed-jobs.ts'
 export { calculateFee } from './fee.ts'
 export { giveFeedback } from './feedback.ts'
 export { getFlags, type ManagedFlag, listManagedFlags, setFlag } from './flag.ts'

@@ -33,6 +33,7 @@ import { listCaseMessagesRoute } from './case/list-case-messages.ts'
 import { listCaseNotesRoute } from './case/list-case-notes.ts'
 import { listCaseTicksRoute } from './case/list-case-ticks.ts'
 import { listCasesRoute } from './case/list-cases.ts'
+import { listFailedJobsRoute } from './case/list-failed-jobs.ts'
 import { listJobsRoute } from './case/list-jobs.ts'
 import { listLegalBasesRoute } from './case/list-legal-bases.ts'
 import { listOfficersRoute } from './case/list-officers.ts'
@@ -183,6 +184,7 @@ export const routes: readonly Route[] = [
   listCaseNotesRoute,
   listCaseTicksRoute,
   listCasesRoute,
+  listFailedJobsRoute,
   listJobsRoute,
   listLegalBasesRoute,
   listOfficersRoute,

@@ -43,6 +43,7 @@ export const worklistTexts = {
   documents: { nb: 'Dokumenter', nn: 'Dokument', en: 'Documents' },
   decided: { nb: 'Avgjort', nn: 'Avgjort', en: 'Decided' },
   office: { nb: 'Kontoret', nn: 'Kontoret', en: 'The office' },
+  jobs: { nb: 'Jobber som feilet', nn: 'Jobbar som feila', en: 'Failed jobs' },
   sign: { nb: 'Signering', nn: 'Signering', en: 'Signing' },
   desk: { nb: 'Skranke', nn: 'Skranke', en: 'Pickup desk' },
   paper: { nb: 'Papirlager', nn: 'Papirlager', en: 'Stock of paper' },

@@ -624,6 +624,7 @@ CREATE INDEX "confirmed_copies_waiting" ON "confirmed_copies" USING btree ("offi
 CREATE UNIQUE INDEX "customer_links_token" ON "customer_links" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "customer_links_application" ON "customer_links" USING btree ("reference_number","created_at");--> statement-breakpoint
 CREATE INDEX "jobs_application" ON "jobs" USING btree ("reference_number");--> statement-breakpoint
+CREATE INDEX "jobs_troubled" ON "jobs" USING btree ("added_at") WHERE problem is not null and state <> 'DONE';--> statement-breakpoint
 CREATE INDEX "login_links_age" ON "login_links" USING btree ("requested_at");--> statement-breakpoint
 CREATE INDEX "login_links_token" ON "login_links" USING gin ("token_hashes");--> statement-breakpoint
 CREATE UNIQUE INDEX "named_templates_name" ON "named_templates" USING btree ("organisation_number",lower("name"));--> statement-breakpoint

@@ -1,6 +1,7 @@
-import { type CaseJob, isCaseJob, type JobName, type JobProblem } from '@eksport/domain'
-import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
-import { jobs as table } from '../schema/jobs.ts'
+import { type CaseJob, caseJobTexts, isCaseJob, type JobName, type JobProblem } from '@eksport/domain'
+import { and, asc, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { applications } from '../schema/applications.ts'
+import { isTroubled, jobs as table } from '../schema/jobs.ts'
 import type { Transaction } from '../transaction.ts'
 
 export type JobRow = typeof table.$inferSelect
@@ -38,6 +39,31 @@ export async function listCaseJobs(tx: Transaction, referenceNumber: number): Pr
     .where(eq(table.referenceNumber, referenceNumber))
     .orderBy(desc(table.addedAt), desc(table.id))
   return rows.filter(({ name }) => isCaseJob(name)).map(toCaseJob)
+}
+
+/** More than anybody reads; the oldest are told. */
+const mostTold = 200
+
+/** [CW-12] The jobs of all cases that officers read of and whose last attempt failed: what is given up first, then what is tried again. */
+export async function failedJobs(tx: Transaction) {
+  const names = Object.keys(caseJobTexts)
+  const rows = await tx
+    .select({
+      job: table,
+      referenceNumber: applications.referenceNumber,
+      exporterName: sql<string>`coalesce(${applications.consignorName}, ${applications.organisationName})`,
+      countryOfDestination: applications.country,
+      total: sql<number>`count(*) over ()`.mapWith(Number),
+    })
+    .from(table)
+    .innerJoin(applications, eq(applications.referenceNumber, table.referenceNumber))
+    .where(and(isTroubled, inArray(table.name, names)))
+    .orderBy(asc(table.state), asc(table.addedAt), asc(table.id))
+    .limit(mostTold)
+  return {
+    jobs: rows.map(({ job, total: _, ...whose }) => ({ ...toCaseJob(job), ...whose })),
+    total: rows[0]?.total ?? 0,
+  }
 }
 
 function toCaseJob({ id, name, state, problem, attempts, dueAt, addedAt, changedAt }: JobRow): CaseJob {

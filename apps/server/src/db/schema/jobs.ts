@@ -27,8 +27,15 @@ export const jobs = pgTable(
     addedAt: instant('added_at').notNull().default(sql`now()`),
     changedAt: instant('changed_at'),
   },
-  (table) => [index('jobs_application').on(table.referenceNumber)],
+  (table) => [
+    index('jobs_application').on(table.referenceNumber),
+    // [CW-12] Few of all that was ever done.
+    index('jobs_troubled').on(table.addedAt).where(sql`problem is not null and state <> 'DONE'`),
+  ],
 )
+
+/** [CW-12] The last attempt came to nothing. */
+export const isTroubled = sql`${jobs.problem} is not null and ${jobs.state} <> 'DONE'`
 
 /** The workers that live, by the names under which the queue locks jobs for them. */
 export const jobWorkers = pgTable('job_workers', {

@@ -1,4 +1,4 @@
-import { ApiError, listJobs, listNotices, tryJobAgain } from '@eksport/api'
+import { ApiError, listFailedJobs, listJobs, listNotices, tryJobAgain } from '@eksport/api'
 import { describe, expect, it } from 'vitest'
 import { tellFailed } from '../../notices/tell-handlers.ts'
 import { type LoggedIn, logInAs } from '../../testing/index.ts'
@@ -32,6 +32,31 @@ describe('the jobs of a case', { timeout: 60_000 }, () => {
     const params = { referenceNumber, jobId: job?.id ?? '' }
     await expect(officer.client.call(tryJobAgain, { params })).rejects.toMatchObject({ status: 404 })
     await expect(exporter.client.call(listJobs, { params: { referenceNumber } })).rejects.toThrow(ApiError)
+  })
+
+  it('[CW-12] stand in one list of all cases while their last attempt has failed, those that are given up first', async () => {
+    const [tried, givenUp] = [await send(), await send()]
+    const came = async (referenceNumber: number, state: 'WAITING' | 'FAILED') => {
+      await untilReceipt(referenceNumber, 'DONE')
+      await owner.query(
+        "update jobs set state = $2, problem = 'NO_ANSWER', attempts = 3 where reference_number = $1 and name = 'render-receipt'",
+        [referenceNumber, state],
+      )
+    }
+    await came(tried, 'WAITING')
+    await came(givenUp, 'FAILED')
+    const { jobs, total } = await officer.client.call(listFailedJobs)
+    expect(jobs.map(({ referenceNumber, state }) => ({ referenceNumber, state }))).toEqual([
+      { referenceNumber: givenUp, state: 'FAILED' },
+      { referenceNumber: tried, state: 'WAITING' },
+    ])
+    expect(total).toBe(2)
+    expect(jobs[0]).toMatchObject({
+      name: 'render-receipt',
+      problem: 'NO_ANSWER',
+      exporterName: expect.stringMatching(/ AS$/),
+    })
+    await expect(exporter.client.call(listFailedJobs)).rejects.toThrow(ApiError)
   })
 
   it('[ACT-03] are left to another by a worker that cannot make itself known: it ends and does not hang', async () => {

@@ -6,6 +6,7 @@ import {
   getPaperStock,
   listCaseMessages,
   listCaseNotes,
+  listFailedJobs,
   listPickups,
   registerPaper,
   sendAgain,
@@ -60,6 +61,7 @@ describe('an officer whose every role was taken', () => {
         strikingOff(person),
         client.call(sendAgain, { params: again }),
         client.call(tryJobAgain, { params: again }),
+        client.call(listFailedJobs),
       ]
       for (const refused of await Promise.allSettled(tried)) {
         expect(refused).toMatchObject({ status: 'rejected', reason: notAllowed })

@@ -13,9 +13,10 @@ import { Alert, Badge, Button, Section } from '@eksport/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { jobProblemTexts } from '#src/lib/job-problem.texts.ts'
 import { useRight } from '#src/lib/use-right.ts'
 import { caseTexts } from '../case.texts.ts'
-import { jobProblemTexts, jobStateTexts, jobsTexts as texts } from './case-jobs.texts.ts'
+import { jobStateTexts, jobsTexts as texts } from './case-jobs.texts.ts'
 import { caseJobsQuery, useTryJobAgain } from './case-jobs-query.ts'
 
 const tones = { WAITING: 'info', DONE: 'success', FAILED: 'danger' } as const satisfies Readonly<

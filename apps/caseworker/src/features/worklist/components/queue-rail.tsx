@@ -18,6 +18,7 @@ import {
   MailPlus,
   PenLine,
   Printer,
+  RefreshCw,
   SearchCheck,
   Send,
   ShieldCheck,
@@ -64,6 +65,7 @@ interface QueueRailProps {
 export function QueueRail({ query, current, workload }: QueueRailProps) {
   const say = useText()
   const mayHandOut = useRight('hand-out')
+  const mayTryAgain = useRight('try-again')
   const { data: session } = useQuery(sessionQuery)
   const maySign = session?.person.roles.includes('V') ?? false
   const item = (queue: RailQueue) => {
@@ -119,6 +121,16 @@ export function QueueRail({ query, current, workload }: QueueRailProps) {
               icon: <Copy aria-hidden="true" />,
               render: <Link to="/kopier" />,
             },
+            ...(mayTryAgain
+              ? [
+                  {
+                    id: 'jobs',
+                    label: say(texts.jobs),
+                    icon: <RefreshCw aria-hidden="true" />,
+                    render: <Link to="/jobber" />,
+                  },
+                ]
+              : []),
           ],
         },
       ]}

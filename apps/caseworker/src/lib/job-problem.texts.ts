@@ -1,0 +1,21 @@
+import type { JobProblem } from '@eksport/domain'
+import type { LocalizedText } from '@eksport/forms'
+
+/** [ACT-03] Why the last attempt at a job came to nothing. */
+export const jobProblemTexts: Readonly<Record<JobProblem, LocalizedText>> = {
+  NO_ANSWER: {
+    nb: 'Et system som trengs, svarer ikke.',
+    nn: 'Eit system som trengst, svarer ikkje.',
+    en: 'A system that is needed does not answer.',
+  },
+  OVERLOADED: {
+    nb: 'Det var for mye å gjøre på én gang.',
+    nn: 'Det var for mykje å gjere på éin gong.',
+    en: 'There was too much to do at once.',
+  },
+  UNEXPECTED: {
+    nb: 'Noe gikk galt som ingen hadde tenkt på. Meld fra til brukerstøtten hvis det gjentar seg.',
+    nn: 'Noko gjekk gale som ingen hadde tenkt på. Meld frå til brukarstøtta om det skjer igjen.',
+    en: 'Something went wrong that nobody had thought of. Tell support if it happens again.',
+  },
+}
