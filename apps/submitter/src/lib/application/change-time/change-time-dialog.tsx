@@ -97,6 +97,7 @@ function TimeDialog({
     >
       <div className="grid grid-cols-1 gap-x-8 gap-y-7 lg:grid-cols-[minmax(0,1fr)_272px]">
         <div className="flex min-w-0 flex-col gap-y-7">
+          <ChooseDeparture id={id} choice={departure} />
           {policy && (
             <ChoosePickup
               id={id}
@@ -106,7 +107,6 @@ function TimeDialog({
               leaves={departure.way === 'CHANGE' && departure.isMoved ? departure.departure.date : undefined}
             />
           )}
-          <ChooseDeparture id={id} choice={departure} />
         </div>
         <MovedPickup application={application} choice={choice} departure={departure} fee={fee} />
       </div>

@@ -62,7 +62,7 @@ export function MovedPickup({ application, choice, departure, fee }: MovedPickup
         <Point icon={<FileText />}>
           <Certificate application={application} departure={departure} />
         </Point>
-        {(departure.way !== 'REPLACE' || !departure.isMoved) && <Point icon={<Bell />}>{say(texts.officeHears)}</Point>}
+        {(departure.way === 'CHANGE' || !departure.isMoved) && <Point icon={<Bell />}>{say(texts.officeHears)}</Point>}
       </ul>
     </section>
   )
