@@ -14,7 +14,7 @@ export async function fillDemonstration(owner: Pool, { config, now, report }: St
   const documents = createRenderer({ report })
   try {
     const services = { ...(await readServices(pool, config, now)), documents }
-    const samples = await loadSamples(transactions(owner, seal), services, now())
+    const samples = await loadSamples(transactions(owner, seal), services, now(), { withPast: true })
     if (samples > 0) report(`Leste inn ${samples} eksempelsøknader.`)
   } finally {
     await documents.close()

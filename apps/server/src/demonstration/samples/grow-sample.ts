@@ -3,7 +3,8 @@ import type { ApplicationDocument } from '../../db/application-document.ts'
 import type { StoredApplication } from '../../db/stored-application.ts'
 import type { Deps } from '../../deps.ts'
 import { testPersons } from '../test-persons.ts'
-import { type LifeEvent, lifeOf } from './life-of.ts'
+import { cancelledUnprinted, type LifeEvent, lifeOf, withQuestion } from './life-of.ts'
+import type { PastCase } from './past-cases.ts'
 import type { Sample } from './sample-schema.ts'
 import { timesOf } from './time-of.ts'
 
@@ -47,11 +48,45 @@ export interface GrownSample {
   readonly times: readonly Date[]
 }
 
+/** The question as a message, and what its exporter answered. */
+function withWords(
+  sample: Sample,
+  question: PastCase['question'],
+  life: readonly LifeEvent[],
+  times: readonly Date[],
+): Sample {
+  if (question === undefined) return sample
+  const at = (event: string) => times[life.findIndex((one) => one.event === event)]?.toISOString()
+  const said = [
+    {
+      messageType: 'APPLICATION_CLARIFICATION_REQUEST' as const,
+      message: question.message,
+      createdTime: at('request-clarification'),
+    },
+    {
+      messageType: 'APPLICATION_CLARIFICATION_RESPONSE' as const,
+      message: 'Det er kontrollert og riktig.',
+      createdTime: at('resend'),
+    },
+  ]
+  const messages = said.flatMap(({ createdTime, ...words }) =>
+    createdTime === undefined ? [] : [{ ...words, createdTime }],
+  )
+  return { ...sample, messages: [...sample.messages, ...messages] }
+}
+
 /** Lives the life of a sample up to now, without writing anything. */
-export function growSample({ referenceData }: Pick<Deps, 'referenceData'>, sample: Sample, now: Date): GrownSample {
+export function growSample(
+  { referenceData }: { readonly referenceData: Pick<Deps['referenceData'], 'templates'> },
+  sample: Sample,
+  now: Date,
+  { question, pace = 1, isUnprinted = false }: Partial<Omit<PastCase, 'sample'>> = {},
+): GrownSample {
   const template = referenceData.templates.find(({ code }) => code === sample.document.certificateTemplate)
-  const life = lifeOf(sample.document, template?.veterinarianRequirement ?? 'NONE')
-  const times = timesOf(sample.document, life, now)
+  const whole = lifeOf(sample.document, template?.veterinarianRequirement ?? 'NONE')
+  const plain = isUnprinted ? cancelledUnprinted(whole) : whole
+  const life = question === undefined ? plain : withQuestion(plain, question.pins)
+  const times = timesOf(sample.document, life, now, pace)
   const document = grown(sample, life, times)
   const applicant = document.sender?.submittingApplicant ?? { organisationNumber: '', organisationName: '' }
   const cancelled = document.applicationStatus === 'KANSELLERING_BEHANDLES'
@@ -62,5 +97,5 @@ export function growSample({ referenceData }: Pick<Deps, 'referenceData'>, sampl
     createdAt: times[0] ?? now,
     updatedAt: times.at(-1) ?? now,
   }
-  return { sample, stored, life, times }
+  return { sample: withWords(sample, question, life, times), stored, life, times }
 }

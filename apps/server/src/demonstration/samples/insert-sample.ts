@@ -161,7 +161,7 @@ export async function insertSample(
   await insertSheets(tx, grown, files)
   await insertCopies(tx, grown, rates, now)
   await teachBook(tx, grown)
-  for (const [index, { event, to, who, reason }] of life.entries()) {
+  for (const [index, { event, to, who, reason, facts }] of life.entries()) {
     const from = life[index - 1]?.to ?? null
     const actor = actorOf(who, document)
     const at = times[index] ?? now
@@ -169,7 +169,7 @@ export async function insertSample(
       tx,
       { ...stored, document: { ...document, version: index + 1 } },
       from,
-      { event, to, actor, reason },
+      { event, to, actor, reason, ...(facts && { facts }) },
       at,
     )
   }

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@eksport/domain'
+import type { ApplicationStatus, Pin } from '@eksport/domain'
 import type { ApplicationDocument } from '../../db/application-document.ts'
 
 export interface LifeEvent {
@@ -6,6 +6,7 @@ export interface LifeEvent {
   readonly to: ApplicationStatus
   readonly who: 'exporter' | 'caseworker' | 'signer' | 'leader' | 'system'
   readonly reason?: string
+  readonly facts?: Readonly<Record<string, unknown>>
 }
 
 type Facts = Pick<ApplicationDocument, 'applicationStatus' | 'certificateFormats' | 'certificateTemplate'>
@@ -87,4 +88,24 @@ export function lifeOf(facts: Facts, veterinarian: 'NONE' | 'REQUIRED' | 'POSSIB
     ],
   }
   return lives[facts.applicationStatus]
+}
+
+/** A life that its exporter ended before anything was printed. */
+export function cancelledUnprinted(life: readonly LifeEvent[]): readonly LifeEvent[] {
+  const approved = life.slice(
+    0,
+    life.findIndex(({ event }) => event === 'print'),
+  )
+  return [...approved, { ...cancelled, to: 'KANSELLERT', reason: 'Skipet gikk ikke.' }]
+}
+
+const answered: LifeEvent = { event: 'resend', to: 'UNDER_VURDERING', who: 'exporter' }
+
+/** A life in which an officer asked about these answers: the exporter answered, unless it went no further. */
+export function withQuestion(life: readonly LifeEvent[], pins: readonly Pin[]): readonly LifeEvent[] {
+  const question = { ...asked, facts: { questions: [{ pins }] } }
+  const known = life.findIndex(({ event }) => event === asked.event)
+  if (known >= 0) return life.with(known, question)
+  const after = life.findIndex(({ event }) => event === taken.event) + 1
+  return life.toSpliced(after, 0, question, answered)
 }

@@ -10,33 +10,50 @@ import type { Transactions } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { areSamplesLoaded } from './are-samples-loaded.ts'
 import { drawSample, type SampleFiles } from './draw-sample.ts'
-import { growSample } from './grow-sample.ts'
+import { type GrownSample, growSample } from './grow-sample.ts'
 import { insertPaper } from './insert-paper.ts'
 import { insertSample } from './insert-sample.ts'
+import { pastCases } from './past-cases.ts'
 import { parseSample, parseSampleFile } from './sample-schema.ts'
 import { settleSamples } from './settle-samples.ts'
 import { daysToShift, shiftDates } from './shift-dates.ts'
 
-/** Loads the sample applications and the offices' paper once; answers how many. Later starts keep what has become of them. */
+/** Draws two at a time: while one is signed here, another is laid out in its process. */
+async function drawAll(deps: Parameters<typeof drawSample>[0], samples: readonly GrownSample[]) {
+  const files: SampleFiles[] = []
+  const drawEverySecond = async (first: number) => {
+    for (let index = first; index < samples.length; index += 2) {
+      const grown = samples[index]
+      if (grown === undefined) continue
+      const { originalApplicationReference: reference } = grown.stored.document
+      const original = samples.find(
+        ({ stored }) => reference !== undefined && stored.document.referenceNumber === reference,
+      )
+      files[index] = await drawSample(deps, { grown, original })
+    }
+  }
+  await Promise.all([drawEverySecond(0), drawEverySecond(1)])
+  return files
+}
+
+/** Loads the sample applications, what came before them where that is asked for, and the offices' paper once; answers how many samples. Later starts keep what has become of them. */
 export async function loadSamples(
   database: Transactions,
   deps: Pick<Deps, 'referenceData' | 'lookups' | 'documents' | 'signer' | 'verification'>,
   now: Date,
+  { withPast = false }: { readonly withPast?: boolean } = {},
 ): Promise<number> {
   if (await database.run({ audience: 'system' }, areSamplesLoaded)) return 0
   const text = await readFile(join(dataFolder, samplesFile), 'utf8')
   const { baseDate, applications } = parseSampleFile(text)
   const days = daysToShift(baseDate, today(now.toISOString()))
   const settled = settleSamples(applications.map((application) => parseSample(shiftDates(application, days))))
-  const samples = settled.map((sample) => growSample(deps, sample, now))
-  const files: SampleFiles[] = []
-  for (const grown of samples) {
-    const { originalApplicationReference: reference } = grown.stored.document
-    const original = samples.find(
-      ({ stored }) => reference !== undefined && stored.document.referenceNumber === reference,
-    )
-    files.push(await drawSample(deps, { grown, original }))
-  }
+  const past = withPast ? pastCases(settled, now) : []
+  const samples = [
+    ...past.map(({ sample, ...went }) => growSample(deps, sample, now, went)),
+    ...settled.map((sample) => growSample(deps, sample, now)),
+  ]
+  const files = await drawAll(deps, samples)
   return database.run({ audience: 'system' }, async (tx) => {
     await tx.execute('lock table reference_data_versions in exclusive mode')
     // Another server may have been faster while these were drawn.
@@ -48,6 +65,6 @@ export async function loadSamples(
     await tx.execute(sql`select setval('application_reference_number', ${last})`)
     const sha256 = createHash('sha256').update(text).digest('hex')
     await tx.insert(referenceDataVersions).values({ file: samplesFile, sha256, loadedAt: now })
-    return samples.length
+    return settled.length
   })
 }
