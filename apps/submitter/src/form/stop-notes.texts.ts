@@ -16,6 +16,4 @@ export const stopNotesTexts = {
   },
   /** Where the count is of several fields together. */
   named: { nb: '{name}: {note}', nn: '{name}: {note}', en: '{name}: {note}' },
-  /** What a date's own help is, which a hint stands in place of. */
-  dateFormat: { nb: 'dd.mm.åååå', nn: 'dd.mm.åååå', en: 'dd.mm.yyyy' },
 } as const

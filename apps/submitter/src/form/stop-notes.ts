@@ -1,21 +1,9 @@
 import type { StopReasons } from '@eksport/domain'
-import {
-  type Field,
-  type FieldRecord,
-  type Locale,
-  type LocalizedText,
-  locales,
-  localize,
-  type Section,
-} from '@eksport/forms'
+import { type LocalizedText, localize, type Section } from '@eksport/forms'
+import { inEach, withNotes } from './field-notes.ts'
 import { stopNotesTexts as texts } from './stop-notes.texts.ts'
 
 type StopReason = StopReasons['templates'][number]['reasons'][number]
-
-const inEach = (say: (locale: Locale) => string): LocalizedText => {
-  const [nb, nn, en] = locales.map(say) as [string, string, string] // as many as there are languages
-  return { nb, nn, en }
-}
 
 function noteOf({ kind, name, cases, of }: StopReason): LocalizedText {
   return inEach((locale) => {
@@ -33,14 +21,6 @@ function fieldOf({ paths }: StopReason, fields: readonly string[], start: string
     .find((field) => field !== undefined)
 }
 
-const asSentence = (words: string) => (/[.!?]$/.test(words) ? words : `${words}.`)
-
-/** Its help, and what is noted behind it. */
-function withNote(field: Field, note: LocalizedText): Field {
-  const help = field.hint ?? (field.kind === 'date' ? texts.dateFormat : undefined)
-  return { ...field, hint: inEach((locale) => (help ? `${asSentence(help[locale])} ${note[locale]}` : note[locale])) }
-}
-
 /** [EXP-14] The sections with what applications were most often stopped for, each in the help of its field. `start` stands before their paths. */
 export function withStopNotes(
   sections: readonly Section[],
@@ -54,13 +34,5 @@ export function withStopNotes(
       return field === undefined ? [] : [[field, noteOf(reason)] as const]
     }),
   )
-  if (notes.size === 0) return sections
-  const noted = (fields: FieldRecord): FieldRecord =>
-    Object.fromEntries(
-      Object.entries(fields).map(([path, field]) => {
-        const note = notes.get(path)
-        return [path, note === undefined ? field : withNote(field, note)]
-      }),
-    )
-  return sections.map((section) => ({ ...section, fields: noted(section.fields) }))
+  return withNotes(sections, notes)
 }

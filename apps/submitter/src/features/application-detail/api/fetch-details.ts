@@ -10,8 +10,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { copiesQuery, copyStatsQuery } from '#src/lib/application/copies-query.ts'
 import { historyQuery } from '#src/lib/application/history-query.ts'
 import { messagesQuery } from '#src/lib/application/messages-query.ts'
+import { sharingQuery } from '#src/lib/application/sharing-query.ts'
 import { filesQuery } from './files.ts'
-import { sharingQuery } from './sharing.ts'
 
 /**
  * Fetches what stands on the page of an application beside the application itself, so that the page is drawn once and whole; each

@@ -1,19 +1,10 @@
-import { type ApplicationAnswer, createCustomerLink, endCustomerLink, listCustomerLinks } from '@eksport/api'
+import { type ApplicationAnswer, createCustomerLink, endCustomerLink } from '@eksport/api'
 import { api } from '@eksport/portal/server/api.ts'
 import { useAttemptKeys } from '@eksport/portal/server/attempt-keys.ts'
-import { fresh } from '@eksport/portal/server/fresh.ts'
-import { queryOptions, useMutation } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useRefreshApplication } from '#src/lib/application/use-refresh-application.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
 import type { TakenRemark } from './put-remark.ts'
-
-/** [EXP-12] The links to an application; under its key, so that an answer is read when it is told of. */
-export const sharingQuery = (organisationNumber: string, referenceNumber: number) =>
-  queryOptions({
-    queryKey: ['application', organisationNumber, referenceNumber, 'sharing'],
-    staleTime: fresh,
-    queryFn: ({ signal }) => api.call(listCustomerLinks, { params: { organisationNumber, referenceNumber }, signal }),
-  })
 
 interface NewLink {
   readonly boxes: readonly string[]

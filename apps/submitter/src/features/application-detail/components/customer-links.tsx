@@ -1,5 +1,6 @@
 import type { ApplicationAnswer, CustomerLink, Remark, Sharing } from '@eksport/api'
 import { type Application, formatInstant, unissuedStatuses } from '@eksport/domain'
+import type { StepId } from '@eksport/domain/templates'
 import { getAt } from '@eksport/forms'
 import { CopyButton } from '@eksport/portal/journal/copy-button.tsx'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
@@ -12,8 +13,9 @@ import { Check, Link2, Link2Off, Pencil } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { stepLink } from '#src/draft/step-link.ts'
 import { draftLink } from '#src/lib/application/draft-link.ts'
+import { sharingQuery } from '#src/lib/application/sharing-query.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
-import { sharingQuery, useEndLink, useTakeRemark } from '../api/sharing.ts'
+import { useEndLink, useTakeRemark } from '../api/sharing.ts'
 import { sharingTexts as texts } from '../sharing.texts.ts'
 import { addressOfLink } from './address-of-link.ts'
 
@@ -145,11 +147,18 @@ function GivenAnswer({ answer, sharing, reading }: GivenAnswerProps) {
 
 /** Where a box is filled in: the page of the answer, or the form where it is asked on several. */
 function placeOf(application: Application, path: string | undefined) {
-  const { referenceNumber, applicationType } = application
-  if (applicationType !== 'HELSESERTIFIKAT' || path === undefined) return draftLink(application)
-  if (path.startsWith('recipient.')) return stepLink(referenceNumber, { step: 'mottaker' })
-  if (path.startsWith('transport.')) return stepLink(referenceNumber, { step: 'transport' })
-  return draftLink(application)
+  const step = path && steps[path.slice(0, path.indexOf('.'))]
+  return step ? stepLink(application.referenceNumber, { step }) : draftLink(application)
+}
+
+/** The page of the form by the part of the application that its answers are in. */
+const steps: Readonly<Record<string, StepId>> = {
+  consignor: 'avsender',
+  control: 'kontroll',
+  productLines: 'varelinjer',
+  recipient: 'mottaker',
+  sender: 'avsender',
+  transport: 'transport',
 }
 
 interface OneRemarkProps extends Omit<OneLinkProps, 'link'> {

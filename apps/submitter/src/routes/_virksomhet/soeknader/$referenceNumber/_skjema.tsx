@@ -20,6 +20,7 @@ import { FormLayout } from '#src/form/form-layout.tsx'
 import { ApplicationNotFound } from '#src/lib/application/application-not-found.tsx'
 import { ApplicationNotRead } from '#src/lib/application/application-not-read.tsx'
 import { applicationQuery } from '#src/lib/application/application-query.ts'
+import { sharingQuery } from '#src/lib/application/sharing-query.ts'
 import { asOpened } from '#src/lib/as-opened.ts'
 import { stopReasonsQuery } from '#src/lib/stops/stop-reasons-query.ts'
 
@@ -29,7 +30,8 @@ export const Route = createFileRoute('/_virksomhet/soeknader/$referenceNumber/_s
   beforeLoad: ({ matches }): { page: StaticDataRouteOption } => ({ page: matches.at(-1)?.staticData ?? {} }),
   loader: async ({ context, params }) => {
     const referenceNumber = Number(params.referenceNumber)
-    const query = applicationQuery(context.organisation.organisationNumber, referenceNumber)
+    const { organisationNumber } = context.organisation
+    const query = applicationQuery(organisationNumber, referenceNumber)
     const fetched = context.queries.fetchQuery(query).catch((error: unknown) => {
       throw isApiError(error, 404, 400) ? notFound() : error
     })
@@ -41,11 +43,18 @@ export const Route = createFileRoute('/_virksomhet/soeknader/$referenceNumber/_s
       // The rail names the country: with its name it is drawn once.
       context.queries.prefetchQuery(codeListQuery('countries')),
       // Its field stands above a step's others: coming later, it would push them down.
-      context.queries.prefetchQuery(addressBookQuery(context.organisation.organisationNumber)),
+      context.queries.prefetchQuery(addressBookQuery(organisationNumber)),
+      // [EXP-12] What its receiver says stands at its fields.
+      context.queries.prefetchQuery(sharingQuery(organisationNumber, referenceNumber)),
     ])
     const { application } = answer
     const key = journalKey(context, String(referenceNumber))
-    const [journal, templateChange] = await Promise.all([openJournal(key), readTemplateChange(key)])
+    const { originalApplicationReference: original } = application
+    const [journal, templateChange] = await Promise.all([
+      openJournal(key),
+      readTemplateChange(key),
+      original && context.queries.prefetchQuery(sharingQuery(organisationNumber, original)),
+    ])
     const { step } = context.page
     const known = findTemplate(application.certificateTemplate)
     const template = known && formOf(known, application)
