@@ -537,6 +537,7 @@ export {
   type Reportee,
 } from './reference/party/organisation.ts'
 export { type FlagName, type Flags, flagNames, flagsWith, isFlagName, standardFlags } from './values/flag/flags.ts'
+export { meantContainer } from './values/format/container-number.ts'
 export {
   formatDayTime,
   formatKroner,

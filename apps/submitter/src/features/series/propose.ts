@@ -41,5 +41,38 @@ export function withProposals(
   return { values: { ...values, [pickupDay]: pickup.date, [pickupTime]: pickup.time, ...control }, pickup }
 }
 
+/** The cells of a row that say what would be proposed: nobody has chosen anything else. */
+export function proposedCells(values: SeriesValues, proposing: Proposing): ReadonlySet<string> {
+  const own = [pickupDay, pickupTime, controlDay, controlTime]
+  const rest = Object.fromEntries(Object.entries(values).filter(([id]) => !own.some((one) => one === id)))
+  const { values: proposed } = withProposals(rest, proposing)
+  return new Set(own.filter((id) => isGiven(proposed[id]) && proposed[id] === values[id]))
+}
+
+/** When the papers of a row are fetched. */
+export const pickupOf = (values: SeriesValues): string | undefined =>
+  isGiven(values[pickupDay]) ? `${values[pickupDay]} ${values[pickupTime] ?? ''}` : undefined
+
+export interface Gathering {
+  readonly departure: string
+  readonly rows: readonly number[]
+  readonly values: SeriesValues
+}
+
+/** [EXP-10] Departures whose papers would be fetched at several times, with the one time that is proposed for all of them. */
+export function gatherings(
+  rows: readonly { readonly number: number; readonly values: SeriesValues }[],
+  proposing: Proposing,
+): readonly Gathering[] {
+  const byDay = Map.groupBy(rows, ({ values }) => values[departure])
+  return [...byDay].flatMap(([day, leaving]) => {
+    if (typeof day !== 'string' || new Set(leaving.map(({ values }) => pickupOf(values))).size < 2) return []
+    const { values, pickup } = withProposals({ [departure]: day }, proposing)
+    if (pickup === undefined) return []
+    const { [departure]: _, ...gathered } = values
+    return [{ departure: day, rows: leaving.map(({ number }) => number), values: gathered }]
+  })
+}
+
 /** A row of a rhythm: it leaves that day. */
 export const leaving = (day: string): SeriesValues => ({ [departure]: day })

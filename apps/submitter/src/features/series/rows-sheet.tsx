@@ -23,6 +23,7 @@ interface RowsSheetProps {
   readonly rows: readonly ShownRow[]
   readonly wrong: readonly ShownRow[]
   readonly issueTexts: IssueTexts
+  readonly isProposed: (row: number, column: string) => boolean
   readonly onCorrect: (corrections: readonly Correction[]) => void
   /** All rows are shown, before focus goes to one of them. */
   readonly onReveal: () => void
@@ -39,7 +40,7 @@ export const focusCard = (row: number): void => document.getElementById(cardOf(r
 const noSection = { id: 'series', fields: {} } as const
 
 /** What is wrong, each with the way to it, over the rows in their sheet; on a phone the rows to put right alone. */
-export function RowsSheet({ grid, columns, rows, wrong, issueTexts, onCorrect, onReveal }: RowsSheetProps) {
+export function RowsSheet({ grid, columns, rows, wrong, issueTexts, isProposed, onCorrect, onReveal }: RowsSheetProps) {
   const say = useText()
   const { locale } = useEksport()
   const textOf = useFindingText(issueTexts)
@@ -83,6 +84,7 @@ export function RowsSheet({ grid, columns, rows, wrong, issueTexts, onCorrect, o
               const found = row.line.findings.find((finding) => finding.column === column.id)
               return found && textOf(found)
             }}
+            noteOf={({ number }, { column }) => (isProposed(number, column.id) ? say(texts.proposedCell) : undefined)}
             onCorrect={onCorrect}
             last={{
               header: say(texts.state),

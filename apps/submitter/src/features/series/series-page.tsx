@@ -28,7 +28,8 @@ import { BaseCard } from './base-card.tsx'
 import { Declarations, focusDeclarations } from './declarations.tsx'
 import { type KeptCells, useKeepCells, useLeftCells } from './kept-cells.ts'
 import { LeaveSeries } from './leave-series.tsx'
-import type { Proposing } from './propose.ts'
+import { Proposals } from './proposals.tsx'
+import { type Proposing, proposedCells } from './propose.ts'
 import { RhythmDialog } from './rhythm-dialog.tsx'
 import { focusCard, RowsSheet } from './rows-sheet.tsx'
 import { SendBar } from './send-bar.tsx'
@@ -119,6 +120,12 @@ function useIssueTexts(rows: readonly SeriesRow[]) {
   }, [rows])
 }
 
+/** Which cells say what the calendar of the office proposes, and nothing that somebody chose. */
+function useProposed(drafts: readonly ShownRow[], proposing: Proposing) {
+  const cells = new Map(drafts.map(({ number, row }) => [number, proposedCells(row.values, proposing)]))
+  return (row: number, column: string) => cells.get(row)?.has(column) === true
+}
+
 type Filter = 'all' | 'ready' | 'wrong'
 
 interface RowsProps {
@@ -155,6 +162,7 @@ function Rows({ base, rows: stored, left }: RowsProps) {
   const drafts = rows.filter(({ isDraft, isUnderWay }) => isDraft && !isUnderWay)
   const wrong = drafts.filter(({ line }) => line.findings.length > 0)
   const shown = filter === 'all' ? rows : filter === 'wrong' ? wrong : rows.filter(({ isReady }) => isReady)
+  const isProposed = useProposed(drafts, proposing)
   const toFirstError = () => {
     flushSync(() => setFilter('all'))
     const [first] = wrong
@@ -179,6 +187,7 @@ function Rows({ base, rows: stored, left }: RowsProps) {
           </p>
         ) : (
           <>
+            <Proposals drafts={drafts} proposing={proposing} onTake={change} />
             <RowFilter rows={rows} wrong={wrong.length} filter={filter} onFilter={setFilter} />
             <RowsSheet
               grid={grid}
@@ -186,6 +195,7 @@ function Rows({ base, rows: stored, left }: RowsProps) {
               rows={shown}
               wrong={wrong}
               issueTexts={issueTexts}
+              isProposed={isProposed}
               onCorrect={correct}
               onReveal={() => flushSync(() => setFilter('all'))}
             />

@@ -300,6 +300,44 @@ describe('[EXP-10] a series', () => {
     expect(within(await grid()).getByText('mye')).toBeTruthy()
   })
 
+  it('[EXP-10] proposes check digits, and one pickup for a departure; what the calendar proposed is dotted until it is changed', async () => {
+    const leaving = (time: string, number: string) => ({
+      values: {
+        [container]: number,
+        [weight]: 21_600,
+        'transport.dateOfDeparture': '2026-12-08',
+        'certificateRetrieval.date': '2026-12-07',
+        'certificateRetrieval.time': time,
+      },
+    })
+    const { user, server } = await openSeries(
+      aRow(1, leaving('09:00', 'ZZTU3042539')),
+      aRow(2, leaving('11:00', 'ZZTU3043040')),
+    )
+    const sheet = within(await grid())
+    expect(sheet.getAllByTitle('foreslått fra kontorets kalender').map(({ textContent }) => textContent)).toEqual([
+      '07.12.2026: foreslått fra kontorets kalender',
+      '09:00: foreslått fra kontorets kalender',
+      '07.12.2026: foreslått fra kontorets kalender',
+    ])
+    await user.click(button('Bruk ZZTU3043047'))
+    await user.click(button('Hent alle 2 samlet 07.12.2026 kl. 09:00'))
+    await waitFor(() => expect(screen.queryByText('Forslag')).toBeNull())
+    const written = server.calls(changeSeriesRows).flatMap(({ body }) => body.rows)
+    expect(written[0]).toEqual({ referenceNumber: 2, values: { [container]: 'ZZTU3043047' } })
+    expect(written.slice(1).map(({ values }) => values['certificateRetrieval.time'])).toEqual(['09:00', '09:00'])
+  })
+
+  it('[EXP-10] fills a column down by one key', async () => {
+    const { user, server } = await openSeries(aRow(1), aRow(2, { values: {} }), aRow(3, { values: {} }))
+    const sheet = within(await grid())
+    await user.click(sheet.getAllByText('21 600')[0] ?? document.body)
+    await user.keyboard('{Control>}dd{/Control}')
+    expect(await screen.findByText('3 av 3 klare')).toBeTruthy()
+    const written = server.calls(changeSeriesRows).flatMap(({ body }) => body.rows)
+    expect(written).toEqual([2, 3].map((referenceNumber) => ({ referenceNumber, values: { [weight]: 21_600 } })))
+  })
+
   it('[EXP-10] says which row took in nothing, because it was sent meanwhile', async () => {
     const { user, server } = await openSeries(aRow(1), aRow(2, { values: {} }))
     await grid()

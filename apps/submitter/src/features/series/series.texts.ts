@@ -45,10 +45,33 @@ export const seriesTexts = {
     en: 'No rows yet. Paste from a spreadsheet, or choose “Propose dates” for one row a departure.',
   },
   noneShown: { nb: 'Ingen rader her.', nn: 'Ingen rader her.', en: 'No rows here.' },
+  proposals: { nb: 'Forslag', nn: 'Forslag', en: 'Proposals' },
+  checkDigit: {
+    nb: 'Rad {n}: kontrollsifferet i {text} stemmer ikke.',
+    nn: 'Rad {n}: kontrollsifferet i {text} stemmer ikkje.',
+    en: 'Row {n}: the check digit of {text} is not right.',
+  },
+  scattered: {
+    nb: 'Avgang {day}: papirene hentes til ulike tider.',
+    nn: 'Avgang {day}: papira blir henta til ulike tider.',
+    en: 'Departure {day}: the papers are fetched at different times.',
+  },
+  use: { nb: 'Bruk {value}', nn: 'Bruk {value}', en: 'Use {value}' },
+  gather: {
+    nb: 'Hent alle {n} samlet {date} kl. {time}',
+    nn: 'Hent alle {n} samla {date} kl. {time}',
+    en: 'Fetch all {n} together {date} at {time}',
+  },
+  useAll: { nb: 'Bruk alle {n} forslag', nn: 'Bruk alle {n} forslag', en: 'Use all {n} proposals' },
+  proposedCell: {
+    nb: 'foreslått fra kontorets kalender',
+    nn: 'føreslått frå kalenderen til kontoret',
+    en: 'proposed from the calendar of the office',
+  },
   keys: {
-    nb: 'Enter åpner en celle, Tab går videre, F8 går til neste feil. Ctrl + V i en celle limer inn derfra og nedover, utenfor tabellen lager det nye rader.',
-    nn: 'Enter opnar ei celle, Tab går vidare, F8 går til neste feil. Ctrl + V i ei celle limer inn derifrå og nedover, utanfor tabellen lagar det nye rader.',
-    en: 'Enter opens a cell, Tab goes on, F8 goes to the next error. Ctrl + V in a cell pastes from there and down, outside the table it makes new rows.',
+    nb: 'Prikket strek: foreslått fra kontorets kalender. Enter åpner en celle, Tab går videre, F8 går til neste feil, Ctrl + D fyller nedover. Ctrl + V i en celle limer inn derfra og nedover, utenfor tabellen lager det nye rader.',
+    nn: 'Prikka strek: føreslått frå kalenderen til kontoret. Enter opnar ei celle, Tab går vidare, F8 går til neste feil, Ctrl + D fyller nedover. Ctrl + V i ei celle limer inn derifrå og nedover, utanfor tabellen lagar det nye rader.',
+    en: 'Dotted line: proposed from the calendar of the office. Enter opens a cell, Tab goes on, F8 goes to the next error, Ctrl + D fills down. Ctrl + V in a cell pastes from there and down, outside the table it makes new rows.',
   },
   narrow: {
     nb: 'Her vises radene som må rettes. Hele tabellen vises på en bredere skjerm.',

@@ -7,6 +7,8 @@ import { type GridColumn, type GridRow, isNumeric, type LastColumn } from './gri
 export interface CellSpeech {
   readonly wordsOf: (row: GridRow, column: GridColumn) => string
   readonly messageOf: (row: GridRow, column: GridColumn) => string | undefined
+  /** Said of a cell that nobody has written, where that is not wrong. */
+  readonly noteOf?: ((row: GridRow, column: GridColumn) => string | undefined) | undefined
 }
 
 interface GridRowViewProps extends CellSpeech {
@@ -45,6 +47,7 @@ export function GridRowView(props: GridRowViewProps) {
           place={`${index}:${at}`}
           words={speech.wordsOf(row, column)}
           message={speech.messageOf(row, column)}
+          note={speech.noteOf?.(row, column)}
           isCurrent={current === at}
           isEditing={editing === at}
           onPlace={(edit) => onPlace(at, edit)}
@@ -66,6 +69,7 @@ interface GridCellProps {
   readonly place: string
   readonly words: string
   readonly message: string | undefined
+  readonly note: string | undefined
   readonly isCurrent: boolean
   readonly isEditing: boolean
   readonly onPlace: (edit: boolean) => void
@@ -77,7 +81,7 @@ const look =
 const wrong = 'bg-danger-tint font-semibold text-danger-text shadow-[inset_0_0_0_2px_var(--eks-danger-base)]'
 
 function GridCell(props: GridCellProps) {
-  const { row, column, place, words, message, isCurrent, isEditing, onPlace, onLeave } = props
+  const { row, column, place, words, message, note, isCurrent, isEditing, onPlace, onLeave } = props
   const { locale } = useEksport()
   const own = cellAsWritten(row.cells[column.at], locale)
   const isInterpreted =
@@ -87,7 +91,7 @@ function GridCell(props: GridCellProps) {
       data-cell={place}
       tabIndex={isCurrent && !isEditing ? 0 : -1}
       aria-invalid={message !== undefined}
-      title={message ?? (isInterpreted ? own : undefined)}
+      title={message ?? (isInterpreted ? own : note)}
       onMouseDown={(event) => {
         if (isEditing) return
         event.preventDefault()
@@ -104,9 +108,9 @@ function GridCell(props: GridCellProps) {
           className="absolute inset-0 z-[4] w-full min-w-44 bg-surface px-2 text-text outline-3 -outline-offset-3 outline-focus-outer"
         />
       ) : (
-        <span className={isInterpreted ? 'border-b border-dotted border-current' : undefined}>{words}</span>
+        <span className={isInterpreted || note ? 'border-b border-dotted border-current' : undefined}>{words}</span>
       )}
-      {message !== undefined && <span className="sr-only">{`: ${message}`}</span>}
+      {(message ?? note) !== undefined && <span className="sr-only">{`: ${message ?? note}`}</span>}
     </td>
   )
 }

@@ -28,6 +28,14 @@ export function useCorrections({ columns, rows, onCorrect }: CorrectionsOptions)
   return {
     /** `isMeant` where a person says that what a spreadsheet made of a text is what should stand there. */
     commit: (place: Place, text: string, isMeant = false) => correct(correction(place, text, isMeant)),
+    /** The cell below gets the text of this one, and is answered. */
+    fillDown: ({ row, column }: Place): Place => {
+      const { at } = columns[column] ?? {}
+      const cell = at === undefined ? undefined : rows[row]?.cells[at]
+      const below = { row: row + 1, column }
+      if (cell !== undefined) correct(correction(below, cellAsWritten(cell, locale)))
+      return below
+    },
     /** Cells of a spreadsheet go into the cells from this one on, a row below a row; into an open cell a paste is typing. */
     pasteAt: ({ row, column }: Place, event: ClipboardEvent) => {
       if (event.target instanceof HTMLInputElement) return

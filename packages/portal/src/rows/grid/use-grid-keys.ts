@@ -25,6 +25,9 @@ const moves: Readonly<Record<string, Place>> = {
 const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
 
+const isFillDown = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  key.toLowerCase() === 'd' && (ctrlKey || metaKey) && !altKey
+
 /** A row out of sight is brought into it before it can have focus. */
 function reveal(region: HTMLElement, row: number): void {
   const top = row * rowHeight
@@ -50,7 +53,7 @@ function nextError(rows: readonly GridRow[], columns: readonly GridColumn[], fro
 /** Walking the grid with the keys, and correcting its cells in place. */
 export function useGridKeys({ columns, rows, region, onCorrect }: GridKeys) {
   const [place, setPlace] = useState<Place>({ row: 0, column: 0 })
-  const { commit, pasteAt } = useCorrections({ columns, rows, onCorrect })
+  const { commit, fillDown, pasteAt } = useCorrections({ columns, rows, onCorrect })
   const [editing, setEditing] = useState<Place>()
   const current = { row: Math.min(place.row, rows.length - 1), column: Math.min(place.column, columns.length - 1) }
 
@@ -97,6 +100,8 @@ export function useGridKeys({ columns, rows, region, onCorrect }: GridKeys) {
     const move = moves[event.key]
     if (move) go(within({ row: current.row + move.row, column: current.column + move.column }))
     else if (event.key === 'Enter' || event.key === 'F2') go(current, true)
+    // As in a spreadsheet, a row at a time: held, it fills the column.
+    else if (isFillDown(event)) go(within(fillDown(current)))
     else if (event.key === 'Delete' || event.key === 'Backspace') commit(current, '')
     // As in a spreadsheet: what is typed on a cell is its new text.
     else if (isLetter(event)) go(current, true, event.key)
