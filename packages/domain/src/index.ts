@@ -66,6 +66,7 @@ export {
   paperFateTexts,
 } from './application/original-paper.ts'
 export { type FormAnswers, ownAnswers, serverOwned } from './application/own-answers.ts'
+export type { Setback } from './application/setback.ts'
 export {
   type AwaitsOriginalSubject,
   awaitsOriginalMeaning,
@@ -369,6 +370,7 @@ export {
   listFacts,
 } from './process/list/list-facts.ts'
 export { decodeQuery, encodeQuery, type QueryRecord } from './process/list/query-codec.ts'
+export { type SearchField, type SearchHit, searchFields } from './process/list/search-hit.ts'
 export { type CaseNote, caseNoteSchema, maxNoteLength } from './process/message/case-note.ts'
 export { type Message, messageSchema, messageTypes } from './process/message/message.ts'
 export { maxMessageLength } from './process/message/message-length.ts'

@@ -13,6 +13,8 @@ import type { ListScope } from '../db/repositories/application-filters.ts'
 import { type ListedApplication, listApplications as selectApplications } from '../db/repositories/application-list.ts'
 import type { KeptTotals } from '../db/repositories/kept-totals.ts'
 import { absentOn } from '../db/repositories/officers.ts'
+import { searchHits } from '../db/repositories/search-hits.ts'
+import { setbacksOf } from '../db/repositories/setbacks.ts'
 import type { Transaction } from '../db/transaction.ts'
 import { Refusal } from '../refusals/refusal.ts'
 import type { ActiveSession } from '../session/active-session.ts'
@@ -59,6 +61,23 @@ function withAbsence(row: ApplicationRow, absent: ReadonlyMap<string, string>): 
     : { ...row, caseworker: { ...row.caseworker, absentUntil } }
 }
 
+/** What only officers read of each row: what went wrong with it, and why a search found it. */
+async function toldToOfficers(
+  tx: Transaction,
+  scope: ListScope,
+  { filters: { search } }: ApplicationQuery,
+  rows: readonly ListedApplication[],
+): Promise<(referenceNumber: number) => Pick<ApplicationRow, 'setback' | 'hit'>> {
+  if (scope.audience === 'submitter') return () => ({})
+  const numbers = rows.map(({ row }) => row.referenceNumber)
+  const setbacks = await setbacksOf(tx, numbers)
+  const hits = search === undefined ? undefined : await searchHits(tx, numbers, search, scope.plantsNamed(search))
+  return (referenceNumber) => {
+    const [setback, hit] = [setbacks.get(referenceNumber), hits?.get(referenceNumber)]
+    return { ...(setback && { setback }), ...(hit && { hit }) }
+  }
+}
+
 const listedOf = ({
   row: { referenceNumber, certificateTemplate, retrievalOffice: office, retrievalDate: date, retrievalTime: time },
   subject,
@@ -82,9 +101,13 @@ export async function listApplications({
 }: ListApplications): Promise<ApplicationPage> {
   const { rows, total } = await selectApplications(tx, totals, scope, query)
   const standing = await standingsOf({ tx, referenceData, now }, rows.map(listedOf))
+  const told = await toldToOfficers(tx, scope, query, rows)
   const absent = session.audience === 'caseworker' ? await absentOn(tx, today(now.toISOString())) : new Map()
   return {
-    content: rows.map((one) => withAbsence(presentRow(session, referenceData, standing(listedOf(one)), one), absent)),
+    content: rows.map((one) => {
+      const row = presentRow(session, referenceData, standing(listedOf(one)), one)
+      return withAbsence({ ...row, ...told(row.referenceNumber) }, absent)
+    }),
     size: query.size,
     number: query.page,
     totalElements: total,

@@ -1,5 +1,6 @@
 import { type Locale, type LocalizedText, localize } from '@eksport/forms'
 import type { ApplicationStatus } from './enumerations.ts'
+import { type Setback, setbackWords } from './setback.ts'
 
 /** What tells whether a replacement is held back: of an application that is read, or of its row in a list. */
 export interface AwaitsOriginalSubject {
@@ -58,10 +59,11 @@ const reopenedWord: LocalizedText = {
 }
 
 /** What tells whether the word of a status says enough. */
-export type StatusLabelSubject = PaperAwaitedSubject & ReopenedSubject
+export type StatusLabelSubject = PaperAwaitedSubject & ReopenedSubject & { readonly setback?: Setback | undefined }
 
 /** What is said in place of the word of a status, where that alone would mislead; nothing of any other application. */
 export function statusLabel(application: StatusLabelSubject, locale: Locale): string | undefined {
+  if (application.setback !== undefined) return localize(setbackWords[application.setback], locale)
   if (isReopened(application)) return localize(reopenedWord, locale)
   return isPaperAwaited(application) ? localize(paperAwaitedWord, locale) : undefined
 }

@@ -35,6 +35,15 @@ describe('an officer who looks for cases', () => {
     await waitFor(() => expect(references()).toEqual(['#004001', '#004002', '#004003']))
   })
 
+  it('[CW-07] [CW-12] reads why a search found a case, and what went wrong with it', async () => {
+    const hit = { field: 'container', value: 'MSKU 123456-7' } as const
+    const shown = [aRow({ hit, applicationStatus: 'UNDER_VURDERING', setback: 'SIGNING_REJECTED' })]
+    await openWorklist({ address: '/?search=msku', shown })
+    expect(screen.getByText('Container: MSKU 123456-7')).toBeTruthy()
+    expect(screen.getByText('SIGNERING AVVIST')).toBeTruthy()
+    expect(screen.queryByText('UNDER VURDERING')).toBeNull()
+  })
+
   it('[TBL-02] turns a sorted column round', async () => {
     const { user, address } = await openWorklist()
     const sort = () => user.click(within(screen.getByRole('columnheader', { name: /Eksportør/ })).getByRole('button'))

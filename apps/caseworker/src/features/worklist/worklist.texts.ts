@@ -1,3 +1,4 @@
+import type { SearchField } from '@eksport/domain'
 import type { LocalizedText } from '@eksport/forms'
 import type { DueGroup } from './due-groups.ts'
 import type { Assignment, OfficeChoice, Queue } from './queues.ts'
@@ -76,13 +77,27 @@ export const worklistTexts = {
   searchOther: { nb: 'Søk på noe annet.', nn: 'Søk på noko anna.', en: 'Search for something else.' },
   searchAll: { nb: 'Søk i alle saker', nn: 'Søk i alle saker', en: 'Search all cases' },
   searchHint: {
-    nb: 'Finner referansenummer, fakturareferanse, importør, container og partinummer som begynner med ordene, og hele sertifikatnummer og arknummer.',
-    nn: 'Finn referansenummer, fakturareferanse, importør, container og partinummer som byrjar med orda, og heile sertifikatnummer og arknummer.',
-    en: 'Finds reference numbers, invoice references, importers, containers and batch numbers that begin with the words, and whole numbers of certificates and sheets.',
+    nb: 'Finner referanse, faktura, eksportør, importør, virksomhet, flight, fartøy, container, plombe, parti, kontaktperson og telefon som begynner med ordene, og hele sertifikatnummer og arknummer.',
+    nn: 'Finn referanse, faktura, eksportør, importør, verksemd, flight, fartøy, container, plombe, parti, kontaktperson og telefon som byrjar med orda, og heile sertifikatnummer og arknummer.',
+    en: 'Finds references, invoices, exporters, importers, establishments, flights, vessels, containers, seals, batches, contact persons and phones that begin with the words, and whole numbers of certificates and sheets.',
   },
   showAll: { nb: 'Vis alle åpne', nn: 'Vis alle opne', en: 'Show all open' },
   loadFailed: { nb: 'Klarte ikke å hente saker.', nn: 'Klarte ikkje å hente saker.', en: 'Could not fetch the cases.' },
 } as const satisfies Record<string, LocalizedText>
+
+export const hitTexts: Readonly<Record<SearchField, LocalizedText>> = {
+  container: { nb: 'Container', nn: 'Container', en: 'Container' },
+  seal: { nb: 'Plombe', nn: 'Plombe', en: 'Seal' },
+  flight: { nb: 'Flight', nn: 'Flight', en: 'Flight' },
+  vessel: { nb: 'Fartøy', nn: 'Fartøy', en: 'Vessel' },
+  invoice: { nb: 'Faktura', nn: 'Faktura', en: 'Invoice' },
+  importer: { nb: 'Importør', nn: 'Importør', en: 'Importer' },
+  plant: { nb: 'Virksomhet', nn: 'Verksemd', en: 'Establishment' },
+  batch: { nb: 'Parti', nn: 'Parti', en: 'Batch' },
+  phone: { nb: 'Telefon', nn: 'Telefon', en: 'Phone' },
+  person: { nb: 'Kontaktperson', nn: 'Kontaktperson', en: 'Contact person' },
+  exporter: { nb: 'Eksportør', nn: 'Eksportør', en: 'Exporter' },
+}
 
 export const changesTexts = {
   one: { nb: '1 endring, vis', nn: '1 endring, vis', en: '1 change, show' },

@@ -981,8 +981,8 @@ CREATE INDEX applications_consignment ON applications
 --> statement-breakpoint
 CREATE INDEX applications_deleted ON applications (deleted_at) WHERE deleted_at IS NOT NULL AND erased_at IS NULL;
 --> statement-breakpoint
--- What an application is searched by: its reference, the exporter's own reference, the importer, containers and batches, each as words without
--- case and punctuation, and as one word without what stands between. The mark with the organisation is none that anybody can type.
+-- [CW-07] What an application is searched by, each as words without case and punctuation, and as one word without what stands between; a phone
+-- number without its country too. The mark with the organisation is none that anybody can type.
 CREATE FUNCTION eksport_search_words(reference integer, organisation text, document jsonb) RETURNS tsvector
   LANGUAGE sql IMMUTABLE PARALLEL SAFE COST 1000 SET search_path = pg_catalog AS $$
   WITH texts AS (
@@ -990,8 +990,20 @@ CREATE FUNCTION eksport_search_words(reference integer, organisation text, docum
       SELECT reference::text AS text
       UNION ALL SELECT document #>> '{consignor,internalReference}'
       UNION ALL SELECT document #>> '{recipient,consignee,name}'
+      UNION ALL SELECT document #>> '{consignor,organisationName}'
+      UNION ALL SELECT document #>> '{consignor,organisationNumber}'
+      UNION ALL SELECT concat_ws(' ', document #>> '{sender,contactPerson,firstName}', document #>> '{sender,contactPerson,lastName}')
+      UNION ALL SELECT document #>> '{sender,contactPerson,phoneNumber}'
+      UNION ALL SELECT regexp_replace(document #>> '{sender,contactPerson,phoneNumber}', '^\s*(\+|00)47', '')
+      UNION ALL SELECT document #>> '{transport,flightNumber}'
+      UNION ALL SELECT document #>> '{transport,vessel,name}'
+      UNION ALL SELECT document #>> '{transport,vessel,imoNumber}'
       UNION ALL SELECT number #>> '{}' FROM jsonb_path_query(document, '$.transport.containers[*].number') AS number
+      UNION ALL SELECT seal #>> '{}' FROM jsonb_path_query(document, '$.transport.containers[*].seals[*].number') AS seal
       UNION ALL SELECT lot #>> '{}' FROM jsonb_path_query(document, '$.productLines[*].lotNumber') AS lot
+      UNION ALL SELECT plant #>> '{}' FROM jsonb_path_query(document, '$.productLines[*].productionEstablishment.approvalNumber') AS plant
+      UNION ALL SELECT plant #>> '{}' FROM jsonb_path_query(document,
+        '$.productLines[*].productionEstablishment.unauthorizedEstablishmentInfo.name') AS plant
     ) AS told WHERE text IS NOT NULL
   ), words AS (
     SELECT unnest(regexp_split_to_array(text, '[[:space:]!-/:-@\[-`{-~]+')) AS word FROM texts

@@ -29,6 +29,8 @@ export interface OfficersScope {
   readonly personId: string
   /** Of the officer; one without an office has the cases of all. */
   readonly office: string | undefined
+  /** [CW-07] The names of the plants that a text means, by their numbers: documents know the numbers alone. */
+  readonly plantsNamed: (text: string) => ReadonlyMap<string, string>
   readonly now: Date
   /** A question that was asked last before this, and is not answered, is overdue. */
   readonly askedBefore: Date
@@ -74,7 +76,10 @@ const conditions: {
 function found(scope: ListScope, search: ApplicationFilters['search']): SQL | undefined {
   if (search === undefined) return undefined
   const forOfficers = scope.audience === 'caseworker'
-  const query = searchQuery(search, forOfficers ? undefined : scope.organisationNumber)
+  const query = searchQuery(
+    search,
+    scope.audience === 'caseworker' ? { plants: [...scope.plantsNamed(search).keys()] } : scope,
+  )
   const words = query && sql`select eksport_search(${query})`
   const asked = [certificateNumber(search) ?? words, forOfficers ? sheetSerial(search) : undefined].filter((one) => one)
   if (asked.length === 0) return sql`false`

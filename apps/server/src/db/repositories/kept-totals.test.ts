@@ -8,6 +8,7 @@ const officer = (personId: string, now: Date): ListScope => ({
   audience: 'caseworker',
   personId,
   office: undefined,
+  plantsNamed: () => new Map(),
   now,
   askedBefore: now,
 })

@@ -8,6 +8,7 @@ import {
   listSavedViews,
   removeView,
   saveView,
+  searchProducers,
 } from '@eksport/api'
 import { type ApplicationRow, encodeQuery, factOfSortKey, type SortKey, sortKeys } from '@eksport/domain'
 import type { Client } from 'pg'
@@ -69,6 +70,57 @@ describe('the search of the list', () => {
     expect(await searched('msku1234567')).toEqual([row.number])
     expect(await searched('1234567x')).toEqual([])
     expect(await searched("'; --")).toEqual([])
+  })
+
+  it('[CW-07] finds for officers by all that a case is known by, and says why', async () => {
+    const [number = 0] = await expected("organisation_number = '310000043'")
+    const { rows } = await database.query('select document from applications where reference_number = $1', [number])
+    const [plant] = await officer.client.call(searchProducers, { query: { value: 'as' } })
+    if (plant === undefined) throw new Error('There is no plant')
+    const document = {
+      consignor: {
+        organisationNumber: '310000043',
+        organisationName: 'Zzmidnatt Prøve AS',
+        internalReference: 'ZF-77',
+      },
+      recipient: { consignee: { name: 'Zzqingdao Mat' } },
+      sender: { contactPerson: { firstName: 'Zzåse', lastName: 'Prøvesen', phoneNumber: '+47 98 76 54 32' } },
+      transport: {
+        flightNumber: 'ZK 4711',
+        vessel: { name: 'Zzhavbris', imoNumber: '9321483' },
+        containers: [{ number: 'ZSKU 765432-1', seals: [{ number: 'ZS/881' }] }],
+      },
+    }
+    await database.query(
+      `update applications set document = jsonb_set(document || $2, '{productLines,0,productionEstablishment}', $3)
+       where reference_number = $1`,
+      [number, document, { approvalNumber: plant.identityNumber }],
+    )
+    const hits: Readonly<Record<string, object>> = {
+      zzmidn: { field: 'exporter', value: 'Zzmidnatt Prøve AS' },
+      'zf 77': { field: 'invoice', value: 'ZF-77' },
+      'zzqingdao mat': { field: 'importer', value: 'Zzqingdao Mat' },
+      'prøvesen zzåse': { field: 'person', value: 'Zzåse Prøvesen' },
+      '98765432': { field: 'phone', value: '+47 98 76 54 32' },
+      '+47 98 76': { field: 'phone', value: '+47 98 76 54 32' },
+      zk4711: { field: 'flight', value: 'ZK 4711' },
+      zzhav: { field: 'vessel', value: 'Zzhavbris' },
+      '9321483': { field: 'vessel', value: '9321483' },
+      zsku7654321: { field: 'container', value: 'ZSKU 765432-1' },
+      'zs/881': { field: 'seal', value: 'ZS/881' },
+      [plant.identityNumber]: { field: 'plant', value: plant.identityNumber },
+      [plant.name]: { field: 'plant', value: `${plant.name}, ${plant.identityNumber}` },
+    }
+    for (const [search, hit] of Object.entries(hits)) {
+      const { content } = await cases({ search })
+      expect(content.find((row) => row.referenceNumber === number)?.hit, search).toEqual(hit)
+    }
+    const own = await list({ search: 'zzmidn' })
+    await database.query('update applications set document = $2 where reference_number = $1', [
+      number,
+      rows[0].document,
+    ])
+    expect(own.content.map(({ referenceNumber, hit }) => [referenceNumber, hit])).toEqual([[number, undefined]])
   })
 
   it('[LST-07] [CRT-09] finds a certificate by the number that is printed on it, of whatever issue', async () => {

@@ -9,6 +9,7 @@ import {
   type Handling,
   handleCase,
   listCaseHistory,
+  listCases,
   listHistory,
   listNotices,
   listPickups,
@@ -126,7 +127,11 @@ describe('what officers do with a case', () => {
     const returned = await act(signer, one, { action: 'reject-signing', reason: 'Feil lokalitet.' })
     expect(returned).toMatchObject({ applicationStatus: 'UNDER_VURDERING', caseworker: { name: 'Kari Nordli' } })
     expect(returned.approvedDateTime).toBeUndefined()
+    const listed = async () =>
+      (await officer.client.call(listCases, { query: { search: String(one.referenceNumber) } })).content[0]?.setback
+    expect(await listed(), '[CW-12]').toBe('SIGNING_REJECTED')
     await approve(one)
+    expect(await listed()).toBeUndefined()
     await act(signer, one, { action: 'sign' })
     const withdrawn = await act(officer, one, { action: 'withdraw-approval' })
     expect(withdrawn.applicationStatus).toBe('UNDER_VURDERING')

@@ -8,9 +8,11 @@ import {
   applicationTypes,
   certificateFormats,
 } from '../../application/enumerations.ts'
+import { setbacks } from '../../application/setback.ts'
 import { dueCauses } from '../../facts/issue/deadline.ts'
 import { instantSchema, plainDateSchema, plainTimeSchema } from '../../values/format/schemas.ts'
 import { type ListFactName, listFactNames, listFacts } from './list-facts.ts'
+import { searchHitSchema } from './search-hit.ts'
 
 const schemaOfKind = { text: z.string().optional(), date: plainDateSchema.optional(), time: plainTimeSchema.optional() }
 
@@ -52,6 +54,10 @@ export const applicationRowSchema = z.object({
   goods: z
     .object({ species: z.array(z.string()), netWeight: z.number().min(-largestSum).max(largestSum).optional() })
     .optional(),
+  /** [CW-12] Officers only: what went wrong after the decision. */
+  setback: z.enum(setbacks).optional(),
+  /** [CW-07] Officers only, of a search: why it found this one, where its reference or a printed number is not the reason. */
+  hit: searchHitSchema.optional(),
   /** What of it is stored and cannot be read, by the names above, `goods.netWeight` and `happened`: a list says so, and shows the rest. */
   unreadable: z.array(z.string()).optional(),
   version: z.number().int(),

@@ -93,7 +93,7 @@ function readableCell({ id, cell }: Nameless, locale: Locale): Nameless['cell'] 
 function dueColumns({ locale, viewpoint }: ApplicationColumnsOptions): Nameless[] {
   if (viewpoint === 'INNSENDER') return []
   const cell: Nameless['cell'] = ({ row: { original: row } }) => <DueTime row={row} locale={locale} />
-  return [{ id: 'due', size: 206, cell, meta: { sortKey: 'DUE_DATE_TIME' } }]
+  return [{ id: 'due', size: 216, cell, meta: { sortKey: 'DUE_DATE_TIME' } }]
 }
 
 function identityColumns({ labels, locale, viewpoint }: ApplicationColumnsOptions): Nameless[] {
@@ -107,7 +107,7 @@ function identityColumns({ labels, locale, viewpoint }: ApplicationColumnsOption
   const reference: Nameless = {
     id: 'reference',
     enableHiding: false,
-    size: 118,
+    size: viewpoint === 'BEHANDLER' ? 104 : 118,
     cell: ({ row: { original: row } }) => (
       <>
         {formatReference(row.referenceNumber)}
@@ -244,7 +244,7 @@ function stateColumns({ locale, viewpoint, userId }: ApplicationColumnsOptions):
   if (viewpoint === 'INNSENDER') return [status]
   const assigned: Nameless = {
     id: 'assigned',
-    size: 112,
+    size: 104,
     cell: ({ row }) => {
       const { caseworker } = row.original
       if (!caseworker) return <span className="eks:text-subtle">{word('unassigned')}</span>

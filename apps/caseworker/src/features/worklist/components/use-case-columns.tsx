@@ -3,7 +3,7 @@ import { useListColumns } from '@eksport/portal/list/use-list-columns.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import type { ApplicationColumn, ApplicationColumnKey } from '@eksport/ui/certificate'
 import { useMemo } from 'react'
-import { changesTexts } from '../worklist.texts.ts'
+import { changesTexts, hitTexts } from '../worklist.texts.ts'
 
 /**
  * What makes room where there is little, as with the filters beside the list; a reader who ticks one of them meanwhile keeps it.
@@ -16,7 +16,7 @@ const hidden = (column: ApplicationColumn): ApplicationColumn => ({
   meta: { ...column.meta, defaultHidden: true },
 })
 
-/** The officers' columns, with 'Deg' for the reader's own cases; a row that has left the list says so in place of its status. */
+/** The officers' columns, with 'Deg' for the reader's own cases; a row that has left the list says so in place of its status, one that a search found, why. */
 export function useCaseColumns(userId: string, scarce: boolean) {
   const say = useText()
   const columns = useListColumns({ viewpoint: 'BEHANDLER', userId })
@@ -29,7 +29,24 @@ export function useCaseColumns(userId: string, scarce: boolean) {
         return typeof cell === 'function' ? cell(context) : cell
       },
     })
+    const withHit = ({ cell, ...column }: ApplicationColumn): ApplicationColumn => ({
+      ...column,
+      cell: (context) => {
+        const { hit } = context.row.original
+        return (
+          <>
+            {typeof cell === 'function' ? cell(context) : cell}
+            {hit && (
+              <span className="block text-small text-subtle wrap-anywhere">
+                {say(hitTexts[hit.field])}: {hit.value}
+              </span>
+            )}
+          </>
+        )
+      },
+    })
     return columns.map((column) => {
+      if (column.id === 'exporter') return withHit(column)
       if (column.id === 'status') return withStatus(column)
       return scarce && givesWay.includes(column.id) ? hidden(column) : column
     })

@@ -1,0 +1,40 @@
+import type { Setback } from '@eksport/domain'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { applications } from '../schema/applications.ts'
+import { certificateDeliveries, certificateIssues, history } from '../schema/case-records.ts'
+import type { Transaction } from '../transaction.ts'
+
+/** [CW-12] Which of these have come back from the signer, or were refused by the receiver of their message. */
+export async function setbacksOf(tx: Transaction, numbers: readonly number[]): Promise<ReadonlyMap<number, Setback>> {
+  if (numbers.length === 0) return new Map()
+  const judged = await tx
+    .selectDistinctOn([history.referenceNumber], { referenceNumber: history.referenceNumber, event: history.event })
+    .from(history)
+    .innerJoin(applications, eq(applications.referenceNumber, history.referenceNumber))
+    .where(
+      and(
+        inArray(history.referenceNumber, [...numbers]),
+        eq(applications.status, 'UNDER_VURDERING'),
+        inArray(history.event, ['approve', 'auto-approve', 'reject-signing']),
+      ),
+    )
+    .orderBy(history.referenceNumber, desc(history.sequence))
+  // Of a certificate that does not count any more, only the message that says so can be refused.
+  const refused = await tx
+    .selectDistinct({ referenceNumber: certificateDeliveries.referenceNumber })
+    .from(certificateDeliveries)
+    .innerJoin(certificateIssues, eq(certificateIssues.id, certificateDeliveries.issueId))
+    .where(
+      and(
+        inArray(certificateDeliveries.referenceNumber, [...numbers]),
+        eq(certificateDeliveries.state, 'REFUSED'),
+        sql`(${certificateIssues.retiredAt} is null or ${certificateDeliveries.status} <> 'issued')`,
+      ),
+    )
+  return new Map([
+    ...refused.map(({ referenceNumber }) => [referenceNumber, 'DELIVERY_REFUSED'] as const),
+    ...judged.flatMap(({ referenceNumber, event }) =>
+      event === 'reject-signing' ? [[referenceNumber, 'SIGNING_REJECTED'] as const] : [],
+    ),
+  ])
+}
