@@ -34,6 +34,8 @@ const postmasterOf = (folder: string) => {
 const copyApps = (folder: string) => {
   for (const app of apps) cpSync(join(root, 'apps', app, 'dist'), join(folder, 'apps', app), { recursive: true })
   return {
+    // Journeys that go on after an approval wait no longer than they must.
+    EKSPORT_UNDO_SECONDS: '1',
     EKSPORT_SUBMITTER_FILES: join(folder, 'apps/submitter'),
     EKSPORT_CASEWORKER_FILES: join(folder, 'apps/caseworker'),
   }

@@ -74,6 +74,8 @@ const environmentSchema = z.object({
   EKSPORT_OPERATOR_HOST: z.string().default('127.0.0.1'),
   EKSPORT_OPERATOR_PORT: optionalPort,
   EKSPORT_WORKER_OPERATOR_PORT: optionalPort,
+  /** [CW-10] How long an officer may take an approval back. */
+  EKSPORT_UNDO_SECONDS: z.coerce.number().int().min(0).max(60).default(10),
   /** For proxies to notice that a server is about to end, before it takes no more requests. */
   EKSPORT_LEAVING_SECONDS: z.coerce.number().int().min(0).max(60).optional(),
   /** What the operator calls what runs. */
@@ -131,6 +133,8 @@ export interface Config {
   }
   /** In milliseconds. */
   readonly leaving: number
+  /** Before an approval is carried out, in milliseconds. */
+  readonly undoTime: number
   readonly release: string
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
 }
@@ -213,6 +217,7 @@ export function readConfig(variables: Settings): Config {
     },
     // Nobody's proxy stands before the demonstration.
     leaving: (environment.EKSPORT_LEAVING_SECONDS ?? (environment.EKSPORT_MODE === 'demonstration' ? 0 : 5)) * 1000,
+    undoTime: environment.EKSPORT_UNDO_SECONDS * 1000,
     release: environment.EKSPORT_RELEASE,
     logLevel: environment.EKSPORT_LOG_LEVEL,
   }

@@ -57,6 +57,8 @@ export const handlingSchema = z.strictObject({
   annulmentAssessed: z.boolean().optional(),
   /** [ACT-05] Whose a transferred case becomes. */
   transferTo: transferSchema.optional(),
+  /** [CW-10] Of an approval: it is carried out after a while, until which it can be taken back (`undoApproval`). */
+  undoable: z.literal(true).optional(),
   /** What a question lets the exporter change; without it the question is answered in words. */
   unlocking: unlockingSchema.optional(),
 })
@@ -150,4 +152,15 @@ export const recordMatsPaper = defineEndpoint({
   response: recordOriginalPaper.response,
   ifMatch: true,
   idempotent: true,
+})
+
+/** [CW-10] Takes back an approval that has not been carried out yet; refused once it has. Answers the application as it is. */
+export const undoApproval = defineEndpoint({
+  method: 'POST',
+  path: `${casesV3}/:referenceNumber/angre-godkjenning`,
+  summary: 'Angre en godkjenning som venter',
+  audiences: ['caseworker'],
+  access: 'person',
+  params: caseParams,
+  response: applicationSchema,
 })

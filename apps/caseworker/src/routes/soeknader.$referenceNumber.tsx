@@ -7,7 +7,7 @@ import { caseMessagesQuery, caseQuery } from '#src/features/case/api/case-querie
 import { CaseNotFound } from '#src/features/case/components/case-not-found.tsx'
 import { CasePage } from '#src/features/case/components/case-page.tsx'
 import { CaseSkeleton } from '#src/features/case/components/case-skeleton.tsx'
-import { CaseNeighbours } from '#src/features/worklist/components/case-neighbours.tsx'
+import { CaseNeighbours, useNextCase } from '#src/features/worklist/components/case-neighbours.tsx'
 
 /** [RTE-17] One case. */
 export const Route = createFileRoute('/soeknader/$referenceNumber')({
@@ -41,11 +41,13 @@ function Case() {
   const { referenceNumber } = Route.useParams()
   useDocumentTitle(formatReference(referenceNumber))
   const place = useLocation({ select: ({ state }) => state.list })
+  const onNext = useNextCase(referenceNumber, place)
   return (
     <CasePage
       key={referenceNumber}
       referenceNumber={referenceNumber}
       listSearch={place?.search ?? {}}
+      onNext={onNext}
       neighbours={place && <CaseNeighbours referenceNumber={referenceNumber} place={place} />}
     />
   )

@@ -125,7 +125,8 @@ async function wholeInput(
   return assessedInput(tx, { document, validation, person: by.person, input, now })
 }
 
-async function perform(started: Command, held: Held, force: Follow['force']): Promise<Acted | undefined> {
+/** What is to happen, with all that it rests on; refused where it may not. */
+async function prepare(started: Command, held: Held, force: Follow['force']) {
   const { stored } = held
   const answers = await answersOf(started, stored)
   const command = { ...started, input: await wholeInput(started, stored, answers) }
@@ -139,8 +140,32 @@ async function perform(started: Command, held: Held, force: Follow['force']): Pr
   // A status, right or flag that forbids it says so before any field does.
   refuseUnlessOffered(...asked)
   await demands[event]?.({ tx, referenceData, organisationNumber, document, context, input, now })
-  const { after, follow } = await carryOut(command, held, context, tryEvent(...asked))
-  return { before: stored, context, stored: await goOn(command, { ...held, stored: after }, follow) }
+  return { command, context, allowed: tryEvent(...asked) }
+}
+
+async function perform(started: Command, held: Held, force: Follow['force']): Promise<Acted | undefined> {
+  const prepared = await prepare(started, held, force)
+  if (prepared === undefined) return undefined
+  const { command, context, allowed } = prepared
+  const { after, follow } = await carryOut(command, held, context, allowed)
+  return { before: held.stored, context, stored: await goOn(command, { ...held, stored: after }, follow) }
+}
+
+/** The application and what it replaces, held; in the version that the caller has seen. */
+async function holdSeen({ tx, referenceNumber, version, input }: Act<StatusEvent>) {
+  const held = await holdPair(tx, referenceNumber)
+  const current = held.stored.document.version
+  // What was asked about another version is no answer about this one.
+  const seen = [version, input.registers?.version, input.drawnCopies?.version]
+  if (seen.some((one) => one !== undefined && one !== current)) throw new Refusal('STALE_VERSION')
+  return held
+}
+
+/** Refuses what would be refused if it were done now, and does nothing; answers the version that it would be done to. */
+export async function refuseImpossible<Event extends StatusEvent>(command: Act<Event>): Promise<{ version: number }> {
+  const held = await holdSeen(command)
+  await prepare({ ...command, cause: undefined }, held, 'must')
+  return { version: held.stored.document.version }
 }
 
 /**
@@ -148,13 +173,7 @@ async function perform(started: Command, held: Held, force: Follow['force']): Pr
  * asked, its effects carried out, change and history written, and what the system does next done in the same transaction.
  */
 export async function act<Event extends StatusEvent>(command: Act<Event>): Promise<Acted> {
-  const { referenceNumber, version, ...others } = command
-  const held = await holdPair(others.tx, referenceNumber)
-  const current = held.stored.document.version
-  // What was asked about another version is no answer about this one.
-  const seen = [version, others.input.registers?.version, others.input.drawnCopies?.version]
-  if (seen.some((one) => one !== undefined && one !== current)) throw new Refusal('STALE_VERSION')
-  const acted = await perform({ ...others, cause: undefined }, held, 'must')
+  const acted = await perform({ ...command, cause: undefined }, await holdSeen(command), 'must')
   if (acted === undefined) throw new TypeError('What must happen has happened or is refused')
   return acted
 }

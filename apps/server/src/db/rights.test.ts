@@ -166,6 +166,7 @@ describe('every table', () => {
       { name: 'eksport_search(text)', callers: rolesOfOurs },
       { name: 'eksport_setting_changed()', callers: [] },
       { name: 'eksport_since_revision()', callers: [] },
+      { name: 'eksport_take_back_job(text)', callers: rolesOfOurs },
       { name: 'eksport_try_job_again(uuid)', callers: rolesOfOurs },
     ])
   })
@@ -208,6 +209,7 @@ describe('the serving roles', () => {
       'eksport_rare',
       'eksport_search',
       'eksport_search_words',
+      'eksport_take_back_job',
       'eksport_try_job_again',
     ])
   })

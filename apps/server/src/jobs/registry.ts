@@ -1,4 +1,5 @@
 import type { JobName } from '@eksport/domain'
+import { approveCase } from './approve-case.ts'
 import { cleanUp } from './clean-up.ts'
 import { deliverCertificate, deliverDue } from './deliver-certificate.ts'
 import type { Job } from './job.ts'
@@ -13,6 +14,7 @@ import { tellOverdue } from './tell-overdue.ts'
 
 /** [ACT-03] Every job by its name: one that can be added and that nobody does would not compile. */
 export const jobs: Readonly<Record<JobName, Job>> = {
+  'approve-case': approveCase,
   'render-receipt': renderReceipt,
   'deliver-certificate': deliverCertificate,
   'deliver-due': deliverDue,

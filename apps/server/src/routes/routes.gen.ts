@@ -47,6 +47,7 @@ import { sendCaseMessageRoute } from './case/send-case-message.ts'
 import { takeNextCaseRoute } from './case/take-next-case.ts'
 import { tickCaseRoute } from './case/tick-case.ts'
 import { tryJobAgainRoute } from './case/try-job-again.ts'
+import { undoApprovalRoute } from './case/undo-approval.ts'
 import { writeCaseNoteRoute } from './case/write-case-note.ts'
 import { plainCodeListRoutes } from './code-list/code-lists.ts'
 import { listBorderControlPostsRoute } from './code-list/list-border-control-posts.ts'
@@ -198,6 +199,7 @@ export const routes: readonly Route[] = [
   takeNextCaseRoute,
   tickCaseRoute,
   tryJobAgainRoute,
+  undoApprovalRoute,
   writeCaseNoteRoute,
   ...plainCodeListRoutes,
   listBorderControlPostsRoute,

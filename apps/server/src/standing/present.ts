@@ -53,16 +53,21 @@ const nameless = <Recorded extends { readonly recordedBy?: string | undefined }>
   ...open
 }: Recorded) => open
 
+/** [CW-10] What came to nothing before anything left the building. */
+const internalEvents: ReadonlySet<string> = new Set(['undo-approval', 'approval-lapsed'])
+
 const reasonIsOpen = (event: string) => isOfficerAction(event) && officerActionDescriptions[event].reasonIsOpen === true
 
 /** [STA-09] History for its reader: officers are nameless to exporters, their notes among themselves and the paper that they use stay inside. */
 export function presentHistory({ audience }: ActiveSession, entries: readonly HistoryEntry[]): HistoryEntry[] {
   if (audience === 'caseworker') return [...entries]
-  return entries.map(({ reason, actor, paperSerial: _, transferredTo: __, assessed: ___, ...entry }) => ({
-    ...entry,
-    actor: actor.role === 'INNSENDER' ? actor : { role: actor.role },
-    ...(reason !== undefined && (actor.role === 'INNSENDER' || reasonIsOpen(entry.event)) ? { reason } : {}),
-  }))
+  return entries
+    .filter(({ event }) => !internalEvents.has(event))
+    .map(({ reason, actor, paperSerial: _, transferredTo: __, assessed: ___, ...entry }) => ({
+      ...entry,
+      actor: actor.role === 'INNSENDER' ? actor : { role: actor.role },
+      ...(reason !== undefined && (actor.role === 'INNSENDER' || reasonIsOpen(entry.event)) ? { reason } : {}),
+    }))
 }
 
 export function presentMessages({ audience }: ActiveSession, messages: readonly Message[]): Message[] {

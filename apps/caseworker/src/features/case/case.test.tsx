@@ -51,14 +51,13 @@ describe('in a case an officer', () => {
     expect((await screen.findByText('Tildelt')).nextElementSibling?.textContent).toBe('Ufordelt')
   })
 
-  it('[CW-02] takes it, in the version that they saw', async () => {
+  it('[CW-02] [CW-10] takes it without being asked, in the version that they saw', async () => {
     const { user, server, change } = await openCase({ applicationStatus: 'INNSENDT', actions: ['take'] })
     server.answer(handleCase, () => change({ applicationStatus: 'UNDER_VURDERING', actions: ['approve'] }))
     await user.click(act(/^Ta til behandling/))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Ta søknaden til behandling?' }))
-    await user.click(dialog.getByRole('button', { name: 'Ta til behandling' }))
     expect(await screen.findAllByText('#004001: Du har tatt søknaden til behandling')).not.toEqual([])
     await waitFor(() => expect(act(/^Godkjenn/)).toBeTruthy())
+    expect(screen.queryByRole('dialog')).toBeNull()
     expect(server.calls(handleCase)).toMatchObject([{ ifMatch: '4', body: { action: 'take' } }])
   })
 
@@ -82,10 +81,9 @@ describe('in a case an officer', () => {
     expect(await screen.findByText('Berit Behandler vurderte 20.11.2026 11:52:00')).toBeTruthy()
     expect(server.calls(tickCase)[0]?.body).toEqual({ ticks: ['TEMPERATURE_INTERVAL'], ticked: true })
     await user.click(act(/^Godkjenn/))
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Godkjenn' }))
     await waitFor(() => expect(server.calls(handleCase)).toHaveLength(1))
     // What is ticked is stored already: the approval rests on it.
-    expect(server.calls(handleCase)[0]?.body).toEqual({ action: 'approve' })
+    expect(server.calls(handleCase)[0]?.body).toEqual({ action: 'approve', undoable: true })
   })
 
   it('[STA-04] [ACT-08] must say what the question is about and what it is, and asks', async () => {

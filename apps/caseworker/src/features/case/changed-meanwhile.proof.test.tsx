@@ -57,24 +57,23 @@ describe('a version that is no longer the newest', () => {
   }
 
   it('[SEC-04] [ACT-12] refuses what cannot be done any more, says who did what, and offers it no longer', async () => {
-    const { user, server, change } = await openCase({ applicationStatus: 'INNSENDT', actions: ['take'] })
-    await user.keyboard('t')
-    const dialog = await dialogOf('Ta søknaden til behandling?')
-    const owner = { id: 'b-2', name: 'Solveig Moen' }
-    change({ applicationStatus: 'UNDER_VURDERING', caseworker: owner, actions: ['take-over'] })
-    const actor = { role: 'BEHANDLER', name: owner.name } as const
-    const taken = { event: 'take', from: 'INNSENDT', to: 'UNDER_VURDERING', time: '2026-11-20T11:58:00+01:00' } as const
+    const { user, server, change } = await openCase({ applicationStatus: 'TIL_SIGNERING', actions: ['sign'] })
+    await user.keyboard('s')
+    const dialog = await dialogOf('Signer sertifikatet?')
+    change({ applicationStatus: 'GODKJENT', actions: ['withdraw-approval'] })
+    const actor = { role: 'BEHANDLER', name: 'Solveig Moen' } as const
+    const taken = { event: 'sign', from: 'TIL_SIGNERING', to: 'GODKJENT', time: '2026-11-20T11:58:00+01:00' } as const
     server.answer(listCaseHistory, () => [{ id: '7', actor, ...taken }])
     server.answer(handleCase, () => refuse(412))
-    await user.click(dialog.getByRole('button', { name: 'Ta til behandling' }))
+    await user.click(dialog.getByRole('button', { name: 'Signer' }))
     expect(await dialog.findByText(/Dette kan ikke gjøres slik den står nå/)).toBeTruthy()
-    expect((await dialog.findByRole('listitem')).textContent).toMatch(/Tatt til behandling.*Solveig Moen.*11:58/)
-    expect(dialog.queryByRole('button', { name: 'Ta til behandling' })).toBeNull()
-    await user.keyboard('t')
+    expect((await dialog.findByRole('listitem')).textContent).toMatch(/Signert.*Solveig Moen.*11:58/)
+    expect(dialog.queryByRole('button', { name: 'Signer' })).toBeNull()
+    await user.keyboard('s')
     expect(server.calls(handleCase)).toHaveLength(1)
     await user.click(dialog.getByText('Lukk', { selector: 'button *, button' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(screen.getByRole('button', { name: /^Ta over/ })).toBeTruthy()
+    expect(screen.getByRole('button', { name: /^Trekk godkjenning/ })).toBeTruthy()
   })
 
   it('[SEC-04] refuses the scan, and the file stays', async () => {

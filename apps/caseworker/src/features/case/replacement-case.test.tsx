@@ -41,8 +41,7 @@ describe('a case that replaces another', () => {
     expect(server.calls(tickCase)[0]?.body.ticks.length).toBeGreaterThan(0)
     expect(acts().queryByText(/Kryss av/)).toBeNull()
     await user.click(act(/^Godkjenn/))
-    await user.click((await dialogOf('Godkjenn søknaden?')).getByRole('button', { name: 'Godkjenn' }))
-    await waitFor(() => expect(server.calls(handleCase)[0]?.body).toEqual({ action: 'approve' }))
+    await waitFor(() => expect(server.calls(handleCase)[0]?.body).toEqual({ action: 'approve', undoable: true }))
   })
 
   it('[FEE-01] has its fee waived by the officer who confirms the fault', async () => {

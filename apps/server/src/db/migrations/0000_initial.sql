@@ -886,6 +886,19 @@ BEGIN
   PERFORM public.eksport_add_job(job.name, job.payload::json, job.key, now());
 END $$;
 --> statement-breakpoint
+-- [CW-10] For a job that waits: one that is under way or done is left alone, and the answer is no.
+CREATE FUNCTION eksport_take_back_job(job_key text) RETURNS boolean
+  LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog AS $$
+BEGIN
+  PERFORM FROM public.jobs WHERE key = job_key AND state = 'WAITING' FOR UPDATE;
+  IF NOT FOUND OR EXISTS (SELECT FROM graphile_worker.jobs q WHERE q.key = job_key AND q.locked_at IS NOT NULL) THEN
+    RETURN false;
+  END IF;
+  PERFORM graphile_worker.remove_job(job_key);
+  DELETE FROM public.jobs WHERE key = job_key;
+  RETURN true;
+END $$;
+--> statement-breakpoint
 -- [SEC-18] What the system makes is not scanned; all else is, a kind of file that comes later as well.
 CREATE FUNCTION eksport_is_own_file(type text) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
   SELECT type IN ('HEALTH_CERTIFICATE', 'ELECTRONICALLY_SIGNED_CERTIFICATE', 'DECISION_LETTER', 'RECEIPT', 'ELECTRONIC_CERTIFICATE',
@@ -1147,7 +1160,7 @@ END $$;
 --> statement-breakpoint
 -- The indexes of words and of parts are kept by whoever writes an application.
 GRANT EXECUTE ON FUNCTION eksport_search_words(integer, text, jsonb), eksport_lines(text[]), eksport_add_job(text, json, text, timestamptz),
-  eksport_try_job_again(uuid), eksport_search(text), eksport_rare(text, text[], text, integer), eksport_is_one_at_work(text[], date) TO eksport_app;
+  eksport_try_job_again(uuid), eksport_take_back_job(text), eksport_search(text), eksport_rare(text, text[], text, integer), eksport_is_one_at_work(text[], date) TO eksport_app;
 --> statement-breakpoint
 -- The second lock [SEC-07] [OPS-05]: each transaction says for whom it reads (`eksport.audience`: submitter, person, caseworker, public, nobody for
 -- a login, system for the worker), and sees those rows only. Saying nothing shows nothing. Asked as subqueries, so that it is answered once a query.

@@ -26,6 +26,12 @@ export async function runJobNow(tx: Transaction, id: string): Promise<void> {
   await tx.execute(sql`select eksport_try_job_again(${id}::uuid)`)
 }
 
+/** Takes a job away that waits; whether there was one that nobody had begun. */
+export async function takeBackJob(tx: Transaction, key: string): Promise<boolean> {
+  const { rows } = await tx.execute<{ taken: boolean }>(sql`select eksport_take_back_job(${key}) as taken`)
+  return rows[0]?.taken === true
+}
+
 export async function findJob(tx: Transaction, id: string): Promise<JobRow | undefined> {
   const [row] = await tx.select().from(table).where(eq(table.id, id))
   return row

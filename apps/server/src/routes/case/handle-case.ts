@@ -2,9 +2,11 @@ import { type Handling, handleCase } from '@eksport/api'
 import { act } from '../../acts/act.ts'
 import { drawForHandling } from '../../acts/draw-for-handling.ts'
 import { drawLetter } from '../../acts/draw-letter.ts'
+import { holdApproval } from '../../acts/hold-approval.ts'
 import { type Asking, assessWithRegisters } from '../../drafting/ask-registers.ts'
 import { preparedRoute } from '../../http/route.ts'
 import { isOffered } from '../../standing/is-offered.ts'
+import { readOrRefuse } from '../../standing/load.ts'
 import { shownApplication } from '../application/application-answer.ts'
 
 /** [REG-02] Whoever takes or approves an application assesses it by what the registers say at that moment. */
@@ -26,9 +28,15 @@ export const handleCaseRoute = preparedRoute(
   }),
   async (call, early) => {
     const { tx, deps, session, params, body, ifMatch, now } = call
-    const { action: event, ...words } = body
+    const { action: event, undoable, ...words } = body
     const input = { ...words, ...early }
     const { referenceNumber } = params
+    if (event === 'approve' && undoable) {
+      await holdApproval({ tx, deps, by: session, event, referenceNumber, version: ifMatch, input, now })
+      const stored = await readOrRefuse(tx, referenceNumber)
+      const { application } = await shownApplication(call, stored)
+      return { body: application, version: stored.document.version, audit: { action: 'hold-approval' } }
+    }
     const { stored } = await act({ tx, deps, by: session, event, referenceNumber, version: ifMatch, input, now })
     const { application } = await shownApplication(call, stored)
     return { body: application, version: stored.document.version, audit: { action: event } }

@@ -5,6 +5,7 @@ import { instantSchema } from '../../values/format/schemas.ts'
 /** [ACT-03] The jobs that stand on a case, as its officers read them. */
 export const caseJobTexts = {
   'render-receipt': { nb: 'Lage kvittering', nn: 'Lage kvittering', en: 'Make the receipt' },
+  'approve-case': { nb: 'Godkjenne saken', nn: 'Godkjenne saka', en: 'Approve the case' },
   'send-mail': { nb: 'Sende e-post', nn: 'Sende e-post', en: 'Send an e-mail' },
 } as const satisfies Readonly<Record<string, LocalizedText>>
 

@@ -12,6 +12,12 @@ export const historyEventTexts = {
   reopen: { nb: 'Åpnet for endring', nn: 'Opna for endring', en: 'Opened for changes' },
   'undo-cancellation': { nb: 'Kansellering angret', nn: 'Kansellering angra', en: 'Cancellation undone' },
   ...officerEventTexts,
+  'undo-approval': { nb: 'Godkjenning angret', nn: 'Godkjenning angra', en: 'Approval undone' },
+  'approval-lapsed': {
+    nb: 'Godkjenningen ble ikke gjennomført, for saken var endret',
+    nn: 'Godkjenninga vart ikkje gjennomført, for saka var endra',
+    en: 'The approval was not carried out, for the case had changed',
+  },
   'auto-approve': { nb: 'Automatisk godkjent', nn: 'Automatisk godkjend', en: 'Approved automatically' },
   'deadline-passed': { nb: 'Fristen er ute', nn: 'Fristen er ute', en: 'Deadline passed' },
   retrieve: { nb: 'Lastet ned', nn: 'Lasta ned', en: 'Downloaded' },

@@ -47,15 +47,15 @@ describe('an officer', () => {
   })
 
   it('[CW-05] decides nothing by Enter alone, and does it by the key of the act', async () => {
-    const { user, server, change } = await openCase({ actions: ['approve'] })
+    const { user, server, change } = await openCase({ applicationStatus: 'TIL_SIGNERING', actions: ['sign'] })
     server.answer(handleCase, () => change({ actions: [] }))
-    await user.keyboard('g')
-    const dialog = await dialogOf('Godkjenn søknaden?')
-    await waitFor(() => expect(document.activeElement).toBe(dialog.getByText('Godkjenn søknaden?')))
+    await user.keyboard('s')
+    const dialog = await dialogOf('Signer sertifikatet?')
+    await waitFor(() => expect(document.activeElement).toBe(dialog.getByText('Signer sertifikatet?')))
     await user.keyboard('{Enter}')
     expect(server.calls(handleCase)).toEqual([])
-    await user.keyboard('g')
-    await waitFor(() => expect(server.calls(handleCase)).toMatchObject([{ body: { action: 'approve' } }]))
+    await user.keyboard('s')
+    await waitFor(() => expect(server.calls(handleCase)).toMatchObject([{ body: { action: 'sign' } }]))
   })
 
   it('[CW-05] decides nothing by the Enter that ends what a reader of bar codes types', async () => {

@@ -13,6 +13,8 @@ import { Button, type ButtonKind, IconButton, Menu, MenuItem } from '@eksport/ui
 import { CaseActionBar } from '@eksport/ui/certificate'
 import { Ellipsis } from 'lucide-react'
 import { useId, useState } from 'react'
+import { dialogTexts } from '#src/lib/dialog.texts.ts'
+import { Refusal } from '#src/lib/refusal.tsx'
 import { actionOfKey, needsAssessment } from '../actions/case-actions.ts'
 import { caseTexts as texts } from '../case.texts.ts'
 import { useProgress } from '../use-progress.ts'
@@ -24,6 +26,8 @@ interface ActBarProps {
   /** Points that must be ticked before approval. */
   readonly open: number
   readonly total: number
+  /** Why an act that needs no dialog was refused the last time. */
+  readonly error: Error | null
   readonly onAct: (act: OfficerAction) => void
   /** Leads to the first point that is not ticked. */
   readonly onOpenPoint: () => void
@@ -32,7 +36,7 @@ interface ActBarProps {
 const kinds: Readonly<Record<OfficerActionTone, ButtonKind>> = { main: 'primary', plain: 'secondary', danger: 'danger' }
 
 /** The acts that are open to this officer, each with its key. One that waits for a point leads to it. */
-export function ActBar({ application, acts, open, total, onAct, onOpenPoint }: ActBarProps) {
+export function ActBar({ application, acts, open, total, error, onAct, onOpenPoint }: ActBarProps) {
   const say = useText()
   const noteId = useId()
   const [isSentBack, setIsSentBack] = useState(false)
@@ -66,10 +70,15 @@ export function ActBar({ application, acts, open, total, onAct, onOpenPoint }: A
         )
       }
     >
+      {error && (
+        <div className="basis-full">
+          <Refusal error={error} stale={dialogTexts.stale} />
+        </div>
+      )}
       {acts.slice(0, fit).map((act, index) => (
         <Button
           key={act}
-          kind={index > 0 && described[act].tone === 'main' ? 'secondary' : kinds[described[act].tone]}
+          kind={waits(act) || (index > 0 && described[act].tone === 'main') ? 'secondary' : kinds[described[act].tone]}
           aria-describedby={waits(act) ? noteId : undefined}
           onClick={() => press(act)}
           iconEnd={<ActKey act={act} />}

@@ -7,6 +7,8 @@ import { barActs, offeredActions } from '../actions/case-actions.ts'
 import { caseQuery } from '../api/case-queries.ts'
 import { ClarificationDialog } from '../clarification/clarification-dialog.tsx'
 import { pinsOfMark } from '../clarification/question-of-mark.ts'
+import { useDirectAct } from '../decide/use-direct-act.ts'
+import { useWaitingApproval, WaitingApproval } from '../decide/waiting-approval.tsx'
 import { useCaseMarks } from '../marks/use-case-marks.ts'
 import { CaseTrouble } from '../trouble/case-trouble.tsx'
 import { useAssessment } from '../use-assessment.ts'
@@ -24,6 +26,8 @@ import { PrintQuestion } from './print-question.tsx'
 
 interface CasePageProps extends Pick<CaseWaysProps, 'listSearch' | 'neighbours'> {
   readonly referenceNumber: number
+  /** Opens the next case of the list that it was opened from; without one there is none. */
+  readonly onNext?: (() => void) | undefined
 }
 
 /** No room for the panel beside the facts: it stands under all of them. */
@@ -33,13 +37,16 @@ const panelBeside = 'lg:grid-cols-[minmax(0,1fr)_348px]'
 const halves = 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]'
 
 /** [CW-02] One case: the facts in the middle, assessment and dialogue at the right, the acts at the bottom edge. */
-export function CasePage({ referenceNumber, listSearch, neighbours }: CasePageProps) {
+export function CasePage({ referenceNumber, listSearch, neighbours, onNext }: CasePageProps) {
   const { data } = useSuspenseQuery(caseQuery(referenceNumber))
   const { act, begun, open, ask, close } = useOpenAct()
   const [withCertificate, setWithCertificate] = useState(false)
   const [showsPaper, setShowsPaper] = useState(false)
   const assessment = useAssessment(data)
-  const acts = offeredActions(data.application.actions)
+  const waiting = useWaitingApproval(data.application)
+  const offered = offeredActions(data.application.actions)
+  const acts = waiting === undefined ? offered : offered.filter((one) => one !== 'approve')
+  const direct = useDirectAct({ ...data, open, onApproved: onNext })
   const findingsId = useId()
   const isOnePane = useMediaQuery(onePane)
   const marks = useCaseMarks({ ...data, assessment, onBack: () => setWithCertificate(false) })
@@ -71,6 +78,7 @@ export function CasePage({ referenceNumber, listSearch, neighbours }: CasePagePr
         onCertificate={() => setWithCertificate(!withCertificate)}
       />
       <CaseHead application={data.application} acts={acts} onAct={open} />
+      {waiting && <WaitingApproval application={data.application} job={waiting} />}
       <CaseTrouble {...data} acts={acts} onAct={open} onAsk={ask} />
       {acts.includes('confirm-print') && (
         <PrintQuestion
@@ -93,7 +101,8 @@ export function CasePage({ referenceNumber, listSearch, neighbours }: CasePagePr
         acts={barActs(acts)}
         open={assessment.open}
         total={assessment.total}
-        onAct={open}
+        error={direct.error}
+        onAct={direct.act}
         onOpenPoint={goToOpenPoint}
       />
       {act === 'request-clarification' && (

@@ -56,6 +56,14 @@ export function CaseNeighbours({ referenceNumber, place }: CaseNeighboursProps) 
   )
 }
 
+/** [CW-10] Opens the case after this one in the list that it was opened from; nothing where it is the last, or came from no list. */
+export function useNextCase(referenceNumber: number, place: ListPlace | undefined): (() => void) | undefined {
+  const navigate = useNavigate()
+  const { search, index } = place ?? { search: {}, index: 0 }
+  const { next } = useNeighbours(decodeQuery(search), referenceNumber, { search, index }, place !== undefined)
+  return next && (() => void navigate(linkTo(next)))
+}
+
 const linkTo = ({ referenceNumber, place }: Neighbour) => ({
   to: '/soeknader/$referenceNumber' as const,
   params: { referenceNumber },
@@ -90,8 +98,8 @@ function Step({ to, label, letter, children }: StepProps) {
   )
 }
 
-function useNeighbours(query: ApplicationQuery, referenceNumber: number, { search, index }: ListPlace) {
-  const { data } = useListPage(pageWith(query, index))
+function useNeighbours(query: ApplicationQuery, referenceNumber: number, { search, index }: ListPlace, enabled = true) {
+  const { data } = useListPage(pageWith(query, index), enabled)
   const first = pageWith(query, index).page * query.size
   const found = data?.content.findIndex((row) => row.referenceNumber === referenceNumber) ?? -1
   const total = data?.totalElements

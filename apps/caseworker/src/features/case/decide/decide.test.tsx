@@ -1,0 +1,64 @@
+import { handleCase, listJobs, undoApproval } from '@eksport/api'
+import type { CaseJob } from '@eksport/domain'
+import { refuse } from '@eksport/portal/testing/memory-server.ts'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { act, acts, openCase } from '#src/testing/open-case.ts'
+import { startCaseworkerServer } from '#src/testing/start-server.ts'
+
+const job: CaseJob = {
+  id: '6d0bb1a7-6f8e-4d5c-9d0e-0c7b6f6b1c01',
+  name: 'approve-case',
+  state: 'WAITING',
+  attempts: 0,
+  dueAt: '2026-11-20T11:52:10+01:00',
+  addedAt: '2026-11-20T11:52:00+01:00',
+}
+
+/** A server at which approvals wait. */
+async function open() {
+  const server = startCaseworkerServer()
+  let jobs: CaseJob[] = []
+  server.answer(listJobs, () => jobs)
+  const opened = await openCase({ actions: ['approve', 'stop'] }, { server })
+  server.answer(handleCase, () => {
+    jobs = [job]
+    return opened.change({})
+  })
+  return { ...opened, server, done: () => (jobs = []) }
+}
+
+describe('[CW-10] an officer who approves', () => {
+  it('is asked nothing, and can undo it from what says that it is done', async () => {
+    const { user, server, change, done } = await open()
+    server.answer(undoApproval, () => {
+      done()
+      return change({})
+    })
+    await user.keyboard('g')
+    await user.click(await screen.findByRole('button', { name: 'Angre' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(server.calls(handleCase)[0]?.body).toEqual({ action: 'approve', undoable: true })
+    await waitFor(() => expect(server.calls(undoApproval)).toHaveLength(1))
+    expect(await screen.findAllByText('#004001: Godkjenningen er angret')).not.toEqual([])
+    await waitFor(() => expect(act(/^Godkjenn/)).toBeTruthy())
+  })
+
+  it('finds the way back in the case itself, whatever became of the browser, and is told when it is too late', async () => {
+    const { user, server } = await open()
+    server.answer(undoApproval, () => refuse(409))
+    await user.keyboard('g')
+    await screen.findByRole('heading', { name: 'Godkjennes 20.11.2026 11:52:10' })
+    expect(acts().queryByRole('button', { name: /^Godkjenn/ })).toBeNull()
+    const [undo] = screen.getAllByRole('button', { name: 'Angre' })
+    await user.click(undo ?? document.body)
+    expect(await screen.findAllByText(/^#004001: For sent å angre/)).not.toEqual([])
+  })
+
+  it('reads beside the acts why it was refused', async () => {
+    const { user, server } = await openCase({ actions: ['approve'] })
+    server.answer(handleCase, () => refuse(412))
+    await user.keyboard('g')
+    expect((await acts().findByRole('alert')).textContent).toMatch(/Saken er endret siden du åpnet den/)
+  })
+})

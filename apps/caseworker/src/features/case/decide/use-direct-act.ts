@@ -1,0 +1,44 @@
+import { type Application, formatReference, type OfficerAction, officerActionDescriptions } from '@eksport/domain'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { toast } from '@eksport/ui'
+import { useHandleCase } from '#src/lib/handle-case.ts'
+import { tellDone } from '#src/lib/tell-done.ts'
+import { decideTexts as texts } from './decide.texts.ts'
+import { useUndoApproval } from './use-undo-approval.ts'
+
+/** Milliseconds that 'Angre' is in sight; the server decides how long it holds. */
+const undoShown = 10_000
+
+const needsNoDialog = (act: OfficerAction): act is 'take' | 'approve' => act === 'take' || act === 'approve'
+
+interface Around {
+  readonly application: Application
+  /** Opens the dialog of an act that must say something. */
+  readonly open: (act: OfficerAction) => void
+  /** It is approved, as far as this officer is concerned. */
+  readonly onApproved: (() => void) | undefined
+}
+
+/** [CW-10] Acts at once where nothing must be said: a case is taken, and approved with a while to take that back. */
+export function useDirectAct({ application, open, onApproved }: Around) {
+  const say = useText()
+  const { referenceNumber, version } = application
+  const handle = useHandleCase(referenceNumber)
+  const undo = useUndoApproval()
+  const told = (act: 'take' | 'approve') => {
+    if (act === 'take') return tellDone(referenceNumber, say(officerActionDescriptions.take.done))
+    const action = { label: say(texts.undo), onSelect: () => void undo(referenceNumber) }
+    toast.success(`${formatReference(referenceNumber)}: ${say(texts.approvedSoon)}`, { action, duration: undoShown })
+    onApproved?.()
+  }
+  const act = (next: OfficerAction) => {
+    if (!needsNoDialog(next)) {
+      handle.reset()
+      return open(next)
+    }
+    if (handle.isPending) return
+    const handling = next === 'approve' ? ({ action: next, undoable: true } as const) : { action: next }
+    handle.mutate({ version, handling }, { onSuccess: () => told(next) })
+  }
+  return { act, error: handle.error }
+}
