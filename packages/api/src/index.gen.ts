@@ -29,7 +29,7 @@ export { namedTemplateSchema, type NamedTemplate, maxTemplateName, listNamedTemp
 export { type NoticeList, listNotices, markNoticesRead, type NoticeSettings, getNoticeSettings, saveNoticeSettings } from './notice.ts'
 export { listOfficers, listLegalBases, listAbsences, recordAbsence, removeAbsence } from './officer.ts'
 export { type OperatingMessage, listOperatingMessages, type NewMessage, managedMessageSchema, type ManagedMessage, listManagedMessages, publishMessage, changeMessage, takeDownMessage } from './operating-message.ts'
-export { sheetRangeSchema, type SheetRange, paperStockSchema, type PaperStock, getPaperStock, type FoundSheet, findSheets, registerPaper, struckOffSchema, type StruckOff, strikeOffPaper } from './paper.ts'
+export { sheetRangeSchema, type SheetRange, paperStockSchema, type PaperStock, getPaperStock, type FoundSheet, findSheets, registerPaper, struckOffSchema, type StruckOff, strikeOffPaper, getPrintJob } from './paper.ts'
 export { pickupSchema, type Pickup, type Pickups, listPickups, type HandOut, getHandOut, type PickupTime, changePickup, type DepartureTime, changeDeparture } from './pickup.ts'
 export { type RefusalCode, problemSchema, type Problem } from './problem.ts'
 export { getProcessingTimes } from './processing-times.ts'

@@ -1,7 +1,7 @@
 import { instantSchema } from '@eksport/domain'
 import { z } from 'zod'
-import { defineEndpoint } from './endpoint/define-endpoint.ts'
-import { paperV3 } from './endpoint/paths.ts'
+import { defineEndpoint, pdfResponse } from './endpoint/define-endpoint.ts'
+import { paperV3, v3 } from './endpoint/paths.ts'
 import { handlingSchema } from './handle-case.ts'
 
 const serial = z.string().trim().min(1).max(40)
@@ -103,4 +103,25 @@ export const strikeOffPaper = defineEndpoint({
   body: struckOffSchema,
   response: paperStockSchema,
   idempotent: true,
+})
+
+/** Certificates that one print job may hold. */
+const maxCases = 50
+
+/** [CW-11] What was printed on numbered sheets in several cases as one file for the printer, in the order in which they are named. */
+export const getPrintJob = defineEndpoint({
+  method: 'GET',
+  path: `${v3}/behandling/utskrift`,
+  summary: 'Utskrifter i flere saker som én fil',
+  audiences: ['caseworker'],
+  access: 'person',
+  query: z.object({
+    /** Reference numbers with a comma between them. */
+    cases: z
+      .string()
+      .max(700)
+      .transform((text) => text.split(','))
+      .pipe(z.array(z.coerce.number<string>().int().positive().max(2_147_483_647)).min(1).max(maxCases)),
+  }),
+  response: pdfResponse,
 })

@@ -14,6 +14,16 @@ export const officerKeyTexts = {
     en: 'Shows what others have changed in the list',
   },
   filter: { nb: 'Viser og skjuler filtre', nn: 'Viser og skjuler filter', en: 'Shows and hides the filters' },
+  choose: {
+    nb: 'Velger saken i listen; med Shift alle fra den forrige',
+    nn: 'Vel saka i lista; med Shift alle frå den førre',
+    en: 'Chooses the case in the list; with Shift all from the one before',
+  },
+  sign: {
+    nb: 'Signerer det som er valgt i signeringskøen; Esc stanser',
+    nn: 'Signerer det som er valt i signeringskøen; Esc stansar',
+    en: 'Signs what is chosen in the signing queue; Esc stops',
+  },
   search: { nb: 'Søk i saker', nn: 'Søk i saker', en: 'Search in cases' },
   acts: {
     nb: 'Bokstaven på en knapp i saken trykker på den',

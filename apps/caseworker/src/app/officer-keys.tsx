@@ -15,6 +15,8 @@ export function OfficerKeys(props: OfficerKeysProps) {
     { keys: ['K'], does: say(texts.previous) },
     { keys: ['T'], does: say(texts.takeNext) },
     { keys: ['R'], does: say(texts.showChanges) },
+    { keys: ['X'], does: say(texts.choose) },
+    { keys: ['S'], does: say(texts.sign) },
     { keys: ['F'], does: say(texts.filter) },
     { keys: ['/'], does: say(texts.search) },
     { keys: ['A–Å'], does: say(texts.acts) },

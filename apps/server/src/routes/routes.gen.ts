@@ -118,6 +118,7 @@ import { publishMessageRoute } from './operating-message/publish-message.ts'
 import { takeDownMessageRoute } from './operating-message/take-down-message.ts'
 import { findSheetsRoute } from './paper/find-sheets.ts'
 import { getPaperStockRoute } from './paper/get-paper-stock.ts'
+import { getPrintJobRoute } from './paper/get-print-job.ts'
 import { registerPaperRoute } from './paper/register-paper.ts'
 import { strikeOffPaperRoute } from './paper/strike-off-paper.ts'
 import { changeDepartureRoute } from './pickup/change-departure.ts'
@@ -272,6 +273,7 @@ export const routes: readonly Route[] = [
   takeDownMessageRoute,
   findSheetsRoute,
   getPaperStockRoute,
+  getPrintJobRoute,
   registerPaperRoute,
   strikeOffPaperRoute,
   changeDepartureRoute,

@@ -18,10 +18,10 @@ const isMeantForOthers = (event: KeyboardEvent) =>
  * [CW-05] Hears keys that are pressed alone, in lower case; `onKey` says whether it used one.
  * Not while text is typed, a dialog or menu is open, or a modifier is held, nor when the reader has turned them off.
  */
-export function useSingleKeys(onKey: (key: string) => boolean): void {
+export function useSingleKeys(onKey: (key: string, event: KeyboardEvent) => boolean): void {
   const [on] = useShortcuts()
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (!isMeantForOthers(event) && onKey(event.key.toLowerCase())) event.preventDefault()
+    if (!isMeantForOthers(event) && onKey(event.key.toLowerCase(), event)) event.preventDefault()
   })
   useEffect(() => {
     if (!on) return

@@ -21,7 +21,7 @@ export interface RunItem extends Target {
 }
 
 interface CaseRunSteps {
-  readonly handling: Handling
+  readonly handling: Handling | ((target: Target) => Handling)
   /** What must succeed before the act of a case is asked for. */
   readonly prepare?: (target: Target) => Promise<unknown>
 }
@@ -68,7 +68,8 @@ function useActs({ handling, prepare }: CaseRunSteps) {
     const forget = () => keys.current.delete(referenceNumber)
     try {
       const params = { referenceNumber }
-      const after = await api.call(handleCase, { params, body: handling, ifMatch: version, idempotencyKey })
+      const body = typeof handling === 'function' ? handling(target) : handling
+      const after = await api.call(handleCase, { params, body, ifMatch: version, idempotencyKey })
       forget()
       return after
     } catch (error) {

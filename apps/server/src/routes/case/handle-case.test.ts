@@ -1,3 +1,4 @@
+import { PDFDocument } from '@cantoo/pdf-lib'
 import {
   answerClarification,
   cancelApplication,
@@ -6,6 +7,7 @@ import {
   getApplication,
   getCase,
   getHandOut,
+  getPrintJob,
   type Handling,
   handleCase,
   listCaseHistory,
@@ -146,6 +148,12 @@ describe('what officers do with a case', () => {
     expect(voided.applicationStatus).toBe('GODKJENT')
     expect(voided.paperSerial).toBeUndefined()
     expect(await act(officer, one, { action: 'print' })).toMatchObject({ paperSerial: 'NO 0148203, NO 0148204' })
+    // [CW-11]
+    const printJob = async (...cases: number[]) =>
+      PDFDocument.load(await (await officer.client.call(getPrintJob, { query: { cases: cases.join() } })).arrayBuffer())
+    const twice = await printJob(one.referenceNumber, one.referenceNumber)
+    expect(twice.getPageCount()).toBe(4)
+    await expect(printJob(one.referenceNumber, 4011)).rejects.toMatchObject({ status: 404 })
     const confirmed = await act(officer, one, { action: 'confirm-print' })
     expect(confirmed.actions).toContain('issue')
     expect(await act(officer, one, { action: 'issue' })).toMatchObject({ issuedDateTime: expect.any(String) })

@@ -124,12 +124,16 @@ function ByTime({ pickups, ...shown }: Grouped) {
 }
 
 function ByDay({ pickups, search, date: current }: Grouped) {
-  return [...Map.groupBy(pickups, ({ date = current }) => date)].map(([date, ofDay]) => (
-    <section key={date} className="border-t border-line first:border-t-0">
-      <h2 className="pt-3 text-small font-semibold text-subtle tabular-nums">{formatDate(date)}</h2>
-      <ByTime pickups={ofDay} date={date} search={search} />
-    </section>
-  ))
+  return (
+    <div>
+      {[...Map.groupBy(pickups, ({ date = current }) => date)].map(([date, ofDay]) => (
+        <section key={date} className="border-t border-line first:border-t-0">
+          <h2 className="pt-3 text-small font-semibold text-subtle tabular-nums">{formatDate(date)}</h2>
+          <ByTime pickups={ofDay} date={date} search={search} />
+        </section>
+      ))}
+    </div>
+  )
 }
 
 const lists = ['countries'] as const

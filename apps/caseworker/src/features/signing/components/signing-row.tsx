@@ -1,7 +1,7 @@
 import { type ApplicationRow, formatReference, formatTimestamp } from '@eksport/domain'
 import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Alert, Button, ButtonRow } from '@eksport/ui'
+import { Alert, Button, ButtonRow, Checkbox, VisuallyHidden } from '@eksport/ui'
 import { Link } from '@tanstack/react-router'
 import { CircleAlert, CircleCheck, Hourglass, Minus, PenLine } from 'lucide-react'
 import type { RunItem } from '#src/lib/many/use-case-run.ts'
@@ -27,16 +27,15 @@ export function SigningRow({ row, signing, onReject }: SigningRowProps) {
   const isShown = row === signing.looked
   const isDone = item?.state === 'done'
   const isFailed = item?.state === 'failed'
+  const shownLook = isShown ? 'border-l-action bg-action-tint' : 'border-l-transparent'
   return (
     <li
       data-row={row.referenceNumber}
-      className={`border-b border-l-3 border-line ${isShown ? 'border-l-action bg-action-tint' : 'border-l-transparent'} ${isFailed ? 'border-l-danger-solid bg-danger-tint' : ''}`}
+      className={`border-b border-l-3 border-b-line ${isFailed ? 'border-l-danger-solid bg-danger-tint' : shownLook}`}
     >
       <div className="grid min-h-10 grid-cols-[auto_4.5rem_minmax(0,1fr)_minmax(0,1.3fr)_10rem_auto] items-center gap-x-3 py-1 pr-5 pl-4.25 text-ui max-md:grid-cols-[auto_minmax(0,1fr)_auto] max-md:pr-4 max-md:pl-3.25">
-        <input
-          type="checkbox"
-          aria-label={say(texts.choose, { reference })}
-          className="size-4.5 accent-action"
+        <Checkbox
+          label={<VisuallyHidden>{say(texts.choose, { reference })}</VisuallyHidden>}
           checked={signing.marked.includes(row)}
           disabled={signing.isBusy || isDone}
           onChange={() => signing.tick(row)}

@@ -3,10 +3,12 @@ import { useNow } from '@eksport/portal/case/use-now.ts'
 import { type ShownAs, toList } from '@eksport/portal/list/list-address.ts'
 import { ListTable } from '@eksport/portal/list/list-table.tsx'
 import type { ListState } from '@eksport/portal/list/list-view.ts'
+import { useListPage } from '@eksport/portal/list/use-list-page.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Button, ButtonLink, ButtonRow, type ColumnLayoutProps, type RowLinkProps } from '@eksport/ui'
 import { Link } from '@tanstack/react-router'
 import { useCallback } from 'react'
+import { type Choosing, useMany } from '#src/lib/many/use-many.tsx'
 import { dueGroups } from '../due-groups.ts'
 import { everywhere, queueOf } from '../queues.ts'
 import { assignmentTexts, dueGroupTexts, officeTexts, worklistTexts as texts } from '../worklist.texts.ts'
@@ -21,13 +23,15 @@ interface CaseTableProps extends ListState, ColumnLayoutProps {
   /** Whether it leaves out the cases of other offices. */
   readonly isOwnOffice: boolean
   readonly columns: ReturnType<typeof useCaseColumns>
+  readonly choosing: Choosing
   readonly heldRows: readonly ApplicationRow[] | undefined
 }
 
 /** One page of the officers' list. */
-export function CaseTable({ caption, isOwnOffice, columns, as, ...shown }: CaseTableProps) {
+export function CaseTable({ caption, isOwnOffice, columns, as, choosing, ...shown }: CaseTableProps) {
   const say = useText()
   const { view, query, onQueryChange } = shown
+  const many = useMany(useListPage(view, query).rows, choosing)
   const hasFilters = view.filters.countChips(query) > 0
   const { search, assigned = 'all' } = query.filters
   const isSearch = search !== undefined
@@ -43,6 +47,7 @@ export function CaseTable({ caption, isOwnOffice, columns, as, ...shown }: CaseT
   return (
     <ListTable
       {...shown}
+      {...many}
       caption={caption}
       frame={false}
       columns={columns}

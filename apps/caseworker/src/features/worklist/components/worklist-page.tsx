@@ -20,6 +20,8 @@ import { Button, ColumnChooser, Kbd, PageHeading, SegmentedControl } from '@eksp
 import { useQuery } from '@tanstack/react-query'
 import { Bookmark, Download, SlidersHorizontal } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { ChooseMany } from '#src/lib/many/choose-many.tsx'
+import type { Choosing } from '#src/lib/many/use-many.tsx'
 import { workloadQuery } from '../api/list-cases.ts'
 import {
   assignments,
@@ -73,6 +75,8 @@ export function WorklistPage({ query, userId, as, onQueryChange }: WorklistPageP
   const wide = useMediaQuery(besideList)
   const narrowTable = useMediaQuery(tableWithoutRoom)
   const filters = useFilterToggle()
+  const [isOn, setIsOn] = useState(false)
+  const choosing = { isOn, setIsOn }
   useListKeys(list, filters.toggleByKey)
   const columns = useCaseColumns(userId, narrowTable || (filters.open && wide))
   // What is chosen stays chosen while the filters take the room of some of it.
@@ -102,7 +106,7 @@ export function WorklistPage({ query, userId, as, onQueryChange }: WorklistPageP
       <div className="flex min-w-0 flex-col bg-surface">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-y-3 px-5 pt-4 pb-3 max-md:px-4">
           <ListHead
-            {...{ query, onQueryChange, title, office, hasOffice, mayHaveCases, changes }}
+            {...{ query, onQueryChange, title, office, hasOffice, mayHaveCases, changes, choosing }}
             onShow={show}
             workload={filterCount === 0 ? workload : undefined}
           />
@@ -143,6 +147,7 @@ export function WorklistPage({ query, userId, as, onQueryChange }: WorklistPageP
               heldRows={heldRows}
               isOwnOffice={office === 'own'}
               columns={columns}
+              choosing={choosing}
             />
           </div>
         </FilterArea>
@@ -157,6 +162,7 @@ interface ListHeadProps extends Pick<WorklistPageProps, 'query' | 'onQueryChange
   readonly office: OfficeChoice
   readonly hasOffice: boolean
   readonly mayHaveCases: boolean
+  readonly choosing: Choosing
   readonly changes: number
   readonly onShow: () => void
   /** Left out where its counts would not be those of the list. */
@@ -164,13 +170,14 @@ interface ListHeadProps extends Pick<WorklistPageProps, 'query' | 'onQueryChange
 }
 
 /** What the list is, and the ways to more and less of it. */
-function ListHead({ title, office, hasOffice, mayHaveCases, workload, changes, onShow, ...list }: ListHeadProps) {
+function ListHead({ title, office, hasOffice, mayHaveCases, workload, changes, choosing, onShow, ...list }: ListHeadProps) {
   const queue = queueOf(list.query)
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <PageHeading>{title}</PageHeading>
       {hasOffice && <OfOffice {...list} counts={queue && workload && totalsOf(workload, queue)} />}
       <WhoseCases {...list} workload={queue === 'open' ? workload?.[office] : undefined} />
+      {mayHaveCases && <ChooseMany {...choosing} />}
       <div className="ml-auto flex flex-wrap items-center gap-3 max-md:w-full">
         <ListChanges changes={changes} onShow={onShow} />
         {mayHaveCases && <TakeNext query={list.query} />}

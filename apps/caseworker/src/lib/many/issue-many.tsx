@@ -1,0 +1,25 @@
+import { officerActionDescriptions } from '@eksport/domain'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { manyTexts as texts } from './many.texts.ts'
+import { RunDialog } from './run-dialog.tsx'
+import { type Target, useCaseRun } from './use-case-run.ts'
+
+export interface ManyDialogProps {
+  readonly targets: readonly Target[]
+  readonly onClose: () => void
+}
+
+/** [CW-11] Issues certificates that are printed and in order, one by one. */
+export function IssueMany({ targets, onClose }: ManyDialogProps) {
+  const say = useText()
+  const run = useCaseRun({ handling: { action: 'issue' } })
+  return (
+    <RunDialog
+      title={say(texts.issueTitle, { n: targets.length })}
+      doLabel={say(officerActionDescriptions.issue.label)}
+      {...{ run, targets, onClose }}
+    >
+      {officerActionDescriptions.issue.explanation && <p>{say(officerActionDescriptions.issue.explanation)}</p>}
+    </RunDialog>
+  )
+}

@@ -1,0 +1,51 @@
+import { formatDate, officerActionDescriptions } from '@eksport/domain'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Field, Select } from '@eksport/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { dialogTexts } from '../dialog.texts.ts'
+import { officersQuery } from '../officers.ts'
+import type { ManyDialogProps } from './issue-many.tsx'
+import { manyTexts as texts } from './many.texts.ts'
+import { RunDialog } from './run-dialog.tsx'
+import { useCaseRun } from './use-case-run.ts'
+
+/** [CW-11] Hands cases over to a colleague, one by one. */
+export function TransferMany({ targets, onClose }: ManyDialogProps) {
+  const say = useText()
+  const id = useId()
+  const [personId, setPersonId] = useState('')
+  const [isTried, setIsTried] = useState(false)
+  const { data: officers = [] } = useQuery(officersQuery)
+  const run = useCaseRun({ handling: { action: 'transfer', transferTo: { personId } } })
+  const isMissing = personId === ''
+  const onStart = () => {
+    setIsTried(true)
+    if (isMissing) document.getElementById(id)?.focus()
+    return !isMissing
+  }
+  return (
+    <RunDialog
+      title={say(texts.transferTitle, { n: targets.length })}
+      doLabel={say(officerActionDescriptions.transfer.label)}
+      {...{ run, targets, onStart, onClose }}
+    >
+      <Field
+        id={id}
+        label={say(texts.transferTo)}
+        error={isTried && isMissing && say(dialogTexts.required)}
+        required
+        width="full"
+      >
+        <Select value={personId} onChange={({ target }) => setPersonId(target.value)}>
+          <option value="">{say(texts.chooseColleague)}</option>
+          {officers.map(({ id: one, name, absentUntil }) => (
+            <option key={one} value={one}>
+              {absentUntil === undefined ? name : say(texts.absent, { name, day: formatDate(absentUntil) })}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </RunDialog>
+  )
+}
