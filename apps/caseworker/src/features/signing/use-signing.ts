@@ -7,7 +7,7 @@ import { type CaseRun, type Target, useCaseRun } from '#src/lib/many/use-case-ru
 import { NotDrawn, shownRows } from './signing-queue.ts'
 
 /** A full queue at the server passes; whoever signs waits no longer for it. */
-const mostTries = 2
+const maxRetries = 2
 
 /** The run of signatures: nothing is signed whose certificate was not drawn as it stands. */
 function useSignatures() {
@@ -15,7 +15,7 @@ function useSignatures() {
   const draw = async ({ referenceNumber, version }: Target) => {
     const sheets = caseSheetsQuery(referenceNumber, version)
     try {
-      await queries.fetchQuery({ ...sheets, networkMode: 'always', retry: mostTries })
+      await queries.fetchQuery({ ...sheets, networkMode: 'always', retry: maxRetries })
     } catch (cause) {
       throw new NotDrawn('The certificate was not drawn', { cause })
     }

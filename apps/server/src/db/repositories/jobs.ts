@@ -48,7 +48,7 @@ export async function listCaseJobs(tx: Transaction, referenceNumber: number): Pr
 }
 
 /** More than anybody reads; the oldest are told. */
-const mostTold = 200
+const maxListed = 200
 
 /** [CW-12] The jobs of all cases that officers read of and whose last attempt failed: what is given up first, then what is tried again. */
 export async function failedJobs(tx: Transaction) {
@@ -65,7 +65,7 @@ export async function failedJobs(tx: Transaction) {
     .innerJoin(applications, eq(applications.referenceNumber, table.referenceNumber))
     .where(and(isTroubled, inArray(table.name, names)))
     .orderBy(asc(table.state), asc(table.addedAt), asc(table.id))
-    .limit(mostTold)
+    .limit(maxListed)
   return {
     jobs: rows.map(({ job, total: _, ...whose }) => ({ ...toCaseJob(job), ...whose })),
     total: rows[0]?.total ?? 0,
