@@ -1,7 +1,6 @@
 import type { ApplicationRow } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Button } from '@eksport/ui'
-import { useState } from 'react'
 import { IssueMany } from './issue-many.tsx'
 import { manyTexts as texts } from './many.texts.ts'
 import { PrintCheck } from './print-check.tsx'
@@ -14,17 +13,20 @@ type ManyAct = (typeof acts)[number]
 
 const dialogs = { print: PrintMany, 'confirm-print': PrintCheck, issue: IssueMany, transfer: TransferMany } as const
 
+/** An act, and the cases in which it is asked for. */
+export interface Asked {
+  readonly act: ManyAct
+  readonly targets: readonly Target[]
+}
+
 interface ManyBarProps {
   readonly chosen: readonly ApplicationRow[]
-  /** What was done is done: nothing is chosen any more. */
-  readonly onDone: () => void
+  readonly onAsk: (asked: Asked) => void
 }
 
 /** [CW-11] What can be done with several cases at once, with how many of the chosen each can be done. Nothing is decided here. */
-export function ManyBar({ chosen, onDone }: ManyBarProps) {
+export function ManyBar({ chosen, onAsk }: ManyBarProps) {
   const say = useText()
-  const [asked, setAsked] = useState<{ readonly act: ManyAct; readonly targets: readonly Target[] }>()
-  const Dialog = asked && dialogs[asked.act]
   const offered = acts.flatMap((act) => {
     const targets = chosen.filter(({ actions }) => actions.includes(act))
     return targets.length === 0 ? [] : [{ act, targets }]
@@ -32,20 +34,22 @@ export function ManyBar({ chosen, onDone }: ManyBarProps) {
   return (
     <>
       {offered.map(({ act, targets }) => (
-        <Button key={act} small onClick={() => setAsked({ act, targets })}>
+        <Button key={act} small onClick={() => onAsk({ act, targets })}>
           {say(texts[act], { n: targets.length })}
         </Button>
       ))}
       {offered.length === 0 && <span className="text-subtle">{say(texts.nothing)}</span>}
-      {Dialog && (
-        <Dialog
-          targets={asked.targets}
-          onClose={() => {
-            setAsked(undefined)
-            onDone()
-          }}
-        />
-      )}
     </>
   )
+}
+
+interface ManyDialogOfProps {
+  readonly asked: Asked
+  readonly onClose: () => void
+}
+
+/** The dialog of an act in several cases. It does not stand in the bar: what is done leaves the list, and the bar with it. */
+export function ManyDialog({ asked: { act, targets }, onClose }: ManyDialogOfProps) {
+  const Dialog = dialogs[act]
+  return <Dialog targets={targets} onClose={onClose} />
 }

@@ -1,6 +1,7 @@
-import { getCaseSheets, getPaperStock, getPrintJob, handleCase, listOfficers } from '@eksport/api'
+import { getCaseSheets, getPaperStock, getPrintJob, handleCase, listCases, listOfficers } from '@eksport/api'
 import { anApplication, aRow } from '@eksport/domain/testing'
 import { refuse } from '@eksport/portal/testing/memory-server.ts'
+import { pageOf } from '@eksport/portal/testing/page-of.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openWorklist } from '#src/testing/open-worklist.ts'
@@ -85,9 +86,13 @@ describe('[CW-11] several cases at once', () => {
       const page = { svg: '<svg xmlns="http://www.w3.org/2000/svg"/>' }
       server.answer(getCaseSheets, () => ({ width: 595, height: 842, pages: [page.svg, page.svg], boxes: [] }))
       server.answer(getPaperStock, () => ({ office: 'KLOEFTA', free, next: 'NO 0148203', batches: [], voids: [] }))
-      server.answer(handleCase, ({ params }) =>
-        anApplication({ referenceNumber: Number(params.referenceNumber), version: 5 }),
-      )
+      let left = approved
+      server.answer(listCases, ({ query }) => pageOf(left, query))
+      // What is printed leaves the queue.
+      server.answer(handleCase, ({ params }) => {
+        left = left.filter((row) => row.referenceNumber !== Number(params.referenceNumber))
+        return anApplication({ referenceNumber: Number(params.referenceNumber), version: 5 })
+      })
       server.answer(getPrintJob, () => refuse(404))
       await user.keyboard('jxjx')
       await user.click(screen.getByRole('button', { name: 'Skriv ut 2' }))
@@ -111,7 +116,9 @@ describe('[CW-11] several cases at once', () => {
       await user.clear(first)
       await user.type(first, 'no 0148203')
       await user.click(print)
-      await user.click(await dialog.findByRole('button', { name: 'Åpne utskriften' }))
+      const open = await dialog.findByRole('button', { name: 'Åpne utskriften' })
+      await waitFor(() => expect(screen.queryAllByRole('rowheader')).toEqual([]))
+      await user.click(open)
       await screen.findByRole('dialog', { name: 'Utskrift av 2 sertifikater' })
       await waitFor(() => expect(server.calls(getPrintJob)[0]?.query).toEqual({ cases: '4001,4002' }))
       await user.keyboard('{Escape}')

@@ -2,7 +2,7 @@ import type { ApplicationRow } from '@eksport/domain'
 import { useSingleKeys } from '@eksport/portal/keys/use-single-keys.ts'
 import { dataTableFeatures, rowSelectionFeature, tableFeatures } from '@eksport/ui/data-table'
 import { useState } from 'react'
-import { ManyBar } from './many-bar.tsx'
+import { type Asked, ManyBar, ManyDialog } from './many-bar.tsx'
 
 const features = tableFeatures({ ...dataTableFeatures, rowSelectionFeature })
 
@@ -25,6 +25,7 @@ export interface Choosing {
 export function useMany(rows: readonly ApplicationRow[], { isOn, setIsOn }: Choosing) {
   const [ids, setIds] = useState<readonly string[]>([])
   const [last, setLast] = useState<number>()
+  const [asked, setAsked] = useState<Asked>()
   const chosen = isOn ? rows.filter(({ referenceNumber }) => ids.includes(String(referenceNumber))) : []
   const clear = () => {
     setIds([])
@@ -51,11 +52,18 @@ export function useMany(rows: readonly ApplicationRow[], { isOn, setIsOn }: Choo
     clear()
     return true
   })
+  const close = () => {
+    setAsked(undefined)
+    clear()
+  }
   return {
-    features,
-    selectable: isOn,
-    selectedIds: chosen.map(({ referenceNumber }) => String(referenceNumber)),
-    onSelectedIdsChange: setIds,
-    bulkActions: () => <ManyBar chosen={chosen} onDone={clear} />,
+    table: {
+      features,
+      selectable: isOn,
+      selectedIds: chosen.map(({ referenceNumber }) => String(referenceNumber)),
+      onSelectedIdsChange: setIds,
+      bulkActions: () => <ManyBar chosen={chosen} onAsk={setAsked} />,
+    },
+    dialog: asked && <ManyDialog asked={asked} onClose={close} />,
   }
 }

@@ -60,7 +60,7 @@ export function CaseNeighbours({ referenceNumber, place }: CaseNeighboursProps) 
 export function useNextCase(referenceNumber: number, place: ListPlace | undefined): (() => void) | undefined {
   const navigate = useNavigate()
   const { search, index } = place ?? { search: {}, index: 0 }
-  const { next } = useNeighbours(decodeQuery(search), referenceNumber, { search, index }, place !== undefined)
+  const { next } = useNeighbours(readQuery(search), referenceNumber, { search, index }, place !== undefined)
   return next && (() => void navigate(linkTo(next)))
 }
 

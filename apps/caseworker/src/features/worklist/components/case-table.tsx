@@ -45,33 +45,36 @@ export function CaseTable({ caption, isOwnOffice, columns, as, choosing, ...show
   const clearSearch = () => onQueryChange(withSearch(query, ''))
   const reset = () => onQueryChange(view.filters.withPanel(query, {}, 'reset'))
   return (
-    <ListTable
-      {...shown}
-      {...many}
-      caption={caption}
-      frame={false}
-      columns={columns}
-      getRowHref={rowHref}
-      rowLink={useRowLink(query, as)}
-      groupRows={useDueGroups(query)}
-      filtered={hasFilters || isSearch}
-      {...(isSearch && !hasFilters && { noMatchText: searchText })}
-      noMatch={
-        <ButtonRow>
-          {isSearch && !searchesAll && (
-            <Button onClick={() => onQueryChange(everywhere(query))}>{say(texts.searchAll)}</Button>
-          )}
-          {isSearch && <Button onClick={clearSearch}>{say(texts.clearSearch)}</Button>}
-          {hasFilters && <Button onClick={reset}>{say(texts.resetFilters)}</Button>}
-        </ButtonRow>
-      }
-      empty={{
-        title: say(texts.noCases),
-        text: say(texts.noCasesHint),
-        action: <ButtonLink render={<Link to="/" search={{}} />}>{say(texts.showAll)}</ButtonLink>,
-      }}
-      failed={say(texts.loadFailed)}
-    />
+    <>
+      <ListTable
+        {...shown}
+        {...many.table}
+        caption={caption}
+        frame={false}
+        columns={columns}
+        getRowHref={rowHref}
+        rowLink={useRowLink(query, as)}
+        groupRows={useDueGroups(query)}
+        filtered={hasFilters || isSearch}
+        {...(isSearch && !hasFilters && { noMatchText: searchText })}
+        noMatch={
+          <ButtonRow>
+            {isSearch && !searchesAll && (
+              <Button onClick={() => onQueryChange(everywhere(query))}>{say(texts.searchAll)}</Button>
+            )}
+            {isSearch && <Button onClick={clearSearch}>{say(texts.clearSearch)}</Button>}
+            {hasFilters && <Button onClick={reset}>{say(texts.resetFilters)}</Button>}
+          </ButtonRow>
+        }
+        empty={{
+          title: say(texts.noCases),
+          text: say(texts.noCasesHint),
+          action: <ButtonLink render={<Link to="/" search={{}} />}>{say(texts.showAll)}</ButtonLink>,
+        }}
+        failed={say(texts.loadFailed)}
+      />
+      {many.dialog}
+    </>
   )
 }
 

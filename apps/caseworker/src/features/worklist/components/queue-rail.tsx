@@ -1,5 +1,5 @@
 import type { WorkloadCounts } from '@eksport/api'
-import { type ApplicationQuery, encodeQuery } from '@eksport/domain'
+import type { ApplicationQuery } from '@eksport/domain'
 import { sessionQuery } from '@eksport/portal/session/session-query.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { WorkRail } from '@eksport/ui'

@@ -170,7 +170,17 @@ interface ListHeadProps extends Pick<WorklistPageProps, 'query' | 'onQueryChange
 }
 
 /** What the list is, and the ways to more and less of it. */
-function ListHead({ title, office, hasOffice, mayHaveCases, workload, changes, choosing, onShow, ...list }: ListHeadProps) {
+function ListHead({
+  title,
+  office,
+  hasOffice,
+  mayHaveCases,
+  workload,
+  changes,
+  choosing,
+  onShow,
+  ...list
+}: ListHeadProps) {
   const queue = queueOf(list.query)
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
