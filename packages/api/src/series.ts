@@ -90,7 +90,7 @@ export const changeSeriesRows = defineEndpoint({
       .min(1)
       .max(maxRowsAtOnce),
   }),
-  response: z.object({ unchanged: z.array(z.number().int()) }),
+  response: z.object({ unchanged: z.array(z.number().int()), rows: z.array(seriesRowSchema) }),
 })
 
 /** [EXP-10] So many rows are sent together. */

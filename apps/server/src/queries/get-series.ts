@@ -41,16 +41,18 @@ export interface AskRows {
   readonly deps: Pick<Deps, 'registers' | 'transactions' | 'referenceData'>
   readonly session: ActiveSession
   readonly origin: number
+  /** These of its rows; all where it is left out. */
+  readonly only?: readonly number[]
 }
 
-async function read(tx: Transaction, origin: number) {
-  const rows = await rowsOfSeries(tx, origin)
+async function read(tx: Transaction, { origin, only }: Pick<AskRows, 'origin' | 'only'>) {
+  const rows = await rowsOfSeries(tx, origin, only)
   return { rows, sendings: await sendingsOf(tx, rows.map(numberOf)) }
 }
 
 /** [REG-01] Asked before the transaction that reads them: a register may be slow. */
-export async function askAboutRows({ deps, session, origin }: AskRows): Promise<AskedRows> {
-  const { rows, sendings } = await deps.transactions.run(readingAs(session), (tx) => read(tx, origin))
+export async function askAboutRows({ deps, session, ...which }: AskRows): Promise<AskedRows> {
+  const { rows, sendings } = await deps.transactions.run(readingAs(session), (tx) => read(tx, which))
   const drafts = rows.filter((row) => isOpen(row, sendings)).map(({ document }) => asSent(deps.referenceData, document))
   const asked = new Map<number, RegisterAnswers>()
   for (let at = 0; at < drafts.length; at += rowsAtOnce) {
@@ -62,10 +64,9 @@ export async function askAboutRows({ deps, session, origin }: AskRows): Promise<
   return asked
 }
 
-export interface GetSeries {
+export interface GetSeries extends Pick<AskRows, 'origin' | 'only'> {
   readonly tx: Transaction
   readonly referenceData: ReferenceData
-  readonly origin: number
   readonly asked: AskedRows
   readonly now: Date
 }
@@ -122,8 +123,18 @@ async function rowOf({ tx, referenceData, asked, now }: GetSeries, { stored, sen
 /** [EXP-10] Each row by the very checks that it is sent by. */
 export async function getSeries(query: GetSeries): Promise<{ rows: SeriesRow[] }> {
   await readOrRefuse(query.tx, query.origin)
-  const { rows, sendings } = await read(query.tx, query.origin)
+  const { rows, sendings } = await read(query.tx, query)
   const shown: SeriesRow[] = []
   for (const stored of rows) shown.push(await rowOf(query, { stored, sendings }))
   return { rows: shown }
+}
+
+/** The rows that a call has changed, as they are stored since: the others stand as they were read. */
+export async function readRows({ deps, session, origin, only }: Required<AskRows>, now: Date): Promise<SeriesRow[]> {
+  const asked = await askAboutRows({ deps, session, origin, only })
+  const { referenceData } = deps
+  const { rows } = await deps.transactions.run(readingAs(session), (tx) =>
+    getSeries({ tx, referenceData, origin, only, asked, now }),
+  )
+  return rows
 }

@@ -249,6 +249,23 @@ describe('a series', () => {
     ).rejects.toMatchObject({ status: 400 })
   })
 
+  it('[EXP-10] [REG-01] answers a change with the rows that it changed, and asks the registers about no other', async () => {
+    const origin = await aSeries()
+    const { added } = await add(origin, [aSeriesRow(base(), 'ZZTU3042539'), aSeriesRow(base(), 'ZZTU3042708')])
+    const [first = 0, second = 0] = added
+    const ask = vi.spyOn(server.running.deps.registers, 'ask')
+    const { rows } = await exporter.client.call(changeSeriesRows, {
+      params: paramsOf(origin),
+      body: { rows: [{ referenceNumber: second, values: { 'productLines.0.netWeight': null } }] },
+    })
+    expect(ask).toHaveBeenCalledOnce()
+    ask.mockRestore()
+    expect(rows).toMatchObject([
+      { referenceNumber: second, version: 2, issues: [{ path: 'productLines.0.netWeight', code: 'required' }] },
+    ])
+    expect(await rowsOf(origin)).toEqual([expect.objectContaining({ referenceNumber: first }), ...rows])
+  })
+
   it('[EXP-10] does not call a row ready whose template is gone', async () => {
     const origin = await aSeries()
     const { added } = await add(origin, [aSeriesRow(base(), 'ZZTU3042539')])

@@ -56,7 +56,8 @@ async function openSeries(...begun: readonly SeriesRow[]) {
   const change = ({ body }: { body: BodyOf<typeof changeSeriesRows> }) => {
     const changed = new Map(body.rows.map((row) => [row.referenceNumber, row.values]))
     rows = rows.map((row) => ({ ...row, values: { ...row.values, ...changed.get(row.referenceNumber) } }))
-    return { unchanged: [] }
+    const now = rows.filter((row) => changed.has(row.referenceNumber)).map(isMissing)
+    return { unchanged: [], rows: now }
   }
   server.answer(changeSeriesRows, change)
   server.answer(sendSeriesRows, ({ body }) => {
@@ -142,6 +143,8 @@ describe('[EXP-10] a series', () => {
       ]),
     )
     expect(await screen.findByText('2 av 2 klare')).toBeTruthy()
+    // What the other rows are is known.
+    expect(server.calls(getSeries)).toHaveLength(1)
   })
 
   it('[EXP-10] has the ready rows sent, as they stand, and shows what comes of each, also to whoever comes back', async () => {
@@ -193,7 +196,7 @@ describe('[EXP-10] a series', () => {
     fireEvent.paste(document.activeElement ?? document.body, { clipboardData: { getData: () => '21540\n21541' } })
     expect(await screen.findByText('Det du skrev, er ikke lagret')).toBeTruthy()
     expect(await screen.findByText('0 av 1 klare')).toBeTruthy()
-    server.answer(changeSeriesRows, () => ({ unchanged: [] }))
+    server.answer(changeSeriesRows, () => ({ unchanged: [], rows: [aRow(2)] }))
     await user.click(button('Prøv igjen'))
     await waitFor(() => expect(screen.queryByText('Det du skrev, er ikke lagret')).toBeNull())
     expect(server.calls(changeSeriesRows).map(({ body }) => body.rows.map((row) => row.referenceNumber))).toEqual([
@@ -210,10 +213,8 @@ describe('[EXP-10] a series', () => {
     }
     const { user, server } = await openSeries(aRow(1))
     await grid()
-    server.answer(getSeries, () => {
-      const isGiven = server.calls(changeSeriesRows).length > 0
-      return { rows: [aRow(1, isGiven ? {} : lacking), aRow(2, isGiven ? {} : lacking), aRow(3)] }
-    })
+    server.answer(getSeries, () => ({ rows: [aRow(1, lacking), aRow(2, lacking), aRow(3)] }))
+    server.answer(changeSeriesRows, () => ({ unchanged: [], rows: [aRow(1), aRow(2)] }))
     await user.click(button('Ny rad'))
     const box = await screen.findByRole<HTMLInputElement>('checkbox')
     // What all rows lack is said once on a phone too: no row has a card for it beside its place in the grid.
@@ -341,7 +342,7 @@ describe('[EXP-10] a series', () => {
   it('[EXP-10] says which row took in nothing, because it was sent meanwhile', async () => {
     const { user, server } = await openSeries(aRow(1), aRow(2, { values: {} }))
     await grid()
-    server.answer(changeSeriesRows, () => ({ unchanged: [2] }))
+    server.answer(changeSeriesRows, () => ({ unchanged: [2], rows: [aRow(2, { applicationStatus: 'INNSENDT' })] }))
     await user.click(screen.getByRole('button', { name: /^Rad 2, Nettovekt/ }))
     await user.keyboard('21540{Enter}')
     expect(await screen.findByText(/^Ikke endret: rad 2/)).toBeTruthy()

@@ -114,6 +114,7 @@ export function useSeriesRows({ origin, left, onUnchanged }: SeriesRows) {
   const queries = useQueryClient()
   const { organisationNumber } = useOrganisation()
   const refresh = useRefresh(origin)
+  const { queryKey } = seriesQuery(organisationNumber, origin)
   const [pending, showPending] = useState<RowChanges>(new Map())
   // Whoever leaves asks for what is stored by then, and not when the page was drawn.
   const unstored = useRef(pending)
@@ -141,7 +142,13 @@ export function useSeriesRows({ origin, left, onUnchanged }: SeriesRows) {
     },
     onSuccess: async (saved) => {
       if (saved === undefined) return
-      await refresh()
+      // What is read meanwhile may be of before.
+      await queries.cancelQueries({ queryKey })
+      const now = new Map(saved.rows.map((row) => [row.referenceNumber, row]))
+      queries.setQueryData(
+        queryKey,
+        (series) => series && { rows: series.rows.map((row) => now.get(row.referenceNumber) ?? row) },
+      )
       setPending(without(unstored.current, saved.changes))
       if (saved.unchanged.length > 0) onUnchanged(saved.unchanged)
     },
@@ -161,7 +168,7 @@ export function useSeriesRows({ origin, left, onUnchanged }: SeriesRows) {
     write(changes)
   }
   const saveAgain = (changes = unstored.current) => {
-    const rows = queries.getQueryData(seriesQuery(organisationNumber, origin).queryKey)?.rows ?? []
+    const rows = queries.getQueryData(queryKey)?.rows ?? []
     const known = new Map([...changes].filter(([row]) => rows.some(({ referenceNumber }) => referenceNumber === row)))
     setPending(known)
     if (known.size > 0) write(known)
