@@ -1,8 +1,9 @@
 import { type ApplicationDraft, ownAnswers } from '@eksport/domain'
 import { copyOf, type SeriesValues } from '@eksport/domain/templates'
+import { findApplication } from '../../db/repositories/applications.ts'
 import { foreignTo, withRow } from '../../drafting/series-values.ts'
 import { Refusal } from '../../refusals/refusal.ts'
-import { hold, readOrRefuse } from '../../standing/load.ts'
+import { hold } from '../../standing/load.ts'
 import { type Act, act } from '../act.ts'
 import type { CreateApplication } from '../create-application.ts'
 
@@ -17,7 +18,8 @@ export interface ChangeRows extends Pick<Act<'save'>, 'tx' | 'deps' | 'now'> {
  * no draft any more is left as it is, and so is one whose form was changed and asks something else than the sheet.
  */
 export async function changeRows({ tx, deps, session, origin, rows, now }: ChangeRows) {
-  const base = copyOf((await readOrRefuse(tx, origin)).document).answers
+  const stored = await findApplication(tx, origin)
+  const base = stored && copyOf(stored.document).answers
   const unchanged: number[] = []
   // Whoever changes several holds them in the order of their numbers: two of them never wait for each other.
   for (const { referenceNumber, values } of rows.toSorted(
@@ -26,7 +28,8 @@ export async function changeRows({ tx, deps, session, origin, rows, now }: Chang
     const { document } = await hold(tx, referenceNumber)
     if (document.seriesOf !== origin) throw new Refusal('NOT_FOUND')
     const before = ownAnswers(document) as ApplicationDraft // a stored document holds a whole draft
-    const isAnother = foreignTo(before, values).length > 0 && foreignTo(base, values).length === 0
+    // Where the base is deleted, nobody can say what the sheet asked.
+    const isAnother = foreignTo(before, values).length > 0 && (!base || foreignTo(base, values).length === 0)
     if (document.applicationStatus !== 'UNDER_REGISTRERING' || isAnother) {
       unchanged.push(referenceNumber)
       continue

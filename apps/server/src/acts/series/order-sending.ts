@@ -4,7 +4,6 @@ import { orderSending } from '../../db/repositories/series-sendings.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { Refusal } from '../../refusals/refusal.ts'
 import type { ActiveSession } from '../../session/active-session.ts'
-import { readOrRefuse } from '../../standing/load.ts'
 
 export interface OrderRows {
   readonly tx: Transaction
@@ -19,7 +18,6 @@ export interface OrderRows {
  * been sent already is not asked for again.
  */
 export async function orderRows({ tx, session, origin, rows, now }: OrderRows) {
-  await readOrRefuse(tx, origin)
   const stored = new Map((await rowsOfSeries(tx, origin)).map((row) => [row.document.referenceNumber, row]))
   const ordered: number[] = []
   for (const { referenceNumber, version } of rows) {

@@ -3,6 +3,7 @@ import {
   type BodyOf,
   changeSeriesRows,
   createApplication,
+  deleteApplication,
   getApplication,
   getSeries,
   getSession,
@@ -264,6 +265,22 @@ describe('a series', () => {
       { referenceNumber: second, version: 2, issues: [{ path: 'productLines.0.netWeight', code: 'required' }] },
     ])
     expect(await rowsOf(origin)).toEqual([expect.objectContaining({ referenceNumber: first }), ...rows])
+  })
+
+  it('[EXP-10] stands and is sent where its base is deleted', async () => {
+    const origin = await aSeries()
+    await add(origin, [aSeriesRow(base(), 'ZZTU3042539')])
+    const { application } = await exporter.client.call(getApplication, { params: paramsOf(origin) })
+    await exporter.client.call(deleteApplication, { params: paramsOf(origin), ifMatch: application.version })
+    const [row] = await rowsOf(origin)
+    if (row === undefined) throw new Error('The row is gone')
+    const { rows } = await exporter.client.call(changeSeriesRows, {
+      params: paramsOf(origin),
+      body: { rows: [{ referenceNumber: row.referenceNumber, values: { 'productLines.0.netWeight': 21_540 } }] },
+    })
+    await send(origin, rows)
+    expect(states(await settled(origin))).toEqual([['SENT', undefined]])
+    await expect(add(origin, [aSeriesRow(base(), 'ZZTU3042708')])).rejects.toMatchObject({ status: 404 })
   })
 
   it('[EXP-10] does not call a row ready whose template is gone', async () => {

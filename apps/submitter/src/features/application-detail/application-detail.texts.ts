@@ -32,6 +32,7 @@ export const applicationDetailTexts = {
     en: 'Agreed tracking number: {trackingNumber}.',
   },
   copyToNew: { nb: 'Kopier til ny', nn: 'Kopier til ny', en: 'Copy to new' },
+  toSeries: { nb: 'Åpne serien', nn: 'Opne serien', en: 'Open the series' },
   series: { nb: 'Lag serie', nn: 'Lag serie', en: 'Make a series' },
   replace: { nb: 'Erstatt', nn: 'Erstatt', en: 'Replace' },
   preview: { nb: 'Forhåndsvis sertifikat', nn: 'Førehandsvis sertifikat', en: 'Preview certificate' },

@@ -5,8 +5,14 @@ import { Link as RouterLink } from '@tanstack/react-router'
 import { detailLink, draftLink } from '#src/lib/application/draft-link.ts'
 import { seriesTexts as texts } from './series.texts.ts'
 
+interface BaseCardProps {
+  readonly base: Application
+  /** It is deleted, and `base` is one of its rows: they are alike. */
+  readonly isGone: boolean
+}
+
 /** What is the same in all rows, and the way to it. */
-export function BaseCard({ base }: { readonly base: Application }) {
+export function BaseCard({ base, isGone }: BaseCardProps) {
   const say = useText()
   const { locale } = useEksport()
   const { referenceNumber, certificateTemplate, recipient, productLines = [], transport, actions } = base
@@ -23,7 +29,9 @@ export function BaseCard({ base }: { readonly base: Application }) {
     <Card className="mt-6 flex items-start gap-x-10 gap-y-3 max-md:flex-col">
       <div>
         <h2 className="font-bold">{say(texts.alike)}</h2>
-        <p className="text-small text-subtle">{say(texts.from, { reference: formatReference(referenceNumber) })}</p>
+        <p className="max-w-60 text-small text-subtle">
+          {say(isGone ? texts.baseGone : texts.from, { reference: formatReference(referenceNumber) })}
+        </p>
       </div>
       <dl className="flex min-w-0 flex-1 flex-wrap gap-x-10 gap-y-2">
         {facts.map(([name, words]) =>
@@ -35,13 +43,13 @@ export function BaseCard({ base }: { readonly base: Application }) {
           ),
         )}
       </dl>
-      {isEditable && (
+      {isEditable && !isGone && (
         <p className="text-small">
           <Link render={<RouterLink {...draftLink(base)} />}>{say(texts.change)}</Link>
           <span className="block text-subtle">{say(texts.changeHint)}</span>
         </p>
       )}
-      {!isEditable && (
+      {!isEditable && !isGone && (
         <Link className="text-small" render={<RouterLink {...detailLink(referenceNumber)} />}>
           {say(texts.open, { reference: formatReference(referenceNumber) })}
         </Link>

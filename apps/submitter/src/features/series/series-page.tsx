@@ -41,13 +41,20 @@ import { useCorrect } from './use-correct.ts'
 import { useNewRows } from './use-new-rows.ts'
 import { seriesQuery, useAddRows, useSendRows, useSeriesRows } from './use-series.ts'
 
+interface SeriesPageProps {
+  /** What the rows were begun from. */
+  readonly origin: number
+  /** That, or a row where it is deleted. */
+  readonly base: Application
+}
+
 /** [EXP-10] One base, one row a container or week: what differs, checked together and sent together. */
-export function SeriesPage({ base }: { readonly base: Application }) {
+export function SeriesPage({ origin, base }: SeriesPageProps) {
   const say = useText()
   const { organisationNumber } = useOrganisation()
-  const query = useQuery(seriesQuery(organisationNumber, base.referenceNumber))
-  const left = useLeftCells(useJournalKey(base.referenceNumber))
-  const title = say(texts.title, { reference: formatReference(base.referenceNumber) })
+  const query = useQuery(seriesQuery(organisationNumber, origin))
+  const left = useLeftCells(useJournalKey(origin))
+  const title = say(texts.title, { reference: formatReference(origin) })
   useDocumentTitle(title)
   return (
     <>
@@ -63,9 +70,9 @@ export function SeriesPage({ base }: { readonly base: Application }) {
       <PageHeading lead={query.data && query.data.rows.length > 0 && <Lead rows={query.data.rows} />}>
         {title}
       </PageHeading>
-      <BaseCard base={base} />
+      <BaseCard base={base} isGone={origin !== base.referenceNumber} />
       <Fetched query={query} failed={say(texts.failed)}>
-        {({ rows }) => left && <Rows base={base} rows={rows} left={left} />}
+        {({ rows }) => left && <Rows origin={origin} base={base} rows={rows} left={left} />}
       </Fetched>
     </>
   )
@@ -128,20 +135,19 @@ function useProposed(drafts: readonly ShownRow[], proposing: Proposing) {
 
 type Filter = 'all' | 'ready' | 'wrong'
 
-interface RowsProps {
-  readonly base: Application
+interface RowsProps extends SeriesPageProps {
   readonly rows: readonly SeriesRow[]
   /** What an earlier page has written and not saved. */
   readonly left: KeptCells
 }
 
-function Rows({ base, rows: stored, left }: RowsProps) {
+function Rows({ origin, base, rows: stored, left }: RowsProps) {
   const say = useText()
   const sheet = useSheet(base)
   const { columns, context, proposing, draft } = sheet
-  const add = useAddRows(base.referenceNumber)
+  const add = useAddRows(origin)
   const { unsaved, pending, change, saveAgain, flush } = useSeriesRows({
-    origin: base.referenceNumber,
+    origin,
     left: left.changes,
     onUnchanged: (unchanged) => {
       const numbers = unchanged.map((row) => stored.findIndex(({ referenceNumber }) => referenceNumber === row) + 1)
@@ -152,10 +158,10 @@ function Rows({ base, rows: stored, left }: RowsProps) {
   const textOf = useFindingText(issueTexts)
   const isDeclaration = (path: string) => declarationAt(draft, path) !== undefined
   const { unread, correct } = useCorrect({ rows: stored, columns, context, left: left.unread, change })
-  const isLost = useKeepCells(useJournalKey(base.referenceNumber), { changes: pending, unread })
+  const isLost = useKeepCells(useJournalKey(origin), { changes: pending, unread })
   const rows = shownRows(stored, { columns, unread, pending, isDeclaration, textOf })
   const { begin, take, notes } = useNewRows({ columns, context, proposing, add })
-  const send = useSendRows(base.referenceNumber)
+  const send = useSendRows(origin)
   const [filter, setFilter] = useState<Filter>('all')
   const grid = useRef<GridHandle>(null)
   usePastedRows(take)
@@ -179,7 +185,11 @@ function Rows({ base, rows: stored, left }: RowsProps) {
       <LeaveSeries isLost={isLost} onSave={async () => (await flush()) && unread.size === 0} />
       <SendingPanel send={send} rows={rows} />
       <Section heading={say(texts.different)}>
-        <NewRowTools columns={columns} proposing={proposing} isBusy={add.isPending} onBegin={begin} onTake={take} />
+        <FileNotice base={base} />
+        {/* A row begins as a copy of the base. */}
+        {origin === base.referenceNumber && (
+          <NewRowTools columns={columns} proposing={proposing} isBusy={add.isPending} onBegin={begin} onTake={take} />
+        )}
         <Notices add={add} unsaved={unsaved} notes={notes} onSaveAgain={() => saveAgain()} />
         {rows.length === 0 ? (
           <p className="rounded border border-dashed border-line-strong bg-surface p-6 text-subtle">
@@ -212,6 +222,17 @@ function Rows({ base, rows: stored, left }: RowsProps) {
         />
       )}
     </>
+  )
+}
+
+/** [EXP-10] [CRT-11] Said before rows are made: what is filled in as a file does not come along in a copy. */
+function FileNotice({ base: { applicationFormat } }: Pick<RowsProps, 'base'>) {
+  const say = useText()
+  if (applicationFormat === 'STANDARD') return null
+  return (
+    <Alert tone="info" className="mb-4" heading={say(texts.ownFile)}>
+      {say(texts.ownFileText)}
+    </Alert>
   )
 }
 

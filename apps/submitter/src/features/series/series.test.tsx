@@ -329,6 +329,32 @@ describe('[EXP-10] a series', () => {
     expect(written.slice(1).map(({ values }) => values['certificateRetrieval.time'])).toEqual(['09:00', '09:00'])
   })
 
+  it('[EXP-10] stands where its base is deleted, says so, and begins no row of it', async () => {
+    const server = startSubmitterServer()
+    const row = anApplication({ referenceNumber: 4201, seriesOf: 4100 })
+    server.answer(getApplication, ({ params }) =>
+      Number(params.referenceNumber) === 4100 ? refuse(404) : { application: row, validation: clean },
+    )
+    server.answer(getSeries, () => ({ rows: [aRow(4201)] }))
+    openApp('/serie/4100')
+    await grid()
+    expect(screen.getByRole('heading', { level: 1, name: 'Serie fra #004100' })).toBeTruthy()
+    expect(screen.getByText(/er slettet\. Radene står/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Ny rad' })).toBeNull()
+    expect(screen.getByText('1 av 1 klare')).toBeTruthy()
+  })
+
+  it('[EXP-10] [CRT-11] says before rows are made that each needs a file of its own, where the form is one', async () => {
+    const server = startSubmitterServer()
+    server.answer(getApplication, () => ({
+      application: anApplication({ referenceNumber: 4100, applicationFormat: 'PDF' }),
+      validation: clean,
+    }))
+    server.answer(getSeries, () => ({ rows: [] }))
+    openApp('/serie/4100')
+    expect(await screen.findByText('Hver rad trenger sin egen PDF')).toBeTruthy()
+  })
+
   it('[EXP-10] fills a column down by one key', async () => {
     const { user, server } = await openSeries(aRow(1), aRow(2, { values: {} }), aRow(3, { values: {} }))
     const sheet = within(await grid())

@@ -10,6 +10,21 @@ export const seriesTexts = {
   row: { nb: '1 rad', nn: '1 rad', en: '1 row' },
   alike: { nb: 'Likt i alle', nn: 'Likt i alle', en: 'The same in all' },
   from: { nb: 'Fra søknad {reference}', nn: 'Frå søknad {reference}', en: 'From application {reference}' },
+  baseGone: {
+    nb: 'Søknaden som radene ble laget fra, er slettet. Radene står, men det kan ikke lages nye.',
+    nn: 'Søknaden som radene vart laga frå, er sletta. Radene står, men det kan ikkje lagast nye.',
+    en: 'The application that the rows were made from is deleted. The rows stay, but no new ones can be made.',
+  },
+  ownFile: {
+    nb: 'Hver rad trenger sin egen PDF',
+    nn: 'Kvar rad treng sin eigen PDF',
+    en: 'Each row needs a PDF of its own',
+  },
+  ownFileText: {
+    nb: 'Sertifikatet fylles ut i en PDF-fil, og filen følger ikke med. Lag radene her, åpne hver av dem fra kolonnen «Tilstand», og last opp filen der.',
+    nn: 'Sertifikatet blir fylt ut i ei PDF-fil, og fila følgjer ikkje med. Lag radene her, opne kvar av dei frå kolonnen «Tilstand», og last opp fila der.',
+    en: 'The certificate is filled in as a PDF file, which does not come along. Make the rows here, open each from the column “State”, and upload the file there.',
+  },
   change: { nb: 'Endre', nn: 'Endre', en: 'Change' },
   changeHint: {
     nb: 'Gjelder radene du legger til etterpå.',

@@ -38,12 +38,12 @@ export const newReplacementLink = (originalReferenceNumber: number, departure?: 
 export const newCopyLink = (originalReferenceNumber: number) =>
   linkOptions({ to: '/soeknader/ny', search: { originalReferenceNumber } })
 
-/** [EXP-10] Where a series like it is written; nothing of what cannot be one: a replacement, or a form that is uploaded. */
+/** [EXP-10] Where a series like it is written, or the one that it is a row of; nothing of a replacement. */
 export const seriesLink = ({
   referenceNumber,
   applicationType,
-  applicationFormat,
-}: Pick<Application, 'referenceNumber' | 'applicationType' | 'applicationFormat'>) =>
-  applicationType === 'HELSESERTIFIKAT' && applicationFormat === 'STANDARD'
-    ? linkOptions({ to: '/serie/$referenceNumber', params: { referenceNumber: String(referenceNumber) } })
+  seriesOf = referenceNumber,
+}: Pick<Application, 'referenceNumber' | 'applicationType'> & Partial<Pick<Application, 'seriesOf'>>) =>
+  applicationType === 'HELSESERTIFIKAT'
+    ? linkOptions({ to: '/serie/$referenceNumber', params: { referenceNumber: String(seriesOf) } })
     : undefined

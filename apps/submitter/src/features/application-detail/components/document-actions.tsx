@@ -45,7 +45,7 @@ export function DocumentActions({ application }: { readonly application: Applica
       )}
       {series && (
         <ButtonLink small icon={<Rows3 aria-hidden="true" />} render={<Link {...series} />}>
-          {say(texts.series)}
+          {say(application.seriesOf === undefined ? texts.series : texts.toSeries)}
         </ButtonLink>
       )}
       {actions.includes('replace') && (
