@@ -88,9 +88,9 @@ export const expectDelivered = async (page: Page, country: string): Promise<void
   await expect(newest).toContainText(`Godtatt av myndigheten i ${country}`)
 }
 
-/** Opens a case from one of the queues. */
+/** Opens a case from one of the queues, whatever office it is of. */
 export const openFromQueue = async (page: Page, queue: string, reference: string): Promise<void> => {
-  await page.goto('/')
+  await page.goto('/?office=all')
   await page
     .getByRole('navigation', { name: 'Køer' })
     .getByRole('link', { name: new RegExp(`^${queue}`) })

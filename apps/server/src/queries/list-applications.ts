@@ -62,7 +62,7 @@ function withAbsence(row: ApplicationRow, absent: ReadonlyMap<string, string>): 
 }
 
 /** What only officers read of each row: what went wrong with it, and why a search found it. */
-async function toldToOfficers(
+async function addedForOfficers(
   tx: Transaction,
   scope: ListScope,
   { filters: { search } }: ApplicationQuery,
@@ -101,12 +101,12 @@ export async function listApplications({
 }: ListApplications): Promise<ApplicationPage> {
   const { rows, total } = await selectApplications(tx, totals, scope, query)
   const standing = await standingsOf({ tx, referenceData, now }, rows.map(listedOf))
-  const told = await toldToOfficers(tx, scope, query, rows)
+  const added = await addedForOfficers(tx, scope, query, rows)
   const absent = session.audience === 'caseworker' ? await absentOn(tx, today(now.toISOString())) : new Map()
   return {
     content: rows.map((one) => {
       const row = presentRow(session, referenceData, standing(listedOf(one)), one)
-      return withAbsence({ ...row, ...told(row.referenceNumber) }, absent)
+      return withAbsence({ ...row, ...added(row.referenceNumber) }, absent)
     }),
     size: query.size,
     number: query.page,

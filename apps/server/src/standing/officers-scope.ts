@@ -8,13 +8,13 @@ import type { ActiveSession } from '../session/active-session.ts'
 const dayMs = 86_400_000
 
 /** More plants than these are no answer to a name. */
-const mostPlants = 50
+const maxPlants = 50
 
 /** [CW-07] The plants whose names have all words of a text, as beginnings of theirs. */
 function plantsNamed({ establishments }: ReferenceData, text: string): ReadonlyMap<string, string> {
   const words = searchWords(text)
   const named = establishments.filter(({ name }) => words.length > 0 && wordsFound(words, name) === words.length)
-  return new Map(named.slice(0, mostPlants).map(({ approvalNumber, name }) => [approvalNumber, name]))
+  return new Map(named.slice(0, maxPlants).map(({ approvalNumber, name }) => [approvalNumber, name]))
 }
 
 /** The officers' list as it stands now for one of them; from when on a question is overdue is a period of the reference data. */
