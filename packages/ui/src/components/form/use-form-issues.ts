@@ -1,8 +1,7 @@
 'use client'
 import { type Answers, getAt, type Issue, type Section, validateSections } from '@eksport/forms'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { useLatest } from '../../foundation/internal/use-latest.js'
-import { useSteady } from '../../foundation/internal/use-steady.js'
+import { useLatest, useSteady } from '../../foundation/internal/use-latest.js'
 import type { FormSurroundings } from './form-types.js'
 import { answersAfter, type ItemRemoval, issuesAfter, pathsAfter } from './item-removal.logic.js'
 

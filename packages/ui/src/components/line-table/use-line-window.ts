@@ -9,8 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { afterPaint } from '../../foundation/internal/after-paint.js'
-import { listen } from '../../foundation/internal/listen.js'
+import { afterPaint, listen } from '../../foundation/internal/events.js'
 import { type RowRange, sameRange, windowParts } from '../data-table/row-window.logic.js'
 import { offsetsOf, rangeBetween } from './line-window.logic.js'
 

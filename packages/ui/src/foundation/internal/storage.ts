@@ -1,6 +1,6 @@
 'use client'
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
-import { listen } from './listen.js'
+import { listen } from './events.js'
 
 /** The part of the Storage interface that components use; may throw, as a blocked local storage does. */
 export interface KeyValueStore {

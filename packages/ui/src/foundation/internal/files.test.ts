@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { saveBlob } from './save-blob.js'
+import { saveBlob } from './files.js'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
