@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { absentCalls, callsDocument, callsPage } from '../../scripts/print-calls.ts'
 import * as api from '../index.gen.ts'
 
 const endpoints = Object.values<unknown>(api).filter(
@@ -57,8 +55,3 @@ describe('every endpoint', () => {
     expect(loose).toEqual([])
   })
 })
-
-it('[API-01] every call of the specification has its contract', () => expect(absentCalls()).toEqual([]))
-
-it('the page of calls is the one that the contracts make', () =>
-  expect(readFileSync(callsPage, 'utf8')).toBe(callsDocument()))
