@@ -53,7 +53,7 @@ export function proposedCells(values: SeriesValues, proposing: Proposing): Reado
 export const pickupOf = (values: SeriesValues): string | undefined =>
   isGiven(values[pickupDay]) ? `${values[pickupDay]} ${values[pickupTime] ?? ''}` : undefined
 
-export interface Gathering {
+interface Gathering {
   readonly departure: string
   readonly rows: readonly number[]
   readonly values: SeriesValues

@@ -34,7 +34,7 @@ const ownReasons: Readonly<Record<string, (typeof texts)[keyof typeof texts] | u
 }
 
 /** Why a row was not sent. */
-export const reasonOf = ({ code = '' }: Sending) => ownReasons[code] ?? refusalOfCode(code) ?? texts.whyOurs
+const reasonOf = ({ code = '' }: Sending) => ownReasons[code] ?? refusalOfCode(code) ?? texts.whyOurs
 
 /** [EXP-10] What came of each row that was sent, also for whoever comes back. */
 export function SendingPanel({ send, rows }: SendingPanelProps) {
