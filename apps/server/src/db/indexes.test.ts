@@ -46,6 +46,12 @@ describe('row-level security keeps no index from', () => {
       ['KLOEFTA', '2026-01-01'],
     ],
     [
+      'what was decided in a year',
+      'history_decisions',
+      `select from history where event in ('request-clarification', 'approve', 'refuse') and time >= $1 and time < $2`,
+      ['2026-01-01', '2026-02-01'],
+    ],
+    [
       'the drafts that nobody touches',
       'applications_drafts',
       `select from applications where status = $1 and submitted_at is null and deleted_at is null

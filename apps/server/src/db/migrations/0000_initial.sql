@@ -611,6 +611,7 @@ CREATE INDEX "applications_drafts" ON "applications" USING btree ("updated_at") 
 CREATE INDEX "snapshots_application" ON "snapshots" USING btree ("reference_number","kind","created_at");--> statement-breakpoint
 CREATE INDEX "case_notes_application" ON "case_notes" USING btree ("reference_number","created_at");--> statement-breakpoint
 CREATE INDEX "certificate_deliveries_application" ON "certificate_deliveries" USING btree ("reference_number");--> statement-breakpoint
+CREATE INDEX "history_decisions" ON "history" USING btree ("time") WHERE event in ('approve', 'auto-approve', 'request-clarification', 'refuse');--> statement-breakpoint
 CREATE INDEX "certificate_deliveries_due" ON "certificate_deliveries" USING btree ("next_attempt_at") WHERE next_attempt_at is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "certificate_issues_valid" ON "certificate_issues" USING btree ("number") WHERE retired_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "certificate_issues_code" ON "certificate_issues" USING btree ("code_hash");--> statement-breakpoint

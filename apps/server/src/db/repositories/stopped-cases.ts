@@ -1,5 +1,5 @@
 import { type Pin, pinSchema, type StoppedCase, type StopStep } from '@eksport/domain'
-import { and, asc, eq, gte, inArray, lt } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, lt, ne, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { applications } from '../schema/applications.ts'
 import { history } from '../schema/case-records.ts'
@@ -12,7 +12,9 @@ const readFacts = z.object({
 
 /** [EXP-14] What applications were stopped for in a span of time: questions, replacements that were approved, refusals. */
 export async function stoppedBetween(tx: Transaction, from: Date, to: Date): Promise<StoppedCase[]> {
-  const stops = inArray(history.event, ['request-clarification', 'approve', 'refuse'])
+  // Most approvals are of no replacement, and say nothing here: a year of them stays in the database.
+  const says = or(ne(history.event, 'approve'), sql`jsonb_array_length(${history.facts}->'confirmedChanges') > 0`)
+  const stops = and(inArray(history.event, ['request-clarification', 'approve', 'refuse']), says)
   const rows = await tx
     .select({
       referenceNumber: history.referenceNumber,
