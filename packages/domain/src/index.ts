@@ -417,6 +417,7 @@ export { type OriginalMove, originalEvent } from './process/status/original-even
 export { type PickupState, pickupState, pickupStates } from './process/status/pickup-state.ts'
 export {
   filterableStatuses,
+  endStatuses,
   issuedStatuses,
   unissuedStatuses,
   validationPanelStatuses,

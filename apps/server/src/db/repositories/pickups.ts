@@ -1,6 +1,6 @@
-import type { ApplicationStatus, HistoryEntry } from '@eksport/domain'
+import { type ApplicationStatus, endStatuses, type HistoryEntry } from '@eksport/domain'
 import { addDays } from '@eksport/forms'
-import { and, asc, between, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, between, desc, eq, isNotNull, isNull, ne, notInArray, sql } from 'drizzle-orm'
 import { applications } from '../schema/applications.ts'
 import { history } from '../schema/case-records.ts'
 import type { Transaction } from '../transaction.ts'
@@ -119,7 +119,7 @@ export async function listPickups(tx: Transaction, asked: Asked): Promise<Pickup
   }))
 }
 
-/** [EXP-11] What was to be fetched at an office on a day, and was moved to another one by its exporter. */
+/** [EXP-11] What was to be fetched at an office on a day, and was moved to another one by its exporter; what came to an end since is fetched on none. */
 export async function listMovedPickups(tx: Transaction, { office, date }: DayAtOffice): Promise<MovedRow[]> {
   const { retrievalDate, retrievalTime } = applications
   const near = between(retrievalDate, addDays(date, -farthestDays), addDays(date, farthestDays))
@@ -128,7 +128,15 @@ export async function listMovedPickups(tx: Transaction, { office, date }: DayAtO
   const rows = await tx
     .select({ ...whose, date: retrievalDate, time: retrievalTime })
     .from(applications)
-    .where(and(isFetchedAt(office), near, ne(retrievalDate, date), wasOnDay))
+    .where(
+      and(
+        isFetchedAt(office),
+        near,
+        ne(retrievalDate, date),
+        notInArray(applications.status, [...endStatuses]),
+        wasOnDay,
+      ),
+    )
     .orderBy(asc(applications.referenceNumber))
   return rows.flatMap(({ date: day, time, ...row }) =>
     day === null || time === null ? [] : { ...row, movedTo: { date: day, time } },

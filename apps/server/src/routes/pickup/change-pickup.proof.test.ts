@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import {
+  cancelApplication,
   changeDeparture,
   changePickup,
   createApplication,
@@ -133,6 +134,16 @@ describe('an exporter moves the pickup', () => {
       actor: { name: 'Ingrid Solheim' },
       feeChange: { from: 750, to: 375 },
     })
+  })
+
+  it('[EXP-11] [CW-04] and cancels it: the desk waits for nothing then', async () => {
+    const referenceNumber = await sent()
+    await move(referenceNumber, nextDay)
+    expect((await desk(referenceNumber, day)).moved).toBeDefined()
+    const body = { cancellationInformation: { reasonForCancellation: 'Skipet gikk ikke' } }
+    const { version: ifMatch } = await read(referenceNumber)
+    await exporter.client.call(cancelApplication, { params: addressOf(referenceNumber), body, ifMatch })
+    expect((await desk(referenceNumber, day)).moved).toBeUndefined()
   })
 
   it('[EXP-11] [SEC-03] [SEC-04] once for a key, and only as it was seen', async () => {
