@@ -99,12 +99,17 @@ interface AnswerLink {
   readonly now: Date
 }
 
+/** Something that leaves ink: spaces, joiners and marks of direction alone are nothing to read. */
+const isLegible = /[\p{L}\p{N}\p{P}\p{S}]/u
+
 /** Each remark with what stands there now; of two about the same the later one. */
 async function remarksOf({ tx, deps, given }: AnswerLink, { document }: StoredApplication): Promise<Remark[]> {
   const { boxes } = await sharedDraft(tx, document, deps, 'en')
   const issues: Issue[] = []
   const remarks = new Map<string, Remark>()
+  if (given.right.length + given.remarks.length === 0) issues.push({ path: 'remarks', code: 'required' })
   for (const [index, { box: no, path, text }] of given.remarks.entries()) {
+    if (!isLegible.test(text)) issues.push({ path: `remarks.${index}.text`, code: 'required' })
     const box = boxes.find((one) => one.no === no)
     const answer = box?.answers.find((one) => one.path === path)
     if (box === undefined || (path !== undefined && answer === undefined)) {

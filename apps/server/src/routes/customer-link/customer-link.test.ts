@@ -218,6 +218,8 @@ it.each([
     'remarks.0.box',
   ],
   ['right, of a box that is not there', { right: ['II.1'], remarks: [] }, 'right.0'],
+  ['nothing', { right: [], remarks: [] }, 'remarks'],
+  ['no words that can be read', { right: [], remarks: [{ box: 'I.5', text: '\u200b\u2060' }] }, 'remarks.0.text'],
   ['no words', { right: [], remarks: [{ box: 'I.5', text: '  ' }] }, 'remarks.0.text'],
   [
     'more words than there is room for',
