@@ -6,8 +6,9 @@ import { useSingleKeys } from '@eksport/portal/keys/use-single-keys.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Button, ButtonLink, focusField, PageHeading, toast } from '@eksport/ui'
 import { Link as RouterLink, useNavigate } from '@tanstack/react-router'
-import { ArrowLeft, Plus } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useId, useState } from 'react'
+import { BackLink } from '#src/lib/back-link.tsx'
 import { stepLink } from '../../draft/step-link.ts'
 import { useOpenBegun } from '../../draft/use-open-begun.ts'
 import { ListsProblem } from '../../form/lists-problem.tsx'
@@ -105,15 +106,7 @@ function Heading({ hasCopies }: { readonly hasCopies: boolean }) {
   const say = useText()
   return (
     <>
-      <ButtonLink
-        kind="quiet"
-        small
-        icon={<ArrowLeft aria-hidden="true" />}
-        className="mb-4 -ml-3"
-        render={<RouterLink to="/oversikt" />}
-      >
-        {say(texts.back)}
-      </ButtonLink>
+      <BackLink to={<RouterLink to="/oversikt" />}>{say(texts.back)}</BackLink>
       <PageHeading
         lead={say(texts.lead)}
         actions={

@@ -1,9 +1,9 @@
 import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { ButtonLink, Link, PageHeading, RadioGroup } from '@eksport/ui'
+import { Link, PageHeading, RadioGroup } from '@eksport/ui'
 import { Link as RouterLink } from '@tanstack/react-router'
-import { ArrowLeft } from 'lucide-react'
 import { useId, useState } from 'react'
+import { BackLink } from '#src/lib/back-link.tsx'
 import { BeginningList } from './beginning-list.tsx'
 import { ChosenPlace } from './chosen-place.tsx'
 import { EmptyApplication, FromNothing } from './from-nothing.tsx'
@@ -32,15 +32,7 @@ export function StartPage({ chosen, onChoose }: StartPageProps) {
   const rows = { formId, chosen: beginning?.key }
   return (
     <>
-      <ButtonLink
-        kind="quiet"
-        small
-        icon={<ArrowLeft aria-hidden="true" />}
-        className="mb-4 -ml-3"
-        render={<RouterLink to="/oversikt" />}
-      >
-        {say(texts.back)}
-      </ButtonLink>
+      <BackLink to={<RouterLink to="/oversikt" />}>{say(texts.back)}</BackLink>
       <PageHeading actions={<EmptyApplication className="lg:hidden" />}>{say(texts.title)}</PageHeading>
       <StartSearch text={text} onTextChange={setText} {...{ beginnings, beginning, formId, onChoose }} />
       <div className="mt-8 grid items-start gap-x-12 gap-y-9 lg:grid-cols-[minmax(0,1fr)_22.5rem]">

@@ -9,15 +9,15 @@ import { templateQuery } from '@eksport/portal/code-lists/template-query.ts'
 import { DeliveryList } from '@eksport/portal/delivery/delivery-list.tsx'
 import { useNamedLabels } from '@eksport/portal/registers/use-named-labels.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { ButtonLink, useEksport } from '@eksport/ui'
+import { useEksport } from '@eksport/ui'
 import { ApplicationDetail, type DetailLinkProps } from '@eksport/ui/certificate'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { ChangeTime } from '#src/lib/application/change-time/change-time.tsx'
 import { copyStatsQuery } from '#src/lib/application/copies-query.ts'
 import { useFetchAttachment } from '#src/lib/application/use-fetch-attachment.ts'
+import { BackLink } from '#src/lib/back-link.tsx'
 import { useOrganisation } from '#src/lib/organisation.ts'
 import { applicationDetailTexts as texts } from '../application-detail.texts.ts'
 import { HoldContext } from '../hold-context.ts'
@@ -73,15 +73,7 @@ function Details(reading: ApplicationReading) {
   useDocumentTitle(formatReference(application.referenceNumber))
   return (
     <>
-      <ButtonLink
-        kind="quiet"
-        small
-        icon={<ArrowLeft aria-hidden="true" />}
-        className="mb-4 -ml-3 print:hidden"
-        render={<Link to="/oversikt" />}
-      >
-        {say(texts.backToFront)}
-      </ButtonLink>
+      <BackLink to={<Link to="/oversikt" />}>{say(texts.backToFront)}</BackLink>
       <div className="grid grid-cols-1 gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_340px]">
         <ApplicationDetail
           application={application}
