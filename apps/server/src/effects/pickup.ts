@@ -25,8 +25,8 @@ export const moveDeparture: InsideHandler = async (command, progress) => {
   const { document } = progress
   const moved = movedTimes(document, { departure: given(command, 'departure') })
   const departureChange = { from: departureOf(document), to: departureOf(moved) }
-  const told = { ...progress, document: moved, facts: { ...progress.facts, departureChange } }
-  return command.input.pickup === undefined ? told : movePickup(command, told)
+  const recorded = { ...progress, document: moved, facts: { ...progress.facts, departureChange } }
+  return command.input.pickup === undefined ? recorded : movePickup(command, recorded)
 }
 
 /** [EXP-11] [FEE-01] Who assesses it is late by nothing that was sent now: the two pickups alone are compared. */

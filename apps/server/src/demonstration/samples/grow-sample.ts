@@ -57,7 +57,7 @@ function withWords(
 ): Sample {
   if (question === undefined) return sample
   const at = (event: string) => times[life.findIndex((one) => one.event === event)]?.toISOString()
-  const said = [
+  const exchange = [
     {
       messageType: 'APPLICATION_CLARIFICATION_REQUEST' as const,
       message: question.message,
@@ -69,7 +69,7 @@ function withWords(
       createdTime: at('resend'),
     },
   ]
-  const messages = said.flatMap(({ createdTime, ...words }) =>
+  const messages = exchange.flatMap(({ createdTime, ...words }) =>
     createdTime === undefined ? [] : [{ ...words, createdTime }],
   )
   return { ...sample, messages: [...sample.messages, ...messages] }

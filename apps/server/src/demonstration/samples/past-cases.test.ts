@@ -29,10 +29,10 @@ it('[EXP-13] the demonstration has a month to tell of, by template', () => {
   const isWithin = ({ approvedAt }: { readonly approvedAt: string }) =>
     approvedAt >= period.from && approvedAt < '2026-11-29'
   expect(handled.every(isWithin)).toBe(true)
-  const told = processingTimes(handled, period, { offices: [named('KLOEFTA')], templates: templates.map(named) })
-  expect(told.templates.map(({ figures }) => figures?.cases)).toEqual([5, 5, 5])
-  expect(told.total).toMatchObject({ cases: 15, paper: expect.any(Number) })
-  expect(told.total?.half).toBeLessThan(told.total?.nineOfTen ?? 0)
+  const counted = processingTimes(handled, period, { offices: [named('KLOEFTA')], templates: templates.map(named) })
+  expect(counted.templates.map(({ figures }) => figures?.cases)).toEqual([5, 5, 5])
+  expect(counted.total).toMatchObject({ cases: 15, paper: expect.any(Number) })
+  expect(counted.total?.half).toBeLessThan(counted.total?.nineOfTen ?? 0)
 })
 
 it('[EXP-14] and a year of questions and refusals, each before now and by nobody of the test persons', () => {
@@ -43,8 +43,8 @@ it('[EXP-14] and a year of questions and refusals, each before now and by nobody
       pins: (facts?.questions as { pins: { fact: string }[] }[] | undefined)?.flatMap(({ pins }) => pins) ?? [],
     })),
   }))
-  const told = stopReasons(stops, { from: '2025-11-29', to: '2026-11-28' })
-  expect(told.templates.map(({ code, reasons }) => [code, reasons.length])).toEqual(templates.map((code) => [code, 2]))
+  const counted = stopReasons(stops, { from: '2025-11-29', to: '2026-11-28' })
+  expect(counted.templates.map(({ code, reasons }) => [code, reasons.length])).toEqual(templates.map((code) => [code, 2]))
   const all = past.flatMap(({ times }) => times)
   expect(all.every((time) => time < now && time > new Date('2025-11-29'))).toBe(true)
   expect(new Set(past.map(({ stored }) => stored.organisationNumber))).toEqual(new Set(['310000108']))

@@ -133,9 +133,9 @@ function useChosenDay() {
     () => ({
       get current() {
         return (
-          dialog.current?.querySelector<HTMLElement>(
-            '[data-date][tabindex="0"], [role=radiogroup] input:checked, input',
-          ) ?? null
+          dialog.current?.querySelector<HTMLElement>('[data-date][tabindex="0"], [role=radiogroup] input:checked') ??
+          dialog.current?.querySelector<HTMLElement>('input') ??
+          null
         )
       },
     }),
