@@ -44,7 +44,9 @@ it('[EXP-14] and a year of questions and refusals, each before now and by nobody
     })),
   }))
   const counted = stopReasons(stops, { from: '2025-11-29', to: '2026-11-28' })
-  expect(counted.templates.map(({ code, reasons }) => [code, reasons.length])).toEqual(templates.map((code) => [code, 2]))
+  expect(counted.templates.map(({ code, reasons }) => [code, reasons.length])).toEqual(
+    templates.map((code) => [code, 2]),
+  )
   const all = past.flatMap(({ times }) => times)
   expect(all.every((time) => time < now && time > new Date('2025-11-29'))).toBe(true)
   expect(new Set(past.map(({ stored }) => stored.organisationNumber))).toEqual(new Set(['310000108']))
