@@ -45,8 +45,8 @@ const applicationAnswerSchema = z.object({
 
 export type ApplicationAnswer = z.infer<typeof applicationAnswerSchema>
 
-/** An application as it was: nothing of what the authority does with it meanwhile. */
-const earlierApplicationSchema = applicationSchema.omit({
+/** An application as it was: nothing of what the authority does with it meanwhile. @internal */
+export const earlierApplicationSchema = applicationSchema.omit({
   actions: true,
   attachments: true,
   caseworker: true,

@@ -9,7 +9,7 @@ import {
   messageSchema,
 } from '@eksport/domain'
 import { z } from 'zod'
-import { applicationReadingSchema } from './application.ts'
+import { applicationReadingSchema, earlierApplicationSchema } from './application.ts'
 import { defineEndpoint, uploadResponse } from './endpoint/define-endpoint.ts'
 import { caseAttachmentParams, caseParams } from './endpoint/params.ts'
 import { casesV3 } from './endpoint/paths.ts'
@@ -154,4 +154,28 @@ export const sendAgain = defineEndpoint({
   access: 'person',
   params: caseParams.extend({ deliveryId: z.uuid() }),
   response: z.array(deliverySchema),
+})
+
+/** @internal */
+const formerCertificateSchema = z.object({
+  /** The exporter's newest issued certificate of the same template, for goods of one of the same plants, to the same consignee. */
+  application: earlierApplicationSchema.optional(),
+  /** Who approved that; nobody where it approved itself. */
+  approvedBy: z.object({ id: z.string(), name: z.string() }).optional(),
+  /** No certificate of the exporter has been issued to this consignee. */
+  isFirstToConsignee: z.boolean(),
+  /** The newest of those was sent to another address. */
+  isNewAddress: z.boolean(),
+})
+export type FormerCertificate = z.infer<typeof formerCertificateSchema>
+
+/** [CW-09] What the exporter was issued last time that is like this case. */
+export const getFormerCertificate = defineEndpoint({
+  method: 'GET',
+  path: `${casesV3}/:referenceNumber/forrige-sertifikat`,
+  summary: 'Eksportørens forrige sertifikat av samme slag',
+  audiences: ['caseworker'],
+  access: 'person',
+  params: caseParams,
+  response: formerCertificateSchema,
 })

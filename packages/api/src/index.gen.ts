@@ -8,7 +8,7 @@ export { auditKinds, maxAuditRows, type AuditEvent, type AuditPage, searchAudit 
 export { type Cancellation, getCancellation, cancelApplication, undoCancellation } from './cancellation.ts'
 export { getCaseSheets, getCasePreview, getCaseSignedCertificate, getCaseScannedCertificate, getCaseElectronicCertificate, getCaseReceipt, drawDecisionLetter } from './case-document.ts'
 export { listCases, exportCases, type WorkloadCounts, type Workload, getWorkload, takeNextCase } from './case-list.ts'
-export { getCase, getCaseAttachment, listCaseHistory, listCaseMessages, sendCaseMessage, listCaseNotes, writeCaseNote, listCaseTicks, tickCase, listJobs, tryJobAgain, sendAgain } from './case.ts'
+export { getCase, getCaseAttachment, listCaseHistory, listCaseMessages, sendCaseMessage, listCaseNotes, writeCaseNote, listCaseTicks, tickCase, listJobs, tryJobAgain, sendAgain, type FormerCertificate, getFormerCertificate } from './case.ts'
 export { ApiError, type ApiClient, type CallOptions, type ClientOptions, createClient } from './client/index.ts'
 export { listSpecies, speciesEntries, listGoodsHeadings, listProductClassification, listNatureOfCommodities, listProcessingStates, listProcessingTypes, listPackagingTypes, listPackaging } from './code-list-goods.ts'
 export { listCodeNames, listCountries, listBorderControlPosts, listPointsOfEntry, listCatchAreas, listAquacultureAreas, type CertificateOffice, listCertificateOffices, listOpeningHours, listCertificates } from './code-list.ts'

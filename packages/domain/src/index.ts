@@ -87,7 +87,13 @@ export {
   type OpenCopyState,
   openCopyStates,
 } from './documents/copies/copy-order.ts'
-export { type SoftMark, type SoftMarkCode, softMarks, softMarkTexts } from './documents/marks/soft-marks.ts'
+export {
+  type FormerDealings,
+  type SoftMark,
+  type SoftMarkCode,
+  softMarks,
+  softMarkTexts,
+} from './documents/marks/soft-marks.ts'
 export {
   type AddressKind,
   addressesOf,
@@ -294,6 +300,7 @@ export {
   replacementIssues,
   replacementSections,
 } from './goods/replacement/replacement-form.ts'
+export { type AgainstFormer, againstFormer } from './process/change/against-former.ts'
 export { changeKeys } from './process/change/change-keys.ts'
 export { type ChangedFact, changedFacts } from './process/change/changed-facts.ts'
 export { type Change, countDifferences } from './process/change/compare.ts'

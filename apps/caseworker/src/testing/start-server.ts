@@ -1,5 +1,6 @@
 import {
   getAquacultureSite,
+  getFormerCertificate,
   getSession,
   getWorkload,
   listCaseNotes,
@@ -42,5 +43,6 @@ export function startCaseworkerServer() {
   server.answer(listCaseNotes, () => [])
   server.answer(listJobs, () => [])
   server.answer(getWorkload, () => ({ own: counts, all: counts }))
+  server.answer(getFormerCertificate, () => ({ isFirstToConsignee: false, isNewAddress: false }))
   return server
 }

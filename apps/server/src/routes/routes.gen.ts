@@ -24,6 +24,7 @@ import { getCancellationRoute } from './cancellation/get-cancellation.ts'
 import { undoCancellationRoute } from './cancellation/undo-cancellation.ts'
 import { exportCasesRoute } from './case/export-cases.ts'
 import { getCaseRoute } from './case/get-case.ts'
+import { getFormerCertificateRoute } from './case/get-former-certificate.ts'
 import { getWorkloadRoute } from './case/get-workload.ts'
 import { handleCaseRoute } from './case/handle-case.ts'
 import { keepScanRoute } from './case/keep-scan.ts'
@@ -177,6 +178,7 @@ export const routes: readonly Route[] = [
   undoCancellationRoute,
   exportCasesRoute,
   getCaseRoute,
+  getFormerCertificateRoute,
   getWorkloadRoute,
   handleCaseRoute,
   keepScanRoute,

@@ -10,20 +10,8 @@ import { assessedOf } from '../../standing/assessed.ts'
 import { awaitingOriginal } from '../../standing/awaits-original.ts'
 import { readOrRefuse } from '../../standing/load.ts'
 import { findOriginal } from '../../standing/original.ts'
+import { statements } from '../../standing/statements.ts'
 import { type Answering, applicationAnswer } from './application-answer.ts'
-
-/** [ACT-05] Who handled the earlier one or where it waited, and when a partner fetched it, is nothing that an exporter stated. */
-function statements({
-  caseworker: _caseworker,
-  caseOffice: _office,
-  electronicallyRetrievedTime: _retrieved,
-  originalPaper: _paper,
-  paperFate: _fate,
-  returnAgreement: _agreement,
-  ...stated
-}: ApplicationDocument) {
-  return stated
-}
 
 /** [WIZ-22] Who has saved the draft, as its exporters may know: they see the names of each other in the history too. */
 async function saversOf({ tx, session }: Answering, { referenceNumber, applicationStatus }: ApplicationDocument) {

@@ -40,6 +40,12 @@ describe('[CW-08] what deserves a look', () => {
     )
   })
 
+  it('is a consignee who is new, and one who has another address than last time', () => {
+    const dealings = { isFirstToConsignee: true, isNewAddress: false }
+    expect(codesOf(softMarks({}, dealings))).toEqual(['FIRST_TO_CONSIGNEE '])
+    expect(codesOf(softMarks({}, { isFirstToConsignee: false, isNewAddress: true }))).toEqual(['NEW_ADDRESS '])
+  })
+
   it('is nothing of one line or two, of lines that are alike, and of amounts that are missing or nought', () => {
     fc.assert(
       fc.property(fc.array(weight, { maxLength: 2 }), weight, fc.integer({ min: 1, max: 50 }), (few, one, count) => {

@@ -3,7 +3,13 @@ import type { MeansOfTransport } from '../../application/enumerations.ts'
 import type { RuleApplication } from '../rule/rule-subject.ts'
 
 /** What is worth a look and is against no rule. */
-export const softMarkCodes = ['HEAVY_LINE', 'HEAVY_PACKAGES', 'HEAVY_FOR_VEHICLE'] as const
+export const softMarkCodes = [
+  'HEAVY_LINE',
+  'HEAVY_PACKAGES',
+  'HEAVY_FOR_VEHICLE',
+  'FIRST_TO_CONSIGNEE',
+  'NEW_ADDRESS',
+] as const
 export type SoftMarkCode = (typeof softMarkCodes)[number]
 
 /** [CW-08] Something unusual in a case, on a line (from 1) or of the whole. Nobody has to tick it. */
@@ -31,6 +37,16 @@ export const softMarkTexts = {
     nb: 'Bruttovekten {gross} kg er mer enn transportmidlet pleier å ta, {limit} kg',
     nn: 'Bruttovekta {gross} kg er meir enn transportmiddelet plar ta, {limit} kg',
     en: 'The gross weight of {gross} kg is more than the means of transport usually takes, {limit} kg',
+  },
+  FIRST_TO_CONSIGNEE: {
+    nb: 'Eksportøren har ikke fått sertifikat til denne mottakeren før',
+    nn: 'Eksportøren har ikkje fått sertifikat til denne mottakaren før',
+    en: 'The exporter has had no certificate to this consignee before',
+  },
+  NEW_ADDRESS: {
+    nb: 'Mottakerens adresse er en annen enn sist',
+    nn: 'Adressa til mottakaren er ei anna enn sist',
+    en: 'The address of the consignee is another than last time',
   },
 } as const satisfies Readonly<Record<SoftMarkCode, LocalizedText>>
 
@@ -85,8 +101,22 @@ function heavyForVehicle({ transport }: SoftlyMarked): SoftMark[] {
 /** What is read of an application. */
 export type SoftlyMarked = Pick<RuleApplication, 'transport' | 'productLines'>
 
+/** What is known of earlier certificates of the exporter. */
+export interface FormerDealings {
+  readonly isFirstToConsignee: boolean
+  readonly isNewAddress: boolean
+}
+
+function newOfConsignee({ isFirstToConsignee, isNewAddress }: FormerDealings): SoftMark[] {
+  const mark = (code: SoftMarkCode, path: string): SoftMark => ({ code, paths: [path], params: {} })
+  return [
+    ...(isFirstToConsignee ? [mark('FIRST_TO_CONSIGNEE', 'recipient.consignee.name')] : []),
+    ...(isNewAddress ? [mark('NEW_ADDRESS', 'recipient.consignee.address')] : []),
+  ]
+}
+
 /** [CW-08] What deserves a look: those of the whole first, then line by line. */
-export function softMarks(application: SoftlyMarked): readonly SoftMark[] {
+export function softMarks(application: SoftlyMarked, dealings?: FormerDealings): readonly SoftMark[] {
   const { productLines = [] } = application
   const heavy = outliers(productLines.map(({ netWeight }) => netWeight)).map(
     ({ line, usual, times }): SoftMark => ({
@@ -108,5 +138,5 @@ export function softMarks(application: SoftlyMarked): readonly SoftMark[] {
     }),
   )
   const ofLines = [...heavy, ...packed].toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0))
-  return [...heavyForVehicle(application), ...ofLines]
+  return [...(dealings ? newOfConsignee(dealings) : []), ...heavyForVehicle(application), ...ofLines]
 }

@@ -13,10 +13,11 @@ import {
 } from '@eksport/domain'
 import { useNamedLabels } from '@eksport/portal/registers/use-named-labels.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Alert, ChangeText, Count, useEksport } from '@eksport/ui'
+import { Alert, useEksport } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { caseMessagesQuery } from '../api/case-queries.ts'
+import { Changes } from '../components/changes.tsx'
 import { answeredTexts as texts } from './clarification.texts.ts'
 
 type Standing = 'open' | 'editing' | 'answered'
@@ -154,37 +155,6 @@ function Opened({ application, unlocking }: OpenedProps) {
           ))}
         </ul>
       )}
-    </div>
-  )
-}
-
-function Changes({ heading, changes }: { readonly heading: string; readonly changes: readonly ChangedFact[] }) {
-  if (changes.length === 0) return null
-  return (
-    <div className="mt-3">
-      <h3 className="flex items-center gap-2 text-ui">
-        {heading} <Count>{changes.length}</Count>
-      </h3>
-      <dl className="mt-2 grid grid-cols-1 gap-x-6 gap-y-3 md:grid-cols-2">
-        {changes.map((change) => (
-          <Changed key={JSON.stringify(change.pin)} change={change} />
-        ))}
-      </dl>
-    </div>
-  )
-}
-
-function Changed({ change }: { readonly change: ChangedFact }) {
-  const say = useText()
-  const { kind, label, from, to } = change
-  const isLine = from === undefined && to === undefined
-  const whole = kind === 'added' ? { to: say(texts.newLine) } : { from: say(texts.goneLine) }
-  return (
-    <div className="min-w-0">
-      <dt className="text-small text-subtle">{label}</dt>
-      <dd>
-        <ChangeText change={{ kind, ...(isLine ? whole : { from, to }) }} />
-      </dd>
     </div>
   )
 }

@@ -16,6 +16,7 @@ import { saveCaseAttachment } from '../api/get-case-attachment.ts'
 import { useSendCaseMessage } from '../api/send-case-message.ts'
 import { shownAsReasons } from '../assessment.ts'
 import { caseTexts as texts } from '../case.texts.ts'
+import { FormerCertificate } from '../former/former-certificate.tsx'
 import { CaseJobs } from '../jobs/case-jobs.tsx'
 import type { Assessment } from '../use-assessment.ts'
 import { CaseCopies } from './case-copies.tsx'
@@ -61,6 +62,7 @@ export function CasePanel(props: CasePanelProps) {
       className={`min-w-0 border-line px-5 py-4 lg:border-l max-lg:border-t max-md:px-4 print:hidden ${inSight}`}
     >
       {findings}
+      {isUndecided(application) && <FormerCertificate application={application} />}
       <FeeWaiver application={application} {...assessment} />
       <DecisionNote
         decision={decision}

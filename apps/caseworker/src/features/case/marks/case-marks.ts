@@ -1,6 +1,7 @@
 import {
   type Application,
   answersOfRule,
+  type FormerDealings,
   findingPoints,
   formatNumber,
   type RuleViolation,
@@ -58,8 +59,8 @@ export function softMarkWords({ code, params }: SoftMark, locale: Locale): strin
 }
 
 /** [CW-08] What is unusual and against no rule. */
-export function oddityMarks(application: Application, locale: Locale): readonly CaseMark[] {
-  return softMarks(application).map((mark) => ({
+export function oddityMarks(application: Application, locale: Locale, dealings?: FormerDealings): readonly CaseMark[] {
+  return softMarks(application, dealings).map((mark) => ({
     key: `${mark.code}:${mark.line ?? ''}`,
     kind: 'oddity',
     text: softMarkWords(mark, locale),

@@ -1,9 +1,12 @@
 import type { Application } from '@eksport/domain'
+import { isUndecided } from '@eksport/portal/case/is-undecided.ts'
 import { useSingleKeys } from '@eksport/portal/keys/use-single-keys.ts'
 import { useEksport } from '@eksport/ui'
 import { type DetailMark, type ShownLines, useFactPlaces } from '@eksport/ui/certificate'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { formerQuery } from '../former/former-query.ts'
 import type { Assessment } from '../use-assessment.ts'
 import { type CaseMark, findingMarks, markElementId, oddityMarks, placesOf } from './case-marks.ts'
 
@@ -36,9 +39,10 @@ export function useCaseMarks({ application, assessment: { violations }, onBack }
   const places = useFactPlaces()
   const [shownLines, onShownLines] = useState<ShownLines>('all')
   const [key, setKey] = useState<string>()
+  const { data: former } = useQuery({ ...formerQuery(application.referenceNumber), enabled: isUndecided(application) })
   const marks = useMemo(
-    () => [...findingMarks(violations, locale), ...oddityMarks(application, locale)],
-    [violations, application, locale],
+    () => [...findingMarks(violations, locale), ...oddityMarks(application, locale, former)],
+    [violations, application, locale, former],
   )
   const index = marks.findIndex((mark) => mark.key === key)
   const at = index === -1 ? undefined : index

@@ -1,0 +1,69 @@
+import type { FormerCertificate as Former } from '@eksport/api'
+import { type Application, againstFormer, formatDate, formatReference, lineOf, onScreen, today } from '@eksport/domain'
+import { useNamedLabels } from '@eksport/portal/registers/use-named-labels.ts'
+import { sessionQuery } from '@eksport/portal/session/session-query.ts'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Section, useEksport } from '@eksport/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { Changes } from '../components/changes.tsx'
+import { formerTexts as texts } from './former.texts.ts'
+import { formerQuery } from './former-query.ts'
+
+/** [CW-09] Beside the case what the exporter's last like certificate said otherwise; that the rest is the same takes one line. */
+export function FormerCertificate({ application }: { readonly application: Application }) {
+  const { data } = useQuery(formerQuery(application.referenceNumber))
+  if (data?.application === undefined) return null
+  return <Compared now={application} former={data.application} approvedBy={data.approvedBy} />
+}
+
+interface ComparedProps {
+  readonly now: Application
+  readonly former: NonNullable<Former['application']>
+  readonly approvedBy: Former['approvedBy']
+}
+
+function Compared({ now, former, approvedBy }: ComparedProps) {
+  const say = useText()
+  const labels = useNamedLabels(now, former)
+  const { locale } = useEksport()
+  const { changes, same } = useMemo(
+    () => againstFormer(former, now, onScreen(labels, locale)),
+    [former, now, labels, locale],
+  )
+  const ofLines = changes.filter(({ pin }) => lineOf(pin) !== undefined)
+  const own = changes.filter(({ pin }) => lineOf(pin) === undefined)
+  return (
+    <Section heading={say(texts.heading)} headingSize="h3" className="mt-6">
+      <p className="text-ui">
+        <span>{say(same === 1 ? texts.oneSame : texts.same, { n: same })}</span>
+        <Approved former={former} approvedBy={approvedBy} />{' '}
+        <Link to="/soeknader/$referenceNumber" params={{ referenceNumber: former.referenceNumber }}>
+          {formatReference(former.referenceNumber)}
+        </Link>
+      </p>
+      <Changes heading={say(texts.differences)} changes={own} />
+      {/* Weights, lots and days are others each time: of many lines that is a long list. */}
+      {ofLines.length > 0 && (
+        <details className="mt-3">
+          <summary className="cursor-pointer text-ui font-semibold">
+            {`${say(texts.ofLines)} ${ofLines.length}`}
+          </summary>
+          <Changes heading={say(texts.ofLines)} changes={ofLines} />
+        </details>
+      )}
+    </Section>
+  )
+}
+
+function Approved({ former, approvedBy }: Pick<ComparedProps, 'former' | 'approvedBy'>) {
+  const say = useText()
+  const { data: session } = useQuery(sessionQuery)
+  const { approvedDateTime } = former
+  if (approvedDateTime === undefined) return null
+  const day = formatDate(today(approvedDateTime))
+  const isYou = approvedBy?.id === session?.person.id
+  const byWhom = isYou ? say(texts.byYou, { day }) : say(texts.by, { day, name: approvedBy?.name ?? '' })
+  return <span>{`, ${approvedBy === undefined ? say(texts.byItself, { day }) : byWhom}`}</span>
+}
