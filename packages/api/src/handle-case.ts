@@ -163,4 +163,5 @@ export const undoApproval = defineEndpoint({
   access: 'person',
   params: caseParams,
   response: applicationSchema,
+  idempotent: true,
 })

@@ -12,9 +12,13 @@ const endsWith = ({ path }: api.Endpoint, ends: readonly string[]) => ends.some(
 const isSameTwice = (endpoint: api.Endpoint) =>
   endsWith(endpoint, ['/send-igjen', '/proev-igjen', '/vurderinger', '/avslagsbrev', '/bekreftet-kopi/gebyr'])
 
-/** What is written or ticked beside an application changes nothing of it, whatever version it has meanwhile. */
-const standsBeside = (endpoint: api.Endpoint) =>
-  isSameTwice(endpoint) || endsWith(endpoint, ['/meldinger', '/notater', '/mottakerlenker', '/mottakerlenker/:linkId'])
+const beside = ['/meldinger', '/notater', '/mottakerlenker', '/mottakerlenker/:linkId', '/angre-godkjenning']
+
+/**
+ * What is written or ticked beside an application, or was to be done and is not, changes nothing of it, whatever version it has
+ * meanwhile.
+ */
+const standsBeside = (endpoint: api.Endpoint) => isSameTwice(endpoint) || endsWith(endpoint, beside)
 
 /** A sheet writes into many applications: each cell goes into what its row has by then. */
 const isOfMany = (endpoint: api.Endpoint) => endsWith(endpoint, ['/serie', '/serie/innsending'])

@@ -1,4 +1,4 @@
-import type { FormAnswers } from '../../application/form-answers.ts'
+import type { FormAnswers } from '../../application/own-answers.ts'
 import { applicationEntries } from '../../facts/application-entries.ts'
 import { entryTexts, type FactEntry } from '../../facts/entries.ts'
 import { lineEntries } from '../../facts/line-entries.ts'

@@ -25,7 +25,7 @@ export function useDirectAct({ application, open, onApproved }: Around) {
   const { referenceNumber, version } = application
   const handle = useHandleCase(referenceNumber)
   const undo = useUndoApproval()
-  const told = (act: 'take' | 'approve') => {
+  const sayDone = (act: 'take' | 'approve') => {
     if (act === 'take') return tellDone(referenceNumber, say(officerActionDescriptions.take.done))
     const action = { label: say(texts.undo), onSelect: () => void undo(referenceNumber) }
     toast.success(`${formatReference(referenceNumber)}: ${say(texts.approvedSoon)}`, { action, duration: undoShown })
@@ -38,7 +38,7 @@ export function useDirectAct({ application, open, onApproved }: Around) {
     }
     if (handle.isPending) return
     const handling = next === 'approve' ? ({ action: next, undoable: true } as const) : { action: next }
-    handle.mutate({ version, handling }, { onSuccess: () => told(next) })
+    handle.mutate({ version, handling }, { onSuccess: () => sayDone(next) })
   }
   return { act, error: handle.error }
 }
