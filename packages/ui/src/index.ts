@@ -373,8 +373,8 @@ export {
   type WizardStepsProps,
 } from './components/wizard/index.js'
 export { WorkRail, type WorkRailGroup, type WorkRailItem, type WorkRailProps } from './components/work-rail/index.js'
-export { isPlainClick } from './foundation/internal/events.js'
 export { importAgain } from './foundation/internal/import-again.js'
+export { isPlainClick } from './foundation/internal/is-plain-click.js'
 export { loadAllParts } from './foundation/internal/lazy-part.js'
 export {
   type Catalogue,

@@ -1,7 +1,7 @@
 'use client'
 import type { Attachment } from '@eksport/domain'
 import { useCallback, useEffect, useRef } from 'react'
-import { saveBlob } from '../../foundation/internal/files.js'
+import { saveBlob } from '../../foundation/internal/save-blob.js'
 import { useLatest } from '../../foundation/internal/use-latest.js'
 import type { ApplicationDetailProps } from './application-detail.js'
 

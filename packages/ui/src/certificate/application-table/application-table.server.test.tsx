@@ -5,7 +5,7 @@ import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { columnLayoutScript } from '../../components/data-table/column-layout.js'
+import { columnLayoutScript } from '../../components/data-table/column-layout-script.js'
 import { columns } from '../../testing/sample-table.js'
 import { ApplicationTable } from './application-table.js'
 

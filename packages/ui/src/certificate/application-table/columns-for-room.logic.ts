@@ -1,4 +1,4 @@
-import { columnWidths } from '../../components/data-table/cell-keys.logic.js'
+import { columnWidths } from '../../components/data-table/column-keys.logic.js'
 
 interface RoomColumn {
   readonly id: string

@@ -2,7 +2,7 @@ import type { Attachment } from '@eksport/domain'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { formatFileSize } from '../../foundation/internal/files.js'
+import { formatFileSize } from '../../foundation/internal/format-file-size.js'
 import { EksportProvider } from '../../foundation/text/eksport-provider.js'
 import { AttachmentList } from './attachment-list.js'
 

@@ -1,2 +1,2 @@
-export { formatFileSize } from '../../foundation/internal/files.js'
+export { formatFileSize } from '../../foundation/internal/format-file-size.js'
 export { AttachmentList, type AttachmentListProps } from './attachment-list.js'

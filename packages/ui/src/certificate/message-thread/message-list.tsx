@@ -4,7 +4,7 @@ import { type ComponentPropsWithRef, type ReactNode, useMemo, useRef } from 'rea
 import { Button } from '../../components/button/button.js'
 import { useAnnounce } from '../../foundation/internal/announcer.js'
 import { cx } from '../../foundation/internal/cx.js'
-import { focusElement } from '../../foundation/internal/focus.js'
+import { focusElement } from '../../foundation/internal/successor-focus.js'
 import { type ChangeDetails, useControllable } from '../../foundation/internal/use-controllable.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { MessageItem } from './message-item.js'

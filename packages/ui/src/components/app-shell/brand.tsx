@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { cx } from '../../foundation/internal/cx.js'
-import { type Render, renderElement } from '../../foundation/internal/elements.js'
+import { type Render, renderElement } from '../../foundation/internal/render-element.js'
 
 interface BrandMarkProps {
   /** Added to the class of the sign. */

@@ -1,7 +1,7 @@
 'use client'
 import { type ComponentPropsWithRef, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { cx } from '../../foundation/internal/cx.js'
-import { type Render, renderElement } from '../../foundation/internal/elements.js'
+import { type Render, renderElement } from '../../foundation/internal/render-element.js'
 import type { CatalogueOverrides } from '../../foundation/text/catalogue.js'
 import { useEksport } from '../../foundation/text/eksport-context.js'
 import type { Tone } from '../tag/tag.js'

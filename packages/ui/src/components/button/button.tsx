@@ -1,7 +1,8 @@
 'use client'
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
+import { asElements } from '../../foundation/internal/as-elements.js'
 import { cx } from '../../foundation/internal/cx.js'
-import { asElements, type Render, renderElement } from '../../foundation/internal/elements.js'
+import { type Render, renderElement } from '../../foundation/internal/render-element.js'
 import { Spinner } from '../spinner/spinner.js'
 import { buttonStyle } from './button.style.js'
 

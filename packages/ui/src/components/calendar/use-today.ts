@@ -1,7 +1,7 @@
 'use client'
 import { type PlainDate, today } from '@eksport/forms'
 import { useEffect, useState } from 'react'
-import { listen } from '../../foundation/internal/events.js'
+import { listen } from '../../foundation/internal/listen.js'
 import { useEksport } from '../../foundation/text/eksport-context.js'
 
 const minute = 60_000

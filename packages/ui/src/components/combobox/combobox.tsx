@@ -3,7 +3,7 @@ import { type ComponentPropsWithRef, useRef } from 'react'
 import { ChevronDown, Search, X } from '../../foundation/icons/icons.js'
 import { cx } from '../../foundation/internal/cx.js'
 import type { ChangeDetails } from '../../foundation/internal/use-controllable.js'
-import { useMergedRef } from '../../foundation/internal/use-latest.js'
+import { useMergedRef } from '../../foundation/internal/use-merged-ref.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { useMissedText } from '../field/field-context.js'
 import { FieldError } from '../field/field-parts.js'
@@ -13,7 +13,7 @@ import { comboboxTexts } from './combobox.texts.js'
 import { Listbox } from './listbox.js'
 import type { ComboboxOption } from './search.logic.js'
 import { type ComboboxReason, useCombobox } from './use-combobox.js'
-import { usePressSelects } from './use-listbox.js'
+import { usePressSelects } from './use-press-selects.js'
 
 /** Props of {@link Combobox}. */
 export interface ComboboxProps<Value extends string = string>

@@ -2,13 +2,14 @@
 import { memo, type ReactNode, type UIEvent, useEffect, useId, useMemo, useRef } from 'react'
 import { Check } from '../../foundation/icons/icons.js'
 import { cx } from '../../foundation/internal/cx.js'
-import { useLatestCallback } from '../../foundation/internal/use-latest.js'
+import { useLatestCallback } from '../../foundation/internal/use-latest-callback.js'
 import { useEksport } from '../../foundation/text/eksport-context.js'
-import { languageName } from '../../foundation/text/language.js'
+import { languageName } from '../../foundation/text/language-name.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { comboboxTexts } from './combobox.texts.js'
-import { type ListSection, listSections, useDrawnRows } from './list-rows.js'
+import { type ListSection, listSections } from './list-sections.logic.js'
 import { type ComboboxOption, markHit } from './search.logic.js'
+import { useDrawnRows } from './use-drawn-rows.js'
 
 interface ListboxProps<Value extends string> {
   id: string

@@ -1,23 +1,6 @@
 'use client'
-import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
-
-const pageSize = 10
-
-/** How far each key moves in a list. */
-export const listSteps: Readonly<Record<string, number>> = {
-  ArrowDown: 1,
-  ArrowUp: -1,
-  PageDown: pageSize,
-  PageUp: -pageSize,
-}
-
-/** The row after a move. One step goes round the ends, a page stops at them; -1 is no row. */
-export function nextRow(from: number, step: number, count: number): number {
-  if (count === 0) return -1
-  if (Math.abs(step) > 1) return Math.max(0, Math.min(count - 1, from + step))
-  if (from < 0) return step > 0 ? 0 : count - 1
-  return (from + step + count) % count
-}
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { listSteps, nextRow } from './next-row.logic.js'
 
 interface ListboxOptions {
   readonly count: number
@@ -109,29 +92,5 @@ export function useListbox({ count, open, onOpenChange, onChoose, onEscape, init
       autoCorrect: 'off',
       spellCheck: false,
     } as const,
-  }
-}
-
-/** Handlers of the text field of a combobox. */
-interface PressSelects {
-  readonly onMouseDown: (event: MouseEvent<HTMLInputElement>) => void
-  /** Before anything else that a click does. */
-  readonly onClick: (event: MouseEvent<HTMLInputElement>) => void
-}
-
-/**
- * The press that comes to a combobox selects what stands in it, as Tab does: typed into the middle of the answer that is chosen, a search
- * finds nothing. The next press sets the caret, and whoever drags has chosen for themselves.
- */
-export function usePressSelects(): PressSelects {
-  const comes = useRef(false)
-  return {
-    onMouseDown: ({ currentTarget }) => {
-      comes.current = currentTarget.ownerDocument.activeElement !== currentTarget
-    },
-    onClick: ({ currentTarget }) => {
-      if (comes.current && currentTarget.selectionStart === currentTarget.selectionEnd) currentTarget.select()
-      comes.current = false
-    },
   }
 }

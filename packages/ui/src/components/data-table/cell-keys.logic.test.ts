@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cellAfterKey, widthAfterKey } from './cell-keys.logic.js'
+import { cellAfterKey } from './cell-keys.logic.js'
 
 const size = { rows: 10, columns: 5 }
 
@@ -22,17 +22,4 @@ it('stops at the edges; the head is above the first row', () => {
   expect(cellAfterKey({ key: 'ArrowUp', ctrl: false }, { row: -1, column: 2 }, size)).toEqual({ row: -1, column: 2 })
   expect(cellAfterKey({ key: 'ArrowDown', ctrl: false }, { row: 9, column: 4 }, size)).toEqual({ row: 9, column: 4 })
   expect(cellAfterKey({ key: 'ArrowRight', ctrl: false }, { row: 0, column: 4 }, size)).toEqual({ row: 0, column: 4 })
-})
-
-it.each([
-  ['ArrowRight', false, 128],
-  ['ArrowLeft', false, 108],
-  ['ArrowRight', true, 168],
-  ['ArrowLeft', true, 68],
-  ['Home', false, 56],
-  ['End', false, 640],
-  ['Enter', false, undefined],
-  ['Tab', false, null],
-])('[TBL-07] the width of a column changes by the key %s (Shift %s)', (key, shift, width) => {
-  expect(widthAfterKey(key, shift, 118)).toBe(width)
 })

@@ -1,6 +1,6 @@
 'use client'
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
-import { clampWidth, columnWidths, widthAfterKey } from './cell-keys.logic.js'
+import { clampWidth, columnWidths, widthAfterKey } from './column-keys.logic.js'
 import { useTableTexts } from './table-texts.js'
 
 /** How wide the columns are asked to be, and the way to change that. */

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef } from 'react'
 import { useAnnounce } from '../../foundation/internal/announcer.js'
-import { focusFirst } from '../../foundation/internal/focus.js'
+import { focusFirst } from '../../foundation/internal/successor-focus.js'
 import { Button } from '../button/button.js'
 import { Chip } from '../chip/chip.js'
 import type { ColumnFacts } from './column-facts.js'

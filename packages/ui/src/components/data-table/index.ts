@@ -1,9 +1,11 @@
 // Features for a table of one's own, in the version that it works with. Not in the package's root, whose table has none of them.
 export { columnPinningFeature, rowSelectionFeature, tableFeatures } from '@tanstack/react-table'
 export { ColumnChooser, type ColumnChooserProps } from './column-chooser.js'
-export { type ColumnLayout, columnLayoutScript, type TableDensity } from './column-layout.js'
+export type { ColumnLayout, TableDensity } from './column-layout.js'
+export { columnLayoutScript } from './column-layout-script.js'
 export { DataTable, type DataTableProps } from './data-table.js'
 export type { RowAction } from './row-actions.js'
+export { shownColumns, withShownColumns } from './shown-columns.js'
 export type { SortCycle } from './sort.logic.js'
 export {
   type CardPlace,
@@ -21,4 +23,3 @@ export type { RowExpansionProps } from './use-row-expansion.js'
 export type { RowSelectionProps, SelectionReason } from './use-row-selection.js'
 export type { VirtualizeOptions } from './use-row-window.js'
 export type { SortReason } from './use-table-sort.js'
-export { shownColumns, withShownColumns } from './use-visible-columns.js'

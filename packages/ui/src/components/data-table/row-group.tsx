@@ -1,6 +1,6 @@
 'use client'
 import type { RowData } from '@tanstack/react-table'
-import { asElements } from '../../foundation/internal/elements.js'
+import { asElements } from '../../foundation/internal/as-elements.js'
 import { cellContexts } from './cell-context.js'
 import type { ModelRow } from './table-features.js'
 import { cellContent } from './table-row.js'

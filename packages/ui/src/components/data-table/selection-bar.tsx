@@ -1,37 +1,9 @@
 'use client'
-import { type ReactNode, useEffect, useRef } from 'react'
-import { focusFirst } from '../../foundation/internal/focus.js'
+import { type ReactNode, useRef } from 'react'
+import { focusFirst } from '../../foundation/internal/successor-focus.js'
 import { Button } from '../button/button.js'
+import { SelectAll } from './select-all.js'
 import { useTableTexts } from './table-texts.js'
-
-interface SelectAllProps {
-  label: string
-  /** Writes the label beside the box, where no head of a column says what it is for. */
-  written?: boolean
-  state: 'all' | 'some' | 'none'
-  togglePage: (ticked: boolean) => void
-}
-
-/** The box that stands for all rows of the page. */
-export function SelectAll({ label, written, state, togglePage }: SelectAllProps) {
-  const box = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (box.current) box.current.indeterminate = state === 'some'
-  }, [state])
-  return (
-    <label className="eks-choice">
-      <input
-        ref={box}
-        type="checkbox"
-        data-select-all=""
-        aria-label={label}
-        checked={state === 'all'}
-        onChange={(event) => togglePage(event.target.checked)}
-      />
-      {written && <span>{label}</span>}
-    </label>
-  )
-}
 
 interface SelectionBarProps {
   count: number

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { shownColumns, withShownColumns } from './shown-columns.js'
 import type { DataTableColumn } from './table-features.js'
-import { shownColumns, withShownColumns } from './use-visible-columns.js'
 
 interface Row {
   readonly name: string

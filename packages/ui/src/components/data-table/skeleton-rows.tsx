@@ -1,6 +1,6 @@
 import { Skeleton } from '../skeleton/skeleton.js'
-import { columnWidths } from './cell-keys.logic.js'
 import type { ColumnFacts } from './column-facts.js'
+import { columnWidths } from './column-keys.logic.js'
 import type { CardPlace } from './table-features.js'
 import type { OwnColumns } from './table-view.js'
 

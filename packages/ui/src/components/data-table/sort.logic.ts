@@ -1,5 +1,5 @@
 import type { SortingState } from '@tanstack/react-table'
-import { firstSmall } from '../../foundation/text/language.js'
+import { firstSmall } from '../../foundation/text/first-small.js'
 import { clampPage, pageCount, rowRange } from '../pagination/pagination.logic.js'
 import type { ColumnFacts } from './column-facts.js'
 import type { TableSort } from './table-features.js'

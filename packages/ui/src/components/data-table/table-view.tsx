@@ -1,7 +1,7 @@
 'use client'
 import type { RowData } from '@tanstack/react-table'
 import { useLayoutEffect, useRef } from 'react'
-import { useDelayedFlag } from '../../foundation/internal/use-countdown.js'
+import { useDelayedFlag } from '../../foundation/internal/use-delayed-flag.js'
 import { type DataTableProps, rowBehaviour } from './data-table-props.js'
 import { roles } from './roles.js'
 import { ScrollRegion } from './scroll-region.js'

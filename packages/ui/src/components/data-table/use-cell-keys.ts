@@ -1,9 +1,9 @@
 'use client'
 import { type RefObject, useEffect } from 'react'
-import { listen } from '../../foundation/internal/events.js'
-import { focusElement } from '../../foundation/internal/focus.js'
+import { listen } from '../../foundation/internal/listen.js'
+import { focusElement } from '../../foundation/internal/successor-focus.js'
 import { type CellPlace, cellAfterKey } from './cell-keys.logic.js'
-import type { RowPlaces } from './row-window.logic.js'
+import type { RowPlaces } from './drawn-rows.js'
 
 /** Fields keep their own arrow keys; an open menu or dialog stands in front of the table. */
 const yieldTo = 'input:not([type="checkbox"]), select, textarea, [contenteditable], [role="menu"], [role="separator"]'

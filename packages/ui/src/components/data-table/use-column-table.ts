@@ -9,8 +9,8 @@ import {
   type Updater,
 } from '@tanstack/react-table'
 import { useMemo } from 'react'
-import { columnWidths } from './cell-keys.logic.js'
 import { type ColumnFacts, columnFacts } from './column-facts.js'
+import { columnWidths } from './column-keys.logic.js'
 import { type ColumnLayout, toTableState, withTableState } from './column-layout.js'
 import { type DataTableColumn, type DataTableFeatures, dataTableFeatures, type TableModel } from './table-features.js'
 import type { SetColumnLayout } from './use-column-layout.js'

@@ -2,11 +2,11 @@
 import type { RowData, TableState, TableState_RowPagination } from '@tanstack/react-table'
 import { useMemo, useRef } from 'react'
 import { useAnnounce } from '../../foundation/internal/announcer.js'
-import { useHydrated } from '../../foundation/internal/use-media.js'
+import { useHydrated } from '../../foundation/internal/use-in-browser.js'
 import { type ColumnLayout, toTableState } from './column-layout.js'
 import type { ResizeColumn } from './column-resizer.js'
 import type { DataTableProps } from './data-table-props.js'
-import { drawnRows } from './row-window.logic.js'
+import { drawnRows } from './drawn-rows.js'
 import { fromSorting, orderText, rangeText, toSorting } from './sort.logic.js'
 import {
   type DataTableFeatures,
@@ -21,7 +21,8 @@ import { useColumnFacts, useColumnTable } from './use-column-table.js'
 import { useRowExpansion } from './use-row-expansion.js'
 import { useRowSelection, useSelectionState } from './use-row-selection.js'
 import { windowOptions } from './use-row-window.js'
-import { type SortReason, useSortAnnouncement, useTableSort } from './use-table-sort.js'
+import { useSortAnnouncement } from './use-sort-announcement.js'
+import { type SortReason, useTableSort } from './use-table-sort.js'
 import { useCards } from './use-table-width.js'
 import { useVisibleColumns } from './use-visible-columns.js'
 

@@ -1,6 +1,6 @@
 'use client'
 import { type RefObject, useEffect } from 'react'
-import { listen } from '../../foundation/internal/events.js'
+import { listen } from '../../foundation/internal/listen.js'
 
 const ownControls = 'a, button, input, select, textarea, label, summary, [role="menu"], [role="dialog"]'
 

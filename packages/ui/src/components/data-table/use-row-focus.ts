@@ -1,8 +1,8 @@
 'use client'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { listen } from '../../foundation/internal/events.js'
-import { focusElement } from '../../foundation/internal/focus.js'
-import type { RowPlaces } from './row-window.logic.js'
+import { listen } from '../../foundation/internal/listen.js'
+import { focusElement } from '../../foundation/internal/successor-focus.js'
+import type { RowPlaces } from './drawn-rows.js'
 
 const controlsIn = (part: Element | null | undefined) => [
   ...(part?.querySelectorAll<HTMLElement>('a, button, input') ?? []),

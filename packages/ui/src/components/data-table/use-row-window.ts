@@ -1,8 +1,9 @@
 'use client'
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { listen } from '../../foundation/internal/events.js'
-import { type RowPlaces, type RowRange, rowRange, sameRange, type WindowPart, windowParts } from './row-window.logic.js'
+import { listen } from '../../foundation/internal/listen.js'
+import type { RowPlaces } from './drawn-rows.js'
+import { type RowRange, rowRange, sameRange, type WindowPart, windowParts } from './row-window.logic.js'
 
 /** How a windowed table draws its rows; all lengths in CSS pixels. */
 export interface VirtualizeOptions {

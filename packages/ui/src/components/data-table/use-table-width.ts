@@ -1,7 +1,7 @@
 'use client'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { listen } from '../../foundation/internal/events.js'
-import { useHydrated } from '../../foundation/internal/use-media.js'
+import { listen } from '../../foundation/internal/listen.js'
+import { useHydrated } from '../../foundation/internal/use-in-browser.js'
 
 /** Below this width rows are cards; the style sheet's container query says the same. */
 const cardsBelow = 640

@@ -1,40 +1,9 @@
 'use client'
 import type { RowData } from '@tanstack/react-table'
 import { type CSSProperties, useMemo } from 'react'
-import { type ColumnFacts, columnFacts } from './column-facts.js'
-import { type ColumnLayout, toTableState } from './column-layout.js'
-import type { DataTableColumn, TableColumn, TableModel } from './table-features.js'
-
-const listed = <Row extends RowData>(columns: readonly DataTableColumn<Row>[]) =>
-  columnFacts(columns).filter(({ meta }) => !meta.unlisted)
-
-/** The ids of the columns that a layout shows, in its order. */
-export function shownColumns<Row extends RowData>(
-  columns: readonly DataTableColumn<Row>[],
-  layout: ColumnLayout,
-): readonly string[] {
-  const facts = listed(columns)
-  const { columnOrder, columnVisibility } = toTableState(facts, layout)
-  return columnOrder.filter((id) => columnVisibility[id] !== false)
-}
-
-/**
- * The layout with exactly these columns, in this order; widths and density stay. Ids that no column has count for nothing,
- * and what cannot be hidden is shown.
- */
-export function withShownColumns<Row extends RowData>(
-  columns: readonly DataTableColumn<Row>[],
-  layout: ColumnLayout,
-  shown: readonly string[],
-): ColumnLayout {
-  const ids = listed(columns).map(({ id }) => id)
-  const known = shown.filter((id) => ids.includes(id))
-  return {
-    ...layout,
-    visibility: Object.fromEntries(ids.map((id) => [id, known.includes(id)])),
-    order: [...known, ...ids.filter((id) => !known.includes(id))],
-  }
-}
+import type { ColumnFacts } from './column-facts.js'
+import type { ColumnLayout } from './column-layout.js'
+import type { TableColumn, TableModel } from './table-features.js'
 
 /** What stands on each cell of a column that is pinned, or that only a style sheet may show. */
 interface CellMarks {

@@ -2,16 +2,16 @@
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { RotateCcw } from '../../foundation/icons/icons.js'
 import { cx } from '../../foundation/internal/cx.js'
-import type { Render } from '../../foundation/internal/elements.js'
-import { listen } from '../../foundation/internal/events.js'
-import { useInBrowser } from '../../foundation/internal/use-media.js'
+import { listen } from '../../foundation/internal/listen.js'
+import type { Render } from '../../foundation/internal/render-element.js'
+import { useInBrowser } from '../../foundation/internal/use-in-browser.js'
 import type { CatalogueOverrides, Translate } from '../../foundation/text/catalogue.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { Button, ButtonLink } from '../button/button.js'
-import { hasJustReloaded, reloadOnce } from './error-boundary.js'
 import type { ErrorPageKind } from './error-kind.logic.js'
 import { errorPageTexts } from './error-page.texts.js'
 import { ErrorReference } from './error-reference.js'
+import { hasJustReloaded, reloadOnce } from './reload-once.js'
 
 /** Props of {@link ErrorPage}. */
 export interface ErrorPageProps extends ComponentPropsWithRef<'div'> {

@@ -2,7 +2,7 @@
 import { type ComponentPropsWithRef, useEffect } from 'react'
 import { useAnnounce } from '../../foundation/internal/announcer.js'
 import { cx } from '../../foundation/internal/cx.js'
-import { useDelayedFlag } from '../../foundation/internal/use-countdown.js'
+import { useDelayedFlag } from '../../foundation/internal/use-delayed-flag.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { Skeleton } from '../skeleton/skeleton.js'
 import { factSectionsTexts } from './fact-sections.texts.js'

@@ -4,7 +4,7 @@ import { ChangeText } from '../change-text/change-text.js'
 import type { ChangeWords } from '../change-text/change-text.logic.js'
 import { Description, DescriptionList } from '../description-list/description-list.js'
 import { Words } from '../words/words.js'
-import { hasLongWord } from './sections.logic.js'
+import { hasLongWord } from './long-word.logic.js'
 
 /** Props of {@link FactList}. */
 export interface FactListProps extends ComponentPropsWithRef<'dl'> {

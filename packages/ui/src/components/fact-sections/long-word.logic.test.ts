@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hasLongWord } from './sections.logic.js'
+import { hasLongWord } from './long-word.logic.js'
 
 it.each([
   ['Atlanterhavskveite', true],

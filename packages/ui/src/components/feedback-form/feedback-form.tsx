@@ -1,7 +1,7 @@
 'use client'
 import { type ComponentPropsWithRef, useEffect, useId, useRef, useState } from 'react'
 import { useAnnounce } from '../../foundation/internal/announcer.js'
-import { focusElement } from '../../foundation/internal/focus.js'
+import { focusElement } from '../../foundation/internal/successor-focus.js'
 import { type ChangeDetails, useControllable } from '../../foundation/internal/use-controllable.js'
 import { useCountdown } from '../../foundation/internal/use-countdown.js'
 import { useTexts } from '../../foundation/text/use-texts.js'

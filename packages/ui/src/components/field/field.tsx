@@ -1,7 +1,7 @@
 'use client'
 import { type ComponentPropsWithRef, type ReactNode, useId, useMemo, useState } from 'react'
 import { cx } from '../../foundation/internal/cx.js'
-import { describedBy } from '../../foundation/internal/elements.js'
+import { describedBy } from '../../foundation/internal/described-by.js'
 import { FieldContext } from './field-context.js'
 import { FieldError, FieldHint, type FieldWidth, fieldWidths, labelClass, OptionalMark } from './field-parts.js'
 

@@ -1,9 +1,10 @@
 'use client'
 import { type ComponentPropsWithRef, type ReactNode, useId, useMemo } from 'react'
+import { asElements } from '../../foundation/internal/as-elements.js'
 import { cx } from '../../foundation/internal/cx.js'
-import { asElements, describedBy } from '../../foundation/internal/elements.js'
-import { FieldsetContext } from './field-context.js'
+import { describedBy } from '../../foundation/internal/described-by.js'
 import { FieldError, FieldHint, labelClass, OptionalMark } from './field-parts.js'
+import { FieldsetContext } from './fieldset-context.js'
 
 /** Props of {@link Fieldset}. */
 export interface FieldsetProps extends ComponentPropsWithRef<'fieldset'> {

@@ -2,7 +2,7 @@
 import { type ComponentPropsWithRef, useRef } from 'react'
 import { useAnnounce } from '../../foundation/internal/announcer.js'
 import { cx } from '../../foundation/internal/cx.js'
-import { findSuccessor, focusElement } from '../../foundation/internal/focus.js'
+import { findSuccessor, focusElement } from '../../foundation/internal/successor-focus.js'
 import type { CatalogueOverrides } from '../../foundation/text/catalogue.js'
 import { useEksport } from '../../foundation/text/eksport-context.js'
 import { useTexts } from '../../foundation/text/use-texts.js'

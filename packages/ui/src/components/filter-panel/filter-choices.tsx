@@ -1,11 +1,11 @@
 'use client'
 import { type ComponentPropsWithRef, useRef } from 'react'
 import { cx } from '../../foundation/internal/cx.js'
-import { useToggle } from './choices.js'
 import type { FilterOption } from './filter-schema.js'
 import { OptionRow } from './option-row.js'
 import { RevealButton } from './reveal-button.js'
 import { useReveal } from './use-reveal.js'
+import { useToggle } from './use-toggle.js'
 
 /** Props of {@link FilterChoices}. */
 export interface FilterChoicesProps

@@ -4,11 +4,11 @@ import { describe, expect, expectTypeOf, it } from 'vitest'
 import { filterOptions } from '../../certificate/application-filters/application-filters.fixture.js'
 import { applicationFilterSchema, filterStatuses } from '../../certificate/application-filters/application-filters.js'
 import { mergeCategories } from '../../certificate/application-filters/merge-categories.logic.js'
-import { groupState, toggleGroup } from './choices.js'
 import { clampRange } from './clamp-range.logic.js'
 import { filterPanelTexts } from './filter-panel.texts.js'
 import { defineFilters, type FilterSchema } from './filter-schema.js'
 import { asRecord, chipsOf, countActive, withoutFilters, withPatch } from './filter-values.logic.js'
+import { groupState, toggleGroup } from './group-choice.logic.js'
 
 const t: Parameters<typeof chipsOf>[2] = (key, params) => localize(filterPanelTexts[key], 'nb', params)
 const schema = applicationFilterSchema(filterOptions)

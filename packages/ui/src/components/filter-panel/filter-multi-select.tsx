@@ -5,11 +5,11 @@ import { cx } from '../../foundation/internal/cx.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { IconButton } from '../icon-button/icon-button.js'
 import { SearchInput } from '../input/input.js'
-import { useToggle } from './choices.js'
 import { filterPanelTexts } from './filter-panel.texts.js'
 import type { FilterOption } from './filter-schema.js'
 import { OptionRow } from './option-row.js'
 import { useOptionList } from './use-option-list.js'
+import { useToggle } from './use-toggle.js'
 
 /** Props of {@link FilterMultiSelect}. */
 export interface FilterMultiSelectProps

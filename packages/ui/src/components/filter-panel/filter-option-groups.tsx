@@ -3,10 +3,10 @@ import type { ComponentPropsWithRef } from 'react'
 import { cx } from '../../foundation/internal/cx.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { Checkbox } from '../checkbox/checkbox.js'
-import { groupState, toggleGroup } from './choices.js'
 import { FilterChoices } from './filter-choices.js'
 import { filterPanelTexts } from './filter-panel.texts.js'
 import type { FilterOptionGroup } from './filter-schema.js'
+import { groupState, toggleGroup } from './group-choice.logic.js'
 
 /** Props of {@link FilterOptionGroups}. */
 export interface FilterOptionGroupsProps

@@ -1,6 +1,6 @@
 import { formatDate, formatNumber, isPlainDate, type Locale } from '@eksport/forms'
 import type { Translate } from '../../foundation/text/catalogue.js'
-import { firstSmall } from '../../foundation/text/language.js'
+import { firstSmall } from '../../foundation/text/first-small.js'
 import type { filterPanelTexts } from './filter-panel.texts.js'
 import type {
   AnyFilterSchema,

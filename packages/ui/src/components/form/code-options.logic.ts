@@ -1,5 +1,5 @@
 import { choiceNames, type Locale } from '@eksport/forms'
-import { languageName } from '../../foundation/text/language.js'
+import { languageName } from '../../foundation/text/language-name.js'
 import type { ComboboxOption } from '../combobox/search.logic.js'
 import type { CodeEntry } from './form-types.js'
 

@@ -12,8 +12,9 @@ import {
 import { useContext } from 'react'
 import { useEksport } from '../../foundation/text/eksport-context.js'
 import { fieldRows, type PathField, widthOf } from './field-rows.logic.js'
-import { useForm, WidgetContext } from './form-context.js'
+import { useForm } from './form-context.js'
 import { idOf } from './values.logic.js'
+import { WidgetContext } from './widget-context.js'
 
 interface FieldViewProps {
   path: string

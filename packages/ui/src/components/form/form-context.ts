@@ -1,7 +1,7 @@
 'use client'
-import type { Field, Issue } from '@eksport/forms'
+import type { Issue } from '@eksport/forms'
 import { createContext, useContext } from 'react'
-import type { FormSurroundings, Widget } from './form-types.js'
+import type { FormSurroundings } from './form-types.js'
 import type { ItemRemoval } from './item-removal.logic.js'
 
 /** The form around a field. Paths are whole, items of lists included. */
@@ -25,6 +25,3 @@ export function useForm(): FormState {
   if (!form) throw new Error('A form widget stands outside a StepForm')
   return form
 }
-
-/** How a field finds its widget; the list widget draws fields itself, so the table cannot be imported in a circle. */
-export const WidgetContext = createContext<((field: Field) => Widget) | null>(null)

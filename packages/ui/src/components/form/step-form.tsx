@@ -5,9 +5,10 @@ import { cx } from '../../foundation/internal/cx.js'
 import { useEksport } from '../../foundation/text/eksport-context.js'
 import { ErrorSummary } from '../error-summary/error-summary.js'
 import { FieldRows } from './field-view.js'
-import { FormContext, WidgetContext } from './form-context.js'
+import { FormContext } from './form-context.js'
 import type { FormSurroundings } from './form-types.js'
 import { useStepForm } from './use-step-form.js'
+import { WidgetContext } from './widget-context.js'
 import { widgetOf } from './widgets/index.js'
 
 /** Props of {@link StepForm}. */

@@ -1,7 +1,8 @@
 'use client'
 import { type Answers, getAt, type Issue, type Section, validateSections } from '@eksport/forms'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { useLatest, useSteady } from '../../foundation/internal/use-latest.js'
+import { useLatest } from '../../foundation/internal/use-latest.js'
+import { useSteady } from '../../foundation/internal/use-steady.js'
 import type { FormSurroundings } from './form-types.js'
 import { answersAfter, type ItemRemoval, issuesAfter, pathsAfter } from './item-removal.logic.js'
 

@@ -1,8 +1,8 @@
 'use client'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Lock, Search } from '../../foundation/icons/icons.js'
+import { cleanInput } from '../../foundation/internal/clean-input.js'
 import { cx } from '../../foundation/internal/cx.js'
-import { cleanInput } from '../../foundation/internal/use-typed-text.js'
 import { useFieldControl } from '../field/field-context.js'
 import { bareControl, controlBox, controlState } from './control.style.js'
 

@@ -1,7 +1,7 @@
 'use client'
 import { type ComponentPropsWithRef, createElement, type ReactNode, useEffect, useId, useRef } from 'react'
 import { cx } from '../../foundation/internal/cx.js'
-import { useMergedRef } from '../../foundation/internal/use-latest.js'
+import { useMergedRef } from '../../foundation/internal/use-merged-ref.js'
 
 /** Props of {@link PageHeading}. */
 export interface PageHeadingProps extends Omit<ComponentPropsWithRef<'h1'>, 'title'> {

@@ -6,7 +6,7 @@ import { Button } from '../button/button.js'
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.js'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js'
 import type { LineAct, LineWords } from './line-card-types.js'
-import { neighbourOf, otherCards } from './use-undo.js'
+import { neighbourOf, otherCards } from './line-neighbours.js'
 
 /** The button that deletes the line of a card. */
 export function DeleteButton({ words, onClick }: { words: LineWords; onClick: () => void }) {

@@ -1,7 +1,7 @@
 'use client'
 import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react'
 import { cx } from '../../foundation/internal/cx.js'
-import { useMergedRef } from '../../foundation/internal/use-latest.js'
+import { useMergedRef } from '../../foundation/internal/use-merged-ref.js'
 import type { CatalogueOverrides } from '../../foundation/text/catalogue.js'
 import { lineNouns, type Nouns } from '../../foundation/text/nouns.js'
 import { useNounTexts } from '../../foundation/text/use-noun-texts.js'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { CirclePlus, Pencil, Trash2 } from '../../foundation/icons/icons.js'
+import { asElements } from '../../foundation/internal/as-elements.js'
 import { cx } from '../../foundation/internal/cx.js'
-import { asElements } from '../../foundation/internal/elements.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { changeTextTexts } from '../change-text/change-text.texts.js'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js'

@@ -1,6 +1,6 @@
 'use client'
 import { useCallback, useMemo, useRef } from 'react'
-import { SelectAll } from '../data-table/selection-bar.js'
+import { SelectAll } from '../data-table/select-all.js'
 import { LineRow } from './line-row.js'
 import type { LineColumn } from './line-table-types.js'
 import type { LineItems } from './use-line-items.js'

@@ -1,6 +1,6 @@
 'use client'
 import { useAnnounce } from '../../foundation/internal/announcer.js'
-import { useLatestCallback } from '../../foundation/internal/use-latest.js'
+import { useLatestCallback } from '../../foundation/internal/use-latest-callback.js'
 import type { LineTableProps } from './line-table.js'
 import { useLineDeletion } from './use-line-deletion.js'
 import type { LineFocus } from './use-line-focus.js'

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef } from 'react'
 import { useAnnounce } from '../../foundation/internal/announcer.js'
-import { useLatestCallback } from '../../foundation/internal/use-latest.js'
+import { useLatestCallback } from '../../foundation/internal/use-latest-callback.js'
 import { toast, toastStore } from '../toast/toast-store.js'
 import type { LineItem, RemovedLine } from './line-table-types.js'
 import type { LineSay } from './use-line-words.js'

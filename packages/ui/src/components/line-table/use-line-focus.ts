@@ -1,6 +1,6 @@
 'use client'
 import { type RefObject, useEffect, useRef } from 'react'
-import { focusFirst } from '../../foundation/internal/focus.js'
+import { focusFirst } from '../../foundation/internal/successor-focus.js'
 
 const fieldSelector =
   'input:not([type=hidden], :disabled), select:not(:disabled), textarea:not(:disabled), button:not([aria-disabled=true])'

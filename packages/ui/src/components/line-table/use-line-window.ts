@@ -9,7 +9,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import { afterPaint, listen } from '../../foundation/internal/events.js'
+import { afterPaint } from '../../foundation/internal/after-paint.js'
+import { listen } from '../../foundation/internal/listen.js'
 import { type RowRange, sameRange, windowParts } from '../data-table/row-window.logic.js'
 import { offsetsOf, rangeBetween } from './line-window.logic.js'
 

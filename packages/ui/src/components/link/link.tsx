@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import { cx } from '../../foundation/internal/cx.js'
-import { type Render, renderElement } from '../../foundation/internal/elements.js'
+import { type Render, renderElement } from '../../foundation/internal/render-element.js'
 
 /** Props of {@link Link}. */
 export interface LinkProps extends ComponentPropsWithRef<'a'> {

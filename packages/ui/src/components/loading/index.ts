@@ -1,2 +1,2 @@
-export { useDelayedFlag } from '../../foundation/internal/use-countdown.js'
+export { useDelayedFlag } from '../../foundation/internal/use-delayed-flag.js'
 export { Loading, type LoadingProps } from './loading.js'

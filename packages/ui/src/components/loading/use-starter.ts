@@ -1,7 +1,7 @@
 'use client'
 import { type RefObject, useEffect, useRef } from 'react'
-import { listen } from '../../foundation/internal/events.js'
-import { focusElement } from '../../foundation/internal/focus.js'
+import { listen } from '../../foundation/internal/listen.js'
+import { focusElement } from '../../foundation/internal/successor-focus.js'
 
 /** What had focus when the wait began: the button that was pressed. */
 export function useStarter(active: boolean): RefObject<HTMLElement | null> {

@@ -1,8 +1,9 @@
 'use client'
 import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useContext } from 'react'
 import { Check } from '../../foundation/icons/icons.js'
+import { asElements } from '../../foundation/internal/as-elements.js'
 import { cx } from '../../foundation/internal/cx.js'
-import { asElements, type Render, renderElement } from '../../foundation/internal/elements.js'
+import { type Render, renderElement } from '../../foundation/internal/render-element.js'
 import { MenuContext } from './menu-context.js'
 
 const row = [

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactElement, type ReactNode, useId, useMemo, 
 import { flushSync } from 'react-dom'
 import { cx } from '../../foundation/internal/cx.js'
 import { type ChangeDetails, useControllable } from '../../foundation/internal/use-controllable.js'
-import { useLatestCallback } from '../../foundation/internal/use-latest.js'
+import { useLatestCallback } from '../../foundation/internal/use-latest-callback.js'
 import { Floating } from '../popover/floating.js'
 import { floating } from '../popover/popover.style.js'
 import { Trigger } from '../popover/trigger.js'

@@ -1,7 +1,7 @@
 'use client'
 import { type RefObject, useMemo, useState } from 'react'
 import { useAnnounce } from '../../foundation/internal/announcer.js'
-import { findSuccessor, focusElement } from '../../foundation/internal/focus.js'
+import { findSuccessor, focusElement } from '../../foundation/internal/successor-focus.js'
 import { type ChangeDetails, useControllable } from '../../foundation/internal/use-controllable.js'
 import { useFormReset } from '../../foundation/internal/use-form-reset.js'
 import { useTexts } from '../../foundation/text/use-texts.js'

@@ -1,7 +1,7 @@
 'use client'
 import { useMemo } from 'react'
 import { decodeStored, readRaw, type StoredValue, useStored } from '../../foundation/internal/storage.js'
-import { useInBrowser } from '../../foundation/internal/use-media.js'
+import { useInBrowser } from '../../foundation/internal/use-in-browser.js'
 import { useEksport } from '../../foundation/text/eksport-context.js'
 import { fittingSize } from './pagination.logic.js'
 

@@ -1,7 +1,7 @@
 'use client'
 import { type KeyboardEvent, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { useAnnounce } from '../../foundation/internal/announcer.js'
-import { saveBlob } from '../../foundation/internal/files.js'
+import { saveBlob } from '../../foundation/internal/save-blob.js'
 import { type ChangeDetails, useControllable } from '../../foundation/internal/use-controllable.js'
 import type { CatalogueOverrides, Translate } from '../../foundation/text/catalogue.js'
 import { useTexts } from '../../foundation/text/use-texts.js'

@@ -1,7 +1,7 @@
 'use client'
 import { type ComponentPropsWithRef, type RefObject, useLayoutEffect, useState } from 'react'
-import { landmarkOf } from '../../foundation/internal/elements.js'
 import { lazyPart, useLazyPart, usePrefetch } from '../../foundation/internal/lazy-part.js'
+import { landmarkOf } from '../../foundation/internal/use-landmark.js'
 import { FloatingLayer } from './floating-layer.js'
 import { PartFailed } from './part-failed.js'
 

@@ -8,7 +8,7 @@ import {
   type Ref,
   type RefObject,
 } from 'react'
-import { useMergedRef } from '../../foundation/internal/use-latest.js'
+import { useMergedRef } from '../../foundation/internal/use-merged-ref.js'
 
 /** What the caller's button takes. */
 interface ButtonProps {

@@ -4,7 +4,7 @@ import { ChoiceInput } from '../../foundation/internal/choice-input.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { type ChangeDetails, useControllable } from '../../foundation/internal/use-controllable.js'
 import { useFormReset } from '../../foundation/internal/use-form-reset.js'
-import { useMergedRef } from '../../foundation/internal/use-latest.js'
+import { useMergedRef } from '../../foundation/internal/use-merged-ref.js'
 import { Fieldset, type FieldsetProps } from '../field/fieldset.js'
 
 interface RadioState {

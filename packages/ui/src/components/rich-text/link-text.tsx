@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { asElements } from '../../foundation/internal/elements.js'
+import { asElements } from '../../foundation/internal/as-elements.js'
 import { type RichNode, richTextToString } from './rich-text.logic.js'
 import { useRichText } from './use-rich-text.js'
 

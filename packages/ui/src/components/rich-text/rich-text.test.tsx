@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { wordsOfHtml } from './html-words.logic.js'
 import { LinkText, PlainText } from './link-text.js'
 import { RichText } from './rich-text.js'
 import { parseRichText, richTextToString, safeHref } from './rich-text.logic.js'
-import { wordsOfHtml } from './use-rich-text.js'
 
 /** Without the spans that keep texts apart. */
 const markup = (element: Element | null) => element?.innerHTML.replaceAll(/<\/?span>/g, '')

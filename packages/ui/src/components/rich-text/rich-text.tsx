@@ -1,7 +1,7 @@
 'use client'
 import { type ComponentPropsWithRef, createElement, type ReactNode } from 'react'
+import { asElements } from '../../foundation/internal/as-elements.js'
 import { cx } from '../../foundation/internal/cx.js'
-import { asElements } from '../../foundation/internal/elements.js'
 import type { RichNode } from './rich-text.logic.js'
 import { useRichText } from './use-rich-text.js'
 

@@ -3,7 +3,7 @@ import { type ComponentPropsWithRef, useRef } from 'react'
 import { ChevronDown } from '../../foundation/icons/icons.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { useFormReset } from '../../foundation/internal/use-form-reset.js'
-import { useMergedRef } from '../../foundation/internal/use-latest.js'
+import { useMergedRef } from '../../foundation/internal/use-merged-ref.js'
 import { useFieldControl } from '../field/field-context.js'
 import { controlBox, controlState } from '../input/control.style.js'
 

@@ -7,7 +7,7 @@ import { closedDaysOf, dayLookup, freeSlots, openDays, spanOf } from './days.log
 import { guideDays } from './guide.fixture.js'
 import { SlotPicker, type SlotPickerProps } from './slot-picker.js'
 import type { SlotDay } from './slot-types.js'
-import { dayIn } from './use-elsewhere.js'
+import { dayIn } from './zone-clock.js'
 
 const now = '2027-05-11T06:00:00Z'
 const picker = (props: Partial<SlotPickerProps> = {}) => <SlotPicker days={guideDays} now={now} {...props} />

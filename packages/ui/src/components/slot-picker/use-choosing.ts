@@ -1,7 +1,7 @@
 'use client'
 import type { PlainDate, PlainTime } from '@eksport/forms'
 import { type RefObject, useCallback } from 'react'
-import { focusElement } from '../../foundation/internal/focus.js'
+import { focusElement } from '../../foundation/internal/successor-focus.js'
 import { useLatest } from '../../foundation/internal/use-latest.js'
 import type { SlotPickerProps } from './slot-picker.js'
 import type { useSlots } from './use-slots.js'

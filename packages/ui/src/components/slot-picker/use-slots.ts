@@ -12,7 +12,7 @@ import { dayLookup, freeSlots, isFree, openDays, spanOf } from './days.logic.js'
 import type { SlotPickerProps } from './slot-picker.js'
 import type { slotPickerTexts } from './slot-picker.texts.js'
 import type { SlotReason, SlotValue } from './slot-types.js'
-import { dayIn } from './use-elsewhere.js'
+import { dayIn } from './zone-clock.js'
 
 const nothing: SlotValue = { date: null, time: null }
 const asListUpTo = 5

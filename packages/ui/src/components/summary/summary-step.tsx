@@ -3,7 +3,7 @@ import type { StepSummary, SummaryItem } from '@eksport/forms'
 import { createElement, type ReactNode } from 'react'
 import { ChevronDown, ChevronRight } from '../../foundation/icons/icons.js'
 import { cx } from '../../foundation/internal/cx.js'
-import { type Render, renderElement } from '../../foundation/internal/elements.js'
+import { type Render, renderElement } from '../../foundation/internal/render-element.js'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js'
 import { SummaryRows } from './summary-rows.js'
 

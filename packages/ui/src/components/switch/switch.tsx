@@ -1,10 +1,10 @@
 'use client'
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react'
+import { asElements } from '../../foundation/internal/as-elements.js'
 import { cx } from '../../foundation/internal/cx.js'
-import { asElements } from '../../foundation/internal/elements.js'
 import { type ChangeDetails, useControllable } from '../../foundation/internal/use-controllable.js'
 import { useFormReset } from '../../foundation/internal/use-form-reset.js'
-import { useMergedRef } from '../../foundation/internal/use-latest.js'
+import { useMergedRef } from '../../foundation/internal/use-merged-ref.js'
 
 /** Props of {@link Switch}. */
 export interface SwitchProps

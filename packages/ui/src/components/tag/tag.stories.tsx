@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef, useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import { findSuccessor, focusElement } from '../../foundation/internal/focus.js'
+import { findSuccessor, focusElement } from '../../foundation/internal/successor-focus.js'
 import { Chip } from '../chip/chip.js'
 import { Kbd } from '../kbd/kbd.js'
 import { Count, Tag } from './tag.js'

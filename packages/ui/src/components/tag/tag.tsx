@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { asElements } from '../../foundation/internal/as-elements.js'
 import { cx } from '../../foundation/internal/cx.js'
-import { asElements } from '../../foundation/internal/elements.js'
 import { toneBoxes, toneTexts } from '../alert/tones.js'
 
 /** What a tag means; the word says it, the colour underlines it. */

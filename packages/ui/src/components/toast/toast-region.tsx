@@ -2,7 +2,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useAnnounce } from '../../foundation/internal/announcer.js'
 import { cx } from '../../foundation/internal/cx.js'
-import { listen } from '../../foundation/internal/events.js'
+import { listen } from '../../foundation/internal/listen.js'
 import { useStore } from '../../foundation/internal/use-store.js'
 import { useEksport } from '../../foundation/text/eksport-context.js'
 import { useTexts } from '../../foundation/text/use-texts.js'

@@ -1,7 +1,7 @@
 'use client'
 import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { listen } from '../../foundation/internal/events.js'
-import { focusElement } from '../../foundation/internal/focus.js'
+import { listen } from '../../foundation/internal/listen.js'
+import { focusElement } from '../../foundation/internal/successor-focus.js'
 import { type Toast, toastStore } from './toast-store.js'
 
 /** The way in by F6, out to where focus was before, and on to the next receipt when the one that had focus goes. */

@@ -2,7 +2,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Upload as UploadSign, WifiOff } from '../../foundation/icons/icons.js'
 import { cx } from '../../foundation/internal/cx.js'
-import { useMergedRef } from '../../foundation/internal/use-latest.js'
+import { useMergedRef } from '../../foundation/internal/use-merged-ref.js'
 import { Button, type ButtonProps } from '../button/button.js'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js'
 import { acceptAttribute } from './file-types.js'

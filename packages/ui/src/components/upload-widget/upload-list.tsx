@@ -2,7 +2,7 @@
 import { type ComponentPropsWithRef, Fragment, type ReactNode, useId } from 'react'
 import { CircleX } from '../../foundation/icons/icons.js'
 import { cx } from '../../foundation/internal/cx.js'
-import { useMergedRef } from '../../foundation/internal/use-latest.js'
+import { useMergedRef } from '../../foundation/internal/use-merged-ref.js'
 import { useEksport } from '../../foundation/text/eksport-context.js'
 import { Button } from '../button/button.js'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js'

@@ -1,7 +1,8 @@
 'use client'
 import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { listen } from '../../foundation/internal/events.js'
-import { useLatest, useLatestCallback } from '../../foundation/internal/use-latest.js'
+import { listen } from '../../foundation/internal/listen.js'
+import { useLatest } from '../../foundation/internal/use-latest.js'
+import { useLatestCallback } from '../../foundation/internal/use-latest-callback.js'
 import { type SendOutcome, sendWithRetry } from './send-with-retry.js'
 import type { SendFile, Transfer, UploadItem } from './upload-item.js'
 

@@ -2,7 +2,7 @@
 import type { Locale } from '@eksport/forms'
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useAnnounce } from '../../foundation/internal/announcer.js'
-import { findSuccessor, focusElement } from '../../foundation/internal/focus.js'
+import { findSuccessor, focusElement } from '../../foundation/internal/successor-focus.js'
 import { useLatest } from '../../foundation/internal/use-latest.js'
 import type { Translate } from '../../foundation/text/catalogue.js'
 import { useEksport } from '../../foundation/text/eksport-context.js'

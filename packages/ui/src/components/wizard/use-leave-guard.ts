@@ -1,6 +1,6 @@
 'use client'
 import { useEffect } from 'react'
-import { listen } from '../../foundation/internal/events.js'
+import { listen } from '../../foundation/internal/listen.js'
 
 /** While something is not saved, the browser asks before the page is closed, reloaded or left for another site. */
 export function useLeaveGuard(unsaved: boolean): void {

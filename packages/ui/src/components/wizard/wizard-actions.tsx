@@ -2,7 +2,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import { ArrowLeft, ArrowRight } from '../../foundation/icons/icons.js'
 import { cx } from '../../foundation/internal/cx.js'
-import type { Render } from '../../foundation/internal/elements.js'
+import type { Render } from '../../foundation/internal/render-element.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { Button, ButtonLink } from '../button/button.js'
 import { isUnsafe, SaveStatus } from './save-status.js'

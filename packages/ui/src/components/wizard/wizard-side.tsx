@@ -1,7 +1,7 @@
 'use client'
 import { type ReactNode, useEffect, useState } from 'react'
+import { afterPaint } from '../../foundation/internal/after-paint.js'
 import { cx } from '../../foundation/internal/cx.js'
-import { afterPaint } from '../../foundation/internal/events.js'
 
 interface WizardSideProps {
   /** It is put away, and comes back as it was. */

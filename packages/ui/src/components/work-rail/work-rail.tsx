@@ -1,8 +1,8 @@
 'use client'
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'react'
 import { cx } from '../../foundation/internal/cx.js'
-import { type Render, renderElement } from '../../foundation/internal/elements.js'
-import { useMergedRef } from '../../foundation/internal/use-latest.js'
+import { type Render, renderElement } from '../../foundation/internal/render-element.js'
+import { useMergedRef } from '../../foundation/internal/use-merged-ref.js'
 
 /** One way into the list, with how much waits there. */
 export interface WorkRailItem {

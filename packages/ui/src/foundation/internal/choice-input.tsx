@@ -1,7 +1,7 @@
 'use client'
 import { type ComponentPropsWithRef, useRef } from 'react'
 import { useFormReset } from './use-form-reset.js'
-import { useMergedRef } from './use-latest.js'
+import { useMergedRef } from './use-merged-ref.js'
 
 /** Props of {@link ChoiceInput}. */
 export interface ChoiceInputProps extends ComponentPropsWithRef<'input'> {

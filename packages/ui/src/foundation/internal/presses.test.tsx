@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { getPresses } from './presses.js'
-import { useSteady } from './use-latest.js'
+import { useSteady } from './use-steady.js'
 
 const pressed = vi.fn()
 const at = (top: number) => () => ({ top, left: 0 }) as DOMRect

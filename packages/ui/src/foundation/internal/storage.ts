@@ -1,6 +1,6 @@
 'use client'
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
-import { listen } from './events.js'
+import { listen } from './listen.js'
 
 /** The part of the Storage interface that components use; may throw, as a blocked local storage does. */
 export interface KeyValueStore {

@@ -1,6 +1,6 @@
 'use client'
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import { listen } from './events.js'
+import { listen } from './listen.js'
 
 /**
  * Calls back when the form around a control has been reset. The browser then shows what stood in the markup, whatever

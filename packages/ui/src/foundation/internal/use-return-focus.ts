@@ -1,7 +1,8 @@
 'use client'
-import { useEffect, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react'
-import { listen } from './events.js'
-import { focusElement, isFocusFree } from './focus.js'
+import { useLayoutEffect, useRef } from 'react'
+import { isFocusFree } from './is-focus-free.js'
+import { listen } from './listen.js'
+import { focusElement } from './successor-focus.js'
 
 // One after another: a list of selectors would find <main> before the heading in it.
 const mainHeading = () => document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
@@ -32,44 +33,5 @@ export function useReturnFocus(open: boolean, successor?: () => HTMLElement | nu
   return (event: Event) => {
     event.preventDefault()
     if (isFocusFree()) focusElement(successor?.() ?? before.current.find(isReady) ?? mainHeading())
-  }
-}
-
-/**
- * What takes focus while its layer is only being built (`autoFocus`, the day of a calendar) does so before the dialog around it
- * knows of the layer, and the dialog holds focus back. The layer hands it on as soon as it stands, and no move of focus
- * before that counts as leaving the layer.
- */
-export function useEarlyFocus(open: boolean, onOpenAutoFocus?: (event: Event) => void) {
-  const asked = useRef<unknown[]>([])
-  const stands = useRef(false)
-  const [layer, setLayer] = useState<HTMLElement | null>(null)
-  // Listens before React gives focus to anything in the layer. Where focus is held back the new place is never told of it:
-  // only the old one is, and whereto.
-  useInsertionEffect(() => {
-    if (!open) return
-    asked.current = []
-    return listen(document, ['focusin', 'focusout'], ({ type, target, relatedTarget }) => {
-      if (!stands.current) asked.current.push(type === 'focusin' ? target : relatedTarget)
-    })
-  }, [open])
-  // The library's own effects of this commit lie below and have run: the layer around rests.
-  useEffect(() => {
-    stands.current = layer !== null
-  }, [layer])
-  return {
-    ref: setLayer,
-    onFocusOutside: (event: Event) => {
-      if (!stands.current) event.preventDefault()
-    },
-    onOpenAutoFocus: (event: Event) => {
-      onOpenAutoFocus?.(event)
-      const inside = ({ currentTarget }: Event, element: unknown): element is HTMLElement =>
-        element instanceof HTMLElement && currentTarget instanceof Node && currentTarget.contains(element)
-      const early = asked.current.findLast((element) => inside(event, element))
-      if (event.defaultPrevented || !early) return
-      event.preventDefault()
-      early.focus()
-    },
   }
 }

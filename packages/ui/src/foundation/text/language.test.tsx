@@ -1,10 +1,8 @@
-import { localize } from '@eksport/forms'
 import { render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { EksportProvider } from './eksport-provider.js'
 import type { Language } from './language.js'
-import { type Nouns, nounParams } from './nouns.js'
 import { textsIn, useTexts } from './use-texts.js'
 
 declare module './catalogue.js' {
@@ -48,19 +46,4 @@ describe('[THM-10] a language in a file of its own', () => {
     const surroundings = { locale: 'nb', messages: {}, words: undefined } as const
     expect(textsIn(surroundings, 'greeting', greeting)('hello', { name: 'Ola' })).toBe('Hei Ola')
   })
-})
-
-const licences: Nouns = {
-  one: { nb: 'fiskekort', nn: 'fiskekort', en: 'licence' },
-  many: { nb: 'fiskekort', nn: 'fiskekort', en: 'licences' },
-  all: { nb: 'fiskekortene', nn: 'fiskekorta', en: 'the licences' },
-}
-const text = { nb: '{Many}: 1 {one}', nn: 'Hentar {all}', en: '{Many}: 2 {many}, 1 {one}, {all}' }
-
-it.each([
-  ['nb', 'Fiskekort: 1 fiskekort'],
-  ['nn', 'Hentar fiskekorta'],
-  ['en', 'Licences: 2 licences, 1 licence, the licences'],
-] as const)('puts the nouns of the owner into a text in %s', (locale, expected) => {
-  expect(localize(text, locale, nounParams(licences, locale))).toBe(expected)
 })

@@ -1,7 +1,7 @@
 'use client'
 import type { Locale } from '@eksport/forms'
 import { startTransition, use, useDeferredValue, useEffect, useState } from 'react'
-import { listen } from '../internal/events.js'
+import { listen } from '../internal/listen.js'
 import type { Language } from './language.js'
 import { type LanguageLoaders, languageLoaders } from './languages/loaders.js'
 

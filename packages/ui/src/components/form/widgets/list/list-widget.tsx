@@ -4,7 +4,7 @@ import { createContext, type RefObject, useContext, useRef, useState } from 'rea
 import { Plus, Trash2 } from '../../../../foundation/icons/icons.js'
 import { useAnnounce } from '../../../../foundation/internal/announcer.js'
 import { cx } from '../../../../foundation/internal/cx.js'
-import { findSuccessor, focusElement } from '../../../../foundation/internal/focus.js'
+import { findSuccessor, focusElement } from '../../../../foundation/internal/successor-focus.js'
 import { useEksport } from '../../../../foundation/text/eksport-context.js'
 import { useTexts } from '../../../../foundation/text/use-texts.js'
 import { Button } from '../../../button/button.js'

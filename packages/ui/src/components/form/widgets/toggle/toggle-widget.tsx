@@ -1,6 +1,6 @@
 'use client'
 import type { ToggleField } from '@eksport/forms'
-import { describedBy } from '../../../../foundation/internal/elements.js'
+import { describedBy } from '../../../../foundation/internal/described-by.js'
 import { FieldError, FieldHint } from '../../../field/field-parts.js'
 import { Switch } from '../../../switch/switch.js'
 import type { WidgetProps } from '../../form-types.js'

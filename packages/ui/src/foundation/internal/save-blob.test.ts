@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { saveBlob } from './files.js'
+import { saveBlob } from './save-blob.js'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {

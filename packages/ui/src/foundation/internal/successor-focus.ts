@@ -1,5 +1,3 @@
-import type { FocusEvent } from 'react'
-
 /**
  * Where focus goes when `removed` leaves the page: the same control in the next sibling, in the previous one,
  * or the fallback (a heading or the control that adds). Call it before the removal and focus the result after.
@@ -29,24 +27,4 @@ export function focusFirst(root: Element | null | undefined, selector: string): 
     element.focus()
     if (element.ownerDocument.activeElement === element) return
   }
-}
-
-/**
- * Whether nobody has taken the focus since a layer in front of the page had it: what had it is gone, or the dialog that the layer stood in
- * front of has it back as a whole. The library gives focus back in a task of its own; a new page may stand by then, at its heading.
- */
-export function isFocusFree(): boolean {
-  const { activeElement } = document
-  return (
-    activeElement === null ||
-    activeElement === document.body ||
-    activeElement.matches('[role="dialog"], [role="alertdialog"]')
-  )
-}
-
-/** Round a layer the library takes focus without scrolling: what it comes to is brought into sight. */
-export function intoSight({ currentTarget, target }: FocusEvent) {
-  const box = currentTarget.getBoundingClientRect()
-  const { top, bottom } = target.getBoundingClientRect()
-  if (top >= box.bottom || bottom <= box.top) target.scrollIntoView?.({ block: 'nearest' })
 }

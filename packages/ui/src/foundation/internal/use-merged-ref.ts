@@ -1,0 +1,27 @@
+'use client'
+import { type Ref, type RefCallback, useCallback } from 'react'
+
+/** Hands an element over, and answers how to take it back. */
+function assign<T>(ref: Ref<T> | undefined, value: T | null): () => void {
+  if (typeof ref === 'function') {
+    const undo = ref(value)
+    return typeof undo === 'function' ? undo : () => void ref(null)
+  }
+  if (ref) ref.current = value
+  return () => {
+    if (ref) ref.current = null
+  }
+}
+
+/** One ref for an element that two parties want to hold. */
+export function useMergedRef<T>(first: Ref<T> | undefined, second: Ref<T> | undefined): RefCallback<T> {
+  return useCallback(
+    (value) => {
+      const undo = [assign(first, value), assign(second, value)]
+      return () => {
+        for (const takeBack of undo) takeBack()
+      }
+    },
+    [first, second],
+  )
+}
