@@ -1,2 +1,1 @@
-export { ErrorSummary, type ErrorSummaryItem, type ErrorSummaryProps } from './error-summary.js'
-export { focusField } from './focus-field.js'
+export { ErrorSummary, type ErrorSummaryItem, type ErrorSummaryProps, focusField } from './error-summary.js'

@@ -4,8 +4,7 @@ import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { announced } from '../../testing/announced.js'
 import { FeedbackForm, type FeedbackFormProps } from './feedback-form.js'
-import { feedbackIssues } from './feedback-form.logic.js'
-import { overlaps } from './overlaps.logic.js'
+import { feedbackIssues, overlaps } from './feedback-form.logic.js'
 
 function Page(props: Partial<FeedbackFormProps> & Pick<FeedbackFormProps, 'onSubmit'>) {
   const [open, setOpen] = useState(false)

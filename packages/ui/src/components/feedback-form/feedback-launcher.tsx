@@ -5,8 +5,8 @@ import { cx } from '../../foundation/internal/cx.js'
 import { listen } from '../../foundation/internal/listen.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { Button, type ButtonProps } from '../button/button.js'
+import { overlaps } from './feedback-form.logic.js'
 import { feedbackFormTexts } from './feedback-form.texts.js'
-import { overlaps } from './overlaps.logic.js'
 
 /** Air, in pixels, between the button and what has focus. */
 const air = 8

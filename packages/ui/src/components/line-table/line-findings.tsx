@@ -1,6 +1,8 @@
 import { FieldError } from '../field/field-parts.js'
+import { Kbd } from '../kbd/kbd.js'
 import { LinkText } from '../rich-text/link-text.js'
 import type { LineFinding } from './line-table-types.js'
+import type { LineSay } from './use-line-words.js'
 
 /** What is wrong with one line, or with all of them. */
 export function LineFindings({ id, findings }: { readonly id?: string; readonly findings: readonly LineFinding[] }) {
@@ -12,5 +14,20 @@ export function LineFindings({ id, findings }: { readonly id?: string; readonly 
         </FieldError>
       ))}
     </div>
+  )
+}
+
+/** The keys of the table, in one quiet line. */
+export function KeyHelp({ say, withCopy }: { readonly say: LineSay; readonly withCopy: boolean }) {
+  return (
+    <p className="eks-line-keys">
+      <Kbd>↑</Kbd> <Kbd>↓</Kbd> {say('keyMove')} · <Kbd>Enter</Kbd> {say('keyFields')} · <Kbd>Esc</Kbd> {say('keyBack')}
+      {withCopy && (
+        <>
+          {' · '}
+          <Kbd>Ctrl</Kbd> <Kbd>D</Kbd> {say('keyCopy')}
+        </>
+      )}
+    </p>
   )
 }

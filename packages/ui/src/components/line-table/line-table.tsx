@@ -7,20 +7,18 @@ import { useLatestCallback } from '../../foundation/internal/use-latest-callback
 import { useMergedRef } from '../../foundation/internal/use-merged-ref.js'
 import type { CatalogueOverrides } from '../../foundation/text/catalogue.js'
 import type { Nouns } from '../../foundation/text/nouns.js'
-import { KeyHelp } from './key-help.js'
-import { LineFindings } from './line-findings.js'
+import { KeyHelp, LineFindings } from './line-findings.js'
 import { LineGrid } from './line-grid.js'
 import { LineList } from './line-list.js'
 import { LinePane } from './line-pane.js'
 import type { lineTableTexts } from './line-table.texts.js'
 import { type LineColumn, type LineFilter, type LineFinding, noFindings, type RemovedLine } from './line-table-types.js'
 import { LineActs, LineTools } from './line-tools.js'
-import { useHasRoom } from './use-has-room.js'
 import { useLineActs } from './use-line-acts.js'
 import { useLineFocus } from './use-line-focus.js'
 import { useLineItems } from './use-line-items.js'
 import { useLineKeys } from './use-line-keys.js'
-import { useLineWords } from './use-line-words.js'
+import { useHasRoom, useLineWords } from './use-line-words.js'
 
 /** Props of {@link LineTable}. A handler is the permission: without `onCopy` or `onDelete` nothing can be copied or deleted. */
 export interface LineTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onCopy' | 'title'> {

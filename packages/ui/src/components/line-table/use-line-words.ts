@@ -1,4 +1,5 @@
 'use client'
+import { useMedia } from '../../foundation/internal/use-media.js'
 import type { CatalogueOverrides } from '../../foundation/text/catalogue.js'
 import { lineNouns, type Nouns } from '../../foundation/text/nouns.js'
 import { useNounTexts } from '../../foundation/text/use-noun-texts.js'
@@ -17,3 +18,6 @@ export function useLineWords(
 ): LineSay {
   return useNounTexts('lineTable', lineTableTexts, nouns, messages)
 }
+
+/** Whether the editor (404 px) and a table have room beside each other; a server does not know, and says yes. */
+export const useHasRoom = () => useMedia('(min-width: 1024px)', true)

@@ -1,14 +1,36 @@
 'use client'
-import { type ComponentPropsWithRef, type ReactNode, useMemo, useState } from 'react'
+import { Component, type ComponentPropsWithRef, type ReactNode, useMemo, useState } from 'react'
 import { asElements } from '../../foundation/internal/as-elements.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { type Render, renderElement } from '../../foundation/internal/render-element.js'
-import { FocusBeforeChange } from './focus-before-change.js'
 import { SaveStatus } from './save-status.js'
 import { WizardContext } from './wizard-context.js'
 import { WizardSide } from './wizard-side.js'
 import { WizardSteps, type WizardStepsProps } from './wizard-steps.js'
 import type { SaveState, WizardStep } from './wizard-types.js'
+
+interface FocusBeforeChangeProps {
+  readonly step: string | undefined
+}
+
+/**
+ * Gives up the focus of what goes with a page before the page goes; the next heading takes it. A browser that is to take away what has
+ * the focus lays out the half-changed page first, which is a tenth of a step's change. What React calls before it changes anything is a
+ * class's alone.
+ */
+export class FocusBeforeChange extends Component<FocusBeforeChangeProps> {
+  override getSnapshotBeforeUpdate({ step }: FocusBeforeChangeProps): null {
+    if (step !== this.props.step) document.querySelector<HTMLElement>('.eks-wizard :focus')?.blur()
+    return null
+  }
+
+  /** React wants it beside the one above. */
+  override componentDidUpdate(): void {}
+
+  override render(): null {
+    return null
+  }
+}
 
 /** Props of {@link WizardFrame}. */
 export interface WizardFrameProps<Id extends string = string>
