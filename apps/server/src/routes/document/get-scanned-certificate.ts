@@ -1,7 +1,0 @@
-import { getScannedCertificate } from '@eksport/api'
-import { route } from '../../http/route.ts'
-import { getScan } from '../../queries/get-document.ts'
-
-export const getScannedCertificateRoute = route(getScannedCertificate, async ({ tx, deps, session, params, now }) => ({
-  body: await getScan({ tx, deps, session, referenceNumber: params.referenceNumber, now }),
-}))

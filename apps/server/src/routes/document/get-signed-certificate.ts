@@ -1,7 +1,0 @@
-import { getSignedCertificate } from '@eksport/api'
-import { route } from '../../http/route.ts'
-import { getSigned } from '../../queries/get-document.ts'
-
-export const getSignedCertificateRoute = route(getSignedCertificate, async ({ tx, deps, session, params, now }) => ({
-  body: await getSigned({ tx, deps, session, referenceNumber: params.referenceNumber, now }),
-}))
