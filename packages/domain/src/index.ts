@@ -199,14 +199,11 @@ export {
 export {
   type FileSide,
   type FileSubject,
-  type KeptFile,
-  type KeptFileKind,
-  keptFileKinds,
-  keptFileSchema,
   mayFetch,
   type PortalFile,
   portalFileOf,
 } from './facts/issue/file-access.ts'
+export { type KeptFile, type KeptFileKind, keptFileKinds, keptFileSchema } from './facts/issue/kept-file.ts'
 export {
   holdsNationalId,
   type NationalIdProblem,

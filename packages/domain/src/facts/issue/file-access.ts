@@ -1,8 +1,6 @@
-import { z } from 'zod'
 import type { Application } from '../../application/application.ts'
 import type { ApplicationStatus } from '../../application/enumerations.ts'
-import { type Attachment, unfinishedScanSchema } from '../../reference/attachment/attachment.ts'
-import { instantSchema } from '../../values/format/schemas.ts'
+import type { Attachment } from '../../reference/attachment/attachment.ts'
 import { isElectronic } from './paper-out.ts'
 
 /** Who fetches: the one who applied, or the authority. */
@@ -108,33 +106,3 @@ export function portalFileOf(type: Attachment['type']): PortalFile {
       return 'attachment'
   }
 }
-
-/** The files of an application that its exporter can fetch, in the order in which they are listed. */
-export const keptFileKinds = [
-  'signed',
-  'message',
-  'scan',
-  'letter',
-  'receipt',
-  'attachment',
-] as const satisfies readonly PortalFile[]
-
-/** Which file of an application it is that its exporter can fetch. */
-export type KeptFileKind = (typeof keptFileKinds)[number]
-
-/** [CRT-12] A file that is there to be fetched; `size` in bytes. */
-export const keptFileSchema = z.object({
-  kind: z.enum(keptFileKinds),
-  /** Under which it is fetched among the attachments; absent of what is drawn when it is asked for. */
-  id: z.string().optional(),
-  filename: z.string(),
-  mimeType: z.string(),
-  size: z.number().int().optional(),
-  /** [SEC-18] Why it cannot be fetched yet, or ever; absent where it can. */
-  scan: unfinishedScanSchema.optional(),
-  /** When it was made or sent in. */
-  createdTime: instantSchema,
-})
-
-/** [CRT-12] One file that the exporter can fetch, without its content. */
-export type KeptFile = z.infer<typeof keptFileSchema>
