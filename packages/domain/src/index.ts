@@ -420,8 +420,8 @@ export {
 export { type OriginalMove, originalEvent } from './process/status/original-event.ts'
 export { type PickupState, pickupState, pickupStates } from './process/status/pickup-state.ts'
 export {
-  filterableStatuses,
   endStatuses,
+  filterableStatuses,
   issuedStatuses,
   unissuedStatuses,
   validationPanelStatuses,
