@@ -34,7 +34,7 @@ test('[WIZ-16] [UPL-06] [UPL-08] what is attached to a draft is kept, a renamed 
   await expect(send).toBeEnabled()
   // [EXP-07] In a window that is lower than the panel its button is in sight all the same.
   await submitter.setViewportSize({ width: 1280, height: 560 })
-  await submitter.evaluate(() => window.scrollTo(0, 500))
+  await submitter.evaluate(() => window.scrollTo(0, 700))
   await expect(send).toBeInViewport({ ratio: 1 })
   await submitter.setViewportSize({ width: 1280, height: 900 })
 
