@@ -2,6 +2,7 @@ import { listCaseTicks, tickCase } from '@eksport/api'
 import { api } from '@eksport/portal/server/api.ts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useSyncExternalStore } from 'react'
+import { caseScope } from '#src/lib/handle-case.ts'
 
 /** What has been assessed of the revision that is before the officers. */
 export const caseTicksQuery = (referenceNumber: number, revision: number) =>
@@ -46,7 +47,7 @@ export function useTickCase(referenceNumber: number, revision: number) {
   return useMutation({
     mutationKey: tickingKey(referenceNumber),
     // One after another: the answer of an earlier one must not hide a later one.
-    scope: { id: `ticks-${referenceNumber}` },
+    scope: caseScope(referenceNumber),
     mutationFn: ({ ticks, ...how }: Ticking) =>
       api.call(tickCase, { params: { referenceNumber }, body: { ticks: [...ticks], ...how } }),
     onSuccess: (ticks) => queries.setQueryData(queryKey, ticks),
