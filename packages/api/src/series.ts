@@ -1,4 +1,4 @@
-import { applicationStatuses, consentSchema, instantSchema, ruleViolationSchema } from '@eksport/domain'
+import { applicationStatuses, consentSchema, instantSchema, jobProblems, ruleViolationSchema } from '@eksport/domain'
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint/define-endpoint.ts'
 import { applicationParams, referenceNumberSchema } from './endpoint/params.ts'
@@ -20,6 +20,8 @@ const rowSendingSchema = z.object({
   state: z.enum(['WAITING', 'SENT', 'REFUSED']),
   /** Why it was not sent. */
   code: z.string().optional(),
+  /** Why the last attempt came to nothing, while it waits for the next one. */
+  problem: z.enum(jobProblems).optional(),
 })
 
 /** One row: an application of its own, with what differs in it and what would stop its sending. */
@@ -118,4 +120,18 @@ export const sendSeriesRows = defineEndpoint({
     ordered: z.array(z.number().int()),
   }),
   idempotent: true,
+})
+
+/**
+ * [EXP-10] Takes back what was asked for and is not sent yet, of all rows of a series: each is a draft to send when somebody will. What is
+ * sent meanwhile stays sent.
+ */
+export const stopSeriesRows = defineEndpoint({
+  method: 'DELETE',
+  path: `${applicationsV3}/:referenceNumber/serie/innsending`,
+  summary: 'Stans innsendingen av rader i serien fra en søknad',
+  audiences: ['submitter'],
+  access: 'organisation',
+  params: applicationParams,
+  response: z.object({ stopped: z.array(z.number().int()) }),
 })

@@ -67,6 +67,9 @@ function codeOf(error: unknown): string {
   return code === 'TRANSITION_REFUSED' && 'reason' in params ? transitionRefusalCode(params.reason) : code
 }
 
+/** A row is not sent days after somebody asked for it: its dates may be past, and they may have done something else since. */
+const patience = 24 * 60 * 60_000
+
 /** [EXP-10] Sends one row of a series as it was ordered, once, or says why not: then it stays as it is. */
 export const sendRow = defineJob(z.object({ row: z.int() }), async (deps, { row }) => {
   const sending = await deps.transactions.run(system, (tx) => findOpenSending(tx, row))
@@ -78,9 +81,15 @@ export const sendRow = defineJob(z.object({ row: z.int() }), async (deps, { row 
   try {
     await send(deps, by, sending)
   } catch (error) {
-    if (isForLater(error)) throw error
-    await refuse(codeOf(error))
-    // A fault of ours is for the log, and for those who watch over it.
-    if (!(error instanceof Refusal)) throw error
+    if (!isForLater(error)) {
+      await refuse(codeOf(error))
+      // A fault of ours is for the log, and for those who watch over it.
+      if (!(error instanceof Refusal)) throw error
+      return
+    }
+    if (deps.now().getTime() - sending.orderedAt.getTime() > patience) return void (await refuse('GIVEN_UP'))
+    const problem = error instanceof Refusal ? 'OVERLOADED' : 'NO_ANSWER'
+    await deps.transactions.run(system, (tx) => settleSending(tx, sending, { problem }))
+    throw error
   }
 })

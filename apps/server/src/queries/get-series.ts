@@ -88,12 +88,13 @@ const stateOf = ({ settledAt, refusal }: SeriesSending) =>
   settledAt === null ? 'WAITING' : refusal === null ? 'SENT' : 'REFUSED'
 
 function sendingOf(sending: SeriesSending): SeriesRow['sending'] {
-  const { orderedAt, version, refusal } = sending
+  const { orderedAt, version, settledAt, refusal, problem } = sending
   return {
     orderedAt: orderedAt.toISOString(),
     version,
     state: stateOf(sending),
     ...(refusal !== null && { code: refusal }),
+    ...(settledAt === null && problem !== null && { problem }),
   }
 }
 

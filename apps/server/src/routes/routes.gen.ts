@@ -71,6 +71,7 @@ import { addSeriesRowsRoute } from './series/add-series-rows.ts'
 import { changeSeriesRowsRoute } from './series/change-series-rows.ts'
 import { getSeriesRoute } from './series/get-series.ts'
 import { sendSeriesRowsRoute } from './series/send-series-rows.ts'
+import { stopSeriesRowsRoute } from './series/stop-series-rows.ts'
 import { getSessionRoute } from './session/get-session.ts'
 import { getStopReasonsRoute } from './stop-reasons/get-stop-reasons.ts'
 import { templateRoutes } from './template/templates.ts'
@@ -226,6 +227,7 @@ export const routes: readonly Route[] = [
   changeSeriesRowsRoute,
   getSeriesRoute,
   sendSeriesRowsRoute,
+  stopSeriesRowsRoute,
   getSessionRoute,
   getStopReasonsRoute,
   ...templateRoutes,

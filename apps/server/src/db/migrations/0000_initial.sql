@@ -481,6 +481,7 @@ CREATE TABLE "series_sendings" (
 	"ordered_at" timestamp with time zone NOT NULL,
 	"settled_at" timestamp with time zone,
 	"refusal" text,
+	"problem" text,
 	CONSTRAINT "series_sendings_end" CHECK (refusal is null or settled_at is not null)
 );
 --> statement-breakpoint
@@ -1142,7 +1143,7 @@ GRANT SELECT, INSERT, UPDATE (number_of_copies, office, collection_date, collect
 GRANT SELECT, INSERT, UPDATE (ended_at, views, last_viewed_at, answer) ON customer_links TO eksport_app;
 --> statement-breakpoint
 -- Whose row it is stays; it may be ordered anew.
-GRANT SELECT, INSERT, UPDATE (version, ordered_by, ordered_at, settled_at, refusal) ON series_sendings TO eksport_app;
+GRANT SELECT, INSERT, UPDATE (version, ordered_by, ordered_at, settled_at, refusal, problem) ON series_sendings TO eksport_app;
 --> statement-breakpoint
 -- A template can get another name; what it stands for stays.
 GRANT SELECT, INSERT, UPDATE (name, version, used_at), DELETE ON named_templates TO eksport_app;

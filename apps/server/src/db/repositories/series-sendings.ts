@@ -4,14 +4,17 @@ import type { Transaction } from '../transaction.ts'
 
 export type SeriesSending = typeof table.$inferSelect
 
-type Order = Omit<typeof table.$inferInsert, 'settledAt' | 'refusal'>
+type Order = Omit<typeof table.$inferInsert, 'settledAt' | 'refusal' | 'problem'>
 
 /** Notes that a row is to be sent, in place of what came of it before. */
 export async function orderSending(tx: Transaction, { referenceNumber, organisationNumber, ...order }: Order) {
   await tx
     .insert(table)
     .values({ referenceNumber, organisationNumber, ...order })
-    .onConflictDoUpdate({ target: table.referenceNumber, set: { ...order, settledAt: null, refusal: null } })
+    .onConflictDoUpdate({
+      target: table.referenceNumber,
+      set: { ...order, settledAt: null, refusal: null, problem: null },
+    })
 }
 
 /** What is still to be sent of a row; nothing where it is done, or nobody asked for it. */
@@ -23,11 +26,13 @@ export async function findOpenSending(tx: Transaction, referenceNumber: number):
   return row
 }
 
+type Outcome = Pick<SeriesSending, 'settledAt' | 'refusal'> | Pick<SeriesSending, 'problem'>
+
 /** Writes what came of it, and answers whether it was for this attempt to say: not after another one, nor of a later order. */
 export async function settleSending(
   tx: Transaction,
   { referenceNumber, version, orderedAt }: SeriesSending,
-  outcome: Pick<SeriesSending, 'settledAt' | 'refusal'>,
+  outcome: Outcome,
 ): Promise<boolean> {
   const rows = await tx
     .update(table)

@@ -1,3 +1,4 @@
+import { jobProblems } from '@eksport/domain'
 import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { applications } from './applications.ts'
@@ -20,6 +21,8 @@ export const seriesSendings = pgTable(
     settledAt: instant('settled_at'),
     /** Why it was not sent, by its code. */
     refusal: text('refusal'),
+    /** Why the last attempt came to nothing, until the next one. */
+    problem: text('problem', { enum: jobProblems }),
   },
   () => [check('series_sendings_end', sql`refusal is null or settled_at is not null`)],
 )

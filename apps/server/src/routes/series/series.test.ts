@@ -10,6 +10,7 @@ import {
   type SeriesRow,
   saveApplication,
   sendSeriesRows,
+  stopSeriesRows,
 } from '@eksport/api'
 import type { ApplicationStatus } from '@eksport/domain'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
@@ -175,6 +176,41 @@ describe('a series', () => {
     expect(states(await rowsOf(origin))[1]).toEqual(['REFUSED', 'STALE_VERSION'])
   })
 
+  it('[EXP-10] says why a row waits, tries for a day, and stops it for whoever will not wait', async () => {
+    const origin = await aSeries()
+    const { added } = await add(origin, [aSeriesRow(base(), 'ZZTU3042539'), aSeriesRow(base(), 'ZZTU3042708')])
+    const [held = 0, old = 0] = added
+    const { person } = await exporter.client.call(getSession)
+    const order = (row: number, orderedAt: Date) =>
+      database.query(
+        `insert into series_sendings (reference_number, organisation_number, version, ordered_by, ordered_at)
+         values ($1, $2, 1, $3, $4)`,
+        [row, organisationNumber, person.id, orderedAt],
+      )
+    const now = new Date()
+    await order(held, now)
+    await order(old, new Date(now.getTime() - 25 * 60 * 60_000))
+    const away = Object.assign(new Error('nobody there'), { code: 'ECONNREFUSED' })
+    const { registers } = server.worker.deps
+    const deps = { ...server.worker.deps, registers: { ...registers, ask: () => Promise.reject(away) } }
+    await expect(sendRow.run(deps, { row: held })).rejects.toBe(away)
+    await sendRow.run(deps, { row: old })
+    const rows = await rowsOf(origin)
+    expect(rows.map(({ sending }) => sending)).toMatchObject([
+      { state: 'WAITING', problem: 'NO_ANSWER' },
+      { state: 'REFUSED', code: 'GIVEN_UP' },
+    ])
+    const stop = () => exporter.client.call(stopSeriesRows, { params: paramsOf(origin) })
+    expect(await stop()).toEqual({ stopped: [held] })
+    expect(await stop()).toEqual({ stopped: [] })
+    // The queue's next attempt finds nothing to do, and the row is sent when it is asked for anew.
+    await sendRow.run(server.worker.deps, { row: held })
+    const stopped = await rowsOf(origin)
+    expect(stopped[0]).toMatchObject({ applicationStatus: 'UNDER_REGISTRERING', sending: { code: 'STOPPED' } })
+    await send(origin, stopped)
+    expect(states(await settled(origin))).toEqual(Array(2).fill(['SENT', undefined]))
+  })
+
   it('[EXP-10] [SEC-19] takes what a sheet has and nothing else, and then no row of it', async () => {
     const origin = await aSeries()
     const foreign: readonly Record<string, string>[] = [
@@ -207,6 +243,7 @@ describe('a series', () => {
       await expect(other.client.call(changeSeriesRows, { params, body: { rows } })).rejects.toMatchObject(refused)
       const seen = rows.map(({ referenceNumber }) => ({ referenceNumber, version: 1 }))
       await expect(other.client.call(sendSeriesRows, { params, body: { rows: seen } })).rejects.toMatchObject(refused)
+      await expect(other.client.call(stopSeriesRows, { params })).rejects.toMatchObject(refused)
     }
     await expect(
       exporter.client.call(changeSeriesRows, { params: paramsOf(another), body: { rows } }),

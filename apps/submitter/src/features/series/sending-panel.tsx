@@ -1,14 +1,16 @@
 import type { SeriesRow } from '@eksport/api'
 import { refusalOfCode } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Card, Progress } from '@eksport/ui'
+import { Button, Card, Progress } from '@eksport/ui'
+import { useRef } from 'react'
 import { RefusalNotice } from '../../form/refusal-notice.tsx'
 import { seriesTexts as texts } from './series.texts.ts'
 import type { ShownRow } from './series-rows.ts'
-import type { useSendRows } from './use-series.ts'
+import type { useSendRows, useStopRows } from './use-series.ts'
 
 interface SendingPanelProps {
   readonly send: ReturnType<typeof useSendRows>
+  readonly stop: ReturnType<typeof useStopRows>
   readonly rows: readonly ShownRow[]
 }
 
@@ -31,13 +33,15 @@ const ownReasons: Readonly<Record<string, (typeof texts)[keyof typeof texts] | u
   INCOMPLETE: texts.whyWrong,
   RULES_BROKEN: texts.whyWrong,
   TEMPLATE_REQUIRED: texts.whyWrong,
+  STOPPED: texts.whyStopped,
+  GIVEN_UP: texts.whyGivenUp,
 }
 
 /** Why a row was not sent. */
 const reasonOf = ({ code = '' }: Sending) => ownReasons[code] ?? refusalOfCode(code) ?? texts.whyOurs
 
 /** [EXP-10] What came of each row that was sent, also for whoever comes back. */
-export function SendingPanel({ send, rows }: SendingPanelProps) {
+export function SendingPanel({ send, stop, rows }: SendingPanelProps) {
   const say = useText()
   if (send.isError)
     return (
@@ -50,25 +54,29 @@ export function SendingPanel({ send, rows }: SendingPanelProps) {
       />
     )
   const all = latestOf(rows)
-  return all.length === 0 ? null : <Outcome all={all} rows={rows} />
+  return all.length === 0 ? null : <Outcome all={all} rows={rows} stop={stop} />
 }
 
-interface OutcomeProps extends Pick<SendingPanelProps, 'rows'> {
+interface OutcomeProps extends Pick<SendingPanelProps, 'rows' | 'stop'> {
   readonly all: ReturnType<typeof latestOf>
 }
 
-function Outcome({ all, rows }: OutcomeProps) {
+function Outcome({ all, rows, stop }: OutcomeProps) {
   const say = useText()
+  const head = useRef<HTMLHeadingElement>(null)
   const of = (state: Sending['state']) => all.filter(({ sending }) => sending.state === state)
   const [waiting, received, refused] = [of('WAITING'), of('SENT'), of('REFUSED')]
   const leftOut = rows.filter((row) => row.isDraft && !all.some(({ shown }) => shown === row))
   const isBusy = waiting.length > 0
+  const held = waiting.filter(({ sending }) => sending.problem !== undefined).length
   const heading = say(isBusy ? (all.length === 1 ? texts.sendingOne : texts.sending) : texts.sendingOver, {
     n: all.length,
   })
   return (
     <Card className="mt-6" role="region" aria-label={heading}>
-      <h2 className="text-h3 font-bold">{heading}</h2>
+      <h2 ref={head} tabIndex={-1} className="text-h3 font-bold">
+        {heading}
+      </h2>
       {isBusy && <p className="text-subtle">{say(texts.sendingText)}</p>}
       <Progress
         className="mt-3"
@@ -83,6 +91,7 @@ function Outcome({ all, rows }: OutcomeProps) {
           <li>{say(texts.received, { n: received.length })}</li>
           {refused.length > 0 && <li>{say(texts.notSent, { n: refused.length })}</li>}
           {leftOut.length > 0 && <li>{say(texts.leftOut, { n: leftOut.length })}</li>}
+          {held > 0 && <li>{say(texts.held, { n: held })}</li>}
         </ul>
       </div>
       {refused.length > 0 && (
@@ -91,6 +100,25 @@ function Outcome({ all, rows }: OutcomeProps) {
             <li key={shown.number}>{say(texts.notSentRow, { n: shown.shown, why: say(reasonOf(sending)) })}</li>
           ))}
         </ul>
+      )}
+      {stop.isError && (
+        <RefusalNotice
+          className="mt-3"
+          error={stop.error}
+          heading={say(texts.notStopped)}
+          text={say(texts.tryAgainText)}
+        />
+      )}
+      {isBusy && (
+        <Button
+          small
+          className="mt-3"
+          busy={stop.isPending}
+          // The button goes with what it stops.
+          onClick={() => stop.mutate(undefined, { onSuccess: () => head.current?.focus() })}
+        >
+          {say(texts.stop)}
+        </Button>
       )}
     </Card>
   )

@@ -39,7 +39,7 @@ import { declarationColumn, ruleCode, type ShownRow, shownRows } from './series-
 import { SheetDialog } from './sheet-dialog.tsx'
 import { useCorrect } from './use-correct.ts'
 import { useNewRows } from './use-new-rows.ts'
-import { seriesQuery, useAddRows, useSendRows, useSeriesRows } from './use-series.ts'
+import { seriesQuery, useAddRows, useSendRows, useSeriesRows, useStopRows } from './use-series.ts'
 
 interface SeriesPageProps {
   /** What the rows were begun from. */
@@ -162,6 +162,7 @@ function Rows({ origin, base, rows: stored, left }: RowsProps) {
   const rows = shownRows(stored, { columns, unread, pending, isDeclaration, textOf })
   const { begin, take, notes } = useNewRows({ columns, context, proposing, add })
   const send = useSendRows(origin)
+  const stop = useStopRows(origin)
   const [filter, setFilter] = useState<Filter>('all')
   const grid = useRef<GridHandle>(null)
   usePastedRows(take)
@@ -183,7 +184,7 @@ function Rows({ origin, base, rows: stored, left }: RowsProps) {
   return (
     <>
       <LeaveSeries isLost={isLost} onSave={async () => (await flush()) && unread.size === 0} />
-      <SendingPanel send={send} rows={rows} />
+      <SendingPanel send={send} stop={stop} rows={rows} />
       <Section heading={say(texts.different)}>
         <FileNotice base={base} />
         {/* A row begins as a copy of the base. */}

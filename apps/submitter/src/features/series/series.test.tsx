@@ -6,6 +6,7 @@ import {
   getSeries,
   type SeriesRow,
   sendSeriesRows,
+  stopSeriesRows,
 } from '@eksport/api'
 import { anApplication } from '@eksport/domain/testing'
 import { browserStorage } from '@eksport/portal/testing/browser-storage.ts'
@@ -172,6 +173,28 @@ describe('[EXP-10] a series', () => {
     expect(panel.getByText('Rad 2: Den som sendte, kan ikke lenger søke for foretaket.')).toBeTruthy()
     expect(panel.getByText('Holdt utenfor: 1. De må rettes først.')).toBeTruthy()
     expect(screen.getByText('1 av 2 klare')).toBeTruthy()
+  })
+
+  it('[EXP-10] says what a row waits for, and stops what is not sent', async () => {
+    const waiting = { sending: { ...ordering('WAITING'), problem: 'NO_ANSWER' as const } }
+    const { user, server, settle } = await openSeries(
+      aRow(1, { applicationStatus: 'INNSENDT', sending: ordering('SENT') }),
+      aRow(2, waiting),
+    )
+    const panel = within(await screen.findByRole('region', { name: 'Sender 2 søknader' }))
+    expect(panel.getByText(/^Venter på et nytt forsøk: 1\. Et system svarer ikke/)).toBeTruthy()
+    server.answer(stopSeriesRows, () => refuse(503))
+    await user.click(button('Stans resten'))
+    expect(await screen.findByText('Klarte ikke å stanse sendingen')).toBeTruthy()
+    server.answer(stopSeriesRows, () => {
+      settle(2, { sending: ordering('REFUSED', 'STOPPED') })
+      return { stopped: [2] }
+    })
+    await user.click(button('Stans resten'))
+    const over = within(await screen.findByRole('region', { name: 'Innsending' }))
+    expect(over.getByText('Rad 2: Sendingen ble stanset. Raden kan sendes igjen.')).toBeTruthy()
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Innsending'))
+    expect(button('Send inn 1 av 1')).toBeTruthy()
   })
 
   it('[EXP-10] never has a grey button: with none ready it leads to the first error', async () => {

@@ -230,6 +230,17 @@ export const seriesTexts = {
     nn: 'Haldne utanfor: {n}. Dei må rettast først.',
     en: 'Left out: {n}. They must be put right first.',
   },
+  held: {
+    nb: 'Venter på et nytt forsøk: {n}. Et system svarer ikke akkurat nå. Vi prøver igjen av oss selv i et døgn.',
+    nn: 'Ventar på eit nytt forsøk: {n}. Eit system svarer ikkje akkurat no. Vi prøver igjen av oss sjølve i eit døgn.',
+    en: 'Waiting for another attempt: {n}. A system does not answer right now. We try again by ourselves for a day.',
+  },
+  stop: { nb: 'Stans resten', nn: 'Stans resten', en: 'Stop the rest' },
+  notStopped: {
+    nb: 'Klarte ikke å stanse sendingen',
+    nn: 'Klarte ikkje å stanse sendinga',
+    en: 'Could not stop the sending',
+  },
   notSentRow: { nb: 'Rad {n}: {why}', nn: 'Rad {n}: {why}', en: 'Row {n}: {why}' },
   notOrdered: { nb: 'Ingen rader ble sendt', nn: 'Ingen rader vart sende', en: 'No rows were sent' },
   whyChanged: {
@@ -251,6 +262,16 @@ export const seriesTexts = {
     nb: 'Noe gikk galt hos oss. Send raden igjen.',
     nn: 'Noko gjekk gale hos oss. Send rada igjen.',
     en: 'Something went wrong here with us. Send the row again.',
+  },
+  whyStopped: {
+    nb: 'Sendingen ble stanset. Raden kan sendes igjen.',
+    nn: 'Sendinga vart stansa. Rada kan sendast igjen.',
+    en: 'The sending was stopped. The row can be sent again.',
+  },
+  whyGivenUp: {
+    nb: 'Vi fikk den ikke sendt på et døgn, fordi et system ikke svarte. Send den igjen.',
+    nn: 'Vi fekk henne ikkje send på eit døgn, fordi eit system ikkje svarte. Send henne igjen.',
+    en: 'We could not send it in a day, because a system did not answer. Send it again.',
   },
   leaveTitle: {
     nb: 'Noen celler er ikke lagret',

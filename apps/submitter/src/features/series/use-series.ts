@@ -1,4 +1,12 @@
-import { addSeriesRows, changeSeriesRows, getSeries, maxRowsSent, type SeriesRow, sendSeriesRows } from '@eksport/api'
+import {
+  addSeriesRows,
+  changeSeriesRows,
+  getSeries,
+  maxRowsSent,
+  type SeriesRow,
+  sendSeriesRows,
+  stopSeriesRows,
+} from '@eksport/api'
 import type { SeriesValues } from '@eksport/domain/templates'
 import { api } from '@eksport/portal/server/api.ts'
 import { useAttemptKeys } from '@eksport/portal/server/attempt-keys.ts'
@@ -10,14 +18,21 @@ import { useOrganisation } from '#src/lib/organisation.ts'
 /** Whether it has been asked for and has not come to an end. */
 export const isUnderWay = ({ sending }: SeriesRow): boolean => sending?.state === 'WAITING'
 
-/** How often a sending is looked after, in milliseconds. */
-const lookEvery = 1000
+/** How often a sending is looked after, in milliseconds; where none of its rows gets through, as seldom as it is tried. */
+const often = 1000
+const seldom = 15_000
+
+function untilSent({ state: { data } }: { readonly state: { readonly data: { rows: SeriesRow[] } | undefined } }) {
+  const waiting = data?.rows.filter(isUnderWay) ?? []
+  if (waiting.length === 0) return false
+  return waiting.every(({ sending }) => sending?.problem !== undefined) ? seldom : often
+}
 
 export const seriesQuery = (organisationNumber: string, referenceNumber: number) =>
   queryOptions({
     queryKey: ['series', organisationNumber, referenceNumber],
     queryFn: ({ signal }) => api.call(getSeries, { params: { organisationNumber, referenceNumber }, signal }),
-    refetchInterval: ({ state }) => (state.data?.rows.some(isUnderWay) ? lookEvery : false),
+    refetchInterval: untilSent,
   })
 
 /** What is to be put into rows, by their numbers. */
@@ -95,6 +110,17 @@ export function useSendRows(origin: number) {
       keys.forget()
       return refresh()
     },
+  })
+}
+
+/** [EXP-10] Takes back what is not sent yet. */
+export function useStopRows(origin: number) {
+  const { organisationNumber } = useOrganisation()
+  const refresh = useRefresh(origin)
+  return useMutation({
+    scope: scopeOf(origin),
+    mutationFn: () => api.call(stopSeriesRows, { params: { organisationNumber, referenceNumber: origin } }),
+    onSuccess: refresh,
   })
 }
 
