@@ -138,15 +138,12 @@ export function departureSection<const O extends DepartureOptions>(options: O): 
         'transport.placeOfDispatch.value': text({
           label: { nb: 'Avsendersted', nn: 'Avsendarstad', en: 'Place of dispatch' },
           ...placeOfDispatch,
-          width: 'md',
         }),
       }),
       ...(placeOfLoading && {
         'transport.placeOfLoading': text({
           label: { nb: 'Lastested', nn: 'Lastestad', en: 'Place of loading' },
           ...placeOfLoading,
-          width: 'md',
-          besidePrevious: placeOfDispatch !== undefined,
         }),
       }),
       'transport.dateOfDeparture': dateOfDeparture(timeOfDeparture !== undefined),
