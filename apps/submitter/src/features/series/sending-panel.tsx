@@ -96,8 +96,13 @@ function Outcome({ all, rows, stop }: OutcomeProps) {
       </div>
       {refused.length > 0 && (
         <ul className="mt-2 list-disc pl-5 text-danger-text">
-          {refused.map(({ shown, sending }) => (
-            <li key={shown.number}>{say(texts.notSentRow, { n: shown.shown, why: say(reasonOf(sending)) })}</li>
+          {[...Map.groupBy(refused, ({ sending }) => reasonOf(sending))].map(([reason, some]) => (
+            <li key={reason.nb}>
+              {say(some.length === 1 ? texts.notSentRow : texts.notSentRows, {
+                n: some.map(({ shown }) => shown.shown).join(', '),
+                why: say(reason),
+              })}
+            </li>
           ))}
         </ul>
       )}

@@ -180,21 +180,22 @@ describe('[EXP-10] a series', () => {
     const { user, server, settle } = await openSeries(
       aRow(1, { applicationStatus: 'INNSENDT', sending: ordering('SENT') }),
       aRow(2, waiting),
+      aRow(3, waiting),
     )
-    const panel = within(await screen.findByRole('region', { name: 'Sender 2 søknader' }))
-    expect(panel.getByText(/^Venter på et nytt forsøk: 1\. Et system svarer ikke/)).toBeTruthy()
+    const panel = within(await screen.findByRole('region', { name: 'Sender 3 søknader' }))
+    expect(panel.getByText(/^Venter på et nytt forsøk: 2\. Et system svarer ikke/)).toBeTruthy()
     server.answer(stopSeriesRows, () => refuse(503))
     await user.click(button('Stans resten'))
     expect(await screen.findByText('Klarte ikke å stanse sendingen')).toBeTruthy()
     server.answer(stopSeriesRows, () => {
-      settle(2, { sending: ordering('REFUSED', 'STOPPED') })
-      return { stopped: [2] }
+      for (const row of [2, 3]) settle(row, { sending: ordering('REFUSED', 'STOPPED') })
+      return { stopped: [2, 3] }
     })
     await user.click(button('Stans resten'))
     const over = within(await screen.findByRole('region', { name: 'Innsending' }))
-    expect(over.getByText('Rad 2: Sendingen ble stanset. Raden kan sendes igjen.')).toBeTruthy()
+    expect(over.getByText('Rad 2, 3: Stanset. Send igjen når du vil.')).toBeTruthy()
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Innsending'))
-    expect(button('Send inn 1 av 1')).toBeTruthy()
+    expect(button('Send inn 2 av 2')).toBeTruthy()
   })
 
   it('[EXP-10] never has a grey button: with none ready it leads to the first error', async () => {
