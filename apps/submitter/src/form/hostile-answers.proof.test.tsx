@@ -142,6 +142,49 @@ describe('[EXP-15] [WIZ-17] hostile answers in every field of', () => {
   )
 })
 
+/** The answers with that text wherever an application can hold one: what another program, or an older version, has stored. */
+function withStored(template: string, answers: FormAnswers, text: string): Partial<Application> {
+  const stored = (given: Answers) => given as Partial<Application> // checked below
+  return everyAsked(getTemplate(template), { ...answers })
+    .filter(({ path }) => !/^(countryOfDestination|certificateTemplate|applicationFormat)$/.test(path))
+    .reduce<Partial<Application>>(
+      (all, { path }) => {
+        const next = stored(setAt({ ...all }, path, text))
+        return domain.applicationSchema.safeParse(anApplication(next)).success ? next : all
+      },
+      stored({ ...answers }),
+    )
+}
+
+describe('[EXP-15] [WIZ-17] hostile text that is stored of', () => {
+  const examples = everyExample.filter(([, size]) => size === 'fullest')
+  it.each(examples.map(([id, , answers], index) => ({ id, answers, referenceNumber: 4980 + index })))(
+    '$id: every page opens, and shows it as text',
+    async ({ id, answers, referenceNumber }) => {
+      const faults = vi.spyOn(console, 'error').mockReturnValue()
+      onTestFinished(() => faults.mockRestore())
+      const stored = { ...withStored(id, answers, '\u202e<img src=x onerror=alert(1)>'), referenceNumber }
+      expect(JSON.stringify(stored).split('onerror').length).toBeGreaterThan(5)
+      const { user } = await openForm('', { stored, validation: manual, width: 1600 })
+      const names = rail()
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent ?? '')
+      for (const name of names) {
+        const link = rail()
+          .queryAllByRole('link')
+          .find(({ textContent }) => textContent === name)
+        if (link) await user.click(link)
+        await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(name), {
+          timeout: 20_000,
+        })
+        expect(crashed(), `${id} ${name}`).toBeNull()
+      }
+      expect(document.querySelector('img[src=x]')).toBeNull()
+    },
+    240_000,
+  )
+})
+
 describe('[EXP-15] [RTE-22] what fails in a step', () => {
   /** The functions as every module of the worker reads them, which other files of it have loaded before. */
   const read: Readonly<Record<'deadlineOf' | 'sendBefore', unknown>> = domain
