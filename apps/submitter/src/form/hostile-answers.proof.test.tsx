@@ -144,16 +144,14 @@ describe('[EXP-15] [WIZ-17] hostile answers in every field of', () => {
 
 /** The answers with that text wherever an application can hold one: what another program, or an older version, has stored. */
 function withStored(template: string, answers: FormAnswers, text: string): Partial<Application> {
-  const stored = (given: Answers) => given as Partial<Application> // checked below
-  return everyAsked(getTemplate(template), { ...answers })
-    .filter(({ path }) => !/^(countryOfDestination|certificateTemplate|applicationFormat)$/.test(path))
-    .reduce<Partial<Application>>(
-      (all, { path }) => {
-        const next = stored(setAt({ ...all }, path, text))
-        return domain.applicationSchema.safeParse(anApplication(next)).success ? next : all
-      },
-      stored({ ...answers }),
-    )
+  const isHeld = (given: Answers) => domain.applicationSchema.safeParse(anApplication(given)).success
+  let stored: Answers = { ...answers }
+  for (const { path } of everyAsked(getTemplate(template), stored)) {
+    if (/^(countryOfDestination|certificateTemplate|applicationFormat)$/.test(path)) continue
+    const next = setAt(stored, path, text)
+    if (isHeld(next)) stored = next
+  }
+  return stored
 }
 
 describe('[EXP-15] [WIZ-17] hostile text that is stored of', () => {
