@@ -1,6 +1,6 @@
 import type { ApplicationPage } from '@eksport/api'
 import type { ApplicationQuery } from '@eksport/domain'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { heldRows } from './held-rows.ts'
 import type { ListView } from './list-view.ts'
 import { useListPage } from './use-list-page.ts'
@@ -28,5 +28,7 @@ export function useHeldRows(view: ListView, query: ApplicationQuery) {
     () => (shown && page ? heldRows(shown, page) : { rows: undefined, changes: 0 }),
     [shown, page],
   )
-  return { rows, changes, show: () => page && hold({ asked, page }) }
+  // What is on its way is shown as it comes, and held from then on.
+  const show = useCallback(() => hold(undefined), [])
+  return { rows, changes, show }
 }

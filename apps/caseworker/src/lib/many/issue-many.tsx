@@ -7,12 +7,14 @@ import { type Target, useCaseRun } from './use-case-run.ts'
 export interface ManyDialogProps {
   readonly targets: readonly Target[]
   readonly onClose: () => void
+  /** Cases have changed by the reader's own act. */
+  readonly onChanged: () => void
 }
 
 /** [CW-11] Issues certificates that are printed and in order, one by one. */
-export function IssueMany({ targets, onClose }: ManyDialogProps) {
+export function IssueMany({ targets, onClose, onChanged }: ManyDialogProps) {
   const say = useText()
-  const run = useCaseRun({ handling: { action: 'issue' } })
+  const run = useCaseRun({ handling: { action: 'issue' }, onChanged })
   return (
     <RunDialog
       title={say(texts.issueTitle, { n: targets.length })}

@@ -1,7 +1,7 @@
 import type { ApplicationRow } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Button } from '@eksport/ui'
-import { IssueMany } from './issue-many.tsx'
+import { IssueMany, type ManyDialogProps } from './issue-many.tsx'
 import { manyTexts as texts } from './many.texts.ts'
 import { PrintCheck } from './print-check.tsx'
 import { PrintMany } from './print-many.tsx'
@@ -43,13 +43,12 @@ export function ManyBar({ chosen, onAsk }: ManyBarProps) {
   )
 }
 
-interface ManyDialogOfProps {
+interface ManyDialogOfProps extends Omit<ManyDialogProps, 'targets'> {
   readonly asked: Asked
-  readonly onClose: () => void
 }
 
 /** The dialog of an act in several cases. It does not stand in the bar: what is done leaves the list, and the bar with it. */
-export function ManyDialog({ asked: { act, targets }, onClose }: ManyDialogOfProps) {
+export function ManyDialog({ asked: { act, targets }, ...ways }: ManyDialogOfProps) {
   const Dialog = dialogs[act]
-  return <Dialog targets={targets} onClose={onClose} />
+  return <Dialog targets={targets} {...ways} />
 }

@@ -61,6 +61,21 @@ describe('[CW-11] several cases at once', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
+  it('[CW-06] leave the list once they are issued, and are no change by others', async () => {
+    const { user, server } = await openMany()
+    await user.keyboard('jxjx')
+    await user.click(screen.getByRole('button', { name: 'Utsted 2' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Utsted 2 sertifikater?' }))
+    server.answer(listCases, ({ query }) => pageOf(rows.slice(2), query))
+    await user.click(dialog.getByRole('button', { name: 'Utsted' }))
+    expect(await dialog.findByText('2 av 2 er gjort')).toBeTruthy()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('link', { name: '#004001' })).toBeNull())
+    expect(screen.getByRole('link', { name: '#004003' })).toBeTruthy()
+    expect(screen.queryByText('Ute av listen')).toBeNull()
+    expect(screen.queryByRole('button', { name: /endring/ })).toBeNull()
+  })
+
   it('are handed over to a colleague, who must be chosen', async () => {
     const { user, server } = await openMany()
     server.answer(listOfficers, () => [{ id: 'b-2', name: 'Tor Tester', cases: 3 }])

@@ -9,7 +9,7 @@ import { RunDialog } from './run-dialog.tsx'
 import { useCaseRun } from './use-case-run.ts'
 
 /** [CW-11] [CRT-15] After a print of several certificates: the sheets of those that came out badly are void, the others are in order. */
-export function PrintCheck({ targets, onClose }: ManyDialogProps) {
+export function PrintCheck({ targets, onClose, onChanged }: ManyDialogProps) {
   const say = useText()
   const id = useId()
   const [spoilt, setSpoilt] = useState<ReadonlySet<number>>(new Set())
@@ -18,6 +18,7 @@ export function PrintCheck({ targets, onClose }: ManyDialogProps) {
   const run = useCaseRun({
     handling: ({ referenceNumber }) =>
       spoilt.has(referenceNumber) ? { action: 'void-print', reason: reason.trim() } : { action: 'confirm-print' },
+    onChanged,
   })
   const problem = spoilt.size === 0 ? undefined : inputProblem('reason', reason)
   const { label, max } = officerInput('reason')

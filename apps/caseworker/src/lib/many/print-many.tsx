@@ -15,12 +15,12 @@ import { RunDialog } from './run-dialog.tsx'
 import { type Target, useCaseRun } from './use-case-run.ts'
 
 /** [CW-11] [CRT-15] Several certificates as one print: the sheets are counted and the first one named before anything is printed. */
-export function PrintMany({ targets, onClose }: ManyDialogProps) {
+export function PrintMany({ targets, ...ways }: ManyDialogProps) {
   const [printed, setPrinted] = useState<readonly Target[]>([])
   const [isSeen, setIsSeen] = useState(false)
-  if (printed.length === 0) return <PrintRun targets={targets} onClose={onClose} onPrinted={setPrinted} />
+  if (printed.length === 0) return <PrintRun {...ways} targets={targets} onPrinted={setPrinted} />
   if (!isSeen) return <PrintJob printed={printed} onClose={() => setIsSeen(true)} />
-  return <PrintCheck targets={printed} onClose={onClose} />
+  return <PrintCheck {...ways} targets={printed} />
 }
 
 /** How many sheets they take, by the certificates as they are drawn, one after the other. */
@@ -43,14 +43,14 @@ interface PrintRunProps extends ManyDialogProps {
   readonly onPrinted: (printed: readonly Target[]) => void
 }
 
-function PrintRun({ targets, onClose, onPrinted }: PrintRunProps) {
+function PrintRun({ targets, onClose, onChanged, onPrinted }: PrintRunProps) {
   const say = useText()
   const id = useId()
   const [first, setFirst] = useState('')
   const [isTried, setIsTried] = useState(false)
   const stock = useQuery(paperStockQuery)
   const needed = useSheetsNeeded(targets)
-  const run = useCaseRun({ handling: { action: 'print' } })
+  const run = useCaseRun({ handling: { action: 'print' }, onChanged })
   const { free = 0, next = '' } = stock.data ?? {}
   const count = stock.data && needed.data
   const isFirst = sheetAmong(first, [next]) !== undefined

@@ -11,13 +11,13 @@ import { RunDialog } from './run-dialog.tsx'
 import { useCaseRun } from './use-case-run.ts'
 
 /** [CW-11] Hands cases over to a colleague, one by one. */
-export function TransferMany({ targets, onClose }: ManyDialogProps) {
+export function TransferMany({ targets, onClose, onChanged }: ManyDialogProps) {
   const say = useText()
   const id = useId()
   const [personId, setPersonId] = useState('')
   const [isTried, setIsTried] = useState(false)
   const { data: officers = [] } = useQuery(officersQuery)
-  const run = useCaseRun({ handling: { action: 'transfer', transferTo: { personId } } })
+  const run = useCaseRun({ handling: { action: 'transfer', transferTo: { personId } }, onChanged })
   const isMissing = personId === ''
   const onStart = () => {
     setIsTried(true)

@@ -24,6 +24,8 @@ interface CaseRunSteps {
   readonly handling: Handling | ((target: Target) => Handling)
   /** What must succeed before the act of a case is asked for. */
   readonly prepare?: (target: Target) => Promise<unknown>
+  /** Cases have changed, and the lists of them are on their way. */
+  readonly onChanged?: () => void
 }
 
 export interface CaseRun {
@@ -135,7 +137,9 @@ export function useCaseRun(steps: CaseRunSteps): CaseRun {
     for (let next = nextWaiting(); next !== undefined && (await tryOne(next)); next = nextWaiting())
       if (isStopped.current) break
     setIsRunning(false)
-    await queries.invalidateQueries({ queryKey: ['cases'] })
+    const read = queries.invalidateQueries({ queryKey: ['cases'] })
+    steps.onChanged?.()
+    await read
   }
   const failed = items.find(({ state }) => state === 'failed')
   const goOnWith = (state: 'waiting' | 'skipped') => () => {

@@ -22,7 +22,7 @@ export interface Choosing {
  * [CW-11] [CW-05] Several rows of a list that are chosen together. X chooses the row in focus and shows the boxes of all, with Shift every
  * row from the one that was chosen before; Esc lets go. Until somebody chooses, the list stands as it always does.
  */
-export function useMany(rows: readonly ApplicationRow[], { isOn, setIsOn }: Choosing) {
+export function useMany(rows: readonly ApplicationRow[], { isOn, setIsOn }: Choosing, onChanged: () => void) {
   const [ids, setIds] = useState<readonly string[]>([])
   const [last, setLast] = useState<number>()
   const [asked, setAsked] = useState<Asked>()
@@ -64,6 +64,6 @@ export function useMany(rows: readonly ApplicationRow[], { isOn, setIsOn }: Choo
       onSelectedIdsChange: setIds,
       bulkActions: () => <ManyBar chosen={chosen} onAsk={setAsked} />,
     },
-    dialog: asked && <ManyDialog asked={asked} onClose={close} />,
+    dialog: asked && <ManyDialog asked={asked} onClose={close} onChanged={onChanged} />,
   }
 }

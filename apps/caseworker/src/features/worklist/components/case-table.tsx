@@ -25,13 +25,15 @@ interface CaseTableProps extends ListState, ColumnLayoutProps {
   readonly columns: ReturnType<typeof useCaseColumns>
   readonly choosing: Choosing
   readonly heldRows: readonly ApplicationRow[] | undefined
+  /** Shows what the officer has changed from here: that was no change by others. */
+  readonly onOwnChange: () => void
 }
 
 /** One page of the officers' list. */
-export function CaseTable({ caption, isOwnOffice, columns, as, choosing, ...shown }: CaseTableProps) {
+export function CaseTable({ caption, isOwnOffice, columns, as, choosing, onOwnChange, ...shown }: CaseTableProps) {
   const say = useText()
   const { view, query, onQueryChange } = shown
-  const many = useMany(useListPage(view, query).rows, choosing)
+  const many = useMany(useListPage(view, query, shown.heldRows).rows, choosing, onOwnChange)
   const hasFilters = view.filters.countChips(query) > 0
   const { search, assigned = 'all' } = query.filters
   const isSearch = search !== undefined

@@ -144,10 +144,9 @@ export function WorklistPage({ query, userId, as, onQueryChange }: WorklistPageP
               {...layout}
               as={as}
               caption={title}
-              heldRows={heldRows}
+              {...{ heldRows, columns, choosing }}
+              onOwnChange={show}
               isOwnOffice={office === 'own'}
-              columns={columns}
-              choosing={choosing}
             />
           </div>
         </FilterArea>
