@@ -4,6 +4,7 @@ import {
   applicationStatuses,
   applicationTypes,
   certificateFormats,
+  mostRows,
   pageSizes,
   plainDateSchema,
   sortDirections,
@@ -23,9 +24,7 @@ function list<Item extends z.ZodType<unknown, string>>(item: Item) {
     .pipe(z.array(item).max(300))
 }
 
-const pageSizeSchema = z.coerce
-  .number<number | string>()
-  .refine((size): size is (typeof pageSizes)[number] => pageSizes.some((known) => known === size))
+const pageSizeSchema = z.coerce.number<number | string>().int().min(pageSizes[0]).max(mostRows)
 
 const text = z.string().max(255)
 

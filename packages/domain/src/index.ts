@@ -356,8 +356,8 @@ export { type ApplicationFilters, textFilters } from './process/list/application
 export {
   type ApplicationQuery,
   defaultSort,
+  mostRows,
   officersSort,
-  type PageSize,
   pageSizes,
   type SortDirection,
   type SortEntry,

@@ -1,4 +1,4 @@
-import { officersSort, type QueryRecord } from '@eksport/domain'
+import type { QueryRecord } from '@eksport/domain'
 import { browserValue } from '@eksport/portal/browser/browser-value.ts'
 import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
 import { type ListSearch, readListSearch, readShownAs, toList } from '@eksport/portal/list/list-address.ts'
@@ -14,7 +14,7 @@ import { cases, workloadQuery } from '#src/features/worklist/api/list-cases.ts'
 import { WorklistPage } from '#src/features/worklist/components/worklist-page.tsx'
 import { queueOf } from '#src/features/worklist/queues.ts'
 import { queueTexts, worklistTexts } from '#src/features/worklist/worklist.texts.ts'
-import { officeStorageKey, readQuery } from '#src/features/worklist/worklist.ts'
+import { officeStorageKey, readQuery, usualList } from '#src/features/worklist/worklist.ts'
 
 /** [CW-06] An address that names no office is of those that this officer chose last; the own one is what none means. */
 const withOfficeOfBefore = (search: QueryRecord): QueryRecord =>
@@ -23,7 +23,7 @@ const withOfficeOfBefore = (search: QueryRecord): QueryRecord =>
 /** [RTE-17] The login when logged out, the list of cases when logged in; what is shown stands in the address. */
 export const Route = createFileRoute('/')({
   validateSearch: (search: Record<string, unknown>): ListSearch => ({
-    ...readListSearch(withOfficeOfBefore(search), officersSort),
+    ...readListSearch(withOfficeOfBefore(search), usualList()),
     ...(typeof search.neste === 'string' && { neste: safePath(search.neste, '/') }),
   }),
   beforeLoad: async ({ context }) => ({ session: await context.queries.ensureQueryData(sessionQuery) }),
@@ -57,6 +57,6 @@ function Worklist({ userId }: { readonly userId: string }) {
   const shownAs = readShownAs(search)
   const queue = queueOf(query)
   useDocumentTitle(say(queue ? queueTexts[queue] : worklistTexts.otherSelection))
-  const show: ListState['onQueryChange'] = (next, as = shownAs) => void navigate(toList(query, next, as, officersSort))
+  const show: ListState['onQueryChange'] = (next, as = shownAs) => void navigate(toList(query, next, as, usualList()))
   return <WorklistPage query={query} userId={userId} as={shownAs} onQueryChange={show} />
 }

@@ -9,6 +9,12 @@ import {
 import { rememberedPageSize } from '@eksport/ui'
 import { goesOnTyping } from './goes-on-typing.ts'
 
+/** The order and the rows of a page that a list has at first, where they are others than the exporters'. */
+interface UsualList {
+  readonly sort?: readonly SortEntry[]
+  readonly size?: number
+}
+
 /** The parameters of a list's address. */
 export type ListSearch = Partial<Record<string, string>>
 
@@ -43,12 +49,12 @@ const writeShownAs = ({ view, columns }: ShownAs): ListSearch => ({
  * [LST-17] The parameters of an address that a list understands, as it writes them itself. The rows per page that the
  * reader chose before are written into an address that names neither them nor a page: a page is one of so many rows.
  */
-export function readListSearch(search: QueryRecord, usual?: readonly SortEntry[]): ListSearch {
-  const query = decodeQuery(search, usual)
+export function readListSearch(search: QueryRecord, { sort, size }: UsualList = {}): ListSearch {
+  const query = decodeQuery(search, sort, size)
   const isOpen = search.size === undefined && search.page === undefined
   const chosen = isOpen ? rememberedPageSize(rowsPerPage) : null
   return {
-    ...encodeQuery({ ...query, size: pageSizes.find((size) => size === chosen) ?? query.size }, usual),
+    ...encodeQuery({ ...query, size: chosen ?? query.size }, sort, size),
     ...writeShownAs(readShownAs(search)),
   }
 }
@@ -58,9 +64,9 @@ export const toList = (
   before: ApplicationQuery,
   next: ApplicationQuery,
   as: ShownAs = {},
-  usual?: readonly SortEntry[],
+  { sort, size }: UsualList = {},
 ) => ({
-  search: { ...encodeQuery(next, usual), ...writeShownAs(as) },
+  search: { ...encodeQuery(next, sort, size), ...writeShownAs(as) },
   resetScroll: false,
   replace: goesOnTyping(before, next),
 })

@@ -46,6 +46,7 @@ export function ListTable({ view, query, onQueryChange, rowLink, failed, heldRow
   const { noMatch, noMatchText, ...table } = others
   const say = useText()
   const [, rememberSize] = usePageSize(rowsPerPage)
+  const fittingSize = view.fittingSize?.()
   const page = useListPage(view, query, heldRows)
   const { read, data, rows, isOlder, isGivenUp, isAwaited, isNext, giveUp, fetchAhead, shown, first } = page
   const { isFetching, isError, refetch } = read
@@ -99,15 +100,14 @@ export function ListTable({ view, query, onQueryChange, rowLink, failed, heldRow
             <Pagination
               page={query.page + 1}
               pageSize={query.size}
-              pageSizes={pageSizes}
+              {...{ pageSizes, fittingSize }}
               nouns={applicationNouns}
               total={data.totalElements}
               shown={shown}
               onPageChange={(page) => onQueryChange(pageQuery(page))}
               onPageIntent={(page) => fetchAhead(pageQuery(page))}
-              onPageSizeChange={(asked) => {
-                const size = pageSizes.find((known) => known === asked) ?? pageSizes[0]
-                rememberSize(size)
+              onPageSizeChange={(size) => {
+                rememberSize(size === fittingSize ? null : size)
                 onQueryChange({ ...query, size, page: 0 })
               }}
             />

@@ -9,6 +9,8 @@ export interface ListView {
   readonly source: ListSource
   readonly viewpoint: Viewpoint
   readonly filters: FilterQuery
+  /** [CW-06] How many rows the window has room for, where a page has so many until the reader chooses otherwise. */
+  readonly fittingSize?: () => number
 }
 
 /** A list and the question that it answers now. */

@@ -4,7 +4,7 @@ import { lose } from '@eksport/portal/testing/memory-server.ts'
 import { openStream } from '@eksport/portal/testing/open-stream.ts'
 import { pageOf } from '@eksport/portal/testing/page-of.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { openWorklist, threeCases } from '#src/testing/open-worklist.ts'
 
 const references = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
@@ -52,6 +52,21 @@ describe('an officer who looks for cases', () => {
     await sort()
     await waitFor(() => expect(address()).toMatch(/sort=CONSIGNOR_NAME&direction=DESC/))
     expect(screen.getByRole('columnheader', { name: /Eksportør/ }).getAttribute('aria-sort')).toBe('descending')
+  })
+
+  it('[CW-06] fills the height with rows, unless the reader chose otherwise before', async () => {
+    vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(1080)
+    const { user, server, address } = await openWorklist({ total: 90 })
+    const size = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Rader per side' })
+    expect(size().selectedOptions[0]?.textContent).toBe('Fyll skjermen (18)')
+    expect(address()).toBe('/')
+    expect(Number(server.calls(listCases)[0]?.query?.size)).toBe(18)
+    await user.selectOptions(size(), '30')
+    await waitFor(() => expect(address()).toBe('/?size=30'))
+    await user.click(screen.getByRole('link', { name: /^Til utskrift/ }))
+    await waitFor(() => expect(size().value).toBe('30'))
+    await user.selectOptions(size(), 'Fyll skjermen (18)')
+    await waitFor(() => expect(address()).toBe('/?awaits=print'))
   })
 
   it('[LST-09] turns the page, and Back turns it back', async () => {

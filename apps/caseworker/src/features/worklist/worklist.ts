@@ -1,5 +1,6 @@
 import { type ApplicationQuery, decodeQuery, encodeQuery, officersSort, type QueryRecord } from '@eksport/domain'
 import { filterQuery } from '@eksport/portal/list/filter-query.ts'
+import { fittingRows } from '@eksport/portal/list/fitting-rows.ts'
 import type { ListView } from '@eksport/portal/list/list-view.ts'
 import { cases } from './api/list-cases.ts'
 import { queueOf } from './queues.ts'
@@ -18,13 +19,16 @@ const filters = filterQuery({
 })
 
 /** The officers' list. */
-export const worklist: ListView = { source: cases, viewpoint: 'BEHANDLER', filters }
+export const worklist: ListView = { source: cases, viewpoint: 'BEHANDLER', filters, fittingSize: fittingRows }
+
+/** [CW-06] What is due first, and as much as the window has room for. */
+export const usualList = () => ({ sort: officersSort, size: fittingRows() })
 
 /** The query of an address of the list. */
-export const readQuery = (search: QueryRecord): ApplicationQuery => decodeQuery(search, officersSort)
+export const readQuery = (search: QueryRecord): ApplicationQuery => decodeQuery(search, officersSort, fittingRows())
 
 /** The address of a query. */
-export const writeQuery = (query: ApplicationQuery) => encodeQuery(query, officersSort)
+export const writeQuery = (query: ApplicationQuery) => encodeQuery(query, officersSort, fittingRows())
 
 /** The query with a search for words, from the first page; the queue stays. */
 export function withSearch(query: ApplicationQuery, text: string): ApplicationQuery {

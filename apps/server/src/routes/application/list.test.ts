@@ -308,7 +308,8 @@ describe('the pages of the list', () => {
   })
 
   const wrong: [keyof ListQuery | 'surprise', string][] = [
-    ['size', '11'],
+    ['size', '9'],
+    ['size', '51'],
     ['page', '-1'],
     ['sort', 'PASSWORD'],
     ['direction', 'SIDEWAYS'],

@@ -29,17 +29,17 @@ export interface SortEntry {
   readonly direction: SortDirection
 }
 
-/** [LST-10] How many rows a page may have. */
+/** [LST-10] How many rows of a page are offered. */
 export const pageSizes = [10, 20, 30] as const
-/** [LST-10] How many rows a page has. */
-export type PageSize = (typeof pageSizes)[number]
+/** [CW-06] How many a page may have that fills the window. */
+export const mostRows = 50
 
 /** A question to the list. `page` counts from zero. */
 export interface ApplicationQuery {
   readonly filters: ApplicationFilters
   readonly sort: readonly SortEntry[]
   readonly page: number
-  readonly size: PageSize
+  readonly size: number
 }
 
 /** [LST-11] The order as long as nobody has chosen one. */

@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { applicationStatuses } from '../../application/enumerations.ts'
-import { type ApplicationQuery, defaultSort, pageSizes, sortDirections, sortKeys } from './application-query.ts'
+import {
+  type ApplicationQuery,
+  defaultSort,
+  mostRows,
+  pageSizes,
+  sortDirections,
+  sortKeys,
+} from './application-query.ts'
 import { decodeQuery, encodeQuery } from './query-codec.ts'
 
 const words = fc.string({ minLength: 1, maxLength: 40 }).filter((text) => text.trim() !== '')
@@ -37,7 +44,7 @@ const query: fc.Arbitrary<ApplicationQuery> = fc.record({
   filters,
   sort: fc.oneof(fc.constant(defaultSort), sort),
   page: fc.nat(500),
-  size: fc.constantFrom(...pageSizes),
+  size: fc.integer({ min: pageSizes[0], max: mostRows }),
 })
 
 describe('the address of a list', () => {
@@ -56,6 +63,9 @@ describe('the address of a list', () => {
     const first: ApplicationQuery = { filters: {}, sort: defaultSort, page: 0, size: 10 }
     expect(encodeQuery(first)).toEqual({})
     expect(decodeQuery({})).toEqual(first)
+    expect(decodeQuery({}, defaultSort, 18)).toEqual({ ...first, size: 18 })
+    expect(encodeQuery({ ...first, size: 18 }, defaultSort, 18)).toEqual({})
+    expect(encodeQuery({ ...first, size: 18, page: 1 }, defaultSort, 18)).toEqual({ page: '1', size: '18' })
   })
 
   it('[FLT-07] writes several values with commas', () => {
@@ -76,7 +86,8 @@ describe('the address of a list', () => {
 
   it.each([
     { page: '-1' },
-    { size: '11' },
+    { size: '9' },
+    { size: '51' },
     { sort: 'NAME' },
     { direction: 'UP' },
     { status: 'INNSENDT,NO_SUCH' },

@@ -2,7 +2,7 @@ import { type ApplicationFilters, type FilterName, filterKinds, isFilterName } f
 import {
   type ApplicationQuery,
   defaultSort,
-  type PageSize,
+  mostRows,
   pageSizes,
   type SortEntry,
   sortDirections,
@@ -27,9 +27,13 @@ function sortParameters(sort: readonly SortEntry[], usual: readonly SortEntry[])
 
 /**
  * [LST-17] A query as the parameters of an address. What is as at first is left out, so that addresses stay short; `usual` is the
- * order that the list has at first.
+ * order that the list has at first, `usualSize` how many rows its first page has. Another page is one of so many rows, and names them.
  */
-export function encodeQuery(query: ApplicationQuery, usual = defaultSort): Record<string, string> {
+export function encodeQuery(
+  query: ApplicationQuery,
+  usual = defaultSort,
+  usualSize: number = pageSizes[0],
+): Record<string, string> {
   const record: Record<string, string> = {}
   for (const name of filterNames) {
     const value = query.filters[name]
@@ -38,7 +42,7 @@ export function encodeQuery(query: ApplicationQuery, usual = defaultSort): Recor
   }
   Object.assign(record, sortParameters(query.sort, usual))
   if (query.page > 0) record.page = String(query.page)
-  if (query.size !== pageSizes[0]) record.size = String(query.size)
+  if (query.size !== (query.page > 0 ? pageSizes[0] : usualSize)) record.size = String(query.size)
   return record
 }
 
@@ -67,17 +71,23 @@ function decodeFilter(name: FilterName, value: unknown): string | string[] | und
  * The query that an address asks for. What cannot be understood is left out instead of failing, so that an old
  * bookmark still opens.
  */
-export function decodeQuery(record: QueryRecord, usual = defaultSort): ApplicationQuery {
+export function decodeQuery(
+  record: QueryRecord,
+  usual = defaultSort,
+  usualSize: number = pageSizes[0],
+): ApplicationQuery {
   const filters = filterNames.flatMap((name) => {
     const value = decodeFilter(name, record[name])
     return value === undefined || value === '' ? [] : [[name, value] as const]
   })
-  const page = Number(record.page ?? 0)
-  const size: PageSize = pageSizes.find((allowed) => allowed === Number(record.size)) ?? pageSizes[0]
+  const asked = Number(record.page ?? 0)
+  const page = Number.isSafeInteger(asked) && asked > 0 ? asked : 0
+  const size = Number(record.size)
+  const isSize = Number.isSafeInteger(size) && size >= pageSizes[0] && size <= mostRows
   return {
     filters: Object.fromEntries(filters) as ApplicationFilters, // each was accepted by the kind of its name
     sort: decodeSort(record) ?? usual,
-    page: Number.isSafeInteger(page) && page > 0 ? page : 0,
-    size,
+    page,
+    size: isSize ? size : page > 0 ? pageSizes[0] : usualSize,
   }
 }

@@ -39,3 +39,9 @@ export function fittingSize(sizes: readonly number[], room: number, rowHeight: n
   const fits = sizes.filter((size) => size * rowHeight <= room)
   return Math.max(Math.min(...sizes), ...fits)
 }
+
+/** What there is to choose: these sizes, the one that is shown, and at the end the one that fits. */
+export function offeredSizes(sizes: readonly number[], shown: number, fitting: number | undefined): number[] {
+  const others = [...new Set([...sizes, shown])].filter((size) => size !== fitting).sort((one, other) => one - other)
+  return fitting === undefined ? others : [...others, fitting]
+}

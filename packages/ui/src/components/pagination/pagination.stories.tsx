@@ -29,5 +29,6 @@ export const Many: Story = {
   },
 }
 export const Middle: Story = { args: { page: 11 } }
+export const Filled: Story = { args: { pageSize: 18, fittingSize: 18, onPageSizeChange: () => undefined } }
 export const None: Story = { args: { total: 0 } }
 export const Dense: Story = { parameters: { size: 'sm' } }

@@ -65,6 +65,18 @@ it('[LST-10] offers 10, 20 and 30 rows per page', async () => {
   expect(onPageSizeChange).toHaveBeenCalledWith(30, { reason: 'select' })
 })
 
+it('[CW-06] offers as many rows as fit, and names the size that is shown whatever it is', async () => {
+  const onPageSizeChange = vi.fn()
+  const shown = { page: 1, pageSize: 17, total: 214, onPageChange: () => undefined, onPageSizeChange }
+  render(<Pagination {...shown} fittingSize={20} />)
+  const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Rader per side' })
+  const offered = [...select.options].map(({ textContent }) => textContent)
+  expect(offered).toEqual(['10', '17', '30', 'Fyll skjermen (20)'])
+  expect(select.value).toBe('17')
+  await userEvent.selectOptions(select, 'Fyll skjermen (20)')
+  expect(onPageSizeChange).toHaveBeenCalledWith(20, { reason: 'select' })
+})
+
 it('ignores the button past the end but lets it keep focus', async () => {
   const { onPageChange } = draw(12, 2)
   const next = screen.getByRole('button', { name: 'Neste side' })

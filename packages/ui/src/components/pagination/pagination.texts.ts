@@ -6,6 +6,7 @@ export const paginationTexts = {
   },
   none: { nb: 'Ingen {many}', nn: 'Ingen {many}', en: 'No {many}' },
   pageSize: { nb: 'Rader per side', nn: 'Rader per side', en: 'Rows per page' },
+  fill: { nb: 'Fyll skjermen ({size})', nn: 'Fyll skjermen ({size})', en: 'Fill the screen ({size})' },
   nav: { nb: 'Sider', nn: 'Sider', en: 'Pages' },
   previous: { nb: 'Forrige side', nn: 'Førre side', en: 'Previous page' },
   next: { nb: 'Neste side', nn: 'Neste side', en: 'Next page' },

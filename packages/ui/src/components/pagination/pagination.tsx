@@ -8,7 +8,7 @@ import { useEksport } from '../../foundation/text/eksport-context.js'
 import { type Nouns, resultNouns } from '../../foundation/text/nouns.js'
 import { useNounTexts } from '../../foundation/text/use-noun-texts.js'
 import { Select } from '../select/select.js'
-import { clampPage, type PageSlot, pageCount, pageSlots, rowRange } from './pagination.logic.js'
+import { clampPage, offeredSizes, type PageSlot, pageCount, pageSlots, rowRange } from './pagination.logic.js'
 import { paginationTexts } from './pagination.texts.js'
 
 /** Why another page is asked for: a button, or a list that became so short that the page is gone. */
@@ -37,6 +37,8 @@ export interface PaginationProps extends ComponentPropsWithRef<'div'> {
   onPageSizeChange?: (pageSize: number, details: PageSizeChange) => void
   /** The sizes to choose from. */
   pageSizes?: readonly number[]
+  /** As many rows as the window has room for, offered as 'Fyll skjermen'. */
+  fittingSize?: number | undefined
   /** Hook to fetch ahead when a page is pointed at or focused. */
   onPageIntent?: (page: number) => void
   /** What the list holds, in the words of its trade; results unless said otherwise. */
@@ -80,6 +82,7 @@ export function Pagination(props: PaginationProps) {
     onPageChange,
     onPageSizeChange,
     pageSizes = [10, 20, 30],
+    fittingSize,
     onPageIntent,
     nouns = resultNouns,
     messages,
@@ -116,9 +119,9 @@ export function Pagination(props: PaginationProps) {
             value={pageSize}
             onChange={(event) => onPageSizeChange(Number(event.target.value), { reason: 'select' })}
           >
-            {pageSizes.map((size) => (
+            {offeredSizes(pageSizes, pageSize, fittingSize).map((size) => (
               <option key={size} value={size}>
-                {size}
+                {size === fittingSize ? t('fill', { size }) : size}
               </option>
             ))}
           </Select>

@@ -36,9 +36,9 @@ export function rememberedPageSize(options: PageSizeOptions): number | null {
 
 /**
  * Rows per page: what the reader chose before, else as many as this screen shows at once, never fewer than the
- * smallest size, or as many as `atFirst` says. The server and the first render say the smallest.
+ * smallest size, or as many as `atFirst` says; null forgets the choice. The server and the first render say the smallest.
  */
-export function usePageSize(options: PageSizeOptions): [size: number, choose: (size: number) => void] {
+export function usePageSize(options: PageSizeOptions): [size: number, choose: (size: number | null) => void] {
   const { storageKey, pageSizes = usual, atFirst = 'screen', rowHeight = 44, around = 400 } = options
   const { storage } = useEksport()
   const stored = useMemo(() => choiceOf({ storageKey, pageSizes }), [storageKey, pageSizes])

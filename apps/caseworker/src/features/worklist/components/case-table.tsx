@@ -1,4 +1,4 @@
-import { type ApplicationQuery, type ApplicationRow, officersSort } from '@eksport/domain'
+import type { ApplicationQuery, ApplicationRow } from '@eksport/domain'
 import { useNow } from '@eksport/portal/case/use-now.ts'
 import { type ShownAs, toList } from '@eksport/portal/list/list-address.ts'
 import { ListTable } from '@eksport/portal/list/list-table.tsx'
@@ -12,7 +12,7 @@ import { type Choosing, useMany } from '#src/lib/many/use-many.tsx'
 import { dueGroups } from '../due-groups.ts'
 import { everywhere, queueOf } from '../queues.ts'
 import { assignmentTexts, dueGroupTexts, officeTexts, worklistTexts as texts } from '../worklist.texts.ts'
-import { withSearch } from '../worklist.ts'
+import { usualList, withSearch } from '../worklist.ts'
 import type { useCaseColumns } from './use-case-columns.tsx'
 
 const rowHref = (row: ApplicationRow) => `/soeknader/${row.referenceNumber}`
@@ -95,7 +95,7 @@ function useDueGroups({ sort }: ApplicationQuery) {
 
 /** A row's link; the case remembers which list it was opened from, and where in it. */
 function useRowLink(query: ApplicationQuery, as: ShownAs) {
-  const address = JSON.stringify(toList(query, query, as, officersSort).search)
+  const address = JSON.stringify(toList(query, query, as, usualList()).search)
   return useCallback(
     (props: RowLinkProps, row: ApplicationRow, index: number) => {
       const search: Record<string, string> = JSON.parse(address)
