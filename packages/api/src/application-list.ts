@@ -65,6 +65,8 @@ export const applicationPageSchema = z.object({
   size: z.number().int(),
   number: z.number().int(),
   totalElements: z.number().int(),
+  /** [CW-07] A search found so many that only the newest of them are in the list. */
+  isPartial: z.literal(true).optional(),
   totalPages: z.number().int(),
   empty: z.boolean(),
   sort: z.array(z.enum(sortKeys)),

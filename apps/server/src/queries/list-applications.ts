@@ -99,7 +99,7 @@ export async function listApplications({
   query,
   now,
 }: ListApplications): Promise<ApplicationPage> {
-  const { rows, total } = await selectApplications(tx, totals, scope, query)
+  const { rows, total, isPartial } = await selectApplications(tx, totals, scope, query)
   const standing = await standingsOf({ tx, referenceData, now }, rows.map(listedOf))
   const added = await addedForOfficers(tx, scope, query, rows)
   const absent = session.audience === 'caseworker' ? await absentOn(tx, today(now.toISOString())) : new Map()
@@ -111,6 +111,7 @@ export async function listApplications({
     size: query.size,
     number: query.page,
     totalElements: total,
+    ...(isPartial && { isPartial }),
     totalPages: Math.ceil(total / query.size),
     empty: rows.length === 0,
     sort: query.sort.map(({ key }) => key),

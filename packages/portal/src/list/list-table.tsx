@@ -1,5 +1,5 @@
 import { type ApplicationQuery, type ApplicationRow, pageSizes } from '@eksport/domain'
-import { Button, Pagination, type RowLinkProps, usePageSize } from '@eksport/ui'
+import { Alert, Button, Pagination, type RowLinkProps, usePageSize } from '@eksport/ui'
 import {
   ApplicationTable,
   type ApplicationTableProps,
@@ -48,7 +48,8 @@ export function ListTable({ view, query, onQueryChange, rowLink, failed, heldRow
   const [, rememberSize] = usePageSize(rowsPerPage)
   const fittingSize = view.fittingSize?.()
   const page = useListPage(view, query, heldRows)
-  const { read, data, rows, isOlder, isGivenUp, isAwaited, isNext, giveUp, fetchAhead, shown, first } = page
+  const { read, data, rows, isOlder, isGivenUp, isAwaited, isNext, giveUp, shown, first } = page
+  const place = table.frame === false ? 'mx-5 my-4 max-md:mx-4' : 'mb-4'
   const { isFetching, isError, refetch } = read
   const whatFailed = isGivenUp ? say(texts.givenUp) : (failed ?? say(texts.failed))
   const renderRowLink = useCallback(
@@ -73,9 +74,10 @@ export function ListTable({ view, query, onQueryChange, rowLink, failed, heldRow
             if (isGivenUp) mainHeading()?.focus()
             return (await refetch()).isSuccess
           }}
-          className={table.frame === false ? 'mx-5 my-4 max-md:mx-4' : 'mb-4'}
+          className={place}
         />
       )}
+      {data?.isPartial && <Alert className={place}>{say(texts.partial)}</Alert>}
       <LongWait active={isAwaited || isNext} label={say(texts.onItsWay)} onCancel={giveUp} />
       <ApplicationTable
         {...table}
@@ -100,12 +102,11 @@ export function ListTable({ view, query, onQueryChange, rowLink, failed, heldRow
             <Pagination
               page={query.page + 1}
               pageSize={query.size}
-              {...{ pageSizes, fittingSize }}
+              {...{ pageSizes, fittingSize, shown }}
               nouns={applicationNouns}
               total={data.totalElements}
-              shown={shown}
               onPageChange={(page) => onQueryChange(pageQuery(page))}
-              onPageIntent={(page) => fetchAhead(pageQuery(page))}
+              onPageIntent={(asked) => page.fetchAhead(pageQuery(asked))}
               onPageSizeChange={(size) => {
                 rememberSize(size === fittingSize ? null : size)
                 onQueryChange({ ...query, size, page: 0 })

@@ -44,6 +44,13 @@ describe('an officer who looks for cases', () => {
     expect(screen.queryByText('UNDER VURDERING')).toBeNull()
   })
 
+  it('[CW-07] reads that a search found more than the list holds', async () => {
+    const { user, server } = await openWorklist()
+    server.answer(listCases, ({ query }) => ({ ...pageOf(threeCases, query), isPartial: true as const }))
+    await user.type(search(), 'as')
+    expect(await screen.findByText(/^Søket traff svært mange\./)).toBeTruthy()
+  })
+
   it('[TBL-02] turns a sorted column round', async () => {
     const { user, address } = await openWorklist()
     const sort = () => user.click(within(screen.getByRole('columnheader', { name: /Eksportør/ })).getByRole('button'))

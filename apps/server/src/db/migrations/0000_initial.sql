@@ -1033,11 +1033,17 @@ CREATE INDEX applications_search ON applications
 --> statement-breakpoint
 -- Row-level security keeps an index of words from being asked before it has looked at each row. Here it is asked first; what it finds are numbers
 -- only, and whoever reads the rows of them is held by row-level security as always.
-CREATE FUNCTION eksport_search(query text) RETURNS SETOF integer
-  LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public AS $$
-  SELECT reference_number FROM applications
-  WHERE deleted_at IS NULL AND eksport_search_words(reference_number, organisation_number, document) @@ query::tsquery
-$$;
+-- The newest so many; without a number, all.
+CREATE FUNCTION eksport_search(query text, most integer) RETURNS integer[]
+  LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public SET enable_seqscan = off SET enable_indexscan = off AS $$
+DECLARE
+  found integer[];
+BEGIN
+  EXECUTE 'SELECT array(SELECT reference_number FROM applications
+    WHERE deleted_at IS NULL AND eksport_search_words(reference_number, organisation_number, document) @@ $1::tsquery
+    ORDER BY reference_number DESC LIMIT $2)' INTO found USING query, most;
+  RETURN found;
+END $$;
 --> statement-breakpoint
 -- [OPS-07] Parts of texts are found by the three letters each that they hold. Trusted: whoever owns the database may add the extension.
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
@@ -1162,7 +1168,7 @@ END $$;
 --> statement-breakpoint
 -- The indexes of words and of parts are kept by whoever writes an application.
 GRANT EXECUTE ON FUNCTION eksport_search_words(integer, text, jsonb), eksport_lines(text[]), eksport_add_job(text, json, text, timestamptz),
-  eksport_try_job_again(uuid), eksport_take_back_job(text), eksport_search(text), eksport_rare(text, text[], text, integer), eksport_is_one_at_work(text[], date) TO eksport_app;
+  eksport_try_job_again(uuid), eksport_take_back_job(text), eksport_search(text, integer), eksport_rare(text, text[], text, integer), eksport_is_one_at_work(text[], date) TO eksport_app;
 --> statement-breakpoint
 -- The second lock [SEC-07] [OPS-05]: each transaction says for whom it reads (`eksport.audience`: submitter, person, caseworker, public, nobody for
 -- a login, system for the worker), and sees those rows only. Saying nothing shows nothing. Asked as subqueries, so that it is answered once a query.

@@ -70,20 +70,25 @@ const conditions: {
 }
 
 /**
- * What an index of words finds, as numbers: row-level security looks at their rows. A text without a word finds nothing. A number that
- * is printed on a certificate finds that one and, for officers, the number of a sheet what was printed on it.
+ * What an index of words finds, as numbers: row-level security looks at their rows. A number that is printed on a certificate finds
+ * that one and, for officers, the number of a sheet what was printed on it. Of what words find it is the newest so many, or all.
+ * Nothing where the text has no word.
  */
-function found(scope: ListScope, search: ApplicationFilters['search']): SQL | undefined {
-  if (search === undefined) return undefined
+export function numbersFound(scope: ListScope, search: string, most: number | null): SQL | undefined {
   const forOfficers = scope.audience === 'caseworker'
   const query = searchQuery(
     search,
     scope.audience === 'caseworker' ? { plants: [...scope.plantsNamed(search).keys()] } : scope,
   )
-  const words = query && sql`select eksport_search(${query})`
+  const words = query && sql`select unnest(eksport_search(${query}, ${most}))`
   const asked = [certificateNumber(search) ?? words, forOfficers ? sheetSerial(search) : undefined].filter((one) => one)
-  if (asked.length === 0) return sql`false`
-  return sql`${table.referenceNumber} = any(array(${sql.join(asked, sql` union `)}))`
+  return asked.length === 0 ? undefined : sql`array(${sql.join(asked, sql` union `)})`
+}
+
+function found(scope: ListScope, search: ApplicationFilters['search']): SQL | undefined {
+  if (search === undefined) return undefined
+  const numbers = numbersFound(scope, search, null)
+  return numbers === undefined ? sql`false` : sql`${table.referenceNumber} = any(${numbers})`
 }
 
 function assignedTo(scope: ListScope, assigned: ApplicationFilters['assigned']): SQL | undefined {

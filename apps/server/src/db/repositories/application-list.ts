@@ -17,12 +17,13 @@ import {
   awaiting,
   filterCondition,
   type ListScope,
+  numbersFound,
   type OfficersScope,
   ofOffice,
   scopeCondition,
 } from './application-filters.ts'
 import { isShort, orderOf, pageOfLong, shortList } from './application-order.ts'
-import type { KeptTotals } from './kept-totals.ts'
+import { type KeptTotals, longList } from './kept-totals.ts'
 import { mayBeRare, rareNumbers } from './rare-filters.ts'
 
 /** What the status machine reads of a document beside the columns. */
@@ -155,6 +156,16 @@ const countOf = async (tx: Transaction, condition: SQL | undefined): Promise<num
 export const countApplications = (tx: Transaction, scope: ListScope, filters: ApplicationFilters): Promise<number> =>
   countOf(tx, filterCondition(scope, filters))
 
+/** [OPS-07] What a search finds, asked once: of words that most have the newest are enough, for a list of so many is no answer. */
+async function searched(tx: Transaction, scope: ListScope, { search, ...filters }: ApplicationFilters) {
+  const asked = search === undefined ? undefined : numbersFound(scope, search, longList + 1)
+  if (asked === undefined) return undefined
+  const { rows } = await tx.execute<{ numbers: number[] }>(sql`select ${asked} as numbers`)
+  const numbers = (rows[0]?.numbers ?? []).toSorted((one, other) => other - one)
+  const isOf = sql`${table.referenceNumber} = any(${sql.param(numbers.slice(0, longList))}::integer[])`
+  return { condition: and(filterCondition(scope, filters), isOf), isPartial: numbers.length > longList }
+}
+
 /** What the filters ask for, as an index answers it; among the few of an organisation they are asked of each. */
 async function narrowed(tx: Transaction, scope: ListScope, filters: ApplicationFilters): Promise<SQL | undefined> {
   const condition = filterCondition(scope, filters)
@@ -163,21 +174,32 @@ async function narrowed(tx: Transaction, scope: ListScope, filters: ApplicationF
   return isSmall ? condition : and(condition, await rareNumbers(tx, scope, filters))
 }
 
+interface ListedPage {
+  readonly rows: ListedApplication[]
+  readonly total: number
+  /** [CW-07] A search found more than a list is made of: only the newest of these are in it. */
+  readonly isPartial: boolean
+}
+
 /** One page and how many there are in all. */
 export async function listApplications(
   tx: Transaction,
   totals: KeptTotals,
   scope: ListScope,
   { filters, ...asked }: ApplicationQuery,
-): Promise<{ rows: ListedApplication[]; total: number }> {
-  const kept = totals.read(scope, filters)
-  const condition = kept === undefined ? await narrowed(tx, scope, filters) : filterCondition(scope, filters)
+): Promise<ListedPage> {
+  const search = await searched(tx, scope, filters)
+  const isPartial = search?.isPartial ?? false
+  const kept = search === undefined ? totals.read(scope, filters) : undefined
+  const unkept = async () => search?.condition ?? (await narrowed(tx, scope, filters))
+  const condition = kept === undefined ? await unkept() : filterCondition(scope, filters)
   const short = kept === undefined ? await shortList(tx, condition, asked) : undefined
-  if (short !== undefined) return { rows: (await selectRows(tx, short.numbers)).map(fromRow), total: short.total }
+  if (short !== undefined)
+    return { rows: (await selectRows(tx, short.numbers)).map(fromRow), total: short.total, isPartial }
   const total = kept ?? (await countOf(tx, condition))
   if (kept === undefined) totals.keep(scope, filters, total)
   const rows = await selectRows(tx, await pageOfLong(tx, condition, asked))
-  return { rows: rows.map(fromRow), total }
+  return { rows: rows.map(fromRow), total, isPartial }
 }
 
 /** Of a long list, so many are read at once: other requests wait no longer than that. */

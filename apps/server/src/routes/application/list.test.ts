@@ -72,6 +72,17 @@ describe('the search of the list', () => {
     expect(await searched("'; --")).toEqual([])
   })
 
+  it('[CW-07] [OPS-07] takes the newest where the words find more than a list is made of', async () => {
+    const found = async (most: number | null): Promise<number[]> => {
+      const query = { text: "select eksport_search('''310000043'':*', $1) as numbers", values: [most] }
+      return (await database.query(query)).rows[0].numbers
+    }
+    const all = await found(null)
+    expect(all.length).toBeGreaterThan(2)
+    expect(await found(2)).toEqual(all.toSorted((one, other) => other - one).slice(0, 2))
+    expect(await cases({ search: '310000043' })).not.toHaveProperty('isPartial')
+  })
+
   it('[CW-07] finds for officers by all that a case is known by, and says why', async () => {
     const [number = 0] = await expected("organisation_number = '310000043'")
     const { rows } = await database.query('select document from applications where reference_number = $1', [number])
