@@ -26,6 +26,16 @@ export const dialogTexts = {
     en: 'The case has changed since you opened it. This cannot be done as it stands now.',
   },
   close: { nb: 'Lukk', nn: 'Lukk', en: 'Close' },
+  restored: {
+    nb: 'Gjenopprettet fra {time}. Det er ikke sendt ennå.',
+    nn: 'Gjenoppretta frå {time}. Det er ikkje sendt enno.',
+    en: 'Restored from {time}. It has not been sent yet.',
+  },
+  unanswered: {
+    nb: 'Vi får ikke kontakt med serveren. Kanskje er du uten nett. Ingenting er mistet: prøv igjen når nettet er tilbake.',
+    nn: 'Vi får ikkje kontakt med serveren. Kanskje er du utan nett. Ingenting er mist: prøv igjen når nettet er tilbake.',
+    en: 'We cannot reach the server. Perhaps you are offline. Nothing is lost: try again when the network is back.',
+  },
   failed: {
     nb: 'Noe gikk galt. Vennligst prøv igjen senere.',
     nn: 'Noko gjekk gale. Prøv igjen seinare.',

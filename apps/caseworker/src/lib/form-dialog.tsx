@@ -1,3 +1,4 @@
+import { formatTimestamp } from '@eksport/domain'
 import type { LocalizedText } from '@eksport/forms'
 import { KeyHint } from '@eksport/portal/keys/key-hint.tsx'
 import { useDialogKey } from '@eksport/portal/keys/use-dialog-key.ts'
@@ -32,6 +33,8 @@ interface FormDialogProps {
   readonly meanwhile?: ReactNode
   /** It cannot be done any more; what was written stays. */
   readonly isOver?: boolean
+  /** [CW-13] When it was written, where that was on a page that has gone. */
+  readonly restoredFrom?: string | undefined
   readonly onSubmit: () => void
   readonly onClose: () => void
   /** What was written is given up by the button that leaves; any other way out keeps it, for whoever left by mistake. */
@@ -51,7 +54,7 @@ function keepFromDeciding(event: KeyboardEvent<HTMLFormElement>) {
 export function FormDialog(props: FormDialogProps) {
   const { form, doLabel, danger = false, leaveLabel = texts.cancel, other, busy, error, children } = props
   const { title, description, version, doKey, meanwhile, isOver = false, onSubmit, onClose, onGiveUp } = props
-  const { stale = texts.stale } = props
+  const { stale = texts.stale, restoredFrom } = props
   const say = useText()
   const heading = useRef<HTMLSpanElement>(null)
   const [seen] = useState(version)
@@ -113,6 +116,9 @@ export function FormDialog(props: FormDialogProps) {
         noValidate
         className="grid grid-cols-[minmax(0,1fr)] gap-4 empty:-mt-4"
       >
+        {restoredFrom !== undefined && (
+          <Alert tone="info">{say(texts.restored, { time: formatTimestamp(restoredFrom) })}</Alert>
+        )}
         {children}
         {error && <Refusal error={error} stale={changed} />}
         {isChanged && !error && (

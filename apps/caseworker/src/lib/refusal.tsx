@@ -20,6 +20,8 @@ export function Refusal({ error, stale }: RefusalProps) {
     const refusal = refusalOfCode(error.code)
     return <RefusalAlert tone="danger">{refusal === undefined ? error.title : say(refusal)}</RefusalAlert>
   }
+  // [CW-13] Nothing came back: what was asked is done once, however often it is asked again.
+  if (isApiError(error, 0)) return <RefusalAlert tone="warning">{say(texts.unanswered)}</RefusalAlert>
   return <RefusalAlert tone="danger">{say(texts.failed)}</RefusalAlert>
 }
 

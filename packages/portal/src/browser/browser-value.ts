@@ -24,6 +24,17 @@ export function setBrowserValue(key: string, value: string): void {
   for (const listener of listeners.get(key) ?? []) listener()
 }
 
+/** Takes it away, as though it had never been set. */
+export function forgetBrowserValue(key: string): void {
+  blocked.delete(key)
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // A browser that blocks storage has none.
+  }
+  for (const listener of listeners.get(key) ?? []) listener()
+}
+
 /** A small value remembered in this browser and shared between its tabs; null until it is set. */
 export function useBrowserValue(key: string): [value: string | null, set: (value: string) => void] {
   const subscribe = useCallback(

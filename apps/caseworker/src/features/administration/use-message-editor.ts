@@ -16,7 +16,7 @@ const store = new KeptWriting<Writing>()
 /** What is written of a message, which lasts as long as the visit; where nothing is, it follows what others write. */
 function useWriting(message: ManagedMessage | undefined, now: string) {
   const begin = () => beginWriting(message, now)
-  const { written, write, forget } = useKeptWriting(store, message?.id ?? 'ny', { begin })
+  const { written, write, forget } = useKeptWriting(store, `message:${message?.id ?? 'ny'}`, { begin })
   const isBehind = written.version !== message?.version
   const isStale = isBehind && isWritten(written)
   const writing = isBehind && !isStale ? begin() : written

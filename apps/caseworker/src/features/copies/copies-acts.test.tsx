@@ -130,7 +130,7 @@ describe('an officer who hands out', () => {
     server.answer(handOutCopies, lose)
     await user.type(dialog.getByRole('textbox'), 'Ola')
     await handOut()
-    expect((await dialog.findByRole('alert')).textContent).toMatch(/Noe gikk galt/)
+    expect((await dialog.findByRole('alert')).textContent).toMatch(/Vi får ikke kontakt med serveren/)
     await handOut()
     await waitFor(() => expect(server.calls(handOutCopies)).toHaveLength(2))
     const [first, second] = server.calls(handOutCopies)

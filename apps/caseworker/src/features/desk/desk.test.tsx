@@ -160,7 +160,7 @@ describe('[CW-04] a hand-out', () => {
     await scan(user, '0218442')
     await user.click(button())
     const words = await within(button().parentElement ?? document.body).findByRole('alert')
-    expect(words.textContent).toMatch(/Noe gikk galt/)
+    expect(words.textContent).toMatch(/Vi får ikke kontakt med serveren/)
     server.answer(handleCase, () => {
       collected()
       return anApplication({ referenceNumber: 4036 })

@@ -58,7 +58,7 @@ describe('[CW-11] the signing queue', () => {
     })
     await user.click(screen.getByRole('checkbox', { name: 'Velg alle' }))
     await user.click(screen.getByRole('button', { name: 'Signer 3 valgte' }))
-    expect((await row('#004002').findByRole('alert')).textContent).toMatch(/Noe gikk galt/)
+    expect((await row('#004002').findByRole('alert')).textContent).toMatch(/Vi får ikke kontakt med serveren/)
     expect(screen.getByText('1 av 3 signert')).toBeTruthy()
     expect(row('#004003').getByText('Venter')).toBeTruthy()
     server.answer(handleCase, ({ params }) => sign(Number(params.referenceNumber)))

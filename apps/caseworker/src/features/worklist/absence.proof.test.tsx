@@ -62,7 +62,7 @@ describe('an officer who is away', () => {
     await user.type(day('Fra og med'), '23.11.2026')
     await user.type(day('Til og med'), '27.11.2026')
     await save()
-    expect((await dialog.findByRole('alert')).textContent).toMatch(/Noe gikk galt/)
+    expect((await dialog.findByRole('alert')).textContent).toMatch(/Vi får ikke kontakt med serveren/)
     expect(dialog.getByDisplayValue('23.11.2026')).toBeTruthy()
   })
 })

@@ -114,7 +114,7 @@ describe('an officer', () => {
     server.answer(handleCase, lose)
     await user.type(dialog.getByRole('textbox'), 'Feil')
     await press()
-    expect((await dialog.findByRole('alert')).textContent).toMatch(/Noe gikk galt/)
+    expect((await dialog.findByRole('alert')).textContent).toMatch(/Vi får ikke kontakt med serveren/)
     await user.type(dialog.getByRole('textbox'), ' land')
     await press()
     await waitFor(() => expect(server.calls(handleCase)).toHaveLength(2))

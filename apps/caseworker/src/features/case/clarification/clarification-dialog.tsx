@@ -33,18 +33,22 @@ const described = officerActionDescriptions['request-clarification']
 /** Files of all questions travel together, so that there may be so many of them in all. */
 const { maxFiles } = uploadLimits('MESSAGE_ATTACHMENT')
 
-const kept = new KeptWriting<readonly WrittenQuestion[]>()
+const kept = new KeptWriting<readonly WrittenQuestion[]>({
+  shape: 1,
+  isNothing: (questions) => questions.every(({ message, chosen }) => message.trim() === '' && chosen.length === 0),
+  asText: (questions) => questions.map((question) => ({ ...question, attachments: [] })),
+})
 
 /** One that was begun beforehand is one more beside what was written, unless nothing was or it stands there already. */
 function withBegun(questions: readonly WrittenQuestion[], begun: WrittenQuestion): readonly WrittenQuestion[] {
   if (questions.some(({ message }) => message === begun.message) || questions.length >= maxQuestions) return questions
-  return [...questions.filter(({ message, chosen }) => message.trim() !== '' || chosen.size > 0), begun]
+  return [...questions.filter(({ message, chosen }) => message.trim() !== '' || chosen.length > 0), begun]
 }
 
 /** The questions that are being written: one at first, or those of the last time without places that are there no more. */
 function useWritten(referenceNumber: number, groups: readonly PinGroup[], begun: BegunQuestion | undefined) {
   const first = () => withPlacesOf(newQuestion(begun), groups)
-  const { written, write, forget } = useKeptWriting(kept, `${referenceNumber}`, {
+  const { written, restoredFrom, write, forget } = useKeptWriting(kept, `question:${referenceNumber}`, {
     begin: () => [first()],
     again: (before) => {
       const questions = before.map((question) => withPlacesOf(question, groups))
@@ -53,6 +57,7 @@ function useWritten(referenceNumber: number, groups: readonly PinGroup[], begun:
   })
   return {
     questions: written,
+    restoredFrom,
     put: (next: WrittenQuestion) => write((all) => all.map((question) => (question.id === next.id ? next : question))),
     add: (question: WrittenQuestion) => write((all) => [...all, question]),
     remove: ({ id }: WrittenQuestion) => write((all) => all.filter((question) => question.id !== id)),
@@ -65,7 +70,7 @@ export function ClarificationDialog({ application, begun, onClose }: Clarificati
   const say = useText()
   const form = useId()
   const groups = usePinGroups(application)
-  const { questions, put, add, remove, forget } = useWritten(application.referenceNumber, groups, begun)
+  const { questions, restoredFrom, put, add, remove, forget } = useWritten(application.referenceNumber, groups, begun)
   const [tried, setTried] = useState(false)
   const meanwhile = useMeanwhile(application)
   const ask = useRequestClarification(application)
@@ -113,6 +118,7 @@ export function ClarificationDialog({ application, begun, onClose }: Clarificati
       version={application.version}
       meanwhile={meanwhile}
       isOver={!application.actions.includes('request-clarification')}
+      restoredFrom={restoredFrom}
       onSubmit={submit}
       onClose={onClose}
       onGiveUp={forget}

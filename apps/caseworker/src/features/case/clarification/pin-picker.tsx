@@ -8,7 +8,7 @@ import { narrowed, type PinGroup } from './pin-choices.ts'
 interface PinPickerProps {
   readonly groups: readonly PinGroup[]
   /** Keys of what is chosen. */
-  readonly chosen: ReadonlySet<string>
+  readonly chosen: readonly string[]
   readonly onChoose: (key: string, isChosen: boolean) => void
   readonly error: string | undefined
   /** What is opened by now. */
@@ -51,7 +51,7 @@ function Group({ group, chosen, onChoose, isFound }: GroupProps) {
   const say = useText()
   const [isOpen, setOpen] = useState(false)
   const { of, choices } = group
-  const count = choices.filter(({ key }) => chosen.has(key)).length
+  const count = choices.filter(({ key }) => chosen.includes(key)).length
   const heading = typeof of === 'object' ? choices[0]?.label : say(groupTexts[of])
   const shows = isOpen || isFound
   return (
@@ -74,7 +74,7 @@ function Group({ group, chosen, onChoose, isFound }: GroupProps) {
               <Checkbox
                 label={pin.fact === undefined ? say(texts.wholeLine) : label}
                 hint={value === '' ? undefined : <span className="line-clamp-2 wrap-anywhere">{value}</span>}
-                checked={chosen.has(key)}
+                checked={chosen.includes(key)}
                 onChange={(event) => onChoose(key, event.target.checked)}
               />
             </li>

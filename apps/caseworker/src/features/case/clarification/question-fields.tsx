@@ -17,7 +17,7 @@ export interface WrittenQuestion {
   readonly id: string
   readonly scope: Scope
   /** Keys of the places that it is about. */
-  readonly chosen: ReadonlySet<string>
+  readonly chosen: readonly string[]
   readonly message: string
   readonly attachments: readonly File[]
 }
@@ -25,7 +25,7 @@ export interface WrittenQuestion {
 export const newQuestion = ({ pins, message }: BegunQuestion = { pins: [], message: '' }): WrittenQuestion => ({
   id: crypto.randomUUID(),
   scope: 'chosen',
-  chosen: new Set(pins.map(pinKey)),
+  chosen: pins.map(pinKey),
   message,
   attachments: [],
 })
@@ -40,14 +40,14 @@ export function usePinGroups(application: Application): readonly PinGroup[] {
 /** A question that was written before, about those of its places that the application still has. */
 export function withPlacesOf(question: WrittenQuestion, groups: readonly PinGroup[]): WrittenQuestion {
   const keys = groups.flatMap(({ choices }) => choices.map(({ key }) => key))
-  return { ...question, chosen: new Set(keys.filter((key) => question.chosen.has(key))) }
+  return { ...question, chosen: keys.filter((key) => question.chosen.includes(key)) }
 }
 
 function unlockingOf({ scope, chosen }: WrittenQuestion, groups: readonly PinGroup[]): Unlocking {
   const choices = scope === 'chosen' ? groups.flatMap((group) => group.choices) : []
   return {
     unlocksAll: scope === 'all',
-    pins: choices.filter(({ key }) => chosen.has(key)).map(({ pin }) => pin),
+    pins: choices.filter(({ key }) => chosen.includes(key)).map(({ pin }) => pin),
   }
 }
 
@@ -60,7 +60,7 @@ export const asAsked = (question: WrittenQuestion, groups: readonly PinGroup[]):
 
 /** Which field of a question is not as it must be, the first of them. */
 export function problemOf({ scope, chosen, message }: WrittenQuestion): 'scope' | 'message' | undefined {
-  if (scope === 'chosen' && (chosen.size === 0 || chosen.size > maxPins)) return 'scope'
+  if (scope === 'chosen' && (chosen.length === 0 || chosen.length > maxPins)) return 'scope'
   return inputProblem('message', message) === undefined ? undefined : 'message'
 }
 
@@ -93,12 +93,10 @@ export function QuestionFields({ id, groups, question, questions, isTried, onCha
   const { label, max } = officerInput('message')
   const opened = useOpened(questions)
   const wordsProblem = inputProblem('message', message)
-  const scopeWords = chosen.size > maxPins ? say(texts.tooMany, { n: maxPins }) : say(texts.chooseOne)
+  const scopeWords = chosen.length > maxPins ? say(texts.tooMany, { n: maxPins }) : say(texts.chooseOne)
   const choose = (key: string, isChosen: boolean) => {
-    const next = new Set(chosen)
-    if (isChosen) next.add(key)
-    else next.delete(key)
-    onChange({ ...question, chosen: next })
+    const others = chosen.filter((one) => one !== key)
+    onChange({ ...question, chosen: isChosen ? [...others, key] : others })
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">

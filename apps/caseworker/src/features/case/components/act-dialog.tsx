@@ -41,7 +41,10 @@ interface ActDialogProps {
 /** The other answer to what a dialog asks. */
 const otherwise: Readonly<Partial<Record<OfficerAction, OfficerAction>>> = { 'confirm-print': 'void-print' }
 
-const kept = new KeptWriting<ActInput>()
+const kept = new KeptWriting<ActInput>({
+  shape: 1,
+  isNothing: (input) => Object.values(input).every((text) => text.trim() === ''),
+})
 
 /** Asks for what an act must say, carries it out, and keeps what was written when it fails or is left by mistake. */
 export function ActDialog({ act, application, onClose, onAct, onDone }: ActDialogProps) {
@@ -50,8 +53,8 @@ export function ActDialog({ act, application, onClose, onAct, onDone }: ActDialo
   const { key, label, title, explanation, done, tone } = describeOfficerAction(act, application)
   const inputs = requiredInputs(act)
   const other = otherwise[act]
-  const about = `${application.referenceNumber} ${act}`
-  const { written, write: change, forget } = useKeptWriting(kept, about, { begin: () => ({}) })
+  const about = `${act}:${application.referenceNumber}`
+  const { written, restoredFrom, write: change, forget } = useKeptWriting(kept, about, { begin: () => ({}) })
   const [checked, setChecked] = useState(false)
   const meanwhile = useMeanwhile(application)
   const fate = usePaperFate(act, application)
@@ -102,6 +105,7 @@ export function ActDialog({ act, application, onClose, onAct, onDone }: ActDialo
       version={application.version}
       meanwhile={meanwhile}
       isOver={!offeredActions(application.actions).includes(act)}
+      restoredFrom={restoredFrom}
       onSubmit={submit}
       onClose={onClose}
       onGiveUp={forget}

@@ -20,7 +20,7 @@ interface Written {
   readonly sheets: readonly string[]
 }
 
-const kept = new KeptWriting<Written>()
+const kept = new KeptWriting<Written>({ shape: 1, isNothing: ({ name }) => name.trim() === '' })
 const nothing: Written = { name: '', identityShown: false, sheets: [] }
 
 interface HandOutFormProps {
@@ -34,7 +34,7 @@ export function HandOutForm({ handOut, onDone }: HandOutFormProps) {
   const say = useText()
   const id = useId()
   const { referenceNumber, sheets, version, contactPerson, pickupCompany, exporterName } = handOut
-  const { written, write, forget } = useKeptWriting(kept, String(referenceNumber), { begin: () => nothing })
+  const { written, write, forget } = useKeptWriting(kept, `hand-out:${referenceNumber}`, { begin: () => nothing })
   const handle = useHandleCase(referenceNumber)
   // What was confirmed of another print is no sheet of this one.
   const confirmed = sheets.filter((serial) => written.sheets.includes(serial))

@@ -15,14 +15,15 @@ interface RejectDialogProps {
   readonly onDone: () => void
 }
 
-const kept = new KeptWriting<string>()
+const kept = new KeptWriting<string>({ shape: 1, isNothing: (reason) => reason.trim() === '' })
 const described = officerActionDescriptions['reject-signing']
 
 /** [CW-11] Sends a case back without a signature, with the words that its caseworker reads. */
 export function RejectDialog({ target: { referenceNumber, version }, onClose, onDone }: RejectDialogProps) {
   const say = useText()
   const form = useId()
-  const { written, write, forget } = useKeptWriting(kept, String(referenceNumber), { begin: () => '' })
+  const about = `signing-rejection:${referenceNumber}`
+  const { written, restoredFrom, write, forget } = useKeptWriting(kept, about, { begin: () => '' })
   const [isTried, setIsTried] = useState(false)
   const handle = useHandleCase(referenceNumber)
   const { label, max } = officerInput('reason')
@@ -51,6 +52,7 @@ export function RejectDialog({ target: { referenceNumber, version }, onClose, on
       doLabel={say(described.label)}
       busy={handle.isPending}
       error={handle.error}
+      restoredFrom={restoredFrom}
       onSubmit={submit}
       onClose={onClose}
       onGiveUp={forget}
