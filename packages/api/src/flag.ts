@@ -1,4 +1,4 @@
-import { type FlagName, flagNames, instantSchema } from '@eksport/domain'
+import { type FlagName, flagNames, instantSchema, maxFlagReason } from '@eksport/domain'
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint/define-endpoint.ts'
 import { administrationV3 } from './endpoint/paths.ts'
@@ -31,6 +31,8 @@ const managedFlagSchema = z.object({
   /** When it was set last, and by which officer; no officer where it was set for the installation. */
   changedAt: instantSchema.optional(),
   changedBy: z.string().optional(),
+  /** [CW-13] Why it was set so. */
+  reason: z.string().optional(),
 })
 
 export type ManagedFlag = z.infer<typeof managedFlagSchema>
@@ -45,7 +47,7 @@ export const listManagedFlags = defineEndpoint({
   response: z.array(managedFlagSchema),
 })
 
-/** [CW-03] [SEC-04] Sets a flag from the next call on; pages that stand open follow within a minute. */
+/** [CW-03] [SEC-04] Sets a flag from the next call on; pages that stand open follow within a minute. [CW-13] What is dangerous wants a reason. */
 export const setFlag = defineEndpoint({
   method: 'PUT',
   path: `${managedFlagsV3}/:name`,
@@ -53,7 +55,7 @@ export const setFlag = defineEndpoint({
   audiences: ['caseworker'],
   access: 'person',
   params: z.object({ name: flagNameSchema }),
-  body: z.strictObject({ enabled: z.boolean() }),
+  body: z.strictObject({ enabled: z.boolean(), reason: z.string().trim().min(1).max(maxFlagReason).optional() }),
   response: managedFlagSchema,
   ifMatch: true,
   idempotent: true,

@@ -543,7 +543,16 @@ export {
   organisationOfAddress,
   type Reportee,
 } from './reference/party/organisation.ts'
-export { type FlagName, type Flags, flagNames, flagsWith, isFlagName, standardFlags } from './values/flag/flags.ts'
+export {
+  type FlagName,
+  type Flags,
+  flagNames,
+  flagsWith,
+  isDangerous,
+  isFlagName,
+  maxFlagReason,
+  standardFlags,
+} from './values/flag/flags.ts'
 export { meantContainer } from './values/format/container-number.ts'
 export {
   formatDayTime,

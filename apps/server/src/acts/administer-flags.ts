@@ -1,5 +1,5 @@
 import type { ManagedFlag } from '@eksport/api'
-import type { FlagName } from '@eksport/domain'
+import { type FlagName, isDangerous } from '@eksport/domain'
 import { listFlags, setFlag } from '../db/repositories/flags.ts'
 import type { Transaction } from '../db/transaction.ts'
 import { Refusal } from '../refusals/refusal.ts'
@@ -13,7 +13,7 @@ interface Asked {
 
 interface Setting extends Asked {
   readonly params: { readonly name: FlagName }
-  readonly body: { readonly enabled: boolean }
+  readonly body: { readonly enabled: boolean; readonly reason?: string | undefined }
   /** [SEC-04] The version that the officer saw. */
   readonly ifMatch: number
   readonly now: Date
@@ -25,12 +25,15 @@ export function flagsToAdminister({ tx, session }: Asked): Promise<ManagedFlag[]
   return listFlags(tx)
 }
 
-/** [CW-03] [SEC-04] Sets a flag, unless somebody else has meanwhile. */
+/** [CW-03] [SEC-04] Sets a flag, unless somebody else has meanwhile. [CW-13] What is dangerous is not done without a reason. */
 export async function administerFlag(call: Setting): Promise<ManagedFlag> {
   const { tx, session, params, body, ifMatch: version, now } = call
   requireRight(session, 'administer')
   const { name } = params
-  const done = await setFlag(tx, { name, enabled: body.enabled, changedName: session.person.name, version, now })
+  const { enabled, reason } = body
+  if (isDangerous(name, enabled) && reason === undefined)
+    throw new Refusal('INVALID_REQUEST', { issues: [{ path: 'reason', code: 'required' }] })
+  const done = await setFlag(tx, { name, enabled, reason, changedName: session.person.name, version, now })
   if (done === 'stale') throw new Refusal('STALE_VERSION')
   const set = (await listFlags(tx)).find((flag) => flag.name === name)
   if (set === undefined) throw new TypeError('A flag that was set is listed')

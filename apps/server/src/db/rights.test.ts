@@ -66,7 +66,7 @@ const ofTheListeners: Readonly<Record<string, string>> = {
   demonstration_outages: 'SELECT',
   feedback: 'INSERT',
   files: 'SELECT INSERT DELETE UPDATE (belongs_to)',
-  flags: 'SELECT INSERT UPDATE (enabled version changed_at changed_name)',
+  flags: 'SELECT INSERT UPDATE (enabled version changed_at changed_name reason)',
   history: 'SELECT INSERT',
   idempotency_keys: 'SELECT INSERT DELETE',
   job_workers: 'SELECT (seen_at)',

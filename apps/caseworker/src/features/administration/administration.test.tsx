@@ -201,7 +201,7 @@ describe('[CW-03] operating messages', () => {
 describe('[CW-03] [RTE-21] flags', () => {
   const flag = () => screen.findByRole('switch', { name: 'Stengt for innsending' })
 
-  it('say what they do, how they are by themselves, and who set them', async () => {
+  it('[CW-13] ask before what is dangerous, say what they do and why, and are undone with one press', async () => {
     const server = start()
     const set = {
       name: 'disabledSubmission',
@@ -209,24 +209,42 @@ describe('[CW-03] [RTE-21] flags', () => {
       version: 1,
       changedAt: '2026-11-20T10:00:00Z',
       changedBy: 'Solveig Moen',
+      reason: 'TRACES er nede',
     } as const
     server.answer(setFlag, () => set)
     server.answer(getFlags, () => ({ ...everydayFlags, disabledSubmission: true }))
     const app = openApp('/administrasjon')
     await app.user.click(await flag())
+    const dialog = within(await screen.findByRole('dialog', { name: 'Slå på «Stengt for innsending»?' }))
+    expect(dialog.getByText(/Ingen eksportør i landet får sendt inn noe/)).toBeTruthy()
+    await app.user.click(dialog.getByRole('button', { name: 'Slå på' }))
+    expect(server.calls(setFlag)).toEqual([])
+    expect(document.activeElement).toBe(dialog.getByRole('textbox', { name: 'Begrunnelse' }))
+    await app.user.keyboard('TRACES er nede')
+    await app.user.click(dialog.getByRole('button', { name: 'Slå på' }))
     await screen.findByText(/Satt 20.11.2026.*av Solveig Moen/)
     expect((await flag()).getAttribute('aria-checked')).toBe('true')
     const [call] = server.calls(setFlag)
-    expect([call?.params, call?.body, call?.ifMatch]).toEqual([{ name: 'disabledSubmission' }, { enabled: true }, '0'])
+    expect([call?.params, call?.body, call?.ifMatch]).toEqual([
+      { name: 'disabledSubmission' },
+      { enabled: true, reason: 'TRACES er nede' },
+      '0',
+    ])
+    expect(screen.getByText('Begrunnelse: TRACES er nede')).toBeTruthy()
     expect(screen.getAllByRole('switch')).toHaveLength(flagNames.length)
+    server.answer(setFlag, () => ({ name: 'disabledSubmission' as const, enabled: false, version: 2 }))
+    await app.user.click(await flag())
+    await waitFor(() => expect(screen.queryByText('Begrunnelse: TRACES er nede')).toBeNull())
+    expect(server.calls(setFlag)[1]).toMatchObject({ body: { enabled: false }, ifMatch: '1' })
   })
 
   it('[SEC-04] stand as somebody else has set them meanwhile', async () => {
     const server = start()
     server.answer(setFlag, () => refuse(412))
     const app = openApp('/administrasjon')
-    await app.user.click(await flag())
+    const pickup = () => screen.findByRole('switch', { name: 'Felt for hvem som henter' })
+    await app.user.click(await pickup())
     expect(await screen.findByText(/Noen andre satte flagget/)).toBeTruthy()
-    expect((await flag()).getAttribute('aria-checked')).toBe('false')
+    expect((await pickup()).getAttribute('aria-checked')).toBe('false')
   })
 })

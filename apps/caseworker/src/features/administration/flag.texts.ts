@@ -95,6 +95,30 @@ export const flagWords: Readonly<Record<FlagName, FlagWords>> = {
   },
 }
 
+/** [CW-13] What follows at once where a flag is set to what is dangerous, and how it is undone. */
+export const flagFollows: Readonly<Partial<Record<FlagName, LocalizedText>>> = {
+  disabledSubmission: {
+    nb: 'Ingen eksportør i landet får sendt inn noe før du åpner igjen. Varer som venter på sertifikat, blir stående. Utkast og saker som alt er sendt, berøres ikke. Du åpner igjen med samme bryter.',
+    nn: 'Ingen eksportør i landet får sendt inn noko før du opnar igjen. Varer som ventar på sertifikat, blir ståande. Utkast og saker som alt er sende, blir ikkje råka. Du opnar igjen med same brytar.',
+    en: 'No exporter in the country can submit anything until you open again. Goods that wait for a certificate are held up. Drafts and cases already submitted are untouched. The same switch opens again.',
+  },
+  alternativeLogin: {
+    nb: 'Alle som har tilgang til en eksportørs e-post, kan logge inn som den uten ID-porten. Du stenger igjen med samme bryter; den som alt er logget inn, blir ikke logget ut.',
+    nn: 'Alle som har tilgang til e-posten til ein eksportør, kan logge inn som den utan ID-porten. Du stengjer igjen med same brytar; den som alt er logga inn, blir ikkje logga ut.',
+    en: 'Whoever reads the mail of an exporter can log in as them without ID-porten. The same switch closes it again; whoever is logged in already stays so.',
+  },
+  signedPdfDownload: {
+    nb: 'Ingen eksportør får lastet ned signerte sertifikater, heller ikke de som er utstedt før. Du åpner igjen med samme bryter.',
+    nn: 'Ingen eksportør får lasta ned signerte sertifikat, heller ikkje dei som er utferda før. Du opnar igjen med same brytar.',
+    en: 'No exporter can download signed certificates, not even those issued before. The same switch opens it again.',
+  },
+  developerMode: {
+    nb: 'Alle som bruker løsningen, ser teknisk sporing når noe feiler. Du slår av igjen med samme bryter.',
+    nn: 'Alle som bruker løysinga, ser teknisk sporing når noko feilar. Du slår av igjen med same brytar.',
+    en: 'Everybody who uses the service sees technical traces when something fails. The same switch turns it off again.',
+  },
+}
+
 export const flagTexts = {
   title: { nb: 'Funksjonsflagg', nn: 'Funksjonsflagg', en: 'Feature flags' },
   lead: {
@@ -111,6 +135,19 @@ export const flagTexts = {
   standardOff: { nb: 'Standard: av', nn: 'Standard: av', en: 'Standard: off' },
   setBy: { nb: 'Satt {time} av {name}', nn: 'Sett {time} av {name}', en: 'Set {time} by {name}' },
   set: { nb: 'Satt {time} i driften', nn: 'Sett {time} i drifta', en: 'Set {time} by operations' },
+  because: { nb: 'Begrunnelse: {reason}', nn: 'Grunngiving: {reason}', en: 'Reason: {reason}' },
+  askOn: { nb: 'Slå på «{flag}»?', nn: 'Slå på «{flag}»?', en: 'Turn on “{flag}”?' },
+  askOff: { nb: 'Slå av «{flag}»?', nn: 'Slå av «{flag}»?', en: 'Turn off “{flag}”?' },
+  turnOn: { nb: 'Slå på', nn: 'Slå på', en: 'Turn on' },
+  turnOff: { nb: 'Slå av', nn: 'Slå av', en: 'Turn off' },
+  isOn: { nb: '«{flag}» er slått på', nn: '«{flag}» er slått på', en: '“{flag}” is on' },
+  isOff: { nb: '«{flag}» er slått av', nn: '«{flag}» er slått av', en: '“{flag}” is off' },
+  reason: { nb: 'Begrunnelse', nn: 'Grunngiving', en: 'Reason' },
+  reasonHint: {
+    nb: 'Står ved bryteren for alle som administrerer, og i loggen.',
+    nn: 'Står ved brytaren for alle som administrerer, og i loggen.',
+    en: 'Stands at the switch for all who administer, and in the log.',
+  },
   stale: {
     nb: 'Noen andre satte flagget i mellomtiden. Slik det står her, står det nå.',
     nn: 'Nokon andre sette flagget i mellomtida. Slik det står her, står det no.',

@@ -519,7 +519,8 @@ CREATE TABLE "flags" (
 	"enabled" boolean,
 	"version" integer DEFAULT 1 NOT NULL,
 	"changed_at" timestamp with time zone,
-	"changed_name" text
+	"changed_name" text,
+	"reason" text
 );
 --> statement-breakpoint
 CREATE TABLE "idempotency_keys" (
@@ -1110,7 +1111,7 @@ GRANT SELECT, UPDATE (sequence, hash, seal) ON audit_heads TO eksport_app;
 -- The file of a print that was voided stays, and no longer belongs to the issue.
 GRANT SELECT, INSERT, UPDATE (belongs_to), DELETE ON files TO eksport_app;
 --> statement-breakpoint
-GRANT SELECT, INSERT, UPDATE (enabled, version, changed_at, changed_name) ON flags TO eksport_app;
+GRANT SELECT, INSERT, UPDATE (enabled, version, changed_at, changed_name, reason) ON flags TO eksport_app;
 --> statement-breakpoint
 GRANT SELECT, INSERT, UPDATE (type, hideable, for_officers, title, description, effective_from, expires_at, last_updated, version, changed_name,
   withdrawn_at) ON operating_messages TO eksport_app;

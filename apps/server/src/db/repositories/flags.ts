@@ -23,6 +23,7 @@ export async function listFlags(tx: Transaction): Promise<ManagedFlag[]> {
       version: row?.version ?? 0,
       ...(row?.changedAt && { changedAt: row.changedAt.toISOString() }),
       ...(row?.changedName && { changedBy: row.changedName }),
+      ...(row?.reason && { reason: row.reason }),
     }
   })
 }
@@ -32,6 +33,7 @@ interface FlagChange {
   readonly name: FlagName
   readonly enabled: boolean | null
   readonly changedName: string | null
+  readonly reason?: string | undefined
   readonly now: Date
   /** [SEC-04] The version that was seen; whoever operates the installation sets whatever there is. */
   readonly version?: number
@@ -39,12 +41,12 @@ interface FlagChange {
 
 /** Sets a flag, unless it was set meanwhile. */
 export async function setFlag(tx: Transaction, change: FlagChange): Promise<'set' | 'stale'> {
-  const { name, enabled, changedName, now: changedAt, version: seen } = change
+  const { name, enabled, changedName, reason = null, now: changedAt, version: seen } = change
   await takeTurn(tx, `flag ${name}`)
   const [row] = await tx.select().from(flags).where(eq(flags.name, name))
   const current = row?.version ?? 0
   if (seen !== undefined && seen !== current) return 'stale'
-  const set = { enabled, version: current + 1, changedAt, changedName }
+  const set = { enabled, version: current + 1, changedAt, changedName, reason }
   await tx
     .insert(flags)
     .values({ name, ...set })

@@ -70,6 +70,7 @@ export const flags = pgTable('flags', {
   changedAt: instant('changed_at'),
   /** The officer who set it; null where it was set for the installation. */
   changedName: text('changed_name'),
+  reason: text('reason'),
 })
 
 export const operatingMessages = pgTable('operating_messages', {

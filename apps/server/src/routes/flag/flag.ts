@@ -9,5 +9,6 @@ export const listManagedFlagsRoute = route(listManagedFlags, async (call) => ({ 
 
 export const setFlagRoute = route(setFlag, async (call) => {
   const flag = await administerFlag(call)
-  return { body: flag, version: flag.version, audit: { flag: flag.name, enabled: flag.enabled } }
+  const { name, enabled, reason } = flag
+  return { body: flag, version: flag.version, audit: { flag: name, enabled, ...(reason !== undefined && { reason }) } }
 })

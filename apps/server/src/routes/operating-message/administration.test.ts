@@ -167,6 +167,24 @@ describe('[CW-03] [RTE-21] a flag', () => {
       rows: [['flags', 'overtimeFeeMessage', null, expect.any(String)]],
     })
   })
+
+  it('[CW-13] that closes submission for the country wants a reason, which is kept with it, and is undone without one', async () => {
+    const { client } = administrator
+    const params = { name: 'disabledSubmission' } as const
+    const reason = 'TRACES er nede'
+    await expect(client.call(setFlag, { params, body: { enabled: true }, ifMatch: 0 })).rejects.toMatchObject({
+      status: 400,
+      issues: [{ path: 'reason' }],
+    })
+    expect((await exporter.client.call(getFlags)).disabledSubmission).toBe(false)
+    const closed = await client.call(setFlag, { params, body: { enabled: true, reason }, ifMatch: 0 })
+    expect(closed).toMatchObject({ enabled: true, version: 1, reason })
+    const events = await audited(`${setFlag.method} ${setFlag.path}`)
+    expect(events.map(({ details }) => details.reason)).toContain(reason)
+    const opened = await client.call(setFlag, { params, body: { enabled: false }, ifMatch: 1 })
+    expect(opened).toMatchObject({ enabled: false, version: 2 })
+    expect(opened.reason).toBeUndefined()
+  })
 })
 
 it('[CW-03] [AUT-07] who does not administer neither reads nor changes any of it', async () => {

@@ -34,6 +34,19 @@ export type Flags = Readonly<Record<FlagName, boolean>>
 /** Whether a name is that of a flag. */
 export const isFlagName = (name: string): name is FlagName => Object.hasOwn(standardFlags, name)
 
+const dangerous: Readonly<Partial<Record<FlagName, boolean>>> = {
+  disabledSubmission: true,
+  alternativeLogin: true,
+  signedPdfDownload: false,
+  developerMode: true,
+}
+
+/** [CW-13] Whether to set a flag so stops exporters or opens what is closed, and must be given a reason. */
+export const isDangerous = (name: FlagName, enabled: boolean): boolean => dangerous[name] === enabled
+
+/** The longest reason for a flag, in characters. */
+export const maxFlagReason = 500
+
 /** [RTE-21] All flags, in the order in which they are listed. */
 export const flagNames: readonly FlagName[] = Object.keys(standardFlags).filter(isFlagName)
 

@@ -12,17 +12,22 @@ export const managedFlagsQuery = queryOptions({
   refetchInterval: 60_000,
 })
 
+export interface FlagSetting {
+  readonly enabled: boolean
+  readonly reason?: string
+}
+
 /** Sets one flag to what it is not. */
 export function useSetFlag({ name, version }: ManagedFlag) {
   const queries = useQueryClient()
   const keys = useAttemptKeys()
   return useMutation({
-    mutationFn: (enabled: boolean) =>
+    mutationFn: ({ enabled, reason }: FlagSetting) =>
       api.call(setFlag, {
         params: { name },
-        body: { enabled },
+        body: { enabled, reason },
         ifMatch: version,
-        idempotencyKey: keys.of(name, version, enabled),
+        idempotencyKey: keys.of(name, version, enabled, reason),
       }),
     onSuccess: (set) => {
       queries.setQueryData(managedFlagsQuery.queryKey, (before) =>

@@ -1,12 +1,14 @@
 import type { ManagedFlag } from '@eksport/api'
-import { formatTimestamp, standardFlags } from '@eksport/domain'
+import { formatTimestamp, isDangerous, standardFlags } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Fetched } from '@eksport/portal/waiting/fetched.tsx'
 import { Section, Switch } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Refusal } from '#src/lib/refusal.tsx'
 import { managedFlagsQuery, useSetFlag } from '../api/managed-flags.ts'
 import { flagWords, flagTexts as texts } from '../flag.texts.ts'
+import { FlagDialog } from './flag-dialog.tsx'
 
 /** [CW-03] [RTE-21] What is switched on, by whom and since when. */
 export function FlagsSection() {
@@ -31,7 +33,8 @@ export function FlagsSection() {
 function Flag({ flag }: { readonly flag: ManagedFlag }) {
   const say = useText()
   const change = useSetFlag(flag)
-  const { name, enabled, changedAt, changedBy } = flag
+  const [isAsking, setAsking] = useState(false)
+  const { name, enabled, changedAt, changedBy, reason } = flag
   const words = flagWords[name]
   const standard = say(standardFlags[name] ? texts.standardOn : texts.standardOff)
   const time = changedAt === undefined ? '' : formatTimestamp(changedAt)
@@ -41,16 +44,21 @@ function Flag({ flag }: { readonly flag: ManagedFlag }) {
       <Switch
         label={<strong className="font-semibold">{say(words.name)}</strong>}
         aria-describedby={`flag-${name}`}
-        checked={change.isPending ? change.variables : enabled}
+        checked={change.isPending ? change.variables.enabled : enabled}
         onCheckedChange={(next) => {
-          if (!change.isPending) change.mutate(next)
+          if (isDangerous(name, next)) setAsking(true)
+          else if (!change.isPending) change.mutate({ enabled: next })
         }}
       />
       <p id={`flag-${name}`} className="text-ui">
         {say(words.does)}
       </p>
       <p className="text-small text-subtle">{changedAt === undefined ? standard : `${standard} · ${set}`}</p>
+      {reason !== undefined && (
+        <p className="text-small whitespace-pre-wrap wrap-anywhere">{say(texts.because, { reason })}</p>
+      )}
       {change.error && <Refusal error={change.error} stale={texts.stale} />}
+      {isAsking && <FlagDialog flag={flag} onClose={() => setAsking(false)} />}
     </li>
   )
 }
