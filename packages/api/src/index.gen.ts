@@ -27,7 +27,7 @@ export { type MatsReplacement, findMatsReplacement, getMatsReplacement, createMa
 export { sendMessage, listMessages, answerClarification } from './message.ts'
 export { namedTemplateSchema, type NamedTemplate, maxTemplateName, listNamedTemplates, saveNamedTemplate, renameNamedTemplate, removeNamedTemplate } from './named-template.ts'
 export { type NoticeList, listNotices, markNoticesRead, type NoticeSettings, getNoticeSettings, saveNoticeSettings } from './notice.ts'
-export { listOfficers, listLegalBases, listAbsences, recordAbsence, removeAbsence } from './officer.ts'
+export { listOfficers, listLegalBases, listPhrases, listAbsences, recordAbsence, removeAbsence } from './officer.ts'
 export { type OperatingMessage, listOperatingMessages, type NewMessage, managedMessageSchema, type ManagedMessage, listManagedMessages, publishMessage, changeMessage, takeDownMessage } from './operating-message.ts'
 export { sheetRangeSchema, type SheetRange, paperStockSchema, type PaperStock, getPaperStock, type FoundSheet, findSheets, registerPaper, struckOffSchema, type StruckOff, strikeOffPaper, getPrintJob } from './paper.ts'
 export { pickupSchema, type Pickup, type Pickups, listPickups, type HandOut, getHandOut, type PickupTime, changePickup, type DepartureTime, changeDeparture } from './pickup.ts'

@@ -1,4 +1,4 @@
-import { absenceSchema, codeEntrySchema, officerSchema, plainDateSchema } from '@eksport/domain'
+import { absenceSchema, codeEntrySchema, officerSchema, phraseSchema, plainDateSchema } from '@eksport/domain'
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint/define-endpoint.ts'
 import { oneHour, v3 } from './endpoint/paths.ts'
@@ -21,6 +21,17 @@ export const listLegalBases = defineEndpoint({
   audiences: ['caseworker'],
   access: 'person',
   response: z.array(codeEntrySchema),
+  maxAge: oneHour,
+})
+
+/** [CW-10] What officers write again and again, from reference data. */
+export const listPhrases = defineEndpoint({
+  method: 'GET',
+  path: `${v3}/behandling/fraser`,
+  summary: 'Fraser til saksbehandlere',
+  audiences: ['caseworker'],
+  access: 'person',
+  response: z.array(phraseSchema),
   maxAge: oneHour,
 })
 

@@ -521,6 +521,8 @@ export {
   goodsHeadingSchema,
   type NamedList,
   type NamedRegister,
+  type Phrase,
+  phraseSchema,
   type SpeciesEntry,
   speciesEntrySchema,
 } from './reference/code-list/code-entry.ts'

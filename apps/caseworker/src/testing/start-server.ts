@@ -9,6 +9,7 @@ import {
   listLegalBases,
   listNotices,
   listOfficers,
+  listPhrases,
   searchProducers,
 } from '@eksport/api'
 import { startServer } from '@eksport/portal/testing/open-portal.tsx'
@@ -38,6 +39,7 @@ export function startCaseworkerServer() {
   ])
   server.answer(listLegalBases, () => [])
   server.answer(listOfficers, () => [])
+  server.answer(listPhrases, () => [])
   server.answer(listNotices, () => ({ notices: [], unread: 0 }))
   server.answer(listCaseTicks, () => [])
   server.answer(listCaseNotes, () => [])

@@ -31,6 +31,7 @@ import { listFailedJobsRoute } from './case/list-failed-jobs.ts'
 import { listJobsRoute } from './case/list-jobs.ts'
 import { listLegalBasesRoute } from './case/list-legal-bases.ts'
 import { listOfficersRoute } from './case/list-officers.ts'
+import { listPhrasesRoute } from './case/list-phrases.ts'
 import { recordAbsenceRoute } from './case/record-absence.ts'
 import { recordMatsPaperRoute } from './case/record-mats-paper.ts'
 import { recordOriginalPaperRoute } from './case/record-original-paper.ts'
@@ -117,6 +118,7 @@ export const routes: readonly Route[] = [
   listJobsRoute,
   listLegalBasesRoute,
   listOfficersRoute,
+  listPhrasesRoute,
   recordAbsenceRoute,
   recordMatsPaperRoute,
   recordOriginalPaperRoute,

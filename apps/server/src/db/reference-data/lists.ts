@@ -1,4 +1,4 @@
-import { openingHoursSchema, publicHolidaySchema } from '@eksport/domain'
+import { openingHoursSchema, phraseSchema, publicHolidaySchema } from '@eksport/domain'
 import { z } from 'zod'
 import { entrySchemas } from './entry-schemas.ts'
 
@@ -31,6 +31,7 @@ export const listsSchema = z.object({
   fees: rows(entrySchemas.fee),
   'importing-authorities': rows(entrySchemas.importingAuthority),
   'decision-texts': rows(entrySchemas.decisionText),
+  phrases: rows(phraseSchema),
   establishments: rows(entrySchemas.establishment),
   'aquaculture-sites': rows(entrySchemas.site),
 })

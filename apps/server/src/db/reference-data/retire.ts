@@ -8,6 +8,7 @@ const withoutNames: ReadonlySet<ListName> = new Set([
   'country-certificate-templates',
   'fees',
   'importing-authorities',
+  'phrases',
   'public-holidays',
 ])
 

@@ -104,5 +104,11 @@ export const goodsHeadingSchema = z.object({
 /** What a heading of the Harmonized System admits. */
 export type GoodsHeading = z.infer<typeof goodsHeadingSchema>
 
+/** [CW-10] Words that officers use again; `{linje}`, `{felt}` and `{verdi}` stand for what they are about. */
+export const phraseSchema = codeEntrySchema.extend({
+  texts: z.object({ nb: z.string(), nn: z.string(), en: z.string() }),
+})
+export type Phrase = z.infer<typeof phraseSchema>
+
 /** What a decision letter takes from reference data: legal bases to choose among, and how to complain. */
 export const decisionTextKinds = ['LEGAL_BASIS', 'COMPLAINT'] as const

@@ -1,11 +1,11 @@
 'use client'
 import { type Message, maxMessageLength, type Viewpoint } from '@eksport/domain'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type ComponentType, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { Button } from '../../components/button/button.js'
 import { Field } from '../../components/field/field.js'
 import { FieldError } from '../../components/field/field-parts.js'
 import { Select } from '../../components/select/select.js'
-import { Textarea } from '../../components/textarea/textarea.js'
+import { Textarea, type TextareaProps } from '../../components/textarea/textarea.js'
 import type { FileCheck } from '../../components/upload-widget/use-file-check.js'
 import { RotateCcw, Send } from '../../foundation/icons/icons.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
@@ -37,6 +37,8 @@ export interface MessageComposerProps {
   attachments?: boolean | string | FileCheck
   /** Keeps what is written under this name until it is sent: the reference of the application. */
   draftKey?: string
+  /** What is written in, instead of a {@link Textarea}: one that helps with phrases. */
+  textarea?: ComponentType<TextareaProps>
 }
 
 const usual = {
@@ -46,7 +48,14 @@ const usual = {
 
 /** Writes a message of at most 500 characters. Ctrl + Enter sends it. */
 export function MessageComposer(props: MessageComposerProps) {
-  const { viewer, onSend, messageTypes = usual[viewer], attachments = false, draftKey } = props
+  const {
+    viewer,
+    onSend,
+    messageTypes = usual[viewer],
+    attachments = false,
+    draftKey,
+    textarea: Area = Textarea,
+  } = props
   const t = useTexts('message-thread', messageThreadTexts)
   const [text, setText] = useMessageDraft(draftKey)
   const [type, setType] = useState<MessageType>(messageTypes[0])
@@ -96,7 +105,7 @@ export function MessageComposer(props: MessageComposerProps) {
         label={t(viewer === 'INNSENDER' ? 'writeToCaseworker' : 'writeToExporter')}
         error={isTried && problem && t(problem)}
       >
-        <Textarea
+        <Area
           ref={area}
           className="eks:w-full"
           limit={maxMessageLength}

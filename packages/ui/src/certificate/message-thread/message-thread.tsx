@@ -10,11 +10,13 @@ export interface MessageThreadProps
     Partial<Omit<MessageComposerProps, 'viewer'>> {}
 
 /** Messages between exporter and caseworker, in the order of time, own ones on the right. */
-export function MessageThread({ onSend, messageTypes, attachments, draftKey, ...list }: MessageThreadProps) {
+export function MessageThread({ onSend, messageTypes, attachments, draftKey, textarea, ...list }: MessageThreadProps) {
   const { viewer, composer } = list
   return (
     <MessageList {...list}>
-      {!composer && onSend && <MessageComposer {...{ viewer, onSend, messageTypes, attachments, draftKey }} />}
+      {!composer && onSend && (
+        <MessageComposer {...{ viewer, onSend, messageTypes, attachments, draftKey, textarea }} />
+      )}
     </MessageList>
   )
 }

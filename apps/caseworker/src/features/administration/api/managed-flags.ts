@@ -12,7 +12,7 @@ export const managedFlagsQuery = queryOptions({
   refetchInterval: 60_000,
 })
 
-export interface FlagSetting {
+interface FlagSetting {
   readonly enabled: boolean
   readonly reason?: string
 }

@@ -1,9 +1,11 @@
 import { type Application, maxPins, officerInput, onScreen, type Unlocking, uploadLimits } from '@eksport/domain'
 import { useNamedLabels } from '@eksport/portal/registers/use-named-labels.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Field, Radio, RadioGroup, Textarea, UploadWidget, useEksport } from '@eksport/ui'
+import { Field, Radio, RadioGroup, UploadWidget, useEksport } from '@eksport/ui'
 import { useMemo } from 'react'
 import { inputProblem } from '#src/lib/act-input.ts'
+import type { PhrasePlace } from '#src/lib/phrases/phrase-text.ts'
+import { PhraseTextarea } from '#src/lib/phrases/phrase-textarea.tsx'
 import type { Question } from '../api/request-clarification.ts'
 import { clarificationTexts as texts } from './clarification.texts.ts'
 import { type PinGroup, pinGroups, pinKey } from './pin-choices.ts'
@@ -62,6 +64,15 @@ export const asAsked = (question: WrittenQuestion, groups: readonly PinGroup[]):
 export function problemOf({ scope, chosen, message }: WrittenQuestion): 'scope' | 'message' | undefined {
   if (scope === 'chosen' && (chosen.length === 0 || chosen.length > maxPins)) return 'scope'
   return inputProblem('message', message) === undefined ? undefined : 'message'
+}
+
+/** [CW-10] What phrases say of the place that a question is about; of several it is the first. */
+function placeOf({ scope, chosen: [first] }: WrittenQuestion, groups: readonly PinGroup[]): PhrasePlace {
+  const group = groups.find(({ choices }) => choices.some(({ key }) => key === first))
+  const choice = group?.choices.find(({ key }) => key === first)
+  if (scope !== 'chosen' || group === undefined || choice === undefined) return {}
+  const line = typeof group.of === 'object' ? group.choices[0]?.label : undefined
+  return { felt: choice.label, verdi: choice.value, ...(line !== undefined && { linje: line }) }
 }
 
 /** What the exporter may change when all questions are sent: one that opens everything leaves nothing locked by another. */
@@ -128,7 +139,8 @@ export function QuestionFields({ id, groups, question, questions, isTried, onCha
         required
         width="full"
       >
-        <Textarea
+        <PhraseTextarea
+          place={placeOf(question, groups)}
           value={message}
           rows={4}
           limit={max}

@@ -15,6 +15,7 @@ import { type ActInput, inputProblem } from '#src/lib/act-input.ts'
 import { dialogTexts as texts } from '#src/lib/dialog.texts.ts'
 import { FormDialog } from '#src/lib/form-dialog.tsx'
 import { useHandleCase } from '#src/lib/handle-case.ts'
+import { PhraseTextarea } from '#src/lib/phrases/phrase-textarea.tsx'
 import { tellDone } from '#src/lib/tell-done.ts'
 import { offeredActions, requiredInputs } from '../actions/case-actions.ts'
 import { reasonTexts } from '../case.texts.ts'
@@ -198,6 +199,7 @@ function ActFields({ form, act, owner, written, transfer, checked, onWrite }: Ac
           id={`${form}-${name}`}
           name={name}
           hint={name === 'reason' ? say(readersOfReason(act)) : undefined}
+          toExporter={name === 'reason' && officerActionDescriptions[act].reasonIsOpen === true}
           value={written[name] ?? ''}
           error={problemOf(name)}
           onChange={(value) => onWrite(name, value)}
@@ -211,6 +213,8 @@ interface ActFieldProps {
   readonly id: string
   readonly name: RequiredInput
   readonly hint: string | undefined
+  /** [CW-10] It is read by the exporter: phrases help. */
+  readonly toExporter: boolean
   readonly value: string
   readonly error: string | undefined
   readonly onChange: (value: string) => void
@@ -218,15 +222,16 @@ interface ActFieldProps {
 
 const rows = { few: 2, many: 4 } as const
 
-function ActField({ id, name, hint, value, error, onChange }: ActFieldProps) {
+function ActField({ id, name, hint, toExporter, value, error, onChange }: ActFieldProps) {
   const say = useText()
   const { label, lines, max } = officerInput(name)
+  const Area = toExporter ? PhraseTextarea : Textarea
   return (
     <Field id={id} label={say(label)} hint={hint} error={error} required width={lines === 'one' ? 'lg' : 'full'}>
       {lines === 'one' ? (
         <Input value={value} onChange={(event) => onChange(event.target.value)} />
       ) : (
-        <Textarea value={value} rows={rows[lines]} limit={max} onChange={(event) => onChange(event.target.value)} />
+        <Area value={value} rows={rows[lines]} limit={max} onChange={(event) => onChange(event.target.value)} />
       )}
     </Field>
   )

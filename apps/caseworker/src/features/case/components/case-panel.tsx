@@ -10,6 +10,7 @@ import { Section, useFileCheck } from '@eksport/ui'
 import { HistoryList, MessageThread } from '@eksport/ui/certificate'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { PhraseTextarea } from '#src/lib/phrases/phrase-textarea.tsx'
 import { useRight } from '#src/lib/use-right.ts'
 import { caseHistoryQuery, caseMessagesQuery } from '../api/case-queries.ts'
 import { saveCaseAttachment } from '../api/get-case-attachment.ts'
@@ -91,6 +92,7 @@ export function CasePanel(props: CasePanelProps) {
               {...(mayWrite && { onSend: send })}
               messageTypes={['APPLICATION_MESSAGE']}
               attachments={files}
+              textarea={PhraseTextarea}
               draftKey={messageDraftKey(session?.person.id ?? '', referenceNumber)}
               onDownload={(attachment) => saveCaseAttachment(attachment, application.referenceNumber)}
             />

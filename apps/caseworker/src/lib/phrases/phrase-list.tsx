@@ -1,0 +1,44 @@
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { phraseTexts as texts } from './phrase.texts.ts'
+import type { FoundPhrase } from './use-phrases.ts'
+
+interface PhraseListProps {
+  readonly id: string
+  readonly found: readonly FoundPhrase[]
+  readonly marked: FoundPhrase
+  readonly onChoose: (phrase: FoundPhrase) => void
+}
+
+/** The id of a phrase in the list, for the field that it is the active one of. */
+export const phraseId = (list: string, { code }: FoundPhrase): string => `${list}-${code}`
+
+/** Phrases under the field that they are written in. */
+export function PhraseList({ id, found, marked, onChoose }: PhraseListProps) {
+  const say = useText()
+  return (
+    <div
+      id={id}
+      role="listbox"
+      aria-label={say(texts.phrases)}
+      className="mt-1 max-h-60 overflow-y-auto rounded border border-line-strong bg-surface py-1"
+    >
+      {found.map((phrase) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the text field holds the focus and handles the keys (aria-activedescendant)
+        // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the text field, as the APG combobox asks
+        <div
+          key={phrase.code}
+          id={phraseId(id, phrase)}
+          role="option"
+          aria-selected={phrase === marked}
+          className="cursor-pointer px-3 py-2 text-ui aria-selected:bg-surface-hover aria-selected:outline-3 aria-selected:-outline-offset-3 aria-selected:outline-focus-outer"
+          // The field keeps focus, and with it the caret.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(phrase)}
+        >
+          <span className="block font-semibold">{phrase.name}</span>
+          <span className="block text-subtle wrap-anywhere">{phrase.words}</span>
+        </div>
+      ))}
+    </div>
+  )
+}

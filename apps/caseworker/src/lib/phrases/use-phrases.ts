@@ -1,0 +1,68 @@
+import { useEksport } from '@eksport/ui'
+import { useQuery } from '@tanstack/react-query'
+import { type KeyboardEvent, type RefObject, useState } from 'react'
+import { phrasesQuery } from './phrase-query.ts'
+import { filled, holds, type PhrasePlace, slashBefore } from './phrase-text.ts'
+
+/** A phrase in the reader's language, about its place. */
+export interface FoundPhrase {
+  readonly code: string
+  readonly name: string
+  readonly words: string
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
+const choosing: ReadonlySet<string> = new Set(['Enter', 'Tab'])
+
+const isPlain = ({ ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) => !(ctrlKey || metaKey || shiftKey || altKey)
+
+const setter = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set
+
+/** Writes as though it was typed. By the element's own setter: React hears of no change that was made by the one that it put in its place. */
+function write(area: HTMLTextAreaElement | null, text: string, from: number): void {
+  if (area === null) return
+  const caret = from + text.length
+  area.focus()
+  setter?.call(area, area.value.slice(0, from) + text + area.value.slice(area.selectionEnd))
+  area.setSelectionRange(caret, caret)
+  area.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** The phrases behind a slash in a field, and the one that is marked. */
+export function usePhrases(area: RefObject<HTMLTextAreaElement | null>, place: PhrasePlace) {
+  const { locale } = useEksport()
+  const { data: all = [] } = useQuery(phrasesQuery)
+  const [slash, setSlash] = useState<ReturnType<typeof slashBefore>>()
+  const [at, setAt] = useState(0)
+  const told = all.map(
+    ({ code, names, texts }): FoundPhrase => ({ code, name: names[locale], words: filled(texts[locale], place) }),
+  )
+  const found = slash === undefined ? [] : told.filter(({ name, words }) => holds(`${name} ${words}`, slash.typed))
+  const marked = found[at]
+  const close = () => setSlash(undefined)
+  const look = () => {
+    const { value = '', selectionStart = 0, selectionEnd = 0 } = area.current ?? {}
+    setSlash(selectionStart === selectionEnd ? slashBefore(value, selectionStart) : undefined)
+    setAt(0)
+  }
+  const choose = ({ words }: FoundPhrase) => {
+    if (slash !== undefined) write(area.current, words, slash.at)
+    close()
+  }
+  const open = () => {
+    const { value = '', selectionEnd = 0 } = area.current ?? {}
+    write(area.current, /\S$/.test(value.slice(0, selectionEnd)) ? ' /' : '/', selectionEnd)
+    look()
+  }
+  /** Whether a key was one of the open list. */
+  const press = (event: KeyboardEvent): boolean => {
+    const by = steps[event.key]
+    if (marked === undefined || !isPlain(event)) return false
+    if (by !== undefined) setAt((at + by + found.length) % found.length)
+    else if (event.key === 'Escape') close()
+    else if (choosing.has(event.key)) choose(marked)
+    else return false
+    return true
+  }
+  return { hasAny: all.length > 0, found, marked, look, close, choose, open, press }
+}
