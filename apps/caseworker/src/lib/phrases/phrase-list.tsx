@@ -1,4 +1,5 @@
 import { useText } from '@eksport/portal/text/use-text.ts'
+import { useEffect } from 'react'
 import { phraseTexts as texts } from './phrase.texts.ts'
 import type { FoundPhrase } from './use-phrases.ts'
 
@@ -15,6 +16,11 @@ export const phraseId = (list: string, { code }: FoundPhrase): string => `${list
 /** Phrases under the field that they are written in. */
 export function PhraseList({ id, found, marked, onChoose }: PhraseListProps) {
   const say = useText()
+  const current = phraseId(id, marked)
+  // In a dialog it may open below the edge.
+  useEffect(() => {
+    document.getElementById(current)?.scrollIntoView?.({ block: 'nearest' })
+  }, [current])
   return (
     <div
       id={id}

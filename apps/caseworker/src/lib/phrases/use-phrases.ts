@@ -37,7 +37,14 @@ export function usePhrases(area: RefObject<HTMLTextAreaElement | null>, place: P
   const told = all.map(
     ({ code, names, texts }): FoundPhrase => ({ code, name: names[locale], words: filled(texts[locale], place) }),
   )
-  const found = slash === undefined ? [] : told.filter(({ name, words }) => holds(`${name} ${words}`, slash.typed))
+  const { typed } = slash ?? {}
+  const found =
+    typed === undefined
+      ? []
+      : told
+          .filter(({ name, words }) => holds(`${name} ${words}`, typed))
+          // Those that are called so stand first.
+          .toSorted((one, other) => Number(holds(other.name, typed)) - Number(holds(one.name, typed)))
   const marked = found[at]
   const close = () => setSlash(undefined)
   const look = () => {
