@@ -5,6 +5,7 @@ import { useShortcuts } from './use-shortcuts.ts'
 import { useSingleKeys } from './use-single-keys.ts'
 
 const heard = vi.fn((key: string) => key === 'j')
+const keysHeard = () => heard.mock.calls.map(([key]) => key)
 let turn: (on: boolean) => void = () => undefined
 
 function Listener() {
@@ -44,7 +45,7 @@ describe('single keys', () => {
   it('[CW-05] are heard in lower case, and only one that is used is kept from the browser', () => {
     expect(press('J').defaultPrevented).toBe(true)
     expect(press('x').defaultPrevented).toBe(false)
-    expect(heard.mock.calls).toEqual([['j'], ['x']])
+    expect(keysHeard()).toEqual(['j', 'x'])
   })
 
   it('[CW-05] are left to text fields and to the browser’s own combinations', () => {
@@ -53,6 +54,11 @@ describe('single keys', () => {
     expect(heard).not.toHaveBeenCalled()
     press('j', {}, find('[type=checkbox]'))
     expect(heard).toHaveBeenCalledOnce()
+  })
+
+  it('[CW-05] [CW-10] act once however long they are held, and lead on as long', () => {
+    for (const key of ['g', 'j']) for (const repeat of [false, true, true]) press(key, { repeat })
+    expect(keysHeard()).toEqual(['g', 'j', 'j', 'j'])
   })
 
   it('[CW-05] are left to an open dialog', () => {
