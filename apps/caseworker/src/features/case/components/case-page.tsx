@@ -78,8 +78,8 @@ export function CasePage({ referenceNumber, listSearch, neighbours, onNext }: Ca
         onCertificate={() => setWithCertificate(!withCertificate)}
       />
       <CaseHead application={data.application} acts={acts} onAct={open} />
-      {waiting && <WaitingApproval application={data.application} job={waiting} />}
-      <CaseTrouble {...data} acts={acts} onAct={open} onAsk={ask} />
+      {waiting && <WaitingApproval {...data} job={waiting} mayUndo={offered.includes('approve')} />}
+      <CaseTrouble {...data} {...{ acts, waiting }} onAct={open} onAsk={ask} />
       {acts.includes('confirm-print') && (
         <PrintQuestion
           application={data.application}

@@ -45,14 +45,34 @@ describe('[CW-10] an officer who approves', () => {
   })
 
   it('finds the way back in the case itself, whatever became of the browser, and is told when it is too late', async () => {
-    const { user, server } = await open()
-    server.answer(undoApproval, () => refuse(409))
+    const { user, server, change } = await open()
+    server.answer(undoApproval, () => {
+      change({ approvedDateTime: job.addedAt })
+      return refuse(409)
+    })
     await user.keyboard('g')
     await screen.findByRole('heading', { name: 'Godkjennes 20.11.2026 11:52:10' })
     expect(acts().queryByRole('button', { name: /^Godkjenn/ })).toBeNull()
     const [undo] = screen.getAllByRole('button', { name: 'Angre' })
     await user.click(undo ?? document.body)
     expect(await screen.findAllByText(/^#004001: For sent å angre/)).not.toEqual([])
+  })
+
+  it('is not told that a case is approved whose approval came to nothing', async () => {
+    const { user, server } = await open()
+    server.answer(undoApproval, () => refuse(409))
+    await user.keyboard('g')
+    await user.click(await screen.findByRole('button', { name: 'Angre' }))
+    expect(await screen.findAllByText(/^#004001: Det er ingen godkjenning å angre lenger/)).not.toEqual([])
+  })
+
+  it('is named to whoever else opens the case, who can undo nothing', async () => {
+    const server = startCaseworkerServer()
+    server.answer(listJobs, () => [job])
+    const caseworker = { id: 'b-2', name: 'Henrik Dahl' }
+    await openCase({ caseworker, actions: ['transfer'] }, { server })
+    await screen.findByRole('heading', { name: 'Godkjennes av Henrik Dahl 20.11.2026 11:52:10' })
+    expect(screen.queryByRole('button', { name: 'Angre' })).toBeNull()
   })
 
   it('reads beside the acts why it was refused', async () => {

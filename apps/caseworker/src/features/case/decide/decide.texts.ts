@@ -7,10 +7,20 @@ export const decideTexts = {
     nn: 'Blir godkjend {time}',
     en: 'Is approved at {time}',
   },
+  approvingBy: {
+    nb: 'Godkjennes av {name} {time}',
+    nn: 'Blir godkjend av {name} {time}',
+    en: 'Is approved by {name} at {time}',
+  },
   nothingSent: {
-    nb: 'Ingen ser det før da.',
-    nn: 'Ingen ser det før då.',
-    en: 'Nobody sees it before then.',
+    nb: 'Ingenting sendes ut før da.',
+    nn: 'Ingenting blir sendt ut før då.',
+    en: 'Nothing is sent out before then.',
+  },
+  triedAgain: {
+    nb: 'Forrige forsøk lyktes ikke. Ingenting er sendt ut.',
+    nn: 'Førre forsøk lykkast ikkje. Ingenting er sendt ut.',
+    en: 'The last attempt failed. Nothing has been sent out.',
   },
   approvedSoon: {
     nb: 'Godkjent. Du kan angre en kort stund.',
@@ -22,6 +32,11 @@ export const decideTexts = {
     nb: 'For sent å angre: saken er godkjent. Åpne den og trekk godkjenningen.',
     nn: 'For seint å angre: saka er godkjend. Opne ho og trekk godkjenninga.',
     en: 'Too late to undo: the case is approved. Open it and withdraw the approval.',
+  },
+  nothingWaits: {
+    nb: 'Det er ingen godkjenning å angre lenger. Åpne saken og se hva som har skjedd.',
+    nn: 'Det er inga godkjenning å angre lenger. Opne saka og sjå kva som har hendt.',
+    en: 'There is no approval to undo any more. Open the case and see what has happened.',
   },
   notUndone: {
     nb: 'Godkjenningen ble ikke angret. Åpne saken og prøv igjen.',

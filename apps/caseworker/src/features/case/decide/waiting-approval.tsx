@@ -16,25 +16,32 @@ export function useWaitingApproval({ referenceNumber, version }: Application): C
 interface WaitingApprovalProps {
   readonly application: Application
   readonly job: CaseJob
+  /** The case is the reader's own to approve, and so to undo. */
+  readonly mayUndo: boolean
 }
 
 /** Over a case that is about to be approved: when, and the way back, for whoever closed the browser too. */
-export function WaitingApproval({ application, job }: WaitingApprovalProps) {
+export function WaitingApproval({ application, job, mayUndo }: WaitingApprovalProps) {
   const say = useText()
   const undo = useUndoApproval()
+  const { referenceNumber, caseworker } = application
+  const name = mayUndo ? undefined : caseworker?.name
+  const time = job.dueAt === undefined ? '' : formatTimestamp(job.dueAt)
   return (
     <div className="border-b border-line bg-surface px-5 py-3 max-md:px-4 print:hidden">
       <Alert
         tone="info"
-        heading={say(texts.approving, { time: job.dueAt === undefined ? '' : formatTimestamp(job.dueAt) })}
+        heading={name === undefined ? say(texts.approving, { time }) : say(texts.approvingBy, { name, time })}
         headingLevel={2}
         actions={
-          <Button small icon={<Undo2 aria-hidden="true" />} onClick={() => void undo(application.referenceNumber)}>
-            {say(texts.undo)}
-          </Button>
+          mayUndo && (
+            <Button small icon={<Undo2 aria-hidden="true" />} onClick={() => void undo(referenceNumber)}>
+              {say(texts.undo)}
+            </Button>
+          )
         }
       >
-        {say(texts.nothingSent)}
+        {say(job.problem === undefined ? texts.nothingSent : texts.triedAgain)}
       </Alert>
     </div>
   )

@@ -1,6 +1,7 @@
 import type { ApplicationReading } from '@eksport/api'
 import {
   type Application,
+  type CaseJob,
   type Delivery,
   formatTimestamp,
   type OfficerAction,
@@ -13,7 +14,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { caseHistoryQuery } from '../api/case-queries.ts'
 import type { BegunQuestion } from '../clarification/question-of-mark.ts'
 import { troubleTexts as texts } from './trouble.texts.ts'
-import { refusedDelivery, sentBackBy } from './trouble.ts'
+import { lapsedApproval, refusedDelivery, sentBackBy } from './trouble.ts'
 
 interface Ways {
   /** What the server offers this officer now. */
@@ -22,15 +23,22 @@ interface Ways {
   readonly onAsk: (question?: BegunQuestion) => void
 }
 
-interface CaseTroubleProps extends Ways, Pick<ApplicationReading, 'application' | 'deliveries'> {}
+interface CaseTroubleProps extends Ways, Pick<ApplicationReading, 'application' | 'deliveries'> {
+  /** It is being approved anew. */
+  readonly waiting: CaseJob | undefined
+}
 
-/** [CW-12] Over a case that a signer sent back or whose certificate was refused: in whose words, and what can be done. */
-export function CaseTrouble({ application, deliveries = [], ...ways }: CaseTroubleProps) {
+/**
+ * [CW-12] Over a case that a signer sent back, whose approval came to nothing or whose certificate was refused: in whose words, and what
+ * can be done.
+ */
+export function CaseTrouble({ application, deliveries = [], waiting, ...ways }: CaseTroubleProps) {
   const refused = refusedDelivery(deliveries)
-  const mayBeSentBack = application.applicationStatus === 'UNDER_VURDERING'
+  const isAssessed = application.applicationStatus === 'UNDER_VURDERING'
   return (
     <div className="grid gap-2 border-b border-line bg-surface px-5 py-3 empty:hidden max-md:px-4 print:hidden">
-      {mayBeSentBack && <SentBack application={application} {...ways} />}
+      {isAssessed && <SentBack application={application} {...ways} />}
+      {isAssessed && waiting === undefined && <Lapsed application={application} />}
       {refused && <Refused delivery={refused} {...ways} />}
     </div>
   )
@@ -38,11 +46,25 @@ export function CaseTrouble({ application, deliveries = [], ...ways }: CaseTroub
 
 const quote = 'my-1 border-l-2 border-line-strong pl-3 whitespace-pre-wrap wrap-anywhere'
 
+function useCaseHistory({ referenceNumber, version }: Application) {
+  const { data = [] } = useQuery({ ...caseHistoryQuery(referenceNumber, version), placeholderData: keepPreviousData })
+  return data
+}
+
+function Lapsed({ application }: { readonly application: Application }) {
+  const say = useText()
+  const entry = lapsedApproval(useCaseHistory(application))
+  if (entry === undefined) return null
+  return (
+    <Alert tone="warning" heading={say(texts.lapsed, { time: formatTimestamp(entry.time) })} headingLevel={2}>
+      <p>{say(texts.changedMeanwhile)}</p>
+    </Alert>
+  )
+}
+
 function SentBack({ application, acts, onAsk }: Ways & { readonly application: Application }) {
   const say = useText()
-  const { referenceNumber, version } = application
-  const { data = [] } = useQuery({ ...caseHistoryQuery(referenceNumber, version), placeholderData: keepPreviousData })
-  const entry = sentBackBy(data)
+  const entry = sentBackBy(useCaseHistory(application))
   if (entry === undefined) return null
   const { actor, time, reason } = entry
   return (

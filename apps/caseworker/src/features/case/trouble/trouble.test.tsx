@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { act, dialogOf, openCase } from '#src/testing/open-case.ts'
 import { startCaseworkerServer } from '#src/testing/start-server.ts'
-import { refusedDelivery, sentBackBy } from './trouble.ts'
+import { lapsedApproval, refusedDelivery, sentBackBy } from './trouble.ts'
 
 const time = '2026-11-20T11:52:00+01:00'
 const rejected: HistoryEntry = {
@@ -38,10 +38,25 @@ describe('[CW-12] the trouble of a case', () => {
     expect(sentBackBy([])).toBeUndefined()
   })
 
+  it('[CW-10] is an approval that came to nothing, until there is another', () => {
+    const lapsed: HistoryEntry = { ...approved, event: 'approval-lapsed' }
+    expect(lapsedApproval([approved, lapsed])).toBe(lapsed)
+    expect(lapsedApproval([lapsed, approved])).toBeUndefined()
+    expect(lapsedApproval([lapsed, { ...approved, event: 'undo-approval' }])).toBeUndefined()
+  })
+
   it('is a certificate that was refused, until another is on its way', () => {
     expect(refusedDelivery([delivery])).toBe(delivery)
     expect(refusedDelivery([{ ...delivery, state: 'WAITING' }, delivery])).toBeUndefined()
     expect(refusedDelivery([{ ...delivery, status: 'withdrawn' }])).toBeUndefined()
+  })
+})
+
+describe('[CW-10] [CW-12] an officer whose approval came to nothing', () => {
+  it('reads so first', async () => {
+    const history = (): HistoryEntry[] => [{ ...approved, event: 'approval-lapsed', to: 'UNDER_VURDERING' }]
+    await openCase({ actions: ['approve'] }, { history })
+    expect(await screen.findByRole('heading', { name: /^Godkjenningen ble ikke gjennomført, 20.11.2026/ })).toBeTruthy()
   })
 })
 

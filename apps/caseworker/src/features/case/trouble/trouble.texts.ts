@@ -6,6 +6,16 @@ export const troubleTexts = {
     nn: '{name} ville ikkje signere, {time}',
     en: '{name} would not sign, {time}',
   },
+  lapsed: {
+    nb: 'Godkjenningen ble ikke gjennomført, {time}',
+    nn: 'Godkjenninga vart ikkje gjennomført, {time}',
+    en: 'The approval was not carried out, {time}',
+  },
+  changedMeanwhile: {
+    nb: 'Saken, eller det godkjenningen bygger på, ble endret i mellomtiden. Se på den igjen før du godkjenner.',
+    nn: 'Saka, eller det godkjenninga byggjer på, vart endra i mellomtida. Sjå på ho igjen før du godkjenner.',
+    en: 'The case, or what the approval rests on, changed meanwhile. Look at it again before you approve it.',
+  },
   signer: { nb: 'Signereren', nn: 'Signeraren', en: 'The signer' },
   lookAgain: {
     nb: 'Det du krysset av før dette, teller når du har sett på det igjen.',

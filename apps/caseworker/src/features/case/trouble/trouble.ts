@@ -1,9 +1,17 @@
 import type { Delivery, HistoryEntry } from '@eksport/domain'
 
+const approvalEvents: ReadonlySet<string> = new Set(['approve', 'undo-approval', 'approval-lapsed'])
+
 /** [CW-12] The signer's refusal that a case came back with; nothing once it has been approved again. */
 export function sentBackBy(history: readonly HistoryEntry[]): HistoryEntry | undefined {
   const last = history.findLast(({ event }) => event === 'reject-signing' || event === 'approve')
   return last?.event === 'reject-signing' ? last : undefined
+}
+
+/** [CW-10] [CW-12] The approval that came to nothing; nothing once the case has been approved again, or that was undone. */
+export function lapsedApproval(history: readonly HistoryEntry[]): HistoryEntry | undefined {
+  const last = history.findLast(({ event }) => approvalEvents.has(event))
+  return last?.event === 'approval-lapsed' ? last : undefined
 }
 
 /** [CW-12] The certificate that its receiver refused, while it is the newest message (`deliveries` come newest first). */
