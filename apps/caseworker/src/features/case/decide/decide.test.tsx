@@ -1,5 +1,5 @@
-import { handleCase, listJobs, undoApproval } from '@eksport/api'
-import type { CaseJob } from '@eksport/domain'
+import { handleCase, listCaseNotes, listJobs, tickCase, undoApproval } from '@eksport/api'
+import type { CaseJob, CaseTick, RuleViolation } from '@eksport/domain'
 import { refuse } from '@eksport/portal/testing/memory-server.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -13,6 +13,13 @@ const job: CaseJob = {
   attempts: 0,
   dueAt: '2026-11-20T11:52:10+01:00',
   addedAt: '2026-11-20T11:52:00+01:00',
+}
+
+const temperature: RuleViolation = {
+  code: 'TEMPERATURE_INTERVAL',
+  severity: 'MANUAL_PROCESSING',
+  message: 'Temperaturen er uvanlig.',
+  step: 'transport',
 }
 
 /** A server at which approvals wait. */
@@ -56,6 +63,33 @@ describe('[CW-10] an officer who approves', () => {
     const [undo] = screen.getAllByRole('button', { name: 'Angre' })
     await user.click(undo ?? document.body)
     expect(await screen.findAllByText(/^#004001: For sent å angre/)).not.toEqual([])
+  })
+
+  it('takes and approves as quickly as they press, though the rest of the case is still read again', async () => {
+    const server = startCaseworkerServer()
+    const { user, change } = await openCase({ applicationStatus: 'INNSENDT', actions: ['take'] }, { server })
+    await waitFor(() => expect(server.calls(listCaseNotes)).not.toEqual([]))
+    const never = new Promise<never>(() => undefined)
+    server.answer(listCaseNotes, () => never)
+    server.answer(handleCase, () => change({ applicationStatus: 'UNDER_VURDERING', actions: ['approve'] }))
+    await user.keyboard('t')
+    await waitFor(() => expect(act(/^Godkjenn/)).toBeTruthy())
+    await user.keyboard('g')
+    await waitFor(() => expect(server.calls(handleCase).map(({ body }) => body.action)).toEqual(['take', 'approve']))
+  })
+
+  it('approves when the tick that they gave just before is stored', async () => {
+    const server = startCaseworkerServer()
+    let store: (ticks: CaseTick[]) => void = () => undefined
+    server.answer(tickCase, () => new Promise<CaseTick[]>((resolve) => (store = resolve)))
+    const { user, change } = await openCase({ actions: ['approve'] }, { server, errors: [temperature] })
+    server.answer(handleCase, () => change({}))
+    await user.click(screen.getByRole('checkbox', { name: /Temperaturen/ }))
+    await waitFor(() => expect(server.calls(tickCase)).toHaveLength(1))
+    await user.keyboard('g')
+    expect(server.calls(handleCase)).toEqual([])
+    store([{ tick: temperature.code, person: { id: 'b-1', name: 'Berit Behandler' }, time: job.addedAt }])
+    await waitFor(() => expect(server.calls(handleCase)).toHaveLength(1))
   })
 
   it('is not told that a case is approved whose approval came to nothing', async () => {

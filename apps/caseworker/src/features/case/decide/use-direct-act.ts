@@ -36,7 +36,8 @@ export function useDirectAct({ application, open, onApproved }: Around) {
       handle.reset()
       return open(next)
     }
-    if (handle.isPending) return
+    // An act in an older version is done, though not all that it changed has been read again: a quick key counts.
+    if (handle.isPending && handle.variables.version === version) return
     const handling = next === 'approve' ? ({ action: next, undoable: true } as const) : { action: next }
     handle.mutate({ version, handling }, { onSuccess: () => sayDone(next) })
   }
