@@ -1,4 +1,6 @@
-import { getCase, listSavedViews } from '@eksport/api'
+import { getCase, handleCase, listCases, listSavedViews } from '@eksport/api'
+import { anApplication, aRow } from '@eksport/domain/testing'
+import { pageOf } from '@eksport/portal/testing/page-of.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openWorklist } from '#src/testing/open-worklist.ts'
@@ -84,5 +86,23 @@ describe('with single keys an officer', () => {
     expect(server.calls(getCase).map(({ params }) => params.referenceNumber)).toContain(4002)
     await user.click(screen.getByRole('link', { name: 'Tilbake til forsiden' }))
     await waitFor(() => expect(address()).toBe('/?assigned=all'))
+  })
+
+  it('[CW-05] [CW-10] passes no case over when that which is open and one before it leave the list together', async () => {
+    let shown = [4001, 4002, 4003, 4004].map((referenceNumber) => aRow({ referenceNumber }))
+    const { user, server, address } = await openWorklist({ address: '/?assigned=all', shown })
+    server.answer(listCases, ({ query }) => pageOf(shown, query))
+    const application = anApplication({ referenceNumber: 4002, applicationStatus: 'INNSENDT', actions: ['take'] })
+    server.answer(getCase, () => ({ application, validation: { errors: [], needsManualProcessing: false } }))
+    await user.click(screen.getByRole('link', { name: '#004002' }))
+    expect(await screen.findByText('2 av 4 i Alle åpne')).toBeTruthy()
+    server.answer(handleCase, () => {
+      shown = shown.slice(2)
+      return application
+    })
+    press('t')
+    await waitFor(() => expect(screen.queryByText('2 av 4 i Alle åpne')).toBeNull())
+    press('j')
+    await waitFor(() => expect(address()).toBe('/soeknader/4003'))
   })
 })

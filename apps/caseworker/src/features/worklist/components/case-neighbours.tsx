@@ -7,7 +7,7 @@ import { ButtonLink, IconButton } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { ListPlace } from '#src/lib/list-place.ts'
 import { cases } from '../api/list-cases.ts'
 import { pageWith, placesAround } from '../neighbours.ts'
@@ -103,17 +103,20 @@ function useNeighbours(query: ApplicationQuery, referenceNumber: number, { searc
   const first = pageWith(query, index).page * query.size
   const found = data?.content.findIndex((row) => row.referenceNumber === referenceNumber) ?? -1
   const total = data?.totalElements
-  const places = placesAround(index, found === -1 ? undefined : first + found, total ?? 0)
+  const at = found === -1 ? undefined : first + found
+  const [stood, setStood] = useState({ referenceNumber, before: 0 })
+  const before = stood.referenceNumber === referenceNumber ? stood.before : 0
+  const heir = data?.content.findIndex((row) => row.referenceNumber === before) ?? -1
+  // Cases that left with it have moved the others: where it stood is before the case that came after it.
+  const places = placesAround(heir === -1 ? index : first + heir, at, total ?? 0)
   const neighbour = (place: number | undefined, rowReference: number | undefined): Neighbour | undefined =>
     place === undefined || rowReference === undefined
       ? undefined
       : { referenceNumber: rowReference, place: { search, index: place } }
-  return {
-    at: places.at,
-    total,
-    previous: neighbour(places.previous, useReferenceAt(query, places.previous)),
-    next: neighbour(places.next, useReferenceAt(query, places.next)),
-  }
+  const previous = useReferenceAt(query, places.previous)
+  const next = useReferenceAt(query, places.next)
+  if (at !== undefined && next !== undefined && next !== before) setStood({ referenceNumber, before: next })
+  return { at, total, previous: neighbour(places.previous, previous), next: neighbour(places.next, next) }
 }
 
 function useReferenceAt(query: ApplicationQuery, place: number | undefined): number | undefined {
