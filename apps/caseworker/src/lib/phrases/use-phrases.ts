@@ -34,14 +34,14 @@ export function usePhrases(area: RefObject<HTMLTextAreaElement | null>, place: P
   const { data: all = [] } = useQuery(phrasesQuery)
   const [slash, setSlash] = useState<ReturnType<typeof slashBefore>>()
   const [at, setAt] = useState(0)
-  const told = all.map(
+  const phrases = all.map(
     ({ code, names, texts }): FoundPhrase => ({ code, name: names[locale], words: filled(texts[locale], place) }),
   )
   const { typed } = slash ?? {}
   const found =
     typed === undefined
       ? []
-      : told
+      : phrases
           .filter(({ name, words }) => holds(`${name} ${words}`, typed))
           // Those that are called so stand first.
           .toSorted((one, other) => Number(holds(other.name, typed)) - Number(holds(one.name, typed)))
