@@ -2,4 +2,4 @@
 export { fillForm, fillWhole } from './fill-form.ts'
 export { issueOnPaper } from './issue-on-paper.ts'
 export { type LoggedIn, logIn } from './log-in.ts'
-export { actOn, type Signing, signApplication } from './sign-application.ts'
+export { actOn, type Signing, sendForChina, signApplication } from './sign-application.ts'

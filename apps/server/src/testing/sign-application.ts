@@ -1,5 +1,5 @@
 import { createApplication, getCase, type Handling, handleCase, sendApplication } from '@eksport/api'
-import type { CertificateFormat } from '@eksport/domain'
+import type { ApplicationDraft, CertificateFormat } from '@eksport/domain'
 import { aDraft } from './a-draft.ts'
 import type { LoggedIn } from './log-in.ts'
 
@@ -19,16 +19,26 @@ export async function actOn(person: LoggedIn, referenceNumber: number, body: Han
   return person.client.call(handleCase, { params, body, ifMatch: application.version })
 }
 
+/** An application for China over HTTP, sent as its exporter would send it; answers its reference number. */
+export async function sendForChina(
+  { client }: LoggedIn,
+  change: (draft: ApplicationDraft) => Partial<ApplicationDraft>,
+): Promise<number> {
+  const draft = aDraft(new Date())
+  const body = { ...draft, ...change(draft) }
+  const { application } = await client.call(createApplication, { params: { organisationNumber }, body })
+  const { referenceNumber, version } = application
+  const params = { organisationNumber, referenceNumber }
+  await client.call(sendApplication, { params, body: {}, ifMatch: version })
+  return referenceNumber
+}
+
 /** An application for China over HTTP, from its first page to the signature; answers its reference number. */
 export async function signApplication(
   { exporter, officer, signer }: Signing,
   formats: readonly CertificateFormat[],
 ): Promise<number> {
-  const body = aDraft(new Date(), { certificateFormats: [...formats] })
-  const { application } = await exporter.client.call(createApplication, { params: { organisationNumber }, body })
-  const { referenceNumber } = application
-  const params = { organisationNumber, referenceNumber }
-  await exporter.client.call(sendApplication, { params, body: {}, ifMatch: application.version })
+  const referenceNumber = await sendForChina(exporter, () => ({ certificateFormats: [...formats] }))
   await actOn(officer, referenceNumber, { action: 'take' })
   const { validation } = await officer.client.call(getCase, { params: { referenceNumber } })
   const manual = validation.errors.filter(({ severity }) => severity === 'MANUAL_PROCESSING')
