@@ -4,7 +4,7 @@ import {
   applicationStatuses,
   applicationTypes,
   certificateFormats,
-  mostRows,
+  maxRows,
   pageSizes,
   plainDateSchema,
   sortDirections,
@@ -24,7 +24,7 @@ function list<Item extends z.ZodType<unknown, string>>(item: Item) {
     .pipe(z.array(item).max(300))
 }
 
-const pageSizeSchema = z.coerce.number<number | string>().int().min(pageSizes[0]).max(mostRows)
+const pageSizeSchema = z.coerce.number<number | string>().int().min(pageSizes[0]).max(maxRows)
 
 const text = z.string().max(255)
 

@@ -356,7 +356,7 @@ export { type ApplicationFilters, textFilters } from './process/list/application
 export {
   type ApplicationQuery,
   defaultSort,
-  mostRows,
+  maxRows,
   officersSort,
   pageSizes,
   type SortDirection,

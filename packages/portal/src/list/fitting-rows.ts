@@ -1,4 +1,4 @@
-import { mostRows, pageSizes } from '@eksport/domain'
+import { maxRows, pageSizes } from '@eksport/domain'
 
 /** In CSS pixels, in the officers' dense table. */
 const rowHeight = 35
@@ -7,4 +7,4 @@ const around = 420
 
 /** [CW-06] As many rows as the window has room for, of what a page may have. */
 export const fittingRows = (): number =>
-  Math.min(mostRows, Math.max(pageSizes[0], Math.floor((window.innerHeight - around) / rowHeight)))
+  Math.min(maxRows, Math.max(pageSizes[0], Math.floor((window.innerHeight - around) / rowHeight)))

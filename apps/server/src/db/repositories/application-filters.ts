@@ -74,13 +74,13 @@ const conditions: {
  * that one and, for officers, the number of a sheet what was printed on it. Of what words find it is the newest so many, or all.
  * Nothing where the text has no word.
  */
-export function numbersFound(scope: ListScope, search: string, most: number | null): SQL | undefined {
+export function numbersFound(scope: ListScope, search: string, limit: number | null): SQL | undefined {
   const forOfficers = scope.audience === 'caseworker'
   const query = searchQuery(
     search,
     scope.audience === 'caseworker' ? { plants: [...scope.plantsNamed(search).keys()] } : scope,
   )
-  const words = query && sql`select unnest(eksport_search(${query}, ${most}))`
+  const words = query && sql`select unnest(eksport_search(${query}, ${limit}))`
   const asked = [certificateNumber(search) ?? words, forOfficers ? sheetSerial(search) : undefined].filter((one) => one)
   return asked.length === 0 ? undefined : sql`array(${sql.join(asked, sql` union `)})`
 }

@@ -32,7 +32,7 @@ export interface SortEntry {
 /** [LST-10] How many rows of a page are offered. */
 export const pageSizes = [10, 20, 30] as const
 /** [CW-06] How many a page may have that fills the window. */
-export const mostRows = 50
+export const maxRows = 50
 
 /** A question to the list. `page` counts from zero. */
 export interface ApplicationQuery {

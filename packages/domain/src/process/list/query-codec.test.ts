@@ -4,7 +4,7 @@ import { applicationStatuses } from '../../application/enumerations.ts'
 import {
   type ApplicationQuery,
   defaultSort,
-  mostRows,
+  maxRows,
   pageSizes,
   sortDirections,
   sortKeys,
@@ -44,7 +44,7 @@ const query: fc.Arbitrary<ApplicationQuery> = fc.record({
   filters,
   sort: fc.oneof(fc.constant(defaultSort), sort),
   page: fc.nat(500),
-  size: fc.integer({ min: pageSizes[0], max: mostRows }),
+  size: fc.integer({ min: pageSizes[0], max: maxRows }),
 })
 
 describe('the address of a list', () => {

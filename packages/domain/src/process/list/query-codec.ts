@@ -2,7 +2,7 @@ import { type ApplicationFilters, type FilterName, filterKinds, isFilterName } f
 import {
   type ApplicationQuery,
   defaultSort,
-  mostRows,
+  maxRows,
   pageSizes,
   type SortEntry,
   sortDirections,
@@ -83,7 +83,7 @@ export function decodeQuery(
   const asked = Number(record.page ?? 0)
   const page = Number.isSafeInteger(asked) && asked > 0 ? asked : 0
   const size = Number(record.size)
-  const isSize = Number.isSafeInteger(size) && size >= pageSizes[0] && size <= mostRows
+  const isSize = Number.isSafeInteger(size) && size >= pageSizes[0] && size <= maxRows
   return {
     filters: Object.fromEntries(filters) as ApplicationFilters, // each was accepted by the kind of its name
     sort: decodeSort(record) ?? usual,
