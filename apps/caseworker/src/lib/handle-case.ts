@@ -13,26 +13,24 @@ interface Act {
   readonly version: number
 }
 
-/** What an officer does with a case goes to the server one after another, in the order in which it was done. */
-export const caseScope = (referenceNumber: number) => ({ id: `case-${referenceNumber}` })
-
 /**
  * Carries out one act in a case. The key stays the same while one act is retried with the same words, so that an answer
- * lost on the way never makes it happen twice; other words are another act.
+ * lost on the way never makes it happen twice; other words are another act. What it rests on may be on its way still: `before` ends when
+ * that has arrived.
  */
-export function useHandleCase(referenceNumber: number) {
+export function useHandleCase(referenceNumber: number, before?: () => Promise<void>) {
   const queries = useQueryClient()
   const keys = useAttemptKeys()
   return useMutation({
-    // An approval needs the ticks before it, the last of which may be on its way.
-    scope: caseScope(referenceNumber),
-    mutationFn: ({ handling, version }: Act): Promise<Application> =>
-      api.call(handleCase, {
+    mutationFn: async ({ handling, version }: Act): Promise<Application> => {
+      await before?.()
+      return api.call(handleCase, {
         params: { referenceNumber },
         body: handling,
         ifMatch: version,
         idempotencyKey: keys.of(JSON.stringify(handling)),
-      }),
+      })
+    },
     onSuccess: async () => {
       keys.forget()
       await Promise.all([

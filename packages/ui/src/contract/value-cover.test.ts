@@ -31,6 +31,8 @@ const valuesOfApi = blocks.flatMap(({ name, element, props }) => {
 const excused: Readonly<Record<string, string>> = {
   'Checkbox.value': 'what it stands for, not whether it is on: that is `checked`',
   'ApplicationDetail.onlyChanges': 'the Switch in it has the row; which facts are drawn is told by its own test',
+  'ApplicationDetail.shownLines':
+    'the SegmentedControl in it has the row; which lines are drawn is told by its own test',
   'FactSections.onlyChanges': 'the Switch in it has the row; which facts are drawn is told by its own test',
   'DataTable.columnLayout': 'which columns are drawn: told by the tests of the table and its chooser',
   'ApplicationTable.columnLayout': 'which columns are drawn: told by the tests of the table and its chooser',

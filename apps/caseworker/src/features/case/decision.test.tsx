@@ -130,19 +130,6 @@ describe('an officer who approves', () => {
     expect(act(/^Godkjenn/).getAttribute('aria-describedby')).toBeNull()
   })
 
-  it('[CW-10] [ACT-05] approves after the tick that is still on its way', async () => {
-    const { user, server, change } = await openCase({ actions: ['approve'] }, { errors: findings.slice(0, 1) })
-    let store = () => {}
-    server.answer(tickCase, () => new Promise((done) => (store = () => done([]))))
-    server.answer(handleCase, () => change({}))
-    await user.click(screen.getByRole('checkbox'))
-    await user.keyboard('g')
-    expect(server.calls(tickCase)).toHaveLength(1)
-    expect(server.calls(handleCase)).toEqual([])
-    store()
-    await waitFor(() => expect(server.calls(handleCase)).toHaveLength(1))
-  })
-
   it('[ACT-07] reads a finding once, and beside it what else kept the application from being approved by itself', async () => {
     const words = (text: string) => ({ nb: text, nn: text, en: text })
     const reasons = [

@@ -91,7 +91,7 @@ export interface ApplicationDetailProps extends Omit<ComponentPropsWithRef<'div'
   headerEnd?: ReactNode
   /** What deserves a look, at its fact or product line. */
   marks?: readonly DetailMark[]
-  /** Which product lines show, when the caller owns it. */
+  /** Which product lines show, when the caller owns it. @default all of them at first */
   shownLines?: ShownLines
   /** Called when the reader shows all product lines, or those with marks of one kind. */
   onShownLinesChange?: (shown: ShownLines, details: ChangeDetails<'select'>) => void

@@ -48,14 +48,8 @@ const usual = {
 
 /** Writes a message of at most 500 characters. Ctrl + Enter sends it. */
 export function MessageComposer(props: MessageComposerProps) {
-  const {
-    viewer,
-    onSend,
-    messageTypes = usual[viewer],
-    attachments = false,
-    draftKey,
-    textarea: Area = Textarea,
-  } = props
+  const { viewer, onSend, messageTypes = usual[viewer], attachments = false, draftKey } = props
+  const Area = props.textarea ?? Textarea
   const t = useTexts('message-thread', messageThreadTexts)
   const [text, setText] = useMessageDraft(draftKey)
   const [type, setType] = useState<MessageType>(messageTypes[0])

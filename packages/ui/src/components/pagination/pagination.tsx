@@ -37,7 +37,7 @@ export interface PaginationProps extends ComponentPropsWithRef<'div'> {
   onPageSizeChange?: (pageSize: number, details: PageSizeChange) => void
   /** The sizes to choose from. */
   pageSizes?: readonly number[]
-  /** As many rows as the window has room for, offered as 'Fyll skjermen'. */
+  /** As many rows as the window has room for, offered as 'Fyll skjermen'. @default none */
   fittingSize?: number | undefined
   /** Hook to fetch ahead when a page is pointed at or focused. */
   onPageIntent?: (page: number) => void

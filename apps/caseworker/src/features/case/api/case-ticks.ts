@@ -1,8 +1,7 @@
 import { listCaseTicks, tickCase } from '@eksport/api'
 import { api } from '@eksport/portal/server/api.ts'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useSyncExternalStore } from 'react'
-import { caseScope } from '#src/lib/handle-case.ts'
 
 /** What has been assessed of the revision that is before the officers. */
 export const caseTicksQuery = (referenceNumber: number, revision: number) =>
@@ -40,6 +39,20 @@ export function useTicksUnderWay(referenceNumber: number): readonly Ticking[] {
   )
 }
 
+/** [CW-10] Ends when all that was ticked is answered: an approval that overtakes a tick is refused for want of it. */
+export function ticksAnswered(queries: QueryClient, referenceNumber: number): Promise<void> {
+  const mutations = queries.getMutationCache()
+  const isUnderWay = () => mutations.find({ mutationKey: tickingKey(referenceNumber), status: 'pending' }) !== undefined
+  return new Promise((resolve) => {
+    if (!isUnderWay()) return resolve()
+    const stop = mutations.subscribe(() => {
+      if (isUnderWay()) return
+      stop()
+      resolve()
+    })
+  })
+}
+
 /** [ACT-05] Stores ticks at once, so that a reload or another officer finds them. */
 export function useTickCase(referenceNumber: number, revision: number) {
   const queries = useQueryClient()
@@ -47,7 +60,7 @@ export function useTickCase(referenceNumber: number, revision: number) {
   return useMutation({
     mutationKey: tickingKey(referenceNumber),
     // One after another: the answer of an earlier one must not hide a later one.
-    scope: caseScope(referenceNumber),
+    scope: { id: `ticks-${referenceNumber}` },
     mutationFn: ({ ticks, ...how }: Ticking) =>
       api.call(tickCase, { params: { referenceNumber }, body: { ticks: [...ticks], ...how } }),
     onSuccess: (ticks) => queries.setQueryData(queryKey, ticks),

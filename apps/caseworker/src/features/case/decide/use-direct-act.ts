@@ -1,8 +1,10 @@
 import { type Application, formatReference, type OfficerAction, officerActionDescriptions } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { toast } from '@eksport/ui'
+import { useQueryClient } from '@tanstack/react-query'
 import { useHandleCase } from '#src/lib/handle-case.ts'
 import { tellDone } from '#src/lib/tell-done.ts'
+import { ticksAnswered } from '../api/case-ticks.ts'
 import { decideTexts as texts } from './decide.texts.ts'
 import { useUndoApproval } from './use-undo-approval.ts'
 
@@ -23,7 +25,8 @@ interface Around {
 export function useDirectAct({ application, open, onApproved }: Around) {
   const say = useText()
   const { referenceNumber, version } = application
-  const handle = useHandleCase(referenceNumber)
+  const queries = useQueryClient()
+  const handle = useHandleCase(referenceNumber, () => ticksAnswered(queries, referenceNumber))
   const undo = useUndoApproval()
   const sayDone = (act: 'take' | 'approve') => {
     if (act === 'take') return tellDone(referenceNumber, say(officerActionDescriptions.take.done))
