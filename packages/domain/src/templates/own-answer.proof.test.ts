@@ -50,8 +50,8 @@ export const ship = form.section({
     'template.ts': changed(
       'template.ts',
       [
-        'import { rules }',
-        "import { transportStep } from '../steps/standard-steps.ts'\nimport { ship } from './ship.ts'\nimport { rules }",
+        'import { ordinaryStates',
+        "import { transportStep } from '../steps/standard-steps.ts'\nimport { ship } from './ship.ts'\nimport { ordinaryStates",
       ],
       [
         `generalTransport({ certificate: id })`,
