@@ -8,7 +8,10 @@ export const auditKinds = ['read', 'changed', 'refused'] as const
 /** The longest list that one call answers; a file of the log holds no more. */
 export const maxAuditRows = 5000
 /** The end of one page, from where the next one goes on: a moment in UTC, and which event of that moment. */
-const placeSchema = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_\d{1,2}_\d{1,15}$/)
+const placeSchema = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_\d{1,2}_\d{1,15}$/)
+  .refine((text) => !Number.isNaN(Date.parse(text.slice(0, 24))))
 
 const auditEventSchema = z.object({
   /** Names the event: which chain, and which of its links. */

@@ -1,13 +1,12 @@
 import type { AuditEvent } from '@eksport/api'
-import { contact } from '@eksport/portal/text/contact.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Fetched } from '@eksport/portal/waiting/fetched.tsx'
-import { Alert, Button, DataTable, ErrorPage, PageHeading } from '@eksport/ui'
+import { Alert, Button, DataTable, PageHeading } from '@eksport/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
 import { useMemo } from 'react'
 import { BackBar } from '#src/lib/back-bar.tsx'
+import { NoAccess } from '#src/lib/no-access.tsx'
 import { useRight } from '#src/lib/use-right.ts'
 import { auditNouns, auditTexts as texts } from './audit.texts.ts'
 import { auditColumns } from './audit-columns.tsx'
@@ -23,18 +22,7 @@ interface AuditPageProps {
 /** [ADM-05] Who opened, changed and fetched what. */
 export function AuditPage(props: AuditPageProps) {
   const say = useText()
-  if (!useRight('read-log')) {
-    return (
-      <div className="mx-auto w-full max-w-page px-page-pad py-10">
-        <ErrorPage
-          kind="no-access"
-          message={say(texts.noAccess)}
-          phone={contact.phone}
-          home={{ render: <Link to="/" /> }}
-        />
-      </div>
-    )
-  }
+  if (!useRight('read-log')) return <NoAccess message={say(texts.noAccess)} />
   return (
     <div className="flex-1 bg-surface">
       <BackBar />

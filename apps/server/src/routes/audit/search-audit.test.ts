@@ -74,6 +74,11 @@ describe('[ADM-05] the log', () => {
     expect(pages).toEqual(all)
   })
 
+  it('[OPS-03] refuses a place at a moment that there is not', async () => {
+    const before = '2026-13-45T25:61:61.000Z_0_1'
+    await expect(search({ before })).rejects.toMatchObject({ problem: { status: 400 } })
+  })
+
   it('is read by whoever has the right alone, and the search is an event itself', async () => {
     await expect(officer.client.call(searchAudit, { query: {} })).rejects.toMatchObject({
       problem: { code: 'not-allowed' },

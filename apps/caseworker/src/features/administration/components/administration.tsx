@@ -1,8 +1,7 @@
-import { contact } from '@eksport/portal/text/contact.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { ErrorPage, PageHeading } from '@eksport/ui'
-import { Link } from '@tanstack/react-router'
+import { PageHeading } from '@eksport/ui'
 import { BackBar } from '#src/lib/back-bar.tsx'
+import { NoAccess } from '#src/lib/no-access.tsx'
 import { useRight } from '#src/lib/use-right.ts'
 import { administrationTexts as texts } from '../administration.texts.ts'
 import { FlagsSection } from './flags-section.tsx'
@@ -17,18 +16,7 @@ interface AdministrationProps {
 export function Administration({ chosen }: AdministrationProps) {
   const say = useText()
   const mayAdminister = useRight('administer')
-  if (!mayAdminister) {
-    return (
-      <div className="mx-auto w-full max-w-page px-page-pad py-10">
-        <ErrorPage
-          kind="no-access"
-          message={say(texts.noAccess)}
-          phone={contact.phone}
-          home={{ render: <Link to="/" /> }}
-        />
-      </div>
-    )
-  }
+  if (!mayAdminister) return <NoAccess message={say(texts.noAccess)} />
   return (
     <div className="flex-1 bg-surface">
       <BackBar />
