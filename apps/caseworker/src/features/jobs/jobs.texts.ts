@@ -5,7 +5,7 @@ export const failedJobsTexts = {
   lead: {
     nb: 'Det systemet gjør etter handlinger i sakene, og som ikke lyktes.',
     nn: 'Det systemet gjer etter handlingar i sakene, og som ikkje lukkast.',
-    en: 'What the system does after acts in the cases, and that did not succeed.',
+    en: 'What the system was to do after an act in a case, and could not.',
   },
   notAllowed: {
     nb: 'Du har ikke rett til å prøve jobber igjen.',
