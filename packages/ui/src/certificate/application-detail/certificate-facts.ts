@@ -1,6 +1,13 @@
-import { type FeeCode, formatDate, formatKroner, formatTimestamp } from '@eksport/domain'
+import { type FeeCode, formatDate, formatKroner, formatTimestamp, replacementReasonKey } from '@eksport/domain'
+import type { Translate } from '../../foundation/text/catalogue.js'
 import { country, type DetailContext, type FactSource, joined, type SectionFacts } from './detail-context.js'
-import { replacementReasonText } from './replacement-reason.js'
+import type { detailFactsTexts } from './detail-facts.texts.js'
+
+/** Why a certificate was replaced, in words; a reason that is no code of ours is shown as it was written. */
+function replacementReasonText(reason: string | undefined, t: Translate<typeof detailFactsTexts>): string | undefined {
+  const known = reason === undefined ? undefined : replacementReasonKey(reason)
+  return known ? t(known) : reason
+}
 
 function recordedText(recorded: FactSource['originalPaper'], t: DetailContext['t']): string | undefined {
   if (recorded === undefined) return undefined

@@ -1,17 +1,108 @@
 'use client'
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useState } from 'react'
 import { Alert } from '../../components/alert/alert.js'
 import { Button } from '../../components/button/button.js'
 import { Skeleton } from '../../components/skeleton/skeleton.js'
+import { ArrowRight, Pencil, TriangleAlert } from '../../foundation/icons/icons.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { useDelayedFlag } from '../../foundation/internal/use-delayed-flag.js'
 import type { Translate } from '../../foundation/text/catalogue.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { AllBoxes, conditionWords, NotableBoxes } from './box-lists.js'
 import type { CertificateBox, CertificateDrawing, CertificatePaneState } from './certificate-drawing.js'
-import { CertificatePage } from './certificate-page.js'
 import { certificatePaneTexts } from './certificate-pane.texts.js'
-import { usePageAddresses } from './use-page-addresses.js'
+
+/** The words around the caption of a box, which is printed in English. */
+interface BoxWords {
+  readonly number: string
+  readonly rest: string
+}
+
+interface CertificatePageProps {
+  drawing: CertificateDrawing
+  /** Counted from one. */
+  page: number
+  address: string
+  label: string
+  /** Which box it is, what is the matter with it and where it leads, in the reader's language. */
+  wordsOf: (box: CertificateBox) => BoxWords
+  /** Whether a click on a box leads anywhere. */
+  leads: (box: CertificateBox) => boolean
+  onBox?: ((box: CertificateBox) => void) | undefined
+}
+
+const percent = (part: number, whole: number) => `${(100 * part) / whole}%`
+
+/** One page with its boxes over it. The keyboard has the list of boxes; here they are for whoever points. */
+function CertificatePage({ drawing, page, address, label, wordsOf, leads, onBox }: CertificatePageProps) {
+  const { width, height, boxes } = drawing
+  return (
+    <div className="eks-certificate-page" style={{ aspectRatio: `${width} / ${height}` }}>
+      {/* A drawn page is costly to read: those that nobody has scrolled to wait. */}
+      <img src={address} alt={label} loading="lazy" decoding="async" />
+      {boxes
+        .filter((box) => box.page === page && (leads(box) || isMarked(box)))
+        .map((box) => {
+          const place = {
+            left: percent(box.x, width),
+            top: percent(box.y, height),
+            width: percent(box.w, width),
+            height: percent(box.h, height),
+          }
+          const look = { style: place, className: cx('eks-certificate-box', ...markOf(box)) }
+          const { number, rest } = wordsOf(box)
+          return leads(box) ? (
+            <button
+              key={box.no}
+              {...look}
+              type="button"
+              tabIndex={-1}
+              title={`${number}, ${rest}`}
+              onClick={() => onBox?.(box)}
+            >
+              <Sign box={box} />
+              <span className="eks:sr-only">
+                {number}, <span lang="en">{box.caption},</span> {rest}
+              </span>
+            </button>
+          ) : (
+            <span key={box.no} {...look}>
+              <Sign box={box} />
+            </span>
+          )
+        })}
+    </div>
+  )
+}
+
+const isMarked = ({ missing, changed, state }: CertificateBox) => missing || changed || state === 'schedule'
+
+const markOf = ({ missing, changed, state }: CertificateBox) => [
+  missing && 'eks-certificate-missing',
+  state === 'schedule' && 'eks-certificate-schedule',
+  changed && 'eks-certificate-changed',
+]
+
+function Sign({ box: { missing, changed, state } }: { readonly box: CertificateBox }) {
+  const Picture = missing ? TriangleAlert : state === 'schedule' ? ArrowRight : changed ? Pencil : undefined
+  return Picture && <Picture aria-hidden="true" />
+}
+
+const none: readonly string[] = []
+
+/** An address for each picture, as long as it is shown. A picture by address runs no script and takes no style of the page. */
+function usePageAddresses(pages: readonly string[] = none): readonly string[] {
+  const [addresses, setAddresses] = useState(none)
+  useEffect(() => {
+    const made = pages.map((page) => URL.createObjectURL(new Blob([page], { type: 'image/svg+xml' })))
+    setAddresses(made)
+    return () => {
+      for (const address of made) URL.revokeObjectURL(address)
+    }
+  }, [pages])
+  return addresses
+}
 
 /** Props of {@link CertificatePane}. */
 export interface CertificatePaneProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {

@@ -1,19 +1,70 @@
 'use client'
+
 import { type Message, maxMessageLength, type Viewpoint } from '@eksport/domain'
-import { type ComponentType, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type ComponentType, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { Button } from '../../components/button/button.js'
 import { Field } from '../../components/field/field.js'
 import { FieldError } from '../../components/field/field-parts.js'
 import { Select } from '../../components/select/select.js'
 import { Textarea, type TextareaProps } from '../../components/textarea/textarea.js'
+import { refusalMessage } from '../../components/upload-widget/upload-item.js'
 import type { FileCheck } from '../../components/upload-widget/use-file-check.js'
 import { RotateCcw, Send } from '../../foundation/icons/icons.js'
+import { useAnnounce } from '../../foundation/internal/announcer.js'
+import { useStored } from '../../foundation/internal/storage.js'
+import { useEksport } from '../../foundation/text/eksport-context.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { AddFiles, ChosenFiles, useMessageFiles } from './message-files.js'
 import { messageProblem } from './message-thread.logic.js'
 import { messageThreadTexts } from './message-thread.texts.js'
-import { useMessageDraft } from './use-message-draft.js'
-import { type SendMessage, useSendMessage } from './use-send-message.js'
+
+/** Sends a message; a rejection says that it was not sent, and what was written stays. */
+type SendMessage = (message: MessageToSend, options: { signal: AbortSignal }) => Promise<void>
+
+/** Sends one message at a time; what is still on its way is given up when the thread goes away. */
+function useSendMessage(onSend: SendMessage, onSent: () => void) {
+  const t = useTexts('message-thread', messageThreadTexts)
+  const announce = useAnnounce()
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
+  const [problem, setProblem] = useState('')
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+  const send = async (message: MessageToSend) => {
+    if (running.current) return
+    const controller = new AbortController()
+    running.current = controller
+    setState('busy')
+    announce(t('sending'))
+    try {
+      await onSend(message, { signal: controller.signal })
+      if (controller.signal.aborted) return
+      setState('idle')
+      announce(t('sent'))
+      onSent()
+    } catch (error) {
+      if (controller.signal.aborted) return
+      // Why a file was refused, in the server's own words: sent once more it would be refused again.
+      const words = refusalMessage(error) ?? t('sendFailed')
+      setState('failed')
+      setProblem(words)
+      announce(words, 'assertive')
+    } finally {
+      running.current = undefined
+    }
+  }
+  return { state, problem, send }
+}
+
+const parse = (value: unknown) => (typeof value === 'string' ? value : undefined)
+
+/** What is being written. With a key it is kept in the browser until it is sent, also when the page is left. */
+function useMessageDraft(key: string | undefined): readonly [string, (text: string) => void] {
+  const { storage } = useEksport()
+  const stored = useMemo(() => ({ key: `eks:message-draft:${key ?? ''}`, version: 1, fallback: '', parse }), [key])
+  const [kept, keep] = useStored(stored, storage)
+  const [own, setOwn] = useState('')
+  return key === undefined ? [own, setOwn] : [kept, (text) => keep(text === '' ? null : text)]
+}
 
 /** What a message is for: a message, or one of the kinds that a case knows. */
 type MessageType = Message['messageType']

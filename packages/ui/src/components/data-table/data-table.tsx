@@ -1,17 +1,109 @@
 'use client'
+
 import type { RowData } from '@tanstack/react-table'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useAnnounce } from '../../foundation/internal/announcer.js'
 import { cx } from '../../foundation/internal/cx.js'
+import { focusFirst } from '../../foundation/internal/successor-focus.js'
 import { useDelayedFlag } from '../../foundation/internal/use-delayed-flag.js'
+import { Button } from '../button/button.js'
+import { Chip } from '../chip/chip.js'
+import type { ColumnFacts } from './column-facts.js'
 import { type DataTableProps, elementProps } from './data-table-props.js'
-import { HiddenSort } from './hidden-sort.js'
 import { NarrowSort } from './narrow-sort.js'
-import { SelectionBar } from './selection-bar.js'
-import type { DataTableFeatures } from './table-features.js'
-import { TableTextsContext, useWordsFor } from './table-texts.js'
+import { SelectAll } from './select-all.js'
+import { hiddenSortText } from './sort.logic.js'
+import type { DataTableFeatures, TableSort } from './table-features.js'
+import { TableTextsContext, useTableTexts, useWordsFor } from './table-texts.js'
 import { TableView } from './table-view.js'
 import { useDataTable } from './use-data-table.js'
+
+interface HiddenSortProps {
+  sort: readonly TableSort[]
+  facts: readonly ColumnFacts[]
+  visible: readonly Pick<ColumnFacts, 'sortKey'>[]
+  onRemove: (sort: TableSort[]) => void
+  onShow: (id: string) => void
+}
+
+/**
+ * The order is kept when its column is hidden, said once, and stays in sight as a chip that takes it away:
+ * otherwise rows would seem to stand at random.
+ */
+function HiddenSort({ sort, facts, visible, onRemove, onShow }: HiddenSortProps) {
+  const t = useTableTexts()
+  const announce = useAnnounce()
+  const box = useRef<HTMLDivElement>(null)
+  const entry = sort.find(({ key }) => !visible.some((column) => column.sortKey === key))
+  const column = entry && facts.find((candidate) => candidate.sortKey === entry.key)
+  const text = entry && hiddenSortText(entry, facts, t)
+  const before = useRef(text)
+  useEffect(() => {
+    if (text && before.current !== text) announce(text)
+    before.current = text
+  }, [text, announce])
+  if (!entry || !column || !text) return null
+  // The chip goes with what it did: focus goes on to the table, never to the page.
+  const leave = () => focusFirst(box.current?.closest('.eks-data-table'), '.eks-table-narrow summary, thead button')
+  const remove = () => {
+    leave()
+    onRemove(sort.filter((other) => other !== entry))
+  }
+  const show = () => {
+    leave()
+    onShow(column.id)
+  }
+  return (
+    <div ref={box} className="eks-table-hidden-sort">
+      <Chip label={text} onRemove={remove} />
+      <Button small kind="quiet" onClick={show}>
+        {t('showColumn')}
+      </Button>
+    </div>
+  )
+}
+
+interface SelectionBarProps {
+  count: number
+  state: 'all' | 'some' | 'none'
+  /** Rows may be cards, which have no head with a box for all of them. */
+  cards: boolean
+  togglePage: (ticked: boolean) => void
+  onClear: () => void
+  children: ReactNode
+}
+
+/**
+ * How many rows are chosen and what can be done with them. It is always there, so that ticking the first row
+ * does not move the rows under the pointer.
+ */
+function SelectionBar({ count, state, cards, togglePage, onClear, children }: SelectionBarProps) {
+  const t = useTableTexts()
+  const bar = useRef<HTMLElement>(null)
+  const clear = () => {
+    // The button goes with the choice: focus goes to the box that chooses all.
+    focusFirst(bar.current?.parentElement, '[data-select-all], .eks-table-select input')
+    onClear()
+  }
+  return (
+    <section ref={bar} aria-label={t('bulk')} className="eks-table-bulk" data-empty={count === 0 ? '' : undefined}>
+      {cards && (
+        <div className="eks-table-narrow eks:w-full">
+          <SelectAll written label={t('selectAll')} state={state} togglePage={togglePage} />
+        </div>
+      )}
+      <p>{t('selected', { count })}</p>
+      {count > 0 && (
+        <>
+          {children}
+          <Button small kind="quiet" onClick={clear}>
+            {t('clearSelection')}
+          </Button>
+        </>
+      )}
+    </section>
+  )
+}
 
 export type { DataTableProps } from './data-table-props.js'
 

@@ -1,18 +1,105 @@
 'use client'
+
 import type { RowData } from '@tanstack/react-table'
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
+import { listen } from '../../foundation/internal/listen.js'
+import { focusElement } from '../../foundation/internal/successor-focus.js'
+import { type CellPlace, cellAfterKey } from './cell-keys.logic.js'
 import type { DataTableProps } from './data-table-props.js'
+import type { RowPlaces } from './drawn-rows.js'
 import { roles } from './roles.js'
 import { GroupHeading, RowGroup } from './row-group.js'
 import type { RowRange } from './row-window.logic.js'
 import { type RowBehaviour, TableRow } from './table-row.js'
 import { useTableTexts } from './table-texts.js'
 import type { OwnColumns, TableData } from './table-view.js'
-import { useCellKeys } from './use-cell-keys.js'
-import { useRowClick } from './use-row-click.js'
 import { useRowFocus } from './use-row-focus.js'
 import { useRowMenu } from './use-row-menu.js'
 import { useRowWindow } from './use-row-window.js'
+
+/** Fields keep their own arrow keys; an open menu or dialog stands in front of the table. */
+const yieldTo = 'input:not([type="checkbox"]), select, textarea, [contenteditable], [role="menu"], [role="separator"]'
+const controls = 'a[href], button, input'
+
+interface CellKeysOptions {
+  active: boolean
+  table: RefObject<HTMLTableElement | null>
+  drawn: RowPlaces
+  /** Draws a row that is out of the window. */
+  reveal: (row: number) => void
+}
+
+/** Arrow keys, Home and End from cell to cell. Tab goes through the controls as before: the table stays a table. */
+function useCellKeys({ active, table, drawn, reveal }: CellKeysOptions) {
+  useEffect(() => {
+    const element = table.current
+    if (!element || !active) return
+    const cellsOf = (row: number) => {
+      const line = element.querySelector(row < 0 ? 'thead tr' : `tr[data-row="${CSS.escape(drawn.idAt(row) ?? '')}"]`)
+      return line ? [...line.children].filter((cell) => cell instanceof HTMLElement) : []
+    }
+    const placeOf = (cell: HTMLElement): CellPlace => ({
+      row: drawn.placeOf(cell.closest<HTMLElement>('[data-row]')?.dataset.row ?? ''),
+      column: [...(cell.parentElement?.children ?? [])].indexOf(cell),
+    })
+    const onKeyDown = (event: KeyboardEvent) => {
+      const cell = cellOf(event, element)
+      if (!cell) return
+      const size = { rows: drawn.count, columns: cell.parentElement?.children.length ?? 0 }
+      const to = cellAfterKey({ key: event.key, ctrl: event.ctrlKey }, placeOf(cell), size)
+      if (!to) return
+      event.preventDefault()
+      if (cellsOf(to.row).length === 0) reveal(to.row)
+      const next = cellsOf(to.row)[to.column]
+      if (next) focusElement(next.querySelector<HTMLElement>(controls) ?? next)
+    }
+    return listen(element, ['keydown'], onKeyDown)
+  }, [active, table, drawn, reveal])
+}
+
+/** The cell that a key press is about; undefined when the key belongs to what stands in the cell. */
+function cellOf(event: KeyboardEvent, table: HTMLElement): HTMLElement | undefined {
+  const { target, defaultPrevented, altKey, metaKey } = event
+  if (defaultPrevented || altKey || metaKey || !(target instanceof Element) || target.closest(yieldTo)) return undefined
+  const cell = target.closest<HTMLElement>('td, th')
+  return cell && table.contains(cell) ? cell : undefined
+}
+
+const ownControls = 'a, button, input, select, textarea, label, summary, [role="menu"], [role="dialog"]'
+
+/** The link that a click somewhere in a row stands for, or null when the click meant something else. */
+function rowLinkOf(event: MouseEvent): HTMLAnchorElement | null {
+  const target = event.target
+  if (event.defaultPrevented || !(target instanceof Element) || target.closest(ownControls)) return null
+  if (document.getSelection()?.toString()) return null
+  return target.closest('[data-row]')?.querySelector<HTMLAnchorElement>('a[data-row-link]') ?? null
+}
+
+/**
+ * Makes the whole row a larger target for its link, which stays the real one for keyboard and readers.
+ * A click that ends a selection of text follows nothing; held keys and the middle button mean what they mean on the link.
+ */
+function useRowClick(body: RefObject<HTMLElement | null>, active: boolean) {
+  useEffect(() => {
+    const element = body.current
+    if (!element || !active) return
+    const onClick = (event: MouseEvent) => {
+      if (event.button !== 0) return
+      const { ctrlKey, metaKey, shiftKey, altKey } = event
+      rowLinkOf(event)?.dispatchEvent(
+        new MouseEvent('click', { bubbles: true, cancelable: true, view: window, ctrlKey, metaKey, shiftKey, altKey }),
+      )
+    }
+    const onAuxClick = (event: MouseEvent) => {
+      const link = event.button === 1 ? rowLinkOf(event) : null
+      if (link) window.open(link.href, '_blank', 'noopener')
+    }
+    const stops = [listen(element, ['click'], onClick), listen(element, ['auxclick'], onAuxClick)]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [body, active])
+}
 
 interface TableBodyProps<Row extends RowData> {
   behaviour: RowBehaviour<Row>

@@ -1,17 +1,106 @@
 'use client'
+
 import type { RowData } from '@tanstack/react-table'
-import { useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { useDelayedFlag } from '../../foundation/internal/use-delayed-flag.js'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.js'
 import { type DataTableProps, rowBehaviour } from './data-table-props.js'
 import { roles } from './roles.js'
-import { ScrollRegion } from './scroll-region.js'
 import { SkeletonRows } from './skeleton-rows.js'
 import { TableBody } from './table-body.js'
-import { TableFoot } from './table-foot.js'
+import type { TableModel } from './table-features.js'
 import { TableHead } from './table-head.js'
 import { TableNoticeBox } from './table-notice.js'
 import { useTableTexts } from './table-texts.js'
 import type { useDataTable } from './use-data-table.js'
+import { useOverflow } from './use-table-width.js'
+import type { VisibleColumn } from './use-visible-columns.js'
+
+interface ScrollRegionProps {
+  scroll: RefObject<HTMLElement | null>
+  label: string
+  refreshing: boolean
+  /** Rows may be cards. */
+  cards: boolean
+  /** The least width of all columns together, in CSS pixels; 0 where rows may be cards, which have no columns. */
+  minWidth: number
+  /** How many actions of a row stand beside its menu; undefined without actions. */
+  inlineActions: number | undefined
+  /** The greatest height of a table that draws only its rows in sight, in CSS pixels. */
+  height: number | undefined
+  children: ReactNode
+}
+
+/**
+ * Where the table scrolls. It gets a name and a tab stop only when there is something to scroll; that is found out
+ * here and not above, so that the rows are not asked again for it. What is cut off at the right shows a shadow there.
+ */
+function ScrollRegion(props: ScrollRegionProps) {
+  const { scroll, label, refreshing, cards, minWidth, inlineActions, height, children } = props
+  const t = useTableTexts()
+  const overflow = useOverflow(scroll, minWidth)
+  const overflows = overflow !== 'none'
+  const more = overflow === 'more'
+  const windowed = height !== undefined
+  return (
+    <div
+      className="eks-table-pane"
+      data-more={more ? '' : undefined}
+      data-actions={inlineActions === undefined ? undefined : ''}
+    >
+      <section
+        ref={scroll}
+        className="eks-table-scroll"
+        data-refreshing={refreshing ? '' : undefined}
+        data-cards={cards ? '' : undefined}
+        data-inline={inlineActions || undefined}
+        {...(windowed && { 'data-windowed': '', style: { maxHeight: height } })}
+        {...((overflows || windowed) && { 'aria-label': label, tabIndex: 0 })}
+      >
+        {children}
+      </section>
+      {more && <VisuallyHidden>{t('moreColumns')}</VisuallyHidden>}
+    </div>
+  )
+}
+
+/** The totals: what the columns have as TanStack's `footer`. No row at all when no column in sight has one, or there are no rows. */
+function TableFoot<Row extends RowData>({ data, own }: { data: TableData<Row>; own: OwnColumns }) {
+  const { visible, cards, table } = data
+  const t = useTableTexts()
+  // The sum of nothing says nothing, and stands over the words for why there is nothing.
+  if (table.options.data.length === 0 || !visible.some(({ column }) => column.columnDef.footer !== undefined))
+    return null
+  return (
+    <tfoot {...(cards && roles.group)}>
+      <tr {...(cards && roles.row)}>
+        {own.expander && <td {...(cards && roles.cell)} />}
+        {own.selection && <td {...(cards && roles.cell)} />}
+        {visible.map((column) => {
+          const { id, label, meta, marks } = column
+          const total = footerOf(table, column)
+          return meta.rowHeader ? (
+            <th key={id} scope="row" {...(cards && { ...roles.rowHead, 'data-card': 'title' })} {...marks}>
+              {total ?? t('total')}
+            </th>
+          ) : (
+            <td key={id} {...(cards && { ...roles.cell, 'data-label': label })} {...marks} data-align={meta.align}>
+              {total}
+            </td>
+          )
+        })}
+        {own.inlineActions !== undefined && <td {...(cards && roles.cell)} className="eks-table-actions" />}
+      </tr>
+    </tfoot>
+  )
+}
+
+function footerOf<Row extends RowData>(table: TableModel<Row>, { column, id }: VisibleColumn<Row>): ReactNode {
+  const { footer } = column.columnDef
+  if (typeof footer !== 'function') return footer
+  const header = table.getFlatHeaders().find((candidate) => candidate.column.id === id)
+  return header && footer(header.getContext())
+}
 
 /** What a table knows of itself. */
 export type TableData<Row extends RowData> = ReturnType<typeof useDataTable<Row>>

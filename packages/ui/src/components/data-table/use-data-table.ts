@@ -1,6 +1,7 @@
 'use client'
+
 import type { RowData, TableState, TableState_RowPagination } from '@tanstack/react-table'
-import { useMemo, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useAnnounce } from '../../foundation/internal/announcer.js'
 import { useHydrated } from '../../foundation/internal/use-in-browser.js'
 import { type ColumnLayout, toTableState } from './column-layout.js'
@@ -21,10 +22,43 @@ import { useColumnFacts, useColumnTable } from './use-column-table.js'
 import { useRowExpansion } from './use-row-expansion.js'
 import { useRowSelection, useSelectionState } from './use-row-selection.js'
 import { windowOptions } from './use-row-window.js'
-import { useSortAnnouncement } from './use-sort-announcement.js'
 import { type SortReason, useTableSort } from './use-table-sort.js'
 import { useCards } from './use-table-width.js'
 import { useVisibleColumns } from './use-visible-columns.js'
+
+interface SortAnnouncement {
+  rows: readonly unknown[]
+  loading: boolean
+  /** The rows come in the new order with the press itself. */
+  atOnce: boolean
+  /** What to say; made at the time the rows are there, so that the last press wins. */
+  say: () => void
+}
+
+/**
+ * Speaks when the rows of a new order have arrived, not when the head was pressed: until then it would not be true.
+ * Answers the function to call at the press.
+ */
+function useSortAnnouncement({ rows, loading, atOnce, say }: SortAnnouncement): () => void {
+  const asked = useRef<{ rows: readonly unknown[] | undefined; loaded: boolean } | null>(null)
+  const current = useRef(rows)
+  // After each drawing, for only then are the words of this drawing true.
+  useEffect(() => {
+    current.current = rows
+    const waiting = asked.current
+    if (!waiting) return
+    if (loading) {
+      waiting.loaded = true
+      return
+    }
+    if (waiting.rows === rows && !waiting.loaded) return
+    asked.current = null
+    say()
+  })
+  return useCallback(() => {
+    asked.current = { rows: atOnce ? undefined : current.current, loaded: false }
+  }, [atOnce])
+}
 
 /** Everything that a table knows of itself: order, columns, choice, window, and the elements that it stands in. */
 export function useDataTable<Row extends RowData>(props: DataTableProps<Row>, t: TableTexts) {

@@ -1,17 +1,81 @@
 'use client'
-import { type ComponentPropsWithRef, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+
+import { formatInstant } from '@eksport/forms'
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { RotateCcw } from '../../foundation/icons/icons.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { listen } from '../../foundation/internal/listen.js'
 import type { Render } from '../../foundation/internal/render-element.js'
 import { useInBrowser } from '../../foundation/internal/use-in-browser.js'
 import type { CatalogueOverrides, Translate } from '../../foundation/text/catalogue.js'
+import { useEksport } from '../../foundation/text/eksport-context.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { Button, ButtonLink } from '../button/button.js'
 import type { ErrorPageKind } from './error-kind.logic.js'
 import { errorPageTexts } from './error-page.texts.js'
-import { ErrorReference } from './error-reference.js'
-import { hasJustReloaded, reloadOnce } from './reload-once.js'
+
+interface ErrorReferenceProps {
+  /** What support looks up. */
+  reference: string
+  /** When it happened; when the page appeared unless given. */
+  time: string | undefined
+  t: Translate<typeof errorPageTexts>
+}
+
+/** What support needs to find a fault, and nothing about who met it: reference and time, to be copied together. */
+function ErrorReference({ reference, time, t }: ErrorReferenceProps) {
+  const { now } = useEksport()
+  const words = useRef<HTMLSpanElement>(null)
+  const [appeared, setAppeared] = useState<string>()
+  const [outcome, setOutcome] = useState<'copied' | 'selected'>()
+  useEffect(() => setAppeared((before) => before ?? new Date(now()).toISOString()), [now])
+  const moment = time ?? appeared
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(words.current?.textContent ?? '')
+      setOutcome('copied')
+    } catch {
+      // Refused by the browser or a policy: marked, it is one key away.
+      if (words.current) getSelection()?.selectAllChildren(words.current)
+      setOutcome('selected')
+    }
+  }
+  return (
+    <div className="eks:mt-6 eks:flex eks:flex-wrap eks:items-center eks:gap-x-3 eks:gap-y-1 eks:text-small eks:text-subtle eks:tabular-nums">
+      <span ref={words} className="eks:wrap-anywhere">
+        {`${t('reference', { reference })}${moment ? `, ${formatInstant(moment)}` : ''}`}
+      </span>
+      <Button kind="quiet" small onClick={copy}>
+        {t('copy')}
+      </Button>
+      <span role="status">{outcome && t(outcome)}</span>
+    </div>
+  )
+}
+
+const key = 'eksport.reloaded'
+/** A part that is still missing so soon after a reload is missing on the server: another reload would not help. */
+const sameFailureMs = 60_000
+
+/** Loads the page anew, and remembers it for the page that comes. */
+function reloadOnce(): void {
+  try {
+    sessionStorage.setItem(key, String(Date.now()))
+  } catch {
+    // Where nothing can be stored the next page offers to reload again: it is asked for, so nothing loops.
+  }
+  location.reload()
+}
+
+/** Whether this page is the answer to such a reload. */
+function hasJustReloaded(): boolean {
+  try {
+    const moment = sessionStorage.getItem(key)
+    return moment !== null && Date.now() - Number(moment) < sameFailureMs
+  } catch {
+    return false
+  }
+}
 
 /** Props of {@link ErrorPage}. */
 export interface ErrorPageProps extends ComponentPropsWithRef<'div'> {

@@ -1,17 +1,89 @@
 'use client'
-import type { FormEvent, Ref } from 'react'
+
+import { type FormEvent, type Ref, useId } from 'react'
+import type { Icon } from '../../foundation/icons/create-icon.js'
+import { Angry, Frown, Laugh, Meh, Smile } from '../../foundation/icons/icons.js'
+import { ChoiceInput } from '../../foundation/internal/choice-input.js'
+import { cx } from '../../foundation/internal/cx.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { Alert } from '../alert/alert.js'
 import { Field } from '../field/field.js'
+import { FieldError, labelClass } from '../field/field-parts.js'
 import { Textarea } from '../textarea/textarea.js'
 import {
   type FeedbackDraft,
   type FeedbackIssue,
   type FeedbackRating,
   feedbackCommentLimit,
+  feedbackRatings,
 } from './feedback-form.logic.js'
 import { type FeedbackMessages, feedbackFormTexts } from './feedback-form.texts.js'
-import { RatingScale } from './rating-scale.js'
+
+// Drawn, because the faces of a font look different on every machine, and are empty boxes on some.
+const faces: Record<FeedbackRating, Icon> = { 1: Angry, 2: Frown, 3: Meh, 4: Smile, 5: Laugh }
+
+const tile = [
+  'eks-rating eks:relative eks:flex eks:min-h-21 eks:cursor-pointer eks:flex-col eks:items-center eks:justify-center eks:gap-1.5 eks:rounded eks:border eks:px-2 eks:py-2 eks:text-center eks:text-small eks:font-medium',
+  'eks:narrow:min-h-12 eks:narrow:flex-row eks:narrow:justify-start eks:narrow:gap-3 eks:narrow:px-4 eks:narrow:text-ui',
+  'eks:hover:border-field-line-hover eks:has-focus-visible:outline-(length:--eks-focus-width) eks:has-focus-visible:outline-offset-2 eks:has-focus-visible:outline-focus-outer',
+].join(' ')
+const chosenTile =
+  'eks:border-action eks:bg-action-tint eks:inset-ring eks:inset-ring-action eks:forced-colors:border-2 eks:forced-colors:border-[Highlight]'
+const wrongTile = 'eks:border-danger-base eks:bg-surface'
+const openTile = 'eks:border-field-line eks:bg-surface'
+
+interface RatingScaleProps {
+  value: FeedbackRating | null
+  onChoose: (rating: FeedbackRating, event: Event) => void
+  error?: string | undefined
+  /** The radio that an error sends focus to. */
+  firstRef: Ref<HTMLInputElement>
+  messages: FeedbackMessages | undefined
+}
+
+/** Five radios in words; the faces are decoration, and the words carry the meaning. */
+function RatingScale({ value, onChoose, error, firstRef, messages }: RatingScaleProps) {
+  const t = useTexts('feedbackForm', feedbackFormTexts, messages)
+  const id = useId()
+  return (
+    <fieldset
+      className="eks-rating-scale eks:min-w-0"
+      aria-describedby={error ? `${id}-error` : undefined}
+      data-invalid={error ? true : undefined}
+    >
+      <legend className={labelClass}>{t('question')}</legend>
+      <div className="eks:mt-label-gap eks:grid eks:grid-cols-[repeat(4,1fr)_auto] eks:gap-2 eks:narrow:grid-cols-1">
+        {feedbackRatings.map((rating) => {
+          const Face = faces[rating]
+          return (
+            <label
+              key={rating}
+              data-chosen={value === rating || undefined}
+              className={cx(tile, value === rating ? chosenTile : error ? wrongTile : openTile)}
+            >
+              <ChoiceInput
+                ref={rating === 1 ? firstRef : undefined}
+                type="radio"
+                name={id}
+                value={rating}
+                required
+                checked={value === rating}
+                onChange={(event) => onChoose(rating, event.nativeEvent)}
+                className="eks:absolute eks:inset-0 eks:size-full eks:cursor-pointer eks:opacity-0"
+              />
+              <Face
+                strokeWidth={1.75}
+                className={cx('eks:size-8 eks:narrow:size-7', value === rating ? 'eks:text-action' : 'eks:text-subtle')}
+              />
+              <span className="eks:min-w-0">{t(`rating${rating}`)}</span>
+            </label>
+          )
+        })}
+      </div>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </fieldset>
+  )
+}
 
 interface FeedbackFieldsProps {
   id: string

@@ -1,17 +1,86 @@
 'use client'
-import { type ComponentPropsWithRef, useEffect, useId, useRef, useState } from 'react'
+
+import { type ComponentPropsWithRef, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useAnnounce } from '../../foundation/internal/announcer.js'
 import { focusElement } from '../../foundation/internal/successor-focus.js'
 import { type ChangeDetails, useControllable } from '../../foundation/internal/use-controllable.js'
 import { useCountdown } from '../../foundation/internal/use-countdown.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { Alert } from '../alert/alert.js'
+import { Button } from '../button/button.js'
 import { Dialog } from '../dialog/dialog.js'
-import { FeedbackButtons } from './feedback-buttons.js'
 import { FeedbackFields } from './feedback-fields.js'
 import { emptyFeedback, type Feedback, type FeedbackDraft, feedbackIssues } from './feedback-form.logic.js'
 import { type FeedbackMessages, feedbackFormTexts } from './feedback-form.texts.js'
-import { useFeedback } from './use-feedback.js'
+
+interface FeedbackButtonsProps {
+  form: string
+  state: 'idle' | 'sending' | 'sent' | 'failed'
+  onClose: () => void
+  /** Somebody came to 'Lukk' by themselves, or left it. */
+  onHold: (held: boolean) => void
+  messages: FeedbackMessages | undefined
+}
+
+/** 'Send inn' becomes 'Lukk': one and the same button all the way, so that focus stays where it is. */
+function FeedbackButtons({ form, state, onClose, onHold, messages }: FeedbackButtonsProps) {
+  const t = useTexts('feedbackForm', feedbackFormTexts, messages)
+  const sent = state === 'sent'
+  return (
+    <>
+      <Button
+        type={sent ? 'button' : 'submit'}
+        form={sent ? undefined : form}
+        kind={sent ? 'secondary' : 'primary'}
+        busy={state === 'sending'}
+        onClick={() => sent && onClose()}
+        onFocus={() => onHold(sent)}
+        onBlur={() => onHold(false)}
+      >
+        {sent ? t('close') : t('send')}
+      </Button>
+      {!sent && (
+        <Button disabled={state === 'sending'} onClick={onClose}>
+          {t('cancel')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+type State = 'idle' | 'sending' | 'sent' | 'failed'
+
+/** Sends once at a time, stops when the form leaves the page, and never lets an old answer touch a newer try. */
+function useFeedback(onSubmit: (feedback: Feedback, options: { signal: AbortSignal }) => Promise<void>) {
+  const [state, setState] = useState<State>('idle')
+  const running = useRef<AbortController | null>(null)
+  const stop = useCallback(() => {
+    running.current?.abort()
+    running.current = null
+  }, [])
+  useEffect(() => stop, [stop])
+  const send = async (feedback: Feedback) => {
+    if (running.current) return
+    const control = new AbortController()
+    running.current = control
+    setState('sending')
+    let outcome: State = 'sent'
+    try {
+      await onSubmit(feedback, { signal: control.signal })
+    } catch {
+      // What went wrong is the app's to log; the user sees that it did, and keeps what was written.
+      outcome = 'failed'
+    }
+    if (running.current !== control) return
+    running.current = null
+    setState(outcome)
+  }
+  const reset = useCallback(() => {
+    stop()
+    setState('idle')
+  }, [stop])
+  return { state, send, reset }
+}
 
 /** Why the form closes. */
 type CloseReason = 'close-button' | 'escape-or-outside' | 'sent'

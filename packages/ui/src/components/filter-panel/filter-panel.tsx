@@ -1,4 +1,10 @@
 'use client'
+
+import type { ReactNode } from 'react'
+import { X } from '../../foundation/icons/icons.js'
+import { cx } from '../../foundation/internal/cx.js'
+import { useTexts } from '../../foundation/text/use-texts.js'
+import { IconButton } from '../icon-button/icon-button.js'
 import { FilterApply } from './filter-apply.js'
 import { FilterChips } from './filter-chips.js'
 import { FilterChoice } from './filter-choice.js'
@@ -9,10 +15,61 @@ import { FilterGroup } from './filter-group.js'
 import { FilterMultiSelect } from './filter-multi-select.js'
 import { FilterNumberRange } from './filter-number-range.js'
 import { FilterOptionGroups } from './filter-option-groups.js'
+import { filterPanelTexts } from './filter-panel.texts.js'
 import { FilterReset } from './filter-reset.js'
-import { FilterRoot } from './filter-root.js'
+import { FilterRoot, type FilterRootProps } from './filter-root.js'
 import { FilterText } from './filter-text.js'
-import { type FilterPanelProps, ReadyFilterPanel } from './ready-filter-panel.js'
+
+/** Props of {@link FilterPanel}. */
+interface FilterPanelProps<Values extends object> extends Omit<FilterRootProps<Values>, 'children'> {
+  /** Saved views, over the chips. */
+  views?: ReactNode
+  /** False leaves the chips out, where {@link FilterChips} stand beside the panel. */
+  chips?: boolean
+  /** Level of the panel's heading; that of the chips stands one below. */
+  headingLevel?: 2 | 3 | 4
+  /** Gives the panel a cross. */
+  onClose?: () => void
+}
+
+const below = { 2: 3, 3: 4, 4: 5 } as const
+
+/** A panel with everything in its usual place. */
+function ReadyFilterPanel<Values extends object>(props: FilterPanelProps<Values>) {
+  const { views, chips = true, headingLevel = 2, onClose, className, ...root } = props
+  const { messages, applyMode } = props
+  const Heading = `h${headingLevel}` as const
+  const t = useTexts('filterPanel', filterPanelTexts, messages)
+  return (
+    <FilterRoot
+      {...root}
+      className={cx('eks-filter-panel eks:rounded eks:border eks:border-line eks:bg-surface', className)}
+    >
+      <div className="eks:flex eks:min-h-13 eks:items-center eks:gap-2 eks:py-1.5 eks:pr-2.5 eks:pl-4.5">
+        <Heading className="eks:text-h3 eks:leading-heading eks:font-semibold">{t('title')}</Heading>
+        {onClose && (
+          <IconButton kind="quiet" small label={t('close')} className="eks:ml-auto" onClick={onClose}>
+            <X />
+          </IconButton>
+        )}
+      </div>
+      {views && <div className="eks-filter-views eks:px-4.5 eks:pb-3.5">{views}</div>}
+      {chips && (
+        <FilterChips
+          messages={messages}
+          headingLevel={below[headingLevel]}
+          className="eks:px-4.5 eks:pb-3.5 eks:data-[empty=true]:pb-0"
+        />
+      )}
+      <FilterFields />
+      {applyMode === 'button' && (
+        <div className="eks:border-t eks:border-line eks:p-4.5">
+          <FilterApply className="eks:w-full" />
+        </div>
+      )}
+    </FilterRoot>
+  )
+}
 
 export type { FilterPanelProps }
 

@@ -1,6 +1,8 @@
 'use client'
-import { type ComponentPropsWithRef, useMemo } from 'react'
+
+import { type ComponentPropsWithRef, useCallback, useMemo, useState } from 'react'
 import { cx } from '../../foundation/internal/cx.js'
+import { useLatest } from '../../foundation/internal/use-latest.js'
 import type { CatalogueOverrides } from '../../foundation/text/catalogue.js'
 import { type Nouns, resultNouns } from '../../foundation/text/nouns.js'
 import { OwnMessages } from '../../foundation/text/own-messages.js'
@@ -8,10 +10,33 @@ import { useNounTexts } from '../../foundation/text/use-noun-texts.js'
 import { EmptiedContext, FilterContext, type FilterContextValue } from './filter-context.js'
 import type { FilterCounts } from './filter-field.js'
 import { filterPanelTexts } from './filter-panel.texts.js'
-import { useEmptied } from './use-emptied.js'
+import type { AnyFilterSchema } from './filter-schema.js'
+import { countActive, withPatch } from './filter-values.logic.js'
 import { useFilterDraft } from './use-filter-draft.js'
-import { type FilterState, useFilters } from './use-filters.js'
+import { type FilterState, useFilters, type WriteFilters } from './use-filters.js'
 import { useResultAnnouncement } from './use-result-announcement.js'
+
+/**
+ * Counts how often all filters went at once: by a reset, of the panel or of the chips over a list. A part whose last
+ * filter is taken away writes that itself, and is not counted.
+ */
+function useEmptied(schema: AnyFilterSchema, values: object, write: WriteFilters) {
+  const active = countActive(schema, values) > 0
+  const [state, setState] = useState({ active, byPart: false, times: 0 })
+  if (active !== state.active)
+    setState({ active, byPart: false, times: active || state.byPart ? state.times : state.times + 1 })
+  const latest = useLatest({ schema, values, write })
+  const writeCounted: WriteFilters = useCallback(
+    (patch, reason, field) => {
+      const now = latest.current
+      const byPart = countActive(now.schema, withPatch(now.values, patch)) === 0
+      setState((before) => (before.byPart === byPart ? before : { ...before, byPart }))
+      now.write(patch, reason, field)
+    },
+    [latest],
+  )
+  return { times: state.times, write: writeCounted }
+}
 
 /** Props of {@link FilterRoot}. */
 export interface FilterRootProps<Values extends object>

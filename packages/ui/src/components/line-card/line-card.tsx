@@ -1,19 +1,139 @@
 'use client'
-import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react'
+
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Copy, Pencil, Undo2 } from '../../foundation/icons/icons.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { useMergedRef } from '../../foundation/internal/use-merged-ref.js'
 import type { CatalogueOverrides } from '../../foundation/text/catalogue.js'
 import { lineNouns, type Nouns } from '../../foundation/text/nouns.js'
 import { useNounTexts } from '../../foundation/text/use-noun-texts.js'
+import { Button } from '../button/button.js'
 import { FieldError } from '../field/field-parts.js'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.js'
 import { DeleteButton, DeleteLine } from './delete-line.js'
-import { LineActions } from './line-actions.js'
 import { LineBody } from './line-body.js'
-import { cardStyle } from './line-card.style.js'
 import { lineCardTexts } from './line-card.texts.js'
 import type { LineAct, LineChangeKind, LineFact, LineIssue, LineWords } from './line-card-types.js'
-import { UndoOffer } from './undo-offer.js'
 import { useUndo } from './use-undo.js'
+
+interface LineActionsProps {
+  words: LineWords
+  onEdit: LineAct | undefined
+  onCopy: LineAct | undefined
+  /** The button that deletes. */
+  children: ReactNode
+}
+
+/** Runs once at a time: a second press while a line is being copied makes no second copy. */
+function useOnce(act: LineAct | undefined) {
+  const [busy, setBusy] = useState(false)
+  const run = async () => {
+    if (busy) return
+    const work = act?.()
+    if (!work) return
+    setBusy(true)
+    try {
+      await work
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { busy, onClick: () => void run() }
+}
+
+/** What can be done with a line; each button is named after it. */
+function LineActions({ words: { name, say }, onEdit, onCopy, children }: LineActionsProps) {
+  const edit = useOnce(onEdit)
+  const copy = useOnce(onCopy)
+  if (!(onEdit || onCopy || children)) return null
+  return (
+    <div
+      data-print="hide"
+      className="eks:flex eks:flex-wrap eks:gap-1 eks:border-t eks:border-line eks:px-2 eks:py-1.5"
+    >
+      {onEdit && (
+        <Button kind="quiet" small icon={<Pencil />} {...edit}>
+          {say('edit')} <VisuallyHidden>{name}</VisuallyHidden>
+        </Button>
+      )}
+      {onCopy && (
+        <Button kind="quiet" small icon={<Copy />} {...copy}>
+          {say('copy')} <VisuallyHidden>{name}</VisuallyHidden>
+        </Button>
+      )}
+      {children}
+    </div>
+  )
+}
+
+interface UndoOfferProps {
+  words: LineWords
+  busy: boolean
+  onUndo: () => void
+  onPause: (paused: boolean) => void
+}
+
+/** What stands where the card was: that it is deleted, and the way back. It takes focus, for the pressed button is gone. */
+function UndoOffer({ words: { name, say }, busy, onUndo, onPause }: UndoOfferProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [])
+  return (
+    <div
+      className="eks:flex eks:flex-wrap eks:items-center eks:justify-between eks:gap-x-4 eks:gap-y-1 eks:px-4.5 eks:py-2 eks:dense:px-3"
+      onPointerEnter={() => onPause(true)}
+      onPointerLeave={() => onPause(false)}
+    >
+      <p className="eks:min-w-0 eks:wrap-anywhere">{say('isDeleted')}</p>
+      <Button
+        ref={button}
+        kind="quiet"
+        small
+        busy={busy}
+        icon={<Undo2 />}
+        onClick={onUndo}
+        onFocus={(event) => onPause(event.currentTarget.matches(':focus-visible'))}
+        onBlur={() => onPause(false)}
+      >
+        {say('undo')} <VisuallyHidden>{name}</VisuallyHidden>
+      </Button>
+    </div>
+  )
+}
+
+/** What decides how a card is framed. */
+interface CardState {
+  isDeleted: boolean
+  current: boolean | undefined
+  change: LineChangeKind | undefined
+  issues: readonly LineIssue[]
+}
+
+const whole: Partial<Record<LineChangeKind, string>> = {
+  added: 'eks:border-l-3 eks:border-added',
+  removed: 'eks:border-l-3 eks:border-danger-edge eks:border-l-removed',
+}
+
+/** The strip at the edge of a card: red when something must be corrected, yellow when somebody must look at it. */
+function issueStrip(issues: readonly LineIssue[]): string | undefined {
+  if (issues.length === 0) return undefined
+  const isCritical = issues.some(({ tone }) => tone === 'danger')
+  return cx('eks:border-line eks:border-l-3', isCritical ? 'eks:border-l-danger-base' : 'eks:border-l-warning-base')
+}
+
+function frame({ isDeleted, current, change, issues }: CardState): string {
+  if (isDeleted) return 'eks:border-line eks:border-dashed'
+  if (current) return 'eks:border-action eks:shadow-[inset_3px_0_0_var(--eks-action)]'
+  return (change && whole[change]) ?? issueStrip(issues) ?? 'eks:border-line'
+}
+
+/** The look of a card: one frame, for the most telling of what there is to tell. */
+function cardStyle(state: CardState): string {
+  return cx(
+    'eks-line-card eks:min-w-0 eks:rounded eks:border eks:text-ui eks:text-text eks:break-inside-avoid',
+    state.isDeleted ? 'eks:bg-surface-sunken' : 'eks:bg-surface',
+    frame(state),
+  )
+}
 
 /** Props of {@link LineCard}. A handler is the permission: without it the button does not exist. */
 export interface LineCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'onCopy' | 'title'> {

@@ -1,11 +1,66 @@
 'use client'
+
+import { useEffect, useRef } from 'react'
 import { useAnnounce } from '../../foundation/internal/announcer.js'
 import { useLatestCallback } from '../../foundation/internal/use-latest-callback.js'
+import { toast, toastStore } from '../toast/toast-store.js'
 import type { LineTableProps } from './line-table.js'
-import { useLineDeletion } from './use-line-deletion.js'
+import type { LineItem, RemovedLine } from './line-table-types.js'
 import type { LineFocus } from './use-line-focus.js'
 import type { LineItems } from './use-line-items.js'
 import type { LineSay } from './use-line-words.js'
+
+interface DeletionOptions<Row> {
+  readonly say: LineSay
+  readonly onDelete: ((ids: readonly string[]) => void) | undefined
+  readonly onRestore: ((removed: readonly RemovedLine<Row>[]) => void) | undefined
+  /** Leads to a line that has come back. */
+  readonly goTo: (id: string) => void
+}
+
+/** Takes lines away at once, with a way back: in the receipt, and by Ctrl+Z. */
+function useLineDeletion<Row>({ say, onDelete, onRestore, goTo }: DeletionOptions<Row>) {
+  const announce = useAnnounce()
+  const last = useRef<readonly LineItem<Row>[]>(undefined)
+  const receipts = useRef(new Map<readonly LineItem<Row>[], number | string>())
+  // The receipt outlives the drawing in which it was shown: it brings back into the lines as they are then.
+  const undo = useLatestCallback((removed: readonly LineItem<Row>[]) => {
+    const [first] = removed
+    if (first === undefined || !onRestore) return
+    if (last.current === removed) last.current = undefined
+    // By the keys too: what is back is not brought back once more.
+    const receipt = receipts.current.get(removed)
+    if (receipt !== undefined) toastStore.dismiss(receipt)
+    onRestore(removed.map(({ row, index }) => ({ row, index })))
+    announce(
+      removed.length === 1 ? say('restored', { n: first.index + 1 }) : say('restoredMany', { n: removed.length }),
+    )
+    goTo(first.id)
+  })
+  // Whoever has left the page has no lines to bring back to.
+  useEffect(() => {
+    const shown = receipts.current
+    return () => {
+      for (const receipt of shown.values()) toastStore.dismiss(receipt)
+    }
+  }, [])
+  return {
+    remove: (items: readonly LineItem<Row>[]) => {
+      const [first] = items
+      if (first === undefined || !onDelete) return
+      last.current = items
+      onDelete(items.map(({ id }) => id))
+      receipts.current.set(
+        items,
+        toast.success(
+          items.length === 1 ? say('deleted', { n: first.index + 1 }) : say('deletedMany', { n: items.length }),
+          onRestore ? { action: { label: say('undo'), onSelect: () => undo(items) } } : {},
+        ),
+      )
+    },
+    undoLast: () => last.current && undo(last.current),
+  }
+}
 
 /** What is done with the chosen lines, or with the open one where none is chosen. */
 export function useLineActs<Row>(

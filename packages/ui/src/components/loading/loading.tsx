@@ -1,16 +1,79 @@
 'use client'
-import { type ComponentPropsWithRef, useEffect, useRef } from 'react'
+
+import { type ComponentPropsWithRef, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useAnnounce } from '../../foundation/internal/announcer.js'
 import { cx } from '../../foundation/internal/cx.js'
+import { listen } from '../../foundation/internal/listen.js'
 import { type Render, renderElement } from '../../foundation/internal/render-element.js'
+import { focusElement } from '../../foundation/internal/successor-focus.js'
 import { useDelayedFlag } from '../../foundation/internal/use-delayed-flag.js'
 import { useMergedRef } from '../../foundation/internal/use-merged-ref.js'
 import type { CatalogueOverrides } from '../../foundation/text/catalogue.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
+import { Button } from '../button/button.js'
 import { Spinner } from '../spinner/spinner.js'
 import { loadingTexts } from './loading.texts.js'
-import { LoadingCancel } from './loading-cancel.js'
-import { useCancelKey, useStarter } from './use-starter.js'
+
+/** What had focus when the wait began: the button that was pressed. */
+function useStarter(active: boolean): RefObject<HTMLElement | null> {
+  const starter = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const { activeElement } = document
+    if (active) starter.current = activeElement instanceof HTMLElement ? activeElement : null
+  }, [active])
+  return starter
+}
+
+/** Back to what started the work; when that is gone, to the heading of the page. */
+function giveFocusBack({ current }: RefObject<HTMLElement | null>) {
+  const still = current?.isConnected && current !== document.body ? current : null
+  focusElement(still ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main'))
+}
+
+/** Escape gives up as well, where the wait is all there is: focus is in it, still on what started it, or nowhere. */
+function useCancelKey(
+  cancel: (() => void) | undefined,
+  box: RefObject<HTMLElement | null>,
+  starter: RefObject<HTMLElement | null>,
+) {
+  useEffect(() => {
+    if (!cancel) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { activeElement, body } = document
+      const owns =
+        activeElement === null ||
+        activeElement === body ||
+        activeElement === starter.current ||
+        box.current?.contains(activeElement)
+      if (event.key !== 'Escape' || event.defaultPrevented || !owns) return
+      event.preventDefault()
+      cancel()
+    }
+    return listen(document, ['keydown'], onKeyDown)
+  }, [cancel, box, starter])
+}
+
+interface LoadingCancelProps {
+  onCancel: () => void
+  starter: RefObject<HTMLElement | null>
+  children: ReactNode
+}
+
+/** The way out of a wait. It leaves when the wait is over, and focus with it, back to what started the work. */
+function LoadingCancel({ onCancel, starter, children }: LoadingCancelProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    const own = button.current
+    return () => {
+      if (own && document.activeElement === own) giveFocusBack(starter)
+    }
+  }, [starter])
+  return (
+    <Button small ref={button} onClick={onCancel}>
+      {children}
+    </Button>
+  )
+}
 
 /** Props of {@link Loading}. */
 export interface LoadingProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {

@@ -1,5 +1,15 @@
 'use client'
-import { type KeyboardEvent, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+
+import {
+  Component,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useAnnounce } from '../../foundation/internal/announcer.js'
 import { saveBlob } from '../../foundation/internal/save-blob.js'
 import { type ChangeDetails, useControllable } from '../../foundation/internal/use-controllable.js'
@@ -9,13 +19,34 @@ import { Alert } from '../alert/alert.js'
 import { Button } from '../button/button.js'
 import { Dialog, type DialogChange } from '../dialog/dialog.js'
 import { Skeleton } from '../skeleton/skeleton.js'
-import { EngineBoundary } from './engine-boundary.js'
 import type { PdfEngine, PdfFailure } from './pdf-engine.js'
 import { clampZoom, zoomByKey, zoomLimits, zoomToFit } from './pdf-preview.logic.js'
 import { pdfPreviewTexts } from './pdf-preview.texts.js'
 import { PdfToolbar } from './pdf-toolbar.js'
 import { type PdfSource, type PdfState, usePdfSource } from './use-pdf-source.js'
 import { usePrint } from './use-print.js'
+
+interface EngineBoundaryProps {
+  onFail: (failure: PdfFailure) => void
+  children: ReactNode
+}
+
+/** An engine that throws has failed as one that says so: the page behind the preview stays. */
+class EngineBoundary extends Component<EngineBoundaryProps, { readonly failed: boolean }> {
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override state = { failed: false }
+
+  override componentDidCatch() {
+    this.props.onFail('broken')
+  }
+
+  override render() {
+    return !this.state.failed && this.props.children
+  }
+}
 
 /** Props of {@link PdfPreview}. */
 export interface PdfPreviewProps {

@@ -1,11 +1,40 @@
 'use client'
+
+import { type FocusEvent, type KeyboardEvent, useState } from 'react'
 import { Download, ExternalLink, Minus, MoveHorizontal, Plus, Printer } from '../../foundation/icons/icons.js'
 import type { Translate } from '../../foundation/text/catalogue.js'
 import { ButtonLink } from '../button/button.js'
 import { IconButton } from '../icon-button/icon-button.js'
+import { nextInRow } from '../menu/menu.logic.js'
 import { stepZoom, zoomLimits } from './pdf-preview.logic.js'
 import type { pdfPreviewTexts } from './pdf-preview.texts.js'
-import { useToolRow } from './use-tool-row.js'
+
+const toolsIn = (row: Element) => [...row.querySelectorAll<HTMLElement>('button, a[href]')]
+const placeOf = (tools: readonly Element[], one: Element | null) => (one ? tools.indexOf(one) : -1)
+
+/** A row of tools as a toolbar promises: one tab stop, the tool that was used last; arrows, Home and End between them. */
+function useToolRow(count: number) {
+  const [last, setLast] = useState(0)
+  const stop = Math.min(last, count - 1)
+  return {
+    rowProps: {
+      onFocus: (event: FocusEvent<HTMLElement>) => {
+        const at = placeOf(toolsIn(event.currentTarget), event.target)
+        if (at >= 0) setLast(at)
+      },
+      onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+        const tools = toolsIn(event.currentTarget)
+        const at = placeOf(tools, document.activeElement)
+        const next = at < 0 ? null : nextInRow(event.key, at, tools.length)
+        if (next === null) return
+        event.preventDefault()
+        tools[next]?.focus()
+      },
+    },
+    /** For the tool at that place. */
+    tabIndex: (at: number) => (at === stop ? 0 : -1),
+  }
+}
 
 interface PdfToolbarProps {
   t: Translate<typeof pdfPreviewTexts>

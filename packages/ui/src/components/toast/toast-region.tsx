@@ -1,16 +1,82 @@
 'use client'
+
 import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { CircleCheck, CircleX, Info, X } from '../../foundation/icons/icons.js'
 import { useAnnounce } from '../../foundation/internal/announcer.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { listen } from '../../foundation/internal/listen.js'
+import { useCountdown } from '../../foundation/internal/use-countdown.js'
 import { useStore } from '../../foundation/internal/use-store.js'
 import { useEksport } from '../../foundation/text/eksport-context.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
+import { toneSigns } from '../alert/tones.js'
+import { Button } from '../button/button.js'
+import { IconButton } from '../icon-button/icon-button.js'
 import { toastTexts } from './toast.texts.js'
-import { ToastHistory } from './toast-history.js'
-import { ToastItem } from './toast-item.js'
-import { type Toast, toastStore } from './toast-store.js'
+import { countedText, type Toast, toastStore } from './toast-store.js'
 import { useBesideLayers, useRegionFocus } from './use-region-focus.js'
+
+const signs = { success: CircleCheck, info: Info, danger: CircleX }
+
+interface ToastItemProps {
+  toast: Toast
+  paused: boolean
+  onDismiss: () => void
+}
+
+/** One message with its sign, what can be done about it, and the way to close it. */
+function ToastItem({ toast, paused, onDismiss }: ToastItemProps) {
+  const t = useTexts('toast', toastTexts)
+  useCountdown(toast.duration, { paused, onEnd: onDismiss, restartKey: toast.count })
+  const Sign = signs[toast.tone]
+  return (
+    <li
+      data-tone={toast.tone}
+      className="eks-toast eks:flex eks:min-h-12 eks:animate-fade-in eks:items-center eks:gap-3 eks:rounded eks:border eks:border-line-strong eks:bg-surface-raised eks:py-2 eks:pr-2 eks:pl-4 eks:text-ui eks:text-text eks:shadow-menu"
+    >
+      <Sign className={cx('eks:size-icon eks:shrink-0', toneSigns[toast.tone])} />
+      <span className="eks:min-w-0 eks:flex-1 eks:wrap-anywhere">{countedText(toast)}</span>
+      {toast.action && (
+        <Button
+          kind="quiet"
+          small
+          onClick={() => {
+            toast.action?.onSelect()
+            onDismiss()
+          }}
+        >
+          {toast.action.label}
+        </Button>
+      )}
+      <IconButton kind="quiet" small label={t('close')} onClick={onDismiss}>
+        <X />
+      </IconButton>
+    </li>
+  )
+}
+
+/** What was said and went, for who looked away: the newest first. */
+function ToastHistory({ toasts, className }: { toasts: readonly Toast[]; className?: string }) {
+  const t = useTexts('toast', toastTexts)
+  return (
+    <div
+      className={cx(
+        'eks-toast-history eks:rounded eks:border eks:border-line-strong eks:bg-surface-raised eks:px-4 eks:py-3 eks:text-small eks:text-text eks:shadow-menu',
+        className,
+      )}
+    >
+      <p className="eks:font-semibold">{t('history')}</p>
+      <ol className="eks:mt-1 eks:flex eks:flex-col eks:gap-1">
+        {toasts.map((toast, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an id that an app gave may have come and gone several times
+          <li key={place} className="eks:wrap-anywhere">
+            {countedText(toast)}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
 
 /** More than these at once nobody reads. */
 const maxShown = 3

@@ -1,18 +1,75 @@
 'use client'
+
 import {
   type ComponentPropsWithRef,
   type ReactNode,
   type RefObject,
   type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
 import { useAnnounce } from '../../foundation/internal/announcer.js'
 import { lazyPart, useLazyPart } from '../../foundation/internal/lazy-part.js'
 import type { Translate } from '../../foundation/text/catalogue.js'
-import { DropListener, type ZoneEvents } from './drop-listener.js'
 import { type Incoming, incomingOf } from './dropped-files.js'
 import type { uploadWidgetTexts } from './upload-widget.texts.js'
+import type * as zoneEngine from './zone-engine.js'
+
+type Dropzone = ReturnType<typeof zoneEngine.useDropzone>
+
+/** What the library does with the events of the field's elements. */
+interface ZoneEvents {
+  readonly root: ReturnType<Dropzone['getRootProps']>
+  readonly input: ReturnType<Dropzone['getInputProps']>
+  readonly open: () => void
+}
+
+interface DropListenerProps {
+  readonly engine: typeof zoneEngine
+  readonly disabled: boolean
+  readonly root: RefObject<HTMLDivElement | null>
+  readonly input: RefObject<HTMLInputElement | null>
+  /** Where the field finds it. */
+  readonly events: RefObject<ZoneEvents | undefined>
+  readonly onIncoming: (incoming: Incoming) => void
+  readonly onCancel: () => void
+  readonly onDragging: (dragging: boolean) => void
+}
+
+/** Listens for the field once its library has come, and draws nothing: the elements stay those that they were. */
+function DropListener({ engine, disabled, root, input, events, ...on }: DropListenerProps) {
+  const incoming = useRef<Incoming>(undefined)
+  const zone = engine.useDropzone({
+    disabled,
+    multiple: true,
+    noClick: true,
+    noKeyboard: true,
+    getFilesFromEvent: async (event) => {
+      if (Array.isArray(event) || event.type === 'dragenter') return []
+      incoming.current = incomingOf(event)
+      // An input that keeps its file reports no change when the same one is picked again.
+      if (event.target instanceof HTMLInputElement) event.target.value = ''
+      return [...incoming.current.files]
+    },
+    onDrop: () => incoming.current && on.onIncoming(incoming.current),
+    onFileDialogCancel: on.onCancel,
+  })
+  const { rootRef, inputRef, getRootProps, getInputProps, open, isDragActive } = zone
+  useLayoutEffect(() => {
+    Object.assign(rootRef, { current: root.current })
+    Object.assign(inputRef, { current: input.current })
+    events.current = { root: getRootProps(), input: getInputProps(), open }
+    return () => {
+      events.current = undefined
+    }
+  })
+  const tell = useEffectEvent(on.onDragging)
+  useEffect(() => tell(isDragActive), [isDragActive])
+  return null
+}
 
 interface ZoneOptions {
   readonly disabled: boolean

@@ -11,12 +11,45 @@ import {
 } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
 import type { PreparedStory, Renderer } from 'storybook/internal/types'
+import type { TypeDoc } from '../../../scripts/docs/api-model.ts'
 import { takes } from '../../../scripts/docs/takes.ts'
 import { componentOf, docsOf, folderOf } from './folder-of.js'
 import { type DocsEntry, hrefOf, usePages } from './pages.js'
 import { Status } from './status.js'
 import { storyName } from './story-name.js'
-import { Types } from './types.js'
+
+const isOurs = ({ home }: TypeDoc) => home === '@eksport/ui'
+
+/** A comment as its first sentence, with code as code: a line of the source ends anywhere. */
+function FirstSentence({ of }: { of: string }) {
+  const [sentence = ''] = /^[\s\S]*?(?:\.(?=\s+[A-Z])|$)/.exec(of) ?? []
+  // Every second part stood between backticks.
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence that never changes
+  return sentence.split('`').map((part, place) => (place % 2 === 1 ? <code key={place}>{part}</code> : part))
+}
+
+/** A fence follows the theme; a block of source of its own does not. */
+const fenced = (code: string) => ['```tsx', code, '```'].join('\n')
+
+/** Every type and function that the props name, folded, from the sources. */
+function Types({ types }: { types: readonly TypeDoc[] }) {
+  if (types.length === 0) return null
+  return (
+    <>
+      <Markdown>## Types and functions</Markdown>
+      {types.map((type) => (
+        <details key={type.name} className="docs-fold">
+          <summary>
+            <code>{type.name}</code> <FirstSentence of={type.comment} />
+            {!isOurs(type) && <em> from {type.home}</em>}
+          </summary>
+          {type.comment.includes('\n') && <Markdown>{type.comment}</Markdown>}
+          {type.declaration !== '' && <Markdown>{fenced(type.declaration)}</Markdown>}
+        </details>
+      ))}
+    </>
+  )
+}
 
 // The same files become docs/<component>.md of the package: packages/ui/scripts/docs.
 const usages = import.meta.glob<string>('../../*/*/usage.md', {
