@@ -16,7 +16,7 @@ interface OperatorListener {
 
 const json = 'application/json; charset=utf-8'
 
-/** [OPS-08] What a program says of itself to whoever runs it, on a port of its own that the proxy leads nobody to (068). */
+/** [OPS-08] What a program says of itself to whoever runs it, on a port of its own that the proxy leads nobody to (067). */
 export async function startOperatorListener(options: OperatorListener): Promise<() => Promise<void>> {
   const { host, port, metrics, health, readiness } = options
   const answers: Readonly<Record<string, () => Promise<readonly [number, string, string]>>> = {

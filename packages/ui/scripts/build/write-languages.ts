@@ -1,5 +1,5 @@
 // Moves nynorsk and English out of the catalogues into a file a language: node scripts/build/write-languages.ts
-// A page speaks one language, and would load three. In the sources they stand side by side (docs/decisions/008).
+// A page speaks one language, and would load three. In the sources they stand side by side (docs/decisions/015).
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
