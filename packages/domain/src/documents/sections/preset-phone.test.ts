@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { applyDependencies, emptyAnswers, getAt } from '@eksport/forms'
 import { expect, it } from 'vitest'
 import { getTemplate, preInformationStep } from '../../templates/index.ts'
-import { callingCodes } from './calling-codes.ts'
+import { callingCodes } from './consignee.ts'
 
 const read = <Row>(name: string): Row[] =>
   JSON.parse(readFileSync(join(import.meta.dirname, `../../../../../data/${name}.json`), 'utf8')) as Row[] // the reference data of the product

@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { addDays, weekday } from '@eksport/forms'
 import { describe, expect, it } from 'vitest'
 import { exampleHolidays, exampleOffices, officePolicy } from '../../testing/example-offices.ts'
-import { easterSunday } from './easter.ts'
-import { isOutsideOrdinaryHours, officeDay } from './office-day.ts'
+import { easterSunday, isOutsideOrdinaryHours, officeDay } from './office-day.ts'
 import { pickupBands, pickupIssues } from './pickup.ts'
 
 const bergen = officePolicy('BERGEN')

@@ -1,2 +1,2 @@
+export type { MultiComboboxReason } from './multi-combobox.js'
 export { MultiCombobox, type MultiComboboxProps } from './multi-combobox.js'
-export type { MultiComboboxReason } from './use-multi-combobox.js'

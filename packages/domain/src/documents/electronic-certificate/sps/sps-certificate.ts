@@ -1,6 +1,142 @@
-import type { Carriage, ElectronicCertificate, ElectronicStatus } from '../electronic-certificate.ts'
-import { consignment } from './consignment.ts'
-import { group, inEachLanguage, moment, note, place, text, type XmlElement } from './element.ts'
+import type {
+  Carriage,
+  Consignment,
+  Departure,
+  ElectronicCertificate,
+  ElectronicStatus,
+  Goods,
+  Origin,
+  Process,
+  SealedContainer,
+  Temperature,
+} from '../electronic-certificate.ts'
+import { day, group, inEachLanguage, moment, note, party, place, text, type XmlElement } from './element.ts'
+
+/** No list of the message has the processes of fish: the code is 'mutually defined', and its name says which. */
+const mutuallyDefined = 'ZZZ'
+
+const singleLevelOfPackages = '4'
+
+const processed = ({ kind, operator, from, to }: Process): XmlElement[] =>
+  group(
+    'ram:AppliedSPSProcess',
+    text('ram:TypeCode', mutuallyDefined, { name: kind }),
+    group('ram:CompletionSPSPeriod', day('ram:StartDateTime', from), day('ram:EndDateTime', to)),
+    party('ram:OperatorSPSParty', operator),
+  )
+
+const area = ({ kind, code, name }: Origin): XmlElement[] =>
+  group('ram:OriginSPSLocation', text('ram:ID', code, { schemeID: kind }), text('ram:Name', name, { languageID: 'en' }))
+
+/** Codes of six digits are the same in all countries; longer ones belong to the tariff that the template names. */
+const systemOf = (code: string) => (code.length <= 6 ? 'HS' : 'NATIONAL')
+
+const classification = (code: string): XmlElement[] =>
+  group('ram:ApplicableSPSClassification', text('ram:SystemID', systemOf(code)), text('ram:ClassCode', code))
+
+function packages({ type, count }: NonNullable<Goods['packages']>): XmlElement[] {
+  return group(
+    'ram:PhysicalSPSPackage',
+    text('ram:LevelCode', singleLevelOfPackages, { name: 'No packaging hierarchy' }),
+    text('ram:TypeCode', type?.code, { name: type?.name }),
+    text('ram:ItemQuantity', count),
+  )
+}
+
+/** A line of goods; lines count from one, as on the page. */
+function tradeLineItem(goods: Goods, index: number): XmlElement[] {
+  const { species, classificationCode, packages: packed } = goods
+  const speciesNote = species
+    ? note('ram:AdditionalInformationSPSNote')({ subject: 'SPECIES', code: species.code })
+    : []
+  return group(
+    'ram:IncludedSPSTradeLineItem',
+    text('ram:SequenceNumeric', index + 1),
+    text('ram:Description', goods.description),
+    text('ram:CommonName', species?.name, { languageID: 'en' }),
+    text('ram:ScientificName', goods.scientificName),
+    text('ram:ProductionBatchID', goods.lot),
+    text('ram:NetWeightMeasure', goods.netWeight, { unitCode: 'KGM' }),
+    speciesNote,
+    goods.notes.flatMap(note('ram:AdditionalInformationSPSNote')),
+    classificationCode ? classification(classificationCode) : [],
+    packed ? packages(packed) : [],
+    group('ram:OriginSPSCountry', text('ram:ID', 'NO'), text('ram:Name', 'Norway', { languageID: 'en' })),
+    goods.origins.flatMap(area),
+    goods.processes.flatMap(processed),
+  )
+}
+
+/** UN/ECE Recommendation 19. */
+const modes = {
+  AIR: ['4', 'Air transport'],
+  SHIP: ['1', 'Maritime transport'],
+  TRUCK: ['3', 'Road transport'],
+  TRAIN: ['2', 'Rail transport'],
+  OTHER: ['0', 'Transport mode not specified'],
+} as const
+
+const leaving = (departure: Departure | undefined): XmlElement[] => {
+  const name = 'ram:ExportExitDateTime'
+  if (departure === undefined) return []
+  return 'at' in departure ? moment(name, departure.at) : day(name, departure.day)
+}
+
+const warmth = ({ isAmbient, min, max }: Temperature): XmlElement[] =>
+  group(
+    'ram:SettingSPSTemperature',
+    text('ram:MinimumValueMeasure', min, { unitCode: 'CEL' }),
+    text('ram:MaximumValueMeasure', max, { unitCode: 'CEL' }),
+    text('ram:TypeCode', isAmbient ? 'AMBIENT' : undefined),
+  )
+
+function movement({ means, id, name }: Carriage): XmlElement[] {
+  const [mode, modeName] = means === undefined ? [] : modes[means]
+  return group(
+    'ram:MainCarriageSPSTransportMovement',
+    text('ram:ID', id),
+    text('ram:ModeCode', mode, { name: modeName }),
+    group('ram:UsedSPSTransportMeans', text('ram:Name', name)),
+  )
+}
+
+/** Each container with its seals, and in every one how warm it may be there; without containers the temperature alone. */
+const equipment = ({ containers, temperature }: Carriage): XmlElement[] => {
+  const all = containers.length === 0 ? [{ seals: [] }] : containers
+  return all.flatMap(({ number, seals }: SealedContainer) =>
+    group(
+      'ram:UtilizedSPSTransportEquipment',
+      text('ram:ID', number),
+      seals.flatMap((seal) => group('ram:AffixedSPSSeal', text('ram:ID', seal))),
+      temperature ? warmth(temperature) : [],
+    ),
+  )
+}
+
+/** An entry at a port stands as where the goods are unloaded, one at a control post as where they are in transit. */
+const entries = ({ entries }: Consignment, scheme: 'un_locode' | 'bcp_code', name: string): XmlElement[] =>
+  entries.filter((entry) => entry.scheme === scheme).flatMap((entry) => place(name, entry, scheme))
+
+/** Who sends what to whom, how and when. */
+function consignment(facts: Consignment): XmlElement[] {
+  return group(
+    'rsm:SPSConsignment',
+    leaving(facts.departure),
+    party('ram:ConsignorSPSParty', facts.consignor),
+    party('ram:ConsigneeSPSParty', facts.consignee),
+    place('ram:ExportSPSCountry', { code: 'NO', name: 'Norway' }),
+    place('ram:ImportSPSCountry', facts.destination),
+    group('ram:LoadingBaseportSPSLocation', text('ram:Name', facts.placeOfLoading)),
+    entries(facts, 'bcp_code', 'ram:TransitSPSLocation'),
+    entries(facts, 'un_locode', 'ram:UnloadingBaseportSPSLocation'),
+    party('ram:DespatchSPSParty', facts.dispatch),
+    party('ram:DeliverySPSParty', facts.delivery),
+    party('ram:CustomsTransitAgentSPSParty', facts.operatorResponsible),
+    movement(facts.carriage),
+    equipment(facts.carriage),
+    group('ram:IncludedSPSConsignmentItem', facts.goods.flatMap(tradeLineItem)),
+  )
+}
 
 /** UN/EDIFACT 1001: what the document is. */
 const veterinaryCertificate = '853'

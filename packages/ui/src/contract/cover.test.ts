@@ -1,5 +1,60 @@
 import { expect, it } from 'vitest'
+import type { Catalogue } from '../foundation/text/catalogue.js'
+import type { SpokenRow } from './spoken-row.js'
 import { valueTable } from './value.table.js'
+
+const files = import.meta.glob<Readonly<Record<string, Catalogue>>>(
+  '../{components,certificate}/**/*.{texts,words}.ts',
+  {
+    eager: true,
+  },
+)
+const texts = Object.entries(files).flatMap(([path, file]) =>
+  Object.values(file).flatMap((catalogue) =>
+    Object.entries(catalogue).map(([key, text]) => [`${path} ${key}`, text] as const),
+  ),
+)
+const marks = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([mark]) => mark).toSorted()
+
+it('[THM-10] every text of every catalogue stands in three languages, with the same marks', () => {
+  expect(texts.length).toBeGreaterThan(300)
+  const wrong = texts.filter(([, { nb, nn, en }]) =>
+    [nb, nn, en].some((text) => !text?.trim() || marks(text).join() !== marks(nb).join()),
+  )
+  expect(wrong.map(([name]) => name)).toEqual([])
+})
+
+const sources = import.meta.glob<string>('../{foundation,components,certificate}/*/**/*.{ts,tsx}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const spoken = import.meta.glob<{ spoken: readonly SpokenRow[] }>('../{components,certificate}/*/*.spoken.tsx', {
+  eager: true,
+})
+
+const notComponents = /\/internal\/|\.(stories|test|spoken|fixture)\.tsx?$/
+const speaking = /\bannounce\(|role="(?:status|alert)"|aria-live=/g
+
+const folderOf = (path: string) => path.split('/').slice(1, 3).join('/')
+
+/** How often a folder's sources speak. */
+function places(): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const [path, source] of Object.entries(sources)) {
+    const code = source.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
+    const count = notComponents.test(path) ? 0 : (code.match(speaking) ?? []).length
+    if (count > 0) counts.set(folderOf(path), (counts.get(folderOf(path)) ?? 0) + count)
+  }
+  return counts
+}
+
+const rowsIn = (folder: string) =>
+  Object.entries(spoken).flatMap(([path, file]) => (folderOf(path) === folder ? file.spoken : []))
+
+it.each([...places()])('%s has a row of the spoken contract for each of its %i places that speak', (folder, count) => {
+  expect(rowsIn(folder).length, `src/${folder}/*.spoken.tsx`).toBeGreaterThanOrEqual(count)
+})
 
 const [report = ''] = Object.values(
   import.meta.glob<string>('../../api.md', { query: '?raw', import: 'default', eager: true }),
