@@ -145,7 +145,7 @@ export function DatePickerCalendar({ className, ...rest }: DatePickerCalendarPro
       align="end"
       className={cx(
         popoverLook,
-        'eks-date-sheet eks:over:w-84 eks:over:p-3 eks:over:narrow:w-full eks:over:narrow:max-h-[calc(100dvh-24px)] eks:over:narrow:max-w-none eks:over:narrow:rounded-b-none eks:over:narrow:shadow-[0_0_0_100vmax_var(--eks-scrim)]',
+        'eks-date-sheet eks:over:w-84 eks:over:p-3 eks:over:narrow:w-full eks:over:narrow:max-h-[calc(100dvh-24px)] eks:over:narrow:max-w-none eks:over:narrow:rounded-b-none eks:over:narrow:[box-shadow:0_0_0_100vmax_var(--eks-scrim)]',
         className,
       )}
     >

@@ -142,7 +142,7 @@ export function ErrorPage(props: ErrorPageProps) {
       <h1
         ref={heading}
         tabIndex={-1}
-        className="eks:text-h1 eks:leading-heading eks:tracking-title eks:outline-none eks:focus-visible:shadow-none"
+        className="eks:text-h1 eks:leading-heading eks:tracking-title eks:outline-none eks:focus-visible:[box-shadow:none]"
       >
         {title}
       </h1>

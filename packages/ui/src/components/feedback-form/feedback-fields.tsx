@@ -28,7 +28,7 @@ const tile = [
   'eks:hover:border-field-line-hover eks:has-focus-visible:outline-(length:--eks-focus-width) eks:has-focus-visible:outline-offset-2 eks:has-focus-visible:outline-focus-outer',
 ].join(' ')
 const chosenTile =
-  'eks:border-action eks:bg-action-tint eks:inset-ring eks:inset-ring-action eks:forced-colors:border-2 eks:forced-colors:border-[Highlight]'
+  'eks:border-action eks:bg-action-tint eks:[box-shadow:inset_0_0_0_1px_var(--eks-action)] eks:forced-colors:border-2 eks:forced-colors:border-[Highlight]'
 const wrongTile = 'eks:border-danger-base eks:bg-surface'
 const openTile = 'eks:border-field-line eks:bg-surface'
 

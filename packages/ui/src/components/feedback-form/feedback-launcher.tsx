@@ -60,8 +60,8 @@ export function FeedbackLauncher({ className, ...props }: FeedbackLauncherProps)
         icon={<MessageCircle />}
         data-aside={aside || undefined}
         className={cx(
-          'eks:pointer-events-auto eks:shadow-menu eks:over:transition-transform eks:coarse:min-h-11 eks:narrow:min-h-12 eks:narrow:min-w-12',
-          aside && 'eks:translate-y-[calc(100%+48px)]',
+          'eks:pointer-events-auto eks:[box-shadow:var(--eks-shadow-menu)] eks:over:transition-transform eks:coarse:min-h-11 eks:narrow:min-h-12 eks:narrow:min-w-12',
+          aside && 'eks:[translate:0_calc(100%+48px)]',
           className,
         )}
       >

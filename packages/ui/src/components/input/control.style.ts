@@ -10,9 +10,9 @@ export const controlBox: (look?: { readonly state?: ReturnType<typeof controlSta
     variants: {
       state: {
         normal:
-          'eks:bg-surface eks:border-field-line eks:text-text eks:hover:border-field-line-hover eks:has-[:focus-visible:not(button)]:shadow-[0_0_0_2px_var(--eks-focus-inner)]',
+          'eks:bg-surface eks:border-field-line eks:text-text eks:hover:border-field-line-hover eks:has-[:focus-visible:not(button)]:[box-shadow:0_0_0_2px_var(--eks-focus-inner)]',
         invalid:
-          'eks:bg-surface eks:border-danger-base eks:text-text eks:shadow-[inset_0_0_0_1px_var(--eks-danger-base)] eks:forced-colors:border-2',
+          'eks:bg-surface eks:border-danger-base eks:text-text eks:[box-shadow:inset_0_0_0_1px_var(--eks-danger-base)] eks:forced-colors:border-2',
         readonly: 'eks:bg-surface-sunken eks:border-line-strong eks:text-text',
         disabled: 'eks:bg-transparent eks:border-dashed eks:border-line-strong eks:text-disabled',
       },
@@ -38,4 +38,4 @@ export function controlState({
 
 /** The control inside the box: no edge and no ring of its own. */
 export const bareControl =
-  'eks:min-w-0 eks:flex-1 eks:self-stretch eks:bg-transparent eks:outline-none eks:focus-visible:shadow-none eks:placeholder:text-subtle eks:placeholder:opacity-100 eks:disabled:text-disabled'
+  'eks:min-w-0 eks:flex-1 eks:self-stretch eks:bg-transparent eks:outline-none eks:focus-visible:[box-shadow:none] eks:placeholder:text-subtle eks:placeholder:opacity-100 eks:disabled:text-disabled'

@@ -34,7 +34,7 @@ export function PageHeading({ children, lead, actions, takeFocus, className, ref
           tabIndex={-1}
           {...props}
           ref={merged}
-          className="eks:text-h1 eks:leading-heading eks:tracking-title eks:text-text eks:outline-none eks:focus-visible:shadow-none"
+          className="eks:text-h1 eks:leading-heading eks:tracking-title eks:text-text eks:outline-none eks:focus-visible:[box-shadow:none]"
         >
           {children}
         </h1>

@@ -122,7 +122,7 @@ function issueStrip(issues: readonly LineIssue[]): string | undefined {
 
 function frame({ isDeleted, current, change, issues }: CardState): string {
   if (isDeleted) return 'eks:border-line eks:border-dashed'
-  if (current) return 'eks:border-action eks:shadow-[inset_3px_0_0_var(--eks-action)]'
+  if (current) return 'eks:border-action eks:[box-shadow:inset_3px_0_0_var(--eks-action)]'
   return (change && whole[change]) ?? issueStrip(issues) ?? 'eks:border-line'
 }
 

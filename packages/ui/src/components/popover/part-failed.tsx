@@ -11,7 +11,7 @@ interface PartFailedProps {
 }
 
 const atEdge =
-  'eks:fixed eks:inset-x-4 eks:bottom-4 eks:z-60 eks:mx-auto eks:max-w-120 eks:rounded eks:border eks:border-danger-edge eks:bg-surface-raised eks:p-4 eks:shadow-menu'
+  'eks:fixed eks:inset-x-4 eks:bottom-4 eks:z-60 eks:mx-auto eks:max-w-120 eks:rounded eks:border eks:border-danger-edge eks:bg-surface-raised eks:p-4 eks:[box-shadow:var(--eks-shadow-menu)]'
 
 /** In words: what was to open here could not be fetched, and how it is tried again. */
 export function PartFailed({ part, onClose }: PartFailedProps) {
