@@ -7,14 +7,19 @@ import type { ListState } from '@eksport/portal/list/list-view.ts'
 import { safePath } from '@eksport/portal/session/safe-path.ts'
 import { sessionQuery } from '@eksport/portal/session/session-query.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { createFileRoute, lazyRouteComponent, useNavigate } from '@tanstack/react-router'
 import { LoginPage } from '#src/features/login/components/login-page.tsx'
 import { loginTexts } from '#src/features/login/login.texts.ts'
 import { cases, workloadQuery } from '#src/features/worklist/api/list-cases.ts'
-import { WorklistPage } from '#src/features/worklist/components/worklist-page.tsx'
 import { queueOf } from '#src/features/worklist/queues.ts'
 import { queueTexts, worklistTexts } from '#src/features/worklist/worklist.texts.ts'
 import { officeStorageKey, readQuery, usualList } from '#src/features/worklist/worklist.ts'
+
+// Apart, so that the login does not wait for the table and its filters.
+const WorklistPage = lazyRouteComponent(
+  () => import('#src/features/worklist/components/worklist-page.tsx'),
+  'WorklistPage',
+)
 
 /** [CW-06] An address that names no office is of those that this officer chose last; the own one is what none means. */
 const withOfficeOfBefore = (search: QueryRecord): QueryRecord =>
@@ -28,11 +33,12 @@ export const Route = createFileRoute('/')({
   }),
   beforeLoad: async ({ context }) => ({ session: await context.queries.ensureQueryData(sessionQuery) }),
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => {
+  loader: async ({ context, deps }) => {
     if (context.session === null) return
     // Not awaited: the page shows its own placeholders and its own errors.
     void context.queries.prefetchQuery(listPage(cases, readQuery(deps)))
     void context.queries.prefetchQuery(workloadQuery)
+    await WorklistPage.preload?.()
   },
   component: Front,
 })
