@@ -18,7 +18,8 @@ import { Route as PapirlagerRouteImport } from './routes/papirlager.tsx'
 import { Route as ProfilRouteImport } from './routes/profil.tsx'
 import { Route as SigneringRouteImport } from './routes/signering.tsx'
 import { Route as SkrankeRouteImport } from './routes/skranke.tsx'
-import { Route as AdministrasjonLoggRouteImport } from './routes/administrasjon_.logg.tsx'
+import { Route as AdministrasjonIndexRouteImport } from './routes/administrasjon.index.tsx'
+import { Route as AdministrasjonLoggRouteImport } from './routes/administrasjon.logg.tsx'
 import { Route as SkrankeReferenceNumberRouteImport } from './routes/skranke.$referenceNumber.tsx'
 import { Route as SoeknaderReferenceNumberRouteImport } from './routes/soeknader.$referenceNumber.tsx'
 
@@ -67,10 +68,15 @@ const SkrankeRoute = SkrankeRouteImport.update({
   path: '/skranke',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdministrasjonIndexRoute = AdministrasjonIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AdministrasjonRoute,
+} as any)
 const AdministrasjonLoggRoute = AdministrasjonLoggRouteImport.update({
-  id: '/administrasjon_/logg',
-  path: '/administrasjon/logg',
-  getParentRoute: () => rootRouteImport,
+  id: '/logg',
+  path: '/logg',
+  getParentRoute: () => AdministrasjonRoute,
 } as any)
 const SkrankeReferenceNumberRoute = SkrankeReferenceNumberRouteImport.update({
   id: '/$referenceNumber',
@@ -86,7 +92,7 @@ const SoeknaderReferenceNumberRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
-  '/administrasjon': typeof AdministrasjonRoute
+  '/administrasjon': typeof AdministrasjonRouteWithChildren
   '/error': typeof ErrorRoute
   '/jobber': typeof JobberRoute
   '/kopier': typeof KopierRoute
@@ -97,10 +103,10 @@ export interface FileRoutesByFullPath {
   '/administrasjon/logg': typeof AdministrasjonLoggRoute
   '/skranke/$referenceNumber': typeof SkrankeReferenceNumberRoute
   '/soeknader/$referenceNumber': typeof SoeknaderReferenceNumberRoute
+  '/administrasjon/': typeof AdministrasjonIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
-  '/administrasjon': typeof AdministrasjonRoute
   '/error': typeof ErrorRoute
   '/jobber': typeof JobberRoute
   '/kopier': typeof KopierRoute
@@ -111,11 +117,12 @@ export interface FileRoutesByTo {
   '/administrasjon/logg': typeof AdministrasjonLoggRoute
   '/skranke/$referenceNumber': typeof SkrankeReferenceNumberRoute
   '/soeknader/$referenceNumber': typeof SoeknaderReferenceNumberRoute
+  '/administrasjon': typeof AdministrasjonIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
-  '/administrasjon': typeof AdministrasjonRoute
+  '/administrasjon': typeof AdministrasjonRouteWithChildren
   '/error': typeof ErrorRoute
   '/jobber': typeof JobberRoute
   '/kopier': typeof KopierRoute
@@ -123,9 +130,10 @@ export interface FileRoutesById {
   '/profil': typeof ProfilRoute
   '/signering': typeof SigneringRoute
   '/skranke': typeof SkrankeRouteWithChildren
-  '/administrasjon_/logg': typeof AdministrasjonLoggRoute
+  '/administrasjon/logg': typeof AdministrasjonLoggRoute
   '/skranke/$referenceNumber': typeof SkrankeReferenceNumberRoute
   '/soeknader/$referenceNumber': typeof SoeknaderReferenceNumberRoute
+  '/administrasjon/': typeof AdministrasjonIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -142,8 +150,23 @@ export interface FileRouteTypes {
     | '/administrasjon/logg'
     | '/skranke/$referenceNumber'
     | '/soeknader/$referenceNumber'
+    | '/administrasjon/'
   fileRoutesByTo: FileRoutesByTo
   to:
+    | '/'
+    | '/error'
+    | '/jobber'
+    | '/kopier'
+    | '/papirlager'
+    | '/profil'
+    | '/signering'
+    | '/skranke'
+    | '/administrasjon/logg'
+    | '/skranke/$referenceNumber'
+    | '/soeknader/$referenceNumber'
+    | '/administrasjon'
+  id:
+    | '__root__'
     | '/'
     | '/administrasjon'
     | '/error'
@@ -156,25 +179,12 @@ export interface FileRouteTypes {
     | '/administrasjon/logg'
     | '/skranke/$referenceNumber'
     | '/soeknader/$referenceNumber'
-  id:
-    | '__root__'
-    | '/'
-    | '/administrasjon'
-    | '/error'
-    | '/jobber'
-    | '/kopier'
-    | '/papirlager'
-    | '/profil'
-    | '/signering'
-    | '/skranke'
-    | '/administrasjon_/logg'
-    | '/skranke/$referenceNumber'
-    | '/soeknader/$referenceNumber'
+    | '/administrasjon/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
-  AdministrasjonRoute: typeof AdministrasjonRoute
+  AdministrasjonRoute: typeof AdministrasjonRouteWithChildren
   ErrorRoute: typeof ErrorRoute
   JobberRoute: typeof JobberRoute
   KopierRoute: typeof KopierRoute
@@ -182,7 +192,6 @@ export interface RootRouteChildren {
   ProfilRoute: typeof ProfilRoute
   SigneringRoute: typeof SigneringRoute
   SkrankeRoute: typeof SkrankeRouteWithChildren
-  AdministrasjonLoggRoute: typeof AdministrasjonLoggRoute
   SoeknaderReferenceNumberRoute: typeof SoeknaderReferenceNumberRoute
 }
 
@@ -251,12 +260,19 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SkrankeRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/administrasjon_/logg': {
-      id: '/administrasjon_/logg'
-      path: '/administrasjon/logg'
+    '/administrasjon/': {
+      id: '/administrasjon/'
+      path: '/'
+      fullPath: '/administrasjon/'
+      preLoaderRoute: typeof AdministrasjonIndexRouteImport
+      parentRoute: typeof AdministrasjonRoute
+    }
+    '/administrasjon/logg': {
+      id: '/administrasjon/logg'
+      path: '/logg'
       fullPath: '/administrasjon/logg'
       preLoaderRoute: typeof AdministrasjonLoggRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof AdministrasjonRoute
     }
     '/skranke/$referenceNumber': {
       id: '/skranke/$referenceNumber'
@@ -275,6 +291,20 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface AdministrasjonRouteChildren {
+  AdministrasjonLoggRoute: typeof AdministrasjonLoggRoute
+  AdministrasjonIndexRoute: typeof AdministrasjonIndexRoute
+}
+
+const AdministrasjonRouteChildren: AdministrasjonRouteChildren = {
+  AdministrasjonLoggRoute: AdministrasjonLoggRoute,
+  AdministrasjonIndexRoute: AdministrasjonIndexRoute,
+}
+
+const AdministrasjonRouteWithChildren = AdministrasjonRoute._addFileChildren(
+  AdministrasjonRouteChildren,
+)
+
 interface SkrankeRouteChildren {
   SkrankeReferenceNumberRoute: typeof SkrankeReferenceNumberRoute
 }
@@ -288,7 +318,7 @@ const SkrankeRouteWithChildren =
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
-  AdministrasjonRoute: AdministrasjonRoute,
+  AdministrasjonRoute: AdministrasjonRouteWithChildren,
   ErrorRoute: ErrorRoute,
   JobberRoute: JobberRoute,
   KopierRoute: KopierRoute,
@@ -296,7 +326,6 @@ const rootRouteChildren: RootRouteChildren = {
   ProfilRoute: ProfilRoute,
   SigneringRoute: SigneringRoute,
   SkrankeRoute: SkrankeRouteWithChildren,
-  AdministrasjonLoggRoute: AdministrasjonLoggRoute,
   SoeknaderReferenceNumberRoute: SoeknaderReferenceNumberRoute,
 }
 export const routeTree = rootRouteImport

@@ -17,6 +17,5 @@ export const shellTexts = {
   leader: { nb: 'Kontorleder', nn: 'Kontorleiar', en: 'Office leader' },
   administrator: { nb: 'Administrator', nn: 'Administrator', en: 'Administrator' },
   administration: { nb: 'Administrasjon', nn: 'Administrasjon', en: 'Administration' },
-  log: { nb: 'Logg', nn: 'Logg', en: 'Log' },
   reader: { nb: 'Leser', nn: 'Lesar', en: 'Reader' },
 } as const satisfies Record<string, LocalizedText>

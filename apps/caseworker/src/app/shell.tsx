@@ -27,7 +27,7 @@ import {
 } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
-import { Bell as BellIcon, Keyboard, LogOut, ScrollText, Settings, UserRound } from 'lucide-react'
+import { Bell as BellIcon, Keyboard, LogOut, Settings, UserRound } from 'lucide-react'
 import { type ReactNode, useCallback, useState } from 'react'
 import { loginAddress } from '#src/lib/login-address.ts'
 import { Banner } from './banner.tsx'
@@ -91,6 +91,7 @@ function Bell() {
 
 const roleTexts = { L: texts.leader, V: texts.signer, B: texts.caseworker, A: texts.administrator } as const
 const roles = ['L', 'V', 'B', 'A'] as const
+const rightsOfAdministration = ['administer', 'change-parameters', 'read-log'] as const
 
 function Account({ person }: { readonly person: Session['person'] }) {
   const say = useText()
@@ -109,6 +110,7 @@ function Account({ person }: { readonly person: Session['person'] }) {
     if (key === '?') list()
     return key === '?'
   })
+  const mayAdminister = rightsOfAdministration.some((right) => hasRight(person.roles, right))
   const role = roles.find((one) => person.roles.includes(one))
   return (
     <>
@@ -120,14 +122,9 @@ function Account({ person }: { readonly person: Session['person'] }) {
         <MenuLink icon={<UserRound aria-hidden="true" />} render={<Link to="/profil" />}>
           {say(texts.profile)}
         </MenuLink>
-        {hasRight(person.roles, 'administer') && (
+        {mayAdminister && (
           <MenuLink icon={<Settings aria-hidden="true" />} render={<Link to="/administrasjon" />}>
             {say(texts.administration)}
-          </MenuLink>
-        )}
-        {hasRight(person.roles, 'read-log') && (
-          <MenuLink icon={<ScrollText aria-hidden="true" />} render={<Link to="/administrasjon/logg" />}>
-            {say(texts.log)}
           </MenuLink>
         )}
         <MenuItem icon={<Keyboard aria-hidden="true" />} onSelect={list}>

@@ -9,6 +9,7 @@ import {
   type ManagedFlag,
   type ManagedMessage,
   publishMessage,
+  searchAudit,
   setFlag,
   takeDownMessage,
 } from '@eksport/api'
@@ -75,17 +76,29 @@ describe('[CW-03] [AUT-07] the administration', () => {
     const app = openApp('/error')
     await app.user.click(await screen.findByRole('button', { name: new RegExp(officer.name) }))
     await app.user.click(await screen.findByRole('menuitem', { name: 'Administrasjon' }))
-    expect(await screen.findByRole('heading', { level: 1, name: 'Administrasjon' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Driftsmeldinger og flagg' })).toBeTruthy()
+    const sections = within(screen.getByRole('navigation', { name: 'Administrasjon' }))
+    expect(sections.getByRole('link', { current: 'page' }).textContent).toBe('Driftsmeldinger og flagg')
   })
 
   it('says to others that they have no access, and asks for nothing', async () => {
     const server = start()
-    server.answer(getSession, () => sessionOf({ ...officer, roles: ['B', 'V', 'L'] }, null))
+    server.answer(getSession, () => sessionOf({ ...officer, roles: ['B', 'V'] }, null))
     const app = openApp('/administrasjon')
     expect(await screen.findByText(/^Administrasjonen er for dem/)).toBeTruthy()
     await app.user.click(await screen.findByRole('button', { name: new RegExp(officer.name) }))
     expect(screen.queryByRole('menuitem', { name: 'Administrasjon' })).toBeNull()
     expect([...server.calls(listManagedMessages), ...server.calls(listManagedFlags)]).toEqual([])
+  })
+
+  it('[ADM-01] leads whoever may not publish to what they may see', async () => {
+    const server = start()
+    server.answer(getSession, () => sessionOf({ ...officer, roles: ['L'] }, null))
+    server.answer(searchAudit, () => ({ events: [] }))
+    openApp('/administrasjon')
+    const sections = within(await screen.findByRole('navigation', { name: 'Administrasjon' }))
+    expect(sections.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Logg'])
+    expect(server.calls(listManagedMessages)).toEqual([])
   })
 })
 

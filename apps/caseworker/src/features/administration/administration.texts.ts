@@ -3,10 +3,18 @@ import type { LocalizedText } from '@eksport/forms'
 export const administrationTexts = {
   title: { nb: 'Administrasjon', nn: 'Administrasjon', en: 'Administration' },
   noAccess: {
-    nb: 'Administrasjonen er for dem som styrer driftsmeldinger og funksjonsflagg.',
-    nn: 'Administrasjonen er for dei som styrer driftsmeldingar og funksjonsflagg.',
-    en: 'The administration is for those who keep operating messages and feature flags.',
+    nb: 'Administrasjonen er for dem som leder et kontor eller styrer løsningen.',
+    nn: 'Administrasjonen er for dei som leier eit kontor eller styrer løysinga.',
+    en: 'The administration is for those who lead an office or run the service.',
   },
+  parameters: { nb: 'Kontorer og satser', nn: 'Kontor og satsar', en: 'Offices and rates' },
+  offices: { nb: 'Kontorer og tider', nn: 'Kontor og tider', en: 'Offices and hours' },
+  fees: { nb: 'Gebyrer', nn: 'Gebyr', en: 'Fees' },
+  rules: { nb: 'Regler', nn: 'Reglar', en: 'Rules' },
+  running: { nb: 'Drift', nn: 'Drift', en: 'Operation' },
+  operation: { nb: 'Driftsmeldinger og flagg', nn: 'Driftsmeldingar og flagg', en: 'Operating messages and flags' },
+  access: { nb: 'Tilgang', nn: 'Tilgang', en: 'Access' },
+  log: { nb: 'Logg', nn: 'Logg', en: 'Log' },
   /** The strips under the header have the shorter name. */
   messages: { nb: 'Alle driftsmeldinger', nn: 'Alle driftsmeldingar', en: 'All operating messages' },
   messagesFailed: {

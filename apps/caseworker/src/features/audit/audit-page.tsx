@@ -5,7 +5,6 @@ import { Alert, Button, DataTable, PageHeading } from '@eksport/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useMemo } from 'react'
-import { BackBar } from '#src/lib/back-bar.tsx'
 import { NoAccess } from '#src/lib/no-access.tsx'
 import { useRight } from '#src/lib/use-right.ts'
 import { auditNouns, auditTexts as texts } from './audit.texts.ts'
@@ -24,12 +23,9 @@ export function AuditPage(props: AuditPageProps) {
   const say = useText()
   if (!useRight('read-log')) return <NoAccess message={say(texts.noAccess)} />
   return (
-    <div className="flex-1 bg-surface">
-      <BackBar />
-      <div className="grid max-w-page grid-cols-[minmax(0,1fr)] gap-5 px-5 py-5 max-md:px-4">
-        <PageHeading lead={say(texts.lead)}>{say(texts.title)}</PageHeading>
-        <Log {...props} />
-      </div>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <PageHeading lead={say(texts.lead)}>{say(texts.title)}</PageHeading>
+      <Log {...props} />
     </div>
   )
 }

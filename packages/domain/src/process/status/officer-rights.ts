@@ -19,6 +19,8 @@ const officerRights = {
   'hand-out': ['B', 'L'],
   'keep-paper-stock': ['B', 'L'],
   administer: ['A'],
+  // [ADM-01] [ADM-02] Offices, fees and the numbers of the rules: two of them together where it bites.
+  'change-parameters': ['L', 'A'],
   // Who has seen and done what: whoever answers for an office, and for the product.
   'read-log': ['L', 'A'],
 } as const satisfies Readonly<Record<string, readonly OfficerRole[]>>
@@ -26,8 +28,9 @@ const officerRights = {
 export type OfficerRight = keyof typeof officerRights
 
 /** Who has a right about cases, as the rows of the table name them. */
-export const rolesWith = (right: Exclude<OfficerRight, 'administer' | 'read-log'>): readonly Role[] =>
-  officerRights[right]
+export const rolesWith = (
+  right: Exclude<OfficerRight, 'administer' | 'change-parameters' | 'read-log'>,
+): readonly Role[] => officerRights[right]
 
 /** [AUT-07] Whether an officer of these roles may do it. */
 export function hasRight(roles: readonly OfficerRole[], right: OfficerRight): boolean {

@@ -1,9 +1,8 @@
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { PageHeading } from '@eksport/ui'
-import { BackBar } from '#src/lib/back-bar.tsx'
-import { NoAccess } from '#src/lib/no-access.tsx'
 import { useRight } from '#src/lib/use-right.ts'
 import { administrationTexts as texts } from '../administration.texts.ts'
+import { SectionNoAccess } from './administration-frame.tsx'
 import { FlagsSection } from './flags-section.tsx'
 import { MessagesSection } from './messages-section.tsx'
 
@@ -16,15 +15,12 @@ interface AdministrationProps {
 export function Administration({ chosen }: AdministrationProps) {
   const say = useText()
   const mayAdminister = useRight('administer')
-  if (!mayAdminister) return <NoAccess message={say(texts.noAccess)} />
+  if (!mayAdminister) return <SectionNoAccess />
   return (
-    <div className="flex-1 bg-surface">
-      <BackBar />
-      <div className="max-w-page px-5 py-5 max-md:px-4">
-        <PageHeading className="mb-6">{say(texts.title)}</PageHeading>
-        <MessagesSection chosen={chosen} />
-        <FlagsSection />
-      </div>
-    </div>
+    <>
+      <PageHeading className="mb-6">{say(texts.operation)}</PageHeading>
+      <MessagesSection chosen={chosen} />
+      <FlagsSection />
+    </>
   )
 }

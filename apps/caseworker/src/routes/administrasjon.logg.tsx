@@ -1,18 +1,13 @@
 import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
-import { sessionQuery } from '@eksport/portal/session/session-query.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { auditTexts } from '#src/features/audit/audit.texts.ts'
 import { AuditPage } from '#src/features/audit/audit-page.tsx'
 import { readAuditSearch } from '#src/features/audit/audit-search.ts'
 
 /** [ADM-05] The log; what is looked for stands in the address. */
-export const Route = createFileRoute('/administrasjon_/logg')({
+export const Route = createFileRoute('/administrasjon/logg')({
   validateSearch: readAuditSearch,
-  beforeLoad: async ({ context, location }) => {
-    const session = await context.queries.ensureQueryData(sessionQuery)
-    if (session === null) throw redirect({ to: '/', search: { neste: location.href } })
-  },
   component: Log,
 })
 

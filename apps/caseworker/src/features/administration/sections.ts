@@ -1,0 +1,33 @@
+import { hasRight, type OfficerRight, type OfficerRole } from '@eksport/domain'
+import type { LocalizedText } from '@eksport/forms'
+import { type LucideIcon, Megaphone, ScrollText } from 'lucide-react'
+import { administrationTexts as texts } from './administration.texts.ts'
+
+interface AdministrationSection {
+  readonly to: `/administrasjon${string}`
+  readonly name: LocalizedText
+  readonly icon: LucideIcon
+  readonly right: OfficerRight
+}
+
+/** The pages of the administration, as they stand down its left side; each is offered to whoever has its right. */
+export const sectionGroups = [
+  {
+    id: 'operation',
+    heading: texts.running,
+    sections: [{ to: '/administrasjon', name: texts.operation, icon: Megaphone, right: 'administer' }],
+  },
+  {
+    id: 'access',
+    heading: texts.access,
+    sections: [{ to: '/administrasjon/logg', name: texts.log, icon: ScrollText, right: 'read-log' }],
+  },
+] as const satisfies readonly {
+  readonly id: string
+  readonly heading: LocalizedText
+  readonly sections: readonly AdministrationSection[]
+}[]
+
+/** The sections that an officer of these roles may open, first one first. */
+export const sectionsFor = (roles: readonly OfficerRole[]) =>
+  sectionGroups.flatMap(({ sections }) => sections.filter(({ right }) => hasRight(roles, right)))

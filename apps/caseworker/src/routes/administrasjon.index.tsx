@@ -1,0 +1,26 @@
+import { hasRight } from '@eksport/domain'
+import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
+import { sessionQuery } from '@eksport/portal/session/session-query.ts'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { administrationTexts } from '#src/features/administration/administration.texts.ts'
+import { Administration } from '#src/features/administration/components/administration.tsx'
+import { sectionsFor } from '#src/features/administration/sections.ts'
+
+/** [CW-03] What all offices share; the message in sight stands in the address. Whoever may not see it is led to what they may see. */
+export const Route = createFileRoute('/administrasjon/')({
+  validateSearch: (search: Record<string, unknown>): { readonly melding?: string } =>
+    typeof search.melding === 'string' ? { melding: search.melding } : {},
+  beforeLoad: async ({ context }) => {
+    const roles = (await context.queries.ensureQueryData(sessionQuery))?.person.roles ?? []
+    const [first] = sectionsFor(roles)
+    if (first !== undefined && !hasRight(roles, 'administer')) throw redirect({ to: first.to })
+  },
+  component: Administrating,
+})
+
+function Administrating() {
+  const say = useText()
+  useDocumentTitle(say(administrationTexts.operation))
+  return <Administration chosen={Route.useSearch().melding} />
+}
