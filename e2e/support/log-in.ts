@@ -10,6 +10,7 @@ export const persons = {
   caseworker: { id: 'demo-kari-nordli', name: 'Kari Nordli', portal: 'caseworker' },
   signer: { id: 'demo-henrik-dahl', name: 'Henrik Dahl', portal: 'caseworker' },
   leader: { id: 'demo-solveig-moen', name: 'Solveig Moen', portal: 'caseworker' },
+  administrator: { id: 'demo-astrid-lunde', name: 'Astrid Lunde', portal: 'caseworker' },
 } as const satisfies Record<string, { readonly id: string; readonly name: string; readonly portal: Portal }>
 
 export type Person = keyof typeof persons

@@ -34,6 +34,7 @@ export { pickupSchema, type Pickup, type Pickups, listPickups, type HandOut, get
 export { type RefusalCode, problemSchema, type Problem } from './problem.ts'
 export { getProcessingTimes } from './processing-times.ts'
 export { type Producer, searchProducers } from './producer.ts'
+export { type Parameters, getParameters, type ProposedChange, listReferenceChanges, proposeReferenceChange, decideReferenceChange, type Judgement, type ChangePreview, previewReferenceChange } from './reference-change.ts'
 export { type Replacement, getCurrentReplacement, getReplacement, createReplacement, saveReplacement } from './replacement.ts'
 export { type Contact, contactBody, type RegisteredReportee, listReportees, listRepresentedExporters, getSubmitter, saveSubmitterMail, getOfficer, saveOfficerMail } from './reportee.ts'
 export { maxViewName, savedViewSchema, type SavedView, type NewSavedView, listSavedViews, saveView, changeView, removeView } from './saved-view.ts'

@@ -456,6 +456,24 @@ export {
   type TransitionInput,
 } from './process/status/transition-context.ts'
 export type { Transition } from './process/status/transition-row.ts'
+export { changeIssues, changeTexts, exceptionDaysOf, type ThingBefore } from './process/reference-change/change-issues.ts'
+export {
+  mayHavePart,
+  type ParameterUnit,
+  parameterBounds,
+  type RuleParameterName,
+} from './process/reference-change/parameter-bounds.ts'
+export {
+  type ChangedThing,
+  type ChangeKind,
+  type ChangeState,
+  changedThingSchema,
+  changeStates,
+  type NewReferenceChange,
+  needsTwoPersons,
+  referenceChangeSchema,
+  switchableLists,
+} from './process/reference-change/reference-change.ts'
 export { copiesAreOver, copyOrderStatuses } from './process/status/transitions/copies.ts'
 export { transitions } from './process/status/transitions.ts'
 export {

@@ -85,6 +85,7 @@ const ofTheListeners: Readonly<Record<string, string>> = {
   paper_sheets: 'SELECT INSERT UPDATE (state reference_number issue_id changed_at)',
   paper_voids: 'SELECT INSERT',
   persons: 'SELECT INSERT UPDATE (name last_organisation mail mail_updated_at)',
+  reference_changes: 'SELECT INSERT UPDATE (outcome decided_by decided_name decided_at answer)',
   reference_data_versions: 'SELECT',
   reference_entries: 'SELECT',
   reference_revision: 'SELECT',

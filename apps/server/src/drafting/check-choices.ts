@@ -4,16 +4,19 @@ import type { Issue } from '@eksport/forms'
 import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 import { Refusal } from '../refusals/refusal.ts'
 
-/** What is wrong with what is chosen before the form begins. */
-function choiceIssues({ countries, countryTemplates, templates }: ReferenceData, draft: ApplicationDraft): Issue[] {
+/** What is wrong with what is chosen before the form begins. A country or a template that was taken out of use is chosen no more. */
+export function choiceIssues(
+  { countries, countryTemplates, templates }: ReferenceData,
+  draft: ApplicationDraft,
+): Issue[] {
   const { certificateTemplate, countryOfDestination, certificateFormats, applicationFormat } = draft
   const offered = countryTemplates.find(
     (row) => row.country === countryOfDestination && row.certificateTemplate === certificateTemplate,
   )
-  const template = templates.find(({ code }) => code === certificateTemplate)
+  const template = templates.find(({ code, active }) => active && code === certificateTemplate)
   const issues: Issue[] = []
   const form = findTemplate(certificateTemplate)
-  if (countries.every(({ code }) => code !== countryOfDestination)) {
+  if (countries.every(({ code, active }) => !active || code !== countryOfDestination)) {
     issues.push({ path: 'countryOfDestination', code: 'unknownCode' })
   } else if (certificateTemplate === '') {
     issues.push({ path: 'certificateTemplate', code: 'templateRequired' })

@@ -12,10 +12,12 @@ function required<Value>(value: Value | undefined, name: Setting['name'], day: P
   return value
 }
 
-/** [REG-03] The numbers of the rules as they hold on a day. None is a fault of the reference data. */
+/** [REG-03] [ADM-02] The numbers of the rules as they hold on a day, each as it was changed last. None is a fault of the reference data. */
 export function ruleParametersOn(data: ReferenceData, day: PlainDate): RuleParameters {
   const rows = data.settings.filter((setting) => setting.name === 'rule-parameters')
-  return required(lastOn(rows, day)?.value, 'rule-parameters', day)
+  const changed = data.settings.filter((setting) => setting.name === 'rule-parameter' && setting.validFrom <= day)
+  const values = Object.fromEntries(changed.map(({ subject, value }) => [subject, value]))
+  return { ...required(lastOn(rows, day)?.value, 'rule-parameters', day), ...values }
 }
 
 /** [ACT-14] When somebody is reminded and how long things are kept, on a day. None is a fault of the reference data. */

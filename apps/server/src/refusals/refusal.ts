@@ -48,6 +48,10 @@ export interface Refusals {
   readonly COPIES_NOT_PRINTED: Nothing
   /** [EXP-12] The certificate is issued, or comes to nothing: no remark changes it any more. */
   readonly REMARKS_CLOSED: Nothing
+  /** [ADM-02] Four eyes: somebody else approves. */
+  readonly PROPOSER_CANNOT_APPROVE: Nothing
+  /** [ADM-02] A change is approved or returned once. */
+  readonly CHANGE_DECIDED: Nothing
   readonly TOO_MANY_LINKS: { readonly limit: number }
   /** [CRT-15] Whoever belongs to no office has no paper. */
   readonly NO_OFFICE: Nothing

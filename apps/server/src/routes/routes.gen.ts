@@ -65,6 +65,7 @@ import { changeDepartureRoute } from './pickup/change-departure.ts'
 import { changePickupRoute, getHandOutRoute, listPickupsRoute } from './pickup/pickup.ts'
 import { getProcessingTimesRoute } from './processing-times/get-processing-times.ts'
 import { searchProducersRoute } from './producer/search-producers.ts'
+import { getParametersRoute, listReferenceChangesRoute, proposeReferenceChangeRoute, decideReferenceChangeRoute, previewReferenceChangeRoute } from './reference-change/reference-change.ts'
 import { createReplacementRoute, getCurrentReplacementRoute, getReplacementRoute, saveReplacementRoute } from './replacement/replacement.ts'
 import { getOfficerRoute, getSubmitterRoute, listReporteesRoute, listRepresentedExportersRoute, saveOfficerMailRoute, saveSubmitterMailRoute } from './reportee/reportee.ts'
 import { changeViewRoute, listSavedViewsRoute, removeViewRoute, saveViewRoute } from './saved-view/saved-view.ts'
@@ -211,6 +212,11 @@ export const routes: readonly Route[] = [
   listPickupsRoute,
   getProcessingTimesRoute,
   searchProducersRoute,
+  getParametersRoute,
+  listReferenceChangesRoute,
+  proposeReferenceChangeRoute,
+  decideReferenceChangeRoute,
+  previewReferenceChangeRoute,
   createReplacementRoute,
   getCurrentReplacementRoute,
   getReplacementRoute,

@@ -401,6 +401,25 @@ CREATE TABLE "product_mode" (
 	CONSTRAINT "product_mode_one" CHECK ("product_mode"."only" = 1)
 );
 --> statement-breakpoint
+CREATE TABLE "reference_changes" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"change" jsonb NOT NULL,
+	"valid_from" date NOT NULL,
+	"reason" text NOT NULL,
+	"proposed_by" text NOT NULL,
+	"proposed_name" text NOT NULL,
+	"proposed_at" timestamp with time zone NOT NULL,
+	"outcome" text,
+	"decided_by" text,
+	"decided_name" text,
+	"decided_at" timestamp with time zone,
+	"answer" text,
+	"since_revision" integer,
+	CONSTRAINT "reference_changes_decided" CHECK (("reference_changes"."outcome" is null) = ("reference_changes"."decided_by" is null) and ("reference_changes"."outcome" is null) = ("reference_changes"."decided_at" is null)),
+	CONSTRAINT "reference_changes_two_persons" CHECK ("reference_changes"."outcome" is distinct from 'APPROVED' or "reference_changes"."decided_by" <> "reference_changes"."proposed_by"
+        or "reference_changes"."change" ->> 'kind' in ('opening-hours', 'office', 'office-exception', 'public-holiday'))
+);
+--> statement-breakpoint
 CREATE TABLE "reference_data_versions" (
 	"file" text PRIMARY KEY NOT NULL,
 	"sha256" text NOT NULL,
@@ -641,6 +660,7 @@ CREATE INDEX "paper_sheets_batch" ON "paper_sheets" USING btree ("batch_id");-->
 CREATE INDEX "paper_sheets_application" ON "paper_sheets" USING btree ("reference_number");--> statement-breakpoint
 CREATE INDEX "paper_sheets_issue" ON "paper_sheets" USING btree ("issue_id");--> statement-breakpoint
 CREATE INDEX "sessions_provider_session" ON "sessions" USING btree ("provider_session");--> statement-breakpoint
+CREATE INDEX "reference_changes_approved" ON "reference_changes" USING btree ("valid_from","decided_at");--> statement-breakpoint
 CREATE INDEX "reference_versions_list" ON "reference_versions" USING btree ("list","valid_from");--> statement-breakpoint
 CREATE INDEX "register_checks_application" ON "register_checks" USING btree ("reference_number","asked_at");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_age" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
@@ -817,7 +837,7 @@ DECLARE
 BEGIN
   FOR name, key IN VALUES ('applications', 'reference_number'), ('snapshots', 'id'), ('messages', 'id'), ('files', 'id'),
     ('certificate_issues', 'id'), ('register_checks', 'id'), ('case_notes', 'id'), ('confirmed_copies', 'id'), ('paper_batches', 'id'),
-    ('paper_voids', 'serial'), ('operating_messages', 'id'), ('flags', 'name') LOOP
+    ('paper_voids', 'serial'), ('operating_messages', 'id'), ('flags', 'name'), ('reference_changes', 'id') LOOP
     EXECUTE format('CREATE TRIGGER note_written AFTER INSERT OR UPDATE OR DELETE ON %I FOR EACH ROW
       WHEN (current_setting(''eksport.audience'', true) <> '''') EXECUTE FUNCTION eksport_note_written(%L)', name, key);
   END LOOP;
@@ -836,6 +856,8 @@ CREATE TRIGGER changed AFTER INSERT ON reference_versions FOR EACH STATEMENT EXE
 --> statement-breakpoint
 CREATE TRIGGER changed AFTER INSERT ON reference_entries FOR EACH STATEMENT EXECUTE FUNCTION eksport_reference_changed();
 --> statement-breakpoint
+CREATE TRIGGER changed AFTER INSERT OR UPDATE OR DELETE ON reference_changes FOR EACH STATEMENT EXECUTE FUNCTION eksport_reference_changed();
+--> statement-breakpoint
 -- A version says from which revision on it is known: with the day, that tells what held when something was judged.
 CREATE FUNCTION eksport_since_revision() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public AS $$
 BEGIN
@@ -846,6 +868,9 @@ END $$;
 CREATE TRIGGER since_revision BEFORE INSERT ON reference_versions FOR EACH ROW EXECUTE FUNCTION eksport_since_revision();
 --> statement-breakpoint
 CREATE TRIGGER since_revision BEFORE INSERT ON reference_setting_changes FOR EACH ROW EXECUTE FUNCTION eksport_since_revision();
+--> statement-breakpoint
+CREATE TRIGGER since_revision BEFORE INSERT OR UPDATE ON reference_changes FOR EACH ROW WHEN (NEW.outcome = 'APPROVED')
+  EXECUTE FUNCTION eksport_since_revision();
 --> statement-breakpoint
 CREATE FUNCTION eksport_setting_changed() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public AS $$
 BEGIN
@@ -1152,6 +1177,9 @@ GRANT SELECT, INSERT, UPDATE (ended_at, views, last_viewed_at, answer) ON custom
 -- Whose row it is stays; it may be ordered anew.
 GRANT SELECT, INSERT, UPDATE (version, ordered_by, ordered_at, settled_at, refusal, problem) ON series_sendings TO eksport_app;
 --> statement-breakpoint
+-- [ADM-02] What was proposed stays; it is decided once, as row-level security says.
+GRANT SELECT, INSERT, UPDATE (outcome, decided_by, decided_name, decided_at, answer) ON reference_changes TO eksport_app;
+--> statement-breakpoint
 -- A template can get another name; what it stands for stays.
 GRANT SELECT, INSERT, UPDATE (name, version, used_at), DELETE ON named_templates TO eksport_app;
 --> statement-breakpoint
@@ -1189,7 +1217,7 @@ BEGIN
     'paper_voids', 'certificate_deliveries', 'notices', 'case_notes', 'case_ticks', 'absences', 'jobs', 'register_checks', 'confirmed_copies',
     'national_ids', 'login_links', 'named_templates', 'address_book', 'saved_views', 'customer_links', 'series_sendings', 'used_logout_tokens', 'call_counts', 'sessions',
     'login_attempts', 'idempotency_keys', 'persons', 'delegations', 'representations', 'notice_settings', 'feedback', 'audit_events', 'audit_heads',
-    'flags', 'operating_messages'] LOOP
+    'flags', 'operating_messages', 'reference_changes'] LOOP
     EXECUTE format('ALTER TABLE %I ENABLE ROW LEVEL SECURITY', name);
   END LOOP;
 
@@ -1230,6 +1258,12 @@ BEGIN
   -- The answers of registers name applications of others: whoever sends writes them, and only officers read them.
   EXECUTE format('CREATE POLICY officers ON register_checks FOR SELECT TO eksport_app USING (%s)', officers);
   EXECUTE format('CREATE POLICY asked ON register_checks FOR INSERT TO eksport_app WITH CHECK (%s)', tenant);
+
+  -- [ADM-01] [ADM-02] What is approved holds for everybody; what is proposed is seen by officers, and decided once.
+  EXECUTE format('CREATE POLICY holds ON reference_changes FOR SELECT TO eksport_app USING (outcome = ''APPROVED'' OR %s)', officers);
+  EXECUTE format('CREATE POLICY proposer ON reference_changes FOR INSERT TO eksport_app WITH CHECK (%s = ''caseworker'')', audience);
+  EXECUTE format('CREATE POLICY decider ON reference_changes FOR UPDATE TO eksport_app USING (%1$s = ''caseworker'' AND outcome IS NULL)'
+    || ' WITH CHECK (%1$s = ''caseworker'')', audience);
 
   -- Asked before it is known for whom, and for nobody to see.
   FOREACH name IN ARRAY ARRAY['sessions', 'login_attempts', 'national_ids', 'login_links', 'used_logout_tokens', 'call_counts'] LOOP

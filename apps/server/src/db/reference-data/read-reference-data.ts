@@ -1,6 +1,8 @@
 import { countryTemplatesOn, type PlainDate } from '@eksport/domain'
+import { type ApprovedChange, approvedChanges } from '../repositories/reference-changes.ts'
 import { referenceRevision } from '../schema/registers.ts'
 import type { Transaction } from '../transaction.ts'
+import { changedRows, changedSettings } from './changed-rows.ts'
 import { listsSchema } from './lists.ts'
 import { readSettings } from './settings.ts'
 import { rowsInForce } from './versions.ts'
@@ -9,19 +11,21 @@ import { rowsInForce } from './versions.ts'
 const begunEmpty = { 'importing-authorities': [], 'decision-texts': [] }
 
 /**
- * [REG-03] All reference data as it holds on a day. It is read and kept until its revision or the day moves, so that rules and labels
- * need no query.
+ * [REG-03] All reference data as it holds on a day, with the changes that are approved [ADM-01] [ADM-02]. It is read and kept until its
+ * revision or the day moves, so that rules and labels need no query. What is only proposed comes on top where it is asked what it would do.
  */
-export async function readReferenceData(tx: Transaction, day: PlainDate) {
+export async function readReferenceData(tx: Transaction, day: PlainDate, proposed: readonly ApprovedChange[] = []) {
   // First: what changes while the lists are read is then read once more.
   const revision = await readRevision(tx)
+  const approved = await approvedChanges(tx)
+  const rows = changedRows({ ...begunEmpty, ...(await rowsInForce(tx, { day })) }, [...approved, ...proposed], day)
   const {
     'certificate-templates': templates,
     'certificate-template-categories': categories,
     'country-certificate-templates': countryTemplates,
     'aquaculture-sites': sites,
     ...lists
-  } = listsSchema.parse({ ...begunEmpty, ...(await rowsInForce(tx, { day })) })
+  } = listsSchema.parse(rows)
   return {
     ...lists,
     templates,
@@ -30,7 +34,7 @@ export async function readReferenceData(tx: Transaction, day: PlainDate) {
     sites,
     revision,
     day,
-    settings: await readSettings(tx),
+    settings: changedSettings(await readSettings(tx), approved),
   }
 }
 

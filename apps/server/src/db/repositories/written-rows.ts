@@ -16,6 +16,7 @@ export const guardedTables = [
   'paper_voids',
   'operating_messages',
   'flags',
+  'reference_changes',
 ] as const
 export type GuardedTable = (typeof guardedTables)[number]
 

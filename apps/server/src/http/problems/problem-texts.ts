@@ -46,6 +46,16 @@ export const problemTexts = {
     nn: 'Lista har {count} søknader, og ei fil har plass til {limit}. Vel fleire filter, til dømes ein kortare periode.',
     en: 'The list has {count} applications, and a file holds {limit}. Choose more filters, for example a shorter period.',
   },
+  proposerCannotApprove: {
+    nb: 'To må være enige. Den som foreslo endringen, kan ikke godkjenne den.',
+    nn: 'To må vere einige. Den som foreslo endringa, kan ikkje godkjenne ho.',
+    en: 'Two must agree. Whoever proposed the change cannot approve it.',
+  },
+  changeDecided: {
+    nb: 'Endringen er allerede godkjent eller sendt tilbake.',
+    nn: 'Endringa er alt godkjend eller send tilbake.',
+    en: 'The change has already been approved or returned.',
+  },
   unavailable: {
     nb: 'Tjenesten er ikke tilgjengelig akkurat nå. Prøv igjen om litt.',
     nn: 'Tenesta er ikkje tilgjengeleg akkurat no. Prøv igjen om litt.',

@@ -1,5 +1,5 @@
 import type { Problem } from '@eksport/api'
-import { nationalIdTexts, operatingMessageTexts, serialRangeTexts } from '@eksport/domain'
+import { changeTexts, nationalIdTexts, operatingMessageTexts, serialRangeTexts } from '@eksport/domain'
 import { domainIssueTexts } from '@eksport/domain/templates'
 import { type Issue, issueText, type Locale, localize, type TextParams } from '@eksport/forms'
 import type { Refusal, RefusalCode } from '../../refusals/refusal.ts'
@@ -14,6 +14,7 @@ const issueTexts = {
   ...requestIssueTexts,
   ...serialRangeTexts,
   ...nationalIdTexts,
+  ...changeTexts,
   ...operatingMessageTexts,
 }
 

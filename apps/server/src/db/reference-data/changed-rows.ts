@@ -1,0 +1,111 @@
+import { type ChangedThing, exceptionDaysOf, type PlainDate } from '@eksport/domain'
+import { addDays } from '@eksport/forms'
+import type { ApprovedChange } from '../repositories/reference-changes.ts'
+import type { ListName, Row } from './lists.ts'
+import type { Setting } from './settings.ts'
+
+type Lists = Readonly<Record<string, unknown[]>>
+type Of<Kind extends ChangedThing['kind']> = Extract<ChangedThing, { kind: Kind }>
+type Words = { readonly nb: string; readonly nn: string; readonly en: string }
+
+const rowsOf = (lists: Lists, list: ListName) => (lists[list] ?? []) as readonly Row[]
+
+/** A language that is not written is bokmål. */
+const inEachLanguage = ({ nb, nn, en }: Words): Words => ({ nb, nn: nn.trim() || nb, en: en.trim() || nb })
+
+function withRow(lists: Lists, list: ListName, code: string, change: (row: Row) => Row): Lists {
+  return { ...lists, [list]: rowsOf(lists, list).map((row) => (row.code === code ? change(row) : row)) }
+}
+
+/** Prices of one code follow each other: each holds until the day before the next. */
+function withFee(lists: Lists, { subject, value }: Of<'fee'>, validFrom: PlainDate): Lists {
+  const all = rowsOf(lists, 'fees')
+  const own = all.filter(({ code }) => code === subject)
+  const others = own.filter((row) => row.validFrom !== validFrom)
+  const ordered = [...others, { ...own.at(-1), amount: value, validFrom }].toSorted((one, other) =>
+    String(one.validFrom).localeCompare(String(other.validFrom)),
+  )
+  const following = ordered.map((row, index) => {
+    const next = ordered[index + 1]
+    return { ...row, validTo: next === undefined ? null : addDays(String(next.validFrom), -1) }
+  })
+  return { ...lists, fees: [...all.filter(({ code }) => code !== subject), ...following] }
+}
+
+function withHours(lists: Lists, { subject, value }: Of<'opening-hours'>): Lists {
+  const { regular, seasons, leadMinutes } = value
+  return withRow(lists, 'opening-hours', subject, (row) => ({
+    ...row,
+    leadMinutes,
+    regular,
+    seasons: (row.seasons as readonly Row[]).map((season, index) => ({
+      ...season,
+      hours: seasons[index] ?? season.hours,
+    })),
+  }))
+}
+
+function withException(lists: Lists, { subject, value }: Of<'office-exception'>): Lists {
+  const { name, hours } = value
+  const added = exceptionDaysOf(value).map((date) => ({
+    date,
+    name: inEachLanguage(name),
+    ...(hours !== undefined && { hours }),
+  }))
+  return withRow(lists, 'certificate-offices', subject, (row) => ({
+    ...row,
+    exceptions: [...((row.exceptions ?? []) as readonly unknown[]), ...added],
+  }))
+}
+
+function withHoliday(lists: Lists, { subject, value }: Of<'public-holiday'>): Lists {
+  const { observed, monthDay, name } = value
+  const holidays = rowsOf(lists, 'public-holidays')
+  if (!observed) return { ...lists, 'public-holidays': holidays.filter(({ code }) => code !== subject) }
+  if (name === undefined || holidays.some(({ code }) => code === subject)) return lists
+  return { ...lists, 'public-holidays': [...holidays, { code: subject, name: inEachLanguage(name), on: { monthDay } }] }
+}
+
+function withChange(lists: Lists, { change, validFrom }: ApprovedChange): Lists {
+  switch (change.kind) {
+    case 'fee':
+      return withFee(lists, change, validFrom)
+    case 'code':
+      return withRow(lists, change.list, change.subject, (row) => ({ ...row, active: change.value }))
+    case 'opening-hours':
+      return withHours(lists, change)
+    case 'office': {
+      const { active, openingHours, address } = change.value
+      return withRow(lists, 'certificate-offices', change.subject, (row) => ({
+        ...row,
+        active,
+        openingHours,
+        address: address.trim() || null,
+      }))
+    }
+    case 'office-exception':
+      return withException(lists, change)
+    case 'public-holiday':
+      return withHoliday(lists, change)
+    case 'rule-parameter':
+    case 'auto-approve':
+      return lists
+  }
+}
+
+/**
+ * [ADM-01] [ADM-02] The lists as approved changes make them on a day. A fee names its own days, so a coming one stands in the list already.
+ */
+export function changedRows(lists: Lists, changes: readonly ApprovedChange[], day: PlainDate): Lists {
+  return changes.filter(({ change, validFrom }) => change.kind === 'fee' || validFrom <= day).reduce(withChange, lists)
+}
+
+/** [ADM-02] The settings with those that officers have agreed on, in the order in which they hold. */
+export function changedSettings(settings: readonly Setting[], changes: readonly ApprovedChange[]): Setting[] {
+  const changed = changes.flatMap(({ change, validFrom }): Setting[] => {
+    const { kind, subject } = change
+    if (kind === 'auto-approve') return [{ name: kind, subject, validFrom, value: change.value }]
+    return kind === 'rule-parameter' ? [{ name: kind, subject, validFrom, value: change.value }] : []
+  })
+  return [...settings, ...changed].toSorted((one, other) => one.validFrom.localeCompare(other.validFrom))
+}

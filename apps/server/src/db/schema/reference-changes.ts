@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import { check, date, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/**
+ * [ADM-01] [ADM-02] Changes of reference data that officers propose, and what became of each. What is proposed stays as it is, and is
+ * decided once. One that is approved is a version of its thing: it holds from its day until another of the same thing does.
+ */
+export const referenceChanges = pgTable(
+  'reference_changes',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** The kind of thing and what it becomes, as `changedThingSchema` reads it. */
+    change: jsonb('change').notNull(),
+    validFrom: date('valid_from', { mode: 'string' }).notNull(),
+    reason: text('reason').notNull(),
+    proposedBy: text('proposed_by').notNull(),
+    proposedName: text('proposed_name').notNull(),
+    proposedAt: instant('proposed_at').notNull(),
+    outcome: text('outcome', { enum: ['APPROVED', 'RETURNED'] }),
+    decidedBy: text('decided_by'),
+    decidedName: text('decided_name'),
+    decidedAt: instant('decided_at'),
+    /** Why it was returned. */
+    answer: text('answer'),
+    /** The first revision of the reference data that knows it as approved; the database fills it in. */
+    sinceRevision: integer('since_revision'),
+  },
+  (table) => [
+    index('reference_changes_approved').on(table.validFrom, table.decidedAt),
+    check(
+      'reference_changes_decided',
+      sql`(${table.outcome} is null) = (${table.decidedBy} is null) and (${table.outcome} is null) = (${table.decidedAt} is null)`,
+    ),
+    // Four eyes: `needsTwoPersons` of the domain says the same.
+    check(
+      'reference_changes_two_persons',
+      sql`${table.outcome} is distinct from 'APPROVED' or ${table.decidedBy} <> ${table.proposedBy}
+        or ${table.change} ->> 'kind' in ('opening-hours', 'office', 'office-exception', 'public-holiday')`,
+    ),
+  ],
+)

@@ -1,0 +1,182 @@
+import { setImmediate } from 'node:timers/promises'
+import type { ChangePreview, Judgement } from '@eksport/api'
+import {
+  type ChangedThing,
+  isDrawnForControl,
+  isReplacement,
+  nothingAsked,
+  reasonsForPerson,
+  statusSubject,
+  today,
+} from '@eksport/domain'
+import { formOf, templateOf } from '@eksport/domain/templates'
+import { addDays, osloEpoch, validateTemplate } from '@eksport/forms'
+import { type ReferenceData, readReferenceData } from '../db/reference-data/read-reference-data.ts'
+import { type SentCase, sentCases, sentNumbers } from '../db/repositories/sent-cases.ts'
+import type { Transaction } from '../db/transaction.ts'
+import { choiceIssues } from '../drafting/check-choices.ts'
+import { feesFor } from '../drafting/fees.ts'
+import { assessStored } from '../drafting/rule-check.ts'
+import { applicationContext } from '../drafting/validation-facts.ts'
+import { controlDrawOn, mayApproveItselfOn } from '../reference-data/settings.ts'
+import type { ActiveSession } from '../session/active-session.ts'
+import { requireRight } from '../standing/require-right.ts'
+
+interface Asked {
+  readonly tx: Transaction
+  readonly session: ActiveSession
+  readonly now: Date
+}
+
+const days = 30
+/** As many as are judged twice in some seconds; of more the newest. */
+const judgedAtMost = 2_000
+/** So many lie in memory at once. */
+const batch = 50
+/** As many rows as somebody reads. */
+const shownAtMost = 200
+
+const undecided: ReadonlySet<string> = new Set(['INNSENDT', 'UNDER_VURDERING', 'AVKLARING_INNSENDER', 'STOPPET'])
+
+/** The reference data as if the change had held all the time. */
+async function dataWith(tx: Transaction, change: ChangedThing, day: string): Promise<ReferenceData> {
+  const data = await readReferenceData(tx, day, [{ change, validFrom: day }])
+  if (change.kind === 'fee') {
+    // Whatever the price was on the day: each row of it.
+    const fees = data.fees.map((row) => (row.code === change.subject ? { ...row, amount: change.value } : row))
+    return { ...data, fees }
+  }
+  const { kind, subject } = change
+  const always = '0001-01-01'
+  // The last one holds, whatever days stand before it.
+  if (kind === 'auto-approve')
+    return { ...data, settings: [...data.settings, { name: kind, subject, validFrom: always, value: change.value }] }
+  if (kind === 'rule-parameter')
+    return { ...data, settings: [...data.settings, { name: kind, subject, validFrom: always, value: change.value }] }
+  return data
+}
+
+interface Judged extends Judgement {
+  readonly reasons: ReturnType<typeof reasonsForPerson>
+  /** What would keep it from being chosen or sent, by field. */
+  readonly stops: ReadonlySet<string>
+}
+
+/** What would have become of an application at the moment in which it was sent. */
+function judge(data: ReferenceData, { document, sentAt, answers = nothingAsked }: SentCase): Judged {
+  const day = today(sentAt.toISOString())
+  const sending = { ...document, applicationStatus: 'UNDER_REGISTRERING' as const }
+  const validation = assessStored(data, sending, answers, sentAt)
+  const reasons = reasonsForPerson({
+    validation,
+    autoApprove: mayApproveItselfOn(data, document.certificateTemplate, day),
+    drawnForControl: isDrawnForControl(document.referenceNumber, controlDrawOn(data, day)),
+    veterinarianRequirement:
+      data.templates.find(({ code }) => code === document.certificateTemplate)?.veterinarianRequirement ?? 'POSSIBLE',
+    applicationFormat: document.applicationFormat,
+    isReplacement: isReplacement(statusSubject(document)),
+  })
+  const template = templateOf(document)
+  const issues =
+    template === undefined
+      ? []
+      : [
+          ...choiceIssues(data, document),
+          ...validateTemplate(formOf(template, document), sending, applicationContext(data, document, sentAt)),
+        ]
+  const isCritical = validation.errors.some(({ severity }) => severity === 'CRITICAL')
+  const fees = feesFor(data, document, { now: sentAt, needsManualProcessing: validation.needsManualProcessing })
+  return {
+    findings: [...new Set(reasons.map(({ code }) => code))],
+    outcome: isCritical ? 'STOPPED' : reasons.length === 0 ? 'AUTO_APPROVED' : 'MANUAL',
+    fee: fees.reduce((sum, { amount }) => sum + amount, 0),
+    reasons,
+    stops: new Set(issues.map(({ path, code }) => `${path} ${code}`)),
+  }
+}
+
+interface Compared {
+  readonly referenceNumber: number
+  readonly certificateTemplate: string
+  readonly country: string
+  readonly isOpen: boolean
+  readonly before: Judged
+  readonly after: Judged
+}
+
+/** An application whose form would no longer let it through was stopped, whatever the rules say. */
+function compare(before: Judged, after: Judged): { readonly before: Judged; readonly after: Judged } {
+  const isStopped = [...after.stops].some((stop) => !before.stops.has(stop))
+  return { before, after: isStopped ? { ...after, outcome: 'STOPPED' } : after }
+}
+
+const lost = ({ before, after }: Compared) => before.findings.some((code) => !after.findings.includes(code))
+const gained = ({ before, after }: Compared) => after.findings.some((code) => !before.findings.includes(code))
+const became = (outcome: Judgement['outcome']) => (one: Compared) =>
+  one.after.outcome === outcome && one.before.outcome !== outcome
+const paysOther = ({ before, after }: Compared) => before.fee !== after.fee
+const differs = (one: Compared) =>
+  lost(one) || gained(one) || paysOther(one) || one.before.outcome !== one.after.outcome
+
+const shown = ({ findings, outcome, fee }: Judged): Judgement => ({ findings, outcome, fee })
+
+function told(differing: readonly Compared[]): Omit<ChangePreview, 'from' | 'to' | 'sent' | 'judged'> {
+  const numberOf = (holds: (one: Compared) => boolean) => differing.filter(holds).length
+  const reasons = differing.flatMap(({ before, after }) => [...before.reasons, ...after.reasons])
+  return {
+    differ: differing.length,
+    lostFinding: numberOf(lost),
+    newFinding: numberOf(gained),
+    newlyApproved: numberOf(became('AUTO_APPROVED')),
+    newlyManual: numberOf(became('MANUAL')),
+    newlyStopped: numberOf(became('STOPPED')),
+    otherFee: numberOf(paysOther),
+    open: numberOf(({ isOpen }) => isOpen),
+    cases: differing.slice(0, shownAtMost).map(({ referenceNumber, certificateTemplate, country, before, after }) => ({
+      referenceNumber,
+      certificateTemplate,
+      country,
+      before: shown(before),
+      after: shown(after),
+    })),
+    words: Object.fromEntries(reasons.map(({ code, messages }) => [code, messages])),
+  }
+}
+
+/**
+ * [ADM-01] [ADM-02] What would have become of the applications of the last 30 days, had a change held: the rules of today run over each as
+ * it was sent, with the reference data as they are and as they would be. It changes nothing.
+ */
+export async function previewChange({ tx, session, now }: Asked, change: ChangedThing): Promise<ChangePreview> {
+  requireRight(session, 'change-parameters')
+  const to = today(now.toISOString())
+  const from = addDays(to, -days)
+  const data = { before: await readReferenceData(tx, to), after: await dataWith(tx, change, to) }
+  const since = new Date(osloEpoch(from, '00:00') ?? now.getTime())
+  const { numbers, sent } = await sentNumbers(tx, since, judgedAtMost)
+  const statuses = new Map(numbers.map(({ referenceNumber, status }) => [referenceNumber, status]))
+  const differing: Compared[] = []
+  let judged = 0
+  for (let start = 0; start < numbers.length; start += batch) {
+    const cases = await sentCases(
+      tx,
+      numbers.slice(start, start + batch).map(({ referenceNumber }) => referenceNumber),
+    )
+    for (const one of cases) {
+      const { referenceNumber, document } = one
+      const compared = {
+        referenceNumber,
+        certificateTemplate: document.certificateTemplate,
+        country: document.countryOfDestination,
+        isOpen: undecided.has(statuses.get(referenceNumber) ?? ''),
+        ...compare(judge(data.before, one), judge(data.after, one)),
+      }
+      if (differs(compared)) differing.push(compared)
+    }
+    judged += cases.length
+    // Others are answered meanwhile.
+    await setImmediate()
+  }
+  differing.sort((one, other) => other.referenceNumber - one.referenceNumber)
+  return { from, to, sent, judged, ...told(differing) }
+}

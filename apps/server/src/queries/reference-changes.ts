@@ -1,0 +1,111 @@
+import type { Parameters, ProposedChange } from '@eksport/api'
+import {
+  type ChangeState,
+  type PlainDate,
+  parameterBounds,
+  type RuleParameterName,
+  switchableLists,
+  today,
+} from '@eksport/domain'
+import { type ReferenceData, readReferenceData } from '../db/reference-data/read-reference-data.ts'
+import { listChanges, type StoredChange } from '../db/repositories/reference-changes.ts'
+import type { Transaction } from '../db/transaction.ts'
+import { mayApproveItselfOn, ruleParametersOn } from '../reference-data/settings.ts'
+import { codesOf } from '../reference-data/thing-before.ts'
+import type { ActiveSession } from '../session/active-session.ts'
+import { requireRight } from '../standing/require-right.ts'
+
+interface Asked {
+  readonly tx: Transaction
+  readonly session: ActiveSession
+  readonly now: Date
+}
+
+const thingOf = ({ change }: StoredChange) =>
+  JSON.stringify([change.kind, 'list' in change && change.list, change.subject])
+
+/** Whether a version comes after another of the same thing. */
+const follows = (one: StoredChange, other: StoredChange) =>
+  one.validFrom > other.validFrom ||
+  (one.validFrom === other.validFrom && (one.decidedAt ?? new Date(0)) > (other.decidedAt ?? new Date(0)))
+
+function stateOf(change: StoredChange, all: readonly StoredChange[], day: PlainDate): ChangeState {
+  if (change.outcome === null) return 'WAITS'
+  if (change.outcome === 'RETURNED') return 'RETURNED'
+  if (change.change.kind === 'office-exception') {
+    const { from, to } = change.change.value
+    return from > day ? 'COMES' : to < day ? 'FOLLOWED' : 'HOLDS'
+  }
+  if (change.validFrom > day) return 'COMES'
+  const others = all.filter((other) => other.outcome === 'APPROVED' && other.validFrom <= day)
+  return others.some((other) => thingOf(other) === thingOf(change) && follows(other, change)) ? 'FOLLOWED' : 'HOLDS'
+}
+
+/** [ADM-01] [ADM-02] Every change, for whoever may change: also those that wait and those that were returned. */
+export async function listProposedChanges({ tx, session, now }: Asked): Promise<ProposedChange[]> {
+  requireRight(session, 'change-parameters')
+  const all = await listChanges(tx)
+  const day = today(now.toISOString())
+  return all.map((one) => ({
+    id: one.id,
+    change: one.change,
+    validFrom: one.validFrom,
+    reason: one.reason,
+    state: stateOf(one, all, day),
+    proposedBy: one.proposedName,
+    isMine: one.proposedBy === session.person.id,
+    proposedAt: one.proposedAt.toISOString(),
+    ...(one.decidedName !== null && { decidedBy: one.decidedName }),
+    ...(one.decidedAt !== null && { decidedAt: one.decidedAt.toISOString() }),
+    ...(one.answer !== null && { answer: one.answer }),
+  }))
+}
+
+const inThree = ({ nb, nn, en }: { nb: string; nn: string; en: string }) => ({ nb, nn, en })
+
+/** [ADM-01] What can be changed of offices, as it holds today: of exceptions those that are not over. */
+const officesOf = (data: ReferenceData, day: PlainDate): Pick<Parameters, 'hours' | 'offices' | 'holidays'> => ({
+  hours: data['opening-hours'].map(({ code, leadMinutes, regular, seasons }) => ({
+    code,
+    leadMinutes,
+    regular,
+    seasons: [...seasons],
+  })),
+  offices: data['certificate-offices'].map(({ code, names, active, address = '', openingHours, exceptions }) => ({
+    code,
+    name: names.nb,
+    active,
+    address,
+    openingHours,
+    exceptions: exceptions.filter(({ date }) => date >= day).toSorted((a, b) => a.date.localeCompare(b.date)),
+  })),
+  holidays: [...data['public-holidays']],
+})
+
+/** [ADM-01] [ADM-02] What can be changed, as it holds today: read anew, for the page that has just changed it. */
+export async function parametersToday({ tx, session, now }: Asked): Promise<Parameters> {
+  requireRight(session, 'change-parameters')
+  const day = today(now.toISOString())
+  const data = await readReferenceData(tx, day)
+  const parameters = ruleParametersOn(data, day)
+  const names = Object.keys(parameterBounds) as RuleParameterName[]
+  return {
+    fees: data.fees.map(({ code, amount, validFrom, validTo }) => ({
+      code,
+      amount,
+      validFrom,
+      ...(validTo != null && { validTo }),
+    })),
+    rules: names.map((name) => ({ name, value: parameters[name] })),
+    templates: data.templates.map((template) => ({
+      code: template.code,
+      names: inThree(template.names),
+      autoApprove: mayApproveItselfOn(data, template.code, day),
+    })),
+    lists: switchableLists.map((list) => ({
+      list,
+      codes: codesOf(data, list).map(({ code, names: words, active }) => ({ code, names: inThree(words), active })),
+    })),
+    ...officesOf(data, day),
+  }
+}

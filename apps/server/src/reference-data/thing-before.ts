@@ -1,0 +1,88 @@
+import type { ChangedThing, NewReferenceChange, PlainDate, ThingBefore } from '@eksport/domain'
+import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
+import { mayApproveItselfOn, ruleParametersOn } from './settings.ts'
+
+type CodeList = Extract<ChangedThing, { kind: 'code' }>['list']
+
+/** The codes of a list that can be taken out of use. */
+export const codesOf = (data: ReferenceData, list: CodeList) =>
+  list === 'certificate-templates' ? data.templates : data[list]
+
+const sameHours = (
+  one: { readonly open: string; readonly close: string; readonly ordinaryUntil?: string | undefined },
+  other: typeof one | undefined,
+) => one.open === other?.open && one.close === other.close && one.ordinaryUntil === other.ordinaryUntil
+
+type Standing = Pick<ThingBefore, 'isKnown' | 'isSame'>
+const standing = <Thing>(thing: Thing | undefined, isSame: (thing: Thing) => boolean): Standing => ({
+  isKnown: thing !== undefined,
+  isSame: thing !== undefined && isSame(thing),
+})
+
+function standingOf(data: ReferenceData, change: ChangedThing, day: PlainDate): Standing {
+  const { subject } = change
+  switch (change.kind) {
+    case 'fee': {
+      const own = data.fees.filter(({ code }) => code === subject)
+      const held = own.find(({ validFrom, validTo }) => validFrom <= day && (validTo ?? day) >= day)
+      return standing(own[0], () => held?.amount === change.value)
+    }
+    case 'rule-parameter':
+      return standing(ruleParametersOn(data, day)[change.subject], (value) => value === change.value)
+    case 'auto-approve':
+      return standing(
+        data.templates.find(({ code }) => code === subject),
+        ({ code }) => mayApproveItselfOn(data, code, day) === change.value,
+      )
+    case 'code':
+      return standing(
+        codesOf(data, change.list).find(({ code }) => code === subject),
+        ({ active }) => active === change.value,
+      )
+    case 'opening-hours': {
+      const { regular, seasons, leadMinutes } = change.value
+      return standing(
+        data['opening-hours'].find(({ code }) => code === subject),
+        (known) =>
+          known.leadMinutes === leadMinutes &&
+          sameHours(regular, known.regular) &&
+          known.seasons.every(({ hours }, index) => sameHours(hours, seasons[index])),
+      )
+    }
+    case 'office': {
+      const { active, openingHours, address } = change.value
+      return standing(
+        data['certificate-offices'].find(({ code }) => code === subject),
+        (known) =>
+          known.active === active && known.openingHours === openingHours && (known.address ?? '') === address.trim(),
+      )
+    }
+    case 'office-exception':
+      return standing(
+        data['certificate-offices'].find(({ code }) => code === subject),
+        () => false,
+      )
+    case 'public-holiday':
+      return standing(
+        data['public-holidays'].find(({ code }) => code === subject),
+        () => change.value.observed,
+      )
+  }
+}
+
+/** What a change is judged by: how its thing stands on the day from which it is to hold. */
+export function thingBefore(
+  data: ReferenceData,
+  { change, validFrom }: Pick<NewReferenceChange, 'change' | 'validFrom'>,
+  today: PlainDate,
+): ThingBefore {
+  const day = validFrom < today ? today : validFrom
+  const office = data['certificate-offices'].find(({ code }) => code === change.subject)
+  return {
+    today,
+    ...standingOf(data, change, day),
+    parameters: ruleParametersOn(data, day),
+    exceptionDays: new Set(change.kind === 'office-exception' ? office?.exceptions.map(({ date }) => date) : []),
+    hoursCodes: new Set(data['opening-hours'].map(({ code }) => code)),
+  }
+}

@@ -1,0 +1,240 @@
+import {
+  calculateFee,
+  decideReferenceChange,
+  getParameters,
+  listReferenceChanges,
+  previewReferenceChange,
+  proposeReferenceChange,
+} from '@eksport/api'
+import type { ChangedThing } from '@eksport/domain'
+import { addDays, today } from '@eksport/forms'
+import type { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { type LoggedIn, logInAs, startServer, type TestServer } from '../../testing/index.ts'
+
+let server: TestServer
+let database: Client
+let leader: LoggedIn
+let administrator: LoggedIn
+let officer: LoggedIn
+let exporter: LoggedIn
+
+beforeAll(async () => {
+  server = await startServer({ postgres: inject('postgres') })
+  database = await server.connect()
+  leader = await logInAs(server, 'caseworker', 'demo-solveig-moen')
+  administrator = await logInAs(server, 'caseworker', 'demo-astrid-lunde')
+  officer = await logInAs(server, 'caseworker', 'demo-kari-nordli')
+  exporter = await logInAs(server, 'submitter', 'demo-ingrid-solheim')
+})
+afterAll(() => server?.stop())
+
+const now = today(new Date().toISOString())
+const inDays = (days: number) => addDays(now, days)
+const propose = (change: ChangedThing, validFrom = now, reason = 'Ny forskrift') =>
+  leader.client.call(proposeReferenceChange, { body: { change, validFrom, reason } })
+const decide = (who: LoggedIn, changeId: string, outcome: 'APPROVED' | 'RETURNED' = 'APPROVED', answer?: string) =>
+  who.client.call(decideReferenceChange, { params: { changeId }, body: { outcome, ...(answer && { answer }) } })
+const approved = async (change: ChangedThing, validFrom = now) =>
+  decide(administrator, (await propose(change, validFrom)).id)
+const fee = (value: number): ChangedThing => ({ kind: 'fee', subject: 'HELSESERTIFIKAT', value })
+const parameter = (subject: 'maxPackageWeight' | 'minPackageWeight' | 'maxProductLines', value: number) =>
+  ({ kind: 'rule-parameter', subject, value }) as const
+const price = async () =>
+  (
+    await exporter.client.call(calculateFee, {
+      body: { applicationType: 'HELSESERTIFIKAT', certificateFormat: ['PDF'], certificateTemplate: '1.1.7' },
+    })
+  ).amount
+const at = (path: string) => ({ status: 400, fieldErrors: { [path]: [expect.any(String)] } })
+const closed = (from: string, to = from): ChangedThing => ({
+  kind: 'office-exception',
+  subject: 'BERGEN',
+  value: { from, to, name: { nb: 'Flytting', nn: '', en: '' } },
+})
+
+describe('[ADM-02] a change that two must agree on', () => {
+  it('waits, is refused to its proposer, and holds from its day once another approves it', async () => {
+    const before = await price()
+    const proposed = await propose(fee(before + 25))
+    expect(proposed).toMatchObject({ state: 'WAITS', isMine: true, proposedBy: 'Solveig Moen' })
+    await expect(decide(leader, proposed.id)).rejects.toMatchObject({ status: 403, code: 'PROPOSER_CANNOT_APPROVE' })
+    expect(await price()).toBe(before)
+    expect(await decide(administrator, proposed.id)).toMatchObject({ state: 'HOLDS', decidedBy: 'Astrid Lunde' })
+    await vi.waitFor(async () => expect(await price()).toBe(before + 25), { timeout: 20_000 })
+    await expect(decide(administrator, proposed.id)).rejects.toMatchObject({ status: 409, code: 'CHANGE_DECIDED' })
+    const { rows } = await database.query(
+      `select details -> 'outcome' as outcome, details -> 'change' ->> 'kind' as kind from audit_events
+       where action like 'POST %endringer%' and outcome = 'DONE' order by time, sequence`,
+    )
+    expect(rows.slice(-2)).toEqual([
+      { outcome: 'PROPOSED', kind: 'fee' },
+      { outcome: 'APPROVED', kind: 'fee' },
+    ])
+  })
+
+  it('comes later where its day is later: prices follow each other', async () => {
+    await approved(fee(900), inDays(40))
+    await approved(fee(800), inDays(20))
+    const { fees } = await leader.client.call(getParameters)
+    const rows = fees.filter(({ code, validFrom }) => code === 'HELSESERTIFIKAT' && validFrom > now)
+    expect(rows).toEqual([
+      { code: 'HELSESERTIFIKAT', amount: 800, validFrom: inDays(20), validTo: inDays(39) },
+      { code: 'HELSESERTIFIKAT', amount: 900, validFrom: inDays(40) },
+    ])
+    expect(await price()).toBeLessThan(800)
+  })
+
+  it('is returned with a reason, and changes nothing', async () => {
+    const { id } = await propose(parameter('maxPackageWeight', 30))
+    expect(await decide(administrator, id, 'RETURNED', 'For lavt')).toMatchObject({
+      state: 'RETURNED',
+      answer: 'For lavt',
+    })
+    const { rules } = await leader.client.call(getParameters)
+    expect(rules).toContainEqual({ name: 'maxPackageWeight', value: 1500 })
+  })
+
+  it('is one version of its thing: another follows it', async () => {
+    await approved(parameter('maxProductLines', 90))
+    await approved(parameter('maxProductLines', 80))
+    const { rules } = await leader.client.call(getParameters)
+    expect(rules).toContainEqual({ name: 'maxProductLines', value: 80 })
+    const all = await leader.client.call(listReferenceChanges)
+    const own = all.filter(({ change }) => change.subject === 'maxProductLines')
+    expect(own.map(({ change, state }) => [change.value, state])).toEqual([
+      [80, 'HOLDS'],
+      [90, 'FOLLOWED'],
+    ])
+  })
+
+  it('takes a code and the approving of itself from a template', async () => {
+    await approved({ kind: 'auto-approve', subject: '1.1.7', value: false })
+    await approved({ kind: 'code', list: 'packaging-types', subject: '43', value: false })
+    const { templates, lists } = await leader.client.call(getParameters)
+    expect(templates.find(({ code }) => code === '1.1.7')?.autoApprove).toBe(false)
+    const codes = lists.find(({ list }) => list === 'packaging-types')?.codes
+    expect(codes?.find(({ code }) => code === '43')?.active).toBe(false)
+  })
+
+  it('is refused by the database as well, whoever writes there', async () => {
+    const { id } = await propose(fee(444), inDays(60))
+    const approve = `update reference_changes set outcome = 'APPROVED', decided_by = proposed_by, decided_name = 'x', decided_at = now()
+      where id = $1`
+    await expect(database.query(approve, [id])).rejects.toThrow(/two_persons/)
+  })
+})
+
+describe('[ADM-01] a change of offices and hours', () => {
+  it('holds at once from its day', async () => {
+    const hours = (await leader.client.call(getParameters)).hours.find(({ code }) => code === 'NORMAL')
+    const value = {
+      leadMinutes: 45,
+      regular: { open: '09:00', close: '15:00' },
+      seasons: hours?.seasons.map((season) => season.hours) ?? [],
+    }
+    const done = await leader.client.call(proposeReferenceChange, {
+      body: { change: { kind: 'opening-hours', subject: 'NORMAL', value }, validFrom: now, reason: '' },
+    })
+    expect(done).toMatchObject({ state: 'HOLDS', decidedBy: 'Solveig Moen' })
+    const after = (await leader.client.call(getParameters)).hours.find(({ code }) => code === 'NORMAL')
+    expect(after).toMatchObject({ leadMinutes: 45, regular: { open: '09:00', close: '15:00' } })
+  })
+
+  it('closes an office on single days, said in each language, and refuses the same day twice', async () => {
+    await propose(closed(inDays(3), inDays(4)))
+    const { offices } = await leader.client.call(getParameters)
+    const name = { nb: 'Flytting', nn: 'Flytting', en: 'Flytting' }
+    expect(offices.find(({ code }) => code === 'BERGEN')?.exceptions).toEqual(
+      expect.arrayContaining([
+        { date: inDays(3), name },
+        { date: inDays(4), name },
+      ]),
+    )
+    await expect(propose(closed(inDays(4), inDays(6)))).rejects.toMatchObject(at('change.value.from'))
+  })
+
+  it('adds a holiday and takes one away', async () => {
+    const name = { nb: 'Fridag', nn: '', en: '' }
+    await propose({ kind: 'public-holiday', subject: 'DAY_02-03', value: { observed: true, monthDay: '02-03', name } })
+    await propose({ kind: 'public-holiday', subject: 'WHIT_MONDAY', value: { observed: false } })
+    const codes = (await leader.client.call(getParameters)).holidays.map(({ code }) => code)
+    expect(codes).toContain('DAY_02-03')
+    expect(codes).not.toContain('WHIT_MONDAY')
+  })
+})
+
+describe('[ADM-01] [ADM-02] a change that makes no sense is refused at its field', () => {
+  const hours = (open: string, close: string): ChangedThing => ({
+    kind: 'opening-hours',
+    subject: 'NORMAL',
+    value: { leadMinutes: 60, regular: { open, close }, seasons: [] },
+  })
+  it.each<[string, ChangedThing, string, string?, string?]>([
+    ['a negative fee', fee(-1), 'change.value'],
+    ['a fee with øre', fee(375.5), 'change.value'],
+    ['a fee that is nobody’s', { kind: 'fee', subject: 'GEBYR', value: 3 }, 'change.subject'],
+    ['a number beyond its bounds', parameter('maxProductLines', 0), 'change.value'],
+    ['half a line', parameter('maxProductLines', 10.5), 'change.value'],
+    ['a lower limit above the upper one', parameter('maxPackageWeight', 0.01), 'change.value'],
+    ['what holds already', { kind: 'auto-approve', subject: '2.1.22', value: true }, 'change.value'],
+    ['closing before opening', hours('15:00', '08:00'), 'change.value.regular.close'],
+    ['an exception that is over', closed(inDays(-2)), 'change.value.from'],
+    ['an exception that ends before it begins', closed(inDays(9), inDays(8)), 'change.value.to'],
+    ['a day that has passed', fee(500), 'validFrom', inDays(-1)],
+    ['no reason', fee(500), 'reason', now, ' '],
+  ])('%s', async (_, change, path, validFrom, reason) => {
+    await expect(propose(change, validFrom, reason)).rejects.toMatchObject(at(path))
+  })
+})
+
+describe('[ADM-01] [ADM-02] what would have changed', () => {
+  it('is counted over what was sent in the last 30 days, and changes nothing', async () => {
+    const before = await database.query('select count(*)::int as n, max(since_revision) as r from reference_changes')
+    const preview = await leader.client.call(previewReferenceChange, { body: { change: fee(1) } })
+    expect(preview.judged).toBeGreaterThan(0)
+    expect(preview).toMatchObject({ otherFee: preview.differ, newFinding: 0, lostFinding: 0, newlyStopped: 0 })
+    expect(preview.differ).toBeGreaterThan(0)
+    for (const { after } of preview.cases) expect(after.fee).toBe(1)
+    const after = await database.query('select count(*)::int as n, max(since_revision) as r from reference_changes')
+    expect(after.rows).toEqual(before.rows)
+  })
+
+  it('tells which findings a number of the rules gives and takes', async () => {
+    const change = parameter('maxPackageWeight', 1)
+    const preview = await leader.client.call(previewReferenceChange, { body: { change } })
+    expect(preview.newFinding).toBeGreaterThan(0)
+    const [first] = preview.cases.filter(({ before, after }) => after.findings.length > before.findings.length)
+    const found = first?.after.findings.find((code) => !first.before.findings.includes(code)) ?? ''
+    expect(preview.words[found]?.nb).toBeTruthy()
+  })
+
+  it('tells which could not have been sent', async () => {
+    const sent = await database.query<{ code: string }>(
+      `select snapshots.document ->> 'countryOfDestination' as code from snapshots join applications using (reference_number)
+       where kind = 'SUBMITTED' and submitted_at > now() - interval '20 days' limit 1`,
+    )
+    const subject = sent.rows[0]?.code ?? ''
+    const change = { kind: 'code', list: 'countries', subject, value: false } as const
+    const preview = await leader.client.call(previewReferenceChange, { body: { change } })
+    expect(preview.newlyStopped).toBeGreaterThan(0)
+    const stopped = preview.cases.filter(({ after }) => after.outcome === 'STOPPED')
+    expect(stopped.every(({ country }) => country === subject)).toBe(true)
+  })
+})
+
+describe('[AUT-07] whoever neither leads nor administers', () => {
+  it.each(['demo-kari-nordli', 'demo-henrik-dahl'])('%s reads, proposes, approves and tries nothing', async (id) => {
+    const who = id === 'demo-kari-nordli' ? officer : await logInAs(server, 'caseworker', id)
+    const { id: changeId } = await propose(fee(123), inDays(90))
+    const change = { change: fee(2), validFrom: now, reason: 'x' }
+    const calls = [
+      () => who.client.call(getParameters),
+      () => who.client.call(listReferenceChanges),
+      () => who.client.call(proposeReferenceChange, { body: change }),
+      () => who.client.call(previewReferenceChange, { body: { change: change.change } }),
+      () => decide(who, changeId),
+    ]
+    for (const call of calls) await expect(call()).rejects.toMatchObject({ code: 'not-allowed' })
+  })
+})
