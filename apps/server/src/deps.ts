@@ -6,6 +6,7 @@ import type { Seal } from './db/repositories/hash-chain.ts'
 import type { KeptTotals } from './db/repositories/kept-totals.ts'
 import type { Transactions } from './db/transaction.ts'
 import type { Renderer } from './documents/index.ts'
+import type { Archive } from './integrations/archive/index.ts'
 import type { FormTokens } from './integrations/filled-forms/index.ts'
 import type { LoginProvider } from './integrations/login/login-provider.ts'
 import type { Pseudonyms } from './integrations/pseudonyms/index.ts'
@@ -27,6 +28,7 @@ export interface Deps {
   readonly referenceData: ReferenceData
   readonly totals: KeptTotals
   readonly registers: Registers
+  readonly archive: Archive
   /** The reference data as documents ask for it. */
   readonly lookups: Lookups
   readonly documents: Renderer

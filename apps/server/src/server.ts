@@ -12,6 +12,7 @@ import { isUnavailable } from './db/unavailable.ts'
 import type { StartedMailbox } from './demonstration/mailbox/start-mailbox.ts'
 import type { Deps } from './deps.ts'
 import { createRenderer, type Renderer, watchRenderer } from './documents/index.ts'
+import { ourArchive } from './integrations/archive/index.ts'
 import { createFormTokens } from './integrations/filled-forms/index.ts'
 import { createLoginProvider } from './integrations/login/login-provider.ts'
 import { createPseudonyms, pseudonymsFolder } from './integrations/pseudonyms/index.ts'
@@ -127,7 +128,16 @@ export async function startServer({ config, now, report, ...options }: ServerOpt
     const readiness = createReadiness({ health, metrics, needs })
     const deps: Deps = {
       ...{ config, now, login, changes, inspector: createInspector(), formTokens, pseudonyms, registers, documents },
-      ...{ transactions, seal, signer, verification, totals: keepTotals(now), metrics, readiness },
+      ...{
+        archive: ourArchive({ transactions, now, demonstration: config.demonstration }),
+        transactions,
+        seal,
+        signer,
+        verification,
+        totals: keepTotals(now),
+        metrics,
+        readiness,
+      },
       get referenceData() {
         return current.referenceData
       },

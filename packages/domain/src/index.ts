@@ -297,6 +297,27 @@ export {
   replacementIssues,
   replacementSections,
 } from './goods/replacement/replacement-form.ts'
+export { caseFileWords } from './process/archive/case-file-words.ts'
+export {
+  type AccessCode,
+  type ArchiveEntry,
+  accessCodes,
+  archiveEntrySchema,
+  type DocumentKind,
+  documentKinds,
+  shieldingOf,
+} from './process/archive/archive-entry.ts'
+export {
+  applicationPages,
+  type CaseFileDocument,
+  decisionPages,
+  findingsPages,
+  frontPages,
+  type HandedOut,
+  historyPages,
+  messagePages,
+} from './process/archive/case-file.ts'
+export { type CaseParty, caseParties, type Redaction, redacted, redactedText } from './process/archive/redaction.ts'
 export { type AgainstFormer, againstFormer } from './process/change/against-former.ts'
 export { changeKeys } from './process/change/change-keys.ts'
 export { type ChangedFact, changedFacts } from './process/change/changed-facts.ts'
@@ -340,6 +361,7 @@ export {
   maxTickNote,
 } from './process/history/case-tick.ts'
 export { type HistoryEntry, historyEntrySchema } from './process/history/history-entry.ts'
+export { historyEventTexts } from './process/history/history-events.ts'
 export {
   type CaseJob,
   type CaseJobName,

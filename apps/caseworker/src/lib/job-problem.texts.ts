@@ -13,6 +13,11 @@ export const jobProblemTexts: Readonly<Record<JobProblem, LocalizedText>> = {
     nn: 'Det var for mykje å gjere på éin gong.',
     en: 'There was too much to do at once.',
   },
+  NO_LEGAL_BASIS: {
+    nb: 'Et dokument skal skjermes, men ingen hjemmel er satt. Sett hjemmelen og prøv igjen.',
+    nn: 'Eit dokument skal skjermast, men ingen heimel er sett. Set heimelen og prøv igjen.',
+    en: 'A document is to be withheld, but no legal basis is set. Set the legal basis and try again.',
+  },
   UNEXPECTED: {
     nb: 'Noe gikk galt som ingen hadde tenkt på. Meld fra til brukerstøtten hvis det gjentar seg.',
     nn: 'Noko gjekk gale som ingen hadde tenkt på. Meld frå til brukarstøtta om det skjer igjen.',

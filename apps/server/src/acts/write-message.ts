@@ -1,7 +1,9 @@
 import type { Message } from '@eksport/domain'
+import { addJob } from '../db/repositories/jobs.ts'
 import { insertMessage, listMessages } from '../db/repositories/messages.ts'
 import type { StoredApplication } from '../db/stored-application.ts'
 import type { Transaction } from '../db/transaction.ts'
+import { archiveJob } from '../effects/archive.ts'
 import { keepFiles } from '../effects/keep-files.ts'
 import { addNotice } from '../notices/notices.ts'
 import { tellHandlers } from '../notices/tell-handlers.ts'
@@ -27,6 +29,14 @@ async function tell(tx: Transaction, { audience }: ActiveSession, { document }: 
   else await addNotice(tx, { kind: 'MESSAGE_TO_EXPORTER', referenceNumber, to: 'exporter', now })
 }
 
+/** [ADM-06] What was written before somebody took the case is handed over when they do. */
+async function archiveIfCase(tx: Transaction, { document }: StoredApplication) {
+  const { caseworker, approvedDateTime, archiveCaseInfo, referenceNumber } = document
+  if (caseworker === undefined && approvedDateTime === undefined && archiveCaseInfo === undefined) return
+  const { task, payload, key } = archiveJob(referenceNumber)
+  await addJob(tx, task, payload, key)
+}
+
 /** [MSG-01] A message of either side with its files. Nobody reads what is written about a draft that was never sent. */
 export async function writeMessage(command: WriteMessage): Promise<Message> {
   const { tx, session, referenceNumber, message, attachments: files, now } = command
@@ -46,6 +56,7 @@ export async function writeMessage(command: WriteMessage): Promise<Message> {
   })
   await keepFiles(tx, stored, { files, type: 'MESSAGE_ATTACHMENT', belongsTo: id, now })
   await tell(tx, session, stored, now)
+  await archiveIfCase(tx, stored)
   const written = (await listMessages(tx, referenceNumber)).find((one) => one.id === id)
   if (written === undefined) throw new Error('A message that was written is not there')
   return written

@@ -108,6 +108,7 @@ const rightsOfTheWorker = `
     graphile_worker._private_tasks, graphile_worker._private_known_crontabs to ${roles.worker};
   grant select, update (state, attempts, problem, due_at, changed_at), delete on jobs to ${roles.worker};
   grant update (scan, content) on files to ${roles.worker};
+  grant insert on archive_cases, archive_entries to ${roles.worker};
   grant select, insert, update, delete on job_workers to ${roles.worker};
   grant execute on function eksport_erase_draft(integer, timestamptz) to ${roles.worker};
   do $$

@@ -37,6 +37,8 @@ export const unguardedTables: Readonly<Record<string, string>> = {
   case_ticks: 'what an officer has looked at so far; what was assessed at a decision stands in the history',
   paper_sheets:
     'how far a stock is used; the sheets of a certificate stand in its guarded issue, piles and voids are guarded',
+  archive_cases: 'append-only by triggers; opened for an application, which is guarded and names the number',
+  archive_entries: 'append-only by triggers; copies of guarded files, messages, snapshots and of the history',
   address_book: 'a help to fill in; an application holds its own addresses',
   customer_links: 'who may look at a draft; that one was made, ended or answered stands in the history',
   named_templates: 'a name for an application, to begin others like it',

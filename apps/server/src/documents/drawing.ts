@@ -19,7 +19,7 @@ export interface AttachedFile extends Described {
 
 /** What a layout is drawn from: data alone. The layout of its kind stands in `layout/<kind>.typ`. */
 export interface Drawable {
-  readonly kind: 'certificate' | 'receipt' | 'letter' | 'signature' | 'confirmed-copy'
+  readonly kind: 'certificate' | 'receipt' | 'letter' | 'signature' | 'confirmed-copy' | 'case-file'
   /** Only a certificate has one. */
   readonly attached?: AttachedMessage
 }

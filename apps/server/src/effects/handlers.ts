@@ -1,5 +1,6 @@
 import { type Effect, effectDescriptions } from '@eksport/domain'
 import { approvalStamp } from './approval-stamp.ts'
+import { archive } from './archive.ts'
 import { cancellationRequest, closeCancellation, rememberStatus } from './cancellation.ts'
 import { clarificationRequest, clarificationResponse } from './clarification.ts'
 import { closeCopies, copiesCollected, copiesToPrint, copyFeeLocked, dropCopies, storeCopies } from './copies.ts'
@@ -105,6 +106,7 @@ export const handlers: { readonly [Name in Effect]: HandlerOf<(typeof effectDesc
   'original-replaced': movesOriginal('original-replaced'),
   'issue-replacement': issueReplacement,
   'paper-anew': paperAnew,
+  archive,
   'name-successor': nameSuccessor,
 }
 

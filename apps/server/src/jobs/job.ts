@@ -20,6 +20,7 @@ export interface WorkerDeps
     | 'signer'
     | 'verification'
     | 'registers'
+    | 'archive'
     | 'now'
   > {
   readonly receivers: ReceivingAuthorities

@@ -1,7 +1,9 @@
 import type { JobName } from '@eksport/domain'
 import { approveCase } from './approve-case.ts'
+import { archiveCase } from './archive-case.ts'
 import { cleanUp } from './clean-up.ts'
 import { deliverCertificate, deliverDue } from './deliver-certificate.ts'
+import { drawAccess } from './draw-access.ts'
 import type { Job } from './job.ts'
 import { keepHeads } from './keep-heads.ts'
 import { remind } from './remind.ts'
@@ -15,6 +17,8 @@ import { tellOverdue } from './tell-overdue.ts'
 /** [ACT-03] Every job by its name: one that can be added and that nobody does would not compile. */
 export const jobs: Readonly<Record<JobName, Job>> = {
   'approve-case': approveCase,
+  'archive-case': archiveCase,
+  'draw-access': drawAccess,
   'render-receipt': renderReceipt,
   'deliver-certificate': deliverCertificate,
   'deliver-due': deliverDue,

@@ -4,6 +4,7 @@ import { answers } from '../db/answers.ts'
 import { endPool, jobPool, queuePool } from '../db/pool.ts'
 import { isUnavailable } from '../db/unavailable.ts'
 import { createRenderer, type Renderer, watchRenderer } from '../documents/index.ts'
+import { ourArchive } from '../integrations/archive/index.ts'
 import { createMailer } from '../integrations/mail/index.ts'
 import { createReceivingAuthorities } from '../integrations/receiving-authorities/index.ts'
 import { createScanner } from '../integrations/scanner/index.ts'
@@ -80,6 +81,7 @@ export async function startWorker({ config, now, report, place, ...options }: Wo
     const registers = openRegisters({ transactions, now, current, config, log, health })
     const deps: WorkerDeps = {
       ...{ config, now, report, log, metrics, documents, receivers, mailer, scanner, registers },
+      ...{ archive: ourArchive({ transactions, now, demonstration: config.demonstration }) },
       ...{ transactions, seal, signer, verification },
       get referenceData() {
         return current.referenceData

@@ -1,5 +1,6 @@
 // Written by apps/server/scripts/generate-routes.ts from the folders beside this file.
 import type { Route } from '../http/route.ts'
+import { getAccessRoute, requestAccessRoute, getAccessPdfRoute, getAccessZipRoute } from './access/access.ts'
 import { changeBookEntryRoute, listAddressBookRoute, removeBookEntryRoute } from './address-book/address-book.ts'
 import { createApplicationRoute } from './application/create-application.ts'
 import { deleteApplicationRoute } from './application/delete-application.ts'
@@ -16,6 +17,7 @@ import { deleteAttachmentRoute, getAttachmentRoute, getCaseAttachmentRoute, uplo
 import { searchAuditRoute } from './audit/search-audit.ts'
 import { cancelApplicationRoute, getCancellationRoute, undoCancellationRoute } from './cancellation/cancellation.ts'
 import { exportCasesRoute } from './case/export-cases.ts'
+import { getCaseArchiveRoute } from './case/get-case-archive.ts'
 import { getCaseRoute } from './case/get-case.ts'
 import { getFormerCertificateRoute } from './case/get-former-certificate.ts'
 import { getWorkloadRoute } from './case/get-workload.ts'
@@ -81,6 +83,10 @@ import { validateApplicationRoute, validateReplacementRoute } from './validation
 import { verifyCertificateRoute } from './verification/verify-certificate.ts'
 
 export const routes: readonly Route[] = [
+  getAccessRoute,
+  requestAccessRoute,
+  getAccessPdfRoute,
+  getAccessZipRoute,
   changeBookEntryRoute,
   listAddressBookRoute,
   removeBookEntryRoute,
@@ -104,6 +110,7 @@ export const routes: readonly Route[] = [
   getCancellationRoute,
   undoCancellationRoute,
   exportCasesRoute,
+  getCaseArchiveRoute,
   getCaseRoute,
   getFormerCertificateRoute,
   getWorkloadRoute,

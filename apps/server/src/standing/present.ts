@@ -70,6 +70,16 @@ export function presentHistory({ audience }: ActiveSession, entries: readonly Hi
     }))
 }
 
+/** [ADM-07] History for whoever asks for access: with who acted, and the reasons that its exporter reads too. */
+export function openHistory(entries: readonly HistoryEntry[]): HistoryEntry[] {
+  return entries
+    .filter(({ event }) => !internalEvents.has(event))
+    .map(({ reason, ...entry }) => ({
+      ...entry,
+      ...(reason !== undefined && (entry.actor.role === 'INNSENDER' || reasonIsOpen(entry.event)) && { reason }),
+    }))
+}
+
 export function presentMessages({ audience }: ActiveSession, messages: readonly Message[]): Message[] {
   if (audience === 'caseworker') return [...messages]
   return messages.map((message) =>

@@ -18,6 +18,7 @@ export interface EmptyResponse {
 
 export const pdfResponse: FileResponse = { kind: 'file', mimeType: 'application/pdf' }
 export const xmlResponse: FileResponse = { kind: 'file', mimeType: 'application/xml' }
+export const zipResponse: FileResponse = { kind: 'file', mimeType: 'application/zip' }
 export const emptyResponse: EmptyResponse = { kind: 'empty' }
 
 /** A file that was sent in: of the type that was found in it, which the answer says. */

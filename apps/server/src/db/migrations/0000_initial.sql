@@ -68,6 +68,34 @@ CREATE TABLE "snapshots" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "archive_cases" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "archive_cases_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"reference_number" integer NOT NULL,
+	"title" text NOT NULL,
+	"opened_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "archive_cases_reference" UNIQUE("reference_number")
+);
+--> statement-breakpoint
+CREATE TABLE "archive_entries" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"case_id" integer NOT NULL,
+	"number" integer NOT NULL,
+	"source" text NOT NULL,
+	"title" text NOT NULL,
+	"document_type" text NOT NULL,
+	"direction" text NOT NULL,
+	"access_code" text NOT NULL,
+	"legal_basis" text,
+	"document_time" timestamp with time zone NOT NULL,
+	"mime_type" text NOT NULL,
+	"sha256" text NOT NULL,
+	"content" "bytea" NOT NULL,
+	"archived_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "archive_entries_source" UNIQUE("case_id","source"),
+	CONSTRAINT "archive_entries_number" UNIQUE("case_id","number"),
+	CONSTRAINT "archive_entries_shielded" CHECK (access_code = 'O' or legal_basis is not null)
+);
+--> statement-breakpoint
 CREATE TABLE "case_notes" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"reference_number" integer NOT NULL,
@@ -571,6 +599,7 @@ CREATE TABLE "operating_messages" (
 ALTER TABLE "absences" ADD CONSTRAINT "absences_person_id_persons_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."persons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "address_book" ADD CONSTRAINT "address_book_reference_number_applications_reference_number_fk" FOREIGN KEY ("reference_number") REFERENCES "public"."applications"("reference_number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "snapshots" ADD CONSTRAINT "snapshots_reference_number_applications_reference_number_fk" FOREIGN KEY ("reference_number") REFERENCES "public"."applications"("reference_number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "archive_entries" ADD CONSTRAINT "archive_entries_case_id_archive_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."archive_cases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "case_notes" ADD CONSTRAINT "case_notes_reference_number_applications_reference_number_fk" FOREIGN KEY ("reference_number") REFERENCES "public"."applications"("reference_number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "certificate_deliveries" ADD CONSTRAINT "certificate_deliveries_reference_number_applications_reference_number_fk" FOREIGN KEY ("reference_number") REFERENCES "public"."applications"("reference_number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "certificate_deliveries" ADD CONSTRAINT "certificate_deliveries_issue_id_certificate_issues_id_fk" FOREIGN KEY ("issue_id") REFERENCES "public"."certificate_issues"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -797,7 +826,8 @@ CREATE TRIGGER append_only_all BEFORE TRUNCATE ON history EXECUTE FUNCTION ekspo
 DO $$
 DECLARE name text;
 BEGIN
-  FOREACH name IN ARRAY ARRAY['audit_events', 'snapshots', 'register_checks', 'reference_versions', 'reference_entries', 'reference_setting_changes'] LOOP
+  FOREACH name IN ARRAY ARRAY['audit_events', 'snapshots', 'register_checks', 'reference_versions', 'reference_entries', 'reference_setting_changes',
+    'archive_cases', 'archive_entries'] LOOP
     EXECUTE format('CREATE TRIGGER append_only BEFORE UPDATE OR DELETE ON %I FOR EACH ROW EXECUTE FUNCTION eksport_refuse_change()', name);
     EXECUTE format('CREATE TRIGGER append_only_all BEFORE TRUNCATE ON %I EXECUTE FUNCTION eksport_refuse_change()', name);
   END LOOP;
@@ -1119,6 +1149,8 @@ GRANT SELECT, INSERT ON snapshots, messages, history, paper_batches, paper_voids
 --> statement-breakpoint
 GRANT SELECT, INSERT, UPDATE ON applications TO eksport_app;
 --> statement-breakpoint
+GRANT SELECT ON archive_cases, archive_entries TO eksport_app;
+--> statement-breakpoint
 GRANT SELECT, INSERT, DELETE ON case_ticks, absences TO eksport_app;
 --> statement-breakpoint
 -- Of what stands there the last link is read, by its chain.
@@ -1217,7 +1249,7 @@ BEGIN
     'paper_voids', 'certificate_deliveries', 'notices', 'case_notes', 'case_ticks', 'absences', 'jobs', 'register_checks', 'confirmed_copies',
     'national_ids', 'login_links', 'named_templates', 'address_book', 'saved_views', 'customer_links', 'series_sendings', 'used_logout_tokens', 'call_counts', 'sessions',
     'login_attempts', 'idempotency_keys', 'persons', 'delegations', 'representations', 'notice_settings', 'feedback', 'audit_events', 'audit_heads',
-    'flags', 'operating_messages', 'reference_changes'] LOOP
+    'flags', 'operating_messages', 'reference_changes', 'archive_cases', 'archive_entries'] LOOP
     EXECUTE format('ALTER TABLE %I ENABLE ROW LEVEL SECURITY', name);
   END LOOP;
 
@@ -1255,6 +1287,10 @@ BEGIN
     EXECUTE format('CREATE POLICY officers ON %I TO eksport_app USING (%s) WITH CHECK (%2$s)', name, officers);
   END LOOP;
   EXECUTE format('CREATE POLICY officers ON jobs TO eksport_app USING (%s)', officers);
+  -- [ADM-06] The journal is for officers to read; the worker writes it.
+  FOREACH name IN ARRAY ARRAY['archive_cases', 'archive_entries'] LOOP
+    EXECUTE format('CREATE POLICY officers ON %I TO eksport_app USING (%s)', name, officers);
+  END LOOP;
   -- The answers of registers name applications of others: whoever sends writes them, and only officers read them.
   EXECUTE format('CREATE POLICY officers ON register_checks FOR SELECT TO eksport_app USING (%s)', officers);
   EXECUTE format('CREATE POLICY asked ON register_checks FOR INSERT TO eksport_app WITH CHECK (%s)', tenant);

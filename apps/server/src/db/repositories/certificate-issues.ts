@@ -1,5 +1,5 @@
 import type { Retirement } from '@eksport/domain'
-import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { certificateIssues } from '../schema/case-records.ts'
 import type { Transaction } from '../transaction.ts'
 
@@ -30,6 +30,15 @@ export async function latestIssue(tx: Transaction, referenceNumber: number): Pro
     .orderBy(desc(certificateIssues.issue))
     .limit(1)
   return row
+}
+
+/** Every issue of an application, valid or not, the first one first. */
+export async function listIssues(tx: Transaction, referenceNumber: number): Promise<CertificateIssueRow[]> {
+  return tx
+    .select()
+    .from(certificateIssues)
+    .where(eq(certificateIssues.referenceNumber, referenceNumber))
+    .orderBy(asc(certificateIssues.issue))
 }
 
 // There is an issue from the signature or the print on; what became of it while it was valid stands in the history alone.

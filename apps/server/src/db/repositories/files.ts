@@ -12,8 +12,14 @@ import type { StoredApplication } from '../stored-application.ts'
 import type { Transaction } from '../transaction.ts'
 import { sha256 } from './hash-chain.ts'
 
-/** A receipt, the message of a certificate and copies of it are stored documents as well, but no attachments of the application. */
-export type StoredFileType = Attachment['type'] | 'RECEIPT' | 'ELECTRONIC_CERTIFICATE' | 'CONFIRMED_COPIES'
+/** A receipt, the message of a certificate, copies of it and what was given out of a case are stored documents as well, but no attachments of the application. */
+export type StoredFileType =
+  | Attachment['type']
+  | 'RECEIPT'
+  | 'ELECTRONIC_CERTIFICATE'
+  | 'CONFIRMED_COPIES'
+  | 'ACCESS_PDF'
+  | 'ACCESS_ZIP'
 
 export interface NewFile {
   readonly referenceNumber: number
@@ -175,7 +181,7 @@ export async function signedAndValid(tx: Transaction, referenceNumbers: readonly
 /** The file of an issue that is copied, also when the issue is no longer valid: what was printed, or else what was signed. */
 export async function findIssuedFile(tx: Transaction, issueId: string) {
   const rows = await tx
-    .select({ type: files.type, content: files.content })
+    .select({ id: files.id, type: files.type, filename: files.filename, content: files.content })
     .from(files)
     .where(
       and(
@@ -185,6 +191,39 @@ export async function findIssuedFile(tx: Transaction, issueId: string) {
     )
     .orderBy(desc(files.createdAt))
   return rows.find(({ type }) => type === 'HEALTH_CERTIFICATE') ?? rows[0]
+}
+
+/** Every file of these types that was ever kept, without its content, oldest first. */
+export async function listFilesOfTypes(tx: Transaction, referenceNumber: number, types: readonly StoredFileType[]) {
+  const { sha256: _, ...listed } = facts
+  return tx
+    .select({ ...listed, createdAt: files.createdAt })
+    .from(files)
+    .where(and(eq(files.referenceNumber, referenceNumber), inArray(files.type, [...types])))
+    .orderBy(asc(files.createdAt), asc(files.filename))
+}
+
+/** The content of one file of a case. */
+export async function readFile(tx: Transaction, referenceNumber: number, id: string): Promise<Buffer> {
+  const [row] = await tx
+    .select({ content: files.content })
+    .from(files)
+    .where(and(eq(files.referenceNumber, referenceNumber), eq(files.id, id)))
+  if (row === undefined) throw new Error('A file that was listed is not there')
+  return row.content
+}
+
+/** What was given out of a case at one time, as one of the two files. */
+export async function findAccessFile(
+  tx: Transaction,
+  referenceNumber: number,
+  { type, belongsTo }: { readonly type: 'ACCESS_PDF' | 'ACCESS_ZIP'; readonly belongsTo: string },
+) {
+  const [row] = await tx
+    .select({ filename: files.filename, content: files.content })
+    .from(files)
+    .where(and(eq(files.referenceNumber, referenceNumber), eq(files.type, type), eq(files.belongsTo, belongsTo)))
+  return row
 }
 
 /** The newest file of copies of an order. */

@@ -47,6 +47,15 @@ export async function listCaseJobs(tx: Transaction, referenceNumber: number): Pr
   return rows.filter(({ name }) => isCaseJob(name)).map(toCaseJob)
 }
 
+/** The jobs of a name on a case, newest first, with what they were asked to do. */
+export function listJobsNamed(tx: Transaction, referenceNumber: number, name: JobName): Promise<JobRow[]> {
+  return tx
+    .select()
+    .from(table)
+    .where(and(eq(table.referenceNumber, referenceNumber), eq(table.name, name)))
+    .orderBy(desc(table.addedAt), desc(table.id))
+}
+
 /** More than anybody reads; the oldest are told. */
 const maxListed = 200
 

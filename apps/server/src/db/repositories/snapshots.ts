@@ -1,5 +1,5 @@
 import { relevantDocument } from '@eksport/domain/templates'
-import { and, desc, eq, inArray, lte } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lte } from 'drizzle-orm'
 import { z } from 'zod'
 import { type ApplicationDocument, applicationDocumentSchema } from '../application-document.ts'
 import { snapshots } from '../schema/applications.ts'
@@ -77,6 +77,16 @@ export async function submissionAt(tx: Transaction, referenceNumber: number, at:
     .orderBy(desc(snapshots.createdAt))
     .limit(1)
   return row && fromRow(row)
+}
+
+/** Every time that the application was sent, the first one first. */
+export async function listSubmissions(tx: Transaction, referenceNumber: number): Promise<Snapshot[]> {
+  const rows = await tx
+    .select()
+    .from(snapshots)
+    .where(and(eq(snapshots.referenceNumber, referenceNumber), eq(snapshots.kind, 'SUBMITTED')))
+    .orderBy(asc(snapshots.createdAt))
+  return rows.map(fromRow)
 }
 
 /** The two last times the application was sent, the last one first. */

@@ -40,6 +40,8 @@ export const proofs: { readonly [Name in Effect]: Proof } = {
   'submission-comment': ({ after }) =>
     after.messages.some((type) => /SUBMISSION_COMMENT|CLARIFICATION_RESPONSE/.test(type)),
   receipt: ({ after }) => after.jobs.includes('render-receipt'),
+  archive: ({ event, before, after }) =>
+    after.jobs.includes('archive-case') || (event === 'send' && before.row.document.revision === 1),
   'approve-if-clean': byItself,
   'fee-due': ({ after }) => after.row.document.feesDueDateTime !== undefined,
   'assign-caseworker': ({ after, owner }) => after.row.document.caseworker?.id === owner.id,

@@ -7,6 +7,12 @@ export const caseJobTexts = {
   'render-receipt': { nb: 'Lage kvittering', nn: 'Lage kvittering', en: 'Make the receipt' },
   'approve-case': { nb: 'Godkjenne saken', nn: 'Godkjenne saka', en: 'Approve the case' },
   'send-mail': { nb: 'Sende e-post', nn: 'Sende e-post', en: 'Send an e-mail' },
+  'draw-access': {
+    nb: 'Lage dokumentene til innsyn',
+    nn: 'Lage dokumenta til innsyn',
+    en: 'Make the documents of an access request',
+  },
+  'archive-case': { nb: 'Arkivere saken', nn: 'Arkivere saka', en: 'Archive the case' },
 } as const satisfies Readonly<Record<string, LocalizedText>>
 
 /** Jobs that no list of a case names: a message stands there itself (`delivery/`), and housekeeping is of no case. */
@@ -36,8 +42,8 @@ export const jobStates = ['WAITING', 'DONE', 'FAILED'] as const
 /** How far a job is. */
 export type JobState = (typeof jobStates)[number]
 
-/** Why the last attempt came to nothing: what it needs does not answer, has too much to do, or something nobody thought of. */
-export const jobProblems = ['NO_ANSWER', 'OVERLOADED', 'UNEXPECTED'] as const
+/** Why the last attempt came to nothing: what it needs does not answer, has too much to do, lacks a legal basis, or something nobody thought of. */
+export const jobProblems = ['NO_ANSWER', 'OVERLOADED', 'NO_LEGAL_BASIS', 'UNEXPECTED'] as const
 /** Why the last attempt at a job came to nothing. */
 export type JobProblem = (typeof jobProblems)[number]
 

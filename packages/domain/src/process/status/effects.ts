@@ -109,6 +109,10 @@ export const effectDescriptions = {
     runs: 'inside',
     does: 'What was kept of a paper that is gone, and of its issue, leaves the certificate: it is printed anew.',
   },
+  archive: {
+    runs: 'after',
+    does: 'The archive gets what it does not have of the case yet; at the first time the case gets its number there.',
+  },
   'name-successor': { runs: 'inside', does: 'The original names the certificate that stands in its place.' },
   'return-task': { runs: 'inside', does: 'The return of the original’s paper is followed up.' },
   'record-paper-fate': {

@@ -17,6 +17,8 @@ const officerRights = {
   'handle-copies': ['B', 'L'],
   // Those of row 23: the desk is where it is done.
   'hand-out': ['B', 'L'],
+  // What leaves the house of a case, and without whose names.
+  'give-access': ['B', 'L'],
   'keep-paper-stock': ['B', 'L'],
   administer: ['A'],
   // [ADM-01] [ADM-02] Offices, fees and the numbers of the rules: two of them together where it bites.

@@ -110,5 +110,5 @@ export const phraseSchema = codeEntrySchema.extend({
 })
 export type Phrase = z.infer<typeof phraseSchema>
 
-/** What a decision letter takes from reference data: legal bases to choose among, and how to complain. */
-export const decisionTextKinds = ['LEGAL_BASIS', 'COMPLAINT'] as const
+/** What a decision letter takes from reference data: legal bases to choose among, and how to complain; and what documents are withheld by. */
+export const decisionTextKinds = ['LEGAL_BASIS', 'COMPLAINT', 'SHIELDING'] as const

@@ -1,7 +1,6 @@
-import { type HistoryEntry, paperAwaitedWord } from '@eksport/domain'
+import { type HistoryEntry, historyEventTexts, paperAwaitedWord } from '@eksport/domain'
 import { type Locale, localize } from '@eksport/forms'
 import { statusWord } from '../status-badge/status-words.js'
-import { historyEventTexts } from './history-list.texts.js'
 
 /** Newest first; entries of the same moment keep the order they were written in, the later one first. */
 export function newestFirst(entries: readonly HistoryEntry[]): HistoryEntry[] {

@@ -1,12 +1,12 @@
 'use client'
-import { formatDayTime, formatKroner, formatTimestamp, type HistoryEntry } from '@eksport/domain'
+import { formatDayTime, formatKroner, formatTimestamp, type HistoryEntry, historyEventTexts } from '@eksport/domain'
 import { type ComponentPropsWithRef, useState } from 'react'
 import { Button } from '../../components/button/button.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { useEksport } from '../../foundation/text/eksport-context.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { eventNamed, isKnownEvent, newestFirst, statusReached } from './history-list.logic.js'
-import { historyEventTexts, historyListTexts } from './history-list.texts.js'
+import { historyListTexts } from './history-list.texts.js'
 
 /** Props of {@link HistoryList}. */
 export interface HistoryListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {

@@ -18,7 +18,7 @@ export const assessmentTransitions: readonly Transition[] = [
     choose: approvedStatus,
     who: ['S'],
     checks: ['mayApproveItself'],
-    effects: ['approval-stamp', 'fee-due'],
+    effects: ['approval-stamp', 'fee-due', 'archive'],
   },
   {
     row: 6,
@@ -27,7 +27,7 @@ export const assessmentTransitions: readonly Transition[] = [
     to: ['UNDER_VURDERING'],
     who: ['B', 'L'],
     guards: ['notReserved'],
-    effects: ['assign-caseworker', 'fee-due'],
+    effects: ['assign-caseworker', 'fee-due', 'archive'],
   },
   {
     // What was given up is taken where it stands.
@@ -38,7 +38,7 @@ export const assessmentTransitions: readonly Transition[] = [
     choose: sameStatus,
     who: ['B', 'L'],
     guards: ['ownerless'],
-    effects: ['assign-caseworker'],
+    effects: ['assign-caseworker', 'archive'],
   },
   {
     row: 8,
@@ -48,7 +48,7 @@ export const assessmentTransitions: readonly Transition[] = [
     who: ['B', 'L'],
     guards: ['yours'],
     requires: ['message'],
-    effects: ['clarification-request', 'notify-exporter'],
+    effects: ['clarification-request', 'notify-exporter', 'archive'],
   },
   {
     row: 9,
@@ -58,7 +58,7 @@ export const assessmentTransitions: readonly Transition[] = [
     who: ['I'],
     guards: ['submissionOpen'],
     requires: ['message'],
-    effects: ['clarification-response', 'notify-officer'],
+    effects: ['clarification-response', 'notify-officer', 'archive'],
   },
   {
     // The officer takes the question back.
@@ -135,7 +135,7 @@ export const assessmentTransitions: readonly Transition[] = [
     who: ['B', 'L'],
     guards: ['yours'],
     requires: ['reason', 'legalBasis'],
-    effects: ['decision-letter', 'notify-exporter', 'original-issued'],
+    effects: ['decision-letter', 'notify-exporter', 'original-issued', 'archive'],
   },
   {
     row: 15,
@@ -147,6 +147,6 @@ export const assessmentTransitions: readonly Transition[] = [
     guards: ['yours'],
     // Row 31: the annulment of an original stops its replacement until it has been decided on.
     checks: ['validated', 'noCritical', 'manualFindingsConfirmed', 'changesConfirmed', 'annulmentAssessed'],
-    effects: ['waive-fee', 'approval-stamp'],
+    effects: ['waive-fee', 'approval-stamp', 'archive'],
   },
 ]

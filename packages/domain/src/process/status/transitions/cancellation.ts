@@ -20,6 +20,7 @@ export const cancellationTransitions: readonly Transition[] = [
       'drop-copies',
       'original-issued',
       'notify-owner',
+      'archive',
     ],
   },
   {
@@ -40,7 +41,14 @@ export const cancellationTransitions: readonly Transition[] = [
     choose: ({ application }) => (isReplaced(application) ? 'ERSTATTET' : 'KANSELLERT'),
     who: ['B', 'L'],
     checks: ['paperFateKnown'],
-    effects: ['record-paper-fate', 'close-cancellation', 'retire-issue', 'original-issued', 'notify-exporter'],
+    effects: [
+      'record-paper-fate',
+      'close-cancellation',
+      'retire-issue',
+      'original-issued',
+      'notify-exporter',
+      'archive',
+    ],
   },
   {
     row: 26,
@@ -51,6 +59,6 @@ export const cancellationTransitions: readonly Transition[] = [
     who: ['B', 'L'],
     guards: ['notReplaced'],
     requires: ['reason'],
-    effects: ['close-cancellation', 'notify-exporter'],
+    effects: ['close-cancellation', 'notify-exporter', 'archive'],
   },
 ]

@@ -9,7 +9,7 @@ export const certificateTransitions: readonly Transition[] = [
     to: ['GODKJENT'],
     who: ['V', 'S'],
     checks: ['documentMatchesSnapshot', 'notOwnApproval'],
-    effects: ['store-signed-certificate', 'send-e-cert', 'issue-if-delivered'],
+    effects: ['store-signed-certificate', 'send-e-cert', 'issue-if-delivered', 'archive'],
   },
   {
     row: 17,
@@ -27,7 +27,7 @@ export const certificateTransitions: readonly Transition[] = [
     to: ['UNDER_VURDERING'],
     who: ['B', 'L'],
     guards: ['yours', 'notRetrieved'],
-    effects: ['clear-approval', 'retire-issue', 'notify-exporter'],
+    effects: ['clear-approval', 'retire-issue', 'notify-exporter', 'archive'],
   },
   {
     row: 19,
@@ -36,7 +36,7 @@ export const certificateTransitions: readonly Transition[] = [
     to: ['SKREVET_UT'],
     who: ['B', 'L'],
     guards: ['paper'],
-    effects: ['store-paper-certificate'],
+    effects: ['store-paper-certificate', 'archive'],
   },
   {
     // The other half of row 19: the officer has looked at what came out of the printer.
@@ -122,6 +122,6 @@ export const certificateTransitions: readonly Transition[] = [
     to: ['ANNULLERT'],
     who: ['L'],
     requires: ['reason'],
-    effects: ['retire-issue', 'original-issued', 'notify-exporter', 'notify-owner', 'notify-authority'],
+    effects: ['retire-issue', 'original-issued', 'notify-exporter', 'notify-owner', 'notify-authority', 'archive'],
   },
 ]

@@ -39,6 +39,7 @@ export const draftTransitions: readonly Transition[] = [
       'notify-officer',
       'original-sent',
       'approve-if-clean',
+      'archive',
     ],
   },
   {

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import type { Locale } from '@eksport/forms'
+import { addJob } from '../db/repositories/jobs.ts'
+import type { Transaction } from '../db/transaction.ts'
+import { Refusal } from '../refusals/refusal.ts'
+import type { ActiveSession } from '../session/active-session.ts'
+import { requireRight } from '../standing/require-right.ts'
+
+interface RequestAccess {
+  readonly tx: Transaction
+  readonly session: ActiveSession
+  readonly referenceNumber: number
+  readonly locale: Locale
+  /** Whom the case names. */
+  readonly known: readonly { readonly id: string; readonly texts: readonly string[] }[]
+  /** Of them those who are taken out. */
+  readonly parties: readonly string[]
+  readonly words: readonly string[]
+}
+
+/** [ADM-07] Has the documents of a case put together. A party that the case does not name is refused: nobody must think that it was taken out. */
+export async function requestAccess(command: RequestAccess): Promise<{ readonly id: string; readonly texts: number }> {
+  const { tx, session, referenceNumber, locale, known, parties, words } = command
+  requireRight(session, 'give-access')
+  const marked = parties.map((id) => known.find((party) => party.id === id))
+  const texts = [...new Set([...marked.flatMap((party) => party?.texts ?? []), ...words])]
+  if (marked.includes(undefined)) throw new Refusal('NOT_FOUND')
+  const accessId = randomUUID()
+  const { id, name } = session.person
+  const payload = { referenceNumber, accessId, locale, by: { id, name }, texts }
+  await addJob(tx, 'draw-access', payload, `access-${accessId}`)
+  return { id: accessId, texts: texts.length }
+}

@@ -1,0 +1,43 @@
+import { accessCodes } from '@eksport/domain'
+import { sql } from 'drizzle-orm'
+import { check, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { bytea } from './bytea.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** [ADM-06] The archive of this house, in the words of Noark 5: a case (sak), and its number for good. It knows the application by its reference alone. */
+export const archiveCases = pgTable('archive_cases', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  referenceNumber: integer('reference_number').notNull().unique('archive_cases_reference'),
+  title: text('title').notNull(),
+  openedAt: instant('opened_at').notNull(),
+})
+
+/** Entries of the journal of a case (journalpost) with their document. Append-only; one that is withheld has a legal basis. */
+export const archiveEntries = pgTable(
+  'archive_entries',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    caseId: integer('case_id')
+      .notNull()
+      .references(() => archiveCases.id),
+    number: integer('number').notNull(),
+    /** What it is to whoever hands it over: the same document is filed once. */
+    source: text('source').notNull(),
+    title: text('title').notNull(),
+    documentType: text('document_type').notNull(),
+    direction: text('direction', { enum: ['I', 'U', 'X'] }).notNull(),
+    accessCode: text('access_code', { enum: accessCodes }).notNull(),
+    legalBasis: text('legal_basis'),
+    documentTime: instant('document_time').notNull(),
+    mimeType: text('mime_type').notNull(),
+    sha256: text('sha256').notNull(),
+    content: bytea('content').notNull(),
+    archivedAt: instant('archived_at').notNull(),
+  },
+  (table) => [
+    unique('archive_entries_source').on(table.caseId, table.source),
+    unique('archive_entries_number').on(table.caseId, table.number),
+    check('archive_entries_shielded', sql`access_code = 'O' or legal_basis is not null`),
+  ],
+)

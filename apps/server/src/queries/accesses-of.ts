@@ -1,0 +1,23 @@
+import type { CaseAccess } from '@eksport/api'
+import { z } from 'zod'
+import type { JobRow } from '../db/repositories/jobs.ts'
+
+const payloadSchema = z.object({
+  accessId: z.uuid(),
+  by: z.object({ name: z.string() }),
+  texts: z.array(z.string()),
+})
+
+/** What was put together of a case, as its jobs say. */
+export const accessesOf = (jobs: readonly JobRow[]): CaseAccess[] =>
+  jobs.map(({ payload, addedAt, state, problem }) => {
+    const { accessId, by, texts } = payloadSchema.parse(payload)
+    return {
+      id: accessId,
+      requestedTime: addedAt.toISOString(),
+      requestedBy: by.name,
+      redactions: texts.length,
+      state,
+      ...(problem === null ? {} : { problem }),
+    }
+  })

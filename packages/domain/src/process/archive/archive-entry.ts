@@ -1,0 +1,76 @@
+import type { LocalizedText } from '@eksport/forms'
+import { z } from 'zod'
+import { instantSchema } from '../../values/format/schemas.ts'
+
+/** Noark 5, journalposttype: what came in, what went out, and what stays in the house. */
+const directions = ['I', 'U', 'X'] as const
+
+/** Noark 5, tilgangskode: open, or withheld, which needs a legal basis. */
+export const accessCodes = ['O', 'UO'] as const
+export type AccessCode = (typeof accessCodes)[number]
+
+interface ArchivedKind {
+  /** Noark 5, dokumenttype. */
+  readonly name: LocalizedText
+  readonly direction: (typeof directions)[number]
+  /** The legal basis in reference data (decision texts of the kind SHIELDING) that it is withheld by; nothing for what is open. */
+  readonly shielding?: 'BUSINESS' | 'INTERNAL'
+}
+
+const text = (nb: string, nn: string, en: string): LocalizedText => ({ nb, nn, en })
+
+/** [ADM-06] The kinds of documents of a case: which way they went, and what they are withheld by. */
+export const documentKinds = {
+  APPLICATION: { name: text('Søknad', 'Søknad', 'Application'), direction: 'I', shielding: 'BUSINESS' },
+  ATTACHMENT: { name: text('Vedlegg', 'Vedlegg', 'Attachment'), direction: 'I', shielding: 'BUSINESS' },
+  FINDINGS: {
+    name: text('Funn og vurderinger', 'Funn og vurderingar', 'Findings and assessments'),
+    direction: 'X',
+    shielding: 'BUSINESS',
+  },
+  QUESTION: {
+    name: text('Spørsmål om avklaring', 'Spørsmål om avklaring', 'Question'),
+    direction: 'U',
+    shielding: 'BUSINESS',
+  },
+  ANSWER: { name: text('Svar på spørsmål', 'Svar på spørsmål', 'Answer'), direction: 'I', shielding: 'BUSINESS' },
+  COMMENT: {
+    name: text('Melding fra innsender', 'Melding frå innsendar', 'Message from the exporter'),
+    direction: 'I',
+    shielding: 'BUSINESS',
+  },
+  MESSAGE: {
+    name: text('Melding til innsender', 'Melding til innsendar', 'Message to the exporter'),
+    direction: 'U',
+    shielding: 'BUSINESS',
+  },
+  DECISION: { name: text('Vedtak', 'Vedtak', 'Decision'), direction: 'U' },
+  LETTER: { name: text('Avslagsbrev', 'Avslagsbrev', 'Letter of refusal'), direction: 'U', shielding: 'BUSINESS' },
+  CERTIFICATE: { name: text('Sertifikat', 'Sertifikat', 'Certificate'), direction: 'U', shielding: 'BUSINESS' },
+  NOTE: { name: text('Internt notat', 'Internt notat', 'Internal note'), direction: 'X', shielding: 'INTERNAL' },
+  ACCESS: { name: text('Innsyn gitt', 'Innsyn gitt', 'Access given'), direction: 'U', shielding: 'BUSINESS' },
+  HISTORY: { name: text('Historikk', 'Historikk', 'History'), direction: 'X' },
+} as const satisfies Readonly<Record<string, ArchivedKind>>
+
+export type DocumentKind = keyof typeof documentKinds
+
+/** What a document of a kind is withheld by, where it is. */
+export const shieldingOf = (kind: DocumentKind): ArchivedKind['shielding'] => {
+  const described: ArchivedKind = documentKinds[kind]
+  return described.shielding
+}
+
+/** [ADM-06] One entry of the journal of a case (Noark 5, journalpost). */
+export const archiveEntrySchema = z.object({
+  /** Counts the entries of the case, from 1. */
+  number: z.int().positive(),
+  title: z.string(),
+  documentType: z.string(),
+  direction: z.enum(directions),
+  accessCode: z.enum(accessCodes),
+  legalBasis: z.string().optional(),
+  /** When the document came about. */
+  documentTime: instantSchema,
+  archivedTime: instantSchema,
+})
+export type ArchiveEntry = z.infer<typeof archiveEntrySchema>
