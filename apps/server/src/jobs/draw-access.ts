@@ -4,9 +4,9 @@ import {
   formatReference,
   frontPages,
   type HandedOut,
+  type Redaction,
   redacted,
   redactedText,
-  type Redaction,
 } from '@eksport/domain'
 import { locales } from '@eksport/forms'
 import { z } from 'zod'
@@ -96,7 +96,7 @@ async function frontOf(giving: Giving, given: readonly Given[]) {
   const caseNumber = archiveCaseInfo === undefined ? reference : `${archiveCaseInfo.caseNumber}, ${reference}`
   const draw = (documents: readonly HandedOut[]) => {
     const about = { parties: caseNumber, redactions: redaction.texts.length, at: at.toISOString() }
-    return deps.documents.keep(frontPages({ locale, referenceNumber, caseNumber, title }, documents, about), at)
+    return deps.documents.keep(frontPages({ locale, caseNumber, title }, documents, about), at)
   }
   const { pages: ownPages } = await draw(given.map((one) => ({ ...one, beginsOn: 1 })))
   let next = ownPages + 1
@@ -116,7 +116,11 @@ async function keep({ deps, referenceNumber, accessId, content, at }: Giving, pd
     if (await hasFileOf(tx, 'ACCESS_PDF', accessId)) return
     const file = { referenceNumber, organisationNumber, belongsTo: accessId, createdAt: at }
     await insertPdf(tx, { ...file, type: 'ACCESS_PDF', filename: `innsyn-${referenceNumber}.pdf`, content: pdf })
-    const packed = { type: 'ACCESS_ZIP', filename: `innsyn-${referenceNumber}.zip`, mimeType: 'application/zip' } as const
+    const packed = {
+      type: 'ACCESS_ZIP',
+      filename: `innsyn-${referenceNumber}.zip`,
+      mimeType: 'application/zip',
+    } as const
     await insertFile(tx, { ...file, ...packed, content: zip })
     // What was given out is a document of the case.
     const { task, payload, key } = archiveJob(referenceNumber)
@@ -135,7 +139,9 @@ export const drawAccess = defineJob(accessPayload, async (deps, access) => {
   const given = await give(giving)
   const front = await frontOf(giving, given)
   const files = given.flatMap(({ packed }) => (packed === undefined ? [] : [packed]))
-  const pages = given.flatMap(({ packed, pages }) => (packed === undefined || pages === undefined ? [] : [packed.content]))
+  const pages = given.flatMap(({ packed, pages }) =>
+    packed === undefined || pages === undefined ? [] : [packed.content],
+  )
   const pdf = await joinedPdf([front, ...pages], at)
   await keep(giving, pdf, packedFiles([{ name: '00-innhold.pdf', content: front }, ...files], at))
 })

@@ -76,7 +76,7 @@ function placeOf({ document, referenceNumber, locale }: Of, title: string) {
   const { archiveCaseInfo } = document
   const reference = formatReference(referenceNumber)
   const caseNumber = archiveCaseInfo === undefined ? reference : `${archiveCaseInfo.caseNumber}, ${reference}`
-  return { locale, referenceNumber, caseNumber, title }
+  return { locale, caseNumber, title }
 }
 
 const titleOf = (kind: DocumentKind, { locale }: Pick<Asked, 'locale'>) => documentKinds[kind].name[locale]
@@ -165,10 +165,12 @@ const sentIn: readonly StoredFileType[] = [
   'ATTACHMENT_CANCELLATION',
 ]
 
-async function keptFiles(of: Of, history: readonly HistoryEntry[]): Promise<CaseDocument[]> {
+/** What was put to a draft came to the house with the first application. */
+async function keptFiles(of: Of, history: readonly HistoryEntry[], sentFirst: Date): Promise<CaseDocument[]> {
   const { tx, referenceNumber } = of
   const rows = await listFilesOfTypes(tx, referenceNumber, [...sentIn, 'DECISION_LETTER'])
-  return rows.map(({ id, type, filename, mimeType, scan, createdAt: time }): CaseDocument => {
+  return rows.map(({ id, type, filename, mimeType, scan, createdAt }): CaseDocument => {
+    const time = createdAt < sentFirst ? sentFirst : createdAt
     const file = { id, filename, mimeType }
     if (type === 'DECISION_LETTER') {
       const drawn = letterOf(of, history, time)
@@ -211,9 +213,10 @@ export async function readCaseContent(asked: Asked): Promise<CaseContent> {
   const of: Of = { ...asked, document }
   const history = openHistory(await listHistory(tx, referenceNumber))
   const written = await listMessages(tx, referenceNumber)
+  const sent = await submissions(of)
   const documents = [
-    ...(await submissions(of)),
-    ...(await keptFiles(of, history)),
+    ...sent,
+    ...(await keptFiles(of, history, sent[0]?.time ?? asked.now)),
     await findings(of),
     ...messages(of, written),
     ...(await notes(of)),

@@ -27,6 +27,23 @@ async function textOfPage(page: PDFPageProxy): Promise<string> {
   return textOf(await page.getStructTree(), texts)
 }
 
+/** Every text of a document that has no tags, page by page: head and foot too. */
+export async function textsOf(pdf: Uint8Array): Promise<string[]> {
+  const loading = getDocument({ data: new Uint8Array(pdf), verbosity: 0 })
+  try {
+    const document = await loading.promise
+    const numbers = Array.from({ length: document.numPages }, (_, index) => index + 1)
+    return await Promise.all(
+      numbers.map(async (number) => {
+        const { items } = await (await document.getPage(number)).getTextContent()
+        return items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join('')
+      }),
+    )
+  } finally {
+    await loading.destroy()
+  }
+}
+
 /** [CRT-17] What pdf.js reads in a document page by page, in the order of the tags; what is no part of it, such as head and foot, is left out. */
 export async function textLayerOf(pdf: Uint8Array): Promise<string[]> {
   const loading = getDocument({ data: new Uint8Array(pdf), verbosity: 0 })

@@ -5,11 +5,7 @@ const text = (nb: string, nn: string, en: string): LocalizedText => ({ nb, nn, e
 /** What the documents of a case say beside its own words. */
 export const caseFileWords = {
   authority: text('Mattilsynet', 'Mattilsynet', 'Norwegian Food Safety Authority'),
-  running: text(
-    'Sak {case}, {reference}: {title}',
-    'Sak {case}, {reference}: {title}',
-    'Case {case}, {reference}: {title}',
-  ),
+  running: text('Sak {case}: {title}', 'Sak {case}: {title}', 'Case {case}: {title}'),
   page: text('Side {n} av {of}', 'Side {n} av {of}', 'Page {n} of {of}'),
   made: text('Laget {at}', 'Laga {at}', 'Made {at}'),
   lines: text('Varelinjer', 'Varelinjer', 'Product lines'),

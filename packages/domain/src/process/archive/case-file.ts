@@ -9,7 +9,6 @@ import { lineEntries } from '../../facts/line-entries.ts'
 import type { Lookups } from '../../facts/lookups.ts'
 import { inDocument } from '../../facts/write-fact.ts'
 import { totalsOf } from '../../goods/product-line/totals.ts'
-import { formatReference } from '../../values/format/format.ts'
 import type { Instant } from '../../values/format/schemas.ts'
 import type { CaseTick } from '../history/case-tick.ts'
 import type { HistoryEntry } from '../history/history-entry.ts'
@@ -54,14 +53,14 @@ export interface CaseFileDocument {
 /** What every page of a document says of the case. */
 export interface OfCase {
   readonly locale: Locale
-  readonly referenceNumber: number
+  /** Its number in the archive, and its reference. */
   readonly caseNumber: string
   readonly title: string
 }
 
 type Parts = Partial<Pick<CaseFileDocument, 'about' | 'facts' | 'paragraphs' | 'tables'>>
 
-const page = ({ locale, referenceNumber, caseNumber, title }: OfCase, parts: Parts): CaseFileDocument => ({
+const page = ({ locale, caseNumber, title }: OfCase, parts: Parts): CaseFileDocument => ({
   kind: 'case-file',
   language: locale,
   authority: words.authority[locale],
@@ -71,7 +70,7 @@ const page = ({ locale, referenceNumber, caseNumber, title }: OfCase, parts: Par
   paragraphs: [],
   tables: [],
   ...parts,
-  running: localize(words.running, locale, { case: caseNumber, reference: formatReference(referenceNumber), title }),
+  running: localize(words.running, locale, { case: caseNumber, title }),
   page: words.page[locale],
 })
 

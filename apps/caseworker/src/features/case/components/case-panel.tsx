@@ -15,6 +15,7 @@ import { useRight } from '#src/lib/use-right.ts'
 import { caseHistoryQuery, caseMessagesQuery } from '../api/case-queries.ts'
 import { saveCaseAttachment } from '../api/get-case-attachment.ts'
 import { useSendCaseMessage } from '../api/send-case-message.ts'
+import { CaseArchive } from '../archive/case-archive.tsx'
 import { shownAsReasons } from '../assessment.ts'
 import { caseTexts as texts } from '../case.texts.ts'
 import { FormerCertificate } from '../former/former-certificate.tsx'
@@ -105,6 +106,7 @@ export function CasePanel(props: CasePanelProps) {
           {(list) => <HistoryList entries={list} />}
         </Fetched>
       </Section>
+      <CaseArchive application={application} />
     </aside>
   )
 }

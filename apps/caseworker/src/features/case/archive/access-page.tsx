@@ -1,0 +1,161 @@
+import type { AccessPage as Page } from '@eksport/api'
+import { formatInstant, formatReference } from '@eksport/domain'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Fetched } from '@eksport/portal/waiting/fetched.tsx'
+import { Button, Checkbox, Field, Fieldset, PageHeading, Section, Textarea } from '@eksport/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft, FileStack } from 'lucide-react'
+import { type FormEvent, useId, useState } from 'react'
+import { NoAccess } from '#src/lib/no-access.tsx'
+import { Refusal } from '#src/lib/refusal.tsx'
+import { useRight } from '#src/lib/use-right.ts'
+import { accessTexts as texts } from './archive.texts.ts'
+import { accessQuery, useRequestAccess } from './archive-queries.ts'
+import { MadeAccess } from './made-access.tsx'
+
+interface AccessPageProps {
+  readonly referenceNumber: number
+}
+
+/** [ADM-07] What can be given out of a case, whose names are taken out, and what was made before. */
+export function AccessPage({ referenceNumber }: AccessPageProps) {
+  const say = useText()
+  if (!useRight('give-access')) return <NoAccess message={say(texts.noAccess)} />
+  return (
+    <div className="flex-1 bg-surface">
+      <nav aria-label={say(texts.around)} className="border-b border-line px-5 py-2 max-md:px-4">
+        <Link
+          to="/soeknader/$referenceNumber"
+          params={{ referenceNumber }}
+          className="inline-flex min-h-7 items-center gap-2 text-ui font-semibold text-link no-underline hover:underline"
+        >
+          <ArrowLeft aria-hidden="true" className="size-4" />
+          {say(texts.back)}
+        </Link>
+      </nav>
+      <div className="grid max-w-page grid-cols-[minmax(0,1fr)] gap-6 px-5 py-5 max-md:px-4">
+        <PageHeading lead={say(texts.lead)}>
+          {say(texts.title, { reference: formatReference(referenceNumber) })}
+        </PageHeading>
+        <Access referenceNumber={referenceNumber} />
+      </div>
+    </div>
+  )
+}
+
+function Access({ referenceNumber }: AccessPageProps) {
+  const say = useText()
+  const query = useQuery(accessQuery(referenceNumber))
+  return (
+    <Fetched query={query} failed={say(texts.failed)}>
+      {(page) => (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+          <AccessForm referenceNumber={referenceNumber} {...page} />
+          <MadeAccess referenceNumber={referenceNumber} made={page.made} />
+        </div>
+      )}
+    </Fetched>
+  )
+}
+
+const wordsIn = (written: string) =>
+  written
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+
+function AccessForm({ referenceNumber, documents, parties }: Page & AccessPageProps) {
+  const say = useText()
+  const id = useId()
+  const [marked, setMarked] = useState<readonly string[]>([])
+  const [written, setWritten] = useState('')
+  const [checked, setChecked] = useState(false)
+  const request = useRequestAccess(referenceNumber)
+  const words = wordsIn(written)
+  const isTooShort = words.some((word) => word.length < 2)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setChecked(true)
+    if (isTooShort) return document.getElementById(id)?.focus()
+    if (!request.isPending) request.mutate({ parties: [...marked], words })
+  }
+  const mark = (party: string) => (isMarked: boolean) =>
+    setMarked(isMarked ? [...marked, party] : marked.filter((one) => one !== party))
+  return (
+    <form onSubmit={submit} noValidate className="grid content-start justify-items-start gap-6">
+      <Documents documents={documents} isRedacted={marked.length > 0 || words.length > 0} />
+      <Fieldset legend={say(texts.redact)} hint={say(texts.redactHint)}>
+        {parties.map((party) => (
+          <Checkbox
+            key={party.id}
+            label={party.name}
+            hint={say(texts[party.kind])}
+            checked={marked.includes(party.id)}
+            onChange={({ target }) => mark(party.id)(target.checked)}
+          />
+        ))}
+      </Fieldset>
+      <Field
+        id={id}
+        label={say(texts.words)}
+        hint={say(texts.wordsHint)}
+        width="full"
+        className="w-full"
+        error={checked && isTooShort ? say(texts.wordTooShort) : undefined}
+      >
+        <Textarea rows={3} value={written} onChange={({ target }) => setWritten(target.value)} />
+      </Field>
+      {request.error && <Refusal error={request.error} stale={texts.stale} />}
+      <div className="grid justify-items-start gap-2">
+        <Button kind="primary" type="submit" busy={request.isPending} icon={<FileStack aria-hidden="true" />}>
+          {say(texts.make)}
+        </Button>
+        <p className="text-small text-subtle">{say(texts.makeHint)}</p>
+      </div>
+    </form>
+  )
+}
+
+interface DocumentsProps extends Pick<Page, 'documents'> {
+  readonly isRedacted: boolean
+}
+
+/** What is given out as it is chosen now, and why not the rest. */
+function Documents({ documents, isRedacted }: DocumentsProps) {
+  const say = useText()
+  const isHeld = ({ isInternal, isSentIn }: Page['documents'][number]) => isInternal || (isSentIn && isRedacted)
+  const given = documents.filter((one) => !isHeld(one)).length
+  return (
+    <Section
+      heading={say(texts.documents)}
+      headingSize="h3"
+      headingEnd={
+        <span role="status" className="text-small text-subtle">
+          {say(texts.given, { given, all: documents.length })}
+        </span>
+      }
+      className="w-full not-first:mt-0"
+    >
+      <ol className="border-y border-line">
+        {documents.map((one, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: their order is what they are numbered by
+          <li key={index} className="grid border-t border-line py-1.5 text-ui first:border-t-0">
+            <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+              <span className="wrap-anywhere">
+                <span className="tabular-nums text-subtle">{`${index + 1}. `}</span>
+                {one.title}
+              </span>
+              <time dateTime={one.time} className="text-small tabular-nums text-subtle">
+                {formatInstant(one.time)}
+              </time>
+            </span>
+            {isHeld(one) && (
+              <span className="text-small text-subtle">{say(one.isInternal ? texts.internal : texts.sentIn)}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { anApplication } from '../../testing/index.ts'
+import type { Message } from '../message/message.ts'
+import { caseParties, redacted, redactedText } from './redaction.ts'
+
+const from = (sender: Message['sender']): Message => ({
+  id: '1',
+  messageType: 'APPLICATION_MESSAGE',
+  message: 'Hei',
+  createdTime: '2026-11-20T09:00:00Z',
+  attachments: [],
+  sender,
+})
+const out = (said: string, ...texts: string[]) => redactedText(said, { texts }, 'nb')
+
+describe('redaction', () => {
+  it.each([
+    ['a whole name', 'Spør Ola Prøvesen om det.', ['Ola Prøvesen'], 'Spør [sladdet] om det.'],
+    ['in any case', 'OLA PRØVESEN', ['Ola Prøvesen'], '[sladdet]'],
+    ['over the end of a line', 'Ola\nPrøvesen', ['Ola Prøvesen'], '[sladdet]'],
+    ['inside of a longer word', 'Prøvesens kasser', ['Prøvesen'], '[sladdet]s kasser'],
+    ['a short name as a word alone', 'Olas bil, Ola, polakk', ['Ola'], '[sladdet] bil, [sladdet], polakk'],
+    ['the letters of a name in two signs', 'Pa\u030al', ['P\u00e5l'], '[sladdet]'],
+    [
+      'a number however it is spaced',
+      'Tlf. 22\u00a033 44 55 eller 22334455',
+      ['22 33 44 55'],
+      'Tlf. [sladdet] eller [sladdet]',
+    ],
+    ['no longer number that begins so', '122334455', ['22334455'], '122334455'],
+    ['a number of an organisation in threes', 'Org.nr. 310\u00a0000\u00a0043', ['310000043'], 'Org.nr. [sladdet]'],
+    ['signs that mean something to a pattern', 'A.B. (Oslo) + C', ['A.B. (Oslo)'], '[sladdet] + C'],
+    ['the longer text before its part', 'Ola Prøvesen', ['Ola', 'Ola Prøvesen'], '[sladdet]'],
+    ['nothing where nothing is marked', 'Ola', [], 'Ola'],
+  ])('[ADM-07] takes out %s', (_, said, texts, result) => {
+    expect(out(said, ...texts)).toBe(result)
+  })
+
+  it('[ADM-07] reaches every text of the data, keeps its shape, and leaves pictures alone', () => {
+    const data = { title: 'Ola', rows: [{ cells: ['x', 'Hei Ola'], n: 2 }], qr: '<svg id="Ola"/>', none: undefined }
+    expect(redacted(data, { texts: ['Ola'] }, 'en')).toEqual({
+      title: '[redacted]',
+      rows: [{ cells: ['x', 'Hei [redacted]'], n: 2 }],
+      qr: '<svg id="Ola"/>',
+      none: undefined,
+    })
+  })
+})
+
+describe('whom a case names', () => {
+  const application = {
+    ...anApplication(),
+    consignor: { organisationNumber: '310000043', organisationName: 'Midnattsol Testlaks AS', address: 'Kaia 1' },
+    sender: {
+      contactPerson: { firstName: 'Ola', lastName: 'Prøvesen', phoneNumber: '22334455', email: 'ola@example.no' },
+    },
+    recipient: { consignee: { name: 'Fisk AS', address: 'Gate 2', city: 'Tokyo' } },
+  }
+
+  it('[ADM-07] is told once each, with every text that would give them away', () => {
+    const written = from({ role: 'INNSENDER', name: 'Ola Prøvesen' })
+    const parties = caseParties(application, [written])
+    expect(parties.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
+      'person Ola Prøvesen',
+      'company Midnattsol Testlaks AS',
+      'company Fisk AS',
+    ])
+    expect(parties[0]?.texts).toEqual(['Ola Prøvesen', 'Ola', 'Prøvesen', '22334455', 'ola@example.no'])
+    expect(parties[1]?.texts).toContain('Midnattsol Testlaks')
+    // Without its legal form this name is a word of every line of goods.
+    expect(parties[2]?.texts).not.toContain('Fisk')
+  })
+
+  it('[ADM-07] is no officer', () => {
+    const written = from({ role: 'BEHANDLER', name: 'Kari Nordli' })
+    expect(caseParties(application, [written]).map(({ name }) => name)).not.toContain('Kari Nordli')
+  })
+})
