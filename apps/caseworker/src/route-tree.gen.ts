@@ -22,6 +22,7 @@ import { Route as AdministrasjonIndexRouteImport } from './routes/administrasjon
 import { Route as AdministrasjonLoggRouteImport } from './routes/administrasjon.logg.tsx'
 import { Route as SkrankeReferenceNumberRouteImport } from './routes/skranke.$referenceNumber.tsx'
 import { Route as SoeknaderReferenceNumberRouteImport } from './routes/soeknader.$referenceNumber.tsx'
+import { Route as SoeknaderReferenceNumberInnsynRouteImport } from './routes/soeknader.$referenceNumber_.innsyn.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -89,6 +90,12 @@ const SoeknaderReferenceNumberRoute =
     path: '/soeknader/$referenceNumber',
     getParentRoute: () => rootRouteImport,
   } as any)
+const SoeknaderReferenceNumberInnsynRoute =
+  SoeknaderReferenceNumberInnsynRouteImport.update({
+    id: '/soeknader/$referenceNumber_/innsyn',
+    path: '/soeknader/$referenceNumber/innsyn',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -104,6 +111,7 @@ export interface FileRoutesByFullPath {
   '/skranke/$referenceNumber': typeof SkrankeReferenceNumberRoute
   '/soeknader/$referenceNumber': typeof SoeknaderReferenceNumberRoute
   '/administrasjon/': typeof AdministrasjonIndexRoute
+  '/soeknader/$referenceNumber/innsyn': typeof SoeknaderReferenceNumberInnsynRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -118,6 +126,7 @@ export interface FileRoutesByTo {
   '/skranke/$referenceNumber': typeof SkrankeReferenceNumberRoute
   '/soeknader/$referenceNumber': typeof SoeknaderReferenceNumberRoute
   '/administrasjon': typeof AdministrasjonIndexRoute
+  '/soeknader/$referenceNumber/innsyn': typeof SoeknaderReferenceNumberInnsynRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -134,6 +143,7 @@ export interface FileRoutesById {
   '/skranke/$referenceNumber': typeof SkrankeReferenceNumberRoute
   '/soeknader/$referenceNumber': typeof SoeknaderReferenceNumberRoute
   '/administrasjon/': typeof AdministrasjonIndexRoute
+  '/soeknader/$referenceNumber_/innsyn': typeof SoeknaderReferenceNumberInnsynRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -151,6 +161,7 @@ export interface FileRouteTypes {
     | '/skranke/$referenceNumber'
     | '/soeknader/$referenceNumber'
     | '/administrasjon/'
+    | '/soeknader/$referenceNumber/innsyn'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -165,6 +176,7 @@ export interface FileRouteTypes {
     | '/skranke/$referenceNumber'
     | '/soeknader/$referenceNumber'
     | '/administrasjon'
+    | '/soeknader/$referenceNumber/innsyn'
   id:
     | '__root__'
     | '/'
@@ -180,6 +192,7 @@ export interface FileRouteTypes {
     | '/skranke/$referenceNumber'
     | '/soeknader/$referenceNumber'
     | '/administrasjon/'
+    | '/soeknader/$referenceNumber_/innsyn'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -193,6 +206,7 @@ export interface RootRouteChildren {
   SigneringRoute: typeof SigneringRoute
   SkrankeRoute: typeof SkrankeRouteWithChildren
   SoeknaderReferenceNumberRoute: typeof SoeknaderReferenceNumberRoute
+  SoeknaderReferenceNumberInnsynRoute: typeof SoeknaderReferenceNumberInnsynRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -288,6 +302,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SoeknaderReferenceNumberRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/soeknader/$referenceNumber_/innsyn': {
+      id: '/soeknader/$referenceNumber_/innsyn'
+      path: '/soeknader/$referenceNumber/innsyn'
+      fullPath: '/soeknader/$referenceNumber/innsyn'
+      preLoaderRoute: typeof SoeknaderReferenceNumberInnsynRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -327,6 +348,7 @@ const rootRouteChildren: RootRouteChildren = {
   SigneringRoute: SigneringRoute,
   SkrankeRoute: SkrankeRouteWithChildren,
   SoeknaderReferenceNumberRoute: SoeknaderReferenceNumberRoute,
+  SoeknaderReferenceNumberInnsynRoute: SoeknaderReferenceNumberInnsynRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
