@@ -65,7 +65,7 @@ export const handlingSchema = z.strictObject({
 
 export type Handling = z.infer<typeof handlingSchema>
 
-/** One act of an officer. The server's transition table decides; anything else is refused with 409. */
+/** One act of an officer. The server's transition table decides; what the status forbids is refused with 409, what the role may not with 403. */
 export const handleCase = defineEndpoint({
   method: 'POST',
   path: `${casesV3}/:referenceNumber/handling`,

@@ -41,7 +41,7 @@ export function useHandleCase(referenceNumber: number, before?: () => Promise<vo
     onError: (error) => {
       // A refusal is final for this body; an answer lost on the way is asked for again under the same key.
       if (isApiError(error) && error.status >= 400 && error.status < 500) keys.forget()
-      if (isApiError(error, 409, 412)) {
+      if (isApiError(error, 403, 409, 412)) {
         void queries.invalidateQueries(paperStockQuery)
         void queries.invalidateQueries(officersQuery)
         return queries.invalidateQueries({ queryKey: ['case', referenceNumber] })

@@ -20,10 +20,10 @@ export async function tickCase(command: TickCase): Promise<CaseTick[]> {
   const { tx, session, referenceNumber, ticks, ticked, note, now } = command
   const { document } = await hold(tx, referenceNumber)
   const { applicationStatus, caseworker, revision } = document
-  if (applicationStatus !== 'UNDER_VURDERING') throw new Refusal('TRANSITION_REFUSED', { reason: 'not-possible' })
   const { id, name, roles } = session.person
   if (!roles.some((role) => role === 'B' || role === 'L'))
     throw new Refusal('TRANSITION_REFUSED', { reason: 'not-allowed' })
+  if (applicationStatus !== 'UNDER_VURDERING') throw new Refusal('TRANSITION_REFUSED', { reason: 'not-possible' })
   if (caseworker !== undefined && caseworker.id !== id) {
     throw new Refusal('TRANSITION_REFUSED', { reason: 'yours' })
   }

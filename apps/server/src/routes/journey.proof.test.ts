@@ -132,7 +132,7 @@ describe('one certificate, all the way', () => {
   it('[STA-01] is refused what the table does not allow, and nothing changes', async () => {
     await expect(handle(officer, { action: 'print' })).rejects.toMatchObject({ status: 409 })
     await expect(handle(officer, { action: 'annul', reason: 'x' })).rejects.toMatchObject({ status: 409 })
-    await expect(handle(signer, { action: 'approve' })).rejects.toMatchObject({ status: 409, code: 'not-allowed' })
+    await expect(handle(signer, { action: 'approve' })).rejects.toMatchObject({ status: 403, code: 'not-allowed' })
     const { application } = await officer.client.call(getCase, { params: { referenceNumber } })
     expect(application).toMatchObject({ applicationStatus: 'UNDER_VURDERING', version })
   })

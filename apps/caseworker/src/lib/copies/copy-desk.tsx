@@ -60,7 +60,7 @@ export function CopyDesk({ orders, children }: CopyDeskProps) {
         confirmLabel={say(texts.print)}
         errorText={(error) => {
           if (isApiError(error, 412)) return say(dialogTexts.stale)
-          return isApiError(error, 409) ? error.title : say(dialogTexts.failed)
+          return isApiError(error, 403, 409) ? error.title : say(dialogTexts.failed)
         }}
         onConfirm={async () => {
           if (confirming === undefined) return

@@ -125,7 +125,7 @@ export function useCaseRun(steps: CaseRunSteps): CaseRun {
       return true
     } catch (error) {
       // What is tried again is the case as it stands, which its page beside the list shows.
-      const current = isApiError(error, 409, 412) ? await versionNow(referenceNumber) : undefined
+      const current = isApiError(error, 403, 409, 412) ? await versionNow(referenceNumber) : undefined
       const reason = error instanceof Error ? error : new Error(String(error))
       settle(target, { state: 'failed', error: reason, ...current })
       return false

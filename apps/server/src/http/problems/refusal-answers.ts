@@ -14,7 +14,7 @@ import {
 
 /** How one kind of refusal is answered: its status, and its words in every language. */
 export interface RefusalAnswer<Code extends RefusalCode> {
-  readonly status: number
+  readonly status: number | ((params: Refusals[Code]) => number)
   readonly kind?: Problem['kind']
   readonly title: LocalizedText | ((params: Refusals[Code]) => LocalizedText)
   /** The code on the wire, where it is not the refusal's own. */
@@ -57,7 +57,7 @@ export const refusalAnswers: { readonly [Code in RefusalCode]: RefusalAnswer<Cod
   VERSION_REQUIRED: { status: 428, title: texts.versionRequired },
   STALE_VERSION: { status: 412, title: texts.staleVersion },
   TRANSITION_REFUSED: {
-    status: 409,
+    status: ({ reason }) => (reason === 'not-allowed' ? 403 : 409),
     title: ({ reason }) => transitionRefusalText(reason),
     code: ({ reason }) => transitionRefusalCode(reason),
   },

@@ -55,7 +55,7 @@ export function refusalProblem<Code extends RefusalCode>(refusal: Refusal<Code>,
   return {
     kind: answer.kind ?? 'GENERIC_ERROR',
     title,
-    status: answer.status,
+    status: statusOf(refusal),
     code: code ?? refusal.code,
     ...(Object.keys(words).length > 0 && { params: words }),
     ...(field !== undefined && { fieldErrors: { [field]: [title] } }),
@@ -65,4 +65,8 @@ export function refusalProblem<Code extends RefusalCode>(refusal: Refusal<Code>,
 }
 
 export const retryAfterOf = ({ code }: Refusal): number | undefined => refusalAnswers[code].retryAfter
-export const statusOf = ({ code }: Refusal): number => refusalAnswers[code].status
+
+export function statusOf<Code extends RefusalCode>({ code, params }: Refusal<Code>): number {
+  const { status }: RefusalAnswer<Code> = refusalAnswers[code]
+  return typeof status === 'function' ? status(params) : status
+}

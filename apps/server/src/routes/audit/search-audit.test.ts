@@ -81,7 +81,7 @@ describe('[ADM-05] the log', () => {
 
   it('is read by whoever has the right alone, and the search is an event itself', async () => {
     await expect(officer.client.call(searchAudit, { query: {} })).rejects.toMatchObject({
-      problem: { code: 'not-allowed' },
+      problem: { status: 403, code: 'not-allowed' },
     })
     await search({ person: 'Kari' })
     const { events } = await search({ person: 'Solveig' })

@@ -142,7 +142,7 @@ describe('the owner of a case', () => {
       fieldErrors: { transferTo: ['Feltet er påkrevd'] },
     })
     // Whoever may not transfer it reads that first.
-    await expect(actOn(signer, referenceNumber, { action: 'transfer' })).rejects.toMatchObject({ status: 409 })
+    await expect(actOn(signer, referenceNumber, { action: 'transfer' })).rejects.toMatchObject({ status: 403 })
   })
 
   it('[ACT-05] keeps a case that is to go to an office where nobody may have it, and reads so at the field', async () => {

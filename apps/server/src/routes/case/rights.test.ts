@@ -44,7 +44,7 @@ const registering = ({ client }: LoggedIn) =>
   client.call(registerPaper, { body: { first: 'NO 0990001', last: 'NO 0990009' } })
 const strikingOff = ({ client }: LoggedIn) =>
   client.call(strikeOffPaper, { body: { first: 'NO 0990001', last: 'NO 0990001', reason: 'Borte.' } })
-const notAllowed = { status: 409, code: 'not-allowed' }
+const notAllowed = { status: 403, code: 'not-allowed' }
 
 describe('an officer whose every role was taken', () => {
   it('[AUT-07] [STA-08] logs in anew and reads, and writes nothing', async () => {
@@ -67,7 +67,7 @@ describe('an officer whose every role was taken', () => {
         expect(refused).toMatchObject({ status: 'rejected', reason: notAllowed })
       }
       await expect(client.call(tickCase, { params, body: { ticks: ['x'], ticked: true } })).rejects.toMatchObject({
-        status: 409,
+        status: 403,
       })
     }
     expect(await anew.client.call(listCaseMessages, { params })).toEqual([])

@@ -22,7 +22,7 @@ describe('the next case', () => {
   })
 
   it('[CW-06] [STA-08] is nobody’s who only signs', async () => {
-    await expect(signer.client.call(takeNextCase)).rejects.toMatchObject({ status: 409, code: 'not-allowed' })
+    await expect(signer.client.call(takeNextCase)).rejects.toMatchObject({ status: 403, code: 'not-allowed' })
   })
 
   it('[CW-06] is never the same for two who ask at once; none where none waits', async () => {

@@ -202,7 +202,7 @@ it('[CW-03] [AUT-07] who does not administer neither reads nor changes any of it
     client.call(setFlag, { params: { name: 'developerMode' }, body: { enabled: true }, ifMatch: 0 }),
   ]
   for (const refused of await Promise.allSettled(tried)) {
-    expect(refused).toMatchObject({ status: 'rejected', reason: { status: 409, code: 'not-allowed' } })
+    expect(refused).toMatchObject({ status: 'rejected', reason: { status: 403, code: 'not-allowed' } })
   }
   await expect(exporter.client.call(listManagedMessages)).rejects.toMatchObject({ status: 404 })
   expect(await administrator.client.call(listManagedMessages)).toEqual(before)

@@ -173,7 +173,7 @@ async function expectRefusedCall(event: StatusEvent, role: PersonRole, one: Case
   const isHidden = call.audience === 'caseworker' && status === 'UNDER_REGISTRERING'
   const answer = await call.send(people[role].client, one, ownerFor(role)).catch((error: unknown) => error)
   expect(answer, `${event} by ${role}`).toMatchObject(
-    isHidden ? refused(404, 'NOT_FOUND') : refused(409, isPossible ? 'not-allowed' : 'not-possible'),
+    isHidden ? refused(404, 'NOT_FOUND') : isPossible ? refused(403, 'not-allowed') : refused(409, 'not-possible'),
   )
 }
 

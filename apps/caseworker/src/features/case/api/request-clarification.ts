@@ -37,6 +37,6 @@ export function useRequestClarification({ referenceNumber, version }: Applicatio
       })
     },
     onSuccess: refresh,
-    onError: (error) => (isApiError(error, 409, 412) ? refresh() : undefined),
+    onError: (error) => (isApiError(error, 403, 409, 412) ? refresh() : undefined),
   })
 }
