@@ -18,9 +18,9 @@ export const listTexts = {
     en: 'You stopped fetching the applications.',
   },
   partial: {
-    nb: 'Søket traff svært mange. Bare de nyeste av dem er med: skriv et ord til for å finne eldre.',
-    nn: 'Søket trefte svært mange. Berre dei nyaste av dei er med: skriv eit ord til for å finne eldre.',
-    en: 'The search matched very many. Only the newest of them are listed: type another word to find older ones.',
+    nb: 'Søket traff over 1 000. Bare de nyeste av dem er med: skriv et ord til for å finne eldre.',
+    nn: 'Søket trefte over 1 000. Berre dei nyaste av dei er med: skriv eit ord til for å finne eldre.',
+    en: 'The search matched over 1,000. Only the newest of them are listed: type another word to find older ones.',
   },
   tryAgain: { nb: 'Prøv igjen', nn: 'Prøv igjen', en: 'Try again' },
 } as const satisfies Record<string, LocalizedText>

@@ -71,23 +71,28 @@ const conditions: {
 
 /**
  * What an index of words finds, as numbers: row-level security looks at their rows. A number that is printed on a certificate finds
- * that one and, for officers, the number of a sheet what was printed on it. Of what words find it is the newest so many, or all.
- * Nothing where the text has no word.
+ * that one and, for officers, the number of a sheet what was printed on it. Of what words find it is the newest so many of the statuses
+ * that are asked for, or all. Nothing where the text has no word.
  */
-export function numbersFound(scope: ListScope, search: string, limit: number | null): SQL | undefined {
+export function numbersFound(
+  scope: ListScope,
+  { search, status = [] }: Pick<ApplicationFilters, 'status'> & { readonly search: string },
+  limit: number | null,
+): SQL | undefined {
   const forOfficers = scope.audience === 'caseworker'
   const query = searchQuery(
     search,
     scope.audience === 'caseworker' ? { plants: [...scope.plantsNamed(search).keys()] } : scope,
   )
-  const words = query && sql`select unnest(eksport_search(${query}, ${limit}))`
+  const statuses = status.length === 0 ? null : sql.param(status)
+  const words = query && sql`select unnest(eksport_search(${query}, ${limit}, ${statuses}))`
   const asked = [certificateNumber(search) ?? words, forOfficers ? sheetSerial(search) : undefined].filter((one) => one)
   return asked.length === 0 ? undefined : sql`array(${sql.join(asked, sql` union `)})`
 }
 
-function found(scope: ListScope, search: ApplicationFilters['search']): SQL | undefined {
+function found(scope: ListScope, { search, status }: ApplicationFilters): SQL | undefined {
   if (search === undefined) return undefined
-  const numbers = numbersFound(scope, search, null)
+  const numbers = numbersFound(scope, { search, status }, null)
   return numbers === undefined ? sql`false` : sql`${table.referenceNumber} = any(${numbers})`
 }
 
@@ -125,7 +130,7 @@ export function scopeCondition(scope: ListScope): SQL | undefined {
 }
 
 export function filterCondition(scope: ListScope, filters: ApplicationFilters): SQL | undefined {
-  const { assigned, awaits, office, search, ...others } = filters
+  const { assigned, awaits, office, search: _, ...others } = filters
   const named = Object.entries(others).flatMap(([name, value]) => {
     // Both come from the same type: the entries of a filter object are its own names and values.
     const condition = conditions[name as keyof typeof conditions] as (value: unknown) => SQL | undefined
@@ -133,5 +138,5 @@ export function filterCondition(scope: ListScope, filters: ApplicationFilters): 
   })
   const awaited = scope.audience === 'caseworker' && awaits !== undefined ? awaiting[awaits](scope) : undefined
   const own = scope.audience === 'caseworker' && office === 'own' ? ofOffice(scope) : undefined
-  return and(scopeCondition(scope), found(scope, search), assignedTo(scope, assigned), own, awaited, ...named)
+  return and(scopeCondition(scope), found(scope, filters), assignedTo(scope, assigned), own, awaited, ...named)
 }

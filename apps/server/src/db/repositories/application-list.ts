@@ -23,7 +23,7 @@ import {
   scopeCondition,
 } from './application-filters.ts'
 import { isShort, orderOf, pageOfLong, shortList } from './application-order.ts'
-import { type KeptTotals, longList } from './kept-totals.ts'
+import type { KeptTotals } from './kept-totals.ts'
 import { mayBeRare, rareNumbers } from './rare-filters.ts'
 
 /** What the status machine reads of a document beside the columns. */
@@ -156,14 +156,18 @@ const countOf = async (tx: Transaction, condition: SQL | undefined): Promise<num
 export const countApplications = (tx: Transaction, scope: ListScope, filters: ApplicationFilters): Promise<number> =>
   countOf(tx, filterCondition(scope, filters))
 
-/** [OPS-07] What a search finds, asked once: of words that most have the newest are enough, for a list of so many is no answer. */
+/** [CW-07] Of words that most have the newest are enough: nobody reads through so many for the one that is looked for. */
+const newestFound = 1_000
+
+/** [OPS-07] What a search finds, asked once. */
 async function searched(tx: Transaction, scope: ListScope, { search, ...filters }: ApplicationFilters) {
-  const asked = search === undefined ? undefined : numbersFound(scope, search, longList + 1)
+  const { status } = filters
+  const asked = search === undefined ? undefined : numbersFound(scope, { search, status }, newestFound + 1)
   if (asked === undefined) return undefined
   const { rows } = await tx.execute<{ numbers: number[] }>(sql`select ${asked} as numbers`)
   const numbers = (rows[0]?.numbers ?? []).toSorted((one, other) => other - one)
-  const isOf = sql`${table.referenceNumber} = any(${sql.param(numbers.slice(0, longList))}::integer[])`
-  return { condition: and(filterCondition(scope, filters), isOf), isPartial: numbers.length > longList }
+  const isOf = sql`${table.referenceNumber} = any(${sql.param(numbers.slice(0, newestFound))}::integer[])`
+  return { condition: and(filterCondition(scope, filters), isOf), isPartial: numbers.length > newestFound }
 }
 
 /** What the filters ask for, as an index answers it; among the few of an organisation they are asked of each. */
