@@ -15,8 +15,8 @@ import { defineEndpoint } from './endpoint/define-endpoint.ts'
 import { organisationParams } from './endpoint/params.ts'
 import { applicationsV3 } from './endpoint/paths.ts'
 
-/** A comma-separated list on the wire, an array behind it. */
-function list<Item extends z.ZodType<unknown, string>>(item: Item) {
+/** A comma-separated list on the wire, an array behind it. @internal */
+export function list<Item extends z.ZodType<unknown, string>>(item: Item) {
   return z
     .string()
     .max(2000)

@@ -1,11 +1,12 @@
 import { z } from 'zod'
-import { applicationPageSchema, exportQuerySchema, listExportSchema, listQuerySchema } from './application-list.ts'
+import { applicationPageSchema, exportQuerySchema, list, listExportSchema, listQuerySchema } from './application-list.ts'
 import { defineEndpoint } from './endpoint/define-endpoint.ts'
 import { casesV3, v3 } from './endpoint/paths.ts'
 
 /** What only officers ask for. */
 const officersFilters = {
   assigned: z.enum(['me', 'none', 'all']).optional(),
+  caseworker: list(z.string().max(100)).optional(),
   office: z.enum(['own', 'all']).optional(),
   awaits: z.enum(['print', 'delivery', 'overdue']).optional(),
 }

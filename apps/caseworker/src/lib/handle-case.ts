@@ -4,7 +4,7 @@ import { api } from '@eksport/portal/server/api.ts'
 import { useAttemptKeys } from '@eksport/portal/server/attempt-keys.ts'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { officersQuery } from './officers.ts'
+import { officersQuery } from '@eksport/portal/code-lists/officers-query.ts'
 import { paperStockQuery } from './paper-stock.ts'
 
 interface Act {

@@ -30,7 +30,7 @@ function sortOf({ sort = [], direction = [] }: ListQuery, usual: readonly SortEn
 
 /** [LST-10] [LST-11] The query with its defaults. */
 export function applicationQuery(
-  query: ListQuery & Pick<ApplicationFilters, 'assigned' | 'awaits' | 'office'>,
+  query: ListQuery & Pick<ApplicationFilters, 'assigned' | 'caseworker' | 'awaits' | 'office'>,
   usual = defaultSort,
 ): ApplicationQuery {
   const { page = 0, size = pageSizes[0], sort: _, direction: __, ...given } = query

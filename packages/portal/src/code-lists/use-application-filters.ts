@@ -3,6 +3,7 @@ import { type FilterSchema, useEksport } from '@eksport/ui'
 import { type ApplicationFilterOptions, applicationFilterSchema } from '@eksport/ui/certificate'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { officersQuery } from './officers-query.ts'
 import { codeListQuery } from './queries.ts'
 import { templateCategoriesQuery, templatesQuery } from './template-query.ts'
 
@@ -32,11 +33,14 @@ export function useApplicationFilters(
   })
   const categories = useQuery(templateCategoriesQuery)
   const templates = useQuery(templatesQuery)
-  const pending = codes.pending || categories.isPending || templates.isPending
+  const officers = useQuery({ ...officersQuery, enabled: viewpoint === 'BEHANDLER' })
+  const pending = codes.pending || officers.isLoading || categories.isPending || templates.isPending
   return useMemo(() => {
     const [countries, species, offices] = codes.answers
     if (pending || !countries || !species || !offices) return undefined
+    const problem = officers.error?.message ?? ''
     const options: ApplicationFilterOptions = {
+      ...(viewpoint === 'BEHANDLER' && { caseworkers: officers.data ?? { problem } }),
       locale,
       viewpoint,
       codeLists: {
@@ -53,5 +57,16 @@ export function useApplicationFilters(
           : { problem: (categories.error ?? templates.error)?.message ?? '' },
     }
     return applicationFilterSchema(options)
-  }, [pending, codes.answers, categories.data, categories.error, templates.data, templates.error, locale, viewpoint])
+  }, [
+    pending,
+    codes.answers,
+    categories.data,
+    categories.error,
+    templates.data,
+    templates.error,
+    officers.data,
+    officers.error,
+    locale,
+    viewpoint,
+  ])
 }

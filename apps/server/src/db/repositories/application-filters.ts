@@ -39,13 +39,16 @@ export interface OfficersScope {
 /** Whose list it is: an exporter's own, or an officer's. */
 export type ListScope = { readonly audience: 'submitter'; readonly organisationNumber: string } | OfficersScope
 
+/** What only officers narrow their list by. */
+type OfficersFilter = 'assigned' | 'caseworker' | 'awaits' | 'office'
+
 type Filter<Name extends keyof ApplicationFilters> = (value: NonNullable<ApplicationFilters[Name]>) => SQL | undefined
 
 const localDay = (day: string) => sql`(${day}::date::timestamp at time zone 'Europe/Oslo')`
 
 /** [LST-07] One condition a filter. Text filters find parts of words and ignore case. */
 const conditions: {
-  readonly [Name in Exclude<keyof ApplicationFilters, 'assigned' | 'awaits' | 'office' | 'search'>]-?: Filter<Name>
+  readonly [Name in Exclude<keyof ApplicationFilters, OfficersFilter | 'search'>]-?: Filter<Name>
 } = {
   referenceNumber: referenceBeginsWith,
   status: (values) => inArray(table.status, values),
@@ -96,9 +99,25 @@ function found(scope: ListScope, { search, status }: ApplicationFilters): SQL | 
   return numbers === undefined ? sql`false` : sql`${table.referenceNumber} = any(${numbers})`
 }
 
-function assignedTo(scope: ListScope, assigned: ApplicationFilters['assigned']): SQL | undefined {
-  if (scope.audience !== 'caseworker' || assigned === undefined || assigned === 'all') return undefined
-  return assigned === 'me' ? eq(table.caseworkerId, scope.personId) : isNull(table.caseworkerId)
+const assignedTo = (
+  { personId }: OfficersScope,
+  { assigned = 'all', caseworker }: Pick<ApplicationFilters, 'assigned' | 'caseworker'>,
+): SQL | undefined =>
+  and(
+    assigned === 'me' ? eq(table.caseworkerId, personId) : undefined,
+    assigned === 'none' ? isNull(table.caseworkerId) : undefined,
+    caseworker && inArray(table.caseworkerId, caseworker),
+  )
+
+/** What only officers ask for; whoever else does is asked nothing of it. */
+function officersCondition(scope: ListScope, filters: Pick<ApplicationFilters, OfficersFilter>): SQL | undefined {
+  if (scope.audience !== 'caseworker') return undefined
+  const { awaits, office } = filters
+  return and(
+    assignedTo(scope, filters),
+    awaits && awaiting[awaits](scope),
+    office === 'own' ? ofOffice(scope) : undefined,
+  )
 }
 
 /** [CW-06] The cases of an office; those that name none are everybody's, or they would be nobody's. */
@@ -130,13 +149,12 @@ export function scopeCondition(scope: ListScope): SQL | undefined {
 }
 
 export function filterCondition(scope: ListScope, filters: ApplicationFilters): SQL | undefined {
-  const { assigned, awaits, office, search: _, ...others } = filters
+  const { assigned, caseworker, awaits, office, search: _, ...others } = filters
   const named = Object.entries(others).flatMap(([name, value]) => {
     // Both come from the same type: the entries of a filter object are its own names and values.
     const condition = conditions[name as keyof typeof conditions] as (value: unknown) => SQL | undefined
     return value === undefined ? [] : [condition(value)]
   })
-  const awaited = scope.audience === 'caseworker' && awaits !== undefined ? awaiting[awaits](scope) : undefined
-  const own = scope.audience === 'caseworker' && office === 'own' ? ofOffice(scope) : undefined
-  return and(scopeCondition(scope), found(scope, filters), assignedTo(scope, assigned), own, awaited, ...named)
+  const ofOfficers = officersCondition(scope, { assigned, caseworker, awaits, office })
+  return and(scopeCondition(scope), found(scope, filters), ofOfficers, ...named)
 }

@@ -49,6 +49,8 @@ export const filterKinds = {
   submittingApplicantOrganizationalNameOrNumber: one(atMost(255)),
   /** Officers only: whose cases. */
   assigned: one(among('me', 'none', 'all')),
+  /** [CW-06] Officers only: the cases of these officers. */
+  caseworker: several(atMost(100)),
   /** Officers only: the cases of their own office, with those that name none, or of all. */
   office: one(among('own', 'all')),
   /**

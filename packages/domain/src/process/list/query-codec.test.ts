@@ -32,6 +32,7 @@ const filters = fc.record(
     consigneeName: words,
     processingEstablishment: words,
     assigned: fc.constantFrom('me', 'none', 'all'),
+    caseworker: some(code),
     awaits: fc.constantFrom('print', 'delivery', 'overdue'),
   },
   { requiredKeys: [] },

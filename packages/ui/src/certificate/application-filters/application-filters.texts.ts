@@ -3,6 +3,13 @@ import type { LocalizedText } from '@eksport/forms'
 export const applicationFiltersTexts = {
   country: { nb: 'Mottakerland', nn: 'Mottakarland', en: 'Destination country' },
   otherCountries: { nb: 'Andre land', nn: 'Andre land', en: 'Other countries' },
+  caseworker: { nb: 'Saksbehandler', nn: 'Saksbehandlar', en: 'Officer' },
+  otherCaseworkers: { nb: 'Andre saksbehandlere', nn: 'Andre saksbehandlarar', en: 'Other officers' },
+  caseworkerProblem: {
+    nb: 'Klarte ikke å hente saksbehandlerne. {message}',
+    nn: 'Klarte ikkje å hente saksbehandlarane. {message}',
+    en: 'Could not fetch the officers. {message}',
+  },
   species: { nb: 'Fiskeart', nn: 'Fiskeart', en: 'Species' },
   speciesHint: {
     nb: 'Norsk, engelsk eller latin',

@@ -39,6 +39,8 @@ export interface ApplicationFilterOptions {
   readonly templates:
     | { readonly categories: readonly TemplateCategory[]; readonly names: Readonly<Record<string, LocalizedText>> }
     | { readonly problem: string }
+  /** Everybody who may have cases: with them, the list is narrowed to those of some. */
+  readonly caseworkers?: readonly { readonly id: string; readonly name: string }[] | { readonly problem: string }
   /** Offices that come first; the rest by 'Se flere alternativer'. */
   readonly priorityOffices?: readonly string[]
 }
@@ -109,6 +111,18 @@ function templateField({ templates, locale }: ApplicationFilterOptions): GroupsF
     })),
   }))
   return { ...field, groups: groups.filter(({ options }) => options.length > 0) }
+}
+
+/** [CW-06] Whose cases, where the list knows its officers. */
+function caseworkerFields({ caseworkers, locale }: ApplicationFilterOptions): readonly FieldOf<ApplicationFilters>[] {
+  if (caseworkers === undefined) return []
+  const problem =
+    'problem' in caseworkers
+      ? { problem: localize(texts.caseworkerProblem, locale, { message: caseworkers.problem }) }
+      : {}
+  const options = 'problem' in caseworkers ? [] : caseworkers.map(({ id, name }) => ({ value: id, label: name }))
+  const [label, othersLabel] = [texts.caseworker[locale], texts.otherCaseworkers[locale]]
+  return [{ kind: 'multi-select', name: 'caseworker', label, othersLabel, options, ...problem }]
 }
 
 /** What is searched for as part of a text. */
@@ -182,6 +196,7 @@ export function applicationFilterSchema(options: ApplicationFilterOptions): Filt
         first: Math.max(3, priorityOffices.length),
       },
       statusField(options),
+      ...caseworkerFields(options),
       ...textFields(say),
       {
         kind: 'choices',

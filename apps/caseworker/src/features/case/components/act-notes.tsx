@@ -5,7 +5,7 @@ import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, ButtonLink } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { officersQuery } from '#src/lib/officers.ts'
+import { officersQuery } from '@eksport/portal/code-lists/officers-query.ts'
 import { paperStockQuery } from '#src/lib/paper-stock.ts'
 import { ownerTexts, printTexts as texts } from '../case.texts.ts'
 

@@ -6,7 +6,7 @@ import { sessionQuery } from '@eksport/portal/session/session-query.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Badge, Button } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
-import { officersQuery } from '#src/lib/officers.ts'
+import { officersQuery } from '@eksport/portal/code-lists/officers-query.ts'
 import { headActs } from '../actions/case-actions.ts'
 import { ownerTexts as texts } from '../case.texts.ts'
 

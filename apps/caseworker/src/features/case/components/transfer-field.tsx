@@ -6,7 +6,7 @@ import { useText } from '@eksport/portal/text/use-text.ts'
 import { Field, Select, useEksport } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import { dialogTexts } from '#src/lib/dialog.texts.ts'
-import { officersQuery } from '#src/lib/officers.ts'
+import { officersQuery } from '@eksport/portal/code-lists/officers-query.ts'
 import { ownerTexts as texts } from '../case.texts.ts'
 import type { ChosenReceiver } from '../use-transfer.ts'
 

@@ -1,5 +1,5 @@
 import { listOfficers } from '@eksport/api'
-import { api } from '@eksport/portal/server/api.ts'
+import { api } from '../server/api.ts'
 import { queryOptions } from '@tanstack/react-query'
 
 /** Everybody who may have cases, with how many they have and until when they are away. */
