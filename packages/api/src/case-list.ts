@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { applicationPageSchema, exportQuerySchema, list, listExportSchema, listQuerySchema } from './application-list.ts'
+import {
+  applicationPageSchema,
+  exportQuerySchema,
+  list,
+  listExportSchema,
+  listQuerySchema,
+} from './application-list.ts'
 import { defineEndpoint } from './endpoint/define-endpoint.ts'
 import { casesV3, v3 } from './endpoint/paths.ts'
 
@@ -40,6 +46,8 @@ const countsSchema = z.object({
   all: z.number().int(),
   /** All cases by status; a status without cases is left out. */
   byStatus: z.record(z.string(), z.number().int()),
+  /** The same of one's own cases. */
+  mineByStatus: z.record(z.string(), z.number().int()),
   /** Cases by what they await: paper, a delivery, or somebody who looks at what is overdue. */
   awaiting: z.object({ print: z.number().int(), delivery: z.number().int(), overdue: z.number().int() }),
 })

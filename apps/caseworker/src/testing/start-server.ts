@@ -10,6 +10,7 @@ import {
   listNotices,
   listOfficers,
   listPhrases,
+  listSavedViews,
   searchProducers,
 } from '@eksport/api'
 import { startServer } from '@eksport/portal/testing/open-portal.tsx'
@@ -22,6 +23,7 @@ const counts = {
   unassigned: 1,
   all: 3,
   byStatus: { INNSENDT: 2, UNDER_VURDERING: 1 },
+  mineByStatus: { UNDER_VURDERING: 1 },
   awaiting: { print: 0, delivery: 0, overdue: 0 },
 }
 
@@ -40,6 +42,7 @@ export function startCaseworkerServer() {
   server.answer(listLegalBases, () => [])
   server.answer(listOfficers, () => [])
   server.answer(listPhrases, () => [])
+  server.answer(listSavedViews, () => [])
   server.answer(listNotices, () => ({ notices: [], unread: 0 }))
   server.answer(listCaseTicks, () => [])
   server.answer(listCaseNotes, () => [])

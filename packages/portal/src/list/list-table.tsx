@@ -26,7 +26,7 @@ interface ListTableProps
       TableProps,
       'caption' | 'frame' | 'groupRows' | 'rowActions' | 'storageKey' | 'columnLayout' | 'onColumnLayoutChange'
     >,
-    Pick<TableProps, 'features' | 'selectable' | 'selectedIds' | 'onSelectedIdsChange' | 'bulkActions'> {
+    Pick<TableProps, 'features' | 'selectable' | 'selectedIds' | 'onSelectedIdsChange' | 'bulkActions' | 'bulkPlace'> {
   /** [CW-06] What stands there instead of the newest rows, until the reader asks for these. */
   readonly heldRows?: readonly ApplicationRow[] | undefined
   /** A row's link. `place` is where the row stands over all pages, counted from 0. Keep it stable, as the table's own. */

@@ -9,7 +9,9 @@ import {
   queues,
   toServerQuery,
   withAssignment,
+  withMine,
   withOffice,
+  withOfficeQueue,
   withQueue,
 } from './queues.ts'
 
@@ -42,6 +44,13 @@ describe('queues', () => {
     expect(toServerQuery(waiting).filters.status).toEqual(['AVKLARING_INNSENDER', 'UNDER_REGISTRERING'])
     const byStatus = { AVKLARING_INNSENDER: 4, UNDER_REGISTRERING: 1 }
     expect(countOf('waiting', { byStatus, awaiting: { print: 0, delivery: 0, overdue: 0 } })).toBe(5)
+  })
+
+  it('[CW-06] is one’s own, of all offices, or an office’s, whoever has its cases', () => {
+    const bergen = withAssignment(withOffice({ ...first, page: 2 }, 'all'), 'none')
+    expect(withMine(bergen, 'open')).toEqual({ ...first, filters: { assigned: 'me', office: 'all' } })
+    expect(withOfficeQueue(bergen, 'new').filters).toEqual({ office: 'all', status: ['INNSENDT'] })
+    expect(withOfficeQueue(withMine(first, 'open'), 'open').filters.assigned).toBeUndefined()
   })
 
   it('[CW-06] is of the own office, unless all or certain ones are asked for', () => {

@@ -60,6 +60,16 @@ export function withQueue(query: ApplicationQuery, queue: Queue): ApplicationQue
   return { ...query, filters: { ...own, ...asked, ...(awaits && { awaits }) }, page: 0 }
 }
 
+/** [CW-06] The query of one's own cases in a queue, of whichever offices they are. */
+export const withMine = (query: ApplicationQuery, queue: Queue): ApplicationQuery =>
+  withQueue({ ...query, filters: { assigned: 'me', office: 'all' } }, queue)
+
+/** The query of an office's queue, whoever has its cases. */
+export function withOfficeQueue(query: ApplicationQuery, queue: Queue): ApplicationQuery {
+  const { office } = query.filters
+  return withQueue({ ...query, filters: office === undefined ? {} : { office } }, queue)
+}
+
 /** The query that looks for the same words among all cases of all offices, whoever has them, from the first page. */
 export function everywhere(query: ApplicationQuery, search = query.filters.search): ApplicationQuery {
   const { filters } = withQueue({ ...query, filters: { office: 'all' } }, 'all')

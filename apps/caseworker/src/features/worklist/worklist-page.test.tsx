@@ -1,4 +1,4 @@
-import { exportCases, getSession, listCases, takeNextCase } from '@eksport/api'
+import { exportCases, getSession, listCases, listOfficers, listSavedViews, takeNextCase } from '@eksport/api'
 import { applicationStatuses } from '@eksport/domain'
 import { aRow } from '@eksport/domain/testing'
 import { lose, refuse } from '@eksport/portal/testing/memory-server.ts'
@@ -45,6 +45,30 @@ describe('in the list an officer', () => {
     await waitFor(() => expect(address()).toBe('/?status=INNSENDT&assigned=me'))
   })
 
+  it('[CW-06] has their own cases first, then the office’s, then their saved views with how many each holds', async () => {
+    const { user, server, address } = await openWorklist()
+    const view = { id: '3f0c2b1e-0f4c-4a6e-9a41-0a4d5a1f2b3c', version: 1, name: 'Oppdrett til Kina' }
+    server.answer(listSavedViews, () => [{ ...view, search: { destinationCountries: 'CN' }, columns: ['reference'] }])
+    cleanup()
+    openApp('/')
+    const rail = within(await screen.findByRole('navigation', { name: 'Køer' }))
+    await waitFor(() => expect(rail.getByRole('link', { name: /^Oppdrett til Kina/ }).textContent).toContain('3'))
+    expect(rail.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'Mine',
+      'Alle kontorer',
+      'Lagrede visninger',
+      'Annet arbeid',
+    ])
+    expect(server.calls(listCases).map(({ query }) => query)).toContainEqual(
+      expect.objectContaining({ destinationCountries: 'CN', status: openStatuses.join() }),
+    )
+    await user.click(rail.getByRole('link', { name: /^Under arbeid/ }))
+    expect(rail.getByRole('link', { name: /^Under arbeid/ }).getAttribute('aria-current')).toBe('page')
+    await user.click(rail.getByRole('link', { name: /^Oppdrett til Kina/ }))
+    await waitFor(() => expect(rail.getByRole('link', { current: 'page' }).textContent).toMatch(/^Oppdrett til Kina/))
+    expect(address()).toBe('/')
+  })
+
   it('[CW-06] opens with their own office by deadline, and chooses all offices until they choose again', async () => {
     const { asked, address, user } = await openWorklist({ office: 'BERGEN' })
     expect(asked()[0]).toEqual({ office: 'own', status: openStatuses.join() })
@@ -88,6 +112,17 @@ describe('in the list an officer', () => {
     if (reset === undefined) throw new Error('The filters cannot be reset')
     await user.click(reset)
     await waitFor(() => expect(address()).toBe('/?status=INNSENDT'))
+  })
+
+  it('[CW-06] filters by whose cases they are', async () => {
+    const { user, server, address } = await openWorklist()
+    server.answer(listOfficers, () => [{ id: 'b-2', name: 'Tor Tester', office: 'BERGEN', cases: 4 }])
+    await user.click(screen.getByRole('button', { name: /^Filter/ }))
+    const panel = within(await screen.findByLabelText('Filtrer søknader'))
+    await user.click(await panel.findByRole('combobox', { name: /Saksbehandler/ }))
+    await user.click(await screen.findByRole('option', { name: /Tor Tester/ }))
+    await waitFor(() => expect(address()).toBe('/?caseworker=b-2'))
+    expect(await screen.findByRole('button', { name: 'Fjern filter Saksbehandler: Tor Tester' })).toBeTruthy()
   })
 
   it('[TBL-05] reads that a queue is empty, and finds the way to all', async () => {

@@ -40,9 +40,10 @@ export const assignmentTexts: Readonly<Record<Assignment, LocalizedText>> = {
 
 export const worklistTexts = {
   rail: { nb: 'Køer', nn: 'Køar', en: 'Queues' },
-  cases: { nb: 'Saker', nn: 'Saker', en: 'Cases' },
-  documents: { nb: 'Dokumenter', nn: 'Dokument', en: 'Documents' },
-  decided: { nb: 'Avgjort', nn: 'Avgjort', en: 'Decided' },
+  mine: { nb: 'Mine', nn: 'Mine', en: 'Mine' },
+  mineOpen: { nb: 'Under arbeid', nn: 'Under arbeid', en: 'In progress' },
+  views: { nb: 'Lagrede visninger', nn: 'Lagra visningar', en: 'Saved views' },
+  otherWork: { nb: 'Annet arbeid', nn: 'Anna arbeid', en: 'Other work' },
   office: { nb: 'Kontoret', nn: 'Kontoret', en: 'The office' },
   jobs: { nb: 'Jobber som feilet', nn: 'Jobbar som feila', en: 'Failed jobs' },
   sign: { nb: 'Signering', nn: 'Signering', en: 'Signing' },

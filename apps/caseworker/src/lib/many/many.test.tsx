@@ -37,6 +37,28 @@ describe('[CW-11] several cases at once', () => {
     await waitFor(() => expect(screen.queryAllByRole('checkbox')).toEqual([]))
   })
 
+  it('stay chosen on the next page, and in another list nothing is chosen', async () => {
+    const { user, server } = await openWorklist({ shown: rows, total: 60 })
+    const next = rows.map((row) => ({ ...row, referenceNumber: row.referenceNumber + 10 }))
+    await user.keyboard('jx')
+    server.answer(listCases, ({ query }) => pageOf(query?.page === '1' ? next : rows, query, 60))
+    await user.click(screen.getByRole('button', { name: 'Neste side' }))
+    await screen.findByRole('checkbox', { name: /004011/ })
+    await user.click(screen.getByRole('checkbox', { name: /004012/ }))
+    expect(screen.getByRole('button', { name: 'Utsted 2' })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: /^Uten eier/ }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Utsted/ })).toBeNull())
+  })
+
+  it('are fifty at a time, and the officer reads so', async () => {
+    const shown = Array.from({ length: 51 }, (_, index) => aRow({ referenceNumber: 4001 + index, actions: ['issue'] }))
+    const { user } = await openWorklist({ shown })
+    await user.click(screen.getByRole('button', { name: 'Velg flere' }))
+    await user.click(screen.getByRole('checkbox', { name: /Velg alle/ }))
+    expect(await screen.findByText('Du kan velge 50 saker om gangen. De første 50 er valgt.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Utsted 50' })).toBeTruthy()
+  })
+
   it('are issued one by one, stop where one is refused, and go on after it', async () => {
     const { user, server, acted } = await openMany()
     server.answer(handleCase, ({ params }) =>

@@ -60,6 +60,11 @@ export const manyTexts = {
     nn: 'Forkast {n}, resten er i orden',
     en: 'Void {n}, the rest are in order',
   },
+  atMost: {
+    nb: 'Du kan velge {n} saker om gangen. De første {n} er valgt.',
+    nn: 'Du kan velje {n} saker om gongen. Dei første {n} er valde.',
+    en: 'You can choose {n} cases at a time. The first {n} are chosen.',
+  },
   choose: { nb: 'Velg flere', nn: 'Vel fleire', en: 'Choose several' },
   nothing: {
     nb: 'Ingenting kan gjøres med alle disse på én gang.',

@@ -1,7 +1,10 @@
 import type { ApplicationRow } from '@eksport/domain'
 import { useSingleKeys } from '@eksport/portal/keys/use-single-keys.ts'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { toast } from '@eksport/ui'
 import { dataTableFeatures, rowSelectionFeature, tableFeatures } from '@eksport/ui/data-table'
 import { useState } from 'react'
+import { manyTexts as texts } from './many.texts.ts'
 import { type Asked, ManyBar, ManyDialog } from './many-bar.tsx'
 
 const features = tableFeatures({ ...dataTableFeatures, rowSelectionFeature })
@@ -18,15 +21,46 @@ export interface Choosing {
   readonly setIsOn: (isOn: boolean) => void
 }
 
+/** One print job holds so many, and nobody looks through more. */
+const atMost = 50
+
+const idOf = ({ referenceNumber }: ApplicationRow) => String(referenceNumber)
+
+/** The rows that are chosen, also those of other pages, each as it was seen last; so many at most, and the officer reads so. */
+function useChosenRows(rows: readonly ApplicationRow[]) {
+  const say = useText()
+  const [kept, setKept] = useState<readonly ApplicationRow[]>([])
+  const seen = new Map([...kept, ...rows].map((row) => [idOf(row), row]))
+  return {
+    chosen: kept.map((row) => seen.get(idOf(row)) ?? row),
+    choose: (ids: readonly string[]) => {
+      if (ids.length > atMost) toast.info(say(texts.atMost, { n: atMost }))
+      setKept(ids.slice(0, atMost).flatMap((id) => seen.get(id) ?? []))
+    },
+  }
+}
+
 /**
- * [CW-11] [CW-05] Several rows of a list that are chosen together. X chooses the row in focus and shows the boxes of all, with Shift every
- * row from the one that was chosen before; Esc lets go. Until somebody chooses, the list stands as it always does.
+ * [CW-11] [CW-05] Several rows of a list that are chosen together, also on several pages of it. X chooses the row in focus and shows the
+ * boxes of all, with Shift every row from the one that was chosen before; Esc lets go. Until somebody chooses, the list stands as it always
+ * does. `list` tells one list from another: what was chosen in one is not in sight in the next.
  */
-export function useMany(rows: readonly ApplicationRow[], { isOn, setIsOn }: Choosing, onChanged: () => void) {
-  const [ids, setIds] = useState<readonly string[]>([])
+export function useMany(
+  list: string,
+  rows: readonly ApplicationRow[],
+  { isOn, setIsOn }: Choosing,
+  onChanged: () => void,
+) {
+  const kept = useChosenRows(rows)
   const [last, setLast] = useState<number>()
   const [asked, setAsked] = useState<Asked>()
-  const chosen = isOn ? rows.filter(({ referenceNumber }) => ids.includes(String(referenceNumber))) : []
+  const [of, setOf] = useState(list)
+  const chosen = isOn && of === list ? kept.chosen : []
+  const ids = chosen.map(idOf)
+  const setIds = (next: readonly string[]) => {
+    setOf(list)
+    kept.choose(next)
+  }
   const clear = () => {
     setIds([])
     setIsOn(false)
@@ -38,10 +72,8 @@ export function useMany(rows: readonly ApplicationRow[], { isOn, setIsOn }: Choo
     if (row === undefined) return false
     const from = isRange && last !== undefined ? rows.findIndex((one) => one.referenceNumber === last) : -1
     const range = from === -1 ? [row] : rows.slice(Math.min(from, at), Math.max(from, at) + 1)
-    const picked = range.map(({ referenceNumber }) => String(referenceNumber))
-    setIds((before) =>
-      from === -1 ? [...new Set(before).symmetricDifference(new Set(picked))] : [...new Set([...before, ...picked])],
-    )
+    const picked = new Set(range.map(idOf))
+    setIds([...(from === -1 ? new Set(ids).symmetricDifference(picked) : new Set(ids).union(picked))])
     setLast(row.referenceNumber)
     setIsOn(true)
     return true
@@ -60,10 +92,11 @@ export function useMany(rows: readonly ApplicationRow[], { isOn, setIsOn }: Choo
     table: {
       features,
       selectable: isOn,
-      selectedIds: chosen.map(({ referenceNumber }) => String(referenceNumber)),
+      selectedIds: ids,
       onSelectedIdsChange: setIds,
+      bulkPlace: 'foot',
       bulkActions: () => <ManyBar chosen={chosen} onAsk={setAsked} />,
-    },
+    } as const,
     dialog: asked && <ManyDialog asked={asked} onClose={close} onChanged={onChanged} />,
   }
 }

@@ -240,6 +240,15 @@ describe('the filters of the list', () => {
     expect(mine.content.every(({ caseworker }) => caseworker?.id === 'demo-kari-nordli')).toBe(true)
     expect((await cases({ status: 'UNDER_REGISTRERING' })).totalElements).toBe(0)
   })
+
+  it('[CW-06] narrows officers’ lists to the cases of some of them, and no exporter’s', async () => {
+    const mine = await cases({ assigned: 'me' })
+    expect(mine.totalElements).toBeGreaterThan(0)
+    expect((await cases({ caseworker: 'demo-kari-nordli,nobody' })).totalElements).toBe(mine.totalElements)
+    expect((await cases({ caseworker: 'nobody' })).totalElements).toBe(0)
+    expect((await cases({ caseworker: 'demo-kari-nordli', assigned: 'none' })).totalElements).toBe(0)
+    await expect(list({ caseworker: 'demo-kari-nordli' } as object)).rejects.toMatchObject({ status: 400 })
+  })
 })
 
 describe('the order of the list', () => {

@@ -20,7 +20,7 @@ export const getWorkloadRoute = route(getWorkload, async ({ tx, deps, session, n
   const open = counts.filter(({ status }) => waiting.has(status))
   type Counted = (typeof counts)[number]
   const sum = (name: Exclude<keyof Counted, 'status'>) => open.reduce((total, row) => total + row[name], 0)
-  const byStatus = (name: 'all' | 'ownAll') =>
+  const byStatus = (name: Exclude<keyof Counted, 'status'>) =>
     Object.fromEntries(counts.flatMap((row) => (row[name] === 0 ? [] : [[row.status, row[name]]])))
   const { print, delivery, overdue } = await countAwaiting(tx, scope)
   return {
@@ -30,6 +30,7 @@ export const getWorkloadRoute = route(getWorkload, async ({ tx, deps, session, n
         unassigned: sum('ownUnassigned'),
         all: sum('ownAll'),
         byStatus: byStatus('ownAll'),
+        mineByStatus: byStatus('ownMine'),
         awaiting: { print: print.own, delivery: delivery.own, overdue: overdue.own },
       },
       all: {
@@ -37,6 +38,7 @@ export const getWorkloadRoute = route(getWorkload, async ({ tx, deps, session, n
         unassigned: sum('unassigned'),
         all: sum('all'),
         byStatus: byStatus('all'),
+        mineByStatus: byStatus('mine'),
         awaiting: { print: print.all, delivery: delivery.all, overdue: overdue.all },
       },
     },

@@ -6,9 +6,9 @@ export const applicationFiltersTexts = {
   caseworker: { nb: 'Saksbehandler', nn: 'Saksbehandlar', en: 'Officer' },
   otherCaseworkers: { nb: 'Andre saksbehandlere', nn: 'Andre saksbehandlarar', en: 'Other officers' },
   caseworkerProblem: {
-    nb: 'Klarte ikke å hente saksbehandlerne. {message}',
-    nn: 'Klarte ikkje å hente saksbehandlarane. {message}',
-    en: 'Could not fetch the officers. {message}',
+    nb: 'Kunne ikke laste inn saksbehandlere: {message}',
+    nn: 'Kunne ikkje laste inn saksbehandlarar: {message}',
+    en: 'Could not load officers: {message}',
   },
   species: { nb: 'Fiskeart', nn: 'Fiskeart', en: 'Species' },
   speciesHint: {

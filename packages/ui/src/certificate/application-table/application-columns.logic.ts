@@ -19,3 +19,10 @@ export function weightInShort(kilograms: number, locale: Locale): string {
     ? `${formatNumber(kilograms / 1000, locale, 1)}\u00a0t`
     : `${formatNumber(kilograms, locale)}\u00a0kg`
 }
+
+/** The first letter of the first name and of the last. */
+export function initialsOf(name: string): string {
+  const names = name.split(/\s+/).filter((one) => one !== '')
+  const letters = [names[0], names.length > 1 ? names.at(-1) : undefined].map((one) => Array.from(one ?? '')[0] ?? '')
+  return letters.join('').toLocaleUpperCase('nb')
+}

@@ -17,7 +17,7 @@ import { keepCompanyForm } from '../../components/words/company-form.logic.js'
 import { CertificateFormats } from '../certificate-formats/certificate-formats.js'
 import { StatusBadge } from '../status-badge/status-badge.js'
 import { applicationFormatTexts, applicationTypeTexts } from '../vocabulary.js'
-import { goodsInShort } from './application-columns.logic.js'
+import { goodsInShort, initialsOf } from './application-columns.logic.js'
 import { applicationColumnsTexts } from './application-columns.texts.js'
 import { columnsForRoom } from './columns-for-room.logic.js'
 import { DueTime } from './due-time.js'
@@ -245,23 +245,45 @@ function stateColumns({ locale, viewpoint, userId }: ApplicationColumnsOptions):
   const assigned: Nameless = {
     id: 'assigned',
     size: 104,
-    cell: ({ row }) => {
-      const { caseworker } = row.original
-      if (!caseworker) return <span className="eks:text-subtle">{word('unassigned')}</span>
-      const name =
-        caseworker.id === userId ? <strong className="eks:font-semibold">{word('you')}</strong> : caseworker.name
-      if (caseworker.absentUntil === undefined) return name
-      // The day and the month: the column has no room for a year, and nobody is away for one.
-      const day = formatDate(caseworker.absentUntil).slice(0, 6)
-      const absent = localize(applicationColumnsTexts.absent, locale, { day })
-      return (
-        <>
-          <span>{name}</span> <span className="eks:block eks:text-small eks:text-subtle">{absent}</span>
-        </>
-      )
-    },
+    cell: ({ row: { original: row } }) =>
+      row.caseworker ? (
+        <Owner caseworker={row.caseworker} isReader={row.caseworker.id === userId} locale={locale} />
+      ) : (
+        <span className="eks:text-subtle">{word('unassigned')}</span>
+      ),
   }
   return [status, assigned]
+}
+
+interface OwnerProps {
+  caseworker: NonNullable<ApplicationRow['caseworker']>
+  isReader: boolean
+  locale: Locale
+}
+
+/** [CW-06] Whose case it is: initials with the name behind them, and the name in full where the screen has room for it. */
+function Owner({ caseworker: { name, absentUntil }, isReader, locale }: OwnerProps) {
+  // The day and the month: the column has no room for a year, and nobody is away for one.
+  const day = absentUntil === undefined ? undefined : formatDate(absentUntil).slice(0, 6)
+  return (
+    <>
+      <span className="eks-owner" title={name}>
+        <span aria-hidden="true" className="eks-owner-initials">
+          {initialsOf(name)}
+        </span>
+        {isReader ? (
+          <strong className="eks:font-semibold">{localize(applicationColumnsTexts.you, locale)}</strong>
+        ) : (
+          <span className="eks-owner-name">{name}</span>
+        )}
+      </span>
+      {day !== undefined && (
+        <span className="eks:block eks:text-small eks:text-subtle">
+          {localize(applicationColumnsTexts.absent, locale, { day })}
+        </span>
+      )}
+    </>
+  )
 }
 
 function words(locale: Locale) {

@@ -57,6 +57,8 @@ interface OwnProps<Row extends RowData, Sort extends string, Features extends Da
   frame?: boolean
   /** What can be done with the chosen rows: buttons beside their number. Needs `selectable`. */
   bulkActions?: (ids: readonly string[]) => ReactNode
+  /** Where they stand: over the rows, or at the foot of the window for as long as the table is in sight. @default 'top' */
+  bulkPlace?: 'top' | 'foot'
   /** Columns can be made wider and narrower at their edges. */
   resizable?: boolean
   /** `cells` adds arrow keys, Home and End from cell to cell; the table stays a table, no grid. @default 'controls' */
@@ -79,6 +81,7 @@ export interface DataTableProps<
 
 const own: Record<keyof OwnProps<object, string, DataTableFeatures> | 'className' | 'ref', true> = {
   bulkActions: true,
+  bulkPlace: true,
   caption: true,
   className: true,
   columnLayout: true,

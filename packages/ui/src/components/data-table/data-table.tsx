@@ -68,6 +68,7 @@ interface SelectionBarProps {
   state: 'all' | 'some' | 'none'
   /** Rows may be cards, which have no head with a box for all of them. */
   cards: boolean
+  place: 'top' | 'foot'
   togglePage: (ticked: boolean) => void
   onClear: () => void
   children: ReactNode
@@ -77,7 +78,7 @@ interface SelectionBarProps {
  * How many rows are chosen and what can be done with them. It is always there, so that ticking the first row
  * does not move the rows under the pointer.
  */
-function SelectionBar({ count, state, cards, togglePage, onClear, children }: SelectionBarProps) {
+function SelectionBar({ count, state, cards, place, togglePage, onClear, children }: SelectionBarProps) {
   const t = useTableTexts()
   const bar = useRef<HTMLElement>(null)
   const clear = () => {
@@ -86,7 +87,13 @@ function SelectionBar({ count, state, cards, togglePage, onClear, children }: Se
     onClear()
   }
   return (
-    <section ref={bar} aria-label={t('bulk')} className="eks-table-bulk" data-empty={count === 0 ? '' : undefined}>
+    <section
+      ref={bar}
+      aria-label={t('bulk')}
+      className="eks-table-bulk"
+      data-place={place}
+      data-empty={count === 0 ? '' : undefined}
+    >
       {cards && (
         <div className="eks-table-narrow eks:w-full">
           <SelectAll written label={t('selectAll')} state={state} togglePage={togglePage} />
@@ -120,12 +127,24 @@ export function DataTable<
   // Within, only the features that every table has are named, and keys of the order are words: what else the caller
   // registered is TanStack's to know, and the keys go back to the caller as they came.
   const props = given as unknown as DataTableProps<Row>
-  const { loading = false, frame = true, className } = props
+  const { loading = false, frame = true, bulkPlace = 'top', className } = props
   const t = useWordsFor(props.nouns, props.messages)
   const data = useDataTable(props, t)
   const { layout, selection, cards, facts, sort, table } = data
   useLoadingAnnouncement(loading === 'initial', t('loading'))
   const caption = props.caption ?? t('caption')
+  const bulk = selection.active && (
+    <SelectionBar
+      count={selection.selectedIds.length}
+      state={selection.state}
+      cards={cards}
+      place={bulkPlace}
+      togglePage={selection.togglePage}
+      onClear={selection.clear}
+    >
+      {props.bulkActions?.(selection.selectedIds)}
+    </SelectionBar>
+  )
   return (
     <TableTextsContext value={t}>
       <div
@@ -145,19 +164,10 @@ export function DataTable<
           onRemove={(next) => data.applySort(next, 'chip')}
           onShow={(id) => table.getColumn(id)?.toggleVisibility(true)}
         />
-        {selection.active && (
-          <SelectionBar
-            count={selection.selectedIds.length}
-            state={selection.state}
-            cards={cards}
-            togglePage={selection.togglePage}
-            onClear={selection.clear}
-          >
-            {props.bulkActions?.(selection.selectedIds)}
-          </SelectionBar>
-        )}
+        {bulkPlace === 'top' && bulk}
         <TableView props={props} data={data} caption={caption} />
         {props.pagination && <div className="eks-table-foot">{props.pagination}</div>}
+        {bulkPlace === 'foot' && bulk}
       </div>
     </TableTextsContext>
   )

@@ -2,7 +2,11 @@ import { type ApplicationFilters, applicationStatuses, decodeQuery, encodeQuery 
 import { localize } from '@eksport/forms'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { filterOptions } from '../../certificate/application-filters/application-filters.fixture.js'
-import { applicationFilterSchema, filterStatuses } from '../../certificate/application-filters/application-filters.js'
+import {
+  type ApplicationFilterOptions,
+  applicationFilterSchema,
+  filterStatuses,
+} from '../../certificate/application-filters/application-filters.js'
 import { mergeCategories } from '../../certificate/application-filters/merge-categories.logic.js'
 import { clampRange } from './clamp-range.logic.js'
 import { filterPanelTexts } from './filter-panel.texts.js'
@@ -66,6 +70,19 @@ describe('mergeCategories', () => {
     expect(failed.fields).toContainEqual(
       expect.objectContaining({ problem: 'Kunne ikke laste inn sertifikatmaler: 503' }),
     )
+  })
+
+  it('[CW-06] asks whose cases where the list knows its officers, and says why it does not', () => {
+    const fieldOf = (caseworkers: ApplicationFilterOptions['caseworkers']) =>
+      applicationFilterSchema({ ...filterOptions, ...(caseworkers && { caseworkers }) }).fields.find(
+        ({ name }) => name === 'caseworker',
+      )
+    expect(fieldOf(undefined)).toBeUndefined()
+    expect(fieldOf([{ id: 'b-1', name: 'Kari Nordli' }])).toMatchObject({
+      label: 'Saksbehandler',
+      options: [{ value: 'b-1', label: 'Kari Nordli' }],
+    })
+    expect(fieldOf({ problem: '503' })).toMatchObject({ problem: 'Kunne ikke laste inn saksbehandlere: 503' })
   })
 })
 

@@ -33,17 +33,18 @@ interface CaseTableProps extends ListState, ColumnLayoutProps {
 export function CaseTable({ caption, isOwnOffice, columns, as, choosing, onOwnChange, ...shown }: CaseTableProps) {
   const say = useText()
   const { view, query, onQueryChange } = shown
-  const many = useMany(useListPage(view, query, shown.heldRows).rows, choosing, onOwnChange)
+  const list = JSON.stringify(query.filters)
+  const many = useMany(list, useListPage(view, query, shown.heldRows).rows, choosing, onOwnChange)
   const hasFilters = view.filters.countChips(query) > 0
   const { search, assigned = 'all' } = query.filters
   const isSearch = search !== undefined
   const searchesAll = queueOf(query) === 'all' && assigned === 'all' && !isOwnOffice
-  const list = [
+  const listInWords = [
     caption,
     ...(isOwnOffice ? [say(officeTexts.own)] : []),
     ...(assigned === 'all' ? [] : [say(assignmentTexts[assigned])]),
   ].join(', ')
-  const searchText = searchesAll ? say(texts.searchOther) : say(texts.onlySearched, { list })
+  const searchText = searchesAll ? say(texts.searchOther) : say(texts.onlySearched, { list: listInWords })
   const clearSearch = () => onQueryChange(withSearch(query, ''))
   const reset = () => onQueryChange(view.filters.withPanel(query, {}, 'reset'))
   return (

@@ -1,13 +1,17 @@
-import type { WorkloadCounts } from '@eksport/api'
+import type { Workload } from '@eksport/api'
 import type { ApplicationQuery } from '@eksport/domain'
+import { type ShownAs, toList } from '@eksport/portal/list/list-address.ts'
+import { savedViewsQuery } from '@eksport/portal/list/views/saved-views.ts'
+import { openedView } from '@eksport/portal/list/views/view-content.ts'
 import { sessionQuery } from '@eksport/portal/session/session-query.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { WorkRail } from '@eksport/ui'
+import { WorkRail, type WorkRailItem } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import {
   AlarmClock,
   Ban,
+  Bookmark,
   CirclePause,
   Copy,
   HandHelping,
@@ -26,9 +30,11 @@ import {
   Stamp,
 } from 'lucide-react'
 import { useRight } from '#src/lib/use-right.ts'
-import { countOf, type Queue, withQueue } from '../queues.ts'
-import { queueTexts, worklistTexts as texts } from '../worklist.texts.ts'
-import { writeQuery } from '../worklist.ts'
+import { cases } from '../api/list-cases.ts'
+import { useSavedViewCounts } from '../api/saved-view-counts.ts'
+import { countOf, type OfficeChoice, type Queue, withMine, withOfficeQueue } from '../queues.ts'
+import { officeTexts, queueTexts, worklistTexts as texts } from '../worklist.texts.ts'
+import { usualList, writeQuery } from '../worklist.ts'
 
 /** A search alone leads to all cases. */
 type RailQueue = Exclude<Queue, 'all'>
@@ -48,92 +54,95 @@ const icons: Readonly<Record<RailQueue, LucideIcon>> = {
   issued: ShieldCheck,
 }
 
-const groups = [
-  { id: 'cases', heading: texts.cases, queues: ['open', 'overdue', 'new', 'assessment', 'waiting', 'stopped'] },
-  { id: 'documents', heading: texts.documents, queues: ['signing', 'printing', 'delivery', 'issuing'] },
-  { id: 'decided', heading: texts.decided, queues: ['cancellations', 'issued'] },
-] as const satisfies readonly { id: string; heading: unknown; queues: readonly RailQueue[] }[]
+const mineQueues: readonly RailQueue[] = ['open', 'waiting']
+
+const officeQueues = [
+  ...(['open', 'overdue', 'new', 'assessment', 'waiting', 'stopped', 'signing'] as const),
+  ...(['printing', 'delivery', 'issuing', 'cancellations', 'issued'] as const),
+] satisfies readonly RailQueue[]
 
 interface QueueRailProps {
   readonly query: ApplicationQuery
+  readonly as: ShownAs
   readonly current: Queue | undefined
   /** Counts are left out until they are known. */
-  readonly workload: WorkloadCounts | undefined
+  readonly workload: Workload | undefined
+  readonly office: OfficeChoice
+  /** Who only reads or signs has no cases. */
+  readonly mayHaveCases: boolean
 }
 
-/** The queues as links: each can be opened in a tab of its own, and Back works. */
-export function QueueRail({ query, current, workload }: QueueRailProps) {
+/** [CW-06] The ways into the list as links: each can be opened in a tab of its own, and Back works. */
+export function QueueRail({ query, as, current, workload, office, mayHaveCases }: QueueRailProps) {
   const say = useText()
-  const mayHandOut = useRight('hand-out')
-  const mayTryAgain = useRight('try-again')
-  const { data: session } = useQuery(sessionQuery)
-  const maySign = session?.person.roles.includes('V') ?? false
-  const item = (queue: RailQueue) => {
+  const views = useSavedViewItems(query, as)
+  const otherWork = useOtherWork()
+  const isMine = query.filters.assigned === 'me'
+  const isOwnWay = as.view === undefined
+  const item = (queue: RailQueue, mine: boolean) => {
     const Icon = icons[queue]
+    const counts = mine ? workload && { ...workload.all, byStatus: workload.all.mineByStatus } : workload?.[office]
+    const next = mine ? withMine(query, queue) : withOfficeQueue(query, queue)
     return {
-      id: queue,
-      label: say(queueTexts[queue]),
+      id: mine ? `mine-${queue}` : queue,
+      label: say(mine && queue === 'open' ? texts.mineOpen : queueTexts[queue]),
       icon: <Icon aria-hidden="true" />,
-      count: workload && countOf(queue, workload),
-      current: queue === current,
+      count: counts && countOf(queue, counts),
+      current: isOwnWay && queue === current && mine === (isMine && mineQueues.includes(queue)),
       // Exact, or the first queue would be current in all of them: its address is the beginning of every other.
-      render: <Link to="/" search={writeQuery(withQueue(query, queue))} activeOptions={{ exact: true }} />,
+      render: <Link to="/" search={writeQuery(next)} activeOptions={{ exact: true }} />,
     }
   }
   return (
     <WorkRail
       label={say(texts.rail)}
       groups={[
-        ...groups.map(({ id, heading, queues }) => ({ id, heading: say(heading), items: queues.map(item) })),
+        ...(mayHaveCases
+          ? [{ id: 'mine', heading: say(texts.mine), items: mineQueues.map((queue) => item(queue, true)) }]
+          : []),
         {
           id: 'office',
-          heading: say(texts.office),
-          items: [
-            ...(maySign
-              ? [
-                  {
-                    id: 'sign',
-                    label: say(texts.sign),
-                    icon: <Signature aria-hidden="true" />,
-                    render: <Link to="/signering" />,
-                  },
-                ]
-              : []),
-            ...(mayHandOut
-              ? [
-                  {
-                    id: 'desk',
-                    label: say(texts.desk),
-                    icon: <HandHelping aria-hidden="true" />,
-                    render: <Link to="/skranke" />,
-                  },
-                ]
-              : []),
-            {
-              id: 'paper',
-              label: say(texts.paper),
-              icon: <Layers aria-hidden="true" />,
-              render: <Link to="/papirlager" />,
-            },
-            {
-              id: 'copies',
-              label: say(texts.copies),
-              icon: <Copy aria-hidden="true" />,
-              render: <Link to="/kopier" />,
-            },
-            ...(mayTryAgain
-              ? [
-                  {
-                    id: 'jobs',
-                    label: say(texts.jobs),
-                    icon: <RefreshCw aria-hidden="true" />,
-                    render: <Link to="/jobber" />,
-                  },
-                ]
-              : []),
-          ],
+          heading: say(office === 'all' ? officeTexts.all : texts.office),
+          items: officeQueues.map((queue) => item(queue, false)),
         },
+        ...(views.length > 0 ? [{ id: 'views', heading: say(texts.views), items: views }] : []),
+        { id: 'other', heading: say(texts.otherWork), items: otherWork },
       ]}
     />
   )
+}
+
+/** [LST-18] The officer's own views, with how many cases each holds. */
+function useSavedViewItems(query: ApplicationQuery, as: ShownAs): readonly WorkRailItem[] {
+  const { data: views = [] } = useQuery(savedViewsQuery(cases.key))
+  const counts = useSavedViewCounts(views)
+  return views.map((view, index) => {
+    const opened = openedView(view, usualList())
+    const count = counts[index]
+    return {
+      id: view.id,
+      label: view.name,
+      icon: <Bookmark aria-hidden="true" />,
+      ...(count !== undefined && { count }),
+      current: as.view === view.id,
+      render: <Link to="/" search={toList(query, opened.query, opened.as, usualList()).search} />,
+    }
+  })
+}
+
+/** The officers' other pages, for those who work there. */
+function useOtherWork(): readonly WorkRailItem[] {
+  const say = useText()
+  const mayHandOut = useRight('hand-out')
+  const mayTryAgain = useRight('try-again')
+  const { data: session } = useQuery(sessionQuery)
+  const maySign = session?.person.roles.includes('V') ?? false
+  const pages = [
+    { id: 'sign', isOpen: maySign, icon: <Signature aria-hidden="true" />, render: <Link to="/signering" /> },
+    { id: 'desk', isOpen: mayHandOut, icon: <HandHelping aria-hidden="true" />, render: <Link to="/skranke" /> },
+    { id: 'paper', isOpen: true, icon: <Layers aria-hidden="true" />, render: <Link to="/papirlager" /> },
+    { id: 'copies', isOpen: true, icon: <Copy aria-hidden="true" />, render: <Link to="/kopier" /> },
+    { id: 'jobs', isOpen: mayTryAgain, icon: <RefreshCw aria-hidden="true" />, render: <Link to="/jobber" /> },
+  ] as const
+  return pages.flatMap(({ isOpen, ...page }) => (isOpen ? [{ ...page, label: say(texts[page.id]) }] : []))
 }

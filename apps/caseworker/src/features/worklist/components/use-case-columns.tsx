@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@eksport/portal/browser/use-media-query.ts'
 import type { HeldRow } from '@eksport/portal/list/held-rows.ts'
 import { useListColumns } from '@eksport/portal/list/use-list-columns.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
@@ -19,6 +20,7 @@ const hidden = (column: ApplicationColumn): ApplicationColumn => ({
 /** The officers' columns, with 'Deg' for the reader's own cases; a row that has left the list says so in place of its status, one that a search found, why. */
 export function useCaseColumns(userId: string, scarce: boolean) {
   const say = useText()
+  const namesFit = useMediaQuery('(min-width: 1500px)')
   const columns = useListColumns({ viewpoint: 'BEHANDLER', userId })
   return useMemo(() => {
     const withStatus = ({ cell, ...column }: ApplicationColumn): ApplicationColumn => ({
@@ -48,7 +50,8 @@ export function useCaseColumns(userId: string, scarce: boolean) {
     return columns.map((column) => {
       if (column.id === 'exporter') return withHit(column)
       if (column.id === 'status') return withStatus(column)
+      if (column.id === 'assigned' && namesFit) return { ...column, size: 184 }
       return scarce && givesWay.includes(column.id) ? hidden(column) : column
     })
-  }, [columns, scarce, say])
+  }, [columns, scarce, namesFit, say])
 }

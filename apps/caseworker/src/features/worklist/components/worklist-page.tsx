@@ -55,6 +55,7 @@ interface WorklistPageProps {
 /** Room for the queues, the filters and a table with its status in sight. */
 const besideList = '(min-width: 1260px)'
 /** Room for a table, as narrower ones are cards, but not for all of its columns; the queues are at its side from 768 px. */
+const onPhone = '(max-width: 767.9px)'
 const tableWithoutRoom = '(min-width: 640px) and (max-width: 767.9px), (min-width: 852px) and (max-width: 1259.9px)'
 
 /** From edge to edge, like the list. */
@@ -73,6 +74,7 @@ export function WorklistPage({ query, userId, as, onQueryChange }: WorklistPageP
   const say = useText()
   const list = useRef<HTMLDivElement>(null)
   const wide = useMediaQuery(besideList)
+  const isPhone = useMediaQuery(onPhone)
   const narrowTable = useMediaQuery(tableWithoutRoom)
   const filters = useFilterToggle()
   const [isOn, setIsOn] = useState(false)
@@ -82,31 +84,25 @@ export function WorklistPage({ query, userId, as, onQueryChange }: WorklistPageP
   // What is chosen stays chosen while the filters take the room of some of it.
   const chosen = useCaseColumns(userId, narrowTable)
   const { data: workload } = useQuery(workloadQuery)
-  const { data: session } = useQuery(sessionQuery)
-  // [ACT-05] An absence shows on one's cases: who only reads or signs has none, and would tell nobody.
-  const mayHaveCases = session?.person.roles.some((role) => role === 'B' || role === 'L') ?? false
-  const hasOffice = session?.person.office !== undefined
+  const { mayHaveCases, hasOffice } = useOfficer()
   const office = hasOffice ? officeOf(query) : 'all'
   const queue = queueOf(query)
   const title = say(queue ? queueTexts[queue] : texts.otherSelection)
   const filterCount = worklist.filters.countChips(query)
   const cases = { view: worklist, query, onQueryChange }
   const { rows: heldRows, changes, show } = useHeldRows(worklist, query)
-  const { layout, shown, noRoomFor } = useListLayout({
-    columns: chosen,
-    fitting: columns,
-    storageKey: columnStorageKey,
-    as,
-    onChange: (next) => onQueryChange(query, next),
-  })
+  const onChange = (next: ShownAs) => onQueryChange(query, next)
+  const look = { columns: chosen, fitting: columns, storageKey: columnStorageKey, as, onChange }
+  const { layout, shown, noRoomFor } = useListLayout(look)
   const shownList = { ...cases, as, columns: chosen, shown }
   return (
     <div className="grid flex-1 md:grid-cols-[212px_minmax(0,1fr)] max-md:grid-cols-[minmax(0,1fr)] max-md:grid-rows-[auto_1fr]">
-      <QueueRail query={query} current={queue} workload={workload?.[office]} />
+      <QueueRail {...{ query, as, workload, office, mayHaveCases }} current={queue} />
       <div className="flex min-w-0 flex-col bg-surface">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-y-3 px-5 pt-4 pb-3 max-md:px-4">
           <ListHead
             {...{ query, onQueryChange, title, office, hasOffice, mayHaveCases, changes, choosing }}
+            takesNext={mayHaveCases && !isPhone}
             onShow={show}
             workload={filterCount === 0 ? workload : undefined}
           />
@@ -150,8 +146,25 @@ export function WorklistPage({ query, userId, as, onQueryChange }: WorklistPageP
             />
           </div>
         </FilterArea>
+        {mayHaveCases && isPhone && !isOn && <TakeNextBar query={query} />}
         <KeyHints />
       </div>
+    </div>
+  )
+}
+
+/** [ACT-05] Whoever only reads or signs has no cases, and an absence of theirs would tell nobody. */
+function useOfficer() {
+  const { data: session } = useQuery(sessionQuery)
+  const mayHaveCases = session?.person.roles.some((role) => role === 'B' || role === 'L') ?? false
+  return { mayHaveCases, hasOffice: session?.person.office !== undefined }
+}
+
+/** Under the thumb, for as long as no cases are chosen: what is done with those stands there then. */
+function TakeNextBar(next: Pick<WorklistPageProps, 'query'>) {
+  return (
+    <div className="sticky bottom-0 z-10 border-t border-line bg-surface px-4 py-3 print:hidden">
+      <TakeNext {...next} />
     </div>
   )
 }
@@ -161,6 +174,8 @@ interface ListHeadProps extends Pick<WorklistPageProps, 'query' | 'onQueryChange
   readonly office: OfficeChoice
   readonly hasOffice: boolean
   readonly mayHaveCases: boolean
+  /** On a phone the way to the next case stands at the foot of the window. */
+  readonly takesNext: boolean
   readonly choosing: Choosing
   readonly changes: number
   readonly onShow: () => void
@@ -174,6 +189,7 @@ function ListHead({
   office,
   hasOffice,
   mayHaveCases,
+  takesNext,
   workload,
   changes,
   choosing,
@@ -189,7 +205,7 @@ function ListHead({
       {mayHaveCases && <ChooseMany {...choosing} />}
       <div className="ml-auto flex flex-wrap items-center gap-3 max-md:w-full">
         <ListChanges changes={changes} onShow={onShow} />
-        {mayHaveCases && <TakeNext query={list.query} />}
+        {takesNext && <TakeNext query={list.query} />}
       </div>
     </div>
   )
