@@ -17,11 +17,12 @@ import { packed } from './packed.ts'
 import { authenticate } from './plugins/sessions.ts'
 import { preferredLocale } from './problems/locale-of.ts'
 import { routeSchema } from './route-schema.ts'
+import { keepVisits, type Visits } from './visits.ts'
 
 export interface RouteOptions {
   /** Reads and estimates leave no trace; changes and documents always do [SEC-20]. */
   readonly audited?: boolean
-  /** A GET whose reader is written down: what it reads is of one moment, so its event is stored after it, before the answer leaves. */
+  /** A GET whose reader is written down, once a visit: what it reads is of one moment, so its event is stored after it, before the answer leaves. */
   readonly audits?: 'its reader'
   /** A GET that remembers something of who asks. */
   readonly writes?: boolean
@@ -122,10 +123,15 @@ function audit<E extends Endpoint>(
   })
 }
 
-async function auditReader<E extends Endpoint>(running: Running<E>): Promise<void> {
-  const { deps, request } = running
-  if (request.activeSession === undefined) return
-  await deps.transactions.run(readingAs(request.activeSession), (tx) => audit(running, tx, undefined))
+/** A page that reads itself again is the same visit, of the same login. */
+async function auditReader<E extends Endpoint>(running: Running<E>, visits: Visits): Promise<void> {
+  const { deps, request, now } = running
+  const session = request.activeSession
+  if (session === undefined) return
+  const name = `${session.idHash} ${request.url}`
+  if (visits.isGoingOn(name, now)) return
+  await deps.transactions.run(readingAs(session), (tx) => audit(running, tx, undefined))
+  visits.begin(name, now)
 }
 
 function storedReply(endpoint: Endpoint, body: unknown, version: number | undefined): StoredReply {
@@ -152,7 +158,12 @@ export function preparedRoute<E extends Endpoint, Prepared>(
       : endpoint.response.mimeType
   const audited = options.audited ?? (endpoint.method !== 'GET' || fileType !== undefined)
 
-  async function handle(deps: Deps, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  async function handle(
+    deps: Deps,
+    visits: Visits,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
     const body =
       endpoint.bodyKind === 'multipart' ? await readMultipart(request, endpoint, deps.inspector) : request.body
     const key = endpoint.idempotent === true ? readIdempotencyKey(request.headers['idempotency-key']) : undefined
@@ -189,7 +200,7 @@ export function preparedRoute<E extends Endpoint, Prepared>(
       const scope = [session?.audience, session?.person.id, session?.organisation?.organisationNumber].join(' ')
       return once(tx, { scope, key, method: endpoint.method, url: request.url, body: mark, now: running.now }, work)
     })
-    if (options.audits) await auditReader(running)
+    if (options.audits) await auditReader(running, visits)
     if (newCookie !== undefined && session !== undefined) setSessionCookie(reply, session.audience, newCookie)
     return sendReply(reply, toCome === undefined ? stored : { ...stored, body: await toCome() })
   }
@@ -197,6 +208,7 @@ export function preparedRoute<E extends Endpoint, Prepared>(
   return {
     endpoint,
     register(app, deps, audience) {
+      const visits = keepVisits()
       app.route({
         method: endpoint.method,
         url: endpoint.path,
@@ -207,7 +219,7 @@ export function preparedRoute<E extends Endpoint, Prepared>(
           ? {}
           : { config: { rateLimit: { max: options.lookUpsAMinute, timeWindow: '1 minute' } } }),
         onSend: packed,
-        handler: (request, reply) => handle(deps, request, reply),
+        handler: (request, reply) => handle(deps, visits, request, reply),
       })
     },
   }

@@ -5,12 +5,15 @@ import type { Say } from '@eksport/portal/text/use-text.ts'
 import { columnsOf } from '@eksport/ui'
 import { Link } from '@tanstack/react-router'
 import { otherEventTexts, auditTexts as texts } from './audit.texts.ts'
+import { callTexts } from './call.texts.ts'
 
 const words: Readonly<Record<string, LocalizedText>> = { ...officerEventTexts, ...otherEventTexts }
 
-/** Words of what was done, in the reader's language; of a call that changed no case its contract has only Norwegian ones. */
-const wordsOf = ({ event, call }: AuditEvent): LocalizedText | undefined =>
-  Object.entries(words).find(([name]) => name === (event ?? call))?.[1]
+/** Words of what was done, in the reader's language; of a call of another release there is only its address. */
+function wordsOf({ event, call }: AuditEvent): LocalizedText | undefined {
+  const ofCall = callTexts[call]
+  return words[event ?? call] ?? (ofCall && { nb: call, ...ofCall })
+}
 
 /** What was done: with a case as its history names it, otherwise the call as its contract does. */
 export function whatWasDone(say: Say, event: AuditEvent): string {

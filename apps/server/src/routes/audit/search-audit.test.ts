@@ -18,7 +18,8 @@ beforeAll(async () => {
   referenceNumber = application.referenceNumber
   const sent = { params: { organisationNumber, referenceNumber }, body: {}, ifMatch: application.version }
   await exporter.client.call(sendApplication, sent)
-  await officer.client.call(getCase, { params: { referenceNumber } })
+  // A page that stays open reads again: one visit.
+  for (let reading = 0; reading < 3; reading += 1) await officer.client.call(getCase, { params: { referenceNumber } })
   await actOn(officer, referenceNumber, { action: 'take' })
 })
 afterAll(() => server?.stop())
@@ -32,11 +33,10 @@ describe('[ADM-05] the log', () => {
     const { events, next } = await search({ referenceNumber })
     expect(events.map(inShort)).toEqual([
       ['Kari Nordli', 'take'],
-      ...Array.from({ length: events.length - 3 }, () => ['Kari Nordli', 'Se en sak']),
+      ['Kari Nordli', 'Se en sak'],
       ['Ingrid Solheim', 'Send inn søknaden'],
       ['Ingrid Solheim', 'Opprett et utkast'],
     ])
-    expect(events.length).toBeGreaterThanOrEqual(4)
     expect(next).toBeUndefined()
     expect(events.at(-1)).toMatchObject({
       outcome: 'DONE',
