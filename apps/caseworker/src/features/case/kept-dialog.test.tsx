@@ -1,4 +1,4 @@
-import { getSession, handleCase, requestClarification } from '@eksport/api'
+import { getSession, handleCase, listOfficers, requestClarification } from '@eksport/api'
 import type { Application } from '@eksport/domain'
 import { lose } from '@eksport/portal/testing/memory-server.ts'
 import { sessionOf } from '@eksport/portal/testing/reference-answers.ts'
@@ -41,6 +41,28 @@ describe('what an officer has written in a dialog', () => {
     const third = await openRefusal()
     expect(third.dialog.queryByText(restored)).toBeNull()
     expect(third.dialog.getByRole('textbox', { name: /^Begrunnelse/ })).toHaveProperty('value', '')
+  })
+
+  it('[CW-13] is whom a case was to go to, too', async () => {
+    const transferable = { actions: ['transfer'] } as const satisfies Partial<Application>
+    const openTransfer = async () => {
+      cleanup()
+      const server = startCaseworkerServer()
+      server.answer(listOfficers, () => [{ id: 'b-2', name: 'Solveig Moen', office: 'BERGEN', cases: 2 }])
+      const { user } = await openCase({ actions: [...transferable.actions] }, { server })
+      await user.click(screen.getByRole('button', { name: 'Overfør' }))
+      const dialog = await dialogOf('Overfør saken')
+      await dialog.findByRole('option', { name: /Solveig Moen/ })
+      return { user, dialog, receiver: dialog.getByRole<HTMLSelectElement>('combobox', { name: 'Overfør til' }) }
+    }
+    const first = await openTransfer()
+    await first.user.selectOptions(first.receiver, first.dialog.getByRole('option', { name: /Solveig Moen/ }))
+    const chosen = first.receiver.value
+    const second = await openTransfer()
+    expect(second.receiver.value).toBe(chosen)
+    expect(second.dialog.getByText(restored)).toBeTruthy()
+    await second.user.click(second.dialog.getByRole('button', { name: 'Avbryt' }))
+    expect((await openTransfer()).receiver.value).not.toBe(chosen)
   })
 
   it('[CW-13] is shown to nobody else who uses the browser', async () => {

@@ -1,7 +1,7 @@
 import type { TransferTo } from '@eksport/api'
 import type { OfficerAction } from '@eksport/domain'
+import { KeptWriting, useKeptWriting } from '@eksport/portal/journal/kept-writing.ts'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
-import { useState } from 'react'
 import type { useHandleCase } from '#src/lib/handle-case.ts'
 
 /** To whom a case is to go, and what is wrong with that. */
@@ -15,17 +15,29 @@ export interface ChosenReceiver {
   readonly onChange: (to: TransferTo | undefined) => void
 }
 
+const kept = new KeptWriting<{ readonly to?: TransferTo }>({ shape: 1, isNothing: ({ to }) => to === undefined })
+
 const refusalOf = (error: Error | null) => (isApiError(error) ? error.fieldErrors.transferTo?.join(' ') : undefined)
 
 /** [ACT-05] The receiver of a case in the dialog of an act; one who turns out not to get it is chosen anew. */
-export function useTransfer(act: OfficerAction, id: string, handle: ReturnType<typeof useHandleCase>) {
-  const [to, setTo] = useState<TransferTo>()
+export function useTransfer(
+  act: OfficerAction,
+  referenceNumber: number,
+  id: string,
+  handle: ReturnType<typeof useHandleCase>,
+) {
+  const about = `receiver:${act}:${referenceNumber}`
+  const { written, restoredFrom, write, forget } = useKeptWriting(kept, about, { begin: () => ({}) })
+  const { to } = written
+  const setTo = (chosen: TransferTo | undefined) => write(() => (chosen === undefined ? {} : { to: chosen }))
   const focus = () => document.getElementById(id)?.focus()
   return {
     id,
     to,
     isMissing: act === 'transfer' && to === undefined,
     refusal: refusalOf(handle.error),
+    restoredFrom,
+    forget,
     focus,
     onChange: (chosen: TransferTo | undefined) => {
       setTo(chosen)

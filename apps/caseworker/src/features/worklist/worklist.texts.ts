@@ -42,6 +42,7 @@ export const worklistTexts = {
   rail: { nb: 'Køer', nn: 'Køar', en: 'Queues' },
   mine: { nb: 'Mine', nn: 'Mine', en: 'Mine' },
   mineOpen: { nb: 'Under arbeid', nn: 'Under arbeid', en: 'In progress' },
+  mineWaiting: { nb: 'Venter på svar', nn: 'Ventar på svar', en: 'Waiting for an answer' },
   views: { nb: 'Lagrede visninger', nn: 'Lagra visningar', en: 'Saved views' },
   otherWork: { nb: 'Annet arbeid', nn: 'Anna arbeid', en: 'Other work' },
   office: { nb: 'Kontoret', nn: 'Kontoret', en: 'The office' },

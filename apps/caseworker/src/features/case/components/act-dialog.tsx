@@ -42,10 +42,17 @@ interface ActDialogProps {
 /** The other answer to what a dialog asks. */
 const otherwise: Readonly<Partial<Record<OfficerAction, OfficerAction>>> = { 'confirm-print': 'void-print' }
 
-const kept = new KeptWriting<ActInput>({
+const keptInputs = new KeptWriting<ActInput>({
   shape: 1,
   isNothing: (input) => Object.values(input).every((text) => text.trim() === ''),
 })
+
+/** What is written for an act, field by field. */
+function useWritten(act: OfficerAction, referenceNumber: number) {
+  const kept = useKeptWriting(keptInputs, `${act}:${referenceNumber}`, { begin: () => ({}) })
+  const write = (name: RequiredInput, value: string) => kept.write((before) => ({ ...before, [name]: value }))
+  return { ...kept, write, onLegalBasis: (text: string) => write('legalBasis', text) }
+}
 
 /** Asks for what an act must say, carries it out, and keeps what was written when it fails or is left by mistake. */
 export function ActDialog({ act, application, onClose, onAct, onDone }: ActDialogProps) {
@@ -54,16 +61,17 @@ export function ActDialog({ act, application, onClose, onAct, onDone }: ActDialo
   const { key, label, title, explanation, done, tone } = describeOfficerAction(act, application)
   const inputs = requiredInputs(act)
   const other = otherwise[act]
-  const about = `${act}:${application.referenceNumber}`
-  const { written, restoredFrom, write: change, forget } = useKeptWriting(kept, about, { begin: () => ({}) })
+  const { written, restoredFrom, write, onLegalBasis, forget } = useWritten(act, application.referenceNumber)
   const [checked, setChecked] = useState(false)
   const meanwhile = useMeanwhile(application)
   const fate = usePaperFate(act, application)
   const [language, onLanguage] = useLetterLanguage(application.referenceNumber)
   const handle = useHandleCase(application.referenceNumber)
-  const transfer = useTransfer(act, `${form}-transfer`, handle)
-  const write = (name: RequiredInput, value: string) => change((before) => ({ ...before, [name]: value }))
-  const onLegalBasis = (text: string) => write('legalBasis', text)
+  const transfer = useTransfer(act, application.referenceNumber, `${form}-transfer`, handle)
+  const giveUp = () => {
+    forget()
+    transfer.forget()
+  }
   const submit = () => {
     setChecked(true)
     if (goToMissing({ form, act, written, transfer, fate }) || handle.isPending) return
@@ -82,7 +90,7 @@ export function ActDialog({ act, application, onClose, onAct, onDone }: ActDialo
       {
         onSuccess: () => {
           tellDone(application.referenceNumber, say(done))
-          forget()
+          giveUp()
           onClose()
           onDone()
         },
@@ -106,10 +114,10 @@ export function ActDialog({ act, application, onClose, onAct, onDone }: ActDialo
       version={application.version}
       meanwhile={meanwhile}
       isOver={!offeredActions(application.actions).includes(act)}
-      restoredFrom={restoredFrom}
+      restoredFrom={restoredFrom ?? transfer.restoredFrom}
       onSubmit={submit}
       onClose={onClose}
-      onGiveUp={forget}
+      onGiveUp={giveUp}
     >
       <ActNotes act={act} application={application} refusal={handle.error} />
       {act === 'refuse' && (

@@ -1,4 +1,5 @@
 import { type Application, type OriginalPaperState, originalPaperStates, originalPaperTexts } from '@eksport/domain'
+import { KeptWriting, useKeptWriting } from '@eksport/portal/journal/kept-writing.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Field, Input, Radio, RadioGroup } from '@eksport/ui'
 import { useId, useState } from 'react'
@@ -19,12 +20,23 @@ interface RecordPaperDialogProps {
 
 const isState = (value: string): value is OriginalPaperState => originalPaperStates.some((state) => state === value)
 
+interface RecordedPaper {
+  readonly state?: OriginalPaperState
+  readonly tracking: string
+}
+
+const kept = new KeptWriting<RecordedPaper>({
+  shape: 1,
+  isNothing: ({ state, tracking }) => state === undefined && tracking.trim() === '',
+})
+
 /** Row 21: what has become of the paper of a certificate; what was typed stays when it fails. */
 export function RecordPaperDialog({ of, application, reference, onClose }: RecordPaperDialogProps) {
   const say = useText()
   const form = useId()
-  const [state, setState] = useState<OriginalPaperState>()
-  const [tracking, setTracking] = useState('')
+  const about = `record-paper:${of}:${application.referenceNumber}`
+  const { written, restoredFrom, write, forget } = useKeptWriting(kept, about, { begin: () => ({ tracking: '' }) })
+  const { state, tracking } = written
   const [checked, setChecked] = useState(false)
   const record = useRecordPaper(of, application)
   const isAgreed = state === 'RETURN_AGREED'
@@ -40,6 +52,7 @@ export function RecordPaperDialog({ of, application, reference, onClose }: Recor
       {
         onSuccess: () => {
           tellDone(application.referenceNumber, say(texts.recorded))
+          forget()
           onClose()
         },
       },
@@ -54,15 +67,17 @@ export function RecordPaperDialog({ of, application, reference, onClose }: Recor
       error={record.error}
       version={application.version}
       {...(of === 'original' && { stale: texts.stale })}
+      restoredFrom={restoredFrom}
       onSubmit={submit}
       onClose={onClose}
+      onGiveUp={forget}
     >
       <RadioGroup
         legend={say(texts.question)}
         required
         value={state ?? null}
         error={checked && state === undefined ? say(dialogTexts.required) : undefined}
-        onValueChange={(value) => isState(value) && setState(value)}
+        onValueChange={(value) => isState(value) && write((before) => ({ ...before, state: value }))}
       >
         {originalPaperStates.map((one) => (
           <Radio key={one} value={one} label={say(originalPaperTexts[one])} />
@@ -75,7 +90,11 @@ export function RecordPaperDialog({ of, application, reference, onClose }: Recor
           required
           error={checked && isMissing ? say(dialogTexts.required) : undefined}
         >
-          <Input value={tracking} maxLength={100} onChange={({ target }) => setTracking(target.value)} />
+          <Input
+            value={tracking}
+            maxLength={100}
+            onChange={({ target }) => write((before) => ({ ...before, tracking: target.value }))}
+          />
         </Field>
       )}
     </FormDialog>

@@ -1,5 +1,6 @@
 import type { Workload } from '@eksport/api'
 import type { ApplicationQuery } from '@eksport/domain'
+import type { LocalizedText } from '@eksport/forms'
 import { type ShownAs, toList } from '@eksport/portal/list/list-address.ts'
 import { savedViewsQuery } from '@eksport/portal/list/views/saved-views.ts'
 import { openedView } from '@eksport/portal/list/views/view-content.ts'
@@ -55,6 +56,11 @@ const icons: Readonly<Record<RailQueue, LucideIcon>> = {
 }
 
 const mineQueues: readonly RailQueue[] = ['open', 'waiting']
+/** Two ways in one list of links are never called the same. */
+const mineTexts: Readonly<Partial<Record<RailQueue, LocalizedText>>> = {
+  open: texts.mineOpen,
+  waiting: texts.mineWaiting,
+}
 
 const officeQueues = [
   ...(['open', 'overdue', 'new', 'assessment', 'waiting', 'stopped', 'signing'] as const),
@@ -85,7 +91,7 @@ export function QueueRail({ query, as, current, workload, office, mayHaveCases }
     const next = mine ? withMine(query, queue) : withOfficeQueue(query, queue)
     return {
       id: mine ? `mine-${queue}` : queue,
-      label: say(mine && queue === 'open' ? texts.mineOpen : queueTexts[queue]),
+      label: say((mine ? mineTexts[queue] : undefined) ?? queueTexts[queue]),
       icon: <Icon aria-hidden="true" />,
       count: counts && countOf(queue, counts),
       current: isOwnWay && queue === current && mine === (isMine && mineQueues.includes(queue)),
