@@ -32,3 +32,14 @@ it('[CW-14] the receipt carries its reference as the desk reads it, where there 
       ?.qr
   expect([passOf(['PAPER', 'E_CERT']), passOf(['E_CERT'])]).toEqual(['#004010', undefined])
 })
+
+it.each([
+  [{ approvalNumber: 'N742' }, /^N742 \S/],
+  [{ approvalNumber: 'XX-0' }, /^XX-0$/],
+  [{ isUnauthorized: true, unauthorizedEstablishmentInfo: { name: 'Fiskehjellen' } }, /^Fiskehjellen$/],
+  [undefined, /^$/],
+])('[EXP-08] the receipt names who made the goods: %j', (productionEstablishment, words) => {
+  const application = { ...sample(4010), productLines: [{ id: 'a', productionEstablishment }] }
+  const { rows } = receiptOf(application, dataLookups(), { locale: 'nb', at, qrOf })
+  expect(rows[0]?.[3]).toMatch(words)
+})

@@ -234,6 +234,8 @@ describe('on the page of product lines', () => {
     await user.clear(site)
     await user.type(site, '12370')
     await waitFor(() => expect(site.getAttribute('aria-invalid')).not.toBe('true'))
+    const hint = () => document.getElementById(site.getAttribute('aria-describedby') ?? '')
+    await waitFor(() => expect(hint()?.textContent).toBe('OLDERFJORD'))
   })
 
   it('[VAL-07] a register that does not answer is said once, and holds nobody back', async () => {

@@ -1,5 +1,6 @@
 import type { ProductLine } from '@eksport/domain'
 import { existenceQuery } from '@eksport/portal/registers/find-unknown.ts'
+import { useRegisterNames } from '@eksport/portal/registers/use-named-labels.ts'
 import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useRested } from '../../draft/use-rested.ts'
@@ -14,8 +15,8 @@ const isWhole = (number: string) => /^[1-9]\d{4}$/.test(number)
 const numbersIn = (joined: string) => joined.split(' ').filter(Boolean)
 
 /**
- * [VAL-07] The sites of a line as its form takes them: all that it names but those that the register has said nobody has. Of what is
- * not looked up yet, or cannot be, nothing is said.
+ * [VAL-07] [EXP-08] The sites of a line as its form takes them, with their names: all that it names but those that the register has
+ * said nobody has. Of what is not looked up yet, or cannot be, nothing is said.
  */
 export function useKnownSites({ slaughterInformation = [] }: ProductLine): OwnLists {
   // As one text: the same numbers are the same, however often the line is put together anew.
@@ -25,11 +26,23 @@ export function useKnownSites({ slaughterInformation = [] }: ProductLine): OwnLi
     queries: asked.map((number) => existenceQuery('aquaculture-sites', number)),
     combine: (results) => asked.filter((_, index) => results[index]?.data === 'unknown').join(' '),
   })
+  const rested = asked.join(' ')
+  const named = useRegisterNames(
+    useMemo(
+      () => ({
+        productLines: [{ id: '', slaughterInformation: numbersIn(rested).map((n) => ({ siteNumber: Number(n) })) }],
+      }),
+      [rested],
+    ),
+  )
   return useMemo(() => {
     const missing = new Set(numbersIn(unknown))
     const known = numbersIn(typed).filter((code) => !missing.has(code))
     return {
-      'aquaculture-sites': known.map((code) => ({ code, names: { nb: code, nn: code, en: code }, active: true })),
+      'aquaculture-sites': known.map((code) => {
+        const name = named('aquaculture-sites', code) ?? code
+        return { code, names: { nb: name, nn: name, en: name }, active: true }
+      }),
     }
-  }, [typed, unknown])
+  }, [typed, unknown, named])
 }

@@ -50,7 +50,7 @@ interface ReceiptFact {
 
 interface ReceiptColumn {
   readonly caption: string
-  /** In points; 0 takes what is left. */
+  /** In points; those of 0 share what is left. */
   readonly width: number
   readonly align: 'start' | 'end'
   readonly code?: true
@@ -125,13 +125,19 @@ const columnsOf = (locale: Locale): ReceiptColumn[] => [
   { caption: entryWith('productLines.productClassificationCode').label[locale], width: 80, align: 'start', code: true },
   {
     caption: entryWith('productLines.productionEstablishment.approvalNumber').label[locale],
-    width: 80,
+    width: 0,
     align: 'start',
-    code: true,
   },
   { caption: entryWith('productLines.packaging.numberOfPackages').label[locale], width: 60, align: 'end' },
   { caption: words.netWeight[locale], width: 84, align: 'end' },
 ]
+
+/** [EXP-08] Who made the goods: by number and name, or by name alone outside the register. */
+function producerOf({ productionEstablishment: producer = {} }: ProductLine, lookups: Lookups): string {
+  const { isUnauthorized, approvalNumber, unauthorizedEstablishmentInfo } = producer
+  if (isUnauthorized) return unauthorizedEstablishmentInfo?.name ?? ''
+  return joined([approvalNumber, approvalNumber && lookups.establishment(approvalNumber)?.name], ' ') ?? ''
+}
 
 function rowOf(line: ProductLine, index: number, { lookups, locale }: Context): string[] {
   const at = (path: FactPath) => factText(path, line, inDocument(lookups, locale)) ?? ''
@@ -140,7 +146,7 @@ function rowOf(line: ProductLine, index: number, { lookups, locale }: Context): 
     at('productLines.species'),
     // The table is narrow, and the code is what a customs officer looks for.
     line.productClassificationCode ?? '',
-    at('productLines.productionEstablishment.approvalNumber'),
+    producerOf(line, lookups),
     at('productLines.packaging.numberOfPackages'),
     line.netWeight === undefined ? '' : formatNumber(line.netWeight, locale, 2),
   ]

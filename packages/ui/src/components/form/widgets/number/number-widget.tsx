@@ -3,6 +3,8 @@ import { formatNumber, localize, type NumberField } from '@eksport/forms'
 import { useState } from 'react'
 import { useEksport } from '../../../../foundation/text/eksport-context.js'
 import { Input } from '../../../input/input.js'
+import { codeLabel } from '../../code-options.logic.js'
+import { useForm } from '../../form-context.js'
 import type { WidgetProps } from '../../form-types.js'
 import { parseNumber, textAnswer, textOf } from '../../values.logic.js'
 import { WidgetField } from '../widget-field.js'
@@ -17,15 +19,18 @@ export function NumberWidget(props: WidgetProps<NumberField>) {
   const { field, value, onChange } = props
   const { locale } = useEksport()
   const control = controlOf(props)
+  const { codeLists } = useForm()
   const [typed, setTyped] = useState<string | null>(null)
   const written =
     typeof value === 'number' ? (isAmount(field, value) ? formatNumber(value, locale) : String(value)) : textOf(value)
+  const name = codeLabel(field.source ? codeLists?.[field.source] : undefined, written, locale)
   const type = (text: string) => {
     setTyped(text)
     onChange(parseNumber(text, locale, !field.decimals) ?? textAnswer(text))
   }
   return (
-    <WidgetField widget={props}>
+    // What its list calls the number tells more than how it is written.
+    <WidgetField widget={props} hint={name === written ? undefined : name}>
       <Input
         // Not type="number": it drops what is no number, turns on the wheel, and knows no Norwegian comma everywhere.
         inputMode={(field.decimals ?? 0) > 0 || (field.min ?? -1) < 0 ? 'text' : 'numeric'}
