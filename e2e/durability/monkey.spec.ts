@@ -2,7 +2,7 @@ import { type Draw, drawFrom } from '@eksport/server/testing/draw'
 import { oddTexts, words } from '@eksport/server/testing/odd-texts'
 import { type ElementHandle, type Page, test } from '@playwright/test'
 import { logIn, type Person, persons } from '../support/log-in.ts'
-import { startProduct } from '../support/product.ts'
+import { type Product, startProduct } from '../support/product.ts'
 import { expect } from '../support/test.ts'
 
 /** Presses of each person: a minute's worth in a proof, half an hour's where somebody asks for it. */
@@ -89,6 +89,13 @@ async function press(page: Page, draw: Draw): Promise<string> {
   return `${about.tag} ${about.name}`
 }
 
+let product: Product
+test.beforeAll(async () => {
+  test.setTimeout(600_000)
+  product = await startProduct()
+})
+test.afterAll(() => product.stop())
+
 for (const [index, [person, start]] of (
   [
     ['exporter', '/oversikt'],
@@ -97,7 +104,6 @@ for (const [index, [person, start]] of (
 ).entries())
   test(`[EXP-15] [SEC-01] presses without sense by ${person} break nothing and lose nothing`, async ({ page }) => {
     test.setTimeout(600_000 + presses * 20_000)
-    const product = await startProduct()
     const origin = product[persons[person].portal]
     const draw = drawFrom(seed + index)
     const done: string[] = []
@@ -116,26 +122,22 @@ for (const [index, [person, start]] of (
     await page.addInitScript(() => {
       window.print = () => undefined
     })
-    try {
-      await logIn(page, person, origin)
-      await page.goto(origin + start)
-      for (let round = 0; round < presses; round += 1) {
-        const way = draw.below(20)
-        if (way === 0) done.push(`${await page.goBack().then(() => 'back')}`)
-        else if (way === 1) await page.goto(origin + start)
-        else if (way <= 3) {
-          const key = draw.of(keys)
-          await page.keyboard.press(key)
-          done.push(key)
-        } else if (way === 4 && isWizard(page)) {
-          done.push('come back')
-          await comeBack(page)
-        } else done.push(await press(page, draw))
-        if (!page.url().startsWith(origin)) await page.goto(origin + start)
-        await expect(page.locator('h1, [role=dialog]').first(), done.slice(-5).join('\n')).toBeVisible()
-        expect(faults, done.slice(-8).join('\n')).toEqual([])
-      }
-    } finally {
-      await product.stop()
+    await logIn(page, person, origin)
+    await page.goto(origin + start)
+    for (let round = 0; round < presses; round += 1) {
+      const way = draw.below(20)
+      if (way === 0) done.push(`${await page.goBack().then(() => 'back')}`)
+      else if (way === 1) await page.goto(origin + start)
+      else if (way <= 3) {
+        const key = draw.of(keys)
+        await page.keyboard.press(key)
+        done.push(key)
+      } else if (way === 4 && isWizard(page)) {
+        done.push('come back')
+        await comeBack(page)
+      } else done.push(await press(page, draw))
+      if (!page.url().startsWith(origin)) await page.goto(origin + start)
+      await expect(page.locator('h1, [role=dialog]').first(), done.slice(-5).join('\n')).toBeVisible()
+      expect(faults, done.slice(-8).join('\n')).toEqual([])
     }
   })

@@ -12,5 +12,9 @@ const queries = createQueryClient()
 
 void mountPortal(queries, () => {
   const router = createAppRouter(queries)
-  return { pages: <RouterProvider router={router} />, load: () => router.load() }
+  return {
+    pages: <RouterProvider router={router} />,
+    load: () => router.load(),
+    isThere: () => router.state.matches.length > 0,
+  }
 })

@@ -25,7 +25,11 @@ it('[THM-03] [EXP-03] a portal opened with a page that is long on its way knows 
   const address = addressOfOrganisation(organisation.organisationNumber, '/soeknader/4001/detaljer')
   const router = createAppRouter(queries, { history: createMemoryHistory({ initialEntries: [address] }) })
   const root = await act(() =>
-    mountPortal(queries, () => ({ pages: <RouterProvider router={router} />, load: () => router.load() })),
+    mountPortal(queries, () => ({
+      pages: <RouterProvider router={router} />,
+      load: () => router.load(),
+      isThere: () => router.state.matches.length > 0,
+    })),
   )
   onTestFinished(() => act(() => root.unmount()))
   const status = () => document.querySelector('.eks-loading')?.textContent
@@ -36,4 +40,23 @@ it('[THM-03] [EXP-03] a portal opened with a page that is long on its way knows 
   expect(status()).toContain('Dette kan ta litt tid.')
   expect(screen.queryByRole('button', { name: 'Avbryt' })).toBeNull()
   expect(localStorage.getItem('eks:message-draft:application-4001')).toBeNull()
+})
+
+it('[THM-03] the words of index.html stand until there is anything to draw, however long that takes', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  document.body.innerHTML = '<div id="root"><h1>Søknad #004001</h1></div>'
+  const heading = () => document.querySelector('h1')?.textContent
+  let isThere = false
+  const load = () => new Promise(() => undefined)
+  const mounting = mountPortal(createQueryClient(), () => ({ pages: <h1>#004001</h1>, load, isThere: () => isThere }))
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(heading()).toBe('Søknad #004001')
+  isThere = true
+  const root = await act(async () => {
+    await vi.advanceTimersByTimeAsync(1000)
+    return mounting
+  })
+  onTestFinished(() => act(() => root.unmount()))
+  await waitFor(() => expect(heading()).toBe('#004001'))
 })

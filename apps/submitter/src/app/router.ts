@@ -50,7 +50,11 @@ export function createAppRouter(queries: QueryClient, surroundings: Surroundings
     context: { queries, takeOrganisation, goTo },
   })
   watchFirstPage(router)
-  stayWhenLoggedOut(queries, router, () => openPage('/', true))
+  stayWhenLoggedOut(queries, router, (why) => {
+    // Whoever logged out in another tab comes back to this page with their next login; somebody else begins their own.
+    const next = new URLSearchParams({ neste: history.location.href })
+    openPage(why === 'logged-out' ? `/?${next}` : '/', true)
+  })
   leaveWhenRightIsLost(queries, () => {
     const isOfOrganisation = router.state.matches.some(({ routeId }) => routeId === '/_virksomhet')
     // Nobody is asked whether they want to leave: they may not stay, and what they wrote is kept in this browser.

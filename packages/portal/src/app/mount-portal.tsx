@@ -14,7 +14,11 @@ const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout
 interface Opened {
   readonly pages: ReactNode
   readonly load: () => Promise<unknown>
+  /** Whether there is anything of it to draw: a page may say that it is awaited. */
+  readonly isThere: () => boolean
 }
+
+const lookEvery = 100
 
 /**
  * Draws a whole portal into its page once what it shows has come. It is opened in a task after the one that evaluated the first file,
@@ -27,9 +31,10 @@ export async function mountPortal(queries: QueryClient, open: () => Opened | Pro
   const element = document.getElementById('root')
   if (element === null) throw new Error('index.html has no element with the id root.')
   await nextTask()
-  const { pages, load } = await open()
+  const { pages, load, isThere } = await open()
   await nextTask()
   await Promise.race([load(), wait(waitForFirstPage)])
+  while (!isThere()) await wait(lookEvery)
   const root = createRoot(element)
   startTransition(() =>
     root.render(

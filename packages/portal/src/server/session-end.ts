@@ -1,14 +1,17 @@
 import type { Session } from '@eksport/api'
 import { useSyncExternalStore } from 'react'
 
+/** Why a page is left: its person has logged out in another tab, or somebody else is logged in. */
+export type WhyLeft = 'logged-out' | 'another-person'
+
 /** What a page does about its own session, once it has one. */
 interface Watch {
   /** Asks the server who is logged in now. */
   readonly ask: () => Promise<unknown>
   /** The same person is logged in again: what could not be read is read. */
   readonly onBack: () => void
-  /** Somebody else is logged in, or the person has logged out: nothing of this page is theirs to see. */
-  readonly onLeft: () => void
+  /** Nothing of this page is to be seen any longer. */
+  readonly onLeft: (why: WhyLeft) => void
 }
 
 /** Whether it has ended, and how often somebody has met that; the count never goes back. */
@@ -74,14 +77,14 @@ export function wasLeftToAnother(): boolean {
   }
 }
 
-function leave(): void {
+function leave(why: WhyLeft): void {
   isLeft = true
-  watch?.onLeft()
+  watch?.onLeft(why)
 }
 
 if (typeof window !== 'undefined')
   window.addEventListener('storage', ({ key }) => {
-    if (key === loggedOutKey) leave()
+    if (key === loggedOutKey) leave('logged-out')
   })
 
 /**
@@ -124,7 +127,7 @@ export function meetSession(known: Session | null | undefined, now: Session | nu
   }
   if (now.person.id !== known.person.id) {
     noteWhyLeft()
-    leave()
+    leave('another-person')
     return known
   }
   if (end.isOver) {

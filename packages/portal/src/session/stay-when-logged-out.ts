@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { watchSession } from '../server/session-end.ts'
+import { type WhyLeft, watchSession } from '../server/session-end.ts'
 import { sessionQuery } from './session-query.ts'
 
 /** What a router knows of the pages that it shows. */
@@ -12,7 +12,7 @@ interface ShownPages {
  * [AUT-05] The page stays when its session ends, and reads what it could not read meanwhile when its person is back. `leave` takes the
  * page away from whoever else is there.
  */
-export function stayWhenLoggedOut(queries: QueryClient, router: ShownPages, leave: () => void): void {
+export function stayWhenLoggedOut(queries: QueryClient, router: ShownPages, leave: (why: WhyLeft) => void): void {
   watchSession({
     ask: () => queries.fetchQuery({ ...sessionQuery, staleTime: 0 }),
     onBack: () => {
