@@ -1,5 +1,5 @@
 import { formatReference } from '@eksport/domain'
-import { type Locale, type LocalizedText, languageTags, localize } from '@eksport/forms'
+import { type Locale, type LocalizedText, localize } from '@eksport/forms'
 import { chosenLocale } from '@eksport/portal/text/use-locale-choice.ts'
 
 const text = (nb: string, nn: string, en: string): LocalizedText => ({ nb, nn, en })
@@ -39,5 +39,5 @@ export function nameOpenedPage(): void {
   const heading = document.querySelector('[data-first-word=purpose]')
   if (heading === null) return
   heading.textContent = name
-  heading.setAttribute('lang', languageTags(locale))
+  heading.setAttribute('lang', locale)
 }

@@ -14,6 +14,7 @@ import { useGoToField } from '../draft/use-go-to-field.ts'
 import { certificateTexts as texts } from './certificate.texts.ts'
 import { MissingAnswers } from './outcome/missing-answers.tsx'
 import { signOnPhone, wordsBesidePhone } from './sign-on-phone.ts'
+import { useBoxNotes } from './use-box-notes.ts'
 
 interface LivePaneProps extends Pick<CertificatePaneProps, 'actions' | 'large' | 'heading'> {
   /** Before the way to a field begins. */
@@ -27,6 +28,7 @@ function LivePane({ onLeave, ...pane }: LivePaneProps) {
   const template = useTemplate()
   const goToField = useGoToField()
   const { drawing, state, retry } = useLiveCertificate()
+  const noteOf = useBoxNotes()
   const placeOf = ({ paths }: CertificateBox) => fieldPlace(template, relevant, paths)
   return (
     <CertificatePane
@@ -34,6 +36,7 @@ function LivePane({ onLeave, ...pane }: LivePaneProps) {
       {...(drawing && { drawing })}
       state={state}
       onRetry={retry}
+      noteOf={noteOf}
       missing={<MissingAnswers onFollow={onLeave} />}
       placeOf={(box) => {
         const place = placeOf(box)

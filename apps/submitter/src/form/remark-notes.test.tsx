@@ -1,4 +1,4 @@
-import { listCustomerLinks, type Sharing } from '@eksport/api'
+import { drawCertificate, listCustomerLinks, type Sharing } from '@eksport/api'
 import { anApplication } from '@eksport/domain/testing'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -50,5 +50,33 @@ describe('[EXP-12] what the receiver of the goods proposes', () => {
     expect(helpOf(/^Navn/)).toContain('Mottakeren foreslår: «Distribuidora S.A.».')
     expect(helpOf(/^Poststed|^By/)).toContain('Mottakeren foreslår i rute I.6: «Sao Paulo».')
     expect(helpOf(/^Adresse/)).not.toContain('foreslår')
+  })
+
+  it('stands at its box on the paper, with the question of the office that is about it', async () => {
+    const server = startSubmitterServer()
+    server.answer(listCustomerLinks, () => sharing)
+    const box = {
+      caption: 'Consignee',
+      page: 1,
+      x: 1,
+      y: 1,
+      w: 9,
+      h: 9,
+      state: 'filled',
+      missing: false,
+      changed: false,
+    } as const
+    const boxes = [
+      { ...box, no: 'I.5', paths: ['recipient.consignee.name'] },
+      { ...box, no: 'I.9', paths: ['transport.flightNumber'] },
+      { ...box, no: 'I.1', paths: ['sender.contactPerson.email'] },
+    ]
+    server.answer(drawCertificate, () => ({ width: 595, height: 842, pages: ['<svg/>'], boxes }))
+    const questions = [{ messageId: 'q', pins: [{ fact: 'transport.flightNumber' }], unlocksAll: true }]
+    const clarification = { askedDateTime: '2026-11-19T10:00:00+01:00', questions }
+    await openForm('mottaker', { server, stored: { clarification, revision: 2 }, width: 1600 })
+    expect(await screen.findByRole('button', { name: /^I.5, .*«Distribuidora S.A.»/ })).toBeTruthy()
+    expect(screen.getByRole('button', { name: /^I.9, Kontoret spør om dette i spørsmål 1./ })).toBeTruthy()
+    expect(document.querySelectorAll('.eks-certificate-noted')).toHaveLength(2)
   })
 })

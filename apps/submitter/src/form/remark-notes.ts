@@ -4,7 +4,7 @@ import { inEach, withNotes } from './field-notes.ts'
 import { remarkNotesTexts as texts } from './remark-notes.texts.ts'
 
 /** The answer that a remark is about: the one that it names, or the first that its box is made of. */
-function pathOf({ box: no, path }: Remark, { boxes }: Sharing): string | undefined {
+export function pathOf({ box: no, path }: Remark, { boxes }: Sharing): string | undefined {
   return path ?? boxes.find((box) => box.no === no)?.answers[0]?.path
 }
 

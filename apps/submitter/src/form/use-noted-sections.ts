@@ -1,3 +1,4 @@
+import type { Sharing } from '@eksport/api'
 import type { Section } from '@eksport/forms'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
@@ -8,18 +9,26 @@ import { useAnswers, useStored } from '../draft/draft-context.ts'
 import { withRemarkNotes } from './remark-notes.ts'
 import { withStopNotes } from './stop-notes.ts'
 
-/** [EXP-12] What the receiver of the goods said of the draft, and of the certificate that it replaces; nobody proposes lines of goods. */
-function useKnownRemarks(): (sections: readonly Section[]) => readonly Section[] {
+/** [EXP-12] What the receiver of the goods said of the draft, and of the certificate that it replaces, as it was known when the page came. */
+export function useKnownSharings(): readonly Sharing[] {
   const { organisationNumber } = useOrganisation()
   const { referenceNumber, originalApplicationReference: original } = useStored().application
-  const { answers } = useAnswers()
   const queries = useQueryClient()
   const sharingOf = (reference: number) => queries.getQueryData(sharingQuery(organisationNumber, reference).queryKey)
-  const [known] = useState(() => {
-    const found = [original, referenceNumber].flatMap((one) => (one === undefined ? [] : (sharingOf(one) ?? [])))
-    return (sections: readonly Section[]) =>
-      found.reduce((noted, sharing) => withRemarkNotes(noted, sharing, { ...answers }), sections)
-  })
+  const [known] = useState(() =>
+    [original, referenceNumber].flatMap((one) => (one === undefined ? [] : (sharingOf(one) ?? []))),
+  )
+  return known
+}
+
+/** Their remarks as notes at the fields; nobody proposes lines of goods. */
+function useKnownRemarks(): (sections: readonly Section[]) => readonly Section[] {
+  const sharings = useKnownSharings()
+  const { answers } = useAnswers()
+  const [known] = useState(
+    () => (sections: readonly Section[]) =>
+      sharings.reduce((noted, sharing) => withRemarkNotes(noted, sharing, { ...answers }), sections),
+  )
   return known
 }
 

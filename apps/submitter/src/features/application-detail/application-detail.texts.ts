@@ -9,6 +9,7 @@ export const applicationDetailTexts = {
     en: 'The letter is among the attachments.',
   },
   backToFront: { nb: 'Tilbake til forsiden', nn: 'Tilbake til framsida', en: 'Back to the front page' },
+  moreActions: { nb: 'Flere valg', nn: 'Fleire val', en: 'More choices' },
   edit: { nb: 'Rediger søknaden', nn: 'Rediger søknaden', en: 'Edit the application' },
   beingReplaced: {
     nb: 'Sertifikatet erstattes av {reference}. Det er gyldig til erstatningen er utstedt.',

@@ -8,6 +8,7 @@ interface BoxListsProps {
   boxes: readonly CertificateBox[]
   placeOf: (box: CertificateBox) => string | undefined
   onBox: (box: CertificateBox) => void
+  noteOf: (box: CertificateBox) => string | undefined
 }
 
 const wholeClass =
@@ -19,9 +20,11 @@ export function NotableBoxes({
   boxes,
   placeOf,
   onBox,
+  noteOf,
   without,
 }: BoxListsProps & { without: 'missing' | undefined }) {
   const groups = [
+    ['noted', boxes.filter((box) => noteOf(box) !== undefined)],
     ['missing', boxes.filter(({ missing }) => missing)],
     ['schedule', boxes.filter(({ state }) => state === 'schedule')],
     ['changed', boxes.filter(({ changed }) => changed)],
@@ -43,8 +46,8 @@ export function NotableBoxes({
                     <button
                       type="button"
                       className={wholeClass}
-                      aria-label={`${box.no}, ${t('goTo', { place })}`}
-                      title={place}
+                      aria-label={[box.no, noteOf(box), t('goTo', { place })].filter(Boolean).join(', ')}
+                      title={noteOf(box) ?? place}
                       onClick={() => onBox(box)}
                     >
                       {box.no}
@@ -60,7 +63,7 @@ export function NotableBoxes({
 }
 
 /** Every box in the order of the certificate: what the pointer finds on the page, for the keyboard and for readers. */
-export function AllBoxes({ t, boxes, placeOf, onBox }: BoxListsProps) {
+export function AllBoxes({ t, boxes, placeOf, onBox, noteOf }: BoxListsProps) {
   return (
     <details className="eks:mt-3 eks:text-small">
       <summary className="eks:min-h-6 eks:cursor-pointer eks:font-semibold">
@@ -72,7 +75,7 @@ export function AllBoxes({ t, boxes, placeOf, onBox }: BoxListsProps) {
             key={box.no}
             className="eks:flex eks:flex-wrap eks:items-baseline eks:gap-x-2 eks:border-t eks:border-line eks:py-1.5"
           >
-            <BoxEntry t={t} box={box} place={placeOf(box)} onBox={onBox} />
+            <BoxEntry t={t} box={box} place={placeOf(box)} note={noteOf(box)} onBox={onBox} />
           </li>
         ))}
       </ul>
@@ -83,15 +86,17 @@ export function AllBoxes({ t, boxes, placeOf, onBox }: BoxListsProps) {
 interface BoxEntryProps extends Pick<BoxListsProps, 't' | 'onBox'> {
   box: CertificateBox
   place: string | undefined
+  note: string | undefined
 }
 
-function BoxEntry({ t, box, place, onBox }: BoxEntryProps) {
+function BoxEntry({ t, box, place, note, onBox }: BoxEntryProps) {
   const words = conditionWords(t, box)
   return (
     <>
       <span className="eks:font-semibold eks:tabular-nums">{box.no}</span>
       <span lang="en">{box.caption}</span>
       {words !== '' && <span className="eks:text-subtle">{words}</span>}
+      {note !== undefined && <span>{note}</span>}
       {place !== undefined && (
         <button
           type="button"

@@ -51,4 +51,16 @@ describe('[CRT-08] the certificate beside the form', () => {
     expect(box.querySelector('[lang="en"]')?.textContent).toBe('Consignee,')
     expect(box.title).toBe('Rubrikk I.5, mangler svar, gå til Mottaker')
   })
+
+  it('[EXP-12] marks what somebody says of a box at its place, and says it in the lists', () => {
+    const noteOf = ({ no }: { no: string }) => (no === 'I.16' ? 'foreslått «Distribuidora S.A.»' : undefined)
+    const { container } = render(
+      <CertificatePane state="drawn" drawing={sampleDrawing()} placeOf={() => 'Mottaker'} noteOf={noteOf} />,
+    )
+    expect(container.querySelectorAll('.eks-certificate-noted')).toHaveLength(1)
+    expect(screen.getByRole('button', { name: /^Rubrikk I.16, .*foreslått «Distribuidora S.A.»/ })).toBeTruthy()
+    expect(screen.getByText('Kommentert:')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'I.16, foreslått «Distribuidora S.A.», gå til Mottaker' })).toBeTruthy()
+    expect(screen.getByText('foreslått «Distribuidora S.A.»', { selector: 'li > span' })).toBeTruthy()
+  })
 })

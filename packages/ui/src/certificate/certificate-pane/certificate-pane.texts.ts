@@ -2,6 +2,7 @@ export const certificatePaneTexts = {
   title: { nb: 'Sertifikatet', nn: 'Sertifikatet', en: 'The certificate' },
   pages: { nb: 'Sidene i sertifikatet', nn: 'Sidene i sertifikatet', en: 'Pages of the certificate' },
   page: { nb: 'Side {page} av {pages}', nn: 'Side {page} av {pages}', en: 'Page {page} of {pages}' },
+  noted: { nb: 'Kommentert:', nn: 'Kommentert:', en: 'Remarked on:' },
   missing: { nb: 'Mangler svar:', nn: 'Manglar svar:', en: 'Answers are missing:' },
   schedule: {
     nb: 'Får ikke plass, og står på et vedlegg:',

@@ -4,7 +4,7 @@ import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useState 
 import { Alert } from '../../components/alert/alert.js'
 import { Button } from '../../components/button/button.js'
 import { Skeleton } from '../../components/skeleton/skeleton.js'
-import { ArrowRight, Pencil, TriangleAlert } from '../../foundation/icons/icons.js'
+import { ArrowRight, MessageCircle, Pencil, TriangleAlert } from '../../foundation/icons/icons.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { useDelayedFlag } from '../../foundation/internal/use-delayed-flag.js'
 import type { Translate } from '../../foundation/text/catalogue.js'
@@ -30,19 +30,21 @@ interface CertificatePageProps {
   /** Whether a click on a box leads anywhere. */
   leads: (box: CertificateBox) => boolean
   onBox?: ((box: CertificateBox) => void) | undefined
+  /** Whether somebody says something of a box. */
+  isNoted: (box: CertificateBox) => boolean
 }
 
 const percent = (part: number, whole: number) => `${(100 * part) / whole}%`
 
 /** One page with its boxes over it. The keyboard has the list of boxes; here they are for whoever points. */
-function CertificatePage({ drawing, page, address, label, wordsOf, leads, onBox }: CertificatePageProps) {
+function CertificatePage({ drawing, page, address, label, wordsOf, leads, onBox, isNoted }: CertificatePageProps) {
   const { width, height, boxes } = drawing
   return (
     <div className="eks-certificate-page" style={{ aspectRatio: `${width} / ${height}` }}>
       {/* A drawn page is costly to read: those that nobody has scrolled to wait. */}
       <img src={address} alt={label} loading="lazy" decoding="async" />
       {boxes
-        .filter((box) => box.page === page && (leads(box) || isMarked(box)))
+        .filter((box) => box.page === page && (leads(box) || isMarked(box) || isNoted(box)))
         .map((box) => {
           const place = {
             left: percent(box.x, width),
@@ -50,7 +52,9 @@ function CertificatePage({ drawing, page, address, label, wordsOf, leads, onBox 
             width: percent(box.w, width),
             height: percent(box.h, height),
           }
-          const look = { style: place, className: cx('eks-certificate-box', ...markOf(box)) }
+          const noted = isNoted(box)
+          const mark = cx('eks-certificate-box', ...markOf(box), noted && 'eks-certificate-noted')
+          const look = { style: place, className: mark }
           const { number, rest } = wordsOf(box)
           return leads(box) ? (
             <button
@@ -61,14 +65,14 @@ function CertificatePage({ drawing, page, address, label, wordsOf, leads, onBox 
               title={`${number}, ${rest}`}
               onClick={() => onBox?.(box)}
             >
-              <Sign box={box} />
+              <Sign box={box} noted={noted} />
               <span className="eks:sr-only">
                 {number}, <span lang="en">{box.caption},</span> {rest}
               </span>
             </button>
           ) : (
             <span key={box.no} {...look}>
-              <Sign box={box} />
+              <Sign box={box} noted={noted} />
             </span>
           )
         })}
@@ -84,8 +88,22 @@ const markOf = ({ missing, changed, state }: CertificateBox) => [
   changed && 'eks-certificate-changed',
 ]
 
-function Sign({ box: { missing, changed, state } }: { readonly box: CertificateBox }) {
-  const Picture = missing ? TriangleAlert : state === 'schedule' ? ArrowRight : changed ? Pencil : undefined
+interface SignProps {
+  box: CertificateBox
+  noted: boolean
+}
+
+/** What people say goes before what the drawing shows by itself. */
+function Sign({ box: { missing, changed, state }, noted }: SignProps) {
+  const Picture = noted
+    ? MessageCircle
+    : missing
+      ? TriangleAlert
+      : state === 'schedule'
+        ? ArrowRight
+        : changed
+          ? Pencil
+          : undefined
   return Picture && <Picture aria-hidden="true" />
 }
 
@@ -116,6 +134,8 @@ export interface CertificatePaneProps extends Omit<ComponentPropsWithRef<'sectio
   placeOf?: (box: CertificateBox) => string | undefined
   /** Called when somebody chooses a box that has a place. */
   onBox?: (box: CertificateBox) => void
+  /** What somebody says of a box: it is marked on the page, and its words stand in the lists. */
+  noteOf?: (box: CertificateBox) => string | undefined
   /** What is missing, by the names of the form; without it the boxes that lack an answer are named by their numbers. */
   missing?: ReactNode
   /** Buttons beside the heading. */
@@ -128,13 +148,23 @@ export interface CertificatePaneProps extends Omit<ComponentPropsWithRef<'sectio
 
 const nowhere = () => undefined
 
-/** The certificate as it would be printed, with what is missing, changed or too long marked; a box leads to its field. */
+/** The certificate as it would be printed, with what is missing, changed, too long or remarked on marked; a box leads to its field. */
 export function CertificatePane(props: CertificatePaneProps) {
-  const { drawing, state, onRetry, placeOf = nowhere, onBox = nowhere, missing, actions, ...others } = props
+  const {
+    drawing,
+    state,
+    onRetry,
+    placeOf = nowhere,
+    onBox = nowhere,
+    noteOf = nowhere,
+    missing,
+    actions,
+    ...others
+  } = props
   const { large = false, heading = true, className, ...rest } = others
   const t = useTexts('certificatePane', certificatePaneTexts)
   const titleId = useId()
-  const lists = drawing && { t, boxes: drawing.boxes, placeOf, onBox }
+  const lists = drawing && { t, boxes: drawing.boxes, placeOf, onBox, noteOf }
   return (
     <section
       {...rest}
@@ -155,7 +185,7 @@ export function CertificatePane(props: CertificatePaneProps) {
       <StateWords t={t} state={state} older={drawing !== undefined} onRetry={onRetry} />
       {missing}
       {lists && <NotableBoxes {...lists} without={missing === undefined ? undefined : 'missing'} />}
-      <Pages t={t} drawing={drawing} state={state} large={large} placeOf={placeOf} onBox={onBox} />
+      <Pages t={t} drawing={drawing} state={state} large={large} placeOf={placeOf} onBox={onBox} noteOf={noteOf} />
       {lists && <AllBoxes {...lists} />}
     </section>
   )
@@ -189,12 +219,12 @@ function StateWords({ t, state, older, onRetry }: StateWordsProps) {
   )
 }
 
-interface PagesProps extends Required<Pick<CertificatePaneProps, 'state' | 'large' | 'placeOf' | 'onBox'>> {
+interface PagesProps extends Required<Pick<CertificatePaneProps, 'state' | 'large' | 'placeOf' | 'onBox' | 'noteOf'>> {
   t: Translate<typeof certificatePaneTexts>
   drawing: CertificateDrawing | undefined
 }
 
-function Pages({ t, drawing, state, large, placeOf, onBox }: PagesProps) {
+function Pages({ t, drawing, state, large, placeOf, onBox, noteOf }: PagesProps) {
   const addresses = usePageAddresses(drawing?.pages)
   const isSlow = useDelayedFlag(state === 'drawing')
   if (drawing === undefined) {
@@ -208,7 +238,7 @@ function Pages({ t, drawing, state, large, placeOf, onBox }: PagesProps) {
   }
   const wordsOf = (box: CertificateBox) => ({
     number: t('box', { no: box.no }),
-    rest: [conditionWords(t, box), t('goTo', { place: placeOf(box) ?? '' })].filter(Boolean).join(', '),
+    rest: [conditionWords(t, box), noteOf(box), t('goTo', { place: placeOf(box) ?? '' })].filter(Boolean).join(', '),
   })
   return (
     <section
@@ -228,6 +258,7 @@ function Pages({ t, drawing, state, large, placeOf, onBox }: PagesProps) {
           wordsOf={wordsOf}
           leads={(box) => placeOf(box) !== undefined}
           onBox={onBox}
+          isNoted={(box) => noteOf(box) !== undefined}
         />
       ))}
     </section>

@@ -103,11 +103,10 @@ function Details(reading: ApplicationReading) {
             </>
           }
           headerEnd={
-            <>
-              <DocumentActions application={application} />
+            <DocumentActions application={application}>
               <WithdrawAction application={application} />
               <CancellationActions application={application} />
-            </>
+            </DocumentActions>
           }
         />
         <aside className="min-w-0">

@@ -1,11 +1,12 @@
 import { type Application, isReopened, issuedStatuses } from '@eksport/domain'
 import { onApproach } from '@eksport/portal/browser/fetch-ahead.ts'
 import { issuedView } from '@eksport/portal/browser/issued-view.texts.ts'
+import { useMediaQuery } from '@eksport/portal/browser/use-media-query.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, ButtonLink } from '@eksport/ui'
 import { Link } from '@tanstack/react-router'
-import { CopyPlus, Download, Eye, FileCode, Pencil, ReceiptText, Replace, Rows3 } from 'lucide-react'
-import { useState } from 'react'
+import { CopyPlus, Download, Ellipsis, Eye, FileCode, Pencil, ReceiptText, Replace, Rows3 } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
 import { CertificatePreview, pdfEngine } from '#src/lib/application/certificate-preview.tsx'
 import { useElectronicDownload } from '#src/lib/application/download-electronic-certificate.ts'
 import { useReceiptDownload } from '#src/lib/application/download-receipt.ts'
@@ -13,8 +14,14 @@ import { useSignedDownload } from '#src/lib/application/download-signed-certific
 import { draftLink, newCopyLink, newReplacementLink, seriesLink } from '#src/lib/application/draft-link.ts'
 import { applicationDetailTexts as texts } from '../application-detail.texts.ts'
 
+interface DocumentActionsProps {
+  readonly application: Application
+  /** What is done more seldom. */
+  readonly children: ReactNode
+}
+
 /** What can be opened, fetched or changed now: the server says which. The way to an answer stands with its question. */
-export function DocumentActions({ application }: { readonly application: Application }) {
+export function DocumentActions({ application, children }: DocumentActionsProps) {
   const say = useText()
   const { referenceNumber, actions, submittedDateTime } = application
   const series = seriesLink(application)
@@ -38,25 +45,6 @@ export function DocumentActions({ application }: { readonly application: Applica
           {say(texts.edit)}
         </ButtonLink>
       )}
-      {submittedDateTime !== undefined && (
-        <ButtonLink small icon={<CopyPlus aria-hidden="true" />} render={<Link {...newCopyLink(referenceNumber)} />}>
-          {say(texts.copyToNew)}
-        </ButtonLink>
-      )}
-      {series && (
-        <ButtonLink small icon={<Rows3 aria-hidden="true" />} render={<Link {...series} />}>
-          {say(application.seriesOf === undefined ? texts.series : texts.toSeries)}
-        </ButtonLink>
-      )}
-      {actions.includes('replace') && (
-        <ButtonLink
-          small
-          icon={<Replace aria-hidden="true" />}
-          render={<Link {...newReplacementLink(referenceNumber)} />}
-        >
-          {say(texts.replace)}
-        </ButtonLink>
-      )}
       {actions.includes('preview-certificate') && (
         <Button
           small
@@ -67,33 +55,82 @@ export function DocumentActions({ application }: { readonly application: Applica
           {say(issuedStatuses.includes(application.applicationStatus) ? issuedView.action : texts.preview)}
         </Button>
       )}
-      {actions.includes('download-signed-pdf') && (
-        <Button
-          small
-          icon={<Download aria-hidden="true" />}
-          busy={signed.isPending}
-          onClick={() => signed.mutate(referenceNumber)}
-        >
-          {say(texts.downloadSigned)}
-        </Button>
-      )}
-      <ElectronicAction application={application} download={electronic} />
-      {submittedDateTime !== undefined && (
-        <Button
-          small
-          icon={<ReceiptText aria-hidden="true" />}
-          busy={receipt.isPending}
-          onClick={() => receipt.mutate()}
-        >
-          {say(texts.downloadReceipt)}
-        </Button>
-      )}
+      <FoldedOnPhone>
+        {submittedDateTime !== undefined && (
+          <ButtonLink small icon={<CopyPlus aria-hidden="true" />} render={<Link {...newCopyLink(referenceNumber)} />}>
+            {say(texts.copyToNew)}
+          </ButtonLink>
+        )}
+        {series && (
+          <ButtonLink small icon={<Rows3 aria-hidden="true" />} render={<Link {...series} />}>
+            {say(application.seriesOf === undefined ? texts.series : texts.toSeries)}
+          </ButtonLink>
+        )}
+        {actions.includes('replace') && (
+          <ButtonLink
+            small
+            icon={<Replace aria-hidden="true" />}
+            render={<Link {...newReplacementLink(referenceNumber)} />}
+          >
+            {say(texts.replace)}
+          </ButtonLink>
+        )}
+        {actions.includes('download-signed-pdf') && (
+          <Button
+            small
+            icon={<Download aria-hidden="true" />}
+            busy={signed.isPending}
+            onClick={() => signed.mutate(referenceNumber)}
+          >
+            {say(texts.downloadSigned)}
+          </Button>
+        )}
+        <ElectronicAction application={application} download={electronic} />
+        {submittedDateTime !== undefined && (
+          <Button
+            small
+            icon={<ReceiptText aria-hidden="true" />}
+            busy={receipt.isPending}
+            onClick={() => receipt.mutate()}
+          >
+            {say(texts.downloadReceipt)}
+          </Button>
+        )}
+        {children}
+      </FoldedOnPhone>
       {failed && (
         <Alert tone="danger" role="alert" className="basis-full">
           {say(failed)}
         </Alert>
       )}
       <CertificatePreview of={previewing ? application : undefined} onClose={() => setPreviewing(false)} />
+    </>
+  )
+}
+
+/** On a phone a row behind one button: seven of them would take half of the page. What is under way in it goes on while it is folded. */
+function FoldedOnPhone({ children }: { readonly children: ReactNode }) {
+  const say = useText()
+  const isPhone = useMediaQuery('(max-width: 767px)')
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <>
+      {isPhone && (
+        <Button
+          small
+          icon={<Ellipsis aria-hidden="true" />}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          className="has-[+:empty]:hidden"
+          onClick={() => setOpen(!isOpen)}
+        >
+          {say(texts.moreActions)}
+        </Button>
+      )}
+      <div id={id} className={isPhone && !isOpen ? 'hidden' : 'contents'}>
+        {children}
+      </div>
     </>
   )
 }
