@@ -23,8 +23,8 @@ declare global {
 const minReportedMs = 16
 /** The engine compiles what is used often; people use these all day. */
 const warmUps = 8
-/** By now the frame is drawn and its entry is there. */
-const settled = 150
+/** By now the frame is drawn and its entry is there, and the hand has not rested: a form follows later. */
+const settled = 100
 
 /** Collects the events that belong to an interaction, as INP does: a pointer that only passes by is none. */
 const listen = (page: Page) =>

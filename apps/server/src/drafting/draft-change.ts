@@ -10,8 +10,19 @@ interface DraftChange {
   readonly versionBefore: number | undefined
 }
 
+/** What was found of a draft that is being saved: what refuses it, what stores it and what answers it ask the same. */
+const found = new WeakMap<ApplicationDraft, { readonly before: ApplicationDocument; readonly change: DraftChange }>()
+
 /** What saving these answers makes of a stored draft. */
 export function draftChange(before: ApplicationDocument, draft: ApplicationDraft): DraftChange {
+  const known = found.get(draft)
+  if (known?.before === before) return known.change
+  const change = changeOf(before, draft)
+  found.set(draft, { before, change })
+  return change
+}
+
+function changeOf(before: ApplicationDocument, draft: ApplicationDraft): DraftChange {
   const stored = ownAnswers(before) as ApplicationDraft // a stored document holds a whole draft
   const changed = changeTemplate(stored, draft)
   const answers = askedDeclarations(changed.answers)

@@ -2,19 +2,24 @@ import type { ApplicationAnswer, ApplicationReading } from '@eksport/api'
 import type { Application, FormAnswers, Instant, ValidationResult } from '@eksport/domain'
 import type { Conflict } from '@eksport/forms'
 import type { SaveState, SaveStatus } from '@eksport/portal/journal/save-queue.ts'
-import { type Context, createContext, useContext, useMemo } from 'react'
+import { type Context, createContext, useContext, useMemo, useSyncExternalStore } from 'react'
 import type { Choice } from './draft-keeper.ts'
+import type { TypedAnswers } from './use-followed-answers.ts'
 import type { Moving } from './use-move.ts'
 import type { Refusing } from './use-refused.ts'
 import type { TemplateChanging } from './use-template-change.ts'
 
 /** What is on the screen. */
 export interface DraftAnswers extends Pick<TemplateChanging, 'chooseTemplate'> {
-  /** All that was typed, what is hidden now included: what the fields show and the draft keeps. */
+  /** All that was answered, what is hidden now included, as it was when the hand last rested. */
   readonly answers: FormAnswers
   /** [CRT-02] What of it counts: validated, shown in words and sent. */
   readonly relevant: FormAnswers
+  /** All that stands in the fields, the last key included. */
+  readonly typed: TypedAnswers
   readonly change: (answers: FormAnswers) => void
+  /** The same for a field that reads {@link useTyped}: after a key in a text the rest of the form follows when the hand rests. */
+  readonly type: (answers: FormAnswers) => void
   /** Counts how often the answers were replaced from outside: pages draw their fields anew. */
   readonly generation: number
   /** The comment to the application; kept in this browser until it is sent with it. */
@@ -86,6 +91,11 @@ function usePart<Part>(context: Context<Part | null>): Part {
 
 // Only below the form's layout route, which loads the draft.
 export const useAnswers = (): DraftAnswers => usePart(AnswersContext)
+/** What stands in the fields now: who reads it is drawn anew at each key. */
+export function useTyped(): FormAnswers {
+  const { typed } = useAnswers()
+  return useSyncExternalStore(typed.subscribe, typed.now, typed.now)
+}
 export const useStored = (): StoredDraft => usePart(StoredContext)
 export const useSaving = (): DraftSaving => usePart(SavingContext)
 export const useDraftNotices = (): DraftNotices => usePart(NoticesContext)

@@ -1,13 +1,23 @@
 import type { ApplicationAnswer, ApplicationReading } from '@eksport/api'
 import { type Application, buildRequest, type FormAnswers, type Instant } from '@eksport/domain'
-import { askedDeclarations, relevantApplication } from '@eksport/domain/templates'
+import { relevantApplication } from '@eksport/domain/templates'
 import type { Journal } from '@eksport/portal/journal/journal.ts'
 import { type JournalKey, takenPart } from '@eksport/portal/journal/journal-record.ts'
 import { forgetPart } from '@eksport/portal/journal/kept-part.ts'
 import type { SaveState } from '@eksport/portal/journal/save-queue.ts'
 import { useKeeping, useWarningBeforeLeaving } from '@eksport/portal/journal/use-keeping.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type Dispatch, type SetStateAction, useCallback, useMemo, useReducer, useState } from 'react'
+import {
+  type Dispatch,
+  type SetStateAction,
+  startTransition,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { applicationQuery } from '#src/lib/application/application-query.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
@@ -18,6 +28,7 @@ import { putDraft } from './api/save-application.ts'
 import type { Draft, DraftAnswers, DraftSaving } from './draft-context.ts'
 import { type Choice, DraftKeeper } from './draft-keeper.ts'
 import { keepTemplateChange } from './kept-template-change.ts'
+import { useFollowedAnswers } from './use-followed-answers.ts'
 import { useMove } from './use-move.ts'
 import { useRefusing } from './use-refused.ts'
 import { type TemplateChange, useTemplateChange } from './use-template-change.ts'
@@ -39,17 +50,10 @@ export function useDraftState(
 ): Draft {
   const [generation, redraw] = useReducer((count: number) => count + 1, 0)
   const [asked, setAsked] = useState<Asked>('by nobody')
-  const { keeper, moving, stored, setStored, answers, setAnswers, choice, ...kept } = useKeptDraft(initial, journal)
-  const change = useCallback(
-    (given: FormAnswers) => {
-      // A page withdraws the declarations that it hides itself; it knows of none on another page.
-      const next = askedDeclarations(given)
-      setAsked('by nobody')
-      setAnswers(next)
-      keeper.change(next)
-    },
-    [keeper, setAnswers],
-  )
+  const { keeper, moving, stored, setStored, answered, choice, ...kept } = useKeptDraft(initial, journal)
+  const { answers, typed, show, follow } = answered
+  const change = useAskedByNobody(answered.change, setAsked)
+  const type = useAskedByNobody(answered.type, setAsked)
   const key = useJournalKey(initial.application.referenceNumber)
   const { chooseTemplate, ...changing } = useTemplateChange({
     ...{ answers, change, redraw, left: templateChange },
@@ -63,7 +67,7 @@ export function useDraftState(
 
   const replace = (theirs: ApplicationAnswer, next: FormAnswers) => {
     setStored(theirs)
-    setAnswers(next)
+    show(next)
     redraw()
   }
   const { acceptTemplateChange } = changing
@@ -72,12 +76,12 @@ export function useDraftState(
     acceptTemplateChange()
     void forgetPart({ ...key, part: takenPart })
   }, [keeper, acceptTemplateChange, key])
-  const saving = useSaves({ ...kept, keeper, isKeptHere, forgetUnsent, asked, setAsked })
+  const saving = useSaves({ ...kept, keeper, follow, isKeptHere, forgetUnsent, asked, setAsked })
   const relevant = useMemo(() => relevantApplication(answers), [answers])
   return {
     answers: useMemo(
-      () => ({ answers, relevant, change, chooseTemplate, generation, comment, setComment }),
-      [answers, relevant, change, chooseTemplate, generation, comment, setComment],
+      () => ({ answers, relevant, typed, change, type, chooseTemplate, generation, comment, setComment }),
+      [answers, relevant, typed, change, type, chooseTemplate, generation, comment, setComment],
     ),
     stored: useMemo(() => ({ ...stored, maxProductLines: stored.maxProductLines, sent }), [stored, sent]),
     saving,
@@ -92,14 +96,27 @@ export function useDraftState(
   }
 }
 
+/** A change of the answers; what was asked of the last attempt to save is over. */
+function useAskedByNobody(change: (answers: FormAnswers) => void, setAsked: (asked: Asked) => void) {
+  return useCallback(
+    (answers: FormAnswers) => {
+      setAsked('by nobody')
+      change(answers)
+    },
+    [change, setAsked],
+  )
+}
+
 interface Saves extends Pick<DraftSaving, 'save' | 'savedAt' | 'isKeptHere' | 'takeFiles' | 'forgetUnsent'> {
   readonly keeper: DraftKeeper
+  /** The form follows what is typed, now. */
+  readonly follow: () => void
   readonly asked: Asked
   readonly setAsked: (asked: Asked) => void
 }
 
 function useSaves(saves: Saves): DraftSaving {
-  const { keeper, asked, setAsked, save, savedAt, isKeptHere, takeFiles, forgetUnsent } = saves
+  const { keeper, follow, asked, setAsked, save, savedAt, isKeptHere, takeFiles, forgetUnsent } = saves
   return useMemo(
     () => ({
       ...{ save, savedAt, isKeptHere, takeFiles, forgetUnsent },
@@ -107,15 +124,17 @@ function useSaves(saves: Saves): DraftSaving {
       isReportedThere: asked === 'there',
       storedVersion: () => keeper.version,
       flush: (isReportedThere = false) => {
+        follow()
         setAsked(isReportedThere ? 'there' : 'here')
         return keeper.flush()
       },
       keep: () => {
+        follow()
         setAsked('here')
         return keeper.keep()
       },
     }),
-    [keeper, asked, setAsked, save, savedAt, isKeptHere, takeFiles, forgetUnsent],
+    [keeper, follow, asked, setAsked, save, savedAt, isKeptHere, takeFiles, forgetUnsent],
   )
 }
 
@@ -145,6 +164,7 @@ function useKeptDraft(initial: ApplicationReading, journal: Journal) {
   const [stored, setStored] = useState<ApplicationAnswer>(initial)
   const [save, setSave] = useState<SaveState>({ status: 'saved' })
   const [savedAt, setSavedAt] = useState<Instant>()
+  const showMerged = useRef<(answers: FormAnswers) => void>(undefined)
   const [keeper] = useState(
     (): DraftKeeper =>
       new DraftKeeper({
@@ -153,7 +173,8 @@ function useKeptDraft(initial: ApplicationReading, journal: Journal) {
         put: (current, version) =>
           putDraft({ organisationNumber, referenceNumber, draft: buildRequest(current), version }),
         readLatest: () => readLatest(organisationNumber, referenceNumber),
-        onState: setSave,
+        // A key does not wait until the head says that something is unsaved.
+        onState: (state) => (state.status === 'unsaved' ? startTransition(() => setSave(state)) : setSave(state)),
         onStored: (answer) => {
           // The lines that came back as they were are the same objects: what is known of them holds.
           setStored(queries.setQueryData(query.queryKey, answer) ?? answer)
@@ -164,21 +185,28 @@ function useKeptDraft(initial: ApplicationReading, journal: Journal) {
         onMerged: (merged, latest) =>
           flushSync(() => {
             setStored(latest)
-            setAnswers(merged)
+            showMerged.current?.(merged)
           }),
         onChoice: (next) => setChoice(next),
         onEnded: (latest) => queries.setQueryData(query.queryKey, latest),
       }),
   )
-  const [answers, setAnswers] = useState<FormAnswers>(keeper.begun.answers)
+  const answered = useFollowedAnswers(
+    keeper.begun.answers,
+    useCallback((answers) => keeper.change(answers), [keeper]),
+  )
+  const { show } = answered
+  useLayoutEffect(() => {
+    showMerged.current = show
+  }, [show])
   const [choice, setChoice] = useState<Choice | undefined>(keeper.begun.choice)
   const { data: newest = initial } = useQuery({ ...query, enabled: false })
-  useFiles(newest.application, setStored, setAnswers)
+  useFiles(newest.application, setStored, answered)
   const takeFiles = useCallback(
     async () => void (await queries.fetchQuery(applicationQuery(organisationNumber, referenceNumber))),
     [queries, organisationNumber, referenceNumber],
   )
-  return { keeper, moving, takeFiles, stored, setStored, answers, setAnswers, choice, save, savedAt }
+  return { keeper, moving, takeFiles, stored, setStored, answered, choice, save, savedAt }
 }
 
 /**
@@ -188,15 +216,17 @@ function useKeptDraft(initial: ApplicationReading, journal: Journal) {
 function useFiles(
   { attachments, filledForms, formDifferences }: Application,
   setStored: Dispatch<SetStateAction<ApplicationAnswer>>,
-  setAnswers: Dispatch<SetStateAction<FormAnswers>>,
+  { typed, show }: Pick<ReturnType<typeof useFollowedAnswers>, 'typed' | 'show'>,
 ) {
   const files = useMemo(
     () => ({ attachments, filledForms, formDifferences }),
     [attachments, filledForms, formDifferences],
   )
-  const [shown, setShown] = useState(files)
-  if (shown === files) return
-  setShown(files)
-  setStored((known) => ({ ...known, application: { ...known.application, ...files } }))
-  setAnswers((known) => ({ ...known, ...files }))
+  const shown = useRef(files)
+  useLayoutEffect(() => {
+    if (shown.current === files) return
+    shown.current = files
+    setStored((known) => ({ ...known, application: { ...known.application, ...files } }))
+    show({ ...typed.now(), ...files })
+  }, [files, setStored, typed, show])
 }

@@ -15,13 +15,3 @@ const meantMs = 1000
 
 /** What may be said of the page that is being filled in: not in the middle of a word. */
 export const useMeant = <Value>(value: Value): Value => useRested(value, meantMs)
-
-/** So many lines are checked between two keys without anybody noticing. */
-const fewLines = 20
-const restMs = 300
-
-/** Answers for what may follow a little later: those of a draft with many lines when typing rests, any other at once. */
-export function useCalm<A extends { readonly productLines?: readonly unknown[] | undefined }>(answers: A): A {
-  const rested = useRested(answers, restMs)
-  return (answers.productLines?.length ?? 0) > fewLines ? rested : answers
-}

@@ -5,7 +5,7 @@ import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { useEksport, WizardFrame } from '@eksport/ui'
 import { Link, useNavigate, useRouter } from '@tanstack/react-router'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { draftLink } from '#src/lib/application/draft-link.ts'
 import { unlessItThrows } from '#src/lib/unless-it-throws.ts'
 import { afterCountry } from '../draft/after-country.ts'
@@ -16,7 +16,7 @@ import { type RailId, replacementStepId, withReplacementStep } from '../draft/re
 import { saveWords } from '../draft/save-words.ts'
 import { loadFormPages, missingLink, stepLink } from '../draft/step-link.ts'
 import { useTemplate } from '../draft/template-context.ts'
-import { useCalm, useMeant } from '../draft/use-rested.ts'
+import { useMeant } from '../draft/use-rested.ts'
 import { useUnstored } from '../draft/use-unstored.ts'
 import { plainRail, standingAt, withRefused, wizardRail, wrongAt } from '../draft/wizard-rail.ts'
 import { CertificateBeside } from './live-certificate.tsx'
@@ -38,7 +38,7 @@ function useRail(current: StepId, collects: boolean) {
   const { application } = useStored()
   const { relevant } = useAnswers()
   const { refused } = useDraftNotices()
-  const calm = useCalm(relevant)
+  const calm = useDeferredValue(relevant)
   const template = useTemplate()
   const checking = useCheckContext()
   const isReplacement = application.applicationType === 'ERSTATNINGSSERTIFIKAT'

@@ -1,11 +1,12 @@
+import type { FormAnswers } from '@eksport/domain'
 import { getStep, type StepId, stepsOf } from '@eksport/domain/templates'
 import { emptyAnswers } from '@eksport/forms'
 import { useAddressBook } from '@eksport/portal/address-book/use-address-book.tsx'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { StepForm } from '@eksport/ui'
+import { StepForm, type StepFormProps } from '@eksport/ui'
 import { useId, useReducer } from 'react'
 import { useOrganisation } from '#src/lib/organisation.ts'
-import { useAnswers } from '../draft/draft-context.ts'
+import { useAnswers, useTyped } from '../draft/draft-context.ts'
 import { useTemplate } from '../draft/template-context.ts'
 import { useRefusedAt } from '../draft/use-refused.ts'
 import { useSurroundings } from '../draft/use-surroundings.ts'
@@ -53,18 +54,29 @@ export function StepPage({ step: id }: { readonly step: StepId }) {
     >
       <ListsProblem isError={isError} />
       {book.announced}
-      <StepForm
+      <TypedForm
         {...surroundings}
         key={`${generation} ${filled}`}
         id={formId}
         sections={sections}
         sectionStart={book.offerFor}
         issues={issues}
-        // What a field starts with stands there from the first sight: the destination, its calling code.
-        answers={emptyAnswers(step.sections, { ...answers })}
-        onAnswersChange={(next) => change(next)}
         onValid={() => void next()}
       />
     </FormPage>
+  )
+}
+
+/** The fields of a page, which alone are drawn anew at a key. */
+function TypedForm(props: Omit<StepFormProps, 'answers' | 'onAnswersChange'>) {
+  const { type } = useAnswers()
+  const answers = useTyped()
+  return (
+    <StepForm
+      {...props}
+      // What a field starts with stands there from the first sight: the destination, its calling code.
+      answers={emptyAnswers(props.sections, { ...answers })}
+      onAnswersChange={(next) => type(next as FormAnswers)} // the whole form's answers, one of them changed
+    />
   )
 }

@@ -41,7 +41,7 @@ describe('save queue', () => {
     expect(saved).toEqual([])
     await vi.advanceTimersByTimeAsync(1)
     expect(saved).toEqual([['ab', 3]])
-    expect(statuses()).toEqual(['unsaved', 'unsaved', 'saving', 'saved'])
+    expect(statuses()).toEqual(['unsaved', 'saving', 'saved'])
   })
 
   it('never has two requests under way: the next is made from the version of the one before', async () => {

@@ -81,6 +81,8 @@ const maxMerges = 5
 class Queue<Draft> implements SaveQueue<Draft> {
   readonly #options: SaveQueueOptions<Draft>
   #version: number
+  /** What was said last. */
+  #status: SaveStatus = 'saved'
   #waiting: { readonly draft: Draft } | undefined
   #unanswered: { readonly draft: Draft } | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -107,7 +109,7 @@ class Queue<Draft> implements SaveQueue<Draft> {
     this.#waiting = { draft }
     // The next attempt is on its way already, and the person has read that it is; or they must choose first.
     if (this.#isHeld || this.#failures > 0) return
-    if (this.#running === undefined) this.#options.onState({ status: 'unsaved' })
+    if (this.#running === undefined && this.#status !== 'unsaved') this.#say({ status: 'unsaved' })
     this.#attemptIn(this.#options.delay)
   }
 
@@ -148,7 +150,7 @@ class Queue<Draft> implements SaveQueue<Draft> {
     this.#failures = 0
     this.#waiting = undefined
     this.#unanswered = undefined
-    this.#options.onState({ status: 'saved' })
+    this.#say({ status: 'saved' })
   }
 
   #attemptIn(milliseconds: number) {
@@ -156,8 +158,13 @@ class Queue<Draft> implements SaveQueue<Draft> {
     this.#timer = setTimeout(() => void this.flush(), milliseconds)
   }
 
-  #finish(state: SaveState): SaveStatus {
+  #say(state: SaveState) {
+    this.#status = state.status
     this.#options.onState(state)
+  }
+
+  #finish(state: SaveState): SaveStatus {
+    this.#say(state)
     return state.status
   }
 
@@ -171,7 +178,7 @@ class Queue<Draft> implements SaveQueue<Draft> {
   /** Saves until nothing waits; what stops it is the answer. */
   async #attempt(): Promise<SaveStatus> {
     // Who has been told that it is tried again is not told of each attempt.
-    if (this.#failures === 0) this.#options.onState({ status: 'saving' })
+    if (this.#failures === 0) this.#say({ status: 'saving' })
     let merges = 0
     let unstored: SaveState['unstored']
     while (this.#waiting !== undefined) {

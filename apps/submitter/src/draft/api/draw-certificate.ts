@@ -11,7 +11,7 @@ import { useRested } from '../use-rested.ts'
 import { hashOfRequest, requestOf } from './draft-request.ts'
 
 /** Milliseconds of rest before the certificate is drawn anew. */
-const restMs = 300
+const restMs = 100
 /** Milliseconds that a drawing is kept. */
 const keptMs = 60_000
 

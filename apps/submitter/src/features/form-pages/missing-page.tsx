@@ -6,13 +6,12 @@ import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Link, useEksport } from '@eksport/ui'
 import { Link as RouterLink } from '@tanstack/react-router'
-import { useId, useMemo, useState } from 'react'
+import { useDeferredValue, useId, useMemo, useState } from 'react'
 import { useAnswers, useStored } from '../../draft/draft-context.ts'
 import { placeFormId } from '../../draft/field-here.ts'
 import { stepLink } from '../../draft/step-link.ts'
 import { useTemplate } from '../../draft/template-context.ts'
 import { usePickupOffices } from '../../draft/use-pickup-offices.ts'
-import { useCalm } from '../../draft/use-rested.ts'
 import { FormPage } from '../../form/form-page.tsx'
 import { missingTexts as texts } from '../../form/missing.texts.ts'
 import { OpenFields } from '../../form/open-fields/open-fields.tsx'
@@ -59,7 +58,7 @@ export function MissingPage() {
   const { application } = useStored()
   const { relevant: all } = useAnswers()
   // Which fields are missing may follow a little later; they do not go away when they get their answer.
-  const relevant = useCalm(all)
+  const relevant = useDeferredValue(all)
   const template = useTemplate()
   const checking = useCheckContext()
   const steps = useMemo(

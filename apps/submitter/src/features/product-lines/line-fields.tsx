@@ -1,8 +1,8 @@
 import type { ProductLine } from '@eksport/domain'
-import type { Issue, Section } from '@eksport/forms'
-import { StepForm } from '@eksport/ui'
+import type { Answers, Issue, Section } from '@eksport/forms'
+import { StepForm, type StepFormProps } from '@eksport/ui'
 import { useEffect, useMemo } from 'react'
-import { useAnswers } from '../../draft/draft-context.ts'
+import { useAnswers, useTyped } from '../../draft/draft-context.ts'
 import { useRefusedAt } from '../../draft/use-refused.ts'
 import { useSurroundings } from '../../draft/use-surroundings.ts'
 import { useOwnCodes } from '../../form/lines/use-own-codes.ts'
@@ -27,7 +27,7 @@ interface LineFieldsProps {
 
 /** [WIZ-11] [WIZ-12] [WIZ-13] The fields of one product line. */
 export function LineFields({ line, index, sections, issues, attempts, onChange }: LineFieldsProps) {
-  const { answers, generation } = useAnswers()
+  const { generation } = useAnswers()
   const scope = useListScope()
   const codes = useOwnCodes(line, scope)
   const sites = useKnownSites(line)
@@ -43,18 +43,35 @@ export function LineFields({ line, index, sections, issues, attempts, onChange }
   return (
     <>
       <ListsProblem isError={isError} className="mb-5" />
-      <StepForm
+      <TypedForm
         {...surroundings}
         key={generation}
         id={lineFormId}
         headingLevel={3}
         sections={noted}
-        answers={{ ...line }}
+        line={line}
         issues={given}
-        root={{ ...answers }}
-        onAnswersChange={onChange}
-        onValid={() => undefined}
+        onChange={onChange}
       />
     </>
+  )
+}
+
+interface TypedFormProps
+  extends Omit<StepFormProps<Answers>, 'answers' | 'root' | 'onAnswersChange' | 'onValid' | 'onChange'>,
+    Pick<LineFieldsProps, 'line' | 'onChange'> {}
+
+/** The fields with what is typed in them, which alone are drawn anew at a key. */
+function TypedForm({ line: followed, onChange, ...form }: TypedFormProps) {
+  const answers = useTyped()
+  const line = answers.productLines?.find(({ id }) => id === followed.id) ?? followed
+  return (
+    <StepForm
+      {...form}
+      answers={{ ...line }}
+      root={{ ...answers }}
+      onAnswersChange={onChange}
+      onValid={() => undefined}
+    />
   )
 }

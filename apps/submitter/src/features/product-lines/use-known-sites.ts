@@ -7,7 +7,7 @@ import { useRested } from '../../draft/use-rested.ts'
 import type { OwnLists } from '../../draft/use-surroundings.ts'
 
 /** Milliseconds of rest before a number that is typed is looked up. */
-const restMs = 600
+const restMs = 350
 
 /** So many digits has the number of a site. */
 const isWhole = (number: string) => /^[1-9]\d{4}$/.test(number)

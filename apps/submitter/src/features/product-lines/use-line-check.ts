@@ -8,7 +8,7 @@ import { useRested } from '../../draft/use-rested.ts'
 import type { CheckedLines } from './use-line-findings.ts'
 
 /** Milliseconds of rest before the rules are asked anew. */
-const restMs = 600
+const restMs = 350
 
 const noIssues: readonly Issue[] = []
 const noLines: readonly ProductLine[] = []

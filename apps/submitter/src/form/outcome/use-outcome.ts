@@ -19,7 +19,7 @@ import { fieldPlace } from '../../draft/field-place.ts'
 import { hasOutdatedForm, outdatedFormText } from '../../draft/outdated-form.ts'
 import { otherReasons } from '../../draft/reasons-for-person.ts'
 import { useTemplate } from '../../draft/template-context.ts'
-import { useCalm, useMeant } from '../../draft/use-rested.ts'
+import { useMeant } from '../../draft/use-rested.ts'
 import { begunSteps } from '../../draft/wizard-rail.ts'
 import { isMissing, type OpenAnswer, type Outcome, outcomeOf } from './outcome.ts'
 
@@ -42,8 +42,8 @@ function useOpenAnswers({ step: current, freshLine }: OutcomePage) {
   const checking = useCheckContext()
   const { relevant } = useAnswers()
   const { application } = useStored()
-  // Every page is validated: that waits until what was typed stands on the screen, and with many lines until typing rests.
-  const answers = useDeferredValue(useCalm(relevant))
+  // Every page is validated: that waits until what was answered stands on the screen.
+  const answers = useDeferredValue(relevant)
   const isOutdated = hasOutdatedForm(application)
   // Of all pages, and the same on each of them: another page only counts others of them.
   const found = useMemo(

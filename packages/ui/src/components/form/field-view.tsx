@@ -9,7 +9,7 @@ import {
   issueText,
   localize,
 } from '@eksport/forms'
-import { useContext } from 'react'
+import { memo, useContext } from 'react'
 import { useEksport } from '../../foundation/text/eksport-context.js'
 import { fieldRows, type PathField, widthOf } from './field-rows.logic.js'
 import { useForm } from './form-context.js'
@@ -29,8 +29,31 @@ interface FieldViewProps {
 
 const join = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join('.')
 
+/** Kinds whose widget looks at the answers around its own. */
+const looksAround = ({ kind }: Field) => kind === 'list' || kind === 'time'
+
+/** A field rests while others are answered, unless that decides whether it must be. */
+function isSameField(before: FieldViewProps, { path, field, answers, root, ...after }: FieldViewProps): boolean {
+  const isAlike = Object.entries(after).every(([name, value]) => before[name as keyof typeof after] === value)
+  if (!isAlike || before.path !== path || before.field !== field) return false
+  if (before.answers === answers && before.root === root) return true
+  return (
+    !looksAround(field) &&
+    getAt(before.answers, path) === getAt(answers, path) &&
+    isRequired(field, before.answers, before.root) === isRequired(field, answers, root)
+  )
+}
+
 /** One field with its widget. Labels, requirement and errors are worked out here, so that widgets only draw. */
-function FieldView({ path, field, answers, root, prefix, compact = false, onChange }: FieldViewProps) {
+const FieldView = memo(function FieldView({
+  path,
+  field,
+  answers,
+  root,
+  prefix,
+  compact = false,
+  onChange,
+}: FieldViewProps) {
   const form = useForm()
   const { locale } = useEksport()
   const Widget = useContext(WidgetContext)?.(field)
@@ -61,7 +84,7 @@ function FieldView({ path, field, answers, root, prefix, compact = false, onChan
       onBlur={(at) => form.leave(join(whole, at))}
     />
   )
-}
+}, isSameField)
 
 interface FieldRowsProps extends Omit<FieldViewProps, 'path' | 'field'> {
   fields: FieldRecord

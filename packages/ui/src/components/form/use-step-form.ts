@@ -12,6 +12,7 @@ import {
 } from '@eksport/forms'
 import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLatest } from '../../foundation/internal/use-latest.js'
+import { useLatestCallback } from '../../foundation/internal/use-latest-callback.js'
 import { useSteady } from '../../foundation/internal/use-steady.js'
 import { useEksport } from '../../foundation/text/eksport-context.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
@@ -48,6 +49,14 @@ function firstByPath(issues: readonly Issue[]): ReadonlyMap<string, Issue> {
   return first
 }
 
+/** The same map as long as it says the same: the fields around a change rest. */
+function useUnchanged(issues: ReadonlyMap<string, Issue>): ReadonlyMap<string, Issue> {
+  const [kept, setKept] = useState(issues)
+  const isSame = JSON.stringify([...kept]) === JSON.stringify([...issues])
+  if (!isSame) setKept(issues)
+  return isSame ? kept : issues
+}
+
 /**
  * What is wrong, and what of it is shown now: a field that was changed and left shows its own,
  * a failed attempt to go on shows all that is wrong then, and the server's words stand until the answer is changed.
@@ -76,7 +85,7 @@ function useFormIssues({ sections, answers, root, given, facts, now, codeLists }
   }, [given, show, ownRef])
   const all = [...standing, ...own]
   const isShown = ({ path }: Issue) => left.has(path)
-  const shown = useSteady(firstByPath([...standing, ...own.filter(isShown)]))
+  const shown = useSteady(useUnchanged(firstByPath([...standing, ...own.filter(isShown)])))
   return {
     validate,
     all,
@@ -100,7 +109,7 @@ function useFormIssues({ sections, answers, root, given, facts, now, codeLists }
       // An empty field that was only passed through is no mistake yet.
       if (changed.current.has(path) && !left.has(path)) setLeft(new Set([...left, path]))
     },
-    visibleIssue: (path: string) => shown.get(path),
+    visibleIssue: useCallback((path: string) => shown.get(path), [shown]),
   }
 }
 
@@ -132,12 +141,12 @@ export function useStepForm<A extends Answers>(props: StepFormProps<A>, formId: 
 
   // Two changes may come before the caller has answered with new props; the second must see the first.
   const latestRef = useLatest(answers)
-  const change = (path: string, value: unknown) => {
+  const change = useLatestCallback((path: string, value: unknown) => {
     const before = latestRef.current
     const after = setAt(before, path, value)
     latestRef.current = applyDependencies(sections, before, after, root === answers ? after : root)
     onAnswersChange(latestRef.current, { path })
-  }
+  })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     // A dialog's form inside the page's form sends its own event through React's tree.
@@ -150,23 +159,28 @@ export function useStepForm<A extends Answers>(props: StepFormProps<A>, formId: 
     state.show(found)
     onInvalid?.(found)
   }
-  const removeItem = (removal: ItemRemoval) => {
+  const removeItem = useLatestCallback((removal: ItemRemoval) => {
     state.removeItem(removal)
     setAttempt(({ count, issues: found }) => ({ count, issues: issuesAfter(removal, found) }))
-  }
-  const { touch, leave, visibleIssue } = state
-  const context: FormState = {
-    now,
-    codeLists,
-    lookups,
-    issueTexts,
-    disabled,
-    formId,
-    touch,
-    leave,
-    removeItem,
-    visibleIssue,
-  }
+  })
+  const touch = useLatestCallback(state.touch)
+  const leave = useLatestCallback(state.leave)
+  const { visibleIssue } = state
+  const context = useMemo(
+    (): FormState => ({
+      now,
+      codeLists,
+      lookups,
+      issueTexts,
+      disabled,
+      formId,
+      touch,
+      leave,
+      removeItem,
+      visibleIssue,
+    }),
+    [now, codeLists, lookups, issueTexts, disabled, formId, touch, leave, removeItem, visibleIssue],
+  )
   const partName = (at: string) => (at === 'from' || at === 'to' ? t(at) : undefined)
   const { all, received } = state
   const errors: readonly ErrorSummaryItem[] = issueLinks(presentIssues(received, attempt.issues, all), {
