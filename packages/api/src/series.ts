@@ -1,6 +1,6 @@
 import { applicationStatuses, consentSchema, instantSchema, jobProblems, ruleViolationSchema } from '@eksport/domain'
 import { z } from 'zod'
-import { defineEndpoint } from './endpoint/define-endpoint.ts'
+import { defineEndpoint, pdfResponse } from './endpoint/define-endpoint.ts'
 import { applicationParams, referenceNumberSchema } from './endpoint/params.ts'
 import { applicationsV3 } from './endpoint/paths.ts'
 import { issueSchema } from './problem.ts'
@@ -134,4 +134,15 @@ export const stopSeriesRows = defineEndpoint({
   access: 'organisation',
   params: applicationParams,
   response: z.object({ stopped: z.array(z.number().int()) }),
+})
+
+/** [EXP-10] The receipts of all rows that were sent, one after the other in one file. */
+export const getSeriesReceipts = defineEndpoint({
+  method: 'GET',
+  path: `${applicationsV3}/:referenceNumber/serie/kvitteringer`,
+  summary: 'Kvitteringene for de innsendte radene i serien fra en søknad, som én fil',
+  audiences: ['submitter'],
+  access: 'organisation',
+  params: applicationParams,
+  response: pdfResponse,
 })

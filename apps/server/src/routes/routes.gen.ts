@@ -73,6 +73,7 @@ import { getOfficerRoute, getSubmitterRoute, listReporteesRoute, listRepresented
 import { changeViewRoute, listSavedViewsRoute, removeViewRoute, saveViewRoute } from './saved-view/saved-view.ts'
 import { addSeriesRowsRoute } from './series/add-series-rows.ts'
 import { changeSeriesRowsRoute } from './series/change-series-rows.ts'
+import { getSeriesReceiptsRoute } from './series/get-series-receipts.ts'
 import { getSeriesRoute } from './series/get-series.ts'
 import { sendSeriesRowsRoute } from './series/send-series-rows.ts'
 import { stopSeriesRowsRoute } from './series/stop-series-rows.ts'
@@ -240,6 +241,7 @@ export const routes: readonly Route[] = [
   saveViewRoute,
   addSeriesRowsRoute,
   changeSeriesRowsRoute,
+  getSeriesReceiptsRoute,
   getSeriesRoute,
   sendSeriesRowsRoute,
   stopSeriesRowsRoute,

@@ -5,6 +5,7 @@ export const fileWords = {
   message: { nb: 'esertifikat', nn: 'esertifikat', en: 'ecertificate' },
   scan: { nb: 'skannet', nn: 'skanna', en: 'scanned' },
   receipt: { nb: 'kvittering', nn: 'kvittering', en: 'receipt' },
+  receipts: { nb: 'kvitteringer', nn: 'kvitteringar', en: 'receipts' },
   form: { nb: 'sertifikatmal', nn: 'sertifikatmal', en: 'certificate-form' },
   appendix: { nb: 'appendiks', nn: 'appendiks', en: 'appendix' },
   letter: { nb: 'avslag', nn: 'avslag', en: 'refusal' },

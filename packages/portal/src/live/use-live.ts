@@ -52,6 +52,30 @@ function readAgain(queries: QueryClient, queryKey: QueryKey): void {
   void queries.invalidateQueries({ queryKey })
 }
 
+/** Milliseconds between two readings of the same: the rows of a series are sent many a second. */
+const readEvery = 1000
+
+/** Reads again at once what was not read again just now, the rest when its time has come. */
+function readingAgain(queries: QueryClient) {
+  const resting = new Map<string, { isStale: boolean }>()
+  const read = (queryKey: QueryKey) => {
+    const key = JSON.stringify(queryKey)
+    const known = resting.get(key)
+    if (known !== undefined) {
+      known.isStale = true
+      return
+    }
+    const rest = { isStale: false }
+    resting.set(key, rest)
+    readAgain(queries, queryKey)
+    setTimeout(() => {
+      resting.delete(key)
+      if (rest.isStale) read(queryKey)
+    }, readEvery)
+  }
+  return read
+}
+
 /** Once nothing that changes is on its way: what is read says how far it has seen, and is there to be read again. Answers how to wait no more. */
 function onceRead(queries: QueryClient, { applications, lists }: LiveKeys, follow: () => void): () => void {
   const isBeingRead = () => [applications, lists, noticesKey].some((queryKey) => queries.isFetching({ queryKey }) > 0)
@@ -79,8 +103,9 @@ export function useLive(keys: LiveKeys): void {
     if (isOver) return
     let close: (() => void) | undefined
     let isGone = false
+    const read = readingAgain(queries)
     const hear = (event: LiveEvent) => {
-      for (const queryKey of staleAfter(event, keys)) readAgain(queries, queryKey)
+      for (const queryKey of staleAfter(event, keys)) read(queryKey)
       if (event.kind === 'end') void listenAnew()
     }
     // Not worth waiting for: the page is read before anything changes.

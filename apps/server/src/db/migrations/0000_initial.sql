@@ -1027,7 +1027,7 @@ CREATE TRIGGER tell_change AFTER INSERT OR UPDATE OR DELETE ON files FOR EACH RO
 DO $$
 DECLARE name text;
 BEGIN
-  FOREACH name IN ARRAY ARRAY['applications', 'messages', 'certificate_deliveries'] LOOP
+  FOREACH name IN ARRAY ARRAY['applications', 'messages', 'certificate_deliveries', 'series_sendings'] LOOP
     EXECUTE format('CREATE TRIGGER tell_change AFTER INSERT OR UPDATE ON %I FOR EACH ROW EXECUTE FUNCTION eksport_tell_change()', name);
   END LOOP;
   FOREACH name IN ARRAY ARRAY['case_notes', 'case_ticks'] LOOP

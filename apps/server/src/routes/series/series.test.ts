@@ -1,3 +1,4 @@
+import { PDFDocument } from '@cantoo/pdf-lib'
 import {
   addSeriesRows,
   type BodyOf,
@@ -5,7 +6,9 @@ import {
   createApplication,
   deleteApplication,
   getApplication,
+  getReceipt,
   getSeries,
+  getSeriesReceipts,
   getSession,
   type SeriesRow,
   saveApplication,
@@ -114,6 +117,8 @@ describe('a series', () => {
     const [good, bad, last] = await rowsOf(origin)
     if (good === undefined || bad === undefined || last === undefined) throw new Error('Rows are missing')
     expect(bad.issues).toEqual([{ path: 'productLines.0.netWeight', code: 'required' }])
+    const receipts = () => exporter.client.call(getSeriesReceipts, { params: paramsOf(origin) })
+    await expect(receipts()).rejects.toMatchObject({ status: 404 })
     await send(origin, [good, bad, last])
     const sent = await settled(origin)
     expect(states(sent)).toEqual([
@@ -122,6 +127,10 @@ describe('a series', () => {
       ['SENT', undefined],
     ])
     expect(sent.map(({ submittedDateTime }) => submittedDateTime !== undefined)).toEqual([true, false, true])
+    // A page of receipt for each that was sent, whether its job has drawn it yet or not.
+    const pagesOf = async (file: Blob) => (await PDFDocument.load(await file.arrayBuffer())).getPageCount()
+    const ofOne = await exporter.client.call(getReceipt, { params: paramsOf(good.referenceNumber) })
+    expect(await pagesOf(await receipts())).toBe(2 * (await pagesOf(ofOne)))
     // What was sent is asked for no more.
     expect(await send(origin, [good, last])).toEqual({ ordered: [] })
     // What was sent is no row to write in any more.
@@ -244,6 +253,7 @@ describe('a series', () => {
       const seen = rows.map(({ referenceNumber }) => ({ referenceNumber, version: 1 }))
       await expect(other.client.call(sendSeriesRows, { params, body: { rows: seen } })).rejects.toMatchObject(refused)
       await expect(other.client.call(stopSeriesRows, { params })).rejects.toMatchObject(refused)
+      await expect(other.client.call(getSeriesReceipts, { params })).rejects.toMatchObject(refused)
     }
     await expect(
       exporter.client.call(changeSeriesRows, { params: paramsOf(another), body: { rows } }),

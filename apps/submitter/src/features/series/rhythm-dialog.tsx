@@ -1,6 +1,6 @@
 import { rhythmDays } from '@eksport/domain'
 import type { SeriesValues } from '@eksport/domain/templates'
-import { addDays, formatDate, isPlainDate, today, weekdayNames } from '@eksport/forms'
+import { addDays, formatDate, isPlainDate, monthNames, today, weekdayNames } from '@eksport/forms'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Button, DatePicker, Dialog, Field, Input, Select, useEksport } from '@eksport/ui'
 import { type FormEvent, useId, useState } from 'react'
@@ -75,11 +75,47 @@ export function RhythmDialog({ proposing, onAdd, onClose }: RhythmDialogProps) {
   )
 }
 
-function Departures({ days, proposing }: { readonly days: readonly string[]; readonly proposing: Proposing }) {
+/** So many departures are read at once; of more each month is one line that unfolds. */
+const fewDays = 6
+
+interface DeparturesProps {
+  readonly days: readonly string[]
+  readonly proposing: Proposing
+}
+
+function Departures({ days, proposing }: DeparturesProps) {
   const say = useText()
+  const { locale } = useEksport()
   if (days.length === 0) return <p className="text-subtle md:col-span-2">{say(texts.noDays)}</p>
+  if (days.length <= fewDays)
+    return (
+      <div aria-live="polite" className="md:col-span-2">
+        <DayList days={days} proposing={proposing} />
+      </div>
+    )
+  const monthOf = (day: string) => `${monthNames[locale][Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`
   return (
-    <ul aria-live="polite" className="grid gap-1 text-small tabular-nums md:col-span-2">
+    <div className="grid gap-1 md:col-span-2">
+      {[...Map.groupBy(days, monthOf)].map(([month, some]) => {
+        const isMoved = some.some((day) => withProposals(leaving(day), proposing).pickup?.insteadOf !== undefined)
+        return (
+          // What is not as the rhythm has it is seen without a press.
+          <details key={month} open={isMoved}>
+            <summary className="min-h-6 cursor-pointer font-medium tabular-nums first-letter:uppercase">
+              {say(some.length === 1 ? texts.monthOne : texts.month, { month, n: some.length })}
+            </summary>
+            <DayList className="mt-1 mb-2 pl-4" days={some} proposing={proposing} />
+          </details>
+        )
+      })}
+    </div>
+  )
+}
+
+function DayList({ days, proposing, className = '' }: DeparturesProps & { readonly className?: string }) {
+  const say = useText()
+  return (
+    <ul className={`grid gap-1 text-small tabular-nums ${className}`}>
       {days.map((day) => {
         const { pickup } = withProposals(leaving(day), proposing)
         return (

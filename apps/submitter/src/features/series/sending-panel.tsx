@@ -4,11 +4,14 @@ import { useText } from '@eksport/portal/text/use-text.ts'
 import { Button, Card, Progress } from '@eksport/ui'
 import { useRef } from 'react'
 import { RefusalNotice } from '../../form/refusal-notice.tsx'
+import { SendingFigures } from './sending-figures.tsx'
 import { seriesTexts as texts } from './series.texts.ts'
 import type { ShownRow } from './series-rows.ts'
 import type { useSendRows, useStopRows } from './use-series.ts'
 
 interface SendingPanelProps {
+  /** What the rows were begun from. */
+  readonly origin: number
   readonly send: ReturnType<typeof useSendRows>
   readonly stop: ReturnType<typeof useStopRows>
   readonly rows: readonly ShownRow[]
@@ -41,7 +44,7 @@ const ownReasons: Readonly<Record<string, (typeof texts)[keyof typeof texts] | u
 const reasonOf = ({ code = '' }: Sending) => ownReasons[code] ?? refusalOfCode(code) ?? texts.whyOurs
 
 /** [EXP-10] What came of each row that was sent, also for whoever comes back. */
-export function SendingPanel({ send, stop, rows }: SendingPanelProps) {
+export function SendingPanel({ origin, send, stop, rows }: SendingPanelProps) {
   const say = useText()
   if (send.isError)
     return (
@@ -54,14 +57,14 @@ export function SendingPanel({ send, stop, rows }: SendingPanelProps) {
       />
     )
   const all = latestOf(rows)
-  return all.length === 0 ? null : <Outcome all={all} rows={rows} stop={stop} />
+  return all.length === 0 ? null : <Outcome origin={origin} all={all} rows={rows} stop={stop} />
 }
 
-interface OutcomeProps extends Pick<SendingPanelProps, 'rows' | 'stop'> {
+interface OutcomeProps extends Pick<SendingPanelProps, 'origin' | 'rows' | 'stop'> {
   readonly all: ReturnType<typeof latestOf>
 }
 
-function Outcome({ all, rows, stop }: OutcomeProps) {
+function Outcome({ origin, all, rows, stop }: OutcomeProps) {
   const say = useText()
   const head = useRef<HTMLHeadingElement>(null)
   const of = (state: Sending['state']) => all.filter(({ sending }) => sending.state === state)
@@ -73,58 +76,69 @@ function Outcome({ all, rows, stop }: OutcomeProps) {
     n: all.length,
   })
   return (
-    <Card className="mt-6" role="region" aria-label={heading}>
-      <h2 ref={head} tabIndex={-1} className="text-h3 font-bold">
-        {heading}
-      </h2>
-      {isBusy && <p className="text-subtle">{say(texts.sendingText)}</p>}
-      <Progress
-        className="mt-3"
-        label={heading}
-        hideLabel
-        value={all.length - waiting.length}
-        max={all.length}
-        detail={say(texts.done, { n: all.length - waiting.length, all: all.length })}
-      />
-      <div role="status" className="mt-3">
-        <ul className="grid gap-1">
-          <li>{say(texts.received, { n: received.length })}</li>
-          {refused.length > 0 && <li>{say(texts.notSent, { n: refused.length })}</li>}
-          {leftOut.length > 0 && <li>{say(texts.leftOut, { n: leftOut.length })}</li>}
-          {held > 0 && <li>{say(texts.held, { n: held })}</li>}
-        </ul>
-      </div>
-      {refused.length > 0 && (
-        <ul className="mt-2 list-disc pl-5 text-danger-text">
-          {[...Map.groupBy(refused, ({ sending }) => reasonOf(sending))].map(([reason, some]) => (
-            <li key={reason.nb}>
-              {say(some.length === 1 ? texts.notSentRow : texts.notSentRows, {
-                n: some.map(({ shown }) => shown.shown).join(', '),
-                why: say(reason),
-              })}
-            </li>
-          ))}
-        </ul>
-      )}
-      {stop.isError && (
-        <RefusalNotice
+    <Card
+      className="mt-6 grid gap-x-8 gap-y-5 border-t-3 border-t-primary-base lg:grid-cols-[minmax(0,1fr)_18rem]"
+      role="region"
+      aria-label={heading}
+    >
+      <div className="min-w-0">
+        <h2 ref={head} tabIndex={-1} className="text-h3 font-bold">
+          {heading}
+        </h2>
+        {isBusy && <p className="text-subtle">{say(texts.sendingText)}</p>}
+        <Progress
           className="mt-3"
-          error={stop.error}
-          heading={say(texts.notStopped)}
-          text={say(texts.tryAgainText)}
+          label={heading}
+          hideLabel
+          value={all.length - waiting.length}
+          max={all.length}
+          detail={say(texts.done, { n: all.length - waiting.length, all: all.length })}
         />
-      )}
-      {isBusy && (
-        <Button
-          small
-          className="mt-3"
-          busy={stop.isPending}
-          // The button goes with what it stops.
-          onClick={() => stop.mutate(undefined, { onSuccess: () => head.current?.focus() })}
-        >
-          {say(texts.stop)}
-        </Button>
-      )}
+        <div role="status" className="mt-3">
+          <ul className="grid gap-1">
+            <li>{say(texts.received, { n: received.length })}</li>
+            {refused.length > 0 && <li>{say(texts.notSent, { n: refused.length })}</li>}
+            {leftOut.length > 0 && <li>{say(texts.leftOut, { n: leftOut.length })}</li>}
+            {held > 0 && <li>{say(texts.held, { n: held })}</li>}
+          </ul>
+        </div>
+        {refused.length > 0 && (
+          <ul className="mt-2 list-disc pl-5 text-danger-text">
+            {[...Map.groupBy(refused, ({ sending }) => reasonOf(sending))].map(([reason, some]) => (
+              <li key={reason.nb}>
+                {say(some.length === 1 ? texts.notSentRow : texts.notSentRows, {
+                  n: some.map(({ shown }) => shown.shown).join(', '),
+                  why: say(reason),
+                })}
+              </li>
+            ))}
+          </ul>
+        )}
+        {stop.isError && (
+          <RefusalNotice
+            className="mt-3"
+            error={stop.error}
+            heading={say(texts.notStopped)}
+            text={say(texts.tryAgainText)}
+          />
+        )}
+        {isBusy && (
+          <Button
+            small
+            className="mt-3"
+            busy={stop.isPending}
+            // The button goes with what it stops.
+            onClick={() => stop.mutate(undefined, { onSuccess: () => head.current?.focus() })}
+          >
+            {say(texts.stop)}
+          </Button>
+        )}
+      </div>
+      <SendingFigures
+        origin={origin}
+        rows={all.filter(({ sending }) => sending.state !== 'REFUSED').map(({ shown }) => shown.row)}
+        received={rows.filter(({ row }) => row.submittedDateTime !== undefined).length}
+      />
     </Card>
   )
 }

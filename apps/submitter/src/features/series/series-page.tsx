@@ -6,37 +6,33 @@ import {
   formatWeight,
   type ImportColumn,
 } from '@eksport/domain'
-import { copyOf, declarationAt, domainIssueTexts, type SeriesValues, seriesColumns } from '@eksport/domain/templates'
+import { copyOf, declarationAt, domainIssueTexts, seriesColumns } from '@eksport/domain/templates'
 import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
 import { type CheckContext, useCheckContext } from '@eksport/portal/case/check-context.ts'
 import { useFindingText } from '@eksport/portal/rows/findings-list.tsx'
 import type { GridHandle } from '@eksport/portal/rows/grid/grid-types.ts'
-import { isTable, readPasted } from '@eksport/portal/sheet/read-file.ts'
-import { type SheetFile, UnreadableFile } from '@eksport/portal/sheet/sheet-file.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Fetched } from '@eksport/portal/waiting/fetched.tsx'
-import { Alert, Button, ButtonLink, PageHeading, Section, SegmentedControl, toast, useEksport } from '@eksport/ui'
+import { ButtonLink, PageHeading, Section, SegmentedControl, toast, useEksport } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link as RouterLink } from '@tanstack/react-router'
-import { ArrowLeft, CalendarDays, ClipboardPaste, Plus } from 'lucide-react'
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { ArrowLeft } from 'lucide-react'
+import { useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useOrganisation } from '#src/lib/organisation.ts'
 import { useJournalKey } from '#src/lib/use-journal-key.ts'
-import { RefusalNotice } from '../../form/refusal-notice.tsx'
 import { BaseCard } from './base-card.tsx'
 import { Declarations, focusDeclarations } from './declarations.tsx'
 import { type KeptCells, useKeepCells, useLeftCells } from './kept-cells.ts'
 import { LeaveSeries } from './leave-series.tsx'
+import { FileNotice, NewRowTools, Notices, usePastedRows } from './new-rows.tsx'
 import { Proposals } from './proposals.tsx'
 import { type Proposing, proposedCells } from './propose.ts'
-import { RhythmDialog } from './rhythm-dialog.tsx'
 import { focusCard, RowsSheet } from './rows-sheet.tsx'
 import { SendBar } from './send-bar.tsx'
 import { SendingPanel } from './sending-panel.tsx'
 import { seriesTexts as texts } from './series.texts.ts'
-import { declarationColumn, ruleCode, type ShownRow, shownRows } from './series-rows.ts'
-import { SheetDialog } from './sheet-dialog.tsx'
+import { declarationColumn, netWeightOf, ruleCode, type ShownRow, shownRows } from './series-rows.ts'
 import { useCorrect } from './use-correct.ts'
 import { useNewRows } from './use-new-rows.ts'
 import { seriesQuery, useAddRows, useSendRows, useSeriesRows, useStopRows } from './use-series.ts'
@@ -78,17 +74,11 @@ export function SeriesPage({ origin, base }: SeriesPageProps) {
   )
 }
 
-const isWeight = ([path, value]: readonly [string, unknown]): boolean =>
-  path.endsWith('.netWeight') && typeof value === 'number'
-
 function Lead({ rows }: { readonly rows: readonly SeriesRow[] }) {
   const say = useText()
   const { locale } = useEksport()
-  const weight = rows
-    .flatMap(({ values }) => Object.entries(values).filter(isWeight))
-    .reduce((sum, [, kilograms]) => sum + Number(kilograms), 0)
   const count = say(rows.length === 1 ? texts.row : texts.rows, { n: rows.length })
-  return <span>{say(texts.lead, { rows: count, weight: formatWeight(weight, locale) })}</span>
+  return <span>{say(texts.lead, { rows: count, weight: formatWeight(netWeightOf(rows), locale) })}</span>
 }
 
 /** What the rows are begun from, and what is proposed for them. */
@@ -184,7 +174,7 @@ function Rows({ origin, base, rows: stored, left }: RowsProps) {
   return (
     <>
       <LeaveSeries isLost={isLost} onSave={async () => (await flush()) && unread.size === 0} />
-      <SendingPanel send={send} stop={stop} rows={rows} />
+      <SendingPanel origin={origin} send={send} stop={stop} rows={rows} />
       <Section heading={say(texts.different)}>
         <FileNotice base={base} />
         {/* A row begins as a copy of the base. */}
@@ -226,17 +216,6 @@ function Rows({ origin, base, rows: stored, left }: RowsProps) {
   )
 }
 
-/** [EXP-10] [CRT-11] Said before rows are made: what is filled in as a file does not come along in a copy. */
-function FileNotice({ base: { applicationFormat } }: Pick<RowsProps, 'base'>) {
-  const say = useText()
-  if (applicationFormat === 'STANDARD') return null
-  return (
-    <Alert tone="info" className="mb-4" heading={say(texts.ownFile)}>
-      {say(texts.ownFileText)}
-    </Alert>
-  )
-}
-
 interface RowFilterProps {
   readonly rows: readonly ShownRow[]
   readonly wrong: number
@@ -260,98 +239,4 @@ function RowFilter({ rows, wrong, filter, onFilter }: RowFilterProps) {
       onValueChange={onFilter}
     />
   )
-}
-
-interface NewRowToolsProps {
-  readonly columns: readonly ImportColumn[]
-  readonly proposing: Proposing
-  readonly isBusy: boolean
-  readonly onBegin: (rows: readonly SeriesValues[]) => void
-  readonly onTake: (file: SheetFile) => void
-}
-
-/** Where new rows come from. */
-function NewRowTools({ columns, proposing, isBusy, onBegin, onTake }: NewRowToolsProps) {
-  const say = useText()
-  const [open, setOpen] = useState<'sheet' | 'rhythm'>()
-  const close = () => setOpen(undefined)
-  return (
-    <div className="mb-4 flex flex-wrap gap-2">
-      <Button small icon={<ClipboardPaste aria-hidden="true" />} onClick={() => setOpen('sheet')}>
-        {say(texts.paste)}
-      </Button>
-      <Button small icon={<CalendarDays aria-hidden="true" />} onClick={() => setOpen('rhythm')}>
-        {say(texts.dates)}
-      </Button>
-      <Button small busy={isBusy} icon={<Plus aria-hidden="true" />} onClick={() => onBegin([{}])}>
-        {say(texts.newRow)}
-      </Button>
-      {open === 'sheet' && <SheetDialog columns={columns} onRead={onTake} onClose={close} />}
-      {open === 'rhythm' && <RhythmDialog proposing={proposing} onAdd={onBegin} onClose={close} />}
-    </div>
-  )
-}
-
-interface NoticesProps extends Pick<ReturnType<typeof useSeriesRows>, 'unsaved'> {
-  readonly add: ReturnType<typeof useAddRows>
-  readonly notes: readonly string[]
-  readonly onSaveAgain: () => void
-}
-
-/** What came of the rows that were begun, and what is not saved. */
-function Notices({ add, unsaved, notes, onSaveAgain }: NoticesProps) {
-  const say = useText()
-  return (
-    <>
-      {notes.length > 0 && (
-        <Alert tone="info" role="status" className="mb-4">
-          {notes.map((note) => (
-            <p key={note}>{note}</p>
-          ))}
-        </Alert>
-      )}
-      {add.isError && (
-        <RefusalNotice
-          className="mb-4"
-          error={add.error}
-          heading={say(texts.notAdded)}
-          text={say(texts.tryAgainText)}
-          onTryAgain={() => add.mutate(add.variables)}
-        />
-      )}
-      {unsaved && (
-        <RefusalNotice
-          className="mb-4"
-          error={unsaved.error}
-          heading={say(texts.notSaved)}
-          text={say(texts.notSavedText)}
-          onTryAgain={onSaveAgain}
-        />
-      )}
-    </>
-  )
-}
-
-const isWritten = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  target.closest('input, textarea, select, [contenteditable], [role=grid], [role=dialog]') !== null
-
-/** Rows that are pasted on the page, and not into a cell, are new ones. */
-function usePastedRows(take: ReturnType<typeof useNewRows>['take']): void {
-  const onPaste = useEffectEvent((event: ClipboardEvent) => {
-    const text = event.clipboardData?.getData('text/plain') ?? ''
-    if (isWritten(event.target) || !isTable(text)) return
-    event.preventDefault()
-    try {
-      take(readPasted(text))
-    } catch (error) {
-      // Names of columns without a row below them are nothing to take.
-      if (!(error instanceof UnreadableFile)) throw error
-    }
-  })
-  useEffect(() => {
-    const listener = (event: ClipboardEvent) => onPaste(event)
-    document.addEventListener('paste', listener)
-    return () => document.removeEventListener('paste', listener)
-  }, [])
 }

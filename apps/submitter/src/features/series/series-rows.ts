@@ -189,3 +189,12 @@ export const ownMapping = (columns: readonly ImportColumn[]): Reading['mapping']
     column: id,
     ...(field.kind === 'number' && field.unit?.en === 'kg' && { unit: 'kg' as const }),
   }))
+
+const isWeight = ([path, value]: readonly [string, unknown]): boolean =>
+  path.endsWith('.netWeight') && typeof value === 'number'
+
+/** What the goods of rows weigh together, in kilograms. */
+export const netWeightOf = (rows: readonly SeriesRow[]): number =>
+  rows
+    .flatMap(({ values }) => Object.entries(values).filter(isWeight))
+    .reduce((sum, [, kilograms]) => sum + Number(kilograms), 0)

@@ -4,6 +4,7 @@ import {
   changeSeriesRows,
   getApplication,
   getSeries,
+  getSeriesReceipts,
   type SeriesRow,
   sendSeriesRows,
   stopSeriesRows,
@@ -11,6 +12,7 @@ import {
 import { anApplication } from '@eksport/domain/testing'
 import { browserStorage } from '@eksport/portal/testing/browser-storage.ts'
 import { refuse } from '@eksport/portal/testing/memory-server.ts'
+import { openStream } from '@eksport/portal/testing/open-stream.ts'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { openApp } from '#src/testing/open-app.tsx'
@@ -149,6 +151,7 @@ describe('[EXP-10] a series', () => {
   })
 
   it('[EXP-10] has the ready rows sent, as they stand, and shows what comes of each, also to whoever comes back', async () => {
+    const say = openStream()
     const { user, server, settle } = await openSeries(aRow(1), aRow(2), aRow(3), aRow(4, { values: {} }))
     const sheet = within(await grid())
     expect(screen.getByText('Gebyr 1 125,-')).toBeTruthy()
@@ -165,11 +168,24 @@ describe('[EXP-10] a series', () => {
     await user.keyboard('7{Enter}')
     expect(await screen.findByText('Rad 1 er under sending.')).toBeTruthy()
     expect(server.calls(changeSeriesRows)).toEqual([])
-    settle(1, { applicationStatus: 'INNSENDT', sending: ordering('SENT') })
+    expect(under.getByText('1 125,-')).toBeTruthy()
+    expect(under.getByText('Én fil når noe er mottatt')).toBeTruthy()
+    const submittedDateTime = '2026-11-29T12:00:01.000Z'
+    settle(1, { applicationStatus: 'INNSENDT', submittedDateTime, sending: ordering('SENT') })
     settle(2, { sending: ordering('REFUSED', 'NOT_FOUND') })
-    settle(3, { applicationStatus: 'INNSENDT', sending: ordering('SENT') })
+    settle(3, { applicationStatus: 'INNSENDT', submittedDateTime, sending: ordering('SENT') })
+    const read = server.calls(getSeries).length
+    // Told of three rows at once, it reads the series once for the first and once for the others.
+    for (const referenceNumber of [1, 2, 3])
+      await say({ kind: 'application', referenceNumber, version: 2, organisationNumber: '310000043' })
     const panel = within(await screen.findByRole('region', { name: 'Innsending' }, { timeout: 10_000 }))
+    await waitFor(() => expect(server.calls(getSeries)).toHaveLength(read + 2), { timeout: 5000 })
     expect(panel.getByText('Mottatt: 2.')).toBeTruthy()
+    // What was refused costs nothing.
+    expect(panel.getByText('750,-')).toBeTruthy()
+    server.answer(getSeriesReceipts, () => refuse(503))
+    await user.click(button('Last ned 2 som én fil'))
+    expect(await screen.findByText('Klarte ikke å hente kvitteringene')).toBeTruthy()
     expect(panel.getByText('Rad 2: Den som sendte, kan ikke lenger søke for foretaket.')).toBeTruthy()
     expect(panel.getByText('Holdt utenfor: 1. De må rettes først.')).toBeTruthy()
     expect(screen.getByText('1 av 2 klare')).toBeTruthy()

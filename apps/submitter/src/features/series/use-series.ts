@@ -18,21 +18,11 @@ import { useOrganisation } from '#src/lib/organisation.ts'
 /** Whether it has been asked for and has not come to an end. */
 export const isUnderWay = ({ sending }: SeriesRow): boolean => sending?.state === 'WAITING'
 
-/** How often a sending is looked after, in milliseconds; where none of its rows gets through, as seldom as it is tried. */
-const often = 1000
-const seldom = 15_000
-
-function untilSent({ state: { data } }: { readonly state: { readonly data: { rows: SeriesRow[] } | undefined } }) {
-  const waiting = data?.rows.filter(isUnderWay) ?? []
-  if (waiting.length === 0) return false
-  return waiting.every(({ sending }) => sending?.problem !== undefined) ? seldom : often
-}
-
+/** Among the lists of applications: what is heard of one of them is read again here too, also what came of a row that was sent. */
 export const seriesQuery = (organisationNumber: string, referenceNumber: number) =>
   queryOptions({
-    queryKey: ['series', organisationNumber, referenceNumber],
+    queryKey: ['applications', organisationNumber, 'series', referenceNumber],
     queryFn: ({ signal }) => api.call(getSeries, { params: { organisationNumber, referenceNumber }, signal }),
-    refetchInterval: untilSent,
   })
 
 /** What is to be put into rows, by their numbers. */
@@ -61,21 +51,17 @@ const without = (all: RowChanges, sent: RowChanges): RowChanges =>
 const scopeOf = (origin: number) => ({ id: `series-${origin}` })
 
 /** What is shown of a series, and of applications elsewhere, is read again. */
-function useRefresh(origin: number) {
+function useRefresh() {
   const queries = useQueryClient()
   const { organisationNumber } = useOrganisation()
-  return () =>
-    Promise.all([
-      queries.invalidateQueries({ queryKey: seriesQuery(organisationNumber, origin).queryKey }),
-      queries.invalidateQueries({ queryKey: ['applications', organisationNumber] }),
-    ])
+  return () => queries.invalidateQueries({ queryKey: ['applications', organisationNumber] })
 }
 
 /** New rows begin, all of a sheet or none. */
 export function useAddRows(origin: number) {
   const { organisationNumber } = useOrganisation()
   const keys = useAttemptKeys()
-  const refresh = useRefresh(origin)
+  const refresh = useRefresh()
   return useMutation({
     scope: scopeOf(origin),
     mutationFn: (rows: readonly SeriesValues[]) =>
@@ -95,7 +81,7 @@ export function useAddRows(origin: number) {
 export function useSendRows(origin: number) {
   const { organisationNumber } = useOrganisation()
   const keys = useAttemptKeys()
-  const refresh = useRefresh(origin)
+  const refresh = useRefresh()
   return useMutation({
     scope: scopeOf(origin),
     mutationFn: (ready: readonly SeriesRow[]) => {
@@ -116,7 +102,7 @@ export function useSendRows(origin: number) {
 /** [EXP-10] Takes back what is not sent yet. */
 export function useStopRows(origin: number) {
   const { organisationNumber } = useOrganisation()
-  const refresh = useRefresh(origin)
+  const refresh = useRefresh()
   return useMutation({
     scope: scopeOf(origin),
     mutationFn: () => api.call(stopSeriesRows, { params: { organisationNumber, referenceNumber: origin } }),
@@ -139,7 +125,7 @@ interface SeriesRows {
 export function useSeriesRows({ origin, left, onUnchanged }: SeriesRows) {
   const queries = useQueryClient()
   const { organisationNumber } = useOrganisation()
-  const refresh = useRefresh(origin)
+  const refresh = useRefresh()
   const { queryKey } = seriesQuery(organisationNumber, origin)
   const [pending, showPending] = useState<RowChanges>(new Map())
   // Whoever leaves asks for what is stored by then, and not when the page was drawn.
