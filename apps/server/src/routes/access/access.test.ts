@@ -77,8 +77,9 @@ beforeAll(async () => {
   referenceNumber = await sendWhole()
   await actOn(officer, referenceNumber, { action: 'take' })
   const of = { organisationNumber, referenceNumber }
-  const told = 'Vekten ble tastet av Prøvesen (tlf. 22334455). Prisen står i avtale PR-118 med Stillehavet Handel Ltd.'
-  await exporter.client.call(sendMessage, { params: of, body: { message: { message: told } } })
+  const letter =
+    'Vekten ble tastet av Prøvesen (tlf. 22334455). Prisen står i avtale PR-118 med Stillehavet Handel Ltd.'
+  await exporter.client.call(sendMessage, { params: of, body: { message: { message: letter } } })
   await officer.client.call(sendCaseMessage, { params: params(), body: { message: { message: 'Takk for svaret.' } } })
   await officer.client.call(writeCaseNote, { params: params(), body: { text: 'Bare mellom oss to.' } })
   const { validation } = await officer.client.call(getCase, { params: params() })
@@ -123,7 +124,7 @@ describe('access to a case', { timeout: 90_000 }, () => {
     for (const { title } of documents) expect(front).toContain(title)
     expect(front).toMatch(/Holdt tilbake: .*§ 14/)
     const whole = pages.join('\n')
-    for (const said of [
+    for (const written of [
       'Ola Prøvesen',
       'LOT-1',
       `LOT-${lines}`,
@@ -133,7 +134,7 @@ describe('access to a case', { timeout: 90_000 }, () => {
       'Godkjent',
       'Kari Nordli',
     ])
-      expect(whole).toContain(said)
+      expect(whole).toContain(written)
     expect(whole).not.toContain('Bare mellom oss to.')
     // The application begins on the page that the contents name.
     const [, at] = /Søknad\s*(\d+)/.exec(front) ?? []
@@ -150,8 +151,8 @@ describe('access to a case', { timeout: 90_000 }, () => {
     const texts = (await textsOf(pdf)).join('\n')
     expect(texts).toContain('sladdet')
     // What nobody marked is there.
-    for (const said of ['LOT-1', `LOT-${lines}`, 'Vekten ble tastet av', 'Takk for svaret.', 'Kari Nordli'])
-      expect(texts).toContain(said)
+    for (const written of ['LOT-1', `LOT-${lines}`, 'Vekten ble tastet av', 'Takk for svaret.', 'Kari Nordli'])
+      expect(texts).toContain(written)
     const inside = await Promise.all(Object.values(files).map(async (file) => (await textsOf(file)).join('\n')))
     const raw = [pdf, zip, ...Object.values(files)].map((file) => strFromU8(file, true))
     for (const name of names) {

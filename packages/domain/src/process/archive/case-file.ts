@@ -110,8 +110,8 @@ function goodsOf({ productLines = [] }: Pick<Application, 'productLines'>, looku
       ...productLines.map((line, index): Row => {
         const texts = (entry: (typeof others)[number]) => entryTexts(entry, line, context)
         const more = others.flatMap((entry) => {
-          const said = texts(entry).join(', ').replaceAll('\n', ', ')
-          return said === '' ? [] : [`${entry.label[locale]}: ${said}`]
+          const written = texts(entry).join(', ').replaceAll('\n', ', ')
+          return written === '' ? [] : [`${entry.label[locale]}: ${written}`]
         })
         return {
           cells: [
@@ -133,7 +133,7 @@ export function applicationPages(of: OfCase, application: Application, lookups: 
   const context = inDocument(lookups, locale)
   const { submittedDateTime, productLines = [] } = application
   const facts = applicationEntries.flatMap((entry) => {
-    const lines = entryTexts(entry, application, context).flatMap((said) => said.split('\n'))
+    const lines = entryTexts(entry, application, context).flatMap((written) => written.split('\n'))
     return lines.length === 0 ? [] : [{ label: entry.label[locale], lines }]
   })
   return page(of, {
@@ -152,12 +152,16 @@ export function findingsPages(
   const { locale } = of
   const assessedBy = (tick: CaseTick | undefined) =>
     tick === undefined ? words.notAssessed[locale] : `${tick.person.name}, ${momentInWords(tick.time, locale)}`
-  const rowOf = (said: string, tick: CaseTick | undefined): Row => ({
-    cells: [said, assessedBy(tick)],
+  const rowOf = (written: string, tick: CaseTick | undefined): Row => ({
+    cells: [written, assessedBy(tick)],
     ...(tick?.note !== undefined && { more: localize(words.remark, locale, { note: tick.note }) }),
   })
   const points = findings.flatMap((finding) =>
-    findingPoints(finding).map(({ key, line }) => ({ key, line, said: finding.messages?.[locale] ?? finding.message })),
+    findingPoints(finding).map(({ key, line }) => ({
+      key,
+      line,
+      written: finding.messages?.[locale] ?? finding.message,
+    })),
   )
   const known = new Set(points.map(({ key }) => key))
   return page(of, {
@@ -167,9 +171,9 @@ export function findingsPages(
         heading: words.findings[locale],
         columns: [column(words.finding, locale, 0), column(words.assessed, locale, 190)],
         rows: [
-          ...points.map(({ key, line, said }) =>
+          ...points.map(({ key, line, written }) =>
             rowOf(
-              line === undefined ? said : `${localize(words.line, locale, { n: String(line) })}: ${said}`,
+              line === undefined ? written : `${localize(words.line, locale, { n: String(line) })}: ${written}`,
               ticks.find(({ tick }) => tick === key),
             ),
           ),

@@ -11,7 +11,7 @@ const from = (sender: Message['sender']): Message => ({
   attachments: [],
   sender,
 })
-const out = (said: string, ...texts: string[]) => redactedText(said, { texts }, 'nb')
+const out = (written: string, ...texts: string[]) => redactedText(written, { texts }, 'nb')
 
 describe('redaction', () => {
   it.each([
@@ -32,8 +32,8 @@ describe('redaction', () => {
     ['signs that mean something to a pattern', 'A.B. (Oslo) + C', ['A.B. (Oslo)'], '[sladdet] + C'],
     ['the longer text before its part', 'Ola Prøvesen', ['Ola', 'Ola Prøvesen'], '[sladdet]'],
     ['nothing where nothing is marked', 'Ola', [], 'Ola'],
-  ])('[ADM-07] takes out %s', (_, said, texts, result) => {
-    expect(out(said, ...texts)).toBe(result)
+  ])('[ADM-07] takes out %s', (_, written, texts, result) => {
+    expect(out(written, ...texts)).toBe(result)
   })
 
   it('[ADM-07] reaches every text of the data, keeps its shape, and leaves pictures alone', () => {
@@ -57,7 +57,7 @@ describe('whom a case names', () => {
     recipient: { consignee: { name: 'Fisk AS', address: 'Gate 2', city: 'Tokyo' } },
   }
 
-  it('[ADM-07] is told once each, with every text that would give them away', () => {
+  it('[ADM-07] is letter once each, with every text that would give them away', () => {
     const written = from({ role: 'INNSENDER', name: 'Ola Prøvesen' })
     const parties = caseParties(application, [written])
     expect(parties.map(({ kind, name }) => `${kind} ${name}`)).toEqual([

@@ -108,13 +108,13 @@ function patternOf(text: string): string {
 }
 
 /** A text without what is to be taken out of it. */
-export function redactedText(said: string, { texts }: Redaction, locale: Locale): string {
+export function redactedText(written: string, { texts }: Redaction, locale: Locale): string {
   // The longest first: a whole name leaves nothing of itself behind.
   const patterns = filled(texts)
     .toSorted((one, other) => other.length - one.length)
     .map(patternOf)
-  if (patterns.length === 0) return said
-  return said.normalize('NFC').replace(new RegExp(patterns.join('|'), 'giu'), mark[locale])
+  if (patterns.length === 0) return written
+  return written.normalize('NFC').replace(new RegExp(patterns.join('|'), 'giu'), mark[locale])
 }
 
 /** Data that a document is drawn from, with every text of it redacted: what is taken out reaches no layout. */

@@ -7,6 +7,7 @@ import {
   getSession,
   requestAccess,
 } from '@eksport/api'
+import type { ArchiveEntry } from '@eksport/domain'
 import { lose } from '@eksport/portal/testing/memory-server.ts'
 import { sessionOf } from '@eksport/portal/testing/reference-answers.ts'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -16,10 +17,16 @@ import { openCase } from '#src/testing/open-case.ts'
 import { officer, startCaseworkerServer } from '#src/testing/start-server.ts'
 
 const archiveCaseInfo = { caseNumber: '2026/17', caseId: '17' }
-const entry = {
-  ...{ number: 1, title: 'Søknad', documentType: 'Søknad', direction: 'I', accessCode: 'UO', legalBasis: 'Offl. § 13' },
-  ...{ documentTime: '2026-11-20T08:00:00Z', archivedTime: '2026-11-20T08:00:05Z' },
-} as const
+const entry: ArchiveEntry = {
+  number: 1,
+  title: 'Søknad',
+  documentType: 'Søknad',
+  direction: 'I',
+  accessCode: 'UO',
+  legalBasis: 'Offl. § 13',
+  documentTime: '2026-11-20T08:00:00Z',
+  archivedTime: '2026-11-20T08:00:05Z',
+}
 
 const openArchive = (archive: () => CaseArchive) => {
   const server = startCaseworkerServer()
