@@ -18,6 +18,7 @@ import { Route as PapirlagerRouteImport } from './routes/papirlager.tsx'
 import { Route as ProfilRouteImport } from './routes/profil.tsx'
 import { Route as SigneringRouteImport } from './routes/signering.tsx'
 import { Route as SkrankeRouteImport } from './routes/skranke.tsx'
+import { Route as StatistikkRouteImport } from './routes/statistikk.tsx'
 import { Route as AdministrasjonIndexRouteImport } from './routes/administrasjon.index.tsx'
 import { Route as AdministrasjonLoggRouteImport } from './routes/administrasjon.logg.tsx'
 import { Route as SkrankeReferenceNumberRouteImport } from './routes/skranke.$referenceNumber.tsx'
@@ -69,6 +70,11 @@ const SkrankeRoute = SkrankeRouteImport.update({
   path: '/skranke',
   getParentRoute: () => rootRouteImport,
 } as any)
+const StatistikkRoute = StatistikkRouteImport.update({
+  id: '/statistikk',
+  path: '/statistikk',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdministrasjonIndexRoute = AdministrasjonIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -107,6 +113,7 @@ export interface FileRoutesByFullPath {
   '/profil': typeof ProfilRoute
   '/signering': typeof SigneringRoute
   '/skranke': typeof SkrankeRouteWithChildren
+  '/statistikk': typeof StatistikkRoute
   '/administrasjon/logg': typeof AdministrasjonLoggRoute
   '/skranke/$referenceNumber': typeof SkrankeReferenceNumberRoute
   '/soeknader/$referenceNumber': typeof SoeknaderReferenceNumberRoute
@@ -122,6 +129,7 @@ export interface FileRoutesByTo {
   '/profil': typeof ProfilRoute
   '/signering': typeof SigneringRoute
   '/skranke': typeof SkrankeRouteWithChildren
+  '/statistikk': typeof StatistikkRoute
   '/administrasjon/logg': typeof AdministrasjonLoggRoute
   '/skranke/$referenceNumber': typeof SkrankeReferenceNumberRoute
   '/soeknader/$referenceNumber': typeof SoeknaderReferenceNumberRoute
@@ -139,6 +147,7 @@ export interface FileRoutesById {
   '/profil': typeof ProfilRoute
   '/signering': typeof SigneringRoute
   '/skranke': typeof SkrankeRouteWithChildren
+  '/statistikk': typeof StatistikkRoute
   '/administrasjon/logg': typeof AdministrasjonLoggRoute
   '/skranke/$referenceNumber': typeof SkrankeReferenceNumberRoute
   '/soeknader/$referenceNumber': typeof SoeknaderReferenceNumberRoute
@@ -157,6 +166,7 @@ export interface FileRouteTypes {
     | '/profil'
     | '/signering'
     | '/skranke'
+    | '/statistikk'
     | '/administrasjon/logg'
     | '/skranke/$referenceNumber'
     | '/soeknader/$referenceNumber'
@@ -172,6 +182,7 @@ export interface FileRouteTypes {
     | '/profil'
     | '/signering'
     | '/skranke'
+    | '/statistikk'
     | '/administrasjon/logg'
     | '/skranke/$referenceNumber'
     | '/soeknader/$referenceNumber'
@@ -188,6 +199,7 @@ export interface FileRouteTypes {
     | '/profil'
     | '/signering'
     | '/skranke'
+    | '/statistikk'
     | '/administrasjon/logg'
     | '/skranke/$referenceNumber'
     | '/soeknader/$referenceNumber'
@@ -205,6 +217,7 @@ export interface RootRouteChildren {
   ProfilRoute: typeof ProfilRoute
   SigneringRoute: typeof SigneringRoute
   SkrankeRoute: typeof SkrankeRouteWithChildren
+  StatistikkRoute: typeof StatistikkRoute
   SoeknaderReferenceNumberRoute: typeof SoeknaderReferenceNumberRoute
   SoeknaderReferenceNumberInnsynRoute: typeof SoeknaderReferenceNumberInnsynRoute
 }
@@ -272,6 +285,13 @@ declare module '@tanstack/react-router' {
       path: '/skranke'
       fullPath: '/skranke'
       preLoaderRoute: typeof SkrankeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/statistikk': {
+      id: '/statistikk'
+      path: '/statistikk'
+      fullPath: '/statistikk'
+      preLoaderRoute: typeof StatistikkRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/administrasjon/': {
@@ -347,6 +367,7 @@ const rootRouteChildren: RootRouteChildren = {
   ProfilRoute: ProfilRoute,
   SigneringRoute: SigneringRoute,
   SkrankeRoute: SkrankeRouteWithChildren,
+  StatistikkRoute: StatistikkRoute,
   SoeknaderReferenceNumberRoute: SoeknaderReferenceNumberRoute,
   SoeknaderReferenceNumberInnsynRoute: SoeknaderReferenceNumberInnsynRoute,
 }

@@ -505,6 +505,7 @@ export {
   stopReasons,
   stopReasonsSchema,
 } from './process/stops/stop-reasons.ts'
+export { type CountedDay, countDay, type DailyTotals, type EventsOfDay } from './process/times/daily-totals.ts'
 export { type CaseStep, type HandledCase, handledCase } from './process/times/handled-case.ts'
 export {
   type CaseFigures,
@@ -512,6 +513,15 @@ export {
   processingTimes,
   processingTimesSchema,
 } from './process/times/processing-times.ts'
+export {
+  beginOfWeeks,
+  type Statistics,
+  type StatisticsFigures,
+  statisticsGroups,
+  statisticsOf,
+  statisticsSchema,
+  statisticsWeeks,
+} from './process/times/statistics.ts'
 export {
   type Attachment,
   attachmentSchema,

@@ -17,5 +17,6 @@ export const shellTexts = {
   leader: { nb: 'Kontorleder', nn: 'Kontorleiar', en: 'Office leader' },
   administrator: { nb: 'Administrator', nn: 'Administrator', en: 'Administrator' },
   administration: { nb: 'Administrasjon', nn: 'Administrasjon', en: 'Administration' },
+  statistics: { nb: 'Statistikk', nn: 'Statistikk', en: 'Statistics' },
   reader: { nb: 'Leser', nn: 'Lesar', en: 'Reader' },
 } as const satisfies Record<string, LocalizedText>

@@ -27,7 +27,7 @@ import {
 } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
-import { Bell as BellIcon, Keyboard, LogOut, Settings, UserRound } from 'lucide-react'
+import { Bell as BellIcon, ChartColumn, Keyboard, LogOut, Settings, UserRound } from 'lucide-react'
 import { type ReactNode, useCallback, useState } from 'react'
 import { loginAddress } from '#src/lib/login-address.ts'
 import { Banner } from './banner.tsx'
@@ -125,6 +125,11 @@ function Account({ person }: { readonly person: Session['person'] }) {
         {mayAdminister && (
           <MenuLink icon={<Settings aria-hidden="true" />} render={<Link to="/administrasjon" />}>
             {say(texts.administration)}
+          </MenuLink>
+        )}
+        {hasRight(person.roles, 'read-statistics') && (
+          <MenuLink icon={<ChartColumn aria-hidden="true" />} render={<Link to="/statistikk" />}>
+            {say(texts.statistics)}
           </MenuLink>
         )}
         <MenuItem icon={<Keyboard aria-hidden="true" />} onSelect={list}>

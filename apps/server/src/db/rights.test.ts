@@ -57,11 +57,13 @@ const ofTheListeners: Readonly<Record<string, string>> = {
   call_counts: 'SELECT INSERT DELETE UPDATE (began_at calls)',
   case_notes: 'SELECT INSERT',
   case_ticks: 'SELECT INSERT DELETE',
-  certificate_deliveries: 'SELECT INSERT UPDATE (message_id state problem words attempts next_attempt_at answered_at)',
+  certificate_deliveries:
+    'SELECT INSERT UPDATE (message_id state problem words attempts next_attempt_at answered_at refused_at)',
   certificate_issues: 'SELECT INSERT UPDATE (paper_serial retired_at retired_as successor_reference)',
   confirmed_copies:
     'SELECT INSERT UPDATE (version number_of_copies office collection_date collection_time fee to_print_since printed_at printed_copies printed_office printed_by printed_name handed_out_at handed_out_by handed_out_name collected_by cancelled_at)',
   customer_links: 'SELECT INSERT UPDATE (ended_at views last_viewed_at answer)',
+  daily_totals: 'SELECT INSERT',
   delegations: 'SELECT',
   'drizzle.__drizzle_migrations': 'SELECT (created_at)',
   demonstration_diseases: 'SELECT',

@@ -34,6 +34,8 @@ export const unguardedTables: Readonly<Record<string, string>> = {
   notice_settings: 'a wish of a person about mail',
   certificate_deliveries: 'how far a message is; what it says is a guarded file, of a guarded issue',
   series_sendings: 'that a row is to be sent, and why it was not; that it was sent stands in the history',
+  daily_totals:
+    'figures of days that are over, to look at; counted anew from the guarded history where a row is deleted',
   case_ticks: 'what an officer has looked at so far; what was assessed at a decision stands in the history',
   paper_sheets:
     'how far a stock is used; the sheets of a certificate stand in its guarded issue, piles and voids are guarded',

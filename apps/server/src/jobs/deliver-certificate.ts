@@ -39,7 +39,7 @@ async function take(tx: Transaction, id: string, now: Date): Promise<Taken | und
 }
 
 /** What an answer makes of a message, and when it is due again. */
-function progressOf({ attempts }: DeliveryRow, answer: ReceiverAnswer, now: Date) {
+function progressOf({ attempts, refusedAt }: DeliveryRow, answer: ReceiverAnswer, now: Date) {
   const after = (state: 'WAITING' | 'ANSWER_AWAITED') =>
     new Date(now.getTime() + secondsToNextAttempt(attempts, state) * 1000)
   const closed = { problem: null, nextAttemptAt: null, answeredAt: now }
@@ -47,7 +47,7 @@ function progressOf({ attempts }: DeliveryRow, answer: ReceiverAnswer, now: Date
     case 'accepted':
       return { ...closed, state: 'DELIVERED', words: null } as const
     case 'refused':
-      return { ...closed, state: 'REFUSED', words: answer.words } as const
+      return { ...closed, state: 'REFUSED', words: answer.words, refusedAt: refusedAt.concat(now) } as const
     case 'pending':
       return { state: 'ANSWER_AWAITED', problem: null, nextAttemptAt: after('ANSWER_AWAITED') } as const
     case 'failed':

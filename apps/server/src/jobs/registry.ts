@@ -2,6 +2,7 @@ import type { JobName } from '@eksport/domain'
 import { approveCase } from './approve-case.ts'
 import { archiveCase } from './archive-case.ts'
 import { cleanUp } from './clean-up.ts'
+import { countDays } from './count-days.ts'
 import { deliverCertificate, deliverDue } from './deliver-certificate.ts'
 import { drawAccess } from './draw-access.ts'
 import type { Job } from './job.ts'
@@ -30,6 +31,7 @@ export const jobs: Readonly<Record<JobName, Job>> = {
   'clean-up': cleanUp,
   'tell-overdue': tellOverdue,
   'keep-heads': keepHeads,
+  'count-days': countDays,
   remind,
 }
 
@@ -40,5 +42,6 @@ export const timetable: Readonly<Partial<Record<JobName, string>>> = {
   'scan-due': '* * * * *',
   'tell-overdue': '* * * * *',
   'keep-heads': '*/5 * * * *',
+  'count-days': '* * * * *',
   remind: '*/15 * * * *',
 }

@@ -1,20 +1,17 @@
-import { handledCase, type NamedList, policyOf, processingTimes } from '@eksport/domain'
+import { handledCase, type NamedList, processingTimes } from '@eksport/domain'
 import { approvedBetween } from '../db/repositories/handled-cases.ts'
-import { offices, policiesOf } from '../reference-data/offices.ts'
+import { offices, policyForCounting } from '../reference-data/offices.ts'
 import { countedDaily } from './counted-daily.ts'
 
 /** [EXP-13] The times of the 28 days before today. */
 export const processingTimesNow = countedDaily(28, approvedBetween, (stored, period, { referenceData, lookups }) => {
   const { from, to, moments } = period
   const all = offices(referenceData, false)
-  const first = all.find(({ active }) => active) ?? all[0]
-  const policies = policiesOf(referenceData)
   const handled = stored.flatMap(({ template, office, history }) => {
-    // What is fetched nowhere is counted in the hours of the office that comes first.
-    const policy = policyOf(policies, office ?? first?.code ?? '')
+    const policy = policyForCounting(referenceData, office)
     const found = handledCase(history, { template, ...(office !== null && { office }), policy })
     // An approval that was taken back and given again counts on the day of the first one.
-    return found !== undefined && Date.parse(found.approvedAt) >= moments[0].getTime() ? [found] : []
+    return found !== undefined && Date.parse(found.decidedAt) >= moments[0].getTime() ? [found] : []
   })
   const named = (list: NamedList) => (code: string) => {
     const { nb = code, nn = code, en = code } = lookups.name(list, code) ?? {}

@@ -1,5 +1,5 @@
 import type { CertificateOffice } from '@eksport/api'
-import { type OfficePolicies, type OfficeTimes, officePolicies } from '@eksport/domain'
+import { type OfficePolicies, type OfficePolicy, type OfficeTimes, officePolicies, policyOf } from '@eksport/domain'
 import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 
 /** [FLT-05] Offices, the priority one first and the others by name. */
@@ -34,6 +34,13 @@ export function policiesOfActive(data: ReferenceData): OfficePolicies {
   const policies = new Map([...policiesOf(data)].filter(([code]) => active.has(code)))
   madeOfActive.set(data, policies)
   return policies
+}
+
+/** The hours in which a case is counted: what is fetched nowhere, in those of the office that comes first. */
+export function policyForCounting(data: ReferenceData, office: string | null): OfficePolicy {
+  const all = offices(data, false)
+  const first = all.find(({ active }) => active) ?? all[0]
+  return policyOf(policiesOf(data), office || (first?.code ?? ''))
 }
 
 /** The rules of each office, once for each state of the reference data. */

@@ -119,6 +119,7 @@ CREATE TABLE "certificate_deliveries" (
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"next_attempt_at" timestamp with time zone,
 	"answered_at" timestamp with time zone,
+	"refused_at" timestamp with time zone[] DEFAULT '{}' NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "certificate_deliveries_status" UNIQUE("issue_id","status")
 );
@@ -520,6 +521,11 @@ CREATE TABLE "saved_views" (
 	CONSTRAINT "saved_views_key" UNIQUE NULLS NOT DISTINCT("person_id","organisation_number","key")
 );
 --> statement-breakpoint
+CREATE TABLE "daily_totals" (
+	"day" date PRIMARY KEY NOT NULL,
+	"totals" json NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "series_sendings" (
 	"reference_number" integer PRIMARY KEY NOT NULL,
 	"organisation_number" text NOT NULL,
@@ -661,8 +667,9 @@ CREATE INDEX "applications_drafts" ON "applications" USING btree ("updated_at") 
 CREATE INDEX "snapshots_application" ON "snapshots" USING btree ("reference_number","kind","created_at");--> statement-breakpoint
 CREATE INDEX "case_notes_application" ON "case_notes" USING btree ("reference_number","created_at");--> statement-breakpoint
 CREATE INDEX "certificate_deliveries_application" ON "certificate_deliveries" USING btree ("reference_number");--> statement-breakpoint
-CREATE INDEX "history_decisions" ON "history" USING btree ("time") WHERE event in ('approve', 'auto-approve', 'request-clarification', 'refuse');--> statement-breakpoint
+CREATE INDEX "history_decisions" ON "history" USING btree ("time") WHERE event in ('approve', 'auto-approve', 'request-clarification', 'refuse', 'issue', 'deadline-passed');--> statement-breakpoint
 CREATE INDEX "certificate_deliveries_due" ON "certificate_deliveries" USING btree ("next_attempt_at") WHERE next_attempt_at is not null;--> statement-breakpoint
+CREATE INDEX "certificate_deliveries_refused" ON "certificate_deliveries" USING btree ("reference_number") WHERE refused_at <> '{}';--> statement-breakpoint
 CREATE UNIQUE INDEX "certificate_issues_valid" ON "certificate_issues" USING btree ("number") WHERE retired_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "certificate_issues_code" ON "certificate_issues" USING btree ("code_hash");--> statement-breakpoint
 CREATE INDEX "certificate_issues_application" ON "certificate_issues" USING btree ("reference_number");--> statement-breakpoint
@@ -1204,7 +1211,7 @@ GRANT SELECT, INSERT, UPDATE (paper_serial, retired_at, retired_as, successor_re
 GRANT SELECT, INSERT, UPDATE (state, reference_number, issue_id, changed_at) ON paper_sheets TO eksport_app;
 --> statement-breakpoint
 -- What a message says and of which certificate stays; how far it is changes.
-GRANT SELECT, INSERT, UPDATE (message_id, state, problem, words, attempts, next_attempt_at, answered_at) ON certificate_deliveries TO eksport_app;
+GRANT SELECT, INSERT, UPDATE (message_id, state, problem, words, attempts, next_attempt_at, answered_at, refused_at) ON certificate_deliveries TO eksport_app;
 --> statement-breakpoint
 -- What was said stays; that it was read, and how far its mail is, changes. Retention deletes.
 GRANT SELECT, INSERT, UPDATE (read_at, mail_state, mail_problem, mailed_at), DELETE ON notices TO eksport_app;
@@ -1224,6 +1231,8 @@ GRANT SELECT, INSERT, UPDATE (version, ordered_by, ordered_at, settled_at, refus
 --> statement-breakpoint
 -- [ADM-02] What was proposed stays; it is decided once, as row-level security says.
 GRANT SELECT, INSERT, UPDATE (outcome, decided_by, decided_name, decided_at, answer) ON reference_changes TO eksport_app;
+-- What was counted of a day is counted anew where its row is deleted, and never changed.
+GRANT SELECT, INSERT ON daily_totals TO eksport_app;
 --> statement-breakpoint
 -- A template can get another name; what it stands for stays.
 GRANT SELECT, INSERT, UPDATE (name, version, used_at), DELETE ON named_templates TO eksport_app;
@@ -1262,7 +1271,7 @@ BEGIN
     'paper_voids', 'certificate_deliveries', 'notices', 'case_notes', 'case_ticks', 'absences', 'jobs', 'register_checks', 'confirmed_copies',
     'national_ids', 'login_links', 'named_templates', 'address_book', 'saved_views', 'customer_links', 'series_sendings', 'used_logout_tokens', 'call_counts', 'sessions',
     'login_attempts', 'idempotency_keys', 'persons', 'delegations', 'representations', 'notice_settings', 'feedback', 'audit_events', 'audit_heads',
-    'flags', 'operating_messages', 'reference_changes', 'archive_cases', 'archive_entries'] LOOP
+    'flags', 'operating_messages', 'reference_changes', 'archive_cases', 'archive_entries', 'daily_totals'] LOOP
     EXECUTE format('ALTER TABLE %I ENABLE ROW LEVEL SECURITY', name);
   END LOOP;
 
@@ -1296,7 +1305,7 @@ BEGIN
     || ' OR (type = ''ATTACHMENT_CANCELLATION'' AND belongs_to = ''replacement''))';
 
   -- [ACT-09] None of it is an exporter's to see.
-  FOREACH name IN ARRAY ARRAY['paper_batches', 'paper_sheets', 'paper_voids', 'case_notes', 'case_ticks', 'absences'] LOOP
+  FOREACH name IN ARRAY ARRAY['paper_batches', 'paper_sheets', 'paper_voids', 'case_notes', 'case_ticks', 'absences', 'daily_totals'] LOOP
     EXECUTE format('CREATE POLICY officers ON %I TO eksport_app USING (%s) WITH CHECK (%2$s)', name, officers);
   END LOOP;
   EXECUTE format('CREATE POLICY officers ON jobs TO eksport_app USING (%s)', officers);

@@ -7,7 +7,10 @@ import type { Transaction } from '../transaction.ts'
 export type DeliveryRow = typeof table.$inferSelect
 type NewDelivery = typeof table.$inferInsert
 type Progress = Partial<
-  Pick<NewDelivery, 'messageId' | 'state' | 'problem' | 'words' | 'attempts' | 'nextAttemptAt' | 'answeredAt'>
+  Pick<
+    NewDelivery,
+    'messageId' | 'state' | 'problem' | 'words' | 'attempts' | 'nextAttemptAt' | 'answeredAt' | 'refusedAt'
+  >
 >
 
 const underWay = inArray(table.state, ['WAITING', 'ANSWER_AWAITED'])

@@ -69,10 +69,10 @@ export const history = pgTable(
   },
   (table) => [
     primaryKey({ name: 'history_sequence', columns: [table.referenceNumber, table.sequence] }),
-    // [EXP-13] [EXP-14] What is counted daily: two entries of ten that a case has.
+    // [EXP-13] [EXP-14] [ADM-09] What is counted daily: three entries of ten that a case has.
     index('history_decisions')
       .on(table.time)
-      .where(sql`event in ('approve', 'auto-approve', 'request-clarification', 'refuse')`),
+      .where(sql`event in ('approve', 'auto-approve', 'request-clarification', 'refuse', 'issue', 'deadline-passed')`),
   ],
 )
 
@@ -155,11 +155,14 @@ export const certificateDeliveries = pgTable(
     /** While it is being sent, when that is given up; nothing where nothing more is to be done. */
     nextAttemptAt: instant('next_attempt_at'),
     answeredAt: instant('answered_at'),
+    /** [ADM-09] Each time that its receiver refused it: sent again, it forgets the answer. */
+    refusedAt: instant('refused_at').array().notNull().default([]),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
     unique('certificate_deliveries_status').on(table.issueId, table.status),
     index('certificate_deliveries_application').on(table.referenceNumber),
     index('certificate_deliveries_due').on(table.nextAttemptAt).where(sql`next_attempt_at is not null`),
+    index('certificate_deliveries_refused').on(table.referenceNumber).where(sql`refused_at <> '{}'`),
   ],
 )

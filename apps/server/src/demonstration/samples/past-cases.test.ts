@@ -26,8 +26,8 @@ it('[EXP-13] the demonstration has a month to tell of, by template', () => {
     return handledCase(history, about) ?? []
   })
   const period = { from: '2026-11-01', to: '2026-11-28' }
-  const isWithin = ({ approvedAt }: { readonly approvedAt: string }) =>
-    approvedAt >= period.from && approvedAt < '2026-11-29'
+  const isWithin = ({ decidedAt }: { readonly decidedAt: string }) =>
+    decidedAt >= period.from && decidedAt < '2026-11-29'
   expect(handled.every(isWithin)).toBe(true)
   const counted = processingTimes(handled, period, { offices: [named('KLOEFTA')], templates: templates.map(named) })
   expect(counted.templates.map(({ figures }) => figures?.cases)).toEqual([5, 5, 5])

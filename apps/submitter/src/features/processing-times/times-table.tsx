@@ -1,9 +1,9 @@
 import type { CaseFigures, ProcessingTimes } from '@eksport/domain'
 import { formatNumber, localize } from '@eksport/forms'
+import { duration } from '@eksport/portal/text/duration.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Section, useEksport } from '@eksport/ui'
 import { useId } from 'react'
-import { duration } from '#src/lib/times/duration.ts'
 import { processingTimesTexts as texts } from './processing-times.texts.ts'
 
 type Group = ProcessingTimes['offices'][number]

@@ -27,6 +27,7 @@ const quietJobs = [
   'remind',
   'clean-up',
   'keep-heads',
+  'count-days',
 ] as const
 
 /** [ACT-03] The name of a job that its case shows. */

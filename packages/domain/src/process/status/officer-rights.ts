@@ -25,13 +25,15 @@ const officerRights = {
   'change-parameters': ['L', 'A'],
   // Who has seen and done what: whoever answers for an office, and for the product.
   'read-log': ['L', 'A'],
+  // [ADM-09] Figures of few cases can tell of persons: whoever answers for an office.
+  'read-statistics': ['L'],
 } as const satisfies Readonly<Record<string, readonly OfficerRole[]>>
 
 export type OfficerRight = keyof typeof officerRights
 
 /** Who has a right about cases, as the rows of the table name them. */
 export const rolesWith = (
-  right: Exclude<OfficerRight, 'administer' | 'change-parameters' | 'read-log'>,
+  right: Exclude<OfficerRight, 'administer' | 'change-parameters' | 'read-log' | 'read-statistics'>,
 ): readonly Role[] => officerRights[right]
 
 /** [AUT-07] Whether an officer of these roles may do it. */

@@ -14,22 +14,24 @@ export interface CaseStep {
   readonly reason?: string
 }
 
-/** How an application that was approved was handled. Minutes are those in which its office was open. */
+/** How an application that was decided was handled. Minutes are those in which its office was open. */
 export interface HandledCase {
   readonly template: string
   /** Where the certificate is fetched; nothing where none is. */
   readonly office?: string
-  readonly approvedAt: Instant
-  /** From the first sending to the first approval, without what the exporter took to answer. */
+  readonly decidedAt: Instant
+  /** From the first sending to the first decision, without what the exporter took to answer. */
   readonly minutes: number
   /** From the first approval until the paper was stamped and ready; nothing where there is none yet. */
   readonly paperMinutes?: number
+  /** When it was; as the minutes. */
+  readonly paperAt?: Instant
   readonly byMachine: boolean
   /** Of what a person decided: the code of the first reason why. */
   readonly reason?: string
 }
 
-const approvals: readonly string[] = ['approve', 'auto-approve'] satisfies readonly StatusEvent[]
+export const approvals = ['approve', 'auto-approve'] as const satisfies readonly StatusEvent[]
 
 /** The clock stands still while the exporter has the next step [ACT-06]. */
 function minutesUnderWay(policy: OfficePolicy, steps: readonly CaseStep[]): number {
@@ -40,26 +42,30 @@ function minutesUnderWay(policy: OfficePolicy, steps: readonly CaseStep[]): numb
   }, 0)
 }
 
-/** [EXP-13] What the history of an application, in its order, says of how it was handled; nothing of one that was never sent and approved. */
+/**
+ * [EXP-13] [ADM-09] What the history of an application, in its order, says of how it was handled; nothing of one that was never sent and
+ * decided. A refusal counts as a decision where it is named as one.
+ */
 export function handledCase(
   history: readonly CaseStep[],
   { policy, ...about }: Pick<HandledCase, 'template' | 'office'> & { readonly policy: OfficePolicy },
+  decisions: readonly string[] = approvals,
 ): HandledCase | undefined {
   const sent = history.findIndex(({ event }) => event === 'send')
-  const approved = history.findIndex(({ event }, index) => index >= sent && approvals.includes(event))
-  const approval = history[approved]
-  if (sent < 0 || approval === undefined) return undefined
-  const underWay = history.slice(sent, approved + 1)
-  const byMachine = approval.event === 'auto-approve'
+  const decided = history.findIndex(({ event }, index) => index >= sent && decisions.includes(event))
+  const decision = history[decided]
+  if (sent < 0 || decision === undefined) return undefined
+  const underWay = history.slice(sent, decided + 1)
+  const byMachine = decision.event === 'auto-approve'
   const reason = byMachine ? undefined : underWay.findLast(({ event }) => event === 'send')?.reason
-  const after = history.slice(approved)
+  const after = history.slice(decided)
   const isOnPaper = after.some(({ event }) => event === 'print')
   const issued = isOnPaper ? after.find(({ event }) => event === 'issue') : undefined
   return {
     ...about,
-    approvedAt: approval.time,
+    decidedAt: decision.time,
     minutes: minutesUnderWay(policy, underWay),
-    ...(issued && { paperMinutes: openMinutes(policy, approval.time, issued.time) }),
+    ...(issued && { paperMinutes: openMinutes(policy, decision.time, issued.time), paperAt: issued.time }),
     byMachine,
     ...(reason !== undefined && { reason }),
   }

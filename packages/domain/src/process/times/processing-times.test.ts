@@ -43,9 +43,10 @@ describe('[EXP-13] how an application was handled', () => {
     expect(handledCase(history, about)).toEqual({
       template: '1.1.100',
       office: 'BERGEN',
-      approvedAt: at('20', '10:30'),
+      decidedAt: at('20', '10:30'),
       minutes: 50,
       paperMinutes: 30,
+      paperAt: at('20', '11:00'),
       byMachine: false,
       reason: 'WEIGHT_UNLIKELY',
     })
@@ -60,7 +61,7 @@ describe('[EXP-13] how an application was handled', () => {
     expect(handledCase(history, about)).toEqual({
       template: '1.1.100',
       office: 'BERGEN',
-      approvedAt: at('20', '09:00'),
+      decidedAt: at('20', '09:00'),
       minutes: 0,
       byMachine: true,
     })
@@ -83,7 +84,7 @@ function someCases(count: number, change: Partial<HandledCase> = {}): HandledCas
   return Array.from({ length: count }, (_, index) => ({
     template: '1.1.100',
     office: 'BERGEN',
-    approvedAt: at('18', '12:00'),
+    decidedAt: at('18', '12:00'),
     minutes: (index + 1) * 10,
     byMachine: false,
     ...change,
@@ -137,7 +138,7 @@ describe('[EXP-13] how long it takes', () => {
     office: fc.constantFrom(...asked.offices.map(({ code }) => code)),
     minutes: fc.nat(10_000),
     byMachine: fc.boolean(),
-    approvedAt: fc.constant(at('18', '12:00')),
+    decidedAt: fc.constant(at('18', '12:00')),
   })
 
   it('publishes no cell of fewer than five, nor one that can be found by subtraction', () => {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { plainDateSchema } from '../../values/format/schemas.ts'
 import { fewestCases, isPublishable } from './few-cases.ts'
 import type { HandledCase } from './handled-case.ts'
+import { nearestRank, sortedMinutes } from './nearest-rank.ts'
 
 const minutes = z.number().int().min(0)
 const figuresSchema = z.object({
@@ -47,23 +48,17 @@ export const processingTimesSchema = z.object({
 /** [EXP-13] How long it takes, by office and template. */
 export type ProcessingTimes = z.infer<typeof processingTimesSchema>
 
-/** The least value that so large a share does not exceed: nearest rank. */
-function within(share: number, values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other)
-  return Math.ceil(sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0)
-}
-
 function figuresOf(cases: readonly HandledCase[]): CaseFigures | undefined {
   if (cases.length < fewestCases) return undefined
-  const all = cases.map((one) => one.minutes)
+  const all = sortedMinutes(cases.map((one) => one.minutes))
   const byMachine = cases.filter((one) => one.byMachine).length
   const papers = cases.flatMap(({ paperMinutes }) => paperMinutes ?? [])
   return {
     cases: cases.length,
-    half: within(0.5, all),
-    nineOfTen: within(0.9, all),
+    half: nearestRank(0.5, all),
+    nineOfTen: nearestRank(0.9, all),
     ...(isPublishable(byMachine) && isPublishable(cases.length - byMachine) && { byMachine }),
-    ...(papers.length >= fewestCases && { paper: within(0.5, papers) }),
+    ...(papers.length >= fewestCases && { paper: nearestRank(0.5, sortedMinutes(papers)) }),
   }
 }
 
