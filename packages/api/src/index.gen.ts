@@ -42,6 +42,7 @@ export { maxViewName, savedViewSchema, type SavedView, type NewSavedView, listSa
 export { type SeriesRow, getSeries, maxRowsAtOnce, addSeriesRows, changeSeriesRows, maxRowsSent, sendSeriesRows, stopSeriesRows, getSeriesReceipts } from './series.ts'
 export { type Session, getSession, organisationHeader, personHeader, unattendedHeader } from './session.ts'
 export { type SharedPage, readSharedPage, drawSharedDraft, drawSharedSheets, answerSharedPage } from './shared-page.ts'
+export { staffLimits, type Staff, listStaff, placeOfficer, grantRole, withdrawRole, recordAbsenceOf, removeAbsenceOf } from './staff.ts'
 export { getStatistics } from './statistics.ts'
 export { getStopReasons } from './stop-reasons.ts'
 export { type TemplateDescription, type CountryTemplates, listTemplates, getTemplate, listCountryTemplates, listTemplateCategories, templateNoteCodes, type TemplateNote, listTemplateNotes, type StatementTemplate, listStatementTemplates, listPickupOffices } from './template.ts'

@@ -438,6 +438,7 @@ export {
   type OfficerRight,
   type OfficerRole,
   officerRoles,
+  mayGrant,
 } from './process/status/officer-rights.ts'
 export { type OriginalMove, originalEvent } from './process/status/original-event.ts'
 export { type PickupState, pickupState, pickupStates } from './process/status/pickup-state.ts'

@@ -82,13 +82,14 @@ const ofTheListeners: Readonly<Record<string, string>> = {
   national_ids: 'SELECT INSERT DELETE UPDATE (fingerprint)',
   notice_settings: 'SELECT INSERT UPDATE (version locale without_mail)',
   notices: 'SELECT INSERT DELETE UPDATE (read_at mail_state mail_problem mailed_at)',
+  officer_roles: 'SELECT INSERT UPDATE (withdrawn_at withdrawn_by withdrawn_reason)',
   operating_messages:
     'SELECT INSERT UPDATE (type hideable title description effective_from expires_at last_updated for_officers version changed_name withdrawn_at)',
   organisations: 'SELECT',
   paper_batches: 'SELECT INSERT',
   paper_sheets: 'SELECT INSERT UPDATE (state reference_number issue_id changed_at)',
   paper_voids: 'SELECT INSERT',
-  persons: 'SELECT INSERT UPDATE (name last_organisation mail mail_updated_at)',
+  persons: 'SELECT INSERT UPDATE (name office title free_days place_version last_organisation mail mail_updated_at)',
   reference_changes: 'SELECT INSERT UPDATE (outcome decided_by decided_name decided_at answer)',
   reference_data_versions: 'SELECT',
   reference_entries: 'SELECT',
@@ -167,6 +168,7 @@ describe('every table', () => {
       { name: 'eksport_ask_scan()', callers: [] },
       { name: 'eksport_await_scan()', callers: [] },
       { name: 'eksport_erase_draft(integer,timestamp with time zone)', callers: [roles.worker] },
+      { name: 'eksport_holds_role(text,text[])', callers: rolesOfOurs },
       { name: 'eksport_is_one_at_work(text[],date)', callers: rolesOfOurs },
       { name: 'eksport_rare(text,text[],text,integer)', callers: rolesOfOurs },
       { name: 'eksport_reference_changed()', callers: [] },
@@ -211,6 +213,7 @@ describe('the serving roles', () => {
     )
     expect(functions.map((row) => Reflect.get(row, 'name'))).toEqual([
       'eksport_add_job',
+      'eksport_holds_role',
       'eksport_is_one_at_work',
       'eksport_lines',
       'eksport_rare',
@@ -306,13 +309,20 @@ describe('what a transaction sees', () => {
   })
 
   it('[OPS-05] [AUT-07] gives nobody a role: not by a change, nor as a newcomer', async () => {
-    expect(await as(officer, "update persons set roles = '{L}'")).toBe(refused)
+    const granting = (to: string, role: string, by = officer.person) =>
+      `insert into officer_roles (person_id, role, granted_at, granted_by, reason) values ('${to}', '${role}', now(), '${by}', 'x')`
+    expect(await as(officer, granting('demo-henrik-dahl', 'B'))).toBe(refused)
+    expect(await as(officer, 'update officer_roles set withdrawn_at = now(), withdrawn_by = person_id')).toBe(0)
+    expect(await as(officer, 'delete from officer_roles')).toBe(refused)
+    // [ADM-04] Whoever leads gives roles to others, in their own name.
+    const leader = { audience: 'caseworker', person: 'demo-solveig-moen' }
+    expect(await as(leader, granting('demo-henrik-dahl', 'B', leader.person))).toBe(1)
+    expect(await as(leader, granting('demo-henrik-dahl', 'B'))).toBe(refused)
+    expect(await as(leader, granting(leader.person, 'V', leader.person))).toBe('23514')
     expect(await as({ audience: 'nobody' }, "update persons set audience = 'caseworker'")).toBe(refused)
-    const newcomer = (audience: string, held: string) =>
-      `insert into persons (id, audience, name, roles) values ('new', '${audience}', 'x', '${held}')`
-    expect(await as({ audience: 'nobody' }, newcomer('submitter', '{}'))).toBe(1)
-    expect(await as({ audience: 'nobody' }, newcomer('submitter', '{L}'))).toBe(refused)
-    expect(await as({ audience: 'nobody' }, newcomer('caseworker', '{}'))).toBe(refused)
+    const newcomer = (audience: string) => `insert into persons (id, audience, name) values ('new', '${audience}', 'x')`
+    expect(await as({ audience: 'nobody' }, newcomer('submitter'))).toBe(1)
+    expect(await as({ audience: 'nobody' }, newcomer('caseworker'))).toBe(refused)
     expect(
       await as(
         exporter,

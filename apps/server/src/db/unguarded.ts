@@ -4,7 +4,8 @@
  */
 export const unguardedTables: Readonly<Record<string, string>> = {
   // People and what they may do: written by whoever keeps the register of people, beside the product, and read at each call.
-  persons: 'who there is and what an officer may do is given in the database by its owner (065), by no act',
+  persons:
+    'who there is, and where an officer belongs; what an officer may do is guarded, and placing one is an audit event',
   delegations: 'who may act for whom comes from a register, by no act; each act names who did it',
   representations: 'comes from a register, by no act',
   organisations: 'comes from a register, by no act; the application holds the names it was sent with',

@@ -13,8 +13,9 @@ import { areSamplesLoaded } from './samples/are-samples-loaded.ts'
 export async function prepareDemonstration(owner: Pool, starting: Starting, seal: Seal): Promise<void> {
   const { config, now } = starting
   const pseudonyms = await createPseudonyms({ keyFolder: pseudonymsFolder(config.dataFolder) })
-  await loadTestPersons(owner, pseudonyms, now())
-  await loadDemonstrationFlags(transactions(owner, seal))
+  const database = transactions(owner, seal)
+  await loadTestPersons(database, pseudonyms, now())
+  await loadDemonstrationFlags(database)
   await loadDemonstrationRegisters(owner)
   if (await areSamplesLoaded(drizzle(owner))) return
   // Renderer and keys are needed here once in a lifetime.

@@ -22,6 +22,7 @@ const schema = z.object({
       level: z.union([z.literal(3), z.literal(4)]),
       roles: z.array(z.enum(officerRoles)),
       office: z.string().optional(),
+      title: z.string().optional(),
       /** Where notices reach them; nothing of somebody who has not said. */
       mail: z.email().optional(),
       organisations: z.array(organisationNumber),

@@ -53,6 +53,9 @@ export interface Refusals {
   /** [ADM-02] A change is approved or returned once. */
   readonly CHANGE_DECIDED: Nothing
   readonly TOO_MANY_LINKS: { readonly limit: number }
+  /** [ADM-04] Nobody gives a role to themselves, and somebody always administers. */
+  readonly OWN_ROLE: Nothing
+  readonly LAST_ADMINISTRATOR: Nothing
   /** [CRT-15] Whoever belongs to no office has no paper. */
   readonly NO_OFFICE: Nothing
   /** [ACT-05] Nobody at the office may have a case. */

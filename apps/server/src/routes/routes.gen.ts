@@ -78,6 +78,7 @@ import { getSeriesRoute } from './series/get-series.ts'
 import { sendSeriesRowsRoute } from './series/send-series-rows.ts'
 import { stopSeriesRowsRoute } from './series/stop-series-rows.ts'
 import { getSessionRoute } from './session/get-session.ts'
+import { listStaffRoute, grantRoleRoute, withdrawRoleRoute, placeOfficerRoute, recordAbsenceOfRoute, removeAbsenceOfRoute } from './staff/staff.ts'
 import { getStatisticsRoute } from './statistics/get-statistics.ts'
 import { getStopReasonsRoute } from './stop-reasons/get-stop-reasons.ts'
 import { templateRoutes } from './template/templates.ts'
@@ -247,6 +248,12 @@ export const routes: readonly Route[] = [
   sendSeriesRowsRoute,
   stopSeriesRowsRoute,
   getSessionRoute,
+  listStaffRoute,
+  grantRoleRoute,
+  withdrawRoleRoute,
+  placeOfficerRoute,
+  recordAbsenceOfRoute,
+  removeAbsenceOfRoute,
   getStatisticsRoute,
   getStopReasonsRoute,
   ...templateRoutes,

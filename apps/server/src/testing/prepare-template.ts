@@ -47,7 +47,7 @@ export async function prepareTemplate(connectionString: string, dataFolder: stri
     const keyFolder = join(dataFolder, 'signing')
     await mkdir(keyFolder, { recursive: true, mode: 0o700 })
     const signer = await createSigner({ keyFolder, madeAt: now.toISOString() })
-    await loadTestPersons(owner, await createPseudonyms({ keyFolder: pseudonymsFolder(dataFolder) }), now)
+    await loadTestPersons(run, await createPseudonyms({ keyFolder: pseudonymsFolder(dataFolder) }), now)
     await loadDemonstrationRegisters(owner)
     const verification = await createVerification({
       keyFolder: join(dataFolder, 'verification'),

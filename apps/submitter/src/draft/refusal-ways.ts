@@ -51,6 +51,8 @@ const ways: Readonly<Record<RefusalCode, RefusalWay>> = {
   PROPOSER_CANNOT_APPROVE: 'again',
   CHANGE_DECIDED: 'again',
   TOO_MANY_LINKS: 'again',
+  OWN_ROLE: 'again',
+  LAST_ADMINISTRATOR: 'again',
   NO_OFFICE: 'again',
   OFFICE_WITHOUT_OFFICERS: 'again',
   OUT_OF_PAPER: 'again',

@@ -383,6 +383,19 @@ CREATE TABLE "login_attempts" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "officer_roles" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"person_id" text NOT NULL,
+	"role" text NOT NULL,
+	"granted_at" timestamp with time zone NOT NULL,
+	"granted_by" text,
+	"reason" text NOT NULL,
+	"withdrawn_at" timestamp with time zone,
+	"withdrawn_by" text,
+	"withdrawn_reason" text,
+	CONSTRAINT "officer_roles_of_another" CHECK (granted_by is distinct from person_id)
+);
+--> statement-breakpoint
 CREATE TABLE "organisations" (
 	"organisation_number" text PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
@@ -394,8 +407,10 @@ CREATE TABLE "persons" (
 	"id" text PRIMARY KEY NOT NULL,
 	"audience" text NOT NULL,
 	"name" text NOT NULL,
-	"roles" text[] NOT NULL,
 	"office" text,
+	"title" text,
+	"free_days" smallint[] DEFAULT '{}' NOT NULL,
+	"place_version" integer DEFAULT 1 NOT NULL,
 	"last_organisation" text,
 	"mail" text,
 	"mail_updated_at" timestamp with time zone
@@ -629,6 +644,9 @@ ALTER TABLE "paper_sheets" ADD CONSTRAINT "paper_sheets_issue_id_certificate_iss
 ALTER TABLE "paper_voids" ADD CONSTRAINT "paper_voids_serial_paper_sheets_serial_fk" FOREIGN KEY ("serial") REFERENCES "public"."paper_sheets"("serial") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "delegations" ADD CONSTRAINT "delegations_person_id_persons_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."persons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "delegations" ADD CONSTRAINT "delegations_organisation_number_organisations_organisation_number_fk" FOREIGN KEY ("organisation_number") REFERENCES "public"."organisations"("organisation_number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "officer_roles" ADD CONSTRAINT "officer_roles_person_id_persons_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."persons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "officer_roles" ADD CONSTRAINT "officer_roles_granted_by_persons_id_fk" FOREIGN KEY ("granted_by") REFERENCES "public"."persons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "officer_roles" ADD CONSTRAINT "officer_roles_withdrawn_by_persons_id_fk" FOREIGN KEY ("withdrawn_by") REFERENCES "public"."persons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "representations" ADD CONSTRAINT "representations_organisation_number_organisations_organisation_number_fk" FOREIGN KEY ("organisation_number") REFERENCES "public"."organisations"("organisation_number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "representations" ADD CONSTRAINT "representations_exporter_number_organisations_organisation_number_fk" FOREIGN KEY ("exporter_number") REFERENCES "public"."organisations"("organisation_number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_person_id_persons_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."persons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -695,6 +713,7 @@ CREATE INDEX "paper_sheets_free" ON "paper_sheets" USING btree ("office","positi
 CREATE INDEX "paper_sheets_batch" ON "paper_sheets" USING btree ("batch_id");--> statement-breakpoint
 CREATE INDEX "paper_sheets_application" ON "paper_sheets" USING btree ("reference_number");--> statement-breakpoint
 CREATE INDEX "paper_sheets_issue" ON "paper_sheets" USING btree ("issue_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "officer_roles_held" ON "officer_roles" USING btree ("person_id","role") WHERE withdrawn_at is null;--> statement-breakpoint
 CREATE INDEX "sessions_provider_session" ON "sessions" USING btree ("provider_session");--> statement-breakpoint
 CREATE INDEX "reference_changes_approved" ON "reference_changes" USING btree ("valid_from","decided_at");--> statement-breakpoint
 CREATE INDEX "reference_versions_list" ON "reference_versions" USING btree ("list","valid_from");--> statement-breakpoint
@@ -874,7 +893,7 @@ DECLARE
 BEGIN
   FOR name, key IN VALUES ('applications', 'reference_number'), ('snapshots', 'id'), ('messages', 'id'), ('files', 'id'),
     ('certificate_issues', 'id'), ('register_checks', 'id'), ('case_notes', 'id'), ('confirmed_copies', 'id'), ('paper_batches', 'id'),
-    ('paper_voids', 'serial'), ('operating_messages', 'id'), ('flags', 'name'), ('reference_changes', 'id') LOOP
+    ('paper_voids', 'serial'), ('operating_messages', 'id'), ('flags', 'name'), ('reference_changes', 'id'), ('officer_roles', 'id') LOOP
     EXECUTE format('CREATE TRIGGER note_written AFTER INSERT OR UPDATE OR DELETE ON %I FOR EACH ROW
       WHEN (current_setting(''eksport.audience'', true) <> '''') EXECUTE FUNCTION eksport_note_written(%L)', name, key);
   END LOOP;
@@ -1047,9 +1066,16 @@ END $$;
 CREATE FUNCTION eksport_is_one_at_work(people text[], day date) RETURNS boolean
   LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public AS $$
   SELECT EXISTS (
-    SELECT FROM persons WHERE id = ANY (people) AND audience = 'caseworker' AND roles && ARRAY['B', 'L']
+    SELECT FROM persons WHERE id = ANY (people) AND audience = 'caseworker' AND extract(isodow FROM day) <> ALL (free_days)
+    AND EXISTS (SELECT FROM officer_roles WHERE person_id = persons.id AND role IN ('B', 'L') AND withdrawn_at IS NULL)
     AND NOT EXISTS (SELECT FROM absences WHERE person_id = id AND day BETWEEN first_day AND last_day)
   )
+$$;
+--> statement-breakpoint
+-- [ADM-04] Asked by the policies of the table of roles, which cannot ask the table itself.
+CREATE FUNCTION eksport_holds_role(person text, roles text[]) RETURNS boolean
+  LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public AS $$
+  SELECT EXISTS (SELECT FROM officer_roles WHERE person_id = person AND role = ANY (roles) AND withdrawn_at IS NULL)
 $$;
 --> statement-breakpoint
 -- [REG-02] What an application is compared with: who sends where, leaving when.
@@ -1193,7 +1219,9 @@ GRANT SELECT, INSERT, UPDATE (enabled, version, changed_at, changed_name, reason
 GRANT SELECT, INSERT, UPDATE (type, hideable, for_officers, title, description, effective_from, expires_at, last_updated, version, changed_name,
   withdrawn_at) ON operating_messages TO eksport_app;
 --> statement-breakpoint
-GRANT SELECT, INSERT, UPDATE (name, last_organisation, mail, mail_updated_at) ON persons TO eksport_app;
+GRANT SELECT, INSERT, UPDATE (name, last_organisation, mail, mail_updated_at, office, title, free_days, place_version) ON persons TO eksport_app;
+--> statement-breakpoint
+GRANT SELECT, INSERT, UPDATE (withdrawn_at, withdrawn_by, withdrawn_reason) ON officer_roles TO eksport_app;
 --> statement-breakpoint
 GRANT SELECT, INSERT, UPDATE (last_seen_at), DELETE ON sessions TO eksport_app;
 --> statement-breakpoint
@@ -1251,7 +1279,7 @@ END $$;
 --> statement-breakpoint
 -- The indexes of words and of parts are kept by whoever writes an application.
 GRANT EXECUTE ON FUNCTION eksport_search_words(integer, text, jsonb), eksport_lines(text[]), eksport_add_job(text, json, text, timestamptz),
-  eksport_try_job_again(uuid), eksport_take_back_job(text), eksport_search(text, integer, text[]), eksport_rare(text, text[], text, integer), eksport_is_one_at_work(text[], date) TO eksport_app;
+  eksport_try_job_again(uuid), eksport_take_back_job(text), eksport_search(text, integer, text[]), eksport_rare(text, text[], text, integer), eksport_is_one_at_work(text[], date), eksport_holds_role(text, text[]) TO eksport_app;
 --> statement-breakpoint
 -- The second lock [SEC-07] [OPS-05]: each transaction says for whom it reads (`eksport.audience`: submitter, person, caseworker, public, nobody for
 -- a login, system for the worker), and sees those rows only. Saying nothing shows nothing. Asked as subqueries, so that it is answered once a query.
@@ -1266,12 +1294,13 @@ DECLARE
   trusted constant text := audience || ' IN (''nobody'', ''system'')';
   tenant constant text := format('(%s OR (%s = ''submitter'' AND %s))', officers, audience, mine);
   exporter constant text := format('(%s = ''submitter'' AND %s)', audience, mine);
+  holds constant text := '(SELECT eksport_holds_role(%s, ''{%s}''))';
 BEGIN
   FOREACH name IN ARRAY ARRAY['applications', 'snapshots', 'messages', 'history', 'files', 'certificate_issues', 'paper_batches', 'paper_sheets',
     'paper_voids', 'certificate_deliveries', 'notices', 'case_notes', 'case_ticks', 'absences', 'jobs', 'register_checks', 'confirmed_copies',
     'national_ids', 'login_links', 'named_templates', 'address_book', 'saved_views', 'customer_links', 'series_sendings', 'used_logout_tokens', 'call_counts', 'sessions',
     'login_attempts', 'idempotency_keys', 'persons', 'delegations', 'representations', 'notice_settings', 'feedback', 'audit_events', 'audit_heads',
-    'flags', 'operating_messages', 'reference_changes', 'archive_cases', 'archive_entries', 'daily_totals'] LOOP
+    'flags', 'operating_messages', 'reference_changes', 'archive_cases', 'archive_entries', 'daily_totals', 'officer_roles'] LOOP
     EXECUTE format('ALTER TABLE %I ENABLE ROW LEVEL SECURITY', name);
   END LOOP;
 
@@ -1360,11 +1389,27 @@ BEGIN
     trusted, audience, me);
   -- [AUT-07] Nobody becomes an officer here: that is the owner's to say.
   EXECUTE format(
-    'CREATE POLICY newcomer ON persons FOR INSERT TO eksport_app WITH CHECK (%s = ''nobody'' AND audience = ''submitter'' AND roles = ''{}'' AND office IS NULL)',
+    'CREATE POLICY newcomer ON persons FOR INSERT TO eksport_app WITH CHECK (%s = ''nobody'' AND audience = ''submitter'' AND office IS NULL)',
     audience);
   EXECUTE format(
     'CREATE POLICY own ON persons FOR UPDATE TO eksport_app USING (%1$s OR (%2$s IN (''submitter'', ''person'', ''caseworker'') AND id = %3$s))',
     trusted, audience, me);
+  -- [ADM-04] Whoever leads or administers says where officers belong.
+  EXECUTE format(
+    'CREATE POLICY placed ON persons FOR UPDATE TO eksport_app USING (%s = ''caseworker'' AND audience = ''caseworker'' AND %s)',
+    audience, format(holds, me, 'L,A'));
+  -- [ADM-04] A role is given to another, by whoever may; administration by those who administer. Exporters' acts tell those who lead.
+  EXECUTE format(
+    'CREATE POLICY known ON officer_roles FOR SELECT TO eksport_app USING (%1$s OR %2$s = ''caseworker'' OR (%2$s = ''submitter'' AND role = ''L''))',
+    trusted, audience);
+  EXECUTE format(
+    'CREATE POLICY given ON officer_roles FOR INSERT TO eksport_app WITH CHECK (%1$s = ''caseworker'' AND granted_by = %2$s'
+      || ' AND withdrawn_at IS NULL AND (%3$s OR (role <> ''A'' AND %4$s)))',
+    audience, me, format(holds, me, 'A'), format(holds, me, 'L'));
+  EXECUTE format(
+    'CREATE POLICY withdrawn ON officer_roles FOR UPDATE TO eksport_app'
+      || ' USING (%1$s = ''caseworker'' AND withdrawn_at IS NULL AND (%3$s OR (role <> ''A'' AND %4$s))) WITH CHECK (withdrawn_by = %2$s)',
+    audience, me, format(holds, me, 'A'), format(holds, me, 'L'));
   EXECUTE format(
     'CREATE POLICY known ON notice_settings FOR SELECT TO eksport_app USING (%1$s OR EXISTS (SELECT FROM persons WHERE id = person_id))',
     trusted);

@@ -1,10 +1,11 @@
 import type { Notice, NoticeKind } from '@eksport/domain'
 import { today } from '@eksport/domain'
-import { and, arrayContains, count, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm'
 import { noticeSettings, notices as table } from '../schema/notices.ts'
 import { delegations, persons } from '../schema/people.ts'
 import type { Transaction } from '../transaction.ts'
 import { holdsOn } from './holds-on.ts'
+import { holdsRole } from './officer-roles.ts'
 
 type NewNotice = typeof table.$inferInsert
 
@@ -38,7 +39,7 @@ export async function readersAmongOfficers(
   who: { readonly personId: string } | { readonly office: string } | 'leaders',
 ): Promise<NoticeReader[]> {
   const theirs = () => {
-    if (who === 'leaders') return arrayContains(persons.roles, ['L'])
+    if (who === 'leaders') return holdsRole('L')
     return 'office' in who ? eq(persons.office, who.office) : eq(persons.id, who.personId)
   }
   return tx

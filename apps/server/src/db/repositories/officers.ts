@@ -1,13 +1,14 @@
 import type { Officer } from '@eksport/domain'
-import { and, arrayOverlaps, asc, count, eq, gte, inArray, isNotNull, isNull, lte, notInArray, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gte, inArray, isNotNull, isNull, lte, notInArray, sql } from 'drizzle-orm'
 import { absences } from '../schema/absences.ts'
 import { applications } from '../schema/applications.ts'
 import { persons } from '../schema/people.ts'
 import type { Transaction } from '../transaction.ts'
 import { takeTurn } from '../turn.ts'
+import { holdsRole } from './officer-roles.ts'
 
 /** Who may have cases: caseworkers and leaders; one who only signs has none. */
-const mayHaveCases = and(eq(persons.audience, 'caseworker'), arrayOverlaps(persons.roles, ['B', 'L']))
+const mayHaveCases = and(eq(persons.audience, 'caseworker'), holdsRole('B', 'L'))
 
 type OfficerRow = Pick<Officer, 'id' | 'name' | 'office'>
 const columns = { id: persons.id, name: persons.name, office: persons.office }
@@ -30,14 +31,21 @@ export async function allOfficers(tx: Transaction): Promise<OfficerRow[]> {
   return rows.map(officerOf)
 }
 
-/** [ACT-05] Who is away on a day, and until when. */
+/** [ACT-05] [ADM-04] Who is away on a day or never works on such a one, and until when. */
 export async function absentOn(tx: Transaction, day: string): Promise<ReadonlyMap<string, string>> {
   const rows = await tx
     .select({ id: absences.personId, lastDay: absences.lastDay })
     .from(absences)
     .where(and(lte(absences.firstDay, day), gte(absences.lastDay, day)))
     .orderBy(asc(absences.lastDay))
-  return new Map(rows.map(({ id, lastDay }) => [id, lastDay]))
+  const free = await tx
+    .select({ id: persons.id })
+    .from(persons)
+    .where(sql`extract(isodow from ${day}::date) = any (${persons.freeDays})`)
+  return new Map([
+    ...free.map(({ id }) => [id, day] as const),
+    ...rows.map(({ id, lastDay }) => [id, lastDay] as const),
+  ])
 }
 
 /** [ACT-13] Whether one of these people may have cases and is not away on the day. An exporter's transaction may ask it too. */

@@ -36,12 +36,22 @@ export async function findPerson(tx: Transaction, id: string): Promise<Person | 
 export async function insertSubmitter(tx: Transaction, id: string, name: string): Promise<Person> {
   const [row] = await tx
     .insert(persons)
-    .values({ id, name, audience: 'submitter', roles: [] })
+    .values({ id, name, audience: 'submitter' })
     // Somebody may log in for the first time in two browsers at once.
     .onConflictDoUpdate({ target: persons.id, set: { name } })
     .returning()
   if (row === undefined) throw new Error('An insert answered no row')
   return fromRow(row)
+}
+
+/** [AUT-07] By the operator: an officer must be known before they log in. False where somebody has the id. */
+export async function insertOfficer(tx: Transaction, id: string, name: string): Promise<boolean> {
+  const rows = await tx
+    .insert(persons)
+    .values({ id, name, audience: 'caseworker' })
+    .onConflictDoNothing()
+    .returning({ id: persons.id })
+  return rows.length > 0
 }
 
 export async function renamePerson(tx: Transaction, id: string, name: string): Promise<void> {

@@ -1,20 +1,16 @@
 import type { Audience } from '@eksport/api'
-import { officerRoles } from '@eksport/domain'
 import { and, eq, isNotNull, lt } from 'drizzle-orm'
 import type { ActiveSession } from '../../session/active-session.ts'
 import { delegations, organisations, persons, sessions } from '../schema/people.ts'
 import type { Transaction } from '../transaction.ts'
 import { unflushed } from '../unflushed.ts'
 import { holdsOn } from './holds-on.ts'
+import { rolesOf } from './officer-roles.ts'
 
 export type NewSession = typeof sessions.$inferInsert
 
 export async function insertSession(tx: Transaction, session: NewSession): Promise<void> {
   await tx.insert(sessions).values(session)
-}
-
-function rolesOf(stored: readonly string[]): ActiveSession['person']['roles'] {
-  return officerRoles.filter((role) => stored.includes(role))
 }
 
 interface SessionCall {
@@ -52,7 +48,7 @@ export async function findSession(
     person: {
       id: person.id,
       name: person.name,
-      roles: rolesOf(person.roles),
+      roles: audience === 'caseworker' ? await rolesOf(tx, person.id) : [],
       ...(person.office === null ? {} : { office: person.office }),
     },
     level: session.level,

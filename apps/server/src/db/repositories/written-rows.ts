@@ -17,6 +17,7 @@ export const guardedTables = [
   'operating_messages',
   'flags',
   'reference_changes',
+  'officer_roles',
 ] as const
 export type GuardedTable = (typeof guardedTables)[number]
 

@@ -1,4 +1,18 @@
-import { date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { officerRoles as roleNames } from '@eksport/domain'
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -7,14 +21,43 @@ export const persons = pgTable('persons', {
   id: text('id').primaryKey(),
   audience: text('audience', { enum: ['submitter', 'caseworker'] }).notNull(),
   name: text('name').notNull(),
-  /** What an officer may do: B, V, L. */
-  roles: text('roles').array().notNull(),
   office: text('office'),
+  /** [ADM-04] Of an officer, as it stands in their letters of appointment. */
+  title: text('title'),
+  /** [ADM-04] Days of the week on which an officer never works: Monday is 1. */
+  freeDays: smallint('free_days').array().notNull().default(sql`'{}'`),
+  /** [SEC-04] Of office, title and free days. */
+  placeVersion: integer('place_version').notNull().default(1),
   /** Chosen last, offered first at the next login [AUT-03]. */
   lastOrganisation: text('last_organisation'),
   mail: text('mail'),
   mailUpdatedAt: instant('mail_updated_at'),
 })
+
+/**
+ * [ADM-04] Every role that an officer holds or has held: given by whom, when and why; nobody where the operator gave it by a command.
+ * What an officer may do is what stands here and is not withdrawn.
+ */
+export const officerRoles = pgTable(
+  'officer_roles',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    personId: text('person_id')
+      .notNull()
+      .references(() => persons.id),
+    role: text('role', { enum: roleNames }).notNull(),
+    grantedAt: instant('granted_at').notNull(),
+    grantedBy: text('granted_by').references(() => persons.id),
+    reason: text('reason').notNull(),
+    withdrawnAt: instant('withdrawn_at'),
+    withdrawnBy: text('withdrawn_by').references(() => persons.id),
+    withdrawnReason: text('withdrawn_reason'),
+  },
+  (table) => [
+    uniqueIndex('officer_roles_held').on(table.personId, table.role).where(sql`withdrawn_at is null`),
+    check('officer_roles_of_another', sql`granted_by is distinct from person_id`),
+  ],
+)
 
 export const organisations = pgTable('organisations', {
   organisationNumber: text('organisation_number').primaryKey(),

@@ -142,6 +142,16 @@ export const problemTexts = {
     nn: 'Kopiane er ikkje skrivne ut enno.',
     en: 'The copies have not been printed yet.',
   },
+  ownRole: {
+    nb: 'Ingen gir en rolle til seg selv. Be en annen leder eller administrator.',
+    nn: 'Ingen gir ei rolle til seg sjølv. Be ein annan leiar eller administrator.',
+    en: 'Nobody gives a role to themselves. Ask another leader or administrator.',
+  },
+  lastAdministrator: {
+    nb: 'Dette er den siste administratoren. Gi rollen til en annen først.',
+    nn: 'Dette er den siste administratoren. Gi rolla til ein annan først.',
+    en: 'This is the last administrator. Give the role to somebody else first.',
+  },
   noOffice: {
     nb: 'Du hører ikke til noe kontor, og har derfor ikke noe papirlager.',
     nn: 'Du høyrer ikkje til noko kontor, og har difor ikkje noko papirlager.',

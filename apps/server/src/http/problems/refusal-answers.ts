@@ -69,6 +69,8 @@ export const refusalAnswers: { readonly [Code in RefusalCode]: RefusalAnswer<Cod
   PROPOSER_CANNOT_APPROVE: { status: 403, title: texts.proposerCannotApprove },
   CHANGE_DECIDED: { status: 409, title: texts.changeDecided },
   TOO_MANY_LINKS: { status: 409, title: texts.tooManyLinks },
+  OWN_ROLE: { status: 409, title: texts.ownRole },
+  LAST_ADMINISTRATOR: { status: 409, title: texts.lastAdministrator },
   NO_OFFICE: { status: 409, title: texts.noOffice },
   OFFICE_WITHOUT_OFFICERS: { status: 409, title: texts.officeWithoutOfficers, field: () => 'transferTo' },
   OUT_OF_PAPER: { status: 409, title: ({ left }) => (left === 0 ? texts.noPaperLeft : texts.tooLittlePaper) },

@@ -14,7 +14,7 @@ import {
 import { today } from '@eksport/domain'
 import { describe, expect, it } from 'vitest'
 import { tellFailed } from '../../notices/tell-handlers.ts'
-import { actOn } from '../../testing/index.ts'
+import { actOn, giveRoles } from '../../testing/index.ts'
 import { issueOnPaper } from '../../testing/issue-on-paper.ts'
 import {
   approvalOf,
@@ -49,26 +49,27 @@ describe('the owner of a case', () => {
     ['waits at an office', { office: 'KLOEFTA' }],
     ['is of an officer at an office with one signer', { personId: 'demo-alone' }],
   ] as const)('[ACT-05] does not sign what they approved at an office with two signers once it %s', async (_, to) => {
-    const alone = `insert into persons (id, name, audience, roles, office)
-      values ('demo-alone', 'Una Berg', 'caseworker', '{B}', 'VADSOE') on conflict do nothing`
+    const alone = `insert into persons (id, name, audience, office)
+      values ('demo-alone', 'Una Berg', 'caseworker', 'VADSOE') on conflict do nothing`
     await database.query(alone)
+    await giveRoles(database, 'demo-alone', 'B')
     const referenceNumber = await taken()
     await actOn(officer, referenceNumber, await approvalOf(referenceNumber))
     await actOn(officer, referenceNumber, { action: 'transfer', transferTo: to })
-    await database.query(`update persons set roles = '{B,V}' where id = $1`, [kari])
+    await giveRoles(database, kari, 'B', 'V')
     await expect(actOn(officer, referenceNumber, { action: 'sign' })).rejects.toMatchObject({ code: 'notOwnApproval' })
-    await database.query(`update persons set roles = '{B}' where id = $1`, [kari])
+    await giveRoles(database, kari, 'B')
     expect(await actOn(signer, referenceNumber, { action: 'sign' })).toMatchObject({ applicationStatus: 'GODKJENT' })
   })
 
   it('[ACT-05] does not both approve and sign where the office has two signers', async () => {
     const referenceNumber = await taken()
     await actOn(officer, referenceNumber, await approvalOf(referenceNumber))
-    await database.query(`update persons set roles = '{B,V}' where id = $1`, [kari])
+    await giveRoles(database, kari, 'B', 'V')
     const { application } = await signer.client.call(getCase, { params: { referenceNumber } })
     const sign = { params: { referenceNumber }, body: { action: 'sign' }, ifMatch: application.version } as const
     await expect(officer.client.call(handleCase, sign)).rejects.toMatchObject({ code: 'notOwnApproval' })
-    await database.query(`update persons set roles = '{B}' where id = $1`, [kari])
+    await giveRoles(database, kari, 'B')
     expect(await signer.client.call(handleCase, sign)).toMatchObject({ applicationStatus: 'GODKJENT' })
   })
 })
@@ -136,19 +137,19 @@ describe('what an exporter says of a case', () => {
 
     // Somebody of the office who is there is told instead of those who lead.
     const colleague = 'demo-of-the-office'
-    const comes =
-      "insert into persons (id, name, audience, roles, office) values ($1, $1, 'caseworker', '{B}', 'KLOEFTA')"
+    const comes = "insert into persons (id, name, audience, office) values ($1, $1, 'caseworker', 'KLOEFTA')"
     await database.query(comes, [colleague])
+    await giveRoles(database, colleague, 'B')
     await write(referenceNumber)
     expect(await noticesOf(colleague, referenceNumber)).toEqual(['MESSAGE_TO_OFFICER'])
     expect(await noticesSince()).toEqual({ owner: 4, leader: 2 })
-    await database.query(`update persons set roles = '{}' where id = $1`, [colleague])
+    await giveRoles(database, colleague)
     await officer.client.call(removeAbsence, { params: { firstDay: day } })
 
-    await database.query(`update persons set roles = '{}' where id = $1`, [kari])
+    await giveRoles(database, kari)
     await write(referenceNumber)
     expect((await noticesSince()).leader).toBe(3)
-    await database.query(`update persons set roles = '{B}' where id = $1`, [kari])
+    await giveRoles(database, kari, 'B')
   })
 
   it('[ACT-05] [ACT-13] nor does a job that was given up stay with an owner who is away', async () => {

@@ -19,7 +19,7 @@ import { today } from '@eksport/domain'
 import { describe, expect, it } from 'vitest'
 import { actIfAllowed } from '../../acts/act.ts'
 import { overdueCases } from '../../db/repositories/overdue.ts'
-import { actOn, aDraft } from '../../testing/index.ts'
+import { actOn, aDraft, giveRoles } from '../../testing/index.ts'
 import {
   approvalOf,
   ask,
@@ -152,13 +152,13 @@ describe('the owner of a case', () => {
     const toOffice = (office: string) => actOn(officer, referenceNumber, { action: 'transfer', transferTo: { office } })
     await expect(toOffice('VADSOE')).rejects.toMatchObject(refusal)
     // Who only signs is told of a case at their office, but cannot take it.
-    const signs =
-      "insert into persons (id, name, audience, roles, office) values ($1, $1, 'caseworker', '{V}', 'VADSOE')"
+    const signs = "insert into persons (id, name, audience, office) values ($1, $1, 'caseworker', 'VADSOE')"
     await database.query(signs, ['demo-only-signs'])
+    await giveRoles(database, 'demo-only-signs', 'V')
     await expect(toOffice('VADSOE')).rejects.toMatchObject(refusal)
     const { application } = await officer.client.call(getCase, { params: { referenceNumber } })
     expect(application.caseworker).toMatchObject({ name: 'Kari Nordli' })
-    await database.query(`update persons set roles = '{B,V}' where id = $1`, ['demo-only-signs'])
+    await giveRoles(database, 'demo-only-signs', 'B', 'V')
     expect(await toOffice('VADSOE')).toMatchObject({ caseOffice: 'VADSOE' })
     expect(await noticesOf('demo-only-signs', referenceNumber)).toEqual(['CASE_TRANSFERRED_TO_OFFICE'])
   })

@@ -18,7 +18,7 @@ import {
 } from '@eksport/api'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { type LoggedIn, logInAs, startServer, type TestServer } from '../../testing/index.ts'
+import { giveRoles, type LoggedIn, logInAs, startServer, type TestServer } from '../../testing/index.ts'
 
 let server: TestServer
 let database: Client
@@ -30,9 +30,9 @@ beforeAll(async () => {
   database = await server.connect()
   signer = await logInAs(server, 'caseworker', 'demo-henrik-dahl')
   reader = await logInAs(server, 'caseworker', 'demo-kari-nordli')
-  await database.query(`update persons set roles = '{V}' where id = 'demo-henrik-dahl'`)
+  await giveRoles(database, 'demo-henrik-dahl', 'V')
   // [SEC-08] What is taken away is gone at the next call, and not at the next login alone.
-  await database.query(`update persons set roles = '{}' where id = 'demo-kari-nordli'`)
+  await giveRoles(database, 'demo-kari-nordli')
 })
 afterAll(() => server?.stop())
 

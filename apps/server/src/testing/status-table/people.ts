@@ -1,5 +1,6 @@
 import type { Role } from '@eksport/domain'
 import type { Client } from 'pg'
+import { giveRoles } from '../give-roles.ts'
 import { type LoggedIn, logIn } from '../log-in.ts'
 import type { TestServer } from '../start-server.ts'
 
@@ -27,7 +28,7 @@ export const anotherThan = ({ id }: Officer): Officer => (id === kari.id ? solve
 
 /** Everybody logged in, each with one role: the leader of the demonstration is a caseworker besides. */
 export async function logInEach(server: TestServer, owner: Client): Promise<Readonly<Record<PersonRole, LoggedIn>>> {
-  await owner.query(`update persons set roles = '{L}' where id = $1`, [solveig.id])
+  await giveRoles(owner, solveig.id, 'L')
   return {
     I: await logIn(server, 'submitter', exporterId),
     B: await logIn(server, 'caseworker', kari.id),

@@ -23,6 +23,9 @@ const officerRights = {
   administer: ['A'],
   // [ADM-01] [ADM-02] Offices, fees and the numbers of the rules: two of them together where it bites.
   'change-parameters': ['L', 'A'],
+  // Who works here, where and in which roles, and what letters and questions say: an office leads its people, and writes its own words.
+  'keep-officers': ['L', 'A'],
+  'keep-texts': ['L', 'A'],
   // Who has seen and done what: whoever answers for an office, and for the product.
   'read-log': ['L', 'A'],
   // [ADM-09] Figures of few cases can tell of persons: whoever answers for an office.
@@ -31,13 +34,18 @@ const officerRights = {
 
 export type OfficerRight = keyof typeof officerRights
 
+type RightBesideCases = 'administer' | 'change-parameters' | 'keep-officers' | 'keep-texts' | 'read-log' | 'read-statistics'
+
 /** Who has a right about cases, as the rows of the table name them. */
-export const rolesWith = (
-  right: Exclude<OfficerRight, 'administer' | 'change-parameters' | 'read-log' | 'read-statistics'>,
-): readonly Role[] => officerRights[right]
+export const rolesWith = (right: Exclude<OfficerRight, RightBesideCases>): readonly Role[] => officerRights[right]
 
 /** [AUT-07] Whether an officer of these roles may do it. */
 export function hasRight(roles: readonly OfficerRole[], right: OfficerRight): boolean {
   const who: readonly OfficerRole[] = officerRights[right]
   return roles.some((role) => who.includes(role))
+}
+
+/** [ADM-04] Whether an officer of these roles may grant or withdraw a role: administration is in the hands of those who administer. */
+export function mayGrant(roles: readonly OfficerRole[], role: OfficerRole): boolean {
+  return role === 'A' ? roles.includes('A') : hasRight(roles, 'keep-officers')
 }
