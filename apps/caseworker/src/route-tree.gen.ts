@@ -20,6 +20,7 @@ import { Route as SigneringRouteImport } from './routes/signering.tsx'
 import { Route as SkrankeRouteImport } from './routes/skranke.tsx'
 import { Route as StatistikkRouteImport } from './routes/statistikk.tsx'
 import { Route as AdministrasjonIndexRouteImport } from './routes/administrasjon.index.tsx'
+import { Route as AdministrasjonAnsatteRouteImport } from './routes/administrasjon.ansatte.tsx'
 import { Route as AdministrasjonLoggRouteImport } from './routes/administrasjon.logg.tsx'
 import { Route as SkrankeReferenceNumberRouteImport } from './routes/skranke.$referenceNumber.tsx'
 import { Route as SoeknaderReferenceNumberRouteImport } from './routes/soeknader.$referenceNumber.tsx'
@@ -80,6 +81,11 @@ const AdministrasjonIndexRoute = AdministrasjonIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AdministrasjonRoute,
 } as any)
+const AdministrasjonAnsatteRoute = AdministrasjonAnsatteRouteImport.update({
+  id: '/ansatte',
+  path: '/ansatte',
+  getParentRoute: () => AdministrasjonRoute,
+} as any)
 const AdministrasjonLoggRoute = AdministrasjonLoggRouteImport.update({
   id: '/logg',
   path: '/logg',
@@ -114,6 +120,7 @@ export interface FileRoutesByFullPath {
   '/signering': typeof SigneringRoute
   '/skranke': typeof SkrankeRouteWithChildren
   '/statistikk': typeof StatistikkRoute
+  '/administrasjon/ansatte': typeof AdministrasjonAnsatteRoute
   '/administrasjon/logg': typeof AdministrasjonLoggRoute
   '/skranke/$referenceNumber': typeof SkrankeReferenceNumberRoute
   '/soeknader/$referenceNumber': typeof SoeknaderReferenceNumberRoute
@@ -130,6 +137,7 @@ export interface FileRoutesByTo {
   '/signering': typeof SigneringRoute
   '/skranke': typeof SkrankeRouteWithChildren
   '/statistikk': typeof StatistikkRoute
+  '/administrasjon/ansatte': typeof AdministrasjonAnsatteRoute
   '/administrasjon/logg': typeof AdministrasjonLoggRoute
   '/skranke/$referenceNumber': typeof SkrankeReferenceNumberRoute
   '/soeknader/$referenceNumber': typeof SoeknaderReferenceNumberRoute
@@ -148,6 +156,7 @@ export interface FileRoutesById {
   '/signering': typeof SigneringRoute
   '/skranke': typeof SkrankeRouteWithChildren
   '/statistikk': typeof StatistikkRoute
+  '/administrasjon/ansatte': typeof AdministrasjonAnsatteRoute
   '/administrasjon/logg': typeof AdministrasjonLoggRoute
   '/skranke/$referenceNumber': typeof SkrankeReferenceNumberRoute
   '/soeknader/$referenceNumber': typeof SoeknaderReferenceNumberRoute
@@ -167,6 +176,7 @@ export interface FileRouteTypes {
     | '/signering'
     | '/skranke'
     | '/statistikk'
+    | '/administrasjon/ansatte'
     | '/administrasjon/logg'
     | '/skranke/$referenceNumber'
     | '/soeknader/$referenceNumber'
@@ -183,6 +193,7 @@ export interface FileRouteTypes {
     | '/signering'
     | '/skranke'
     | '/statistikk'
+    | '/administrasjon/ansatte'
     | '/administrasjon/logg'
     | '/skranke/$referenceNumber'
     | '/soeknader/$referenceNumber'
@@ -200,6 +211,7 @@ export interface FileRouteTypes {
     | '/signering'
     | '/skranke'
     | '/statistikk'
+    | '/administrasjon/ansatte'
     | '/administrasjon/logg'
     | '/skranke/$referenceNumber'
     | '/soeknader/$referenceNumber'
@@ -301,6 +313,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdministrasjonIndexRouteImport
       parentRoute: typeof AdministrasjonRoute
     }
+    '/administrasjon/ansatte': {
+      id: '/administrasjon/ansatte'
+      path: '/ansatte'
+      fullPath: '/administrasjon/ansatte'
+      preLoaderRoute: typeof AdministrasjonAnsatteRouteImport
+      parentRoute: typeof AdministrasjonRoute
+    }
     '/administrasjon/logg': {
       id: '/administrasjon/logg'
       path: '/logg'
@@ -333,11 +352,13 @@ declare module '@tanstack/react-router' {
 }
 
 interface AdministrasjonRouteChildren {
+  AdministrasjonAnsatteRoute: typeof AdministrasjonAnsatteRoute
   AdministrasjonLoggRoute: typeof AdministrasjonLoggRoute
   AdministrasjonIndexRoute: typeof AdministrasjonIndexRoute
 }
 
 const AdministrasjonRouteChildren: AdministrasjonRouteChildren = {
+  AdministrasjonAnsatteRoute: AdministrasjonAnsatteRoute,
   AdministrasjonLoggRoute: AdministrasjonLoggRoute,
   AdministrasjonIndexRoute: AdministrasjonIndexRoute,
 }

@@ -6,10 +6,10 @@ import {
   listManagedFlags,
   listManagedMessages,
   listOperatingMessages,
+  listStaff,
   type ManagedFlag,
   type ManagedMessage,
   publishMessage,
-  searchAudit,
   setFlag,
   takeDownMessage,
 } from '@eksport/api'
@@ -94,10 +94,10 @@ describe('[CW-03] [AUT-07] the administration', () => {
   it('[ADM-01] leads whoever may not publish to what they may see', async () => {
     const server = start()
     server.answer(getSession, () => sessionOf({ ...officer, roles: ['L'] }, null))
-    server.answer(searchAudit, () => ({ events: [] }))
+    server.answer(listStaff, () => [])
     openApp('/administrasjon')
     const sections = within(await screen.findByRole('navigation', { name: 'Administrasjon' }))
-    expect(sections.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Logg'])
+    expect(sections.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Ansatte', 'Logg'])
     expect(server.calls(listManagedMessages)).toEqual([])
   })
 })

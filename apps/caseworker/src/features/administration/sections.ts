@@ -1,7 +1,8 @@
 import { hasRight, type OfficerRight, type OfficerRole } from '@eksport/domain'
 import type { LocalizedText } from '@eksport/forms'
-import { type LucideIcon, Megaphone, ScrollText } from 'lucide-react'
+import { type LucideIcon, Megaphone, ScrollText, UsersRound } from 'lucide-react'
 import { administrationTexts as texts } from './administration.texts.ts'
+import { staffTexts } from './staff.texts.ts'
 
 interface AdministrationSection {
   readonly to: `/administrasjon${string}`
@@ -20,7 +21,10 @@ export const sectionGroups = [
   {
     id: 'access',
     heading: texts.access,
-    sections: [{ to: '/administrasjon/logg', name: texts.log, icon: ScrollText, right: 'read-log' }],
+    sections: [
+      { to: '/administrasjon/ansatte', name: staffTexts.title, icon: UsersRound, right: 'keep-officers' },
+      { to: '/administrasjon/logg', name: texts.log, icon: ScrollText, right: 'read-log' },
+    ],
   },
 ] as const satisfies readonly {
   readonly id: string

@@ -170,6 +170,7 @@ export const ownerTexts = {
   transferTo: { nb: 'Overfør til', nn: 'Overfør til', en: 'Transfer to' },
   choose: { nb: 'Velg', nn: 'Vel', en: 'Choose' },
   persons: { nb: 'Personer', nn: 'Personar', en: 'Persons' },
+  away: { nb: 'Borte nå', nn: 'Borte no', en: 'Away now' },
   offices: { nb: 'Kontor', nn: 'Kontor', en: 'Offices' },
   onlyStaffed: {
     nb: 'Kontor uten saksbehandlere står ikke i listen.',

@@ -17,6 +17,8 @@ export function TransferMany({ targets, onClose, onChanged }: ManyDialogProps) {
   const [personId, setPersonId] = useState('')
   const [isTried, setIsTried] = useState(false)
   const { data: officers = [] } = useQuery(officersQuery)
+  // [ADM-04] Whoever is away is not proposed before those who are at work.
+  const byPresence = officers.toSorted((one, other) => Number(!!one.absentUntil) - Number(!!other.absentUntil))
   const run = useCaseRun({ handling: { action: 'transfer', transferTo: { personId } }, onChanged })
   const isMissing = personId === ''
   const onStart = () => {
@@ -39,7 +41,7 @@ export function TransferMany({ targets, onClose, onChanged }: ManyDialogProps) {
       >
         <Select value={personId} onChange={({ target }) => setPersonId(target.value)}>
           <option value="">{say(texts.chooseColleague)}</option>
-          {officers.map(({ id: one, name, absentUntil }) => (
+          {byPresence.map(({ id: one, name, absentUntil }) => (
             <option key={one} value={one}>
               {absentUntil === undefined ? name : say(texts.absent, { name, day: formatDate(absentUntil) })}
             </option>

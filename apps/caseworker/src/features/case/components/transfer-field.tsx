@@ -35,6 +35,11 @@ export function TransferField({ owner, transfer, tried }: TransferFieldProps) {
   const labels = useCodeLabels(offices)
   const { data: officers = [], isSuccess, isError } = useQuery(officersQuery)
   const others = officers.filter(({ id: personId }) => personId !== owner)
+  // [ADM-04] Whoever is away is not proposed: they stand by themselves, after those who are at work.
+  const groups = [
+    { label: say(texts.persons), people: others.filter(({ absentUntil }) => absentUntil === undefined) },
+    { label: say(texts.away), people: others.filter(({ absentUntil }) => absentUntil !== undefined) },
+  ].filter(({ people }) => people.length > 0)
   const { data: places = [] } = useQuery(codeListQuery('certificate-offices', {}))
   // Who is where could not be fetched: the server refuses an office that nobody belongs to.
   const staffed = places.filter(({ code }) => isError || hasOfficers(code, officers))
@@ -44,18 +49,20 @@ export function TransferField({ owner, transfer, tried }: TransferFieldProps) {
     <Field id={transfer.id} label={say(texts.transferTo)} hint={hint} error={error} required width="full">
       <Select value={optionOf(transfer.to)} onChange={(event) => transfer.onChange(fromOption(event.target.value))}>
         <option value="">{say(texts.choose)}</option>
-        <optgroup label={say(texts.persons)}>
-          {others.map(({ id: personId, name, office, cases, absentUntil }) => (
-            <option key={personId} value={`person ${personId}`}>
-              {[
-                name,
-                ...(office === undefined ? [] : [labels.label('certificate-offices', office)]),
-                cases === 1 ? say(texts.oneCase) : say(texts.cases, { n: cases }),
-                ...(absentUntil === undefined ? [] : [say(texts.absentUntil, { day: formatDate(absentUntil) })]),
-              ].join(', ')}
-            </option>
-          ))}
-        </optgroup>
+        {groups.map(({ label, people }) => (
+          <optgroup key={label} label={label}>
+            {people.map(({ id: personId, name, office, cases, absentUntil }) => (
+              <option key={personId} value={`person ${personId}`}>
+                {[
+                  name,
+                  ...(office === undefined ? [] : [labels.label('certificate-offices', office)]),
+                  cases === 1 ? say(texts.oneCase) : say(texts.cases, { n: cases }),
+                  ...(absentUntil === undefined ? [] : [say(texts.absentUntil, { day: formatDate(absentUntil) })]),
+                ].join(', ')}
+              </option>
+            ))}
+          </optgroup>
+        ))}
         <optgroup label={say(texts.offices)}>
           {staffed.map(({ code, names }) => (
             <option key={code} value={`office ${code}`}>

@@ -1,7 +1,7 @@
 import { listAbsences, recordAbsence, removeAbsence } from '@eksport/api'
-import type { Absence } from '@eksport/domain'
 import { api } from '@eksport/portal/server/api.ts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { AbsenceChange } from '#src/lib/absence/absence-dialog.tsx'
 
 /** One's own absences that have not ended. */
 export const absencesQuery = queryOptions({
@@ -13,7 +13,7 @@ export const absencesQuery = queryOptions({
 export function useChangeAbsence() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: ({ absence, away }: { readonly absence: Absence; readonly away: boolean }) =>
+    mutationFn: ({ absence, away }: AbsenceChange) =>
       away
         ? api.call(recordAbsence, { body: absence })
         : api.call(removeAbsence, { params: { firstDay: absence.firstDay } }),

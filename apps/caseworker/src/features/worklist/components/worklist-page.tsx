@@ -20,6 +20,7 @@ import { Button, ColumnChooser, Kbd, PageHeading, SegmentedControl } from '@eksp
 import { useQuery } from '@tanstack/react-query'
 import { Bookmark, Download, SlidersHorizontal } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { absenceTexts } from '#src/lib/absence/absence.texts.ts'
 import { ChooseMany } from '#src/lib/many/choose-many.tsx'
 import type { Choosing } from '#src/lib/many/use-many.tsx'
 import { workloadQuery } from '../api/list-cases.ts'
@@ -34,9 +35,9 @@ import {
   withAssignment,
   withOffice,
 } from '../queues.ts'
-import { absenceTexts, assignmentTexts, officeTexts, queueTexts, worklistTexts as texts } from '../worklist.texts.ts'
+import { assignmentTexts, officeTexts, queueTexts, worklistTexts as texts } from '../worklist.texts.ts'
 import { columnStorageKey, officeStorageKey, withSearch, worklist } from '../worklist.ts'
-import { AbsenceDialog } from './absence-dialog.tsx'
+import { OwnAbsence } from './absence-dialog.tsx'
 import { CaseTable } from './case-table.tsx'
 import { ListChanges } from './list-changes.tsx'
 import { QueueRail } from './queue-rail.tsx'
@@ -232,7 +233,7 @@ function ListTools({ list, layout, noRoomFor, mayHaveCases }: ListToolsProps) {
           {say(absenceTexts.open)}
         </Button>
       )}
-      {absenceOpen && <AbsenceDialog onClose={() => setAbsenceOpen(false)} />}
+      {absenceOpen && <OwnAbsence onClose={() => setAbsenceOpen(false)} />}
     </>
   )
 }

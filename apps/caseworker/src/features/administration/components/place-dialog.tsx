@@ -1,0 +1,88 @@
+import { type Staff, staffLimits } from '@eksport/api'
+import { codeListQuery } from '@eksport/portal/code-lists/queries.ts'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Checkbox, Field, Fieldset, Input, Select, toast, useEksport } from '@eksport/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { dialogTexts } from '#src/lib/dialog.texts.ts'
+import { FormDialog } from '#src/lib/form-dialog.tsx'
+import { usePlaceOfficer } from '../api/staff.ts'
+import { staffTexts as texts, weekdays } from '../staff.texts.ts'
+
+interface PlaceDialogProps {
+  readonly person: Staff
+  readonly onClose: () => void
+}
+
+/** [ADM-04] Where an officer belongs, what they are called, and on which days of the week they never work. */
+export function PlaceDialog({ person, onClose }: PlaceDialogProps) {
+  const say = useText()
+  const { locale } = useEksport()
+  const form = useId()
+  const { name, version } = person
+  const [office, setOffice] = useState(person.office ?? '')
+  const [title, setTitle] = useState(person.title ?? '')
+  const [freeDays, setFreeDays] = useState<readonly number[]>(person.freeDays)
+  const { data: offices = [] } = useQuery(codeListQuery('certificate-offices', {}))
+  const change = usePlaceOfficer(person)
+  const isTooLong = title.trim().length > staffLimits.title
+  const submit = () => {
+    if (isTooLong) document.getElementById(`${form}-title`)?.focus()
+    if (isTooLong || change.isPending) return
+    const onSuccess = () => {
+      onClose()
+      toast.success(say(texts.changed, { name }))
+    }
+    const place = { ...(office !== '' && { office }), ...(title.trim() !== '' && { title: title.trim() }) }
+    change.mutate({ ...place, freeDays: [...freeDays] }, { onSuccess })
+  }
+  return (
+    <FormDialog
+      form={form}
+      title={say(texts.changeOf, { name })}
+      doLabel={say(texts.save)}
+      busy={change.isPending}
+      error={change.error}
+      version={version}
+      stale={texts.stale}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Field id={`${form}-office`} label={say(texts.office)} width="full">
+        <Select value={office} onChange={({ target }) => setOffice(target.value)}>
+          <option value="">{say(texts.noOffice)}</option>
+          {offices.map(({ code, names }) => (
+            <option key={code} value={code}>
+              {names[locale]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field
+        id={`${form}-title`}
+        label={say(texts.jobTitle)}
+        error={isTooLong && say(dialogTexts.tooLong, { max: staffLimits.title })}
+        width="full"
+      >
+        <Input value={title} onChange={({ target }) => setTitle(target.value)} />
+      </Field>
+      <Fieldset legend={say(texts.freeDays)} hint={say(texts.freeDaysHint)}>
+        <div className="flex flex-wrap gap-x-4">
+          {weekdays.map((weekday, index) => {
+            const day = index + 1
+            return (
+              <Checkbox
+                key={weekday.en}
+                label={say(weekday)}
+                checked={freeDays.includes(day)}
+                onChange={({ target }) =>
+                  setFreeDays((before) => (target.checked ? [...before, day] : before.filter((one) => one !== day)))
+                }
+              />
+            )
+          })}
+        </div>
+      </Fieldset>
+    </FormDialog>
+  )
+}
