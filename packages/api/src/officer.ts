@@ -1,7 +1,7 @@
 import { absenceSchema, codeEntrySchema, officerSchema, phraseSchema, plainDateSchema } from '@eksport/domain'
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint/define-endpoint.ts'
-import { oneHour, v3 } from './endpoint/paths.ts'
+import { v3 } from './endpoint/paths.ts'
 
 /** [ACT-05] Everybody who may have cases, by name. */
 export const listOfficers = defineEndpoint({
@@ -21,10 +21,9 @@ export const listLegalBases = defineEndpoint({
   audiences: ['caseworker'],
   access: 'person',
   response: z.array(codeEntrySchema),
-  maxAge: oneHour,
 })
 
-/** [CW-10] What officers write again and again, from reference data. */
+/** [CW-10] [ADM-03] What officers write again and again: everybody's phrases, and those of one's own office. */
 export const listPhrases = defineEndpoint({
   method: 'GET',
   path: `${v3}/behandling/fraser`,
@@ -32,7 +31,6 @@ export const listPhrases = defineEndpoint({
   audiences: ['caseworker'],
   access: 'person',
   response: z.array(phraseSchema),
-  maxAge: oneHour,
 })
 
 /** [ACT-05] One's own absences that have not ended. */

@@ -479,7 +479,12 @@ export {
   type TransitionInput,
 } from './process/status/transition-context.ts'
 export type { Transition } from './process/status/transition-row.ts'
-export { changeIssues, changeTexts, exceptionDaysOf, type ThingBefore } from './process/reference-change/change-issues.ts'
+export {
+  changeIssues,
+  changeTexts,
+  exceptionDaysOf,
+  type ThingBefore,
+} from './process/reference-change/change-issues.ts'
 export {
   mayHavePart,
   type ParameterUnit,
@@ -587,6 +592,16 @@ export {
   operatingMessageTexts,
   type WrittenMessage,
 } from './reference/operating-message/operating-message.ts'
+export {
+  phrasePlaceholders,
+  type WrittenText,
+  type WrittenTextKind,
+  writtenTextIssues,
+  writtenTextIssueTexts,
+  writtenTextKinds,
+  writtenTextLimits,
+  writtenTextSchema,
+} from './reference/written-text/written-text.ts'
 export { htmlOfWritten, type MessageNode, writtenOfNodes } from './reference/operating-message/written-text.ts'
 export { type Absence, absenceSchema, hasOfficers, type Officer, officerSchema } from './reference/party/officer.ts'
 export {

@@ -104,6 +104,7 @@ const ofTheListeners: Readonly<Record<string, string>> = {
   sessions: 'SELECT INSERT DELETE UPDATE (last_seen_at)',
   snapshots: 'SELECT INSERT',
   used_logout_tokens: 'SELECT INSERT DELETE',
+  written_texts: 'SELECT INSERT',
 }
 
 /** What the worker may do beside that: its jobs and their queue. */

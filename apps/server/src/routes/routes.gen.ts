@@ -84,6 +84,7 @@ import { getStopReasonsRoute } from './stop-reasons/get-stop-reasons.ts'
 import { templateRoutes } from './template/templates.ts'
 import { validateApplicationRoute, validateReplacementRoute } from './validation/validation.ts'
 import { verifyCertificateRoute } from './verification/verify-certificate.ts'
+import { listWrittenTextsRoute, writeTextRoute } from './written-text/written-text.ts'
 
 export const routes: readonly Route[] = [
   getAccessRoute,
@@ -260,4 +261,6 @@ export const routes: readonly Route[] = [
   validateApplicationRoute,
   validateReplacementRoute,
   verifyCertificateRoute,
+  listWrittenTextsRoute,
+  writeTextRoute,
 ]

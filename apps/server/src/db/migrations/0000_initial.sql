@@ -617,6 +617,17 @@ CREATE TABLE "operating_messages" (
 	"withdrawn_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "written_texts" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"kind" text NOT NULL,
+	"code" text NOT NULL,
+	"valid_from" date NOT NULL,
+	"content" jsonb NOT NULL,
+	"written_by" text NOT NULL,
+	"written_name" text NOT NULL,
+	"written_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "absences" ADD CONSTRAINT "absences_person_id_persons_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."persons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "address_book" ADD CONSTRAINT "address_book_reference_number_applications_reference_number_fk" FOREIGN KEY ("reference_number") REFERENCES "public"."applications"("reference_number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "snapshots" ADD CONSTRAINT "snapshots_reference_number_applications_reference_number_fk" FOREIGN KEY ("reference_number") REFERENCES "public"."applications"("reference_number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -654,6 +665,7 @@ ALTER TABLE "reference_entries" ADD CONSTRAINT "reference_entries_version_refere
 ALTER TABLE "register_checks" ADD CONSTRAINT "register_checks_reference_number_applications_reference_number_fk" FOREIGN KEY ("reference_number") REFERENCES "public"."applications"("reference_number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_views" ADD CONSTRAINT "saved_views_person_id_persons_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."persons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "series_sendings" ADD CONSTRAINT "series_sendings_reference_number_applications_reference_number_fk" FOREIGN KEY ("reference_number") REFERENCES "public"."applications"("reference_number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "written_texts" ADD CONSTRAINT "written_texts_written_by_persons_id_fk" FOREIGN KEY ("written_by") REFERENCES "public"."persons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "address_book_key" ON "address_book" USING btree ("organisation_number","kind","key");--> statement-breakpoint
 CREATE INDEX "audit_events_time" ON "audit_events" USING btree ("time","chain","sequence");--> statement-breakpoint
 CREATE INDEX "audit_events_person" ON "audit_events" USING btree ("person_id","time");--> statement-breakpoint
@@ -714,6 +726,7 @@ CREATE INDEX "paper_sheets_batch" ON "paper_sheets" USING btree ("batch_id");-->
 CREATE INDEX "paper_sheets_application" ON "paper_sheets" USING btree ("reference_number");--> statement-breakpoint
 CREATE INDEX "paper_sheets_issue" ON "paper_sheets" USING btree ("issue_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "officer_roles_held" ON "officer_roles" USING btree ("person_id","role") WHERE withdrawn_at is null;--> statement-breakpoint
+CREATE INDEX "written_texts_text" ON "written_texts" USING btree ("kind","code");--> statement-breakpoint
 CREATE INDEX "sessions_provider_session" ON "sessions" USING btree ("provider_session");--> statement-breakpoint
 CREATE INDEX "reference_changes_approved" ON "reference_changes" USING btree ("valid_from","decided_at");--> statement-breakpoint
 CREATE INDEX "reference_versions_list" ON "reference_versions" USING btree ("list","valid_from");--> statement-breakpoint
@@ -853,7 +866,7 @@ DO $$
 DECLARE name text;
 BEGIN
   FOREACH name IN ARRAY ARRAY['audit_events', 'snapshots', 'register_checks', 'reference_versions', 'reference_entries', 'reference_setting_changes',
-    'archive_cases', 'archive_entries'] LOOP
+    'archive_cases', 'archive_entries', 'written_texts'] LOOP
     EXECUTE format('CREATE TRIGGER append_only BEFORE UPDATE OR DELETE ON %I FOR EACH ROW EXECUTE FUNCTION eksport_refuse_change()', name);
     EXECUTE format('CREATE TRIGGER append_only_all BEFORE TRUNCATE ON %I EXECUTE FUNCTION eksport_refuse_change()', name);
   END LOOP;
@@ -893,7 +906,7 @@ DECLARE
 BEGIN
   FOR name, key IN VALUES ('applications', 'reference_number'), ('snapshots', 'id'), ('messages', 'id'), ('files', 'id'),
     ('certificate_issues', 'id'), ('register_checks', 'id'), ('case_notes', 'id'), ('confirmed_copies', 'id'), ('paper_batches', 'id'),
-    ('paper_voids', 'serial'), ('operating_messages', 'id'), ('flags', 'name'), ('reference_changes', 'id'), ('officer_roles', 'id') LOOP
+    ('paper_voids', 'serial'), ('operating_messages', 'id'), ('flags', 'name'), ('reference_changes', 'id'), ('officer_roles', 'id'), ('written_texts', 'id') LOOP
     EXECUTE format('CREATE TRIGGER note_written AFTER INSERT OR UPDATE OR DELETE ON %I FOR EACH ROW
       WHEN (current_setting(''eksport.audience'', true) <> '''') EXECUTE FUNCTION eksport_note_written(%L)', name, key);
   END LOOP;
@@ -909,6 +922,8 @@ END $$;
 CREATE TRIGGER changed AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON reference_settings FOR EACH STATEMENT EXECUTE FUNCTION eksport_reference_changed();
 --> statement-breakpoint
 CREATE TRIGGER changed AFTER INSERT ON reference_versions FOR EACH STATEMENT EXECUTE FUNCTION eksport_reference_changed();
+--> statement-breakpoint
+CREATE TRIGGER changed AFTER INSERT ON written_texts FOR EACH STATEMENT EXECUTE FUNCTION eksport_reference_changed();
 --> statement-breakpoint
 CREATE TRIGGER changed AFTER INSERT ON reference_entries FOR EACH STATEMENT EXECUTE FUNCTION eksport_reference_changed();
 --> statement-breakpoint
@@ -1221,6 +1236,8 @@ GRANT SELECT, INSERT, UPDATE (type, hideable, for_officers, title, description, 
 --> statement-breakpoint
 GRANT SELECT, INSERT, UPDATE (name, last_organisation, mail, mail_updated_at, office, title, free_days, place_version) ON persons TO eksport_app;
 --> statement-breakpoint
+GRANT SELECT, INSERT ON written_texts TO eksport_app;
+--> statement-breakpoint
 GRANT SELECT, INSERT, UPDATE (withdrawn_at, withdrawn_by, withdrawn_reason) ON officer_roles TO eksport_app;
 --> statement-breakpoint
 GRANT SELECT, INSERT, UPDATE (last_seen_at), DELETE ON sessions TO eksport_app;
@@ -1300,7 +1317,7 @@ BEGIN
     'paper_voids', 'certificate_deliveries', 'notices', 'case_notes', 'case_ticks', 'absences', 'jobs', 'register_checks', 'confirmed_copies',
     'national_ids', 'login_links', 'named_templates', 'address_book', 'saved_views', 'customer_links', 'series_sendings', 'used_logout_tokens', 'call_counts', 'sessions',
     'login_attempts', 'idempotency_keys', 'persons', 'delegations', 'representations', 'notice_settings', 'feedback', 'audit_events', 'audit_heads',
-    'flags', 'operating_messages', 'reference_changes', 'archive_cases', 'archive_entries', 'daily_totals', 'officer_roles'] LOOP
+    'flags', 'operating_messages', 'reference_changes', 'archive_cases', 'archive_entries', 'daily_totals', 'officer_roles', 'written_texts'] LOOP
     EXECUTE format('ALTER TABLE %I ENABLE ROW LEVEL SECURITY', name);
   END LOOP;
 
@@ -1410,6 +1427,11 @@ BEGIN
     'CREATE POLICY withdrawn ON officer_roles FOR UPDATE TO eksport_app'
       || ' USING (%1$s = ''caseworker'' AND withdrawn_at IS NULL AND (%3$s OR (role <> ''A'' AND %4$s))) WITH CHECK (withdrawn_by = %2$s)',
     audience, me, format(holds, me, 'A'), format(holds, me, 'L'));
+  -- [ADM-03] Read as reference data are, and written in one's own name by whoever leads or administers.
+  EXECUTE 'CREATE POLICY read ON written_texts FOR SELECT TO eksport_app USING (true)';
+  EXECUTE format(
+    'CREATE POLICY written ON written_texts FOR INSERT TO eksport_app WITH CHECK (%1$s = ''caseworker'' AND written_by = %2$s AND %3$s)',
+    audience, me, format(holds, me, 'L,A'));
   EXECUTE format(
     'CREATE POLICY known ON notice_settings FOR SELECT TO eksport_app USING (%1$s OR EXISTS (SELECT FROM persons WHERE id = person_id))',
     trusted);

@@ -1,11 +1,13 @@
 import { countryTemplatesOn, type PlainDate } from '@eksport/domain'
 import { type ApprovedChange, approvedChanges } from '../repositories/reference-changes.ts'
+import { listWritten } from '../repositories/written-texts.ts'
 import { referenceRevision } from '../schema/registers.ts'
 import type { Transaction } from '../transaction.ts'
 import { changedRows, changedSettings } from './changed-rows.ts'
 import { listsSchema } from './lists.ts'
 import { readSettings } from './settings.ts'
 import { rowsInForce } from './versions.ts'
+import { withWritten } from './written-rows-in-force.ts'
 
 /** Lists that production begins without [OPS-04]. */
 const begunEmpty = { 'importing-authorities': [], 'decision-texts': [] }
@@ -25,7 +27,7 @@ export async function readReferenceData(tx: Transaction, day: PlainDate, propose
     'country-certificate-templates': countryTemplates,
     'aquaculture-sites': sites,
     ...lists
-  } = listsSchema.parse(rows)
+  } = listsSchema.parse(withWritten(rows, await listWritten(tx), day))
   return {
     ...lists,
     templates,

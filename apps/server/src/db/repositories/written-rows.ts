@@ -18,6 +18,7 @@ export const guardedTables = [
   'flags',
   'reference_changes',
   'officer_roles',
+  'written_texts',
 ] as const
 export type GuardedTable = (typeof guardedTables)[number]
 

@@ -1,5 +1,11 @@
 import type { Problem } from '@eksport/api'
-import { changeTexts, nationalIdTexts, operatingMessageTexts, serialRangeTexts } from '@eksport/domain'
+import {
+  changeTexts,
+  nationalIdTexts,
+  operatingMessageTexts,
+  serialRangeTexts,
+  writtenTextIssueTexts,
+} from '@eksport/domain'
 import { domainIssueTexts } from '@eksport/domain/templates'
 import { type Issue, issueText, type Locale, localize, type TextParams } from '@eksport/forms'
 import type { Refusal, RefusalCode } from '../../refusals/refusal.ts'
@@ -16,6 +22,7 @@ const issueTexts = {
   ...nationalIdTexts,
   ...changeTexts,
   ...operatingMessageTexts,
+  ...writtenTextIssueTexts,
 }
 
 /** [API-03] Faults as texts by field, and the same as data for other languages. */

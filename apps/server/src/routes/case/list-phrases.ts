@@ -3,6 +3,10 @@ import { route } from '../../http/route.ts'
 
 export const listPhrasesRoute = route(
   listPhrases,
-  async ({ deps }) => ({ body: deps.referenceData.phrases.filter(({ active }) => active) }),
+  async ({ deps, session }) => ({
+    body: deps.referenceData.phrases.filter(
+      ({ active, office }) => active && (office === undefined || office === session.person.office),
+    ),
+  }),
   { audited: false },
 )

@@ -107,6 +107,8 @@ export type GoodsHeading = z.infer<typeof goodsHeadingSchema>
 /** [CW-10] Words that officers use again; `{linje}`, `{felt}` and `{verdi}` stand for what they are about. */
 export const phraseSchema = codeEntrySchema.extend({
   texts: z.object({ nb: z.string(), nn: z.string(), en: z.string() }),
+  /** [ADM-03] Whose it is; everybody's where none is named. */
+  office: z.string().optional(),
 })
 export type Phrase = z.infer<typeof phraseSchema>
 

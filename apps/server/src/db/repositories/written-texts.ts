@@ -1,0 +1,17 @@
+import { asc } from 'drizzle-orm'
+import { writtenTexts } from '../schema/written-texts.ts'
+import type { Transaction } from '../transaction.ts'
+import { takeTurn } from '../turn.ts'
+
+export type WrittenRow = typeof writtenTexts.$inferSelect
+
+/** [ADM-03] Every version that officers have written, in the order in which they hold. */
+export const listWritten = (tx: Transaction): Promise<WrittenRow[]> =>
+  tx.select().from(writtenTexts).orderBy(asc(writtenTexts.validFrom), asc(writtenTexts.writtenAt))
+
+/** One who writes waits for the other: what is read before is so until the end of the transaction. */
+export const takeTurnAtTexts = (tx: Transaction): Promise<void> => takeTurn(tx, 'written texts')
+
+export async function insertWritten(tx: Transaction, row: typeof writtenTexts.$inferInsert): Promise<void> {
+  await tx.insert(writtenTexts).values(row)
+}
