@@ -22,6 +22,7 @@ import { Route as StatistikkRouteImport } from './routes/statistikk.tsx'
 import { Route as AdministrasjonIndexRouteImport } from './routes/administrasjon.index.tsx'
 import { Route as AdministrasjonAnsatteRouteImport } from './routes/administrasjon.ansatte.tsx'
 import { Route as AdministrasjonLoggRouteImport } from './routes/administrasjon.logg.tsx'
+import { Route as AdministrasjonTeksterRouteImport } from './routes/administrasjon.tekster.tsx'
 import { Route as SkrankeReferenceNumberRouteImport } from './routes/skranke.$referenceNumber.tsx'
 import { Route as SoeknaderReferenceNumberRouteImport } from './routes/soeknader.$referenceNumber.tsx'
 import { Route as SoeknaderReferenceNumberInnsynRouteImport } from './routes/soeknader.$referenceNumber_.innsyn.tsx'
@@ -91,6 +92,11 @@ const AdministrasjonLoggRoute = AdministrasjonLoggRouteImport.update({
   path: '/logg',
   getParentRoute: () => AdministrasjonRoute,
 } as any)
+const AdministrasjonTeksterRoute = AdministrasjonTeksterRouteImport.update({
+  id: '/tekster',
+  path: '/tekster',
+  getParentRoute: () => AdministrasjonRoute,
+} as any)
 const SkrankeReferenceNumberRoute = SkrankeReferenceNumberRouteImport.update({
   id: '/$referenceNumber',
   path: '/$referenceNumber',
@@ -122,6 +128,7 @@ export interface FileRoutesByFullPath {
   '/statistikk': typeof StatistikkRoute
   '/administrasjon/ansatte': typeof AdministrasjonAnsatteRoute
   '/administrasjon/logg': typeof AdministrasjonLoggRoute
+  '/administrasjon/tekster': typeof AdministrasjonTeksterRoute
   '/skranke/$referenceNumber': typeof SkrankeReferenceNumberRoute
   '/soeknader/$referenceNumber': typeof SoeknaderReferenceNumberRoute
   '/administrasjon/': typeof AdministrasjonIndexRoute
@@ -139,6 +146,7 @@ export interface FileRoutesByTo {
   '/statistikk': typeof StatistikkRoute
   '/administrasjon/ansatte': typeof AdministrasjonAnsatteRoute
   '/administrasjon/logg': typeof AdministrasjonLoggRoute
+  '/administrasjon/tekster': typeof AdministrasjonTeksterRoute
   '/skranke/$referenceNumber': typeof SkrankeReferenceNumberRoute
   '/soeknader/$referenceNumber': typeof SoeknaderReferenceNumberRoute
   '/administrasjon': typeof AdministrasjonIndexRoute
@@ -158,6 +166,7 @@ export interface FileRoutesById {
   '/statistikk': typeof StatistikkRoute
   '/administrasjon/ansatte': typeof AdministrasjonAnsatteRoute
   '/administrasjon/logg': typeof AdministrasjonLoggRoute
+  '/administrasjon/tekster': typeof AdministrasjonTeksterRoute
   '/skranke/$referenceNumber': typeof SkrankeReferenceNumberRoute
   '/soeknader/$referenceNumber': typeof SoeknaderReferenceNumberRoute
   '/administrasjon/': typeof AdministrasjonIndexRoute
@@ -178,6 +187,7 @@ export interface FileRouteTypes {
     | '/statistikk'
     | '/administrasjon/ansatte'
     | '/administrasjon/logg'
+    | '/administrasjon/tekster'
     | '/skranke/$referenceNumber'
     | '/soeknader/$referenceNumber'
     | '/administrasjon/'
@@ -195,6 +205,7 @@ export interface FileRouteTypes {
     | '/statistikk'
     | '/administrasjon/ansatte'
     | '/administrasjon/logg'
+    | '/administrasjon/tekster'
     | '/skranke/$referenceNumber'
     | '/soeknader/$referenceNumber'
     | '/administrasjon'
@@ -213,6 +224,7 @@ export interface FileRouteTypes {
     | '/statistikk'
     | '/administrasjon/ansatte'
     | '/administrasjon/logg'
+    | '/administrasjon/tekster'
     | '/skranke/$referenceNumber'
     | '/soeknader/$referenceNumber'
     | '/administrasjon/'
@@ -327,6 +339,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdministrasjonLoggRouteImport
       parentRoute: typeof AdministrasjonRoute
     }
+    '/administrasjon/tekster': {
+      id: '/administrasjon/tekster'
+      path: '/tekster'
+      fullPath: '/administrasjon/tekster'
+      preLoaderRoute: typeof AdministrasjonTeksterRouteImport
+      parentRoute: typeof AdministrasjonRoute
+    }
     '/skranke/$referenceNumber': {
       id: '/skranke/$referenceNumber'
       path: '/$referenceNumber'
@@ -354,12 +373,14 @@ declare module '@tanstack/react-router' {
 interface AdministrasjonRouteChildren {
   AdministrasjonAnsatteRoute: typeof AdministrasjonAnsatteRoute
   AdministrasjonLoggRoute: typeof AdministrasjonLoggRoute
+  AdministrasjonTeksterRoute: typeof AdministrasjonTeksterRoute
   AdministrasjonIndexRoute: typeof AdministrasjonIndexRoute
 }
 
 const AdministrasjonRouteChildren: AdministrasjonRouteChildren = {
   AdministrasjonAnsatteRoute: AdministrasjonAnsatteRoute,
   AdministrasjonLoggRoute: AdministrasjonLoggRoute,
+  AdministrasjonTeksterRoute: AdministrasjonTeksterRoute,
   AdministrasjonIndexRoute: AdministrasjonIndexRoute,
 }
 

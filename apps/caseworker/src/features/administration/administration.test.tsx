@@ -6,7 +6,7 @@ import {
   listManagedFlags,
   listManagedMessages,
   listOperatingMessages,
-  listStaff,
+  listWrittenTexts,
   type ManagedFlag,
   type ManagedMessage,
   publishMessage,
@@ -94,10 +94,14 @@ describe('[CW-03] [AUT-07] the administration', () => {
   it('[ADM-01] leads whoever may not publish to what they may see', async () => {
     const server = start()
     server.answer(getSession, () => sessionOf({ ...officer, roles: ['L'] }, null))
-    server.answer(listStaff, () => [])
+    server.answer(listWrittenTexts, () => [])
     openApp('/administrasjon')
     const sections = within(await screen.findByRole('navigation', { name: 'Administrasjon' }))
-    expect(sections.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Ansatte', 'Logg'])
+    expect(sections.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Fraser og vedtakstekster',
+      'Ansatte',
+      'Logg',
+    ])
     expect(server.calls(listManagedMessages)).toEqual([])
   })
 })

@@ -1,8 +1,9 @@
 import { hasRight, type OfficerRight, type OfficerRole } from '@eksport/domain'
 import type { LocalizedText } from '@eksport/forms'
-import { type LucideIcon, Megaphone, ScrollText, UsersRound } from 'lucide-react'
+import { type LucideIcon, Megaphone, MessageSquareText, ScrollText, UsersRound } from 'lucide-react'
 import { administrationTexts as texts } from './administration.texts.ts'
 import { staffTexts } from './staff.texts.ts'
+import { writtenTextTexts } from './written-text.texts.ts'
 
 interface AdministrationSection {
   readonly to: `/administrasjon${string}`
@@ -16,7 +17,10 @@ export const sectionGroups = [
   {
     id: 'operation',
     heading: texts.running,
-    sections: [{ to: '/administrasjon', name: texts.operation, icon: Megaphone, right: 'administer' }],
+    sections: [
+      { to: '/administrasjon', name: texts.operation, icon: Megaphone, right: 'administer' },
+      { to: '/administrasjon/tekster', name: writtenTextTexts.title, icon: MessageSquareText, right: 'keep-texts' },
+    ],
   },
   {
     id: 'access',

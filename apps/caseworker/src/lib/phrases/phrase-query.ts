@@ -2,9 +2,9 @@ import { listPhrases } from '@eksport/api'
 import { api } from '@eksport/portal/server/api.ts'
 import { queryOptions } from '@tanstack/react-query'
 
-/** [CW-10] Phrases of the reference data. */
+/** [CW-10] Everybody's phrases, and those of one's own office; what a leader writes is seen within a minute. */
 export const phrasesQuery = queryOptions({
   queryKey: ['phrases'],
-  staleTime: 3_600_000,
+  staleTime: 60_000,
   queryFn: ({ signal }) => api.call(listPhrases, { signal }),
 })

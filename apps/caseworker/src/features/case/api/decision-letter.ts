@@ -6,7 +6,7 @@ import { queryOptions } from '@tanstack/react-query'
 /** Legal bases of refusals, from reference data. */
 export const legalBasesQuery = queryOptions({
   queryKey: ['legal-bases'],
-  staleTime: 3_600_000,
+  staleTime: 60_000,
   queryFn: ({ signal }) => api.call(listLegalBases, { signal }),
 })
 

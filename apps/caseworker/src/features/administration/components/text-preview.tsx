@@ -1,0 +1,89 @@
+import type { WrittenText, WrittenTextKind } from '@eksport/domain'
+import { decisionLetterOf } from '@eksport/domain/documents'
+import type { Locale } from '@eksport/forms'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { SegmentedControl, useEksport } from '@eksport/ui'
+import { useState } from 'react'
+import { filled } from '#src/lib/phrases/phrase-text.ts'
+import { languageNames, writtenTextTexts as texts } from '../written-text.texts.ts'
+
+interface TextPreviewProps {
+  readonly kind: WrittenTextKind
+  readonly text: WrittenText
+}
+
+const languages = ['nb', 'nn', 'en'] as const
+
+/** [ADM-03] A phrase about an example, or the letter that a decision text stands in, as it is read. */
+export function TextPreview({ kind, text }: TextPreviewProps) {
+  const say = useText()
+  const [language, setLanguage] = useState<Locale>('nb')
+  return (
+    <section aria-labelledby="text-preview" className="grid content-start gap-2">
+      <h3 id="text-preview" className="text-h3 font-semibold">
+        {say(texts.preview)}
+      </h3>
+      <SegmentedControl
+        label={say(texts.language)}
+        value={language}
+        onValueChange={setLanguage}
+        segments={languages.map((value) => ({ value, label: say(languageNames[value]) }))}
+      />
+      <div lang={language} className="rounded border border-line bg-canvas px-4 py-3 wrap-anywhere whitespace-pre-wrap">
+        {kind === 'PHRASE' ? <Phrase text={text} language={language} /> : <Letter {...{ kind, text, language }} />}
+      </div>
+    </section>
+  )
+}
+
+interface InLanguage {
+  readonly text: WrittenText
+  readonly language: Locale
+}
+
+function Phrase({ text, language }: InLanguage) {
+  const place = { linje: texts.sampleLine[language], felt: texts.sampleField[language], verdi: '30 kg' }
+  return <p className="text-ui">{filled(text.texts?.[language] ?? '', place)}</p>
+}
+
+// Of nobody: what the letter says around the words that are written.
+const sample = {
+  referenceNumber: 4711,
+  consignor: {
+    organisationNumber: '310000043',
+    organisationName: 'Nordhav Testeksport AS',
+    address: 'Prøvekaia 1, 6002 Ålesund',
+  },
+  certificateTemplate: '1.1.100',
+  countryOfDestination: 'CN',
+} as const
+
+function Letter({ kind, text, language }: InLanguage & { readonly kind: WrittenTextKind }) {
+  const { now } = useEksport()
+  const letter = decisionLetterOf(
+    sample,
+    { name: () => undefined },
+    {
+      language,
+      reason: texts.sampleReason[language],
+      legalBasis: kind === 'LEGAL_BASIS' ? text.names[language] : texts.sampleBasis[language],
+      complaint: kind === 'COMPLAINT' ? text.names : texts.sampleComplaint,
+      officer: { name: '…' },
+      at: new Date(now()).toISOString(),
+    },
+  )
+  return (
+    <article className="grid gap-2 text-ui">
+      <h4 className="font-semibold">{letter.title}</h4>
+      <p>{letter.lead}</p>
+      {letter.sections.map(({ heading, paragraphs }) => (
+        <div key={heading}>
+          <h5 className="font-semibold">{heading}</h5>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      ))}
+    </article>
+  )
+}
