@@ -95,8 +95,8 @@ export async function writeVersion(call: Writing): Promise<ManagedText> {
   const issues = [...writtenTextIssues(params.kind, body, today(now.toISOString())), ...issuesOfPlace(call, all)]
   if (issues.length > 0) throw new Refusal('INVALID_REQUEST', { issues })
   const known = all.find((text) => idOf(text) === idOf(params))
-  // A refusal says how to complain by one text: there is no second.
-  if (known === undefined && params.kind === 'COMPLAINT') throw new Refusal('NOT_FOUND')
+  // A refusal says how to complain by one text, and the archive asks for its own by name: there are no others.
+  if (known === undefined && (params.kind === 'COMPLAINT' || params.kind === 'SHIELDING')) throw new Refusal('NOT_FOUND')
   if ((known?.version ?? 0) !== ifMatch) throw new Refusal('STALE_VERSION')
   const { validFrom, ...content } = body
   const { id: writtenBy, name: writtenName } = session.person

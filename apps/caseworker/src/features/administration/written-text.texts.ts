@@ -9,6 +9,7 @@ export const kindNames: Readonly<Record<WrittenTextKind, LocalizedText>> = {
     nn: 'Klage: frist og klageinstans',
     en: 'Complaint: time limit and appeal body',
   },
+  SHIELDING: { nb: 'Hjemler for skjerming', nn: 'Heimlar for skjerming', en: 'Legal bases of withholding' },
 }
 
 export const languageNames: Readonly<Record<Locale, LocalizedText>> = {

@@ -2,8 +2,8 @@ import type { Issue, IssueCatalogue } from '@eksport/forms'
 import { z } from 'zod'
 import { plainDateSchema } from '../../values/format/schemas.ts'
 
-/** [ADM-03] What officers write for all to use: phrases, and what a decision letter takes. */
-export const writtenTextKinds = ['PHRASE', 'LEGAL_BASIS', 'COMPLAINT'] as const
+/** [ADM-03] What officers write for all to use: phrases, and what letters and the archive take. */
+export const writtenTextKinds = ['PHRASE', 'LEGAL_BASIS', 'COMPLAINT', 'SHIELDING'] as const
 export type WrittenTextKind = (typeof writtenTextKinds)[number]
 
 /** The words that stand in a phrase for what it is about. */

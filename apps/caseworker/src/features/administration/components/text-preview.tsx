@@ -14,7 +14,7 @@ interface TextPreviewProps {
 
 const languages = ['nb', 'nn', 'en'] as const
 
-/** [ADM-03] A phrase about an example, or the letter that a decision text stands in, as it is read. */
+/** [ADM-03] A phrase about an example, or the letter that a decision text stands in, as it is read; the archive takes its texts as they are. */
 export function TextPreview({ kind, text }: TextPreviewProps) {
   const say = useText()
   const [language, setLanguage] = useState<Locale>('nb')
@@ -30,7 +30,9 @@ export function TextPreview({ kind, text }: TextPreviewProps) {
         segments={languages.map((value) => ({ value, label: say(languageNames[value]) }))}
       />
       <div lang={language} className="rounded border border-line bg-canvas px-4 py-3 wrap-anywhere whitespace-pre-wrap">
-        {kind === 'PHRASE' ? <Phrase text={text} language={language} /> : <Letter {...{ kind, text, language }} />}
+        {kind === 'PHRASE' && <Phrase text={text} language={language} />}
+        {kind === 'SHIELDING' && <p className="text-ui">{text.names[language]}</p>}
+        {(kind === 'LEGAL_BASIS' || kind === 'COMPLAINT') && <Letter {...{ kind, text, language }} />}
       </div>
     </section>
   )
