@@ -1,12 +1,68 @@
 import { createHash } from 'node:crypto'
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { transformWithOxc } from 'vite'
+import { allExamples, readmeExamples } from '../../packages/ui/scripts/docs/examples.ts'
 import { captureOrThrow } from './capture.ts'
-import { layOutTypes } from './consumer-types.ts'
 import { published, tarball } from './published.ts'
-import { layOutRecipes } from './readme-recipes.ts'
 import { root } from './root.ts'
 import type { Scope } from './scope.ts'
+
+const source = join(root, 'packages/ui/src')
+
+// What a bundler makes of a stylesheet and of an address.
+const bundler =
+  "declare module '*.css'\ndeclare module '*?url' {\n  const address: string\n  export default address\n}\n"
+
+/** The mistakes that must not compile, as a consumer would make them. */
+const layOutMistakes = (folder: string) => {
+  const mistakes = readFileSync(join(source, 'contract/public-api.negative.tsx'), 'utf8')
+  const theirs = mistakes
+    .replace("from '../index.js'", "from '@eksport/ui'")
+    .replace("from '../certificate/index.js'", "from '@eksport/ui/certificate'")
+    .replace('../testing/sample-labels.js', './sample-labels.js')
+  if (/from '\.\.\//.test(theirs)) throw new Error('public-api.negative.tsx imports what the package does not ship.')
+  writeFileSync(join(folder, 'mistakes.tsx'), theirs)
+  copyFileSync(join(source, 'testing/sample-labels.ts'), join(folder, 'sample-labels.ts'))
+}
+
+/**
+ * Writes every example of README and of the components' pages, and every mistake, into an app. The app's own build reads them
+ * against the shipped declarations, library files included, with the oldest TypeScript that docs/versions.md promises and the newest.
+ */
+const layOutTypes = (folder: string) => {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  for (const { file, line, language, code, name: ownName } of allExamples()) {
+    const name = ownName ?? `${file.replace(/^src\//, '').replaceAll(/\W+/g, '-')}-${line}.${language}`
+    writeFileSync(join(folder, name), `${code}\nexport {}\n`)
+  }
+  writeFileSync(join(folder, 'bundler.d.ts'), bundler)
+  layOutMistakes(folder)
+}
+
+const kebab = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()
+
+/** The file that a recipe becomes: as it says itself, or after the component that it exports. */
+const fileOf = (code: string, name: string | undefined) => {
+  const [, component = ''] = /^export (?:function|const) ([A-Z]\w+)/m.exec(code) ?? []
+  return `${name?.replace(/\.tsx$/, '') ?? kebab(component)}.jsx`
+}
+
+/** Writes the components of README's examples into `folder` of an app, without their types and otherwise as they stand. */
+async function layOutRecipes(folder: string): Promise<void> {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  for (const { code, language, name } of readmeExamples()) {
+    if (language !== 'tsx') continue
+    const { code: script } = await transformWithOxc(code, 'recipe.tsx', {
+      lang: 'tsx',
+      jsx: 'preserve',
+      sourcemap: false,
+    })
+    writeFileSync(join(folder, fileOf(code, name)), script)
+  }
+}
 
 /** The apps of others that build pages. */
 const apps = ['vite-app', 'next-app']
