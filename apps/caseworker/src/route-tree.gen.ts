@@ -21,7 +21,10 @@ import { Route as SkrankeRouteImport } from './routes/skranke.tsx'
 import { Route as StatistikkRouteImport } from './routes/statistikk.tsx'
 import { Route as AdministrasjonIndexRouteImport } from './routes/administrasjon.index.tsx'
 import { Route as AdministrasjonAnsatteRouteImport } from './routes/administrasjon.ansatte.tsx'
+import { Route as AdministrasjonGebyrerRouteImport } from './routes/administrasjon.gebyrer.tsx'
+import { Route as AdministrasjonKontorerRouteImport } from './routes/administrasjon.kontorer.tsx'
 import { Route as AdministrasjonLoggRouteImport } from './routes/administrasjon.logg.tsx'
+import { Route as AdministrasjonReglerRouteImport } from './routes/administrasjon.regler.tsx'
 import { Route as AdministrasjonTeksterRouteImport } from './routes/administrasjon.tekster.tsx'
 import { Route as SkrankeReferenceNumberRouteImport } from './routes/skranke.$referenceNumber.tsx'
 import { Route as SoeknaderReferenceNumberRouteImport } from './routes/soeknader.$referenceNumber.tsx'
@@ -87,9 +90,24 @@ const AdministrasjonAnsatteRoute = AdministrasjonAnsatteRouteImport.update({
   path: '/ansatte',
   getParentRoute: () => AdministrasjonRoute,
 } as any)
+const AdministrasjonGebyrerRoute = AdministrasjonGebyrerRouteImport.update({
+  id: '/gebyrer',
+  path: '/gebyrer',
+  getParentRoute: () => AdministrasjonRoute,
+} as any)
+const AdministrasjonKontorerRoute = AdministrasjonKontorerRouteImport.update({
+  id: '/kontorer',
+  path: '/kontorer',
+  getParentRoute: () => AdministrasjonRoute,
+} as any)
 const AdministrasjonLoggRoute = AdministrasjonLoggRouteImport.update({
   id: '/logg',
   path: '/logg',
+  getParentRoute: () => AdministrasjonRoute,
+} as any)
+const AdministrasjonReglerRoute = AdministrasjonReglerRouteImport.update({
+  id: '/regler',
+  path: '/regler',
   getParentRoute: () => AdministrasjonRoute,
 } as any)
 const AdministrasjonTeksterRoute = AdministrasjonTeksterRouteImport.update({
@@ -127,7 +145,10 @@ export interface FileRoutesByFullPath {
   '/skranke': typeof SkrankeRouteWithChildren
   '/statistikk': typeof StatistikkRoute
   '/administrasjon/ansatte': typeof AdministrasjonAnsatteRoute
+  '/administrasjon/gebyrer': typeof AdministrasjonGebyrerRoute
+  '/administrasjon/kontorer': typeof AdministrasjonKontorerRoute
   '/administrasjon/logg': typeof AdministrasjonLoggRoute
+  '/administrasjon/regler': typeof AdministrasjonReglerRoute
   '/administrasjon/tekster': typeof AdministrasjonTeksterRoute
   '/skranke/$referenceNumber': typeof SkrankeReferenceNumberRoute
   '/soeknader/$referenceNumber': typeof SoeknaderReferenceNumberRoute
@@ -145,7 +166,10 @@ export interface FileRoutesByTo {
   '/skranke': typeof SkrankeRouteWithChildren
   '/statistikk': typeof StatistikkRoute
   '/administrasjon/ansatte': typeof AdministrasjonAnsatteRoute
+  '/administrasjon/gebyrer': typeof AdministrasjonGebyrerRoute
+  '/administrasjon/kontorer': typeof AdministrasjonKontorerRoute
   '/administrasjon/logg': typeof AdministrasjonLoggRoute
+  '/administrasjon/regler': typeof AdministrasjonReglerRoute
   '/administrasjon/tekster': typeof AdministrasjonTeksterRoute
   '/skranke/$referenceNumber': typeof SkrankeReferenceNumberRoute
   '/soeknader/$referenceNumber': typeof SoeknaderReferenceNumberRoute
@@ -165,7 +189,10 @@ export interface FileRoutesById {
   '/skranke': typeof SkrankeRouteWithChildren
   '/statistikk': typeof StatistikkRoute
   '/administrasjon/ansatte': typeof AdministrasjonAnsatteRoute
+  '/administrasjon/gebyrer': typeof AdministrasjonGebyrerRoute
+  '/administrasjon/kontorer': typeof AdministrasjonKontorerRoute
   '/administrasjon/logg': typeof AdministrasjonLoggRoute
+  '/administrasjon/regler': typeof AdministrasjonReglerRoute
   '/administrasjon/tekster': typeof AdministrasjonTeksterRoute
   '/skranke/$referenceNumber': typeof SkrankeReferenceNumberRoute
   '/soeknader/$referenceNumber': typeof SoeknaderReferenceNumberRoute
@@ -186,7 +213,10 @@ export interface FileRouteTypes {
     | '/skranke'
     | '/statistikk'
     | '/administrasjon/ansatte'
+    | '/administrasjon/gebyrer'
+    | '/administrasjon/kontorer'
     | '/administrasjon/logg'
+    | '/administrasjon/regler'
     | '/administrasjon/tekster'
     | '/skranke/$referenceNumber'
     | '/soeknader/$referenceNumber'
@@ -204,7 +234,10 @@ export interface FileRouteTypes {
     | '/skranke'
     | '/statistikk'
     | '/administrasjon/ansatte'
+    | '/administrasjon/gebyrer'
+    | '/administrasjon/kontorer'
     | '/administrasjon/logg'
+    | '/administrasjon/regler'
     | '/administrasjon/tekster'
     | '/skranke/$referenceNumber'
     | '/soeknader/$referenceNumber'
@@ -223,7 +256,10 @@ export interface FileRouteTypes {
     | '/skranke'
     | '/statistikk'
     | '/administrasjon/ansatte'
+    | '/administrasjon/gebyrer'
+    | '/administrasjon/kontorer'
     | '/administrasjon/logg'
+    | '/administrasjon/regler'
     | '/administrasjon/tekster'
     | '/skranke/$referenceNumber'
     | '/soeknader/$referenceNumber'
@@ -332,11 +368,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdministrasjonAnsatteRouteImport
       parentRoute: typeof AdministrasjonRoute
     }
+    '/administrasjon/gebyrer': {
+      id: '/administrasjon/gebyrer'
+      path: '/gebyrer'
+      fullPath: '/administrasjon/gebyrer'
+      preLoaderRoute: typeof AdministrasjonGebyrerRouteImport
+      parentRoute: typeof AdministrasjonRoute
+    }
+    '/administrasjon/kontorer': {
+      id: '/administrasjon/kontorer'
+      path: '/kontorer'
+      fullPath: '/administrasjon/kontorer'
+      preLoaderRoute: typeof AdministrasjonKontorerRouteImport
+      parentRoute: typeof AdministrasjonRoute
+    }
     '/administrasjon/logg': {
       id: '/administrasjon/logg'
       path: '/logg'
       fullPath: '/administrasjon/logg'
       preLoaderRoute: typeof AdministrasjonLoggRouteImport
+      parentRoute: typeof AdministrasjonRoute
+    }
+    '/administrasjon/regler': {
+      id: '/administrasjon/regler'
+      path: '/regler'
+      fullPath: '/administrasjon/regler'
+      preLoaderRoute: typeof AdministrasjonReglerRouteImport
       parentRoute: typeof AdministrasjonRoute
     }
     '/administrasjon/tekster': {
@@ -372,14 +429,20 @@ declare module '@tanstack/react-router' {
 
 interface AdministrasjonRouteChildren {
   AdministrasjonAnsatteRoute: typeof AdministrasjonAnsatteRoute
+  AdministrasjonGebyrerRoute: typeof AdministrasjonGebyrerRoute
+  AdministrasjonKontorerRoute: typeof AdministrasjonKontorerRoute
   AdministrasjonLoggRoute: typeof AdministrasjonLoggRoute
+  AdministrasjonReglerRoute: typeof AdministrasjonReglerRoute
   AdministrasjonTeksterRoute: typeof AdministrasjonTeksterRoute
   AdministrasjonIndexRoute: typeof AdministrasjonIndexRoute
 }
 
 const AdministrasjonRouteChildren: AdministrasjonRouteChildren = {
   AdministrasjonAnsatteRoute: AdministrasjonAnsatteRoute,
+  AdministrasjonGebyrerRoute: AdministrasjonGebyrerRoute,
+  AdministrasjonKontorerRoute: AdministrasjonKontorerRoute,
   AdministrasjonLoggRoute: AdministrasjonLoggRoute,
+  AdministrasjonReglerRoute: AdministrasjonReglerRoute,
   AdministrasjonTeksterRoute: AdministrasjonTeksterRoute,
   AdministrasjonIndexRoute: AdministrasjonIndexRoute,
 }

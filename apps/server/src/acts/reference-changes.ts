@@ -17,7 +17,8 @@ interface Asked {
 /** What the change makes no sense with is refused at its field. */
 async function refuseSenseless({ tx, now }: Asked, proposed: NewReferenceChange): Promise<void> {
   const day = today(now.toISOString())
-  const data = await readReferenceData(tx, proposed.validFrom < day ? day : proposed.validFrom)
+  const isPast = proposed.validFrom < day
+  const data = await readReferenceData(tx, isPast ? day : proposed.validFrom)
   const issues = changeIssues(proposed, thingBefore(data, proposed, day))
   if (issues.length > 0) throw new Refusal('INVALID_REQUEST', { issues })
 }

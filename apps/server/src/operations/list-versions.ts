@@ -4,7 +4,9 @@ import { parseArgs } from 'node:util'
 import { plainDateSchema, today } from '@eksport/domain'
 import { z } from 'zod'
 import { acceptVersion, isList } from '../db/reference-data/accept-version.ts'
+import { changedRows } from '../db/reference-data/changed-rows.ts'
 import { listVersions, rowsInForce } from '../db/reference-data/versions.ts'
+import { approvedChanges } from '../db/repositories/reference-changes.ts'
 import type { Transactions } from '../db/transaction.ts'
 import { type CommandReport, operator, runForOperator } from './operator.ts'
 
@@ -42,7 +44,10 @@ async function tellRows(
   if (!isList(name)) return refuse(`Det finnes ingen liste ${name}.`)
   const moment = momentSchema.safeParse({ day: day ?? today(now.toISOString()), revision })
   if (!moment.success) return refuse('En dag skrives ÅÅÅÅ-MM-DD, og en revisjon er et helt tall.')
-  const rows = (await database.run(operator, (tx) => rowsInForce(tx, moment.data)))[name] ?? []
+  const held = await database.run(operator, async (tx) =>
+    changedRows(await rowsInForce(tx, moment.data), await approvedChanges(tx, moment.data.revision), moment.data.day),
+  )
+  const rows = held[name] ?? []
   return { lines: ['[', rows.map((row) => JSON.stringify(row)).join(',\n'), ']'] }
 }
 

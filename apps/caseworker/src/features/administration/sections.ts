@@ -1,6 +1,15 @@
 import { hasRight, type OfficerRight, type OfficerRole } from '@eksport/domain'
 import type { LocalizedText } from '@eksport/forms'
-import { type LucideIcon, Megaphone, MessageSquareText, ScrollText, UsersRound } from 'lucide-react'
+import {
+  Banknote,
+  type LucideIcon,
+  MapPin,
+  Megaphone,
+  MessageSquareText,
+  Scale,
+  ScrollText,
+  UsersRound,
+} from 'lucide-react'
 import { administrationTexts as texts } from './administration.texts.ts'
 import { staffTexts } from './staff.texts.ts'
 import { writtenTextTexts } from './written-text.texts.ts'
@@ -14,6 +23,15 @@ interface AdministrationSection {
 
 /** The pages of the administration, as they stand down its left side; each is offered to whoever has its right. */
 export const sectionGroups = [
+  {
+    id: 'parameters',
+    heading: texts.parameters,
+    sections: [
+      { to: '/administrasjon/kontorer', name: texts.offices, icon: MapPin, right: 'change-parameters' },
+      { to: '/administrasjon/gebyrer', name: texts.fees, icon: Banknote, right: 'change-parameters' },
+      { to: '/administrasjon/regler', name: texts.rules, icon: Scale, right: 'change-parameters' },
+    ],
+  },
   {
     id: 'operation',
     heading: texts.running,

@@ -1,0 +1,160 @@
+import type { Parameters } from '@eksport/api'
+import { type ChangedThing, needsTwoPersons, today } from '@eksport/domain'
+import { isPlainDate, type LocalizedText } from '@eksport/forms'
+import { useNow } from '@eksport/portal/case/use-now.ts'
+import { KeptWriting, useKeptWriting } from '@eksport/portal/journal/kept-writing.ts'
+import { isApiError } from '@eksport/portal/server/is-api-error.ts'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { DatePicker, Field, Textarea, toast } from '@eksport/ui'
+import { useCallback, useEffect, useId, useState } from 'react'
+import { FormDialog } from '#src/lib/form-dialog.tsx'
+import { thingWords, valueWords } from '../change-words.ts'
+import { usePropose } from '../changes-api.ts'
+import { parameterTexts as texts } from '../parameters.texts.ts'
+import { type ChangeDraft, ChangeFields } from './change-fields.tsx'
+import { Preview } from './preview.tsx'
+
+const kept = new KeptWriting<ChangeDraft>({ shape: 1, isNothing: ({ reason }) => reason.trim() === '' })
+
+interface ChangeDialogProps {
+  /** What is changed, with what it is now, or what it is turned to. */
+  readonly change: ChangedThing
+  readonly data: Parameters
+  readonly onClose: () => void
+}
+
+const isNumber = (change: ChangedThing): change is Extract<ChangedThing, { value: number }> =>
+  typeof change.value === 'number'
+
+/** What is written as it is proposed; a number that is none is NaN. */
+function changeOf({ change, number }: ChangeDraft): ChangedThing {
+  // A holiday that is new is told apart by its day.
+  if (change.kind === 'public-holiday' && change.value.name !== undefined)
+    return { ...change, subject: `DAY_${change.value.monthDay}` }
+  if (!isNumber(change)) return change
+  const typed = number.trim().replace(/\s/g, '').replace(',', '.').replace('−', '-')
+  return { ...change, value: typed === '' ? Number.NaN : Number(typed) }
+}
+
+/** What is wrong before anything is sent: what cannot be written down at all. The rest is the server's to say. */
+function wrongIn(draft: ChangeDraft) {
+  const { validFrom } = draft
+  const value = changeOf(draft).value
+  const isNoDay = (day: string | null) => day === null || !isPlainDate(day)
+  const { from, to } = typeof value === 'object' && 'from' in value ? value : {}
+  return {
+    ...(typeof value === 'number' && Number.isNaN(value) && { 'change.value': texts.notNumber }),
+    ...(isNoDay(validFrom) && { validFrom: texts.notDate }),
+    ...(from !== undefined && isNoDay(from) && { 'change.value.from': texts.notDate }),
+    ...(to !== undefined && isNoDay(to) && { 'change.value.to': texts.notDate }),
+  }
+}
+
+const thingKey = (change: ChangedThing) =>
+  `change:${change.kind}:${'list' in change ? change.list : ''}:${change.subject}`
+
+/** What is written of a change, what is wrong with it, and the way to propose it. */
+function useChangeForm({ change, onClose }: ChangeDialogProps, form: string) {
+  const say = useText()
+  const [day] = useState(today(useNow()))
+  const propose = usePropose()
+  const [isTried, setTried] = useState(false)
+  const begin = (): ChangeDraft => ({
+    change,
+    number: isNumber(change) ? String(change.value).replace('.', ',') : '',
+    validFrom: day,
+    reason: '',
+  })
+  const { written, restoredFrom, write, forget } = useKeptWriting(kept, thingKey(change), { begin })
+  const local: Readonly<Record<string, LocalizedText>> = wrongIn(written)
+  const refused = isApiError(propose.error) ? propose.error.fieldErrors : {}
+  const focusWrong = useCallback(
+    () => document.querySelector<HTMLElement>(`form[id="${form}"] [aria-invalid="true"]`)?.focus(),
+    [form],
+  )
+  useEffect(() => {
+    if (propose.error) focusWrong()
+  }, [propose.error, focusWrong])
+  /** The change as it is written, where it can be written down at all. */
+  const read = () => {
+    setTried(true)
+    if (Object.keys(local).length === 0) return changeOf(written)
+    requestAnimationFrame(focusWrong)
+    return undefined
+  }
+  const onSuccess = () => {
+    forget()
+    onClose()
+    toast.success(say(needsTwoPersons(change.kind) ? texts.proposed : texts.done))
+  }
+  const submit = () => {
+    const proposed = read()
+    const { validFrom, reason } = written
+    if (proposed === undefined || validFrom === null || propose.isPending) return
+    propose.mutate({ change: proposed, validFrom, reason: reason.trim() }, { onSuccess })
+  }
+  return {
+    written,
+    restoredFrom,
+    forget,
+    read,
+    submit,
+    propose,
+    refused,
+    update: (next: Partial<ChangeDraft>) => write((before) => ({ ...before, ...next })),
+    wrong: (path: string) => (isTried && local[path] && say(local[path])) || refused[path]?.join(' ') || undefined,
+  }
+}
+
+/** [ADM-01] [ADM-02] One change: what it becomes, from which day, and why; and what it would have done, before it is proposed. */
+export function ChangeDialog(props: ChangeDialogProps) {
+  const { change, data, onClose } = props
+  const say = useText()
+  const form = useId()
+  const { written, restoredFrom, forget, read, submit, propose, refused, update, wrong } = useChangeForm(props, form)
+  const byTwo = needsTwoPersons(change.kind)
+  const isSwitch = typeof change.value === 'boolean'
+  // Without a field of its own, what is wrong with it stands alone.
+  const alone = refused['change.subject'] ?? (isNumber(change) ? undefined : refused['change.value'])
+  return (
+    <FormDialog
+      form={form}
+      title={say(texts.changeOf, { thing: thingWords(say, change, data) })}
+      description={isSwitch ? valueWords(say, change) : undefined}
+      doLabel={say(byTwo ? texts.propose : texts.save)}
+      busy={propose.isPending}
+      error={propose.error}
+      stale={texts.stale}
+      restoredFrom={restoredFrom}
+      onSubmit={submit}
+      onClose={onClose}
+      onGiveUp={forget}
+    >
+      <ChangeFields draft={written} data={data} onChange={update} wrong={wrong} />
+      {alone && (
+        <p role="alert" className="text-danger">
+          {alone.join(' ')}
+        </p>
+      )}
+      {change.kind !== 'office-exception' && (
+        <Field label={say(texts.validFrom)} error={wrong('validFrom')} required>
+          <DatePicker
+            className="max-w-44"
+            value={written.validFrom}
+            onValueChange={(validFrom) => update({ validFrom })}
+          />
+        </Field>
+      )}
+      <Field label={say(texts.reason)} error={wrong('reason')} required={byTwo} optional={!byTwo} width="full">
+        <Textarea
+          value={written.reason}
+          rows={2}
+          limit={2000}
+          onChange={({ target }) => update({ reason: target.value })}
+        />
+      </Field>
+      <Preview change={read} />
+      {byTwo && <p className="text-small text-subtle">{say(texts.twoMustAgree)}</p>}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,124 @@
+import type { Parameters, ProposedChange } from '@eksport/api'
+import { formatDate, formatTimestamp } from '@eksport/domain'
+import { KeptWriting, useKeptWriting } from '@eksport/portal/journal/kept-writing.ts'
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Button, Field, Textarea, toast } from '@eksport/ui'
+import { ArrowLeft, Check, Users } from 'lucide-react'
+import { useId, useState } from 'react'
+import { FormDialog } from '#src/lib/form-dialog.tsx'
+import { Refusal } from '#src/lib/refusal.tsx'
+import { thingWords, valueWords } from '../change-words.ts'
+import { useDecide } from '../changes-api.ts'
+import { parameterTexts as texts } from '../parameters.texts.ts'
+import { Preview } from './preview.tsx'
+
+interface ProposalProps {
+  readonly proposed: ProposedChange
+  readonly data: Parameters
+}
+
+/** [ADM-02] A change that waits for a second person: what, why, what it would have done, and the decision. */
+export function Proposal({ proposed, data }: ProposalProps) {
+  const say = useText()
+  const heading = useId()
+  const decide = useDecide(proposed)
+  const [isReturning, setReturning] = useState(false)
+  const { change, validFrom, reason, proposedBy, proposedAt, isMine } = proposed
+  const withdraw = () => decide.mutate({ outcome: 'RETURNED' }, { onSuccess: () => toast.success(say(texts.returned)) })
+  return (
+    <section aria-labelledby={heading} className="mb-5 rounded border border-line-strong">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 px-4.5 py-4">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          <h2 id={heading} className="text-h3">
+            {say(texts.proposal, {
+              thing: thingWords(say, change, data),
+              value: valueWords(say, change),
+              day: formatDate(validFrom),
+            })}
+          </h2>
+          <p className="text-ui">
+            {proposedBy}, {formatTimestamp(proposedAt)}
+          </p>
+        </div>
+        {reason !== '' && <p className="whitespace-pre-wrap wrap-anywhere">{reason}</p>}
+        <Preview change={() => change} />
+        {decide.error && <Refusal error={decide.error} stale={texts.stale} />}
+      </div>
+      <div className="flex flex-wrap items-center gap-3 border-t border-line bg-surface-sunken px-4.5 py-3">
+        <Users aria-hidden="true" className="size-4 text-subtle" />
+        <p className="min-w-0 flex-1 basis-60">{isMine ? say(texts.another) : <Agree name={proposedBy} />}</p>
+        {isMine ? (
+          <Button busy={decide.isPending} onClick={withdraw}>
+            {say(texts.withdraw)}
+          </Button>
+        ) : (
+          <>
+            <Button
+              kind="primary"
+              icon={<Check aria-hidden="true" />}
+              busy={decide.isPending}
+              onClick={() =>
+                decide.mutate({ outcome: 'APPROVED' }, { onSuccess: () => toast.success(say(texts.approved)) })
+              }
+            >
+              {say(texts.approve)}
+            </Button>
+            <Button icon={<ArrowLeft aria-hidden="true" />} onClick={() => setReturning(true)}>
+              {say(texts.sendBack)}
+            </Button>
+          </>
+        )}
+      </div>
+      {isReturning && <ReturnDialog proposed={proposed} onClose={() => setReturning(false)} />}
+    </section>
+  )
+}
+
+function Agree({ name }: { readonly name: string }) {
+  const say = useText()
+  return (
+    <>
+      <strong>{say(texts.twoMustAgree)}</strong> <span>{say(texts.youMay, { name })}</span>
+    </>
+  )
+}
+
+const kept = new KeptWriting<string>({ shape: 1, isNothing: (answer) => answer.trim() === '' })
+
+function ReturnDialog({ proposed, onClose }: { readonly proposed: ProposedChange; readonly onClose: () => void }) {
+  const say = useText()
+  const form = useId()
+  const decide = useDecide(proposed)
+  const { written, restoredFrom, write, forget } = useKeptWriting(kept, `return:${proposed.id}`, { begin: () => '' })
+  const submit = () => {
+    if (decide.isPending) return
+    decide.mutate(
+      { outcome: 'RETURNED', answer: written.trim() },
+      {
+        onSuccess: () => {
+          forget()
+          onClose()
+          toast.success(say(texts.returned))
+        },
+      },
+    )
+  }
+  return (
+    <FormDialog
+      form={form}
+      title={say(texts.sendBack)}
+      doLabel={say(texts.sendBack)}
+      busy={decide.isPending}
+      error={decide.error}
+      stale={texts.stale}
+      restoredFrom={restoredFrom}
+      onSubmit={submit}
+      onClose={onClose}
+      onGiveUp={forget}
+    >
+      <Field label={say(texts.answer)} optional width="full">
+        <Textarea value={written} rows={3} limit={2000} onChange={({ target }) => write(() => target.value)} />
+      </Field>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,207 @@
+import {
+  type ChangePreview,
+  decideReferenceChange,
+  getParameters,
+  getSession,
+  listReferenceChanges,
+  type Parameters,
+  type ProposedChange,
+  previewReferenceChange,
+  proposeReferenceChange,
+} from '@eksport/api'
+import type { OfficerRole } from '@eksport/domain'
+import { refuse } from '@eksport/portal/testing/memory-server.ts'
+import { sessionOf } from '@eksport/portal/testing/reference-answers.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { openApp } from '#src/testing/open-app.tsx'
+import { officer, startCaseworkerServer } from '#src/testing/start-server.ts'
+
+const same = (name: string) => ({ nb: name, nn: name, en: name })
+const parameters: Parameters = {
+  fees: [{ code: 'HELSESERTIFIKAT', amount: 375, validFrom: '2025-01-01' }],
+  rules: [{ name: 'maxPackageWeight', value: 1500 }],
+  templates: [{ code: '1.1.7', names: same('Brasil'), autoApprove: true }],
+  lists: [{ list: 'packaging-types', codes: [{ code: '43', names: same('Storsekk'), active: true }] }],
+  hours: [
+    {
+      code: 'NORMAL',
+      leadMinutes: 60,
+      regular: { open: '08:00', close: '15:45' },
+      seasons: [{ from: '05-14', to: '09-15', hours: { open: '08:00', close: '15:00' } }],
+    },
+  ],
+  offices: [{ code: 'BERGEN', name: 'Bergen', active: true, address: '', openingHours: 'NORMAL', exceptions: [] }],
+  holidays: [{ code: 'LABOUR_DAY', name: same('1. mai'), on: { monthDay: '05-01' } }],
+}
+const waiting: ProposedChange = {
+  id: '0736ea1b-3c9e-482e-a1bd-30445aeb9f9e',
+  change: { kind: 'rule-parameter', subject: 'maxPackageWeight', value: 30 },
+  validFrom: '2026-12-01',
+  reason: 'Nye kasser tar 28 kg.',
+  state: 'WAITS',
+  proposedBy: 'Kari Nordli',
+  isMine: false,
+  proposedAt: '2026-11-20T09:40:00Z',
+}
+const judged = (findings: string[], outcome: 'AUTO_APPROVED' | 'MANUAL') => ({ findings, outcome, fee: 375 })
+const preview: ChangePreview = {
+  from: '2026-10-21',
+  to: '2026-11-20',
+  sent: 12,
+  judged: 12,
+  differ: 1,
+  lostFinding: 0,
+  newFinding: 1,
+  newlyApproved: 0,
+  newlyManual: 1,
+  newlyStopped: 0,
+  otherFee: 0,
+  open: 1,
+  cases: [
+    {
+      referenceNumber: 4052,
+      certificateTemplate: '1.1.7',
+      country: 'BR',
+      before: judged([], 'AUTO_APPROVED'),
+      after: judged(['WEIGHT'], 'MANUAL'),
+    },
+  ],
+  words: { WEIGHT: same('Kolliet er for tungt') },
+}
+
+function start(roles: OfficerRole[] = ['L'], changes: ProposedChange[] = []) {
+  const server = startCaseworkerServer()
+  server.answer(getSession, () => sessionOf({ ...officer, roles }, null))
+  server.answer(getParameters, () => parameters)
+  server.answer(listReferenceChanges, () => changes)
+  server.answer(previewReferenceChange, () => preview)
+  return server
+}
+const press = ({ user }: ReturnType<typeof openApp>, name: string) =>
+  screen.findByRole('button', { name }).then((button) => user.click(button))
+const dialog = async () => within(await screen.findByRole('dialog'))
+
+describe('[ADM-02] a fee', () => {
+  it('is proposed with its day and its reason, and what is wrong stands at its field', async () => {
+    const server = start()
+    server.answer(proposeReferenceChange, () =>
+      refuse(400, { fieldErrors: { 'change.value': ['Et gebyr er hele kroner.'] } }),
+    )
+    const app = openApp('/administrasjon/gebyrer')
+    await press(app, 'Endre Helsesertifikat')
+    const field = (await dialog()).getByRole<HTMLInputElement>('textbox', { name: 'Gebyr i kroner' })
+    expect(field.value).toBe('375')
+    await app.user.clear(field)
+    await press(app, 'Foreslå')
+    expect((await dialog()).getByText('Skriv et tall.')).toBeTruthy()
+    expect(server.calls(proposeReferenceChange)).toEqual([])
+    await app.user.type(field, '12,5')
+    await app.user.type((await dialog()).getByRole('textbox', { name: 'Hvorfor?' }), 'Ny forskrift')
+    await press(app, 'Foreslå')
+    expect(await (await dialog()).findByText('Et gebyr er hele kroner.')).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(field))
+    server.answer(proposeReferenceChange, ({ body }) => ({ ...waiting, ...body, isMine: true }))
+    await app.user.clear(field)
+    await app.user.type(field, '400')
+    await press(app, 'Foreslå')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(server.calls(proposeReferenceChange).at(-1)?.body).toMatchObject({
+      change: { kind: 'fee', subject: 'HELSESERTIFIKAT', value: 400 },
+      reason: 'Ny forskrift',
+    })
+  })
+})
+
+describe('[ADM-02] a proposal', () => {
+  it('shows what would have changed, and is approved by another than its proposer', async () => {
+    const server = start(['A'], [waiting])
+    server.answer(decideReferenceChange, () => ({ ...waiting, state: 'COMES' }))
+    const app = openApp('/administrasjon/regler')
+    expect(await screen.findByText('Nye kasser tar 28 kg.')).toBeTruthy()
+    await press(app, 'Hva ville endret seg?')
+    expect(await screen.findByText('Kjørt mot 12 saker sendt 21.10.2026–20.11.2026. Ingen sak er endret.')).toBeTruthy()
+    const row = await screen.findByRole('row', { name: /#004052/ })
+    expect(within(row).getByText('Vurderes. Kolliet er for tungt')).toBeTruthy()
+    expect(server.calls(previewReferenceChange)[0]?.body).toEqual({ change: waiting.change })
+    await press(app, 'Godkjenn forslaget')
+    await waitFor(() => expect(server.calls(decideReferenceChange)[0]?.body).toEqual({ outcome: 'APPROVED' }))
+  })
+
+  it('is returned with words', async () => {
+    const server = start(['A'], [waiting])
+    server.answer(decideReferenceChange, () => ({ ...waiting, state: 'RETURNED' }))
+    const app = openApp('/administrasjon/regler')
+    await press(app, 'Send tilbake')
+    const asked = await dialog()
+    await app.user.type(asked.getByRole('textbox', { name: /Hvorfor/ }), 'For lavt')
+    await app.user.click(asked.getByRole('button', { name: 'Send tilbake' }))
+    await waitFor(() =>
+      expect(server.calls(decideReferenceChange)[0]?.body).toEqual({ outcome: 'RETURNED', answer: 'For lavt' }),
+    )
+  })
+
+  it('of one’s own can only be withdrawn', async () => {
+    start(['L'], [{ ...waiting, isMine: true }])
+    openApp('/administrasjon/regler')
+    expect(await screen.findByRole('button', { name: 'Trekk forslaget' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Godkjenn forslaget' })).toBeNull()
+  })
+})
+
+describe('[ADM-01] offices', () => {
+  it('are closed on days of their own, which hold at once', async () => {
+    const server = start()
+    server.answer(proposeReferenceChange, ({ body }) => ({ ...waiting, ...body, state: 'COMES' }))
+    const app = openApp('/administrasjon/kontorer')
+    await press(app, 'Nytt unntak Bergen')
+    await app.user.type((await dialog()).getByRole('textbox', { name: /bokmål/ }), 'Flytting')
+    await press(app, 'Lagre')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(server.calls(proposeReferenceChange)[0]?.body.change).toMatchObject({
+      kind: 'office-exception',
+      subject: 'BERGEN',
+      value: { name: { nb: 'Flytting' } },
+    })
+  })
+
+  it('are taken out of the list of those that hand out certificates', async () => {
+    const server = start()
+    server.answer(proposeReferenceChange, ({ body }) => ({ ...waiting, ...body, state: 'HOLDS' }))
+    const app = openApp('/administrasjon/kontorer')
+    await press(app, 'Endre Bergen')
+    await app.user.click((await dialog()).getByRole('switch'))
+    await press(app, 'Lagre')
+    await waitFor(() =>
+      expect(server.calls(proposeReferenceChange)[0]?.body.change.value).toEqual({
+        active: false,
+        openingHours: 'NORMAL',
+        address: '',
+      }),
+    )
+  })
+})
+
+it('[ADM-01] opening hours are changed with their seasons', async () => {
+  const server = start()
+  server.answer(proposeReferenceChange, ({ body }) => ({ ...waiting, ...body, state: 'HOLDS' }))
+  const app = openApp('/administrasjon/kontorer')
+  await press(app, 'Endre Åpningstid: Bergen')
+  const season = within((await dialog()).getByRole('group', { name: '14.05. til 15.09.' }))
+  await app.user.selectOptions(season.getByRole('combobox', { name: 'Stenger' }), '14:30')
+  await press(app, 'Lagre')
+  await waitFor(() =>
+    expect(server.calls(proposeReferenceChange)[0]?.body.change.value).toEqual({
+      leadMinutes: 60,
+      regular: { open: '08:00', close: '15:45' },
+      seasons: [{ open: '08:00', close: '14:30' }],
+    }),
+  )
+})
+
+it('[AUT-07] whoever neither leads nor administers is told so, and nothing is asked', async () => {
+  const server = start(['B', 'V'])
+  openApp('/administrasjon/gebyrer')
+  expect(await screen.findByText(/er for dem som leder et kontor/)).toBeTruthy()
+  expect(server.calls(getParameters)).toEqual([])
+})
