@@ -297,7 +297,6 @@ export {
   replacementIssues,
   replacementSections,
 } from './goods/replacement/replacement-form.ts'
-export { caseFileWords } from './process/archive/case-file-words.ts'
 export {
   type AccessCode,
   type ArchiveEntry,
@@ -317,6 +316,7 @@ export {
   historyPages,
   messagePages,
 } from './process/archive/case-file.ts'
+export { caseFileWords } from './process/archive/case-file-words.ts'
 export { type CaseParty, caseParties, type Redaction, redacted, redactedText } from './process/archive/redaction.ts'
 export { type AgainstFormer, againstFormer } from './process/change/against-former.ts'
 export { changeKeys } from './process/change/change-keys.ts'
@@ -422,6 +422,29 @@ export {
 } from './process/notice/periods.ts'
 export { writeLoginMail } from './process/notice/write-login-mail.ts'
 export { type MailSource, writeMail } from './process/notice/write-mail.ts'
+export {
+  changeIssues,
+  changeTexts,
+  exceptionDaysOf,
+  type ThingBefore,
+} from './process/reference-change/change-issues.ts'
+export {
+  mayHavePart,
+  type ParameterUnit,
+  parameterBounds,
+  type RuleParameterName,
+} from './process/reference-change/parameter-bounds.ts'
+export {
+  type ChangedThing,
+  type ChangeKind,
+  type ChangeState,
+  changedThingSchema,
+  changeStates,
+  type NewReferenceChange,
+  needsTwoPersons,
+  referenceChangeSchema,
+  switchableLists,
+} from './process/reference-change/reference-change.ts'
 export { actionsFor } from './process/status/actions-for.ts'
 export { type EventCheckName, isOriginalAccountedFor } from './process/status/checks.ts'
 export { type Effect, effectDescriptions } from './process/status/effects.ts'
@@ -435,10 +458,10 @@ export type { GuardName } from './process/status/guards.ts'
 export {
   hasRight,
   isCaseRole,
+  mayGrant,
   type OfficerRight,
   type OfficerRole,
   officerRoles,
-  mayGrant,
 } from './process/status/officer-rights.ts'
 export { type OriginalMove, originalEvent } from './process/status/original-event.ts'
 export { type PickupState, pickupState, pickupStates } from './process/status/pickup-state.ts'
@@ -479,29 +502,6 @@ export {
   type TransitionInput,
 } from './process/status/transition-context.ts'
 export type { Transition } from './process/status/transition-row.ts'
-export {
-  changeIssues,
-  changeTexts,
-  exceptionDaysOf,
-  type ThingBefore,
-} from './process/reference-change/change-issues.ts'
-export {
-  mayHavePart,
-  type ParameterUnit,
-  parameterBounds,
-  type RuleParameterName,
-} from './process/reference-change/parameter-bounds.ts'
-export {
-  type ChangedThing,
-  type ChangeKind,
-  type ChangeState,
-  changedThingSchema,
-  changeStates,
-  type NewReferenceChange,
-  needsTwoPersons,
-  referenceChangeSchema,
-  switchableLists,
-} from './process/reference-change/reference-change.ts'
 export { copiesAreOver, copyOrderStatuses } from './process/status/transitions/copies.ts'
 export { transitions } from './process/status/transitions.ts'
 export {
@@ -592,6 +592,15 @@ export {
   operatingMessageTexts,
   type WrittenMessage,
 } from './reference/operating-message/operating-message.ts'
+export { htmlOfWritten, type MessageNode, writtenOfNodes } from './reference/operating-message/written-text.ts'
+export { type Absence, absenceSchema, hasOfficers, type Officer, officerSchema } from './reference/party/officer.ts'
+export {
+  addressOfOrganisation,
+  changingLevel,
+  organisationNumberSchema,
+  organisationOfAddress,
+  type Reportee,
+} from './reference/party/organisation.ts'
 export {
   phrasePlaceholders,
   type WrittenText,
@@ -602,15 +611,6 @@ export {
   writtenTextLimits,
   writtenTextSchema,
 } from './reference/written-text/written-text.ts'
-export { htmlOfWritten, type MessageNode, writtenOfNodes } from './reference/operating-message/written-text.ts'
-export { type Absence, absenceSchema, hasOfficers, type Officer, officerSchema } from './reference/party/officer.ts'
-export {
-  addressOfOrganisation,
-  changingLevel,
-  organisationNumberSchema,
-  organisationOfAddress,
-  type Reportee,
-} from './reference/party/organisation.ts'
 export {
   type FlagName,
   type Flags,

@@ -30,11 +30,11 @@ interface Asked {
 
 const days = 30
 /** As many as are judged twice in some seconds; of more the newest. */
-const judgedAtMost = 2_000
+const judgedLimit = 2_000
 /** So many lie in memory at once. */
 const batch = 50
 /** As many rows as somebody reads. */
-const shownAtMost = 200
+const shownLimit = 200
 
 const undecided: ReadonlySet<string> = new Set(['INNSENDT', 'UNDER_VURDERING', 'AVKLARING_INNSENDER', 'STOPPET'])
 
@@ -120,7 +120,7 @@ const differs = (one: Compared) =>
 
 const shown = ({ findings, outcome, fee }: Judged): Judgement => ({ findings, outcome, fee })
 
-function told(differing: readonly Compared[]): Omit<ChangePreview, 'from' | 'to' | 'sent' | 'judged'> {
+function figuresOf(differing: readonly Compared[]): Omit<ChangePreview, 'from' | 'to' | 'sent' | 'judged'> {
   const numberOf = (holds: (one: Compared) => boolean) => differing.filter(holds).length
   const reasons = differing.flatMap(({ before, after }) => [...before.reasons, ...after.reasons])
   return {
@@ -132,7 +132,7 @@ function told(differing: readonly Compared[]): Omit<ChangePreview, 'from' | 'to'
     newlyStopped: numberOf(became('STOPPED')),
     otherFee: numberOf(paysOther),
     open: numberOf(({ isOpen }) => isOpen),
-    cases: differing.slice(0, shownAtMost).map(({ referenceNumber, certificateTemplate, country, before, after }) => ({
+    cases: differing.slice(0, shownLimit).map(({ referenceNumber, certificateTemplate, country, before, after }) => ({
       referenceNumber,
       certificateTemplate,
       country,
@@ -153,7 +153,7 @@ export async function previewChange({ tx, session, now }: Asked, change: Changed
   const from = addDays(to, -days)
   const data = { before: await readReferenceData(tx, to), after: await dataWith(tx, change, to) }
   const since = new Date(osloEpoch(from, '00:00') ?? now.getTime())
-  const { numbers, sent } = await sentNumbers(tx, since, judgedAtMost)
+  const { numbers, sent } = await sentNumbers(tx, since, judgedLimit)
   const statuses = new Map(numbers.map(({ referenceNumber, status }) => [referenceNumber, status]))
   const differing: Compared[] = []
   let judged = 0
@@ -178,5 +178,5 @@ export async function previewChange({ tx, session, now }: Asked, change: Changed
     await setImmediate()
   }
   differing.sort((one, other) => other.referenceNumber - one.referenceNumber)
-  return { from, to, sent, judged, ...told(differing) }
+  return { from, to, sent, judged, ...figuresOf(differing) }
 }

@@ -44,7 +44,8 @@ export interface DecisionOnChange {
   readonly answer?: string
 }
 
-export function useDecide({ id }: ProposedChange) {
+/** `onDecided` is the hook's own: what is decided leaves the page with its buttons when the list is fetched anew. */
+export function useDecide({ id }: ProposedChange, onDecided: (outcome: DecisionOnChange['outcome']) => void) {
   const keys = useAttemptKeys()
   return useMutation({
     mutationFn: (body: DecisionOnChange) =>
@@ -53,6 +54,7 @@ export function useDecide({ id }: ProposedChange) {
         body,
         idempotencyKey: keys.of(id, body.outcome, body.answer),
       }),
+    onSuccess: (_, { outcome }) => onDecided(outcome),
     // Also when it was refused: somebody else may have decided on it.
     onSettled: useFetchAnew(),
   })

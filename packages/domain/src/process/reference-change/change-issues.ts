@@ -96,7 +96,7 @@ export interface ThingBefore {
   readonly hoursCodes: ReadonlySet<string>
 }
 
-export const maxFee = 100_000
+const maxFee = 100_000
 const maxExceptionDays = 31
 const maxDaysAhead = 3 * 366
 

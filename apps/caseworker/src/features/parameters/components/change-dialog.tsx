@@ -4,7 +4,7 @@ import { isPlainDate, type LocalizedText } from '@eksport/forms'
 import { useNow } from '@eksport/portal/case/use-now.ts'
 import { KeptWriting, useKeptWriting } from '@eksport/portal/journal/kept-writing.ts'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
-import { useText } from '@eksport/portal/text/use-text.ts'
+import { type Say, useText } from '@eksport/portal/text/use-text.ts'
 import { DatePicker, Field, Textarea, toast } from '@eksport/ui'
 import { useCallback, useEffect, useId, useState } from 'react'
 import { FormDialog } from '#src/lib/form-dialog.tsx'
@@ -106,6 +106,12 @@ function useChangeForm({ change, onClose }: ChangeDialogProps, form: string) {
   }
 }
 
+function titleOf(say: Say, change: ChangedThing, data: Parameters): string {
+  if (change.kind === 'public-holiday' && change.value.name !== undefined) return say(texts.newHoliday)
+  const thing = thingWords(say, change, data)
+  return change.kind === 'office-exception' ? `${say(texts.newException)}: ${thing}` : say(texts.changeOf, { thing })
+}
+
 /** [ADM-01] [ADM-02] One change: what it becomes, from which day, and why; and what it would have done, before it is proposed. */
 export function ChangeDialog(props: ChangeDialogProps) {
   const { change, data, onClose } = props
@@ -113,14 +119,14 @@ export function ChangeDialog(props: ChangeDialogProps) {
   const form = useId()
   const { written, restoredFrom, forget, read, submit, propose, refused, update, wrong } = useChangeForm(props, form)
   const byTwo = needsTwoPersons(change.kind)
-  const isSwitch = typeof change.value === 'boolean'
+  const isTurned = typeof change.value === 'boolean' || (change.kind === 'public-holiday' && !change.value.observed)
   // Without a field of its own, what is wrong with it stands alone.
   const alone = refused['change.subject'] ?? (isNumber(change) ? undefined : refused['change.value'])
   return (
     <FormDialog
       form={form}
-      title={say(texts.changeOf, { thing: thingWords(say, change, data) })}
-      description={isSwitch ? valueWords(say, change) : undefined}
+      title={titleOf(say, change, data)}
+      description={isTurned ? valueWords(say, change) : undefined}
       doLabel={say(byTwo ? texts.propose : texts.save)}
       busy={propose.isPending}
       error={propose.error}

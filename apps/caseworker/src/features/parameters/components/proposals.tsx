@@ -1,5 +1,5 @@
 import type { Parameters, ProposedChange } from '@eksport/api'
-import { formatDate, formatTimestamp } from '@eksport/domain'
+import { formatDate, formatInstant } from '@eksport/domain'
 import { KeptWriting, useKeptWriting } from '@eksport/portal/journal/kept-writing.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Button, Field, Textarea, toast } from '@eksport/ui'
@@ -21,10 +21,11 @@ interface ProposalProps {
 export function Proposal({ proposed, data }: ProposalProps) {
   const say = useText()
   const heading = useId()
-  const decide = useDecide(proposed)
+  const decide = useDecide(proposed, (outcome) =>
+    toast.success(say(outcome === 'APPROVED' ? texts.approved : texts.returned)),
+  )
   const [isReturning, setReturning] = useState(false)
   const { change, validFrom, reason, proposedBy, proposedAt, isMine } = proposed
-  const withdraw = () => decide.mutate({ outcome: 'RETURNED' }, { onSuccess: () => toast.success(say(texts.returned)) })
   return (
     <section aria-labelledby={heading} className="mb-5 rounded border border-line-strong">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 px-4.5 py-4">
@@ -37,7 +38,7 @@ export function Proposal({ proposed, data }: ProposalProps) {
             })}
           </h2>
           <p className="text-ui">
-            {proposedBy}, {formatTimestamp(proposedAt)}
+            {proposedBy}, {formatInstant(proposedAt)}
           </p>
         </div>
         {reason !== '' && <p className="whitespace-pre-wrap wrap-anywhere">{reason}</p>}
@@ -48,7 +49,7 @@ export function Proposal({ proposed, data }: ProposalProps) {
         <Users aria-hidden="true" className="size-4 text-subtle" />
         <p className="min-w-0 flex-1 basis-60">{isMine ? say(texts.another) : <Agree name={proposedBy} />}</p>
         {isMine ? (
-          <Button busy={decide.isPending} onClick={withdraw}>
+          <Button busy={decide.isPending} onClick={() => decide.mutate({ outcome: 'RETURNED' })}>
             {say(texts.withdraw)}
           </Button>
         ) : (
@@ -57,9 +58,7 @@ export function Proposal({ proposed, data }: ProposalProps) {
               kind="primary"
               icon={<Check aria-hidden="true" />}
               busy={decide.isPending}
-              onClick={() =>
-                decide.mutate({ outcome: 'APPROVED' }, { onSuccess: () => toast.success(say(texts.approved)) })
-              }
+              onClick={() => decide.mutate({ outcome: 'APPROVED' })}
             >
               {say(texts.approve)}
             </Button>
@@ -88,20 +87,14 @@ const kept = new KeptWriting<string>({ shape: 1, isNothing: (answer) => answer.t
 function ReturnDialog({ proposed, onClose }: { readonly proposed: ProposedChange; readonly onClose: () => void }) {
   const say = useText()
   const form = useId()
-  const decide = useDecide(proposed)
   const { written, restoredFrom, write, forget } = useKeptWriting(kept, `return:${proposed.id}`, { begin: () => '' })
+  const decide = useDecide(proposed, () => {
+    forget()
+    onClose()
+    toast.success(say(texts.returned))
+  })
   const submit = () => {
-    if (decide.isPending) return
-    decide.mutate(
-      { outcome: 'RETURNED', answer: written.trim() },
-      {
-        onSuccess: () => {
-          forget()
-          onClose()
-          toast.success(say(texts.returned))
-        },
-      },
-    )
+    if (!decide.isPending) decide.mutate({ outcome: 'RETURNED', answer: written.trim() })
   }
   return (
     <FormDialog

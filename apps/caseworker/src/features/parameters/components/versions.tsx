@@ -1,5 +1,5 @@
 import type { Parameters, ProposedChange } from '@eksport/api'
-import { type ChangeState, formatDate, formatTimestamp } from '@eksport/domain'
+import { type ChangeState, formatDate, formatInstant } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { columnsOf, DataTable, Section, Tag, type Tone } from '@eksport/ui'
 import { CircleCheck, Hourglass, Minus, Undo2 } from 'lucide-react'
@@ -67,7 +67,7 @@ export function Versions({ changes, data }: VersionsProps) {
         column.display({
           id: 'proposed',
           header: say(texts.proposedBy),
-          cell: ({ row: { original } }) => `${original.proposedBy}, ${formatTimestamp(original.proposedAt)}`,
+          cell: ({ row: { original } }) => `${original.proposedBy}, ${formatInstant(original.proposedAt)}`,
           meta: { wraps: true },
         }),
         column.display({
@@ -76,7 +76,7 @@ export function Versions({ changes, data }: VersionsProps) {
           cell: ({ row: { original } }) =>
             original.decidedBy === undefined || original.decidedAt === undefined
               ? '–'
-              : [`${original.decidedBy}, ${formatTimestamp(original.decidedAt)}`, original.answer]
+              : [`${original.decidedBy}, ${formatInstant(original.decidedAt)}`, original.answer]
                   .filter(Boolean)
                   .join('. '),
           meta: { wraps: true },
