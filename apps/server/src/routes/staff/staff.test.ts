@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import {
   getSession,
   grantRole,
@@ -184,5 +187,26 @@ describe('[ADM-04] an officer', () => {
     await expect(past).rejects.toMatchObject({ fieldErrors: { lastDay: expect.anything() } })
     const back = { params: { ...params, firstDay: days.firstDay } }
     expect((await leader.client.call(removeAbsenceOf, back)).absences).toEqual([])
+  })
+})
+
+describe('[ADM-04] the command of the operator', () => {
+  const officers = async (...words: string[]) => {
+    const command = join(import.meta.dirname, '../../operations/officers.ts')
+    const env = { ...process.env, DATABASE_URL: server.databaseUrl, EKSPORT_DATA_FOLDER: inject('postgres').dataFolder }
+    return promisify(execFile)(process.execPath, ['--conditions=@eksport/source', command, ...words], { env })
+  }
+
+  it('makes the first administrator: a person with the id of the login, and a role that nobody here gave', async () => {
+    await officers('add', 'idp-1', 'Una', 'Berg')
+    const { stdout } = await officers('grant', 'idp-1', 'A', 'Første', 'administrator')
+    expect(stdout).toContain('idp-1: Una Berg, A\n')
+    expect((await staffOf('idp-1')).roles).toMatchObject([{ role: 'A', reason: 'Første administrator' }])
+    await expect(officers('grant', 'idp-1', 'A', 'igjen')).rejects.toMatchObject({
+      stderr: 'Rollen A er slik fra før.\n',
+    })
+    await expect(officers('grant', 'nobody', 'B', 'x')).rejects.toMatchObject({ code: 1 })
+    await officers('withdraw', 'idp-1', 'A', 'Slutter')
+    expect((await staffOf('idp-1')).roles).toEqual([])
   })
 })

@@ -48,7 +48,7 @@ const phrasesOf = async ({ client }: LoggedIn) =>
   new Map((await client.call(listPhrases)).map(({ code, texts }) => [code, texts.nb]))
 
 describe('[ADM-03] a phrase', () => {
-  it('says from its day on what was written, for everybody, and keeps what it said before', async () => {
+  it('says from its day on what was written, for everybody, and keeps what it complaintOn before', async () => {
     const before = (await listed('CONFIRM_FIELD')).versions
     expect(before).toHaveLength(1)
     await write('PHRASE', 'CONFIRM_FIELD', aPhrase())
@@ -113,13 +113,13 @@ describe('[ADM-03] what a decision letter takes', () => {
     await write('COMPLAINT', 'COMPLAINT', { ...aText, validFrom: addDays(day, 1) })
     const owner = ownerPool(server.databaseUrl)
     const { seal } = await chainGuards(inject('postgres').dataFolder)
-    const said = (on: string) =>
+    const complaintOn = (on: string) =>
       transactions(owner, seal).run(
         { audience: 'nobody' },
         async (tx) => complaintText(await readReferenceData(tx, on)).nb,
       )
-    expect(await said(day)).toMatch(/tre uker/)
-    expect(await said(addDays(day, 1))).toBe('Du kan klage innen seks uker.')
+    expect(await complaintOn(day)).toMatch(/tre uker/)
+    expect(await complaintOn(addDays(day, 1))).toBe('Du kan klage innen seks uker.')
     await owner.end()
     await write('LEGAL_BASIS', 'DISEASE', { ...aText, names: each('Dyrehelseforskriften § 5') })
     await seen(async () => {

@@ -49,13 +49,17 @@ export function writtenTextIssues(kind: WrittenTextKind, text: WrittenText, toda
   const issues = languages.flatMap((language): Issue[] => {
     const name: Issue[] = names[language] === '' ? [{ path: `names.${language}`, code: 'required' }] : []
     if (kind !== 'PHRASE') return [...name, ...placeholderIssues(`names.${language}`, names[language], kind)]
-    const said = texts?.[language] ?? ''
+    const phrase = texts?.[language] ?? ''
     const path = `texts.${language}`
     const long = names[language].length > writtenTextLimits.name
     const tooLong: Issue[] = long
       ? [{ path: `names.${language}`, code: 'nameTooLong', params: { max: writtenTextLimits.name } }]
       : []
-    return [...name, ...tooLong, ...(said === '' ? [{ path, code: 'required' }] : placeholderIssues(path, said, kind))]
+    return [
+      ...name,
+      ...tooLong,
+      ...(phrase === '' ? [{ path, code: 'required' }] : placeholderIssues(path, phrase, kind)),
+    ]
   })
   if (validFrom < today) issues.push({ path: 'validFrom', code: 'dateInPast' })
   if (office !== undefined && kind !== 'PHRASE') issues.push({ path: 'office', code: 'phrasesOnly' })

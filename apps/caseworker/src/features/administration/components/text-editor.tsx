@@ -137,7 +137,7 @@ interface WordsProps extends Editing {
 function Words({ language, written, change, isPhrase, errorOf }: WordsProps) {
   const say = useText()
   const named = { language: say(languageNames[language]) }
-  const { names, texts: said = { nb: '', nn: '', en: '' } } = written
+  const { names, texts: phrase = { nb: '', nn: '', en: '' } } = written
   const rename = (name: string) => change({ names: { ...names, [language]: name } })
   const name = {
     id: `text-names.${language}`,
@@ -165,10 +165,10 @@ function Words({ language, written, change, isPhrase, errorOf }: WordsProps) {
         width="full"
       >
         <Textarea
-          value={said[language]}
+          value={phrase[language]}
           rows={3}
           lang={language}
-          onChange={({ target }) => change({ texts: { ...said, [language]: target.value } })}
+          onChange={({ target }) => change({ texts: { ...phrase, [language]: target.value } })}
         />
       </Field>
     </>

@@ -145,14 +145,14 @@ function Versions({ versions }: { readonly versions: readonly WrittenVersion[] }
         {say(texts.versions)}
       </h3>
       <ol className="grid gap-2">
-        {versions.toReversed().map(({ names, texts: said, validFrom, writtenAt, writtenBy = '' }) => (
+        {versions.toReversed().map(({ names, texts: phrase, validFrom, writtenAt, writtenBy = '' }) => (
           <li key={writtenAt ?? 'first'} className="grid gap-0.5 border-t border-line pt-2 text-small wrap-anywhere">
             <span className="text-subtle">
               {validFrom === undefined || writtenAt === undefined
                 ? say(texts.first)
                 : say(texts.from, { day: formatDate(validFrom), time: formatTimestamp(writtenAt), name: writtenBy })}
             </span>
-            <span className="whitespace-pre-wrap">{said === undefined ? names[locale] : said[locale]}</span>
+            <span className="whitespace-pre-wrap">{phrase === undefined ? names[locale] : phrase[locale]}</span>
           </li>
         ))}
       </ol>
