@@ -1,2 +1,2 @@
-export { type Archive, type ArchiveDocument, NoLegalBasis } from './archive.ts'
+export { type Archive, NoLegalBasis } from './archive.ts'
 export { ourArchive } from './our-archive.ts'
