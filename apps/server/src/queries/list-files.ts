@@ -8,7 +8,7 @@ import { mayFetchNow } from '../standing/may-fetch-now.ts'
 
 /** Which of the listed files a stored one is; nothing of what officers alone have. */
 function kindOf(type: string): KeptFile['kind'] | undefined {
-  if (type === 'CONFIRMED_COPIES') return undefined
+  if (type === 'CONFIRMED_COPIES' || type === 'ACCESS_PDF' || type === 'ACCESS_ZIP') return undefined
   if (type === 'RECEIPT') return 'receipt'
   if (type === 'ELECTRONIC_CERTIFICATE') return 'message'
   const file = portalFileOf(attachmentSchema.shape.type.parse(type))

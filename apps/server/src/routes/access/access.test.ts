@@ -7,6 +7,7 @@ import {
   getAccessZip,
   getCase,
   getCaseArchive,
+  listFiles,
   requestAccess,
   searchAudit,
   sendApplication,
@@ -19,6 +20,7 @@ import {
 import { findingPoints, findingsToAssess } from '@eksport/domain'
 import { strFromU8, unzipSync } from 'fflate'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { listFilesOfTypes } from '../../db/repositories/files.ts'
 import { textsOf } from '../../documents/testing/text-layer.ts'
 import { drawAccess } from '../../jobs/draw-access.ts'
 import { JobFailure } from '../../jobs/job.ts'
@@ -225,6 +227,15 @@ describe('access to a case', { timeout: 90_000 }, () => {
     }
     await database.query("update persons set roles = '{V}' where id = 'demo-henrik-dahl'")
     for (const call of calls(exporter)) await expect(call()).rejects.toThrow(ApiError)
+    const files = await exporter.client.call(listFiles, { params: { organisationNumber, referenceNumber } })
+    expect(files.map(({ kind }) => kind)).toContain('receipt')
+    expect(files.some(({ filename }) => filename.startsWith('innsyn'))).toBe(false)
+    const { transactions } = server.running.deps
+    const ours = { audience: 'submitter', organisationNumber } as const
+    const seen = await transactions.run(ours, (tx) =>
+      listFilesOfTypes(tx, referenceNumber, ['ACCESS_PDF', 'ACCESS_ZIP']),
+    )
+    expect(seen).toEqual([])
     for (const call of calls(leader)) await call()
   })
 

@@ -11,7 +11,6 @@ import type { ActiveSession } from '../../session/active-session.ts'
 import { readOrRefuse } from '../../standing/load.ts'
 import { requireRight } from '../../standing/require-right.ts'
 
-/** [SEC-20] Who looks at what may be given out reads the whole case. */
 export const getAccessRoute = route(
   getAccess,
   async ({ tx, deps, session, params: { referenceNumber }, locale, now }) => {
