@@ -21,8 +21,8 @@ const [begin, longest] = [30, 50]
  * In the colour of the text around them, so that forced colours show them.
  */
 export function BarChart({ title, bars }: BarChartProps) {
-  const most = Math.max(1, ...bars.map(({ value, line = 0 }) => Math.max(value, line)))
-  const width = (value: number) => (value / most) * longest
+  const largest = Math.max(1, ...bars.map(({ value, line = 0 }) => Math.max(value, line)))
+  const width = (value: number) => (value / largest) * longest
   return (
     <svg role="img" aria-label={title} width="100%" height={bars.length * rowHeight} className="block text-action">
       <title>{title}</title>
