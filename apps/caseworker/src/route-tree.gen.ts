@@ -27,6 +27,7 @@ import { Route as AdministrasjonLoggRouteImport } from './routes/administrasjon.
 import { Route as AdministrasjonReglerRouteImport } from './routes/administrasjon.regler.tsx'
 import { Route as AdministrasjonTeksterRouteImport } from './routes/administrasjon.tekster.tsx'
 import { Route as SkrankeReferenceNumberRouteImport } from './routes/skranke.$referenceNumber.tsx'
+import { Route as SkrankeSkannRouteImport } from './routes/skranke.skann.tsx'
 import { Route as SoeknaderReferenceNumberRouteImport } from './routes/soeknader.$referenceNumber.tsx'
 import { Route as SoeknaderReferenceNumberInnsynRouteImport } from './routes/soeknader.$referenceNumber_.innsyn.tsx'
 
@@ -120,6 +121,11 @@ const SkrankeReferenceNumberRoute = SkrankeReferenceNumberRouteImport.update({
   path: '/$referenceNumber',
   getParentRoute: () => SkrankeRoute,
 } as any)
+const SkrankeSkannRoute = SkrankeSkannRouteImport.update({
+  id: '/skann',
+  path: '/skann',
+  getParentRoute: () => SkrankeRoute,
+} as any)
 const SoeknaderReferenceNumberRoute =
   SoeknaderReferenceNumberRouteImport.update({
     id: '/soeknader/$referenceNumber',
@@ -151,6 +157,7 @@ export interface FileRoutesByFullPath {
   '/administrasjon/regler': typeof AdministrasjonReglerRoute
   '/administrasjon/tekster': typeof AdministrasjonTeksterRoute
   '/skranke/$referenceNumber': typeof SkrankeReferenceNumberRoute
+  '/skranke/skann': typeof SkrankeSkannRoute
   '/soeknader/$referenceNumber': typeof SoeknaderReferenceNumberRoute
   '/administrasjon/': typeof AdministrasjonIndexRoute
   '/soeknader/$referenceNumber/innsyn': typeof SoeknaderReferenceNumberInnsynRoute
@@ -172,6 +179,7 @@ export interface FileRoutesByTo {
   '/administrasjon/regler': typeof AdministrasjonReglerRoute
   '/administrasjon/tekster': typeof AdministrasjonTeksterRoute
   '/skranke/$referenceNumber': typeof SkrankeReferenceNumberRoute
+  '/skranke/skann': typeof SkrankeSkannRoute
   '/soeknader/$referenceNumber': typeof SoeknaderReferenceNumberRoute
   '/administrasjon': typeof AdministrasjonIndexRoute
   '/soeknader/$referenceNumber/innsyn': typeof SoeknaderReferenceNumberInnsynRoute
@@ -195,6 +203,7 @@ export interface FileRoutesById {
   '/administrasjon/regler': typeof AdministrasjonReglerRoute
   '/administrasjon/tekster': typeof AdministrasjonTeksterRoute
   '/skranke/$referenceNumber': typeof SkrankeReferenceNumberRoute
+  '/skranke/skann': typeof SkrankeSkannRoute
   '/soeknader/$referenceNumber': typeof SoeknaderReferenceNumberRoute
   '/administrasjon/': typeof AdministrasjonIndexRoute
   '/soeknader/$referenceNumber_/innsyn': typeof SoeknaderReferenceNumberInnsynRoute
@@ -219,6 +228,7 @@ export interface FileRouteTypes {
     | '/administrasjon/regler'
     | '/administrasjon/tekster'
     | '/skranke/$referenceNumber'
+    | '/skranke/skann'
     | '/soeknader/$referenceNumber'
     | '/administrasjon/'
     | '/soeknader/$referenceNumber/innsyn'
@@ -240,6 +250,7 @@ export interface FileRouteTypes {
     | '/administrasjon/regler'
     | '/administrasjon/tekster'
     | '/skranke/$referenceNumber'
+    | '/skranke/skann'
     | '/soeknader/$referenceNumber'
     | '/administrasjon'
     | '/soeknader/$referenceNumber/innsyn'
@@ -262,6 +273,7 @@ export interface FileRouteTypes {
     | '/administrasjon/regler'
     | '/administrasjon/tekster'
     | '/skranke/$referenceNumber'
+    | '/skranke/skann'
     | '/soeknader/$referenceNumber'
     | '/administrasjon/'
     | '/soeknader/$referenceNumber_/innsyn'
@@ -410,6 +422,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SkrankeReferenceNumberRouteImport
       parentRoute: typeof SkrankeRoute
     }
+    '/skranke/skann': {
+      id: '/skranke/skann'
+      path: '/skann'
+      fullPath: '/skranke/skann'
+      preLoaderRoute: typeof SkrankeSkannRouteImport
+      parentRoute: typeof SkrankeRoute
+    }
     '/soeknader/$referenceNumber': {
       id: '/soeknader/$referenceNumber'
       path: '/soeknader/$referenceNumber'
@@ -453,10 +472,12 @@ const AdministrasjonRouteWithChildren = AdministrasjonRoute._addFileChildren(
 
 interface SkrankeRouteChildren {
   SkrankeReferenceNumberRoute: typeof SkrankeReferenceNumberRoute
+  SkrankeSkannRoute: typeof SkrankeSkannRoute
 }
 
 const SkrankeRouteChildren: SkrankeRouteChildren = {
   SkrankeReferenceNumberRoute: SkrankeReferenceNumberRoute,
+  SkrankeSkannRoute: SkrankeSkannRoute,
 }
 
 const SkrankeRouteWithChildren =

@@ -77,7 +77,10 @@ export async function buildApp(deps: Deps, audience: Audience): Promise<FastifyI
   registerProblems(app, auditRefusals(deps))
   registerCapacity(app)
   registerSlowReaders(app)
-  await registerSecurityHeaders(app, page, listener.publicUrl)
+  await registerSecurityHeaders(app, page, {
+    publicUrl: listener.publicUrl,
+    usesCamera: audience === 'caseworker',
+  })
   await app.register(cookie)
   await app.register(multipart)
   await registerLimits(app, deps)

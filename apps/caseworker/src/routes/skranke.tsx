@@ -1,7 +1,7 @@
 import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
 import { sessionQuery } from '@eksport/portal/session/session-query.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { createFileRoute, Outlet, redirect, useParams } from '@tanstack/react-router'
+import { createFileRoute, Outlet, redirect, useMatches } from '@tanstack/react-router'
 import { DeskPage } from '#src/features/desk/components/desk-page.tsx'
 import { deskTexts } from '#src/features/desk/desk.texts.ts'
 import { readDeskSearch } from '#src/features/desk/desk-search.ts'
@@ -22,7 +22,7 @@ function Desk() {
   const navigate = Route.useNavigate()
   const search = Route.useSearch()
   const { ownOffice } = Route.useRouteContext()
-  const { referenceNumber } = useParams({ strict: false })
+  const isAlone = useMatches({ select: (matches) => matches.at(-1)?.routeId === Route.id })
   useDocumentTitle(say(deskTexts.title))
   return (
     <DeskPage
@@ -30,7 +30,7 @@ function Desk() {
       ownOffice={ownOffice}
       onSearch={(next) => void navigate({ to: '.', search: next, resetScroll: false })}
       onOpen={(found) => void navigate({ to: '/skranke/$referenceNumber', params: { referenceNumber: found }, search })}
-      handOut={referenceNumber === undefined ? undefined : <Outlet />}
+      part={isAlone ? undefined : <Outlet />}
     />
   )
 }

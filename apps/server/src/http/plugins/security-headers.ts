@@ -19,11 +19,17 @@ function hashesOf(inline: RegExp, page: string): string[] {
   )
 }
 
+interface HeaderOptions {
+  readonly publicUrl: string
+  /** [CW-14] Officers read the pass of a receipt with it. */
+  readonly usesCamera: boolean
+}
+
 /** [SEC-15] What every answer of a listener says to the browser. No `unsafe-*` anywhere. */
 export async function registerSecurityHeaders(
   app: FastifyInstance,
   page: string | undefined,
-  publicUrl: string,
+  { publicUrl, usesCamera }: HeaderOptions,
 ): Promise<void> {
   const secure = publicUrl.startsWith('https:')
   app.decorateReply('styleNonce', '')
@@ -38,7 +44,10 @@ export async function registerSecurityHeaders(
     frameguard: { action: 'deny' },
   })
   app.addHook('onSend', async (_, reply) => {
-    reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()')
+    reply.header(
+      'permissions-policy',
+      `camera=(${usesCamera ? 'self' : ''}), geolocation=(), microphone=(), payment=(), usb=()`,
+    )
   })
   const scripts = ["'self'", ...hashesOf(inlineScript, page ?? '')].join(' ')
   const styles = ["'self'", ...hashesOf(inlineStyle, page ?? '')].join(' ')

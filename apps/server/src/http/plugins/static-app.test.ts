@@ -22,7 +22,7 @@ beforeAll(async () => {
   await writeFile(join(folder, `${name}.br`), brotliCompressSync(script))
   app = fastify()
   const page = await readPage(folder)
-  await registerSecurityHeaders(app, page, 'http://localhost')
+  await registerSecurityHeaders(app, page, { publicUrl: 'http://localhost', usesCamera: true })
   await registerStaticApp(app, { folder, page })
   url = await app.listen({ host: '127.0.0.1', port: 0 })
 })

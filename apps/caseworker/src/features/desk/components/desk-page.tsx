@@ -3,8 +3,10 @@ import { useMediaQuery } from '@eksport/portal/browser/use-media-query.ts'
 import { codeListQuery } from '@eksport/portal/code-lists/queries.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Fetched } from '@eksport/portal/waiting/fetched.tsx'
-import { Alert, Field, PageHeading, SegmentedControl, Select, useEksport } from '@eksport/ui'
+import { Alert, ButtonLink, Field, PageHeading, SegmentedControl, Select, useEksport } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ScanLine } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { BackBar } from '#src/lib/back-bar.tsx'
 import { useRight } from '#src/lib/use-right.ts'
@@ -12,11 +14,13 @@ import { namedPickupsQuery, pickupsQuery } from '../api/desk-queries.ts'
 import { deskTexts as texts } from '../desk.texts.ts'
 import { chooseDeskOffice, deskOffice } from '../desk-office.ts'
 import type { DeskSearch } from '../desk-search.ts'
+import { scanTexts } from '../scan.texts.ts'
+import { canReadCodes } from '../use-code-camera.ts'
 import { useRested } from '../use-rested.ts'
 import { FindCase, type Written } from './find-case.tsx'
 import { NamedList, PickupList } from './pickup-list.tsx'
 
-/** List and hand-out stand beside each other; below it each is a view of its own. */
+/** The list, and beside it a hand-out or a scan; below it each is a view of its own. */
 const wide = '(min-width: 768px)'
 
 interface DeskPageProps {
@@ -24,12 +28,12 @@ interface DeskPageProps {
   readonly ownOffice: string | undefined
   readonly onSearch: (search: DeskSearch) => void
   readonly onOpen: (referenceNumber: number) => void
-  /** The hand-out of the case in the address; nothing where only the list is. */
-  readonly handOut: ReactNode
+  /** What the address names besides: the hand-out of a case, or the scan of a pass; nothing where only the list is. */
+  readonly part: ReactNode
 }
 
 /** [CW-04] The pickup desk: the papers of the day, and the one that is being handed out. */
-export function DeskPage({ handOut, ...list }: DeskPageProps) {
+export function DeskPage({ part, ...list }: DeskPageProps) {
   const say = useText()
   const mayHandOut = useRight('hand-out')
   const isWide = useMediaQuery(wide)
@@ -44,7 +48,7 @@ export function DeskPage({ handOut, ...list }: DeskPageProps) {
       </div>
     )
   }
-  if (!isWide && handOut) return <div className="flex flex-1 flex-col bg-page">{handOut}</div>
+  if (!isWide && part) return <div className="flex flex-1 flex-col bg-page">{part}</div>
   return (
     <div className="flex flex-1 flex-col">
       <BackBar />
@@ -52,7 +56,7 @@ export function DeskPage({ handOut, ...list }: DeskPageProps) {
         <DayList {...list} />
         {isWide && (
           <div className="flex min-w-0 flex-col border-l border-line-strong">
-            {handOut ?? <p className="px-5 py-10 text-center text-subtle">{say(texts.chooseCase)}</p>}
+            {part ?? <p className="px-5 py-10 text-center text-subtle">{say(texts.chooseCase)}</p>}
           </div>
         )}
       </div>
@@ -65,7 +69,7 @@ const leads = { 'i-dag': texts.today, 'i-morgen': texts.tomorrow, 'ikke-hentet':
 /** Names are asked of the server, when typing rests. */
 const restMs = 200
 
-function DayList({ search, ownOffice, onSearch, onOpen }: Omit<DeskPageProps, 'handOut'>) {
+function DayList({ search, ownOffice, onSearch, onOpen }: Omit<DeskPageProps, 'part'>) {
   const say = useText()
   const office = deskOffice(search, ownOffice)
   const { dag, vis: _, ...place } = search
@@ -91,6 +95,16 @@ function DayList({ search, ownOffice, onSearch, onOpen }: Omit<DeskPageProps, 'h
         <Alert tone="info">{say(texts.noOffice)}</Alert>
       ) : (
         <>
+          {canReadCodes() && (
+            <ButtonLink
+              kind="primary"
+              className="min-h-13 w-full justify-center"
+              icon={<ScanLine aria-hidden="true" />}
+              render={<Link to="/skranke/skann" search={search} />}
+            >
+              {say(scanTexts.title)}
+            </ButtonLink>
+          )}
           <FindCase
             listed={data?.pickups.map(({ referenceNumber }) => referenceNumber) ?? []}
             onlyNamed={

@@ -1,6 +1,5 @@
 import type { HandOut } from '@eksport/api'
 import { formatDayTime, formatReference, formatTimestamp, serialsInWords } from '@eksport/domain'
-import { useMediaQuery } from '@eksport/portal/browser/use-media-query.ts'
 import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
@@ -16,6 +15,7 @@ import type { DeskSearch } from '../desk-search.ts'
 import { handOutTexts as texts } from '../hand-out.texts.ts'
 import { pickupWords } from '../pickup-words.ts'
 import { HandOutForm } from './hand-out-form.tsx'
+import { PageOrPartHeading } from './page-or-part-heading.tsx'
 
 interface HandOutPageProps {
   readonly referenceNumber: number
@@ -42,7 +42,7 @@ export function HandOutPage({ referenceNumber, search }: HandOutPageProps) {
             {say(texts.toList)}
           </ButtonLink>
         </nav>
-        <Heading ref={heading}>{reference}</Heading>
+        <PageOrPartHeading ref={heading}>{reference}</PageOrPartHeading>
         {query.data && <StatusBadge status={query.data.applicationStatus} viewpoint="BEHANDLER" announceChanges />}
       </div>
       {isApiError(query.error, 404) ? (
@@ -57,26 +57,6 @@ export function HandOutPage({ referenceNumber, search }: HandOutPageProps) {
         </div>
       )}
     </>
-  )
-}
-
-interface HeadingProps {
-  readonly ref: RefObject<HTMLHeadingElement | null>
-  readonly children: string
-}
-
-/** Alone on the page it is what the page is; beside the list it stands under it. */
-function Heading({ ref, children }: HeadingProps) {
-  const isBeside = useMediaQuery('(min-width: 768px)')
-  const Level = isBeside ? 'h2' : 'h1'
-  return (
-    <Level
-      ref={ref}
-      tabIndex={-1}
-      className="text-h2 font-semibold tabular-nums outline-none focus-visible:shadow-none"
-    >
-      {children}
-    </Level>
   )
 }
 
