@@ -173,7 +173,7 @@ describe('every table', () => {
       { name: 'eksport_is_one_at_work(text[],date)', callers: rolesOfOurs },
       { name: 'eksport_rare(text,text[],text,integer)', callers: rolesOfOurs },
       { name: 'eksport_reference_changed()', callers: [] },
-      { name: 'eksport_search(text,integer,text[])', callers: rolesOfOurs },
+      { name: 'eksport_search(text,integer)', callers: rolesOfOurs },
       { name: 'eksport_setting_changed()', callers: [] },
       { name: 'eksport_since_revision()', callers: [] },
       { name: 'eksport_take_back_job(text)', callers: rolesOfOurs },

@@ -74,28 +74,22 @@ const conditions: {
 
 /**
  * What an index of words finds, as numbers: row-level security looks at their rows. A number that is printed on a certificate finds
- * that one and, for officers, the number of a sheet what was printed on it. Of what words find it is the newest so many of the statuses
- * that are asked for, or all. Nothing where the text has no word.
+ * that one and, for officers, the number of a sheet what was printed on it. Of what words find it is the newest so many, or all. Nothing where the text has no word.
  */
-export function numbersFound(
-  scope: ListScope,
-  { search, status = [] }: Pick<ApplicationFilters, 'status'> & { readonly search: string },
-  limit: number | null,
-): SQL | undefined {
+export function numbersFound(scope: ListScope, search: string, limit: number | null): SQL | undefined {
   const forOfficers = scope.audience === 'caseworker'
   const query = searchQuery(
     search,
     scope.audience === 'caseworker' ? { plants: [...scope.plantsNamed(search).keys()] } : scope,
   )
-  const statuses = status.length === 0 ? null : sql.param(status)
-  const words = query && sql`select unnest(eksport_search(${query}, ${limit}, ${statuses}))`
+  const words = query && sql`select unnest(eksport_search(${query}, ${limit}))`
   const asked = [certificateNumber(search) ?? words, forOfficers ? sheetSerial(search) : undefined].filter((one) => one)
   return asked.length === 0 ? undefined : sql`array(${sql.join(asked, sql` union `)})`
 }
 
-function found(scope: ListScope, { search, status }: ApplicationFilters): SQL | undefined {
+function found(scope: ListScope, search: ApplicationFilters['search']): SQL | undefined {
   if (search === undefined) return undefined
-  const numbers = numbersFound(scope, { search, status }, null)
+  const numbers = numbersFound(scope, search, null)
   return numbers === undefined ? sql`false` : sql`${table.referenceNumber} = any(${numbers})`
 }
 
@@ -149,12 +143,12 @@ export function scopeCondition(scope: ListScope): SQL | undefined {
 }
 
 export function filterCondition(scope: ListScope, filters: ApplicationFilters): SQL | undefined {
-  const { assigned, caseworker, awaits, office, search: _, ...others } = filters
+  const { assigned, caseworker, awaits, office, search, ...others } = filters
   const named = Object.entries(others).flatMap(([name, value]) => {
     // Both come from the same type: the entries of a filter object are its own names and values.
     const condition = conditions[name as keyof typeof conditions] as (value: unknown) => SQL | undefined
     return value === undefined ? [] : [condition(value)]
   })
   const ofOfficers = officersCondition(scope, { assigned, caseworker, awaits, office })
-  return and(scopeCondition(scope), found(scope, filters), ofOfficers, ...named)
+  return and(scopeCondition(scope), found(scope, search), ofOfficers, ...named)
 }

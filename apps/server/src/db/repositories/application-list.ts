@@ -4,6 +4,7 @@ import {
   type ApplicationQuery,
   type ApplicationRow,
   applicationSchema,
+  applicationStatuses,
   type StatusSubject,
   statusSubject,
 } from '@eksport/domain'
@@ -23,7 +24,7 @@ import {
   scopeCondition,
 } from './application-filters.ts'
 import { isShort, orderOf, pageOfLong, shortList } from './application-order.ts'
-import type { KeptTotals } from './kept-totals.ts'
+import { type KeptTotals, longList } from './kept-totals.ts'
 import { mayBeRare, rareNumbers } from './rare-filters.ts'
 
 /** What the status machine reads of a document beside the columns. */
@@ -156,18 +157,25 @@ const countOf = async (tx: Transaction, condition: SQL | undefined): Promise<num
 export const countApplications = (tx: Transaction, scope: ListScope, filters: ApplicationFilters): Promise<number> =>
   countOf(tx, filterCondition(scope, filters))
 
-/** [CW-07] Of words that most have the newest are enough: nobody reads through so many for the one that is looked for. */
+/** [CW-07] Of words that many have the newest are enough: nobody reads through so many for the one that is looked for. */
 const newestFound = 1_000
+
+/** Whether anything but the words narrows a list: among more of the newest it still finds what is a little older. */
+function isNarrowed({ status, office, assigned = 'all', ...others }: ApplicationFilters): boolean {
+  const isAnyStatus = status === undefined || status.length === applicationStatuses.length
+  if (!isAnyStatus || office === 'own' || assigned !== 'all') return true
+  return Object.values(others).some((value) => value !== undefined)
+}
 
 /** [OPS-07] What a search finds, asked once. */
 async function searched(tx: Transaction, scope: ListScope, { search, ...filters }: ApplicationFilters) {
-  const { status } = filters
-  const asked = search === undefined ? undefined : numbersFound(scope, { search, status }, newestFound + 1)
+  const newest = isNarrowed(filters) ? longList : newestFound
+  const asked = search === undefined ? undefined : numbersFound(scope, search, newest + 1)
   if (asked === undefined) return undefined
   const { rows } = await tx.execute<{ numbers: number[] }>(sql`select ${asked} as numbers`)
   const numbers = (rows[0]?.numbers ?? []).toSorted((one, other) => other - one)
-  const isOf = sql`${table.referenceNumber} = any(${sql.param(numbers.slice(0, newestFound))}::integer[])`
-  return { condition: and(filterCondition(scope, filters), isOf), isPartial: numbers.length > newestFound }
+  const isOf = sql`${table.referenceNumber} = any(${sql.param(numbers.slice(0, newest))}::integer[])`
+  return { condition: and(filterCondition(scope, filters), isOf), isPartial: numbers.length > newest }
 }
 
 /** What the filters ask for, as an index answers it; among the few of an organisation they are asked of each. */
