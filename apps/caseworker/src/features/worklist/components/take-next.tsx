@@ -9,8 +9,14 @@ import { useTakeNextCase } from '../api/take-next-case.ts'
 import { takeNextTexts as texts } from '../worklist.texts.ts'
 import { writeQuery } from '../worklist.ts'
 
+interface TakeNextProps {
+  readonly query: ApplicationQuery
+  /** For a thumb. */
+  readonly large?: boolean
+}
+
 /** [CW-06] Takes the most urgent case that nobody has, and opens it; T does the same. */
-export function TakeNext({ query }: { readonly query: ApplicationQuery }) {
+export function TakeNext({ query, large = false }: TakeNextProps) {
   const say = useText()
   const navigate = useNavigate()
   const taking = useTakeNextCase()
@@ -36,12 +42,12 @@ export function TakeNext({ query }: { readonly query: ApplicationQuery }) {
   return (
     <Button
       kind="primary"
-      small
+      small={!large}
       icon={<StepForward aria-hidden="true" />}
       iconEnd={<KeyHint letter="T" />}
       busy={taking.isPending}
       onClick={take}
-      className="max-md:w-full"
+      className={large ? 'min-h-11 w-full' : 'max-md:w-full'}
     >
       {say(texts.take)}
     </Button>

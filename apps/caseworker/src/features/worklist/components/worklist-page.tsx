@@ -165,7 +165,7 @@ function useOfficer() {
 function TakeNextBar(next: Pick<WorklistPageProps, 'query'>) {
   return (
     <div className="sticky bottom-0 z-10 border-t border-line bg-surface px-4 py-3 print:hidden">
-      <TakeNext {...next} />
+      <TakeNext {...next} large />
     </div>
   )
 }
