@@ -12,28 +12,29 @@ const withLot = (answers: FormAnswers, lotNumber: string): FormAnswers => ({
   productLines: answers.productLines?.map((line, index) => (index === 0 ? { ...line, lotNumber } : line)),
 })
 
-/** A field that shows what is typed, a form that follows, and what was kept. */
+/** A field that shows what is typed, and a form that follows. */
+function Draft({ keep }: { readonly keep: (answers: FormAnswers) => void }) {
+  const { answers, typed, type, change } = useFollowedAnswers(begun, keep)
+  const now = useSyncExternalStore(typed.subscribe, typed.now)
+  return (
+    <>
+      <input
+        aria-label="Parti"
+        value={lotOf(now)}
+        onChange={({ target }) => type(withLot(typed.now(), target.value))}
+      />
+      <output>{lotOf(answers)}</output>
+      <button type="button" onClick={() => change(withLot(answers, `${lotOf(answers)}!`))}>
+        Legg til
+      </button>
+    </>
+  )
+}
+
 function openDraft() {
   const kept: string[] = []
   const keep = (answers: FormAnswers) => void kept.push(lotOf(answers))
-  function Draft() {
-    const { answers, typed, type, change } = useFollowedAnswers(begun, keep)
-    const now = useSyncExternalStore(typed.subscribe, typed.now)
-    return (
-      <>
-        <input
-          aria-label="Parti"
-          value={lotOf(now)}
-          onChange={({ target }) => type(withLot(typed.now(), target.value))}
-        />
-        <output>{lotOf(answers)}</output>
-        <button type="button" onClick={() => change(withLot(answers, `${lotOf(answers)}!`))}>
-          Legg til
-        </button>
-      </>
-    )
-  }
-  render(<Draft />)
+  render(<Draft keep={keep} />)
   const field = screen.getByLabelText<HTMLInputElement>('Parti')
   return { kept, field, form: () => screen.getByRole('status').textContent }
 }

@@ -95,7 +95,7 @@ function Departures({ days, proposing }: DeparturesProps) {
     )
   const monthOf = (day: string) => `${monthNames[locale][Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`
   return (
-    <div className="grid gap-1 md:col-span-2">
+    <div aria-live="polite" className="grid gap-1 md:col-span-2">
       {[...Map.groupBy(days, monthOf)].map(([month, some]) => {
         const isMoved = some.some((day) => withProposals(leaving(day), proposing).pickup?.insteadOf !== undefined)
         return (

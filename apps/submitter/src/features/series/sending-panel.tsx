@@ -77,7 +77,7 @@ function Outcome({ origin, all, rows, stop }: OutcomeProps) {
   })
   return (
     <Card
-      className="mt-6 grid gap-x-8 gap-y-5 border-t-3 border-t-primary-base lg:grid-cols-[minmax(0,1fr)_18rem]"
+      className="mt-6 grid gap-x-8 gap-y-5 border-t-3 border-t-action lg:grid-cols-[minmax(0,1fr)_18rem]"
       role="region"
       aria-label={heading}
     >
