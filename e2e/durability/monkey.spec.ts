@@ -1,6 +1,6 @@
 import { type Draw, drawFrom } from '@eksport/server/testing/draw'
 import { oddTexts, words } from '@eksport/server/testing/odd-texts'
-import { type ElementHandle, type Page, test } from '@playwright/test'
+import { test as base, type ElementHandle, type Page } from '@playwright/test'
 import { logIn, type Person, persons } from '../support/log-in.ts'
 import { type Product, startProduct } from '../support/product.ts'
 import { expect } from '../support/test.ts'
@@ -89,12 +89,18 @@ async function press(page: Page, draw: Draw): Promise<string> {
   return `${about.tag} ${about.name}`
 }
 
-let product: Product
-test.beforeAll(async () => {
-  test.setTimeout(600_000)
-  product = await startProduct()
+/** A product of its own for both persons: what they press must not stand in the way of other journeys. */
+const test = base.extend<object, { readonly product: Product }>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+    async ({}, use) => {
+      const product = await startProduct()
+      await use(product)
+      await product.stop()
+    },
+    { scope: 'worker', timeout: 600_000 },
+  ],
 })
-test.afterAll(() => product.stop())
 
 for (const [index, [person, start]] of (
   [
@@ -102,7 +108,10 @@ for (const [index, [person, start]] of (
     ['leader', '/'],
   ] satisfies [Person, string][]
 ).entries())
-  test(`[EXP-15] [SEC-01] presses without sense by ${person} break nothing and lose nothing`, async ({ page }) => {
+  test(`[EXP-15] [SEC-01] presses without sense by ${person} break nothing and lose nothing`, async ({
+    page,
+    product,
+  }) => {
     test.setTimeout(600_000 + presses * 20_000)
     const origin = product[persons[person].portal]
     const draw = drawFrom(seed + index)

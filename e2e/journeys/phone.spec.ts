@@ -1,6 +1,6 @@
 import { draftAnswers } from '../support/answers.ts'
 import { createDraft } from '../support/drafts.ts'
-import { inspect } from '../support/inspect.ts'
+import { checkWidth, inspect } from '../support/inspect.ts'
 import { expect, test } from '../support/test.ts'
 
 const edge = (locator: import('@playwright/test').Locator, side: 'top' | 'bottom') =>
@@ -33,6 +33,58 @@ test('[WIZ-01] [THM-02] on a phone the page has 480 of 740 px, and a message is 
   await expect(page.getByRole('heading', { level: 1, name: 'Transport' })).toBeFocused()
   await page.getByRole('button', { name: /^Må vurderes/ }).click()
   await expect(page.getByRole('dialog', { name: 'Forutsagt utfall' })).toContainText('Gebyr')
+  await inspect(page)
+})
+
+test('[WIZ-01] [THM-02] on a phone every page of a draft leaves its content 480 of 740 px, and no answer of two is cut', async ({
+  submitter: page,
+}) => {
+  const { referenceNumber } = await createDraft(page, draftAnswers(new Date().toISOString()))
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`/soeknader/${referenceNumber}/avsender`)
+  const steps = ['Mottaker', 'Siste kontrollmulighet', 'Transport', 'Varelinjer', 'Henting', 'Oppsummering']
+  for (const step of steps) {
+    await page.getByRole('button', { name: 'Neste', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: step })).toBeFocused()
+    await page.evaluate(() => scrollTo(0, 0))
+    const actions = page.locator('.eks-wizard-actions')
+    const height = (await edge(actions, 'bottom')) - (await edge(actions, 'top'))
+    const top = await edge(page.getByRole('button', { name: new RegExp(`^Steg \\d av 8: ${step}`) }), 'bottom')
+    expect(740 - top - height, step).toBeGreaterThanOrEqual(480)
+    await checkWidth(page)
+  }
+})
+
+test('[WIZ-10] on a phone two answers of Transport stand side by side, their controls level in English too', async ({
+  submitter: page,
+}) => {
+  const { referenceNumber } = await createDraft(page, draftAnswers(new Date().toISOString()))
+  await page.addInitScript(() => localStorage.setItem('eksport.locale', 'en'))
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`/soeknader/${referenceNumber}/transport`)
+  for (const [first, second] of [
+    ['Place of dispatch', 'Place of loading'],
+    ['Departure date', 'Departure time'],
+  ] as const) {
+    const tops = [first, second].map((label) => edge(page.getByLabel(label, { exact: true }).first(), 'top'))
+    const [left = 0, right = 0] = await Promise.all(tops)
+    expect(Math.abs(left - right), first).toBeLessThanOrEqual(1)
+  }
+  await checkWidth(page)
+})
+
+test('[RTE-12] on a phone the facts of an application stand over its seldom actions, which unfold', async ({
+  submitter: page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/soeknader/4009/detaljer')
+  const more = page.getByRole('main').getByRole('button', { name: 'Flere valg' })
+  await expect(more).toHaveAttribute('aria-expanded', 'false')
+  const receipt = page.getByRole('button', { name: 'Last ned kvittering' })
+  await expect(receipt).toBeHidden()
+  expect(await edge(page.getByText('Sertifikatformat').first(), 'top')).toBeLessThan(420)
+  await more.press('Enter')
+  await expect(receipt).toBeVisible()
   await inspect(page)
 })
 

@@ -144,6 +144,7 @@ export function departureSection<const O extends DepartureOptions>(options: O): 
         'transport.placeOfLoading': text({
           label: { nb: 'Lastested', nn: 'Lastestad', en: 'Place of loading' },
           ...placeOfLoading,
+          ...(placeOfDispatch && { besidePrevious: true }),
         }),
       }),
       'transport.dateOfDeparture': dateOfDeparture(timeOfDeparture !== undefined),
