@@ -80,9 +80,9 @@ function Letter({ kind, text, language }: InLanguage & { readonly kind: WrittenT
       <p>{letter.lead}</p>
       {letter.sections.map(({ heading, paragraphs }) => (
         <div key={heading}>
-          <h5 className="font-semibold">{heading}</h5>
+          <h5 className="m-0 text-ui font-semibold">{heading}</h5>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph} className="m-0">{paragraph}</p>
           ))}
         </div>
       ))}
