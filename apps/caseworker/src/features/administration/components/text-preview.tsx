@@ -82,7 +82,9 @@ function Letter({ kind, text, language }: InLanguage & { readonly kind: WrittenT
         <div key={heading}>
           <h5 className="m-0 text-ui font-semibold">{heading}</h5>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph} className="m-0">{paragraph}</p>
+            <p key={paragraph} className="m-0">
+              {paragraph}
+            </p>
           ))}
         </div>
       ))}
