@@ -1,10 +1,10 @@
 import { type Handling, handleCase } from '@eksport/api'
 import type { Application } from '@eksport/domain'
+import { officersQuery } from '@eksport/portal/code-lists/officers-query.ts'
 import { api } from '@eksport/portal/server/api.ts'
 import { useAttemptKeys } from '@eksport/portal/server/attempt-keys.ts'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { officersQuery } from '@eksport/portal/code-lists/officers-query.ts'
 import { paperStockQuery } from './paper-stock.ts'
 
 interface Act {

@@ -1,11 +1,11 @@
 import { type Application, departureBefore, fewSheets, formatDate, type OfficerAction, today } from '@eksport/domain'
+import { officersQuery } from '@eksport/portal/code-lists/officers-query.ts'
 import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, ButtonLink } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { officersQuery } from '@eksport/portal/code-lists/officers-query.ts'
 import { paperStockQuery } from '#src/lib/paper-stock.ts'
 import { ownerTexts, printTexts as texts } from '../case.texts.ts'
 

@@ -1,12 +1,12 @@
 import { type Application, formatDate, type OfficerAction, officerActionDescriptions } from '@eksport/domain'
 import { ClosedPickup } from '@eksport/portal/case/closed-pickup.tsx'
 import { DueLine } from '@eksport/portal/case/due-line.tsx'
+import { officersQuery } from '@eksport/portal/code-lists/officers-query.ts'
 import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
 import { sessionQuery } from '@eksport/portal/session/session-query.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Badge, Button } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
-import { officersQuery } from '@eksport/portal/code-lists/officers-query.ts'
 import { headActs } from '../actions/case-actions.ts'
 import { ownerTexts as texts } from '../case.texts.ts'
 

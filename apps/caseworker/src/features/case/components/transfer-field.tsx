@@ -1,12 +1,12 @@
 import type { TransferTo } from '@eksport/api'
 import { formatDate, hasOfficers } from '@eksport/domain'
+import { officersQuery } from '@eksport/portal/code-lists/officers-query.ts'
 import { codeListQuery } from '@eksport/portal/code-lists/queries.ts'
 import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Field, Select, useEksport } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import { dialogTexts } from '#src/lib/dialog.texts.ts'
-import { officersQuery } from '@eksport/portal/code-lists/officers-query.ts'
 import { ownerTexts as texts } from '../case.texts.ts'
 import type { ChosenReceiver } from '../use-transfer.ts'
 
