@@ -96,7 +96,8 @@ export async function writeVersion(call: Writing): Promise<ManagedText> {
   if (issues.length > 0) throw new Refusal('INVALID_REQUEST', { issues })
   const known = all.find((text) => idOf(text) === idOf(params))
   // A refusal says how to complain by one text, and the archive asks for its own by name: there are no others.
-  if (known === undefined && (params.kind === 'COMPLAINT' || params.kind === 'SHIELDING')) throw new Refusal('NOT_FOUND')
+  if (known === undefined && (params.kind === 'COMPLAINT' || params.kind === 'SHIELDING'))
+    throw new Refusal('NOT_FOUND')
   if ((known?.version ?? 0) !== ifMatch) throw new Refusal('STALE_VERSION')
   const { validFrom, ...content } = body
   const { id: writtenBy, name: writtenName } = session.person

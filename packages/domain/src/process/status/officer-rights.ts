@@ -34,7 +34,13 @@ const officerRights = {
 
 export type OfficerRight = keyof typeof officerRights
 
-type RightBesideCases = 'administer' | 'change-parameters' | 'keep-officers' | 'keep-texts' | 'read-log' | 'read-statistics'
+type RightBesideCases =
+  | 'administer'
+  | 'change-parameters'
+  | 'keep-officers'
+  | 'keep-texts'
+  | 'read-log'
+  | 'read-statistics'
 
 /** Who has a right about cases, as the rows of the table name them. */
 export const rolesWith = (right: Exclude<OfficerRight, RightBesideCases>): readonly Role[] => officerRights[right]
