@@ -429,7 +429,6 @@ export {
   type ThingBefore,
 } from './process/reference-change/change-issues.ts'
 export {
-  mayHavePart,
   type ParameterUnit,
   parameterBounds,
   type RuleParameterName,
@@ -602,13 +601,11 @@ export {
   type Reportee,
 } from './reference/party/organisation.ts'
 export {
-  phrasePlaceholders,
   type WrittenText,
   type WrittenTextKind,
   writtenTextIssues,
   writtenTextIssueTexts,
   writtenTextKinds,
-  writtenTextLimits,
   writtenTextSchema,
 } from './reference/written-text/written-text.ts'
 export {
