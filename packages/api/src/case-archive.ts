@@ -83,7 +83,8 @@ export const requestAccess = defineEndpoint({
   access: 'person',
   params: caseParams,
   body: z.strictObject({
-    parties: z.array(z.string().max(40)).max(200),
+    /** The `id` of each, which is of its name. */
+    parties: z.array(z.string().max(1000)).max(200),
     /** Other words that are taken out wherever they stand. */
     words: z.array(z.string().trim().min(2).max(200)).max(100),
   }),

@@ -81,10 +81,11 @@ function placeOf({ document, referenceNumber, locale }: Of, title: string) {
 
 const titleOf = (kind: DocumentKind, { locale }: Pick<Asked, 'locale'>) => documentKinds[kind].name[locale]
 
-async function submissions(of: Of): Promise<CaseDocument[]> {
-  const { tx, referenceNumber, deps } = of
-  const sent = await listSubmissions(tx, referenceNumber)
-  return sent.map(({ id, document, createdAt }, index) => {
+type Submission = Awaited<ReturnType<typeof listSubmissions>>[number]
+
+function submissions(of: Of, versions: readonly Submission[]): CaseDocument[] {
+  const { deps } = of
+  return versions.map(({ id, document, createdAt }, index) => {
     const title = `${titleOf('APPLICATION', of)}${index === 0 ? '' : ` (${index + 1})`}`
     const drawn = applicationPages(placeOf(of, title), printed(document), deps.lookups)
     return { source: `snapshot:${id}`, kind: 'APPLICATION', title, time: createdAt, drawn }
@@ -213,7 +214,8 @@ export async function readCaseContent(asked: Asked): Promise<CaseContent> {
   const of: Of = { ...asked, document }
   const history = openHistory(await listHistory(tx, referenceNumber))
   const written = await listMessages(tx, referenceNumber)
-  const sent = await submissions(of)
+  const versions = await listSubmissions(tx, referenceNumber)
+  const sent = submissions(of, versions)
   const documents = [
     ...sent,
     ...(await keptFiles(of, history, sent[0]?.time ?? asked.now)),
@@ -230,8 +232,11 @@ export async function readCaseContent(asked: Asked): Promise<CaseContent> {
     time: last === undefined ? asked.now : new Date(last.time),
     drawn: historyPages(placeOf(of, title), history),
   }
-  const application: Application = { ...document, actions: [] }
-  return { document, organisationNumber, documents: [...documents, log], parties: caseParties(application, written) }
+  const named = [document, ...versions.map((sent) => sent.document)].map(
+    (one): Application => ({ ...one, actions: [] }),
+  )
+  const parties = caseParties(named, written, history)
+  return { document, organisationNumber, documents: [...documents, log], parties }
 }
 
 /** What a kind of document is withheld by, in words, as reference data has it; `undefined` where it is open, and empty where nothing is set. */

@@ -24,6 +24,7 @@ import { listFilesOfTypes } from '../../db/repositories/files.ts'
 import { textsOf } from '../../documents/testing/text-layer.ts'
 import { drawAccess } from '../../jobs/draw-access.ts'
 import { JobFailure } from '../../jobs/job.ts'
+import { giveRoles } from '../../testing/give-roles.ts'
 import { actOn, aDraft, aPdf, type LoggedIn } from '../../testing/index.ts'
 import {
   approvalOf,
@@ -80,7 +81,7 @@ beforeAll(async () => {
   await actOn(officer, referenceNumber, { action: 'take' })
   const of = { organisationNumber, referenceNumber }
   const letter =
-    'Vekten ble tastet av Prøvesen (tlf. 22334455). Prisen står i avtale PR-118 med Stillehavet Handel Ltd.'
+    '<svg> Vekten ble tastet av Prøvesen (tlf. +4722334455). Prisen står i avtale PR-118 med Stillehavet\nHandel Ltd.'
   await exporter.client.call(sendMessage, { params: of, body: { message: { message: letter } } })
   await officer.client.call(sendCaseMessage, { params: params(), body: { message: { message: 'Takk for svaret.' } } })
   await officer.client.call(writeCaseNote, { params: params(), body: { text: 'Bare mellom oss to.' } })
@@ -220,12 +221,12 @@ describe('access to a case', { timeout: 90_000 }, () => {
       () => person.client.call(getAccessPdf, { params: { ...params(), accessId } }),
       () => person.client.call(getAccessZip, { params: { ...params(), accessId } }),
     ]
-    for (const roles of ['{V}', '{A}', '{}']) {
-      await database.query("update persons set roles = $1 where id = 'demo-henrik-dahl'", [roles])
+    for (const roles of [['V'], ['A'], []] as const) {
+      await giveRoles(database, 'demo-henrik-dahl', ...roles)
       for (const call of calls(signer))
-        await expect(call(), roles).rejects.toMatchObject({ problem: { code: 'not-allowed' } })
+        await expect(call(), roles.join()).rejects.toMatchObject({ problem: { code: 'not-allowed' } })
     }
-    await database.query("update persons set roles = '{V}' where id = 'demo-henrik-dahl'")
+    await giveRoles(database, 'demo-henrik-dahl', 'V')
     for (const call of calls(exporter)) await expect(call()).rejects.toThrow(ApiError)
     const files = await exporter.client.call(listFiles, { params: { organisationNumber, referenceNumber } })
     expect(files.map(({ kind }) => kind)).toContain('receipt')

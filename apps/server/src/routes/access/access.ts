@@ -35,7 +35,7 @@ export const requestAccessRoute = route(requestAccess, async ({ tx, deps, sessio
   const { parties: known } = await readCaseContent({ tx, deps, referenceNumber, locale, now })
   const { id, texts } = await request({ tx, session, referenceNumber, locale, known, ...body })
   // [SEC-20] Whom it was about stands with the job; the log says how much was taken out.
-  return { body: { id }, audit: { accessId: id, parties: body.parties, redactions: texts } }
+  return { body: { id }, audit: { accessId: id, redactions: texts } }
 })
 
 interface Fetching {

@@ -27,6 +27,10 @@ describe('redaction', () => {
       ['22 33 44 55'],
       'Tlf. [sladdet] eller [sladdet]',
     ],
+    ['a number with the code of its country', '+4722334455, 0047 22 33 44 55', ['22334455'], '[sladdet], [sladdet]'],
+    ['a number that was marked with that code', '22 33 44 55', ['+47 22334455'], '[sladdet]'],
+    ['a name in the name of a file', 'Fisk_og-Fangst_AS.pdf', ['Fisk og Fangst AS'], '[sladdet].pdf'],
+    ['a name with signs that nobody sees', 'Prø\u00adve\u200bsen', ['Prøvesen'], '[sladdet]'],
     ['no longer number that begins so', '122334455', ['22334455'], '122334455'],
     ['a number of an organisation in threes', 'Org.nr. 310\u00a0000\u00a0043', ['310000043'], 'Org.nr. [sladdet]'],
     ['signs that mean something to a pattern', 'A.B. (Oslo) + C', ['A.B. (Oslo)'], '[sladdet] + C'],
@@ -37,12 +41,28 @@ describe('redaction', () => {
   })
 
   it('[ADM-07] reaches every text of the data, keeps its shape, and leaves pictures alone', () => {
-    const data = { title: 'Ola', rows: [{ cells: ['x', 'Hei Ola'], n: 2 }], qr: '<svg id="Ola"/>', none: undefined }
+    const rows = [{ cells: ['x', 'Hei Ola'], n: 2 }]
+    const data = { title: '<svg> Ola', rows, qr: '<svg id="Ola"/>', none: undefined }
     expect(redacted(data, { texts: ['Ola'] }, 'en')).toEqual({
-      title: '[redacted]',
+      title: '<svg> [redacted]',
       rows: [{ cells: ['x', 'Hei [redacted]'], n: 2 }],
       qr: '<svg id="Ola"/>',
       none: undefined,
+    })
+  })
+
+  it('[ADM-07] finds a name that goes on in the next line', () => {
+    const data = { paragraphs: ['Selger: Testlaks', 'Midnattsol AS.', 'Hilsen'] }
+    expect(redacted(data, { texts: ['Testlaks Midnattsol AS'] }, 'nb')).toEqual({
+      paragraphs: ['Selger: [sladdet]', '.', 'Hilsen'],
+    })
+  })
+
+  it('[ADM-07] leaves how a document is drawn alone, whatever a word looks like', () => {
+    const data = { kind: 'case-file', language: 'en', columns: [{ align: 'end', caption: 'end' }] }
+    expect(redacted(data, { texts: ['en', 'end', 'case'] }, 'en')).toEqual({
+      ...data,
+      columns: [{ align: 'end', caption: '[redacted]' }],
     })
   })
 })
@@ -59,7 +79,7 @@ describe('whom a case names', () => {
 
   it('[ADM-07] is letter once each, with every text that would give them away', () => {
     const written = from({ role: 'INNSENDER', name: 'Ola Prøvesen' })
-    const parties = caseParties(application, [written])
+    const parties = caseParties([application], [written], [])
     expect(parties.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
       'person Ola Prøvesen',
       'company Midnattsol Testlaks AS',
@@ -71,8 +91,29 @@ describe('whom a case names', () => {
     expect(parties[2]?.texts).not.toContain('Fisk')
   })
 
+  it('[ADM-07] is one to mark with the texts of each place where the same name stands', () => {
+    const name = 'Midnattsol Testlaks AS'
+    const placeOfDestination = { name, address: 'Lageret 9' }
+    const earlier = { ...application, recipient: { ...application.recipient, placeOfDestination } }
+    const parties = caseParties([application, earlier], [], [])
+    const [own] = parties.filter((party) => party.name === name)
+    expect(own?.texts).toEqual(expect.arrayContaining(['310000043', 'Kaia 1', 'Lageret 9']))
+    expect(new Set(parties.map(({ id }) => id)).size).toBe(parties.length)
+  })
+
+  it('[ADM-07] is also whom an earlier version names, and who sent it', () => {
+    const contactPerson = { firstName: 'Eva', lastName: 'Tidligere' }
+    const earlier = { ...application, sender: { contactPerson } }
+    const sent = {
+      ...{ id: '1', event: 'submit', to: 'INNSENDT' as const, time: '2026-11-20T09:00:00Z' },
+      actor: { role: 'INNSENDER' as const, name: 'Per Sender' },
+    }
+    const names = caseParties([application, earlier], [], [sent]).map(({ name }) => name)
+    expect(names).toEqual(expect.arrayContaining(['Ola Prøvesen', 'Eva Tidligere', 'Per Sender']))
+  })
+
   it('[ADM-07] is no officer', () => {
     const written = from({ role: 'BEHANDLER', name: 'Kari Nordli' })
-    expect(caseParties(application, [written]).map(({ name }) => name)).not.toContain('Kari Nordli')
+    expect(caseParties([application], [written], []).map(({ name }) => name)).not.toContain('Kari Nordli')
   })
 })
