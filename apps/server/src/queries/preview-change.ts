@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { ChangePreview, Judgement } from '@eksport/api'
 import {
   type ChangedThing,
+  changeIssues,
   isDrawnForControl,
   isReplacement,
   nothingAsked,
@@ -19,6 +20,8 @@ import { feesFor } from '../drafting/fees.ts'
 import { assessStored } from '../drafting/rule-check.ts'
 import { applicationContext } from '../drafting/validation-facts.ts'
 import { controlDrawOn, mayApproveItselfOn } from '../reference-data/settings.ts'
+import { thingBefore } from '../reference-data/thing-before.ts'
+import { Refusal } from '../refusals/refusal.ts'
 import type { ActiveSession } from '../session/active-session.ts'
 import { requireRight } from '../standing/require-right.ts'
 
@@ -54,6 +57,14 @@ async function dataWith(tx: Transaction, change: ChangedThing, day: string): Pro
   if (kind === 'rule-parameter')
     return { ...data, settings: [...data.settings, { name: kind, subject, validFrom: always, value: change.value }] }
   return data
+}
+
+/** [ADM-02] What nobody could propose cannot be tried either; what holds already would have changed nothing, which is an answer. */
+function refuseSenseless(data: ReferenceData, change: ChangedThing, day: string): void {
+  const validFrom = day
+  const found = changeIssues({ change, validFrom, reason: 'tried' }, thingBefore(data, { change, validFrom }, day))
+  const issues = found.filter(({ code }) => code !== 'changeSame')
+  if (issues.length > 0) throw new Refusal('INVALID_REQUEST', { issues })
 }
 
 interface Judged extends Judgement {
@@ -151,7 +162,9 @@ export async function previewChange({ tx, session, now }: Asked, change: Changed
   requireRight(session, 'change-parameters')
   const to = today(now.toISOString())
   const from = addDays(to, -days)
-  const data = { before: await readReferenceData(tx, to), after: await dataWith(tx, change, to) }
+  const before = await readReferenceData(tx, to)
+  refuseSenseless(before, change, to)
+  const data = { before, after: await dataWith(tx, change, to) }
   const since = new Date(osloEpoch(from, '00:00') ?? now.getTime())
   const { numbers, sent } = await sentNumbers(tx, since, judgedLimit)
   const statuses = new Map(numbers.map(({ referenceNumber, status }) => [referenceNumber, status]))

@@ -1,6 +1,7 @@
 import type { Parameters, ProposedChange } from '@eksport/api'
 import {
   type ChangeState,
+  exceptionDaysOf,
   type PlainDate,
   parameterBounds,
   type RuleParameterName,
@@ -29,11 +30,26 @@ const follows = (one: StoredChange, other: StoredChange) =>
   one.validFrom > other.validFrom ||
   (one.validFrom === other.validFrom && (one.decidedAt ?? new Date(0)) > (other.decidedAt ?? new Date(0)))
 
+/** Whether every day of an exception was removed after it was decided on. */
+function isRemoved({ change, decidedAt }: StoredChange, all: readonly StoredChange[]): boolean {
+  if (change.kind !== 'office-exception' || change.value.removed) return false
+  const removals = all.flatMap((other) =>
+    other.change.kind === 'office-exception' &&
+    other.change.value.removed &&
+    other.change.subject === change.subject &&
+    (other.decidedAt ?? new Date(0)) > (decidedAt ?? new Date(0))
+      ? exceptionDaysOf(other.change.value)
+      : [],
+  )
+  return exceptionDaysOf(change.value).every((day) => removals.includes(day))
+}
+
 function stateOf(change: StoredChange, all: readonly StoredChange[], day: PlainDate): ChangeState {
   if (change.outcome === null) return 'WAITS'
   if (change.outcome === 'RETURNED') return 'RETURNED'
   if (change.change.kind === 'office-exception') {
     const { from, to } = change.change.value
+    if (isRemoved(change, all)) return 'FOLLOWED'
     return from > day ? 'COMES' : to < day ? 'FOLLOWED' : 'HOLDS'
   }
   if (change.validFrom > day) return 'COMES'

@@ -84,5 +84,6 @@ export function thingBefore(
     parameters: ruleParametersOn(data, day),
     exceptionDays: new Set(change.kind === 'office-exception' ? office?.exceptions.map(({ date }) => date) : []),
     hoursCodes: new Set(data['opening-hours'].map(({ code }) => code)),
+    holidays: new Set(data['public-holidays'].flatMap(({ on }) => ('monthDay' in on ? on.monthDay : []))),
   }
 }

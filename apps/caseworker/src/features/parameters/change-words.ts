@@ -47,15 +47,39 @@ export function hoursWords(say: Say, code: string, { offices }: Parameters): str
     : say(texts.hoursOf, { names: [first, ...others].join(', ') })
 }
 
-const span = ({ open, close }: { readonly open: string; readonly close: string }) => `${open}–${close}`
+type Hours = { readonly open: string; readonly close: string }
+const span = ({ open, close }: Hours) => `${open}–${close}`
 
 export function parameterValue(say: Say, name: string, value: number): string {
   const bounds = Object.entries(parameterBounds).find(([one]) => one === name)?.[1]
   return bounds === undefined ? numberWords(say, value) : `${numberWords(say, value)} ${say(unitTexts[bounds.unit])}`
 }
 
+/** A day of every year, as MM-DD, in words. */
+export const dayWords = (monthDay: string): string => `${monthDay.split('-').toReversed().join('.')}.`
+
+/** The hours of each season, and of the rest of the year. */
+export const yearWords = (say: Say, seasons: Parameters['hours'][number]['seasons'], regular: Hours): string =>
+  [
+    ...seasons.map(
+      ({ from, to, hours }) => `${say(texts.season, { from: dayWords(from), to: dayWords(to) })}: ${span(hours)}`,
+    ),
+    seasons.length === 0 ? span(regular) : `${say(texts.regular)}: ${span(regular)}`,
+  ].join(', ')
+
+/** On which days, why, and when the office is open then. */
+export function exceptionWords(
+  say: Say,
+  { from, to, hours, name: { nb, nn, en }, removed }: Extract<ChangedThing, { kind: 'office-exception' }>['value'],
+): string {
+  const days = from === to ? formatDate(from) : `${formatDate(from)}–${formatDate(to)}`
+  const name = say({ nb, nn: nn || nb, en: en || nb })
+  if (removed) return `${days}: ${name}, ${say(texts.asUsual)}`
+  return `${days}: ${name}, ${hours === undefined ? say(texts.closed) : span(hours)}`
+}
+
 /** What it becomes, in words. */
-export function valueWords(say: Say, change: ChangedThing): string {
+export function valueWords(say: Say, change: ChangedThing, data: Parameters): string {
   switch (change.kind) {
     case 'fee':
       return formatKroner(change.value)
@@ -65,17 +89,18 @@ export function valueWords(say: Say, change: ChangedThing): string {
       return say(change.value ? texts.mayApprove : texts.mayNotApprove)
     case 'code':
       return say(change.value ? texts.inUse : texts.notInUse)
-    case 'opening-hours':
-      return [change.value.regular, ...change.value.seasons].map(span).join(', ')
+    case 'opening-hours': {
+      const { regular, seasons: changed } = change.value
+      const seasons = data.hours.find(({ code }) => code === change.subject)?.seasons ?? []
+      const known = seasons.map((season, index) => ({ ...season, hours: changed[index] ?? season.hours }))
+      return yearWords(say, known, regular)
+    }
     case 'office':
       return change.value.active
-        ? [change.value.openingHours, change.value.address].filter(Boolean).join(', ')
+        ? [hoursWords(say, change.value.openingHours, data), change.value.address].filter(Boolean).join(', ')
         : say(texts.closedDown)
-    case 'office-exception': {
-      const { from, to, hours, name } = change.value
-      const days = from === to ? formatDate(from) : `${formatDate(from)}–${formatDate(to)}`
-      return `${days}: ${name.nb}, ${hours === undefined ? say(texts.closed) : span(hours)}`
-    }
+    case 'office-exception':
+      return exceptionWords(say, change.value)
     case 'public-holiday':
       return say(change.value.observed ? texts.observed : texts.notObserved)
   }

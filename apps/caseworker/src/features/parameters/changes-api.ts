@@ -9,6 +9,7 @@ import {
 import type { ChangedThing, NewReferenceChange } from '@eksport/domain'
 import { api } from '@eksport/portal/server/api.ts'
 import { useAttemptKeys } from '@eksport/portal/server/attempt-keys.ts'
+import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 
 /** [ADM-01] [ADM-02] What can be changed, as it holds today. */
@@ -24,6 +25,10 @@ export const changesQuery = queryOptions({
   staleTime: 60_000,
   refetchInterval: 60_000,
 })
+
+/** What the server says is wrong, where it cannot be said at its field. */
+export const fieldWords = (error: Error): string =>
+  isApiError(error) ? Object.values(error.fieldErrors).flat().join(' ') : ''
 
 function useFetchAnew() {
   const queries = useQueryClient()

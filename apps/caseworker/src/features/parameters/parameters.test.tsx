@@ -133,6 +133,19 @@ describe('[ADM-02] a proposal', () => {
     expect(screen.queryByRole('button', { name: 'Godkjenn forslaget' })).toBeNull()
   })
 
+  it('that makes no sense any more says why it cannot be approved, and why it cannot be tried', async () => {
+    const server = start(['A'], [waiting])
+    const words = 'En endring kan gjelde tidligst fra i dag.'
+    const refused = () => refuse(400, { fieldErrors: { validFrom: [words] } })
+    server.answer(decideReferenceChange, refused)
+    server.answer(previewReferenceChange, refused)
+    const app = openApp('/administrasjon/regler')
+    await press(app, 'Godkjenn forslaget')
+    expect(await screen.findByText(words)).toBeTruthy()
+    await press(app, 'Hva ville endret seg?')
+    await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2))
+  })
+
   it('is returned with words', async () => {
     const server = start(['A'], [waiting])
     server.answer(decideReferenceChange, () => ({ ...waiting, state: 'RETURNED' as const }))
@@ -169,6 +182,24 @@ describe('[ADM-01] offices', () => {
       subject: 'BERGEN',
       value: { name: { nb: 'Flytting' } },
     })
+  })
+
+  it('open again on days that were closed by mistake', async () => {
+    const server = start()
+    const [bergen] = parameters.offices
+    const days = ['2026-12-02', '2026-12-03'].map((date) => ({ date, name: same('Flytting') }))
+    server.answer(getParameters, () => ({ ...parameters, offices: bergen ? [{ ...bergen, exceptions: days }] : [] }))
+    server.answer(proposeReferenceChange, ({ body }) => ({ ...waiting, ...body, state: 'COMES' as const }))
+    const app = openApp('/administrasjon/kontorer')
+    await press(app, 'Fjern Bergen 02.12.2026–03.12.2026: Flytting, Stengt')
+    expect((await dialog()).getByText('02.12.2026–03.12.2026: Flytting, åpent som vanlig')).toBeTruthy()
+    await press(app, 'Lagre')
+    await waitFor(() =>
+      expect(server.calls(proposeReferenceChange)[0]?.body.change).toMatchObject({
+        subject: 'BERGEN',
+        value: { from: '2026-12-02', to: '2026-12-03', removed: true },
+      }),
+    )
   })
 
   it('are taken out of the list of those that hand out certificates', async () => {

@@ -51,6 +51,8 @@ export const parameterTexts = {
   holidays: { nb: 'Helligdager', nn: 'Heilagdagar', en: 'Public holidays' },
   newHoliday: { nb: 'Ny helligdag', nn: 'Ny heilagdag', en: 'New holiday' },
   newException: { nb: 'Nytt unntak', nn: 'Nytt unntak', en: 'New exception' },
+  removeException: { nb: 'Fjern unntak', nn: 'Fjern unntak', en: 'Remove exception' },
+  asUsual: { nb: 'åpent som vanlig', nn: 'ope som vanleg', en: 'open as usual' },
   change: { nb: 'Endre', nn: 'Endre', en: 'Change' },
   changeOf: { nb: 'Endre {thing}', nn: 'Endre {thing}', en: 'Change {thing}' },
   takeAway: { nb: 'Fjern', nn: 'Fjern', en: 'Remove' },
@@ -94,6 +96,7 @@ export const parameterTexts = {
   answer: { nb: 'Hvorfor sendes det tilbake?', nn: 'Kvifor blir det sendt tilbake?', en: 'Why is it returned?' },
   approved: { nb: 'Forslaget er godkjent', nn: 'Forslaget er godkjent', en: 'The proposal is approved' },
   returned: { nb: 'Forslaget er sendt tilbake', nn: 'Forslaget er sendt tilbake', en: 'The proposal is returned' },
+  withdrawn: { nb: 'Forslaget er trukket', nn: 'Forslaget er trekt', en: 'The proposal is withdrawn' },
   proposed: {
     nb: 'Forslaget er sendt. En annen må godkjenne det.',
     nn: 'Forslaget er sendt. Ein annan må godkjenne det.',
@@ -149,10 +152,17 @@ export const parameterTexts = {
   closed: { nb: 'Stengt', nn: 'Stengt', en: 'Closed' },
   partlyOpen: { nb: 'Åpent deler av dagen', nn: 'Ope delar av dagen', en: 'Open for part of the day' },
   monthDay: { nb: 'Dag og måned (dd.mm)', nn: 'Dag og månad (dd.mm)', en: 'Day and month (dd.mm)' },
-  easter: {
-    nb: '{days} dager fra 1. påskedag',
-    nn: '{days} dagar frå 1. påskedag',
-    en: '{days} days from Easter Sunday',
+  beforeEaster: {
+    nb: '{days} dager før 1. påskedag',
+    nn: '{days} dagar før 1. påskedag',
+    en: '{days} days before Easter Sunday',
+  },
+  easterSunday: { nb: '1. påskedag', nn: '1. påskedag', en: 'Easter Sunday' },
+  dayAfterEaster: { nb: 'Dagen etter 1. påskedag', nn: 'Dagen etter 1. påskedag', en: 'The day after Easter Sunday' },
+  afterEaster: {
+    nb: '{days} dager etter 1. påskedag',
+    nn: '{days} dagar etter 1. påskedag',
+    en: '{days} days after Easter Sunday',
   },
   notObserved: { nb: 'ingen helligdag', nn: 'ingen heilagdag', en: 'no holiday' },
   observed: { nb: 'helligdag', nn: 'heilagdag', en: 'holiday' },

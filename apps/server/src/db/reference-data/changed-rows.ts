@@ -46,8 +46,14 @@ function withHours(lists: Lists, { subject, value }: Of<'opening-hours'>): Lists
 }
 
 function withException(lists: Lists, { subject, value }: Of<'office-exception'>): Lists {
-  const { name, hours } = value
-  const added = exceptionDaysOf(value).map((date) => ({
+  const { name, hours, removed } = value
+  const days = exceptionDaysOf(value)
+  if (removed)
+    return withRow(lists, 'certificate-offices', subject, (row) => ({
+      ...row,
+      exceptions: ((row.exceptions ?? []) as readonly { date: PlainDate }[]).filter(({ date }) => !days.includes(date)),
+    }))
+  const added = days.map((date) => ({
     date,
     name: inEachLanguage(name),
     ...(hours !== undefined && { hours }),

@@ -154,6 +154,21 @@ describe('[ADM-01] a change of offices and hours', () => {
     await expect(propose(closed(inDays(4), inDays(6)))).rejects.toMatchObject(at('change.value.from'))
   })
 
+  it('takes back days that were closed by mistake, so that they can be written anew', async () => {
+    const days = closed(inDays(20), inDays(22))
+    if (days.kind !== 'office-exception') throw new TypeError('An exception')
+    const { id } = await propose(days)
+    const removal = { ...days, value: { ...days.value, removed: true as const } }
+    await propose(removal)
+    const { offices } = await leader.client.call(getParameters)
+    const left = offices.find(({ code }) => code === 'BERGEN')?.exceptions.map(({ date }) => date)
+    expect(left).not.toContain(inDays(21))
+    const all = await leader.client.call(listReferenceChanges)
+    expect(all.find((one) => one.id === id)?.state).toBe('FOLLOWED')
+    await expect(propose(removal)).rejects.toMatchObject(at('change.value.from'))
+    await propose(closed(inDays(21)))
+  })
+
   it('adds a holiday and takes one away', async () => {
     const name = { nb: 'Fridag', nn: '', en: '' }
     await propose({ kind: 'public-holiday', subject: 'DAY_02-03', value: { observed: true, monthDay: '02-03', name } })
@@ -181,6 +196,15 @@ describe('[ADM-01] [ADM-02] a change that makes no sense is refused at its field
     ['closing before opening', hours('15:00', '08:00'), 'change.value.regular.close'],
     ['an exception that is over', closed(inDays(-2)), 'change.value.from'],
     ['an exception that ends before it begins', closed(inDays(9), inDays(8)), 'change.value.to'],
+    [
+      'a holiday on the day of another',
+      {
+        kind: 'public-holiday',
+        subject: 'DAY_12-25',
+        value: { observed: true, monthDay: '12-25', name: { nb: 'Jul', nn: '', en: '' } },
+      },
+      'change.value.monthDay',
+    ],
     ['a day that has passed', fee(500), 'validFrom', inDays(-1)],
     ['no reason', fee(500), 'reason', now, ' '],
   ])('%s', async (_, change, path, validFrom, reason) => {
@@ -220,6 +244,20 @@ describe('[ADM-01] [ADM-02] what would have changed', () => {
     expect(preview.newlyStopped).toBeGreaterThan(0)
     const stopped = preview.cases.filter(({ after }) => after.outcome === 'STOPPED')
     expect(stopped.every(({ country }) => country === subject)).toBe(true)
+  })
+})
+
+describe('[ADM-02] what nobody could propose', () => {
+  it.each<[string, ChangedThing, string]>([
+    ['a fee that is nobody’s', { kind: 'fee', subject: 'GEBYR', value: 3 }, 'change.subject'],
+    ['a number beyond all bounds', parameter('maxProductLines', 1e300), 'change.value'],
+    [
+      'hours that are not there',
+      { kind: 'office', subject: 'BERGEN', value: { active: true, openingHours: 'NEVER', address: '' } },
+      'change.value.openingHours',
+    ],
+  ])('is not tried either: %s', async (_, change, path) => {
+    await expect(leader.client.call(previewReferenceChange, { body: { change } })).rejects.toMatchObject(at(path))
   })
 })
 

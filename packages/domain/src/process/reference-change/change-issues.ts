@@ -94,6 +94,8 @@ export interface ThingBefore {
   /** Days of the office that have an exception. */
   readonly exceptionDays: ReadonlySet<PlainDate>
   readonly hoursCodes: ReadonlySet<string>
+  /** Days of every year that are holidays already, as MM-DD. */
+  readonly holidays: ReadonlySet<string>
 }
 
 const maxFee = 100_000
@@ -142,8 +144,13 @@ function exceptionIssues(
   { value }: Extract<ChangedThing, { kind: 'office-exception' }>,
   { today, exceptionDays }: ThingBefore,
 ): Issue[] {
-  const { from, to, name, hours } = value
+  const { from, to, name, hours, removed } = value
   const days = exceptionDaysOf(value)
+  if (removed) {
+    if (from < today) return [issue('change.value.from', 'changeInPast')]
+    const isThere = days.length > 0 && days.every((day) => exceptionDays.has(day))
+    return isThere ? [] : [issue('change.value.from', 'changeUnknown')]
+  }
   const taken = days.find((day) => exceptionDays.has(day))
   return [
     ...(from < today ? [issue('change.value.from', 'changeInPast')] : []),
@@ -159,7 +166,7 @@ const inNorwegian = (day: PlainDate) => day.split('-').toReversed().join('.')
 
 function holidayIssues(
   { value }: Extract<ChangedThing, { kind: 'public-holiday' }>,
-  { isKnown }: ThingBefore,
+  { isKnown, holidays }: ThingBefore,
 ): Issue[] {
   const { observed, monthDay = '', name } = value
   if (isKnown) return []
@@ -167,6 +174,7 @@ function holidayIssues(
   return [
     // A leap year, so that 29 February is a day.
     ...(isPlainDate(`2028-${monthDay}`) ? [] : [issue('change.value.monthDay', 'changeNoDay')]),
+    ...(holidays.has(monthDay) ? [issue('change.value.monthDay', 'changeSame')] : []),
     ...((name?.nb ?? '').trim() === '' ? [issue('change.value.name.nb', 'changeRequired')] : []),
   ]
 }

@@ -49,7 +49,7 @@ export const changedThingSchema = z.discriminatedUnion('kind', [
     subject,
     value: z.strictObject({ active: z.boolean(), openingHours: subject, address: z.string().max(200) }),
   }),
-  /** Days on which an office is closed, or open otherwise; no hours means closed. */
+  /** Days on which an office is closed, or open otherwise; no hours means closed. One that is removed leaves its days as all others. */
   z.strictObject({
     kind: z.literal('office-exception'),
     subject,
@@ -58,6 +58,7 @@ export const changedThingSchema = z.discriminatedUnion('kind', [
       to: plainDateSchema,
       name: wordsSchema,
       hours: hoursSchema.omit({ ordinaryUntil: true }).optional(),
+      removed: z.literal(true).optional(),
     }),
   }),
   /** Whether offices are closed on a holiday of every year. One that is new says which day it is, and what it is called. */

@@ -50,8 +50,10 @@ function wrongIn(draft: ChangeDraft) {
   }
 }
 
-const thingKey = (change: ChangedThing) =>
-  `change:${change.kind}:${'list' in change ? change.list : ''}:${change.subject}`
+const thingKey = (change: ChangedThing) => {
+  const part = change.kind === 'office-exception' && change.value.removed ? change.value.from : ''
+  return `change:${change.kind}:${'list' in change ? change.list : part}:${change.subject}`
+}
 
 /** What is written of a change, what is wrong with it, and the way to propose it. */
 function useChangeForm({ change, onClose }: ChangeDialogProps, form: string) {
@@ -109,7 +111,8 @@ function useChangeForm({ change, onClose }: ChangeDialogProps, form: string) {
 function titleOf(say: Say, change: ChangedThing, data: Parameters): string {
   if (change.kind === 'public-holiday' && change.value.name !== undefined) return say(texts.newHoliday)
   const thing = thingWords(say, change, data)
-  return change.kind === 'office-exception' ? `${say(texts.newException)}: ${thing}` : say(texts.changeOf, { thing })
+  if (change.kind !== 'office-exception') return say(texts.changeOf, { thing })
+  return `${say(change.value.removed ? texts.removeException : texts.newException)}: ${thing}`
 }
 
 /** [ADM-01] [ADM-02] One change: what it becomes, from which day, and why; and what it would have done, before it is proposed. */
@@ -119,14 +122,20 @@ export function ChangeDialog(props: ChangeDialogProps) {
   const form = useId()
   const { written, restoredFrom, forget, read, submit, propose, refused, update, wrong } = useChangeForm(props, form)
   const byTwo = needsTwoPersons(change.kind)
-  const isTurned = typeof change.value === 'boolean' || (change.kind === 'public-holiday' && !change.value.observed)
+  const isTurned =
+    typeof change.value === 'boolean' ||
+    (change.kind === 'public-holiday' && !change.value.observed) ||
+    (change.kind === 'office-exception' && change.value.removed)
   // Without a field of its own, what is wrong with it stands alone.
-  const alone = refused['change.subject'] ?? (isNumber(change) ? undefined : refused['change.value'])
+  const alone =
+    refused['change.subject'] ??
+    (isNumber(change) ? undefined : refused['change.value']) ??
+    (isTurned ? refused['change.value.from'] : undefined)
   return (
     <FormDialog
       form={form}
       title={titleOf(say, change, data)}
-      description={isTurned ? valueWords(say, change) : undefined}
+      description={isTurned ? valueWords(say, change, data) : undefined}
       doLabel={say(byTwo ? texts.propose : texts.save)}
       busy={propose.isPending}
       error={propose.error}

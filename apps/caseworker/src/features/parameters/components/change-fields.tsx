@@ -2,7 +2,7 @@ import type { Parameters } from '@eksport/api'
 import { type ChangedThing, parameterBounds } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { DatePicker, Field, Input, Select, Switch, TimeSelect } from '@eksport/ui'
-import { hoursWords } from '../change-words.ts'
+import { dayWords, hoursWords } from '../change-words.ts'
 import { parameterTexts as texts, unitTexts } from '../parameters.texts.ts'
 
 /** A change while it is written: numbers as they are typed. */
@@ -43,7 +43,7 @@ export function ChangeFields({ draft, data, onChange, wrong }: ChangeFieldsProps
     case 'office':
       return <OfficeFields change={change} {...part} />
     case 'office-exception':
-      return <ExceptionFields change={change} {...part} />
+      return change.value.removed ? null : <ExceptionFields change={change} {...part} />
     case 'public-holiday':
       return change.value.name === undefined ? null : <HolidayFields change={change} {...part} />
     case 'auto-approve':
@@ -110,8 +110,6 @@ function HoursRow({ legend, path, hours, withOrdinary, onHours, wrong }: HoursRo
   )
 }
 
-const inWords = (monthDay: string) => `${monthDay.split('-').toReversed().join('.')}.`
-
 function HoursFields({ change, data, onValue, wrong }: PartProps<'opening-hours'>) {
   const say = useText()
   const { value } = change
@@ -125,7 +123,7 @@ function HoursFields({ change, data, onValue, wrong }: PartProps<'opening-hours'
           <HoursRow
             key={from}
             {...rowProps}
-            legend={say(texts.season, { from: inWords(from), to: inWords(to) })}
+            legend={say(texts.season, { from: dayWords(from), to: dayWords(to) })}
             path={`change.value.seasons.${index}`}
             hours={hours}
             onHours={(next) => onValue({ ...value, seasons: value.seasons.with(index, next) })}

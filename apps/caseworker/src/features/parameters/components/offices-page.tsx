@@ -1,17 +1,16 @@
 import type { Parameters } from '@eksport/api'
-import { formatDate, today } from '@eksport/domain'
+import { type ChangedThing, today } from '@eksport/domain'
+import { addDays } from '@eksport/forms'
 import { useNow } from '@eksport/portal/case/use-now.ts'
 import type { Say } from '@eksport/portal/text/use-text.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Button, Section } from '@eksport/ui'
 import { Plus } from 'lucide-react'
-import { hoursWords } from '../change-words.ts'
+import { dayWords, exceptionWords, hoursWords, yearWords } from '../change-words.ts'
 import { parameterTexts as texts } from '../parameters.texts.ts'
 import { type Change, ParameterPage, ThingRow } from './parameter-page.tsx'
 
 type Office = Parameters['offices'][number]
-type Hours = { readonly open: string; readonly close: string }
-const span = ({ open, close }: Hours) => `${open}–${close}`
 const noWords = { nb: '', nn: '', en: '' }
 
 /** [ADM-01] When which office is open, and on which days it is not. */
@@ -31,7 +30,7 @@ export function OfficesPage() {
                 <ThingRow
                   key={code}
                   name={hoursWords(say, code, data)}
-                  value={[...seasons.map(({ hours }) => hours), regular].map(span).join(', ')}
+                  value={yearWords(say, seasons, regular)}
                   onChange={() =>
                     change({
                       kind: 'opening-hours',
@@ -51,10 +50,44 @@ export function OfficesPage() {
   )
 }
 
-function exceptionWords(say: Say, { exceptions }: Office): string {
-  return exceptions
-    .map(({ date, name, hours }) => `${formatDate(date)} ${hours ? span(hours) : say(texts.closed)}: ${say(name)}`)
-    .join(' · ')
+type Exception = Extract<ChangedThing, { kind: 'office-exception' }>['value']
+
+/** Days in a row that are alike are one exception, as they were written. */
+function exceptionsOf({ exceptions }: Office): Exception[] {
+  const found: Exception[] = []
+  for (const { date, name, hours } of exceptions) {
+    const last = found.at(-1)
+    const isAlike = JSON.stringify([last?.name, last?.hours]) === JSON.stringify([name, hours])
+    if (last !== undefined && isAlike && addDays(last.to, 1) === date) found[found.length - 1] = { ...last, to: date }
+    else found.push({ from: date, to: date, name, ...(hours && { hours }) })
+  }
+  return found
+}
+
+function Exceptions({ office, change }: { readonly office: Office; readonly change: Change }) {
+  const say = useText()
+  return (
+    <ul className="text-small">
+      {exceptionsOf(office).map((value) => {
+        const words = exceptionWords(say, value)
+        return (
+          <li key={value.from} className="flex flex-wrap items-center gap-x-3">
+            <span className="min-w-0 wrap-anywhere">{words}</span>
+            <Button
+              small
+              kind="quiet"
+              aria-label={`${say(texts.takeAway)} ${office.name} ${words}`}
+              onClick={() =>
+                change({ kind: 'office-exception', subject: office.code, value: { ...value, removed: true } })
+              }
+            >
+              {say(texts.takeAway)}
+            </Button>
+          </li>
+        )
+      })}
+    </ul>
+  )
 }
 
 interface PartProps {
@@ -74,10 +107,9 @@ function Offices({ data, change }: PartProps) {
               <div className="min-w-0 flex-1 basis-60">
                 <p className="font-semibold">{office.name}</p>
                 <p className="text-small text-subtle">
-                  {[office.active ? '' : say(texts.closedDown), office.address, exceptionWords(say, office)]
-                    .filter(Boolean)
-                    .join(' · ')}
+                  {[office.active ? '' : say(texts.closedDown), office.address].filter(Boolean).join(' · ')}
                 </p>
+                <Exceptions office={office} change={change} />
               </div>
               <Button
                 small
@@ -112,9 +144,13 @@ function Offices({ data, change }: PartProps) {
 }
 
 function whenWords(say: Say, on: Parameters['holidays'][number]['on']): string {
-  if ('easter' in on) return say(texts.easter, { days: on.easter })
+  if ('easter' in on) {
+    if (on.easter === 0) return say(texts.easterSunday)
+    if (on.easter === 1) return say(texts.dayAfterEaster)
+    return say(on.easter < 0 ? texts.beforeEaster : texts.afterEaster, { days: Math.abs(on.easter) })
+  }
   const days = 'monthDay' in on ? [on.monthDay] : [on.from, on.to]
-  return days.map((one) => `${one.split('-').toReversed().join('.')}.`).join('–')
+  return days.map(dayWords).join('–')
 }
 
 function Holidays({ data, change }: PartProps) {

@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router'
 import { FlaskConical } from 'lucide-react'
 import { useMemo } from 'react'
 import { numberWords } from '../change-words.ts'
-import { usePreview } from '../changes-api.ts'
+import { fieldWords, usePreview } from '../changes-api.ts'
 import { parameterTexts as texts } from '../parameters.texts.ts'
 
 type PreviewCase = ChangePreview['cases'][number]
@@ -32,7 +32,7 @@ export function Preview({ change }: { readonly change: () => ChangedThing | unde
       </Button>
       {preview.isError && (
         <Alert tone="danger" role="alert">
-          {say(texts.previewFailed)}
+          {fieldWords(preview.error) || say(texts.previewFailed)}
         </Alert>
       )}
       <div role="status" className="grid grid-cols-[minmax(0,1fr)] gap-3 empty:hidden">

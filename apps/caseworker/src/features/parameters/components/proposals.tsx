@@ -2,13 +2,13 @@ import type { Parameters, ProposedChange } from '@eksport/api'
 import { formatDate, formatInstant } from '@eksport/domain'
 import { KeptWriting, useKeptWriting } from '@eksport/portal/journal/kept-writing.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Button, Field, Textarea, toast } from '@eksport/ui'
+import { Alert, Button, Field, Textarea, toast } from '@eksport/ui'
 import { ArrowLeft, Check, Users } from 'lucide-react'
 import { useId, useState } from 'react'
 import { FormDialog } from '#src/lib/form-dialog.tsx'
 import { Refusal } from '#src/lib/refusal.tsx'
 import { thingWords, valueWords } from '../change-words.ts'
-import { useDecide } from '../changes-api.ts'
+import { fieldWords, useDecide } from '../changes-api.ts'
 import { parameterTexts as texts } from '../parameters.texts.ts'
 import { Preview } from './preview.tsx'
 
@@ -22,7 +22,7 @@ export function Proposal({ proposed, data }: ProposalProps) {
   const say = useText()
   const heading = useId()
   const decide = useDecide(proposed, (outcome) =>
-    toast.success(say(outcome === 'APPROVED' ? texts.approved : texts.returned)),
+    toast.success(say(outcome === 'APPROVED' ? texts.approved : proposed.isMine ? texts.withdrawn : texts.returned)),
   )
   const [isReturning, setReturning] = useState(false)
   const { change, validFrom, reason, proposedBy, proposedAt, isMine } = proposed
@@ -33,7 +33,7 @@ export function Proposal({ proposed, data }: ProposalProps) {
           <h2 id={heading} className="text-h3">
             {say(texts.proposal, {
               thing: thingWords(say, change, data),
-              value: valueWords(say, change),
+              value: valueWords(say, change, data),
               day: formatDate(validFrom),
             })}
           </h2>
@@ -43,7 +43,7 @@ export function Proposal({ proposed, data }: ProposalProps) {
         </div>
         {reason !== '' && <p className="whitespace-pre-wrap wrap-anywhere">{reason}</p>}
         <Preview change={() => change} />
-        {decide.error && <Refusal error={decide.error} stale={texts.stale} />}
+        {decide.error && <WhyNot error={decide.error} />}
       </div>
       <div className="flex flex-wrap items-center gap-3 border-t border-line bg-surface-sunken px-4.5 py-3">
         <Users aria-hidden="true" className="size-4 text-subtle" />
@@ -70,6 +70,17 @@ export function Proposal({ proposed, data }: ProposalProps) {
       </div>
       {isReturning && <ReturnDialog proposed={proposed} onClose={() => setReturning(false)} />}
     </section>
+  )
+}
+
+/** A proposal that makes no sense any more has no field to say it at. */
+function WhyNot({ error }: { readonly error: Error }) {
+  const words = fieldWords(error)
+  if (words === '') return <Refusal error={error} stale={texts.stale} />
+  return (
+    <Alert tone="danger" role="alert">
+      {words}
+    </Alert>
   )
 }
 

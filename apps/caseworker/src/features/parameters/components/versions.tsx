@@ -61,7 +61,7 @@ export function Versions({ changes, data }: VersionsProps) {
         column.display({
           id: 'value',
           header: say(texts.value),
-          cell: ({ row }) => <strong>{valueWords(say, row.original.change)}</strong>,
+          cell: ({ row }) => <strong>{valueWords(say, row.original.change, data)}</strong>,
           meta: { wraps: true },
         }),
         column.display({
