@@ -71,15 +71,21 @@ export async function textsToKeep({ tx, session, now }: Asked): Promise<ManagedT
   })
 }
 
+/** Whether a text can be chosen on a day and is not put away later. */
+function staysInUse({ versions }: ManagedText, day: string): boolean {
+  const onDay = versions.findLast(({ validFrom = day }) => validFrom <= day)
+  return onDay?.active === true && versions.at(-1)?.active === true
+}
+
 /** What is wrong beside the words: an office that is not there, and a refusal that could name no legal basis any more. */
 function issuesOfPlace({ deps, params, body }: Writing, all: readonly ManagedText[]): Issue[] {
-  const { office, active } = body
+  const { office, active, validFrom } = body
   const offices = deps.referenceData['certificate-offices']
   const isKnown = office === undefined || offices.some((one) => one.active && one.code === office)
   const isLast =
     params.kind === 'LEGAL_BASIS' &&
     !active &&
-    !all.some(({ kind, code, versions }) => kind === params.kind && code !== params.code && versions.at(-1)?.active)
+    !all.some((text) => text.kind === params.kind && text.code !== params.code && staysInUse(text, validFrom))
   return [
     ...(isKnown ? [] : [{ path: 'office', code: 'unknownCode' }]),
     ...(isLast ? [{ path: 'active', code: 'lastLegalBasis' }] : []),

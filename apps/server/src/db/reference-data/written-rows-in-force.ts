@@ -9,6 +9,9 @@ const rowOf = ({ kind, code, content }: WrittenRow): Row => {
   return kind === 'PHRASE' ? { code, names, texts, office, active } : { code, kind, names, active }
 }
 
+/** A legal basis is none of the other decision texts, though somebody gives it the code of one. */
+const isOf = ({ code, kind }: WrittenRow, row: Row) => row.code === code && (row.kind ?? 'PHRASE') === kind
+
 const listOf = ({ kind }: WrittenRow) => (kind === 'PHRASE' ? 'phrases' : 'decision-texts')
 
 /** [ADM-03] Lists as officers have written over them: what holds on a day stands in the place of the row that it is about. */
@@ -17,7 +20,7 @@ export function withWritten(lists: Lists, written: readonly WrittenRow[], day: P
   for (const version of written.filter(({ validFrom }) => validFrom <= day)) {
     const list = listOf(version)
     const rows = (changed[list] ?? []) as readonly Row[]
-    const at = rows.findIndex(({ code }) => code === version.code)
+    const at = rows.findIndex((row) => isOf(version, row))
     changed[list] = at === -1 ? [...rows, rowOf(version)] : rows.with(at, rowOf(version))
   }
   return changed

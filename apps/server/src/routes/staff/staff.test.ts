@@ -49,7 +49,7 @@ const staffOf = async (personId: string): Promise<Staff> => {
   return found
 }
 const rolesIn = async ({ client }: LoggedIn) => (await client.call(getSession)).person.roles
-const notAllowed = { status: 409, code: 'not-allowed' }
+const notAllowed = { status: 403, code: 'not-allowed' }
 
 describe('[ADM-04] a role', () => {
   it('holds from the next call on, says who gave it and why, and is an event; taken back it is gone and stays in sight', async () => {

@@ -99,7 +99,7 @@ describe('[ADM-03] a phrase', () => {
 
   it('[AUT-07] is written by nobody who neither leads nor administers', async () => {
     for (const person of [caseworker, signer]) {
-      const refused = { status: 409, code: 'not-allowed' }
+      const refused = { status: 403, code: 'not-allowed' }
       await expect(person.client.call(listWrittenTexts)).rejects.toMatchObject(refused)
       await expect(write('PHRASE', 'CONFIRM_FIELD', aPhrase(), person)).rejects.toMatchObject(refused)
     }
@@ -144,5 +144,23 @@ describe('[ADM-03] what a decision letter takes', () => {
   it('has no placeholders, which would stand in the letter', async () => {
     const tried = write('LEGAL_BASIS', 'REQUIREMENTS', { ...aText, names: each('Lov {verdi}') })
     await expect(tried).rejects.toMatchObject({ fieldErrors: { 'names.nb': [expect.stringContaining('{verdi}')] } })
+  })
+
+  it('is never missing for a while either: a basis that comes later replaces none today', async () => {
+    await write('LEGAL_BASIS', 'COMING', { ...aText, validFrom: addDays(day, 30) })
+    await expect(write('LEGAL_BASIS', 'REQUIREMENTS', { ...aText, active: false })).rejects.toMatchObject({
+      fieldErrors: { active: [expect.stringMatching(/siste/)] },
+    })
+    await write('LEGAL_BASIS', 'REQUIREMENTS', { ...aText, active: false, validFrom: addDays(day, 30) })
+  })
+
+  it('keeps what the archive withholds by, though a legal basis gets the same code', async () => {
+    await write('LEGAL_BASIS', 'BUSINESS', aText)
+    const owner = ownerPool(server.databaseUrl)
+    const { seal } = await chainGuards(inject('postgres').dataFolder)
+    const data = await transactions(owner, seal).run({ audience: 'nobody' }, (tx) => readReferenceData(tx, day))
+    await owner.end()
+    const kinds = data['decision-texts'].filter(({ code }) => code === 'BUSINESS').map(({ kind }) => kind)
+    expect(kinds.toSorted()).toEqual(['LEGAL_BASIS', 'SHIELDING'])
   })
 })
