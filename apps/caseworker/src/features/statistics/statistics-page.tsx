@@ -186,10 +186,10 @@ function Groups({ statistics, search, onSearch }: StatisticsPageProps & { readon
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
         tabIndex={0}
         aria-label={title}
-        className="grid xl:max-h-82 overflow-auto xl:grid-cols-[minmax(0,1fr)_25rem] gap-4"
+        className="@container grid xl:max-h-82 overflow-auto xl:grid-cols-[minmax(0,1fr)_25rem] gap-4"
       >
         <StatisticsTable heading={say(groupTexts[per])} rows={rows} />
-        <div className="sticky left-0 self-end max-xl:max-w-full">
+        <div className="sticky left-0 self-end max-xl:w-[100cqi]">
           <BarChart title={say(texts.chartTitle, { what: title })} bars={bars} />
         </div>
       </section>
