@@ -59,6 +59,9 @@ function Access({ referenceNumber }: AccessPageProps) {
   )
 }
 
+/** What the call takes. */
+const redactedWords = { min: 2, max: 200, lines: 100 } as const
+
 const wordsIn = (written: string) =>
   written
     .split('\n')
@@ -73,11 +76,14 @@ function AccessForm({ referenceNumber, documents, parties }: Page & AccessPagePr
   const [checked, setChecked] = useState(false)
   const request = useRequestAccess(referenceNumber)
   const words = wordsIn(written)
-  const isTooShort = words.some((word) => word.length < 2)
+  const { min, max, lines } = redactedWords
+  const isLong = words.length > lines || words.some((word) => word.length > max)
+  const isWrong = isLong || words.some((word) => word.length < min)
+  const wrong = checked && isWrong ? say(isLong ? texts.wordsTooLong : texts.wordTooShort, { lines, max }) : undefined
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setChecked(true)
-    if (isTooShort) return document.getElementById(id)?.focus()
+    if (isWrong) return document.getElementById(id)?.focus()
     if (!request.isPending) request.mutate({ parties: [...marked], words })
   }
   const mark = (party: string) => (isMarked: boolean) =>
@@ -96,14 +102,7 @@ function AccessForm({ referenceNumber, documents, parties }: Page & AccessPagePr
           />
         ))}
       </Fieldset>
-      <Field
-        id={id}
-        label={say(texts.words)}
-        hint={say(texts.wordsHint)}
-        width="full"
-        className="w-full"
-        error={checked && isTooShort ? say(texts.wordTooShort) : undefined}
-      >
+      <Field id={id} label={say(texts.words)} hint={say(texts.wordsHint)} width="full" className="w-full" error={wrong}>
         <Textarea rows={3} value={written} onChange={({ target }) => setWritten(target.value)} />
       </Field>
       {request.error && <Refusal error={request.error} stale={texts.stale} />}

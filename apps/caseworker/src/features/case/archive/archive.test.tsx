@@ -127,6 +127,11 @@ describe('access to a case', () => {
     await user.click(screen.getByRole('button', { name: 'Lag PDF og zip' }))
     expect(await screen.findByText('Et ord må ha minst to tegn.')).toBeTruthy()
     await waitFor(() => expect(document.activeElement).toBe(words))
+    await user.clear(words)
+    await user.click(words)
+    await user.paste('avtale\n'.repeat(101))
+    expect(screen.getByText('Høyst 100 linjer, hver på høyst 200 tegn.')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Lag PDF og zip' }))
     expect(server.calls(requestAccess)).toEqual([])
   })
 

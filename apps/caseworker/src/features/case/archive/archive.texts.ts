@@ -71,6 +71,11 @@ export const accessTexts = {
     nn: 'Eit ord må ha minst to teikn.',
     en: 'A word must have at least two characters.',
   },
+  wordsTooLong: {
+    nb: 'Høyst {lines} linjer, hver på høyst {max} tegn.',
+    nn: 'Høgst {lines} linjer, kvar på høgst {max} teikn.',
+    en: 'At most {lines} lines, each of at most {max} characters.',
+  },
   make: { nb: 'Lag PDF og zip', nn: 'Lag PDF og zip', en: 'Make PDF and zip' },
   makeHint: {
     nb: 'Les gjennom PDF-en før du gir den ut. Det som er gitt ut, arkiveres i saken.',
