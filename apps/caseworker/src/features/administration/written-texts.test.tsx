@@ -53,6 +53,8 @@ describe('[ADM-03] the page of texts', () => {
     const { user } = openApp('/administrasjon/tekster')
     await user.click(await screen.findByRole('link', { name: /^Bekreft felt/ }))
     const text = await field('Tekst på bokmål')
+    // On a phone it stands below the list.
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Bekreft felt' }))
     expect(preview().getByText('Er Nettovekt 30 kg?')).toBeTruthy()
     await user.clear(text)
     await user.type(text, 'Passer {{verdi} for {{linje}?')

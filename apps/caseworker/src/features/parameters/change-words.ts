@@ -65,7 +65,7 @@ export const yearWords = (say: Say, seasons: Parameters['hours'][number]['season
       ({ from, to, hours }) => `${say(texts.season, { from: dayWords(from), to: dayWords(to) })}: ${span(hours)}`,
     ),
     seasons.length === 0 ? span(regular) : `${say(texts.regular)}: ${span(regular)}`,
-  ].join(', ')
+  ].join(' · ')
 
 /** On which days, why, and when the office is open then. */
 export function exceptionWords(

@@ -8,7 +8,7 @@ import { ButtonLink, PageHeading, Tag, useEksport } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Minus, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useRight } from '#src/lib/use-right.ts'
 import { writtenTextsQuery } from '../api/written-texts.ts'
 import { coming, holding } from '../text-draft.ts'
@@ -50,6 +50,7 @@ export function TextsPage({ chosen }: TextsPageProps) {
 function EveryText({ chosen }: TextsPageProps) {
   const say = useText()
   const written = useQuery(writtenTextsQuery)
+  const [first] = useState(chosen)
   return (
     <Fetched query={written} failed={say(texts.failed)}>
       {(data) => (
@@ -69,7 +70,7 @@ function EveryText({ chosen }: TextsPageProps) {
             ))}
           </nav>
           <div className="min-w-0 px-4.5 py-4">
-            <Chosen all={data} chosen={chosen} />
+            <Chosen all={data} chosen={chosen} takesFocus={chosen !== first} />
           </div>
         </div>
       )}
@@ -113,10 +114,13 @@ function Item({ text, isChosen }: { readonly text: ManagedText; readonly isChose
 
 interface ChosenProps extends TextsPageProps {
   readonly all: readonly ManagedText[]
+  /** Somebody has chosen the text on this page. */
+  readonly takesFocus: boolean
 }
 
-function Chosen({ all, chosen }: ChosenProps) {
+function Chosen({ all, chosen, takesFocus }: ChosenProps) {
   const say = useText()
+  const { locale, now } = useEksport()
   const navigate = useNavigate()
   // Of a phrase that is new: nobody else's, and the same until it is stored.
   const [fresh] = useState(() => crypto.randomUUID().toUpperCase())
@@ -124,15 +128,40 @@ function Chosen({ all, chosen }: ChosenProps) {
   if (chosen === newPhrase) {
     const place = { kind: 'PHRASE', code: fresh, version: 0 } as const
     const search = { tekst: idOf(place) }
-    return <TextEditor place={place} onSaved={() => void navigate({ to: '/administrasjon/tekster', search })} />
+    return (
+      <div className="grid gap-4">
+        <ChosenHeading takesFocus={takesFocus}>{say(texts.newPhrase)}</ChosenHeading>
+        <TextEditor place={place} onSaved={() => void navigate({ to: '/administrasjon/tekster', search })} />
+      </div>
+    )
   }
   if (text === undefined)
     return <p className="text-ui text-subtle">{say(chosen === undefined ? texts.choose : texts.notThere)}</p>
+  const held = holding(text, today(new Date(now()).toISOString()))
   return (
-    <div className="grid gap-6">
-      <TextEditor key={idOf(text)} place={text} text={text} onSaved={() => undefined} />
+    <div key={idOf(text)} className="grid gap-6">
+      <ChosenHeading takesFocus={takesFocus}>{held?.names[locale] ?? say(kindNames[text.kind])}</ChosenHeading>
+      <TextEditor place={text} text={text} onSaved={() => undefined} />
       <Versions versions={text.versions} />
     </div>
+  )
+}
+
+interface ChosenHeadingProps {
+  readonly takesFocus: boolean
+  readonly children: string
+}
+
+/** On a phone the text stands below the whole list: whoever chose it is taken there. */
+function ChosenHeading({ takesFocus, children }: ChosenHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
+  return (
+    <h2 ref={heading} tabIndex={-1} className="line-clamp-2 text-h3 font-semibold wrap-anywhere outline-none">
+      {children}
+    </h2>
   )
 }
 
