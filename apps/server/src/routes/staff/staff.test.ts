@@ -101,6 +101,7 @@ describe('[ADM-04] a role', () => {
   })
 
   it('of administration is given and taken by those who administer, and the last one keeps it', async () => {
+    await giveRoles(database, 'demo-astrid-lunde')
     await expect(withdraw(leader, solveig, 'A')).rejects.toMatchObject({ status: 409, code: 'LAST_ADMINISTRATOR' })
     await giveRoles(database, kari, 'B', 'L')
     await expect(grant(caseworker, henrik, 'A')).rejects.toMatchObject(notAllowed)
@@ -111,6 +112,7 @@ describe('[ADM-04] a role', () => {
     expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     await giveRoles(database, kari, 'B')
     await giveRoles(database, solveig, 'B', 'L', 'A')
+    await giveRoles(database, 'demo-astrid-lunde', 'A')
   })
 
   it('that is held already, or not any more, was changed by somebody else', async () => {
