@@ -33,15 +33,13 @@ const follows = (one: StoredChange, other: StoredChange) =>
 /** Whether every day of an exception was removed after it was decided on. */
 function isRemoved({ change, decidedAt }: StoredChange, all: readonly StoredChange[]): boolean {
   if (change.kind !== 'office-exception' || change.value.removed) return false
-  const removals = all.flatMap((other) =>
-    other.change.kind === 'office-exception' &&
-    other.change.value.removed &&
-    other.change.subject === change.subject &&
-    (other.decidedAt ?? new Date(0)) > (decidedAt ?? new Date(0))
-      ? exceptionDaysOf(other.change.value)
+  const decided = decidedAt ?? new Date(0)
+  const removals = all.flatMap(({ change: other, decidedAt: at }) =>
+    other.kind === 'office-exception' && other.value.removed && other.subject === change.subject && at && at > decided
+      ? [other.value]
       : [],
   )
-  return exceptionDaysOf(change.value).every((day) => removals.includes(day))
+  return exceptionDaysOf(change.value).every((day) => removals.some(({ from, to }) => from <= day && day <= to))
 }
 
 function stateOf(change: StoredChange, all: readonly StoredChange[], day: PlainDate): ChangeState {

@@ -46,14 +46,15 @@ function withHours(lists: Lists, { subject, value }: Of<'opening-hours'>): Lists
 }
 
 function withException(lists: Lists, { subject, value }: Of<'office-exception'>): Lists {
-  const { name, hours, removed } = value
-  const days = exceptionDaysOf(value)
+  const { from, to, name, hours, removed } = value
   if (removed)
     return withRow(lists, 'certificate-offices', subject, (row) => ({
       ...row,
-      exceptions: ((row.exceptions ?? []) as readonly { date: PlainDate }[]).filter(({ date }) => !days.includes(date)),
+      exceptions: ((row.exceptions ?? []) as readonly { date: PlainDate }[]).filter(
+        ({ date }) => date < from || date > to,
+      ),
     }))
-  const added = days.map((date) => ({
+  const added = exceptionDaysOf(value).map((date) => ({
     date,
     name: inEachLanguage(name),
     ...(hours !== undefined && { hours }),

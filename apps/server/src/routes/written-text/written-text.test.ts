@@ -83,6 +83,7 @@ describe('[ADM-03] a phrase', () => {
     ['a language that is not written', { texts: { ...each('Hei'), en: ' ' } }, 'texts.en'],
     ['no name', { names: { ...each('Hei'), nb: '' } }, 'names.nb'],
     ['a day that is over', { validFrom: addDays(day, -1) }, 'validFrom'],
+    ['a year that was mistyped', { validFrom: '9999-12-31' }, 'validFrom'],
     ['an office that is not there', { office: 'ATLANTIS' }, 'office'],
   ])('with %s is refused at its field', async (_, change, path) => {
     const tried = write('PHRASE', 'CONFIRM_FIELD', aPhrase(change))

@@ -148,7 +148,7 @@ function exceptionIssues(
   const days = exceptionDaysOf(value)
   if (removed) {
     if (from < today) return [issue('change.value.from', 'changeInPast')]
-    const isThere = days.length > 0 && days.every((day) => exceptionDays.has(day))
+    const isThere = [...exceptionDays].some((day) => from <= day && day <= to)
     return isThere ? [] : [issue('change.value.from', 'changeUnknown')]
   }
   const taken = days.find((day) => exceptionDays.has(day))

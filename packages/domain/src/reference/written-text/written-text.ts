@@ -1,4 +1,4 @@
-import type { Issue, IssueCatalogue } from '@eksport/forms'
+import { addDays, type Issue, type IssueCatalogue } from '@eksport/forms'
 import { z } from 'zod'
 import { plainDateSchema } from '../../values/format/schemas.ts'
 
@@ -31,6 +31,8 @@ export const writtenTextSchema = z.strictObject({
 })
 export type WrittenText = z.infer<typeof writtenTextSchema>
 
+const maxDaysAhead = 3 * 366
+
 const languages = ['nb', 'nn', 'en'] as const
 
 function placeholderIssues(path: string, text: string, kind: WrittenTextKind): Issue[] {
@@ -62,6 +64,8 @@ export function writtenTextIssues(kind: WrittenTextKind, text: WrittenText, toda
     ]
   })
   if (validFrom < today) issues.push({ path: 'validFrom', code: 'dateInPast' })
+  // A version is never taken back: one of a year that was mistyped would be announced for good.
+  if (validFrom > addDays(today, maxDaysAhead)) issues.push({ path: 'validFrom', code: 'dateTooFar' })
   if (office !== undefined && kind !== 'PHRASE') issues.push({ path: 'office', code: 'phrasesOnly' })
   if (!active && kind === 'COMPLAINT') issues.push({ path: 'active', code: 'complaintNeeded' })
   return issues
@@ -83,6 +87,11 @@ export const writtenTextIssueTexts = {
     nb: 'Navnet kan ikke være lengre enn {max} tegn.',
     nn: 'Namnet kan ikkje vere lengre enn {max} teikn.',
     en: 'The name cannot be longer than {max} characters.',
+  },
+  dateTooFar: {
+    nb: 'En tekst kan gjelde senest fra om tre år.',
+    nn: 'Ein tekst kan gjelde seinast frå om tre år.',
+    en: 'A text can hold from three years ahead at the latest.',
   },
   phrasesOnly: {
     nb: 'Bare en frase kan være et kontors egen.',
