@@ -34,8 +34,8 @@ interface Asked {
 const days = 30
 /** As many as are judged twice in some seconds; of more the newest. */
 const judgedLimit = 2_000
-/** So many lie in memory at once. */
-const batch = 50
+/** So many lie in memory at once, and are judged before the database hears of us again: it ends a transaction that is silent. */
+const batch = 10
 /** As many rows as somebody reads. */
 const shownLimit = 200
 

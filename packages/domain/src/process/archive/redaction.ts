@@ -1,4 +1,4 @@
-import type { Locale, LocalizedText } from '@eksport/forms'
+import { groupBy, type Locale, type LocalizedText } from '@eksport/forms'
 import type { Application } from '../../application/application.ts'
 import type { HistoryEntry } from '../history/history-entry.ts'
 import type { Message } from '../message/message.ts'
@@ -108,7 +108,7 @@ export function caseParties(
     ...versions.flatMap(partiesOf),
     ...acting.filter(({ role }) => role === 'INNSENDER').flatMap(({ name }) => person(name)),
   ]
-  return [...Map.groupBy(named, ({ id }) => id).values()].flatMap(([first, ...others]) =>
+  return [...groupBy(named, ({ id }) => id).values()].flatMap(([first, ...others]) =>
     first === undefined ? [] : [{ ...first, texts: filled([first, ...others].flatMap(({ texts }) => texts)) }],
   )
 }
