@@ -6,6 +6,17 @@ import { expect, test } from '../support/test.ts'
 const edge = (locator: import('@playwright/test').Locator, side: 'top' | 'bottom') =>
   locator.evaluate((element, at) => element.getBoundingClientRect()[at], side)
 
+/** How much wider the words of a list's choice are than the room for them, in px. */
+const cutBy = (list: import('@playwright/test').Locator) =>
+  list.evaluate((select: HTMLSelectElement) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(select)
+    const pen = document.createElement('canvas').getContext('2d')
+    if (pen === null) throw new Error('Nothing to measure words with.')
+    pen.font = font
+    const { width } = pen.measureText(select.selectedOptions[0]?.text ?? '')
+    return width - (select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight))
+  })
+
 test('[WIZ-01] [THM-02] on a phone the page has 480 of 740 px, and a message is behind the menu on the second one', async ({
   submitter: page,
 }) => {
@@ -70,6 +81,7 @@ test('[WIZ-10] on a phone two answers of Transport stand side by side, their con
     const [left = 0, right = 0] = await Promise.all(tops)
     expect(Math.abs(left - right), first).toBeLessThanOrEqual(1)
   }
+  expect(await cutBy(page.getByRole('combobox', { name: /^Departure time/ }))).toBeLessThanOrEqual(0)
   await checkWidth(page)
 })
 

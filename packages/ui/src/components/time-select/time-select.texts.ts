@@ -1,5 +1,5 @@
 export const timeSelectTexts = {
-  choose: { nb: 'Velg tid', nn: 'Vel tid', en: 'Choose a time' },
+  choose: { nb: 'Velg tid', nn: 'Vel tid', en: 'Choose time' },
   noneLeft: {
     nb: 'Ingen ledige tider denne dagen. Velg en annen dato.',
     nn: 'Ingen ledige tider denne dagen. Vel ein annan dato.',
