@@ -10,14 +10,15 @@ interface SendBarProps {
   /** The rows that are not sent. */
   readonly drafts: readonly ShownRow[]
   readonly isBusy: boolean
-  readonly onSend: (ready: readonly ShownRow[]) => void
+  readonly onSend: () => void
   readonly onFirstError: () => void
 }
 
 /** How many are ready, what they cost, and the button that sends them: never grey. */
 export function SendBar({ drafts, isBusy, onSend, onFirstError }: SendBarProps) {
   const say = useText()
-  const ready = drafts.filter(({ isReady }) => isReady)
+  // A row that is being saved is sent as soon as it is.
+  const ready = drafts.filter(({ line }) => line.findings.length === 0)
   const [n, all] = [ready.length, drafts.length]
   const fee = ready.reduce((sum, { row }) => sum + row.fee, 0)
   return (
@@ -36,7 +37,7 @@ export function SendBar({ drafts, isBusy, onSend, onFirstError }: SendBarProps) 
           className="max-md:basis-full"
           busy={isBusy}
           icon={n > 0 ? <Send aria-hidden="true" /> : undefined}
-          onClick={() => (n > 0 ? onSend(ready) : onFirstError())}
+          onClick={() => (n > 0 ? onSend() : onFirstError())}
         >
           {n > 0 ? say(texts.send, { n, all }) : say(texts.firstError)}
         </Button>

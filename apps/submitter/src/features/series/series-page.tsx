@@ -123,6 +123,25 @@ function useProposed(drafts: readonly ShownRow[], proposing: Proposing) {
   return (row: number, column: string) => cells.get(row)?.has(column) === true
 }
 
+/** Sends what is ready. The press itself may have ended the writing of a cell: its row is sent as it is written. */
+function useSending(
+  origin: number,
+  settle: ReturnType<typeof useSeriesRows>['settle'],
+  showing: Parameters<typeof shownRows>[1],
+) {
+  const send = useSendRows(origin)
+  const [isSettling, setSettling] = useState(false)
+  const sendReady = async () => {
+    setSettling(true)
+    const { rows, pending } = await settle()
+    setSettling(false)
+    const settled = shownRows(rows, { ...showing, pending, textOf: ({ code }) => code })
+    const ready = settled.flatMap(({ isReady, row }) => (isReady ? [row] : []))
+    if (ready.length > 0) send.mutate(ready)
+  }
+  return { send, isSending: isSettling || send.isPending, sendReady }
+}
+
 type Filter = 'all' | 'ready' | 'wrong'
 
 interface RowsProps extends SeriesPageProps {
@@ -136,7 +155,7 @@ function Rows({ origin, base, rows: stored, left }: RowsProps) {
   const sheet = useSheet(base)
   const { columns, context, proposing, draft } = sheet
   const add = useAddRows(origin)
-  const { unsaved, pending, change, saveAgain, flush } = useSeriesRows({
+  const { unsaved, pending, change, saveAgain, flush, settle } = useSeriesRows({
     origin,
     left: left.changes,
     onUnchanged: (unchanged) => {
@@ -149,9 +168,10 @@ function Rows({ origin, base, rows: stored, left }: RowsProps) {
   const isDeclaration = (path: string) => declarationAt(draft, path) !== undefined
   const { unread, correct } = useCorrect({ rows: stored, columns, context, left: left.unread, change })
   const isLost = useKeepCells(useJournalKey(origin), { changes: pending, unread })
-  const rows = shownRows(stored, { columns, unread, pending, isDeclaration, textOf })
+  const showing = { columns, unread, pending, isDeclaration, textOf }
+  const rows = shownRows(stored, showing)
   const { begin, take, notes } = useNewRows({ columns, context, proposing, add })
-  const send = useSendRows(origin)
+  const { send, isSending, sendReady } = useSending(origin, settle, showing)
   const stop = useStopRows(origin)
   const [filter, setFilter] = useState<Filter>('all')
   const grid = useRef<GridHandle>(null)
@@ -205,12 +225,7 @@ function Rows({ origin, base, rows: stored, left }: RowsProps) {
       </Section>
       <Declarations base={draft} drafts={drafts} pending={pending} onGive={change} />
       {rows.length > 0 && (
-        <SendBar
-          drafts={drafts}
-          isBusy={send.isPending}
-          onSend={(ready) => send.mutate(ready.map(({ row }) => row))}
-          onFirstError={toFirstError}
-        />
+        <SendBar drafts={drafts} isBusy={isSending} onSend={() => void sendReady()} onFirstError={toFirstError} />
       )}
     </>
   )

@@ -191,6 +191,28 @@ describe('[EXP-10] a series', () => {
     expect(screen.getByText('1 av 2 klare')).toBeTruthy()
   })
 
+  it('[EXP-10] a cell that the press on the button leaves is saved first, and its row is sent as it is then', async () => {
+    const { user, server, change, settle } = await openSeries(aRow(1))
+    const sheet = within(await grid())
+    let answer: () => void = () => undefined
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    server.answer(changeSeriesRows, async (call) => {
+      await held
+      settle(1, { version: 2 })
+      return change(call)
+    })
+    await user.click(sheet.getByText('21 600'))
+    await user.keyboard('21540')
+    await user.click(button('Send inn 1 av 1'))
+    await waitFor(() => expect(server.calls(changeSeriesRows)).toHaveLength(1))
+    expect(server.calls(sendSeriesRows)).toEqual([])
+    answer()
+    await waitFor(() => expect(server.calls(sendSeriesRows)).toHaveLength(1))
+    expect(server.calls(sendSeriesRows)[0]?.body.rows).toEqual([{ referenceNumber: 1, version: 2 }])
+  })
+
   it('[EXP-10] says what a row waits for, and stops what is not sent', async () => {
     const waiting = { sending: { ...ordering('WAITING'), problem: 'NO_ANSWER' as const } }
     const { user, server, settle } = await openSeries(

@@ -193,9 +193,14 @@ export function useSeriesRows({ origin, left, onUnchanged }: SeriesRows) {
     await save.mutateAsync().catch(() => undefined)
     return unstored.current.size === 0
   }
+  /** The rows once everything that was written is stored, or could not be, and what is not. */
+  const settle = async () => {
+    await flush()
+    return { rows: queries.getQueryData(queryKey)?.rows ?? [], pending: unstored.current }
+  }
   const begin = useEffectEvent(() => saveAgain(left))
   useEffect(() => begin(), [])
   // A later save that went well does not save what an earlier one could not.
   const unsaved = !save.isPending && pending.size > 0 ? failure : undefined
-  return { unsaved, pending, change, saveAgain, flush }
+  return { unsaved, pending, change, saveAgain, flush, settle }
 }
