@@ -32,6 +32,7 @@ import { Route as VirksomhetErstatningerSoeknaderReferenceNumberRouteImport } fr
 import { Route as VirksomhetSkjematjenestenErstatningSoeknaderIndexRouteImport } from './routes/_virksomhet/skjematjenesten-erstatning/soeknader/index.tsx'
 import { Route as VirksomhetSkjematjenestenErstatningSoeknaderReferenceNumberRouteImport } from './routes/_virksomhet/skjematjenesten-erstatning/soeknader/$referenceNumber.tsx'
 import { Route as VirksomhetSoeknadReferenceNumberKanselleringRouteImport } from './routes/_virksomhet/soeknad/$referenceNumber/kansellering.tsx'
+import { Route as VirksomhetSoeknadReferenceNumberKlageRouteImport } from './routes/_virksomhet/soeknad/$referenceNumber/klage.tsx'
 import { Route as VirksomhetSoeknaderReferenceNumberSkjemaRouteImport } from './routes/_virksomhet/soeknader/$referenceNumber/_skjema.tsx'
 import { Route as VirksomhetSoeknaderReferenceNumberDetaljerRouteImport } from './routes/_virksomhet/soeknader/$referenceNumber/detaljer.tsx'
 import { Route as VirksomhetSoeknadReferenceNumberBekreftedeKopierChar123CopyIdChar125RouteImport } from './routes/_virksomhet/soeknad/$referenceNumber/bekreftede-kopier.{-$copyId}.tsx'
@@ -175,6 +176,12 @@ const VirksomhetSoeknadReferenceNumberKanselleringRoute =
     path: '/soeknad/$referenceNumber/kansellering',
     getParentRoute: () => VirksomhetRoute,
   } as any)
+const VirksomhetSoeknadReferenceNumberKlageRoute =
+  VirksomhetSoeknadReferenceNumberKlageRouteImport.update({
+    id: '/soeknad/$referenceNumber/klage',
+    path: '/soeknad/$referenceNumber/klage',
+    getParentRoute: () => VirksomhetRoute,
+  } as any)
 const VirksomhetSoeknaderReferenceNumberSkjemaRoute =
   VirksomhetSoeknaderReferenceNumberSkjemaRouteImport.update({
     id: '/soeknader/$referenceNumber/_skjema',
@@ -301,6 +308,7 @@ export interface FileRoutesByFullPath {
   '/erstatninger/soeknader/$referenceNumber': typeof VirksomhetErstatningerSoeknaderReferenceNumberRoute
   '/skjematjenesten-erstatning/soeknader/$referenceNumber': typeof VirksomhetSkjematjenestenErstatningSoeknaderReferenceNumberRoute
   '/soeknad/$referenceNumber/kansellering': typeof VirksomhetSoeknadReferenceNumberKanselleringRoute
+  '/soeknad/$referenceNumber/klage': typeof VirksomhetSoeknadReferenceNumberKlageRoute
   '/soeknader/$referenceNumber': typeof VirksomhetSoeknaderReferenceNumberSkjemaRouteWithChildren
   '/soeknader/$referenceNumber/detaljer': typeof VirksomhetSoeknaderReferenceNumberDetaljerRoute
   '/erstatninger/soeknader/': typeof VirksomhetErstatningerSoeknaderIndexRoute
@@ -341,6 +349,7 @@ export interface FileRoutesByTo {
   '/erstatninger/soeknader/$referenceNumber': typeof VirksomhetErstatningerSoeknaderReferenceNumberRoute
   '/skjematjenesten-erstatning/soeknader/$referenceNumber': typeof VirksomhetSkjematjenestenErstatningSoeknaderReferenceNumberRoute
   '/soeknad/$referenceNumber/kansellering': typeof VirksomhetSoeknadReferenceNumberKanselleringRoute
+  '/soeknad/$referenceNumber/klage': typeof VirksomhetSoeknadReferenceNumberKlageRoute
   '/soeknader/$referenceNumber/detaljer': typeof VirksomhetSoeknaderReferenceNumberDetaljerRoute
   '/erstatninger/soeknader': typeof VirksomhetErstatningerSoeknaderIndexRoute
   '/skjematjenesten-erstatning/soeknader': typeof VirksomhetSkjematjenestenErstatningSoeknaderIndexRoute
@@ -381,6 +390,7 @@ export interface FileRoutesById {
   '/_virksomhet/erstatninger/soeknader/$referenceNumber': typeof VirksomhetErstatningerSoeknaderReferenceNumberRoute
   '/_virksomhet/skjematjenesten-erstatning/soeknader/$referenceNumber': typeof VirksomhetSkjematjenestenErstatningSoeknaderReferenceNumberRoute
   '/_virksomhet/soeknad/$referenceNumber/kansellering': typeof VirksomhetSoeknadReferenceNumberKanselleringRoute
+  '/_virksomhet/soeknad/$referenceNumber/klage': typeof VirksomhetSoeknadReferenceNumberKlageRoute
   '/_virksomhet/soeknader/$referenceNumber/_skjema': typeof VirksomhetSoeknaderReferenceNumberSkjemaRouteWithChildren
   '/_virksomhet/soeknader/$referenceNumber/detaljer': typeof VirksomhetSoeknaderReferenceNumberDetaljerRoute
   '/_virksomhet/erstatninger/soeknader/': typeof VirksomhetErstatningerSoeknaderIndexRoute
@@ -423,6 +433,7 @@ export interface FileRouteTypes {
     | '/erstatninger/soeknader/$referenceNumber'
     | '/skjematjenesten-erstatning/soeknader/$referenceNumber'
     | '/soeknad/$referenceNumber/kansellering'
+    | '/soeknad/$referenceNumber/klage'
     | '/soeknader/$referenceNumber'
     | '/soeknader/$referenceNumber/detaljer'
     | '/erstatninger/soeknader/'
@@ -463,6 +474,7 @@ export interface FileRouteTypes {
     | '/erstatninger/soeknader/$referenceNumber'
     | '/skjematjenesten-erstatning/soeknader/$referenceNumber'
     | '/soeknad/$referenceNumber/kansellering'
+    | '/soeknad/$referenceNumber/klage'
     | '/soeknader/$referenceNumber/detaljer'
     | '/erstatninger/soeknader'
     | '/skjematjenesten-erstatning/soeknader'
@@ -502,6 +514,7 @@ export interface FileRouteTypes {
     | '/_virksomhet/erstatninger/soeknader/$referenceNumber'
     | '/_virksomhet/skjematjenesten-erstatning/soeknader/$referenceNumber'
     | '/_virksomhet/soeknad/$referenceNumber/kansellering'
+    | '/_virksomhet/soeknad/$referenceNumber/klage'
     | '/_virksomhet/soeknader/$referenceNumber/_skjema'
     | '/_virksomhet/soeknader/$referenceNumber/detaljer'
     | '/_virksomhet/erstatninger/soeknader/'
@@ -699,6 +712,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VirksomhetSoeknadReferenceNumberKanselleringRouteImport
       parentRoute: typeof VirksomhetRoute
     }
+    '/_virksomhet/soeknad/$referenceNumber/klage': {
+      id: '/_virksomhet/soeknad/$referenceNumber/klage'
+      path: '/soeknad/$referenceNumber/klage'
+      fullPath: '/soeknad/$referenceNumber/klage'
+      preLoaderRoute: typeof VirksomhetSoeknadReferenceNumberKlageRouteImport
+      parentRoute: typeof VirksomhetRoute
+    }
     '/_virksomhet/soeknader/$referenceNumber/_skjema': {
       id: '/_virksomhet/soeknader/$referenceNumber/_skjema'
       path: '/soeknader/$referenceNumber'
@@ -888,6 +908,7 @@ interface VirksomhetRouteChildren {
   VirksomhetErstatningerSoeknaderReferenceNumberRoute: typeof VirksomhetErstatningerSoeknaderReferenceNumberRoute
   VirksomhetSkjematjenestenErstatningSoeknaderReferenceNumberRoute: typeof VirksomhetSkjematjenestenErstatningSoeknaderReferenceNumberRoute
   VirksomhetSoeknadReferenceNumberKanselleringRoute: typeof VirksomhetSoeknadReferenceNumberKanselleringRoute
+  VirksomhetSoeknadReferenceNumberKlageRoute: typeof VirksomhetSoeknadReferenceNumberKlageRoute
   VirksomhetSoeknaderReferenceNumberSkjemaRoute: typeof VirksomhetSoeknaderReferenceNumberSkjemaRouteWithChildren
   VirksomhetSoeknaderReferenceNumberDetaljerRoute: typeof VirksomhetSoeknaderReferenceNumberDetaljerRoute
   VirksomhetErstatningerSoeknaderIndexRoute: typeof VirksomhetErstatningerSoeknaderIndexRoute
@@ -909,6 +930,8 @@ const VirksomhetRouteChildren: VirksomhetRouteChildren = {
     VirksomhetSkjematjenestenErstatningSoeknaderReferenceNumberRoute,
   VirksomhetSoeknadReferenceNumberKanselleringRoute:
     VirksomhetSoeknadReferenceNumberKanselleringRoute,
+  VirksomhetSoeknadReferenceNumberKlageRoute:
+    VirksomhetSoeknadReferenceNumberKlageRoute,
   VirksomhetSoeknaderReferenceNumberSkjemaRoute:
     VirksomhetSoeknaderReferenceNumberSkjemaRouteWithChildren,
   VirksomhetSoeknaderReferenceNumberDetaljerRoute:

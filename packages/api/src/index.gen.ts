@@ -13,6 +13,7 @@ export { getCase, getCaseAttachment, listCaseHistory, listCaseMessages, sendCase
 export { ApiError, type ApiClient, type CallOptions, type ClientOptions, createClient } from './client/index.ts'
 export { listSpecies, speciesEntries, listGoodsHeadings, listProductClassification, listNatureOfCommodities, listProcessingStates, listProcessingTypes, listPackagingTypes, listPackaging } from './code-list-goods.ts'
 export { listCodeNames, listCountries, listBorderControlPosts, listPointsOfEntry, listCatchAreas, listAquacultureAreas, type CertificateOffice, listCertificateOffices, listOpeningHours, listCertificates } from './code-list.ts'
+export { type Complaining, type CaseComplaining, getComplaint, sendComplaint, getCaseComplaint, type DecidingComplaint, drawComplaintLetter, decideComplaint } from './complaint.ts'
 export { type OrderedCopies, orderCopies, listCopies, calculateCopyFee, changeCopies, cancelCopies, type CopyStats, getCopyStats, type CopyTask, type CopyTasks, listCopyTasks, listCaseCopies, confirmCopies, getConfirmedCopies, handOutCopies } from './copies.ts'
 export { customerLinkDays, maxRemark, customerAnswerSchema, type SharedBox, type Remark, type CustomerAnswer, type CustomerLink, type Sharing, listCustomerLinks, createCustomerLink, endCustomerLink } from './customer-link.ts'
 export { type CertificateSheets, listFiles, drawCertificate, getCertificatePreview, getForm, getAppendixForm, getSignedCertificate, getScannedCertificate, getElectronicCertificate, getReceipt } from './document.ts'

@@ -330,6 +330,23 @@ export {
 } from './process/change/diff-application.ts'
 export type { LinePair } from './process/change/match-lines.ts'
 export { changesFor, isAnswered } from './process/change/question-changes.ts'
+export {
+  type ComplaintDecision,
+  type ComplaintState,
+  complaintDeadline,
+  complaintDecisions,
+  complaintLimits,
+  complaintStates,
+  complaintStateTexts,
+  type DecidedComplaint,
+  decidedComplaintSchema,
+  decisionsIn,
+  eventOfDecision,
+  isComplaintDecision,
+  isLate,
+  stateAfter,
+} from './process/complaint/complaint.ts'
+export { complaintLetterOf } from './process/complaint/complaint-letter.ts'
 export { type CustomerStage, customerStage, customerStages, takesRemarks } from './process/customer/customer-stage.ts'
 export {
   type Delivery,

@@ -60,6 +60,7 @@ const ofTheListeners: Readonly<Record<string, string>> = {
   certificate_deliveries:
     'SELECT INSERT UPDATE (message_id state problem words attempts next_attempt_at answered_at refused_at)',
   certificate_issues: 'SELECT INSERT UPDATE (paper_serial retired_at retired_as successor_reference)',
+  complaints: 'SELECT INSERT UPDATE (state decisions)',
   confirmed_copies:
     'SELECT INSERT UPDATE (version number_of_copies office collection_date collection_time fee to_print_since printed_at printed_copies printed_office printed_by printed_name handed_out_at handed_out_by handed_out_name collected_by cancelled_at)',
   customer_links: 'SELECT INSERT UPDATE (ended_at views last_viewed_at answer)',

@@ -43,6 +43,8 @@ export const unguardedTables: Readonly<Record<string, string>> = {
   archive_cases: 'append-only by triggers; opened for an application, which is guarded and names the number',
   archive_entries: 'append-only by triggers; copies of guarded files, messages, snapshots and of the history',
   address_book: 'a help to fill in; an application holds its own addresses',
+  complaints:
+    'how far a complaint is; its words and those of each decision stand in the history, its letters are guarded files',
   customer_links: 'who may look at a draft; that one was made, ended or answered stands in the history',
   named_templates: 'a name for an application, to begin others like it',
   saved_views: 'a name for what a list shows',

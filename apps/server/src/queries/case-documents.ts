@@ -4,9 +4,11 @@ import {
   type CaseFileDocument,
   type CaseParty,
   caseParties,
+  complaintDecisions,
   type DocumentKind,
   decisionPages,
   documentKinds,
+  eventOfDecision,
   findingsPages,
   formatReference,
   type HistoryEntry,
@@ -19,12 +21,14 @@ import {
 } from '@eksport/domain'
 import type { CertificateDocument, DecisionLetterDocument } from '@eksport/domain/documents'
 import type { Locale } from '@eksport/forms'
+import { complaintLetter } from '../acts/complaints.ts'
 import { printed } from '../certificate/documents-of.ts'
 import { issuedFor } from '../certificate/issued-view.ts'
 import type { ApplicationDocument } from '../db/application-document.ts'
 import { listCaseNotes } from '../db/repositories/case-notes.ts'
 import { listCaseTicks } from '../db/repositories/case-ticks.ts'
 import { listIssues } from '../db/repositories/certificate-issues.ts'
+import { type ComplaintRow, findComplaint } from '../db/repositories/complaints.ts'
 import { findIssuedFile, listFilesOfTypes, type StoredFileType } from '../db/repositories/files.ts'
 import { listHistory } from '../db/repositories/history.ts'
 import { listMessages } from '../db/repositories/messages.ts'
@@ -136,6 +140,7 @@ const decisions: ReadonlySet<string> = new Set([
   'annul',
   'grant-cancellation',
   'refuse-cancellation',
+  ...complaintDecisions.map(eventOfDecision),
 ])
 
 function decided(of: Of, history: readonly HistoryEntry[]): CaseDocument[] {
@@ -157,6 +162,30 @@ function letterOf({ deps, document }: Of, history: readonly HistoryEntry[], at: 
   return decisionLetter(deps, { document, language, reason, legalBasis, officer: { name: officer }, now: at })
 }
 
+/** The letter of a decision about the complaint, as data. */
+function answerOf({ deps, document }: Of, complaint: ComplaintRow, at: Date): Drawn | undefined {
+  const decided = complaint.decisions.find(({ time }) => time === at.toISOString())
+  if (decided === undefined) return undefined
+  const { by: name = '', ...letter } = decided
+  return complaintLetter(deps, document, complaint, { ...letter, officer: { name }, at })
+}
+
+/** What was complained, word for word. */
+function complained(of: Of, history: readonly HistoryEntry[]): CaseDocument[] {
+  return history
+    .filter(({ event }) => event === 'complain')
+    .map(({ id, reason = '', actor, time }) => {
+      const title = titleOf('COMPLAINT', of)
+      const drawn = messagePages(placeOf(of, title), {
+        message: reason,
+        sender: actor,
+        createdTime: time,
+        attachments: [],
+      })
+      return { source: `history:${id}`, kind: 'COMPLAINT', title, time: new Date(time), drawn }
+    })
+}
+
 const sentIn: readonly StoredFileType[] = [
   'APPLICATION_ATTACHMENT',
   'HEALTH_CERTIFICATE_DRAFT',
@@ -164,18 +193,25 @@ const sentIn: readonly StoredFileType[] = [
   'CLARIFICATION_RESPONSE_ATTACHMENT',
   'MESSAGE_ATTACHMENT',
   'ATTACHMENT_CANCELLATION',
+  'COMPLAINT_ATTACHMENT',
 ]
 
 /** What was put to a draft came to the house with the first application. */
 async function keptFiles(of: Of, history: readonly HistoryEntry[], sentFirst: Date): Promise<CaseDocument[]> {
   const { tx, referenceNumber } = of
-  const rows = await listFilesOfTypes(tx, referenceNumber, [...sentIn, 'DECISION_LETTER'])
+  const rows = await listFilesOfTypes(tx, referenceNumber, [...sentIn, 'DECISION_LETTER', 'COMPLAINT_LETTER'])
+  const complaint = await findComplaint(tx, referenceNumber)
   return rows.map(({ id, type, filename, mimeType, scan, createdAt }): CaseDocument => {
     const time = createdAt < sentFirst ? sentFirst : createdAt
     const file = { id, filename, mimeType }
     if (type === 'DECISION_LETTER') {
       const drawn = letterOf(of, history, time)
       return { source: `file:${id}`, kind: 'LETTER', title: titleOf('LETTER', of), time, file, ...(drawn && { drawn }) }
+    }
+    if (type === 'COMPLAINT_LETTER') {
+      const drawn = complaint && answerOf(of, complaint, time)
+      const title = titleOf('COMPLAINT_LETTER', of)
+      return { source: `file:${id}`, kind: 'COMPLAINT_LETTER', title, time, file, ...(drawn && { drawn }) }
     }
     const title = `${titleOf('ATTACHMENT', of)}: ${filename}`
     const isUnchecked = unfinishedScan(scan) !== undefined
@@ -222,6 +258,7 @@ export async function readCaseContent(asked: Asked): Promise<CaseContent> {
     await findings(of),
     ...messages(of, written),
     ...(await notes(of)),
+    ...complained(of, history),
     ...decided(of, history),
     ...(await certificates(of)),
   ].toSorted((one, other) => one.time.getTime() - other.time.getTime())

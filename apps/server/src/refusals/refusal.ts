@@ -48,6 +48,8 @@ export interface Refusals {
   readonly COPIES_NOT_PRINTED: Nothing
   /** [EXP-12] The certificate is issued, or comes to nothing: no remark changes it any more. */
   readonly REMARKS_CLOSED: Nothing
+  /** [ADM-08] Somebody has complained about the refusal already. */
+  readonly COMPLAINT_KNOWN: Nothing
   /** [ADM-02] Four eyes: somebody else approves. */
   readonly PROPOSER_CANNOT_APPROVE: Nothing
   /** [ADM-02] A change is approved or returned once. */

@@ -47,6 +47,7 @@ import { tryJobAgainRoute } from './case/try-job-again.ts'
 import { undoApprovalRoute } from './case/undo-approval.ts'
 import { writeCaseNoteRoute } from './case/write-case-note.ts'
 import { plainCodeListRoutes, listBorderControlPostsRoute, listCertificateOfficesRoute, listCodeNamesRoute, listOpeningHoursRoute, listPointsOfEntryRoute, listProductClassificationRoute, listSpeciesRoute } from './code-list/code-list.ts'
+import { getComplaintRoute, sendComplaintRoute, getCaseComplaintRoute, drawComplaintLetterRoute, decideComplaintRoute } from './complaint/complaint.ts'
 import { calculateCopyFeeRoute, cancelCopiesRoute, changeCopiesRoute, confirmCopiesRoute, getConfirmedCopiesRoute, getCopyStatsRoute, handOutCopiesRoute, listCaseCopiesRoute, listCopiesRoute, listCopyTasksRoute, orderCopiesRoute } from './copies/copies.ts'
 import { answerSharedPageRoute, createCustomerLinkRoute, drawSharedDraftRoute, drawSharedSheetsRoute, endCustomerLinkRoute, listCustomerLinksRoute, readSharedPageRoute } from './customer-link/customer-link.ts'
 import { drawDecisionLetterRoute, getCaseElectronicCertificateRoute, getCasePreviewRoute, getCaseReceiptRoute, getCaseScannedCertificateRoute, getCaseSheetsRoute, getCaseSignedCertificateRoute } from './document/case-document.ts'
@@ -151,6 +152,11 @@ export const routes: readonly Route[] = [
   listPointsOfEntryRoute,
   listProductClassificationRoute,
   listSpeciesRoute,
+  getComplaintRoute,
+  sendComplaintRoute,
+  getCaseComplaintRoute,
+  drawComplaintLetterRoute,
+  decideComplaintRoute,
   calculateCopyFeeRoute,
   cancelCopiesRoute,
   changeCopiesRoute,

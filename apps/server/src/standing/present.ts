@@ -2,6 +2,7 @@ import {
   type Application,
   type Attachment,
   type HistoryEntry,
+  isComplaintDecision,
   isOfficerAction,
   type Message,
   mayFetch,
@@ -56,7 +57,8 @@ const nameless = <Recorded extends { readonly recordedBy?: string | undefined }>
 /** [CW-10] What came to nothing before anything left the building. */
 const internalEvents: ReadonlySet<string> = new Set(['undo-approval', 'approval-lapsed'])
 
-const reasonIsOpen = (event: string) => isOfficerAction(event) && officerActionDescriptions[event].reasonIsOpen === true
+const reasonIsOpen = (event: string) =>
+  isComplaintDecision(event) || (isOfficerAction(event) && officerActionDescriptions[event].reasonIsOpen === true)
 
 /** [STA-09] History for its reader: officers are nameless to exporters, their notes among themselves and the paper that they use stay inside. */
 export function presentHistory({ audience }: ActiveSession, entries: readonly HistoryEntry[]): HistoryEntry[] {

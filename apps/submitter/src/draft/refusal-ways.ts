@@ -48,6 +48,7 @@ const ways: Readonly<Record<RefusalCode, RefusalWay>> = {
   COPIES_HANDED_OUT: 'again',
   COPIES_NOT_PRINTED: 'again',
   REMARKS_CLOSED: 'again',
+  COMPLAINT_KNOWN: 'again',
   PROPOSER_CANNOT_APPROVE: 'again',
   CHANGE_DECIDED: 'again',
   TOO_MANY_LINKS: 'again',

@@ -202,6 +202,17 @@ CREATE TABLE "case_ticks" (
 	CONSTRAINT "case_ticks_reference_number_revision_tick_pk" PRIMARY KEY("reference_number","revision","tick")
 );
 --> statement-breakpoint
+CREATE TABLE "complaints" (
+	"reference_number" integer PRIMARY KEY NOT NULL,
+	"organisation_number" text NOT NULL,
+	"state" text NOT NULL,
+	"words" text NOT NULL,
+	"filed_at" timestamp with time zone NOT NULL,
+	"filed_by" text NOT NULL,
+	"deadline" date NOT NULL,
+	"decisions" jsonb DEFAULT '[]'::jsonb NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "confirmed_copies" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"reference_number" integer NOT NULL,
@@ -640,6 +651,7 @@ ALTER TABLE "files" ADD CONSTRAINT "files_reference_number_applications_referenc
 ALTER TABLE "history" ADD CONSTRAINT "history_reference_number_applications_reference_number_fk" FOREIGN KEY ("reference_number") REFERENCES "public"."applications"("reference_number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_reference_number_applications_reference_number_fk" FOREIGN KEY ("reference_number") REFERENCES "public"."applications"("reference_number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "case_ticks" ADD CONSTRAINT "case_ticks_reference_number_applications_reference_number_fk" FOREIGN KEY ("reference_number") REFERENCES "public"."applications"("reference_number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "complaints" ADD CONSTRAINT "complaints_reference_number_applications_reference_number_fk" FOREIGN KEY ("reference_number") REFERENCES "public"."applications"("reference_number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "confirmed_copies" ADD CONSTRAINT "confirmed_copies_reference_number_applications_reference_number_fk" FOREIGN KEY ("reference_number") REFERENCES "public"."applications"("reference_number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "customer_links" ADD CONSTRAINT "customer_links_reference_number_applications_reference_number_fk" FOREIGN KEY ("reference_number") REFERENCES "public"."applications"("reference_number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "jobs" ADD CONSTRAINT "jobs_reference_number_applications_reference_number_fk" FOREIGN KEY ("reference_number") REFERENCES "public"."applications"("reference_number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1001,7 +1013,7 @@ END $$;
 -- [SEC-18] What the system makes is not scanned; all else is, a kind of file that comes later as well.
 CREATE FUNCTION eksport_is_own_file(type text) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
   SELECT type IN ('HEALTH_CERTIFICATE', 'ELECTRONICALLY_SIGNED_CERTIFICATE', 'DECISION_LETTER', 'RECEIPT', 'ELECTRONIC_CERTIFICATE',
-    'CONFIRMED_COPIES')
+    'CONFIRMED_COPIES', 'COMPLAINT_LETTER')
 $$;
 --> statement-breakpoint
 -- Decided here, whatever an insert says: no way in can forget it, and nobody who stores a file can call it clean.
@@ -1268,6 +1280,9 @@ GRANT SELECT, INSERT, UPDATE (number_of_copies, office, collection_date, collect
   printed_copies, printed_by, printed_name, printed_office, handed_out_at, handed_out_by, handed_out_name, collected_by, cancelled_at, version)
   ON confirmed_copies TO eksport_app;
 --> statement-breakpoint
+-- What was complained stays; what is decided about it is added.
+GRANT SELECT, INSERT, UPDATE (state, decisions) ON complaints TO eksport_app;
+--> statement-breakpoint
 -- What a link shows and until when stays; that it was ended, looked at and answered changes.
 GRANT SELECT, INSERT, UPDATE (ended_at, views, last_viewed_at, answer) ON customer_links TO eksport_app;
 --> statement-breakpoint
@@ -1315,13 +1330,14 @@ DECLARE
 BEGIN
   FOREACH name IN ARRAY ARRAY['applications', 'snapshots', 'messages', 'history', 'files', 'certificate_issues', 'paper_batches', 'paper_sheets',
     'paper_voids', 'certificate_deliveries', 'notices', 'case_notes', 'case_ticks', 'absences', 'jobs', 'register_checks', 'confirmed_copies',
-    'national_ids', 'login_links', 'named_templates', 'address_book', 'saved_views', 'customer_links', 'series_sendings', 'used_logout_tokens', 'call_counts', 'sessions',
+    'national_ids', 'login_links', 'named_templates', 'address_book', 'saved_views', 'customer_links', 'complaints', 'series_sendings', 'used_logout_tokens', 'call_counts', 'sessions',
     'login_attempts', 'idempotency_keys', 'persons', 'delegations', 'representations', 'notice_settings', 'feedback', 'audit_events', 'audit_heads',
     'flags', 'operating_messages', 'reference_changes', 'archive_cases', 'archive_entries', 'daily_totals', 'officer_roles', 'written_texts'] LOOP
     EXECUTE format('ALTER TABLE %I ENABLE ROW LEVEL SECURITY', name);
   END LOOP;
 
-  FOREACH name IN ARRAY ARRAY['snapshots', 'messages', 'history', 'files', 'certificate_issues', 'certificate_deliveries', 'confirmed_copies'] LOOP
+  FOREACH name IN ARRAY ARRAY['snapshots', 'messages', 'history', 'files', 'certificate_issues', 'certificate_deliveries', 'confirmed_copies',
+    'complaints'] LOOP
     EXECUTE format('CREATE POLICY tenant ON %I TO eksport_app USING (%s) WITH CHECK (%2$s)', name, tenant);
   END LOOP;
   -- An officer sees what has been sent, never a draft that only its exporter knows.

@@ -3,8 +3,9 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { applications } from '../schema/applications.ts'
 import { certificateDeliveries, certificateIssues, history } from '../schema/case-records.ts'
 import type { Transaction } from '../transaction.ts'
+import { withComplaint } from './complaints.ts'
 
-/** [CW-12] Which of these have come back from the signer, or were refused by the receiver of their message. */
+/** [CW-12] [ADM-08] Which of these have come back from the signer, were refused by the receiver of their message, or have a complaint. */
 export async function setbacksOf(tx: Transaction, numbers: readonly number[]): Promise<ReadonlyMap<number, Setback>> {
   if (numbers.length === 0) return new Map()
   const judged = await tx
@@ -31,7 +32,9 @@ export async function setbacksOf(tx: Transaction, numbers: readonly number[]): P
         sql`(${certificateIssues.retiredAt} is null or ${certificateDeliveries.status} <> 'issued')`,
       ),
     )
-  return new Map([
+  const complained = await withComplaint(tx, numbers)
+  return new Map<number, Setback>([
+    ...complained.map((referenceNumber) => [referenceNumber, 'COMPLAINT_RECEIVED'] as const),
     ...refused.map(({ referenceNumber }) => [referenceNumber, 'DELIVERY_REFUSED'] as const),
     ...judged.flatMap(({ referenceNumber, event }) =>
       event === 'reject-signing' ? [[referenceNumber, 'SIGNING_REJECTED'] as const] : [],

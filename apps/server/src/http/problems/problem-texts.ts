@@ -137,6 +137,11 @@ export const problemTexts = {
     nn: 'Søknaden har alt {limit} lenkjer som verkar. Avslutt ei av dei først.',
     en: 'The application already has {limit} working links. End one of them first.',
   },
+  complaintKnown: {
+    nb: 'Det er allerede klaget på avslaget. Skriv en melding hvis noe skal legges til.',
+    nn: 'Det er alt klaga på avslaget. Skriv ei melding dersom noko skal leggjast til.',
+    en: 'There is already a complaint about the refusal. Write a message if something is to be added.',
+  },
   copiesNotPrinted: {
     nb: 'Kopiene er ikke skrevet ut ennå.',
     nn: 'Kopiane er ikkje skrivne ut enno.',

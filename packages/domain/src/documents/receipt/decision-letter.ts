@@ -1,4 +1,4 @@
-import { type Locale, type LocalizedText, localize } from '@eksport/forms'
+import { type Locale, type LocalizedText, localize, type TextParams } from '@eksport/forms'
 import type { Application } from '../../application/application.ts'
 import { momentInWords } from '../../facts/document-format.ts'
 import type { Lookups } from '../../facts/lookups.ts'
@@ -22,15 +22,19 @@ const words = {
     'Vi har avslått søknad {number} om sertifikat {template} til {country}.',
     'We have refused application {number} for certificate {template} to {country}.',
   ),
-  reason: text('Begrunnelse', 'Grunngiving', 'Reasons'),
-  legalBasis: text('Hjemmel', 'Heimel', 'Legal basis'),
-  complaint: text('Klage', 'Klage', 'Complaint'),
   greeting: text('Med hilsen', 'Med helsing', 'Yours sincerely'),
   made: text('Laget i Eksport', 'Laga i Eksport', 'Made in Eksport'),
   page: text('Side {n} av {of}', 'Side {n} av {of}', 'Page {n} of {of}'),
 } as const
 
-/** The letter of a refusal as data, in one language. */
+/** What the sections of a letter are called. */
+export const letterHeadings = {
+  reason: text('Begrunnelse', 'Grunngiving', 'Reasons'),
+  legalBasis: text('Hjemmel', 'Heimel', 'Legal basis'),
+  complaint: text('Klage', 'Klage', 'Complaint'),
+} as const
+
+/** A letter about a decision as data, in one language. */
 export interface DecisionLetterDocument {
   readonly kind: 'letter'
   readonly language: Locale
@@ -67,11 +71,26 @@ const paragraphs = (text: string) =>
 const filled = (lines: readonly (string | undefined)[]) =>
   lines.flatMap((line) => (line === undefined || line === '' ? [] : [line]))
 
-/** [STA-08] The letter that an exporter gets with a refusal: reason, legal basis and how to complain, word for word as they were given. */
-export function decisionLetterOf(
-  application: Pick<Application, 'referenceNumber' | 'consignor' | 'certificateTemplate' | 'countryOfDestination'>,
+/** What makes one letter another, in its language. */
+interface LetterWords extends Pick<DecisionLetterDocument, 'language' | 'title' | 'sections'> {
+  /** Takes `{number}`, `{template}` and `{country}`. */
+  readonly lead: LocalizedText
+  /** What else the lead takes. */
+  readonly params?: TextParams
+  readonly officer: { readonly name: string; readonly office?: string }
+  readonly at: Instant
+}
+
+type LetterSubject = Pick<Application, 'referenceNumber' | 'consignor' | 'certificateTemplate' | 'countryOfDestination'>
+
+/** A section of a letter: an empty line begins another paragraph. */
+export const letterSection = (heading: string, words: string) => ({ heading, paragraphs: paragraphs(words) })
+
+/** A letter of the authority to the exporter of an application. */
+export function letterTo(
+  application: LetterSubject,
   lookups: Pick<Lookups, 'name'>,
-  { language, reason, legalBasis, complaint, officer, at }: Refused,
+  { language, title, lead, params, sections, officer, at }: LetterWords,
 ): DecisionLetterDocument {
   const { consignor, referenceNumber, certificateTemplate: template, countryOfDestination } = application
   const office = officer.office && (lookups.name('certificate-offices', officer.office)?.[language] ?? officer.office)
@@ -88,15 +107,31 @@ export function decisionLetterOf(
       localize(words.organisationNumber, language, { number: organisation }),
       consignor.address,
     ]),
-    title: words.title[language],
-    lead: localize(words.lead, language, { number, template, country }),
-    sections: [
-      { heading: words.reason[language], paragraphs: paragraphs(reason) },
-      { heading: words.legalBasis[language], paragraphs: paragraphs(legalBasis) },
-      { heading: words.complaint[language], paragraphs: paragraphs(complaint[language]) },
-    ],
+    title,
+    lead: localize(lead, language, { ...params, number, template, country }),
+    sections,
     signed: filled([words.greeting[language], officer.name, office]),
     made: words.made[language],
     page: words.page[language],
   }
+}
+
+/** [STA-08] The letter that an exporter gets with a refusal: reason, legal basis and how to complain, word for word as they were given. */
+export function decisionLetterOf(
+  application: LetterSubject,
+  lookups: Pick<Lookups, 'name'>,
+  { language, reason, legalBasis, complaint, officer, at }: Refused,
+): DecisionLetterDocument {
+  return letterTo(application, lookups, {
+    language,
+    title: words.title[language],
+    lead: words.lead,
+    sections: [
+      letterSection(letterHeadings.reason[language], reason),
+      letterSection(letterHeadings.legalBasis[language], legalBasis),
+      letterSection(letterHeadings.complaint[language], complaint[language]),
+    ],
+    officer,
+    at,
+  })
 }

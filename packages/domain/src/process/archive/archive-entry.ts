@@ -46,6 +46,12 @@ export const documentKinds = {
   },
   DECISION: { name: text('Vedtak', 'Vedtak', 'Decision'), direction: 'U' },
   LETTER: { name: text('Avslagsbrev', 'Avslagsbrev', 'Letter of refusal'), direction: 'U', shielding: 'BUSINESS' },
+  COMPLAINT: { name: text('Klage', 'Klage', 'Complaint'), direction: 'I', shielding: 'BUSINESS' },
+  COMPLAINT_LETTER: {
+    name: text('Svar på klage', 'Svar på klage', 'Answer to a complaint'),
+    direction: 'U',
+    shielding: 'BUSINESS',
+  },
   CERTIFICATE: { name: text('Sertifikat', 'Sertifikat', 'Certificate'), direction: 'U', shielding: 'BUSINESS' },
   NOTE: { name: text('Internt notat', 'Internt notat', 'Internal note'), direction: 'X', shielding: 'INTERNAL' },
   ACCESS: { name: text('Innsyn gitt', 'Innsyn gitt', 'Access given'), direction: 'U', shielding: 'BUSINESS' },

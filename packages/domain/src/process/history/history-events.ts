@@ -48,5 +48,14 @@ export const historyEventTexts = {
   'share-with-customer': { nb: 'Delt med mottaker', nn: 'Delt med mottakar', en: 'Shared with the receiver' },
   'end-sharing': { nb: 'Deling avsluttet', nn: 'Deling avslutta', en: 'Sharing ended' },
   'customer-answered': { nb: 'Svar på delt utkast', nn: 'Svar på delt utkast', en: 'Answer to the shared draft' },
+  complain: { nb: 'Klage sendt', nn: 'Klage send', en: 'Complaint sent' },
+  'reverse-refusal': { nb: 'Avslaget omgjort', nn: 'Avslaget gjort om', en: 'Refusal reversed' },
+  'change-refusal': { nb: 'Avslaget endret delvis', nn: 'Avslaget endra delvis', en: 'Refusal changed in part' },
+  'send-complaint-on': {
+    nb: 'Klagen sendt til klageinstansen',
+    nn: 'Klaga send til klageinstansen',
+    en: 'Complaint sent to the appeal body',
+  },
+  'dismiss-complaint': { nb: 'Klagen avvist', nn: 'Klaga avvist', en: 'Complaint dismissed' },
   'hand-out-copies': { nb: 'Kopier utlevert', nn: 'Kopiar utleverte', en: 'Copies handed out' },
 } as const

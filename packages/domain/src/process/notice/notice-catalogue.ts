@@ -133,6 +133,20 @@ export const noticeCatalogue: Readonly<Record<NoticeKind, NoticeDescription>> = 
       en: 'The reasons, and how to complain, are on the application.',
     },
   },
+  COMPLAINT_DECIDED: {
+    to: 'exporter',
+    name: { nb: 'Svar på klage', nn: 'Svar på klage', en: 'Answer to a complaint' },
+    subject: {
+      nb: 'Søknad {reference}: klagen er vurdert',
+      nn: 'Søknad {reference}: klaga er vurdert',
+      en: 'Application {reference}: the complaint has been considered',
+    },
+    text: {
+      nb: 'Brevet ligger på søknaden.',
+      nn: 'Brevet ligg på søknaden.',
+      en: 'The letter is on the application.',
+    },
+  },
   APPROVAL_WITHDRAWN: {
     to: 'exporter',
     name: { nb: 'Godkjenning som er trukket', nn: 'Godkjenning som er trekt', en: 'Approval withdrawn' },
@@ -415,6 +429,20 @@ export const noticeCatalogue: Readonly<Record<NoticeKind, NoticeDescription>> = 
       nb: 'Grunnen står på saken. Der innvilges eller avvises kanselleringen.',
       nn: 'Grunnen står på saka. Der blir kanselleringa innvilga eller avvist.',
       en: 'The reason is on the case. The cancellation is granted or refused there.',
+    },
+  },
+  COMPLAINT_RECEIVED: {
+    to: 'officer',
+    name: { nb: 'Klage på avslag', nn: 'Klage på avslag', en: 'Complaint about a refusal' },
+    subject: {
+      nb: 'Sak {reference}: klage på avslaget',
+      nn: 'Sak {reference}: klage på avslaget',
+      en: 'Case {reference}: complaint about the refusal',
+    },
+    text: {
+      nb: 'Klagen ligger på saken. Der vurderes den.',
+      nn: 'Klaga ligg på saka. Der blir ho vurdert.',
+      en: 'The complaint is on the case. It is considered there.',
     },
   },
   CASE_ENDED: {

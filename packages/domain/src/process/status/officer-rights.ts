@@ -19,6 +19,8 @@ const officerRights = {
   'hand-out': ['B', 'L'],
   // What leaves the house of a case, and without whose names.
   'give-access': ['B', 'L'],
+  // [ADM-08] Who refuses also considers the complaint; the appeal body is another.
+  'decide-complaint': ['B', 'L'],
   'keep-paper-stock': ['B', 'L'],
   administer: ['A'],
   // [ADM-01] [ADM-02] Offices, fees and the numbers of the rules: two of them together where it bites.

@@ -40,6 +40,7 @@ describe('what is taken for a use', () => {
     ['ATTACHMENT_CANCELLATION', ['PDF', 'JPG', 'PNG', 'TIFF'], 4],
     ['CLARIFICATION_RESPONSE_ATTACHMENT', ['PDF', 'JPG', 'PNG', 'TIFF'], 4],
     ['MESSAGE_ATTACHMENT', ['PDF', 'JPG', 'PNG', 'TIFF'], 4],
+    ['COMPLAINT_ATTACHMENT', ['PDF', 'JPG', 'PNG', 'TIFF'], 4],
     ['HEALTH_CERTIFICATE_DRAFT', ['PDF'], 1],
     ['HEALTH_CERTIFICATE_DRAFT_APPENDIX', ['PDF'], 1],
     ['SCANNED_HEALTH_CERTIFICATE', ['PDF'], 1],

@@ -33,6 +33,7 @@ export type UploadType =
   | 'ATTACHMENT_CANCELLATION'
   | 'CLARIFICATION_RESPONSE_ATTACHMENT'
   | 'MESSAGE_ATTACHMENT'
+  | 'COMPLAINT_ATTACHMENT'
   | 'SCANNED_HEALTH_CERTIFICATE'
 
 const papers: AttachmentRule = { kinds: fileKindNames, maxFiles: maxFilesAtOnce }
@@ -46,6 +47,7 @@ export const attachmentRules: Readonly<Record<UploadType, AttachmentRule>> = {
   ATTACHMENT_CANCELLATION: papers,
   CLARIFICATION_RESPONSE_ATTACHMENT: papers,
   MESSAGE_ATTACHMENT: papers,
+  COMPLAINT_ATTACHMENT: papers,
   SCANNED_HEALTH_CERTIFICATE: onePdf,
 }
 

@@ -13,6 +13,8 @@ export const attachmentTypes = [
   'CLARIFICATION_RESPONSE_ATTACHMENT',
   'MESSAGE_ATTACHMENT',
   'DECISION_LETTER',
+  'COMPLAINT_ATTACHMENT',
+  'COMPLAINT_LETTER',
 ] as const
 
 /** [SEC-18] How far the malware scanner is with a file: it is waited for, it does not answer, and its two verdicts. */

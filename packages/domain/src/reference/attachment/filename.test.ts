@@ -39,7 +39,12 @@ it.each([
 it('[THM-10] what we made is called in the language of its reader, and what somebody sent in as they named it', () => {
   const filename = 'helsesertifikat-avslag-4042.pdf'
   const renamed = attachmentTypes.filter((type) => filenameFor({ type, filename }, 'en') !== filename)
-  expect(renamed.toSorted()).toEqual(['DECISION_LETTER', 'ELECTRONICALLY_SIGNED_CERTIFICATE', 'HEALTH_CERTIFICATE'])
+  expect(renamed.toSorted()).toEqual([
+    'COMPLAINT_LETTER',
+    'DECISION_LETTER',
+    'ELECTRONICALLY_SIGNED_CERTIFICATE',
+    'HEALTH_CERTIFICATE',
+  ])
   expect(filenameFor({ type: 'DECISION_LETTER', filename }, 'en')).toBe('health-certificate-refusal-4042.pdf')
   expect(filenameFor({ type: 'DECISION_LETTER', filename }, 'nb')).toBe(filename)
 })

@@ -33,6 +33,7 @@ const words: Readonly<Record<string, Readonly<Partial<Record<Locale, string>>>>>
   kopi: { en: 'copy' },
   kvittering: { en: 'receipt' },
   avslag: { en: 'refusal' },
+  klagesvar: { en: 'complaint-answer' },
   bekreftede: { nn: 'stadfesta', en: 'confirmed' },
   kopier: { nn: 'kopiar', en: 'copies' },
   sertifikatmal: { en: 'certificate-form' },
@@ -47,6 +48,7 @@ const ownTypes: ReadonlySet<Attachment['type']> = new Set([
   'ELECTRONICALLY_SIGNED_CERTIFICATE',
   'HEALTH_CERTIFICATE',
   'DECISION_LETTER',
+  'COMPLAINT_LETTER',
 ])
 
 /** [THM-10] What a stored file is called to its reader: one that we made in their language, one that somebody sent in as they named it. */

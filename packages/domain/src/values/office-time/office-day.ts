@@ -131,6 +131,12 @@ function dayHours(policy: OfficePolicy, date: PlainDate): DayHours {
   return { hours: ordinaryHours(policy, day) }
 }
 
+/** Whether a day is neither a Saturday, a Sunday nor a holiday, whatever the hours of an office. */
+export function isWorkday(holidays: readonly NamedDay[], date: PlainDate): boolean {
+  const day = dayOfYear(date)
+  return day.weekday <= 5 && findDay(holidays, day) === undefined
+}
+
 /** From when to when an office is open on a day; nothing of a day on which it is closed. */
 export const hoursOn = (policy: OfficePolicy, date: PlainDate): OfficeHours | undefined => dayHours(policy, date).hours
 

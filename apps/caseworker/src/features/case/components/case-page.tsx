@@ -7,6 +7,7 @@ import { barActs, offeredActions } from '../actions/case-actions.ts'
 import { caseQuery } from '../api/case-queries.ts'
 import { ClarificationDialog } from '../clarification/clarification-dialog.tsx'
 import { pinsOfMark } from '../clarification/question-of-mark.ts'
+import { ComplaintPanel } from '../complaint/complaint-panel.tsx'
 import { useDirectAct } from '../decide/use-direct-act.ts'
 import { useWaitingApproval, WaitingApproval } from '../decide/waiting-approval.tsx'
 import { useCaseMarks } from '../marks/use-case-marks.ts'
@@ -79,6 +80,7 @@ export function CasePage({ referenceNumber, listSearch, neighbours, onNext }: Ca
       />
       <CaseHead application={data.application} acts={acts} onAct={open} />
       {waiting && <WaitingApproval {...data} job={waiting} mayUndo={offered.includes('approve')} />}
+      <ComplaintPanel application={data.application} />
       <CaseTrouble {...data} {...{ acts, waiting }} onAct={open} onAsk={ask} />
       {acts.includes('confirm-print') && (
         <PrintQuestion

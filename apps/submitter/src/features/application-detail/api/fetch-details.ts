@@ -7,6 +7,7 @@ import { templateQuery } from '@eksport/portal/code-lists/template-query.ts'
 import { codesOf } from '@eksport/portal/registers/codes-of.ts'
 import { beginNames } from '@eksport/portal/registers/use-named-labels.ts'
 import type { QueryClient } from '@tanstack/react-query'
+import { complaintQuery } from '#src/lib/application/complaint-query.ts'
 import { copiesQuery, copyStatsQuery } from '#src/lib/application/copies-query.ts'
 import { historyQuery } from '#src/lib/application/history-query.ts'
 import { messagesQuery } from '#src/lib/application/messages-query.ts'
@@ -35,6 +36,7 @@ export async function fetchDetails(
     queries.prefetchQuery(messagesQuery(organisationNumber, referenceNumber)),
     queries.prefetchQuery(historyQuery(organisationNumber, referenceNumber, version)),
   ]
+  if (application.refusal) fetched.push(queries.prefetchQuery(complaintQuery(organisationNumber, referenceNumber)))
   if (isUnissued) fetched.push(queries.prefetchQuery(sharingQuery(organisationNumber, referenceNumber)))
   if (actions.includes('change-time') || actions.includes('change-departure'))
     fetched.push(queries.prefetchQuery(openingHoursQuery))

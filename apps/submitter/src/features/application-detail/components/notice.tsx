@@ -6,6 +6,7 @@ import { ValidationBox } from '@eksport/ui/certificate'
 import { useFocusWithoutForm } from '#src/lib/use-focus-without-form.ts'
 import { applicationDetailTexts as texts } from '../application-detail.texts.ts'
 import { AnswerPanel } from './answer-panel.tsx'
+import { ComplaintNotice } from './complaint-notice.tsx'
 import { ReopenedPanel } from './reopened-panel.tsx'
 import { UnsentAnswers } from './unsent-answers.tsx'
 
@@ -22,7 +23,14 @@ export function Notice(answer: ApplicationAnswer) {
 
 function OfStatus({ application, validation }: ApplicationAnswer) {
   const { applicationStatus, refusal } = application
-  if (refusal !== undefined) return <Refusal refusal={refusal} />
+  if (refusal !== undefined) {
+    return (
+      <>
+        <Refusal refusal={refusal} />
+        <ComplaintNotice referenceNumber={application.referenceNumber} />
+      </>
+    )
+  }
   if (!validationPanelStatuses.includes(applicationStatus)) return null
   return (
     <>

@@ -1,0 +1,19 @@
+import { complaintStates, type DecidedComplaint } from '@eksport/domain'
+import { date, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { applications } from './applications.ts'
+
+/** [ADM-08] The complaint about a refusal, one an application, and what was decided about it. */
+export const complaints = pgTable('complaints', {
+  referenceNumber: integer('reference_number')
+    .primaryKey()
+    .references(() => applications.referenceNumber),
+  organisationNumber: text('organisation_number').notNull(),
+  state: text('state', { enum: complaintStates }).notNull(),
+  words: text('words').notNull(),
+  filedAt: timestamp('filed_at', { withTimezone: true, mode: 'date' }).notNull(),
+  filedBy: text('filed_by').notNull(),
+  /** The last day on which it was in time, as it was counted then. */
+  deadline: date('deadline').notNull(),
+  /** Oldest first. */
+  decisions: jsonb('decisions').$type<readonly DecidedComplaint[]>().notNull().default([]),
+})

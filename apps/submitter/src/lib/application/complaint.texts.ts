@@ -1,0 +1,90 @@
+export const complaintTexts = {
+  complain: { nb: 'Klag på vedtaket', nn: 'Klag på vedtaket', en: 'Complain about the decision' },
+  until: {
+    nb: 'Klagefristen er {day}.',
+    nn: 'Klagefristen er {day}.',
+    en: 'The time limit for a complaint is {day}.',
+  },
+  overdue: {
+    nb: 'Klagefristen var {day}. Du kan sende klagen likevel, men vi kan avvise den fordi den er for sen.',
+    nn: 'Klagefristen var {day}. Du kan sende klaga likevel, men vi kan avvise ho fordi ho er for sein.',
+    en: 'The time limit was {day}. You can still send the complaint, but we may dismiss it because it is late.',
+  },
+  failed: { nb: 'Kunne ikke hente klagen.', nn: 'Kunne ikkje hente klaga.', en: 'Could not fetch the complaint.' },
+  filed: { nb: 'Sendt {time} av {name}', nn: 'Send {time} av {name}', en: 'Sent {time} by {name}' },
+  late: {
+    nb: 'Klagen kom etter fristen {day}. Vi har mottatt den, men kan avvise den fordi den er for sen.',
+    nn: 'Klaga kom etter fristen {day}. Vi har fått ho, men kan avvise ho fordi ho er for sein.',
+    en: 'The complaint came after the time limit of {day}. We have received it, but may dismiss it because it is late.',
+  },
+  waiting: {
+    nb: 'Kontoret vurderer saken på nytt. Avslaget gjelder til klagen er avgjort. Du får beskjed når det er klart.',
+    nn: 'Kontoret vurderer saka på nytt. Avslaget gjeld til klaga er avgjord. Du får melding når det er klart.',
+    en: 'The office considers the case again. The refusal holds until the complaint is decided. You are told when it is.',
+  },
+  reversed: {
+    nb: 'Avslaget gjelder ikke lenger. Send en ny søknad: Da er svarene fylt inn fra før. Den behandles for seg og får gebyr etter de vanlige reglene.',
+    nn: 'Avslaget gjeld ikkje lenger. Send ein ny søknad: Då er svara fylte inn frå før. Han blir behandla for seg og får gebyr etter dei vanlege reglane.',
+    en: 'The refusal no longer holds. Send a new application: The answers are then filled in. It is handled by itself and has a fee by the ordinary rules.',
+  },
+  changed: {
+    nb: 'Send en ny søknad for det som er endret. Vil du at klageinstansen skal avgjøre resten, skriver du en melding her.',
+    nn: 'Send ein ny søknad for det som er endra. Vil du at klageinstansen skal avgjere resten, skriv du ei melding her.',
+    en: 'Send a new application for what is changed. If you want the appeal body to decide the rest, write a message here.',
+  },
+  sentOn: {
+    nb: 'Kontoret står ved avslaget, og klageinstansen avgjør klagen.',
+    nn: 'Kontoret står ved avslaget, og klageinstansen avgjer klaga.',
+    en: 'The office stands by the refusal, and the appeal body decides the complaint.',
+  },
+  dismissed: {
+    nb: 'Vi kan ikke behandle klagen, og avslaget står. Brevet sier hvordan du klager på det.',
+    nn: 'Vi kan ikkje behandle klaga, og avslaget står. Brevet seier korleis du klagar på det.',
+    en: 'We cannot consider the complaint, and the refusal stands. The letter says how to complain about that.',
+  },
+  copy: { nb: 'Kopier til ny', nn: 'Kopier til ny', en: 'Copy to new' },
+  yourComplaint: { nb: 'Klagen din', nn: 'Klaga di', en: 'Your complaint' },
+  reason: { nb: 'Vår vurdering {day}', nn: 'Vår vurdering {day}', en: 'Our assessment of {day}' },
+  files: { nb: 'Vedlegg og brev', nn: 'Vedlegg og brev', en: 'Attachments and letters' },
+  title: {
+    nb: 'Klag på avslaget på {reference}',
+    nn: 'Klag på avslaget på {reference}',
+    en: 'Complain about the refusal of {reference}',
+  },
+  refusedBecause: { nb: 'Avslaget {day}', nn: 'Avslaget {day}', en: 'The refusal of {day}' },
+  words: { nb: 'Klagen', nn: 'Klaga', en: 'The complaint' },
+  wordsHint: {
+    nb: 'Skriv hva du er uenig i, hvorfor, og hva du vil ha endret.',
+    nn: 'Skriv kva du er usamd i, kvifor, og kva du vil ha endra.',
+    en: 'Write what you disagree with, why, and what you want changed.',
+  },
+  required: { nb: 'Skriv hva du klager på.', nn: 'Skriv kva du klagar på.', en: 'Write what you complain about.' },
+  tooLong: {
+    nb: 'Klagen kan ha høyst {n} tegn. Legg resten ved som fil.',
+    nn: 'Klaga kan ha høgst {n} teikn. Legg resten ved som fil.',
+    en: 'The complaint can have at most {n} characters. Attach the rest as a file.',
+  },
+  attachments: { nb: 'Vedlegg', nn: 'Vedlegg', en: 'Attachments' },
+  attachmentsHint: {
+    nb: 'For eksempel en tillatelse eller analyse som ikke lå ved søknaden.',
+    nn: 'Til dømes eit løyve eller ein analyse som ikkje låg ved søknaden.',
+    en: 'For example a permit or an analysis that was not with the application.',
+  },
+  send: { nb: 'Send klagen', nn: 'Send klaga', en: 'Send the complaint' },
+  sent: { nb: 'Klagen er sendt', nn: 'Klaga er send', en: 'The complaint has been sent' },
+  notSent: {
+    nb: 'Klagen ble ikke sendt. Prøv igjen.',
+    nn: 'Klaga vart ikkje send. Prøv igjen.',
+    en: 'The complaint was not sent. Please try again.',
+  },
+  known: {
+    nb: 'Det er klaget på avslaget. Klagen og hva som skjer med den, står på søknaden.',
+    nn: 'Det er klaga på avslaget. Klaga og kva som skjer med ho, står på søknaden.',
+    en: 'There is a complaint about the refusal. It is on the application, with what becomes of it.',
+  },
+  notPossible: {
+    nb: 'Søknaden er ikke avslått, og det er ikke noe å klage på.',
+    nn: 'Søknaden er ikkje avslått, og det er ikkje noko å klage på.',
+    en: 'The application has not been refused, and there is nothing to complain about.',
+  },
+} as const
