@@ -16,10 +16,12 @@ test('[ADM-08] a refusal is complained about, considered anew and reversed by a 
   await actOn(people.officer, referenceNumber, { action: 'refuse', reason: 'Båndlagt.', legalBasis: '§ 3' })
   await submitter.goto(`/soeknader/${referenceNumber}/detaljer`)
   await submitter.getByRole('link', { name: 'Klag på vedtaket' }).click()
-  const field = submitter.getByLabel('Klagen', { exact: false }).and(submitter.getByRole('textbox'))
+  await expect(submitter.getByRole('heading', { level: 1, name: /^Klag på avslaget/ })).toBeVisible()
+  const field = submitter.getByRole('textbox', { name: 'Klagen' })
   await field.fill(words)
   // What is written outlives the page.
   await submitter.reload()
+  await expect(submitter.getByText(/^Dette begynte du på sist/)).toBeVisible()
   await expect(field).toHaveValue(words)
   await submitter.getByRole('button', { name: 'Send klagen' }).click()
   await expect(submitter.getByRole('heading', { name: 'Klage mottatt' })).toBeVisible()
@@ -44,7 +46,11 @@ test('[ADM-08] a refusal is complained about, considered anew and reversed by a 
   await expect(submitter.getByRole('heading', { name: 'Avslaget er omgjort' })).toBeVisible()
   const [download] = await Promise.all([
     submitter.waitForEvent('download'),
-    submitter.getByRole('main').getByRole('button', { name: /^klagesvar/ }).first().click(),
+    submitter
+      .getByRole('main')
+      .getByRole('button', { name: /^klagesvar/ })
+      .first()
+      .click(),
   ])
   expect(download.suggestedFilename()).toMatch(/^klagesvar-\d+\.pdf$/)
 })

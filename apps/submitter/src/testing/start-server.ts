@@ -3,6 +3,7 @@ import {
   calculateFee,
   drawCertificate,
   getAquacultureSite,
+  getComplaint,
   getNoticeSettings,
   getProcessingTimes,
   getSession,
@@ -67,6 +68,7 @@ export function startSubmitterServer() {
   server.answer(listAddressBook, () => [])
   server.answer(listHistory, () => [])
   server.answer(listFiles, () => [])
+  server.answer(getComplaint, () => ({ refusedTime: '2026-11-20T10:00:00+01:00', deadline: '2026-12-11' }))
   server.answer(listCustomerLinks, () => ({ canShare: false, links: [], boxes: [] }))
   server.answer(listRepresentedExporters, () => [organisation])
   server.answer(listCountryTemplates, () => ({ CN: [{ certificateTemplate, supportedCertificateFormats }] }))

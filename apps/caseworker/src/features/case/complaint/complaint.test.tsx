@@ -108,7 +108,10 @@ describe('over a case whose refusal was complained about an officer', () => {
   })
 
   it('[ADM-08] [AUT-07] without the right reads it; one that was sent on leads to the whole case', async () => {
-    const complaint = { ...(received.complaint as NonNullable<CaseComplaining['complaint']>), state: 'SENT_ON' as const }
+    const complaint = {
+      ...(received.complaint as NonNullable<CaseComplaining['complaint']>),
+      state: 'SENT_ON' as const,
+    }
     await openComplaint({ ...received, offered: [], complaint })
     const shown = await panel('Klagen er sendt videre')
     expect(shown.queryByRole('button', { name: /klage/i })).toBeNull()
