@@ -134,7 +134,7 @@ describe('an exporter whose application was refused', () => {
     await expect(complain(theirs)).rejects.toMatchObject({ status: 404 })
   })
 
-  it('[ADM-08] [ERR-02] is told of a complaint without words', async () => {
+  it('[ADM-08] [ERR-01] is told of a complaint without words', async () => {
     const params = await refused()
     const empty = exporter.client.call(sendComplaint, { params, body: { complaint: { words: '  ' } } })
     await expect(empty).rejects.toMatchObject({ status: 400 })

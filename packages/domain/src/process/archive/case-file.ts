@@ -184,12 +184,12 @@ export function findingsPages(
   })
 }
 
-type Said = Pick<Message, 'message' | 'createdTime' | 'attachments'> & {
+type WordForWord = Pick<Message, 'message' | 'createdTime' | 'attachments'> & {
   readonly sender: { readonly name?: string | undefined }
 }
 
 /** [ADM-07] A question, an answer, a message or a complaint, word for word. */
-export function messagePages(of: OfCase, { message, sender, createdTime, attachments }: Said): CaseFileDocument {
+export function messagePages(of: OfCase, { message, sender, createdTime, attachments }: WordForWord): CaseFileDocument {
   const { locale } = of
   return page(of, {
     about: [...(sender.name === undefined ? [] : [sender.name]), momentInWords(createdTime, locale)],
