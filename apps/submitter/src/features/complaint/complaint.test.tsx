@@ -78,10 +78,10 @@ describe('who complains about a refusal', () => {
     expect(field().value).toBe('Også jeg klager.')
   })
 
-  it.each([
+  it.each<[string, Complaining, Partial<Application>, RegExp]>([
     ['somebody has complained', { ...open, complaint }, refused, /Det er klaget på avslaget/],
     ['nothing was refused', open, { applicationStatus: 'INNSENDT', actions: [] }, /Søknaden er ikke avslått/],
-  ] as const)('[ADM-08] finds no form where %s', async (_, complaining, stored: Partial<Application>, words) => {
+  ])('[ADM-08] finds no form where %s', async (_, complaining, stored, words) => {
     await openComplaint(complaining, stored)
     expect(screen.getByText(words)).toBeTruthy()
     expect(screen.queryByRole('textbox')).toBeNull()

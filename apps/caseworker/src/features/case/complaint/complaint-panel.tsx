@@ -56,22 +56,23 @@ function Complaint({ application, complaining, complaint }: ComplaintProps) {
         <p className="text-ui text-subtle">{say(texts.filed, filed)}</p>
       </div>
       <DescriptionList>
-        <Description label={say(texts.refused, { day: formatDate(refusedTime), name: refusedBy })}>
+        <Description label={say(texts.refused, { day: formatDate(refusedTime), name: refusedBy })} wide>
           <p className={quote}>{refusal?.reason}</p>
         </Description>
-        <Description label={say(texts.theirs)}>
+        <Description label={say(texts.theirs)} wide>
           <p className={quote}>{words}</p>
         </Description>
         {decisions.map(({ decision, reason, by = say(texts.nobody), time }) => (
           <Description
             key={time}
+            wide
             label={say(texts.decided, { what: say(decisionTexts[decision].label), day: formatDate(time), name: by })}
           >
             <p className={quote}>{reason}</p>
           </Description>
         ))}
         {attachments.length > 0 && (
-          <Description label={say(texts.files)}>
+          <Description label={say(texts.files)} wide>
             <AttachmentList
               attachments={attachments}
               onDownload={(attachment) => saveCaseAttachment(attachment, referenceNumber)}

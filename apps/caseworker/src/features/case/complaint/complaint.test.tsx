@@ -56,7 +56,7 @@ describe('over a case whose refusal was complained about an officer', () => {
     ]) {
       expect(shown.getByText(words)).toBeTruthy()
     }
-    expect(shown.getByText(/fra Ingrid Solheim. Fristen var 24.11.2026/)).toBeTruthy()
+    expect(shown.getByText(/fra Ingrid Solheim. Klagefrist 24.11.2026/)).toBeTruthy()
   })
 
   it('[ADM-08] [CW-13] must choose and say why, and keeps what was written until it is decided', async () => {

@@ -4,9 +4,9 @@ import type { LocalizedText } from '@eksport/forms'
 export const complaintTexts = {
   failed: { nb: 'Kunne ikke hente klagen.', nn: 'Kunne ikkje hente klaga.', en: 'Could not fetch the complaint.' },
   filed: {
-    nb: 'Kom {time} fra {name}. Fristen var {day}.',
-    nn: 'Kom {time} frå {name}. Fristen var {day}.',
-    en: 'Came {time} from {name}. The time limit was {day}.',
+    nb: 'Kom {time} fra {name}. Klagefrist {day}.',
+    nn: 'Kom {time} frå {name}. Klagefrist {day}.',
+    en: 'Came {time} from {name}. Time limit {day}.',
   },
   inTime: { nb: 'I tide', nn: 'I tide', en: 'In time' },
   late: { nb: 'For sent', nn: 'For seint', en: 'Late' },
