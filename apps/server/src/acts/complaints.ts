@@ -108,7 +108,8 @@ async function decidable(
   requireRight(session, 'decide-complaint')
   const complaint = await findComplaint(tx, referenceNumber)
   const after = complaint && stateAfter(complaint.state, decision)
-  if (complaint === undefined || after === undefined) throw new Refusal('TRANSITION_REFUSED', { reason: 'not-possible' })
+  if (complaint === undefined || after === undefined)
+    throw new Refusal('TRANSITION_REFUSED', { reason: 'not-possible' })
   return { complaint, after }
 }
 
