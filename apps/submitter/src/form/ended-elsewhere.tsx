@@ -12,7 +12,7 @@ import { historyQuery } from '#src/lib/application/history-query.ts'
 import { questionsOf, useKeptAnswers } from '#src/lib/clarification/kept-answer.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
 import { type Difference, differentAnswers } from '../draft/different-answers.ts'
-import { useAnswers, useStored } from '../draft/draft-context.ts'
+import { useStored, useTyped } from '../draft/draft-context.ts'
 import { useTemplate } from '../draft/template-context.ts'
 import { useSummaryContext } from '../draft/use-summary-context.ts'
 import { clarificationTexts } from './clarification.texts.ts'
@@ -81,13 +81,14 @@ export function EndedElsewhere({ ended, onLeave, form }: EndedElsewhereProps) {
 function useUnsent(ended: Ended): readonly Difference[] {
   const say = useText()
   const { application } = useStored()
-  const { relevant } = useAnswers()
+  // To the last key: the form no longer follows what was typed when this is said.
+  const typed = useTyped()
   const template = useTemplate()
   const context = useSummaryContext()
   const { answerTo } = useKeptAnswers(application)
   const words = (answers: FormAnswers) => ({ answers, steps: summarize(template, { ...answers }, context) })
   const theirs = ended === 'deleted' ? { answers: {}, steps: [] } : words(relevantApplication(ended.application))
-  const fields = differentAnswers(words(relevant), theirs).filter(({ mine }) => mine !== '')
+  const fields = differentAnswers(words(relevantApplication(typed)), theirs).filter(({ mine }) => mine !== '')
   const answers = questionsOf(application).flatMap(({ messageId }, index): Difference[] => {
     const mine = application.revision > 1 ? answerTo(messageId).trim() : ''
     const label = say(clarificationTexts.answerTo, { n: index + 1 })

@@ -8,11 +8,22 @@ const endpoints = Object.values<unknown>(api).filter(
 
 const endsWith = ({ path }: api.Endpoint, ends: readonly string[]) => ends.some((end) => path.endsWith(end))
 
-/** Tried again or ticked twice is as once; a fee that is reckoned and a letter that is drawn are not kept. */
+/** Tried again or ticked twice is as once; a fee that is reckoned and letters that are drawn are not kept. */
 const isSameTwice = (endpoint: api.Endpoint) =>
-  endsWith(endpoint, ['/send-igjen', '/proev-igjen', '/vurderinger', '/avslagsbrev', '/bekreftet-kopi/gebyr'])
+  endsWith(endpoint, [
+    '/send-igjen',
+    '/proev-igjen',
+    '/vurderinger',
+    '/avslagsbrev',
+    '/klage/brev',
+    '/bekreftet-kopi/gebyr',
+  ])
 
-const beside = ['/meldinger', '/notater', '/mottakerlenker', '/mottakerlenker/:linkId', '/angre-godkjenning']
+const beside = [
+  ...['/meldinger', '/notater', '/mottakerlenker', '/mottakerlenker/:linkId', '/angre-godkjenning', '/innsyn'],
+  // A complaint leaves the application as it was refused, and has states of its own.
+  ...['/klage', '/klage/avgjoerelse'],
+]
 
 /**
  * What is written or ticked beside an application, or was to be done and is not, changes nothing of it, whatever version it has

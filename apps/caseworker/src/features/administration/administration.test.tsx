@@ -1,12 +1,13 @@
 import {
   changeMessage,
   getFlags,
+  getParameters,
   getSession,
   listCases,
   listManagedFlags,
   listManagedMessages,
   listOperatingMessages,
-  listWrittenTexts,
+  listReferenceChanges,
   type ManagedFlag,
   type ManagedMessage,
   publishMessage,
@@ -94,10 +95,22 @@ describe('[CW-03] [AUT-07] the administration', () => {
   it('[ADM-01] leads whoever may not publish to what they may see', async () => {
     const server = start()
     server.answer(getSession, () => sessionOf({ ...officer, roles: ['L'] }, null))
-    server.answer(listWrittenTexts, () => [])
+    server.answer(getParameters, () => ({
+      fees: [],
+      rules: [],
+      templates: [],
+      lists: [],
+      hours: [],
+      offices: [],
+      holidays: [],
+    }))
+    server.answer(listReferenceChanges, () => [])
     openApp('/administrasjon')
     const sections = within(await screen.findByRole('navigation', { name: 'Administrasjon' }))
     expect(sections.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Kontorer og tider',
+      'Gebyrer',
+      'Regler',
       'Fraser og vedtakstekster',
       'Ansatte',
       'Logg',

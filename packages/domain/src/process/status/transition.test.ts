@@ -447,8 +447,10 @@ describe('the transition table', () => {
         fc.boolean(),
         (start, steps, certificateFormats, submissionDisabled) => {
           let application: StatusSubject | undefined = inStatus(start, { certificateFormats: [...certificateFormats] })
+          // Without paper nothing is fetched, and nobody gives another time of it.
+          const newPickup = certificateFormats.includes('PAPER') ? everything.newPickup : undefined
           for (const next of steps) {
-            application = application && take(application, next, { ...everything, submissionDisabled })
+            application = application && take(application, next, { ...everything, newPickup, submissionDisabled })
           }
         },
       ),

@@ -56,7 +56,7 @@ const sample = {
     organisationName: 'Nordhav Testeksport AS',
     address: 'Prøvekaia 1, 6002 Ålesund',
   },
-  certificateTemplate: '1.1.100',
+  certificateTemplate: '…',
   countryOfDestination: 'CN',
 } as const
 
