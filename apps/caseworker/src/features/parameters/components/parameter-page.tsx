@@ -79,11 +79,11 @@ export function ThingRow({ name, value, more, action = texts.change, onChange }:
   const say = useText()
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-2 last:border-b-0">
-      <div className="min-w-0 flex-1 basis-60">
+      <div className="min-w-0 flex-1 basis-full md:basis-60">
         <p className="wrap-anywhere">{name}</p>
         {more && <p className="text-small text-subtle">{more}</p>}
       </div>
-      <p className="font-semibold tabular-nums">{value}</p>
+      <p className="flex-1 font-semibold tabular-nums md:flex-none">{value}</p>
       <Button small aria-label={`${say(action)} ${name}`} onClick={onChange}>
         {say(action)}
       </Button>
