@@ -419,7 +419,12 @@ describe('with a row a person', () => {
 
 describe('a new application', () => {
   it('[RTE-20] begins with what everyone should know, once in this browser', async () => {
-    const { user, address } = await openOverview()
+    const { user, server, address } = await openOverview()
+    // The page of the goods opens with those of the last application.
+    server.answer(getApplication, () => ({
+      application: anApplication({ applicationStatus: 'INNSENDT' }),
+      validation: { errors: [], needsManualProcessing: false },
+    }))
     await user.click(screen.getByRole('button', { name: 'Opprett ny' }))
     await user.click(
       within(await screen.findByRole('dialog', { name: 'Før du starter' })).getByRole('button', {
