@@ -2,8 +2,8 @@ import { getCurrentReplacement } from '@eksport/api'
 import { type ApplicationStatus, applicationStatuses, type RuleViolation } from '@eksport/domain'
 import { refuse } from '@eksport/portal/testing/memory-server.ts'
 import { openStream } from '@eksport/portal/testing/open-stream.ts'
-import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { openDetail } from '#src/testing/open-detail.ts'
 import { organisation } from '#src/testing/start-server.ts'
 
@@ -23,9 +23,12 @@ it('[STA-07] the details warn in each status as the specification says, while th
   const say = openStream()
   const { server, change } = await openWith('UNDER_VURDERING', finding('MANUAL_PROCESSING', 'Temperaturen er uvanlig.'))
   server.answer(getCurrentReplacement, () => refuse(404))
+  // From here on time is the test's own: the same is read again once a second.
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.now() })
   for (const status of applicationStatuses) {
     const { referenceNumber, version } = change({ applicationStatus: status })
     await say({ kind: 'application', referenceNumber, version, organisationNumber: organisation.organisationNumber })
+    await act(() => vi.advanceTimersByTimeAsync(1000))
     expect(await screen.findAllByText(status.replaceAll('_', ' '))).not.toEqual([])
     const isWarned = warned.includes(status)
     await waitFor(() => expect(screen.queryByText(assessed) !== null, status).toBe(isWarned))

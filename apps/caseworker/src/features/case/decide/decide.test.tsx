@@ -1,7 +1,7 @@
 import { handleCase, listCaseNotes, listJobs, tickCase, undoApproval } from '@eksport/api'
 import type { CaseJob, CaseTick, RuleViolation } from '@eksport/domain'
 import { refuse } from '@eksport/portal/testing/memory-server.ts'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { act, acts, openCase } from '#src/testing/open-case.ts'
 import { startCaseworkerServer } from '#src/testing/start-server.ts'
@@ -35,6 +35,10 @@ async function open() {
   return { ...opened, server, done: () => (jobs = []) }
 }
 
+/** Of the receipt; the case has one of its own. */
+const undoOfReceipt = async () =>
+  within(await screen.findByRole('region', { name: /^Varsler \(/ })).getByRole('button', { name: 'Angre' })
+
 describe('[CW-10] an officer who approves', () => {
   it('is asked nothing, and can undo it from what says that it is done', async () => {
     const { user, server, change, done } = await open()
@@ -43,7 +47,7 @@ describe('[CW-10] an officer who approves', () => {
       return change({})
     })
     await user.keyboard('g')
-    await user.click(await screen.findByRole('button', { name: 'Angre' }))
+    await user.click(await undoOfReceipt())
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(server.calls(handleCase)[0]?.body).toEqual({ action: 'approve', undoable: true })
     await waitFor(() => expect(server.calls(undoApproval)).toHaveLength(1))
@@ -96,7 +100,7 @@ describe('[CW-10] an officer who approves', () => {
     const { user, server } = await open()
     server.answer(undoApproval, () => refuse(409))
     await user.keyboard('g')
-    await user.click(await screen.findByRole('button', { name: 'Angre' }))
+    await user.click(await undoOfReceipt())
     expect(await screen.findAllByText(/^#004001: Det er ingen godkjenning å angre lenger/)).not.toEqual([])
   })
 
