@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { problemSchema } from '@eksport/api'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { withTrace } from './log/trace.ts'
@@ -116,5 +117,22 @@ describe('a listener', () => {
       body: JSON.stringify({ filler: 'x'.repeat(2_100_000) }),
     })
     expect(await response.json()).toMatchObject({ status: 413, title: 'Forespørselen er for stor.' })
+  })
+
+  it('[SEC-22] says little of a body that is wrong everywhere, and reads little from whoever has no session', async () => {
+    const { browser } = await logInAs(server, 'submitter', 'demo-ingrid-solheim')
+    const wrong = Object.fromEntries(Array.from({ length: 50_000 }, (_, index) => [`wrong field ${index}`, index]))
+    const send = (path: string, body: unknown) =>
+      browser.fetch(server.submitterUrl + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'eksport-organisation': '310000043' },
+        body: JSON.stringify(body),
+      })
+    const { issues } = problemSchema.parse(await (await send('/api/feedback', { ...wrong, rating: 5 })).json())
+    expect(issues).toEqual([{ path: 'wrong field 0', code: 'unknownFields', params: { count: 49_999 } }])
+    expect((await send('/api/delt', { token: 'unknown', ...wrong })).status).toBe(413)
+    const remarks = Array.from({ length: 40 }, () => ({ box: 'x'.repeat(30), text: '' }))
+    const answer = await send('/api/delt/svar', { token: 'unknown', right: [], remarks })
+    expect(problemSchema.parse(await answer.json()).issues).toHaveLength(20)
   })
 })

@@ -5,6 +5,8 @@ const unavailableStates = /^(08|40|53|57|58|55P03|25P03|25P04|25006)/
 const unavailableCodes = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ETIMEDOUT', 'EPIPE', 'EHOSTUNREACH', 'ENETUNREACH', 'ENETDOWN'],
   ...['ENOTFOUND', 'EAI_AGAIN', 'ENOSPC', 'EDQUOT'],
+  // A socket whose queue is full, as of a database that is frozen; no descriptor left in the process or in the machine.
+  ...['EAGAIN', 'EMFILE', 'ENFILE'],
 ])
 
 // The driver says these without a code.

@@ -14,6 +14,9 @@ export const limits = {
   http: { maxHeaderSize: 16_384, headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
 } as const
 
+/** Of a call that anybody may make: forty remarks of the longest kind on a shared draft. */
+export const publicBodyLimit = 50_000
+
 /** Connections above the cap are closed at once: a proxy before us asks another process. */
 export const maxConnections = 2_000
 

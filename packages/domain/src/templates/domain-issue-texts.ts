@@ -71,6 +71,11 @@ const request = {
     en: '{filename} contained malware and has been removed. Delete the file from the application.',
   },
   unknownField: { nb: 'Ukjent felt', nn: 'Ukjent felt', en: 'Unknown field' },
+  unknownFields: {
+    nb: 'Ukjent felt, og {count} til',
+    nn: 'Ukjent felt, og {count} til',
+    en: 'Unknown field, and {count} more',
+  },
 } as const
 
 const times = {

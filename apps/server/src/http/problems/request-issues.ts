@@ -41,15 +41,27 @@ function issueOf(field: RefusedField, path: string): Issue {
   return { path, code: 'invalidValue' }
 }
 
-/** [API-03] What is wrong, one issue a field. Values are never repeated: they may be anything. */
+/** The fields that an object may not have are one issue, at the first of them. */
+function unknownOf([first = '', ...others]: readonly string[], name: string): Issue {
+  const path = (name === '' ? first : `${name}.${first}`).slice(0, maxPath)
+  return others.length === 0
+    ? { path, code: 'unknownField' }
+    : { path, code: 'unknownFields', params: { count: others.length } }
+}
+
+// [SEC-22] A request that is wrong everywhere costs little to answer.
+const maxIssues = 20
+const maxPath = 200
+
+/** [API-03] What is wrong, one issue a field, the first twenty. Values are never repeated: they may be anything. */
 export function requestIssues(fields: readonly RefusedField[]): Issue[] {
   const issues = new Map<string, Issue>()
   for (const field of fields) {
     const unknown = keysOf(field)
     const name = nameOf(field)
-    const paths = unknown.map((key) => (name === '' ? key : `${name}.${key}`))
-    const found = unknown.length > 0 ? paths.map((path) => ({ path, code: 'unknownField' })) : [issueOf(field, name)]
-    for (const issue of found) issues.set(issue.path, issue)
+    const issue = unknown.length > 0 ? unknownOf(unknown, name) : issueOf(field, name)
+    issues.set(issue.path, issue)
+    if (issues.size === maxIssues) break
   }
   return [...issues.values()]
 }

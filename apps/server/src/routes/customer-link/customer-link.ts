@@ -17,6 +17,7 @@ import { certificateSheets } from '../../certificate/certificate-sheets.ts'
 import { sharedDraft } from '../../certificate/shared-draft.ts'
 import { countView } from '../../db/repositories/customer-links.ts'
 import type { Deps } from '../../deps.ts'
+import { publicBodyLimit } from '../../http/limits.ts'
 import { preferredLocale } from '../../http/problems/locale-of.ts'
 import { type Route, route } from '../../http/route.ts'
 import { routeSchema } from '../../http/route-schema.ts'
@@ -43,6 +44,7 @@ function sharedRoute<Result>(
     register(app, deps) {
       const options = {
         schema: routeSchema(endpoint),
+        bodyLimit: publicBodyLimit,
         config: { rateLimit: { max: callsAMinute, timeWindow: '1 minute' } },
       }
       app.post<{ Body: { token: string } }>(endpoint.path, options, async (request, reply) => {
