@@ -70,6 +70,7 @@ describe('an identity from the login provider', () => {
   it('[SEC-10] is taken when all of it is what was asked for', async () => {
     await expect(logInWith({})).resolves.toMatchObject({ subject: 'person', level: 4, sid: undefined })
     await expect(logInWith({ sid: 'its' })).resolves.toMatchObject({ sid: 'its' })
+    await expect(logInWith({ name: ' ' })).resolves.toMatchObject({ name: undefined })
   })
 
   it.each([
@@ -80,6 +81,13 @@ describe('an identity from the login provider', () => {
     ['no nonce', { nonce: undefined }],
     ['a lower level', { acr: 'idporten-loa-low' }],
     ['no level', { acr: undefined }],
+    ['an empty subject', { sub: '' }],
+    ['a blank subject', { sub: ' ' }],
+    ['half a character as subject', { sub: 'person\ud800' }],
+    ['a subject of 100 kB', { sub: 'x'.repeat(100_000) }],
+    ['a name of a megabyte', { name: 'x'.repeat(1_000_000) }],
+    ['a token of a year ago', { iat: now() - 365 * 86_400 }],
+    ['a token of 2286', { iat: 9_999_999_999, exp: 9_999_999_999 + 60 }],
   ])('[SEC-10] is refused with %s', async (_, change) => {
     await expect(logInWith(change)).rejects.toThrow()
   })

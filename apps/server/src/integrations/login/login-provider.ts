@@ -13,6 +13,7 @@ import {
   randomPKCECodeVerifier,
   randomState,
 } from 'openid-client'
+import { z } from 'zod'
 import type { OidcClient } from '../../config.ts'
 import { createLogoutTokens, type ProviderLogout } from './logout-tokens.ts'
 
@@ -69,10 +70,25 @@ function away(reason: unknown): never {
 }
 
 /** ID-porten's words for how sure it is. */
-const levels: ReadonlyMap<string, number> = new Map([
-  ['idporten-loa-substantial', 3],
-  ['idporten-loa-high', 4],
-])
+const levels = { 'idporten-loa-substantial': 3, 'idporten-loa-high': 4 } as const
+
+/** Seconds that a token may be old or, by a clock that is wrong, of the time to come. */
+const oldest = 300
+
+/** [SEC-10] What the library leaves open: a subject of 1 to 255 signs of ASCII (OpenID Connect Core, 2), of now, and of a size to keep. */
+const claimsSchema = z.object({
+  sub: z.string().regex(/^[!-~]{1,255}$/),
+  acr: z.enum(['idporten-loa-substantial', 'idporten-loa-high']),
+  iat: z.number().refine((issued) => Math.abs(Date.now() / 1000 - issued) <= oldest),
+  // A provider may have none, and say so by a blank.
+  name: z
+    .string()
+    .max(200)
+    .transform((name) => name.trim() || undefined)
+    .optional(),
+  pid: z.string().max(50).optional(),
+  sid: z.string().min(1).max(200).optional(),
+})
 
 const isLoopback = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 
@@ -127,15 +143,12 @@ export function createLoginProvider({ issuer, clientId, clientSecret }: OidcClie
         pkceCodeVerifier: codeVerifier,
         idTokenExpected: true,
       })
-      const claims = tokens.claims()
-      const level = levels.get(String(claims?.acr))
-      if (claims === undefined || tokens.id_token === undefined || level === undefined) {
-        throw new LoginRefused('The login has no identity of the level that was asked for')
+      const claims = claimsSchema.safeParse(tokens.claims())
+      if (!claims.success || tokens.id_token === undefined) {
+        throw new LoginRefused('The login has no identity as it was asked for', { cause: claims.error })
       }
-      const name = typeof claims.name === 'string' ? claims.name : undefined
-      const nationalId = typeof claims.pid === 'string' ? claims.pid : undefined
-      const sid = typeof claims.sid === 'string' ? claims.sid : undefined
-      return { subject: claims.sub, name, nationalId, level, idToken: tokens.id_token, sid }
+      const { sub, name, pid, acr, sid } = claims.data
+      return { subject: sub, name, nationalId: pid, level: levels[acr], idToken: tokens.id_token, sid }
     },
 
     async logoutUrl(idToken, returnTo) {
