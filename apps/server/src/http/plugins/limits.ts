@@ -29,5 +29,11 @@ export async function registerLimits(app: FastifyInstance, deps: Deps): Promise<
   const untold = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }
   const keyGenerator = (request: FastifyRequest) =>
     deps.pseudonyms.fingerprintOf('client address', `${request.routeOptions.url} ${clientAddress(request)}`)
-  await app.register(rateLimit, { global: false, addHeadersOnExceeding: untold, keyGenerator, store: storeIn(deps) })
+  await app.register(rateLimit, {
+    global: false,
+    addHeadersOnExceeding: untold,
+    addHeaders: untold,
+    keyGenerator,
+    store: storeIn(deps),
+  })
 }

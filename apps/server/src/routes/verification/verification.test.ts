@@ -87,5 +87,8 @@ it('[CRT-10] [SEC-22] stops whoever tries many codes', async () => {
   const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => ask(`feil ${index}`)))
   const stopped = answers.filter(({ status }) => status === 429)
   expect(stopped.length).toBeGreaterThan(5)
+  const headers = [...(stopped[0]?.headers.keys() ?? [])]
+  expect(headers).toContain('retry-after')
+  expect(headers.filter((name) => name.startsWith('x-ratelimit'))).toEqual([])
   expect(await stopped[0]?.json()).toMatchObject({ title: 'For mange forespørsler. Vent litt og prøv igjen.' })
 })
