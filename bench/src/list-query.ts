@@ -18,7 +18,8 @@ const limitOfFirst = 1_000
 
 /** Each filter by a value that some have, and by one that most have. */
 const filters: Readonly<{ [Name in keyof ApplicationFilters]?: readonly string[] }> = {
-  search: ['Importør 77', 'F-1234'],
+  // Few, some, and as good as all of them.
+  search: ['Importør 77', 'F-1234', 'Importør', 'F', 'i'],
   referenceNumber: ['10012'],
   status: ['UNDER_VURDERING', 'UTSTEDT'],
   destinationCountries: ['CN'],
@@ -37,16 +38,24 @@ const filters: Readonly<{ [Name in keyof ApplicationFilters]?: readonly string[]
   processingEstablishment: ['H11'],
   submittingApplicantOrganizationalNameOrNumber: ['3100'],
 }
-const ofOfficers: typeof filters = { assigned: ['me', 'none'], awaits: ['print', 'delivery', 'overdue'] }
+const ofOfficers: typeof filters = {
+  assigned: ['me', 'none'],
+  awaits: ['print', 'delivery', 'overdue', 'reading'],
+  findings: ['open', 'none'],
+  delivery: ['REFUSED'],
+}
 
 const questionsOf = (narrowed: typeof filters) =>
   Object.entries(narrowed).flatMap(([name, values = []]) => values.map((value) => ({ [name]: value })))
-const orders = sortKeys.flatMap((sort) => ['ASC', 'DESC'].map((direction) => ({ sort, direction })))
+const ordersBy = (keys: typeof sortKeys) =>
+  keys.flatMap((sort) => ['ASC', 'DESC'].map((direction) => ({ sort, direction })))
+const isOfOfficers = (key: (typeof sortKeys)[number]) => key === 'OPEN_FINDINGS'
 const everywhere: readonly Readonly<Record<string, string>>[] = [
   {},
   { page: '5000' },
   ...questionsOf(filters),
-  ...orders,
+  { search: 'Importør', status: 'UNDER_VURDERING' },
+  ...ordersBy(sortKeys.filter((key) => !isOfOfficers(key))),
 ]
 
 interface Reader {
@@ -102,7 +111,7 @@ if (import.meta.main) {
           name: 'an officer',
           list: `${product.caseworker}${api}/behandling/soeknader`,
           context: officer,
-          questions: [...everywhere, ...questionsOf(ofOfficers)],
+          questions: [...everywhere, ...questionsOf(ofOfficers), ...ordersBy(sortKeys.filter(isOfOfficers))],
         },
       ]
       const figures = []

@@ -57,6 +57,9 @@ export const listQuerySchema = z.strictObject({
   submittingApplicantOrganizationalNameOrNumber: text.optional(),
 })
 
+/** [CW-06] How far its assessment is, is no exporter's to know. */
+const exportersSort = list(z.enum(sortKeys.filter((key) => key !== 'OPEN_FINDINGS'))).optional()
+
 export type ListQuery = z.output<typeof listQuerySchema>
 
 /** One page of the list. `number` is the page, counted from zero. @internal */
@@ -67,6 +70,8 @@ export const applicationPageSchema = z.object({
   totalElements: z.number().int(),
   /** [CW-07] A search found so many that only the newest of them are in the list. */
   isPartial: z.literal(true).optional(),
+  /** [CW-06] Officers only: how many points are still to be assessed in all of its cases; left out of a long list. */
+  openFindings: z.number().int().optional(),
   totalPages: z.number().int(),
   empty: z.boolean(),
   sort: z.array(z.enum(sortKeys)),
@@ -82,7 +87,7 @@ export const listApplications = defineEndpoint({
   audiences: ['submitter'],
   access: 'organisation',
   params: organisationParams,
-  query: listQuerySchema,
+  query: listQuerySchema.extend({ sort: exportersSort }),
   response: applicationPageSchema,
 })
 
@@ -108,6 +113,6 @@ export const exportApplications = defineEndpoint({
   audiences: ['submitter'],
   access: 'organisation',
   params: organisationParams,
-  query: exportQuerySchema,
+  query: exportQuerySchema.extend({ sort: exportersSort }),
   response: listExportSchema,
 })

@@ -1,3 +1,4 @@
+import { deliveryStates } from '@eksport/domain'
 import { z } from 'zod'
 import {
   applicationPageSchema,
@@ -14,7 +15,9 @@ const officersFilters = {
   assigned: z.enum(['me', 'none', 'all']).optional(),
   caseworker: list(z.string().max(100)).optional(),
   office: z.enum(['own', 'all']).optional(),
-  awaits: z.enum(['print', 'delivery', 'overdue']).optional(),
+  awaits: z.enum(['print', 'delivery', 'overdue', 'reading']).optional(),
+  findings: z.enum(['open', 'none']).optional(),
+  delivery: list(z.enum(deliveryStates)).optional(),
 }
 
 /** The officers' list over all organisations; drafts of exporters are never in it. */
@@ -48,8 +51,13 @@ const countsSchema = z.object({
   byStatus: z.record(z.string(), z.number().int()),
   /** The same of one's own cases. */
   mineByStatus: z.record(z.string(), z.number().int()),
-  /** Cases by what they await: paper, a delivery, or somebody who looks at what is overdue. */
-  awaiting: z.object({ print: z.number().int(), delivery: z.number().int(), overdue: z.number().int() }),
+  /** Cases by what they await: paper, a delivery, or somebody who looks at what is overdue or reads an answer. */
+  awaiting: z.object({
+    print: z.number().int(),
+    delivery: z.number().int(),
+    overdue: z.number().int(),
+    reading: z.number().int(),
+  }),
 })
 
 /** [CW-06] Of the officer's office, and of all. */

@@ -348,14 +348,8 @@ export {
 } from './process/complaint/complaint.ts'
 export { complaintLetterOf } from './process/complaint/complaint-letter.ts'
 export { type CustomerStage, customerStage, customerStages, takesRemarks } from './process/customer/customer-stage.ts'
-export {
-  type Delivery,
-  type DeliveryState,
-  deliveryProblems,
-  deliverySchema,
-  deliveryStates,
-  isUnderWay,
-} from './process/delivery/delivery.ts'
+export { type Delivery, deliveryProblems, deliverySchema, isUnderWay } from './process/delivery/delivery.ts'
+export { type DeliveryState, deliveryStates, deliveryStateWords } from './process/delivery/delivery-state.ts'
 export { secondsToNextAttempt } from './process/delivery/next-attempt.ts'
 export { mayBeHeld, statusOfRetired } from './process/delivery/retired.ts'
 export { type CopyFee, copyFee } from './process/fee/copy-fee.ts'
@@ -527,7 +521,7 @@ export {
   stopReasons,
   stopReasonsSchema,
 } from './process/stops/stop-reasons.ts'
-export { type CountedDay, countDay, type DailyTotals, type EventsOfDay } from './process/times/daily-totals.ts'
+export { countDay, type DailyTotals, type EventsOfDay, type TotalsPlace } from './process/times/daily-totals.ts'
 export { type CaseStep, type HandledCase, handledCase } from './process/times/handled-case.ts'
 export {
   type CaseFigures,
@@ -537,6 +531,8 @@ export {
 } from './process/times/processing-times.ts'
 export {
   beginOfWeeks,
+  keysAsked,
+  mondayOf,
   type Statistics,
   type StatisticsFigures,
   statisticsGroups,
@@ -544,6 +540,7 @@ export {
   statisticsSchema,
   statisticsWeeks,
 } from './process/times/statistics.ts'
+export { addUpWeek, placeNames, type WeeklyTotals } from './process/times/weekly-totals.ts'
 export {
   type Attachment,
   attachmentSchema,
@@ -609,7 +606,14 @@ export {
   type WrittenMessage,
 } from './reference/operating-message/operating-message.ts'
 export { htmlOfWritten, type MessageNode, writtenOfNodes } from './reference/operating-message/written-text.ts'
-export { type Absence, absenceSchema, hasOfficers, type Officer, officerSchema } from './reference/party/officer.ts'
+export {
+  type Absence,
+  absenceSchema,
+  hasOfficers,
+  lastDayIssue,
+  type Officer,
+  officerSchema,
+} from './reference/party/officer.ts'
 export {
   addressOfOrganisation,
   changingLevel,

@@ -6,13 +6,16 @@ import {
   statusSubject,
   type TransitionContext,
 } from '@eksport/domain'
+import { noteAnswer, noteAnswerRead } from '../db/repositories/case-marks.ts'
 import { addJob } from '../db/repositories/jobs.ts'
 import { latestRegisterAnswers } from '../db/repositories/register-checks.ts'
 import type { StoredApplication } from '../db/stored-application.ts'
 import type { Transaction } from '../db/transaction.ts'
+import { countOpenFindings, isAssessed } from '../drafting/open-findings.ts'
 import { assessStored } from '../drafting/rule-check.ts'
 import type { ActInput, EffectCommand, Follow, InputOf, Progress } from '../effects/effect.ts'
 import { handlers, isInside } from '../effects/handlers.ts'
+import { isAnswer } from '../effects/submission.ts'
 import { Refusal } from '../refusals/refusal.ts'
 import { type Acting, actorsOf } from '../session/active-session.ts'
 import { assessedInput } from '../standing/assessed-points.ts'
@@ -79,12 +82,24 @@ async function carryOut(command: Command, held: Held, context: TransitionContext
   if (to === 'deleted' || changesNothing)
     await recordEvent(tx, stored, document.applicationStatus, { ...entry, to }, now)
   else after = await recordChange(tx, stored, { ...progress, ...entry, to }, now)
+  await keepMarks(command, after)
   for (const effect of effects) {
     if (isInside(effect)) continue
     const job = await handlers[effect](call)
     if (job !== undefined) await addJob(tx, job.task, job.payload, job.key)
   }
   return { after, follow: progress.follow }
+}
+
+/** [CW-06] What the list shows of a case beside its document: what is open in it, and that an answer to a question waits for a reader. */
+async function keepMarks({ tx, deps, by, event, now }: Command, { document }: StoredApplication): Promise<void> {
+  const { referenceData } = deps
+  await countOpenFindings({ tx, referenceData, now }, document)
+  const isAnswered = event === 'resend' || (event === 'send' && isAnswer(document))
+  if (isAnswered) await noteAnswer(tx, document.referenceNumber, now)
+  // Whoever acts has looked at it; what is decided nobody need read for it.
+  else if ((by !== 'system' && by.audience === 'caseworker') || !isAssessed(document))
+    await noteAnswerRead(tx, document.referenceNumber)
 }
 
 /** What the system does because of it: to the same application, to the original that is held with it, or to its replacement. */

@@ -1,12 +1,15 @@
 import type { CaseTick } from '@eksport/domain'
+import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 import { deleteCaseTicks, insertCaseTicks, listCaseTicks } from '../db/repositories/case-ticks.ts'
 import type { Transaction } from '../db/transaction.ts'
+import { countOpenFindings } from '../drafting/open-findings.ts'
 import { Refusal } from '../refusals/refusal.ts'
 import type { ActiveSession } from '../session/active-session.ts'
 import { hold } from '../standing/load.ts'
 
 interface TickCase {
   readonly tx: Transaction
+  readonly referenceData: ReferenceData
   readonly session: ActiveSession
   readonly referenceNumber: number
   readonly ticks: readonly string[]
@@ -17,7 +20,7 @@ interface TickCase {
 
 /** [ACT-05] Ticks points, or takes their ticks back, while the case is assessed and nobody else's. */
 export async function tickCase(command: TickCase): Promise<CaseTick[]> {
-  const { tx, session, referenceNumber, ticks, ticked, note, now } = command
+  const { tx, referenceData, session, referenceNumber, ticks, ticked, note, now } = command
   const { document } = await hold(tx, referenceNumber)
   const { applicationStatus, caseworker, revision } = document
   const { id, name, roles } = session.person
@@ -30,5 +33,6 @@ export async function tickCase(command: TickCase): Promise<CaseTick[]> {
   const assessed = { referenceNumber, revision }
   if (ticked) await insertCaseTicks(tx, assessed, { ticks, person: { id, name }, note, now })
   else await deleteCaseTicks(tx, assessed, ticks)
+  await countOpenFindings({ tx, referenceData, now }, document)
   return listCaseTicks(tx, assessed)
 }

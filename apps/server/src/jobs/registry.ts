@@ -6,6 +6,7 @@ import { countDays } from './count-days.ts'
 import { deliverCertificate, deliverDue } from './deliver-certificate.ts'
 import { drawAccess } from './draw-access.ts'
 import type { Job } from './job.ts'
+import { judgeCases } from './judge-cases.ts'
 import { keepHeads } from './keep-heads.ts'
 import { remind } from './remind.ts'
 import { renderReceipt } from './render-receipt.ts'
@@ -32,6 +33,7 @@ export const jobs: Readonly<Record<JobName, Job>> = {
   'tell-overdue': tellOverdue,
   'keep-heads': keepHeads,
   'count-days': countDays,
+  'judge-cases': judgeCases,
   remind,
 }
 
@@ -43,5 +45,6 @@ export const timetable: Readonly<Partial<Record<JobName, string>>> = {
   'tell-overdue': '* * * * *',
   'keep-heads': '*/5 * * * *',
   'count-days': '* * * * *',
+  'judge-cases': '* * * * *',
   remind: '*/15 * * * *',
 }

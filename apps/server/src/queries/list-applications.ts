@@ -11,6 +11,7 @@ import {
 import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 import type { ListScope } from '../db/repositories/application-filters.ts'
 import { type ListedApplication, listApplications as selectApplications } from '../db/repositories/application-list.ts'
+import { deliveryStatesOf } from '../db/repositories/case-marks.ts'
 import type { KeptTotals } from '../db/repositories/kept-totals.ts'
 import { absentOn } from '../db/repositories/officers.ts'
 import { searchHits } from '../db/repositories/search-hits.ts'
@@ -30,7 +31,8 @@ function sortOf({ sort = [], direction = [] }: ListQuery, usual: readonly SortEn
 
 /** [LST-10] [LST-11] The query with its defaults. */
 export function applicationQuery(
-  query: ListQuery & Pick<ApplicationFilters, 'assigned' | 'caseworker' | 'awaits' | 'office'>,
+  query: ListQuery &
+    Pick<ApplicationFilters, 'assigned' | 'caseworker' | 'awaits' | 'office' | 'findings' | 'delivery'>,
   usual = defaultSort,
 ): ApplicationQuery {
   const { page = 0, size = pageSizes[0], sort: _, direction: __, ...given } = query
@@ -61,20 +63,22 @@ function withAbsence(row: ApplicationRow, absent: ReadonlyMap<string, string>): 
     : { ...row, caseworker: { ...row.caseworker, absentUntil } }
 }
 
-/** What only officers read of each row: what went wrong with it, and why a search found it. */
+/** What only officers read of each row: what went wrong with it, how far its messages are, and why a search found it. */
 async function addedForOfficers(
   tx: Transaction,
   scope: ListScope,
   { filters: { search } }: ApplicationQuery,
   rows: readonly ListedApplication[],
-): Promise<(referenceNumber: number) => Pick<ApplicationRow, 'setback' | 'hit'>> {
+): Promise<(referenceNumber: number) => Pick<ApplicationRow, 'setback' | 'delivery' | 'hit'>> {
   if (scope.audience === 'submitter') return () => ({})
   const numbers = rows.map(({ row }) => row.referenceNumber)
   const setbacks = await setbacksOf(tx, numbers)
+  const deliveries = await deliveryStatesOf(tx, numbers)
   const hits = search === undefined ? undefined : await searchHits(tx, numbers, search, scope.plantsNamed(search))
   return (referenceNumber) => {
     const [setback, hit] = [setbacks.get(referenceNumber), hits?.get(referenceNumber)]
-    return { ...(setback && { setback }), ...(hit && { hit }) }
+    const delivery = deliveries.get(referenceNumber)
+    return { ...(setback && { setback }), ...(delivery && { delivery }), ...(hit && { hit }) }
   }
 }
 
@@ -99,7 +103,7 @@ export async function listApplications({
   query,
   now,
 }: ListApplications): Promise<ApplicationPage> {
-  const { rows, total, isPartial } = await selectApplications(tx, totals, scope, query)
+  const { rows, total, openFindings, isPartial } = await selectApplications(tx, totals, scope, query)
   const standing = await standingsOf({ tx, referenceData, now }, rows.map(listedOf))
   const added = await addedForOfficers(tx, scope, query, rows)
   const absent = session.audience === 'caseworker' ? await absentOn(tx, today(now.toISOString())) : new Map()
@@ -112,6 +116,7 @@ export async function listApplications({
     number: query.page,
     totalElements: total,
     ...(isPartial && { isPartial }),
+    ...(scope.audience === 'caseworker' && openFindings !== undefined && { openFindings }),
     totalPages: Math.ceil(total / query.size),
     empty: rows.length === 0,
     sort: query.sort.map(({ key }) => key),

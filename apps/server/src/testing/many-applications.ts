@@ -48,6 +48,8 @@ cross join lateral jsonb_populate_record(one, jsonb_build_object(
   'updated_at', varied.moment,
   'submitted_at', case when varied.status <> 'UNDER_REGISTRERING' then varied.moment end,
   'due_at', case when varied.status in ('INNSENDT', 'UNDER_VURDERING') then varied.moment + interval '2 days' end,
+  'open_findings', case when varied.status in ('INNSENDT', 'UNDER_VURDERING', 'AVKLARING_INNSENDER', 'STOPPET') then n % 3 end,
+  'answered_at', case when varied.status = 'UNDER_VURDERING' and n % 10 = 0 then varied.moment end,
   'document', one.document || jsonb_build_object(
     'referenceNumber', 1000000 + n,
     'applicationStatus', varied.status,
@@ -65,7 +67,8 @@ export async function manyApplications(connectionString: string, original: numbe
     const { rows: indexes } = await owner.query<{ name: string; definition: string }>(
       `select indexname as name, indexdef as definition from pg_indexes where tablename = 'applications' and indexname <> 'applications_pkey'`,
     )
-    await owner.query("set maintenance_work_mem = '512MB'")
+    // An index of a million rows takes longer than any request may.
+    await owner.query("set maintenance_work_mem = '512MB'; set statement_timeout = 0")
     await owner.query('alter table applications disable trigger user')
     for (const { name } of indexes) await owner.query(`drop index ${name}`)
     await owner.query(grow, [original, many, statuses])

@@ -1,9 +1,9 @@
-import { type Delivery, type DeliveryState, formatTimestamp, isUnderWay } from '@eksport/domain'
+import { type Delivery, type DeliveryState, deliveryStateWords, formatTimestamp, isUnderWay } from '@eksport/domain'
 import { Badge, Section } from '@eksport/ui'
 import type { ReactNode } from 'react'
 import { useCodeLabels } from '../code-lists/use-code-labels.ts'
 import { useText } from '../text/use-text.ts'
-import { deliveryTexts, messageTexts, problemTexts, sentenceTexts, stateTexts } from './delivery.texts.ts'
+import { deliveryTexts, messageTexts, problemTexts, sentenceTexts } from './delivery.texts.ts'
 
 interface DeliveryListProps {
   /** Newest first. */
@@ -51,7 +51,7 @@ function DeliveryItem({ delivery, action }: DeliveryItemProps) {
     <li className="grid gap-1.5">
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="text-ui font-semibold">{say(messageTexts[status])}</span>
-        <Badge tone={problem === undefined ? tones[state] : 'warning'} label={say(stateTexts[state])} />
+        <Badge tone={problem === undefined ? tones[state] : 'warning'} label={say(deliveryStateWords[state])} />
       </span>
       <span className="text-ui text-subtle">
         {say(sentence, { country: labels.label('countries', delivery.country), time })}

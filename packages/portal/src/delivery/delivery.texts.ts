@@ -16,14 +16,6 @@ export const messageTexts: Readonly<Record<Delivery['status'], LocalizedText>> =
   },
 }
 
-export const stateTexts: Readonly<Record<DeliveryState, LocalizedText>> = {
-  WAITING: { nb: 'Venter', nn: 'Ventar', en: 'Waiting' },
-  ANSWER_AWAITED: { nb: 'Sendt', nn: 'Sendt', en: 'Sent' },
-  DELIVERED: { nb: 'Levert', nn: 'Levert', en: 'Delivered' },
-  REFUSED: { nb: 'Avvist', nn: 'Avvist', en: 'Refused' },
-  STOPPED: { nb: 'Stoppet', nn: 'Stoppa', en: 'Stopped' },
-}
-
 export const sentenceTexts: Readonly<Record<DeliveryState, LocalizedText>> = {
   WAITING: {
     nb: 'Sendes til myndigheten i {country}.',

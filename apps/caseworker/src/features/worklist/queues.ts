@@ -24,6 +24,7 @@ type QueueFilters = Pick<ApplicationFilters, 'awaits'> & { readonly status?: rea
 export const queues = {
   open: { status: openStatuses },
   overdue: { awaits: 'overdue' },
+  answered: { awaits: 'reading' },
   new: { status: ['INNSENDT'] },
   assessment: { status: ['UNDER_VURDERING'] },
   /** The drafts are corrected by their exporters: of those that were never sent the server tells no officer. */

@@ -6,6 +6,7 @@ import type { Assignment, OfficeChoice, Queue } from './queues.ts'
 export const queueTexts: Readonly<Record<Queue, LocalizedText>> = {
   open: { nb: 'Alle åpne', nn: 'Alle opne', en: 'All open' },
   overdue: { nb: 'Forfalt', nn: 'Forfalne', en: 'Overdue' },
+  answered: { nb: 'Svar kommet', nn: 'Svar kome', en: 'Answered' },
   new: { nb: 'Nye', nn: 'Nye', en: 'New' },
   assessment: { nb: 'Under vurdering', nn: 'Under vurdering', en: 'Under assessment' },
   waiting: { nb: 'Venter på innsender', nn: 'Ventar på innsendar', en: 'Waiting for submitter' },
@@ -105,6 +106,12 @@ export const changesTexts = {
   one: { nb: '1 endring, vis', nn: '1 endring, vis', en: '1 change, show' },
   several: { nb: '{count} endringer, vis', nn: '{count} endringar, vis', en: '{count} changes, show' },
   hasLeft: { nb: 'Ute av listen', nn: 'Ute av lista', en: 'Left the list' },
+} as const satisfies Record<string, LocalizedText>
+
+export const markTexts = {
+  answered: { nb: 'Svar kommet', nn: 'Svar kome', en: 'Answered' },
+  oneOpenFinding: { nb: '1 åpent funn', nn: '1 ope funn', en: '1 open finding' },
+  openFindings: { nb: '{count} åpne funn', nn: '{count} opne funn', en: '{count} open findings' },
 } as const satisfies Record<string, LocalizedText>
 
 export const takeNextTexts = {

@@ -37,6 +37,9 @@ CREATE TABLE "applications" (
 	"due_at" timestamp with time zone,
 	"due_cause" text,
 	"due_event_at" timestamp with time zone,
+	"open_findings" integer,
+	"open_finding_codes" jsonb,
+	"answered_at" timestamp with time zone,
 	"retrieval_date" date,
 	"retrieval_time" text,
 	"retrieval_office" text,
@@ -552,6 +555,16 @@ CREATE TABLE "daily_totals" (
 	"totals" json NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "weekly_totals" (
+	"keys" text NOT NULL,
+	"week" date NOT NULL,
+	"office" text NOT NULL,
+	"template" text NOT NULL,
+	"country" text NOT NULL,
+	"counts" json NOT NULL,
+	CONSTRAINT "weekly_totals_keys_week_office_template_country_pk" PRIMARY KEY("keys","week","office","template","country")
+);
+--> statement-breakpoint
 CREATE TABLE "series_sendings" (
 	"reference_number" integer PRIMARY KEY NOT NULL,
 	"organisation_number" text NOT NULL,
@@ -699,6 +712,8 @@ CREATE INDEX "applications_consignee" ON "applications" USING btree ("consignee_
 CREATE INDEX "applications_retrieval_date" ON "applications" USING btree ("retrieval_date","reference_number","organisation_number","submitted_at") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "applications_retrieval_time" ON "applications" USING btree ("retrieval_time","reference_number","organisation_number","submitted_at") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "applications_retrieval_office" ON "applications" USING btree ("retrieval_office","reference_number","organisation_number","submitted_at") WHERE deleted_at is null;--> statement-breakpoint
+CREATE INDEX "applications_findings" ON "applications" USING btree ("open_findings","reference_number") WHERE open_findings is not null;--> statement-breakpoint
+CREATE INDEX "applications_answered" ON "applications" USING btree ("answered_at","reference_number") WHERE answered_at is not null;--> statement-breakpoint
 CREATE INDEX "applications_due" ON "applications" USING btree ("due_at","reference_number") WHERE due_at is not null;--> statement-breakpoint
 CREATE INDEX "applications_series" ON "applications" USING btree (((document->>'seriesOf')::integer),"reference_number") WHERE document ? 'seriesOf' and deleted_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "applications_replacement" ON "applications" USING btree ("original_reference") WHERE deleted_at is null and status not in ('TRUKKET_TILBAKE', 'AVSLAG', 'KANSELLERT', 'ANNULLERT');--> statement-breakpoint
@@ -1294,6 +1309,8 @@ GRANT SELECT, INSERT, UPDATE (outcome, decided_by, decided_name, decided_at, ans
 -- What was counted of a day is counted anew where its row is deleted, and never changed.
 GRANT SELECT, INSERT ON daily_totals TO eksport_app;
 --> statement-breakpoint
+GRANT SELECT, INSERT, DELETE ON weekly_totals TO eksport_app;
+--> statement-breakpoint
 -- A template can get another name; what it stands for stays.
 GRANT SELECT, INSERT, UPDATE (name, version, used_at), DELETE ON named_templates TO eksport_app;
 --> statement-breakpoint
@@ -1332,7 +1349,7 @@ BEGIN
     'paper_voids', 'certificate_deliveries', 'notices', 'case_notes', 'case_ticks', 'absences', 'jobs', 'register_checks', 'confirmed_copies',
     'national_ids', 'login_links', 'named_templates', 'address_book', 'saved_views', 'customer_links', 'complaints', 'series_sendings', 'used_logout_tokens', 'call_counts', 'sessions',
     'login_attempts', 'idempotency_keys', 'persons', 'delegations', 'representations', 'notice_settings', 'feedback', 'audit_events', 'audit_heads',
-    'flags', 'operating_messages', 'reference_changes', 'archive_cases', 'archive_entries', 'daily_totals', 'officer_roles', 'written_texts'] LOOP
+    'flags', 'operating_messages', 'reference_changes', 'archive_cases', 'archive_entries', 'daily_totals', 'weekly_totals', 'officer_roles', 'written_texts'] LOOP
     EXECUTE format('ALTER TABLE %I ENABLE ROW LEVEL SECURITY', name);
   END LOOP;
 
@@ -1370,7 +1387,7 @@ BEGIN
   EXECUTE format('CREATE POLICY access_by_officers ON files AS RESTRICTIVE FOR SELECT TO eksport_app USING (type NOT IN (''ACCESS_PDF'', ''ACCESS_ZIP'') OR %s)', officers);
 
   -- [ACT-09] None of it is an exporter's to see.
-  FOREACH name IN ARRAY ARRAY['paper_batches', 'paper_sheets', 'paper_voids', 'case_notes', 'case_ticks', 'absences', 'daily_totals'] LOOP
+  FOREACH name IN ARRAY ARRAY['paper_batches', 'paper_sheets', 'paper_voids', 'case_notes', 'case_ticks', 'absences', 'daily_totals', 'weekly_totals'] LOOP
     EXECUTE format('CREATE POLICY officers ON %I TO eksport_app USING (%s) WITH CHECK (%2$s)', name, officers);
   END LOOP;
   EXECUTE format('CREATE POLICY officers ON jobs TO eksport_app USING (%s)', officers);

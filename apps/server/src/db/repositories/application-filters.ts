@@ -18,6 +18,7 @@ import {
 import { applications as table } from '../schema/applications.ts'
 import { certificateDeliveries, messages } from '../schema/case-records.ts'
 import { searchQuery } from '../search-query.ts'
+import { isDeliveredAs } from './case-marks.ts'
 import { containing } from './containing.ts'
 import { certificateNumber, sheetSerial } from './printed-numbers.ts'
 import { referenceBeginsWith } from './reference-begins-with.ts'
@@ -40,7 +41,7 @@ export interface OfficersScope {
 export type ListScope = { readonly audience: 'submitter'; readonly organisationNumber: string } | OfficersScope
 
 /** What only officers narrow their list by. */
-type OfficersFilter = 'assigned' | 'caseworker' | 'awaits' | 'office'
+type OfficersFilter = 'assigned' | 'caseworker' | 'awaits' | 'office' | 'findings' | 'delivery'
 
 type Filter<Name extends keyof ApplicationFilters> = (value: NonNullable<ApplicationFilters[Name]>) => SQL | undefined
 
@@ -106,11 +107,13 @@ const assignedTo = (
 /** What only officers ask for; whoever else does is asked nothing of it. */
 function officersCondition(scope: ListScope, filters: Pick<ApplicationFilters, OfficersFilter>): SQL | undefined {
   if (scope.audience !== 'caseworker') return undefined
-  const { awaits, office } = filters
+  const { awaits, office, findings, delivery } = filters
   return and(
     assignedTo(scope, filters),
     awaits && awaiting[awaits](scope),
     office === 'own' ? ofOffice(scope) : undefined,
+    findings && (findings === 'open' ? gt(table.openFindings, 0) : eq(table.openFindings, 0)),
+    delivery && isDeliveredAs(delivery),
   )
 }
 
@@ -120,8 +123,8 @@ export function ofOffice({ office }: Pick<OfficersScope, 'office'>): SQL | undef
 }
 
 /**
- * What a case can await: a sheet of paper, the acceptance of its message, whatever became of it since, or somebody who looks at it
- * because its deadline has passed or its question has been left unanswered for too long.
+ * What a case can await: a sheet of paper, the acceptance of its message, whatever became of it since, somebody who looks at it
+ * because its deadline has passed or its question has been left unanswered for too long, or somebody who reads the answer.
  */
 export const awaiting: Readonly<
   Record<NonNullable<ApplicationFilters['awaits']>, (scope: Pick<OfficersScope, 'now' | 'askedBefore'>) => SQL>
@@ -133,6 +136,7 @@ export const awaiting: Readonly<
   overdue: ({ now, askedBefore }) => sql`(${lte(table.dueAt, now)} or (${waitsForExporter} and not exists (
     select from ${messages} where ${messages.referenceNumber} = ${table.referenceNumber}
     and ${messages.messageType} = 'APPLICATION_CLARIFICATION_REQUEST' and ${gt(messages.createdAt, askedBefore)})))`,
+  reading: () => isNotNull(table.answeredAt),
 }
 
 export function scopeCondition(scope: ListScope): SQL | undefined {
@@ -143,12 +147,12 @@ export function scopeCondition(scope: ListScope): SQL | undefined {
 }
 
 export function filterCondition(scope: ListScope, filters: ApplicationFilters): SQL | undefined {
-  const { assigned, caseworker, awaits, office, search, ...others } = filters
+  const { assigned, caseworker, awaits, office, findings, delivery, search, ...others } = filters
   const named = Object.entries(others).flatMap(([name, value]) => {
     // Both come from the same type: the entries of a filter object are its own names and values.
     const condition = conditions[name as keyof typeof conditions] as (value: unknown) => SQL | undefined
     return value === undefined ? [] : [condition(value)]
   })
-  const ofOfficers = officersCondition(scope, { assigned, caseworker, awaits, office })
+  const ofOfficers = officersCondition(scope, { assigned, caseworker, awaits, office, findings, delivery })
   return and(scopeCondition(scope), found(scope, search), ofOfficers, ...named)
 }

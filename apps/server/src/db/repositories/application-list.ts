@@ -5,6 +5,7 @@ import {
   type ApplicationRow,
   applicationSchema,
   applicationStatuses,
+  reasonSubject,
   type StatusSubject,
   statusSubject,
 } from '@eksport/domain'
@@ -56,6 +57,8 @@ const shownColumns = {
   dueAt: table.dueAt,
   dueCause: table.dueCause,
   dueEventAt: table.dueEventAt,
+  openFindings: table.openFindingCodes,
+  answeredAt: table.answeredAt,
   originalReference: table.originalReference,
   // Of the others no document is opened for it.
   replacedBy: sql<
@@ -106,6 +109,11 @@ function caseworkerOf({ caseworkerId, caseworkerName }: Shown): ApplicationRow['
 const momentOf = (at: Date | null): string | undefined =>
   at === null ? undefined : Number.isNaN(at.getTime()) ? 'invalid' : at.toISOString()
 
+function openFindingsOf({ openFindings }: Shown): ApplicationRow['openFindings'] {
+  if (openFindings === null) return undefined
+  return Object.entries(openFindings).map(([code, points]) => ({ code, name: reasonSubject(code), points }))
+}
+
 /** Columns as they are read; null and undefined are both 'not known'. What may be done with it depends on the reader. */
 const toRow = (selected: Shown): ApplicationRow =>
   readRow({
@@ -122,6 +130,8 @@ const toRow = (selected: Shown): ApplicationRow =>
     dueDateTime: momentOf(selected.dueAt),
     dueCause: selected.dueCause ?? undefined,
     dueEventDateTime: momentOf(selected.dueEventAt),
+    openFindings: openFindingsOf(selected),
+    answeredDateTime: momentOf(selected.answeredAt),
     originalApplicationReference: selected.originalReference ?? undefined,
     replacedByApplicationReferences: selected.replacedBy ?? undefined,
     caseworker: caseworkerOf(selected),
@@ -189,6 +199,8 @@ async function narrowed(tx: Transaction, scope: ListScope, filters: ApplicationF
 interface ListedPage {
   readonly rows: ListedApplication[]
   readonly total: number
+  /** [CW-06] Of all its cases, where the list is not long. */
+  readonly openFindings?: number
   /** [CW-07] A search found more than a list is made of: only the newest of these are in it. */
   readonly isPartial: boolean
 }
@@ -207,7 +219,10 @@ export async function listApplications(
   const condition = kept === undefined ? await unkept() : filterCondition(scope, filters)
   const short = kept === undefined ? await shortList(tx, condition, asked) : undefined
   if (short !== undefined)
-    return { rows: (await selectRows(tx, short.numbers)).map(fromRow), total: short.total, isPartial }
+    return {
+      rows: (await selectRows(tx, short.numbers)).map(fromRow),
+      ...{ total: short.total, openFindings: short.openFindings, isPartial },
+    }
   const total = kept ?? (await countOf(tx, condition))
   if (kept === undefined) totals.keep(scope, filters, total)
   const rows = await selectRows(tx, await pageOfLong(tx, condition, asked))
@@ -273,5 +288,10 @@ export async function countAwaiting(tx: Transaction, scope: OfficersScope) {
       .where(and(scopeCondition(scope), awaiting[awaits](scope)))
     return row ?? { all: 0, own: 0 }
   }
-  return { print: await countOf('print'), delivery: await countOf('delivery'), overdue: await countOf('overdue') }
+  return {
+    print: await countOf('print'),
+    delivery: await countOf('delivery'),
+    overdue: await countOf('overdue'),
+    reading: await countOf('reading'),
+  }
 }

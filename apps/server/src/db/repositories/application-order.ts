@@ -12,6 +12,7 @@ const sortColumns: Readonly<Record<SortKey, PgColumn>> = {
   STATUS: table.status,
   SUBMITTED_DATE_TIME: table.submittedAt,
   DUE_DATE_TIME: table.dueAt,
+  OPEN_FINDINGS: table.openFindings,
   TEMPLATE: table.certificateTemplate,
   APPLICATION_TYPE: table.applicationType,
   COUNTRY_OF_DESTINATION: table.country,
@@ -43,7 +44,7 @@ const numbersOf = (rows: readonly { readonly referenceNumber: number }[]) =>
 /** The numbers of a list, as far as it is not long. */
 const some = (tx: Transaction, condition: SQL | undefined) =>
   tx
-    .select({ referenceNumber: table.referenceNumber })
+    .select({ referenceNumber: table.referenceNumber, openFindings: table.openFindings })
     .from(table)
     .where(condition)
     .limit(longList + 1)
@@ -54,12 +55,12 @@ export async function isShort(tx: Transaction, condition: SQL | undefined): Prom
   return (counted?.total ?? 0) <= longList
 }
 
-/** A page of a short list, and how many it holds: its filters are asked once, and what they find is sorted. Nothing where it is long. */
+/** A page of a short list, how many it holds, and how many open findings those have: its filters are asked once, and what they find is sorted. Nothing where it is long. */
 export async function shortList(
   tx: Transaction,
   condition: SQL | undefined,
   { sort, page, size }: Asked,
-): Promise<{ numbers: number[]; total: number } | undefined> {
+): Promise<{ numbers: number[]; total: number; openFindings: number } | undefined> {
   const numbers = tx
     .select({ referenceNumber: table.referenceNumber })
     .from(table)
@@ -67,12 +68,13 @@ export async function shortList(
     .orderBy(...orderOf(sort))
     .limit(size)
     .offset(page * size)
-  const { rows } = await tx.execute<{ total: number; numbers: number[] | null }>(
-    sql`with found as materialized (${some(tx, condition)}), counted as materialized (select count(*)::integer as total from found)
-      select total, case when total <= ${longList} then array(${numbers}) end as numbers from counted`,
+  const { rows } = await tx.execute<{ total: number; open: number; numbers: number[] | null }>(
+    sql`with found as materialized (${some(tx, condition)}), counted as materialized (
+        select count(*)::integer as total, coalesce(sum(open_findings), 0)::integer as open from found)
+      select total, open, case when total <= ${longList} then array(${numbers}) end as numbers from counted`,
   )
   const [found] = rows
-  return found?.numbers ? { numbers: found.numbers, total: found.total } : undefined
+  return found?.numbers ? { numbers: found.numbers, total: found.total, openFindings: found.open } : undefined
 }
 
 interface Stretch {

@@ -55,6 +55,11 @@ export const applications = pgTable(
     /** [CW-06] What it must be done before, and when that is; as `due_at`. */
     dueCause: text('due_cause', { enum: ['PICKUP', 'LAST_CONTROL', 'DEPARTURE'] }),
     dueEventAt: instant('due_event_at'),
+    /** [CW-06] How many points of its findings are still to be assessed, in all and by their codes; nothing where nobody assesses it. */
+    openFindings: integer('open_findings'),
+    openFindingCodes: jsonb('open_finding_codes').$type<Readonly<Record<string, number>>>(),
+    /** [CW-06] Since when an answer to a question is there that no officer has looked at. */
+    answeredAt: instant('answered_at'),
     retrievalDate: date('retrieval_date', { mode: 'string' }),
     retrievalTime: text('retrieval_time'),
     retrievalOffice: text('retrieval_office'),
@@ -110,6 +115,8 @@ export const applications = pgTable(
     }).map(([name, column]) =>
       index(name).on(column, table.referenceNumber, table.organisationNumber, table.submittedAt).where(living),
     ),
+    index('applications_findings').on(table.openFindings, table.referenceNumber).where(sql`open_findings is not null`),
+    index('applications_answered').on(table.answeredAt, table.referenceNumber).where(sql`answered_at is not null`),
     index('applications_due').on(table.dueAt, table.referenceNumber).where(sql`due_at is not null`),
     // Row 27: one living replacement of a certificate, also of one that the older service issued [MAT-01].
     uniqueIndex('applications_replacement').on(table.originalReference).where(livingReplacement),

@@ -35,6 +35,7 @@ describe('[OPS-07] a list that is longer than what is read whole', () => {
     COUNTRY_OF_DESTINATION: 'country',
     APPLICATION_FORMAT: 'application_format',
     DUE_DATE_TIME: 'due_at',
+    OPEN_FINDINGS: 'open_findings',
     CONSIGNOR_NAME: 'consignor_name',
     CONSIGNOR_INTERNAL_REFERENCE: 'internal_reference',
     CONSIGNEE_NAME: 'consignee_name',
@@ -63,7 +64,8 @@ describe('[OPS-07] a list that is longer than what is read whole', () => {
       const column = columnOf[key]
       const tie = key === 'REFERENCE_NUMBER' ? '' : `, reference_number ${direction}`
       // Each order once: the exporter's one way, the officer's the other.
-      const [condition, read] = direction === 'ASC' ? [own, list] : [officers, cases]
+      const isOfExporter = direction === 'ASC' && key !== 'OPEN_FINDINGS'
+      const [condition, read] = isOfExporter ? [own, list] : [officers, cases]
       const { rows } = await database.query<{ number: number; known: boolean }>(
         `select reference_number as number, ${column} is not null as known from applications where ${condition}
          order by ${column} ${direction} nulls last${tie}`,

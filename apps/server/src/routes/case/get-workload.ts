@@ -22,7 +22,7 @@ export const getWorkloadRoute = route(getWorkload, async ({ tx, deps, session, n
   const sum = (name: Exclude<keyof Counted, 'status'>) => open.reduce((total, row) => total + row[name], 0)
   const byStatus = (name: Exclude<keyof Counted, 'status'>) =>
     Object.fromEntries(counts.flatMap((row) => (row[name] === 0 ? [] : [[row.status, row[name]]])))
-  const { print, delivery, overdue } = await countAwaiting(tx, scope)
+  const { print, delivery, overdue, reading } = await countAwaiting(tx, scope)
   return {
     body: {
       own: {
@@ -31,7 +31,7 @@ export const getWorkloadRoute = route(getWorkload, async ({ tx, deps, session, n
         all: sum('ownAll'),
         byStatus: byStatus('ownAll'),
         mineByStatus: byStatus('ownMine'),
-        awaiting: { print: print.own, delivery: delivery.own, overdue: overdue.own },
+        awaiting: { print: print.own, delivery: delivery.own, overdue: overdue.own, reading: reading.own },
       },
       all: {
         mine: sum('mine'),
@@ -39,7 +39,7 @@ export const getWorkloadRoute = route(getWorkload, async ({ tx, deps, session, n
         all: sum('all'),
         byStatus: byStatus('all'),
         mineByStatus: byStatus('mine'),
-        awaiting: { print: print.all, delivery: delivery.all, overdue: overdue.all },
+        awaiting: { print: print.all, delivery: delivery.all, overdue: overdue.all, reading: reading.all },
       },
     },
   }

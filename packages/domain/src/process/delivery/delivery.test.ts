@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { retirements } from '../../facts/issue/retirement.ts'
-import { type DeliveryState, deliveryStates, isUnderWay } from './delivery.ts'
+import { isUnderWay } from './delivery.ts'
+import { type DeliveryState, deliveryStates } from './delivery-state.ts'
 import { secondsToNextAttempt } from './next-attempt.ts'
 import { mayBeHeld, statusOfRetired } from './retired.ts'
 

@@ -1,17 +1,10 @@
 import { z } from 'zod'
 import type { ElectronicStatus } from '../../documents/electronic-certificate/electronic-certificate.ts'
 import { instantSchema } from '../../values/format/schemas.ts'
+import { deliveryStates } from './delivery-state.ts'
 
 /** What a message says of its certificate: 70 issued, 44 replaced, 40 withdrawn. */
 const deliveredStatuses = ['issued', 'replaced', 'withdrawn'] as const satisfies readonly ElectronicStatus[]
-
-/**
- * [CRT-14] How far a message is: to be sent, taken in and not answered yet, accepted, refused, or no longer to be sent,
- * because its certificate ended before its receiver had it.
- */
-export const deliveryStates = ['WAITING', 'ANSWER_AWAITED', 'DELIVERED', 'REFUSED', 'STOPPED'] as const
-/** [CRT-14] How far a message to an authority is. */
-export type DeliveryState = (typeof deliveryStates)[number]
 
 /** Why the last attempt came to nothing: nobody answers, the answer cannot be read, no address is known for the country. */
 export const deliveryProblems = ['NO_ANSWER', 'UNCLEAR_ANSWER', 'NO_ADDRESS'] as const

@@ -1,6 +1,6 @@
 import type { ElectronicStatus } from '../../documents/electronic-certificate/electronic-certificate.ts'
 import type { Retirement } from '../../facts/issue/retirement.ts'
-import type { DeliveryState } from './delivery.ts'
+import type { DeliveryState } from './delivery-state.ts'
 
 /** [CRT-14] What the receiver of a certificate is told when its issue is retired: 44 where another stands in its place, else 40. */
 export const statusOfRetired = (as: Retirement): ElectronicStatus => (as === 'REPLACED' ? 'replaced' : 'withdrawn')

@@ -28,6 +28,7 @@ const quietJobs = [
   'clean-up',
   'keep-heads',
   'count-days',
+  'judge-cases',
 ] as const
 
 /** [ACT-03] The name of a job that its case shows. */

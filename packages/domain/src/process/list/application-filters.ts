@@ -5,6 +5,7 @@ import {
   applicationTypes,
   certificateFormats,
 } from '../../application/enumerations.ts'
+import { deliveryStates } from '../delivery/delivery-state.ts'
 
 /** What one filter takes: a text, or several of them. Guards instead of a schema, because every list page carries them. */
 interface FilterKind<Value extends string = string, Several extends boolean = boolean> {
@@ -54,10 +55,14 @@ export const filterKinds = {
   /** Officers only: the cases of their own office, with those that name none, or of all. */
   office: one(among('own', 'all')),
   /**
-   * Officers only: what a case awaits: paper to be printed, a message to be delivered, or somebody who looks at it because its deadline
-   * has passed or its exporter has not answered.
+   * Officers only: what a case awaits: paper to be printed, a message to be delivered, somebody who looks at it because its deadline
+   * has passed or its exporter has not answered, or somebody who reads the answer to its question.
    */
-  awaits: one(among('print', 'delivery', 'overdue')),
+  awaits: one(among('print', 'delivery', 'overdue', 'reading')),
+  /** [CW-06] Officers only: cases with a finding that is still to be assessed, or assessed ones and those without any. */
+  findings: one(among('open', 'none')),
+  /** [CW-06] Officers only: how far the electronic certificate is. */
+  delivery: several(among(...deliveryStates)),
 } as const satisfies Readonly<Record<string, FilterKind>>
 
 type FilterKinds = typeof filterKinds

@@ -11,6 +11,7 @@ const ownSortKeys = [
   'COUNTRY_OF_DESTINATION',
   'APPLICATION_FORMAT',
   'DUE_DATE_TIME',
+  'OPEN_FINDINGS',
 ] as const
 /** One column to sort by, as the address and the call name it. */
 export type SortKey = (typeof ownSortKeys)[number] | FactSortKey

@@ -11,6 +11,7 @@ import {
 import { setbacks } from '../../application/setback.ts'
 import { dueCauses } from '../../facts/issue/deadline.ts'
 import { instantSchema, plainDateSchema, plainTimeSchema } from '../../values/format/schemas.ts'
+import { deliveryStates } from '../delivery/delivery-state.ts'
 import { type ListFactName, listFactNames, listFacts } from './list-facts.ts'
 import { searchHitSchema } from './search-hit.ts'
 
@@ -56,6 +57,20 @@ export const applicationRowSchema = z.object({
     .optional(),
   /** [CW-12] Officers only: what went wrong after the decision. */
   setback: z.enum(setbacks).optional(),
+  /** [CW-06] Officers only, while it is assessed: its findings that nobody has ticked, each with how many points of it are open. */
+  openFindings: z
+    .array(
+      z.object({
+        code: z.string(),
+        name: z.object({ nb: z.string(), nn: z.string(), en: z.string() }),
+        points: z.number().int(),
+      }),
+    )
+    .optional(),
+  /** [CW-06] Officers only: how far the messages of its electronic certificate are, the one that needs somebody first. */
+  delivery: z.enum(deliveryStates).optional(),
+  /** [CW-06] Officers only: since when its question has been answered, until an officer looks at it. */
+  answeredDateTime: instantSchema.optional(),
   /** [CW-07] Officers only, of a search: why it found this one, where its reference or a printed number is not the reason. */
   hit: searchHitSchema.optional(),
   /** What of it is stored and cannot be read, by the names above, `goods.netWeight` and `happened`: a list says so, and shows the rest. */

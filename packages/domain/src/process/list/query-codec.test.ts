@@ -33,7 +33,9 @@ const filters = fc.record(
     processingEstablishment: words,
     assigned: fc.constantFrom('me', 'none', 'all'),
     caseworker: some(code),
-    awaits: fc.constantFrom('print', 'delivery', 'overdue'),
+    awaits: fc.constantFrom('print', 'delivery', 'overdue', 'reading'),
+    findings: fc.constantFrom('open', 'none'),
+    delivery: some(fc.constantFrom('WAITING', 'REFUSED', 'DELIVERED')),
   },
   { requiredKeys: [] },
 )

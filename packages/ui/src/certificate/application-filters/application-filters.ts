@@ -5,6 +5,8 @@ import {
   applicationTypes,
   type CodeEntry,
   certificateFormats,
+  deliveryStates,
+  deliveryStateWords,
   filterableStatuses,
   type Viewpoint,
 } from '@eksport/domain'
@@ -125,6 +127,30 @@ function caseworkerFields({ caseworkers, locale }: ApplicationFilterOptions): re
   return [{ kind: 'multi-select', name: 'caseworker', label, othersLabel, options, ...problem }]
 }
 
+/** [CW-06] What only officers narrow their list by beside its cases' own facts. */
+function officersFields({ viewpoint, locale }: ApplicationFilterOptions): readonly FieldOf<ApplicationFilters>[] {
+  if (viewpoint !== 'BEHANDLER') return []
+  return [
+    {
+      kind: 'choice',
+      name: 'findings',
+      label: texts.findings[locale],
+      folded: true,
+      options: [
+        { value: 'open', label: texts.openFindings[locale] },
+        { value: 'none', label: texts.noFindings[locale] },
+      ],
+    },
+    {
+      kind: 'choices',
+      name: 'delivery',
+      label: texts.delivery[locale],
+      folded: true,
+      options: deliveryStates.map((value) => ({ value, label: deliveryStateWords[value][locale] })),
+    },
+  ]
+}
+
 /** What is searched for as part of a text. */
 function textFields(say: (text: LocalizedText) => string): readonly FieldOf<ApplicationFilters>[] {
   return [
@@ -197,6 +223,7 @@ export function applicationFilterSchema(options: ApplicationFilterOptions): Filt
       },
       statusField(options),
       ...caseworkerFields(options),
+      ...officersFields(options),
       ...textFields(say),
       {
         kind: 'choices',

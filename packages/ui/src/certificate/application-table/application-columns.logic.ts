@@ -26,3 +26,7 @@ export function initialsOf(name: string): string {
   const letters = [names[0], names.length > 1 ? names.at(-1) : undefined].map((one) => Array.from(one ?? '')[0] ?? '')
   return letters.join('').toLocaleUpperCase('nb')
 }
+
+/** How many points of its findings are open in all. */
+export const openPoints = (findings: NonNullable<ApplicationRow['openFindings']>): number =>
+  findings.reduce((sum, { points }) => sum + points, 0)

@@ -27,6 +27,8 @@ export const applicationColumnsTexts = {
   paused: { nb: 'Pauset', nn: 'Pausa', en: 'Paused' },
   halted: { nb: 'Stoppet', nn: 'Stoppa', en: 'Stopped' },
   notDue: { nb: 'Ingen frist nå', nn: 'Ingen frist no', en: 'No deadline now' },
+  findings: { nb: 'Funn', nn: 'Funn', en: 'Findings' },
+  delivery: { nb: 'Leveranse', nn: 'Leveranse', en: 'Delivery' },
   status: { nb: 'Status', nn: 'Status', en: 'Status' },
   assigned: { nb: 'Tildelt', nn: 'Tildelt', en: 'Assigned' },
   notSubmitted: { nb: 'Ikke sendt', nn: 'Ikkje send', en: 'Not sent' },

@@ -2,6 +2,7 @@ import {
   type ApplicationRow,
   awaitsOriginalMeaning,
   type CodeLabels,
+  deliveryStateWords,
   formatDate,
   formatReference,
   formatTime,
@@ -17,7 +18,7 @@ import { keepCompanyForm } from '../../components/words/company-form.logic.js'
 import { CertificateFormats } from '../certificate-formats/certificate-formats.js'
 import { StatusBadge } from '../status-badge/status-badge.js'
 import { applicationFormatTexts, applicationTypeTexts } from '../vocabulary.js'
-import { goodsInShort, initialsOf } from './application-columns.logic.js'
+import { goodsInShort, initialsOf, openPoints } from './application-columns.logic.js'
 import { applicationColumnsTexts } from './application-columns.texts.js'
 import { columnsForRoom } from './columns-for-room.logic.js'
 import { DueTime } from './due-time.js'
@@ -40,6 +41,8 @@ export type ApplicationColumnKey =
   | 'applicationFormat'
   | 'submitted'
   | 'due'
+  | 'findings'
+  | 'delivery'
   | 'status'
   | 'assigned'
 
@@ -242,6 +245,19 @@ function stateColumns({ locale, viewpoint, userId }: ApplicationColumnsOptions):
     meta: { sortKey: 'STATUS', card: 'end' },
   }
   if (viewpoint === 'INNSENDER') return [status]
+  const findings: Nameless = {
+    id: 'findings',
+    size: 76,
+    cell: ({ row: { original: row } }) => <OpenFindings row={row} locale={locale} />,
+    meta: { sortKey: 'OPEN_FINDINGS', align: 'end' },
+  }
+  const delivery: Nameless = {
+    id: 'delivery',
+    size: 112,
+    cell: ({ row: { original: row } }) =>
+      row.delivery ? localize(deliveryStateWords[row.delivery], locale) : <Nothing locale={locale} />,
+    meta: { defaultHidden: true },
+  }
   const assigned: Nameless = {
     id: 'assigned',
     size: 104,
@@ -252,7 +268,7 @@ function stateColumns({ locale, viewpoint, userId }: ApplicationColumnsOptions):
         <span className="eks:text-subtle">{word('unassigned')}</span>
       ),
   }
-  return [status, assigned]
+  return [findings, status, delivery, assigned]
 }
 
 interface OwnerProps {
@@ -331,6 +347,18 @@ function Goods({ row, labels, locale }: { row: ApplicationRow; labels: CodeLabel
     </span>
   ) : (
     <Nothing locale={locale} />
+  )
+}
+
+/** How many points are open; which they are of, to those who ask. */
+function OpenFindings({ row: { openFindings }, locale }: { row: ApplicationRow; locale: Locale }) {
+  if (openFindings === undefined) return <Nothing locale={locale} />
+  const words = openFindings.map(({ name, points }) => (points > 1 ? `${name[locale]} (${points})` : name[locale]))
+  return (
+    <span title={words.join('\n')} className={words.length > 0 ? 'eks:font-semibold' : 'eks:text-subtle'}>
+      {openPoints(openFindings)}
+      {words.length > 0 && <VisuallyHidden>: {words.join(', ')}</VisuallyHidden>}
+    </span>
   )
 }
 

@@ -1,6 +1,7 @@
 import {
   type ApplicationRow,
   type CodeLabels,
+  deliveryStateWords,
   formatReference,
   formatTime,
   type Instant,
@@ -16,6 +17,7 @@ import { badgeContent } from '../status-badge/status-badge.logic.js'
 import { inSentenceCase } from '../status-badge/status-words.js'
 import { applicationFormatTexts, applicationTypeTexts } from '../vocabulary.js'
 import type { ApplicationColumnKey } from './application-columns.js'
+import { openPoints } from './application-columns.logic.js'
 import { applicationColumnsTexts } from './application-columns.texts.js'
 import { isUnreadable } from './unreadable.js'
 
@@ -101,6 +103,8 @@ function columnsById({
     ),
     applicationFormat: under('applicationFormat', (row) => say(applicationFormatTexts[row.applicationFormat])),
     submitted: under('submitted', (row) => row.submittedDateTime && { moment: row.submittedDateTime }),
+    findings: under('findings', (row) => row.openFindings && openPoints(row.openFindings)),
+    delivery: under('delivery', (row) => row.delivery && say(deliveryStateWords[row.delivery])),
     due: under('due', (row) => row.dueDateTime && { moment: row.dueDateTime }),
     status: under(
       'status',

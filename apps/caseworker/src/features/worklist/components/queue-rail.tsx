@@ -21,6 +21,7 @@ import {
   Layers,
   type LucideIcon,
   MailPlus,
+  MessageSquareReply,
   PenLine,
   Printer,
   RefreshCw,
@@ -43,6 +44,7 @@ type RailQueue = Exclude<Queue, 'all'>
 const icons: Readonly<Record<RailQueue, LucideIcon>> = {
   open: Inbox,
   overdue: AlarmClock,
+  answered: MessageSquareReply,
   new: MailPlus,
   assessment: SearchCheck,
   waiting: Hourglass,
@@ -63,7 +65,7 @@ const mineTexts: Readonly<Partial<Record<RailQueue, LocalizedText>>> = {
 }
 
 const officeQueues = [
-  ...(['open', 'overdue', 'new', 'assessment', 'waiting', 'stopped', 'signing'] as const),
+  ...(['open', 'overdue', 'answered', 'new', 'assessment', 'waiting', 'stopped', 'signing'] as const),
   ...(['printing', 'delivery', 'issuing', 'cancellations', 'issued'] as const),
 ] satisfies readonly RailQueue[]
 

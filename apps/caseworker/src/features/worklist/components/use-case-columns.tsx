@@ -4,7 +4,7 @@ import { useListColumns } from '@eksport/portal/list/use-list-columns.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import type { ApplicationColumn, ApplicationColumnKey } from '@eksport/ui/certificate'
 import { useMemo } from 'react'
-import { changesTexts, hitTexts } from '../worklist.texts.ts'
+import { changesTexts, hitTexts, markTexts } from '../worklist.texts.ts'
 
 /**
  * What makes room where there is little, as with the filters beside the list; a reader who ticks one of them meanwhile keeps it.
@@ -28,7 +28,14 @@ export function useCaseColumns(userId: string, scarce: boolean) {
       cell: (context) => {
         const { hasLeft }: HeldRow = context.row.original
         if (hasLeft) return <span data-left="">{say(changesTexts.hasLeft)}</span>
-        return typeof cell === 'function' ? cell(context) : cell
+        return (
+          <>
+            {typeof cell === 'function' ? cell(context) : cell}
+            {context.row.original.answeredDateTime && (
+              <span className="block text-small font-semibold text-action">{say(markTexts.answered)}</span>
+            )}
+          </>
+        )
       },
     })
     const withHit = ({ cell, ...column }: ApplicationColumn): ApplicationColumn => ({

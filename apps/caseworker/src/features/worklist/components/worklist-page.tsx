@@ -8,6 +8,7 @@ import { ExportButton } from '@eksport/portal/list/export/export-button.tsx'
 import { FilterArea, type FilterAreaLook } from '@eksport/portal/list/filter-area.tsx'
 import { FilterButton } from '@eksport/portal/list/filter-button.tsx'
 import type { ShownAs } from '@eksport/portal/list/list-address.ts'
+import { listPage } from '@eksport/portal/list/list-source.ts'
 import type { ListState, ShownList } from '@eksport/portal/list/list-view.ts'
 import { TextSearch } from '@eksport/portal/list/text-search.tsx'
 import { useFilterToggle } from '@eksport/portal/list/use-filter-toggle.ts'
@@ -23,7 +24,7 @@ import { useRef, useState } from 'react'
 import { absenceTexts } from '#src/lib/absence/absence.texts.ts'
 import { ChooseMany } from '#src/lib/many/choose-many.tsx'
 import type { Choosing } from '#src/lib/many/use-many.tsx'
-import { workloadQuery } from '../api/list-cases.ts'
+import { cases, workloadQuery } from '../api/list-cases.ts'
 import {
   assignments,
   countOf,
@@ -35,7 +36,7 @@ import {
   withAssignment,
   withOffice,
 } from '../queues.ts'
-import { assignmentTexts, officeTexts, queueTexts, worklistTexts as texts } from '../worklist.texts.ts'
+import { assignmentTexts, markTexts, officeTexts, queueTexts, worklistTexts as texts } from '../worklist.texts.ts'
 import { columnStorageKey, officeStorageKey, withSearch, worklist } from '../worklist.ts'
 import { OwnAbsence } from './absence-dialog.tsx'
 import { CaseTable } from './case-table.tsx'
@@ -201,6 +202,7 @@ function ListHead({
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <PageHeading>{title}</PageHeading>
+      <OpenFindings query={list.query} />
       {hasOffice && <OfOffice {...list} counts={queue && workload && totalsOf(workload, queue)} />}
       <WhoseCases {...list} workload={queue === 'open' ? workload?.[office] : undefined} />
       {mayHaveCases && <ChooseMany {...choosing} />}
@@ -209,6 +211,19 @@ function ListHead({
         {takesNext && <TakeNext query={list.query} />}
       </div>
     </div>
+  )
+}
+
+/** [CW-06] How much is to be assessed in all cases of the list, as long as it is not too long to count. */
+function OpenFindings({ query }: Pick<WorklistPageProps, 'query'>) {
+  const say = useText()
+  const { data } = useQuery(listPage(cases, query))
+  const count = data?.openFindings ?? 0
+  if (count === 0) return null
+  return (
+    <p className="text-small text-subtle">
+      {count === 1 ? say(markTexts.oneOpenFinding) : say(markTexts.openFindings, { count })}
+    </p>
   )
 }
 

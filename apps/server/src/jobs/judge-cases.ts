@@ -1,0 +1,53 @@
+import { plainNow } from '@eksport/forms'
+import { z } from 'zod'
+import { findApplication, lockApplication } from '../db/repositories/applications.ts'
+import { casesToJudge } from '../db/repositories/case-marks.ts'
+import { latestRegisterAnswers } from '../db/repositories/register-checks.ts'
+import { askRegisters } from '../drafting/ask-registers.ts'
+import { countOpenFindings, isAssessed } from '../drafting/open-findings.ts'
+import { createAttempts } from './attempts.ts'
+import { defineJob, type WorkerDeps } from './job.ts'
+
+const system = { audience: 'system' } as const
+
+interface Judged {
+  readonly at: Date
+  readonly revision: WorkerDeps['referenceData']['revision']
+}
+
+/** When this worker looked last; one that has just begun looks at all. */
+const lastLooks = new WeakMap<WorkerDeps['transactions'], Judged>()
+
+async function judge({ transactions, registers, referenceData, now }: WorkerDeps, referenceNumber: number) {
+  // What the registers say is asked for before the row is held, and only where no answer of theirs is kept.
+  const unasked = await transactions.run(system, async (tx) => {
+    const kept = await latestRegisterAnswers(tx, referenceNumber)
+    return kept === undefined ? await findApplication(tx, referenceNumber) : undefined
+  })
+  const answers = unasked && (await askRegisters({ registers }, unasked.document))
+  await transactions.run(system, async (tx) => {
+    const stored = await lockApplication(tx, referenceNumber)
+    if (stored === undefined || !isAssessed(stored.document)) return
+    await countOpenFindings({ tx, referenceData, ...(answers && { registers: answers }), now: now() }, stored.document)
+  })
+}
+
+/**
+ * [CW-06] Acts and ticks count the open findings of a case. Without either, a day that begins, a departure that passes or another state of the
+ * lists make others of them: those are counted anew here, so that the list says what the case does.
+ */
+export const judgeCases = defineJob(z.unknown(), async (deps) => {
+  const at = deps.now()
+  const { revision } = deps.referenceData
+  const last = lastLooks.get(deps.transactions)
+  const moment = plainNow(at.toISOString())
+  const before = last && plainNow(last.at.toISOString())
+  const isAnotherDay = last?.revision !== revision || before?.date !== moment.date
+  const elapsed = { isAnotherDay, today: moment.date, from: before?.time ?? moment.time, to: moment.time }
+  const cases = await deps.transactions.run(system, (tx) => casesToJudge(tx, elapsed))
+  const attempts = createAttempts(deps.report)
+  for (const referenceNumber of cases)
+    await attempts.each(`judge-cases ${referenceNumber}`, () => judge(deps, referenceNumber))
+  attempts.end()
+  lastLooks.set(deps.transactions, { at, revision })
+})
