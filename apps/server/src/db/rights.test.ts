@@ -105,6 +105,7 @@ const ofTheListeners: Readonly<Record<string, string>> = {
   sessions: 'SELECT INSERT DELETE UPDATE (last_seen_at)',
   snapshots: 'SELECT INSERT',
   used_logout_tokens: 'SELECT INSERT DELETE',
+  weekly_totals: 'SELECT INSERT DELETE',
   written_texts: 'SELECT INSERT',
 }
 

@@ -37,6 +37,7 @@ export const unguardedTables: Readonly<Record<string, string>> = {
   series_sendings: 'that a row is to be sent, and why it was not; that it was sent stands in the history',
   daily_totals:
     'figures of days that are over, to look at; counted anew from the guarded history where a row is deleted',
+  weekly_totals: 'the same, added up by the week',
   case_ticks: 'what an officer has looked at so far; what was assessed at a decision stands in the history',
   paper_sheets:
     'how far a stock is used; the sheets of a certificate stand in its guarded issue, piles and voids are guarded',

@@ -1,7 +1,7 @@
 import type { getStatistics } from '@eksport/api'
 import { beginOfWeeks, type NamedList, type Statistics, statisticsOf, today } from '@eksport/domain'
 import { addDays } from '@eksport/forms'
-import { countedDays } from '../db/repositories/daily-totals.ts'
+import { countedSpan, placesSince, weeksSince } from '../db/repositories/daily-totals.ts'
 import type { Transaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
 import type { ActiveSession } from '../session/active-session.ts'
@@ -15,34 +15,26 @@ interface Asked {
   readonly query: ReturnType<typeof getStatistics.query.parse>
 }
 
-/** [ADM-09] The figures of the weeks up to yesterday, from what was counted of each day. */
+/** [ADM-09] The figures of the weeks up to yesterday, from what was counted of each day and added up by the week. */
 export async function statisticsNow({ tx, session, deps, now, query }: Asked): Promise<Statistics> {
   requireRight(session, 'read-statistics')
   const { weeks, ...filter } = query
   const yesterday = addDays(today(now.toISOString()), -1)
   const from = beginOfWeeks(yesterday, weeks)
-  const days = await countedDays(tx, from, yesterday)
-  const all = days.flatMap(({ totals }) => totals)
+  const counted = await countedSpan(tx, from, yesterday)
+  const rows = await weeksSince(tx, from, filter)
+  const places = await placesSince(tx, from)
   const named = (list: NamedList, codes: readonly string[]) =>
-    [...new Set(codes)].sort().map((code) => {
+    codes.map((code) => {
       const { nb = code, nn = code, en = code } = deps.lookups.name(list, code) ?? {}
       return { code, name: { nb, nn, en } }
     })
   return {
-    ...statisticsOf(days, { from, filter }),
+    ...statisticsOf(rows, { from, counted, filter }),
     names: {
-      offices: named(
-        'certificate-offices',
-        all.map(({ office }) => office),
-      ),
-      templates: named(
-        'certificate-templates',
-        all.map(({ template }) => template),
-      ),
-      countries: named(
-        'countries',
-        all.map(({ country }) => country),
-      ),
+      offices: named('certificate-offices', places.office),
+      templates: named('certificate-templates', places.template),
+      countries: named('countries', places.country),
     },
   }
 }

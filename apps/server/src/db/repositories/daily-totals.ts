@@ -1,10 +1,22 @@
-import { type CountedDay, type DailyTotals, type EventsOfDay, today } from '@eksport/domain'
-import { and, asc, between, count, eq, gte, lt, max, min, sql } from 'drizzle-orm'
+import {
+  addUpWeek,
+  type DailyTotals,
+  type EventsOfDay,
+  keysAsked,
+  mondayOf,
+  placeNames,
+  type TotalsPlace,
+  today,
+  type WeeklyTotals,
+} from '@eksport/domain'
+import { addDays } from '@eksport/forms'
+import { and, asc, between, count, eq, gte, inArray, lt, max, min, sql } from 'drizzle-orm'
 import { applications } from '../schema/applications.ts'
 import { certificateDeliveries } from '../schema/case-records.ts'
-import { dailyTotals } from '../schema/daily-totals.ts'
+import { dailyTotals, weeklyTotals } from '../schema/daily-totals.ts'
 import { paperSheets, paperVoids } from '../schema/paper-stock.ts'
 import type { Transaction } from '../transaction.ts'
+import { takeTurn } from '../turn.ts'
 import { historiesOf } from './handled-cases.ts'
 
 /** The day before the first that is to be counted: the last counted one, or that before the first sending. Nothing where nothing was sent. */
@@ -53,16 +65,76 @@ export async function eventsBetween(tx: Transaction, from: Date, to: Date): Prom
   return { cases: cases.map((one) => ({ ...one, office: one.office ?? '' })), spoiltSheets, refusedDeliveries }
 }
 
-/** Keeps what was counted of a day; what another worker has kept of it stands. */
-export async function keepDay(tx: Transaction, day: string, totals: readonly DailyTotals[]): Promise<void> {
-  await tx.insert(dailyTotals).values({ day, totals }).onConflictDoNothing()
-}
-
-/** What was counted of the days between two, both included, in their order. */
-export async function countedDays(tx: Transaction, from: string, to: string): Promise<CountedDay[]> {
-  return tx
-    .select()
+/** The span of days that are counted between two, both included; nothing where none is. */
+export async function countedSpan(tx: Transaction, from: string, to: string) {
+  const [found] = await tx
+    .select({ first: min(dailyTotals.day), last: max(dailyTotals.day) })
     .from(dailyTotals)
     .where(between(dailyTotals.day, from, to))
-    .orderBy(asc(dailyTotals.day))
+  return found?.first && found.last ? { first: found.first, last: found.last } : undefined
+}
+
+/** Keeps what was counted of a day, and adds up its week anew; what another worker has kept of the day stands. */
+export async function keepDay(tx: Transaction, day: string, totals: readonly DailyTotals[]): Promise<void> {
+  // Of one week two workers could each miss the day of the other.
+  await takeTurn(tx, 'weekly_totals')
+  const kept = await tx
+    .insert(dailyTotals)
+    .values({ day, totals })
+    .onConflictDoNothing()
+    .returning({ day: dailyTotals.day })
+  if (kept.length > 0) await keepWeek(tx, mondayOf(day))
+}
+
+/** So many rows in one statement stay below what one may have of values. */
+const rowsAtOnce = 5_000
+
+async function keepWeek(tx: Transaction, week: string): Promise<void> {
+  const days = await tx
+    .select({ totals: dailyTotals.totals })
+    .from(dailyTotals)
+    .where(between(dailyTotals.day, week, addDays(week, 6)))
+  const rows = addUpWeek(
+    week,
+    days.flatMap(({ totals }) => totals),
+  ).map(({ keys, office, template, country, week: _, ...counts }) => ({
+    keys,
+    week,
+    office,
+    template,
+    country,
+    counts,
+  }))
+  await tx.delete(weeklyTotals).where(eq(weeklyTotals.week, week))
+  for (let first = 0; first < rows.length; first += rowsAtOnce)
+    await tx.insert(weeklyTotals).values(rows.slice(first, first + rowsAtOnce))
+}
+
+type Filter = Partial<TotalsPlace>
+
+const placeColumns = { office: weeklyTotals.office, template: weeklyTotals.template, country: weeklyTotals.country }
+
+/** What is kept of the weeks from a Monday on: the rows that figures of this filter are added up from. */
+export async function weeksSince(tx: Transaction, from: string, filter: Filter): Promise<WeeklyTotals[]> {
+  const isAsked = placeNames.flatMap((name) =>
+    filter[name] === undefined ? [] : [eq(placeColumns[name], filter[name])],
+  )
+  const rows = await tx
+    .select()
+    .from(weeklyTotals)
+    .where(and(inArray(weeklyTotals.keys, [...keysAsked(filter)]), gte(weeklyTotals.week, from), ...isAsked))
+  return rows.map(({ counts, ...row }) => ({ ...row, ...counts }))
+}
+
+/** The offices, templates and countries of which there is anything since a Monday. */
+export async function placesSince(tx: Transaction, from: string) {
+  const codesOf = async (name: (typeof placeNames)[number]) => {
+    const rows = await tx
+      .selectDistinct({ code: placeColumns[name] })
+      .from(weeklyTotals)
+      .where(and(eq(weeklyTotals.keys, name), gte(weeklyTotals.week, from)))
+      .orderBy(asc(placeColumns[name]))
+    return rows.map(({ code }) => code)
+  }
+  return { office: await codesOf('office'), template: await codesOf('template'), country: await codesOf('country') }
 }

@@ -30,6 +30,12 @@ sheet as (
 update certificate_deliveries set refused_at = array[timestamptz '2026-11-11 10:00+01', timestamptz '2026-11-12 10:00+01', timestamptz '2020-01-01 10:00+01']
 where id = (select id from certificate_deliveries order by id limit 1)`
 
+/** Minutes are counted by the steps of decision 078. */
+const step = (minutes: string) => {
+  const size = `case when ${minutes} <= 60 then 1 when ${minutes} <= 480 then 5 when ${minutes} <= 2400 then 30 else 120 end`
+  return `(ceil(${minutes}::numeric / ${size}) * ${size})::int`
+}
+
 /** The same figures by another program, from the history alone: minute for minute, in the hours that these offices have in November. */
 const recount = `
 with step as (
@@ -41,14 +47,17 @@ moment as (
   where extract(isodow from at at time zone 'Europe/Oslo') < 6
     and (at at time zone 'Europe/Oslo')::time between '08:00' and '15:44' and to_status <> 'AVKLARING_INNSENDER'
 ),
-handled as (
+counted as (
   select a.reference_number, retrieval_office as office, certificate_template as template, country,
-    (select count(*) from moment m where m.reference_number = a.reference_number and sequence < 4) as minutes,
-    (select count(*) from moment m where m.reference_number = a.reference_number and sequence < 6) as "paperMinutes",
+    (select count(*) from moment m where m.reference_number = a.reference_number and sequence < 4) as exact,
+    (select count(*) from moment m where m.reference_number = a.reference_number and sequence < 6) as "exactOfPaper",
     exists (select from step s where s.reference_number = a.reference_number and event = 'print') as "isOnPaper",
     exists (select from step s where s.reference_number = a.reference_number and event = 'auto-approve') as machine,
     exists (select from step s where s.reference_number = a.reference_number and event = 'request-clarification') as asked
   from applications a where reference_number > 900000
+),
+handled as (
+  select *, ${step('exact')} as minutes, ${step('"exactOfPaper"')} as "paperMinutes" from counted
 )
 select office, template, count(*)::int as decided, count(*) filter (where machine)::int as "byMachine", count(*) filter (where asked)::int as asked,
   jsonb_build_object('half', percentile_disc(0.5) within group (order by minutes), 'nineOfTen', percentile_disc(0.9) within group (order by minutes)) as decision,
@@ -117,9 +126,13 @@ describe('[ADM-09] statistics', () => {
   })
 
   it('are kept once a day, the same when they are counted anew, and of no day that is not over', async () => {
-    const kept = async () => (await database.query('select day::text, totals from daily_totals order by 1')).rows
+    const kept = async () => [
+      (await database.query('select day::text, totals from daily_totals order by 1')).rows,
+      (await database.query('select * from weekly_totals order by keys, week, office, template, country')).rows,
+    ]
     const before = await kept()
-    expect(before.at(-1)?.day).toBe('2026-11-19')
+    expect(before[0]?.at(-1)?.day).toBe('2026-11-19')
+    expect(before[1]?.length).toBeGreaterThan(20)
     await count()
     expect(await kept()).toEqual(before)
     await database.query('delete from daily_totals')

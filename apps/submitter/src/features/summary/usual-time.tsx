@@ -24,8 +24,8 @@ export function UsualTime() {
         <p key={name.nb}>
           {say(texts.usualTime, {
             name: localize(name, locale),
-            half: duration(half, locale),
-            nineOfTen: duration(nineOfTen, locale),
+            half: duration(Math.max(1, half), locale),
+            nineOfTen: duration(Math.max(1, nineOfTen), locale),
           })}
         </p>
       ))}

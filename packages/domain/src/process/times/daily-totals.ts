@@ -1,4 +1,3 @@
-import type { PlainDate } from '../../values/format/schemas.ts'
 import type { OfficePolicy } from '../../values/office-time/office-policy.ts'
 import { approvals, type CaseStep, handledCase } from './handled-case.ts'
 
@@ -89,10 +88,4 @@ export function countDay({ cases, spoiltSheets, refusedDeliveries }: EventsOfDay
   for (const { count, ...place } of spoiltSheets) totalsOf(place).spoiltSheets += count
   for (const { count, ...place } of refusedDeliveries) totalsOf(place).refusedDeliveries += count
   return [...all.values()]
-}
-
-/** What was counted of a day. */
-export interface CountedDay {
-  readonly day: PlainDate
-  readonly totals: readonly DailyTotals[]
 }

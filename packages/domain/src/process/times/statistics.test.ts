@@ -1,8 +1,10 @@
+import { groupBy } from '@eksport/forms'
 import { describe, expect, it } from 'vitest'
 import { officePolicy } from '../../testing/example-offices.ts'
 import { type CaseOfDay, countDay } from './daily-totals.ts'
 import type { CaseStep } from './handled-case.ts'
-import { beginOfWeeks, statisticsOf } from './statistics.ts'
+import { beginOfWeeks, keysAsked, mondayOf, type Statistics, statisticsOf } from './statistics.ts'
+import { addUpWeek, endOfStep } from './weekly-totals.ts'
 
 // Open 08:00–15:45; 20 November 2026 is a Friday.
 const at = (day: string, time: string) => `2026-11-${day}T${time}:00+01:00`
@@ -91,8 +93,26 @@ describe('[ADM-09] figures of counted days', () => {
     { day: '2026-11-17', totals: [] },
   ]
 
+  const rows = [...groupBy(days, ({ day }) => mondayOf(day))].flatMap(([week, ofWeek]) =>
+    addUpWeek(
+      week,
+      ofWeek.flatMap((day) => day.totals),
+    ),
+  )
+  const counted = { first: '2026-11-15', last: '2026-11-17' }
+  // As the database answers them.
+  const figures = (filter: Partial<typeof place>): Omit<Statistics, 'names'> =>
+    statisticsOf(
+      rows.filter(
+        ({ keys, ...row }) =>
+          keysAsked(filter).includes(keys) &&
+          Object.entries(filter).every(([name, code]) => row[name as keyof typeof place] === code),
+      ),
+      { from: '2026-11-09', counted, filter },
+    )
+
   it('are of all their values together, by week, place and reason', () => {
-    const { total, weeks, offices, reasons, to } = statisticsOf(days, { from: '2026-11-09', filter: {} })
+    const { total, weeks, offices, reasons, to } = figures({})
     expect(total).toMatchObject({ decided: 6, decision: { half: 3, nineOfTen: 30 }, byMachine: 3 })
     expect(total).not.toHaveProperty('paper')
     expect(weeks.map(({ code, figures }) => [code, figures.decided])).toEqual([
@@ -111,9 +131,22 @@ describe('[ADM-09] figures of counted days', () => {
   })
 
   it('are those of one office where that is asked for, with every week still', () => {
-    const { total, weeks } = statisticsOf(days, { from: '2026-11-09', filter: { office: 'STORD' } })
+    const { total, weeks, offices } = figures({ office: 'STORD' })
+    expect(offices.map(({ code }) => code)).toEqual(['STORD'])
     expect(total.decided).toBe(3)
     expect(weeks.map(({ figures }) => figures.decided)).toEqual([0, 3])
+  })
+
+  it.each([
+    [0, 0],
+    [60, 60],
+    [61, 65],
+    [480, 480],
+    [481, 510],
+    [2400, 2400],
+    [2401, 2520],
+  ])('%i minutes are counted as %i', (minutes, end) => {
+    expect(endOfStep(minutes)).toBe(end)
   })
 
   it.each([

@@ -1,8 +1,8 @@
 import { addDays, groupBy, weekday } from '@eksport/forms'
 import { z } from 'zod'
 import { type PlainDate, plainDateSchema } from '../../values/format/schemas.ts'
-import type { CountedDay, DailyTotals, TotalsPlace } from './daily-totals.ts'
-import { nearestRank, sortedMinutes } from './nearest-rank.ts'
+import type { TotalsPlace } from './daily-totals.ts'
+import { addCounts, placeKeys, placeNames, type Spread, type WeeklyTotals } from './weekly-totals.ts'
 
 const count = z.number().int().min(0)
 /** Half, and nine of ten, took no longer than so many minutes. */
@@ -57,29 +57,40 @@ export const statisticsSchema = z.object({
 /** [ADM-09] Figures of a period. */
 export type Statistics = z.infer<typeof statisticsSchema>
 
-const mondayOf = (day: PlainDate): PlainDate => addDays(day, 1 - weekday(day))
+/** The Monday of the week that holds a day. */
+export const mondayOf = (day: PlainDate): PlainDate => addDays(day, 1 - weekday(day))
 
 /** The first day of so many weeks, the last of which holds a day. */
 export const beginOfWeeks = (day: PlainDate, weeks: number): PlainDate => addDays(mondayOf(day), (1 - weeks) * 7)
 
-function spanOf(minutes: readonly number[]): z.infer<typeof spanSchema> | undefined {
-  if (minutes.length === 0) return undefined
-  const sorted = sortedMinutes(minutes)
-  return { half: nearestRank(0.5, sorted), nineOfTen: nearestRank(0.9, sorted) }
+const casesOf = (spread: Spread) => Object.values(spread).reduce((all, cases) => all + cases, 0)
+
+/** The least minutes that so large a share of the cases did not exceed. */
+function rankOf(share: number, spread: Spread): number {
+  let left = Math.ceil(share * casesOf(spread))
+  // Whole numbers among the keys of an object stand in their order.
+  for (const [minutes, cases] of Object.entries(spread)) {
+    left -= cases
+    if (left <= 0) return Number(minutes)
+  }
+  return 0
 }
 
-function figuresOf(totals: readonly DailyTotals[]): StatisticsFigures {
-  const sum = (value: (one: DailyTotals) => number) => totals.reduce((all, one) => all + value(one), 0)
-  const minutes = totals.flatMap((one) => one.minutes)
-  const paperMinutes = totals.flatMap((one) => one.paperMinutes)
+const spanOf = (spread: Spread): z.infer<typeof spanSchema> | undefined =>
+  casesOf(spread) === 0 ? undefined : { half: rankOf(0.5, spread), nineOfTen: rankOf(0.9, spread) }
+
+function figuresOf(totals: readonly WeeklyTotals[]): StatisticsFigures {
+  const sum = (value: (one: WeeklyTotals) => number) => totals.reduce((all, one) => all + value(one), 0)
+  const minutes = addCounts(totals.map((one) => one.minutes))
+  const paperMinutes = addCounts(totals.map((one) => one.paperMinutes))
   const [decision, paper] = [spanOf(minutes), spanOf(paperMinutes)]
   return {
-    decided: minutes.length,
+    decided: casesOf(minutes),
     ...(decision && { decision }),
     byMachine: sum((one) => one.byMachine),
     refused: sum((one) => one.refused),
     asked: sum((one) => one.asked),
-    papers: paperMinutes.length,
+    papers: casesOf(paperMinutes),
     ...(paper && { paper }),
     overdue: sum((one) => one.overdue),
     spoiltSheets: sum((one) => one.spoiltSheets),
@@ -89,41 +100,51 @@ function figuresOf(totals: readonly DailyTotals[]): StatisticsFigures {
 
 const byCode = (one: { readonly code: string }, other: { readonly code: string }) => (one.code < other.code ? -1 : 1)
 
-const rowsBy = (totals: readonly DailyTotals[], codeOf: (one: DailyTotals) => string) =>
-  [...groupBy(totals, codeOf)]
-    .map(([code, group]) => ({ code, figures: figuresOf(group) }))
-    .sort((one, other) => other.figures.decided - one.figures.decided || byCode(one, other))
-
-function reasonsOf(totals: readonly DailyTotals[]): Statistics['reasons'] {
-  const counted = new Map<string, number>()
-  for (const [code, cases] of totals.flatMap(({ reasons }) => Object.entries(reasons)))
-    counted.set(code, (counted.get(code) ?? 0) + cases)
-  return [...counted]
+const reasonsOf = (totals: readonly WeeklyTotals[]): Statistics['reasons'] =>
+  Object.entries(addCounts(totals.map(({ reasons }) => reasons)))
     .map(([code, cases]) => ({ code, cases }))
     .sort((one, other) => other.cases - one.cases || byCode(one, other))
+
+interface Period {
+  readonly from: PlainDate
+  /** The first and the last day of it that were counted. */
+  readonly counted: { readonly first: PlainDate; readonly last: PlainDate } | undefined
+  readonly filter: Partial<TotalsPlace>
 }
 
-/** [ADM-09] The figures of counted days, of all or of one office, template or country. Officers see every cell, however few its cases are. */
-export function statisticsOf(
-  days: readonly CountedDay[],
-  { from, filter }: { readonly from: PlainDate; readonly filter: Partial<TotalsPlace> },
-): Omit<Statistics, 'names'> {
-  const last = days.at(-1)?.day
-  const asked = Object.entries(filter) as [keyof TotalsPlace, string][]
-  const isAsked = (one: DailyTotals) => asked.every(([key, code]) => one[key] === code)
-  const chosen = days.map(({ day, totals }) => ({ day, totals: totals.filter(isAsked) }))
-  const all = chosen.flatMap(({ totals }) => totals)
+/** What the rows of an answer are of: what is asked for, and each group within it. */
+export function keysAsked(filter: Partial<TotalsPlace>): readonly string[] {
+  const asked = Object.keys(filter)
+  const chosen = [asked, ...placeNames.map((name) => [...asked, name])]
+  return [...new Set(chosen.map(placeKeys))]
+}
+
+function everyWeek({ counted }: Period): PlainDate[] {
+  const weeks: PlainDate[] = []
+  if (counted === undefined) return weeks
+  for (let week = mondayOf(counted.first); week <= counted.last; week = addDays(week, 7)) weeks.push(week)
+  return weeks
+}
+
+/** [ADM-09] The figures of kept weeks, of all or of one office, template or country. Officers see every cell, however few its cases are. */
+export function statisticsOf(rows: readonly WeeklyTotals[], period: Period): Omit<Statistics, 'names'> {
+  const { from, counted, filter } = period
+  const asked = Object.keys(filter)
+  const of = groupBy(rows, ({ keys }) => keys)
+  const all = of.get(placeKeys(asked)) ?? []
+  const weeks = groupBy(all, ({ week }) => week)
+  const rowsBy = (key: keyof TotalsPlace) =>
+    [...groupBy(of.get(placeKeys([...asked, key])) ?? [], (one) => one[key])]
+      .map(([code, group]) => ({ code, figures: figuresOf(group) }))
+      .sort((one, other) => other.figures.decided - one.figures.decided || byCode(one, other))
   return {
     from,
-    ...(last !== undefined && { to: last }),
+    ...(counted && { to: counted.last }),
     total: figuresOf(all),
-    weeks: [...groupBy(chosen, ({ day }) => mondayOf(day))].map(([code, week]) => ({
-      code,
-      figures: figuresOf(week.flatMap(({ totals }) => totals)),
-    })),
-    offices: rowsBy(all, ({ office }) => office),
-    templates: rowsBy(all, ({ template }) => template),
-    countries: rowsBy(all, ({ country }) => country),
+    weeks: everyWeek(period).map((code) => ({ code, figures: figuresOf(weeks.get(code) ?? []) })),
+    offices: rowsBy('office'),
+    templates: rowsBy('template'),
+    countries: rowsBy('country'),
     reasons: reasonsOf(all),
   }
 }
