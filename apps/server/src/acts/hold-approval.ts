@@ -24,7 +24,7 @@ export async function holdApproval(command: HoldApproval): Promise<void> {
   const { tx, deps, by, referenceNumber, now } = command
   const { version } = await refuseImpossible(command)
   const { id, name, roles, office } = by.person
-  const payload = { referenceNumber, version, person: { id, name, roles, office } }
+  const payload = { referenceNumber, version, heldAt: now.toISOString(), person: { id, name, roles, office } }
   await addJob(tx, 'approve-case', payload, keyOf(referenceNumber), new Date(now.getTime() + deps.config.undoTime))
 }
 

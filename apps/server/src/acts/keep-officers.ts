@@ -1,5 +1,5 @@
 import type { Staff } from '@eksport/api'
-import { type Absence, mayGrant, type OfficerRole, today } from '@eksport/domain'
+import { type Absence, lastDayIssue, mayGrant, type OfficerRole, today } from '@eksport/domain'
 import { endRole, insertRole, listRoles, takeTurnAtRoles } from '../db/repositories/officer-roles.ts'
 import { deleteAbsence, insertAbsence } from '../db/repositories/officers.ts'
 import { listStaff, savePlace } from '../db/repositories/staff.ts'
@@ -95,13 +95,18 @@ export async function place(call: Placed): Promise<Staff> {
   return findStaff({ ...call, params })
 }
 
+/** [ACT-05] Records days on which somebody is away, the last of them neither past nor so far ahead that it is a slip. */
+export async function recordAbsence(tx: Transaction, personId: string, absence: Absence, now: Date): Promise<void> {
+  const code = lastDayIssue(absence.lastDay, today(now.toISOString()))
+  if (code !== undefined) throw new Refusal('INVALID_REQUEST', { issues: [{ path: 'lastDay', code }] })
+  await insertAbsence(tx, { personId, ...absence, recordedAt: now })
+}
+
 /** [ADM-04] [ACT-05] Records days on which an officer is away. */
 export async function sendAway(call: About & { readonly body: Absence }): Promise<Staff> {
   const { tx, body, now } = call
   const { id: personId } = await findStaff(call)
-  if (body.lastDay < today(now.toISOString()))
-    throw new Refusal('INVALID_REQUEST', { issues: [{ path: 'lastDay', code: 'dateInPast' }] })
-  await insertAbsence(tx, { personId, ...body, recordedAt: now })
+  await recordAbsence(tx, personId, body, now)
   return findStaff(call)
 }
 

@@ -14,6 +14,8 @@ const system = { audience: 'system' } as const
 const payloadSchema = z.object({
   referenceNumber: z.int(),
   version: z.int(),
+  /** Which of several approvals of one version it is: each that lapses is told of. */
+  heldAt: z.iso.datetime(),
   person: z.object({
     id: z.string(),
     name: z.string(),
@@ -31,14 +33,14 @@ const officerOf = ({ person: { office, ...person } }: Payload) => ({
 
 /** The case has changed since, or what the approval rests on: whoever has it is told, and decides anew. */
 async function lapse(tx: Transaction, payload: Payload, now: Date): Promise<void> {
-  const { referenceNumber, version } = payload
+  const { referenceNumber, heldAt } = payload
   const stored = await findApplication(tx, referenceNumber)
   const [actor] = actorsOf(officerOf(payload))
   // Approved already: this attempt follows one whose end could not be written.
   if (stored === undefined || actor === undefined || stored.document.approvedDateTime !== undefined) return
   const { applicationStatus } = stored.document
   await recordEvent(tx, stored, applicationStatus, { event: 'approval-lapsed', to: applicationStatus, actor }, now)
-  await tellFailed(tx, referenceNumber, { now, occasion: `approve-case ${version}` })
+  await tellFailed(tx, referenceNumber, { now, occasion: `approve-case ${heldAt}` })
 }
 
 /** [CW-10] Row 15 of a case whose officer has not taken the approval back, in the version that they saw. */

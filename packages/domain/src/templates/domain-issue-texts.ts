@@ -84,6 +84,11 @@ const times = {
     nn: 'Datoen må vere i dag eller seinare.',
     en: 'The date must be today or later.',
   },
+  dateTooFarAhead: {
+    nb: 'Datoen kan være høyst to år frem i tid.',
+    nn: 'Datoen kan vere høgst to år fram i tid.',
+    en: 'The date can be two years ahead at most.',
+  },
   controlTooSoon: {
     nb: 'Tidspunkt må være minimum 60 minutter frem i tid',
     nn: 'Tidspunktet må vere minimum 60 minutt fram i tid',

@@ -14,19 +14,22 @@ export interface AuditSearch {
   readonly til?: string
 }
 
-const isCase = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value > 0 && value < 2 ** 31
+/** The number of a case, also as the text that it is in an address. */
+function caseOf(value: unknown): number | undefined {
+  const number = /^\d{1,10}$/.test(String(value)) ? Number(value) : 0
+  return number > 0 && number < 2 ** 31 ? number : undefined
+}
 
 const isDay = (value: unknown): value is string => typeof value === 'string' && isPlainDate(value)
 
 /** The address as far as it is understood. */
 export function readAuditSearch({ hvem, sak, slag, fra, til }: Readonly<Record<string, unknown>>): AuditSearch {
   const kind = auditKinds.find((one) => one === slag)
-  // A name of digits alone is read as a number by the router.
-  const name = String(hvem ?? '').trim()
+  const name = typeof hvem === 'string' ? hvem.trim() : ''
+  const referenceNumber = caseOf(sak)
   return {
     ...(name !== '' && { hvem: name.slice(0, 100) }),
-    ...(isCase(sak) && { sak }),
+    ...(referenceNumber !== undefined && { sak: referenceNumber }),
     ...(kind && { slag: kind }),
     ...(isDay(fra) && { fra }),
     ...(isDay(til) && { til }),

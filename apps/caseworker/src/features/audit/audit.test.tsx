@@ -53,6 +53,12 @@ describe('[ADM-05] the log', () => {
     expect(asked.at(-1)).toEqual({ referenceNumber: '4023', kind: 'changed' })
   })
 
+  it('[ADM-05] asks for the case that the address says, and shows its number', async () => {
+    const { asked } = openLog('/administrasjon/logg?sak=4023')
+    expect(await screen.findByDisplayValue('4023')).toBeTruthy()
+    expect(asked).toEqual([{ referenceNumber: '4023' }])
+  })
+
   it('says at the field what is no number, and asks nothing', async () => {
     const { user, asked } = openLog('/administrasjon/logg')
     await user.type(await screen.findByRole('textbox', { name: 'Referansenummer' }), 'laks')

@@ -1,4 +1,4 @@
-import { type Absence, formatDate } from '@eksport/domain'
+import { type Absence, formatDate, lastDayIssue } from '@eksport/domain'
 import { today } from '@eksport/forms'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Button, DatePicker, Field, toast, useEksport } from '@eksport/ui'
@@ -36,15 +36,15 @@ export function AbsenceDialog({ absences, change, name, onClose }: AbsenceDialog
   const missing = (day: string | null) => (checked && day === null ? say(dialogTexts.required) : undefined)
   const { now } = useEksport()
   const outOfOrder = firstDay !== null && lastDay !== null && lastDay < firstDay
-  const isOver = lastDay !== null && lastDay < today(new Date(now()).toISOString())
+  const issue = lastDay === null ? undefined : lastDayIssue(lastDay, today(new Date(now()).toISOString()))
   const lastError = () => {
     if (outOfOrder) return say(texts.outOfOrder)
-    return isOver ? say(texts.isOver) : missing(lastDay)
+    return issue === undefined ? missing(lastDay) : say(texts[issue])
   }
   const submit = () => {
     setChecked(true)
     if (firstDay === null) return document.getElementById(`${form}-first`)?.focus()
-    if (lastDay === null || outOfOrder || isOver) return document.getElementById(`${form}-last`)?.focus()
+    if (lastDay === null || outOfOrder || issue !== undefined) return document.getElementById(`${form}-last`)?.focus()
     if (change.isPending) return
     const onSuccess = (kept: readonly Absence[]) => {
       onClose()

@@ -26,7 +26,12 @@ export const absenceTexts = {
     nn: 'Siste dag må vere lik eller etter første.',
     en: 'The last day must be the first or later.',
   },
-  isOver: {
+  dateTooFarAhead: {
+    nb: 'Siste dag kan være høyst to år frem i tid.',
+    nn: 'Siste dag kan vere høgst to år fram i tid.',
+    en: 'The last day can be two years ahead at most.',
+  },
+  dateInPast: {
     nb: 'Siste dag må være i dag eller senere.',
     nn: 'Siste dag må vere i dag eller seinare.',
     en: 'The last day must be today or later.',

@@ -186,16 +186,21 @@ describe('the owner of a case', () => {
       status: 400,
       fieldErrors: { lastDay: ['Datoen må være i dag eller senere.'] },
     })
+    const nextYear = new Date().getUTCFullYear() + 1
+    await expect(record(`${nextYear}-07-10`, '9999-12-31')).rejects.toMatchObject({
+      status: 400,
+      fieldErrors: { lastDay: ['Datoen kan være høyst to år frem i tid.'] },
+    })
     expect(await officer.client.call(listAbsences)).toEqual([])
-    await record('2098-07-10', '2098-07-14')
-    await record('2098-07-20', '2098-07-24')
-    const joined = [{ firstDay: '2098-07-10', lastDay: '2098-07-24' }]
-    expect(await record('2098-07-14', '2098-07-20')).toEqual(joined)
-    expect(await record('2098-07-12', '2098-07-13')).toEqual(joined)
-    const apart = { firstDay: '2098-07-25', lastDay: '2098-07-26' }
+    await record(`${nextYear}-07-10`, `${nextYear}-07-14`)
+    await record(`${nextYear}-07-20`, `${nextYear}-07-24`)
+    const joined = [{ firstDay: `${nextYear}-07-10`, lastDay: `${nextYear}-07-24` }]
+    expect(await record(`${nextYear}-07-14`, `${nextYear}-07-20`)).toEqual(joined)
+    expect(await record(`${nextYear}-07-12`, `${nextYear}-07-13`)).toEqual(joined)
+    const apart = { firstDay: `${nextYear}-07-25`, lastDay: `${nextYear}-07-26` }
     expect(await record(apart.firstDay, apart.lastDay)).toEqual([...joined, apart])
     // Told anew from the same day, it is shorter.
-    const shorter = { firstDay: '2098-07-10', lastDay: '2098-07-11' }
+    const shorter = { firstDay: `${nextYear}-07-10`, lastDay: `${nextYear}-07-11` }
     expect(await record(shorter.firstDay, shorter.lastDay)).toEqual([shorter, apart])
     for (const { firstDay } of [shorter, apart]) await officer.client.call(removeAbsence, { params: { firstDay } })
   })

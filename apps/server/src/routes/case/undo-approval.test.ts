@@ -100,6 +100,33 @@ describe('an approval that can be undone', { timeout: 60_000 }, () => {
     ])
   })
 
+  it('[CW-10] that lapses twice, in one version of its case, is told of twice', async () => {
+    const { params, held } = await approving()
+    const database = await server.connect()
+    const carriedAt = (temperatures: string) =>
+      database.query(
+        `update applications set document = jsonb_set(document, '{transport,temperatureRequirements}', $2) where reference_number = $1`,
+        [params.referenceNumber, temperatures],
+      )
+    const { transport } = await caseOf(params)
+    const before = JSON.stringify(transport?.temperatureRequirements)
+    for (const count of [1, 2]) {
+      if (count === 2) {
+        const body = { action: 'approve', undoable: true } as const
+        await officer.client.call(handleCase, { params, body, ifMatch: held.version })
+      }
+      await carriedAt('{"isAmbient": false, "minTemperature": -10, "maxTemperature": 10}')
+      const waiting = async () =>
+        (await jobsOf(params.referenceNumber)).find(({ name, state }) => name === 'approve-case' && state !== 'DONE')
+      await officer.client.call(tryJobAgain, { params: { ...params, jobId: (await waiting())?.id ?? '' } })
+      await vi.waitFor(async () => expect(await waiting()).toBeUndefined())
+      await carriedAt(before)
+      const { notices } = await officer.client.call(listNotices)
+      expect(notices.filter(({ referenceNumber }) => referenceNumber === params.referenceNumber)).toHaveLength(count)
+    }
+    expect((await caseOf(params)).version).toBe(held.version)
+  })
+
   it('[CW-10] is refused at once where the act would be', async () => {
     const { params, held } = await approving()
     await officer.client.call(undoApproval, { params })

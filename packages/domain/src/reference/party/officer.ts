@@ -1,5 +1,6 @@
+import { addMonths } from '@eksport/forms'
 import { z } from 'zod'
-import { plainDateSchema } from '../../values/format/schemas.ts'
+import { type PlainDate, plainDateSchema } from '../../values/format/schemas.ts'
 
 /** [ACT-05] An officer who may have cases. */
 export const officerSchema = z.object({
@@ -21,6 +22,15 @@ export const hasOfficers = (office: string, officers: readonly Pick<Officer, 'of
 
 /** [ACT-05] Days on which an officer is away, both included. */
 export const absenceSchema = z.strictObject({ firstDay: plainDateSchema, lastDay: plainDateSchema })
+
+/** [ACT-05] How far ahead an absence may be known: what ends later is a slip of the keys, and would keep cases from somebody for good. */
+const yearsAhead = 2
+
+/** What is wrong with the last day of an absence that is recorded on a day. */
+export function lastDayIssue(lastDay: PlainDate, today: PlainDate): 'dateInPast' | 'dateTooFarAhead' | undefined {
+  if (lastDay < today) return 'dateInPast'
+  return lastDay > addMonths(today, 12 * yearsAhead) ? 'dateTooFarAhead' : undefined
+}
 
 /** One absence. */
 export type Absence = z.infer<typeof absenceSchema>
