@@ -4,7 +4,7 @@ import { officePolicy } from '../../testing/example-offices.ts'
 import { type CaseOfDay, countDay } from './daily-totals.ts'
 import type { CaseStep } from './handled-case.ts'
 import { beginOfWeeks, keysAsked, mondayOf, type Statistics, statisticsOf } from './statistics.ts'
-import { addUpWeek, endOfStep } from './weekly-totals.ts'
+import { addUpWeek, endOfStep, stepOf } from './weekly-totals.ts'
 
 // Open 08:00–15:45; 20 November 2026 is a Friday.
 const at = (day: string, time: string) => `2026-11-${day}T${time}:00+01:00`
@@ -146,7 +146,7 @@ describe('[ADM-09] figures of counted days', () => {
     [2400, 2400],
     [2401, 2520],
   ])('%i minutes are counted as %i', (minutes, end) => {
-    expect(endOfStep(minutes)).toBe(end)
+    expect(endOfStep(stepOf(minutes))).toBe(end)
   })
 
   it.each([

@@ -2,7 +2,15 @@ import { addDays, groupBy, weekday } from '@eksport/forms'
 import { z } from 'zod'
 import { type PlainDate, plainDateSchema } from '../../values/format/schemas.ts'
 import type { TotalsPlace } from './daily-totals.ts'
-import { addCounts, placeKeys, placeNames, type Spread, type WeeklyTotals } from './weekly-totals.ts'
+import {
+  addCounts,
+  addSpreads,
+  endOfStep,
+  placeKeys,
+  placeNames,
+  type Spread,
+  type WeeklyTotals,
+} from './weekly-totals.ts'
 
 const count = z.number().int().min(0)
 /** Half, and nine of ten, took no longer than so many minutes. */
@@ -63,17 +71,16 @@ export const mondayOf = (day: PlainDate): PlainDate => addDays(day, 1 - weekday(
 /** The first day of so many weeks, the last of which holds a day. */
 export const beginOfWeeks = (day: PlainDate, weeks: number): PlainDate => addDays(mondayOf(day), (1 - weeks) * 7)
 
-const casesOf = (spread: Spread) => Object.values(spread).reduce((all, cases) => all + cases, 0)
+const casesOf = (spread: Spread) => spread.reduce((all, cases) => all + cases, 0)
 
-/** The least minutes that so large a share of the cases did not exceed. */
+/** The minutes at which the step ends that so large a share of the cases did not exceed. */
 function rankOf(share: number, spread: Spread): number {
   let left = Math.ceil(share * casesOf(spread))
-  // Whole numbers among the keys of an object stand in their order.
-  for (const [minutes, cases] of Object.entries(spread)) {
+  const step = spread.findIndex((cases) => {
     left -= cases
-    if (left <= 0) return Number(minutes)
-  }
-  return 0
+    return left <= 0
+  })
+  return endOfStep(step)
 }
 
 const spanOf = (spread: Spread): z.infer<typeof spanSchema> | undefined =>
@@ -81,8 +88,8 @@ const spanOf = (spread: Spread): z.infer<typeof spanSchema> | undefined =>
 
 function figuresOf(totals: readonly WeeklyTotals[]): StatisticsFigures {
   const sum = (value: (one: WeeklyTotals) => number) => totals.reduce((all, one) => all + value(one), 0)
-  const minutes = addCounts(totals.map((one) => one.minutes))
-  const paperMinutes = addCounts(totals.map((one) => one.paperMinutes))
+  const minutes = addSpreads(totals.map((one) => one.minutes))
+  const paperMinutes = addSpreads(totals.map((one) => one.paperMinutes))
   const [decision, paper] = [spanOf(minutes), spanOf(paperMinutes)]
   return {
     decided: casesOf(minutes),

@@ -2,8 +2,8 @@ import { groupBy } from '@eksport/forms'
 import type { PlainDate } from '../../values/format/schemas.ts'
 import type { DailyTotals, TotalsPlace } from './daily-totals.ts'
 
-/** How many took how long: by minutes, a number of cases. */
-export type Spread = Readonly<Record<string, number>>
+/** How many took how long: for each step of minutes a number of cases, as far as there are any. */
+export type Spread = readonly number[]
 
 /** [ADM-09] What is kept of a week, added up: of all cases, or of those of one office, template or country, or of several of these. */
 export interface WeeklyTotals extends Readonly<TotalsPlace> {
@@ -40,34 +40,44 @@ const choices: readonly (readonly (keyof TotalsPlace)[])[] = [
 ]
 
 /** Minutes up to an hour are counted each, then in fives up to eight hours, in half hours up to forty, and in twos of hours. */
-const steps = [
-  { upTo: 60, size: 1 },
-  { upTo: 480, size: 5 },
-  { upTo: 2400, size: 30 },
-  { upTo: Number.POSITIVE_INFINITY, size: 120 },
+const stretches = [
+  { from: 0, size: 1, firstStep: 0 },
+  { from: 60, size: 5, firstStep: 60 },
+  { from: 480, size: 30, firstStep: 144 },
+  { from: 2400, size: 120, firstStep: 208 },
 ] as const
 
-/** The end of the step that so many minutes fall into: what takes no longer than them takes no longer than that. */
-export function endOfStep(minutes: number): number {
-  const size = steps.find(({ upTo }) => minutes <= upTo)?.size ?? 1
-  return Math.ceil(minutes / size) * size
+/** The step that so many minutes fall into. */
+export function stepOf(minutes: number): number {
+  const { from, size, firstStep } = stretches.findLast((stretch) => minutes > stretch.from) ?? stretches[0]
+  return firstStep + Math.ceil((minutes - from) / size)
 }
 
-const add = (sum: Record<string, number>, key: string | number, count: number) => {
-  sum[key] = (sum[key] ?? 0) + count
+/** The minutes at which a step ends: what falls into it takes no longer. */
+export function endOfStep(step: number): number {
+  const { from, size, firstStep } = stretches.findLast((stretch) => step > stretch.firstStep) ?? stretches[0]
+  return from + (step - firstStep) * size
+}
+
+/** Several spreads in one. */
+export function addSpreads(all: readonly Spread[]): Spread {
+  const sum: number[] = []
+  for (const one of all)
+    for (let step = 0; step < one.length; step += 1) sum[step] = (sum[step] ?? 0) + (one[step] ?? 0)
+  return sum
 }
 
 /** Several counts in one. */
 export function addCounts(all: readonly Readonly<Record<string, number>>[]): Record<string, number> {
   const sum: Record<string, number> = {}
-  for (const one of all) for (const key in one) add(sum, key, one[key] ?? 0)
+  for (const one of all) for (const [key, count] of Object.entries(one)) sum[key] = (sum[key] ?? 0) + count
   return sum
 }
 
 function spreadOf(all: readonly (readonly number[])[]): Spread {
-  const spread: Record<string, number> = {}
-  for (const minutes of all) for (const one of minutes) add(spread, endOfStep(one), 1)
-  return spread
+  const counted = new Map<number, number>()
+  for (const minutes of all) for (const one of minutes) counted.set(stepOf(one), (counted.get(stepOf(one)) ?? 0) + 1)
+  return Array.from({ length: Math.max(-1, ...counted.keys()) + 1 }, (_, step) => counted.get(step) ?? 0)
 }
 
 function totalsOf(week: PlainDate, keys: readonly (keyof TotalsPlace)[], group: readonly DailyTotals[]): WeeklyTotals {
