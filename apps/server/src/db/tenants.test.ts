@@ -70,7 +70,7 @@ describe('row-level security', () => {
         query,
       ),
     )
-    expect(found).toEqual({ rows: [], total: 0, isPartial: false })
+    expect(found).toEqual({ rows: [], total: 0, openFindings: 0, isPartial: false })
   })
 
   it('[SEC-07] lets nobody write a row for another organisation, or move one there', async () => {
