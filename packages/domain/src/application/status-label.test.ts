@@ -30,6 +30,15 @@ it('[ACT-12] a replaced certificate whose paper is awaited reads so in every lan
   for (const other of withoutPaper) expect(statusLabel(other, 'nb')).toBeUndefined()
 })
 
+it('[CW-10] a case whose approval waits reads so in every language, whatever has come back before', () => {
+  const waiting = { applicationStatus: 'UNDER_VURDERING', setback: 'SIGNING_REJECTED', isBeingApproved: true } as const
+  expect(locales.map((locale) => statusLabel(waiting, locale))).toEqual([
+    'GODKJENNES',
+    'Blir godkjend',
+    'Being approved',
+  ])
+})
+
 it.each(locales)('[ACT-12] the act that records its paper speaks in %s of no cancellation', (locale) => {
   const { label, title, explanation, done } = describeOfficerAction('grant-cancellation', awaited)
   const words = [label, title, explanation, done].map((text) => text?.[locale])

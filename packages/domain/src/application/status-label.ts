@@ -58,11 +58,16 @@ const reopenedWord: LocalizedText = {
   en: 'Answer in draft',
 }
 
+/** [CW-10] What the status of a case reads whose approval waits: in bokmål as the statuses themselves are written. */
+const beingApprovedWord: LocalizedText = { nb: 'GODKJENNES', nn: 'Blir godkjend', en: 'Being approved' }
+
 /** What tells whether the word of a status says enough. */
-export type StatusLabelSubject = PaperAwaitedSubject & ReopenedSubject & { readonly setback?: Setback | undefined }
+export type StatusLabelSubject = PaperAwaitedSubject &
+  ReopenedSubject & { readonly setback?: Setback | undefined; readonly isBeingApproved?: boolean | undefined }
 
 /** What is said in place of the word of a status, where that alone would mislead; nothing of any other application. */
 export function statusLabel(application: StatusLabelSubject, locale: Locale): string | undefined {
+  if (application.isBeingApproved) return localize(beingApprovedWord, locale)
   if (application.setback !== undefined) return localize(setbackWords[application.setback], locale)
   if (isReopened(application)) return localize(reopenedWord, locale)
   return isPaperAwaited(application) ? localize(paperAwaitedWord, locale) : undefined

@@ -1053,7 +1053,7 @@ CREATE TRIGGER ask_scan AFTER INSERT ON files FOR EACH ROW WHEN (NEW.scan = 'WAI
 --> statement-breakpoint
 -- [ACT-12] Whoever has a page open is told what changed, whichever statement changed it, and which transaction did it, so that a page that begins
 -- to listen is told what came after its answers. The transaction's own end sends it, and one transaction says the same only once.
-CREATE FUNCTION eksport_tell_change() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION eksport_tell_change() RETURNS trigger LANGUAGE plpgsql SET search_path = public AS $$
 DECLARE
   application applications%ROWTYPE;
 BEGIN
@@ -1069,7 +1069,7 @@ BEGIN
       'organisationNumber', application.organisation_number,
       'version', application.version,
       'isSent', application.submitted_at IS NOT NULL,
-      'isInternal', TG_TABLE_NAME IN ('case_notes', 'case_ticks'),
+      'isInternal', TG_TABLE_NAME IN ('case_notes', 'case_ticks', 'jobs'),
       'transaction', pg_current_xact_id()::text::bigint)::text);
   END IF;
   RETURN NULL;
@@ -1091,6 +1091,11 @@ CREATE TRIGGER tell_notice AFTER INSERT OR UPDATE OF read_at ON notices FOR EACH
 CREATE TRIGGER tell_change AFTER INSERT ON history FOR EACH ROW EXECUTE FUNCTION eksport_tell_change();
 --> statement-breakpoint
 CREATE TRIGGER tell_change AFTER INSERT OR UPDATE OR DELETE ON files FOR EACH ROW EXECUTE FUNCTION eksport_tell_change();
+--> statement-breakpoint
+-- [CW-10] An approval that waits has changed nothing of its case yet; officers are told of it, and when it is taken back.
+CREATE TRIGGER tell_approval AFTER INSERT OR UPDATE ON jobs FOR EACH ROW WHEN (NEW.name = 'approve-case') EXECUTE FUNCTION eksport_tell_change();
+--> statement-breakpoint
+CREATE TRIGGER tell_approval_undone AFTER DELETE ON jobs FOR EACH ROW WHEN (OLD.name = 'approve-case') EXECUTE FUNCTION eksport_tell_change();
 --> statement-breakpoint
 DO $$
 DECLARE name text;

@@ -56,6 +56,18 @@ export function listJobsNamed(tx: Transaction, referenceNumber: number, name: Jo
     .orderBy(desc(table.addedAt), desc(table.id))
 }
 
+/** [CW-10] Which of these cases have an approval that waits. */
+export async function waitingApprovalsOf(tx: Transaction, numbers: readonly number[]): Promise<ReadonlySet<number>> {
+  if (numbers.length === 0) return new Set()
+  const rows = await tx
+    .select({ referenceNumber: table.referenceNumber })
+    .from(table)
+    .where(
+      and(inArray(table.referenceNumber, [...numbers]), eq(table.name, 'approve-case'), eq(table.state, 'WAITING')),
+    )
+  return new Set(rows.flatMap(({ referenceNumber }) => referenceNumber ?? []))
+}
+
 /** More than anybody reads; the oldest are told. */
 const maxListed = 200
 

@@ -3,12 +3,14 @@ import {
   getCase,
   handleCase,
   listCaseHistory,
+  listCases,
   listHistory,
   listNotices,
   tryJobAgain,
   undoApproval,
 } from '@eksport/api'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import type { Change } from '../../live/change.ts'
 import { actOn, logInAs } from '../../testing/index.ts'
 import {
   anotherWorker,
@@ -47,7 +49,39 @@ const carryOut = async (params: Params) => {
   await vi.waitFor(async () => expect(await jobOf(params)).toMatchObject({ state: 'DONE' }))
 }
 
+const isBeingApproved = async ({ referenceNumber }: Params) => {
+  const { content } = await officer.client.call(listCases, { query: { search: String(referenceNumber) } })
+  return content.find((row) => row.referenceNumber === referenceNumber)?.isBeingApproved
+}
+
+/** What is said of a case from now on to whoever has a page open. */
+function hearOf({ referenceNumber }: Params): Change[] {
+  const heard: Change[] = []
+  const stop = server.running.deps.changes.subscribe((change) => {
+    if (change !== undefined && 'referenceNumber' in change && change.referenceNumber === referenceNumber)
+      heard.push(change)
+  })
+  onTestFinished(stop)
+  return heard
+}
+
 describe('an approval that can be undone', { timeout: 60_000 }, () => {
+  it('[CW-10] [ACT-12] stands in the list, and officers alone are told of it, as when it is undone', async () => {
+    const referenceNumber = await send()
+    const params = { referenceNumber }
+    const { version } = await actOn(officer, referenceNumber, { action: 'take' })
+    expect(await isBeingApproved(params)).toBeUndefined()
+    const body = { action: 'approve', undoable: true } as const
+    const heard = hearOf(params)
+    await officer.client.call(handleCase, { params, body, ifMatch: version })
+    await vi.waitFor(() => expect(heard).toContainEqual(expect.objectContaining({ isInternal: true, version })))
+    expect(await isBeingApproved(params)).toBe(true)
+    heard.length = 0
+    await officer.client.call(undoApproval, { params })
+    await vi.waitFor(() => expect(heard).toContainEqual(expect.objectContaining({ isInternal: true, version })))
+    expect(await isBeingApproved(params)).toBeUndefined()
+  })
+
   it('[CW-10] has changed nothing until its moment, and then is the officer’s', async () => {
     const { params, held } = await approving()
     expect(held).toMatchObject({ applicationStatus: 'UNDER_VURDERING' })

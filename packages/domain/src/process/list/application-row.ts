@@ -71,6 +71,8 @@ export const applicationRowSchema = z.object({
   delivery: z.enum(deliveryStates).optional(),
   /** [CW-06] Officers only: since when its question has been answered, until an officer looks at it. */
   answeredDateTime: instantSchema.optional(),
+  /** [CW-10] Officers only: its approval waits, and can be undone. */
+  isBeingApproved: z.boolean().optional(),
   /** [CW-07] Officers only, of a search: why it found this one, where its reference or a printed number is not the reason. */
   hit: searchHitSchema.optional(),
   /** What of it is stored and cannot be read, by the names above, `goods.netWeight` and `happened`: a list says so, and shows the rest. */
