@@ -15,6 +15,7 @@ import type { Signer } from './integrations/signing/index.ts'
 import type { Inspector } from './integrations/uploads/index.ts'
 import type { VerificationAddresses } from './integrations/verification/index.ts'
 import type { Changes } from './live/listen.ts'
+import type { Visitors } from './live/visitors.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { Readiness } from './operator/readiness.ts'
 
@@ -38,6 +39,7 @@ export interface Deps {
   readonly formTokens: FormTokens
   readonly pseudonyms: Pseudonyms
   readonly changes: Changes
+  readonly visitors: Visitors
   readonly metrics: Metrics
   readonly readiness: Readiness
   readonly login: Readonly<Record<Audience, LoginProvider>>

@@ -18,6 +18,7 @@ import { createLoginProvider } from './integrations/login/login-provider.ts'
 import { createPseudonyms, pseudonymsFolder } from './integrations/pseudonyms/index.ts'
 import { createInspector } from './integrations/uploads/index.ts'
 import { listenForChanges } from './live/listen.ts'
+import { followVisitors } from './live/visitors.ts'
 import { createLog } from './log/create-log.ts'
 import { describeError, wordsOf } from './log/describe-error.ts'
 import { createMetrics } from './metrics/metrics.ts'
@@ -127,7 +128,8 @@ export async function startServer({ config, now, report, ...options }: ServerOpt
     const needs = { database: () => answers(transactions), migrations: () => isMigrated(transactions) }
     const readiness = createReadiness({ health, metrics, needs })
     const deps: Deps = {
-      ...{ config, now, login, changes, inspector: createInspector(), formTokens, pseudonyms, registers, documents },
+      ...{ config, now, login, changes, visitors: followVisitors(changes, now), inspector: createInspector() },
+      ...{ formTokens, pseudonyms, registers, documents },
       ...{
         archive: ourArchive({ transactions, now, demonstration: config.demonstration }),
         transactions,

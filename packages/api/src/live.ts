@@ -5,7 +5,7 @@ export const livePath = '/api/endringer'
 
 /**
  * What has changed, and never to what: whoever may see it asks. `application` names one and its version, `notices` are the
- * reader's own, `anything` follows when some may have been missed, `present` when all that came before the page listened is told, and
+ * reader's own, `visit` is of whoever has a case open, `anything` follows when some may have been missed, `present` when all that came before the page listened is told, and
  * `end` when there is nobody logged in any more.
  */
 export const liveEventSchema = z.discriminatedUnion('kind', [
@@ -16,6 +16,8 @@ export const liveEventSchema = z.discriminatedUnion('kind', [
     /** The stream is the person's: its events are of all organisations that they may act for. */
     organisationNumber: z.string(),
   }),
+  /** [CW-06] Another officer has opened the case, or closed it. */
+  z.object({ kind: z.literal('visit'), referenceNumber: z.number().int() }),
   z.object({ kind: z.literal('notices') }),
   z.object({ kind: z.literal('anything') }),
   z.object({ kind: z.literal('present') }),

@@ -3,6 +3,7 @@ import {
   getFormerCertificate,
   getSession,
   getWorkload,
+  leaveCase,
   listCaseNotes,
   listCaseTicks,
   listJobs,
@@ -12,6 +13,7 @@ import {
   listPhrases,
   listSavedViews,
   searchProducers,
+  visitCase,
 } from '@eksport/api'
 import { startServer } from '@eksport/portal/testing/open-portal.tsx'
 import { sessionOf } from '@eksport/portal/testing/reference-answers.ts'
@@ -47,6 +49,8 @@ export function startCaseworkerServer() {
   server.answer(listCaseTicks, () => [])
   server.answer(listCaseNotes, () => [])
   server.answer(listJobs, () => [])
+  server.answer(visitCase, () => [])
+  server.answer(leaveCase, () => undefined)
   server.answer(getWorkload, () => ({ own: counts, all: counts }))
   server.answer(getFormerCertificate, () => ({ isFirstToConsignee: false, isNewAddress: false }))
   return server

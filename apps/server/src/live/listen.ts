@@ -67,7 +67,8 @@ export function listenForChanges(connectionString: string, beats = usual): Chang
     })
     client.on('notification', ({ payload }) => {
       const change = changeOf(payload)
-      if (change !== undefined) recent.add(change)
+      // Whoever has a case open says so again: what a page has missed of it, it reads when it begins.
+      if (change !== undefined && !('visit' in change)) recent.add(change)
       tell(change)
     })
     const ask = () => {

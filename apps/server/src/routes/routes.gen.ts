@@ -23,6 +23,7 @@ import { getFormerCertificateRoute } from './case/get-former-certificate.ts'
 import { getWorkloadRoute } from './case/get-workload.ts'
 import { handleCaseRoute } from './case/handle-case.ts'
 import { keepScanRoute } from './case/keep-scan.ts'
+import { leaveCaseRoute } from './case/leave-case.ts'
 import { listAbsencesRoute } from './case/list-absences.ts'
 import { listCaseHistoryRoute } from './case/list-case-history.ts'
 import { listCaseMessagesRoute } from './case/list-case-messages.ts'
@@ -45,6 +46,7 @@ import { takeNextCaseRoute } from './case/take-next-case.ts'
 import { tickCaseRoute } from './case/tick-case.ts'
 import { tryJobAgainRoute } from './case/try-job-again.ts'
 import { undoApprovalRoute } from './case/undo-approval.ts'
+import { visitCaseRoute } from './case/visit-case.ts'
 import { writeCaseNoteRoute } from './case/write-case-note.ts'
 import { plainCodeListRoutes, listBorderControlPostsRoute, listCertificateOfficesRoute, listCodeNamesRoute, listOpeningHoursRoute, listPointsOfEntryRoute, listProductClassificationRoute, listSpeciesRoute } from './code-list/code-list.ts'
 import { getComplaintRoute, sendComplaintRoute, getCaseComplaintRoute, drawComplaintLetterRoute, decideComplaintRoute } from './complaint/complaint.ts'
@@ -121,6 +123,7 @@ export const routes: readonly Route[] = [
   getWorkloadRoute,
   handleCaseRoute,
   keepScanRoute,
+  leaveCaseRoute,
   listAbsencesRoute,
   listCaseHistoryRoute,
   listCaseMessagesRoute,
@@ -143,6 +146,7 @@ export const routes: readonly Route[] = [
   tickCaseRoute,
   tryJobAgainRoute,
   undoApprovalRoute,
+  visitCaseRoute,
   writeCaseNoteRoute,
   ...plainCodeListRoutes,
   listBorderControlPostsRoute,

@@ -19,6 +19,13 @@ export interface LiveKeys {
 
 const askEvery = 30_000
 
+/** [CW-06] Of who else has one application open. */
+export const visitorsKey = (applications: QueryKey, referenceNumber: number): QueryKey => [
+  ...applications,
+  referenceNumber,
+  'visitors',
+]
+
 /** The keys of what an event makes stale. */
 function staleAfter(event: LiveEvent, { applications, lists, organisationNumber: own }: LiveKeys): readonly QueryKey[] {
   switch (event.kind) {
@@ -26,6 +33,8 @@ function staleAfter(event: LiveEvent, { applications, lists, organisationNumber:
       return own === undefined || event.organisationNumber === own
         ? [[...applications, event.referenceNumber], lists]
         : []
+    case 'visit':
+      return [visitorsKey(applications, event.referenceNumber)]
     case 'notices':
       return [noticesKey]
     case 'anything':

@@ -182,6 +182,8 @@ export const ownerTexts = {
     nn: '{name} er borte til og med {day}. Du kan ta over utan å vente.',
     en: '{name} is away until {day}. You can take over without waiting.',
   },
+  alsoHere: { nb: 'Også her nå', nn: 'Også her no', en: 'Also here now' },
+  visitorSince: { nb: '{name}, siden {time}', nn: '{name}, sidan {time}', en: '{name}, since {time}' },
   ownedBy: { nb: 'Saken er hos {name}.', nn: 'Saka er hos {name}.', en: 'The case is with {name}.' },
 } as const satisfies Record<string, LocalizedText>
 

@@ -1,4 +1,5 @@
 import { type Application, formatDate, type OfficerAction, officerActionDescriptions } from '@eksport/domain'
+import { formatInstant, plainNow } from '@eksport/forms'
 import { ClosedPickup } from '@eksport/portal/case/closed-pickup.tsx'
 import { DueLine } from '@eksport/portal/case/due-line.tsx'
 import { officersQuery } from '@eksport/portal/code-lists/officers-query.ts'
@@ -7,8 +8,10 @@ import { sessionQuery } from '@eksport/portal/session/session-query.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Badge, Button } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
+import { Eye } from 'lucide-react'
 import { headActs } from '../actions/case-actions.ts'
 import { ownerTexts as texts } from '../case.texts.ts'
+import { useVisitors } from '../visitors/use-visitors.ts'
 
 interface CaseHeadProps {
   readonly application: Application
@@ -34,7 +37,29 @@ export function CaseHead({ application, acts, onAct }: CaseHeadProps) {
           </Button>
         ))}
       </div>
+      <Visitors referenceNumber={application.referenceNumber} />
       <ClosedPickup application={application} labels={labels} viewpoint="BEHANDLER" className="mb-1 basis-full" />
+    </div>
+  )
+}
+
+/** [CW-06] Who else has the case open, said when somebody comes. */
+function Visitors({ referenceNumber }: { readonly referenceNumber: number }) {
+  const say = useText()
+  const visitors = useVisitors(referenceNumber)
+  const timeOf = (since: string) => {
+    const { date, time } = plainNow(since)
+    return date === plainNow(new Date().toISOString()).date ? time : formatInstant(since)
+  }
+  return (
+    <div role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ui empty:hidden">
+      {visitors.length > 0 && <span>{say(texts.alsoHere)}</span>}
+      {visitors.map(({ id, name, since }) => (
+        <span key={id} className="inline-flex items-center gap-1.5 font-semibold">
+          <Eye aria-hidden="true" className="size-4 text-success-base" />
+          {say(texts.visitorSince, { name, time: timeOf(since) })}
+        </span>
+      ))}
     </div>
   )
 }

@@ -1,0 +1,50 @@
+import { leaveCase, type Visitor, visitCase } from '@eksport/api'
+import { visitorsKey } from '@eksport/portal/live/use-live.ts'
+import { api, clientOver } from '@eksport/portal/server/api.ts'
+import { isApiError } from '@eksport/portal/server/is-api-error.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+
+/** Milliseconds until it is said again; the server forgets whoever has said nothing for a little more than twice as long. */
+const sayEvery = 20_000
+
+/** A page that is being closed has its last call sent nevertheless. */
+const lasting = clientOver((input, init) => fetch(input, { ...init, keepalive: true }))
+
+const beginVisit = () => ({ visit: crypto.randomUUID(), began: performance.now() })
+
+/** [CW-06] Says that this page has the case open, as long as it is in sight, and answers which colleagues have. */
+export function useVisitors(referenceNumber: number): readonly Visitor[] {
+  const queries = useQueryClient()
+  const [{ visit, began }] = useState(beginVisit)
+  const { data = [] } = useQuery({
+    queryKey: [...visitorsKey(['case'], referenceNumber), visit],
+    refetchInterval: sayEvery,
+    gcTime: 0,
+    queryFn: ({ signal }) => {
+      const seconds = Math.floor((performance.now() - began) / 1000)
+      return api.call(visitCase, { params: { referenceNumber, visit }, query: { seconds }, signal })
+    },
+  })
+  useEffect(() => {
+    const queryKey = [...visitorsKey(['case'], referenceNumber), visit]
+    const leave = () => {
+      void queries.cancelQueries({ queryKey })
+      // Whoever cannot say so is forgotten as one who says nothing more.
+      lasting.call(leaveCase, { params: { referenceNumber, visit } }).catch((error: unknown) => {
+        if (!isApiError(error)) throw error
+      })
+    }
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) void queries.invalidateQueries({ queryKey })
+    }
+    window.addEventListener('pagehide', leave)
+    window.addEventListener('pageshow', comeBack)
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      window.removeEventListener('pageshow', comeBack)
+      leave()
+    }
+  }, [queries, referenceNumber, visit])
+  return data
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import { leaveCase, visitCase } from '@eksport/api'
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest'
+import type { Change } from '../../live/change.ts'
+import { type LoggedIn, logInAs, startServer, type TestServer } from '../../testing/index.ts'
+import { sendForChina } from '../../testing/people.ts'
+
+let server: TestServer
+let exporter: LoggedIn
+let officer: LoggedIn
+let colleague: LoggedIn
+
+beforeAll(async () => {
+  server = await startServer({ postgres: inject('postgres') })
+  exporter = await logInAs(server, 'submitter', 'demo-ingrid-solheim')
+  officer = await logInAs(server, 'caseworker', 'demo-kari-nordli')
+  colleague = await logInAs(server, 'caseworker', 'demo-henrik-dahl')
+})
+afterAll(() => server?.stop())
+
+function hearNews(): Change[] {
+  const heard: Change[] = []
+  onTestFinished(
+    server.running.deps.changes.subscribe((change) => {
+      if (change !== undefined && 'visit' in change && change.isNews) heard.push(change)
+    }),
+  )
+  return heard
+}
+
+describe('[CW-06] whoever has a case open', { timeout: 60_000 }, () => {
+  it('is named to colleagues for as long as they have it, and nowhere after', async () => {
+    const referenceNumber = await sendForChina(exporter, () => ({}))
+    const [mine, theirs] = [randomUUID(), randomUUID()]
+    const heard = hearNews()
+    const visit = ({ client }: LoggedIn, one: string, seconds = 0) =>
+      client.call(visitCase, { params: { referenceNumber, visit: one }, query: { seconds } })
+
+    expect(await visit(colleague, theirs, 90)).toEqual([])
+    await vi.waitFor(() => expect(heard).toHaveLength(1))
+    const [named] = await visit(officer, mine)
+    expect(named).toMatchObject({ id: 'demo-henrik-dahl', name: 'Henrik Dahl' })
+    expect(Date.now() - Date.parse(named?.since ?? '')).toBeGreaterThanOrEqual(90_000)
+    // Oneself is no colleague, and a page that says it again is no news.
+    expect(await visit(colleague, theirs)).toMatchObject([{ id: 'demo-kari-nordli' }])
+    await visit(colleague, theirs)
+    await vi.waitFor(() => expect(heard).toHaveLength(2))
+
+    await colleague.client.call(leaveCase, { params: { referenceNumber, visit: theirs } })
+    await vi.waitFor(() => expect(heard).toHaveLength(3))
+    expect(await visit(officer, mine)).toEqual([])
+    const database = await server.connect()
+    expect((await database.query("select 1 from audit_events where action like '%besoek%'")).rows).toEqual([])
+  })
+})

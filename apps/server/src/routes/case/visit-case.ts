@@ -1,0 +1,17 @@
+import { visitCase } from '@eksport/api'
+import { route } from '../../http/route.ts'
+import { tellVisit } from '../../live/visitors.ts'
+import { readOrRefuse } from '../../standing/load.ts'
+
+export const visitCaseRoute = route(
+  visitCase,
+  async ({ tx, session, params: { referenceNumber, visit }, query, now, deps: { visitors } }) => {
+    await readOrRefuse(tx, referenceNumber)
+    const { id, name } = session.person
+    const since = new Date(now.getTime() - query.seconds * 1000).toISOString()
+    const isNews = !visitors.knows(visit)
+    await tellVisit(tx, { visit, referenceNumber, visitor: { id, name }, since, isNews, isOver: false })
+    return { body: visitors.of(referenceNumber, id).map(({ visitor, ...one }) => ({ ...visitor, ...one })) }
+  },
+  { writes: true },
+)

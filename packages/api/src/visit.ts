@@ -1,0 +1,39 @@
+import { instantSchema } from '@eksport/domain'
+import { z } from 'zod'
+import { defineEndpoint, emptyResponse } from './endpoint/define-endpoint.ts'
+import { caseParams } from './endpoint/params.ts'
+import { casesV3 } from './endpoint/paths.ts'
+
+const visitParams = caseParams.extend({ visit: z.uuid() })
+
+/** @internal */
+const visitorSchema = z.object({ id: z.string(), name: z.string(), since: instantSchema })
+/** Another officer who has the case open. */
+export type Visitor = z.infer<typeof visitorSchema>
+
+/**
+ * [CW-06] Says that this officer has the case open, and answers who else has. Said again at least every 45 seconds; whoever does not is
+ * gone. Nothing of it is stored.
+ */
+export const visitCase = defineEndpoint({
+  method: 'GET',
+  path: `${casesV3}/:referenceNumber/besoek/:visit`,
+  summary: 'Hvem andre som har saken åpen',
+  audiences: ['caseworker'],
+  access: 'person',
+  params: visitParams,
+  /** For how long it has been open: clocks of two machines may differ. */
+  query: z.object({ seconds: z.coerce.number().int().min(0).max(31_536_000) }),
+  response: z.array(visitorSchema),
+})
+
+/** [CW-06] The page of that visit is closed. */
+export const leaveCase = defineEndpoint({
+  method: 'DELETE',
+  path: `${casesV3}/:referenceNumber/besoek/:visit`,
+  summary: 'Lukk en sak som var åpen',
+  audiences: ['caseworker'],
+  access: 'person',
+  params: visitParams,
+  response: emptyResponse,
+})
