@@ -32,6 +32,7 @@ import { type ReactNode, useCallback, useState } from 'react'
 import { loginAddress } from '#src/lib/login-address.ts'
 import { Banner } from './banner.tsx'
 import { CaseSearch } from './case-search.tsx'
+import { keptFiles } from './kept-files.ts'
 import { shellTexts as texts } from './shell.texts.ts'
 
 const loadKeys = () => import('./officer-keys.tsx')
@@ -101,7 +102,11 @@ function Account({ person }: { readonly person: Session['person'] }) {
     () => void router.navigate({ to: '/error', search: { code: 'logout_error' } }),
     [router],
   )
-  const { logOut, ...leaving } = useLogOut({ person: person.id, onFailure: showFailure })
+  const { logOut, ...leaving } = useLogOut({
+    person: person.id,
+    onFailure: showFailure,
+    kept: keptFiles(person.id),
+  })
   const [listed, setListed] = useState(false)
   const { Part: OfficerKeys, ask } = usePart(loadKeys, keysOf)
   const list = () => void ask().then(setListed)

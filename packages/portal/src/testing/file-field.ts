@@ -1,9 +1,9 @@
 import { waitFor } from '@testing-library/react'
 
 /** The field that takes files; it is drawn anew when it is known what this browser keeps for it. */
-export const fileField = (): Promise<HTMLInputElement> =>
+export const fileField = (within = 'body'): Promise<HTMLInputElement> =>
   waitFor(() => {
-    const field = document.querySelector<HTMLInputElement>('input[type=file]')
+    const field = document.querySelector<HTMLInputElement>(`${within} input[type=file]`)
     if (field === null) throw new Error('There is no field for files')
     if (field.closest('fieldset')?.querySelector('[data-disabled]')) throw new Error('It takes no files yet')
     return field

@@ -1,5 +1,6 @@
 import { getSession, handleCase, listOfficers, requestClarification } from '@eksport/api'
 import type { Application } from '@eksport/domain'
+import { fileField } from '@eksport/portal/testing/file-field.ts'
 import { lose } from '@eksport/portal/testing/memory-server.ts'
 import { sessionOf } from '@eksport/portal/testing/reference-answers.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
@@ -85,6 +86,8 @@ describe('what an officer has written in a dialog', () => {
 
     const { user, server, dialog, change } = await openQuestion()
     server.answer(requestClarification, lose)
+    // Which files were left is known a moment later.
+    await fileField('[role=dialog]')
     await user.click(dialog.getByRole('button', { name: 'Send spørsmålet' }))
     expect(await dialog.findByText(/Kanskje er du uten nett. Ingenting er mistet/)).toBeTruthy()
     server.answer(requestClarification, () => change({ applicationStatus: 'AVKLARING_INNSENDER', actions: [] }))

@@ -1,5 +1,6 @@
 import { type Application, maxQuestions, officerActionDescriptions, uploadLimits } from '@eksport/domain'
 import { KeptWriting, useKeptWriting } from '@eksport/portal/journal/kept-writing.ts'
+import { forgetFiles } from '@eksport/portal/journal/use-kept-files.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, type ButtonProps } from '@eksport/ui'
 import { Plus, X } from 'lucide-react'
@@ -17,6 +18,7 @@ import {
   problemOf,
   QuestionFields,
   usePinGroups,
+  useQuestionFiles,
   type WrittenQuestion,
   withPlacesOf,
 } from './question-fields.tsx'
@@ -33,16 +35,20 @@ const described = officerActionDescriptions['request-clarification']
 /** Files of all questions travel together, so that there may be so many of them in all. */
 const { maxFiles } = uploadLimits('MESSAGE_ATTACHMENT')
 
+const isUnwritten = ({ message, chosen, attachments = [] }: WrittenQuestion) =>
+  message.trim() === '' && chosen.length === 0 && attachments.length === 0
+
 const kept = new KeptWriting<readonly WrittenQuestion[]>({
   shape: 1,
-  isNothing: (questions) => questions.every(({ message, chosen }) => message.trim() === '' && chosen.length === 0),
-  asText: (questions) => questions.map((question) => ({ ...question, attachments: [] })),
+  isNothing: (questions) => questions.every(isUnwritten),
+  // The files lie beside, under the id of their question.
+  asText: (questions) => questions.map(({ attachments: _, ...question }) => question),
 })
 
 /** One that was begun beforehand is one more beside what was written, unless nothing was or it stands there already. */
 function withBegun(questions: readonly WrittenQuestion[], begun: WrittenQuestion): readonly WrittenQuestion[] {
   if (questions.some(({ message }) => message === begun.message) || questions.length >= maxQuestions) return questions
-  return [...questions.filter(({ message, chosen }) => message.trim() !== '' || chosen.length > 0), begun]
+  return [...questions.filter((question) => !isUnwritten(question)), begun]
 }
 
 /** The questions that are being written: one at first, or those of the last time without places that are there no more. */
@@ -55,13 +61,26 @@ function useWritten(referenceNumber: number, groups: readonly PinGroup[], begun:
       return begun === undefined ? questions : withBegun(questions, first())
     },
   })
+  const files = useQuestionFiles(referenceNumber)
   return {
     questions: written,
+    files,
     restoredFrom,
+    isReadingFiles: written.some(({ attachments }) => attachments === undefined),
+    hasTooMany: written.reduce((sum, { attachments = [] }) => sum + attachments.length, 0) > maxFiles,
     put: (next: WrittenQuestion) => write((all) => all.map((question) => (question.id === next.id ? next : question))),
     add: (question: WrittenQuestion) => write((all) => [...all, question]),
-    remove: ({ id }: WrittenQuestion) => write((all) => all.filter((question) => question.id !== id)),
-    forget,
+    remove: ({ id }: WrittenQuestion) => {
+      write((all) => all.filter((question) => question.id !== id))
+      forgetFiles(files, [id])
+    },
+    forget: () => {
+      forget()
+      forgetFiles(
+        files,
+        written.map(({ id }) => id),
+      )
+    },
   }
 }
 
@@ -70,13 +89,13 @@ export function ClarificationDialog({ application, begun, onClose }: Clarificati
   const say = useText()
   const form = useId()
   const groups = usePinGroups(application)
-  const { questions, restoredFrom, put, add, remove, forget } = useWritten(application.referenceNumber, groups, begun)
+  const writing = useWritten(application.referenceNumber, groups, begun)
+  const { questions, files, restoredFrom, isReadingFiles, hasTooMany, put, add, remove, forget } = writing
   const [tried, setTried] = useState(false)
   const meanwhile = useMeanwhile(application)
   const ask = useRequestClarification(application)
   const idOf = ({ id }: WrittenQuestion) => `${form}-${id}`
   const isOne = questions.length === 1
-  const hasTooMany = questions.reduce((sum, { attachments }) => sum + attachments.length, 0) > maxFiles
 
   const addOne = () => {
     const question = newQuestion()
@@ -94,7 +113,7 @@ export function ClarificationDialog({ application, begun, onClose }: Clarificati
       const field = problemOf(wrong) === 'scope' ? 'find' : 'message'
       return document.getElementById(`${idOf(wrong)}-${field}`)?.focus()
     }
-    if (ask.isPending || hasTooMany) return
+    if (ask.isPending || hasTooMany || isReadingFiles) return
     ask.mutate(
       questions.map((question) => asAsked(question, groups)),
       {
@@ -113,7 +132,7 @@ export function ClarificationDialog({ application, begun, onClose }: Clarificati
       title={say(described.title)}
       description={described.explanation && say(described.explanation)}
       doLabel={say(isOne ? texts.send : texts.sendSeveral, { n: questions.length })}
-      busy={ask.isPending}
+      busy={ask.isPending || isReadingFiles}
       error={ask.error}
       version={application.version}
       meanwhile={meanwhile}
@@ -129,15 +148,13 @@ export function ClarificationDialog({ application, begun, onClose }: Clarificati
           aria-label={say(texts.questionNumber, { n: index + 1 })}
           className="not-first:border-t not-first:border-line-strong not-first:pt-5"
         >
-          {!isOne && (
-            <div className="mb-4 flex items-center justify-between gap-3">
-              <h3 className="text-h3">{say(texts.questionNumber, { n: index + 1 })}</h3>
-              <Button small kind="quiet" icon={<X aria-hidden="true" />} onClick={() => removeOne(question)}>
-                {say(texts.removeQuestion, { n: index + 1 })}
-              </Button>
-            </div>
-          )}
-          <QuestionFields id={idOf(question)} {...{ groups, question, questions }} isTried={tried} onChange={put} />
+          {!isOne && <QuestionHead n={index + 1} onRemove={() => removeOne(question)} />}
+          <QuestionFields
+            id={idOf(question)}
+            {...{ groups, files, question, questions }}
+            isTried={tried}
+            onChange={put}
+          />
         </section>
       ))}
       {questions.length < maxQuestions && <AddQuestion id={`${form}-add`} onClick={addOne} />}
@@ -147,6 +164,23 @@ export function ClarificationDialog({ application, begun, onClose }: Clarificati
         </Alert>
       )}
     </FormDialog>
+  )
+}
+
+interface QuestionHeadProps {
+  readonly n: number
+  readonly onRemove: () => void
+}
+
+function QuestionHead({ n, onRemove }: QuestionHeadProps) {
+  const say = useText()
+  return (
+    <div className="mb-4 flex items-center justify-between gap-3">
+      <h3 className="text-h3">{say(texts.questionNumber, { n })}</h3>
+      <Button small kind="quiet" icon={<X aria-hidden="true" />} onClick={onRemove}>
+        {say(texts.removeQuestion, { n })}
+      </Button>
+    </div>
   )
 }
 

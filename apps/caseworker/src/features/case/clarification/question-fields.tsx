@@ -1,8 +1,13 @@
 import { type Application, maxPins, officerInput, onScreen, type Unlocking, uploadLimits } from '@eksport/domain'
+import type { JournalKey } from '@eksport/portal/journal/journal-record.ts'
+import { sendingId } from '@eksport/portal/journal/kept-files.ts'
+import { fieldKey, useKeptFiles } from '@eksport/portal/journal/use-kept-files.ts'
 import { useNamedLabels } from '@eksport/portal/registers/use-named-labels.ts'
+import { sessionQuery } from '@eksport/portal/session/session-query.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Field, Radio, RadioGroup, UploadWidget, useEksport } from '@eksport/ui'
-import { useMemo } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
 import { inputProblem } from '#src/lib/act-input.ts'
 import type { PhrasePlace } from '#src/lib/phrases/phrase-text.ts'
 import { PhraseTextarea } from '#src/lib/phrases/phrase-textarea.tsx'
@@ -21,7 +26,8 @@ export interface WrittenQuestion {
   /** Keys of the places that it is about. */
   readonly chosen: readonly string[]
   readonly message: string
-  readonly attachments: readonly File[]
+  /** Unknown until the browser has said which files an earlier page has left. */
+  readonly attachments?: readonly File[] | undefined
 }
 
 export const newQuestion = ({ pins, message }: BegunQuestion = { pins: [], message: '' }): WrittenQuestion => ({
@@ -57,7 +63,7 @@ function unlockingOf({ scope, chosen }: WrittenQuestion, groups: readonly PinGro
 export const asAsked = (question: WrittenQuestion, groups: readonly PinGroup[]): Question => ({
   message: question.message.trim(),
   unlocking: unlockingOf(question, groups),
-  attachments: question.attachments,
+  attachments: question.attachments ?? [],
 })
 
 /** Which field of a question is not as it must be, the first of them. */
@@ -85,11 +91,53 @@ function useOpened(questions: readonly WrittenQuestion[]): string {
   return say(n === 1 ? texts.countOne : texts.count, { n })
 }
 
+/** [CW-13] Where the files of a case's questions lie until they are asked. */
+export function useQuestionFiles(referenceNumber: number): JournalKey {
+  const { data: session } = useQuery(sessionQuery)
+  const person = session?.person.id ?? ''
+  return useMemo(() => ({ person, organisation: '', draft: `${referenceNumber}` }), [person, referenceNumber])
+}
+
+type FilesOfQuestionProps = Pick<QuestionFieldsProps, 'files' | 'question' | 'onChange'>
+
+/** The files of a question: those that an earlier page has left are its own as soon as they are known. */
+function FilesOfQuestion({ files, question, onChange }: FilesOfQuestionProps) {
+  const say = useText()
+  const { left, keep } = useKeptFiles(files, question.id)
+  const { attachments } = question
+  useEffect(() => {
+    if (attachments !== undefined || left === undefined) return
+    onChange({ ...question, attachments: left.flatMap(({ file }) => file ?? []) })
+  }, [attachments, left, question, onChange])
+  return (
+    <UploadWidget<string>
+      key={fieldKey(attachments && left)}
+      label={say(texts.files)}
+      mode="multiple"
+      optional
+      {...uploadLimits('MESSAGE_ATTACHMENT')}
+      checkContent
+      disabled={attachments === undefined}
+      defaultFiles={(attachments ?? []).map((file) => ({
+        id: sendingId(file),
+        name: file.name,
+        size: file.size,
+        file,
+      }))}
+      onFilesChange={(items) => {
+        keep(items)
+        onChange({ ...question, attachments: items.flatMap(({ file }) => file ?? []) })
+      }}
+    />
+  )
+}
+
 interface QuestionFieldsProps {
   /** Begins the ids of its fields: `-find` and `-message` take focus. */
   readonly id: string
   readonly groups: readonly PinGroup[]
   readonly question: WrittenQuestion
+  readonly files: JournalKey
   /** All that are being written, this one among them. */
   readonly questions: readonly WrittenQuestion[]
   /** The officer has tried to send. */
@@ -98,9 +146,9 @@ interface QuestionFieldsProps {
 }
 
 /** What one question is about and opens for correction, its words and its files. */
-export function QuestionFields({ id, groups, question, questions, isTried, onChange }: QuestionFieldsProps) {
+export function QuestionFields({ id, groups, files, question, questions, isTried, onChange }: QuestionFieldsProps) {
   const say = useText()
-  const { scope, chosen, message, attachments } = question
+  const { scope, chosen, message } = question
   const { label, max } = officerInput('message')
   const opened = useOpened(questions)
   const wordsProblem = inputProblem('message', message)
@@ -147,15 +195,7 @@ export function QuestionFields({ id, groups, question, questions, isTried, onCha
           onChange={(event) => onChange({ ...question, message: event.target.value })}
         />
       </Field>
-      <UploadWidget
-        label={say(texts.files)}
-        mode="multiple"
-        optional
-        {...uploadLimits('MESSAGE_ATTACHMENT')}
-        checkContent
-        defaultFiles={attachments.map((file, index) => ({ id: `${index}`, name: file.name, size: file.size, file }))}
-        onFilesChange={(files) => onChange({ ...question, attachments: files.flatMap(({ file }) => file ?? []) })}
-      />
+      <FilesOfQuestion {...{ files, question, onChange }} />
     </div>
   )
 }
