@@ -55,7 +55,7 @@ const portalFloors = [
   ['text'],
   ['keys', 'parts', 'server'],
   ['case', 'certificate', 'code-lists', 'developer', 'operating-messages', 'session'],
-  ['copies', 'delivery', 'journal', 'problem', 'registers', 'waiting'],
+  ['copies', 'delivery', 'figures', 'journal', 'problem', 'registers', 'waiting'],
   ['address-book', 'app', 'list', 'notices', 'rows'],
   ['live', 'profile'],
 ]

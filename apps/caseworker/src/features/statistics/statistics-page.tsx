@@ -1,6 +1,7 @@
 import { reasonSubject, type Statistics, type StatisticsFigures, statisticsGroups, today } from '@eksport/domain'
 import { formatDate, formatNumber, localize } from '@eksport/forms'
 import { saveFile } from '@eksport/portal/browser/save-file.ts'
+import { type Tile, Tiles } from '@eksport/portal/figures/tiles.tsx'
 import { csvFile } from '@eksport/portal/list/export/write-csv.ts'
 import { duration } from '@eksport/portal/text/duration.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
@@ -67,7 +68,7 @@ function Figures({ statistics, ...address }: StatisticsPageProps & { readonly st
   if (to === undefined) return <p>{say(texts.notCounted)}</p>
   return (
     <>
-      <Tiles figures={total} />
+      <Totals figures={total} />
       {total.decided === 0 && <p role="status">{say(texts.nothing)}</p>}
       <Groups statistics={statistics} {...address} />
       {reasons.length > 0 && <Reasons reasons={reasons} />}
@@ -75,7 +76,7 @@ function Figures({ statistics, ...address }: StatisticsPageProps & { readonly st
   )
 }
 
-function Tiles({ figures }: { readonly figures: StatisticsFigures }) {
+function Totals({ figures }: { readonly figures: StatisticsFigures }) {
   const say = useText()
   const { locale } = useEksport()
   const { decided, decision, paper, byMachine, asked, refused, overdue, spoiltSheets, refusedDeliveries } = figures
@@ -90,7 +91,7 @@ function Tiles({ figures }: { readonly figures: StatisticsFigures }) {
     value: decided === 0 ? '–' : `${count(percent(part, decided) ?? 0)}\u00a0%`,
     note: say(texts.share, { n: count(part), all: count(decided) }),
   })
-  const tiles: readonly { label: string; value: string; note?: string | undefined }[] = [
+  const tiles: readonly Tile[] = [
     { label: say(texts.decided), value: count(decided), note: say(texts.refused, { n: count(refused) }) },
     span(say(texts.decision), decision),
     span(say(texts.paper), paper),
@@ -100,21 +101,7 @@ function Tiles({ figures }: { readonly figures: StatisticsFigures }) {
     { label: say(texts.spoiltSheets), value: count(spoiltSheets) },
     { label: say(texts.refusedDeliveries), value: count(refusedDeliveries) },
   ]
-  return (
-    <Card className="p-3">
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-3 md:grid-cols-4 xl:grid-cols-8">
-        {tiles.map(({ label, value, note }) => (
-          <div key={label}>
-            <dt className="text-small text-subtle">{label}</dt>
-            <dd className="text-h3 font-bold tabular-nums">
-              {value}
-              {note !== undefined && <span className="block text-small font-normal text-subtle">{note}</span>}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </Card>
-  )
+  return <Tiles tiles={tiles} dense className="p-3" />
 }
 
 const groupTexts = { weeks: texts.byWeek, offices: texts.office, templates: texts.template, countries: texts.country }

@@ -1,9 +1,10 @@
 import { type CaseFigures, type ProcessingTimes, reasonSubject } from '@eksport/domain'
 import { formatDate, formatNumber, localize } from '@eksport/forms'
+import { Tiles } from '@eksport/portal/figures/tiles.tsx'
 import { duration } from '@eksport/portal/text/duration.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Fetched } from '@eksport/portal/waiting/fetched.tsx'
-import { Card, PageHeading, Section, useEksport } from '@eksport/ui'
+import { PageHeading, Section, useEksport } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import { processingTimesQuery } from '#src/lib/times/processing-times-query.ts'
 import { processingTimesTexts as texts } from './processing-times.texts.ts'
@@ -78,21 +79,7 @@ function Total({ figures: { cases, half, nineOfTen, byMachine, paper } }: { read
       ? []
       : [{ label: say(texts.paper), value: duration(paper, locale), note: say(texts.paperNote) }]),
   ]
-  return (
-    <Card className="mt-6">
-      <dl className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
-        {tiles.map(({ label, value, note }) => (
-          <div key={label}>
-            <dt className="text-ui text-subtle">{label}</dt>
-            <dd className="text-h1 font-bold">
-              {value}
-              {note !== undefined && <span className="block text-small font-normal text-subtle">{note}</span>}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </Card>
-  )
+  return <Tiles tiles={tiles} className="mt-6" />
 }
 
 function Reasons({ times: { reasons, otherReasons } }: { readonly times: ProcessingTimes }) {

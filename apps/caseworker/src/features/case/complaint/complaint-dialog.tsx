@@ -7,18 +7,16 @@ import {
   formatReference,
 } from '@eksport/domain'
 import type { Locale } from '@eksport/forms'
-import { fileWords } from '@eksport/portal/browser/file-words.texts.ts'
 import { KeptWriting, useKeptWriting } from '@eksport/portal/journal/kept-writing.ts'
 import { LocaleRadios } from '@eksport/portal/text/locale-radios.tsx'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Button, Field, PdfPreview, Radio, RadioGroup } from '@eksport/ui'
-import { Eye } from 'lucide-react'
+import { Field, Radio, RadioGroup } from '@eksport/ui'
 import { useCallback, useId, useState } from 'react'
 import { FormDialog } from '#src/lib/form-dialog.tsx'
-import { pdfEngine } from '#src/lib/pdf-engine.ts'
 import { PhraseTextarea } from '#src/lib/phrases/phrase-textarea.tsx'
 import { tellDone } from '#src/lib/tell-done.ts'
 import { CaseInWords } from '../components/case-in-words.tsx'
+import { LetterPreview } from '../components/letter-preview.tsx'
 import { useLetterLanguage } from '../use-letter-language.ts'
 import { decisionTexts, complaintTexts as texts } from './complaint.texts.ts'
 import { fetchComplaintLetter, useDecideComplaint } from './complaint-queries.ts'
@@ -132,14 +130,8 @@ interface LetterProps {
   readonly isWritten: boolean
 }
 
-// It is the letter itself and no certificate.
-const whatItIs = { title: '{name}' }
-
 function Letter({ referenceNumber, decision, reason, language, isWritten }: LetterProps) {
   const say = useText()
-  const [shown, setShown] = useState(false)
-  const firstId = useId()
-  const isReady = decision !== undefined && isWritten
   const source = useCallback(
     async ({ signal }: { signal: AbortSignal }) => {
       if (decision === undefined) throw new TypeError('A letter without a decision')
@@ -148,31 +140,11 @@ function Letter({ referenceNumber, decision, reason, language, isWritten }: Lett
     [referenceNumber, decision, reason, language],
   )
   return (
-    <>
-      <Button
-        small
-        icon={<Eye aria-hidden="true" />}
-        className="justify-self-start"
-        disabled={!isReady}
-        aria-describedby={isReady ? undefined : firstId}
-        onClick={() => setShown(true)}
-      >
-        {say(texts.see)}
-      </Button>
-      {!isReady && (
-        <p id={firstId} className="text-small text-subtle">
-          {say(texts.writeFirst)}
-        </p>
-      )}
-      <PdfPreview
-        engine={pdfEngine}
-        open={shown}
-        onOpenChange={setShown}
-        source={source}
-        name={say(texts.letter, { reference: formatReference(referenceNumber) })}
-        messages={whatItIs}
-        fileName={`${say(fileWords.letter)}-${referenceNumber}.pdf`}
-      />
-    </>
+    <LetterPreview
+      referenceNumber={referenceNumber}
+      name={say(texts.letter, { reference: formatReference(referenceNumber) })}
+      source={source}
+      lacks={decision === undefined || !isWritten ? say(texts.writeFirst) : undefined}
+    />
   )
 }

@@ -44,7 +44,6 @@ export const complaintTexts = {
   reasonRequired: { nb: 'Skriv en begrunnelse.', nn: 'Skriv ei grunngiving.', en: 'Write the reasons.' },
   reasonTooLong: { nb: 'Høyst {n} tegn.', nn: 'Høgst {n} teikn.', en: 'At most {n} characters.' },
   language: { nb: 'Språk i brevet', nn: 'Språk i brevet', en: 'Language of the letter' },
-  see: { nb: 'Se brevet', nn: 'Sjå brevet', en: 'See the letter' },
   writeFirst: {
     nb: 'Velg utfall og skriv begrunnelse først.',
     nn: 'Vel utfall og skriv grunngiving først.',
