@@ -97,27 +97,28 @@ export function WorklistPage({ query, userId, as, onQueryChange }: WorklistPageP
   const look = { columns: chosen, fitting: columns, storageKey: columnStorageKey, as, onChange }
   const { layout, shown, noRoomFor } = useListLayout(look)
   const shownList = { ...cases, as, columns: chosen, shown }
+  // On a phone they stand under the list: nobody comes for them, and what is due is in sight at once.
+  const tools = <ListTools list={shownList} {...{ layout, noRoomFor, mayHaveCases }} />
   return (
     <div className="grid flex-1 md:grid-cols-[212px_minmax(0,1fr)] max-md:grid-cols-[minmax(0,1fr)] max-md:grid-rows-[auto_1fr]">
       <QueueRail {...{ query, as, workload, office, mayHaveCases }} current={queue} />
       <div className="flex min-w-0 flex-col bg-surface">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-y-3 px-5 pt-4 pb-3 max-md:px-4">
           <ListHead
-            {...{ query, onQueryChange, title, office, hasOffice, mayHaveCases, changes, choosing }}
-            takesNext={mayHaveCases && !isPhone}
+            {...{ query, onQueryChange, title, office, hasOffice, mayHaveCases, isPhone, changes, choosing }}
             onShow={show}
             workload={filterCount === 0 ? workload : undefined}
           />
           <div className="flex flex-wrap items-center gap-x-4 gap-y-3 max-md:gap-x-2">
             <TextSearch
-              className="flex-1 basis-72 max-md:basis-full"
+              className="min-w-0 flex-1 basis-72 max-md:basis-0"
               value={query.filters.search ?? ''}
               hint={say(texts.searchHint)}
               onSearch={(text) => onQueryChange(withSearch(query, text))}
             />
             <FilterButton
               ref={filters.button}
-              className="max-md:w-full"
+              signAlone={isPhone}
               icon={<SlidersHorizontal aria-hidden="true" />}
               iconEnd={<KeyHint letter="F" />}
               open={filters.open}
@@ -125,7 +126,7 @@ export function WorklistPage({ query, userId, as, onQueryChange }: WorklistPageP
               count={filterCount}
               onToggle={filters.toggle}
             />
-            <ListTools list={shownList} {...{ layout, noRoomFor, mayHaveCases }} />
+            {!isPhone && tools}
           </div>
         </div>
         <FilterArea
@@ -148,6 +149,7 @@ export function WorklistPage({ query, userId, as, onQueryChange }: WorklistPageP
             />
           </div>
         </FilterArea>
+        {isPhone && <div className="flex flex-wrap gap-2 border-t border-line px-4 py-3">{tools}</div>}
         {mayHaveCases && isPhone && !isOn && <TakeNextBar query={query} />}
         <KeyHints />
       </div>
@@ -176,8 +178,8 @@ interface ListHeadProps extends Pick<WorklistPageProps, 'query' | 'onQueryChange
   readonly office: OfficeChoice
   readonly hasOffice: boolean
   readonly mayHaveCases: boolean
-  /** On a phone the way to the next case stands at the foot of the window. */
-  readonly takesNext: boolean
+  /** The way to the next case stands at the foot of the window there. */
+  readonly isPhone: boolean
   readonly choosing: Choosing
   readonly changes: number
   readonly onShow: () => void
@@ -191,7 +193,7 @@ function ListHead({
   office,
   hasOffice,
   mayHaveCases,
-  takesNext,
+  isPhone,
   workload,
   changes,
   choosing,
@@ -199,16 +201,20 @@ function ListHead({
   ...list
 }: ListHeadProps) {
   const queue = queueOf(list.query)
+  const chooseMany = mayHaveCases && <ChooseMany {...choosing} />
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-      <PageHeading>{title}</PageHeading>
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 max-md:gap-y-2">
+      <div className="flex items-center justify-between gap-x-4 max-md:w-full">
+        <PageHeading>{title}</PageHeading>
+        {isPhone && chooseMany}
+      </div>
       <OpenFindings query={list.query} />
       {hasOffice && <OfOffice {...list} counts={queue && workload && totalsOf(workload, queue)} />}
       <WhoseCases {...list} workload={queue === 'open' ? workload?.[office] : undefined} />
-      {mayHaveCases && <ChooseMany {...choosing} />}
+      {!isPhone && chooseMany}
       <div className="ml-auto flex flex-wrap items-center gap-3 max-md:w-full">
         <ListChanges changes={changes} onShow={onShow} />
-        {takesNext && <TakeNext query={list.query} />}
+        {mayHaveCases && !isPhone && <TakeNext query={list.query} />}
       </div>
     </div>
   )
