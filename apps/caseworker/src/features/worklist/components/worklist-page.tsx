@@ -103,7 +103,7 @@ export function WorklistPage({ query, userId, as, onQueryChange }: WorklistPageP
     <div className="grid flex-1 md:grid-cols-[212px_minmax(0,1fr)] max-md:grid-cols-[minmax(0,1fr)] max-md:grid-rows-[auto_1fr]">
       <QueueRail {...{ query, as, workload, office, mayHaveCases }} current={queue} />
       <div className="flex min-w-0 flex-col bg-surface">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-y-3 px-5 pt-4 pb-3 max-md:px-4">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-y-3 px-5 pt-4 pb-3 max-md:gap-y-2 max-md:px-4 max-md:pt-3 max-md:pb-2">
           <ListHead
             {...{ query, onQueryChange, title, office, hasOffice, mayHaveCases, isPhone, changes, choosing }}
             onShow={show}
