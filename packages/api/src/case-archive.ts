@@ -32,6 +32,8 @@ const accessSchema = z.object({
   id: z.uuid(),
   requestedTime: instantSchema,
   requestedBy: z.string(),
+  /** Who asked the authority for access, where that was written. */
+  askedBy: z.string().optional(),
   /** How many texts were taken out. */
   redactions: z.int().nonnegative(),
   state: z.enum(jobStates),
@@ -87,6 +89,8 @@ export const requestAccess = defineEndpoint({
     parties: z.array(z.string().max(1000)).max(200),
     /** Other words that are taken out wherever they stand. */
     words: z.array(z.string().trim().min(2).max(200)).max(100),
+    /** Who has asked for access: the front page is written to them. */
+    askedBy: z.string().trim().min(1).max(200).optional(),
   }),
   response: z.object({ id: z.uuid() }),
   status: 201,

@@ -16,18 +16,26 @@ interface RequestAccess {
   /** Of them those who are taken out. */
   readonly parties: readonly string[]
   readonly words: readonly string[]
+  readonly askedBy?: string | undefined
 }
 
 /** [ADM-07] Has the documents of a case put together. A party that the case does not name is refused: nobody must think that it was taken out. */
 export async function requestAccess(command: RequestAccess): Promise<{ readonly id: string; readonly texts: number }> {
-  const { tx, session, referenceNumber, locale, known, parties, words } = command
+  const { tx, session, referenceNumber, locale, known, parties, words, askedBy } = command
   requireRight(session, 'give-access')
   const marked = parties.map((id) => known.find((party) => party.id === id))
   const texts = [...new Set([...marked.flatMap((party) => party?.texts ?? []), ...words])]
   if (marked.includes(undefined)) throw new Refusal('NOT_FOUND')
   const accessId = randomUUID()
   const { id, name } = session.person
-  const payload = { referenceNumber, accessId, locale, by: { id, name }, texts }
+  const payload = {
+    referenceNumber,
+    accessId,
+    locale,
+    by: { id, name },
+    texts,
+    ...(askedBy !== undefined && { askedBy }),
+  }
   await addJob(tx, 'draw-access', payload, `access-${accessId}`)
   return { id: accessId, texts: texts.length }
 }

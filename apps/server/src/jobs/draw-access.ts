@@ -28,6 +28,7 @@ export const accessPayload = z.object({
   locale: z.enum(locales),
   by: z.object({ id: z.string(), name: z.string() }),
   texts: z.array(z.string()),
+  askedBy: z.string().optional(),
 })
 type Access = z.infer<typeof accessPayload>
 
@@ -89,13 +90,13 @@ async function give(giving: Giving): Promise<Given[]> {
 
 /** The front page says where each document begins; it is drawn once without, to learn how many pages it takes itself. */
 async function frontOf(giving: Giving, given: readonly Given[]) {
-  const { deps, locale, referenceNumber, redaction, content, at } = giving
+  const { deps, locale, referenceNumber, redaction, content, at, askedBy } = giving
   const { archiveCaseInfo } = content.document
   const reference = formatReference(referenceNumber)
   const title = `${documentKinds.ACCESS.name[locale]} ${reference}`
   const caseNumber = archiveCaseInfo === undefined ? reference : `${archiveCaseInfo.caseNumber}, ${reference}`
   const draw = (documents: readonly HandedOut[]) => {
-    const about = { parties: caseNumber, redactions: redaction.texts.length, at: at.toISOString() }
+    const about = { parties: caseNumber, redactions: redaction.texts.length, at: at.toISOString(), askedBy }
     return deps.documents.keep(frontPages({ locale, caseNumber, title }, documents, about), at)
   }
   const { pages: ownPages } = await draw(given.map((one) => ({ ...one, beginsOn: 1 })))

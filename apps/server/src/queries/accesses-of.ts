@@ -6,17 +6,19 @@ const payloadSchema = z.object({
   accessId: z.uuid(),
   by: z.object({ name: z.string() }),
   texts: z.array(z.string()),
+  askedBy: z.string().optional(),
 })
 
 /** What was put together of a case, as its jobs say. */
 export const accessesOf = (jobs: readonly JobRow[]): CaseAccess[] =>
   jobs.map(({ payload, addedAt, state, problem }) => {
-    const { accessId, by, texts } = payloadSchema.parse(payload)
+    const { accessId, by, texts, askedBy } = payloadSchema.parse(payload)
     return {
       id: accessId,
       requestedTime: addedAt.toISOString(),
       requestedBy: by.name,
       redactions: texts.length,
+      ...(askedBy !== undefined && { askedBy }),
       state,
       ...(problem === null ? {} : { problem }),
     }

@@ -186,6 +186,7 @@ function complained(of: Of, history: readonly HistoryEntry[]): CaseDocument[] {
     })
 }
 
+/** Files as somebody made them: nothing of them can be drawn anew. */
 const sentIn: readonly StoredFileType[] = [
   'APPLICATION_ATTACHMENT',
   'HEALTH_CERTIFICATE_DRAFT',
@@ -194,6 +195,8 @@ const sentIn: readonly StoredFileType[] = [
   'MESSAGE_ATTACHMENT',
   'ATTACHMENT_CANCELLATION',
   'COMPLAINT_ATTACHMENT',
+  // The signed paper as it was handed out.
+  'SCANNED_HEALTH_CERTIFICATE',
 ]
 
 /** What was put to a draft came to the house with the first application. */

@@ -96,7 +96,7 @@ beforeAll(async () => {
 const pageOf = (person: LoggedIn): Promise<AccessPage> => person.client.call(getAccess, { params: params() })
 
 async function made(parties: readonly string[], others: readonly string[] = []) {
-  const body = { parties: [...parties], words: [...others] }
+  const body = { parties: [...parties], words: [...others], askedBy: 'Lokalavisa Prøven' }
   const { id: accessId } = await officer.client.call(requestAccess, { params: params(), body })
   await vi.waitFor(
     async () => {
@@ -125,6 +125,7 @@ describe('access to a case', { timeout: 90_000 }, () => {
     const pages = await textsOf(pdf)
     const front = pages[0] ?? ''
     for (const { title } of documents) expect(front).toContain(title)
+    expect(front).toContain('Til Lokalavisa Prøven')
     expect(front).toMatch(/Holdt tilbake: .*§ 14/)
     const whole = pages.join('\n')
     for (const written of [

@@ -27,6 +27,7 @@ export const caseFileWords = {
   time: text('Tid', 'Tid', 'Time'),
   event: text('Hendelse', 'Hending', 'Event'),
   by: text('Av', 'Av', 'By'),
+  askedBy: text('Til {name}', 'Til {name}', 'To {name}'),
   contents: text('Innhold', 'Innhald', 'Contents'),
   document: text('Dokument', 'Dokument', 'Document'),
   onPage: text('Side', 'Side', 'Page'),

@@ -251,16 +251,28 @@ export interface HandedOut {
   readonly beginsOn?: number
 }
 
+interface AboutAccess {
+  readonly parties: string
+  readonly redactions: number
+  readonly at: Instant
+  /** Whoever has asked for access. */
+  readonly askedBy?: string | undefined
+}
+
 /** [ADM-07] The front page: of which case, and every document of it in order, those that are held back with their legal basis. */
 export function frontPages(
   of: OfCase,
   documents: readonly HandedOut[],
-  { parties, redactions, at }: { readonly parties: string; readonly redactions: number; readonly at: Instant },
+  { parties, redactions, at, askedBy }: AboutAccess,
 ): CaseFileDocument {
   const { locale } = of
   const given = documents.filter(({ heldBack }) => heldBack === undefined)
   return page(of, {
-    about: [parties, localize(words.made, locale, { at: momentInWords(at, locale) })],
+    about: [
+      parties,
+      ...(askedBy === undefined ? [] : [localize(words.askedBy, locale, { name: askedBy })]),
+      localize(words.made, locale, { at: momentInWords(at, locale) }),
+    ],
     paragraphs: [
       localize(words.given, locale, { given: String(given.length), all: String(documents.length) }),
       ...(redactions > 0 ? [words.redactedNote[locale]] : []),

@@ -2,7 +2,7 @@ import type { AccessPage as Page } from '@eksport/api'
 import { formatInstant, formatReference } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Fetched } from '@eksport/portal/waiting/fetched.tsx'
-import { Button, Checkbox, Field, Fieldset, PageHeading, Section, Textarea } from '@eksport/ui'
+import { Button, Checkbox, Field, Fieldset, Input, PageHeading, Section, Textarea } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, FileStack } from 'lucide-react'
@@ -73,9 +73,11 @@ function AccessForm({ referenceNumber, documents, parties }: Page & AccessPagePr
   const id = useId()
   const [marked, setMarked] = useState<readonly string[]>([])
   const [written, setWritten] = useState('')
+  const [askedBy, setAskedBy] = useState('')
   const [checked, setChecked] = useState(false)
   const request = useRequestAccess(referenceNumber)
   const words = wordsIn(written)
+  const asker = askedBy.trim()
   const { min, max, lines } = redactedWords
   const isLong = words.length > lines || words.some((word) => word.length > max)
   const isWrong = isLong || words.some((word) => word.length < min)
@@ -84,7 +86,7 @@ function AccessForm({ referenceNumber, documents, parties }: Page & AccessPagePr
     event.preventDefault()
     setChecked(true)
     if (isWrong) return document.getElementById(id)?.focus()
-    if (!request.isPending) request.mutate({ parties: [...marked], words })
+    if (!request.isPending) request.mutate({ parties: [...marked], words, ...(asker !== '' && { askedBy: asker }) })
   }
   const mark = (party: string) => (isMarked: boolean) =>
     setMarked(isMarked ? [...marked, party] : marked.filter((one) => one !== party))
@@ -104,6 +106,9 @@ function AccessForm({ referenceNumber, documents, parties }: Page & AccessPagePr
       </Fieldset>
       <Field id={id} label={say(texts.words)} hint={say(texts.wordsHint)} width="full" className="w-full" error={wrong}>
         <Textarea rows={3} value={written} onChange={({ target }) => setWritten(target.value)} />
+      </Field>
+      <Field label={say(texts.askedBy)} hint={say(texts.askedByHint)} optional width="lg">
+        <Input value={askedBy} maxLength={max} onChange={({ target }) => setAskedBy(target.value)} />
       </Field>
       {request.error && <Refusal error={request.error} stale={texts.stale} />}
       <div className="grid justify-items-start gap-2">

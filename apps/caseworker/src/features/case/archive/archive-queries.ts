@@ -31,6 +31,7 @@ export const accessQuery = (referenceNumber: number) =>
 interface Redacted {
   readonly parties: string[]
   readonly words: string[]
+  readonly askedBy?: string
 }
 
 /** [ADM-07] Has the documents put together; asked for twice with the same words they are made once. */

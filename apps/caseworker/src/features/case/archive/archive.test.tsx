@@ -109,9 +109,12 @@ describe('access to a case', () => {
     // What somebody sent in cannot be redacted.
     expect(screen.getByText('1 av 3 gis ut')).toBeTruthy()
     await user.type(screen.getByRole('textbox', { name: 'Andre ord som skal sladdes' }), 'avtale PR-118')
+    await user.type(screen.getByRole('textbox', { name: /^Hvem ba om innsyn/ }), 'Lokalavisa Prøven')
     await user.click(screen.getByRole('button', { name: 'Lag PDF og zip' }))
     expect(await screen.findByText('Lages')).toBeTruthy()
-    expect(server.calls(requestAccess)).toMatchObject([{ body: { parties: ['contact'], words: ['avtale PR-118'] } }])
+    expect(server.calls(requestAccess)).toMatchObject([
+      { body: { parties: ['contact'], words: ['avtale PR-118'], askedBy: 'Lokalavisa Prøven' } },
+    ])
     expect(screen.queryByRole('button', { name: 'Last ned PDF' })).toBeNull()
     finish()
     server.answer(getAccessPdf, lose)

@@ -76,6 +76,13 @@ export const accessTexts = {
     nn: 'Høgst {lines} linjer, kvar på høgst {max} teikn.',
     en: 'At most {lines} lines, each of at most {max} characters.',
   },
+  askedBy: { nb: 'Hvem ba om innsyn?', nn: 'Kven bad om innsyn?', en: 'Who asked for access?' },
+  askedByHint: {
+    nb: 'Navnet står på forsiden.',
+    nn: 'Namnet står på framsida.',
+    en: 'The name stands on the front page.',
+  },
+  to: { nb: 'Til {name}', nn: 'Til {name}', en: 'To {name}' },
   make: { nb: 'Lag PDF og zip', nn: 'Lag PDF og zip', en: 'Make PDF and zip' },
   makeHint: {
     nb: 'Les gjennom PDF-en før du gir den ut. Det som er gitt ut, arkiveres i saken.',

@@ -31,7 +31,7 @@ export function MadeAccess({ referenceNumber, made }: MadeAccessProps) {
 
 function MadeItem({ referenceNumber, access }: { readonly referenceNumber: number; readonly access: CaseAccess }) {
   const say = useText()
-  const { id, requestedTime, requestedBy, redactions, state, problem } = access
+  const { id, requestedTime, requestedBy, askedBy, redactions, state, problem } = access
   const fetching = useAccessFile(referenceNumber, id, say(texts.file))
   const button = (kind: AccessFile) => (
     <Button
@@ -51,6 +51,7 @@ function MadeItem({ referenceNumber, access }: { readonly referenceNumber: numbe
         </span>
         <Badge tone={state === 'WAITING' && problem ? 'warning' : tones[state]} label={say(texts[state])} />
       </span>
+      {askedBy !== undefined && <span className="wrap-anywhere">{say(texts.to, { name: askedBy })}</span>}
       <span className="text-small text-subtle">
         {redactions === 0 ? say(texts.unredacted) : say(texts.redacted, { n: redactions })}
       </span>
