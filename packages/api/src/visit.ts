@@ -4,7 +4,7 @@ import { defineEndpoint, emptyResponse } from './endpoint/define-endpoint.ts'
 import { caseParams } from './endpoint/params.ts'
 import { casesV3 } from './endpoint/paths.ts'
 
-const visitParams = caseParams.extend({ visit: z.uuid() })
+const visitParams = caseParams.extend({ visitId: z.uuid() })
 
 /** @internal */
 const visitorSchema = z.object({ id: z.string(), name: z.string(), since: instantSchema })
@@ -17,7 +17,7 @@ export type Visitor = z.infer<typeof visitorSchema>
  */
 export const visitCase = defineEndpoint({
   method: 'GET',
-  path: `${casesV3}/:referenceNumber/besoek/:visit`,
+  path: `${casesV3}/:referenceNumber/besoek/:visitId`,
   summary: 'Hvem andre som har saken åpen',
   audiences: ['caseworker'],
   access: 'person',
@@ -30,7 +30,7 @@ export const visitCase = defineEndpoint({
 /** [CW-06] The page of that visit is closed. */
 export const leaveCase = defineEndpoint({
   method: 'DELETE',
-  path: `${casesV3}/:referenceNumber/besoek/:visit`,
+  path: `${casesV3}/:referenceNumber/besoek/:visitId`,
   summary: 'Lukk en sak som var åpen',
   audiences: ['caseworker'],
   access: 'person',

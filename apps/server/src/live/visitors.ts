@@ -49,6 +49,6 @@ export function followVisitors(changes: Pick<Changes, 'subscribe'>, now: () => D
 
 /** Says it to all processes when the transaction is committed. */
 export async function tellVisit(tx: Transaction, visit: Visit): Promise<void> {
-  const said = sql`json_build_object('transaction', pg_current_xact_id()::text::bigint)::jsonb || ${JSON.stringify(visit)}::jsonb`
-  await tx.execute(sql`select pg_notify('eksport_changes', (${said})::text)`)
+  const payload = sql`json_build_object('transaction', pg_current_xact_id()::text::bigint)::jsonb || ${JSON.stringify(visit)}::jsonb`
+  await tx.execute(sql`select pg_notify('eksport_changes', (${payload})::text)`)
 }

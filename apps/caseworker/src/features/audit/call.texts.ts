@@ -94,6 +94,7 @@ export const callTexts: Readonly<Record<string, { readonly nn: string; readonly 
     nn: 'Logg inn med ei lenkje frå e-post',
     en: 'Log in with a link from an email',
   },
+  'Lukk en sak som var åpen': { nn: 'Lukk ei sak som var open', en: 'Close a case that was open' },
   'Meld ark ugyldige': { nn: 'Meld ark ugyldige', en: 'Strike off sheets' },
   'Meld fravær': { nn: 'Meld fråvær', en: 'Record an absence' },
   'Merk varsler som lest': { nn: 'Merk varsel som lesne', en: 'Mark notices as read' },

@@ -5,7 +5,7 @@ import { readOrRefuse } from '../../standing/load.ts'
 
 export const leaveCaseRoute = route(
   leaveCase,
-  async ({ tx, session, params: { referenceNumber, visit }, now }) => {
+  async ({ tx, session, params: { referenceNumber, visitId: visit }, now }) => {
     await readOrRefuse(tx, referenceNumber)
     const { id, name } = session.person
     const since = now.toISOString()

@@ -34,7 +34,7 @@ describe('[CW-06] whoever has a case open', { timeout: 60_000 }, () => {
     const [mine, theirs] = [randomUUID(), randomUUID()]
     const heard = hearNews()
     const visit = ({ client }: LoggedIn, one: string, seconds = 0) =>
-      client.call(visitCase, { params: { referenceNumber, visit: one }, query: { seconds } })
+      client.call(visitCase, { params: { referenceNumber, visitId: one }, query: { seconds } })
 
     expect(await visit(colleague, theirs, 90)).toEqual([])
     await vi.waitFor(() => expect(heard).toHaveLength(1))
@@ -46,7 +46,7 @@ describe('[CW-06] whoever has a case open', { timeout: 60_000 }, () => {
     await visit(colleague, theirs)
     await vi.waitFor(() => expect(heard).toHaveLength(2))
 
-    await colleague.client.call(leaveCase, { params: { referenceNumber, visit: theirs } })
+    await colleague.client.call(leaveCase, { params: { referenceNumber, visitId: theirs } })
     await vi.waitFor(() => expect(heard).toHaveLength(3))
     expect(await visit(officer, mine)).toEqual([])
     const database = await server.connect()

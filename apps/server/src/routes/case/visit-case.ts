@@ -5,7 +5,7 @@ import { readOrRefuse } from '../../standing/load.ts'
 
 export const visitCaseRoute = route(
   visitCase,
-  async ({ tx, session, params: { referenceNumber, visit }, query, now, deps: { visitors } }) => {
+  async ({ tx, session, params: { referenceNumber, visitId: visit }, query, now, deps: { visitors } }) => {
     await readOrRefuse(tx, referenceNumber)
     const { id, name } = session.person
     const since = new Date(now.getTime() - query.seconds * 1000).toISOString()

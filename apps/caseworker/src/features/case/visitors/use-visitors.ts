@@ -23,7 +23,7 @@ export function useVisitors(referenceNumber: number): readonly Visitor[] {
     gcTime: 0,
     queryFn: ({ signal }) => {
       const seconds = Math.floor((performance.now() - began) / 1000)
-      return api.call(visitCase, { params: { referenceNumber, visit }, query: { seconds }, signal })
+      return api.call(visitCase, { params: { referenceNumber, visitId: visit }, query: { seconds }, signal })
     },
   })
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useVisitors(referenceNumber: number): readonly Visitor[] {
     const leave = () => {
       void queries.cancelQueries({ queryKey })
       // Whoever cannot say so is forgotten as one who says nothing more.
-      lasting.call(leaveCase, { params: { referenceNumber, visit } }).catch((error: unknown) => {
+      lasting.call(leaveCase, { params: { referenceNumber, visitId: visit } }).catch((error: unknown) => {
         if (!isApiError(error)) throw error
       })
     }
