@@ -75,14 +75,14 @@ const untilIssued = (people: People, referenceNumber: number) =>
 
 const drawn = () => aDraft(new Date(), { certificateFormats: ['E_CERT'] })
 
-const begin = ({ exporter: { client } }: Pick<People, 'exporter'>, key: string) =>
-  insist('to create', () =>
-    client.call(createApplication, {
-      params: { organisationNumber },
-      body: drawn(),
-      idempotencyKey: `create-${key}`,
-    }),
+function begin({ exporter: { client } }: Pick<People, 'exporter'>, key: string) {
+  // Asked again under one key, it is the same that is asked for: a draft drawn anew has another weight.
+  const body = drawn()
+  const idempotencyKey = `create-${key}`
+  return insist('to create', () =>
+    client.call(createApplication, { params: { organisationNumber }, body, idempotencyKey }),
   )
+}
 
 /** One application from its first page until its certificate is with the receiver. */
 async function issueOne(people: People): Promise<readonly number[]> {
