@@ -40,7 +40,7 @@ export { type Parameters, getParameters, type ProposedChange, listReferenceChang
 export { type Replacement, getCurrentReplacement, getReplacement, createReplacement, saveReplacement } from './replacement.ts'
 export { type Contact, contactBody, type RegisteredReportee, listReportees, listRepresentedExporters, getSubmitter, saveSubmitterMail, getOfficer, saveOfficerMail } from './reportee.ts'
 export { maxViewName, savedViewSchema, type SavedView, type NewSavedView, listSavedViews, saveView, changeView, removeView } from './saved-view.ts'
-export { type SeriesRow, getSeries, maxRowsAtOnce, addSeriesRows, changeSeriesRows, maxRowsSent, sendSeriesRows, stopSeriesRows, getSeriesReceipts } from './series.ts'
+export { maxCellLength, type SeriesRow, getSeries, maxRowsAtOnce, addSeriesRows, changeSeriesRows, maxRowsSent, sendSeriesRows, stopSeriesRows, getSeriesReceipts } from './series.ts'
 export { type Session, getSession, organisationHeader, personHeader, unattendedHeader } from './session.ts'
 export { type SharedPage, readSharedPage, drawSharedDraft, drawSharedSheets, answerSharedPage } from './shared-page.ts'
 export { staffLimits, type Staff, listStaff, placeOfficer, grantRole, withdrawRole, recordAbsenceOf, removeAbsenceOf } from './staff.ts'

@@ -5,10 +5,13 @@ import { applicationParams, referenceNumberSchema } from './endpoint/params.ts'
 import { applicationsV3 } from './endpoint/paths.ts'
 import { issueSchema } from './problem.ts'
 
+/** So many characters an answer of a row has at most. */
+export const maxCellLength = 1000
+
 /** Answers of a row by their paths in the application, as the sheet has them; `null` takes an answer away. */
 const seriesValuesSchema = z.record(
   z.string().max(120),
-  z.union([z.string().max(1000), z.number(), consentSchema, z.boolean(), z.null()]),
+  z.union([z.string().max(maxCellLength), z.number(), consentSchema, z.boolean(), z.null()]),
 )
 
 /** How the latest sending of a row goes. */

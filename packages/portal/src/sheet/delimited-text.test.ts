@@ -5,6 +5,13 @@ import { delimitedTable } from './delimited-text.ts'
 const names = ['Art', 'Tekst', 'Vekt']
 const read = (rows: readonly string[], isPasted = false) => delimitedTable(rows.join('\n'), isPasted)
 
+it('[EXP-15] signs that no database keeps are no part of a cell', () => {
+  expect(delimitedTable('Art\tTekst\nLa\u0000ks\u0007\tHel\u001b\n').rows).toEqual([
+    ['Art', 'Tekst'],
+    ['Laks', 'Hel'],
+  ])
+})
+
 describe('a text that a spreadsheet puts on the clipboard', () => {
   const paste = (...rows: string[]) => read([names.join('\t'), ...rows, 'Torsk\tHel\t9'], true).rows.slice(1, -1)
 

@@ -110,12 +110,18 @@ function notationOf(text: string, isPasted: boolean, given: string | undefined):
   return candidates.reduce((best, other) => (other.rows > best.rows ? other : best)).notation
 }
 
+/** Signs that no text is written with, and no database keeps. */
+const controls = /[^\P{Cc}\t\r\n]/gu
+
 /**
  * The cells of a text with tabs, semicolons or commas between them; `isPasted` where a spreadsheet may have put it on the clipboard,
  * and `chosen` where a person has said what stands between them.
  */
 export function delimitedTable(text: string, isPasted = false, chosen?: string): DelimitedTable {
-  const [firstLine = '', ...others] = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)
+  const [firstLine = '', ...others] = text
+    .replace(/^\uFEFF/, '')
+    .replace(controls, '')
+    .split(/\r\n|\r|\n/)
   // Some programs say in the first line what stands between cells.
   const separator = /^sep=(.)$/.exec(firstLine)?.[1]
   const lines = separator === undefined ? [firstLine, ...others] : others

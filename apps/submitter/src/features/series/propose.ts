@@ -2,11 +2,8 @@ import { type OfficePolicy, type ProposedPickup, pickupBefore } from '@eksport/d
 import type { SeriesValues } from '@eksport/domain/templates'
 import { type Instant, isPlainDate } from '@eksport/forms'
 
-const [departure, pickupDay, pickupTime] = [
-  'transport.dateOfDeparture',
-  'certificateRetrieval.date',
-  'certificateRetrieval.time',
-] as const
+export const departure = 'transport.dateOfDeparture'
+const [pickupDay, pickupTime] = ['certificateRetrieval.date', 'certificateRetrieval.time'] as const
 const [controlDay, controlTime] = ['control.dispatchDate', 'control.dispatchTime'] as const
 
 const isGiven = (value: unknown) => value !== undefined && value !== null

@@ -13,6 +13,7 @@ import { detailLink, draftLink } from '#src/lib/application/draft-link.ts'
 import { focusDeclarations } from './declarations.tsx'
 import { seriesTexts as texts } from './series.texts.ts'
 import { declarationColumn, gridColumns, type ShownRow, stateColumn } from './series-rows.ts'
+import type { useWeeks } from './weeks.tsx'
 
 type IssueTexts = FormSurroundings['issueTexts']
 
@@ -20,7 +21,7 @@ interface RowsSheetProps {
   readonly grid: RefObject<GridHandle | null>
   readonly columns: readonly ImportColumn[]
   /** Those that are shown of all. */
-  readonly rows: readonly ShownRow[]
+  readonly weeks: ReturnType<typeof useWeeks>
   readonly wrong: readonly ShownRow[]
   readonly issueTexts: IssueTexts
   readonly isProposed: (row: number, column: string) => boolean
@@ -40,7 +41,9 @@ export const focusCard = (row: number): void => document.getElementById(cardOf(r
 const noSection = { id: 'series', fields: {} } as const
 
 /** What is wrong, each with the way to it, over the rows in their sheet; on a phone the rows to put right alone. */
-export function RowsSheet({ grid, columns, rows, wrong, issueTexts, isProposed, onCorrect, onReveal }: RowsSheetProps) {
+export function RowsSheet(props: RowsSheetProps) {
+  const { grid, columns, weeks, wrong, issueTexts, isProposed, onCorrect, onReveal } = props
+  const { rows } = weeks
   const say = useText()
   const { locale } = useEksport()
   const textOf = useFindingText(issueTexts)
@@ -79,6 +82,8 @@ export function RowsSheet({ grid, columns, rows, wrong, issueTexts, isProposed, 
             label={say(texts.grid)}
             columns={shown}
             rows={rows}
+            groups={weeks.groups}
+            onToggle={weeks.toggle}
             wordsOf={wordsOf}
             messageOf={(row, { column }) => {
               const found = row.line.findings.find((finding) => finding.column === column.id)

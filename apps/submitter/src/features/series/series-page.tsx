@@ -36,6 +36,7 @@ import { declarationColumn, netWeightOf, ruleCode, type ShownRow, shownRows } fr
 import { useCorrect } from './use-correct.ts'
 import { useNewRows } from './use-new-rows.ts'
 import { seriesQuery, useAddRows, useSendRows, useSeriesRows, useStopRows } from './use-series.ts'
+import { useWeeks } from './weeks.tsx'
 
 interface SeriesPageProps {
   /** What the rows were begun from. */
@@ -113,7 +114,12 @@ function useIssueTexts(rows: readonly SeriesRow[]) {
         return [ruleCode(finding), messages] as const
       }),
     )
-    return { ...domainIssueTexts, seriesTime: texts.badTime, ...Object.fromEntries(rules) }
+    return {
+      ...domainIssueTexts,
+      seriesTime: texts.badTime,
+      seriesCellTooLong: texts.tooLong,
+      ...Object.fromEntries(rules),
+    }
   }, [rows])
 }
 
@@ -179,6 +185,7 @@ function Rows({ origin, base, rows: stored, left }: RowsProps) {
   const drafts = rows.filter(({ isDraft, isUnderWay }) => isDraft && !isUnderWay)
   const wrong = drafts.filter(({ line }) => line.findings.length > 0)
   const shown = filter === 'all' ? rows : filter === 'wrong' ? wrong : rows.filter(({ isReady }) => isReady)
+  const weeks = useWeeks(shown, filter !== 'all')
   const isProposed = useProposed(drafts, proposing)
   const toFirstError = () => {
     flushSync(() => setFilter('all'))
@@ -213,11 +220,14 @@ function Rows({ origin, base, rows: stored, left }: RowsProps) {
             <RowsSheet
               grid={grid}
               columns={columns}
-              rows={shown}
+              weeks={weeks}
               wrong={wrong}
               issueTexts={issueTexts}
               isProposed={isProposed}
-              onCorrect={correct}
+              onCorrect={(corrections) => {
+                weeks.follow(corrections.map(({ number }) => number))
+                correct(corrections)
+              }}
               onReveal={() => flushSync(() => setFilter('all'))}
             />
           </>

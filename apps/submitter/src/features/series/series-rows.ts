@@ -1,4 +1,4 @@
-import type { SeriesRow } from '@eksport/api'
+import { maxCellLength, type SeriesRow } from '@eksport/api'
 import {
   type CellReading,
   type ImportColumn,
@@ -155,6 +155,8 @@ function readCell(column: ImportColumn, { value, problem }: CellReading): ReadSe
   if (problem) return [{ column, unread: { text: problem.value, code: problem.code } }]
   if (typeof value === 'number') return [{ column, value }]
   if (typeof value !== 'string') return []
+  // One of them would have the server refuse all rows that are sent with it.
+  if (value.length > maxCellLength) return [{ column, unread: { text: value, code: 'seriesCellTooLong' } }]
   if (column.field.kind !== 'time') return [{ column, value }]
   const time = timeOf(value)
   return [time === undefined ? { column, unread: { text: value, code: 'seriesTime' } } : { column, value: time }]

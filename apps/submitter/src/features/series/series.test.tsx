@@ -113,6 +113,71 @@ describe('[EXP-10] a series', () => {
     expect(notes.getByText(/^Ikke lest: rad 2, Nettovekt «mye»/)).toBeTruthy()
   })
 
+  it('[EXP-10] takes rows in though a cell holds more than an answer can, and says which', async () => {
+    const { server } = await openSeries()
+    const long = 'x'.repeat(4000)
+    fireEvent.paste(document.body, {
+      clipboardData: { getData: () => `Container\tParti\nZZTU3042539\t${long}\nZZTU3042708\tL-2` },
+    })
+    await grid()
+    expect(server.calls(addSeriesRows)[0]?.body.rows).toMatchObject([
+      { [container]: 'ZZTU3042539', 'productLines.0.lotNumber': null },
+      { [container]: 'ZZTU3042708', 'productLines.0.lotNumber': 'L-2' },
+    ])
+    expect(await screen.findByText(/^Ikke lest: rad 1, Partinummer «x{60} …»\.$/)).toBeTruthy()
+  })
+
+  it('[EXP-10] stands week by week, those without faults folded, and a row goes to the week of its departure', async () => {
+    const leaving = (day: string) => ({ 'transport.dateOfDeparture': day, [weight]: 21_600 })
+    const { user } = await openSeries(
+      aRow(1, { values: leaving('2026-12-08') }),
+      aRow(2, { values: { 'transport.dateOfDeparture': '2026-12-01' } }),
+      aRow(3, { values: leaving('2026-12-03') }),
+      aRow(4, { values: leaving('2027-01-01') }),
+    )
+    const sheet = within(await grid())
+    const names = () =>
+      sheet.getAllByRole('button', { name: /^Uke/ }).map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))
+    expect(names()).toEqual([
+      'Uke 49avgang 01.–03.12. · 21 600,00 kg',
+      'Uke 50avgang 08.12. · 21 600,00 kg',
+      'Uke 53avgang 01.01.2027 · 21 600,00 kg',
+    ])
+    expect(sheet.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['2', '3'])
+    await user.click(screen.getByRole('button', { name: /^Rad 2, Nettovekt/ }))
+    await user.keyboard('21600{Enter}')
+    // It stays open once nothing is wrong in it.
+    await waitFor(() => expect(sheet.getByText('2 klare')).toBeTruthy())
+    const departure =
+      sheet.getAllByRole('columnheader').findIndex(({ textContent }) => textContent === 'Avgangsdato') - 1
+    const cell = document.querySelector<HTMLElement>(`[data-cell='2:${departure}']`)
+    if (cell === null) throw new Error('Row 2 has no departure')
+    await user.pointer({ keys: '[MouseLeft]', target: cell })
+    await user.keyboard('08.12.2026{Enter}')
+    await waitFor(() => expect(names().at(1)).toBe('Uke 50avgang 08.12. · 43 200,00 kg'))
+    expect(document.activeElement?.textContent).toBe('08.12.2026')
+    await user.click(sheet.getByRole('button', { name: /^Uke 50/ }))
+    expect(sheet.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['3'])
+  })
+
+  it('[EXP-10] takes a cell of several lines into one cell, and Enter on a link follows it', async () => {
+    const { user, server, address } = await openSeries(aRow(1), aRow(2))
+    const sheet = within(await grid())
+    await user.click(sheet.getAllByText('21 600')[0] ?? document.body)
+    await user.keyboard('{ArrowLeft}{ArrowLeft}')
+    fireEvent.paste(document.activeElement ?? document.body, {
+      clipboardData: { getData: () => '"L-1\nL-2"\t7\nL-3\t8\n' },
+    })
+    await waitFor(() => expect(server.calls(changeSeriesRows)).toHaveLength(1))
+    expect(server.calls(changeSeriesRows)[0]?.body.rows).toMatchObject([
+      { values: { 'productLines.0.packaging.numberOfPackages': 7 } },
+      { values: { 'productLines.0.lotNumber': 'L-3', 'productLines.0.packaging.numberOfPackages': 8 } },
+    ])
+    sheet.getByRole('link', { name: /000001/ }).focus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(address()).toMatch(/^\/soeknader\/1\b/))
+  })
+
   it('[EXP-10] begins a row for each departure of a rhythm', async () => {
     const { user, server } = await openSeries()
     await user.click(button('Foreslå datoer'))

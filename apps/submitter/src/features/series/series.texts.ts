@@ -291,6 +291,17 @@ export const seriesTexts = {
   },
   leave: { nb: 'Forlat siden', nn: 'Forlat sida', en: 'Leave the page' },
   stay: { nb: 'Bli her', nn: 'Bli her', en: 'Stay here' },
+  week: { nb: 'Uke {n}', nn: 'Veke {n}', en: 'Week {n}' },
+  noWeek: { nb: 'Uten avgang', nn: 'Utan avgang', en: 'No departure' },
+  weekLeaves: { nb: 'avgang {days}', nn: 'avgang {days}', en: 'departure {days}' },
+  weekReady: { nb: '{n} klare', nn: '{n} klare', en: '{n} ready' },
+  weekWrong: { nb: '{n} må rettes', nn: '{n} må rettast', en: '{n} to put right' },
+  weekSent: { nb: '{n} sendt', nn: '{n} sende', en: '{n} sent' },
+  tooLong: {
+    nb: 'Skriv høyst 1000 tegn i en celle.',
+    nn: 'Skriv høgst 1000 teikn i ei celle.',
+    en: 'Write at most 1000 characters in a cell.',
+  },
   badTime: {
     nb: 'Skriv klokkeslettet som 09:00.',
     nn: 'Skriv klokkeslettet som 09:00.',

@@ -23,6 +23,9 @@ interface NewRows {
 const valuesOf = (cells: readonly ReadSeriesCell[]): SeriesValues =>
   Object.fromEntries(cells.flatMap(({ column, value }) => (value === undefined ? [] : [[column.id, value]])))
 
+/** As much of a cell as is recognized. */
+const inShort = (text: string) => (text.length > 60 ? `${text.slice(0, 60)} …` : text)
+
 /** Rows begin: from a sheet, a rhythm or nothing; and what is to be told of it. */
 export function useNewRows({ columns, context, proposing, add }: NewRows) {
   const say = useText()
@@ -65,7 +68,7 @@ export function useNewRows({ columns, context, proposing, add }: NewRows) {
       cells.flatMap(({ column, unread: found }) =>
         found === undefined
           ? []
-          : [say(texts.unreadCell, { row: index + 1, column: say(column.label), text: found.text })],
+          : [say(texts.unreadCell, { row: index + 1, column: say(column.label), text: inShort(found.text) })],
       ),
     )
     begin(

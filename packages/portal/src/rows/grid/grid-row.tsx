@@ -1,7 +1,7 @@
 import { useEksport } from '@eksport/ui'
-import { CircleAlert } from 'lucide-react'
+import { ChevronDown, ChevronRight, CircleAlert } from 'lucide-react'
 import { cellAsWritten } from '../cell-words.ts'
-import { type GridColumn, type GridRow, isNumeric, type LastColumn } from './grid-types.ts'
+import { type GridColumn, type GridRow, isNumeric, type LastColumn, type RowGroup } from './grid-types.ts'
 
 /** What a cell means in words, and what is wrong with it. */
 export interface CellSpeech {
@@ -13,6 +13,7 @@ export interface CellSpeech {
 
 interface GridRowViewProps extends CellSpeech {
   readonly row: GridRow
+  /** Its place among the lines that are drawn. */
   readonly index: number
   readonly columns: readonly GridColumn[]
   readonly last: LastColumn | undefined
@@ -44,7 +45,7 @@ export function GridRowView(props: GridRowViewProps) {
           key={column.column.id}
           row={row}
           column={column}
-          place={`${index}:${at}`}
+          place={`${row.number}:${at}`}
           words={speech.wordsOf(row, column)}
           message={speech.messageOf(row, column)}
           note={speech.noteOf?.(row, column)}
@@ -57,6 +58,40 @@ export function GridRowView(props: GridRowViewProps) {
       {last && (
         <td className="sticky right-0 z-[5] h-10 border-b border-l border-line bg-surface px-2 whitespace-nowrap">
           {last.of(row)}
+        </td>
+      )}
+    </tr>
+  )
+}
+
+interface GroupRowProps {
+  readonly group: RowGroup
+  readonly index: number
+  readonly columns: number
+  readonly hasLast: boolean
+  readonly onToggle: () => void
+}
+
+/** The line over rows that stand together; its name stays in sight when the sheet is scrolled sideways. */
+export function GroupRow({ group, index, columns, hasLast, onToggle }: GroupRowProps) {
+  const Sign = group.isOpen ? ChevronDown : ChevronRight
+  return (
+    <tr aria-rowindex={index + 2} className="h-10">
+      <td colSpan={columns + 1} className="border-b border-line bg-well p-0">
+        <button
+          type="button"
+          aria-expanded={group.isOpen}
+          onClick={onToggle}
+          className="sticky left-0 flex h-10 cursor-pointer items-center gap-2 px-2 text-left whitespace-nowrap focus-visible:-outline-offset-3"
+        >
+          <Sign aria-hidden="true" className="size-4 text-subtle" />
+          {group.name}
+          {!hasLast && group.state}
+        </button>
+      </td>
+      {hasLast && (
+        <td className="sticky right-0 z-[5] h-10 border-b border-l border-line bg-well px-2 whitespace-nowrap">
+          {group.state}
         </td>
       )}
     </tr>
@@ -108,7 +143,11 @@ function GridCell(props: GridCellProps) {
           className="absolute inset-0 z-[4] w-full min-w-44 bg-surface px-2 text-text outline-3 -outline-offset-3 outline-focus-outer"
         />
       ) : (
-        <span className={isInterpreted || note ? 'border-b border-dotted border-current' : undefined}>{words}</span>
+        <span
+          className={`inline-block max-w-96 truncate align-middle ${isInterpreted || note ? 'border-b border-dotted border-current' : ''}`}
+        >
+          {words}
+        </span>
       )}
       {(message ?? note) !== undefined && <span className="sr-only">{`: ${message ?? note}`}</span>}
     </td>

@@ -19,6 +19,16 @@ export interface GridRow {
   readonly line: ReadLine
 }
 
+/** Rows that stand together under a line of their own, which folds them away. */
+export interface RowGroup {
+  readonly id: string
+  /** What they have in common, and how they stand. */
+  readonly name: ReactNode
+  readonly state: ReactNode
+  readonly isOpen: boolean
+  readonly rows: readonly GridRow[]
+}
+
 /** What a cell of a row is put right to. */
 export interface Correction {
   /** Which row. */
@@ -28,7 +38,7 @@ export interface Correction {
   readonly text: string
 }
 
-/** A cell by its place among the rows and columns that are shown. */
+/** A cell by its place among the rows and columns. */
 export interface Place {
   readonly row: number
   readonly column: number

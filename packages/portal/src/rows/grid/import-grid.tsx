@@ -1,7 +1,7 @@
 import { type Ref, useImperativeHandle, useRef } from 'react'
 import { useText } from '../../text/use-text.ts'
 import { importTexts as texts } from '../import.texts.ts'
-import { type CellSpeech, GridRowView } from './grid-row.tsx'
+import { type CellSpeech, GridRowView, GroupRow } from './grid-row.tsx'
 import {
   type Correction,
   type GridColumn,
@@ -9,6 +9,7 @@ import {
   type GridRow,
   isNumeric,
   type LastColumn,
+  type RowGroup,
   rowHeight,
 } from './grid-types.ts'
 import { useGridKeys } from './use-grid-keys.ts'
@@ -17,6 +18,9 @@ import { useRowWindow } from './use-row-window.ts'
 interface ImportGridProps extends CellSpeech {
   readonly columns: readonly GridColumn[]
   readonly rows: readonly GridRow[]
+  /** The same rows in their order, where some stand together. */
+  readonly groups?: readonly RowGroup[] | undefined
+  readonly onToggle?: (group: string) => void
   /** Cells were corrected. */
   readonly onCorrect: (corrections: readonly Correction[]) => void
   readonly ref?: Ref<GridHandle>
@@ -27,11 +31,23 @@ interface ImportGridProps extends CellSpeech {
 }
 
 /** The rows of a file as they are taken in: arrows go from cell to cell, Enter opens one, F8 goes to the next error. */
-export function ImportGrid({ columns, rows, onCorrect, ref, label, last: end, ...speech }: ImportGridProps) {
+export function ImportGrid(props: ImportGridProps) {
+  const { columns, rows, groups, onToggle, onCorrect, ref, label, last: end, ...speech } = props
   const say = useText()
   const region = useRef<HTMLDivElement>(null)
-  const { place, editing, go, onKeyDown, onPaste, onLeave } = useGridKeys({ columns, rows, region, onCorrect })
-  const { first, last, above, below } = useRowWindow(region, rows.length, rowHeight)
+  const lines = linesOf(rows, groups)
+  const { place, editing, go, focus, onKeyDown, onPaste, onLeave } = useGridKeys({
+    columns,
+    rows,
+    lines,
+    region,
+    onCorrect,
+    onUnfold: (row) => {
+      const folded = groups?.find((group) => group.rows.includes(row))
+      if (folded) onToggle?.(folded.id)
+    },
+  })
+  const { first, last, above, below } = useRowWindow(region, lines.length, rowHeight)
   useImperativeHandle(ref, () => ({
     focusCell(number, id) {
       const row = rows.findIndex((candidate) => candidate.number === number)
@@ -46,7 +62,8 @@ export function ImportGrid({ columns, rows, onCorrect, ref, label, last: end, ..
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells can be walked and corrected
         role="grid"
         aria-label={label ?? say(texts.grid)}
-        aria-rowcount={rows.length + 1}
+        aria-rowcount={lines.length + 1}
+        {...focus}
         onKeyDown={onKeyDown}
         onPaste={onPaste}
         className="w-full border-separate border-spacing-0 text-small tabular-nums"
@@ -54,26 +71,47 @@ export function ImportGrid({ columns, rows, onCorrect, ref, label, last: end, ..
         <GridHead columns={columns} last={end} />
         <tbody>
           {above > 0 && <Gap height={above} />}
-          {rows.slice(first, last).map((row, index) => (
-            <GridRowView
-              key={row.number}
-              {...speech}
-              row={row}
-              index={first + index}
-              columns={columns}
-              last={end}
-              current={place.row === first + index ? place.column : undefined}
-              editing={editing?.row === first + index ? editing.column : undefined}
-              onPlace={(column, edit) => go({ row: first + index, column }, edit)}
-              onLeave={(column, text) => onLeave({ row: first + index, column }, text)}
-            />
-          ))}
+          {lines
+            .slice(first, last)
+            .map((line, index) =>
+              isGroup(line) ? (
+                <GroupRow
+                  key={line.id}
+                  group={line}
+                  index={first + index}
+                  columns={columns.length}
+                  hasLast={end !== undefined}
+                  onToggle={() => onToggle?.(line.id)}
+                />
+              ) : (
+                <GridRowView
+                  key={line.number}
+                  {...speech}
+                  row={line}
+                  index={first + index}
+                  columns={columns}
+                  last={end}
+                  current={rows[place.row] === line ? place.column : undefined}
+                  editing={editing?.number === line.number ? editing.column : undefined}
+                  onPlace={(column, edit) => go({ row: rows.indexOf(line), column }, edit)}
+                  onLeave={(column, text) => onLeave({ row: rows.indexOf(line), column }, text)}
+                />
+              ),
+            )}
           {below > 0 && <Gap height={below} />}
         </tbody>
       </table>
     </div>
   )
 }
+
+/** A line that is drawn: a row, or what stands over some. */
+type GridLine = GridRow | RowGroup
+
+const isGroup = (line: GridLine): line is RowGroup => 'isOpen' in line
+
+const linesOf = (rows: readonly GridRow[], groups: readonly RowGroup[] | undefined): readonly GridLine[] =>
+  groups === undefined ? rows : groups.flatMap((group) => [group, ...(group.isOpen ? group.rows : [])])
 
 /** The room of rows that are out of sight. */
 function Gap({ height }: { readonly height: number }) {

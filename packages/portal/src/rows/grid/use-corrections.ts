@@ -1,5 +1,7 @@
+import { cellText } from '@eksport/domain'
 import { useEksport } from '@eksport/ui'
 import type { ClipboardEvent } from 'react'
+import { delimitedTable } from '../../sheet/delimited-text.ts'
 import { cellAsWritten } from '../cell-words.ts'
 import type { Correction, GridColumn, GridRow, Place } from './grid-types.ts'
 
@@ -40,12 +42,13 @@ export function useCorrections({ columns, rows, onCorrect }: CorrectionsOptions)
     pasteAt: ({ row, column }: Place, event: ClipboardEvent) => {
       if (event.target instanceof HTMLInputElement) return
       event.preventDefault()
-      const text = event.clipboardData.getData('text/plain').replace(/\r?\n$/, '')
-      const cells = text
-        .split(/\r?\n/)
-        .flatMap((line, down) => line.split('\t').map((words, across) => ({ down, across, words: words.trim() })))
+      const pasted = delimitedTable(event.clipboardData.getData('text/plain'), true, '\t').rows
       correct(
-        cells.flatMap(({ down, across, words }) => correction({ row: row + down, column: column + across }, words)),
+        pasted.flatMap((cells, down) =>
+          cells.flatMap((cell, across) =>
+            correction({ row: row + down, column: column + across }, cellText(cell).trim()),
+          ),
+        ),
       )
     },
   }

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type KeyboardEvent, type RefObject, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type Correction, type GridColumn, type GridRow, type Place, rowHeight } from './grid-types.ts'
 import { useCorrections } from './use-corrections.ts'
@@ -6,8 +6,18 @@ import { useCorrections } from './use-corrections.ts'
 interface GridKeys {
   readonly columns: readonly GridColumn[]
   readonly rows: readonly GridRow[]
+  /** What is drawn: a row of a group that is folded is not among it. */
+  readonly lines: readonly object[]
   readonly region: RefObject<HTMLElement | null>
   readonly onCorrect: (corrections: readonly Correction[]) => void
+  /** A row that is folded away is gone to. */
+  readonly onUnfold: (row: GridRow) => void
+}
+
+/** A cell by its row, wherever that stands. */
+interface Spot {
+  readonly number: number
+  readonly column: number
 }
 
 const moves: Readonly<Record<string, Place>> = {
@@ -28,9 +38,12 @@ const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
 const isFillDown = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.toLowerCase() === 'd' && (ctrlKey || metaKey) && !altKey
 
-/** A row out of sight is brought into it before it can have focus. */
-function reveal(region: HTMLElement, row: number): void {
-  const top = row * rowHeight
+/** A button or link among the cells has keys of its own. */
+const isControl = (target: EventTarget) => target instanceof Element && target.closest('button, a') !== null
+
+/** A line out of sight is brought into it before it can have focus. */
+function reveal(region: HTMLElement, line: number): void {
+  const top = line * rowHeight
   const height = region.clientHeight - rowHeight
   if (top < region.scrollTop) region.scrollTop = top
   else if (top + rowHeight > region.scrollTop + height) region.scrollTop = top + rowHeight - height
@@ -50,33 +63,100 @@ function nextError(rows: readonly GridRow[], columns: readonly GridColumn[], fro
   return undefined
 }
 
-/** Walking the grid with the keys, and correcting its cells in place. */
-export function useGridKeys({ columns, rows, region, onCorrect }: GridKeys) {
-  const [place, setPlace] = useState<Place>({ row: 0, column: 0 })
-  const { commit, fillDown, pasteAt } = useCorrections({ columns, rows, onCorrect })
-  const [editing, setEditing] = useState<Place>()
-  const current = { row: Math.min(place.row, rows.length - 1), column: Math.min(place.column, columns.length - 1) }
+/** Where a row is drawn, after the latest drawing. */
+function useLineOf(lines: readonly object[], rows: readonly GridRow[]) {
+  const latest = useRef({ lines, rows })
+  useLayoutEffect(() => {
+    latest.current = { lines, rows }
+  }, [lines, rows])
+  return (number: number) => {
+    const row = latest.current.rows.find((one) => one.number === number)
+    return row === undefined ? -1 : latest.current.lines.indexOf(row)
+  }
+}
+
+/** The row that the keys stand at, wherever it has moved to; where it is gone or folded away, one beside it. */
+function rowAt(number: number | undefined, before: number, rows: readonly GridRow[], lines: ReadonlySet<object>) {
+  const found = rows.findIndex((row) => row.number === number)
+  const at = found >= 0 ? found : Math.min(before, rows.length - 1)
+  const isDrawn = (row: GridRow) => lines.has(row)
+  const after = rows.findIndex((row, index) => index >= at && isDrawn(row))
+  return after >= 0 ? after : rows.findLastIndex(isDrawn)
+}
+
+/** A row that leaves the sheet with focus in it, because it is put right or sent, gives it to the cell that the keys stand at now. */
+function useFocusKept(region: RefObject<HTMLElement | null>) {
+  const isIn = useRef(false)
+  useLayoutEffect(() => {
+    if (!isIn.current || document.activeElement !== document.body) return
+    region.current?.querySelector<HTMLElement>("[data-cell][tabindex='0']")?.focus({ preventScroll: true })
+  })
+  return {
+    onFocus: () => {
+      isIn.current = true
+    },
+    // Not told of what is taken away.
+    onBlur: () => {
+      isIn.current = false
+    },
+  }
+}
+
+/** The cell that the keys stand at, and the one that is open. */
+function useGridPlace({ columns, rows, lines, region, onUnfold }: Omit<GridKeys, 'onCorrect'>) {
+  const [place, setPlace] = useState<Place & Partial<Spot>>({ row: 0, column: 0 })
+  const [editing, setEditing] = useState<Spot>()
+  const lineOf = useLineOf(lines, rows)
+  const drawn = new Set(lines)
+  const current = {
+    row: rowAt(place.number, place.row, rows, drawn),
+    column: Math.min(place.column, columns.length - 1),
+  }
 
   /** `typed` is what the cell is opened with in place of what stands in it. */
   const go = (next: Place, edit = false, typed?: string) => {
     const element = region.current
-    if (!element) return
-    reveal(element, next.row)
+    const row = rows[next.row]
+    if (!element || !row) return
+    const spot = { number: row.number, column: next.column }
+    if (lineOf(spot.number) < 0) flushSync(() => onUnfold(row))
+    reveal(element, lineOf(spot.number))
     flushSync(() => {
-      setPlace(next)
-      setEditing(edit ? next : undefined)
+      setPlace({ ...next, ...spot })
+      setEditing(edit ? spot : undefined)
     })
-    const cell = element.querySelector<HTMLElement>(`[data-cell='${next.row}:${next.column}']`)
+    // What was written may have moved the row to others.
+    flushSync(() => reveal(element, lineOf(spot.number)))
+    const cell = element.querySelector<HTMLElement>(`[data-cell='${spot.number}:${spot.column}']`)
     const input = cell?.querySelector('input')
     const target = edit ? input : cell
     target?.focus()
     if (edit && input && typed !== undefined) input.value = typed
     target?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
   }
-  const within = ({ row, column }: Place): Place => ({
-    row: Math.min(Math.max(0, row), rows.length - 1),
-    column: Math.min(Math.max(0, column), columns.length - 1),
-  })
+  /** So many rows on among those that are drawn. */
+  const within = ({ row, column }: Place): Place => {
+    const walked = rows.flatMap((one, index) => (drawn.has(one) ? [index] : []))
+    const at = walked.indexOf(current.row) + row
+    return {
+      row: walked[Math.min(Math.max(0, at), walked.length - 1)] ?? 0,
+      column: Math.min(Math.max(0, current.column + column), columns.length - 1),
+    }
+  }
+  /** The place of a cell that is left: the open one is closed. */
+  const close = ({ row, column }: Place) => {
+    const number = rows[row]?.number
+    setEditing((known) => (known?.number === number && known?.column === column ? undefined : known))
+  }
+  return { current, editing, go, within, close, focus: useFocusKept(region) }
+}
+
+/** Walking the grid with the keys, and correcting its cells in place. */
+export function useGridKeys({ onCorrect, ...grid }: GridKeys) {
+  const { columns, rows } = grid
+  const { current, editing, go, within, close, focus } = useGridPlace(grid)
+  const { commit, fillDown, pasteAt } = useCorrections({ columns, rows, onCorrect })
+
   const editKey = (event: KeyboardEvent, input: HTMLInputElement) => {
     if (event.key === 'Escape') {
       event.stopPropagation()
@@ -91,17 +171,17 @@ export function useGridKeys({ columns, rows, region, onCorrect }: GridKeys) {
       const next = current.column + (event.shiftKey ? -1 : 1)
       commit(current, input.value)
       // Past the last cell of a row the key is the page's again, so that nobody is held here.
-      if (next < 0 || next >= columns.length) return setEditing(undefined)
+      if (next < 0 || next >= columns.length) return close(current)
       event.preventDefault()
       go({ row: current.row, column: next }, true)
     }
   }
   const cellKey = (event: KeyboardEvent) => {
     const move = moves[event.key]
-    if (move) go(within({ row: current.row + move.row, column: current.column + move.column }))
+    if (move) go(within(move))
     else if (event.key === 'Enter' || event.key === 'F2') go(current, true)
     // As in a spreadsheet, a row at a time: held, it fills the column.
-    else if (isFillDown(event)) go(within(fillDown(current)))
+    else if (isFillDown(event)) go(fillDown(current))
     else if (event.key === 'Delete' || event.key === 'Backspace') commit(current, '')
     // As in a spreadsheet: what is typed on a cell is its new text.
     else if (isLetter(event)) go(current, true, event.key)
@@ -116,16 +196,17 @@ export function useGridKeys({ columns, rows, region, onCorrect }: GridKeys) {
       const error = nextError(rows, columns, current)
       if (error) go(error)
     } else if (input) editKey(event, input)
-    else cellKey(event)
+    else if (!isControl(event.target)) cellKey(event)
   }
   const onLeave = (left: Place, text: string) => {
     commit(left, text)
-    setEditing((known) => (known?.row === left.row && known.column === left.column ? undefined : known))
+    close(left)
   }
   return {
     place: current,
     editing,
     go,
+    focus,
     onKeyDown,
     onPaste: (event: ClipboardEvent) => pasteAt(current, event),
     onLeave,
