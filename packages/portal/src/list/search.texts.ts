@@ -1,9 +1,9 @@
 export const searchTexts = {
   search: { nb: 'Søk i søknadene', nn: 'Søk i søknadene', en: 'Search in the applications' },
   placeholder: {
-    nb: 'Faktura, importør, parti …',
-    nn: 'Faktura, importør, parti …',
-    en: 'Invoice, importer, batch …',
+    nb: 'Faktura, parti …',
+    nn: 'Faktura, parti …',
+    en: 'Invoice, batch …',
   },
   hint: {
     nb: 'Finner referansenummer, fakturareferanse, importør, container og partinummer som begynner med ordene, og hele sertifikatnummer.',

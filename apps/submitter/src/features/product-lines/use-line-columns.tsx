@@ -10,6 +10,7 @@ import { useProducerLookup } from '../../draft/api/search-producers.ts'
 import { linesTexts as texts } from '../../form/lines/lines.texts.ts'
 import { shortPeriod } from '../../form/lines/short-period.ts'
 import { stateAndType } from '../../form/lines/state-and-type.ts'
+import { useSiteWords } from '../../form/lines/use-site-words.ts'
 import { useListScope } from '../../form/step-page.tsx'
 
 /** The producers of the lines, each once; the same array as long as they are the same. */
@@ -31,6 +32,7 @@ export function useLineColumns(lines: readonly ProductLine[]) {
     useMemo(() => ({ certificateTemplate, country }), [certificateTemplate, country]),
   )
   const producers = useProducers(lines)
+  const siteOf = useSiteWords(lines)
   const thisYear = today(useNow()).slice(0, 4)
   const { packages, netWeight } = totalsOf(lines)
   return useMemo(() => {
@@ -56,6 +58,7 @@ export function useLineColumns(lines: readonly ProductLine[]) {
         text: ({ productionPeriod = {} }) => (
           <span className="whitespace-nowrap">{shortPeriod(productionPeriod, thisYear)}</span>
         ),
+        detail: siteOf,
         narrow: 'none',
       },
       {
@@ -82,5 +85,5 @@ export function useLineColumns(lines: readonly ProductLine[]) {
       },
     ]
     return { columns, nameOf }
-  }, [say, labels, producers, thisYear, locale, packages, netWeight])
+  }, [say, labels, producers, siteOf, thisYear, locale, packages, netWeight])
 }

@@ -17,7 +17,7 @@ export function StartBar({ beginning, formId }: StartBarProps) {
     // A box of its own would hold the bar where it is; without one it follows the edge of the window.
     <div className="max-lg:contents lg:hidden">
       <CaseActionBar label={say(texts.actions)} className="-mx-8 mt-10 max-md:-mx-4">
-        <p className="min-w-0 flex-1 truncate text-small font-semibold">{beginning.title}</p>
+        <p className="line-clamp-2 min-w-0 flex-1 text-small font-semibold wrap-anywhere">{beginning.title}</p>
         <Button kind="primary" type="submit" form={formId} icon={<Plus aria-hidden="true" />}>
           {say(texts.createShort)}
         </Button>

@@ -17,6 +17,7 @@ import { useGoToField } from '../../draft/use-go-to-field.ts'
 import { linesTexts } from '../../form/lines/lines.texts.ts'
 import { shortPeriod } from '../../form/lines/short-period.ts'
 import { stateAndType } from '../../form/lines/state-and-type.ts'
+import { useSiteWords } from '../../form/lines/use-site-words.ts'
 import type { OutcomePoint } from '../../form/outcome/outcome.ts'
 import { useListScope } from '../../form/step-page.tsx'
 import { linesTableTexts as texts } from './lines-table.texts.ts'
@@ -45,7 +46,9 @@ function useLineWords(lines: readonly ProductLine[]) {
   const labels = useCodeLabels(lineLists, useListScope())
   const numbers = useMemo(() => [...new Set(lines.flatMap((line) => numberOf(line) ?? []))], [lines])
   const producers = useProducerLookup(numbers)
+  const site = useSiteWords(lines)
   return {
+    site,
     goods: ({ species }: ProductLine) => (species === undefined ? undefined : labels.label('species', species)),
     state: (line: ProductLine) => stateAndType(line, labels),
     producer: (line: ProductLine) => {
@@ -107,6 +110,7 @@ export function LinesTable({ lines, points, toSee, changed }: LinesTableProps) {
                 <th scope="row" className={`${cell} ${anyName} font-normal`}>
                   <b className="font-semibold">{words.goods(line) ?? say(texts.unnamed)}</b>
                   <small className={small}>{words.state(line)}</small>
+                  <small className={`${small} md:hidden`}>{words.site(line)}</small>
                   {changed.has(index) && (
                     <small className="flex items-center gap-1 font-semibold text-info-text">
                       <Pencil aria-hidden="true" className="size-3.5" />
@@ -118,8 +122,9 @@ export function LinesTable({ lines, points, toSee, changed }: LinesTableProps) {
                   {number}
                   <small className={small}>{name}</small>
                 </td>
-                <td className={`${cell} whitespace-nowrap max-md:hidden`}>
-                  {shortPeriod(line.productionPeriod ?? {}, thisYear)}
+                <td className={`${cell} max-md:hidden`}>
+                  <span className="whitespace-nowrap">{shortPeriod(line.productionPeriod ?? {}, thisYear)}</span>
+                  <small className={small}>{words.site(line)}</small>
                 </td>
                 <td className={`${cell} min-w-22 wrap-anywhere max-md:hidden`}>{line.lotNumber}</td>
                 <td className={`${cell} text-right max-md:hidden`}>

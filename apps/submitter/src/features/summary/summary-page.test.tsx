@@ -101,7 +101,7 @@ describe('[REP-01] [RTE-15] what a replacement says of the certificate that it r
 })
 
 describe('[EXP-07] the lines of goods on the summary', () => {
-  it('are named, dated and added up, each in one row', async () => {
+  it('[EXP-08] are named with their sites, dated and added up, each in one row', async () => {
     const other = aProductLine({
       id: 'vl-b',
       species: undefined,
@@ -117,11 +117,13 @@ describe('[EXP-07] the lines of goods on the summary', () => {
     await openForm('oppsummering', { stored: { productLines: [aProductLine(), other] } })
     const rows = await waitFor(async () => {
       const texts = (await table()).getAllByRole('row').map(({ textContent }) => textContent)
-      expect(texts.join()).toContain('ST337Slakteri')
+      expect(texts.join()).toMatch(/ST337Slakteri.*10790 Olderfjord/i)
       return texts
     })
     expect(rows[0]).toBe('Nr.VareAnleggProdusertPartiPakn.Netto')
-    expect(rows[1]).toMatch(/^1LaksFersk, sløydST337Slakteri18\.–19\.11\.L261119-1720/i)
+    expect(rows[1]).toMatch(
+      /^1LaksFersk, sløyd10790 OlderfjordST337Slakteri18\.–19\.11\.10790 OlderfjordL261119-1720/i,
+    )
     expect(rows.find((row) => row?.startsWith('2'))).toMatch(/^2Uten fiskeart.*X-9Prøveslakteriet/)
     expect(rows.at(-1)).toMatch(/^Sum, 2 linjer2\s000.*17\s416,50\skg/)
   })

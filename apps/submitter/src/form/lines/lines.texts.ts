@@ -27,6 +27,7 @@ export const linesTexts = {
   goods: { nb: 'Vare', nn: 'Vare', en: 'Product' },
   alive: { nb: 'Levende', nn: 'Levande', en: 'Alive' },
   producer: { nb: 'Anlegg', nn: 'Anlegg', en: 'Producer' },
+  moreSites: { nb: '{site} og {n} til', nn: '{site} og {n} til', en: '{site} and {n} more' },
   produced: { nb: 'Produsert', nn: 'Produsert', en: 'Produced' },
   packagesShort: { nb: 'Pakn.', nn: 'Pakn.', en: 'Pkgs' },
   packages: { nb: 'Pakninger', nn: 'Pakningar', en: 'Packages' },

@@ -61,7 +61,7 @@ export function FieldHint({ id, children }: FieldHintProps) {
 }
 
 export const labelClass =
-  'eks:flex eks:flex-wrap eks:items-baseline eks:gap-x-2 eks:text-ui eks:font-semibold eks:leading-[1.35] eks:text-text'
+  'eks:flex eks:flex-wrap eks:items-baseline eks:gap-x-2 eks:text-ui eks:font-semibold eks:leading-[1.35] eks:text-text eks:wrap-anywhere'
 
 export const fieldWidths = {
   xs: 'eks:w-xs',

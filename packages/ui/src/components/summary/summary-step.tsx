@@ -162,7 +162,7 @@ function FoldHeading({ id, bodyId, fold: { isOpen, toggle, digest }, note, headi
       </span>
       {note}
       {!isOpen && (
-        <span className="eks:min-w-0 eks:flex-1 eks:truncate eks:text-cell eks:font-normal eks:text-subtle eks:narrow:basis-full eks:narrow:pl-7.5 eks:narrow:whitespace-normal">
+        <span className="eks:min-w-0 eks:flex-1 eks:truncate eks:text-cell eks:font-normal eks:text-subtle eks:narrow:basis-full eks:narrow:pl-7.5 eks:narrow:whitespace-normal eks:narrow:wrap-anywhere">
           {digest}
         </span>
       )}
