@@ -1,16 +1,16 @@
-import { formatReference, type ImportColumn, type LineFinding } from '@eksport/domain'
+import type { ImportColumn } from '@eksport/domain'
 import { formatDate, formatNumber, isPlainDate } from '@eksport/forms'
 import { FindingsList, useFindingText } from '@eksport/portal/rows/findings-list.tsx'
 import type { Correction, GridColumn, GridHandle, GridRow } from '@eksport/portal/rows/grid/grid-types.ts'
 import { ImportGrid } from '@eksport/portal/rows/grid/import-grid.tsx'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Button, type FormSurroundings, Link, useEksport } from '@eksport/ui'
+import { type FormSurroundings, useEksport } from '@eksport/ui'
 import { StatusBadge } from '@eksport/ui/certificate'
-import { Link as RouterLink } from '@tanstack/react-router'
 import { Check, CircleAlert } from 'lucide-react'
 import { type RefObject, useMemo } from 'react'
-import { detailLink, draftLink } from '#src/lib/application/draft-link.ts'
 import { focusDeclarations } from './declarations.tsx'
+import { RowCards } from './row-cards.tsx'
+import { RowLink } from './row-link.tsx'
 import { seriesTexts as texts } from './series.texts.ts'
 import { declarationColumn, gridColumns, type ShownRow, stateColumn } from './series-rows.ts'
 import type { useWeeks } from './weeks.tsx'
@@ -30,14 +30,6 @@ interface RowsSheetProps {
   readonly onReveal: () => void
 }
 
-const isDeclared = ({ column }: LineFinding) => column === declarationColumn
-const isOwn = (finding: LineFinding) => !isDeclared(finding)
-
-const cardOf = (row: number) => `series-card-${row}`
-
-/** To the row as a phone has it. */
-export const focusCard = (row: number): void => document.getElementById(cardOf(row))?.focus()
-
 const noSection = { id: 'series', fields: {} } as const
 
 /** What is wrong, each with the way to it, over the rows in their sheet; on a phone the rows to put right alone. */
@@ -51,8 +43,6 @@ export function RowsSheet(props: RowsSheetProps) {
   const labelOf = (id: string) =>
     shown.find(({ column }) => column.id === id)?.label ??
     say(id === declarationColumn ? texts.declarations : texts.state)
-  // A declaration is given once for all rows: no card has a row that lacks nothing else.
-  const cards = wrong.filter(({ line }) => line.findings.some(isOwn))
   const wordsOf = (row: GridRow, { at, column: { field } }: GridColumn) => {
     const cell = row.cells[at]
     if (typeof cell === 'number') return formatNumber(cell, locale)
@@ -102,49 +92,8 @@ export function RowsSheet(props: RowsSheetProps) {
         )}
         <p className="mt-2 text-small text-subtle">{say(texts.keys)}</p>
       </div>
-      <ul className="grid gap-3 md:hidden">
-        <li className="text-small text-subtle">{say(wrong.length === 0 ? texts.narrowDone : texts.narrow)}</li>
-        {wrong.some(({ line }) => line.findings.some(isDeclared)) && (
-          <li>
-            <Button small onClick={focusDeclarations}>
-              {say(texts.declarations)}
-            </Button>
-          </li>
-        )}
-        {cards.map((row) => (
-          <li key={row.number} className="rounded border border-line bg-surface p-4">
-            <b className="font-semibold">{say(texts.rowNumber, { n: row.shown })}</b>{' '}
-            <span className="text-subtle">{row.cells.find((cell) => cell !== null)?.toString()}</span>
-            <ul className="my-2 text-small text-danger-text">
-              {row.line.findings.filter(isOwn).map((finding) => (
-                <li key={`${finding.path} ${finding.code}`}>
-                  {`${labelOf(finding.column ?? stateColumn)}: ${textOf(finding)}`}
-                </li>
-              ))}
-            </ul>
-            <RowLink id={cardOf(row.number)} row={row} />
-          </li>
-        ))}
-      </ul>
+      <RowCards columns={shown} weeks={weeks} textOf={textOf} onCorrect={onCorrect} />
     </>
-  )
-}
-
-/** To the form of a draft, or to what was sent. */
-function RowLink({ row: { row, isDraft }, id }: { readonly row: ShownRow; readonly id?: string }) {
-  const say = useText()
-  const { referenceNumber } = row
-  const link = isDraft
-    ? draftLink({ referenceNumber, applicationType: 'HELSESERTIFIKAT' })
-    : detailLink(referenceNumber)
-  return (
-    <Link
-      id={id}
-      render={<RouterLink {...link} />}
-      aria-label={say(texts.open, { reference: formatReference(referenceNumber) })}
-    >
-      {formatReference(referenceNumber)}
-    </Link>
   )
 }
 

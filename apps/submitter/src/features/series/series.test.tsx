@@ -178,6 +178,19 @@ describe('[EXP-10] a series', () => {
     await waitFor(() => expect(address()).toMatch(/^\/soeknader\/1\b/))
   })
 
+  it('[EXP-10] has on a phone a field for each cell that is wrong, and goes on to the next one', async () => {
+    const { user, server } = await openSeries(aRow(1), aRow(2, { values: { [container]: 'ZZTU2' } }), aRow(3, { values: {} }))
+    await grid()
+    const card = (n: number) => within(document.getElementById(`series-card-${n}`) ?? document.body)
+    await user.type(card(2).getByRole('textbox', { name: 'Nettovekt' }), '21600{Enter}')
+    await waitFor(() => expect(document.getElementById('series-card-2')).toBeNull())
+    expect(server.calls(changeSeriesRows).map(({ body }) => body.rows)).toEqual([
+      [{ referenceNumber: 2, values: { [weight]: 21_600 } }],
+    ])
+    expect(document.activeElement).toBe(card(3).getByRole('textbox', { name: 'Nettovekt' }))
+    expect(document.getElementById('series-card-1')).toBeNull()
+  })
+
   it('[EXP-10] begins a row for each departure of a rhythm', async () => {
     const { user, server } = await openSeries()
     await user.click(button('Foreslå datoer'))
@@ -304,10 +317,9 @@ describe('[EXP-10] a series', () => {
   it('[EXP-10] never has a grey button: with none ready it leads to the first error', async () => {
     const { user } = await openSeries(aRow(1, { values: { [container]: 'ZZTU1' } }))
     await grid()
-    // On a phone, where the grid is not shown, the way to its form takes the focus.
-    const card = screen.getAllByRole('link', { name: /^Åpne #/ }).find(({ id }) => id !== '')
+    // On a phone, where the grid is not shown, the field of its card takes the focus.
     const onCard = vi.fn()
-    card?.addEventListener('focus', onCard)
+    screen.getByRole('textbox', { name: 'Nettovekt' }).addEventListener('focus', onCard)
     await user.click(button('Rett første feil'))
     expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true')
     expect(onCard).toHaveBeenCalledOnce()

@@ -89,9 +89,9 @@ export const seriesTexts = {
     en: 'Dotted line: proposed from the calendar of the office. Enter opens a cell, Tab goes on, F8 goes to the next error, Ctrl + D fills down. Ctrl + V in a cell pastes from there and down, outside the table it makes new rows.',
   },
   narrow: {
-    nb: 'Her vises radene som må rettes. Hele tabellen vises på en bredere skjerm.',
-    nn: 'Her står radene som må rettast. Heile tabellen står på ein breiare skjerm.',
-    en: 'These are the rows to put right. The whole table stands on a wider screen.',
+    nb: 'Her retter du radene som må rettes. Hele tabellen vises på en bredere skjerm.',
+    nn: 'Her rettar du radene som må rettast. Heile tabellen står på ein breiare skjerm.',
+    en: 'Here you put right the rows that need it. The whole table stands on a wider screen.',
   },
   narrowDone: {
     nb: 'Ingen rader må rettes.',
