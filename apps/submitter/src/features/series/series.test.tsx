@@ -191,6 +191,30 @@ describe('[EXP-10] a series', () => {
     expect(document.getElementById('series-card-1')).toBeNull()
   })
 
+  it('[EXP-10] [EXP-03] hears of what another tab writes, also while it saves itself', async () => {
+    const say = openStream()
+    const { user, server, settle } = await openSeries(aRow(1), aRow(2, { values: { [weight]: 7 } }))
+    const sheet = within(await grid())
+    let answer: () => void = () => undefined
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    server.answer(getSeries, async () => {
+      await held
+      return { rows: [aRow(1), aRow(2, { values: { [weight]: 7 } })] }
+    })
+    const read = server.calls(getSeries).length
+    await say({ kind: 'application', referenceNumber: 2, version: 2, organisationNumber: '310000043' })
+    await waitFor(() => expect(server.calls(getSeries)).toHaveLength(read + 1), { timeout: 5000 })
+    settle(2, { version: 2 })
+    server.answer(getSeries, () => ({ rows: [aRow(1), aRow(2, { values: { [weight]: 8 } })] }))
+    await user.click(sheet.getByText('21 600'))
+    await user.keyboard('9{Enter}')
+    await waitFor(() => expect(server.calls(changeSeriesRows)).toHaveLength(1))
+    answer()
+    expect(await sheet.findByText('8', undefined, { timeout: 5000 })).toBeTruthy()
+  })
+
   it('[EXP-10] begins a row for each departure of a rhythm', async () => {
     const { user, server } = await openSeries()
     await user.click(button('Foreslå datoer'))

@@ -154,6 +154,7 @@ export function useSeriesRows({ origin, left, onUnchanged }: SeriesRows) {
     },
     onSuccess: async (saved) => {
       if (saved === undefined) return
+      const isRead = queries.isFetching({ queryKey }) > 0
       // What is read meanwhile may be of before.
       await queries.cancelQueries({ queryKey })
       const now = new Map(saved.rows.map((row) => [row.referenceNumber, row]))
@@ -162,6 +163,8 @@ export function useSeriesRows({ origin, left, onUnchanged }: SeriesRows) {
         (series) => series && { rows: series.rows.map((row) => now.get(row.referenceNumber) ?? row) },
       )
       setPending(without(unstored.current, saved.changes))
+      // It was read for what others have changed.
+      if (isRead) void queries.invalidateQueries({ queryKey })
       if (saved.unchanged.length > 0) onUnchanged(saved.unchanged)
     },
     onError: (error) => {
