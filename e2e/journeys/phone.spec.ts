@@ -117,3 +117,23 @@ test('[LST-05] [LST-18] [LST-19] on a phone the first case is in sight, and what
   await sheet.getByRole('button', { name: 'Til listen' }).click()
   await expect(page.getByRole('rowheader')).toHaveText([/#004009/])
 })
+
+test('[WIZ-10] [WIZ-12] on a phone both ends of a period stand side by side, and no date is cut', async ({
+  submitter: page,
+}) => {
+  const { referenceNumber } = await createDraft(page, draftAnswers(new Date().toISOString()))
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`/soeknader/${referenceNumber}/varelinjer/0`)
+  const period = page.getByRole('group', { name: 'Produksjonsperiode' })
+  const [from, to] = [period.getByLabel('Fra'), period.getByLabel('Til')]
+  await expect(from).toHaveValue(/^\d/)
+  expect(Math.abs((await edge(from, 'top')) - (await edge(to, 'top')))).toBeLessThanOrEqual(1)
+  const dates = page.locator('.eks-date-picker input')
+  for (const address of ['varelinjer/0', 'transport', 'kontroll']) {
+    await page.goto(`/soeknader/${referenceNumber}/${address}`)
+    await expect(dates.first()).toHaveValue(/^\d/)
+    const cut = await dates.evaluateAll((inputs) => inputs.filter((date) => date.scrollWidth > date.clientWidth).length)
+    expect(cut, address).toBe(0)
+  }
+  await checkWidth(page)
+})

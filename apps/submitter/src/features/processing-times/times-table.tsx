@@ -87,7 +87,7 @@ function TimesRow({ words, figures, longest }: TimesRowProps) {
   const toPaper = paper === undefined ? '–' : duration(paper, locale)
   return (
     <tr>
-      <th scope="row" className="py-2.5 pr-4 pl-4 text-left font-medium">
+      <th scope="row" className="py-2.5 pr-4 pl-4 text-left font-medium max-md:wrap-anywhere">
         {words}
         <span className="block text-small font-normal text-subtle md:hidden">
           {[

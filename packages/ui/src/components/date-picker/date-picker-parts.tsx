@@ -18,6 +18,9 @@ import { useDatePickerRoot } from './date-picker-context.js'
 /** What the button opens. */
 const behind = [gridPart, floatingPart]
 
+/** Two dates fit beside each other on a phone of 360 px, and neither is cut. */
+const compact = 'eks:over:narrow:gap-0 eks:over:narrow:pl-2 eks:over:narrow:pr-0'
+
 /** Props of {@link DatePickerField}. */
 export interface DatePickerFieldProps extends ComponentPropsWithRef<'div'> {
   /** Shown as wrong; the Field around it says so by itself. */
@@ -32,7 +35,7 @@ export function DatePickerField({ invalid, children, className, ...rest }: DateP
   const field = useFieldControl({ 'aria-invalid': invalid })
   const state = controlState({ disabled, readOnly, invalid: field['aria-invalid'] })
   return (
-    <div {...rest} data-state={state} className={cx('eks-input eks-date-picker', controlBox({ state }), className)}>
+    <div {...rest} data-state={state} className={cx('eks-input eks-date-picker', controlBox({ state }), compact, className)}>
       {children ?? (
         <>
           <DatePickerInput />
@@ -116,7 +119,7 @@ export function DatePickerTrigger({ children, className, ref, onClick, ...rest }
         onClick?.(event)
         if (!event.defaultPrevented) setOpen(!open, 'button', event.nativeEvent)
       }}
-      className={cx('eks:-mr-2.5 eks:over:text-subtle', className)}
+      className={cx('eks:-mr-2.5 eks:over:text-subtle eks:over:narrow:mr-0 eks:over:narrow:w-9', className)}
     >
       {children ?? <CalendarSign />}
     </IconButton>
