@@ -17,6 +17,11 @@ export const summaryTexts = {
     en: 'Papers that the caseworker needs to assess the application.',
   },
   change: { nb: 'Endre {step}', nn: 'Endre {step}', en: 'Change {step}' },
+  feeChanged: {
+    nb: 'Gebyret er nå {now}, ikke {before}. Søknaden er ikke sendt. Send inn igjen hvis du vil.',
+    nn: 'Gebyret er no {now}, ikkje {before}. Søknaden er ikkje send. Send inn igjen om du vil.',
+    en: 'The fee is now {now}, not {before}. The application has not been submitted. Submit again if you want to.',
+  },
   send: { nb: 'Send inn', nn: 'Send inn', en: 'Submit' },
   sending: { nb: 'Sender søknaden', nn: 'Sender søknaden', en: 'Submitting the application' },
   sendFailed: {

@@ -17,7 +17,7 @@ interface TimesTableProps {
   readonly withCodes?: boolean
 }
 
-const number = 'py-2.5 pr-4 text-right align-top whitespace-nowrap tabular-nums md:align-middle'
+const number = 'py-2.5 pr-4 max-md:pr-2 text-right align-top whitespace-nowrap tabular-nums md:align-middle'
 
 /** The times of offices or of templates; those of fewer than five cases are named below. */
 export function TimesTable({ heading, groups, longest, withCodes = false }: TimesTableProps) {
@@ -87,7 +87,7 @@ function TimesRow({ words, figures, longest }: TimesRowProps) {
   const toPaper = paper === undefined ? '–' : duration(paper, locale)
   return (
     <tr>
-      <th scope="row" className="py-2.5 pr-4 pl-4 text-left font-medium max-md:wrap-anywhere">
+      <th scope="row" className="py-2.5 pr-4 pl-4 text-left font-medium max-md:pr-2 max-md:pl-3">
         {words}
         <span className="block text-small font-normal text-subtle md:hidden">
           {[

@@ -121,9 +121,7 @@ describe('[EXP-07] the lines of goods on the summary', () => {
       return texts
     })
     expect(rows[0]).toBe('Nr.VareAnleggProdusertPartiPakn.Netto')
-    expect(rows[1]).toMatch(
-      /^1LaksFersk, sløyd10790 OlderfjordST337Slakteri18\.–19\.11\.10790 OlderfjordL261119-1720/i,
-    )
+    expect(rows[1]).toMatch(/^1LaksFersk, sløyd10790 OlderfjordST337Slakteri18\.–19\.11\.10790 OlderfjordL261119-1720/i)
     expect(rows.find((row) => row?.startsWith('2'))).toMatch(/^2Uten fiskeart.*X-9Prøveslakteriet/)
     expect(rows.at(-1)).toMatch(/^Sum, 2 linjer2\s000.*17\s416,50\skg/)
   })
@@ -172,6 +170,26 @@ describe('who is about to send', () => {
     expect(await side.findByText('700,-')).toBeTruthy()
     expect(side.getByText('Gebyret låses når du sender inn.')).toBeTruthy()
     expect(server.calls(calculateFee).at(-1)?.body).toMatchObject({ retrievalTime: '10:30' })
+  })
+
+  it('[FEE-01] [ADM-02] is told of a fee that has changed since the page was read, before it is locked', async () => {
+    const { user, server } = await openForm('oppsummering', { stored: { certificateFormats: ['PAPER'] } })
+    expect(await screen.findByText('700,-')).toBeTruthy()
+    server.answer(calculateFee, () => ({
+      amount: 413,
+      currency: 'NOK' as const,
+      outsideWorkingHours: false,
+      rulesVersion: '2',
+      lines: [{ code: 'HELSESERTIFIKAT', amount: 413 }],
+    }))
+    server.answer(sendApplication, () => refuse(503))
+    await user.click(screen.getByRole('button', { name: 'Send inn' }))
+    expect(await screen.findByText(/^Gebyret er nå 413,-, ikke 700,-\. Søknaden er ikke sendt\./)).toBeTruthy()
+    expect(screen.getAllByText('413,-').length).toBeTruthy()
+    expect(server.calls(sendApplication)).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Send inn' }))
+    await waitFor(() => expect(server.calls(sendApplication)).toHaveLength(1))
+    expect(screen.queryByText(/^Gebyret er nå/)).toBeNull()
   })
 
   /** A draft that was sent before, for another price than that of today. */

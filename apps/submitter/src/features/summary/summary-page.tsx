@@ -25,6 +25,7 @@ import { AskUnchanged, ChangesOfReplacement, ChangesUnknown } from './replacemen
 import { SendPanel } from './send-panel.tsx'
 import { SummaryFindings } from './summary-findings.tsx'
 import { useReplacementChanges } from './use-replacement-changes.ts'
+import { useStandingFee } from './use-standing-fee.ts'
 
 const maxComment = 500
 
@@ -41,7 +42,11 @@ function useSending(formId: string, hasErrors: boolean) {
   const { replaced, isWaiting, unknown } = useReplacementChanges()
   const [isAsking, setAsking] = useState(false)
   const words = isReopened ? { answers: answersOf(questions) } : { comment }
-  const { send, submit, isSaving, problem } = useSubmission(words, isReopened ? asked.forget : undefined)
+  const { send, submit: submitAtOnce, isSaving, problem } = useSubmission(words, isReopened ? asked.forget : undefined)
+  const fee = useStandingFee()
+  const submit = async () => {
+    if (await fee.stands()) await submitAtOnce()
+  }
   const isClosed = useFlag('disabledSubmission')
   const blockedBecause = useBlocked({ isClosed, isHeldBack: files.isHeldBack, hasErrors })
   const finish = () => {
@@ -53,10 +58,11 @@ function useSending(formId: string, hasErrors: boolean) {
     else void submit()
   }
   // Whether a replacement changes anything is known before it is sent and paid for.
-  const isBusy = isSaving || send.isPending || isWaiting
+  const isBusy = isSaving || send.isPending || isWaiting || fee.isAsked
   return {
     ...{ comment, setComment, files, asked, isReopened, questions, answerId, tried },
     ...{ send, submit, problem, isBusy, isClosed, blockedBecause, finish, replaced, unknown, isAsking, setAsking },
+    feeChanged: fee.changed,
   }
 }
 
@@ -98,6 +104,11 @@ export function SummaryPage() {
             onAnswersChange={(next) => change(next)}
             onValid={sending.finish}
           />
+          {sending.feeChanged && (
+            <Alert tone="warning" role="alert" className="mt-3">
+              {sending.feeChanged}
+            </Alert>
+          )}
           {problem && <SendProblem error={problem.error} />}
         </SendPanel>
       }
