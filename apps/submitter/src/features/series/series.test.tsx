@@ -179,7 +179,11 @@ describe('[EXP-10] a series', () => {
   })
 
   it('[EXP-10] has on a phone a field for each cell that is wrong, and goes on to the next one', async () => {
-    const { user, server } = await openSeries(aRow(1), aRow(2, { values: { [container]: 'ZZTU2' } }), aRow(3, { values: {} }))
+    const { user, server } = await openSeries(
+      aRow(1),
+      aRow(2, { values: { [container]: 'ZZTU2' } }),
+      aRow(3, { values: {} }),
+    )
     await grid()
     const card = (n: number) => within(document.getElementById(`series-card-${n}`) ?? document.body)
     await user.type(card(2).getByRole('textbox', { name: 'Nettovekt' }), '21600{Enter}')

@@ -11,7 +11,7 @@ import type { SeriesValues } from '@eksport/domain/templates'
 import { api } from '@eksport/portal/server/api.ts'
 import { useAttemptKeys } from '@eksport/portal/server/attempt-keys.ts'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useOrganisation } from '#src/lib/organisation.ts'
 
@@ -24,6 +24,8 @@ export const seriesQuery = (organisationNumber: string, referenceNumber: number)
     queryKey: ['applications', organisationNumber, 'series', referenceNumber],
     queryFn: ({ signal }) => api.call(getSeries, { params: { organisationNumber, referenceNumber }, signal }),
   })
+
+type SeriesKey = ReturnType<typeof seriesQuery>['queryKey']
 
 /** What is to be put into rows, by their numbers. */
 export type RowChanges = ReadonlyMap<number, SeriesValues>
@@ -55,6 +57,18 @@ function useRefresh() {
   const queries = useQueryClient()
   const { organisationNumber } = useOrganisation()
   return () => queries.invalidateQueries({ queryKey: ['applications', organisationNumber] })
+}
+
+/** Rows as a save has answered them. What was being read may be of before, and is read again: others have changed something. */
+async function putRows(queries: QueryClient, queryKey: SeriesKey, rows: readonly SeriesRow[]) {
+  const isRead = queries.isFetching({ queryKey }) > 0
+  await queries.cancelQueries({ queryKey })
+  const now = new Map(rows.map((row) => [row.referenceNumber, row]))
+  queries.setQueryData(
+    queryKey,
+    (series) => series && { rows: series.rows.map((row) => now.get(row.referenceNumber) ?? row) },
+  )
+  if (isRead) void queries.invalidateQueries({ queryKey })
 }
 
 /** New rows begin, all of a sheet or none. */
@@ -154,17 +168,8 @@ export function useSeriesRows({ origin, left, onUnchanged }: SeriesRows) {
     },
     onSuccess: async (saved) => {
       if (saved === undefined) return
-      const isRead = queries.isFetching({ queryKey }) > 0
-      // What is read meanwhile may be of before.
-      await queries.cancelQueries({ queryKey })
-      const now = new Map(saved.rows.map((row) => [row.referenceNumber, row]))
-      queries.setQueryData(
-        queryKey,
-        (series) => series && { rows: series.rows.map((row) => now.get(row.referenceNumber) ?? row) },
-      )
+      await putRows(queries, queryKey, saved.rows)
       setPending(without(unstored.current, saved.changes))
-      // It was read for what others have changed.
-      if (isRead) void queries.invalidateQueries({ queryKey })
       if (saved.unchanged.length > 0) onUnchanged(saved.unchanged)
     },
     onError: (error) => {

@@ -35,7 +35,11 @@ export function DatePickerField({ invalid, children, className, ...rest }: DateP
   const field = useFieldControl({ 'aria-invalid': invalid })
   const state = controlState({ disabled, readOnly, invalid: field['aria-invalid'] })
   return (
-    <div {...rest} data-state={state} className={cx('eks-input eks-date-picker', controlBox({ state }), compact, className)}>
+    <div
+      {...rest}
+      data-state={state}
+      className={cx('eks-input eks-date-picker', controlBox({ state }), compact, className)}
+    >
       {children ?? (
         <>
           <DatePickerInput />
