@@ -1,5 +1,5 @@
 import type { ApplicationAnswer, ApplicationReading } from '@eksport/api'
-import { type Application, buildRequest, type FormAnswers, type Instant } from '@eksport/domain'
+import type { Application, FormAnswers, Instant } from '@eksport/domain'
 import { relevantApplication } from '@eksport/domain/templates'
 import type { Journal } from '@eksport/portal/journal/journal.ts'
 import { type JournalKey, takenPart } from '@eksport/portal/journal/journal-record.ts'
@@ -23,6 +23,7 @@ import { applicationQuery } from '#src/lib/application/application-query.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
 import { useJournalKey } from '#src/lib/use-journal-key.ts'
 import { answersOf } from './answers-of.ts'
+import { draftToSave } from './api/draft-request.ts'
 import { readLatest } from './api/get-latest-application.ts'
 import { putDraft } from './api/save-application.ts'
 import type { Draft, DraftAnswers, DraftSaving } from './draft-context.ts'
@@ -171,7 +172,7 @@ function useKeptDraft(initial: ApplicationReading, journal: Journal) {
         answer: initial,
         journal,
         put: (current, version) =>
-          putDraft({ organisationNumber, referenceNumber, draft: buildRequest(current), version }),
+          putDraft({ organisationNumber, referenceNumber, draft: draftToSave(current), version }),
         readLatest: () => readLatest(organisationNumber, referenceNumber),
         // A key does not wait until the head says that something is unsaved.
         onState: (state) => (state.status === 'unsaved' ? startTransition(() => setSave(state)) : setSave(state)),

@@ -1,4 +1,4 @@
-import { buildRequest, type FormAnswers, hasRequiredFields } from '@eksport/domain'
+import { type ApplicationDraft, buildRequest, type FormAnswers, hasRequiredFields } from '@eksport/domain'
 import type { Answers } from '@eksport/forms'
 import type { QueryKey } from '@tanstack/react-query'
 import { onceFor } from '#src/lib/once-for.ts'
@@ -11,6 +11,13 @@ export const requestOf = onceFor((answers: Answers | FormAnswers) => {
   const all: Answers = { ...answers }
   return hasRequiredFields(all) ? buildRequest(all) : undefined
 })
+
+/** The same, of answers that lack nothing. */
+export function draftToSave(answers: FormAnswers): ApplicationDraft {
+  const draft = requestOf(answers)
+  if (draft === undefined) throw new Error('Missing required fields')
+  return draft
+}
 
 const written = onceFor((part: object) => JSON.stringify(part))
 

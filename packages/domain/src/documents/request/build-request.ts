@@ -7,8 +7,16 @@ import { organisationNumberSchema } from '../../reference/party/organisation.ts'
 import { forCopy } from './for-copy.ts'
 import { storable } from './storable.ts'
 
+const requested = new WeakMap<ProductLine, ProductLine>()
+
 /** [TPL-15] A line as it is sent: an animal that is alive has neither state nor type, and a producer is of one kind. */
 export function requestLine(line: ProductLine): ProductLine {
+  const request = requested.get(line) ?? lineToSend(line)
+  requested.set(line, request)
+  return request
+}
+
+function lineToSend(line: ProductLine): ProductLine {
   const { processingState, processingType, productionEstablishment, ...rest } = line
   const { isUnauthorized, approvalNumber, unauthorizedEstablishmentInfo } = productionEstablishment ?? {}
   return {

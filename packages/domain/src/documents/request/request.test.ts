@@ -34,6 +34,25 @@ describe('the request', () => {
     expect(hasRequiredFields(anApplication())).toBe(true)
   })
 
+  it('[EXP-03] is made anew of the line that changed alone', () => {
+    const [one, other] = [aProductLine(), { ...aWildCaughtLine(), id: 'other' }]
+    const before = buildRequest(anApplication({ productLines: [one, other] })).productLines
+    const after = buildRequest(anApplication({ productLines: [{ ...one, netWeight: 7 }, other] })).productLines
+    expect(after?.[0]).toEqual({ ...before?.[0], netWeight: 7 })
+    expect(after?.[1]).toBe(before?.[1])
+  })
+
+  it('[WIZ-17] leaves out what is wrong of one line, each time that it is made', () => {
+    const half = { ...aProductLine(), netWeight: '12,' }
+    const answers = { ...anApplication(), productLines: [aWildCaughtLine(), half] }
+    const made = [buildRequest(answers), buildRequest({ ...answers })]
+    for (const { productLines } of made) {
+      expect(productLines?.map(({ id }) => id)).toEqual([aWildCaughtLine().id, half.id])
+      expect(productLines?.[0]?.netWeight).toBe(aWildCaughtLine().netWeight)
+      expect(productLines?.[1]).not.toHaveProperty('netWeight')
+    }
+  })
+
   it('[TPL-13] is refused without an application', () => {
     expect(() => buildRequest(undefined)).toThrow('Application is required')
   })

@@ -1,5 +1,7 @@
-import { type Answers, getAt, setAt } from '@eksport/forms'
-import { type ApplicationDraft, applicationDraftSchema } from '../../application/draft.ts'
+import { type Answers, deepEqual, getAt, setAt } from '@eksport/forms'
+import { z } from 'zod'
+import { type ApplicationDraft, applicationDraftSchema, maxDraftLines } from '../../application/draft.ts'
+import { type ProductLine, productLineSchema } from '../../goods/product-line/product-line.ts'
 
 interface Unstorable {
   readonly code?: string
@@ -52,15 +54,46 @@ export function withoutAnswers(answers: Answers, paths: readonly (readonly strin
 /** What every draft has, as long as nothing else is answered that can be stored. */
 const unanswered = { applicationType: 'HELSESERTIFIKAT', applicationFormat: 'STANDARD', certificateFormats: [] }
 
+const aroundLines = applicationDraftSchema.extend({ productLines: z.array(z.unknown()).max(maxDraftLines).optional() })
+
+type Parsed<Part> = { readonly data: Part } | { readonly data?: undefined; readonly issues: readonly Unstorable[] }
+
+const parsedLines = new WeakMap<object, Parsed<ProductLine>>()
+
+/** A line by its schema; the same object where nothing is read differently. At each rest one of hundreds has changed: the others are known. */
+function parseLine(line: unknown): Parsed<ProductLine> {
+  if (typeof line !== 'object' || line === null)
+    return { issues: productLineSchema.safeParse(line).error?.issues ?? [] }
+  const known = parsedLines.get(line)
+  if (known !== undefined) return known
+  const { data, error } = productLineSchema.safeParse(line)
+  const parsed = error ? { issues: error.issues } : { data: deepEqual(data, line) ? (line as ProductLine) : data }
+  parsedLines.set(line, parsed)
+  return parsed
+}
+
+function parseDraft(answers: Answers): Parsed<ApplicationDraft> {
+  const { data, error } = aroundLines.safeParse({ ...unanswered, ...answers })
+  const given: readonly unknown[] = Array.isArray(answers.productLines) ? answers.productLines : []
+  const lines = given.map(parseLine)
+  const ofLines = lines.flatMap((line, index) =>
+    line.data ? [] : line.issues.map((issue) => ({ ...issue, path: ['productLines', index, ...issue.path] })),
+  )
+  if (error || ofLines.length > 0) return { issues: [...(error?.issues ?? []), ...ofLines] }
+  const { productLines, ...draft } = data
+  return { data: { ...draft, ...(productLines && { productLines: lines.flatMap((line) => line.data ?? []) }) } }
+}
+
 /**
  * [WIZ-17] Answers as they can be stored: a half-typed number stays on the screen with its error, and the rest of the draft
  * is stored all the same. Throws where what is wrong cannot be left out, as a country that is none.
  */
 export function storable(answers: Answers): ApplicationDraft {
-  const parsed = applicationDraftSchema.safeParse({ ...unanswered, ...answers })
-  if (parsed.success) return parsed.data
-  const wrong = parsed.error.issues.flatMap((issue) => wrongAt(answers, issue)).filter((path) => path.length > 0)
-  if (wrong.length === 0) throw new Error('Missing required fields', { cause: parsed.error })
+  const parsed = parseDraft(answers)
+  if (parsed.data) return parsed.data
+  const { issues } = parsed
+  const wrong = issues.flatMap((issue) => wrongAt(answers, issue)).filter((path) => path.length > 0)
+  if (wrong.length === 0) throw new Error('Missing required fields', { cause: issues })
   // What is left may lack a part, and has less to lose each time.
   return storable(withoutAnswers(answers, wrong))
 }

@@ -43,6 +43,10 @@ function momentOf(date: PlainDate | undefined, time: PlainTime | undefined): num
   return date === undefined ? undefined : osloEpoch(date, time ?? lastMinute)
 }
 
+/** Its three times alone: an application of hundreds of lines is not read for them. */
+const knownTimesOf = ({ certificateRetrieval, control, transport }: Omit<Dated, 'submittedDateTime'>) =>
+  withKnownTimes({ certificateRetrieval, control, transport })
+
 type Dated = Pick<Application, 'certificateRetrieval' | 'control' | 'transport' | 'submittedDateTime'>
 
 /**
@@ -51,8 +55,8 @@ type Dated = Pick<Application, 'certificateRetrieval' | 'control' | 'transport' 
  * nobody can be done before that. Nothing where none of the three is left, or none of them can be read. Whether it counts now
  * says `clockOf`.
  */
-export function deadlineOf({ submittedDateTime, ...answers }: Dated): Deadline | undefined {
-  const { certificateRetrieval: pickup, control, transport } = withKnownTimes(answers)
+export function deadlineOf({ submittedDateTime, ...times }: Dated): Deadline | undefined {
+  const { certificateRetrieval: pickup, control, transport } = knownTimesOf(times)
   const moments: readonly (readonly [DueCause, number | undefined])[] = [
     ['PICKUP', momentOf(pickup?.date, pickup?.time)],
     ['LAST_CONTROL', momentOf(control?.dispatchDate, control?.dispatchTime)],
@@ -141,7 +145,7 @@ function sendableUntil({ certificateRetrieval: pickup, control }: Times, { formL
  * time is past, or where it cannot be sent for its pickup.
  */
 export function sendBefore(given: Times, now: Instant, policies: OfficePolicies): PlainTime | undefined {
-  const application = withKnownTimes(given)
+  const application = knownTimesOf(given)
   const { date } = plainNow(now)
   const deadline = deadlineOf({ ...application, submittedDateTime: now })
   const pickup = application.certificateRetrieval
