@@ -1,5 +1,6 @@
+import { groupBy } from '@eksport/forms'
 import { render, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { Calendar, type CalendarProps } from './calendar.js'
 
 function setup(props: Partial<CalendarProps>) {
@@ -18,4 +19,12 @@ it.each([
   const shown = setup(props)
   expect(shown.grid.getAttribute('aria-label')).toBe(month)
   expect(shown.years).toEqual(years)
+})
+
+it('[EXP-03] is drawn once when it opens: each day is asked for its mark and for its name', () => {
+  const isBlocked = vi.fn((_date: string) => false as const)
+  setup({ isBlocked })
+  const asked = groupBy(isBlocked.mock.calls, ([date]) => date)
+  expect(asked.get('2026-11-20')).toHaveLength(2)
+  expect(Math.max(...[...asked.values()].map((calls) => calls.length))).toBe(2)
 })

@@ -115,6 +115,18 @@ const parts = {
   week_number_header: 'eks:w-[26px]',
 }
 
+const firstDays = new Map<string, Date>()
+
+/** The library draws its grid twice unless the first day of a month is the same object each time. */
+function startOfMonth(date: Date): Date {
+  const day = new Date(date.getFullYear(), date.getMonth(), 1)
+  const known = firstDays.get(day.toDateString()) ?? day
+  firstDays.set(day.toDateString(), known)
+  return known
+}
+
+const dateLib = { startOfMonth }
+
 const components = { DayButton: CalendarDay, Chevron: CalendarChevron, Dropdown: CalendarDropdown }
 
 /** The grid of days and the library behind it: only those who see a calendar pay for it. */
@@ -198,6 +210,7 @@ function MonthGrid({ DayPicker, ...props }: CalendarProps & Pick<typeof import('
           between: (date) => between?.(fromLocalDate(date)) ?? false,
         }}
         classNames={parts}
+        dateLib={dateLib}
         components={components}
       />
       {visited && reason && <CalendarReason date={visited} reason={reason} />}
