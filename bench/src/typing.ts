@@ -2,18 +2,32 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright'
 import { startProduct } from '../../e2e/support/product.ts'
 import { type Figure, median, quantile, report } from './report.ts'
+import { barePage } from './speed/bare-page.ts'
 import { draftOfLines, logInExporter } from './speed/draft-of-lines.ts'
 import { withBrowser } from './speed/in-browser.ts'
-import { interactions } from './speed/interactions.ts'
+import { calm, type Interaction, type InteractionTimes, measureInteractions } from './speed/interactions.ts'
 import { processorTime } from './speed/main-thread.ts'
 import { stepChanges } from './speed/step-changes.ts'
 
-const keys = 40
-/** Milliseconds: what a key may cost the main thread, and until it is painted; a step; what follows when the hand rests. */
-const limits = { key: [8, 8], paint: [16, 24], step: [50, 100], follows: 100 } as const
-/** So much dearer may a key be among hundreds of lines than with a single one. */
+const rounds = { keys: 40, openings: 10, rests: 4, steps: 16 }
+/** Milliseconds of the main thread, and until it is painted, of the middle one and of one in twenty. */
+const limits = {
+  key: { processor: [8, 8], painted: [16, 24] },
+  'key in a list of hundreds': { processor: [24, 48], painted: [24, 48] },
+  'opening of a calendar': { processor: [24, 48], painted: [24, 48] },
+  'change of step': { processor: [50, 100], painted: [50, 100] },
+  'rest after a key, with its save': { processor: [100, 100], painted: [] },
+} as const
+const names = Object.keys(limits) as readonly (keyof typeof limits)[] // the keys of just these limits
+type Measured = Readonly<Record<keyof typeof limits, InteractionTimes>>
+
+/** Lines of the drafts that are measured. */
+const counts = [1, 200, 500] as const
+/** So much dearer may it be among hundreds of lines than with a single one. */
 const sameness = 1.5
-/** Every page of the form, from that of the lines on; each is come to three times. */
+const alike = ['key', 'key in a list of hundreds', 'opening of a calendar'] as const
+
+/** Every page of the form, from that of the lines on. */
 const steps = [
   'Henting',
   'Oppsummering',
@@ -24,97 +38,152 @@ const steps = [
   'Transport',
   'Varelinjer',
 ]
-const changes = 3 * steps.length
 
 /** Digit by digit into a weight; each fourth replaces all of it. */
-const typeWeight = (page: Page) => async (round: number) => {
-  if (round % 4 === 0) await page.keyboard.press('ControlOrMeta+A')
-  return () => page.keyboard.press(String(1 + (round % 9)))
-}
+const typeWeight =
+  (page: Page): Interaction =>
+  async (round) => {
+    if (round % 4 === 0) await page.keyboard.press('ControlOrMeta+A')
+    return () => page.keyboard.press(String(1 + (round % 9)))
+  }
 
-const figuresOf = (
-  name: string,
-  values: readonly number[],
-  [p50, p95]: readonly [number, number],
-): readonly Figure[] => [
-  { name: `${name}, p50`, value: median(values), limit: p50, unit: 'ms' },
-  { name: `${name}, p95`, value: quantile(values, 0.95), limit: p95, unit: 'ms' },
-]
+const letters = ['l', 'a', 'n', 'Backspace', 'Backspace', 'Backspace'] as const
+const typeName =
+  (page: Page): Interaction =>
+  async (round) =>
+  () =>
+    page.keyboard.press(letters[round % letters.length] ?? 'l')
 
-/** By now the form has followed, and the draft is saved. */
-const rested = 4000
+/** A press on the button of a calendar that was closed a while ago. */
+const openCalendar =
+  (page: Page, name: RegExp): Interaction =>
+  async () => {
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name }).first().hover()
+    await pause(calm)
+    return async () => {
+      await page.mouse.down()
+      await page.mouse.up()
+    }
+  }
 
-/** What follows from a key when the hand rests costs the main thread. */
-async function costOfFollowing(page: Page): Promise<number> {
+/** By now the draft is saved, and what the rules say of it has come. */
+const saved = 4000
+
+/** What follows from a key when the hand rests. */
+async function restAfterKey(page: Page): Promise<InteractionTimes> {
   const now = await processorTime(page)
-  await page.keyboard.press('1')
-  const before = await now()
-  await pause(rested)
-  return (await now()) - before
+  const processor: number[] = []
+  for (let round = 0; round < rounds.rests; round += 1) {
+    await page.keyboard.press(String(1 + round))
+    const before = await now()
+    await pause(saved)
+    processor.push((await now()) - before)
+  }
+  return { processor, toPaint: [] }
 }
 
-/** A key in a field of plain html: what the browser and the harness take for themselves. */
-async function bareKey(page: Page): Promise<number> {
-  await page.setContent('<!doctype html><title>Bare</title><label>Nettovekt <input></label>')
-  await page.getByRole('textbox').click()
-  return median((await (await interactions(page))(typeWeight(page), keys)).map(({ processor }) => processor))
+interface PageNames {
+  readonly weight: string
+  readonly list: string
+  /** What is chosen in the list at last. */
+  readonly choice: string
+  readonly day: RegExp
+  readonly steps: readonly string[]
 }
 
-interface Measured {
-  readonly figures: readonly Figure[]
-  /** Milliseconds of the main thread for one key. */
-  readonly key: number
-  readonly bare: number
+/** [EXP-03] All that is measured, on one page. */
+async function measure(page: Page, named: PageNames): Promise<Measured> {
+  await page.getByRole('textbox', { name: named.weight }).click()
+  const key = await measureInteractions(page, typeWeight(page), rounds.keys)
+  const rest = await restAfterKey(page)
+  await page.getByRole('combobox', { name: named.list }).click()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.press('Backspace')
+  const inList = await measureInteractions(page, typeName(page), rounds.keys)
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type(named.choice)
+  await page.keyboard.press('Enter')
+  const opening = await measureInteractions(page, openCalendar(page, named.day), rounds.openings)
+  await page.keyboard.press('Escape')
+  const changes = await stepChanges(page, named.steps, rounds.steps)
+  return {
+    key,
+    'key in a list of hundreds': inList,
+    'opening of a calendar': opening,
+    'change of step': {
+      processor: changes.map(({ processor }) => processor),
+      toPaint: changes.map(({ toHeading }) => toHeading),
+    },
+    'rest after a key, with its save': rest,
+  }
 }
 
-/** [EXP-03] One key in a weight in the middle of so many lines, what follows from it, and a step's change from there. */
-async function measure(browser: Browser, portal: string, count: number): Promise<Measured> {
-  const context = await browser.newContext({ locale: 'nb-NO', viewport: { width: 1280, height: 860 } })
-  const bare = await bareKey(await context.newPage())
-  const page = await context.newPage()
+async function measureBare(page: Page): Promise<Measured> {
+  await page.setContent(barePage)
+  return measure(page, { weight: 'Weight', list: 'Country', choice: 'a', day: /^Choose a date/, steps: ['One', 'Two'] })
+}
+
+/** The page of a line in the middle of so many. */
+const measureDraft = (portal: string, count: number) => async (page: Page) => {
   await logInExporter(page, portal)
   const reference = await draftOfLines(page, portal, count)
   await page.goto(`${portal}/soeknader/${reference}/varelinjer/${Math.ceil(count / 2)}`)
-  await page.getByRole('textbox', { name: 'Nettovekt' }).click()
-  const times = await (await interactions(page))(typeWeight(page), keys)
-  const follows = await costOfFollowing(page)
-  const changed = await stepChanges(page, steps, changes)
-  await context.close()
-  const [painted, worked] = [times.map(({ toPaint }) => toPaint), times.map(({ processor }) => processor)]
-  const figures = [
-    ...figuresOf(`${count} lines: from a key to the paint after it`, painted, limits.paint),
-    ...figuresOf(`${count} lines: processor time of a key`, worked, limits.key),
-    {
-      name: `${count} lines: what follows a key when the hand rests`,
-      value: follows,
-      limit: limits.follows,
-      unit: 'ms',
-    },
-    ...figuresOf(
-      `${count} lines: from the press on a step to its heading`,
-      changed.map(({ toHeading }) => toHeading),
-      limits.step,
-    ),
-  ]
-  return { figures, key: median(worked), bare }
+  return measure(page, { weight: 'Nettovekt', list: 'Fiskeart', choice: 'Laks', day: /dato/i, steps })
+}
+
+const parts = [
+  ['p50', 0.5],
+  ['p95', 0.95],
+] as const
+
+function figuresOf(lines: string, measured: Measured, bare: Measured): readonly Figure[] {
+  return names.flatMap((name) => {
+    const { processor, toPaint } = measured[name]
+    const over = median(processor) / median(bare[name].processor)
+    console.log(`${lines}, ${name}: ${median(processor).toFixed(1)} ms, ${over.toFixed(1)} × plain html`)
+    const figures = (what: string, values: readonly number[], within: readonly number[]) =>
+      within.map((limit, index) => {
+        const [part, below] = parts[index] ?? parts[0]
+        return { name: `${lines}, ${name}, ${what}, ${part}`, value: quantile(values, below), limit, unit: 'ms' }
+      })
+    return [
+      ...figures('main thread', processor, limits[name].processor),
+      ...figures('to its paint', toPaint, limits[name].painted),
+    ]
+  })
+}
+
+async function measureAll(browser: Browser, portal: string): Promise<readonly Figure[]> {
+  const inPage = async (work: (page: Page) => Promise<Measured>) => {
+    const context = await browser.newContext({ locale: 'nb-NO', viewport: { width: 1280, height: 860 } })
+    const measured = await work(await context.newPage())
+    await context.close()
+    return measured
+  }
+  const bare = await inPage(measureBare)
+  const figures: Figure[] = []
+  const all: Measured[] = []
+  for (const count of counts) {
+    const measured = await inPage(measureDraft(portal, count))
+    figures.push(...figuresOf(`${count} lines`, measured, bare))
+    all.push(measured)
+  }
+  const [one, many = one] = [all[0], all.at(-1)]
+  const middle = (measured: Measured | undefined, name: keyof Measured) => median(measured?.[name].processor ?? [])
+  const ratios = alike.map((name) => ({
+    name: `${name}, main thread: ${counts.at(-1)} lines over one`,
+    value: middle(many, name) / middle(one, name),
+    limit: sameness,
+    unit: '×',
+  }))
+  return [...figures, ...ratios]
 }
 
 if (import.meta.main) {
   const product = await startProduct({ isEmpty: true })
   try {
-    const figures = await withBrowser(async (browser) => {
-      const one = await measure(browser, product.submitter, 1)
-      const many = await measure(browser, product.submitter, 500)
-      for (const [name, { key, bare }] of Object.entries({ one, many }))
-        console.log(`A key, ${name}: ${key.toFixed(1)} ms, ${(key / bare).toFixed(1)} × one in plain html`)
-      const value = many.key / one.key
-      return [
-        ...one.figures,
-        ...many.figures,
-        { name: 'a key among 500 lines over one with a single line', value, limit: sameness, unit: '×' },
-      ]
-    })
-    process.exitCode = report(figures) ? 0 : 1
+    process.exitCode = report(await withBrowser((browser) => measureAll(browser, product.submitter))) ? 0 : 1
   } finally {
     await product.stop()
   }
