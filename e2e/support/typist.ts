@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { Pointer } from './pointer.ts'
 
+/** A date as it is typed by somebody in a hurry: `241126`. */
+const inShort = (text: string) => text.replace(/^(\d\d)\.(\d\d)\.20(\d\d)$/, '$1$2$3')
+
 /** A person who types every letter, goes on with Tab, and presses where that does not lead. */
 export class Typist extends Pointer {
   readonly #page: Page
@@ -16,7 +19,7 @@ export class Typist extends Pointer {
     const there = await target.inputValue()
     if (there === text) return
     if (there !== '') await this.#page.keyboard.press('ControlOrMeta+a')
-    await this.#page.keyboard.type(text)
+    await this.#page.keyboard.type(inShort(text))
   }
 
   async #goTo(target: Locator): Promise<void> {
