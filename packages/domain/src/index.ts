@@ -108,13 +108,12 @@ export { lineForCopy } from './documents/request/for-copy.ts'
 export { storedBy, storesTheSame } from './documents/request/left-out.ts'
 export { readStored } from './documents/request/read-stored.ts'
 export { withoutAnswers } from './documents/request/storable.ts'
-export { type CheckAnswer, checkAnswerSchema, checkWords } from './documents/rule/check-answer.ts'
+export { type CheckAnswer, checkAnswerSchema } from './documents/rule/check-answer.ts'
 export { assess } from './documents/rule/check-rules.ts'
 export { type ControlDraw, isDrawnForControl } from './documents/rule/control-draw.ts'
+export { type Decision, decisionSchema } from './documents/rule/decision.ts'
 export {
-  type Decision,
   type DecisionQuestion,
-  decisionSchema,
   isCoveredByReason,
   reasonCodes,
   reasonSubject,
@@ -138,6 +137,7 @@ export {
 export {
   answersFor,
   type DiseaseRecord,
+  isApprovedThrough,
   nothingAsked,
   type Register,
   type RegisterAnswer,
@@ -174,8 +174,8 @@ export {
   validationResultSchema,
 } from './documents/rule/rule-violation.ts'
 export { maxProductLinesOf } from './documents/rule/rules/counts.ts'
-export { isApprovedThrough } from './documents/rule/rules/production.ts'
 export type { TemplateRules } from './documents/rule/template-rules.ts'
+export { checkWords } from './documents/rule/texts/check-texts.ts'
 export { retrieval as retrievalSection } from './documents/sections/retrieval.ts'
 export { applicationEntries } from './facts/application-entries.ts'
 export { type CodesOfLists, codesIn } from './facts/codes-in.ts'

@@ -5,7 +5,6 @@ import { useText } from '@eksport/portal/text/use-text.ts'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { administrationTexts } from '#src/features/administration/administration.texts.ts'
 import { Administration } from '#src/features/administration/components/administration.tsx'
-import { sectionsFor } from '#src/features/administration/sections.ts'
 
 /** [CW-03] What all offices share; the message in sight stands in the address. Whoever may not see it is led to what they may see. */
 export const Route = createFileRoute('/administrasjon/')({
@@ -13,6 +12,8 @@ export const Route = createFileRoute('/administrasjon/')({
     typeof search.melding === 'string' ? { melding: search.melding } : {},
   beforeLoad: async ({ context }) => {
     const roles = (await context.queries.ensureQueryData(sessionQuery))?.person.roles ?? []
+    // Later than the first page: with it come the words of the whole administration.
+    const { sectionsFor } = await import('#src/features/administration/sections.ts')
     const [first] = sectionsFor(roles)
     if (first !== undefined && !hasRight(roles, 'administer')) throw redirect({ to: first.to })
   },

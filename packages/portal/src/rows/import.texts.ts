@@ -53,7 +53,6 @@ export const importTexts = {
   },
   pasteNow: { nb: 'Les radene', nn: 'Les radene', en: 'Read the rows' },
   pasteNothing: { nb: 'Lim inn radene først.', nn: 'Lim inn radene først.', en: 'Paste the rows first.' },
-  pasteInstead: { nb: 'Lim inn i stedet', nn: 'Lim inn i staden', en: 'Paste instead' },
   pasted: { nb: 'Limt inn', nn: 'Limt inn', en: 'Pasted' },
   sheet: { nb: 'Ark', nn: 'Ark', en: 'Sheet' },
   rowCount: { nb: '{n} rader', nn: '{n} rader', en: '{n} rows' },
@@ -171,7 +170,6 @@ export const importTexts = {
     en: 'First answer which column is {field}.',
   },
   notUsed: { nb: 'Brukes ikke', nn: 'Blir ikkje brukt', en: 'Not used' },
-  recognised: { nb: 'Gjenkjent', nn: 'Kjend att', en: 'Recognised' },
   isRemembered: { nb: 'Husket', nn: 'Hugsa', en: 'Remembered' },
   sign: { nb: 'Desimaltegn i {column}', nn: 'Desimalteikn i {column}', en: 'Decimal sign in {column}' },
   signComma: {

@@ -30,11 +30,6 @@ export const signingTexts = {
   signOne: { nb: 'Signer {reference}', nn: 'Signer {reference}', en: 'Sign {reference}' },
   signMany: { nb: 'Signer {n} valgte', nn: 'Signer {n} valde', en: 'Sign {n} chosen' },
   stop: { nb: 'Stans', nn: 'Stans', en: 'Stop' },
-  stopping: {
-    nb: 'Stanser etter den som er under arbeid.',
-    nn: 'Stansar etter den som er under arbeid.',
-    en: 'Stops after the one that is under way.',
-  },
   progress: { nb: '{n} av {total} signert', nn: '{n} av {total} signert', en: '{n} of {total} signed' },
   failedCount: { nb: '1 feilet', nn: '1 feila', en: '1 failed' },
   skippedCount: { nb: '{n} hoppet over', nn: '{n} hoppa over', en: '{n} skipped' },

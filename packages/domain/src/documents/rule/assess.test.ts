@@ -16,11 +16,10 @@ import {
   type RuleFixture,
 } from '../../testing/index.ts'
 import type { CheckAnswer } from './check-answer.ts'
-import { checkWords } from './check-answer.ts'
 import { assess, rules } from './check-rules.ts'
 import type { RuleApplication } from './rule-subject.ts'
 import type { TemplateRules } from './template-rules.ts'
-import { checkTexts, unansweredTexts } from './texts/check-texts.ts'
+import { checkTexts, checkWords, unansweredTexts } from './texts/check-texts.ts'
 
 const list = <Row>(name: string) =>
   JSON.parse(readFileSync(join(import.meta.dirname, `../../../../../data/${name}.json`), 'utf8')) as Row[] // reference data of the product

@@ -4,7 +4,8 @@ import { anAssessment, aStatusSubject, aTransitionContext } from '../../testing/
 import type { CheckAnswer } from './check-answer.ts'
 import { rules } from './check-rules.ts'
 import { isDrawnForControl } from './control-draw.ts'
-import { type DecisionQuestion, type Reason, reasonCodes, reasonsForPerson, reasonsShown } from './decision-reasons.ts'
+import type { Reason } from './decision.ts'
+import { type DecisionQuestion, reasonCodes, reasonsForPerson, reasonsShown } from './decision-reasons.ts'
 import { type Assessment, type RuleViolation, severities } from './rule-violation.ts'
 import { checkTexts, unansweredTexts } from './texts/check-texts.ts'
 

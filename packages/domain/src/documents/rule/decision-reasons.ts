@@ -1,10 +1,8 @@
 import type { LocalizedText } from '@eksport/forms'
-import { z } from 'zod'
-import { instantSchema } from '../../values/format/schemas.ts'
-import { type CheckAnswer, checkAnswerSchema, checkWords } from './check-answer.ts'
-import { registerReportSchema } from './register.ts'
+import type { CheckAnswer } from './check-answer.ts'
+import type { Reason } from './decision.ts'
 import type { Assessment } from './rule-violation.ts'
-import { checkTexts } from './texts/check-texts.ts'
+import { checkTexts, checkWords } from './texts/check-texts.ts'
 
 /** [ACT-07] Why a person decides, where it is no finding of a rule. */
 const decisionReasons = [
@@ -15,28 +13,6 @@ const decisionReasons = [
   'DRAWN_FOR_CONTROL',
 ] as const
 type DecisionReason = (typeof decisionReasons)[number]
-
-const reasonSchema = z.object({
-  /** The code of a rule, or one of the reasons that are no finding. */
-  code: z.string(),
-  messages: z.object({ nb: z.string(), nn: z.string(), en: z.string() }),
-})
-
-/** One reason why a person decides, in words. */
-export type Reason = z.infer<typeof reasonSchema>
-
-/** [ACT-07] What became of an application when it was sent: why a person decides, or that nothing was found, and what was checked. */
-export const decisionSchema = z.object({
-  outcome: z.enum(['AUTO_APPROVED', 'MANUAL']),
-  reasons: z.array(reasonSchema),
-  checked: z.array(registerReportSchema),
-  /** [RUL-05] What came of every check; left out of what was sent before they were kept. */
-  checks: z.array(checkAnswerSchema).optional(),
-  at: instantSchema,
-})
-
-/** What became of an application when it was sent, and why. */
-export type Decision = z.infer<typeof decisionSchema>
 
 /** What row 5 of the transition table asks of an application that was sent. */
 export interface DecisionQuestion {

@@ -15,6 +15,12 @@ export interface EstablishmentRecord {
   readonly approvedTo?: PlainDate
 }
 
+/** Whether an establishment is approved on every day of a period; one that the register has not, on none. */
+export function isApprovedThrough(record: EstablishmentRecord | undefined, from: PlainDate, to: PlainDate): boolean {
+  if (!record) return false
+  return (record.approvedFrom ?? from) <= from && (record.approvedTo ?? to) >= to
+}
+
 /** A suspicion or finding at a site, from the first to the last day; without an end it lasts. */
 export interface DiseaseRecord {
   readonly siteNumber: number

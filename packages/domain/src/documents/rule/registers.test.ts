@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { template as china } from '../../templates/1.1.100/template.ts'
 import { anApplication, aProductLine, aRuleContext } from '../../testing/index.ts'
 import { assess } from './check-rules.ts'
-import { answersFor, nothingAsked, registerReports, registers } from './register.ts'
+import { answersFor, isApprovedThrough, nothingAsked, registerReports, registers } from './register.ts'
 import { registerAnswersSchema } from './register-answers-schema.ts'
 import { consignmentOf, isSameConsignment, registerQuestions } from './register-questions.ts'
-import { isApprovedThrough } from './rules/production.ts'
 
 const line = aProductLine
 const days = (from: number, to: number) => ({

@@ -2,7 +2,8 @@
 import { formatReference, formatTimestamp, groupDigits, statusLabel } from '@eksport/domain'
 import { type LocalizedText, localize } from '@eksport/forms'
 import type { ReactNode } from 'react'
-import { Fact, FactList } from '../../components/fact-sections/facts.js'
+import { FactList } from '../../components/fact-sections/fact-list.js'
+import { Fact } from '../../components/fact-sections/facts.js'
 import { Tag } from '../../components/tag/tag.js'
 import { Toggletip } from '../../components/tooltip/toggletip.js'
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.js'
@@ -36,10 +37,7 @@ export function DetailHeader({ changed, ...props }: DetailHeaderProps) {
   return (
     <header className="eks-detail-header eks:pb-4">
       <div className="eks:flex eks:flex-wrap eks:items-center eks:gap-x-3 eks:gap-y-1.5">
-        <h1
-          tabIndex={-1}
-          className="eks:text-h1 eks:leading-heading eks:tracking-title eks:tabular-nums eks:outline-none"
-        >
+        <h1 tabIndex={-1} className="eks:text-h1 eks:leading-heading eks:tracking-title eks:tabular eks:outline-none">
           {formatReference(application.referenceNumber)}
         </h1>
         <StatusBadge

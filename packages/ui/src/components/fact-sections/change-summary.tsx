@@ -113,7 +113,7 @@ export function ChangeSummary(props: ChangeSummaryProps) {
             {t('nextChange')}
           </Button>
           {place !== undefined && (
-            <span className="eks:text-small eks:tabular-nums eks:text-subtle">
+            <span className="eks:text-small eks:tabular eks:text-subtle">
               {t('place', { n: place + 1, total: marks })}
             </span>
           )}

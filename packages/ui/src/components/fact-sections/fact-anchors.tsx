@@ -9,7 +9,7 @@ import type { FactPlace } from './sections.logic.js'
 /** The number of changes in a section: seen as a number, heard as words. */
 export function MarkCount({ marks, t }: { marks: number; t: Translate<typeof factSectionsTexts> }) {
   return (
-    <span className="eks:inline-flex eks:items-center eks:gap-1 eks:text-small eks:font-semibold eks:tabular-nums eks:text-info-text">
+    <span className="eks:inline-flex eks:items-center eks:gap-1 eks:text-small eks:font-semibold eks:tabular eks:text-info-text">
       <span aria-hidden="true" className="eks-mark-dot" />
       <span aria-hidden="true">{marks}</span>
       <VisuallyHidden>, {marks === 1 ? t('oneChange') : t('nChanges', { n: marks })}</VisuallyHidden>

@@ -1,6 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
-import { Fact, FactList } from './facts.js'
+import { FactList } from './fact-list.js'
+import { Fact } from './facts.js'
 import { type FactSection, type FactSectionState, factsOf } from './sections.logic.js'
 
 /** What `renderSection` receives. */

@@ -5,8 +5,8 @@ import { cx } from '../../foundation/internal/cx.js'
 import { useDelayedFlag } from '../../foundation/internal/use-delayed-flag.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { Skeleton } from '../skeleton/skeleton.js'
+import { FactList } from './fact-list.js'
 import { factSectionsTexts } from './fact-sections.texts.js'
-import { FactList } from './facts.js'
 
 /** Props of {@link FactSectionsSkeleton}. */
 export interface FactSectionsSkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {

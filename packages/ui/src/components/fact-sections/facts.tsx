@@ -1,29 +1,10 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { cx } from '../../foundation/internal/cx.js'
 import { ChangeText } from '../change-text/change-text.js'
 import type { ChangeWords } from '../change-text/change-text.logic.js'
-import { Description, DescriptionList } from '../description-list/description-list.js'
+import { Description } from '../description-list/description-list.js'
 import { Words } from '../words/words.js'
 import { hasLongWord } from './long-word.logic.js'
-
-/** Props of {@link FactList}. */
-export interface FactListProps extends ComponentPropsWithRef<'dl'> {
-  /** At most so many columns, and fewer where one would be narrower than 150 px. */
-  columns?: 2 | 3 | 4
-}
-
-const grids = {
-  2: 'eks:over:grid-cols-[repeat(auto-fill,minmax(max(150px,calc((100%-24px)/2)),1fr))]',
-  3: 'eks:over:grid-cols-[repeat(auto-fill,minmax(max(150px,calc((100%-48px)/3)),1fr))]',
-  4: 'eks:over:grid-cols-[repeat(auto-fill,minmax(max(150px,calc((100%-72px)/4)),1fr))]',
-} as const
-
-/** Facts in a fixed number of columns, so that the lists of neighbouring sections line up. */
-export function FactList({ columns = 3, className, ...props }: FactListProps) {
-  return (
-    <DescriptionList {...props} className={cx('eks-fact-list eks:over:narrow:gap-x-4', grids[columns], className)} />
-  )
-}
 
 /** Props of {@link Fact}. */
 export interface FactProps {
@@ -58,7 +39,12 @@ export function Fact({ label, value, change, wide, code, id, mark, className }: 
       label={label}
       wide={wide}
       data-long-word={isMarked && hasLongWord(change) ? '' : undefined}
-      className={cx('eks-fact', wide && 'eks:[--eks-more:currentcolor]', code && 'eks:slashed-zero', className)}
+      className={cx(
+        'eks-fact',
+        wide && 'eks:[--eks-more:currentcolor]',
+        code && 'eks:[font-variant-numeric:slashed-zero]',
+        className,
+      )}
     >
       {isMarked ? (
         <ChangeText change={change} data-change-mark="" className="eks:mt-1.5" />

@@ -1,7 +1,8 @@
+export { FactList, type FactListProps } from './fact-list.js'
 export type { RenderedSection } from './fact-section.js'
 export { FactSections, type FactSectionsProps } from './fact-sections.js'
 export { FactSectionsSkeleton, type FactSectionsSkeletonProps } from './fact-sections-skeleton.js'
-export { Fact, FactList, type FactListProps, type FactProps } from './facts.js'
+export { Fact, type FactProps } from './facts.js'
 export {
   type ChangedFact,
   compareFacts,

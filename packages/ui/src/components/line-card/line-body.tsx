@@ -2,7 +2,8 @@
 
 import { useState } from 'react'
 import { cx } from '../../foundation/internal/cx.js'
-import { Fact, FactList } from '../fact-sections/facts.js'
+import { FactList } from '../fact-sections/fact-list.js'
+import { Fact } from '../fact-sections/facts.js'
 import { FieldError } from '../field/field-parts.js'
 import { LinkText, PlainText } from '../rich-text/link-text.js'
 import { AllFacts } from './all-facts.js'

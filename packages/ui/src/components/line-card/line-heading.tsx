@@ -63,9 +63,9 @@ export function LineHeading(props: LineHeadingProps) {
           </span>{' '}
           {shown(asElements(title))}
         </Heading>
-        {isRoomy && aside && <b className="eks:text-[1.0625em] eks:whitespace-nowrap eks:tabular-nums">{aside}</b>}
+        {isRoomy && aside && <b className="eks:text-[1.0625em] eks:whitespace-nowrap eks:tabular">{aside}</b>}
       </div>
-      {subtitle && <p className="eks:text-small eks:tabular-nums eks:text-subtle">{shown(subtitle)}</p>}
+      {subtitle && <p className="eks:text-small eks:tabular eks:text-subtle">{shown(subtitle)}</p>}
       {children}
       <WholeChange change={change} />
       {end}

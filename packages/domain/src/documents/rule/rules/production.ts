@@ -1,7 +1,7 @@
 import { addMonths, daysBetween, formatDate } from '@eksport/forms'
 import type { ProductLine } from '../../../goods/product-line/product-line.ts'
 import type { PlainDate } from '../../../values/format/schemas.ts'
-import { type EstablishmentRecord, factsOf } from '../register.ts'
+import { factsOf, isApprovedThrough } from '../register.ts'
 import { isExposedToDisease } from '../register-questions.ts'
 import {
   type Finding,
@@ -15,12 +15,6 @@ import {
 import { isOfRegister } from './establishments.ts'
 
 const step = 'varelinjer'
-
-/** Whether an establishment is approved on every day of a period; one that the register has not, on none. */
-export function isApprovedThrough(record: EstablishmentRecord | undefined, from: PlainDate, to: PlainDate): boolean {
-  if (!record) return false
-  return (record.approvedFrom ?? from) <= from && (record.approvedTo ?? to) >= to
-}
 
 function isApproved(line: ProductLine, { context }: RuleSubject, from: PlainDate, to: PlainDate): boolean {
   const known = factsOf(context.registers, 'establishments')

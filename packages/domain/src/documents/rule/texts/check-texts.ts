@@ -1,4 +1,5 @@
-import type { LocalizedText } from '@eksport/forms'
+import { type LocalizedText, locales } from '@eksport/forms'
+import type { CheckAnswer } from '../check-answer.ts'
 import type { RuleCode } from '../rule-texts.ts'
 
 /** [RUL-05] What each check looks at, as the list of checks names it. */
@@ -248,3 +249,19 @@ export const unansweredTexts = {
     en: 'the application has been decided',
   },
 } as const satisfies Readonly<Record<string, LocalizedText>>
+
+const own = <Text>(table: Readonly<Record<string, Text>>, code: string): Text | undefined =>
+  Object.hasOwn(table, code) ? table[code] : undefined
+
+/** What a check looks at; nothing is known of the checks of a newer server. */
+const lookedAt = ({ code }: Pick<CheckAnswer, 'code'>): LocalizedText | undefined =>
+  own<LocalizedText>(checkTexts, code)
+
+/** [RUL-05] A check in words: what was looked at, and why it has no answer where it has none. */
+export function checkWords(answer: CheckAnswer): LocalizedText {
+  const { code, reason = '' } = answer
+  const what = lookedAt(answer) ?? { nb: code, nn: code, en: code }
+  const why = own<LocalizedText>(unansweredTexts, reason)
+  if (why === undefined) return what
+  return Object.fromEntries(locales.map((locale) => [locale, `${what[locale]}: ${why[locale]}`])) as LocalizedText // one entry for every locale
+}
