@@ -16,13 +16,28 @@ import {
   VisuallyHidden,
 } from '@eksport/ui'
 import { columnPinningFeature, dataTableFeatures, rowSelectionFeature, tableFeatures } from '@eksport/ui/data-table'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { licenceColumns } from './columns.tsx'
 import { useHost } from './host.ts'
 import { type Licence, licences } from './licences.ts'
 import { answer, type Filters, type ListQuery, licenceFilters, readQuery, views, writeQuery } from './list-query.ts'
-import { useIsWide } from './use-is-wide.ts'
 import { licenceNouns, type Spoken, useWords } from './words.ts'
+
+const query = '(min-width: 1024px)'
+
+const subscribe = (onChange: () => void) => {
+  const media = matchMedia(query)
+  media.addEventListener('change', onChange)
+  return () => media.removeEventListener('change', onChange)
+}
+
+/** Whether the filters have room beside the list; a server does not know, and says so until the browser does. */
+const useIsWide = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => true,
+  )
 
 const storageKey = 'licences'
 const features = tableFeatures({ ...dataTableFeatures, columnPinningFeature, rowSelectionFeature })

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { type CompileDocArgs, NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
 import { faultsOf, writeMessage } from '../integrations/electronic-certificates/index.ts'
-import { type ClauseBeginning, clausesOnPages } from './clauses-on-pages.ts'
 import type {
   AttachedFile,
   AttachedMessage,
@@ -15,6 +14,29 @@ import type {
 import { fontFolders } from './fonts.ts'
 import { addFields } from './form-fields.ts'
 import { slimPages } from './slim-svg.ts'
+
+/** Where a clause begins, as the layout tells it; what follows the last one is without a number. */
+interface ClauseBeginning {
+  readonly no?: string
+  readonly applies?: boolean
+  readonly page: number
+  readonly x: number
+  readonly y: number
+  readonly w: number
+}
+
+/** Above the foot of a page, in points: a clause at the end of it reaches no further. */
+const foot = 800
+
+/** The places of clauses: each ends where the next one begins, or at the foot of its page. */
+function clausesOnPages(beginnings: readonly ClauseBeginning[]): BoxOnPage[] {
+  return beginnings.flatMap(({ no, applies, page, x, y, w }, index): BoxOnPage[] => {
+    if (no === undefined) return []
+    const next = beginnings[index + 1]
+    const end = next?.page === page ? next.y : foot
+    return [{ no, page, x, y, w, h: Math.max(0, end - y), state: applies ? 'filled' : 'empty' }]
+  })
+}
 
 const layouts = join(import.meta.dirname, 'layout')
 

@@ -1,11 +1,13 @@
 import { type Effect, effectDescriptions } from '@eksport/domain'
-import { approvalStamp } from './approval-stamp.ts'
+import { insertSnapshot } from '../db/repositories/snapshots.ts'
+import { contentHash } from '../standing/content.ts'
 import { archive } from './archive.ts'
 import { cancellationRequest, closeCancellation, rememberStatus } from './cancellation.ts'
 import { clarificationRequest, clarificationResponse } from './clarification.ts'
 import { closeCopies, copiesCollected, copiesToPrint, copyFeeLocked, dropCopies, storeCopies } from './copies.ts'
 import { storeDecisionLetter } from './decision-letter.ts'
-import type { AfterHandler, InsideHandler } from './effect.ts'
+import { type AfterHandler, type InsideHandler, officerOf } from './effect.ts'
+import { judgedBy } from './judged-by.ts'
 import { notifyAuthority, notifyExporter, notifyOfficer, readyForPickup } from './notify.ts'
 import { issueReplacement, movesOriginal, nameSuccessor } from './original.ts'
 import { handOver, notifyOverdue, notifyOwner, unassignCaseworker } from './ownership.ts'
@@ -38,6 +40,24 @@ import { storeScan } from './store-scan.ts'
 import { fixAnswers, fixFee, keepMovedPickup, keepSnapshot, receipt, submissionComment } from './submission.ts'
 import { systemTries } from './system-tries.ts'
 import { confirmPaper, voidPaper } from './void-paper.ts'
+
+/** What is approved is fixed: the certificate is drawn from it, and the signer signs nothing else. */
+const approvalStamp: InsideHandler = async (command, progress) => {
+  const { tx, stored, actor, now } = command
+  // What approves itself has no officer.
+  const caseworker = actor.role === 'S' ? {} : { caseworker: officerOf(command) }
+  const document = { ...progress.document, ...caseworker, approvedDateTime: now.toISOString() }
+  await insertSnapshot(tx, {
+    referenceNumber: document.referenceNumber,
+    organisationNumber: stored.organisationNumber,
+    kind: 'APPROVED',
+    version: document.version + 1,
+    document,
+    sha256: contentHash(document),
+    createdAt: now,
+  })
+  return { ...progress, document, facts: { ...progress.facts, ...judgedBy(command) } }
+}
 
 type Runs = (typeof effectDescriptions)[Effect]['runs']
 type HandlerOf<Kind extends Runs> = Kind extends 'inside' ? InsideHandler : AfterHandler

@@ -5,10 +5,10 @@ import { z } from 'zod'
 import { appendAudit } from '../db/repositories/audit-events.ts'
 import type { Transaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
+import { Refusal } from '../refusals/refusal.ts'
 import { readingAs } from '../session/active-session.ts'
 import type { Answer, Call, EarlyCall, FileBody, Handler } from './call.ts'
 import { setSessionCookie } from './cookies.ts'
-import { entityTag, readIfMatch } from './entity-tag.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { once, readIdempotencyKey, type StoredReply } from './idempotency.ts'
 import { answerLimit, uploadLimit } from './limits.ts'
@@ -18,6 +18,16 @@ import { authenticate } from './plugins/sessions.ts'
 import { preferredLocale } from './problems/locale-of.ts'
 import { routeSchema } from './route-schema.ts'
 import { keepVisits, type Visits } from './visits.ts'
+
+const entityTag = (version: number) => `"${version}"`
+
+/** [SEC-04] The version in `If-Match`; a weak or foreign tag is no evidence of what was read. */
+function readIfMatch(header: string | undefined): number {
+  if (header === undefined) throw new Refusal('VERSION_REQUIRED')
+  const version = /^"(\d{1,9})"$/.exec(header.trim())?.[1]
+  if (version === undefined) throw new Refusal('INVALID_IF_MATCH')
+  return Number(version)
+}
 
 export interface RouteOptions {
   /** Reads and estimates leave no trace; changes and documents always do [SEC-20]. */

@@ -1,13 +1,16 @@
 import type { JobName } from '@eksport/domain'
+import { z } from 'zod'
+import { chainFolder } from '../integrations/chain-seal/index.ts'
+import { wordsOf } from '../log/describe-error.ts'
+import { keepChainHeads } from '../operations/keep-chain-heads.ts'
 import { approveCase } from './approve-case.ts'
 import { archiveCase } from './archive-case.ts'
 import { cleanUp } from './clean-up.ts'
 import { countDays } from './count-days.ts'
 import { deliverCertificate, deliverDue } from './deliver-certificate.ts'
 import { drawAccess } from './draw-access.ts'
-import type { Job } from './job.ts'
+import { defineJob, type Job } from './job.ts'
 import { judgeCases } from './judge-cases.ts'
-import { keepHeads } from './keep-heads.ts'
 import { remind } from './remind.ts'
 import { renderReceipt } from './render-receipt.ts'
 import { scanDue, scanFile } from './scan-file.ts'
@@ -15,6 +18,16 @@ import { sendLoginLink } from './send-login-link.ts'
 import { sendMail } from './send-mail.ts'
 import { sendRow } from './send-row.ts'
 import { tellOverdue } from './tell-overdue.ts'
+
+/** [OPS-06] Keeps outside of the database where the chains end; that they do not lead to where they did is said each time, and fails. */
+const keepHeads = defineJob(z.unknown(), async ({ transactions, seal, config, report }) => {
+  try {
+    await keepChainHeads(transactions, chainFolder(config.dataFolder), seal)
+  } catch (error) {
+    report(`keep-heads: ${wordsOf(error)}`)
+    throw error
+  }
+})
 
 /** [ACT-03] Every job by its name: one that can be added and that nobody does would not compile. */
 export const jobs: Readonly<Record<JobName, Job>> = {

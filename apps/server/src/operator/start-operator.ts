@@ -1,13 +1,64 @@
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
 import type { Closer } from '../closer.ts'
 import type { Config } from '../config.ts'
 import { newestMigration } from '../db/migrate.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { readProcess } from '../metrics/read-process.ts'
+import { contentType } from '../metrics/registry.ts'
+import { createUnderWay } from '../under-way.ts'
 import type { Health } from './health.ts'
 import { type Check, keepChecking } from './keep-checking.ts'
 import { ownChecks } from './own-checks.ts'
 import type { Readiness } from './readiness.ts'
-import { startOperatorListener } from './start-operator-listener.ts'
+
+interface OperatorListener {
+  readonly host: string
+  readonly port: number
+  readonly metrics: Metrics
+  readonly health: Health
+  readonly readiness: Readiness
+}
+
+const json = 'application/json; charset=utf-8'
+
+/** [OPS-08] What a program says of itself to whoever runs it, on a port of its own that the proxy leads nobody to (067). */
+async function startOperatorListener(options: OperatorListener): Promise<() => Promise<void>> {
+  const { host, port, metrics, health, readiness } = options
+  const answers: Readonly<Record<string, () => Promise<readonly [number, string, string]>>> = {
+    '/metrics': async () => [200, contentType, await metrics.text()],
+    '/healthz': async () => [200, json, JSON.stringify({ status: 'up' })],
+    '/readyz': async () => {
+      const isReady = await readiness.isReady()
+      return [isReady ? 200 : 503, json, JSON.stringify({ status: isReady ? 'up' : 'down' })]
+    },
+    '/health': async () => {
+      const isReady = await readiness.isReady()
+      const answered = { ready: isReady, leaving: readiness.isLeaving(), dependencies: health.states() }
+      return [200, json, JSON.stringify(answered)]
+    },
+  }
+  async function answer(path: string, response: ServerResponse): Promise<void> {
+    const find = Object.hasOwn(answers, path) ? answers[path] : undefined
+    const [status, type, body] = find === undefined ? ([404, json, '{}'] as const) : await find()
+    response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body)
+  }
+  const underWay = createUnderWay()
+  const server = createServer((request, response) => {
+    void underWay.add(
+      answer((request.url ?? '').split('?')[0] ?? '', response).catch(() => response.writeHead(500).end()),
+    )
+  })
+  server.listen(port, host)
+  await once(server, 'listening')
+  return async () => {
+    const closed = once(server, 'close')
+    server.close()
+    server.closeAllConnections()
+    await closed
+    await underWay.ended()
+  }
+}
 
 interface Operated {
   readonly program: 'listeners' | 'worker'

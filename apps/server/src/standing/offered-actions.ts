@@ -1,7 +1,37 @@
-import { type ApplicationAction, actionsFor, type Standing, type StatusSubject } from '@eksport/domain'
+import type { Audience } from '@eksport/api'
+import { type ApplicationAction, actionsFor, officerActions, type Standing, type StatusSubject } from '@eksport/domain'
 import { findTemplate } from '@eksport/domain/templates'
 import { type ActiveSession, actorsOf } from '../session/active-session.ts'
-import { supportedActions } from './supported-actions.ts'
+
+/** Actions whose call exists. What the status machine allows beyond them is offered when its call is made. */
+const supportedActions: Readonly<Record<Audience, ReadonlySet<ApplicationAction>>> = {
+  submitter: new Set([
+    'edit',
+    'send',
+    'delete',
+    'withdraw',
+    'resend',
+    'reopen',
+    'cancel',
+    'undo-cancellation',
+    'replace',
+    'change-time',
+    'change-departure',
+    'order-copies',
+    'cancel-copies',
+    'download-signed-pdf',
+    'download-electronic-certificate',
+    'preview-certificate',
+  ]),
+  caseworker: new Set([
+    ...officerActions,
+    'record-paper',
+    'record-mats-paper',
+    'keep-scan',
+    'download-signed-pdf',
+    'preview-certificate',
+  ]),
+}
 
 // A draft of a template that is gone can be looked at and deleted.
 const needsForm: ReadonlySet<ApplicationAction> = new Set(['edit', 'send'])

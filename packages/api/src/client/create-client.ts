@@ -1,9 +1,29 @@
+import { z } from 'zod'
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '../endpoint/define-endpoint.ts'
+import { problemSchema } from '../problem.ts'
 import { getSession, logout } from '../session.ts'
 import { ApiError } from './api-error.ts'
 import { buildPath, buildRequest, type LooseCallOptions } from './build-request.ts'
-import { unreachable } from './own-failures.ts'
-import { readResponse, toApiError } from './read-response.ts'
+import { otherShape, unknownResponse, unreachable } from './own-failures.ts'
+
+/** The failure that a response tells of; one without a problem document is told in the reader's language. */
+async function toApiError(response: Response, language: string | undefined): Promise<ApiError> {
+  const body: unknown = await response.json().catch(() => undefined)
+  const problem = problemSchema.safeParse(body)
+  return problem.success ? new ApiError(problem.data) : unknownResponse(language, response.status)
+}
+
+/** What a response holds, by its endpoint's schema; throws an `ApiError` where it does not fit. */
+async function readResponse(endpoint: Endpoint, response: Response, language: string | undefined): Promise<unknown> {
+  if (!(endpoint.response instanceof z.ZodType)) {
+    return endpoint.response.kind === 'file' ? response.blob() : undefined
+  }
+  if (response.status === 204) return endpoint.response.parse(undefined)
+  const body: unknown = await response.json().catch(() => undefined)
+  const parsed = endpoint.response.safeParse(body)
+  if (parsed.success) return parsed.data
+  throw body === undefined ? unknownResponse(language, response.status) : otherShape(language, response.status)
+}
 
 export interface ClientOptions {
   /** Origin of the server; the page's own when left out. */

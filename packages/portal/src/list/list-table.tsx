@@ -7,15 +7,55 @@ import {
   fromSortEntries,
   toSortEntries,
 } from '@eksport/ui/certificate'
-import { type ReactElement, type ReactNode, useCallback } from 'react'
+import { type ReactElement, type ReactNode, useCallback, useRef } from 'react'
 import { mainHeading } from '../browser/main-heading.ts'
 import { useText } from '../text/use-text.ts'
 import { LongWait } from '../waiting/long-wait.tsx'
 import { listTexts as texts } from './list.texts.ts'
 import { rowsPerPage } from './list-address.ts'
 import type { ListState } from './list-view.ts'
-import { OlderRows } from './older-rows.tsx'
 import { useListPage } from './use-list-page.ts'
+
+interface OlderRowsProps {
+  /** What could not be fetched. */
+  readonly failed: string
+  /** How often it has failed. */
+  readonly times: number
+  readonly isTrying: boolean
+  /** Whether the rows came. */
+  readonly onTryAgain: () => Promise<boolean>
+  readonly className: string
+}
+
+/** [TBL-05] That the rows below are not those that were asked for, above them, where somebody who chose among them looks. */
+function OlderRows({ failed, times, isTrying, onTryAgain, className }: OlderRowsProps) {
+  const say = useText()
+  const box = useRef<HTMLDivElement>(null)
+  const tryAgain = async () => {
+    const came = await onTryAgain()
+    // The button goes when the rows come: the keyboard goes on from the page's heading.
+    if (came && box.current?.contains(document.activeElement)) mainHeading()?.focus()
+  }
+  return (
+    <Alert
+      ref={box}
+      tone="danger"
+      role="alert"
+      className={className}
+      actions={
+        <Button small busy={isTrying} onClick={() => void tryAgain()}>
+          {say(texts.tryAgain)}
+        </Button>
+      }
+    >
+      {/* Said anew each time that it fails. */}
+      <strong key={times} className="block">
+        {failed}
+      </strong>
+      <span>{say(texts.older)}</span>
+    </Alert>
+  )
+}
 
 type TableProps = ApplicationTableProps
 

@@ -1,8 +1,17 @@
+import type { ApplicationPage } from '@eksport/api'
 import type { ApplicationQuery, ApplicationRow } from '@eksport/domain'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { listPage } from './list-source.ts'
 import type { ListState } from './list-view.ts'
-import { useLastPage } from './use-last-page.ts'
+
+/** The page of a list, or the one that was read before it, where it cannot be had; never one of another list. */
+function useLastPage(list: readonly string[], page: ApplicationPage | undefined): ApplicationPage | undefined {
+  const name = JSON.stringify(list)
+  const [last, setLast] = useState({ name, page })
+  if (page !== undefined && (page !== last.page || name !== last.name)) setLast({ name, page })
+  return page ?? (last.name === name ? last.page : undefined)
+}
 
 const noRows: readonly ApplicationRow[] = []
 

@@ -1,4 +1,4 @@
-import { ErrorPage, type ErrorPageProps, errorPageKind } from '@eksport/ui'
+import { ErrorPage, type ErrorPageProps, errorPageKind, isLostPart } from '@eksport/ui'
 import type { ReactNode } from 'react'
 import { useDocumentTitle } from '../browser/use-document-title.ts'
 import { Trace } from '../developer/trace.tsx'
@@ -10,7 +10,20 @@ import { useText } from '../text/use-text.ts'
 import { faultReference } from './fault-reference.ts'
 import { LoggedOutPage } from './logged-out-page.tsx'
 import { problemTexts as texts } from './problem.texts.ts'
-import { useLostPart } from './use-lost-part.ts'
+import { useReturn } from './use-return.ts'
+
+/** Why a part of the program could not be fetched, and how to try again; nothing where something else is wrong. */
+interface LostPart {
+  readonly kind: 'offline' | 'outdated'
+  readonly tryAgain: () => void
+}
+
+/** [RTE-22] A part of the program that could not be fetched is no longer there, or nothing can be fetched now. */
+function useLostPart(error: unknown): LostPart | undefined {
+  const isLost = isLostPart(error)
+  const { isAway, tryAgain } = useReturn(isLost)
+  return isLost ? { kind: isAway ? 'offline' : 'outdated', tryAgain: () => void tryAgain() } : undefined
+}
 
 interface CrashPageProps extends Pick<ErrorPageProps, 'home' | 'draft'> {
   readonly error: unknown

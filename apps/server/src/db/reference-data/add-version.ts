@@ -1,10 +1,32 @@
 import type { PlainDate } from '@eksport/domain'
+import { addDays } from '@eksport/forms'
 import { canonicalJson } from '../repositories/hash-chain.ts'
 import type { Transaction } from '../transaction.ts'
 import type { IdentifiedRow } from './check-rows.ts'
 import type { ListName, Row } from './lists.ts'
-import { retired } from './retire.ts'
 import { insertVersion, rowsInForce, rowsUntil } from './versions.ts'
+
+// Rows of these lists name nothing that an application holds: what is left out of them is gone.
+const withoutNames: ReadonlySet<ListName> = new Set([
+  'certificate-template-categories',
+  'country-certificate-templates',
+  'fees',
+  'importing-authorities',
+  'phrases',
+  'public-holidays',
+])
+
+/**
+ * A row that a new version of its list leaves out, as it stands on in that version: an application that was judged with it names it
+ * still, and nobody can choose it any more. Nothing where rows may go.
+ */
+function retired(list: ListName, row: Row, validFrom: PlainDate): Row | undefined {
+  if (withoutNames.has(list)) return undefined
+  if (list !== 'establishments') return { ...row, active: false }
+  const lastDay = addDays(validFrom, -1)
+  const { approvedTo } = row
+  return { ...row, approvedTo: typeof approvedTo === 'string' && approvedTo < lastDay ? approvedTo : lastDay }
+}
 
 export interface NewVersion {
   readonly list: ListName

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type PlainDate, today } from '@eksport/domain'
+import { instantSchema, type PlainDate, today } from '@eksport/domain'
+import type { LocalizedText } from '@eksport/forms'
 import { isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { referenceDataVersions } from '../schema/reference-data.ts'
@@ -11,9 +12,42 @@ import type { Transaction, Transactions } from '../transaction.ts'
 import { addVersion } from './add-version.ts'
 import { checkRows } from './check-rows.ts'
 import { fileOf, type ListName, listNames } from './lists.ts'
-import { operatingMessageRows } from './operating-message-rows.ts'
 import { settingSchema } from './settings.ts'
 import { listVersions } from './versions.ts'
+
+const textsSchema = z.object({ nb: z.string(), nn: z.string(), en: z.string() })
+
+const messageSchema = z.looseObject({
+  id: z.string(),
+  level: z.enum(['ERROR', 'WARNING', 'INFO']),
+  title: textsSchema.optional(),
+  texts: textsSchema,
+  hideable: z.boolean().optional(),
+  validFrom: instantSchema,
+  validTo: instantSchema.nullish(),
+})
+
+const titles: Readonly<Record<'ERROR' | 'WARNING' | 'INFO', LocalizedText>> = {
+  ERROR: { nb: 'Driftsforstyrrelse', nn: 'Driftsforstyrring', en: 'Disruption' },
+  WARNING: { nb: 'Viktig melding', nn: 'Viktig melding', en: 'Important message' },
+  INFO: { nb: 'Til informasjon', nn: 'Til informasjon', en: 'For information' },
+}
+
+function operatingMessageRows(content: unknown, now: Date) {
+  return z
+    .array(messageSchema)
+    .parse(content)
+    .map(({ id, level, title, texts, hideable, validFrom, validTo }) => ({
+      id,
+      type: level,
+      hideable: hideable ?? level !== 'ERROR',
+      title: title ?? titles[level],
+      description: texts,
+      effectiveFrom: new Date(validFrom),
+      expiresAt: validTo == null ? null : new Date(validTo),
+      lastUpdated: now,
+    }))
+}
 
 /** The folder of the facts that the repository carries. */
 export const dataFolder = join(import.meta.dirname, '../../../../../data')

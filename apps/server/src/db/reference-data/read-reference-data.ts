@@ -1,13 +1,36 @@
 import { countryTemplatesOn, type PlainDate } from '@eksport/domain'
 import { type ApprovedChange, approvedChanges } from '../repositories/reference-changes.ts'
-import { listWritten } from '../repositories/written-texts.ts'
+import { listWritten, type WrittenRow } from '../repositories/written-texts.ts'
 import { referenceRevision } from '../schema/registers.ts'
 import type { Transaction } from '../transaction.ts'
 import { changedRows, changedSettings } from './changed-rows.ts'
-import { listsSchema } from './lists.ts'
+import { listsSchema, type Row } from './lists.ts'
 import { readSettings } from './settings.ts'
 import { rowsInForce } from './versions.ts'
-import { withWritten } from './written-rows-in-force.ts'
+
+type Lists = Readonly<Record<string, unknown[]>>
+
+const rowOf = ({ kind, code, content }: WrittenRow): Row => {
+  const { names, texts, office, active } = content
+  return kind === 'PHRASE' ? { code, names, texts, office, active } : { code, kind, names, active }
+}
+
+/** A legal basis is none of the other decision texts, though somebody gives it the code of one. */
+const isOf = ({ code, kind }: WrittenRow, row: Row) => row.code === code && (row.kind ?? 'PHRASE') === kind
+
+const listOf = ({ kind }: WrittenRow) => (kind === 'PHRASE' ? 'phrases' : 'decision-texts')
+
+/** [ADM-03] Lists as officers have written over them: what holds on a day stands in the place of the row that it is about. */
+function withWritten(lists: Lists, written: readonly WrittenRow[], day: PlainDate): Lists {
+  const changed: Record<string, unknown[]> = { ...lists }
+  for (const version of written.filter(({ validFrom }) => validFrom <= day)) {
+    const list = listOf(version)
+    const rows = (changed[list] ?? []) as readonly Row[]
+    const at = rows.findIndex((row) => isOf(version, row))
+    changed[list] = at === -1 ? [...rows, rowOf(version)] : rows.with(at, rowOf(version))
+  }
+  return changed
+}
 
 /** Lists that production begins without [OPS-04]. */
 const begunEmpty = { 'importing-authorities': [], 'decision-texts': [] }

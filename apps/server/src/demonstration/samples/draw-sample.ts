@@ -3,10 +3,18 @@ import { type CertificateFormat, today } from '@eksport/domain'
 import { certificateNumber, issueNumber, type ReplacedCertificate } from '@eksport/domain/documents'
 import type { PlannedIssue } from '../../certificate/certificate-issue.ts'
 import { issuedCertificate, previewOf, signatureOf, signingReason } from '../../certificate/documents-of.ts'
+import type { ApplicationDocument } from '../../db/application-document.ts'
 import type { Deps } from '../../deps.ts'
 import type { AttachedFile } from '../../documents/index.ts'
 import { type GrownSample, officer } from './grow-sample.ts'
-import { sheetsOf } from './sheets-of.ts'
+
+const firstSheet = 100_000
+/** More than any certificate of a sample has pages. */
+const room = 10
+
+/** The numbered sheets that a sample was printed on: of a series of their own, beside the piles of the offices. */
+const sheetsOf = ({ referenceNumber }: Pick<ApplicationDocument, 'referenceNumber'>, pages: number): string[] =>
+  Array.from({ length: pages }, (_, page) => `NO ${firstSheet + referenceNumber * room + page}`)
 
 /** What a certificate is drawn for: the issue that its files belong to, the code of its page, and when it was made. */
 interface DrawnIssue {

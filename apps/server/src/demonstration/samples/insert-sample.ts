@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import {
   type Actor,
   type Attachment,
+  copyFee,
   type FeeRate,
   paperFateTexts,
   retirementIn,
@@ -12,6 +14,7 @@ import type { ApplicationDocument } from '../../db/application-document.ts'
 import { insertApplication } from '../../db/repositories/applications.ts'
 import { insertDelivery } from '../../db/repositories/certificate-deliveries.ts'
 import { retireIssue } from '../../db/repositories/certificate-issues.ts'
+import { insertCopyOrder, updateCopyOrder } from '../../db/repositories/confirmed-copies.ts'
 import { insertMessageFile, insertPdf } from '../../db/repositories/files.ts'
 import { sha256 } from '../../db/repositories/hash-chain.ts'
 import { insertMessage } from '../../db/repositories/messages.ts'
@@ -23,8 +26,26 @@ import { contentHash } from '../../standing/content.ts'
 import { recordEvent } from '../../standing/record-change.ts'
 import type { KeptFile, SampleFiles } from './draw-sample.ts'
 import { type GrownSample, officer } from './grow-sample.ts'
-import { insertCopies } from './insert-copies.ts'
 import type { LifeEvent } from './life-of.ts'
+
+/** Copies that a sample has ordered: when it was issued, and they wait for the printer since then. */
+async function insertCopies(
+  tx: Transaction,
+  { stored, life, times }: GrownSample,
+  rates: readonly FeeRate[],
+  now: Date,
+): Promise<void> {
+  const { organisationNumber, document } = stored
+  const { referenceNumber, confirmedCopies = [] } = document
+  const orderedAt = times[life.findLastIndex(({ event }) => event === 'issue')] ?? now
+  for (const { numberOfCopies, collectionLocation = '', collectionDate = '', collectionTime = '' } of confirmedCopies) {
+    const id = randomUUID()
+    const { amount: fee } = copyFee(numberOfCopies, orderedAt.toISOString(), rates)
+    const request = { numberOfCopies, collectionLocation, collectionDate, collectionTime }
+    await insertCopyOrder(tx, { id, referenceNumber, organisationNumber, fee, orderedAt, ...request })
+    await updateCopyOrder(tx, id, { toPrintSince: orderedAt })
+  }
+}
 
 const officerRoles = { caseworker: 'B', signer: 'V', leader: 'L' } as const
 

@@ -1,22 +1,40 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { today } from '@eksport/domain'
+import { serialRange, today } from '@eksport/domain'
 import { sql } from 'drizzle-orm'
 import { samplesFile } from '../../db/product-mode.ts'
 import { dataFolder } from '../../db/reference-data/load-reference-data.ts'
+import { insertBatch } from '../../db/repositories/paper-sheets.ts'
 import { referenceDataVersions } from '../../db/schema/reference-data.ts'
-import type { Transactions } from '../../db/transaction.ts'
+import type { Transaction, Transactions } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
+import { testPersons } from '../test-persons.ts'
 import { areSamplesLoaded } from './are-samples-loaded.ts'
 import { drawSample, type SampleFiles } from './draw-sample.ts'
 import { type GrownSample, growSample } from './grow-sample.ts'
-import { insertPaper } from './insert-paper.ts'
 import { insertSample } from './insert-sample.ts'
 import { pastCases } from './past-cases.ts'
 import { parseSample, parseSampleFile } from './sample-schema.ts'
 import { settleSamples } from './settle-samples.ts'
 import { daysToShift, shiftDates } from './shift-dates.ts'
+
+/** What the offices have at first: one plenty, the other few enough to be told so. */
+const piles = [
+  { office: 'KLOEFTA', first: 'NO 0148201', last: 'NO 0148400' },
+  { office: 'BERGEN', first: 'NO 0152001', last: 'NO 0152012' },
+] as const
+
+/** [CRT-15] The numbered paper of the demonstration, as an officer of each office registered it. */
+async function insertPaper(tx: Transaction, now: Date): Promise<void> {
+  for (const pile of piles) {
+    const range = serialRange(pile.first, pile.last)
+    const person = testPersons.persons.find(({ office }) => office === pile.office)
+    if (!range.ok || person === undefined) throw new Error(`No paper for ${pile.office}`)
+    const { id: registeredBy, name: registeredName } = person
+    await insertBatch(tx, { ...pile, serials: range.serials, registeredBy, registeredName, registeredAt: now })
+  }
+}
 
 /** Draws two at a time: while one is signed here, another is laid out in its process. */
 async function drawAll(deps: Parameters<typeof drawSample>[0], samples: readonly GrownSample[]) {

@@ -1,7 +1,19 @@
 import type { Delivery } from '@eksport/domain'
 import { traceHeaders } from '../../log/trace.ts'
 import { readAcknowledgement } from '../electronic-certificates/index.ts'
-import { readAtMost } from './read-at-most.ts'
+
+/** The text of an answer, or nothing when it is longer than so many bytes: the rest is not read. */
+async function readAtMost(response: Response, bytes: number): Promise<string | undefined> {
+  if (response.body === null) return ''
+  const parts: Uint8Array[] = []
+  let length = 0
+  for await (const part of response.body) {
+    length += part.length
+    if (length > bytes) return undefined
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString('utf8')
+}
 
 /** What became of an attempt. */
 export type ReceiverAnswer =

@@ -1,4 +1,4 @@
-import { all, type Condition, choice } from '@eksport/forms'
+import { all, type Condition, choice, defineStep } from '@eksport/forms'
 import type { TemplateRules } from '../../documents/rule/template-rules.ts'
 import { commodityNature } from '../../documents/sections/commodity-nature.ts'
 import {
@@ -11,7 +11,7 @@ import { accompanyingDocuments, grossWeight, purpose } from '../../documents/sec
 import { generalDeclaration, requirementsOf } from '../../documents/sections/declarations.ts'
 import { departureSection, meansOfTransportSection } from '../../documents/sections/departure.ts'
 import { dispatchEstablishment } from '../../documents/sections/dispatch-establishment.ts'
-import { lineForm } from '../../documents/sections/forms.ts'
+import { form, isStandard, lineForm } from '../../documents/sections/forms.ts'
 import { isFarmed, isWild } from '../../documents/sections/nature.ts'
 import { packaging } from '../../documents/sections/packaging.ts'
 import { product } from '../../documents/sections/product.ts'
@@ -19,12 +19,38 @@ import { foreignEstablishment, production } from '../../documents/sections/produ
 import { temperatures } from '../../documents/sections/temperatures.ts'
 import { exportTypeWords, healthWords } from '../../facts/line-facts.ts'
 import { type AnimalHealth, exportTypes } from '../../goods/product-line/product-line.ts'
+import { attachmentRules, mimeTypesFor } from '../../reference/attachment/attachment-rules.ts'
 import { defineTemplate } from '../certificate-template.ts'
 import { preInformationStep } from '../pre-information-step.ts'
 import { everyState, preparedTypes, seafoodPrefixes } from '../steps/code-lists.ts'
 import { controlStep, senderStep, summaryStep } from '../steps/common-steps.ts'
 import { productLinesStep, recipientStep, transportStep } from '../steps/standard-steps.ts'
-import { appendix } from './appendix.ts'
+
+const withoutAnimalHealth = all(lineForm.is('natureOfCommodity', 'FARMED'), lineForm.is('animalHealth', 'UNDISCLOSED'))
+
+/** Farmed goods whose animal health is not told are described in an appendix, filled in as a PDF and uploaded. */
+const appendix = defineStep({
+  id: 'sertifikatmal',
+  title: { nb: 'Utfylling av appendix', nn: 'Utfylling av appendix', en: 'Filling in the appendix' },
+  intro: {
+    nb: 'Dyrehelsen er ikke oppgitt for en oppdrettsvare. Last ned appendiks, fyll det ut og last det opp.',
+    nn: 'Dyrehelsa er ikkje oppgitt for ei oppdrettsvare. Last ned appendiks, fyll det ut og last det opp.',
+    en: 'Animal health is undisclosed for farmed goods. Download the appendix, fill it in and upload it.',
+  },
+  when: all(isStandard, form.hasItem('productLines', withoutAnimalHealth)),
+  sections: [],
+  uploads: [
+    {
+      path: 'attachments',
+      type: 'HEALTH_CERTIFICATE_DRAFT_APPENDIX',
+      label: { nb: 'Utfylt appendix', nn: 'Utfylt appendix', en: 'Completed appendix' },
+      accept: mimeTypesFor('HEALTH_CERTIFICATE_DRAFT_APPENDIX'),
+      min: 1,
+      max: attachmentRules.HEALTH_CERTIFICATE_DRAFT_APPENDIX.maxFiles,
+      minCode: 'appendixRequired',
+    },
+  ],
+})
 
 /** The declarations that attest the animal health of farmed goods; the last one says that none of them does. */
 const attesting = ['A', 'B', 'C', 'D', 'E'] as const

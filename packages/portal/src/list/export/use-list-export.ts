@@ -10,8 +10,22 @@ import { exportParameters } from '../list-source.ts'
 import type { ShownList } from '../list-view.ts'
 import { codeListsOf } from '../use-list-columns.ts'
 import { exportTexts as texts } from './export.texts.ts'
-import { makeFile } from './make-file.ts'
 import type { FileFormat } from './plain-table.ts'
+import type { FileAnswer, FileOrder } from './table-file.worker.ts'
+
+/** A file of a table, made beside the page; whoever gives it up ends the work. */
+function makeFile(order: FileOrder, signal: AbortSignal): Promise<Blob> {
+  const worker = new Worker(new URL('./table-file.worker.ts', import.meta.url), { type: 'module' })
+  return new Promise<Blob>((done, fail) => {
+    signal.addEventListener('abort', () => fail(signal.reason))
+    worker.addEventListener('error', (event) => fail(new Error(event.message)))
+    worker.addEventListener('message', ({ data }: MessageEvent<FileAnswer>) =>
+      'file' in data ? done(data.file) : fail(new Error(data.failure)),
+    )
+    signal.throwIfAborted()
+    worker.postMessage(order)
+  }).finally(() => worker.terminate())
+}
 
 /** What is going on: the rows are on their way, or become a file. */
 export type ExportStage = 'fetching' | 'making'

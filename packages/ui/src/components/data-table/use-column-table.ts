@@ -1,20 +1,43 @@
 'use client'
 import {
+  constructTable,
   functionalUpdate,
   type RowData,
+  type TableFeatures,
   type TableOptions,
   type TableOptions_RowSelection,
   type TableState,
   type TableState_RowSelection,
+  type Table as TanStackTable,
   type Updater,
 } from '@tanstack/react-table'
-import { useMemo } from 'react'
+import { table_setOptions } from '@tanstack/react-table/static-functions'
+import { useMemo, useState, useSyncExternalStore } from 'react'
 import { type ColumnFacts, columnFacts } from './column-facts.js'
 import { columnWidths } from './column-keys.logic.js'
 import { type ColumnLayout, toTableState, withTableState } from './column-layout.js'
 import { type DataTableColumn, type DataTableFeatures, dataTableFeatures, type TableModel } from './table-features.js'
+import { tableStates } from './table-states.js'
 import type { SetColumnLayout } from './use-column-layout.js'
-import { useTableModel } from './use-table-model.js'
+
+/**
+ * A table of TanStack that draws its component anew when one of its own states changes. TanStack's hook for React does
+ * the same over a store of signals, which weighs more than all that a table of ours asks of it: nearly every state here
+ * is its owner's and comes in with the options.
+ */
+function useTableModel<Features extends TableFeatures, Row extends RowData>(
+  options: TableOptions<Features, Row>,
+): TanStackTable<Features, Row> {
+  const [{ table, states }] = useState(() => {
+    const states = tableStates()
+    const features = { coreReactivityFeature: states.bindings, ...options.features }
+    return { states, table: constructTable<Features, Row>({ ...options, features }) }
+  })
+  useSyncExternalStore(states.subscribe, states.version, states.version)
+  table_setOptions(table, (before) => ({ ...before, ...options }), { syncExternalState: false })
+  // Another object for each drawing: what is worked out of a table is not the same when its options are others.
+  return { ...table }
+}
 
 type State = ReturnType<typeof toTableState>
 
