@@ -24,7 +24,7 @@ function Beside({ schema: _, defaultValue = {}, ...props }: Props) {
   const schema = useMemo(() => applicationFilterSchema({ ...filterOptions, locale }), [locale])
   const [value, setValue] = useState(defaultValue)
   return (
-    <div className="eks:max-w-75">
+    <div style={{ maxWidth: 300 }}>
       <FilterPanel {...props} schema={schema} value={value} onValueChange={setValue} />
     </div>
   )
@@ -92,7 +92,7 @@ export const MovedDates: Story = {
 export const TemplatesNotLoaded: Story = {
   args: { defaultValue: {} },
   render: (args) => (
-    <div className="eks:max-w-75">
+    <div style={{ maxWidth: 300 }}>
       <FilterPanel
         {...args}
         schema={applicationFilterSchema({ ...filterOptions, templates: { problem: 'Tjenesten svarer ikke' } })}
@@ -143,7 +143,7 @@ export const WithViews: Story = {
 /** A panel of one's own: three fields and a reset that can be undone. */
 export const FromParts: Story = {
   render: ({ schema, defaultValue = {} }) => (
-    <FilterPanel.Root schema={schema} defaultValue={defaultValue} className="eks:max-w-75">
+    <FilterPanel.Root schema={schema} defaultValue={defaultValue} style={{ maxWidth: 300 }}>
       <FilterPanel.Reset className="eks:mb-2" />
       <FilterPanel.Fields names={['certificateRetrievalOffice', 'consigneeName', 'status']} />
     </FilterPanel.Root>
@@ -159,7 +159,7 @@ export const FromParts: Story = {
 export const CountriesNotLoaded: Story = {
   args: { defaultValue: { destinationCountries: ['JP'] } },
   render: (args) => (
-    <div className="eks:max-w-75">
+    <div style={{ maxWidth: 300 }}>
       <FilterPanel
         {...args}
         schema={applicationFilterSchema({

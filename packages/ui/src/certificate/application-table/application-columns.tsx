@@ -330,7 +330,7 @@ function Name({ children, locale, whole }: { children: string | undefined; local
 function Template({ row, locale }: { row: ApplicationRow; locale: Locale }) {
   const name = row.certificateTemplateName && localize(row.certificateTemplateName, locale)
   return (
-    <span title={name} className="eks:whitespace-nowrap eks:tabular-nums">
+    <span title={name} className="eks:whitespace-nowrap eks:tabular">
       {row.certificateTemplate}
       {name && <VisuallyHidden>, {name}</VisuallyHidden>}
     </span>
@@ -367,7 +367,7 @@ function Submitted({ row, locale }: { row: ApplicationRow; locale: Locale }) {
     return <span className="eks:text-subtle">{localize(applicationColumnsTexts.notSubmitted, locale)}</span>
   const text = formatTimestamp(row.submittedDateTime)
   return (
-    <time dateTime={row.submittedDateTime} title={text} className="eks:whitespace-nowrap eks:tabular-nums">
+    <time dateTime={row.submittedDateTime} title={text} className="eks:whitespace-nowrap eks:tabular">
       {text.slice(0, 10)}
     </time>
   )

@@ -41,7 +41,7 @@ export function DueTime({ row, locale }: DueTimeProps) {
   const { tone, text } = timeLeft(at, now)
   const Sign = tone === 'over' ? CircleAlert : Clock
   return (
-    <span className="eks:inline-flex eks:flex-wrap eks:items-baseline eks:gap-x-1.5 eks:whitespace-nowrap eks:tabular-nums">
+    <span className="eks:inline-flex eks:flex-wrap eks:items-baseline eks:gap-x-1.5 eks:whitespace-nowrap eks:tabular">
       <time
         dateTime={at}
         title={`${localize(texts.dueAt, locale)} ${formatInstant(at)}`}

@@ -78,7 +78,7 @@ function AttachmentItem({
           <span className="eks:min-w-0 eks:wrap-anywhere">{filename}</span>
         )}
         {size !== undefined && (
-          <span className="eks:ml-auto eks:pl-2 eks:text-small eks:whitespace-nowrap eks:tabular-nums eks:text-subtle">
+          <span className="eks:ml-auto eks:pl-2 eks:text-small eks:whitespace-nowrap eks:tabular eks:text-subtle">
             {formatFileSize(size, locale)}
           </span>
         )}

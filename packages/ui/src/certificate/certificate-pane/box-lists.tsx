@@ -12,7 +12,7 @@ interface BoxListsProps {
 }
 
 const wholeClass =
-  'eks:inline-flex eks:min-h-6 eks:cursor-pointer eks:items-center eks:rounded-sm eks:border eks:border-line-strong eks:bg-surface eks:px-2 eks:font-semibold eks:text-link eks:tabular-nums eks:hover:underline'
+  'eks:inline-flex eks:min-h-6 eks:cursor-pointer eks:items-center eks:rounded-sm eks:border eks:border-line-strong eks:bg-surface eks:px-2 eks:font-semibold eks:text-link eks:tabular eks:hover:underline'
 
 /** Boxes that somebody should look at, each leading to its field. */
 export function NotableBoxes({
@@ -93,7 +93,7 @@ function BoxEntry({ t, box, place, note, onBox }: BoxEntryProps) {
   const words = conditionWords(t, box)
   return (
     <>
-      <span className="eks:font-semibold eks:tabular-nums">{box.no}</span>
+      <span className="eks:font-semibold eks:tabular">{box.no}</span>
       <span lang="en">{box.caption}</span>
       {words !== '' && <span className="eks:text-subtle">{words}</span>}
       {note !== undefined && <span>{note}</span>}

@@ -80,7 +80,7 @@ function HistoryItem({ entry }: { entry: HistoryEntry }) {
         </span>
       )}
       {paperSerial && (
-        <span className="eks:block eks:tabular-nums eks:wrap-anywhere">{t('sheets', { serials: paperSerial })}</span>
+        <span className="eks:block eks:tabular eks:wrap-anywhere">{t('sheets', { serials: paperSerial })}</span>
       )}
       {assessed !== undefined && (
         <span className="eks:block eks:text-subtle">
@@ -88,12 +88,12 @@ function HistoryItem({ entry }: { entry: HistoryEntry }) {
         </span>
       )}
       {departureChange && (
-        <span className="eks:block eks:tabular-nums">
+        <span className="eks:block eks:tabular">
           {t('departureChange', { from: momentOf(departureChange.from), to: momentOf(departureChange.to) })}
         </span>
       )}
       {pickupChange && (
-        <span className="eks:block eks:tabular-nums">
+        <span className="eks:block eks:tabular">
           {t('pickupChange', { from: momentOf(pickupChange.from), to: momentOf(pickupChange.to) })}
         </span>
       )}
@@ -107,7 +107,7 @@ function HistoryItem({ entry }: { entry: HistoryEntry }) {
       )}
       {legalBasis && <span className="eks:block eks:wrap-anywhere">{t('legalBasis', { basis: legalBasis })}</span>}
       {reason && <q className="eks:block eks:wrap-anywhere">{reason}</q>}
-      <time dateTime={time} className="eks:block eks:text-micro eks:tabular-nums eks:text-subtle">
+      <time dateTime={time} className="eks:block eks:text-micro eks:tabular eks:text-subtle">
         {formatTimestamp(time)}
       </time>
     </li>

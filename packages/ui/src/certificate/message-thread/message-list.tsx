@@ -54,7 +54,7 @@ const MessageItem = memo(function MessageItem({ message, viewer, onDownload, ren
       data-own={own || undefined}
       className={cx('eks:max-w-[88%] eks:min-w-0 eks:outline-offset-4', own && 'eks:self-end')}
     >
-      <p className={cx('eks:mb-0.5 eks:text-micro eks:tabular-nums eks:text-subtle', own && 'eks:text-right')}>
+      <p className={cx('eks:mb-0.5 eks:text-micro eks:tabular eks:text-subtle', own && 'eks:text-right')}>
         <span id={id}>
           <span>{`${senderName(message, viewer, t)},`}</span>{' '}
           <time dateTime={message.createdTime}>{formatTimestamp(message.createdTime)}</time>

@@ -145,11 +145,11 @@ export const ForOfficers: Story = {
         />
       }
     >
-      <div className="eks:p-5">
+      <div style={{ padding: 20 }}>
         <PageHeading lead="Kløfta, fredag 20. november kl. 12:12" actions={<Button kind="primary">Ta neste</Button>}>
           Alle åpne
         </PageHeading>
-        <div className="eks:mt-4 eks:w-72">
+        <div className="eks:mt-4" style={{ width: 288 }}>
           <Input aria-label="Referansenummer" placeholder="Referansenummer" />
         </div>
       </div>

@@ -6,7 +6,7 @@ import { useTexts } from '../../foundation/text/use-texts.js'
 import { calendarTexts } from './calendar.texts.js'
 
 const look = [
-  'eks:relative eks:grid eks:min-h-[42px] eks:w-full eks:content-center eks:justify-items-center eks:border eks:border-transparent eks:leading-[1.05] eks:tabular-nums eks:coarse:min-h-11 eks:narrow:min-h-11',
+  'eks:relative eks:grid eks:min-h-[42px] eks:w-full eks:content-center eks:justify-items-center eks:border eks:border-transparent eks:leading-[1.05] eks:tabular eks:coarse:min-h-11 eks:narrow:min-h-11',
   'eks:forced-colors:border-2',
   'eks:focus-visible:rounded',
 ]

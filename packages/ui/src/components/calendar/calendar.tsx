@@ -111,7 +111,7 @@ const parts = {
   month_grid: 'eks:col-span-3 eks:w-full eks:table-fixed eks:border-collapse',
   weekday: 'eks:h-7 eks:text-[.75rem] eks:font-medium eks:text-subtle',
   day: 'eks:p-px eks:text-center',
-  week_number: 'eks:w-[26px] eks:text-[.75rem] eks:font-normal eks:tabular-nums eks:text-subtle',
+  week_number: 'eks:w-[26px] eks:text-[.75rem] eks:font-normal eks:tabular eks:text-subtle',
   week_number_header: 'eks:w-[26px]',
 }
 

@@ -23,7 +23,7 @@ export const One: Story = {
 export const LongText: Story = {
   args: { label: `Importør: ${'Shanghai Sample Seafood Trading Company Limited '.repeat(3)}` },
   decorators: (Story) => (
-    <div className="eks:max-w-75">
+    <div style={{ maxWidth: 300 }}>
       <Story />
     </div>
   ),

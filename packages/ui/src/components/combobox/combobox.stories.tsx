@@ -24,7 +24,7 @@ const meta = {
   component: Combobox,
   args: { options },
   decorators: (Story) => (
-    <div className="eks:min-h-90">
+    <div style={{ minHeight: 360 }}>
       <Field label="Mottakerland" width="lg">
         <Story />
       </Field>

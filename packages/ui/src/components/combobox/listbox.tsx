@@ -159,7 +159,7 @@ const Row = memo(function Row(props: RowProps) {
         {option.disabledReason && <small className="eks:block eks:text-small">{option.disabledReason}</small>}
       </span>
       {option.detail && (
-        <span className="eks:flex-none eks:text-small eks:tabular-nums eks:text-subtle">{option.detail}</span>
+        <span className="eks:flex-none eks:text-small eks:tabular eks:text-subtle">{option.detail}</span>
       )}
       {!multiple && selected && <Check className="eks:size-icon eks:text-action" />}
     </div>

@@ -8,7 +8,7 @@ const meta = {
   id: 'dates-datepicker',
   component: DatePicker,
   decorators: (Story, { parameters }) => (
-    <div className="eks:min-h-120">
+    <div style={{ minHeight: 480 }}>
       <Field label="Avgangsdato" hint="dd.mm.åååå" error={parameters.error} width="sm">
         <Story />
       </Field>
@@ -79,7 +79,7 @@ export const FromParts: Story = {
   render: () => (
     <DatePicker.Root defaultValue="2026-11-25">
       <DatePicker.Field>
-        <DatePicker.Trigger className="eks:over:-ml-2.5 eks:over:mr-0" />
+        <DatePicker.Trigger style={{ marginLeft: -10, marginRight: 0 }} />
         <DatePicker.Input />
         <DatePicker.Calendar />
       </DatePicker.Field>

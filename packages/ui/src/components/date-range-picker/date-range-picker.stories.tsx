@@ -8,7 +8,7 @@ const meta = {
   component: DateRangePicker,
   args: { legend: 'Produksjonsperiode' },
   decorators: (Story) => (
-    <div className="eks:min-h-120 eks:max-w-form">
+    <div className="eks:max-w-form" style={{ minHeight: 480 }}>
       <Story />
     </div>
   ),

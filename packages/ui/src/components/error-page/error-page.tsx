@@ -41,7 +41,7 @@ function ErrorReference({ reference, time, t }: ErrorReferenceProps) {
     }
   }
   return (
-    <div className="eks:mt-6 eks:flex eks:flex-wrap eks:items-center eks:gap-x-3 eks:gap-y-1 eks:text-small eks:text-subtle eks:tabular-nums">
+    <div className="eks:mt-6 eks:flex eks:flex-wrap eks:items-center eks:gap-x-3 eks:gap-y-1 eks:text-small eks:text-subtle eks:tabular">
       <span ref={words} className="eks:wrap-anywhere">
         {`${t('reference', { reference })}${moment ? `, ${formatInstant(moment)}` : ''}`}
       </span>
@@ -171,10 +171,7 @@ function Contact({ text, mark, href, shown }: ContactProps) {
   return (
     <p className="eks:mt-2">
       {before}
-      <a
-        href={href}
-        className="eks:tabular-nums eks:wrap-anywhere eks:text-link eks:underline eks:underline-offset-[.18em]"
-      >
+      <a href={href} className="eks:tabular eks:wrap-anywhere eks:text-link eks:underline eks:underline-offset-[.18em]">
         {shown}
       </a>
       {after}

@@ -67,7 +67,7 @@ function OptionGroup({ group, value, onValueChange, first, counts }: OptionGroup
           <>
             <span className="eks:font-semibold">{group.label}</span>
             {here.length > 0 && (
-              <span className="eks:ml-1.5 eks:text-small eks:text-subtle eks:tabular-nums">
+              <span className="eks:ml-1.5 eks:text-small eks:text-subtle eks:tabular">
                 {t('someOf', { count: here.length, total: codes.length })}
               </span>
             )}

@@ -13,7 +13,7 @@ function Beside({ defaultValue = {}, ...props }: FilterPanelProps<Licences>) {
   const { locale } = useEksport()
   const [value, setValue] = useState(defaultValue)
   return (
-    <div className="eks:max-w-75">
+    <div style={{ maxWidth: 300 }}>
       <FilterPanel {...props} schema={licenceFiltersIn(locale)} value={value} onValueChange={setValue} />
     </div>
   )

@@ -42,7 +42,7 @@ function Page({ start, ...props }: Partial<StepFormProps> & { start: Answers }) 
         answers={answers}
         onAnswersChange={setAnswers}
       >
-        <Button kind="primary" type="submit" className="eks:self-start">
+        <Button kind="primary" type="submit" style={{ alignSelf: 'start' }}>
           Neste
         </Button>
       </StepForm>

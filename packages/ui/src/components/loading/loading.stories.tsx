@@ -32,8 +32,8 @@ export const Slow: Story = {
 export const Places: Story = {
   render: () => (
     <Card aria-busy="true">
-      <Skeleton className="eks:w-40" />
-      <Skeleton className="eks:w-64" />
+      <Skeleton style={{ width: 160 }} />
+      <Skeleton style={{ width: 256 }} />
     </Card>
   ),
 }

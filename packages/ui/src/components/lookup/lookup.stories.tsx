@@ -21,7 +21,7 @@ const meta = {
     search: find,
   },
   decorators: (Story) => (
-    <div className="eks:min-h-60">
+    <div style={{ minHeight: 240 }}>
       <Field label="Produksjonsanlegg" width="lg">
         <Story />
       </Field>

@@ -15,7 +15,7 @@ const meta = {
   component: MultiCombobox,
   args: { options, defaultValue: ['BRASIL', 'JAPAN', 'KINA'] },
   decorators: (Story) => (
-    <div className="eks:min-h-90">
+    <div style={{ minHeight: 360 }}>
       <Field label="Mottakerland" width="lg">
         <Story />
       </Field>

@@ -48,7 +48,7 @@ export interface PaginationProps extends ComponentPropsWithRef<'div'> {
 }
 
 const pageLook =
-  'eks:grid eks:h-9 eks:min-w-9 eks:place-items-center eks:rounded eks:px-2 eks:font-medium eks:tabular-nums eks:text-text eks:hover:bg-surface-hover eks:aria-disabled:cursor-not-allowed eks:aria-disabled:text-disabled eks:dense:h-7 eks:dense:min-w-7 eks:narrow:h-11 eks:narrow:min-w-11 eks:coarse:h-11 eks:coarse:min-w-11'
+  'eks:grid eks:h-9 eks:min-w-9 eks:place-items-center eks:rounded eks:px-2 eks:font-medium eks:tabular eks:text-text eks:hover:bg-surface-hover eks:aria-disabled:cursor-not-allowed eks:aria-disabled:text-disabled eks:dense:h-7 eks:dense:min-w-7 eks:narrow:h-11 eks:narrow:min-w-11 eks:coarse:h-11 eks:coarse:min-w-11'
 const currentLook = 'eks-picked eks:aria-[current]:bg-action-tint eks:aria-[current]:font-bold'
 
 /** Asks for the last page when the one that was shown is gone: its last row was deleted, or the list shrank elsewhere. */

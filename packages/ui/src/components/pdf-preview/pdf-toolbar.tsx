@@ -68,7 +68,7 @@ export function PdfToolbar({ t, zoom, onZoom, fit, zoomable, url, onDownload, on
       >
         <Minus />
       </IconButton>
-      <span className="eks:min-w-14 eks:text-center eks:tabular-nums eks:narrow:min-w-12">
+      <span className="eks:min-w-14 eks:text-center eks:tabular eks:narrow:min-w-12">
         {t('percent', { percent: zoom })}
       </span>
       <IconButton

@@ -94,7 +94,7 @@ const meta = {
   title: 'Components/Overlays/Layers',
   id: 'overlays-layers',
   component: Popover,
-  args: { label: 'Fravær', trigger: <Button>Fravær</Button>, children: guests, className: 'eks:w-100' },
+  args: { label: 'Fravær', trigger: <Button>Fravær</Button>, children: guests, className: 'story-popover' },
   tags: ['!autodocs'],
 } satisfies Meta<typeof Popover>
 export default meta

@@ -62,7 +62,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
               {' '}
               <span
                 className={cx(
-                  'eks:text-small eks:font-medium eks:tabular-nums',
+                  'eks:text-small eks:font-medium eks:tabular',
                   segment.value !== current && 'eks:text-subtle',
                 )}
               >

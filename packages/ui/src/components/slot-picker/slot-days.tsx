@@ -45,7 +45,7 @@ export function SlotDaysList({ days, selected, labelledBy, describedBy, onSelect
             />
             <label htmlFor={`${name}-${date}`}>
               {longDate(date, locale)}
-              <span className="eks:block eks:text-small eks:text-subtle eks:tabular-nums">
+              <span className="eks:block eks:text-small eks:text-subtle eks:tabular">
                 {free === 0 ? t('dayFull') : free === 1 ? t('dayOne') : t('dayMany', { count: free })}
               </span>
             </label>

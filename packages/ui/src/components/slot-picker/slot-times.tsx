@@ -77,9 +77,7 @@ function WindowHead({ window, price, notes }: { window: SlotWindow; price: React
     <>
       <div className="eks:flex eks:items-baseline eks:justify-between eks:gap-3 eks:font-semibold">
         <p>{window.label}</p>
-        {price && (
-          <p className={cx('eks:tabular-nums', window.tone === 'warning' && 'eks:text-warning-text')}>{price}</p>
-        )}
+        {price && <p className={cx('eks:tabular', window.tone === 'warning' && 'eks:text-warning-text')}>{price}</p>}
       </div>
       {notes.map((note) => (
         <p key={note} className="eks:mt-0.5 eks:text-small eks:text-subtle">
@@ -108,7 +106,7 @@ const SlotChoice = memo(function SlotChoice({ time, state, name, label, reason, 
       title={reason}
       data-state={state}
       className={cx(
-        'eks:flex eks:min-h-11 eks:items-center eks:justify-center eks:gap-1 eks:rounded eks:border eks:tabular-nums',
+        'eks:flex eks:min-h-11 eks:items-center eks:justify-center eks:gap-1 eks:rounded eks:border eks:tabular',
         'eks:has-[:focus-visible]:outline-3 eks:has-[:focus-visible]:outline-offset-2 eks:has-[:focus-visible]:outline-focus-outer',
         chosen &&
           !blocked &&

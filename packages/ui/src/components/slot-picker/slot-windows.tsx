@@ -61,7 +61,7 @@ function WindowChoice({ window, date, name, chosen, props }: WindowChoiceProps) 
         {window.label}
         {hasNotes && (
           <span id={`${id}-notes`} className="eks:text-small eks:text-subtle eks:*:block">
-            {price && <span className="eks:tabular-nums">{price}</span>}
+            {price && <span className="eks:tabular">{price}</span>}
             {notes.length > 0 && <span>{notes.join(' ')}</span>}
           </span>
         )}

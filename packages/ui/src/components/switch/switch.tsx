@@ -25,17 +25,6 @@ export interface SwitchProps
   disabled?: boolean | undefined
 }
 
-const track = [
-  'eks:relative eks:h-6 eks:w-10 eks:flex-none eks:rounded-full eks:border eks:border-field-line eks:bg-surface eks:transition-colors eks:dense:h-5 eks:dense:w-8',
-  'eks:group-aria-checked:border-action eks:group-aria-checked:bg-action eks:group-aria-disabled:border-dashed',
-  'eks:forced-colors:forced-color-adjust-none eks:forced-colors:border-[ButtonText] eks:forced-colors:bg-[ButtonFace] eks:forced-colors:group-aria-checked:border-[Highlight] eks:forced-colors:group-aria-checked:bg-[Highlight]',
-]
-const knob = [
-  'eks:absolute eks:top-[3px] eks:left-[3px] eks:size-4 eks:rounded-full eks:bg-field-line eks:transition-[left] eks:dense:size-3',
-  'eks:group-aria-checked:left-[19px] eks:group-aria-checked:bg-on-action eks:dense:group-aria-checked:left-[15px]',
-  'eks:forced-colors:bg-[ButtonText] eks:forced-colors:group-aria-checked:bg-[HighlightText]',
-]
-
 /** On or off, with effect at once. For an answer that is sent later, a Checkbox is clearer. */
 export function Switch({
   label,
@@ -72,14 +61,12 @@ export function Switch({
         setOn(!on, 'toggle', event.nativeEvent)
       }}
       className={cx(
-        'eks-switch eks:group eks:inline-flex eks:min-h-7 eks:items-center eks:gap-2.5 eks:text-left eks:text-ui eks:font-medium eks:coarse:min-h-11',
+        'eks-switch eks:inline-flex eks:min-h-7 eks:items-center eks:gap-2.5 eks:text-left eks:text-ui eks:font-medium eks:coarse:min-h-11',
         disabled && 'eks:cursor-not-allowed eks:text-disabled eks:forced-colors:text-[GrayText]',
         className,
       )}
     >
-      <span aria-hidden="true" className={cx(...track)}>
-        <span className={cx(...knob)} />
-      </span>
+      <span aria-hidden="true" className="eks-switch-track" />
       {asElements(label)}
       {on && name !== undefined && (
         <input type="hidden" name={name} form={props.form} value={value} disabled={disabled} />

@@ -43,7 +43,7 @@ export const Dense: Story = { parameters: { size: 'sm' } }
 /** More than fit: the row scrolls sideways, and the chosen one stays in sight. */
 export const ManyAndLong: Story = {
   decorators: (Story) => (
-    <div className="eks:max-w-100">
+    <div style={{ maxWidth: 400 }}>
       <Story />
     </div>
   ),

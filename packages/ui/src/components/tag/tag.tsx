@@ -40,7 +40,7 @@ export function Count({ className, ...props }: ComponentPropsWithRef<'span'>) {
     <span
       {...props}
       className={cx(
-        'eks-count eks:inline-grid eks:h-5.5 eks:min-w-6.5 eks:place-items-center eks:rounded-full eks:border eks:border-transparent eks:bg-neutral-tint eks:px-1.75 eks:text-[.8125rem] eks:leading-none eks:font-semibold eks:tabular-nums eks:text-subtle',
+        'eks-count eks:inline-grid eks:h-5.5 eks:min-w-6.5 eks:place-items-center eks:rounded-full eks:border eks:border-transparent eks:bg-neutral-tint eks:px-1.75 eks:text-[.8125rem] eks:leading-none eks:font-semibold eks:tabular eks:text-subtle',
         className,
       )}
     />

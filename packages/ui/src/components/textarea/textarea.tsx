@@ -58,7 +58,7 @@ export function Textarea({ limit, className, onChange, disabled, readOnly, ...pr
       {limit !== undefined && (
         <p
           aria-hidden="true"
-          className={cx('eks:mt-1 eks:text-small eks:tabular-nums', over ? 'eks:text-danger-text' : 'eks:text-subtle')}
+          className={cx('eks:mt-1 eks:text-small eks:tabular', over ? 'eks:text-danger-text' : 'eks:text-subtle')}
         >
           {words(limit - length)}
         </p>

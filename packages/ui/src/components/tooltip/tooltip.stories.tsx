@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 export const OnFocus: Story = {
   decorators: [
     (Story) => (
-      <div className="eks:pt-12">
+      <div style={{ paddingTop: 48 }}>
         <Story />
       </div>
     ),
@@ -35,7 +35,7 @@ export const OnFocus: Story = {
 
 export const HelpOnClick: Story = {
   render: () => (
-    <div className="eks:flex eks:items-center eks:gap-2 eks:pt-16">
+    <div className="eks:flex eks:items-center eks:gap-2" style={{ paddingTop: 64 }}>
       Kontor <Toggletip about="Kontor">Sertifikatet hentes på dette kontoret.</Toggletip>
     </div>
   ),

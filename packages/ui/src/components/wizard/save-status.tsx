@@ -67,7 +67,7 @@ export function SaveStatus({ state, quiet, className, ...props }: SaveStatusProp
       {...props}
       data-state={state?.kind}
       className={cx(
-        'eks-save-status eks:inline-flex eks:min-h-7 eks:items-center eks:gap-1.5 eks:text-small eks:tabular-nums',
+        'eks-save-status eks:inline-flex eks:min-h-7 eks:items-center eks:gap-1.5 eks:text-small eks:tabular',
         isInDanger ? 'eks:text-danger-text' : 'eks:text-subtle',
         className,
       )}

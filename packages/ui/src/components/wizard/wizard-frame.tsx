@@ -152,7 +152,7 @@ function Purpose({ destination, description }: Pick<HeaderProps, 'destination' |
  * destination stands over the steps there, and of saving only what asks for something.
  */
 function WizardHeader({ reference, referenceLink, destination, description, outcome, save }: HeaderProps) {
-  const referenceClass = 'eks:text-body eks:font-semibold eks:whitespace-nowrap eks:tabular-nums'
+  const referenceClass = 'eks:text-body eks:font-semibold eks:whitespace-nowrap eks:tabular'
   const isEmpty = !reference && !outcome && !save
   const isQuiet = save?.kind === 'saved' || save?.kind === 'saving'
   return (

@@ -217,7 +217,7 @@ function Step({ step, n, words, rail, href, onFollow, onApproach }: StepProps) {
       <span
         aria-hidden="true"
         className={cx(
-          'eks:absolute eks:top-0 eks:left-0 eks:grid eks:size-8 eks:place-items-center eks:border eks:text-small eks:font-semibold eks:tabular-nums',
+          'eks:absolute eks:top-0 eks:left-0 eks:grid eks:size-8 eks:place-items-center eks:border eks:text-small eks:font-semibold eks:tabular',
           dots[state],
         )}
       >

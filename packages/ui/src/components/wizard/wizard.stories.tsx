@@ -61,7 +61,7 @@ function Page(props: Omit<WizardProps, 'children' | 'steps' | 'title' | 'linkFor
   const { locale } = useEksport()
   const [answers, setAnswers] = useState(props.start)
   return (
-    <main className="eks:mx-auto eks:max-w-page eks:px-8 eks:pt-7 eks:narrow:px-4 eks:narrow:pt-4 eks:narrow:[--eks-gutter:16px]">
+    <main className="story-page eks:mx-auto eks:max-w-page">
       <Wizard
         steps={stepsIn(locale)}
         linkFor={(id) => `#${id}`}
@@ -102,8 +102,8 @@ type Story = StoryObj<typeof meta>
 function Outcome() {
   const { locale } = useEksport()
   return (
-    <div className="eks:border-t-3 eks:border-warning-base eks:pt-4">
-      <h2 className="eks:text-[1.0625rem]">{texts.outcome[locale]}</h2>
+    <div className="eks:pt-4" style={{ borderTop: '3px solid var(--eks-warning-base)' }}>
+      <h2 style={{ fontSize: '1.0625rem' }}>{texts.outcome[locale]}</h2>
       <p className="eks:mt-3">{texts.assessed[locale]}</p>
     </div>
   )
@@ -173,7 +173,7 @@ function ThreeSteps() {
   })
   const title = wizard.steps.find(({ id }) => id === wizard.step)?.title
   return (
-    <main className="eks:mx-auto eks:max-w-page eks:px-8 eks:pt-7 eks:narrow:px-4 eks:narrow:pt-4 eks:narrow:[--eks-gutter:16px]">
+    <main className="story-page eks:mx-auto eks:max-w-page">
       <Wizard
         firstPage
         steps={wizard.steps}

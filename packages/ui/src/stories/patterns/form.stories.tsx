@@ -31,7 +31,12 @@ function Application() {
   }
   if (sent) return <Alert tone="success">Søknaden om fiskekort er sendt.</Alert>
   return (
-    <form onSubmit={send} noValidate className="eks:grid eks:grid-cols-1 eks:max-w-form eks:gap-6">
+    <form
+      onSubmit={send}
+      noValidate
+      className="story-stack eks:grid eks:max-w-form"
+      style={{ gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
       <PageHeading lead="Alle felt må fylles ut, med mindre det står valgfritt.">Søk om fiskekort</PageHeading>
       {shown && <ErrorSummary errors={errors} focusKey={attempt} />}
       <FieldStack>

@@ -67,17 +67,17 @@ function Licences({ start = {}, empty = false, failed = false, loading = false }
   return (
     <>
       <PageHeading actions={<Button kind="primary">Nytt fiskekort</Button>}>Fiskekort</PageHeading>
-      <div className="eks:mt-6 eks:grid eks:gap-6 eks:lg:grid-cols-[18rem_minmax(0,1fr)]">
+      <div className="story-beside eks:mt-6 eks:grid">
         <FilterPanel
           schema={schema}
           value={filters}
           onValueChange={change}
           resultCount={found.length}
           chips={false}
-          className="eks:self-start"
+          style={{ alignSelf: 'start' }}
         />
-        <div className="eks:grid eks:content-start eks:gap-4">
-          <FilterChips schema={schema} value={filters} onValueChange={change} className="eks:data-[empty=true]:-mb-4" />
+        <div className="eks:grid eks:gap-4" style={{ alignContent: 'start' }}>
+          <FilterChips schema={schema} value={filters} onValueChange={change} className="story-chips" />
           <DataTable
             columns={columns}
             rows={found.slice((page - 1) * pageSize, page * pageSize)}

@@ -13,7 +13,7 @@ interface DraftProps {
 }
 
 const Draft = ({ state }: DraftProps) => (
-  <div className="eks:grid eks:max-w-form eks:gap-6">
+  <div className="story-stack eks:grid eks:max-w-form">
     <PageHeading actions={<SaveStatus state={state} />}>Søk om fiskekort</PageHeading>
     <Field label="Navn" width="lg">
       <Input defaultValue="Ada Testdal" />

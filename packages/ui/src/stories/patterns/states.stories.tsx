@@ -33,7 +33,7 @@ export const Offline: Story = { args: { kind: 'offline' } }
 /** One part of a page failed: it says so where it would have stood. */
 export const OnePartFailed: Story = {
   render: () => (
-    <div className="eks:grid eks:gap-6">
+    <div className="story-stack eks:grid">
       <PageHeading>Fiskekort 2026-0042</PageHeading>
       <Alert tone="danger">Fangstene kunne ikke hentes. Fiskekortet gjelder som før.</Alert>
     </div>

@@ -35,7 +35,7 @@ export function NumberWidget(props: WidgetProps<NumberField>) {
         // Not type="number": it drops what is no number, turns on the wheel, and knows no Norwegian comma everywhere.
         inputMode={(field.decimals ?? 0) > 0 || (field.min ?? -1) < 0 ? 'text' : 'numeric'}
         autoComplete={field.autocomplete ?? 'off'}
-        className="eks:tabular-nums"
+        className="eks:tabular"
         unit={field.unit && localize(field.unit, locale)}
         value={typed ?? written}
         {...control}
