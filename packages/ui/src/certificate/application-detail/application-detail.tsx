@@ -105,8 +105,15 @@ export interface ApplicationDetailProps extends Omit<ComponentPropsWithRef<'div'
  */
 export function ApplicationDetail(props: ApplicationDetailProps) {
   const { application, viewpoint, labels, messages, viewerName, composer, headerEnd, sections: _, ...others } = props
-  const { original, likelyChanges: _likely, statusExplanation: __, template, fetchAttachment, referenceHref, ...more } =
-    others
+  const {
+    original,
+    likelyChanges: _likely,
+    statusExplanation: __,
+    template,
+    fetchAttachment,
+    referenceHref,
+    ...more
+  } = others
   const { renderLink, archiveHref, copyStats, marks = [], shownLines, onShownLinesChange, className, ...rest } = more
   const t = useTexts('application-detail', applicationDetailTexts)
   const onDownload = useDownload(props)
