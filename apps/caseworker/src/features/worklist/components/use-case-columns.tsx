@@ -21,6 +21,8 @@ const hidden = (column: ApplicationColumn): ApplicationColumn => ({
 export function useCaseColumns(userId: string, scarce: boolean) {
   const say = useText()
   const namesFit = useMediaQuery('(min-width: 1500px)')
+  // Beside the queues all columns need that much; the template says which country it is of.
+  const hasNoRoomForCountry = useMediaQuery('(max-width: 1349px)')
   const columns = useListColumns({ viewpoint: 'BEHANDLER', userId })
   return useMemo(() => {
     const withStatus = ({ cell, ...column }: ApplicationColumn): ApplicationColumn => ({
@@ -58,7 +60,8 @@ export function useCaseColumns(userId: string, scarce: boolean) {
       if (column.id === 'exporter') return withHit(column)
       if (column.id === 'status') return withStatus(column)
       if (column.id === 'assigned' && namesFit) return { ...column, size: 184 }
+      if (column.id === 'country' && hasNoRoomForCountry) return hidden(column)
       return scarce && givesWay.includes(column.id) ? hidden(column) : column
     })
-  }, [columns, scarce, namesFit, say])
+  }, [columns, scarce, namesFit, hasNoRoomForCountry, say])
 }
