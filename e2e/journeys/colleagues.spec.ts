@@ -1,4 +1,5 @@
-import { actOn, sendForChina } from '@eksport/server/testing/people'
+import { actOn, aPdf, sendForChina } from '@eksport/server/testing/people'
+import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 
 test('[CW-06] an officer sees that a colleague has the case open, until they close it', async ({
@@ -20,6 +21,23 @@ test('[CW-06] an officer sees that a colleague has the case open, until they clo
   await expect(here).toBeHidden()
 })
 
+/** How many parts of what is not sent lie in the browser, once its database is there. */
+const storedParts = (page: Page) =>
+  page.evaluate(async () => {
+    const name = 'eksport-journal'
+    if (!(await indexedDB.databases()).some((one) => one.name === name)) return 0
+    return new Promise<number>((resolve) => {
+      const opening = indexedDB.open(name)
+      opening.onsuccess = () => {
+        const count = opening.result.transaction('parts').objectStore('parts').count()
+        count.onsuccess = () => {
+          opening.result.close()
+          resolve(count.result)
+        }
+      }
+    })
+  })
+
 test('[CW-13] the files of a question outlive the page, and go with it', async ({ people, caseworker: page }) => {
   const referenceNumber = await sendForChina(people.exporter, () => ({}))
   await actOn(people.officer, referenceNumber, { action: 'take' })
@@ -29,9 +47,11 @@ test('[CW-13] the files of a question outlive the page, and go with it', async (
   await open()
   await dialog.getByRole('radio', { name: /^Ingenting/ }).check()
   await dialog.getByRole('textbox', { name: 'Melding til eksportøren' }).fill('Stemmer kartet?')
-  const file = { name: 'kart.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF') }
+  const file = { name: 'kart.pdf', mimeType: 'application/pdf', buffer: await aPdf() }
   await dialog.locator('input[type=file]').setInputFiles(file)
   await expect(dialog.getByText('kart.pdf').first()).toBeVisible()
+
+  await expect.poll(() => storedParts(page)).toBe(1)
 
   await page.reload()
   await open()

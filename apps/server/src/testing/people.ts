@@ -2,4 +2,5 @@
 export { fillForm, fillWhole } from './fill-form.ts'
 export { issueOnPaper } from './issue-on-paper.ts'
 export { type LoggedIn, logIn } from './log-in.ts'
+export { aPdf } from './sample-files.ts'
 export { actOn, type Signing, sendForChina, signApplication } from './sign-application.ts'
