@@ -8,9 +8,10 @@ import { expect, test } from '../support/test.ts'
 const question = 'Er fakturareferansen riktig?'
 const answer = 'Vi hadde byttet om to siffer.'
 
-test('[ACT-08] [STA-02] a question opens one field, which is corrected, and both sides see what changed', {
-  tag: '@everyday',
-}, async ({ submitter, caseworker }) => {
+test('[ACT-08] [STA-02] a question opens one field, which is corrected, and both sides see what changed', async ({
+  submitter,
+  caseworker,
+}) => {
   const { reference, referenceNumber } = await sendNew(submitter)
   await openFromQueue(caseworker, 'Nye', reference)
   await act(caseworker, 'Ta til behandling')
