@@ -15,7 +15,7 @@ import type { Deps } from '../deps.ts'
 import { type DraftOfSession, holdDraft } from '../drafting/hold-draft.ts'
 import { requiredInForm } from '../drafting/missing-answers.ts'
 import { openClarification, refuseLockedFile } from '../drafting/refuse-locked.ts'
-import type { FormReading, Inspector } from '../integrations/uploads/index.ts'
+import { type FormReading, type Inspector, originOf, readTakenForm } from '../integrations/uploads/index.ts'
 import { Refusal } from '../refusals/refusal.ts'
 import { keepFilledForms } from './keep-filled-forms.ts'
 
@@ -41,7 +41,7 @@ export async function readAttached(
   file: File,
 ): Promise<FormReading | undefined> {
   if (!isForm(type) || !mimeTypesFor(type).includes(file.type)) return undefined
-  return inspector.readForm(new Uint8Array(await file.arrayBuffer()))
+  return readTakenForm(inspector, file)
 }
 
 /** [ACT-08] A file of an answer belongs to a question that was asked, and no other file to any. */
@@ -83,7 +83,7 @@ export async function attachFile(command: AttachFile): Promise<Attachment> {
   }
   for (const { id } of replaced) await deleteFile(tx, referenceNumber, id)
   const content = new Uint8Array(await file.arrayBuffer())
-  const facts = { type, filename: file.name, mimeType: file.type }
+  const facts = { type, filename: file.name, mimeType: file.type, ...originOf(file) }
   const belongsTo = question === undefined ? {} : { belongsTo: answerTo(question) }
   const kept = { referenceNumber, organisationNumber, ...facts, ...belongsTo, content, createdAt: now }
   const id = await insertFile(tx, kept)

@@ -2,6 +2,7 @@ import type { Attachment } from '@eksport/domain'
 import { insertFile } from '../db/repositories/files.ts'
 import type { StoredApplication } from '../db/stored-application.ts'
 import type { Transaction } from '../db/transaction.ts'
+import { originOf } from '../integrations/uploads/index.ts'
 
 interface Kept {
   /** Looked through already: their names and types are what was found. */
@@ -22,6 +23,7 @@ export async function keepFiles(
     const content = new Uint8Array(await file.arrayBuffer())
     const facts = { type, filename: file.name, mimeType: file.type, createdAt: now }
     const whose = belongsTo === undefined ? {} : { belongsTo }
-    await insertFile(tx, { referenceNumber, organisationNumber, content, ...facts, ...whose })
+    const about = { ...facts, ...whose, ...originOf(file) }
+    await insertFile(tx, { referenceNumber, organisationNumber, content, ...about })
   }
 }

@@ -62,8 +62,7 @@ async function fileOf(part: MultipartFile, inspector: Inspector): Promise<File> 
   const given = { filename: part.filename, content: await contentOf(part) }
   const taken = await takeIn(inspector, given)
   if (!taken.ok) throw refusalOf(part.fieldname, taken.refusal)
-  const { filename, content, mimeType } = taken.file
-  return new File([new Uint8Array(content)], filename, { type: mimeType })
+  return taken.file
 }
 
 /** The parts by name: values as they are, files as a list under the name that they came with. */

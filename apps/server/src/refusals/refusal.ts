@@ -91,7 +91,14 @@ export interface Refusals {
   readonly FILE_TYPE_REFUSED: RefusedFile & { readonly ending: string }
   /** [UPL-03] [UPL-06] */
   readonly FILE_UNREADABLE: RefusedFile & {
-    readonly verdict: 'unreadable' | 'encrypted' | 'too-many-pages' | 'too-many-pixels' | 'unpacks-too-large'
+    readonly verdict:
+      | 'unreadable'
+      | 'encrypted'
+      | 'too-many-pages'
+      | 'too-many-pixels'
+      | 'unpacks-too-large'
+      | 'signed-and-active'
+      | 'form-not-drawn'
   }
   /** [SEC-18] Fetched before a clean verdict of the malware scanner, or after a bad one. */
   readonly FILE_UNCHECKED: { readonly filename: string; readonly scan: UnfinishedScan }

@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createApplication, getApplication, uploadAttachment } from '@eksport/api'
-import sharp from 'sharp'
 import { aDraft } from './a-draft.ts'
 import { issueOnPaper } from './issue-on-paper.ts'
 import { type LoggedIn, logIn } from './log-in.ts'
 import type { OwnProduct } from './own-product.ts'
-import { aPdf, aPicture } from './sample-files.ts'
+import { aPdf, aPdfThatSays } from './sample-files.ts'
 import { actOn, signApplication } from './sign-application.ts'
 import { eicar } from './start-scanner.ts'
 
@@ -41,6 +40,5 @@ export async function liveThrough(product: OwnProduct): Promise<void> {
   const onPaper = await issueOnPaper(people)
   await actOn(officer, onPaper, { action: 'hand-out', collectedBy: 'Ola Nordmann' })
   await attach(exporter, 'avtale.pdf', await aPdf())
-  const infected = sharp(await aPicture('jpeg')).withExif({ IFD0: { ImageDescription: eicar } })
-  await attach(exporter, 'bilde.jpg', await infected.jpeg().toBuffer())
+  await attach(exporter, 'smittet.pdf', await aPdfThatSays(eicar))
 }

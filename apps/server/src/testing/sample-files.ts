@@ -19,6 +19,15 @@ export async function aBomb(): Promise<Buffer> {
   return Buffer.from(await document.save({ useObjectStreams: false }))
 }
 
+/** A document that holds a text as it is, where nobody draws it: for what is found by its bytes. */
+export async function aPdfThatSays(text: string): Promise<Buffer> {
+  const document = await PDFDocument.create()
+  document.addPage()
+  const notes = PDFRawStream.of(document.context.obj({ Type: 'Metadata', Length: text.length }), Buffer.from(text))
+  document.catalog.set(PDFName.of('Metadata'), document.context.register(notes))
+  return Buffer.from(await document.save())
+}
+
 /** A document that wants a password. */
 export async function aLockedPdf(): Promise<Buffer> {
   const document = await PDFDocument.create()

@@ -1,11 +1,11 @@
 import { createApplication, getApplication, getAttachment, sendApplication, uploadAttachment } from '@eksport/api'
 import type { Client } from 'pg'
-import sharp from 'sharp'
 import { afterAll, beforeAll, expect, inject, vi } from 'vitest'
 import { setFileScanning } from '../db/file-scanning.ts'
 import { ownerPool } from '../db/pool.ts'
 import { transactions } from '../db/transaction.ts'
-import { aDraft, aPicture, chainGuards, type LoggedIn, logInAs, startServer, type TestServer } from './index.ts'
+import { aDraft, chainGuards, type LoggedIn, logInAs, startServer, type TestServer } from './index.ts'
+import { aPdfThatSays } from './sample-files.ts'
 import { eicar, type StartedScanner, startScanner } from './start-scanner.ts'
 
 export const organisationNumber = '310000043'
@@ -52,11 +52,7 @@ export const scanOf = async (params: Params, id: string) => {
 export const until = (params: Params, id: string, scan: string) =>
   vi.waitFor(async () => expect(await scanOf(params, id)).toBe(scan))
 
-export const anInfectedPicture = async () =>
-  sharp(await aPicture('jpeg'))
-    .withExif({ IFD0: { ImageDescription: eicar } })
-    .jpeg()
-    .toBuffer()
+export const anInfectedFile = () => aPdfThatSays(eicar)
 
 export function startScannedServer(): void {
   beforeAll(async () => {

@@ -156,6 +156,7 @@ CREATE TABLE "files" (
 	"mime_type" text NOT NULL,
 	"size" integer NOT NULL,
 	"sha256" text NOT NULL,
+	"original_sha256" text,
 	"content" "bytea" NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"scan" text

@@ -29,6 +29,8 @@ export interface NewFile {
   readonly mimeType: string
   readonly content: Uint8Array
   readonly createdAt: Date
+  /** Of the file that was sent, where this is what is kept of one [SEC-16]. */
+  readonly originalSha256?: string
   /** The message, cancellation or submission that it came with. */
   readonly belongsTo?: string
 }

@@ -90,6 +90,8 @@ export const files = pgTable(
     mimeType: text('mime_type').notNull(),
     size: integer('size').notNull(),
     sha256: text('sha256').notNull(),
+    /** [SEC-16] Of the file as it was sent, which is not kept; nothing for what is ours, and for files from before. */
+    originalSha256: text('original_sha256'),
     content: bytea('content').notNull(),
     createdAt: instant('created_at').notNull(),
     /** [SEC-18] How far the malware scanner is with it; nothing for what is ours, and where none is configured. The database fills it in. */

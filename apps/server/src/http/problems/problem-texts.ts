@@ -316,6 +316,16 @@ export const unreadableTexts: Readonly<Record<Refusals['FILE_UNREADABLE']['verdi
     nn: '{filename} vart ikkje lagd til - fila blir for stor når ho blir pakka ut.',
     en: '{filename} was not added - the file becomes too large when it is unpacked.',
   },
+  'signed-and-active': {
+    nb: '{filename} ble ikke lagt til - dokumentet er signert elektronisk og inneholder skript, filer eller andre aktive deler. Be avsenderen om et signert dokument uten dem, eller skriv det ut til PDF.',
+    nn: '{filename} vart ikkje lagd til - dokumentet er signert elektronisk og inneheld skript, filer eller andre aktive delar. Be avsendaren om eit signert dokument utan dei, eller skriv det ut til PDF.',
+    en: '{filename} was not added - the document is signed electronically and contains scripts, files or other active parts. Ask its sender for a signed document without them, or print it to PDF.',
+  },
+  'form-not-drawn': {
+    nb: '{filename} ble ikke lagt til - filen er et skjema (XFA) som bare noen programmer kan vise. Åpne det i Adobe Acrobat, og skriv det ut til PDF.',
+    nn: '{filename} vart ikkje lagd til - fila er eit skjema (XFA) som berre nokre program kan vise. Opne det i Adobe Acrobat, og skriv det ut til PDF.',
+    en: '{filename} was not added - the file is a form (XFA) that only some programs can show. Open it in Adobe Acrobat, and print it to PDF.',
+  },
 }
 
 /** [CRT-11] Why a file is not taken as the form that was handed out, and what to do about it. */

@@ -1,3 +1,3 @@
 export type { FormReading } from './form-reading.ts'
 export { createInspector, type Inspector } from './inspector.ts'
-export { takeIn, type UploadRefusal } from './take-in.ts'
+export { originOf, readTakenForm, takeIn, type UploadRefusal } from './take-in.ts'

@@ -1,12 +1,21 @@
 import { buffer } from 'node:stream/consumers'
-import type { Verdict } from './verdict.ts'
+import type { Cleaned } from './verdict.ts'
 
-/** The child: reads a file from its input and says one word, of a form what it holds, of pages how many. Only what the kind needs is loaded. */
-async function inspect(kind: string | undefined, content: Uint8Array): Promise<Verdict | string> {
-  if (kind === 'form') return JSON.stringify(await (await import('./read-form.ts')).readForm(content))
-  if (kind === 'pages') return String(await (await import('./inspect-pdf.ts')).countPages(content))
-  if (kind === 'pdf') return (await import('./inspect-pdf.ts')).inspectPdf(content)
-  return (await import('./inspect-image.ts')).inspectImage(content)
+/** What is said of a file in one line, and behind it the file as it is kept. */
+function inParts(cleaned: Cleaned): Buffer {
+  if (cleaned.verdict !== 'readable') return Buffer.from(`${JSON.stringify(cleaned)}\n`)
+  const { content, ...facts } = cleaned
+  return Buffer.concat([Buffer.from(`${JSON.stringify(facts)}\n`), content])
+}
+
+/** The child: reads a file from its input and answers what the task asks. Only what the kind needs is loaded. */
+async function inspect(task: string | undefined, content: Buffer): Promise<Buffer | string> {
+  if (task === 'form') return JSON.stringify(await (await import('./read-form.ts')).readForm(content))
+  if (task === 'pages') return String(await (await import('./clean-pdf.ts')).countPages(content))
+  if (task === 'pdf') return inParts(await (await import('./clean-pdf.ts')).cleanPdf(content))
+  const { cleanPicture, isPictureKind } = await import('./clean-picture.ts')
+  if (!isPictureKind(task)) throw new TypeError(`No task of an inspector: ${task}`)
+  return inParts(await cleanPicture(task, content))
 }
 
 process.stdout.write(await inspect(process.argv[2], await buffer(process.stdin)))

@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { FileKindName } from '@eksport/domain'
+import { parseCleaned } from './cleaned.ts'
 import { type FormReading, parseReading } from './form-reading.ts'
-import { isVerdict, type Verdict } from './verdict.ts'
+import type { Cleaned } from './verdict.ts'
 
 export interface Inspector {
-  /** Reads a file as the kind it says it is. Whatever the file does, there is an answer. */
-  inspect(kind: FileKindName, content: Uint8Array): Promise<Verdict>
+  /** Reads a file as the kind it says it is, and answers it without what does something. Whatever the file does, there is an answer. */
+  clean(kind: FileKindName, content: Uint8Array): Promise<Cleaned>
   /** [CRT-11] Reads a document as a form that was filled in. */
   readForm(content: Uint8Array): Promise<FormReading>
   /** How many pages a document has that was found readable; none where it could not be counted. */
@@ -29,7 +30,7 @@ const script = fileURLToPath(new URL('./inspect-process.ts', import.meta.url))
 /** What is asked of a child: whether a file is what it says it is, what was filled in, or how many pages there are. */
 type Task = FileKindName | 'form' | 'pages'
 
-function runChild(kind: Task, content: Uint8Array, limits: InspectorLimits): Promise<string> {
+function runChild(kind: Task, content: Uint8Array, limits: InspectorLimits): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [`--max-old-space-size=${limits.megabytes}`, script, kind], {
       // Nothing of ours is in its reach: neither the address of the database nor a secret.
@@ -38,12 +39,10 @@ function runChild(kind: Task, content: Uint8Array, limits: InspectorLimits): Pro
       timeout: limits.milliseconds,
       killSignal: 'SIGKILL',
     })
-    let output = ''
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      output += text
-    })
+    const output: Buffer[] = []
+    child.stdout.on('data', (part: Buffer) => output.push(part))
     child.once('error', reject)
-    child.once('close', () => resolve(output))
+    child.once('close', () => resolve(Buffer.concat(output)))
     // A child that has ended does not read; that it ended is what counts.
     child.stdin.once('error', () => undefined)
     child.stdin.end(content)
@@ -77,7 +76,7 @@ export function createInspector(limits: InspectorLimits = usual): Inspector {
     else next()
   }
 
-  async function run(kind: Task, content: Uint8Array): Promise<string> {
+  async function run(kind: Task, content: Uint8Array): Promise<Buffer> {
     await turn()
     try {
       return await runChild(kind, content, limits)
@@ -87,11 +86,8 @@ export function createInspector(limits: InspectorLimits = usual): Inspector {
   }
 
   return {
-    async inspect(kind, content) {
-      const output = await run(kind, content)
-      return isVerdict(output) ? output : 'unreadable'
-    },
-    readForm: async (content) => parseReading(await run('form', content)),
+    clean: async (kind, content) => parseCleaned(await run(kind, content)),
+    readForm: async (content) => parseReading(String(await run('form', content))),
     countPages: async (content) => Number(await run('pages', content)),
   }
 }

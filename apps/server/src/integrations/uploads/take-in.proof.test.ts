@@ -29,15 +29,21 @@ describe('what is refused', () => {
 describe('the child that reads a file', () => {
   it('[SEC-16] runs out of its own memory and not out of ours', async () => {
     const small = createInspector({ milliseconds: 10_000, megabytes: 8 })
-    expect(await small.inspect('pdf', await aPdf(150))).toBe('unreadable')
+    expect(await small.clean('pdf', await aPdf(150))).toEqual({ verdict: 'unreadable' })
   })
 
   it('answers many at once, each for its own file', async () => {
     const good = await aPicture('png', 400, 400)
     const half = good.subarray(0, good.length / 2)
     const answers = await Promise.all(
-      [good, half, good, Buffer.from('nothing'), good].map((content) => inspector.inspect('png', content)),
+      [good, half, good, Buffer.from('nothing'), good].map((content) => inspector.clean('png', content)),
     )
-    expect(answers).toEqual(['readable', 'unreadable', 'readable', 'unreadable', 'readable'])
+    expect(answers.map(({ verdict }) => verdict)).toEqual([
+      'readable',
+      'unreadable',
+      'readable',
+      'unreadable',
+      'readable',
+    ])
   })
 })

@@ -1,43 +1,73 @@
+import { createHash } from 'node:crypto'
 import { extensionOf, fileKinds, kindOfName, safeFilename } from '@eksport/domain'
 import { kindOfContent } from './file-kind.ts'
+import type { FormReading } from './form-reading.ts'
 import type { Inspector } from './inspector.ts'
-import type { Verdict } from './verdict.ts'
+import type { ActivePart, Fault } from './verdict.ts'
 
 export interface GivenFile {
   readonly filename: string
   readonly content: Buffer
 }
 
-/** A file that is what it says it is. */
-export interface TakenFile extends GivenFile {
-  /** Found in the content, not said by the sender. */
-  readonly mimeType: string
+/** A file that is what it says it is, without what it did: its content is what is kept, and the type was found in it. */
+class TakenFile extends File {
+  /** Of the file as it was sent, which is not kept. */
+  readonly originalSha256: string
+  readonly removed: readonly ActivePart[]
+
+  constructor(
+    content: Uint8Array,
+    filename: string,
+    { mimeType, ...facts }: { mimeType: string; originalSha256: string; removed: readonly ActivePart[] },
+  ) {
+    super([new Uint8Array(content)], filename, { type: mimeType })
+    this.originalSha256 = facts.originalSha256
+    this.removed = facts.removed
+  }
+}
+
+/** [SEC-16] What the record of a stored file says of the one that was sent; nothing for a file of ours. */
+export const originOf = (file: File): { readonly originalSha256?: string } =>
+  file instanceof TakenFile ? { originalSha256: file.originalSha256 } : {}
+
+/**
+ * [CRT-11] Reads a file that was taken in as a form that was handed out. Such a form does nothing: what was taken out of it on its way
+ * in is a reason to refuse it, for somebody put it there.
+ */
+export async function readTakenForm(inspector: Inspector, file: File): Promise<FormReading> {
+  const [removed] = file instanceof TakenFile ? file.removed : []
+  if (removed !== undefined) return { found: removed === 'link' ? 'script' : removed }
+  return inspector.readForm(new Uint8Array(await file.arrayBuffer()))
 }
 
 export type UploadRefusal =
   | { readonly code: 'too-small' }
   | { readonly code: 'wrong-type'; readonly filename: string; readonly ending: string }
-  | { readonly code: 'not-readable'; readonly filename: string; readonly verdict: Exclude<Verdict, 'readable'> }
+  | { readonly code: 'not-readable'; readonly filename: string; readonly verdict: Fault }
 
 export type TakenIn =
   | { readonly ok: true; readonly file: TakenFile }
   | { readonly ok: false; readonly refusal: UploadRefusal }
 
-/** [SEC-16] [UPL-08] Takes a file in where name, first bytes and a parse of the whole agree on what it is. */
+/** [SEC-16] [UPL-08] Takes a file in where name, first bytes and a parse of the whole agree on what it is, and cleans it. */
 export async function takeIn(inspector: Inspector, given: GivenFile): Promise<TakenIn> {
   const filename = safeFilename(given.filename)
-  const { content } = given
   const refuse = (refusal: UploadRefusal): TakenIn => ({ ok: false, refusal })
   const kind = kindOfName(filename)
-  if (content.length === 0) return refuse({ code: 'too-small' })
+  if (given.content.length === 0) return refuse({ code: 'too-small' })
   if (kind === undefined) return refuse({ code: 'wrong-type', filename, ending: extensionOf(filename) })
   const {
     minBytes,
     mimeTypes: [mimeType],
   } = fileKinds[kind]
-  if (content.length < minBytes) return refuse({ code: 'too-small' })
-  if (kindOfContent(content) !== kind) return refuse({ code: 'wrong-type', filename, ending: extensionOf(filename) })
-  const verdict = await inspector.inspect(kind, content)
-  if (verdict !== 'readable') return refuse({ code: 'not-readable', filename, verdict })
-  return { ok: true, file: { filename, content, mimeType } }
+  if (given.content.length < minBytes) return refuse({ code: 'too-small' })
+  if (kindOfContent(given.content) !== kind) {
+    return refuse({ code: 'wrong-type', filename, ending: extensionOf(filename) })
+  }
+  const cleaned = await inspector.clean(kind, given.content)
+  if (cleaned.verdict !== 'readable') return refuse({ code: 'not-readable', filename, verdict: cleaned.verdict })
+  const { content, removed } = cleaned
+  const originalSha256 = createHash('sha256').update(given.content).digest('hex')
+  return { ok: true, file: new TakenFile(content, filename, { mimeType, originalSha256, removed }) }
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import {
   createApplication,
   deleteAttachment,
@@ -13,6 +13,8 @@ import {
 import type { DraftAttachmentType } from '@eksport/domain'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { textsOf } from '../../documents/testing/text-layer.ts'
+import { rawPdf } from '../../integrations/uploads/testing/raw-pdf.ts'
 import { aDraft, aPdf, aPicture, type LoggedIn, logInAs, startServer, type TestServer } from '../../testing/index.ts'
 
 const organisationNumber = '310000043'
@@ -148,6 +150,20 @@ describe('what the server refuses', () => {
 })
 
 describe('after the draft was sent', () => {
+  it('[SEC-16] an officer gets what a file shows and not what it did; what was sent is known by its hash', async () => {
+    const params = await create()
+    const sent = rawPdf({ catalog: '/OpenAction<</S/Java#53cript/JS(app.alert(1))>>', rest: 'MZ program' })
+    const { id } = await attach(params, fileOf('avtale.pdf', sent))
+    await exporter.client.call(sendApplication, { params, body: {}, ifMatch: 1, idempotencyKey: randomUUID() })
+    const caseParams = { referenceNumber: params.referenceNumber, attachmentId: id }
+    const read = Buffer.from(await (await officer.client.call(getCaseAttachment, { params: caseParams })).arrayBuffer())
+    expect(await textsOf(read)).toEqual(['Hei'])
+    expect(read.toString('latin1')).not.toMatch(/OpenAction|alert|MZ program/)
+    const database = await server.connect()
+    const { rows } = await database.query('select original_sha256 from files where id = $1', [id])
+    expect(rows).toEqual([{ original_sha256: createHash('sha256').update(sent).digest('hex') }])
+  })
+
   it('[STA-02] its files stay as they are, and officers can open them', async () => {
     const params = await create()
     const content = await aPdf()

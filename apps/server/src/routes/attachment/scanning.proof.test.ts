@@ -5,7 +5,7 @@ import { ownerPool } from '../../db/pool.ts'
 import { scanDue } from '../../jobs/scan-file.ts'
 import { aPdf, chainGuards } from '../../testing/index.ts'
 import {
-  anInfectedPicture,
+  anInfectedFile,
   attach,
   create,
   database,
@@ -26,7 +26,7 @@ startScannedServer()
 describe('with a malware scanner', () => {
   it('[SEC-24] what was removed as harmful is nothing that a restored backup lacks', async () => {
     const params = await create()
-    const { id } = await attach(params, 'bilde.jpg', await anInfectedPicture())
+    const { id } = await attach(params, 'smittet.pdf', await anInfectedFile())
     await until(params, id, 'INFECTED')
     const owner = ownerPool(server.databaseUrl)
     const guards = await chainGuards(inject('postgres').dataFolder)
@@ -34,7 +34,7 @@ describe('with a malware scanner', () => {
       expect((await checkRestored(owner, guards)).problems).toEqual([])
       await owner.query(`update files set content = 'x' where id = $1`, [id])
       expect((await checkRestored(owner, guards)).problems).toEqual([
-        `The file bilde.jpg (${id}) is not what was stored.`,
+        `The file smittet.pdf (${id}) is not what was stored.`,
         `files ${id}: its content is not what its row says`,
       ])
     } finally {

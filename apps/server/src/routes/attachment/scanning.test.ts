@@ -2,7 +2,7 @@ import { deleteAttachment } from '@eksport/api'
 import { describe, expect, it } from 'vitest'
 import { aPdf } from '../../testing/index.ts'
 import {
-  anInfectedPicture,
+  anInfectedFile,
   attach,
   create,
   database,
@@ -30,17 +30,17 @@ describe('with a malware scanner', () => {
 
   it('[SEC-18] an infected one is out of reach, named when the draft is sent, and on record', async () => {
     const params = await create()
-    const content = await anInfectedPicture()
-    const { id, sha256 } = await attach(params, 'bilde.jpg', content)
+    const content = await anInfectedFile()
+    const { id, sha256 } = await attach(params, 'smittet.pdf', content)
     await until(params, id, 'INFECTED')
     await expect(fetchOf(params, id)).rejects.toMatchObject({
       status: 409,
       code: 'FILE_UNCHECKED',
-      message: 'bilde.jpg inneholdt skadelig programvare og er fjernet.',
+      message: 'smittet.pdf inneholdt skadelig programvare og er fjernet.',
     })
     await expect(send(params)).rejects.toMatchObject({
       code: 'INCOMPLETE',
-      issues: [{ path: 'attachments', code: 'fileInfected', params: { filename: 'bilde.jpg' } }],
+      issues: [{ path: 'attachments', code: 'fileInfected', params: { filename: 'smittet.pdf' } }],
     })
     const { rows } = await database.query('select content from files where id = $1', [id])
     expect(rows).toEqual([{ content: Buffer.alloc(0) }])

@@ -21,7 +21,9 @@ describe('kinds of files', () => {
     ['\u0089PNG\r\n\u001a\n', 'png'],
     ['II*\u0000', 'tiff'],
     ['MM\u0000*', 'tiff'],
-    [' %PDF-1.7', undefined],
+    ['\n\n%PDF-1.7', 'pdf'],
+    [`${' '.repeat(1019)}%PDF-1.7`, 'pdf'],
+    [`${' '.repeat(1020)}%PDF-1.7`, undefined],
     ['MZ', undefined],
     ['', undefined],
   ])('[UPL-08] %j begins as %s', (head, kind) => {

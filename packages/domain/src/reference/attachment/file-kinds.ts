@@ -10,6 +10,8 @@ export interface FileKind {
   readonly minBytes: number
   /** What such a file begins with, as bytes; one of them. */
   readonly signatures: readonly (readonly number[])[]
+  /** How many bytes at most a viewer reads over to find the beginning; none where it is not said. */
+  readonly maxBytesBefore?: number
 }
 
 const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0))
@@ -22,6 +24,7 @@ export const fileKinds = {
     mimeTypes: ['application/pdf'],
     minBytes: 100,
     signatures: [ascii('%PDF-')],
+    maxBytesBefore: 1019,
   },
   jpg: {
     name: 'JPG',
@@ -67,9 +70,14 @@ export function kindOfName(filename: string): FileKindName | undefined {
   return fileKindNames.find((kind) => kinds[kind].extensions.includes(extensionOf(filename)))
 }
 
+function beginsAs({ signatures, maxBytesBefore = 0 }: FileKind, head: Uint8Array): boolean {
+  const starts = Array.from({ length: maxBytesBefore + 1 }, (_, index) => index)
+  return signatures.some((signature) =>
+    starts.some((at) => signature.every((byte, index) => head[at + index] === byte)),
+  )
+}
+
 /** [UPL-08] What a file begins as, whatever it is called. */
 export function kindOfHead(head: Uint8Array): FileKindName | undefined {
-  return fileKindNames.find((kind) =>
-    fileKinds[kind].signatures.some((signature) => signature.every((byte, index) => head[index] === byte)),
-  )
+  return fileKindNames.find((kind) => beginsAs(fileKinds[kind], head))
 }

@@ -103,9 +103,10 @@ it.each([
 
 it.each([
   [fileTypes.pdf, '%PDF-1.7', true],
-  [fileTypes.pdf, 'junk first %PDF-1.4', false],
+  [fileTypes.pdf, 'blank lines first %PDF-1.4', true],
+  [fileTypes.pdf, `${' '.repeat(1020)}%PDF-1.4`, false],
   [fileKinds.pdf, '%PDF-1.7', true],
-  [fileKinds.pdf, 'junk first %PDF-1.4', false],
+  [fileKinds.pdf, 'blank lines first %PDF-1.4', true],
   [fileTypes.pdf, 'PK zip', false],
   [fileTypes.tiff, 'II*\0', true],
   [fileTypes.png, '%PDF-1.7', false],

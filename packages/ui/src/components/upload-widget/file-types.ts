@@ -8,6 +8,8 @@ export interface FileType {
   readonly minBytes: number
   /** Beginnings that such a file has, as bytes. */
   readonly signatures: readonly (readonly number[])[]
+  /** How many bytes at most a viewer reads over to find the beginning; none where it is not said. */
+  readonly maxBytesBefore?: number
 }
 
 /** The kinds that applications know. A PDF under 100 bytes cannot hold a page. */
@@ -18,6 +20,7 @@ export const fileTypes = {
     mimeTypes: ['application/pdf'],
     minBytes: 100,
     signatures: [[0x25, 0x50, 0x44, 0x46, 0x2d]],
+    maxBytesBefore: 1019,
   },
   jpg: {
     name: 'JPG',
@@ -65,8 +68,12 @@ export const acceptAttribute = (accept: readonly FileType[]) =>
 
 const headBytes = 1024
 
-/** Whether a file begins as its kind does, at its first byte; reads its first kilobyte only. */
-export async function hasSignature(file: Blob, { signatures }: FileType): Promise<boolean> {
+const standsAt = (head: Uint8Array, signature: readonly number[], at: number) =>
+  signature.every((byte, index) => head[at + index] === byte)
+
+/** Whether a file begins as its kind does, where viewers of its kind look; reads its first kilobyte only. */
+export async function hasSignature(file: Blob, { signatures, maxBytesBefore = 0 }: FileType): Promise<boolean> {
   const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer())
-  return signatures.some((signature) => signature.every((byte, index) => head[index] === byte))
+  const starts = Array.from({ length: maxBytesBefore + 1 }, (_, index) => index)
+  return signatures.some((signature) => starts.some((at) => standsAt(head, signature, at)))
 }

@@ -1,0 +1,76 @@
+import { type PDFDocument, PDFNumber, PDFRawStream } from '@cantoo/pdf-lib'
+import { drawsItself, takeOutActiveParts } from './active-parts.ts'
+import { jpegWithoutMetadata } from './clean-jpeg.ts'
+import { maxPages, maxPixels } from './inspection-limits.ts'
+import { loadPdf } from './load-pdf.ts'
+import { valueAt } from './pdf-objects.ts'
+import { isHarmless, isSigned } from './signed-pdf.ts'
+import { filtersOf, type Unpacked } from './unpacking.ts'
+import { type Cleaned, refused } from './verdict.ts'
+
+const numberAt = ({ dict }: PDFRawStream, key: string, otherwise: number): number => {
+  const value = valueAt(dict, key)
+  return value instanceof PDFNumber ? value.asNumber() : otherwise
+}
+
+const streamsOf = ({ context }: PDFDocument) =>
+  context
+    .enumerateIndirectObjects()
+    .map(([, object]) => object)
+    .filter((object) => object instanceof PDFRawStream)
+
+/** A picture that its codec draws larger than a viewer has room for; one of black and white takes an eighth. */
+function isTooLarge(stream: PDFRawStream): boolean {
+  const bytes =
+    (numberAt(stream, 'Width', 0) * numberAt(stream, 'Height', 0) * numberAt(stream, 'BitsPerComponent', 8)) / 8
+  return bytes > maxPixels
+}
+
+/** A photo inside may say where it was taken. */
+function cleanPhotos(document: PDFDocument): void {
+  for (const stream of streamsOf(document)) {
+    if (filtersOf(stream).join() === 'DCTDecode') stream.updateContents(jpegWithoutMetadata(stream.contents))
+  }
+}
+
+/** The bytes behind the end of a signed document are no part of it. */
+function withoutRest(content: Buffer): Buffer {
+  const mark = '%%EOF'
+  return content.subarray(0, content.lastIndexOf(mark, undefined, 'latin1') + mark.length)
+}
+
+async function kept(document: PDFDocument, content: Buffer): Promise<Cleaned> {
+  if (isSigned(document, content)) {
+    if (!isHarmless(document, content)) return refused('signed-and-active')
+    return { verdict: 'readable', content: withoutRest(content), removed: [] }
+  }
+  if (drawsItself(document.catalog)) return refused('form-not-drawn')
+  const removed = takeOutActiveParts(document)
+  cleanPhotos(document)
+  return { verdict: 'readable', content: await document.save({ updateFieldAppearances: false }), removed }
+}
+
+/**
+ * [SEC-16] Reads a document whole and writes it anew: text and pictures as they were, without what it does, without what no page leads
+ * to, and for every viewer the same. A signature would not survive that, so a signed document stays as it is or is refused.
+ */
+export async function cleanPdf(content: Buffer, unpacked?: Unpacked): Promise<Cleaned> {
+  const document = await loadPdf(content, unpacked)
+  if (typeof document === 'string') return refused(document)
+  try {
+    const pages = document.getPageCount()
+    if (pages === 0) return refused('unreadable')
+    if (pages > maxPages) return refused('too-many-pages')
+    if (streamsOf(document).some(isTooLarge)) return refused('too-many-pixels')
+    return await kept(document, content)
+  } catch {
+    // Its pages lead nowhere, or it cannot be written: for the exporter it cannot be read.
+    return refused('unreadable')
+  }
+}
+
+/** How many pages a document has that was found readable. */
+export async function countPages(content: Uint8Array): Promise<number> {
+  const document = await loadPdf(content)
+  return typeof document === 'string' ? Number.NaN : document.getPageCount()
+}

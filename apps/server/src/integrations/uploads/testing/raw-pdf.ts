@@ -1,0 +1,41 @@
+import { deflateSync } from 'node:zlib'
+
+/** What a document has besides one page with the words `Hei`: each is written as it stands. */
+export interface Extra {
+  /** In the catalog, in the page, and objects from number 6 on. */
+  readonly catalog?: string
+  readonly page?: string
+  readonly objects?: readonly string[]
+  /** Bytes behind the end. */
+  readonly rest?: string
+}
+
+export const stream = (content: string | Buffer, entries = '') =>
+  `<<${entries}/Length ${content.length}>>\nstream\n${typeof content === 'string' ? content : content.toString('latin1')}\nendstream`
+
+/** An object stream with one object in it. */
+export const packed = (number: number, object: string) => {
+  const head = `${number} 0 `
+  return stream(deflateSync(`${head}${object}`), `/Type/ObjStm/N 1/First ${head.length}/Filter/FlateDecode`)
+}
+
+/** A document written by hand, so that it says things as no library would write them. */
+export function rawPdf({ catalog = '', page = '', objects = [], rest = '' }: Extra): Buffer {
+  const all = [
+    `<</Type/Catalog/Pages 2 0 R${catalog}>>`,
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 100]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>${page}>>`,
+    stream('BT /F1 12 Tf 20 60 Td (Hei) Tj ET'),
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+    ...objects,
+  ]
+  let text = '%PDF-1.7\n'
+  const starts = all.map((object, index) => {
+    const start = text.length
+    text += `${index + 1} 0 obj\n${object}\nendobj\n`
+    return `${String(start).padStart(10, '0')} 00000 n \n`
+  })
+  const table = `xref\n0 ${all.length + 1}\n0000000000 65535 f \n${starts.join('')}`
+  const end = `trailer\n<</Size ${all.length + 1}/Root 1 0 R>>\nstartxref\n${text.length}\n%%EOF\n`
+  return Buffer.from(text + table + end + rest, 'latin1')
+}
