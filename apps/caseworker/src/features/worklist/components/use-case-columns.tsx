@@ -7,10 +7,10 @@ import { useMemo } from 'react'
 import { changesTexts, hitTexts, markTexts } from '../worklist.texts.ts'
 
 /**
- * What makes room where there is little, as with the filters beside the list; a reader who ticks one of them meanwhile keeps it.
- * A template is of its country.
+ * What makes room where there is little, as with the filters beside the list, and the country; a reader who ticks one of them
+ * meanwhile keeps it.
  */
-const givesWay: readonly ApplicationColumnKey[] = ['certificateFormat', 'country', 'goods', 'retrievalOffice']
+const givesWay: readonly ApplicationColumnKey[] = ['certificateFormat', 'goods', 'retrievalOffice']
 
 const hidden = (column: ApplicationColumn): ApplicationColumn => ({
   ...column,
@@ -56,12 +56,13 @@ export function useCaseColumns(userId: string, scarce: boolean) {
         )
       },
     })
+    const hasNoRoom = (id: ApplicationColumn['id']) =>
+      id === 'country' ? scarce || hasNoRoomForCountry : scarce && givesWay.some((key) => key === id)
     return columns.map((column) => {
       if (column.id === 'exporter') return withHit(column)
       if (column.id === 'status') return withStatus(column)
       if (column.id === 'assigned' && namesFit) return { ...column, size: 184 }
-      if (column.id === 'country' && hasNoRoomForCountry) return hidden(column)
-      return scarce && givesWay.includes(column.id) ? hidden(column) : column
+      return hasNoRoom(column.id) ? hidden(column) : column
     })
   }, [columns, scarce, namesFit, hasNoRoomForCountry, say])
 }
