@@ -1,5 +1,6 @@
 import type { AccessPage as Page } from '@eksport/api'
 import { formatInstant, formatReference } from '@eksport/domain'
+import { KeptWriting, useKeptWriting } from '@eksport/portal/journal/kept-writing.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Fetched } from '@eksport/portal/waiting/fetched.tsx'
 import { Button, Checkbox, Field, Fieldset, Input, PageHeading, Section, Textarea } from '@eksport/ui'
@@ -68,14 +69,25 @@ const wordsIn = (written: string) =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
+interface AskedAccess {
+  /** Ids of the parties whose names are taken out. */
+  readonly marked: readonly string[]
+  readonly written: string
+  readonly askedBy: string
+}
+const nothing: AskedAccess = { marked: [], written: '', askedBy: '' }
+const kept = new KeptWriting<AskedAccess>({
+  shape: 1,
+  isNothing: ({ marked, written, askedBy }) => marked.length === 0 && written.trim() === '' && askedBy.trim() === '',
+})
+
 function AccessForm({ referenceNumber, documents, parties }: Page & AccessPageProps) {
   const say = useText()
   const id = useId()
-  const [marked, setMarked] = useState<readonly string[]>([])
-  const [written, setWritten] = useState('')
-  const [askedBy, setAskedBy] = useState('')
+  const { written: asked, write, forget } = useKeptWriting(kept, `access ${referenceNumber}`, { begin: () => nothing })
+  const { marked, written, askedBy } = asked
   const [checked, setChecked] = useState(false)
-  const request = useRequestAccess(referenceNumber)
+  const making = useRequestAccess(referenceNumber)
   const words = wordsIn(written)
   const asker = askedBy.trim()
   const { min, max, lines } = redactedWords
@@ -86,10 +98,14 @@ function AccessForm({ referenceNumber, documents, parties }: Page & AccessPagePr
     event.preventDefault()
     setChecked(true)
     if (isWrong) return document.getElementById(id)?.focus()
-    if (!request.isPending) request.mutate({ parties: [...marked], words, ...(asker !== '' && { askedBy: asker }) })
+    if (making.isPending) return
+    making.mutate({ parties: [...marked], words, ...(asker !== '' && { askedBy: asker }) }, { onSuccess: forget })
   }
   const mark = (party: string) => (isMarked: boolean) =>
-    setMarked(isMarked ? [...marked, party] : marked.filter((one) => one !== party))
+    write((before) => ({
+      ...before,
+      marked: isMarked ? [...before.marked, party] : before.marked.filter((one) => one !== party),
+    }))
   return (
     <form onSubmit={submit} noValidate className="grid content-start justify-items-start gap-6">
       <Documents documents={documents} isRedacted={marked.length > 0 || words.length > 0} />
@@ -105,14 +121,22 @@ function AccessForm({ referenceNumber, documents, parties }: Page & AccessPagePr
         ))}
       </Fieldset>
       <Field id={id} label={say(texts.words)} hint={say(texts.wordsHint)} width="full" className="w-full" error={wrong}>
-        <Textarea rows={3} value={written} onChange={({ target }) => setWritten(target.value)} />
+        <Textarea
+          rows={3}
+          value={written}
+          onChange={({ target }) => write((before) => ({ ...before, written: target.value }))}
+        />
       </Field>
       <Field label={say(texts.askedBy)} hint={say(texts.askedByHint)} optional width="lg">
-        <Input value={askedBy} maxLength={max} onChange={({ target }) => setAskedBy(target.value)} />
+        <Input
+          value={askedBy}
+          maxLength={max}
+          onChange={({ target }) => write((before) => ({ ...before, askedBy: target.value }))}
+        />
       </Field>
-      {request.error && <Refusal error={request.error} stale={texts.stale} />}
+      {making.error && <Refusal error={making.error} stale={texts.stale} />}
       <div className="grid justify-items-start gap-2">
-        <Button kind="primary" type="submit" busy={request.isPending} icon={<FileStack aria-hidden="true" />}>
+        <Button kind="primary" type="submit" busy={making.isPending} icon={<FileStack aria-hidden="true" />}>
           {say(texts.make)}
         </Button>
         <p className="text-small text-subtle">{say(texts.makeHint)}</p>

@@ -10,7 +10,7 @@ import {
 import type { ArchiveEntry } from '@eksport/domain'
 import { lose } from '@eksport/portal/testing/memory-server.ts'
 import { sessionOf } from '@eksport/portal/testing/reference-answers.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openApp } from '#src/testing/open-app.tsx'
 import { openCase } from '#src/testing/open-case.ts'
@@ -121,6 +121,22 @@ describe('access to a case', () => {
     await user.click(await screen.findByRole('button', { name: 'Last ned PDF' }, { timeout: 5_000 }))
     expect((await screen.findByText('Filen ble ikke hentet. Prøv igjen.')).closest('[role=alert]')).toBeTruthy()
     expect(server.calls(getAccessPdf)[0]).toMatchObject({ params: { accessId: id } })
+  })
+
+  it('[ADM-07] [CW-13] keeps what was marked and written over a reload, until it is made', async () => {
+    const { user } = openAccess()
+    await user.click(await screen.findByRole('checkbox', { name: 'Ola Prøvesen' }))
+    await user.type(screen.getByRole('textbox', { name: 'Andre ord som skal sladdes' }), 'avtale PR-118')
+    cleanup()
+    const again = openAccess()
+    expect(await screen.findByRole('checkbox', { name: 'Ola Prøvesen', checked: true })).toBeTruthy()
+    const words = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Andre ord som skal sladdes' })
+    expect(words.value).toBe('avtale PR-118')
+    await again.user.click(screen.getByRole('button', { name: 'Lag PDF og zip' }))
+    expect(await screen.findByText('Lages')).toBeTruthy()
+    cleanup()
+    openAccess()
+    expect(await screen.findByRole('checkbox', { name: 'Ola Prøvesen', checked: false })).toBeTruthy()
   })
 
   it('[ADM-07] says at the field which word is too short, and asks for nothing', async () => {
