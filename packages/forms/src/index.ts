@@ -1,4 +1,4 @@
-export { deepEqual, getAt, groupBy, setAt } from './answers/answers.ts'
+export { getAt, groupBy, setAt } from './answers/answers.ts'
 // What a form of another package is made of must have a name here, or that package cannot write its own types down.
 export type { AskedBy, Asking, asked, InItems, ReadBy, read, Whole } from './define/asking.ts'
 export type { Answers, SectionCheck, ValidationContext } from './define/check.ts'

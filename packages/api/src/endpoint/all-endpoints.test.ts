@@ -23,6 +23,8 @@ const beside = [
   ...['/meldinger', '/notater', '/mottakerlenker', '/mottakerlenker/:linkId', '/angre-godkjenning', '/innsyn'],
   // A complaint leaves the application as it was refused, and has states of its own.
   ...['/klage', '/klage/avgjoerelse'],
+  // Who looks at it is no part of it.
+  '/besoek/:visitId',
 ]
 
 /**

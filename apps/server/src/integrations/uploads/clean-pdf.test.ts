@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest'
 import { textsOf } from '../../documents/testing/text-layer.ts'
 import { cleanPdf } from './clean-pdf.ts'
 import { maxStreamBytes, maxUnpackedBytes } from './inspection-limits.ts'
-import { type Extra, packed, rawPdf, stream } from './testing/raw-pdf.ts'
+import { type Extra, packed, rawPdf, signedPdf, stream } from './testing/raw-pdf.ts'
 import { Unpacked } from './unpacking.ts'
 
 /** What stands in each of these, so that nothing of them is overlooked. */
@@ -118,28 +118,16 @@ describe('[SEC-16] a document that does something', () => {
 })
 
 describe('[SEC-16] a signed document', () => {
-  /** The places that a signature covers are only known when the rest is written. */
-  function signed(extra: Extra): Buffer {
-    const range = '[0 0000000000 0000000000 0000000000]'
-    const signature = `<</Type/Sig/Filter/Adobe.PPKLite/ByteRange${range}/Contents<3082>>>`
-    const field = `/AcroForm<</SigFlags 3/Fields[<</FT/Sig/T(a)/V 6 0 R>>]>>`
-    const objects = [signature, ...(extra.objects ?? [])]
-    const text = rawPdf({ ...extra, catalog: `${field}${extra.catalog ?? ''}`, objects, rest: '' }).toString('latin1')
-    const before = text.indexOf('<3082>')
-    const after = before + '<3082>'.length
-    const numbers = [before, after, text.length - after].map((one) => String(one).padStart(10, '0'))
-    return Buffer.from(text.replace(range, `[0 ${numbers.join(' ')}]`) + (extra.rest ?? ''), 'latin1')
-  }
   const link = annotation('/Subtype/Link/A<</S/URI/URI(https://eksempel.no)>>')
 
   it('stays byte for byte, also with a link to click', async () => {
-    for (const given of [signed({}), signed({ page: link })]) {
+    for (const given of [signedPdf({}), signedPdf({ page: link })]) {
       expect(await kept(given)).toEqual(given.subarray(0, given.length - 1))
     }
   })
 
   it('loses what stands behind its end', async () => {
-    expect(await kept(signed({ rest: 'MZ program' }))).toEqual(await kept(signed({})))
+    expect(await kept(signedPdf({ rest: 'MZ program' }))).toEqual(await kept(signedPdf({})))
   })
 
   it.each<readonly [string, Extra]>([
@@ -151,7 +139,7 @@ describe('[SEC-16] a signed document', () => {
     ['an address that opens by itself', { catalog: '/OpenAction<</S/URI/URI(https://eksempel.no)>>' }],
     ['a link that is also opened by itself', { catalog: '/OpenAction 7 0 R', ...sharedLink() }],
   ])('is refused with %s', async (_, extra) => {
-    expect(await cleanPdf(signed(extra))).toEqual({ verdict: 'signed-and-active' })
+    expect(await cleanPdf(signedPdf(extra))).toEqual({ verdict: 'signed-and-active' })
   })
 
   function sharedLink(): Extra {

@@ -14,7 +14,7 @@ import type { DraftAttachmentType } from '@eksport/domain'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { textsOf } from '../../documents/testing/text-layer.ts'
-import { rawPdf } from '../../integrations/uploads/testing/raw-pdf.ts'
+import { rawPdf, signedPdf } from '../../integrations/uploads/testing/raw-pdf.ts'
 import { aDraft, aPdf, aPicture, type LoggedIn, logInAs, startServer, type TestServer } from '../../testing/index.ts'
 
 const organisationNumber = '310000043'
@@ -109,6 +109,18 @@ describe('what the server refuses', () => {
   it.each([
     ['a kind that is not taken', 'program.exe', () => aPdf(), 'Filtypen exe er ikke tillatt.'],
     ['what is cut short', 'kort.pdf', async () => (await aPdf(3)).subarray(0, 300), 'filen kan ikke leses.'],
+    [
+      'a signed document that does something',
+      'signert.pdf',
+      () => signedPdf({ catalog: '/OpenAction<</S/JavaScript/JS(a)>>' }),
+      'dokumentet er signert elektronisk og inneholder skript, filer eller andre aktive deler.',
+    ],
+    [
+      'a form that only its program can draw',
+      'skjema.pdf',
+      () => rawPdf({ catalog: '/NeedsRendering true/AcroForm<</Fields[]/XFA(<xdp/>)>>' }),
+      'filen er et skjema (XFA) som bare noen programmer kan vise.',
+    ],
   ])('[UPL-08] [SEC-16] %s, in words at its field', async (_, name, content, words) => {
     const refused = attach(draft, fileOf(name, await content()))
     const title = `${name} ble ikke lagt til - ${words}`

@@ -1,4 +1,4 @@
-import { type Answers, deepEqual, getAt, setAt } from '@eksport/forms'
+import { type Answers, getAt, setAt } from '@eksport/forms'
 import { z } from 'zod'
 import { type ApplicationDraft, applicationDraftSchema, maxDraftLines } from '../../application/draft.ts'
 import { type ProductLine, productLineSchema } from '../../goods/product-line/product-line.ts'
@@ -58,16 +58,21 @@ const aroundLines = applicationDraftSchema.extend({ productLines: z.array(z.unkn
 
 type Parsed<Part> = { readonly data: Part } | { readonly data?: undefined; readonly issues: readonly Unstorable[] }
 
+const isWritten = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
 const parsedLines = new WeakMap<object, Parsed<ProductLine>>()
 
-/** A line by its schema; the same object where nothing is read differently. At each rest one of hundreds has changed: the others are known. */
+/**
+ * A line by its schema, its parts in the order of it; the same object where nothing is read differently. At each rest one of
+ * hundreds has changed: the others are known.
+ */
 function parseLine(line: unknown): Parsed<ProductLine> {
   if (typeof line !== 'object' || line === null)
     return { issues: productLineSchema.safeParse(line).error?.issues ?? [] }
   const known = parsedLines.get(line)
   if (known !== undefined) return known
   const { data, error } = productLineSchema.safeParse(line)
-  const parsed = error ? { issues: error.issues } : { data: deepEqual(data, line) ? (line as ProductLine) : data }
+  const parsed = error ? { issues: error.issues } : { data: isWritten(data, line) ? (line as ProductLine) : data }
   parsedLines.set(line, parsed)
   return parsed
 }

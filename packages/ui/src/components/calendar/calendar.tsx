@@ -115,13 +115,13 @@ const parts = {
   week_number_header: 'eks:w-[26px]',
 }
 
-const firstDays = new Map<string, Date>()
+const firstDays = new Map<number, Date>()
 
 /** The library draws its grid twice unless the first day of a month is the same object each time. */
 function startOfMonth(date: Date): Date {
   const day = new Date(date.getFullYear(), date.getMonth(), 1)
-  const known = firstDays.get(day.toDateString()) ?? day
-  firstDays.set(day.toDateString(), known)
+  const known = firstDays.get(day.getTime()) ?? day
+  firstDays.set(day.getTime(), known)
   return known
 }
 

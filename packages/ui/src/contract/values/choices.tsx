@@ -9,7 +9,7 @@ import { Select } from '../../components/select/select.js'
 import { Switch } from '../../components/switch/switch.js'
 import { Tabs } from '../../components/tabs/tabs.js'
 import { TimeSelect } from '../../components/time-select/time-select.js'
-import { fieldText, only, painted, sent, textOf, ticked, wears } from '../painted.js'
+import { fieldText, only, painted, sent, textOf, ticked } from '../painted.js'
 import { valueRow } from '../value-cases.js'
 import type { AnyValueRow, Held } from '../value-row.js'
 
@@ -112,8 +112,8 @@ const singles = [
       await user.tab()
       await user.keyboard(' ')
     },
-    painted: () => [...document.querySelectorAll('.eks-switch > span')].some((track) => wears(track, 'bg-action')),
-    paintedBy: 'the utility bg-action on the track',
+    painted: () => document.querySelector("[aria-checked='true'] > .eks-switch-track") !== null,
+    paintedBy: 'the track of a button that is checked',
     announced: () => screen.queryByRole('switch', { name: 'Varsler', checked: true }) !== null,
     sent: () => only(sent('varsler')) === 'on',
   }),

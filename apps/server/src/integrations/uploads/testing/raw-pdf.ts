@@ -39,3 +39,16 @@ export function rawPdf({ catalog = '', page = '', objects = [], rest = '' }: Ext
   const end = `trailer\n<</Size ${all.length + 1}/Root 1 0 R>>\nstartxref\n${text.length}\n%%EOF\n`
   return Buffer.from(text + table + end + rest, 'latin1')
 }
+
+/** The same with a signature as its object 6. The places that it covers are only known when the rest is written. */
+export function signedPdf(extra: Extra): Buffer {
+  const range = '[0 0000000000 0000000000 0000000000]'
+  const signature = `<</Type/Sig/Filter/Adobe.PPKLite/ByteRange${range}/Contents<3082>>>`
+  const field = `/AcroForm<</SigFlags 3/Fields[<</FT/Sig/T(a)/V 6 0 R>>]>>`
+  const objects = [signature, ...(extra.objects ?? [])]
+  const text = rawPdf({ ...extra, catalog: `${field}${extra.catalog ?? ''}`, objects, rest: '' }).toString('latin1')
+  const before = text.indexOf('<3082>')
+  const after = before + '<3082>'.length
+  const numbers = [before, after, text.length - after].map((one) => String(one).padStart(10, '0'))
+  return Buffer.from(text.replace(range, `[0 ${numbers.join(' ')}]`) + (extra.rest ?? ''), 'latin1')
+}
