@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import type { FormEvent } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { announced } from '../../testing/announced.js'
 import { Dialog } from '../dialog/dialog.js'
@@ -118,6 +119,23 @@ describe('Combobox', () => {
     await user.keyboard('{Escape}')
     expect(change()).toEqual([[null, 'clear']])
     expect(field).toHaveProperty('value', '')
+  })
+
+  it('without a hit sends nothing by Enter, and leaves to an input method the Enter that ends a letter', async () => {
+    const onSubmit = vi.fn((event: FormEvent) => event.preventDefault())
+    const onValueChange = vi.fn()
+    render(
+      <form onSubmit={onSubmit}>
+        <Combobox aria-label="Havn" options={[{ value: 'A', label: 'Aalesund' }]} onValueChange={onValueChange} />
+      </form>,
+    )
+    const field = screen.getByRole('combobox', { name: 'Havn' })
+    await userEvent.type(field, 'aal')
+    // Safari: the composition is over by then.
+    fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 })
+    expect(onValueChange).not.toHaveBeenCalled()
+    await userEvent.type(field, 'xyz{Enter}')
+    expect(onSubmit).not.toHaveBeenCalled()
   })
 
   it('takes a whole name or code as chosen when it is left', async () => {

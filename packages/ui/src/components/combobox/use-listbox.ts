@@ -1,6 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { isComposing } from '../../foundation/internal/is-composing.js'
 
 const pageSize = 10
 
@@ -65,16 +66,20 @@ export function useListbox({ count, open, onOpenChange, onChoose, onEscape, init
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // While an input method composes a letter, its Enter and arrows are its own.
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event)) return
     const step = listSteps[event.key]
     if (step !== undefined && !event.ctrlKey && !event.metaKey) {
       event.preventDefault()
       if (event.altKey && event.key === 'ArrowUp') onOpenChange(false)
       else move(step)
-    } else if (event.key === 'Enter' && marked >= 0) {
-      event.preventDefault()
-      onChoose(marked, event.nativeEvent)
-    } else if (event.key === 'Escape') closeOrEmpty(event)
+    } else if (event.key === 'Enter' && open) takeMarked(event)
+    else if (event.key === 'Escape') closeOrEmpty(event)
+  }
+
+  const takeMarked = (event: KeyboardEvent) => {
+    // Without a hit nothing is chosen, and nothing is sent.
+    if (marked >= 0 || count === 0) event.preventDefault()
+    if (marked >= 0) onChoose(marked, event.nativeEvent)
   }
 
   const closeOrEmpty = (event: KeyboardEvent) => {

@@ -2,6 +2,7 @@
 import { type ComponentPropsWithRef, useState } from 'react'
 import { useAnnounce } from '../../foundation/internal/announcer.js'
 import { cx } from '../../foundation/internal/cx.js'
+import { isComposing } from '../../foundation/internal/is-composing.js'
 import { useEksport } from '../../foundation/text/eksport-context.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { Field } from '../field/field.js'
@@ -85,7 +86,7 @@ export function FilterNumberRange(props: FilterNumberRangeProps) {
               onChange={(event) => unread.write(end, event.target.value, false)}
               onBlur={() => commit(end)}
               onKeyDown={(event) => {
-                if (event.key === 'Enter' && !event.nativeEvent.isComposing) commit(end)
+                if (event.key === 'Enter' && !isComposing(event)) commit(end)
               }}
             />
           </Field>

@@ -1,5 +1,6 @@
 'use client'
 import { type CompositionEvent, useEffect, useRef, useState } from 'react'
+import { isComposing } from '../../foundation/internal/is-composing.js'
 import { useLatest } from '../../foundation/internal/use-latest.js'
 import { Input, type InputProps } from '../input/input.js'
 
@@ -66,7 +67,7 @@ export function FilterText({ value, onValueChange, ...props }: FilterTextProps) 
       }}
       onBlur={(event) => send(event.target.value)}
       onKeyDown={(event) => {
-        if (event.key === 'Enter' && !event.nativeEvent.isComposing) send(event.currentTarget.value)
+        if (event.key === 'Enter' && !isComposing(event)) send(event.currentTarget.value)
       }}
     />
   )

@@ -1,6 +1,7 @@
 'use client'
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useAnnounce } from '../../foundation/internal/announcer.js'
+import { isComposing } from '../../foundation/internal/is-composing.js'
 import { useLatest } from '../../foundation/internal/use-latest.js'
 import { searchOptions } from '../combobox/search.logic.js'
 import { useHitText } from '../combobox/use-combobox.js'
@@ -160,7 +161,7 @@ function useListWalk({ list, open, show, leave, total, more }: ListWalk) {
       event.preventDefault()
       enter()
     } else if (event.key === 'Escape' && open) leave()
-    else if (event.key === 'Enter' && open && !event.nativeEvent.isComposing) {
+    else if (event.key === 'Enter' && open && !isComposing(event)) {
       // The only one that is found is meant, and stays where it is chosen already.
       const [found, another] = boxesIn(list)
       if (another === undefined && found?.checked === false) tick(event, found)

@@ -1,6 +1,7 @@
 'use client'
 import type { KeyboardEvent } from 'react'
 import { useAnnounce } from '../../foundation/internal/announcer.js'
+import { isComposing } from '../../foundation/internal/is-composing.js'
 import type { LineTableProps } from './line-table.js'
 import type { LineItem } from './line-table-types.js'
 import type { LineActing } from './use-line-acts.js'
@@ -71,7 +72,7 @@ export function useLineKeys<Row>({ openId, rowName, lines, acting, focus, say }:
     onPaneKey: (event: KeyboardEvent<HTMLElement>) => {
       const { target } = event
       if (!(target instanceof HTMLElement && event.currentTarget.contains(target))) return
-      if (event.nativeEvent.isComposing || isListOpen(target)) return
+      if (isComposing(event) || isListOpen(target)) return
       run(event, {
         'alt+arrowdown': () => step(1, target.id),
         'alt+arrowup': () => step(-1, target.id),

@@ -37,6 +37,16 @@ describe('MultiCombobox', () => {
     expect(screen.getByRole('listbox')).toBeTruthy()
   })
 
+  it('takes a whole code or name when it is left, and none that is chosen already', async () => {
+    const { onValueChange, field } = show()
+    await userEvent.type(field, 'gi')
+    await userEvent.tab()
+    expect(onValueChange.mock.calls.map(([value]) => value)).toEqual([['BR', 'JP', 'GI']])
+    await userEvent.type(field, 'japan')
+    await userEvent.tab()
+    expect(onValueChange).toHaveBeenCalledTimes(1)
+  })
+
   it('opened again by a press, marks no row of the search before', async () => {
     const { onValueChange, field } = show()
     await userEvent.type(field, 'gib')

@@ -11,7 +11,7 @@ import { useMergedRef } from '../../foundation/internal/use-merged-ref.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { Chip } from '../chip/chip.js'
 import { Listbox } from '../combobox/listbox.js'
-import { type ComboboxOption, chosenText, searchOptions } from '../combobox/search.logic.js'
+import { type ComboboxOption, chosenText, namedOption, searchOptions } from '../combobox/search.logic.js'
 import { useHitText } from '../combobox/use-combobox.js'
 import { useListbox } from '../combobox/use-listbox.js'
 import { Input } from '../input/input.js'
@@ -92,8 +92,11 @@ export function useMultiCombobox<Value extends string>(props: MultiComboboxState
     listbox.guess(next === '' || found === 0 ? -1 : 0)
     announce(hitText(found))
   }
-  const leave = () => {
+  /** Leaving the field: a whole name or code is taken, as in a combobox of one. */
+  const leave = (event: Event) => {
     setOpen(false)
+    const named = namedOption(hits, typed, null)
+    if (named && !chosen.includes(named.value)) toggle(named, event)
     setTyped('')
   }
   const footer = full ? t('full', { max: max ?? chosen.length }) : hitText(hits.length)
@@ -145,7 +148,7 @@ export function MultiCombobox<Value extends string = string>(props: MultiCombobo
           onKeyDown={box.listbox.onKeyDown}
           onClick={() => box.listbox.show()}
           onBlur={(event) => {
-            box.leave()
+            box.leave(event.nativeEvent)
             onBlur?.(event)
           }}
         />
