@@ -13,8 +13,9 @@ const findingsOf = async (page: Page, runOnly: (typeof schemes)[Theme]) =>
 
 /** axe with every rule of WCAG 2.2 AA and of good practice, its colours in both themes. */
 export const checkAccessibility = async (page: Page): Promise<void> => {
-  // What stands there before the script has the page's own heading.
+  // What stands there before the script has the page's own heading, and goes before the page has come.
   await expect(page.locator('.before-the-script')).toHaveCount(0)
+  await expect(page.locator('h1')).not.toHaveCount(0)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     expect.soft(await findingsOf(page, schemes[colorScheme]), `axe, ${colorScheme}, ${page.url()}`).toEqual([])
