@@ -271,7 +271,10 @@ const cutEnd: Hand = async (tx, draw) => {
   return { what: `${table} cut after ${keep} of ${chain.length}`, places: placesOf(table, first) }
 }
 
-const ofNoApplication: ReadonlySet<Table> = new Set(['paper_batches', 'paper_voids', 'operating_messages', 'flags'])
+const ofNoApplication: ReadonlySet<Table> = new Set([
+  ...(['paper_batches', 'paper_voids', 'operating_messages', 'flags'] as const),
+  ...(['reference_changes', 'officer_roles', 'written_texts'] as const),
+])
 
 const removeChain: Hand = async (tx, draw) => {
   if (draw(2) === 0) {
