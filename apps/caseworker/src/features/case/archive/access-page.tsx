@@ -107,7 +107,11 @@ function AccessForm({ referenceNumber, documents, parties }: Page & AccessPagePr
       marked: isMarked ? [...before.marked, party] : before.marked.filter((one) => one !== party),
     }))
   return (
-    <form onSubmit={submit} noValidate className="grid content-start justify-items-start gap-6">
+    <form
+      onSubmit={submit}
+      noValidate
+      className="grid grid-cols-[minmax(0,1fr)] content-start justify-items-start gap-6"
+    >
       <Documents documents={documents} isRedacted={marked.length > 0 || words.length > 0} />
       <Fieldset legend={say(texts.redact)} hint={say(texts.redactHint)}>
         {parties.map((party) => (
@@ -127,7 +131,7 @@ function AccessForm({ referenceNumber, documents, parties }: Page & AccessPagePr
           onChange={({ target }) => write((before) => ({ ...before, written: target.value }))}
         />
       </Field>
-      <Field label={say(texts.askedBy)} hint={say(texts.askedByHint)} optional width="lg">
+      <Field label={say(texts.askedBy)} hint={say(texts.askedByHint)} optional width="lg" className="w-full">
         <Input
           value={askedBy}
           maxLength={max}
