@@ -1,8 +1,11 @@
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
 
 /** A router that tells what it is told to. */
 function routerByHand() {
@@ -59,11 +62,12 @@ it('starts at the heading when the header got the focus back just before the pag
   expect(document.activeElement).toBe(heading())
 })
 
-it('starts at the heading when a control that both pages have got the focus back', async () => {
+it('starts at the heading when a control that both pages have got the focus back', () => {
+  vi.useFakeTimers()
   const { leave, arrive, focus } = show()
   leave()
   setTimeout(() => focus('Meny'))
-  await new Promise((resolve) => setTimeout(resolve, 20))
+  vi.runAllTimers()
   arrive()
   expect(document.activeElement).toBe(heading())
 })
