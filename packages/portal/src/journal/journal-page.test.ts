@@ -2,17 +2,20 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 /** Locks as a browser gives them: a page that goes gives its own away, and who asks waits until then or gives up. */
 function locksOfPages() {
-  const goes = new Map<string, Promise<void>>()
+  const held = new Map<string, Promise<void>>()
   const request = async (name: string, ...rest: readonly unknown[]) => {
     const callback = rest.at(-1) as () => unknown
     const { signal } = (rest.length > 1 ? rest[0] : {}) as { signal?: AbortSignal }
     const gaveUp = new Promise<never>((_, fail) => signal?.addEventListener('abort', () => fail(signal.reason)))
-    await Promise.race([goes.get(name), gaveUp])
+    await Promise.race([held.get(name), gaveUp])
     return callback()
   }
-  /** The page holds its lock for so long yet. */
-  const hold = (page: string, ms: number) =>
-    goes.set(`eksport-journal-${page}`, new Promise((resolve) => setTimeout(resolve, ms)))
+  /** The page holds its lock until it goes. */
+  const hold = (page: string) => {
+    const { promise, resolve: go } = Promise.withResolvers<void>()
+    held.set(`eksport-journal-${page}`, promise)
+    return go
+  }
   return { request, hold }
 }
 
@@ -33,15 +36,17 @@ describe('a page that kept something', () => {
 
   it('[EXP-03] is waited for while it goes, where it was this tab’s and the machine is busy', async () => {
     const before = await openPage()
-    locks.hold(before.page, 1000)
+    const go = locks.hold(before.page)
     const after = await openPage()
     expect(after.page).not.toBe(before.page)
-    expect(await after.isGone(before.page)).toBe(true)
+    const isGone = after.isGone(before.page)
+    go()
+    expect(await isGone).toBe(true)
   })
 
   it('[EXP-03] keeps what it has where it is another tab’s', async () => {
     const other = await openPage()
-    locks.hold(other.page, 1000)
+    locks.hold(other.page)
     sessionStorage.clear()
     const here = await openPage()
     expect(await here.isGone(other.page)).toBe(false)
