@@ -54,7 +54,7 @@ describe('a page that kept something', () => {
 
   it('[EXP-03] is this tab’s alone to know, and none where the browser keeps nothing', async () => {
     const before = await openPage()
-    locks.hold(before.page, 1000)
+    locks.hold(before.page)
     vi.stubGlobal('sessionStorage', {
       getItem: () => {
         throw new DOMException('Blocked', 'SecurityError')
