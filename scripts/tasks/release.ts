@@ -1,10 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { captureOrThrow } from '../lib/capture.ts'
 import { runProgram } from '../lib/program.ts'
 import { buildPublished, published } from '../lib/published.ts'
 import { root } from '../lib/root.ts'
 import { runTask } from '../lib/run-task.ts'
+import type { Scope } from '../lib/scope.ts'
 
 const Manifest = z.looseObject({ name: z.string() })
 
@@ -15,6 +17,15 @@ const nameRepository = (url: string) => {
     const manifest = Manifest.parse(JSON.parse(readFileSync(file, 'utf8')))
     const repository = { type: 'git', url: `git+${url}.git`, directory: `packages/${folder}` }
     writeFileSync(file, `${JSON.stringify({ ...manifest, repository }, null, 2)}\n`)
+  }
+}
+
+/** What each package brings along, in CycloneDX; it lies in the package itself. */
+const listParts = async (scope: Scope) => {
+  for (const folder of published) {
+    const out = join('packages', folder, 'dist/sbom.cdx.json')
+    const scoped = ['--prod', '--filter', `@eksport/${folder}`, '--out', out]
+    await captureOrThrow(scope, ['pnpm', 'sbom', '--sbom-format', 'cyclonedx', ...scoped])
   }
 }
 
@@ -30,6 +41,7 @@ await runTask(async (scope) => {
     return 0
   }
   await buildPublished(scope, console.log)
+  await listParts(scope)
   nameRepository(`${server}/${repository}`)
   // scripts/run.mjs drops what npm tells its children, and with it this word from the workflow.
   const env = { ...process.env, NPM_CONFIG_PROVENANCE: 'true' }
