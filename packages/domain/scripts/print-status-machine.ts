@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { groupBy } from '@eksport/forms'
 import { applicationStatuses } from '../src/application/enumerations.ts'
-import { effectDescriptions } from '../src/process/status/effects.ts'
+import { effectRuns } from '../src/process/status/effects.ts'
 import { endStatuses } from '../src/process/status/status-groups.ts'
 import type { Transition } from '../src/process/status/transition-row.ts'
 import { transitions } from '../src/process/status/transitions.ts'
@@ -24,7 +24,7 @@ const line = (row: Transition) =>
     code(row.guards),
     code([...(row.requires ?? []), ...(row.checks ?? [])]),
     code(row.effects),
-  ].join(' | ')
+  ].join('|')
 
 const arrows = (rows: readonly Transition[]) => {
   const drawn = rows
@@ -34,10 +34,7 @@ const arrows = (rows: readonly Transition[]) => {
   return [...byWay].map(([way, events]) => `  ${way}: ${[...new Set(events.map(([, , event]) => event))].join(', ')}`)
 }
 
-const rowsWith = (effect: string) =>
-  [...new Set(transitions.filter(({ effects }) => effects.some((name) => name === effect)).map(({ row }) => row))].sort(
-    (one, other) => one - other,
-  )
+const after = Object.entries(effectRuns).flatMap(([name, runs]) => (runs === 'after' ? [name] : []))
 
 /** The whole status machine in words and as a drawing, read from the table that the product runs on. */
 export function statusMachine(): string {
@@ -49,24 +46,12 @@ export function statusMachine(): string {
     `${applicationStatuses.length} statuses. Nothing leads out of ${endStatuses.join(', ')}.`,
     '',
     'Who: I exporter, B caseworker, V signer, L caseworker with the right of a leader, S the system. A guard that does not hold',
-    'hides the action; what is asked for is checked when the event happens, and its refusal says what to mend. Row 1 creates the',
-    'draft. The numbers are those of the transition table that the machine was designed from.',
+    'hides the action; what is asked for is checked when the event happens. Row 1 creates the draft. Effects are described in',
+    `\`effects.ts\` beside the table and run in the transaction of the event, but ${code(after)} as jobs.`,
     '',
-    '| # | event | from | to | who | guards | asked for | effects |',
+    '|#|event|from|to|who|guards|asked for|effects|',
     '|---|---|---|---|---|---|---|---|',
-    ...rows.map((row) => `| ${line(row)} |`),
-    '',
-    '## Effects',
-    '',
-    'Each has one handler in `apps/server/src/effects/handlers.ts`: `inside` writes rows of ours in the transaction of the event, `after`',
-    'is a job with a stable id that the transaction adds. What follows from the status itself is no effect: which files may be',
-    'fetched, what the verification page answers, whether the paper can be fetched.',
-    '',
-    '| effect | runs | does | rows |',
-    '|---|---|---|---|',
-    ...Object.entries(effectDescriptions).map(
-      ([name, { runs, does }]) => `| \`${name}\` | ${runs} | ${does} | ${rowsWith(name).join(' ')} |`,
-    ),
+    ...rows.map((row) => `|${line(row)}|`),
     '',
     '```mermaid',
     'stateDiagram-v2',

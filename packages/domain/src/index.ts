@@ -457,7 +457,7 @@ export {
 } from './process/reference-change/reference-change.ts'
 export { actionsFor } from './process/status/actions-for.ts'
 export { type EventCheckName, isOriginalAccountedFor } from './process/status/checks.ts'
-export { type Effect, effectDescriptions } from './process/status/effects.ts'
+export { type Effect, effectRuns } from './process/status/effects.ts'
 export type {
   Actor,
   RequiredInput,

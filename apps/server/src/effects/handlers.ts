@@ -1,4 +1,4 @@
-import { type Effect, effectDescriptions } from '@eksport/domain'
+import { type Effect, effectRuns } from '@eksport/domain'
 import { insertSnapshot } from '../db/repositories/snapshots.ts'
 import { contentHash } from '../standing/content.ts'
 import { archive } from './archive.ts'
@@ -59,11 +59,10 @@ const approvalStamp: InsideHandler = async (command, progress) => {
   return { ...progress, document, facts: { ...progress.facts, ...judgedBy(command) } }
 }
 
-type Runs = (typeof effectDescriptions)[Effect]['runs']
-type HandlerOf<Kind extends Runs> = Kind extends 'inside' ? InsideHandler : AfterHandler
+type HandlerOf<Kind extends 'inside' | 'after'> = Kind extends 'inside' ? InsideHandler : AfterHandler
 
 /** [ACT-02] What follows from an event, each by its handler of the kind that the status machine says. One without does not compile. */
-export const handlers: { readonly [Name in Effect]: HandlerOf<(typeof effectDescriptions)[Name]['runs']> } = {
+export const handlers: { readonly [Name in Effect]: HandlerOf<(typeof effectRuns)[Name]> } = {
   'save-draft': saveDraft,
   'soft-delete': softDelete,
   'fix-answers': fixAnswers,
@@ -130,7 +129,7 @@ export const handlers: { readonly [Name in Effect]: HandlerOf<(typeof effectDesc
   'name-successor': nameSuccessor,
 }
 
-type Inside = { [Name in Effect]: (typeof effectDescriptions)[Name]['runs'] extends 'inside' ? Name : never }[Effect]
+type Inside = { [Name in Effect]: (typeof effectRuns)[Name] extends 'inside' ? Name : never }[Effect]
 
 /** Whether an effect is part of the transaction of its event. */
-export const isInside = (effect: Effect): effect is Inside => effectDescriptions[effect].runs === 'inside'
+export const isInside = (effect: Effect): effect is Inside => effectRuns[effect] === 'inside'
