@@ -60,7 +60,7 @@ const strict = { threshold: 0.1, maxDiffPixels: 20 }
 const loose = { threshold: 0.3, maxDiffPixelRatio: 0.02 }
 
 /** What comes late on a machine under load may stand still before it comes. */
-const whileItMayCome = { timeout: 8_000, intervals: [500, 1_500, 3_000] }
+const whileItMayCome = { timeout: 20_000, intervals: [500, 1_500, 3_000] }
 
 /** Playwright compares files, so the story's part of the sheet becomes one. */
 async function compare(page: Page, sheet: Sheet, story: string, look: Look) {

@@ -55,12 +55,10 @@ export const checkReflow = async (page: Page): Promise<void> => {
   const before = page.viewportSize()
   await page.setViewportSize(narrow)
   // Tables turn into cards a moment after the width has changed.
-  let wide = await whatIsTooWide(page)
-  for (let attempt = 0; wide.length > 0 && attempt < 20; attempt += 1) {
-    await page.waitForTimeout(50)
-    wide = await whatIsTooWide(page)
-  }
-  expect.soft(wide, `sideways scroll at 320 px, ${page.url()}`).toEqual([])
+  await expect
+    .configure({ soft: true })
+    .poll(() => whatIsTooWide(page), { message: `sideways scroll at 320 px, ${page.url()}` })
+    .toEqual([])
   if (before) await page.setViewportSize(before)
 }
 

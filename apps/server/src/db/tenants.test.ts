@@ -242,7 +242,7 @@ describe('the chains', () => {
           )
           expect(rows).toHaveLength(1)
         },
-        { timeout: 20_000, interval: 50 },
+        { interval: 50 },
       )
       await appendHistory(tx, entry)
       await appendAudit(tx, event)

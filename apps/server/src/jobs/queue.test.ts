@@ -9,7 +9,7 @@ import { startQueue } from './queue.ts'
 const report = () => undefined
 const place = 'here'
 const limit = 50
-const inTime = { timeout: 20_000, interval: 5 }
+const inTime = { interval: 5 }
 
 let database: TestDatabase
 let owner: Pool

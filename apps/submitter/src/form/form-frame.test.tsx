@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 import { openForm } from '#src/testing/open-form.ts'
 
 /** Typing rests, a save follows, and the machine may be busy. */
-const patience = { timeout: 20_000 }
 const rail = () => screen.getByRole('navigation', { name: 'Søknadssteg' })
 const certificate = () => screen.findByRole('region', { name: 'Sertifikatet' })
 
@@ -38,9 +37,9 @@ it('[WIZ-17] [EXP-07] [WIZ-01] steps, outcome, saved mark and page say the same 
   await user.type(field, '31.11.2026')
   await user.tab()
   expect(field.getAttribute('aria-invalid')).toBe('true')
-  expect(await screen.findAllByText(/^Lagret kl\. .+, unntatt ett svar$/, {}, patience)).not.toEqual([])
-  expect(await within(rail()).findByText('Du er her, 1 felt må rettes', {}, patience)).toBeTruthy()
-  const outcome = await screen.findByRole('button', { name: /^Kan ikke sendes/ }, patience)
+  expect(await screen.findAllByText(/^Lagret kl\. .+, unntatt ett svar$/)).not.toEqual([])
+  expect(await within(rail()).findByText('Du er her, 1 felt må rettes')).toBeTruthy()
+  const outcome = await screen.findByRole('button', { name: /^Kan ikke sendes/ })
   await user.click(outcome)
   const reasons = within(await screen.findByRole('dialog', { name: 'Forutsagt utfall' }))
   expect(reasons.getByText('Avgangsdato: Skriv datoen som dd.mm.åååå.')).toBeTruthy()
@@ -49,8 +48,8 @@ it('[WIZ-17] [EXP-07] [WIZ-01] steps, outcome, saved mark and page say the same 
   await user.clear(field)
   await user.type(field, before)
   await user.tab()
-  await waitFor(() => expect(within(rail()).getByText('Du er her')).toBeTruthy(), patience)
-  await waitFor(() => expect(screen.queryByText(/unntatt/)).toBeNull(), patience)
+  await waitFor(() => expect(within(rail()).getByText('Du er her')).toBeTruthy())
+  await waitFor(() => expect(screen.queryByText(/unntatt/)).toBeNull())
   expect(screen.getByRole('button', { name: /^Ingen merknader|^Godkjennes/ })).toBeTruthy()
   expect(server.calls(saveApplication).length).toBeGreaterThan(0)
 })

@@ -412,7 +412,7 @@ describe('on the summary', () => {
     const firstName = await screen.findByRole('textbox', { name: 'Fornavn' })
     expect(firstName.getAttribute('aria-invalid')).toBe('true')
     await user.type(firstName, 'n')
-    await waitFor(() => expect(screen.queryByText(/unntatt/)).toBeNull(), { timeout: 20_000 })
+    await waitFor(() => expect(screen.queryByText(/unntatt/)).toBeNull())
   })
 
   it('[EXP-01] a save that is refused as it is sent is told of once, at the button', async () => {

@@ -37,11 +37,11 @@ describe('a receiver that answers', () => {
   let answer: RequestListener
   let server: Server
   const requests: string[] = []
-  const authorities = () => {
+  const authorities = (milliseconds = 60_000) => {
     // A TCP server has an address object; strings are for pipes.
     const { port } = server.address() as AddressInfo
     const addresses: Readonly<Record<string, string>> = { CN: `http://127.0.0.1:${port}` }
-    return createReceivingAuthorities({ addressOf: (country) => addresses[country], milliseconds: 500 })
+    return createReceivingAuthorities({ addressOf: (country) => addresses[country], milliseconds })
   }
   beforeAll(async () => {
     server = createServer((request, response) => {
@@ -92,7 +92,7 @@ describe('a receiver that answers', () => {
 
   it('[CRT-14] too late is no answer, nor is one that leads elsewhere', async () => {
     answer = () => undefined
-    expect(await authorities().send(sent('<a/>'))).toEqual(failed('NO_ANSWER'))
+    expect(await authorities(50).send(sent('<a/>'))).toEqual(failed('NO_ANSWER'))
     answer = (_, response) => response.writeHead(302, { location: '/elsewhere' }).end()
     expect(await authorities().send(sent('<a/>'))).toEqual(failed('NO_ANSWER'))
   })
@@ -129,7 +129,7 @@ describe('the receiver of the demonstration', () => {
   })
   afterAll(() => receiver?.stop())
 
-  const authorities = () => createReceivingAuthorities({ addressOf: receiver.addressOf, milliseconds: 10_000 })
+  const authorities = () => createReceivingAuthorities({ addressOf: receiver.addressOf, milliseconds: 60_000 })
 
   it('[CRT-14] accepts, refuses and answers later by the name of the consignee', async () => {
     const { send } = authorities()

@@ -23,16 +23,13 @@ const runAgain = (referenceNumber: number) => archiveCase.run(server.worker.deps
 const jobOf = async (referenceNumber: number) =>
   (await officer.client.call(listJobs, { params: { referenceNumber } })).find(({ name }) => name === 'archive-case')
 const until = (referenceNumber: number, state: string) =>
-  vi.waitFor(async () => expect(await jobOf(referenceNumber)).toMatchObject({ state }), { timeout: 30_000 })
+  vi.waitFor(async () => expect(await jobOf(referenceNumber)).toMatchObject({ state }))
 
 async function archived(referenceNumber: number, types: readonly string[]) {
-  await vi.waitFor(
-    async () => {
-      const { entries } = await archiveOf(referenceNumber)
-      expect(entries.map(({ documentType }) => documentType)).toEqual(types)
-    },
-    { timeout: 30_000 },
-  )
+  await vi.waitFor(async () => {
+    const { entries } = await archiveOf(referenceNumber)
+    expect(entries.map(({ documentType }) => documentType)).toEqual(types)
+  })
   return archiveOf(referenceNumber)
 }
 
@@ -45,7 +42,7 @@ async function during<Result>(change: string, back: string, work: (database: Cli
   }
 }
 
-describe('the archive', { timeout: 90_000 }, () => {
+describe('the archive', () => {
   it('[ADM-06] knows nothing of a case that nobody has taken', async () => {
     const referenceNumber = await sent()
     expect(await archiveOf(referenceNumber)).toEqual({ answered: true, entries: [] })
@@ -118,15 +115,12 @@ describe('the archive', { timeout: 90_000 }, () => {
       "delete from demonstration_outages where register = 'archive'",
       async () => {
         const reference = await taken()
-        await vi.waitFor(
-          async () => {
-            const { jobs } = await officer.client.call(listFailedJobs)
-            expect(jobs).toContainEqual(
-              expect.objectContaining({ referenceNumber: reference, name: 'archive-case', problem: 'NO_ANSWER' }),
-            )
-          },
-          { timeout: 30_000 },
-        )
+        await vi.waitFor(async () => {
+          const { jobs } = await officer.client.call(listFailedJobs)
+          expect(jobs).toContainEqual(
+            expect.objectContaining({ referenceNumber: reference, name: 'archive-case', problem: 'NO_ANSWER' }),
+          )
+        })
         expect(await archiveOf(reference)).toEqual({ answered: false, entries: [] })
         return reference
       },

@@ -18,7 +18,7 @@ import {
 
 startWorkersOfCases()
 
-describe('the jobs of a case', { timeout: 60_000 }, () => {
+describe('the jobs of a case', () => {
   it('[ACT-03] stand there from the act on, and are done', async () => {
     const referenceNumber = await send()
     expect(await receiptOf(referenceNumber)).toMatchObject({ name: 'render-receipt' })

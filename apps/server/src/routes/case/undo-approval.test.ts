@@ -65,7 +65,7 @@ function hearOf({ referenceNumber }: Params): Change[] {
   return heard
 }
 
-describe('an approval that can be undone', { timeout: 60_000 }, () => {
+describe('an approval that can be undone', () => {
   it('[CW-10] [ACT-12] stands in the list, and officers alone are told of it, as when it is undone', async () => {
     const referenceNumber = await send()
     const params = { referenceNumber }

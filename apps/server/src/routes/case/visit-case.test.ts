@@ -28,7 +28,7 @@ function hearNews(): Change[] {
   return heard
 }
 
-describe('[CW-06] whoever has a case open', { timeout: 60_000 }, () => {
+describe('[CW-06] whoever has a case open', () => {
   it('is named to colleagues for as long as they have it, and nowhere after', async () => {
     const referenceNumber = await sendForChina(exporter, () => ({}))
     const [mine, theirs] = [randomUUID(), randomUUID()]

@@ -43,9 +43,6 @@ beforeAll(async () => {
 })
 afterAll(() => server?.stop())
 
-/** The worker takes its jobs when it comes to them; how soon is no promise of these tests. */
-const untilWorked = { timeout: 20_000 }
-
 const mailsTo = (address: string) => (server.running.mailbox?.received() ?? []).filter(({ to }) => to === address)
 
 describe('what an act tells', () => {
@@ -59,7 +56,7 @@ describe('what an act tells', () => {
       expect(found).toHaveLength(1)
       expect(mailsTo('marte.haugen@example.no')).toHaveLength(1)
       return found
-    }, untilWorked)
+    })
     const { application } = await officer.client.call(getCase, { params: { referenceNumber } })
     expect(mail?.text).toContain(`/foretak/310000043/soeknader/${referenceNumber}/detaljer`)
     expect(mail?.html).toContain(mail?.subject)
@@ -84,7 +81,7 @@ describe('what an act tells', () => {
     await vi.waitFor(async () => {
       const { rowCount } = await database.query("select from notices where mail_state = 'WAITING'")
       expect(rowCount).toBe(0)
-    }, untilWorked)
+    })
     expect(mailsTo('ingrid@example.no')).toHaveLength(before)
   })
 
@@ -112,7 +109,7 @@ describe('what an act tells', () => {
       )
       expect(rows.map(({ mail_state }) => mail_state)).not.toContain('WAITING')
       return rows
-    }, untilWorked)
+    })
     expect(states).toEqual([
       { kind: 'APPROVAL_WITHDRAWN', mail_state: 'SENT', mail_problem: null },
       { kind: 'CASE_STOPPED', mail_state: 'NONE', mail_problem: null },
@@ -144,7 +141,7 @@ describe('what an act tells', () => {
           [key, attempt - 1],
         )
         expect(rowCount).toBe(1)
-      }, untilWorked)
+      })
       await database.query(`select pg_notify('jobs:insert', '{"r":"test","count":1}')`)
       return vi.waitFor(async () => {
         const { rows } = await database.query(
@@ -153,7 +150,7 @@ describe('what an act tells', () => {
         )
         expect(rows).toMatchObject([{ attempts: attempt }])
         return { hours: Number(rows[0].hours), maxAttempts: Number(rows[0].max_attempts) }
-      }, untilWorked)
+      })
     }
     const { hours, maxAttempts } = await pauseAfter(11)
     // From the eleventh on every pause is as long; the last attempt has none.
@@ -217,7 +214,7 @@ describe('an officer', () => {
       expect(mailsTo('kari.ny@example.no').map(({ subject }) => subject)).toContainEqual(
         expect.stringContaining('new message from the exporter'),
       )
-    }, untilWorked)
+    })
     const before = mailsTo('kari.ny@example.no').length
     await save(null)
     expect(await officer.client.call(getOfficer)).toMatchObject({ mail: null, lastUpdated: null })

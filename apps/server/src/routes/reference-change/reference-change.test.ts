@@ -61,7 +61,7 @@ describe('[ADM-02] a change that two must agree on', () => {
     await expect(decide(leader, proposed.id)).rejects.toMatchObject({ status: 403, code: 'PROPOSER_CANNOT_APPROVE' })
     expect(await price()).toBe(before)
     expect(await decide(administrator, proposed.id)).toMatchObject({ state: 'HOLDS', decidedBy: 'Astrid Lunde' })
-    await vi.waitFor(async () => expect(await price()).toBe(before + 25), { timeout: 20_000 })
+    await vi.waitFor(async () => expect(await price()).toBe(before + 25))
     await expect(decide(administrator, proposed.id)).rejects.toMatchObject({ status: 409, code: 'CHANGE_DECIDED' })
     const { rows } = await database.query(
       `select details -> 'outcome' as outcome, details -> 'change' ->> 'kind' as kind from audit_events

@@ -67,7 +67,7 @@ const settled = (origin: number) =>
       expect(rows.filter(({ sending }) => sending?.state === 'WAITING')).toEqual([])
       return rows
     },
-    { timeout: 60_000, interval: 100 },
+    { interval: 100 },
   )
 /** What became of each row. */
 const states = (rows: readonly SeriesRow[]) => rows.map(({ sending }) => [sending?.state, sending?.code])

@@ -43,7 +43,7 @@ const write = async (kind: WrittenTextKind, code: string, body: WrittenText, by 
   return by.client.call(writeText, { params: { kind, code }, body, ifMatch: known?.version ?? 0 })
 }
 /** A running server looks now and then whether what it keeps has changed. */
-const seen = (look: () => Promise<void>) => vi.waitFor(look, { timeout: 15_000 })
+const seen = (look: () => Promise<void>) => vi.waitFor(look)
 const phrasesOf = async ({ client }: LoggedIn) =>
   new Map((await client.call(listPhrases)).map(({ code, texts }) => [code, texts.nb]))
 

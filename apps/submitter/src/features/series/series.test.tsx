@@ -209,14 +209,14 @@ describe('[EXP-10] a series', () => {
     })
     const read = server.calls(getSeries).length
     await say({ kind: 'application', referenceNumber: 2, version: 2, organisationNumber: '310000043' })
-    await waitFor(() => expect(server.calls(getSeries)).toHaveLength(read + 1), { timeout: 5000 })
+    await waitFor(() => expect(server.calls(getSeries)).toHaveLength(read + 1))
     settle(2, { version: 2 })
     server.answer(getSeries, () => ({ rows: [aRow(1), aRow(2, { values: { [weight]: 8 } })] }))
     await user.click(sheet.getByText('21 600'))
     await user.keyboard('9{Enter}')
     await waitFor(() => expect(server.calls(changeSeriesRows)).toHaveLength(1))
     answer()
-    expect(await sheet.findByText('8', undefined, { timeout: 5000 })).toBeTruthy()
+    expect(await sheet.findByText('8')).toBeTruthy()
   })
 
   it('[EXP-10] begins a row for each departure of a rhythm', async () => {
@@ -284,8 +284,8 @@ describe('[EXP-10] a series', () => {
     // Told of three rows at once, it reads the series once for the first and once for the others.
     for (const referenceNumber of [1, 2, 3])
       await say({ kind: 'application', referenceNumber, version: 2, organisationNumber: '310000043' })
-    const panel = within(await screen.findByRole('region', { name: 'Innsending' }, { timeout: 10_000 }))
-    await waitFor(() => expect(server.calls(getSeries)).toHaveLength(read + 2), { timeout: 5000 })
+    const panel = within(await screen.findByRole('region', { name: 'Innsending' }))
+    await waitFor(() => expect(server.calls(getSeries)).toHaveLength(read + 2))
     expect(panel.getByText('Mottatt: 2.')).toBeTruthy()
     // What was refused costs nothing.
     expect(panel.getByText('750,-')).toBeTruthy()

@@ -59,7 +59,7 @@ export const ByKeyboard: Story = {
     await userEvent.type(form.getByRole('textbox', { name: /Kommentar/ }), 'Rask og ryddig.')
     await userEvent.click(form.getByRole('button', { name: 'Send inn' }))
     await expect(args.onSubmit).toHaveBeenCalledTimes(1)
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 4000 })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Gi tilbakemelding' })).toHaveFocus())
   },
 }

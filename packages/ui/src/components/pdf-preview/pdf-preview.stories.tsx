@@ -46,8 +46,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The engine is fetched when the first preview opens, and a machine may be busy. */
-const patient = { timeout: 15_000 }
 const body = within(document.body)
 
 async function openIn(canvasElement: HTMLElement) {
@@ -59,12 +57,12 @@ async function openIn(canvasElement: HTMLElement) {
 export const Shown: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openIn(canvasElement)
-    await expect(await dialog.findByRole('region', { name: 'Side 1 av 1' }, patient)).toBeInTheDocument()
+    await expect(await dialog.findByRole('region', { name: 'Side 1 av 1' })).toBeInTheDocument()
     await userEvent.keyboard('+')
     await expect(dialog.getByText('120 %')).toBeInTheDocument()
     // The page is in the reader's language, and the document in its own.
     const languageOfText = () => document.querySelector('.eks-pdf-page .textLayer')?.closest('[lang]')
-    await waitFor(() => expect(languageOfText()).toHaveAttribute('lang', 'en'), patient)
+    await waitFor(() => expect(languageOfText()).toHaveAttribute('lang', 'en'))
   },
 }
 
@@ -81,7 +79,7 @@ export const Broken: Story = {
   args: { file: brokenPdf },
   play: async ({ canvasElement }) => {
     const dialog = await openIn(canvasElement)
-    await expect(await dialog.findByText(/En feil oppstod under henting av PDF/, {}, patient)).toBeInTheDocument()
+    await expect(await dialog.findByText(/En feil oppstod under henting av PDF/)).toBeInTheDocument()
     await expect(dialog.getByRole('link', { name: 'Åpne i nettleserens PDF-leser' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^blob:/),
@@ -94,7 +92,7 @@ export const Locked: Story = {
   args: { file: lockedPdf },
   play: async ({ canvasElement }) => {
     const dialog = await openIn(canvasElement)
-    await expect(await dialog.findByText(/^Dokumentet er beskyttet med passord/, {}, patient)).toBeInTheDocument()
+    await expect(await dialog.findByText(/^Dokumentet er beskyttet med passord/)).toBeInTheDocument()
   },
 }
 
@@ -102,7 +100,7 @@ export const WithoutPages: Story = {
   args: { file: emptyPdf },
   play: async ({ canvasElement }) => {
     const dialog = await openIn(canvasElement)
-    await expect(await dialog.findByText('Dokumentet har ingen sider.', {}, patient)).toBeInTheDocument()
+    await expect(await dialog.findByText('Dokumentet har ingen sider.')).toBeInTheDocument()
   },
 }
 
@@ -111,11 +109,11 @@ export const TwoHundredPages: Story = {
   args: { file: () => samplePdf(200) },
   play: async ({ canvasElement }) => {
     const dialog = await openIn(canvasElement)
-    const last = await dialog.findByRole('region', { name: 'Side 200 av 200' }, patient)
-    await waitFor(() => expect(document.querySelectorAll('.eks-pdf-page canvas').length).toBeGreaterThan(0), patient)
+    const last = await dialog.findByRole('region', { name: 'Side 200 av 200' })
+    await waitFor(() => expect(document.querySelectorAll('.eks-pdf-page canvas').length).toBeGreaterThan(0))
     await expect(document.querySelectorAll('.eks-pdf-page canvas').length).toBeLessThan(8)
     last.scrollIntoView()
-    await waitFor(() => expect(within(last).getByText('Page 200')).toBeInTheDocument(), patient)
+    await waitFor(() => expect(within(last).getByText('Page 200')).toBeInTheDocument())
     await waitFor(() => expect(document.querySelectorAll('.eks-pdf-page canvas').length).toBeLessThan(8))
   },
 }
@@ -166,14 +164,14 @@ export const ReopenedQuickly: Story = {
     const { held, stop } = countHeld()
     try {
       const first = await openIn(canvasElement)
-      await first.findByRole('region', { name: 'Side 1 av 1' }, patient)
+      await first.findByRole('region', { name: 'Side 1 av 1' })
       await expect(held).toEqual({ workers: 1, started: 1, urls: 1 })
       for (let n = 0; n < 10; n += 1) {
         await userEvent.keyboard('{Escape}')
         await waitFor(() => expect(body.queryByRole('dialog')).toBeNull())
         await openIn(canvasElement)
       }
-      await body.findByRole('region', { name: 'Side 1 av 1' }, patient)
+      await body.findByRole('region', { name: 'Side 1 av 1' })
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect({ workers: held.workers, urls: held.urls }).toEqual({ workers: 0, urls: 0 }))
       await expect(document.querySelectorAll('canvas')).toHaveLength(0)

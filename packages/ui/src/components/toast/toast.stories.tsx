@@ -61,7 +61,12 @@ function InDialog() {
     <>
       <Button onClick={() => setOpen(true)}>Varelinjer</Button>
       <Dialog open={open} onOpenChange={setOpen} title="Varelinjer">
-        <Button onClick={() => toast.success('Varelinjen er slettet', { action: { label: 'Angre', onSelect: undo } })}>
+        <Button
+          onClick={() =>
+            // Stays: a picture is taken of it, however long that takes.
+            toast.success('Varelinjen er slettet', { duration: null, action: { label: 'Angre', onSelect: undo } })
+          }
+        >
           Slett varelinje
         </Button>
       </Dialog>

@@ -118,7 +118,7 @@ describe('access to a case', () => {
     expect(screen.queryByRole('button', { name: 'Last ned PDF' })).toBeNull()
     finish()
     server.answer(getAccessPdf, lose)
-    await user.click(await screen.findByRole('button', { name: 'Last ned PDF' }, { timeout: 5_000 }))
+    await user.click(await screen.findByRole('button', { name: 'Last ned PDF' }))
     expect((await screen.findByText('Filen ble ikke hentet. Prøv igjen.')).closest('[role=alert]')).toBeTruthy()
     expect(server.calls(getAccessPdf)[0]).toMatchObject({ params: { accessId: id } })
   })
