@@ -5,11 +5,14 @@ import { ownAnswers } from '../../application/own-answers.ts'
 import type { ProductLine } from '../../goods/product-line/product-line.ts'
 import { organisationNumberSchema } from '../../reference/party/organisation.ts'
 import { forCopy } from './for-copy.ts'
-import { storable } from './storable.ts'
+import { isWritten, storable } from './storable.ts'
 
 const requested = new WeakMap<ProductLine, ProductLine>()
 
-/** [TPL-15] A line as it is sent: an animal that is alive has neither state nor type, and a producer is of one kind. */
+/**
+ * [TPL-15] A line as it is sent: an animal that is alive has neither state nor type, and a producer is of one kind. The same
+ * object where nothing has to go, so that of hundreds of lines only those are compared that are sent differently.
+ */
 export function requestLine(line: ProductLine): ProductLine {
   const request = requested.get(line) ?? lineToSend(line)
   requested.set(line, request)
@@ -17,19 +20,22 @@ export function requestLine(line: ProductLine): ProductLine {
 }
 
 function lineToSend(line: ProductLine): ProductLine {
-  const { processingState, processingType, productionEstablishment, ...rest } = line
-  const { isUnauthorized, approvalNumber, unauthorizedEstablishmentInfo } = productionEstablishment ?? {}
+  const { processingState: _, processingType: __, ...alive } = line
+  const of = line.isAlive === true ? alive : line
+  const { productionEstablishment } = line
+  const request = productionEstablishment
+    ? { ...of, productionEstablishment: producerToSend(productionEstablishment) }
+    : of
+  return isWritten(request, line) ? line : request
+}
+
+type Producer = NonNullable<ProductLine['productionEstablishment']>
+
+function producerToSend({ isUnauthorized, approvalNumber, unauthorizedEstablishmentInfo }: Producer): Producer {
   return {
-    ...rest,
-    ...(line.isAlive !== true && processingState !== undefined && { processingState }),
-    ...(line.isAlive !== true && processingType !== undefined && { processingType }),
-    ...(productionEstablishment && {
-      productionEstablishment: {
-        isUnauthorized: isUnauthorized === true,
-        ...(approvalNumber !== undefined && { approvalNumber }),
-        ...(isUnauthorized === true && unauthorizedEstablishmentInfo && { unauthorizedEstablishmentInfo }),
-      },
-    }),
+    isUnauthorized: isUnauthorized === true,
+    ...(approvalNumber !== undefined && { approvalNumber }),
+    ...(isUnauthorized === true && unauthorizedEstablishmentInfo && { unauthorizedEstablishmentInfo }),
   }
 }
 

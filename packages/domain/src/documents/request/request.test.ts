@@ -171,6 +171,15 @@ describe('[WIZ-17] what is stored of a form that is being filled in', () => {
 })
 
 describe('product lines', () => {
+  it('[EXP-03] a line that is sent as it stands is the very line, and another one is made anew', () => {
+    const line = aProductLine({ isAlive: false })
+    const { processingState: _, processingType: __, ...alive } = aProductLine({ isAlive: true })
+    expect(requestLine(line)).toBe(line)
+    expect(requestLine(alive)).toBe(alive)
+    const withState = { ...alive, processingState: line.processingState }
+    expect(requestLine(withState)).not.toBe(withState)
+  })
+
   it('[TPL-15] alive animals send neither state nor type', () => {
     expect(requestLine(aProductLine({ isAlive: true }))).not.toHaveProperty('processingState')
     expect(requestLine(aProductLine({ isAlive: true }))).not.toHaveProperty('processingType')

@@ -58,7 +58,8 @@ const aroundLines = applicationDraftSchema.extend({ productLines: z.array(z.unkn
 
 type Parsed<Part> = { readonly data: Part } | { readonly data?: undefined; readonly issues: readonly Unstorable[] }
 
-const isWritten = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+/** Whether two say the same, with their parts in one order. */
+export const isWritten = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 const parsedLines = new WeakMap<object, Parsed<ProductLine>>()
 
