@@ -1,16 +1,8 @@
 'use client'
-import {
-  type RefObject,
-  startTransition,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type RefObject, startTransition, useEffect, useMemo, useState } from 'react'
 import { afterPaint } from '../../foundation/internal/after-paint.js'
 import { listen } from '../../foundation/internal/listen.js'
+import { useLatestCallback } from '../../foundation/internal/use-latest-callback.js'
 import { type RowRange, sameRange, windowParts } from '../data-table/row-window.logic.js'
 import { offsetsOf, rangeBetween } from './line-window.logic.js'
 
@@ -24,6 +16,12 @@ const firstRange = (rowHeight: number): RowRange => ({
   first: 0,
   end: typeof window === 'undefined' ? 30 : Math.max(1, Math.ceil((window.innerHeight - lastBegun.at) / rowHeight)),
 })
+
+/** How high the drawn lines are, each with its id. */
+const heightsIn = (body: HTMLElement | null) =>
+  [...(body?.querySelectorAll<HTMLElement>('[data-line-group]') ?? [])].map(
+    (group) => [group.dataset.lineGroup ?? '', group.getBoundingClientRect().height] as const,
+  )
 
 interface LineWindowOptions {
   readonly ids: readonly string[]
@@ -47,41 +45,44 @@ export function useLineWindow({ ids, guess, keptId, body }: LineWindowOptions) {
     () => offsetsOf(active ? ids : [], (id, index) => measured.get(id) ?? guess(index)),
     [active, ids, measured, guess],
   )
-  const look = useCallback(() => {
+  const look = useLatestCallback(() => {
     const element = body.current
-    if (!active || !element) return
+    if (!element) return
     const { top } = element.getBoundingClientRect()
     lastBegun.at = Math.max(0, top + window.scrollY)
     const seen = rangeBetween(offsets, -top, window.innerHeight - top, overscan)
     setRange((before) => (sameRange(before, seen) ? before : seen))
-  }, [active, body, offsets])
-
-  const hasLooked = useRef(false)
-  useEffect(() => {
-    if (!active) return
-    const lookAround = () => {
-      hasLooked.current = true
-      startTransition(look)
-    }
-    // What fills the window is drawn already; the lines around it follow when that has been painted.
-    const callOff = hasLooked.current ? lookAround() : afterPaint(lookAround)
-    // What scrolls may be the page or a box around it: scrolling is heard on its way down.
-    const stop = listen(window, ['scroll', 'resize'], look, { passive: true, capture: true })
-    return () => {
-      callOff?.()
-      stop()
-    }
-  }, [active, look])
-
-  useLayoutEffect(() => {
-    if (!active) return
-    const heights = [...(body.current?.querySelectorAll<HTMLElement>('[data-line-group]') ?? [])].map(
-      (group) => [group.dataset.lineGroup ?? '', group.getBoundingClientRect().height] as const,
-    )
+  })
+  const measure = useLatestCallback(() => {
     const known = (id: string) => measured.get(id) ?? guess(ids.indexOf(id))
-    const news = heights.filter(([id, height]) => height > 0 && Math.abs(known(id) - height) > 0.5)
+    const news = heightsIn(body.current).filter(([id, height]) => height > 0 && Math.abs(known(id) - height) > 0.5)
     if (news.length > 0) setMeasured(new Map([...measured, ...news]))
   })
+
+  useEffect(() => {
+    const element = body.current
+    if (!active || !element) return
+    const lookAround = () => startTransition(look)
+    // What fills the window is drawn already; the lines around it follow when that has been painted.
+    const callOff = afterPaint(lookAround)
+    // What scrolls may be the page or a box around it: scrolling is heard on its way down.
+    const stop = listen(window, ['scroll', 'resize'], look, { passive: true, capture: true })
+    // Lines that are not as high as was thought change the height of all. It is heard when the browser has laid them out: to ask
+    // after each drawing would make it do so once more.
+    const observer =
+      typeof ResizeObserver === 'undefined'
+        ? undefined
+        : new ResizeObserver(() => {
+            measure()
+            lookAround()
+          })
+    observer?.observe(element)
+    return () => {
+      callOff()
+      stop()
+      observer?.disconnect()
+    }
+  }, [active, body, look, measure])
 
   const parts = useMemo((): readonly LinePart[] => {
     if (!active) return [{ rows: { first: 0, end: ids.length } }]
