@@ -37,6 +37,21 @@ export interface StoredDraft {
   readonly sent: ApplicationReading['assessed']
 }
 
+/** What can be done with the draft. It is the same for as long as the form stands: who only acts is not drawn anew at each save. */
+export interface DraftActs {
+  readonly referenceNumber: number
+  /** Stores now what is not stored, and says how it went; who tells of a failure where it was asked for says so. */
+  readonly flush: (isReportedThere?: boolean) => Promise<SaveStatus>
+  /** The same as `flush` on the way to another page of the form: whether the person may go on. */
+  readonly keep: () => Promise<boolean>
+  /** The version that is stored now; after `flush`, the one that it made. */
+  readonly storedVersion: () => number
+  /** After a form that was filled in came or went: what the server says of it now. What is typed stays as it is. */
+  readonly takeFiles: () => Promise<void>
+  /** The application is sent, or its draft given up: nothing of it is kept in this browser any longer. */
+  readonly forgetUnsent: () => void
+}
+
 /** How what is on the screen gets to the server. */
 export interface DraftSaving {
   readonly save: SaveState
@@ -44,20 +59,10 @@ export interface DraftSaving {
   readonly savedAt: Instant | undefined
   /** Whether what is not saved is kept in this browser until it is. */
   readonly isKeptHere: boolean
-  /** Stores now what is not stored, and says how it went; who tells of a failure where it was asked for says so. */
-  readonly flush: (isReportedThere?: boolean) => Promise<SaveStatus>
-  /** The same as `flush` on the way to another page of the form: whether the person may go on. */
-  readonly keep: () => Promise<boolean>
   /** Whether somebody asked for the last attempt to save, rather than it coming by itself while they type. */
   readonly isAskedFor: boolean
   /** Whether who asked for it tells of it there, and nobody else has to. */
   readonly isReportedThere: boolean
-  /** The version that is stored now; after `flush`, the one that it made. */
-  readonly storedVersion: () => number
-  /** After a form that was filled in came or went: what the server says of it now. What is typed stays as it is. */
-  readonly takeFiles: () => Promise<void>
-  /** The application is sent, or its draft given up: nothing of it is kept in this browser any longer. */
-  readonly forgetUnsent: () => void
 }
 
 /** What the person is told, or asked, about the draft. */
@@ -70,14 +75,16 @@ export interface DraftNotices extends Omit<TemplateChanging, 'chooseTemplate'>, 
   readonly takeTheirs: (theirs: ApplicationAnswer) => void
 }
 
-/** The draft that is being filled in. Four parts, so that who shows what is stored is not drawn anew at each key. */
+/** The draft that is being filled in. Five parts, so that who shows one of them is not drawn anew with the others. */
 export interface Draft {
+  readonly acts: DraftActs
   readonly answers: DraftAnswers
   readonly stored: StoredDraft
   readonly saving: DraftSaving
   readonly notices: DraftNotices
 }
 
+export const ActsContext = createContext<DraftActs | null>(null)
 export const AnswersContext = createContext<DraftAnswers | null>(null)
 export const StoredContext = createContext<StoredDraft | null>(null)
 export const SavingContext = createContext<DraftSaving | null>(null)
@@ -90,6 +97,7 @@ function usePart<Part>(context: Context<Part | null>): Part {
 }
 
 // Only below the form's layout route, which loads the draft.
+export const useActs = (): DraftActs => usePart(ActsContext)
 export const useAnswers = (): DraftAnswers => usePart(AnswersContext)
 /** What stands in the fields now: who reads it is drawn anew at each key. */
 export function useTyped(): FormAnswers {
@@ -102,6 +110,7 @@ export const useDraftNotices = (): DraftNotices => usePart(NoticesContext)
 
 /** All of it, for who hands it on. */
 export function useDraft(): Draft {
-  const [answers, stored, saving, notices] = [useAnswers(), useStored(), useSaving(), useDraftNotices()]
-  return useMemo(() => ({ answers, stored, saving, notices }), [answers, stored, saving, notices])
+  const [acts, answers, stored] = [useActs(), useAnswers(), useStored()]
+  const [saving, notices] = [useSaving(), useDraftNotices()]
+  return useMemo(() => ({ acts, answers, stored, saving, notices }), [acts, answers, stored, saving, notices])
 }

@@ -26,7 +26,7 @@ import { answersOf } from './answers-of.ts'
 import { draftToSave } from './api/draft-request.ts'
 import { readLatest } from './api/get-latest-application.ts'
 import { putDraft } from './api/save-application.ts'
-import type { Draft, DraftAnswers, DraftSaving } from './draft-context.ts'
+import type { Draft, DraftActs, DraftAnswers, DraftNotices } from './draft-context.ts'
 import { type Choice, DraftKeeper } from './draft-keeper.ts'
 import { keepTemplateChange } from './kept-template-change.ts'
 import { useFollowedAnswers } from './use-followed-answers.ts'
@@ -66,35 +66,69 @@ export function useDraftState(
   useKeeping(keeper)
   useWarningBeforeLeaving(kept.save.status !== 'saved' && !isKeptHere)
 
-  const replace = (theirs: ApplicationAnswer, next: FormAnswers) => {
-    setStored(theirs)
-    show(next)
-    redraw()
-  }
+  const replace = useCallback(
+    (theirs: ApplicationAnswer, next: FormAnswers) => {
+      setStored(theirs)
+      show(next)
+      redraw()
+    },
+    [setStored, show],
+  )
   const { acceptTemplateChange } = changing
   const forgetUnsent = useCallback(() => {
     keeper.forget()
     acceptTemplateChange()
     void forgetPart({ ...key, part: takenPart })
   }, [keeper, acceptTemplateChange, key])
-  const saving = useSaves({ ...kept, keeper, follow, isKeptHere, forgetUnsent, asked, setAsked })
+  const { save, savedAt, takeFiles } = kept
+  const { referenceNumber } = initial.application
   const relevant = useMemo(() => relevantApplication(answers), [answers])
   return {
+    acts: useDraftActs({ referenceNumber, keeper, follow, takeFiles, forgetUnsent, setAsked }),
     answers: useMemo(
       () => ({ answers, relevant, typed, change, type, chooseTemplate, generation, comment, setComment }),
       [answers, relevant, typed, change, type, chooseTemplate, generation, comment, setComment],
     ),
     stored: useMemo(() => ({ ...stored, maxProductLines: stored.maxProductLines, sent }), [stored, sent]),
-    saving,
-    notices: {
-      ...{ ...changing, ...moving, ...refusing, choice },
+    saving: useMemo(
+      () => ({ save, savedAt, isKeptHere, isAskedFor: asked === 'here', isReportedThere: asked === 'there' }),
+      [save, savedAt, isKeptHere, asked],
+    ),
+    notices: useNotices({ ...changing, ...moving, ...refusing, choice, keeper, replace }),
+  }
+}
+
+interface Notices extends Omit<DraftNotices, 'choose' | 'takeTheirs'> {
+  readonly keeper: DraftKeeper
+  /** What is stored, and what stands on the screen, are these now. */
+  readonly replace: (theirs: ApplicationAnswer, next: FormAnswers) => void
+}
+
+function useNotices({ keeper, replace, ...known }: Notices): DraftNotices {
+  const { templateChange, undoTemplateChange, acceptTemplateChange, moved, acceptMove } = known
+  const { refused, noteRefusal, choice } = known
+  return useMemo(
+    () => ({
+      ...{ templateChange, undoTemplateChange, acceptTemplateChange, moved, acceptMove, refused, noteRefusal, choice },
       choose: (isTheirs) => choice && replace(choice.theirs, keeper.choose(choice, isTheirs)),
       takeTheirs: (theirs) => {
         replace(theirs, answersOf(theirs))
         keeper.takeTheirs(theirs)
       },
-    },
-  }
+    }),
+    [
+      keeper,
+      replace,
+      templateChange,
+      undoTemplateChange,
+      acceptTemplateChange,
+      moved,
+      acceptMove,
+      refused,
+      noteRefusal,
+      choice,
+    ],
+  )
 }
 
 /** A change of the answers; what was asked of the last attempt to save is over. */
@@ -108,21 +142,17 @@ function useAskedByNobody(change: (answers: FormAnswers) => void, setAsked: (ask
   )
 }
 
-interface Saves extends Pick<DraftSaving, 'save' | 'savedAt' | 'isKeptHere' | 'takeFiles' | 'forgetUnsent'> {
+interface ActsOptions extends Pick<DraftActs, 'referenceNumber' | 'takeFiles' | 'forgetUnsent'> {
   readonly keeper: DraftKeeper
   /** The form follows what is typed, now. */
   readonly follow: () => void
-  readonly asked: Asked
   readonly setAsked: (asked: Asked) => void
 }
 
-function useSaves(saves: Saves): DraftSaving {
-  const { keeper, follow, asked, setAsked, save, savedAt, isKeptHere, takeFiles, forgetUnsent } = saves
+function useDraftActs({ referenceNumber, keeper, follow, setAsked, takeFiles, forgetUnsent }: ActsOptions): DraftActs {
   return useMemo(
     () => ({
-      ...{ save, savedAt, isKeptHere, takeFiles, forgetUnsent },
-      isAskedFor: asked === 'here',
-      isReportedThere: asked === 'there',
+      ...{ referenceNumber, takeFiles, forgetUnsent },
       storedVersion: () => keeper.version,
       flush: (isReportedThere = false) => {
         follow()
@@ -135,7 +165,7 @@ function useSaves(saves: Saves): DraftSaving {
         return keeper.keep()
       },
     }),
-    [keeper, follow, asked, setAsked, save, savedAt, isKeptHere, takeFiles, forgetUnsent],
+    [referenceNumber, keeper, follow, setAsked, takeFiles, forgetUnsent],
   )
 }
 

@@ -1,5 +1,5 @@
 import type { ApplicationAnswer } from '@eksport/api'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 
 /** A draft that was stored with an earlier version of its template is filled in by the newest. */
 export interface Moved {
@@ -20,5 +20,6 @@ export function useMove(): Moving & { readonly note: (answer: ApplicationAnswer)
   const note = ({ application, templateVersionBefore, withdrawn = [] }: ApplicationAnswer) => {
     if (templateVersionBefore !== undefined) setMoved({ version: application.certificateTemplateVersion, withdrawn })
   }
-  return { moved, acceptMove: () => setMoved(undefined), note }
+  const acceptMove = useCallback(() => setMoved(undefined), [])
+  return { moved, acceptMove, note }
 }

@@ -3,7 +3,7 @@ import type { StepTarget } from '@eksport/domain/templates'
 import { getAt, type Issue } from '@eksport/forms'
 import type { SaveState } from '@eksport/portal/journal/save-queue.ts'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useAnswers, useDraftNotices } from './draft-context.ts'
 import { fieldPlace } from './field-place.ts'
 import { useTemplate } from './template-context.ts'
@@ -33,10 +33,8 @@ export function useRefusing(answers: FormAnswers, save: SaveState): Refusing {
     () => known.issues.filter(({ path }) => saysSame(getAt({ ...known.answers }, path), getAt({ ...answers }, path))),
     [known, answers],
   )
-  return {
-    refused,
-    noteRefusal: (error) => setKnown({ issues: issuesOf(error), answers }),
-  }
+  const noteRefusal = useCallback((error: unknown) => setKnown({ issues: issuesOf(error), answers }), [answers])
+  return { refused, noteRefusal }
 }
 
 /** The refused answers of one page, by the paths of its fields. */

@@ -60,12 +60,12 @@ export function useTemplateChange({ answers, change, redraw, left, keep }: Templ
     },
     [answers, change, templateChange, note],
   )
-  const undoTemplateChange = () => {
+  const undoTemplateChange = useCallback(() => {
     if (templateChange === undefined) return
     note(undefined)
     change(templateChange.after === answers ? templateChange.before : takenBack(templateChange, answers))
     redraw()
-  }
+  }, [templateChange, answers, note, change, redraw])
   const acceptTemplateChange = useCallback(() => note(undefined), [note])
   return { templateChange, chooseTemplate, undoTemplateChange, acceptTemplateChange }
 }

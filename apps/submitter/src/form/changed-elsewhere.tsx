@@ -5,7 +5,7 @@ import { Alert, Button } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import { applicationQuery } from '#src/lib/application/application-query.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
-import { useDraftNotices, useSaving, useStored } from '../draft/draft-context.ts'
+import { useActs, useDraftNotices, useSaving, useStored } from '../draft/draft-context.ts'
 import { useSavedElsewhere } from '../draft/use-saved-elsewhere.ts'
 import { formTexts as texts } from './form.texts.ts'
 
@@ -13,7 +13,8 @@ import { formTexts as texts } from './form.texts.ts'
 export function ChangedElsewhere() {
   const say = useText()
   const { application } = useStored()
-  const { save, storedVersion } = useSaving()
+  const { storedVersion } = useActs()
+  const { save } = useSaving()
   const { takeTheirs } = useDraftNotices()
   const { organisationNumber } = useOrganisation()
   const query = applicationQuery(organisationNumber, application.referenceNumber)

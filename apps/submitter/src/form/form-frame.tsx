@@ -9,7 +9,7 @@ import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { draftLink } from '#src/lib/application/draft-link.ts'
 import { unlessItThrows } from '#src/lib/unless-it-throws.ts'
 import { afterCountry } from '../draft/after-country.ts'
-import { useAnswers, useDraftNotices, useSaving, useStored } from '../draft/draft-context.ts'
+import { useActs, useAnswers, useDraftNotices, useSaving, useStored } from '../draft/draft-context.ts'
 import { fieldPlace } from '../draft/field-place.ts'
 import { FreshLineContext, useOpenPage } from '../draft/open-page.ts'
 import { type RailId, replacementStepId, withReplacementStep } from '../draft/replacement-rail.ts'
@@ -76,6 +76,7 @@ function useCertificateStays(): { readonly stays: boolean; readonly isBeside: bo
 export function FormFrame({ children }: { readonly children: ReactNode }) {
   const say = useText()
   const saving = useSaving()
+  const { flush } = useActs()
   const unstored = useUnstored()
   const template = useTemplate()
   const navigate = useNavigate()
@@ -106,7 +107,7 @@ export function FormFrame({ children }: { readonly children: ReactNode }) {
           }
           destination={country}
           description={afterCountry(say(template.fullTitle), country)}
-          save={saveWords(saving, unstored, () => void saving.flush())}
+          save={saveWords(saving, unstored, () => void flush())}
           outcome={<OutcomeButton step={step} />}
           pageSide={hasSide}
           wideSide={isBeside}

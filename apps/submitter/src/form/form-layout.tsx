@@ -47,7 +47,7 @@ export function FormLayout({ answer, template: stored, keptHere, ended, onLeave,
   const form = useRef<HTMLFieldSetElement>(null)
   const leaveEnded = () => {
     // What did not get there has been read, and could be copied.
-    draft.saving.forgetUnsent()
+    draft.acts.forgetUnsent()
     onLeave(true)
   }
   useWhenIdle(...formPages(router))

@@ -4,7 +4,7 @@ import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { WizardPage, type WizardPageProps } from '@eksport/ui'
 import { useIsFirstPage } from '#src/lib/use-is-first-page.ts'
-import { useStored } from '../draft/draft-context.ts'
+import { useActs } from '../draft/draft-context.ts'
 import { useReturnsToSummary } from '../draft/summary-visit.ts'
 import { useTemplate } from '../draft/template-context.ts'
 import { ChangedElsewhere } from './changed-elsewhere.tsx'
@@ -27,7 +27,7 @@ interface FormPageProps
 export function FormPage({ step, title, headingActions, actions, children, ...page }: FormPageProps) {
   const say = useText()
   const template = useTemplate()
-  const { referenceNumber } = useStored().application
+  const { referenceNumber } = useActs()
   const firstPage = useIsFirstPage()
   const isReturning = useReturnsToSummary()
   const { isOpen, hasRoom, hasSide } = useRoomBeside()

@@ -1,7 +1,7 @@
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { ConfirmDialog } from '@eksport/ui'
 import { useBlocker } from '@tanstack/react-router'
-import { useSaving, useStored } from '../draft/draft-context.ts'
+import { useActs, useSaving, useStored } from '../draft/draft-context.ts'
 import { isFormPage } from '../draft/step-link.ts'
 import { formTexts as texts } from './form.texts.ts'
 
@@ -14,7 +14,8 @@ interface LeaveDialogProps {
 export function LeaveDialog({ hasEnded }: LeaveDialogProps) {
   const say = useText()
   const { application } = useStored()
-  const { flush, isKeptHere } = useSaving()
+  const { flush } = useActs()
+  const { isKeptHere } = useSaving()
   const blocker = useBlocker({
     withResolver: true,
     enableBeforeUnload: false,

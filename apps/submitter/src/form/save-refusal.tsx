@@ -1,6 +1,6 @@
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { useSaving } from '../draft/draft-context.ts'
+import { useActs, useSaving } from '../draft/draft-context.ts'
 import { isReported } from '../draft/save-words.ts'
 import { formTexts as texts } from './form.texts.ts'
 import { Refusal } from './refusal.tsx'
@@ -9,6 +9,7 @@ import { Refusal } from './refusal.tsx'
 export function SaveRefusal() {
   const say = useText()
   const saving = useSaving()
+  const { flush } = useActs()
   if (!isReported(saving)) return null
   const { error, unstored } = saving.save
   // What names its answers is no matter of trying again later.
@@ -18,7 +19,7 @@ export function SaveRefusal() {
       error={error}
       heading={say(isApiError(error, 400, 422) ? refused : texts.saveFailed)}
       text={say(saving.isKeptHere ? texts.keptText : texts.saveFailedText)}
-      onTryAgain={() => void saving.flush()}
+      onTryAgain={() => void flush()}
       calm={!saving.isAskedFor}
       className="mb-7"
     />

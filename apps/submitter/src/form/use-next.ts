@@ -1,7 +1,7 @@
 import { nextStep, previousStep, type StepId, type StepTarget } from '@eksport/domain/templates'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useAnswers, useSaving } from '../draft/draft-context.ts'
+import { useActs, useAnswers } from '../draft/draft-context.ts'
 import { areFormPagesHere } from '../draft/step-link.ts'
 import { useReturnsToSummary } from '../draft/summary-visit.ts'
 import { useTemplate } from '../draft/template-context.ts'
@@ -13,7 +13,7 @@ import { useGoToStep } from './use-go-to-step.ts'
  */
 export function useNext(step: StepId) {
   const { relevant } = useAnswers()
-  const { keep, flush } = useSaving()
+  const { keep, flush } = useActs()
   const router = useRouter()
   const template = useTemplate()
   const goTo = useGoToStep()

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { readPickupOfficesAnew } from '../draft/api/list-pickup-offices.ts'
 import { useSendApplication, type Words } from '../draft/api/send-application.ts'
-import { useDraftNotices, useSaving, useStored } from '../draft/draft-context.ts'
+import { useActs, useDraftNotices, useSaving, useStored } from '../draft/draft-context.ts'
 import { useLeave } from '../draft/leave-context.ts'
 
 /**
@@ -12,7 +12,8 @@ import { useLeave } from '../draft/leave-context.ts'
  */
 export function useSubmission(words: Words, onSent?: () => void) {
   const { application } = useStored()
-  const { flush, save, isReportedThere, storedVersion, forgetUnsent } = useSaving()
+  const { flush, storedVersion, forgetUnsent } = useActs()
+  const { save, isReportedThere } = useSaving()
   const { noteRefusal } = useDraftNotices()
   const leave = useLeave()
   const queries = useQueryClient()

@@ -6,7 +6,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { Send } from 'lucide-react'
 import { useId, useState } from 'react'
 import { WithdrawDialog } from '#src/lib/application/withdraw-dialog.tsx'
-import { useSaving } from '../../draft/draft-context.ts'
+import { useActs, useSaving } from '../../draft/draft-context.ts'
 import { useLeave } from '../../draft/leave-context.ts'
 import { saveWords } from '../../draft/save-words.ts'
 import { useUnstored } from '../../draft/use-unstored.ts'
@@ -32,7 +32,7 @@ export function ClarificationActions(props: ClarificationActionsProps) {
   const say = useText()
   const closedId = useId()
   const navigate = useNavigate()
-  const { flush, storedVersion } = useSaving()
+  const { flush, storedVersion } = useActs()
   const [version, setVersion] = useState<number>()
   const params = { referenceNumber: String(application.referenceNumber) }
   const leave = useLeave()
@@ -87,8 +87,9 @@ type ProgressProps = Pick<ClarificationActionsProps, 'questions' | 'idOf' | 'cha
 function Progress({ questions, idOf, changes }: ProgressProps) {
   const say = useText()
   const saving = useSaving()
+  const { flush } = useActs()
   const open = questions.find(({ isDone }) => !isDone)
-  const save = saveWords(saving, useUnstored(), () => void saving.flush())
+  const save = saveWords(saving, useUnstored(), () => void flush())
   const counted = say(changes === 1 ? texts.countOne : texts.count, { n: changes })
   const done = say(texts.progress, { n: questions.filter(({ isDone }) => isDone).length, total: questions.length })
   return (

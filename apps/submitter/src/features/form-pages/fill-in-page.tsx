@@ -9,7 +9,7 @@ import { Download } from 'lucide-react'
 import { type ReactNode, useId, useMemo, useState } from 'react'
 import { useJournalKey } from '#src/lib/use-journal-key.ts'
 import { useAttachments } from '../../draft/api/attachments.ts'
-import { useAnswers, useSaving, useStored } from '../../draft/draft-context.ts'
+import { useActs, useAnswers, useStored } from '../../draft/draft-context.ts'
 import { hasOutdatedForm, outdatedFormText } from '../../draft/outdated-form.ts'
 import { useRefusedAt } from '../../draft/use-refused.ts'
 import { useSurroundings } from '../../draft/use-surroundings.ts'
@@ -117,7 +117,7 @@ interface ExchangeProps {
 function Exchange({ upload: { label, max }, type, id, withFields, error, onStatusChange }: ExchangeProps) {
   const say = useText()
   const { application } = useStored()
-  const { flush, takeFiles } = useSaving()
+  const { flush, takeFiles } = useActs()
   const { upload, remove } = useAttachments(application.referenceNumber, type)
   // The appendix of a certificate is another file.
   const isCertificate = type === 'HEALTH_CERTIFICATE_DRAFT'

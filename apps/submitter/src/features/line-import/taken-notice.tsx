@@ -7,7 +7,7 @@ import { Alert, Button, ButtonLink } from '@eksport/ui'
 import { Link } from '@tanstack/react-router'
 import { Undo2 } from 'lucide-react'
 import { flushSync } from 'react-dom'
-import { useAnswers, useSaving, useStored } from '../../draft/draft-context.ts'
+import { useActs, useAnswers, useStored } from '../../draft/draft-context.ts'
 
 interface TakenNoticeProps {
   /** Shows the way back to the rows that were not taken; not where they stand below. */
@@ -40,7 +40,7 @@ export function TakenNotice({ withWay = false }: TakenNoticeProps) {
   const say = useText()
   const { application } = useStored()
   const { answers, change } = useAnswers()
-  const { flush } = useSaving()
+  const { flush } = useActs()
   const { referenceNumber } = application
   const { taken: last, review, aside } = useImportState(referenceNumber)
   const taken = last?.revision === application.revision ? last : undefined

@@ -9,7 +9,7 @@ import { useText } from '@eksport/portal/text/use-text.ts'
 import { useEksport } from '@eksport/ui'
 import { useState } from 'react'
 import { useOrganisation } from '#src/lib/organisation.ts'
-import { useAnswers, useSaving, useStored } from '../../draft/draft-context.ts'
+import { useActs, useAnswers, useStored } from '../../draft/draft-context.ts'
 import { useTooManyLines } from './too-many-lines.tsx'
 
 interface Taking {
@@ -24,7 +24,7 @@ export function useTake({ review, columns, ready, onAllTaken }: Taking) {
   const say = useText()
   const { application } = useStored()
   const { answers, change } = useAnswers()
-  const { flush } = useSaving()
+  const { flush } = useActs()
   const { remember } = useRememberedMapping(useOrganisation().organisationNumber, review, columns)
   const tooMany = useTooManyLines(ready.length)
   const [isRefused, setRefused] = useState(false)

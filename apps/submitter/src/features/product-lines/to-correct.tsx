@@ -3,7 +3,7 @@ import { type Issue, localize, type Section, visibleFields } from '@eksport/form
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Link, useEksport } from '@eksport/ui'
 import { Link as RouterLink } from '@tanstack/react-router'
-import { useStored } from '../../draft/draft-context.ts'
+import { useActs } from '../../draft/draft-context.ts'
 import { stepLink } from '../../draft/step-link.ts'
 import { useGoToField } from '../../draft/use-go-to-field.ts'
 import { linesTexts as texts } from '../../form/lines/lines.texts.ts'
@@ -20,7 +20,7 @@ interface ToCorrectProps {
 export function ToCorrect({ lines, issues, sections, exceptId }: ToCorrectProps) {
   const say = useText()
   const { locale } = useEksport()
-  const { referenceNumber } = useStored().application
+  const { referenceNumber } = useActs()
   const goToField = useGoToField()
   const wrong = lines.flatMap((line, index) =>
     line.id === exceptId ? [] : (issues.get(line.id) ?? []).map(({ path }) => ({ line, index, path })),

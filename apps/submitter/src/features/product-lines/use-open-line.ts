@@ -4,7 +4,7 @@ import type { NavigationState } from '@eksport/portal/browser/use-focus-on-navig
 import { useMediaQuery } from '@eksport/portal/browser/use-media-query.ts'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { useAnswers, useStored } from '../../draft/draft-context.ts'
+import { useActs, useAnswers } from '../../draft/draft-context.ts'
 import { lineLink, stepLink } from '../../draft/step-link.ts'
 import type { LineState } from './use-line-state.ts'
 
@@ -39,7 +39,7 @@ interface OpenLine {
  */
 export function useOpenLine({ at, copyOf }: LineAddress, state: LineState, sections: readonly Section[]) {
   const { answers } = useAnswers()
-  const { application } = useStored()
+  const { referenceNumber } = useActs()
   const navigate = useNavigate()
   const router = useRouter()
   const { lines } = state
@@ -65,7 +65,6 @@ export function useOpenLine({ at, copyOf }: LineAddress, state: LineState, secti
   const isPending = begun !== undefined && begun.id === chosen && !lines.some(({ id }) => id === chosen)
   const place = isPending ? lines.length : lines.findIndex(({ id }) => id === chosen)
   const openId = place >= 0 ? chosen : hasRoom ? lines[0]?.id : undefined
-  const { referenceNumber } = application
   // Where a line opens under its own row it is a page in the way of the lines: Back closes it.
   const isOver = !hasRoom && at === undefined
   const isClosed = !hasRoom && place < 0
