@@ -6,7 +6,7 @@ import { Alert, Button, Card, LineTable, useEksport } from '@eksport/ui'
 import { Navigate } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
-import { useAnswers, useStored } from '../../draft/draft-context.ts'
+import { useActs, useAnswers } from '../../draft/draft-context.ts'
 import { useTellFreshLine } from '../../draft/open-page.ts'
 import { lineLink } from '../../draft/step-link.ts'
 import { formTexts } from '../../form/form.texts.ts'
@@ -19,7 +19,7 @@ import { LineSums } from './line-sums.tsx'
 import { ToCorrect } from './to-correct.tsx'
 import { type GoingOn, useGoingOn } from './use-going-on.ts'
 import { useCheckedLines } from './use-line-check.ts'
-import { useLineColumns } from './use-line-columns.tsx'
+import { TotalsContext, useLineColumns } from './use-line-columns.tsx'
 import { useLineFindings, useLineIssues } from './use-line-findings.ts'
 import { type LineState, useLineState } from './use-line-state.ts'
 import { type LineAddress, useOpenLine } from './use-open-line.ts'
@@ -54,10 +54,9 @@ interface LinesPageProps extends LineAddress {
 /** [RTE-11] The lines at an address: past the first line that does not exist yet there is none, and it leads to that one. */
 export function LinesPage(address: LinesPageProps) {
   const { answers, generation } = useAnswers()
-  const { application } = useStored()
+  const { referenceNumber } = useActs()
   const count = answers.productLines?.length ?? 0
-  if (address.at !== undefined && address.at > count)
-    return <Navigate {...lineLink(application.referenceNumber, count)} replace />
+  if (address.at !== undefined && address.at > count) return <Navigate {...lineLink(referenceNumber, count)} replace />
   return <Lines key={generation} {...address} />
 }
 
@@ -88,6 +87,7 @@ function Lines(address: LinesPageProps) {
   const { checked, isError } = useCheckedLines()
   const { findings, common } = useLineFindings({ lines: typed, sections, issues, checked, freshId })
   const { columns, nameOf } = useLineColumns(rows)
+  const totals = useMemo(() => totalsOf(rows), [rows])
   const howMuch = useHowMuch(counted)
   const fresh = typed.findIndex(({ id }) => id === freshId)
   useTellFreshLine(fresh < 0 ? undefined : fresh)
@@ -104,24 +104,26 @@ function Lines(address: LinesPageProps) {
     >
       {address.notice}
       <Notices ruleCheckFailed={isError} going={going} />
-      <LineTable
-        rows={rows}
-        rowId={idOf}
-        rowName={nameOf}
-        columns={columns}
-        nouns={nouns}
-        findings={findings}
-        common={common}
-        openId={openId}
-        onOpen={open}
-        editorNote={say(texts.savedAsYouGo)}
-        editor={(_, index) => <OpenLine line={typed[index]} {...{ index, sections, going, state }} />}
-        onCopy={(ids) => open(state.copyLines(ids)[0]?.id)}
-        onDelete={state.removeLines}
-        onRestore={state.restoreLines}
-        empty={<NoLines held={going.held === 'none'} action={add} />}
-        below={<LineSums lines={counted} nameOf={nameOf} />}
-      />
+      <TotalsContext value={totals}>
+        <LineTable
+          rows={rows}
+          rowId={idOf}
+          rowName={nameOf}
+          columns={columns}
+          nouns={nouns}
+          findings={findings}
+          common={common}
+          openId={openId}
+          onOpen={open}
+          editorNote={say(texts.savedAsYouGo)}
+          editor={(_, index) => <OpenLine line={typed[index]} {...{ index, sections, going, state }} />}
+          onCopy={(ids) => open(state.copyLines(ids)[0]?.id)}
+          onDelete={state.removeLines}
+          onRestore={state.restoreLines}
+          empty={<NoLines held={going.held === 'none'} action={add} />}
+          below={<LineSums lines={counted} nameOf={nameOf} />}
+        />
+      </TotalsContext>
     </FormPage>
   )
 }

@@ -1,11 +1,11 @@
-import { formatWeight, type ProductLine, totalsOf } from '@eksport/domain'
+import { formatWeight, type ProductLine } from '@eksport/domain'
 import { formatNumber, today } from '@eksport/forms'
 import { useNow } from '@eksport/portal/browser/use-now.ts'
 import { lineLists } from '@eksport/portal/code-lists/fact-lists.ts'
 import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { type LineColumn, useEksport } from '@eksport/ui'
-import { useMemo } from 'react'
+import { createContext, use, useMemo } from 'react'
 import { useProducerLookup } from '../../draft/api/search-producers.ts'
 import { linesTexts as texts } from '../../form/lines/lines.texts.ts'
 import { shortPeriod } from '../../form/lines/short-period.ts'
@@ -21,6 +21,20 @@ function useProducers(lines: readonly ProductLine[]) {
   return useProducerLookup(useMemo(() => chosen.split('\n').filter(Boolean), [chosen]))
 }
 
+/** What all lines come to. The sums of the table read it themselves: with the columns, every row would be drawn anew at each weight. */
+export const TotalsContext = createContext({ packages: 0, netWeight: 0 })
+
+/** The sums have room for what a consignment comes to, or the columns would move with each digit that is typed. */
+function PackagesSum() {
+  const { locale } = useEksport()
+  return <span className="inline-block min-w-13">{formatNumber(use(TotalsContext).packages, locale)}</span>
+}
+
+function WeightSum() {
+  const { locale } = useEksport()
+  return <span className="inline-block min-w-30">{formatNumber(use(TotalsContext).netWeight, locale, 2)}</span>
+}
+
 /** [EXP-06] What a line of goods is called, and the columns of the table. */
 export function useLineColumns(lines: readonly ProductLine[]) {
   const say = useText()
@@ -34,9 +48,7 @@ export function useLineColumns(lines: readonly ProductLine[]) {
   const producers = useProducers(lines)
   const siteOf = useSiteWords(lines)
   const thisYear = today(useNow()).slice(0, 4)
-  const { packages, netWeight } = totalsOf(lines)
   return useMemo(() => {
-    // The sums have room for what a consignment comes to, or the columns would move with each digit that is typed.
     const nameOf = ({ species }: ProductLine) => (species ? labels.label('species', species) : say(texts.unnamed))
     const numberOfProducer = (line: ProductLine) => line.productionEstablishment?.approvalNumber
     const nameOfProducer = (line: ProductLine) => {
@@ -72,7 +84,7 @@ export function useLineColumns(lines: readonly ProductLine[]) {
         narrowText: ({ packaging }) =>
           typeof packaging?.numberOfPackages === 'number' &&
           `${formatNumber(packaging.numberOfPackages, locale)} ${say(texts.packagesUnit)}`,
-        sum: <span className="inline-block min-w-13">{formatNumber(packages, locale)}</span>,
+        sum: <PackagesSum />,
       },
       {
         id: 'weight',
@@ -81,9 +93,9 @@ export function useLineColumns(lines: readonly ProductLine[]) {
         narrow: 'end',
         text: ({ netWeight }) => typeof netWeight === 'number' && formatNumber(netWeight, locale, 2),
         narrowText: ({ netWeight }) => typeof netWeight === 'number' && formatWeight(netWeight, locale),
-        sum: <span className="inline-block min-w-30">{formatNumber(netWeight, locale, 2)}</span>,
+        sum: <WeightSum />,
       },
     ]
     return { columns, nameOf }
-  }, [say, labels, producers, siteOf, thisYear, locale, packages, netWeight])
+  }, [say, labels, producers, siteOf, thisYear, locale])
 }
