@@ -49,7 +49,8 @@ export function CalendarDay({
   const t = useTexts('calendar', calendarTexts)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (modifiers.focused) button.current?.focus()
+    // To ask for focus once more makes the browser lay out the page once more.
+    if (modifiers.focused && document.activeElement !== button.current) button.current?.focus()
   }, [modifiers])
   const { blocked, holiday, today, between } = modifiers
   return (
