@@ -22,7 +22,7 @@ const names = Object.keys(limits) as readonly (keyof typeof limits)[] // the key
 type Measured = Readonly<Record<keyof typeof limits, InteractionTimes>>
 
 /** Lines of the drafts that are measured. */
-const counts = [1, 200, 500] as const
+const counts = [1, 500] as const
 /** So much dearer may it be among hundreds of lines than with a single one. */
 const sameness = 1.5
 const alike = ['key', 'key in a list of hundreds', 'opening of a calendar'] as const
