@@ -160,6 +160,8 @@ export const sendApplication = defineEndpoint({
     comment: z.string().trim().max(500).optional(),
     /** [ACT-08] Words that answer the questions of a reopened draft; of one question the comment is the answer. */
     answers: z.array(questionAnswerSchema).max(maxQuestions).optional(),
+    /** [FEE-01] What the sender was shown that it costs, in kroner: refused where it costs something else by now. */
+    shownFee: z.number().nonnegative().optional(),
   }),
   response: sendAnswerSchema,
   ifMatch: true,

@@ -30,6 +30,7 @@ export type RefusalCode =
   | 'REMARKS_CLOSED'
   | 'TOO_MANY_LINKS'
   | 'COMPLAINT_KNOWN'
+  | 'FEE_CHANGED'
   | 'PROPOSER_CANNOT_APPROVE'
   | 'CHANGE_DECIDED'
   | 'OWN_ROLE'

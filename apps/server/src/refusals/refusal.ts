@@ -50,6 +50,8 @@ export interface Refusals {
   readonly REMARKS_CLOSED: Nothing
   /** [ADM-08] Somebody has complained about the refusal already. */
   readonly COMPLAINT_KNOWN: Nothing
+  /** [FEE-01] The sender was shown another amount than the one that would be locked. */
+  readonly FEE_CHANGED: { readonly shown: number; readonly fee: number }
   /** [ADM-02] Four eyes: somebody else approves. */
   readonly PROPOSER_CANNOT_APPROVE: Nothing
   /** [ADM-02] A change is approved or returned once. */

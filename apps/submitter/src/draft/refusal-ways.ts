@@ -49,6 +49,7 @@ const ways: Readonly<Record<RefusalCode, RefusalWay>> = {
   COPIES_NOT_PRINTED: 'again',
   REMARKS_CLOSED: 'again',
   COMPLAINT_KNOWN: 'again',
+  FEE_CHANGED: 'again',
   PROPOSER_CANNOT_APPROVE: 'again',
   CHANGE_DECIDED: 'again',
   TOO_MANY_LINKS: 'again',

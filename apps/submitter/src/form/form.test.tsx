@@ -325,7 +325,7 @@ describe('on the summary', () => {
       'Avtalt med mottakeren.',
     )
     await user.click(send())
-    await waitFor(() => expect(server.calls(sendApplication)[0]?.body).toEqual({ comment: 'Avtalt med mottakeren.' }))
+    await waitFor(() => expect(server.calls(sendApplication)[0]?.body.comment).toBe('Avtalt med mottakeren.'))
   })
 
   it('[WIZ-18] what the server finds wrong stands on the page', async () => {

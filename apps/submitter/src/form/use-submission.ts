@@ -1,16 +1,25 @@
 import { readOpeningHoursAnew } from '@eksport/portal/case/check-context.ts'
+import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { feeKey } from '../draft/api/calculate-fee.ts'
 import { readPickupOfficesAnew } from '../draft/api/list-pickup-offices.ts'
 import { useSendApplication, type Words } from '../draft/api/send-application.ts'
 import { useActs, useDraftNotices, useSaving, useStored } from '../draft/draft-context.ts'
 import { useLeave } from '../draft/leave-context.ts'
 
+/** [FEE-01] What it costs now, where the server has refused to lock another fee than the one that was shown. */
+function changedFee(error: unknown) {
+  if (!isApiError(error) || error.code !== 'FEE_CHANGED') return undefined
+  const { shown, fee } = error.problem.params ?? {}
+  return { shown: Number(shown), fee: Number(fee) }
+}
+
 /**
  * Stores what is on the page, then submits that version. `problem` is why it did not come about, to be told at the button,
  * until it does.
  */
-export function useSubmission(words: Words, onSent?: () => void) {
+export function useSubmission(words: Words, onSent?: () => void, pageFee?: number) {
   const { application } = useStored()
   const { flush, storedVersion, forgetUnsent } = useActs()
   const { save, isReportedThere } = useSaving()
@@ -37,9 +46,14 @@ export function useSubmission(words: Words, onSent?: () => void) {
       // What the page took for right was so when it was read: the office, or a day of it, may be closed by now.
       void readOpeningHoursAnew(queries)
       void readPickupOfficesAnew(queries, application.certificateTemplate)
+      void queries.invalidateQueries({ queryKey: feeKey })
     }
-    send.mutate({ version: storedVersion(), ...words }, { onError })
+    // What the refusal named was read with it, whatever the page can calculate.
+    const shownFee = changedFee(send.error)?.fee ?? pageFee
+    send.mutate({ version: storedVersion(), shownFee, ...words }, { onError })
   }
   const unsaved = isUnsaved && isReportedThere && save.status === 'failed' ? { error: save.error } : undefined
-  return { send, submit, isSaving, problem: unsaved ?? (send.isError ? { error: send.error } : undefined) }
+  const feeChanged = changedFee(send.error)
+  const refused = send.isError && feeChanged === undefined ? { error: send.error } : undefined
+  return { send, submit, isSaving, feeChanged, problem: unsaved ?? refused }
 }

@@ -142,6 +142,11 @@ export const problemTexts = {
     nn: 'Det er alt klaga på avslaget. Skriv ei melding dersom noko skal leggjast til.',
     en: 'There is already a complaint about the refusal. Write a message if something is to be added.',
   },
+  feeChanged: {
+    nb: 'Gebyret er nå {fee} kroner, ikke {shown}. Søknaden er ikke sendt.',
+    nn: 'Gebyret er no {fee} kroner, ikkje {shown}. Søknaden er ikkje send.',
+    en: 'The fee is now {fee} kroner, not {shown}. The application has not been submitted.',
+  },
   copiesNotPrinted: {
     nb: 'Kopiene er ikke skrevet ut ennå.',
     nn: 'Kopiane er ikkje skrivne ut enno.',

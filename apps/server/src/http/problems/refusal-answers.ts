@@ -67,6 +67,7 @@ export const refusalAnswers: { readonly [Code in RefusalCode]: RefusalAnswer<Cod
   COPIES_NOT_PRINTED: { status: 409, title: texts.copiesNotPrinted },
   REMARKS_CLOSED: { status: 409, title: texts.remarksClosed },
   COMPLAINT_KNOWN: { status: 409, title: texts.complaintKnown },
+  FEE_CHANGED: { status: 409, title: texts.feeChanged },
   PROPOSER_CANNOT_APPROVE: { status: 403, title: texts.proposerCannotApprove },
   CHANGE_DECIDED: { status: 409, title: texts.changeDecided },
   TOO_MANY_LINKS: { status: 409, title: texts.tooManyLinks },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import {
+  ApiError,
   changeBookEntry,
   createApplication,
   deleteApplication,
@@ -329,6 +330,21 @@ describe('sending', () => {
       represents,
     )
     await exporter.client.call(sendApplication, { params, body: {}, ifMatch: 2 })
+  })
+
+  it('[FEE-01] locks no other fee than the sender was shown, and leaves the draft as it was', async () => {
+    const application = await create()
+    const params = paramsOf(application)
+    const send = (shownFee: number) => exporter.client.call(sendApplication, { params, body: { shownFee }, ifMatch: 1 })
+    const refused: unknown = await send(1).catch((reason: unknown) => reason)
+    expect(refused).toMatchObject({ status: 409, code: 'FEE_CHANGED', problem: { params: { shown: 1 } } })
+    const fee = refused instanceof ApiError ? Number(refused.problem.params?.fee) : Number.NaN
+    const read = await exporter.client.call(getApplication, { params })
+    expect(read.application).toMatchObject({ applicationStatus: 'UNDER_REGISTRERING', version: 1 })
+    expect(read.application.fees).toBeUndefined()
+    await send(fee)
+    const { application: sent } = await exporter.client.call(getApplication, { params })
+    expect(sent.fees?.reduce((sum, { amount }) => sum + amount, 0)).toBe(fee)
   })
 
   it('[RUL-01] is refused by a critical finding of the rule check', async () => {

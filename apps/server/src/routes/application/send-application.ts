@@ -9,9 +9,10 @@ export const sendApplicationRoute = preparedRoute(
   ({ deps, session, params: { referenceNumber }, now }) =>
     askBeforeAct({ deps, session, referenceNumber, now }, (document) => asSent(deps.referenceData, document)),
   async ({ tx, deps, session, params: { referenceNumber }, body, ifMatch, now }, registers) => {
-    const { comment: message, answers = [] } = body
+    const { comment: message, answers = [], shownFee } = body
     const input = { message, answers, registers }
-    const { version, ...answer } = await send({ tx, deps, by: session, referenceNumber, version: ifMatch, input, now })
+    const command = { tx, deps, by: session, referenceNumber, version: ifMatch, input, now }
+    const { version, ...answer } = await send(command, shownFee)
     return { body: answer, version }
   },
 )

@@ -29,11 +29,14 @@ function feeBody({ applicationType, certificateFormats = [], certificateTemplate
   }
 }
 
+/** Of every fee that was asked for. */
+export const feeKey = ['fee'] as const
+
 /** [WIZ-15] The estimate, asked again when anything that it depends on changes. */
 export function feeQuery(facts: FeeFacts) {
   const body = feeBody(facts)
   return queryOptions({
-    queryKey: ['fee', body ?? null],
+    queryKey: [...feeKey, body ?? null],
     queryFn: body === undefined ? skipToken : ({ signal }) => api.call(calculateFee, { body, signal }),
   })
 }

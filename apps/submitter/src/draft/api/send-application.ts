@@ -14,6 +14,8 @@ export interface Words {
 }
 
 interface Sending extends Words {
+  /** [FEE-01] What the page says that it costs. */
+  readonly shownFee?: number | undefined
   readonly version: number
 }
 
@@ -24,12 +26,16 @@ export function useSendApplication(referenceNumber: number, onSent?: () => void)
   const refresh = useRefreshApplication(referenceNumber)
   const keys = useAttemptKeys()
   return useMutation({
-    mutationFn: ({ version, comment = '', answers = [] }: Sending) =>
+    mutationFn: ({ version, comment = '', answers = [], shownFee }: Sending) =>
       api.call(sendApplication, {
         params: { organisationNumber, referenceNumber },
-        body: { ...(comment.trim() !== '' && { comment }), ...(answers.length > 0 && { answers: [...answers] }) },
+        body: {
+          ...(comment.trim() !== '' && { comment }),
+          ...(answers.length > 0 && { answers: [...answers] }),
+          ...(shownFee !== undefined && { shownFee }),
+        },
         ifMatch: version,
-        idempotencyKey: keys.of(version, comment, JSON.stringify(answers)),
+        idempotencyKey: keys.of(version, comment, JSON.stringify({ answers, shownFee })),
       }),
     // The page may learn of it before the answer is here, and has changed then.
     onSuccess: () => {

@@ -14,9 +14,10 @@ import { neededOf } from './needed.ts'
 import { NeedsPart } from './needs-part.tsx'
 import { stopsOf } from './stops.ts'
 import { StopsPart } from './stops-part.tsx'
-import type { Consignment } from './use-consignment.ts'
+import { type Consignment, isMeans } from './use-consignment.ts'
 import { useCosts } from './use-costs.ts'
 import { useGoodsWords } from './use-goods-words.ts'
+import { useMeansWords } from './use-means-words.ts'
 
 interface AnswerPanelProps {
   readonly consignment: Consignment
@@ -69,9 +70,12 @@ interface AnsweredProps extends AnswerPanelProps {
 
 function Answered({ consignment, plan, outcome, ...rest }: AnsweredProps) {
   const words = useGoodsWords()
+  const meansWords = useMeansWords()
   const say = useText()
   const { certificates, leftOut } = plan
   const country = words.country(String(getAt(consignment.destination, 'countryOfDestination')))
+  const means = getAt(consignment.destination, 'transport.meansOfTransport')
+  const way = isMeans(means) ? [meansWords(means).toLowerCase()] : []
   const count = certificates.length
   return (
     <>
@@ -83,7 +87,7 @@ function Answered({ consignment, plan, outcome, ...rest }: AnsweredProps) {
       )}
       {leftOut.map((one) => {
         const ware = consignment.wares[one.ware]
-        const goods = ware === undefined ? country : `${words.ware(ware)} · ${country}`
+        const goods = [...(ware ? [words.ware(ware)] : []), country, ...way].join(' · ')
         return <LeftOutPart key={one.ware} leftOut={one} goods={goods} country={country} />
       })}
       {count > 0 && <Certificates {...rest} consignment={consignment} plan={plan} country={country} />}

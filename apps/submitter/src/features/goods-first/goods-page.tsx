@@ -18,6 +18,7 @@ import { answersFor, formatsOf, isWhole, type PlannedCertificate, type WareAnswe
 import { CreateProblem } from './create-problem.tsx'
 import { DestinationQuestions } from './destination-questions.tsx'
 import { goodsTexts as texts } from './goods.texts.ts'
+import { useBeginIn } from './use-begin-in.ts'
 import { type Consignment, useConsignment } from './use-consignment.ts'
 import { useCreateDrafts } from './use-create-drafts.ts'
 import { useEnterNext } from './use-enter-next.ts'
@@ -33,11 +34,13 @@ export function GoodsPage() {
   const buttonId = useId()
   const { plan, sent } = consignment
   const { questions, onKeyDown } = useEnterNext(() => create(plan?.certificates ?? []), buttonId)
+  const firstField = `${formIds.ware(consignment.wares[0]?.id ?? '')}-species`
   useDocumentTitle(say(texts.title))
+  useBeginIn(firstField, consignment.reference !== undefined)
   useSingleKeys((key) => {
     if (key === 'm') void navigate({ to: '/soeknader/ny' })
     else if (key === 'k' && sent.length > 0) void navigate({ to: '/soeknader/start' })
-    else if (key === '/') focusField(`${formIds.ware(consignment.wares[0]?.id ?? '')}-species`)
+    else if (key === '/') focusField(firstField)
     else return false
     return true
   })

@@ -1,15 +1,23 @@
 import { calculateFee, createApplication, listCountryTemplates, validateApplication } from '@eksport/api'
 import { refuse } from '@eksport/portal/testing/memory-server.ts'
+import { contact } from '@eksport/portal/text/contact.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { answerWare, choose, openGoods, openReady, salmon, toCountry } from '#src/testing/open-goods.ts'
+
+/** What the link to the office begins in the reader's mail program. */
+function letter() {
+  const { pathname, searchParams } = new URL(
+    screen.getByRole<HTMLAnchorElement>('link', { name: 'Spør kontoret' }).href,
+  )
+  return { to: pathname, subject: searchParams.get('subject'), body: searchParams.get('body') }
+}
 
 const main = () => screen.getByRole('main').textContent
 
 describe('[EXP-09] what goes where', () => {
   it('[EXP-09] leads by Enter from answer to answer, and by Ctrl + Enter to a draft that has them', async () => {
     const { user, server, address } = await openReady()
-    await user.keyboard('/')
     const steps: readonly (readonly [label: string, value?: string])[] = [
       ['Fiskeart', 'Laks'],
       ['Tilstand', 'Fersk'],
@@ -51,6 +59,21 @@ describe('[EXP-09] what goes where', () => {
       },
     ])
   })
+
+  it.each(['/soeknader/varer', '/oversikt'])(
+    '[EXP-09] begins in the species when it is opened from %s',
+    async (from) => {
+      const { user } = openGoods(from)
+      await screen.findByRole('heading', { level: 1, name: from === '/oversikt' ? 'Søknader' : 'Hva skal hvor?' })
+      if (from === '/oversikt') await user.keyboard('n')
+      const species = await screen.findByLabelText('Fiskeart')
+      await waitFor(() => expect(document.activeElement).toBe(species))
+      await waitFor(() => expect(screen.getByLabelText('Mottakerland')).toHaveProperty('value', 'CN'))
+      species.blur()
+      await user.keyboard('/')
+      expect(document.activeElement).toBe(screen.getByLabelText('Fiskeart'))
+    },
+  )
 
   it('[EXP-09] says why, what is accepted, the cost, the first time, what may stop it and what to have at hand', async () => {
     const { user } = await openReady()
@@ -134,6 +157,11 @@ describe('[EXP-09] what goes where', () => {
     expect(await screen.findByRole('heading', { name: 'Vi har ikke regler for dette' })).toBeTruthy()
     expect(screen.getByText(/^1\.1\.7 Brasil.* tar ikke opphavet\.$/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^Opprett/ })).toBeNull()
+    expect(letter()).toEqual({
+      to: contact.email,
+      subject: 'Hva trenger denne varen?',
+      body: 'Vi vil sende: Torsk · Fryst · Filet · Villfanget · Brasil · fly\r\nEksport svarer: Vi har ikke regler for dette.\r\n\r\n',
+    })
     await user.click(screen.getByRole('button', { name: 'Legg til en vare' }))
     await answerWare(user, 2, salmon)
     expect(await screen.findByRole('heading', { name: 'Sertifikat for 1 av 2 varer' })).toBeTruthy()
@@ -142,6 +170,9 @@ describe('[EXP-09] what goes where', () => {
     await toCountry(user, 'Norge')
     expect(await screen.findByRole('heading', { name: 'Kan ikke sendes nå' })).toBeTruthy()
     expect(main()).toMatch(/Grensen er stengt\..*Gjelder fra 01\.11\.2026/)
+    expect(letter().body).toContain(
+      'Kan ikke sendes nå. Grensen er stengt. Norge tar ikke imot varer med mal 2.1.22 nå. Gjelder fra 01.11.2026.',
+    )
     await answerWare(user, 1, salmon)
     await toCountry(user, 'Brasil')
     await user.click(screen.getByRole('radio', { name: 'Tog' }))

@@ -214,6 +214,15 @@ export const goodsTexts = {
     '{template} does not take {parts}.',
   ),
   chooseSelf: words('Velg mal selv', 'Vel mal sjølv', 'Choose a template yourself'),
+  askOffice: words('Spør kontoret', 'Spør kontoret', 'Ask the office'),
+  askOfficeText: words(
+    'Åpner en e-post til {email} med svarene dine. Du kan også ringe {phone}.',
+    'Opnar ein e-post til {email} med svara dine. Du kan også ringje {phone}.',
+    'Opens an e-mail to {email} with your answers. You can also call {phone}.',
+  ),
+  letterSubject: words('Hva trenger denne varen?', 'Kva treng denne vara?', 'What do these goods need?'),
+  letterGoods: words('Vi vil sende: {goods}', 'Vi vil sende: {goods}', 'We want to send: {goods}'),
+  letterFound: words('Eksport svarer: {found}', 'Eksport svarar: {found}', 'Eksport answers: {found}'),
 } as const satisfies Record<string, LocalizedText>
 
 /** What of the goods a template does not take, in the middle of a sentence. */

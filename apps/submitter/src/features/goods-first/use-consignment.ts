@@ -68,7 +68,7 @@ function useDestination(sent: readonly ApplicationRow[]) {
   return { answers, change, consignors, isError }
 }
 
-const isMeans = (value: unknown): value is MeansOfTransport => meansOfTransport.some((one) => one === value)
+export const isMeans = (value: unknown): value is MeansOfTransport => meansOfTransport.some((one) => one === value)
 
 /** [EXP-09] What is answered of the consignment, and what the lists say to it. */
 export function useConsignment() {

@@ -1,3 +1,4 @@
+import { formatKroner } from '@eksport/domain'
 import { useMediaQuery } from '@eksport/portal/browser/use-media-query.ts'
 import { FormDifferences } from '@eksport/portal/certificate/form-differences.tsx'
 import { useFlag } from '@eksport/portal/flags/flags.ts'
@@ -9,6 +10,7 @@ import { useAnswers, useDraftNotices, useStored } from '../../draft/draft-contex
 import { useSurroundings } from '../../draft/use-surroundings.ts'
 import { AttachmentsField } from '../../form/attachments-field.tsx'
 import { FormPage } from '../../form/form-page.tsx'
+import { useFee } from '../../form/outcome/fee.tsx'
 import { FeeAndOutcome } from '../../form/outcome/fee-and-outcome.tsx'
 import { useKnownOutcome } from '../../form/outcome/outcome-context.tsx'
 import { AnswersSection } from '../../form/questions/answers-section.tsx'
@@ -25,7 +27,6 @@ import { AskUnchanged, ChangesOfReplacement, ChangesUnknown } from './replacemen
 import { SendPanel } from './send-panel.tsx'
 import { SummaryFindings } from './summary-findings.tsx'
 import { useReplacementChanges } from './use-replacement-changes.ts'
-import { useStandingFee } from './use-standing-fee.ts'
 
 const maxComment = 500
 
@@ -42,11 +43,10 @@ function useSending(formId: string, hasErrors: boolean) {
   const { replaced, isWaiting, unknown } = useReplacementChanges()
   const [isAsking, setAsking] = useState(false)
   const words = isReopened ? { answers: answersOf(questions) } : { comment }
-  const { send, submit: submitAtOnce, isSaving, problem } = useSubmission(words, isReopened ? asked.forget : undefined)
-  const fee = useStandingFee()
-  const submit = async () => {
-    if (await fee.stands()) await submitAtOnce()
-  }
+  const { relevant } = useAnswers()
+  const { amount } = useFee(relevant)
+  const forget = isReopened ? asked.forget : undefined
+  const { send, submit, isSaving, feeChanged, problem } = useSubmission(words, forget, amount)
   const isClosed = useFlag('disabledSubmission')
   const blockedBecause = useBlocked({ isClosed, isHeldBack: files.isHeldBack, hasErrors })
   const finish = () => {
@@ -58,11 +58,11 @@ function useSending(formId: string, hasErrors: boolean) {
     else void submit()
   }
   // Whether a replacement changes anything is known before it is sent and paid for.
-  const isBusy = isSaving || send.isPending || isWaiting || fee.isAsked
+  const isBusy = isSaving || send.isPending || isWaiting
   return {
     ...{ comment, setComment, files, asked, isReopened, questions, answerId, tried },
     ...{ send, submit, problem, isBusy, isClosed, blockedBecause, finish, replaced, unknown, isAsking, setAsking },
-    feeChanged: fee.changed,
+    feeChanged,
   }
 }
 
@@ -106,7 +106,10 @@ export function SummaryPage() {
           />
           {sending.feeChanged && (
             <Alert tone="warning" role="alert" className="mt-3">
-              {sending.feeChanged}
+              {say(texts.feeChanged, {
+                before: formatKroner(sending.feeChanged.shown),
+                now: formatKroner(sending.feeChanged.fee),
+              })}
             </Alert>
           )}
           {problem && <SendProblem error={problem.error} />}
