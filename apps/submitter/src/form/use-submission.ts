@@ -48,8 +48,9 @@ export function useSubmission(words: Words, onSent?: () => void, pageFee?: numbe
       void readPickupOfficesAnew(queries, application.certificateTemplate)
       void queries.invalidateQueries({ queryKey: feeKey })
     }
-    // What the refusal named was read with it, whatever the page can calculate.
-    const shownFee = changedFee(send.error)?.fee ?? pageFee
+    // What a refusal named was read with it; what may have arrived is sent again as it was.
+    const mayHaveArrived = isApiError(send.error, 0, 502, 503, 504)
+    const shownFee = mayHaveArrived ? send.variables?.shownFee : (changedFee(send.error)?.fee ?? pageFee)
     send.mutate({ version: storedVersion(), shownFee, ...words }, { onError })
   }
   const unsaved = isUnsaved && isReportedThere && save.status === 'failed' ? { error: save.error } : undefined

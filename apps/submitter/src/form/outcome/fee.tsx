@@ -43,7 +43,12 @@ export function useFee(answers: FormAnswers) {
   })
   const locked = useLockedFee(fee.data?.amount, needsManualProcessing)
   if (fee.data === undefined)
-    return { isKnown: false, amount: undefined, text: say(fee.isError ? texts.feeFailed : texts.feeWaits), isDouble: false } as const
+    return {
+      isKnown: false,
+      amount: undefined,
+      text: say(fee.isError ? texts.feeFailed : texts.feeWaits),
+      isDouble: false,
+    } as const
   const lines = locked ?? fee.data.lines
   const amount = lines.reduce((sum, line) => sum + line.amount, 0)
   // Outside opening hours is not always double: a replacement costs what it costs.
