@@ -1,3 +1,4 @@
+import { templatesQuery } from '@eksport/portal/code-lists/template-query.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -13,16 +14,23 @@ interface TemplateNotesProps {
 /** What to know of the chosen template before going on. Without an answer nothing stands there: each page asks for it again in its place. */
 export function TemplateNotes({ template, isPdf }: TemplateNotesProps) {
   const say = useText()
+  const { data: templates } = useQuery(templatesQuery)
+  const chosen = templates?.find(({ key }) => key === template)
   const { data = [] } = useQuery(templateNotesQuery(template))
   const notes = data.filter(({ code }) => isPdf || code !== 'REQUISITION_REQUIRED')
-  if (notes.length === 0) return null
   return (
-    <Alert heading={say(texts.templateNotes)} className="mt-7">
-      <ul className="list-disc pl-5">
-        {notes.map(({ code, texts: note }) => (
-          <li key={code}>{say(note)}</li>
-        ))}
-      </ul>
-    </Alert>
+    <>
+      {/* The list cannot break its words over two lines, and a phone has no room for all of them in one. */}
+      {chosen && <p className="mt-7 text-small text-subtle md:hidden">{`${chosen.key} ${say(chosen.names)}`}</p>}
+      {notes.length > 0 && (
+        <Alert heading={say(texts.templateNotes)} className="mt-7 max-md:mt-3">
+          <ul className="list-disc pl-5">
+            {notes.map(({ code, texts: note }) => (
+              <li key={code}>{say(note)}</li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+    </>
   )
 }

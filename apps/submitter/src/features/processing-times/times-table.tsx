@@ -88,7 +88,8 @@ function TimesRow({ words, figures, longest }: TimesRowProps) {
   return (
     <tr>
       <th scope="row" className="py-2.5 pr-4 pl-4 text-left font-medium max-md:pr-2 max-md:pl-3">
-        {words}
+        {/* Languages stand with a slash between: where the table has no room for both, the line may end there. */}
+        {words.replaceAll('/', '/\u200B')}
         <span className="block text-small font-normal text-subtle md:hidden">
           {[
             `${say(texts.cases)} ${formatNumber(cases, locale)}`,

@@ -68,7 +68,7 @@ function OutcomeReasons({ step, outcome }: OutcomeReasonsProps) {
   const button = (
     <button
       type="button"
-      className={`relative inline-flex min-h-9 items-center gap-2 rounded border px-2.5 py-0.5 text-left text-cell font-semibold max-md:after:absolute max-md:after:inset-x-0 max-md:after:-inset-y-1 md:pointer-coarse:min-h-11 ${look.fill} ${look.words}`}
+      className={`relative inline-flex min-h-9 items-center gap-2 rounded border px-2.5 py-0.5 text-left text-cell font-semibold max-md:gap-1 max-md:px-1.5 max-md:text-small max-md:after:absolute max-md:after:inset-x-0 max-md:after:-inset-y-1 md:pointer-coarse:min-h-11 ${look.fill} ${look.words}`}
       {...(isPhone && { 'aria-haspopup': 'dialog', 'aria-expanded': isOpen, onClick: () => toggle(!isOpen) })}
     >
       <look.Sign aria-hidden="true" className={`size-4.5 flex-none ${look.sign}`} />

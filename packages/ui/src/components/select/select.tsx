@@ -39,7 +39,7 @@ export function Select({ className, small, disabled, children, ref, ...props }: 
         {...control}
         ref={mergedRef}
         disabled={disabled}
-        className="eks:min-w-0 eks:flex-1 eks:self-stretch eks:appearance-none eks:rounded eks:bg-transparent eks:pl-control-pad eks:pr-10 eks:outline-none eks:focus-visible:[box-shadow:none] eks:dense:pr-8 eks:[&>option]:bg-surface-raised eks:[&>option]:text-text"
+        className="eks:min-w-0 eks:flex-1 eks:truncate eks:self-stretch eks:appearance-none eks:rounded eks:bg-transparent eks:pl-control-pad eks:pr-10 eks:outline-none eks:focus-visible:[box-shadow:none] eks:dense:pr-8 eks:[&>option]:bg-surface-raised eks:[&>option]:text-text"
       >
         {children}
       </select>
