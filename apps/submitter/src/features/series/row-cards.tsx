@@ -75,7 +75,7 @@ function RowCard({ row, columns, textOf, onCorrect }: RowCardProps) {
     <div id={cardOf(row.number)} className="grid gap-3 border-t border-line px-4 py-3 wrap-anywhere">
       <p>
         <b className="font-semibold">{say(texts.rowNumber, { n: row.shown })}</b>{' '}
-        <span className="text-subtle">{row.cells.find((cell) => cell !== null)?.toString()}</span>
+        <span className="text-subtle">{row.cells.find((cell) => typeof cell === 'string')}</span>
       </p>
       {known.map(({ at, label, column }) => {
         const text = cellAsWritten(row.cells[at], locale)
