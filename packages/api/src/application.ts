@@ -148,6 +148,9 @@ const sendAnswerSchema = z.object({
 
 export type SendAnswer = z.infer<typeof sendAnswerSchema>
 
+/** @internal [FEE-01] What somebody was shown that it costs, in kroner: refused where it costs something else by now. */
+export const shownFeeSchema = z.number().nonnegative().optional()
+
 /** 'Send inn'. Refused with 422 while an answer is missing, a question open or a critical rule broken. */
 export const sendApplication = defineEndpoint({
   method: 'POST',
@@ -160,8 +163,7 @@ export const sendApplication = defineEndpoint({
     comment: z.string().trim().max(500).optional(),
     /** [ACT-08] Words that answer the questions of a reopened draft; of one question the comment is the answer. */
     answers: z.array(questionAnswerSchema).max(maxQuestions).optional(),
-    /** [FEE-01] What the sender was shown that it costs, in kroner: refused where it costs something else by now. */
-    shownFee: z.number().nonnegative().optional(),
+    shownFee: shownFeeSchema,
   }),
   response: sendAnswerSchema,
   ifMatch: true,

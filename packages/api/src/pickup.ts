@@ -7,6 +7,7 @@ import {
   plainTimeSchema,
 } from '@eksport/domain'
 import { z } from 'zod'
+import { shownFeeSchema } from './application.ts'
 import { defineEndpoint } from './endpoint/define-endpoint.ts'
 import { applicationParams, caseParams } from './endpoint/params.ts'
 import { applicationsV3, casesV3, pickupsV3 } from './endpoint/paths.ts'
@@ -117,7 +118,7 @@ export const changePickup = defineEndpoint({
   audiences: ['submitter'],
   access: 'organisation',
   params: applicationParams,
-  body: pickupTimeSchema,
+  body: pickupTimeSchema.extend({ shownFee: shownFeeSchema }),
   response: pickupTimeSchema.extend({ fee: z.number() }),
   ifMatch: true,
   idempotent: true,
@@ -140,7 +141,11 @@ export const changeDeparture = defineEndpoint({
   audiences: ['submitter'],
   access: 'organisation',
   params: applicationParams,
-  body: z.strictObject({ departure: departureSchema, pickup: pickupTimeSchema.optional() }),
+  body: z.strictObject({
+    departure: departureSchema,
+    pickup: pickupTimeSchema.optional(),
+    shownFee: shownFeeSchema,
+  }),
   response: z.object({ departure: departureSchema, pickup: pickupTimeSchema.optional(), fee: z.number() }),
   ifMatch: true,
   idempotent: true,

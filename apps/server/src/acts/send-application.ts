@@ -2,21 +2,18 @@ import type { SendAnswer } from '@eksport/api'
 import { reasonCodes } from '@eksport/domain'
 import { latestDecision } from '../db/repositories/history.ts'
 import { latestSnapshot } from '../db/repositories/snapshots.ts'
-import { totalOf } from '../effects/submission.ts'
-import { Refusal } from '../refusals/refusal.ts'
 import { type Act, act } from './act.ts'
 import { learnAddresses } from './address-book.ts'
+import { refuseAnotherFee } from './refuse-another-fee.ts'
 
-/** Row 4, and row 5 where nobody needs to judge: what the exporter is told of both. [FEE-01] No other fee is locked than the one that was shown. */
+/** Row 4, and row 5 where nobody needs to judge: what the exporter is told of both. */
 export async function sendApplication(
   command: Omit<Act<'send'>, 'event'>,
   shownFee?: number,
 ): Promise<SendAnswer & { readonly version: number }> {
   const { tx, referenceNumber, now } = command
   const { stored } = await act({ ...command, event: 'send' })
-  const fee = totalOf(stored.document.fees ?? [])
-  // Thrown within the transaction: nothing of the sending stays.
-  if (shownFee !== undefined && shownFee !== fee) throw new Refusal('FEE_CHANGED', { shown: shownFee, fee })
+  refuseAnotherFee(stored.document, shownFee)
   const sent = await latestSnapshot(tx, referenceNumber, 'SUBMITTED')
   if (sent === undefined) throw new TypeError('What was sent has no snapshot')
   await learnAddresses(tx, stored.document, now)

@@ -143,9 +143,9 @@ export const problemTexts = {
     en: 'There is already a complaint about the refusal. Write a message if something is to be added.',
   },
   feeChanged: {
-    nb: 'Gebyret er nå {fee} kroner, ikke {shown}. Søknaden er ikke sendt.',
-    nn: 'Gebyret er no {fee} kroner, ikkje {shown}. Søknaden er ikkje send.',
-    en: 'The fee is now {fee} kroner, not {shown}. The application has not been submitted.',
+    nb: 'Gebyret er nå {fee} kroner, ikke {shown}. Se over, og prøv igjen.',
+    nn: 'Gebyret er no {fee} kroner, ikkje {shown}. Sjå over, og prøv igjen.',
+    en: 'The fee is now {fee} kroner, not {shown}. Look it over, and try again.',
   },
   copiesNotPrinted: {
     nb: 'Kopiene er ikke skrevet ut ennå.',

@@ -64,7 +64,12 @@ async function sent(overrides: Partial<ApplicationDraft> = {}): Promise<number> 
 const read = async (referenceNumber: number) =>
   (await exporter.client.call(getApplication, { params: addressOf(referenceNumber) })).application
 
-async function move(referenceNumber: number, body: PickupTime, ifMatch?: number, idempotencyKey = randomUUID()) {
+async function move(
+  referenceNumber: number,
+  body: PickupTime & { readonly shownFee?: number },
+  ifMatch?: number,
+  idempotencyKey = randomUUID(),
+) {
   const version = ifMatch ?? (await read(referenceNumber)).version
   const params = addressOf(referenceNumber)
   return exporter.client.call(changePickup, { params, body, ifMatch: version, idempotencyKey })
@@ -107,7 +112,12 @@ describe('an exporter moves the pickup', () => {
     const referenceNumber = await sent()
     const before = await read(referenceNumber)
     expect(before.actions).toContain('change-time')
-    expect(await move(referenceNumber, late)).toEqual({ ...late, fee: 750 })
+    await expect(move(referenceNumber, { ...late, shownFee: 375 })).rejects.toMatchObject({
+      code: 'FEE_CHANGED',
+      problem: { params: { shown: 375, fee: 750 } },
+    })
+    expect(await read(referenceNumber)).toEqual(before)
+    expect(await move(referenceNumber, { ...late, shownFee: 750 })).toEqual({ ...late, fee: 750 })
     const after = await read(referenceNumber)
     expect(after).toMatchObject({
       applicationStatus: before.applicationStatus,

@@ -1,4 +1,4 @@
-import { changeDeparture, changePickup, sendMessage } from '@eksport/api'
+import { calculateFee, changeDeparture, changePickup, sendMessage } from '@eksport/api'
 import { formatKroner } from '@eksport/domain'
 import { elementAt } from '@eksport/portal/testing/element-at.ts'
 import { lose, refuse } from '@eksport/portal/testing/memory-server.ts'
@@ -17,7 +17,7 @@ describe('who moves a pickup', () => {
     const costs = `fra 700,- til ${formatKroner(1400)}+ 700,-`
     expect((await meaning.findByText('1 400,-')).closest('dd')?.textContent).toBe(costs)
     expect(meaning.getByText('ma. 23.11.2026 16:30').closest('ins')).toBeTruthy()
-    server.answer(changePickup, ({ body }) => {
+    server.answer(changePickup, ({ body: { shownFee: _, ...body } }) => {
       change({ certificateRetrieval: { office: 'KLOEFTA', ...body } })
       return { ...body, fee: 1400 }
     })
@@ -25,7 +25,7 @@ describe('who moves a pickup', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(await screen.findAllByText('Hentetiden er endret')).not.toEqual([])
     const body = { date: '2026-11-23', time: '16:30' }
-    expect(server.calls(changePickup)).toMatchObject([{ ifMatch: '1', body }])
+    expect(server.calls(changePickup)).toMatchObject([{ ifMatch: '1', body: { ...body, shownFee: 1400 } }])
     expect(await within(screen.getByRole('region', { name: 'Henting' })).findByText('16:30')).toBeTruthy()
   })
 
@@ -38,6 +38,27 @@ describe('who moves a pickup', () => {
     expect(await meaning.findByText(/^Gebyret blir ikke lavere/)).toBeTruthy()
     expect(meaning.getByText('1 400,-').closest('dd')?.textContent).not.toMatch(/700/)
     expect(await dialog.findByRole('button', { name: 'Endre tid' })).toBeTruthy()
+  })
+
+  it('[EXP-11] [FEE-01] pays no other fee than the one that was read: a change is said, and asked for anew', async () => {
+    const { server, dialog, meaning, choose, press } = await openDialog()
+    await choose('16:30')
+    expect(await meaning.findByText('1 400,-')).toBeTruthy()
+    server.answer(changePickup, ({ body: { shownFee, ...body } }) =>
+      shownFee === 1500
+        ? { ...body, fee: 1500 }
+        : refuse(409, { code: 'FEE_CHANGED', title: 'Gebyret er nå 1500 kroner.' }),
+    )
+    server.answer(calculateFee, ({ body }) => ({
+      ...{ amount: body.retrievalTime === '16:30' ? 1500 : 700, currency: 'NOK' as const, rulesVersion: '2' },
+      ...{ outsideWorkingHours: true, lines: [] },
+    }))
+    await press(/^Endre tid, \+ 700,-$/)
+    expect(await dialog.findByText('Gebyret er nå 1500 kroner.')).toBeTruthy()
+    expect(await meaning.findByText('1 500,-')).toBeTruthy()
+    await press(/^Endre tid, \+ 800,-$/)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(server.calls(changePickup).map(({ body }) => body.shownFee)).toEqual([1400, 1500])
   })
 
   it('[EXP-11] [SEC-03] [SEC-04] loses nothing: not the answer, not what another has changed, not a time that is gone', async () => {
@@ -87,14 +108,14 @@ describe('who moves a departure', () => {
     expect(meaning.getByText(/som ikke er godkjent ennå/)).toBeTruthy()
     expect(meaning.getByText('to. 26.11.2026 06:00').closest('ins')).toBeTruthy()
     await choose('16:30')
-    server.answer(changeDeparture, ({ body }) => {
+    server.answer(changeDeparture, ({ body: { shownFee: _, ...body } }) => {
       change({ transport: { dateOfDeparture: body.departure.date, timeOfDeparture: '06:00' } })
       return { ...body, fee: 1400 }
     })
     await press(/^Endre tid, \+ 700,-$/)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const body = { departure: { date: '2026-11-26', time: '06:00' }, pickup: { date: '2026-11-23', time: '16:30' } }
-    expect(server.calls(changeDeparture)).toMatchObject([{ ifMatch: '1', body }])
+    expect(server.calls(changeDeparture)).toMatchObject([{ ifMatch: '1', body: { ...body, shownFee: 1400 } }])
   })
 
   it('[EXP-11] asks the officer where the certificate is approved, and reads so before the press', async () => {

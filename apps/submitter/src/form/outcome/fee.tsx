@@ -29,7 +29,8 @@ function useLockedFee(estimate: number | undefined, needsManualProcessing: boole
     ...feeQuery({ ...(sent ?? application), needsManualProcessing }),
     enabled: fees !== undefined,
   })
-  return before.data?.amount === estimate ? fees : undefined
+  // Copies that were ordered of it are paid apart.
+  return before.data?.amount === estimate ? fees?.filter(({ code }) => code !== 'BEKREFTET_KOPI') : undefined
 }
 
 /** The fee of answers in words, while it is not known why; `isKnown` says which of them. */

@@ -3,11 +3,13 @@ import type { Application } from '@eksport/domain'
 import { api } from '@eksport/portal/server/api.ts'
 import { useAttemptKeys } from '@eksport/portal/server/attempt-keys.ts'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { feeKey } from '../../../draft/api/calculate-fee.ts'
 import { useOrganisation } from '../../organisation.ts'
 import { useRefreshApplication } from '../use-refresh-application.ts'
+import type { ShownFee } from './change-pickup.ts'
 
-interface MovedTimes {
+interface MovedTimes extends ShownFee {
   readonly departure: DepartureTime
   readonly pickup?: PickupTime
 }
@@ -15,6 +17,7 @@ interface MovedTimes {
 /** [EXP-11] Another departure, and the pickup where that moves along, of the version that the person has before them. */
 export function useChangeDeparture({ referenceNumber, version }: Pick<Application, 'referenceNumber' | 'version'>) {
   const { organisationNumber } = useOrganisation()
+  const queries = useQueryClient()
   const refresh = useRefreshApplication(referenceNumber)
   const keys = useAttemptKeys()
   return useMutation({
@@ -28,7 +31,7 @@ export function useChangeDeparture({ referenceNumber, version }: Pick<Applicatio
     onSuccess: refresh,
     onError: async (error) => {
       // Somebody else has changed it: what they did is looked at before it is tried again.
-      if (isApiError(error, 409, 412)) await refresh()
+      if (isApiError(error, 409, 412)) await Promise.all([refresh(), queries.invalidateQueries({ queryKey: feeKey })])
     },
   })
 }

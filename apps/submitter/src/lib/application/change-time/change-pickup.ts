@@ -5,8 +5,14 @@ import { api } from '@eksport/portal/server/api.ts'
 import { useAttemptKeys } from '@eksport/portal/server/attempt-keys.ts'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { feeKey } from '../../../draft/api/calculate-fee.ts'
 import { useOrganisation } from '../../organisation.ts'
 import { useRefreshApplication } from '../use-refresh-application.ts'
+
+/** [FEE-01] What the dialog says that it costs. */
+export interface ShownFee {
+  readonly shownFee?: number | undefined
+}
 
 /** [EXP-11] 'Endre tid', of the version that the person has before them. */
 export function useChangePickup({ referenceNumber, version }: Pick<Application, 'referenceNumber' | 'version'>) {
@@ -15,19 +21,19 @@ export function useChangePickup({ referenceNumber, version }: Pick<Application, 
   const refresh = useRefreshApplication(referenceNumber)
   const keys = useAttemptKeys()
   return useMutation({
-    mutationFn: (body: PickupTime) =>
+    mutationFn: (body: PickupTime & ShownFee) =>
       api.call(changePickup, {
         params: { organisationNumber, referenceNumber },
         body,
         ifMatch: version,
-        idempotencyKey: keys.of(version, body.date, body.time),
+        idempotencyKey: keys.of(version, JSON.stringify(body)),
       }),
     onSuccess: refresh,
     onError: async (error) => {
       // A time that was right by what the page knew is not offered any more.
       if (isApiError(error, 400)) await readOpeningHoursAnew(queries)
       // Somebody else has changed it: what they did is looked at before it is tried again.
-      if (isApiError(error, 409, 412)) await refresh()
+      if (isApiError(error, 409, 412)) await Promise.all([refresh(), queries.invalidateQueries({ queryKey: feeKey })])
     },
   })
 }

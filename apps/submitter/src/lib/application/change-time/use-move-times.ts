@@ -78,7 +78,7 @@ export function useMoveTimes(application: Application, id: string, close: () => 
     toast.success(say(done))
   }
   const depart = (leaves: DepartureTime, at: PickupTime | undefined) =>
-    attempt(() => leave.mutateAsync({ departure: leaves, ...(at && { pickup: at }) }), texts.departed)
+    attempt(() => leave.mutateAsync({ departure: leaves, shownFee: fee.to, ...(at && { pickup: at }) }), texts.departed)
   const submit = async () => {
     const wanted = wantedOf(choice, departure)
     if (wanted.wrong !== undefined) return focus(wanted.wrong)
@@ -88,7 +88,7 @@ export function useMoveTimes(application: Application, id: string, close: () => 
     // Nobody is asked to pay what is not known.
     if (fee.isError) return fee.retry()
     if (leaves) return depart(leaves, at)
-    if (at) return attempt(() => move.mutateAsync(at), texts.changed)
+    if (at) return attempt(() => move.mutateAsync({ ...at, shownFee: fee.to }), texts.changed)
   }
   const findProblem = () => {
     if (choice.isSame && !departure.isMoved) return texts.chooseAnother
