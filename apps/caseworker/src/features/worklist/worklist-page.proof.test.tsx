@@ -44,8 +44,8 @@ describe('in the list an officer', () => {
     await screen.findByLabelText('Filtrer søknader')
     expect(before.crowdedOut).toBe(0)
     expect(screen.queryByRole('columnheader', { name: /Hentekontor/ })).toBeNull()
-    // The goods; in this window the country had no room before either.
-    expect(await chosen()).toEqual({ ticked: before.ticked, crowdedOut: 1 })
+    // The goods and the template; in this window the country had no room before either.
+    expect(await chosen()).toEqual({ ticked: before.ticked, crowdedOut: 2 })
   })
 })
 

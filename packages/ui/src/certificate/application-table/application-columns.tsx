@@ -55,7 +55,7 @@ export interface ApplicationColumnsOptions {
   userId?: string
   /**
    * How wide the columns may be together, in CSS pixels: the table without the boxes and the actions of its rows.
-   * What does not fit is hidden by default, first the office; the reader's own choice of columns goes before it.
+   * What does not fit is hidden by default, what is missed least first; the reader's own choice of columns goes before it.
    */
   room?: number
 }
@@ -81,7 +81,7 @@ export function applicationColumns(options: ApplicationColumnsOptions): readonly
   ].map(
     (column): ApplicationColumn => ({ ...column, cell: readableCell(column, options.locale), header: word(column.id) }),
   )
-  return options.room === undefined ? columns : columnsForRoom(columns, options.room)
+  return options.room === undefined ? columns : columnsForRoom(columns, options.room, options.viewpoint)
 }
 
 /** A value that is stored and cannot be read says so in its place; the others of its row are shown. */

@@ -1,14 +1,16 @@
+import type { Viewpoint } from '@eksport/domain'
 import { describe, expect, it } from 'vitest'
 import { columnFacts } from '../../components/data-table/column-facts.js'
 import { toTableState } from '../../components/data-table/column-layout.js'
 import { sampleLabels } from '../../testing/sample-labels.js'
 import { applicationColumns } from './application-columns.js'
 
-const columnsIn = (room?: number) =>
-  applicationColumns({ labels: sampleLabels, viewpoint: 'INNSENDER', locale: 'nb', ...(room && { room }) })
-const visibleIn = (room?: number, layout = {}) => {
-  const { columnVisibility } = toTableState(columnFacts(columnsIn(room)), layout)
-  return columnsIn(room).filter(({ id }) => columnVisibility[id] !== false)
+const columnsIn = (room?: number, viewpoint: Viewpoint = 'INNSENDER') =>
+  applicationColumns({ labels: sampleLabels, viewpoint, locale: 'nb', ...(room && { room }) })
+const visibleIn = (room?: number, layout = {}, viewpoint: Viewpoint = 'INNSENDER') => {
+  const columns = columnsIn(room, viewpoint)
+  const { columnVisibility } = toTableState(columnFacts(columns), layout)
+  return columns.filter(({ id }) => columnVisibility[id] !== false)
 }
 const shownIn = (room?: number) => visibleIn(room).map(({ id }) => id)
 const widthIn = (room: number) => visibleIn(room).reduce((sum, { size = 128 }) => sum + size, 0)
@@ -39,5 +41,27 @@ describe('columnsForRoom', () => {
     expect(shownIn(900)).not.toContain('retrievalOffice')
     const asked = visibleIn(900, { visibility: { retrievalOffice: true } })
     expect(asked.map(({ id }) => id)).toContain('retrievalOffice')
+  })
+
+  // The queues take 212 pixels of the window, the filters 300, the boxes of the rows 56 and a scroll bar 16.
+  it.each([
+    ['1440', 1440 - 212 - 16, ['template', 'country', 'goods', 'findings']],
+    ['1280', 1280 - 212 - 16, ['template', 'goods', 'findings']],
+    ['1280, boxes', 1280 - 212 - 16 - 56, ['template', 'goods', 'findings']],
+    ['1440, filters', 1440 - 212 - 16 - 300, ['template', 'findings']],
+    ['1440, filters and boxes', 1440 - 212 - 16 - 300 - 56, ['template', 'findings']],
+    ['1280, filters', 1280 - 212 - 16 - 300, ['findings']],
+    ['1280, filters and boxes', 1280 - 212 - 16 - 300 - 56, ['findings']],
+    ['852', 852 - 212, []],
+    ['860 and boxes', 856 - 212 - 56, []],
+  ])('[CW-06] keeps deadline, exporter, status and owner of a case in sight at %s', (_, room, others) => {
+    const shown = visibleIn(room, {}, 'BEHANDLER')
+    expect(shown.reduce((sum, { size = 128 }) => sum + size, 0)).toBeLessThanOrEqual(room)
+    expect(
+      shown.map(({ id }) => id).filter((id) => !['template', 'country', 'goods', 'findings'].includes(id)),
+    ).toEqual(['due', 'reference', 'exporter', 'status', 'assigned'])
+    expect(shown.map(({ id }) => id).filter((id) => ['template', 'country', 'goods', 'findings'].includes(id))).toEqual(
+      others,
+    )
   })
 })

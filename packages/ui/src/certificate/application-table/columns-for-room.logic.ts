@@ -1,3 +1,4 @@
+import type { Viewpoint } from '@eksport/domain'
 import { columnWidths } from '../../components/data-table/column-keys.logic.js'
 
 interface RoomColumn {
@@ -6,37 +7,66 @@ interface RoomColumn {
   readonly meta?: { readonly defaultHidden?: boolean }
 }
 
-interface Arrangement {
-  readonly away: readonly string[]
-  readonly narrow?: boolean
+/** How many of those that may leave are away, and how wide others are then. */
+type Arrangement = readonly [gone: number, sizes?: Readonly<Record<string, number>>]
+
+interface Arrangements {
+  /** What is missed least goes first. */
+  readonly leaving: readonly string[]
+  /** From all columns to the fewest. */
+  readonly steps: readonly Arrangement[]
 }
 
-const inOrderOfLeaving = ['retrievalOffice', 'invoiceReference', 'importer', 'exporter']
+/** The longest word of a status, with its sign. A status in two lines is better than a name less. */
+const narrow = { status: 156 }
+/** Where the boxes stand at the edge, the deadline needs no room for the edge. */
+const narrowForOfficers = { ...narrow, due: 204 }
+/** What is left stands over what must be done by then. */
+const tight = { ...narrow, due: 136, assigned: 96 }
 
-/** From all columns to the fewest: what is missed least goes first, and a status in two lines is better than a name less. */
-const arrangements = (): readonly Arrangement[] =>
-  [0, 1, 2, 3, 4].flatMap((gone) => {
-    const away = inOrderOfLeaving.slice(0, gone)
-    return gone < 2 ? [{ away }] : [{ away }, { away, narrow: true }]
-  })
-
-/** The longest word of a status, with its sign. */
-const narrowStatus = 156
+const arrangements: Readonly<Record<Viewpoint, Arrangements>> = {
+  INNSENDER: {
+    leaving: ['retrievalOffice', 'invoiceReference', 'importer', 'exporter'],
+    steps: [[0], [1], [2], [2, narrow], [3], [3, narrow], [4], [4, narrow]],
+  },
+  BEHANDLER: {
+    // The template says which country it is of.
+    leaving: ['country', 'goods', 'template', 'findings'],
+    steps: [
+      [0],
+      [1],
+      [1, narrowForOfficers],
+      [2],
+      [2, narrowForOfficers],
+      [3],
+      [3, narrowForOfficers],
+      [3, tight],
+      [4, tight],
+      [4, { ...tight, exporter: 96 }],
+    ],
+  },
+}
 
 const needed = ({ size = columnWidths.auto, meta }: RoomColumn) => (meta?.defaultHidden ? 0 : size)
 
-const arranged = <Column extends RoomColumn>(columns: readonly Column[], { away, narrow }: Arrangement) =>
-  columns.map((column) => {
-    if (away.includes(column.id)) return { ...column, meta: { ...column.meta, defaultHidden: true } }
-    return narrow && column.id === 'status' ? { ...column, size: narrowStatus } : column
-  })
-
 /**
- * The columns as they fit into so many CSS pixels, as far as they can. One that gives way is only hidden by default:
- * a reader who asks for it in the column chooser gets it, and the table scrolls.
+ * The columns of a reader as they fit into so many CSS pixels, as far as they can. One that gives way is only hidden by
+ * default: a reader who asks for it in the column chooser gets it, and the table scrolls.
  */
-export function columnsForRoom<Column extends RoomColumn>(columns: readonly Column[], room: number): readonly Column[] {
-  const choices = arrangements().map((arrangement) => arranged(columns, arrangement))
+export function columnsForRoom<Column extends RoomColumn>(
+  columns: readonly Column[],
+  room: number,
+  viewpoint: Viewpoint,
+): readonly Column[] {
+  const { leaving, steps } = arrangements[viewpoint]
+  const choices = steps.map(([gone, sizes = {}]) => {
+    const away = leaving.slice(0, gone)
+    return columns.map((column) => {
+      if (away.includes(column.id)) return { ...column, meta: { ...column.meta, defaultHidden: true } }
+      const size = sizes[column.id]
+      return size === undefined ? column : { ...column, size }
+    })
+  })
   const fits = (choice: readonly Column[]) => choice.reduce((sum, column) => sum + needed(column), 0) <= room
   return choices.find(fits) ?? choices.at(-1) ?? columns
 }

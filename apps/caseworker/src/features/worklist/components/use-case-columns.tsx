@@ -1,29 +1,23 @@
 import { useMediaQuery } from '@eksport/portal/browser/use-media-query.ts'
+import { useWindowWidth } from '@eksport/portal/browser/use-window-width.ts'
 import type { HeldRow } from '@eksport/portal/list/held-rows.ts'
 import { useListColumns } from '@eksport/portal/list/use-list-columns.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import type { ApplicationColumn, ApplicationColumnKey } from '@eksport/ui/certificate'
+import type { ApplicationColumn } from '@eksport/ui/certificate'
 import { useMemo } from 'react'
+import { columnRoom } from '../column-room.ts'
 import { changesTexts, hitTexts, markTexts } from '../worklist.texts.ts'
 
-/**
- * What makes room where there is little, as with the filters beside the list, and the country; a reader who ticks one of them
- * meanwhile keeps it.
- */
-const givesWay: readonly ApplicationColumnKey[] = ['certificateFormat', 'goods', 'retrievalOffice']
-
-const hidden = (column: ApplicationColumn): ApplicationColumn => ({
-  ...column,
-  meta: { ...column.meta, defaultHidden: true },
-})
+/** An owner in initials, and by name where the window has room for it; the table's own style says the same. */
+const namesFrom = '(min-width: 1500px)'
+const owner = { initials: 104, name: 184 } as const
 
 /** The officers' columns, with 'Deg' for the reader's own cases; a row that has left the list says so in place of its status, one that a search found, why. */
-export function useCaseColumns(userId: string, scarce: boolean) {
+export function useCaseColumns(userId: string, beside: Parameters<typeof columnRoom>[1]) {
   const say = useText()
-  const namesFit = useMediaQuery('(min-width: 1500px)')
-  // Beside the queues all columns need that much; the template says which country it is of.
-  const hasNoRoomForCountry = useMediaQuery('(max-width: 1349px)')
-  const columns = useListColumns({ viewpoint: 'BEHANDLER', userId })
+  const namesFit = useMediaQuery(namesFrom)
+  const room = columnRoom(useWindowWidth(), beside) - (namesFit ? owner.name - owner.initials : 0)
+  const columns = useListColumns({ viewpoint: 'BEHANDLER', userId, room })
   return useMemo(() => {
     const withStatus = ({ cell, ...column }: ApplicationColumn): ApplicationColumn => ({
       ...column,
@@ -56,13 +50,11 @@ export function useCaseColumns(userId: string, scarce: boolean) {
         )
       },
     })
-    const hasNoRoom = (id: ApplicationColumn['id']) =>
-      id === 'country' ? scarce || hasNoRoomForCountry : scarce && givesWay.some((key) => key === id)
     return columns.map((column) => {
       if (column.id === 'exporter') return withHit(column)
       if (column.id === 'status') return withStatus(column)
-      if (column.id === 'assigned' && namesFit) return { ...column, size: 184 }
-      return hasNoRoom(column.id) ? hidden(column) : column
+      if (column.id === 'assigned' && namesFit) return { ...column, size: owner.name }
+      return column
     })
-  }, [columns, scarce, namesFit, hasNoRoomForCountry, say])
+  }, [columns, namesFit, say])
 }

@@ -56,9 +56,8 @@ interface WorklistPageProps {
 
 /** Room for the queues, the filters and a table with its status in sight. */
 const besideList = '(min-width: 1260px)'
-/** Room for a table, as narrower ones are cards, but not for all of its columns; the queues are at its side from 768 px. */
+/** The queues are at its side from 768 px. */
 const onPhone = '(max-width: 767.9px)'
-const tableWithoutRoom = '(min-width: 640px) and (max-width: 767.9px), (min-width: 852px) and (max-width: 1259.9px)'
 
 /** From edge to edge, like the list. */
 const filterLook: FilterAreaLook = {
@@ -77,14 +76,13 @@ export function WorklistPage({ query, userId, as, onQueryChange }: WorklistPageP
   const list = useRef<HTMLDivElement>(null)
   const wide = useMediaQuery(besideList)
   const isPhone = useMediaQuery(onPhone)
-  const narrowTable = useMediaQuery(tableWithoutRoom)
   const filters = useFilterToggle()
   const [isOn, setIsOn] = useState(false)
   const choosing = { isOn, setIsOn }
   useListKeys(list, filters.toggleByKey)
-  const columns = useCaseColumns(userId, narrowTable || (filters.open && wide))
-  // What is chosen stays chosen while the filters take the room of some of it.
-  const chosen = useCaseColumns(userId, narrowTable)
+  const columns = useCaseColumns(userId, { filters: filters.open && wide, boxes: isOn })
+  // What is chosen stays chosen while filters and boxes take the room of some of it.
+  const chosen = useCaseColumns(userId, { filters: false, boxes: false })
   const { data: workload } = useQuery(workloadQuery)
   const { mayHaveCases, hasOffice } = useOfficer()
   const office = hasOffice ? officeOf(query) : 'all'
