@@ -5,6 +5,7 @@ import {
   type OfficerAction,
   type OfficerActionTone,
 } from '@eksport/domain'
+import { useFocusAfter } from '@eksport/portal/browser/use-focus-after.ts'
 import { useMediaQuery } from '@eksport/portal/browser/use-media-query.ts'
 import { KeyHint } from '@eksport/portal/keys/key-hint.tsx'
 import { useSingleKeys } from '@eksport/portal/keys/use-single-keys.ts'
@@ -39,6 +40,7 @@ const kinds: Readonly<Record<OfficerActionTone, ButtonKind>> = { main: 'primary'
 export function ActBar({ application, acts, open, total, error, onAct, onOpenPoint }: ActBarProps) {
   const say = useText()
   const noteId = useId()
+  const bar = useFocusAfter<HTMLElement>()
   const [isSentBack, setIsSentBack] = useState(false)
   const waits = (act: OfficerAction) => needsAssessment(act) && open > 0
   const press = (act: OfficerAction) => {
@@ -58,6 +60,7 @@ export function ActBar({ application, acts, open, total, error, onAct, onOpenPoi
   const fit = narrow && acts.length > shownOnPhone + 1 ? shownOnPhone : acts.length
   return (
     <CaseActionBar
+      ref={bar}
       label={say(texts.acts)}
       note={
         open > 0 ? (

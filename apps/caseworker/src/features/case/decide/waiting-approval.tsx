@@ -1,4 +1,5 @@
 import { type Application, type CaseJob, formatTimestamp } from '@eksport/domain'
+import { useFocusAfter } from '@eksport/portal/browser/use-focus-after.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button } from '@eksport/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -24,11 +25,12 @@ interface WaitingApprovalProps {
 export function WaitingApproval({ application, job, mayUndo }: WaitingApprovalProps) {
   const say = useText()
   const undo = useUndoApproval()
+  const part = useFocusAfter<HTMLDivElement>()
   const { referenceNumber, caseworker } = application
   const name = mayUndo ? undefined : caseworker?.name
   const time = job.dueAt === undefined ? '' : formatTimestamp(job.dueAt)
   return (
-    <div className="border-b border-line bg-surface px-5 py-3 max-md:px-4 print:hidden">
+    <div ref={part} className="border-b border-line bg-surface px-5 py-3 max-md:px-4 print:hidden">
       <Alert
         tone="info"
         heading={name === undefined ? say(texts.approving, { time }) : say(texts.approvingBy, { name, time })}

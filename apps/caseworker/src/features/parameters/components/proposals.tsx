@@ -1,5 +1,6 @@
 import type { Parameters, ProposedChange } from '@eksport/api'
 import { formatDate, formatInstant } from '@eksport/domain'
+import { useFocusAfter } from '@eksport/portal/browser/use-focus-after.ts'
 import { KeptWriting, useKeptWriting } from '@eksport/portal/journal/kept-writing.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, Field, Textarea, toast } from '@eksport/ui'
@@ -21,13 +22,14 @@ interface ProposalProps {
 export function Proposal({ proposed, data }: ProposalProps) {
   const say = useText()
   const heading = useId()
+  const part = useFocusAfter<HTMLElement>()
   const decide = useDecide(proposed, (outcome) =>
     toast.success(say(outcome === 'APPROVED' ? texts.approved : proposed.isMine ? texts.withdrawn : texts.returned)),
   )
   const [isReturning, setReturning] = useState(false)
   const { change, validFrom, reason, proposedBy, proposedAt, isMine } = proposed
   return (
-    <section aria-labelledby={heading} className="mb-5 rounded border border-line-strong">
+    <section ref={part} aria-labelledby={heading} className="mb-5 rounded border border-line-strong">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 px-4.5 py-4">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
           <h2 id={heading} className="text-h3">

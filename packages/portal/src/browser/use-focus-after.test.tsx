@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { useFocusAfter } from './use-focus-after.ts'
+
+function Acts({ acts }: { readonly acts: readonly string[] }) {
+  return (
+    <div ref={useFocusAfter<HTMLDivElement>()}>
+      {acts.map((act) => (
+        <button key={act} type="button">
+          {act}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+const page = (acts: readonly string[] | undefined) => (
+  <main>
+    <h1 tabIndex={-1}>Case</h1>
+    {acts && <Acts acts={acts} />}
+    <input aria-label="Beside" />
+  </main>
+)
+
+describe('[CW-05] the keyboard after an act', () => {
+  it.each([
+    ['its button has gone', ['Approve']],
+    ['all of them have gone', undefined],
+  ])('goes on from the heading when %s', (_, acts) => {
+    const { rerender } = render(page(['Take', 'Approve']))
+    screen.getByRole('button', { name: 'Take' }).focus()
+    rerender(page(acts))
+    expect(document.activeElement).toBe(screen.getByRole('heading'))
+  })
+
+  it('stays where it is while its button stands, and where it has gone itself', () => {
+    const { rerender } = render(page(['Take', 'Approve']))
+    const approve = screen.getByRole('button', { name: 'Approve' })
+    approve.focus()
+    rerender(page(['Approve']))
+    expect(document.activeElement).toBe(approve)
+    screen.getByRole('textbox').focus()
+    rerender(page([]))
+    expect(document.activeElement).toBe(screen.getByRole('textbox'))
+  })
+})
