@@ -11,6 +11,7 @@ import {
   listNotices,
   listOfficers,
   listPhrases,
+  listReferenceChanges,
   listSavedViews,
   searchProducers,
   visitCase,
@@ -48,6 +49,7 @@ export function startCaseworkerServer() {
   server.answer(listNotices, () => ({ notices: [], unread: 0 }))
   server.answer(listCaseTicks, () => [])
   server.answer(listCaseNotes, () => [])
+  server.answer(listReferenceChanges, () => [])
   server.answer(listJobs, () => [])
   server.answer(visitCase, () => [])
   server.answer(leaveCase, () => undefined)

@@ -106,6 +106,13 @@ export function valueWords(say: Say, change: ChangedThing, data: Parameters): st
   }
 }
 
+/** Which page of the administration a change belongs to. */
+export const pageKinds = {
+  offices: ['opening-hours', 'office', 'office-exception', 'public-holiday'],
+  fees: ['fee'],
+  rules: ['rule-parameter', 'auto-approve', 'code'],
+} as const satisfies Record<string, readonly ChangedThing['kind'][]>
+
 /** Changes of some kinds, newest first. */
 export const ofKinds = (changes: readonly ProposedChange[], kinds: readonly ChangedThing['kind'][]) =>
   changes.filter(({ change }) => kinds.includes(change.kind))

@@ -113,6 +113,23 @@ describe('[ADM-02] a fee', () => {
   })
 })
 
+describe('[ADM-02] fees', () => {
+  it('stand where they stood when one of them has a new amount', async () => {
+    const server = start()
+    const before = { code: 'HELSESERTIFIKAT', amount: 375, validFrom: '2025-01-01', validTo: '2026-01-31' }
+    const copy = { code: 'BEKREFTET_KOPI', amount: 875, validFrom: '2025-01-01' }
+    const after = { code: 'HELSESERTIFIKAT', amount: 400, validFrom: '2026-02-01' }
+    server.answer(getParameters, () => ({ ...parameters, fees: [before, copy, after] }))
+    openApp('/administrasjon/gebyrer')
+    const buttons = await screen.findAllByRole('button', { name: /^Endre / })
+    expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Endre Helsesertifikat',
+      'Endre Bekreftet kopi',
+    ])
+    expect(screen.getByText('400,-')).toBeTruthy()
+  })
+})
+
 describe('[ADM-02] a proposal', () => {
   it('shows what would have changed, and is approved by another than its proposer', async () => {
     const server = start(['A'], [waiting])
@@ -122,6 +139,8 @@ describe('[ADM-02] a proposal', () => {
     })
     const app = openApp('/administrasjon/regler')
     expect(await screen.findByText('Nye kasser tar 28 kg.')).toBeTruthy()
+    const rail = within(screen.getByRole('navigation', { name: 'Administrasjon' }))
+    expect(rail.getByRole('link', { name: 'Regler 1' })).toBeTruthy()
     await press(app, 'Hva ville endret seg?')
     expect(await screen.findByText('Kjørt mot 12 saker sendt 21.10.2026–20.11.2026. Ingen sak er endret.')).toBeTruthy()
     const row = await screen.findByRole('row', { name: /#004052/ })
@@ -131,6 +150,8 @@ describe('[ADM-02] a proposal', () => {
     expect((await screen.findAllByText('Forslaget er godkjent')).length).toBeGreaterThan(0)
     expect(server.calls(decideReferenceChange)[0]?.body).toEqual({ outcome: 'APPROVED' })
     expect(screen.queryByRole('button', { name: 'Godkjenn forslaget' })).toBeNull()
+    expect(rail.getByRole('link', { name: 'Regler' })).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   })
 
   it('that makes no sense any more says why it cannot be approved, and why it cannot be tried', async () => {

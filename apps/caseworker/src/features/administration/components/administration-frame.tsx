@@ -10,8 +10,14 @@ import { NoAccess } from '#src/lib/no-access.tsx'
 import { administrationTexts as texts } from '../administration.texts.ts'
 import { sectionGroups } from '../sections.ts'
 
+interface AdministrationFrameProps {
+  /** What waits for somebody, by the address of its section. */
+  readonly waiting: Readonly<Record<string, number>>
+  readonly children: ReactNode
+}
+
 /** [ADM-01] The sections of the administration beside the one that is open. Whoever may open none sees what the page itself says. */
-export function AdministrationFrame({ children }: { readonly children: ReactNode }) {
+export function AdministrationFrame({ waiting, children }: AdministrationFrameProps) {
   const say = useText()
   const { data: session } = useQuery(sessionQuery)
   const { pathname } = useLocation()
@@ -22,6 +28,7 @@ export function AdministrationFrame({ children }: { readonly children: ReactNode
       id: to,
       label: say(name),
       icon: <Icon aria-hidden="true" />,
+      ...(waiting[to] !== undefined && { count: waiting[to] }),
       current: pathname === to,
       render: <Link to={to} activeOptions={{ exact: true }} />,
     }))

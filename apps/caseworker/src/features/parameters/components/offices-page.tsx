@@ -6,7 +6,7 @@ import type { Say } from '@eksport/portal/text/use-text.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Button, Section } from '@eksport/ui'
 import { Plus } from 'lucide-react'
-import { dayWords, exceptionWords, hoursWords, yearWords } from '../change-words.ts'
+import { dayWords, exceptionWords, hoursWords, pageKinds, yearWords } from '../change-words.ts'
 import { parameterTexts as texts } from '../parameters.texts.ts'
 import { type Change, ParameterPage, ThingRow } from './parameter-page.tsx'
 
@@ -17,11 +17,7 @@ const noWords = { nb: '', nn: '', en: '' }
 export function OfficesPage() {
   const say = useText()
   return (
-    <ParameterPage
-      title={texts.officesTitle}
-      lead={texts.officesLead}
-      kinds={['opening-hours', 'office', 'office-exception', 'public-holiday']}
-    >
+    <ParameterPage title={texts.officesTitle} lead={texts.officesLead} kinds={pageKinds.offices}>
       {(data, change) => (
         <>
           <Section heading={say(texts.hours)}>

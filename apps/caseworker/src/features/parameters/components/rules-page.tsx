@@ -3,7 +3,7 @@ import { parameterBounds, type RuleParameterName, switchableLists } from '@ekspo
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Button, Combobox, Field, Section, Select } from '@eksport/ui'
 import { useState } from 'react'
-import { parameterValue } from '../change-words.ts'
+import { pageKinds, parameterValue } from '../change-words.ts'
 import { listTexts, ruleTexts, parameterTexts as texts } from '../parameters.texts.ts'
 import { type Change, ParameterPage, ThingRow } from './parameter-page.tsx'
 
@@ -13,7 +13,7 @@ const isParameter = (name: string): name is RuleParameterName => Object.hasOwn(p
 export function RulesPage() {
   const say = useText()
   return (
-    <ParameterPage title={texts.rulesTitle} lead={texts.rulesLead} kinds={['rule-parameter', 'auto-approve', 'code']}>
+    <ParameterPage title={texts.rulesTitle} lead={texts.rulesLead} kinds={pageKinds.rules}>
       {(data, change) => (
         <>
           <Section heading={say(texts.limits)}>
