@@ -106,7 +106,7 @@ function MessageText({ message: { message, messageType } }: { message: Message }
  * and never what is older than what was there: that has been fetched and is no news.
  */
 function useArrivals(ordered: readonly Message[], viewer: Viewer) {
-  const announce = useAnnounce()
+  const announce = useAnnounce('every')
   const t = useTexts('message-thread', messageThreadTexts)
   const known = useRef<ReadonlySet<string> | null>(null)
   useEffect(() => {

@@ -64,7 +64,7 @@ function useMinuteClock(): number {
 
 /** Says messages that arrive later; those that stand there on load are read where they stand. */
 function useArrivals(messages: readonly ServiceMessage[], ready: boolean, nameOf: typeof idOf) {
-  const announce = useAnnounce()
+  const announce = useAnnounce('every')
   const t = useTexts('serviceMessages', serviceMessagesTexts)
   const known = useRef<Set<string> | null>(null)
   useEffect(() => {

@@ -91,7 +91,7 @@ function usePageHidden(): boolean {
 
 /** Says each message that comes into sight once, and one that counts up again; an older one never anew. */
 function useSpokenToasts(shown: readonly Toast[]) {
-  const announce = useAnnounce()
+  const announce = useAnnounce('every')
   const known = useRef(new WeakSet<Toast>())
   useEffect(() => {
     for (const toast of shown.slice(-maxShown)) {

@@ -101,6 +101,8 @@ export function useUploadZone({ disabled, onIncoming, trigger, t }: ZoneOptions)
   const [dragging, setDragging] = useState(false)
 
   const take = (incoming: Incoming) => {
+    // A drop leaves the field too, and what came of it is said instead.
+    announce('')
     // A phone leaves focus at the top of the page when its own dialog closes.
     if (incoming.reason === 'pick') trigger.current?.focus()
     void onIncoming(incoming)

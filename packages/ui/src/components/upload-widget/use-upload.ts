@@ -69,7 +69,7 @@ function tellAdded(
 export function useUpload<Ref>(props: UseUpload<Ref>) {
   const { rules, t } = props
   const { locale } = useEksport()
-  const announce = useAnnounce()
+  const announce = useAnnounce('every')
   const base = useId()
   const counter = useRef(0)
   const [rejected, setRejected] = useState<readonly UploadRejection[]>([])
@@ -157,7 +157,7 @@ interface Removal<Ref> {
 /** Cancels what is under way and deletes what is stored; focus goes on to the next file's button. */
 function useRemoval<Ref>({ props, transfers, latest, stop, mark, change }: Removal<Ref>) {
   const { list, trigger, t, remove: removeStored } = props
-  const announce = useAnnounce()
+  const announce = useAnnounce('every')
   const successorOf = (id: string) => {
     const row = list.current?.querySelector<HTMLElement>(`[data-item="${CSS.escape(id)}"]`)
     return row ? findSuccessor(row, '[data-remove]', trigger.current) : trigger.current

@@ -67,7 +67,7 @@ function useStepWords(steps: readonly WizardStep[]) {
 /** A step that comes or goes renumbers the rest: that is said. */
 function useStepsAnnounced(steps: readonly WizardStep[]) {
   const t = useTexts('wizard', wizardTexts)
-  const announce = useAnnounce()
+  const announce = useAnnounce('every')
   const before = useRef(steps)
   useEffect(() => {
     const lacks = (list: readonly WizardStep[]) => (step: WizardStep) => !list.some(({ id }) => id === step.id)

@@ -1,5 +1,5 @@
 'use client'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useId } from 'react'
 
 /** Polite waits for the speech in progress, assertive interrupts it. */
 export type Politeness = 'polite' | 'assertive'
@@ -10,7 +10,8 @@ type Repeated = 'again' | 'once'
 export interface Announcer {
   /** Puts the live regions into the page; a region must stand there before its first message, or it never speaks. */
   mount(): void
-  announce(message: string, politeness?: Politeness, repeated?: Repeated): void
+  /** What a source says takes the place of what it said before and nobody has heard; without a source each message stands alone. */
+  announce(message: string, politeness?: Politeness, repeated?: Repeated, source?: string): void
   /** Forgets what is not yet said, and empties the regions. */
   silence(): void
 }
@@ -39,10 +40,11 @@ export function getAnnouncer(doc: Document): Announcer {
       polite.mount()
       assertive.mount()
     },
-    announce(message, politeness = 'polite', repeated = 'again') {
+    announce(message, politeness = 'polite', repeated = 'again', source) {
       const region = politeness === 'polite' ? polite : assertive
       region.mount()
-      region.say(message, repeated)
+      if (source !== undefined) for (const one of [polite, assertive]) one.withdraw(source)
+      region.say(message, repeated, source)
     },
     silence() {
       polite.silence()
@@ -60,15 +62,17 @@ function createRegion(doc: Document, politeness: Politeness) {
   element.setAttribute('aria-live', politeness)
   element.setAttribute('aria-atomic', 'true')
   element.style.cssText = hidden
-  let pending: string[] = []
+  let pending: { readonly text: string; readonly source: string | undefined }[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   let clearing: ReturnType<typeof setTimeout> | undefined
   let fresh = ''
   let fading: ReturnType<typeof setTimeout> | undefined
 
   const flush = () => {
-    const text = pending.join(' ')
+    const texts = [...new Set(pending.map(({ text }) => text))]
+    const text = texts.filter((one) => !texts.some((other) => tells(other, one))).join(' ')
     pending = []
+    if (text === '') return
     // Equal text is no mutation and stays silent: a no-break space makes it new without being heard.
     element.textContent = element.textContent === text ? `${text}\u00a0` : text
     clearTimeout(clearing)
@@ -84,13 +88,17 @@ function createRegion(doc: Document, politeness: Politeness) {
 
   return {
     mount() {
-      if (!element.isConnected) doc.body.append(element)
+      // The browser's own modal dialog silences all that lies outside it.
+      const place = doc.activeElement?.closest('dialog') ?? doc.body
+      if (!place.contains(element)) place.append(element)
     },
-    say(message: string, repeated: Repeated) {
+    withdraw(source: string) {
+      pending = pending.filter((other) => other.source !== source)
+    },
+    say(message: string, repeated: Repeated, source: string | undefined) {
       const text = message.trim()
       if (text === '' || tells(fresh, text) || (repeated === 'once' && holds(fresh, text))) return
-      if (pending.some((other) => other === text || tells(other, text))) return
-      pending = [...pending.filter((other) => !tells(text, other)), text]
+      pending.push({ text, source })
       clearTimeout(timer)
       timer = setTimeout(flush, debounceMs)
     },
@@ -106,12 +114,20 @@ function createRegion(doc: Document, politeness: Politeness) {
 }
 
 /**
- * Says a message through the page's one live region. Messages within 300 ms are said together, the same one once.
+ * Says a message through the page's one live region. Messages within 300 ms are said together, the same one once; a newer one of
+ * the same part of the page takes the place of the older, and an empty one takes it back: what is heard is what is seen. A part
+ * that tells of things which stand beside each other (receipts, files, steps) says `'every'`.
  * Say what changed out of sight ('14 søknader'), never what focus reads anyway.
  */
-export function useAnnounce(): Announcer['announce'] {
+export function useAnnounce(keeps: 'newest' | 'every' = 'newest') {
+  const id = useId()
+  const source = keeps === 'newest' ? id : undefined
   useEffect(() => {
     getAnnouncer(document).mount()
   }, [])
-  return useCallback((...announcement) => getAnnouncer(document).announce(...announcement), [])
+  return useCallback(
+    (message: string, politeness?: Politeness, repeated?: Repeated) =>
+      getAnnouncer(document).announce(message, politeness, repeated, source),
+    [source],
+  )
 }
