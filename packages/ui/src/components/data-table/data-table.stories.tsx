@@ -17,7 +17,7 @@ import { Button } from '../button/button.js'
 import { Pagination } from '../pagination/pagination.js'
 import { ColumnChooser } from './column-chooser.js'
 import { DataTable, type DataTableProps } from './data-table.js'
-import { dataTableFeatures, type TableSort } from './table-features.js'
+import { columnsOf, dataTableFeatures, type TableSort } from './table-features.js'
 
 const rowId = (row: Licence) => row.id
 const rows = licences(8)
@@ -169,3 +169,41 @@ export const CutOff: Story = {
 }
 
 export const Loading: Story = { args: { rows: [], loading: 'initial', pageSize: 8 } }
+
+const permit = columnsOf<Permit>()
+interface Permit {
+  readonly number: string
+  readonly animal: string
+  readonly count: number
+  readonly office: string
+  readonly purpose: string
+}
+const permits: readonly Permit[] = [
+  { number: 'V-2026-000417', animal: 'Hund', count: 1, office: 'Sentralkontoret', purpose: 'Avl' },
+  { number: 'V-2026-000418', animal: 'Storfe', count: 12, office: 'Akvakulturtilsynet i Trøndelag', purpose: 'Slakt' },
+  {
+    number: 'V-2026-000419',
+    animal: 'Regnbueørret',
+    count: 40000,
+    office: 'Nord',
+    purpose: 'Utsetting i sjø etter karantene på settefiskanlegget, med kontroll av vannkvalitet hver fjortende dag',
+  },
+]
+
+/** No column has a width but one: what stands in them decides, no word is torn, and a long text takes lines. */
+export const WithoutSizes: StoryObj = {
+  render: () => (
+    <DataTable
+      nouns={licenceNouns}
+      rows={permits}
+      getRowId={({ number }) => number}
+      columns={permit.columns([
+        permit.accessor('number', { header: 'Saksnummer', meta: { rowHeader: true } }),
+        permit.accessor('animal', { header: 'Dyreart' }),
+        permit.accessor('count', { header: 'Antall', size: 90, meta: { align: 'end' } }),
+        permit.accessor('office', { header: 'Saksbehandlende kontor' }),
+        permit.accessor('purpose', { header: 'Formål' }),
+      ])}
+    />
+  ),
+}

@@ -4,6 +4,7 @@ import type { RowData } from '@tanstack/react-table'
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { useDelayedFlag } from '../../foundation/internal/use-delayed-flag.js'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js'
+import { columnWidths } from './column-keys.logic.js'
 import { type DataTableProps, rowBehaviour } from './data-table-props.js'
 import { roles } from './roles.js'
 import { SkeletonRows } from './skeleton-rows.js'
@@ -128,7 +129,11 @@ export function TableView<Row extends RowData>({ props, data, caption }: TableVi
   const inlineActions = props.rowActions ? (props.inlineActions ?? 0) : undefined
   const own: OwnColumns = { expander: expansion.active, selection: selection.active, inlineActions }
   const total = props.total ?? drawn.count + drawn.hoisted.size
-  const minWidth = visible.reduce((sum, { column }) => sum + column.getSize(), ownWidth(own))
+  const isFree = freeColumns(data)
+  const minWidth = visible.reduce(
+    (sum, { column, id }) => sum + (isFree(id) ? columnWidths.min : column.getSize()),
+    ownWidth(own),
+  )
   return (
     <ScrollRegion
       scroll={data.scroll}
@@ -142,6 +147,7 @@ export function TableView<Row extends RowData>({ props, data, caption }: TableVi
       <table
         ref={data.element}
         {...(cards && roles.table)}
+        data-fit={visible.some(({ id }) => isFree(id)) ? '' : undefined}
         data-lines={visible.some(({ meta }) => meta.wraps) ? 2 : undefined}
         aria-busy={loading !== false || undefined}
         aria-rowcount={options && drawn.count + 1}
@@ -205,6 +211,19 @@ function ColumnWidths<Row extends RowData>({ data, own, minWidth }: ColumnWidths
       )}
     </colgroup>
   )
+}
+
+const none = () => false
+
+/**
+ * Which columns are as wide as what stands in them: those that neither `size` nor the reader gave a width. A single one takes what
+ * the others leave. Where rows come and go in sight, or columns stay at an edge, widths must be known before the rows are.
+ */
+function freeColumns<Row extends RowData>({ visible, layout, options }: TableData<Row>): (id: string) => boolean {
+  const free = visible.filter(({ id, size }) => (layout.widths?.[id] ?? size) === undefined)
+  const isFixed = options !== undefined || visible.some(({ marks }) => marks?.['data-pin'])
+  if (isFixed || free.length < 2) return none
+  return (id) => free.some((column) => column.id === id)
 }
 
 /** How much the table's own columns take, in CSS pixels. */
