@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { isComposing } from '../../foundation/internal/is-composing.js'
+import { useFirstEscape } from '../../foundation/internal/use-first-escape.js'
 
 const pageSize = 10
 
@@ -49,6 +50,12 @@ export function useListbox({ count, open, onOpenChange, onChoose, onEscape, init
     if (activeId) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' })
   }, [activeId])
 
+  useFirstEscape(
+    open,
+    (element) => element.getAttribute('aria-controls') === listId,
+    () => onOpenChange(false),
+  )
+
   const mark = (index: number, asGuess = false) => {
     setGuess(asGuess)
     setActive(index)
@@ -73,21 +80,14 @@ export function useListbox({ count, open, onOpenChange, onChoose, onEscape, init
       if (event.altKey && event.key === 'ArrowUp') onOpenChange(false)
       else move(step)
     } else if (event.key === 'Enter' && open) takeMarked(event)
-    else if (event.key === 'Escape') closeOrEmpty(event)
+    // A dialog that closes by it leaves the field as it is.
+    else if (event.key === 'Escape' && !event.isDefaultPrevented()) onEscape?.()
   }
 
   const takeMarked = (event: KeyboardEvent) => {
     // Without a hit nothing is chosen, and nothing is sent.
     if (marked >= 0 || count === 0) event.preventDefault()
     if (marked >= 0) onChoose(marked, event.nativeEvent)
-  }
-
-  const closeOrEmpty = (event: KeyboardEvent) => {
-    // A dialog that closes by it leaves the field as it is.
-    if (!open) return event.isDefaultPrevented() || onEscape?.()
-    event.preventDefault()
-    event.stopPropagation()
-    onOpenChange(false)
   }
 
   return {

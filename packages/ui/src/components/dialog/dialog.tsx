@@ -1,12 +1,14 @@
 'use client'
 
-import { type ComponentPropsWithRef, type ReactNode, type RefObject, useState } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { X } from '../../foundation/icons/icons.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { intoSight } from '../../foundation/internal/into-sight.js'
+import { layerPlace } from '../../foundation/internal/layer-place.js'
 import { lazyPart, useLazyPart, usePrefetch } from '../../foundation/internal/lazy-part.js'
 import { leaveEscape } from '../../foundation/internal/leave-escape.js'
 import { useEarlyFocus } from '../../foundation/internal/use-early-focus.js'
+import { ownsKeys, useFirstEscape } from '../../foundation/internal/use-first-escape.js'
 import { useMergedRef } from '../../foundation/internal/use-merged-ref.js'
 import { useReturnFocus } from '../../foundation/internal/use-return-focus.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
@@ -33,10 +35,15 @@ const footerLook =
 
 const keepOpen = (event: Event) => event.preventDefault()
 
-type DialogLayerProps = DialogProps & { engine: typeof DialogEngine; giveBack: (event: Event) => void }
+type DialogLayerProps = DialogProps & {
+  engine: typeof DialogEngine
+  giveBack: (event: Event) => void
+  /** Where it stands in the document; the body otherwise. */
+  container: HTMLElement | undefined
+}
 
 /** A {@link Dialog} whose library has come. */
-function DialogLayer({ engine, giveBack, ...props }: DialogLayerProps) {
+function DialogLayer({ engine, giveBack, container, ...props }: DialogLayerProps) {
   const {
     open,
     onOpenChange,
@@ -58,16 +65,20 @@ function DialogLayer({ engine, giveBack, ...props }: DialogLayerProps) {
     event.preventDefault()
     initialFocus.current.focus()
   })
-  const mergedRef = useMergedRef(layerRef, ref)
+  const layer = useRef<HTMLDivElement>(null)
+  const mergedRef = useMergedRef(useMergedRef(layerRef, layer), ref)
+  const leave = () => onOpenChange(false, { reason: 'escape-or-outside' })
+  useFirstEscape(open, ownsKeys(layer), () => closable && leave())
   const t = useTexts('dialog', dialogTexts)
   return (
-    <engine.Root open={open} onOpenChange={(next) => onOpenChange(next, { reason: 'escape-or-outside' })}>
-      <engine.Portal>
+    <engine.Root open={open} onOpenChange={leave}>
+      <engine.Portal container={container}>
         <engine.Overlay className="eks-scrim eks:fixed eks:inset-0 eks:z-50 eks:animate-fade-in eks:bg-scrim" />
         <engine.Content
           onFocus={intoSight}
           {...rest}
           {...early}
+          data-eks-layer=""
           ref={mergedRef}
           data-dialog-size={size}
           className={cx(...panel, sizes[size], className)}
@@ -144,10 +155,12 @@ export function Dialog(props: DialogProps) {
   usePrefetch(wanted)
   const giveBack = useReturnFocus(open, props.successor)
   // Nothing of it is built before it is opened, and all of it stays from then on: it must be able to give focus back.
-  const [met, setMet] = useState(open)
-  if (open && !met) setMet(true)
-  if (!met) return null
-  if (engine.kind === 'here') return <DialogLayer {...props} giveBack={giveBack} engine={engine.part} />
+  const [place, setPlace] = useState<{ readonly container: HTMLElement | undefined }>()
+  useLayoutEffect(() => {
+    if (open) setPlace({ container: layerPlace(document.activeElement) })
+  }, [open])
+  if (!place) return null
+  if (engine.kind === 'here') return <DialogLayer {...props} {...place} giveBack={giveBack} engine={engine.part} />
   if (engine.kind !== 'failed' || !open) return null
   return <PartFailed part={dialogPart} onClose={() => onOpenChange(false, { reason: 'close-button' })} />
 }

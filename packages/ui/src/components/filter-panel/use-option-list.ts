@@ -2,6 +2,7 @@
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useAnnounce } from '../../foundation/internal/announcer.js'
 import { isComposing } from '../../foundation/internal/is-composing.js'
+import { useFirstEscape } from '../../foundation/internal/use-first-escape.js'
 import { useLatest } from '../../foundation/internal/use-latest.js'
 import { searchOptions } from '../combobox/search.logic.js'
 import { useHitText } from '../combobox/use-combobox.js'
@@ -78,7 +79,8 @@ export function useOptionList(
     field.current?.focus()
   }
   const more = (whole: boolean) => setLimit((now) => (whole ? total : now + portion))
-  const walk = useListWalk({ list, open, show, leave, total, more })
+  const walk = useListWalk({ list, open, show, total, more })
+  useFirstEscape(open, (active) => field.current?.closest('[data-escape]')?.contains(active) === true, leave)
   return {
     query,
     open,
@@ -99,8 +101,6 @@ interface ListWalk {
   readonly list: RefObject<HTMLElement | null>
   readonly open: boolean
   readonly show: (open: boolean) => void
-  /** Closes the list and goes back to the field. */
-  readonly leave: () => void
   readonly total: number
   /** Draws another portion of the rows, or the rest. */
   readonly more: (whole: boolean) => void
@@ -113,9 +113,9 @@ function tick(event: KeyboardEvent, box: HTMLInputElement): void {
 }
 
 /** The arrows in a list of boxes that is one stop for Tab. */
-function useListWalk({ list, open, show, leave, total, more }: ListWalk) {
+function useListWalk({ list, open, show, total, more }: ListWalk) {
   const walking = useRef<'next' | 'last'>(undefined)
-  const latest = useLatest({ open, leave, total, more })
+  const latest = useLatest({ total, more })
 
   // The first box is there after the list has opened, the next after its portion was drawn.
   useEffect(() => {
@@ -137,7 +137,6 @@ function useListWalk({ list, open, show, leave, total, more }: ListWalk) {
     (event: KeyboardEvent<HTMLInputElement>) => {
       const all = boxesIn(list)
       const at = all.indexOf(event.currentTarget)
-      if (event.key === 'Escape' && latest.current.open) return latest.current.leave()
       if (event.key === 'Enter') return tick(event, event.currentTarget)
       const places: Readonly<Record<string, number>> = {
         ArrowDown: at + 1,
@@ -160,8 +159,7 @@ function useListWalk({ list, open, show, leave, total, more }: ListWalk) {
     if (event.key === 'ArrowDown') {
       event.preventDefault()
       enter()
-    } else if (event.key === 'Escape' && open) leave()
-    else if (event.key === 'Enter' && open && !isComposing(event)) {
+    } else if (event.key === 'Enter' && open && !isComposing(event)) {
       // The only one that is found is meant, and stays where it is chosen already.
       const [found, another] = boxesIn(list)
       if (another === undefined && found?.checked === false) tick(event, found)

@@ -3,9 +3,11 @@
 import { type ComponentPropsWithRef, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { intoSight } from '../../foundation/internal/into-sight.js'
 import { isFocusFree } from '../../foundation/internal/is-focus-free.js'
+import { layerPlace } from '../../foundation/internal/layer-place.js'
 import { lazyPart, useLazyPart, usePrefetch } from '../../foundation/internal/lazy-part.js'
 import { leaveEscape } from '../../foundation/internal/leave-escape.js'
 import { useEarlyFocus } from '../../foundation/internal/use-early-focus.js'
+import { ownsKeys, useFirstEscape } from '../../foundation/internal/use-first-escape.js'
 import { landmarkOf } from '../../foundation/internal/use-landmark.js'
 import { useMergedRef } from '../../foundation/internal/use-merged-ref.js'
 import type * as FloatingEngine from './floating-engine.js'
@@ -33,7 +35,9 @@ function FloatingLayer(props: FloatingLayerProps) {
     ...rest
   } = props
   const { ref: layerRef, ...early } = useEarlyFocus(open, onOpenAutoFocus)
-  const mergedRef = useMergedRef(layerRef, ref)
+  const layer = useRef<HTMLDivElement>(null)
+  const mergedRef = useMergedRef(useMergedRef(layerRef, layer), ref)
+  useFirstEscape(open, ownsKeys(layer, anchor), () => onOpenChange(false))
   const left = useRef(false)
   // The library gives focus back in a task of its own; whoever opened the layer again by then is inside already.
   const openNow = useRef(open)
@@ -53,6 +57,7 @@ function FloatingLayer(props: FloatingLayerProps) {
           onFocus={intoSight}
           {...rest}
           {...early}
+          data-eks-layer=""
           ref={mergedRef}
           onEscapeKeyDown={leaveEscape}
           onInteractOutside={(event) => {
@@ -83,7 +88,7 @@ export interface FloatingProps extends Omit<ComponentPropsWithRef<'div'>, 'onKey
   anchor: RefObject<HTMLElement | null>
   /** Keeps focus inside and the page behind out of reach. */
   modal?: boolean
-  /** It stands in the landmark of its anchor; in the body otherwise, or in the `<dialog>` around its anchor. */
+  /** It stands in the landmark of its anchor; in the body otherwise, or in a dialog around its anchor that is not ours. */
   inLandmark?: boolean
   side?: 'top' | 'bottom'
   align?: 'start' | 'center' | 'end'
@@ -107,9 +112,7 @@ export function Floating(props: FloatingProps) {
   // Nothing of it stands in the page before it is opened, and all of it from then on: it must be able to give focus back.
   const [place, setPlace] = useState<{ readonly container: HTMLElement | null | undefined }>()
   useLayoutEffect(() => {
-    // The browser's own modal dialog lies over all else in the document, and all else is out of reach.
-    const dialog = anchor.current?.closest('dialog')
-    if (open) setPlace({ container: dialog ?? (inLandmark ? landmarkOf(anchor.current) : null) })
+    if (open) setPlace({ container: layerPlace(anchor.current) ?? (inLandmark ? landmarkOf(anchor.current) : null) })
   }, [open, inLandmark, anchor])
   if (!place) return null
   if (engine.kind === 'here') return <FloatingLayer {...layerProps} engine={engine.part} container={place.container} />
