@@ -51,13 +51,12 @@ async function admit(tx: Transaction, audience: Audience, { subject, name }: Ide
 
 async function enter(tx: Transaction, deps: Deps, answer: LoginAnswer, identity: Identity): Promise<string> {
   const { audience, oldCookie, requestId } = answer
-  const { nationalId, level, idToken, sid } = identity
+  const { nationalId, level, sid } = identity
   const person = await admit(tx, audience, identity)
   // [AUT-02] By which a link may be asked for later, when the provider does not answer.
   if (audience === 'submitter' && nationalId !== undefined)
     await saveNationalId(tx, person.id, deps.pseudonyms.fingerprintOf('national id', nationalId))
-  const provider = { idToken, sid: sid ?? null }
-  return openSession(tx, deps, { audience, person, level, provider, oldCookie, requestId })
+  return openSession(tx, deps, { audience, person, level, providerSession: sid ?? null, oldCookie, requestId })
 }
 
 /** [SEC-09] [SEC-10] [SEC-20] Ends an attempt with a session under a fresh id, or not at all, which is an audit event too. */

@@ -28,7 +28,7 @@ export async function endSession(
 export async function placeAfterLogout(deps: Deps, audience: Audience, session: EndedSession): Promise<string> {
   const home = `${deps.config[audience].publicUrl}/`
   // A login by a link is none of the provider's, and outlives its being away.
-  if (session === undefined || session.idToken === null) return home
-  const url = await deps.login[audience].logoutUrl(session.idToken, home)
+  if (session === undefined || !session.isOfProvider) return home
+  const url = await deps.login[audience].logoutUrl(session.providerSession, home)
   return url.href
 }

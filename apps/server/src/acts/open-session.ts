@@ -12,8 +12,8 @@ export interface Opening {
   readonly person: Person
   /** How sure it is: 2 by a link, 3 substantial, 4 high. */
   readonly level: number
-  /** Of the login provider, where there was one: the identity that it gave, and its own session, if it names it. */
-  readonly provider: { readonly idToken: string; readonly sid: string | null } | null
+  /** The login provider's own session, if it names it. */
+  readonly providerSession: string | null
   /** A session that the browser still has: it ends here, so that no id from before the login lives on. */
   readonly oldCookie: string | undefined
   readonly requestId: string
@@ -21,7 +21,7 @@ export interface Opening {
 
 /** [SEC-09] [SEC-20] Begins a session under a fresh id, and answers the cookie's value. */
 export async function openSession(tx: Transaction, deps: Pick<Deps, 'now'>, opening: Opening): Promise<string> {
-  const { audience, person, level, provider, oldCookie, requestId } = opening
+  const { audience, person, level, providerSession, oldCookie, requestId } = opening
   const now = deps.now()
   const cookie = newSecret()
   if (oldCookie !== undefined) await deleteSession(tx, hashOf(oldCookie))
@@ -30,8 +30,7 @@ export async function openSession(tx: Transaction, deps: Pick<Deps, 'now'>, open
     audience,
     personId: person.id,
     level,
-    idToken: provider?.idToken ?? null,
-    providerSession: provider?.sid ?? null,
+    providerSession,
     createdAt: now,
     lastSeenAt: now,
   })

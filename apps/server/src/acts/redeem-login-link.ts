@@ -3,14 +3,11 @@ import { findPerson } from '../db/repositories/people.ts'
 import type { Transaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../refusals/refusal.ts'
-import { isFresh } from '../session/login-link.ts'
+import { isFresh, linkLevel } from '../session/login-link.ts'
 import { hashOf } from '../session/secret.ts'
 import { auditRefusedLogin } from './audit-refused-login.ts'
 import type { CompletedLogin } from './complete-login.ts'
 import { openSession } from './open-session.ts'
-
-/** [SEC-11] A link proves no more than that somebody reads a mailbox. */
-const linkLevel = 2
 
 const audience = 'submitter'
 
@@ -41,7 +38,7 @@ export async function redeemLoginLink(deps: Deps, answer: LinkAnswer): Promise<C
       const { personId, next } = await take(tx, answer, deps.now())
       const person = personId === null ? undefined : await findPerson(tx, personId)
       if (person === undefined) throw new Refusal('LOGIN_LINK_INVALID')
-      const opening = { audience, person, level: linkLevel, provider: null, oldCookie, requestId } as const
+      const opening = { audience, person, level: linkLevel, providerSession: null, oldCookie, requestId } as const
       return { cookie: await openSession(tx, deps, opening), next }
     })
   } catch (error) {

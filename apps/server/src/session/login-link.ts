@@ -1,3 +1,6 @@
+/** [SEC-11] How sure a login by a link is: it proves no more than that somebody reads a mailbox. What the provider vouches for is above it. */
+export const linkLevel = 2
+
 const minute = 60_000
 
 /** [SEC-11] How long a link works after it was asked for, in milliseconds. */

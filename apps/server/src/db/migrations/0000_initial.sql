@@ -442,7 +442,6 @@ CREATE TABLE "sessions" (
 	"audience" text NOT NULL,
 	"person_id" text NOT NULL,
 	"level" integer NOT NULL,
-	"id_token" text,
 	"provider_session" text,
 	"created_at" timestamp with time zone NOT NULL,
 	"last_seen_at" timestamp with time zone NOT NULL

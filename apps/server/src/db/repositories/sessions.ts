@@ -1,6 +1,7 @@
 import type { Audience } from '@eksport/api'
-import { and, eq, isNotNull, lt } from 'drizzle-orm'
+import { and, eq, gt, lt } from 'drizzle-orm'
 import type { ActiveSession } from '../../session/active-session.ts'
+import { linkLevel } from '../../session/login-link.ts'
 import { delegations, organisations, persons, sessions } from '../schema/people.ts'
 import type { Transaction } from '../transaction.ts'
 import { unflushed } from '../unflushed.ts'
@@ -77,12 +78,12 @@ export async function touchSession(tx: Transaction, idHash: string, now: Date): 
 export async function deleteSession(
   tx: Transaction,
   idHash: string,
-): Promise<{ idToken: string | null; personId: string } | undefined> {
+): Promise<{ isOfProvider: boolean; providerSession: string | null; personId: string } | undefined> {
   const [row] = await tx
     .delete(sessions)
     .where(eq(sessions.idHash, idHash))
-    .returning({ idToken: sessions.idToken, personId: sessions.personId })
-  return row
+    .returning({ level: sessions.level, providerSession: sessions.providerSession, personId: sessions.personId })
+  return row && { ...row, isOfProvider: row.level > linkLevel }
 }
 
 /** A provider's session, or all that it has of a person; both where it names both. */
@@ -103,7 +104,7 @@ export async function deleteProviderSessions(
     .where(
       and(
         eq(sessions.audience, audience),
-        isNotNull(sessions.idToken),
+        gt(sessions.level, linkLevel),
         providerSession === undefined ? undefined : eq(sessions.providerSession, providerSession),
         personId === undefined ? undefined : eq(sessions.personId, personId),
       ),

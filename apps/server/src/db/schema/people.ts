@@ -106,9 +106,7 @@ export const sessions = pgTable(
       .notNull()
       .references(() => persons.id),
     level: integer('level').notNull(),
-    /** Shown to the login provider at logout, so that it ends the right session. */
-    idToken: text('id_token'),
-    /** [SEC-10] The provider's own session, by whose id (`sid`) it says that it has ended. */
+    /** [SEC-10] The provider's own session, by whose id (`sid`) either says that it has ended. */
     providerSession: text('provider_session'),
     createdAt: instant('created_at').notNull(),
     lastSeenAt: instant('last_seen_at').notNull(),

@@ -24,8 +24,9 @@ interface Ended {
 
 /** Of whom the portal speaks that leads here, where it is somebody else than who is remembered: nobody else is logged out then. */
 function isOfAnother({ oidc }: KoaContextWithOIDC): boolean {
-  const spokenOf = oidc.entities.IdTokenHint?.payload.sub
-  return spokenOf !== undefined && spokenOf !== oidc.session?.accountId
+  const hint = oidc.params?.logout_hint
+  const sid = oidc.client && oidc.session?.sidFor(oidc.client.clientId)
+  return hint !== undefined && hint !== sid
 }
 
 /** Asks for nothing: the person has already said that they want out. */

@@ -12,6 +12,8 @@ const redirectUri = 'http://localhost:1/login/oauth2/code/idporten'
 
 let server: Server
 let issuer: string
+/** Of the keys that the provider has now. */
+let published = real.publicKey
 /** What the token endpoint hands out next. */
 let idToken = ''
 
@@ -32,11 +34,12 @@ beforeAll(async () => {
         issuer,
         authorization_endpoint: `${issuer}/auth`,
         token_endpoint: `${issuer}/token`,
+        end_session_endpoint: `${issuer}/end`,
         jwks_uri: `${issuer}/jwks`,
         id_token_signing_alg_values_supported: ['RS256'],
         response_types_supported: ['code'],
       },
-      '/jwks': { keys: [{ ...real.publicKey.export({ format: 'jwk' }), kid: 'one', alg: 'RS256', use: 'sig' }] },
+      '/jwks': { keys: [{ ...published.export({ format: 'jwk' }), kid: 'one', alg: 'RS256', use: 'sig' }] },
       '/token': { access_token: 'a', token_type: 'Bearer', expires_in: 60, id_token: idToken },
     }
     response.setHeader('content-type', 'application/json')
@@ -50,8 +53,9 @@ afterAll(() => server?.close())
 
 const now = () => Math.floor(Date.now() / 1000)
 
-async function logInWith(change: Values, key = real.privateKey, head?: Values) {
-  const provider = createLoginProvider({ issuer, clientId, clientSecret: 'secret' })
+const newProvider = () => createLoginProvider({ issuer, clientId, clientSecret: 'secret' })
+
+async function logInWith(change: Values, key = real.privateKey, head?: Values, provider = newProvider()) {
   const { url: _, ...attempt } = await provider.begin(redirectUri, 'nb')
   const claims = {
     iss: issuer,
@@ -98,11 +102,31 @@ describe('an identity from the login provider', () => {
   })
 })
 
+it('[SEC-10] an identity is refused that a key signed which the provider has withdrawn since the login before', async () => {
+  const provider = newProvider()
+  await logInWith({}, real.privateKey, {}, provider)
+  published = foreign.publicKey
+  try {
+    await expect(logInWith({}, real.privateKey, {}, provider)).rejects.toThrow()
+    await expect(logInWith({}, foreign.privateKey, {}, provider)).resolves.toMatchObject({ subject: 'person' })
+  } finally {
+    published = real.publicKey
+  }
+})
+
+it('[SEC-10] where the provider ends its session, it is named by its id, and no identity is', async () => {
+  const asked = Object.fromEntries((await newProvider().logoutUrl('its', 'http://localhost:1/')).searchParams)
+  const place = { post_logout_redirect_uri: 'http://localhost:1/', client_id: clientId }
+  expect(asked).toEqual({ ...place, logout_hint: 'its' })
+  const unnamed = await newProvider().logoutUrl(null, 'http://localhost:1/')
+  expect(Object.fromEntries(unnamed.searchParams)).toEqual(place)
+})
+
 describe('a message that a login has ended', () => {
   const event = 'http://schemas.openid.net/event/backchannel-logout'
 
   function read(change: Values, key = real.privateKey, head: Values = {}) {
-    const provider = createLoginProvider({ issuer, clientId, clientSecret: 'secret' })
+    const provider = newProvider()
     const claims = {
       iss: issuer,
       aud: clientId,

@@ -5,7 +5,7 @@ import {
   buildAuthorizationUrl,
   buildEndSessionUrl,
   ClientSecretBasic,
-  type Configuration,
+  Configuration,
   calculatePKCECodeChallenge,
   discovery,
   enableNonRepudiationChecks,
@@ -31,7 +31,6 @@ export interface Identity {
   readonly nationalId: string | undefined
   /** 3 substantial, 4 high. */
   readonly level: number
-  readonly idToken: string
   /** The provider's own session, where it names it. */
   readonly sid: string | undefined
 }
@@ -41,7 +40,8 @@ export interface LoginProvider {
   /** Its pages are asked for in the language of the reader. */
   begin(redirectUri: string, locale: Locale): Promise<AttemptSecrets & { readonly url: URL }>
   complete(currentUrl: URL, attempt: AttemptSecrets): Promise<Identity>
-  logoutUrl(idToken: string | null, returnTo: string): Promise<URL>
+  /** Where its own session ends, named by its id where it gave one: no identity stands in an address. */
+  logoutUrl(sid: string | null, returnTo: string): Promise<URL>
   /** What the provider says by a `logout_token`; refused with LogoutRefused where it is none of its, or not of now. */
   readLogout(token: string, now: Date): Promise<ProviderLogout>
   readonly issuer: URL
@@ -97,18 +97,29 @@ export function createLoginProvider({ issuer, clientId, clientSecret }: OidcClie
   const logoutTokens = createLogoutTokens(clientId)
   let known: Promise<Configuration> | undefined
 
+  // The library trusts the connection to the token endpoint alone unless it is told to verify signatures.
+  // Plain HTTP is for the demonstration on this machine only.
+  const execute = [enableNonRepudiationChecks, ...(isLoopback(server) ? [allowInsecureRequests] : [])]
+  const timeout = 5
+
   // Asked for at the first login, not at start: the portal also starts while the provider is down.
   function configuration(): Promise<Configuration> {
     known ??= discovery(server, clientId, undefined, ClientSecretBasic(clientSecret), {
-      // The library trusts the connection to the token endpoint alone unless it is told to verify signatures.
-      // Plain HTTP is for the demonstration on this machine only.
-      execute: [enableNonRepudiationChecks, ...(isLoopback(server) ? [allowInsecureRequests] : [])],
-      timeout: 5,
+      execute,
+      timeout,
     }).catch((error: unknown) => {
       known = undefined
       throw error
     })
     return known
+  }
+
+  // The library would take a key for five minutes more that the provider has withdrawn: for each login they are asked for anew.
+  async function withoutKeys(): Promise<Configuration> {
+    const metadata = (await configuration()).serverMetadata()
+    const fresh = new Configuration(metadata, clientId, undefined, ClientSecretBasic(clientSecret))
+    for (const set of execute) set(fresh)
+    return Object.assign(fresh, { timeout })
   }
 
   return {
@@ -137,24 +148,24 @@ export function createLoginProvider({ issuer, clientId, clientSecret }: OidcClie
     },
 
     async complete(currentUrl, { state, nonce, codeVerifier }) {
-      const tokens = await authorizationCodeGrant(await configuration(), currentUrl, {
+      const tokens = await authorizationCodeGrant(await withoutKeys(), currentUrl, {
         expectedState: state,
         expectedNonce: nonce,
         pkceCodeVerifier: codeVerifier,
         idTokenExpected: true,
       })
       const claims = claimsSchema.safeParse(tokens.claims())
-      if (!claims.success || tokens.id_token === undefined) {
+      if (!claims.success) {
         throw new LoginRefused('The login has no identity as it was asked for', { cause: claims.error })
       }
       const { sub, name, pid, acr, sid } = claims.data
-      return { subject: sub, name, nationalId: pid, level: levels[acr], idToken: tokens.id_token, sid }
+      return { subject: sub, name, nationalId: pid, level: levels[acr], sid }
     },
 
-    async logoutUrl(idToken, returnTo) {
+    async logoutUrl(sid, returnTo) {
       return buildEndSessionUrl(await configuration(), {
         post_logout_redirect_uri: returnTo,
-        ...(idToken === null ? {} : { id_token_hint: idToken }),
+        ...(sid === null ? {} : { logout_hint: sid }),
       })
     },
 

@@ -21,6 +21,9 @@ const logoutEvent = 'http://schemas.openid.net/event/backchannel-logout'
 const oldest = '5m'
 const clockTolerance = 60
 
+/** How long a key is taken that the provider may have withdrawn, in milliseconds: whoever sends us messages must not make us ask for each. */
+const keysStand = 30_000
+
 const types = new Set([undefined, 'JWT', 'logout+jwt', 'application/logout+jwt'])
 
 const named = z.string().min(1).optional()
@@ -45,7 +48,7 @@ export function createLogoutTokens(audience: string) {
 
   function keysOf({ jwks_uri: address }: ServerMetadata): JWTVerifyGetKey {
     if (address === undefined) throw new Error('The login provider does not say where its keys are')
-    keys ??= createRemoteJWKSet(new URL(address))
+    keys ??= createRemoteJWKSet(new URL(address), { cacheMaxAge: keysStand })
     return keys
   }
 

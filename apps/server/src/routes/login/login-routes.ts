@@ -98,6 +98,7 @@ export function registerLogin(app: FastifyInstance, deps: Deps, audience: Audien
       request.log.warn({ error: describeError(error) }, 'the login provider did not say where its session ends')
       return `${listener.publicUrl}/error?code=logout_error`
     })
-    return doneGoTo(reply, location)
+    // What was shown does not come back by a step back in the browser. Settings and unsent words are the page's own to keep or ask about.
+    return doneGoTo(reply.header('clear-site-data', '"cache"'), location)
   })
 }
