@@ -12,6 +12,7 @@ import { registerHealth } from './http/plugins/health.ts'
 import { registerLimits } from './http/plugins/limits.ts'
 import { registerLive } from './http/plugins/live.ts'
 import { registerOpenApi } from './http/plugins/openapi.ts'
+import { registerPlainHttp } from './http/plugins/plain-http.ts'
 import { registerProblems, sendFailure } from './http/plugins/problems.ts'
 import { registerRequestMetrics } from './http/plugins/request-metrics.ts'
 import { registerSameOrigin } from './http/plugins/same-origin.ts'
@@ -75,6 +76,7 @@ export async function buildApp(deps: Deps, audience: Audience): Promise<FastifyI
   registerTraces(app)
   registerRequestMetrics(app, deps.metrics, audience)
   registerProblems(app, auditRefusals(deps))
+  const refuseUnknown = registerPlainHttp(app)
   registerCapacity(app)
   registerSlowReaders(app)
   await registerSecurityHeaders(app, page, {
@@ -93,6 +95,6 @@ export async function buildApp(deps: Deps, audience: Audience): Promise<FastifyI
   registerProviderLogout(app, deps, audience)
   registerLive(app, deps, audience)
   for (const route of routesOf(audience)) route.register(app, deps, audience)
-  await registerStaticApp(app, { folder: listener.files, page })
+  await registerStaticApp(app, { folder: listener.files, page, refuseUnknown })
   return app
 }

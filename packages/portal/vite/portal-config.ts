@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { type Config as RouterConfig, tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, type UserConfig } from 'vite'
+import { addressesOfRoutes } from './addresses-of-routes.ts'
 import { firstWordsInPage } from './first-words/first-words-in-page.ts'
 import { noEvalInHead } from './no-eval-in-head.ts'
 import { precompress } from './precompress.ts'
@@ -20,6 +21,8 @@ export interface PortalConfig {
 /** Paths that the server answers and no page of the app. */
 const serverPaths = ['/api', '/oauth2', '/login', '/logout']
 
+const routeTree = 'src/route-tree.gen.ts'
+
 /** How Vite serves and builds a portal. */
 export function portalConfig({ name, port, serverPort, codeSplitting }: PortalConfig): UserConfig {
   const variable = (what: string) => process.env[`EKSPORT_${name.toUpperCase()}_${what}`]
@@ -31,7 +34,7 @@ export function portalConfig({ name, port, serverPort, codeSplitting }: PortalCo
         autoCodeSplitting: true,
         ...(codeSplitting && { codeSplittingOptions: codeSplitting }),
         routesDirectory: 'src/routes',
-        generatedRouteTree: 'src/route-tree.gen.ts',
+        generatedRouteTree: routeTree,
         quoteStyle: 'single',
         semicolons: false,
         addExtensions: true,
@@ -41,6 +44,7 @@ export function portalConfig({ name, port, serverPort, codeSplitting }: PortalCo
       noEvalInHead(),
       themeInHead(),
       firstWordsInPage(),
+      addressesOfRoutes(routeTree),
       precompress(),
     ],
     resolve: { conditions: ['@eksport/source', ...defaultClientConditions] },

@@ -13,6 +13,7 @@ import { requestIssues } from '../problems/request-issues.ts'
 /** What Fastify itself refuses before a handler is asked. */
 const titles: Readonly<Record<number, LocalizedText>> = {
   404: texts.notFound,
+  405: texts.methodNotAllowed,
   413: texts.requestTooLarge,
   415: texts.unsupportedMediaType,
   429: texts.tooManyRequests,

@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Refusal } from '../../refusals/refusal.ts'
+import { z } from 'zod'
+import { type AddressPattern, addressPattern } from '../address-pattern.ts'
 import { packed } from '../packed.ts'
+import type { RefuseUnknown } from './plain-http.ts'
 
 // Names with a hash in them never change their content.
 const hashed = /-[\w-]{8,}\.\w+(\.\w+)?$/
@@ -14,15 +16,28 @@ export async function readPage(folder: string | undefined): Promise<string | und
   return folder === undefined ? undefined : readFile(join(folder, 'index.html'), 'utf8')
 }
 
+/** The addresses that the router of the built app knows, as its build wrote them beside the page. */
+async function readAddresses(folder: string): Promise<readonly AddressPattern[]> {
+  const written = await readFile(join(folder, 'addresses.json'), 'utf8')
+  return z.array(z.string()).parse(JSON.parse(written)).map(addressPattern)
+}
+
 /** A built app. */
 interface StaticApp {
   /** Of its files; none where the listener serves its calls only. */
   readonly folder: string | undefined
   readonly page: string | undefined
+  readonly refuseUnknown: RefuseUnknown
 }
 
-/** Serves the built app: its files as they are, and its page for every address that the app's own router knows. */
-export async function registerStaticApp(app: FastifyInstance, { folder, page }: StaticApp): Promise<void> {
+/**
+ * Serves the built app: its files as they are, and its page for every address that the app's own router knows. Of another the page comes as
+ * what is not found, for people who mistyped, and for machines that go by the status.
+ */
+export async function registerStaticApp(
+  app: FastifyInstance,
+  { folder, page, refuseUnknown }: StaticApp,
+): Promise<void> {
   async function sendPage(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
     // The place where Vite and style libraries look for the nonce of this answer's policy.
     const nonce = `<meta property="csp-nonce" nonce="${reply.styleNonce}">`
@@ -52,11 +67,13 @@ export async function registerStaticApp(app: FastifyInstance, { folder, page }: 
       },
     })
   }
+  const known = folder === undefined || page === undefined ? [] : await readAddresses(folder)
   app.setNotFoundHandler((request, reply) => {
-    const wantsPage =
-      request.method === 'GET' && !serverPaths.test(request.url) && !/\.\w{2,5}$/.test(request.url.split('?')[0] ?? '')
-    if (page === undefined || !wantsPage) throw new Refusal('NOT_FOUND')
-    return sendPage(request, reply, page)
+    const [path = ''] = request.url.split('?')
+    if (page === undefined || serverPaths.test(path) || /\.\w{2,5}$/.test(path)) return refuseUnknown(request, reply)
+    const isKnown = known.some((pattern) => pattern.test(path))
+    if (request.method !== 'GET') return refuseUnknown(request, reply, isKnown ? ['GET', 'HEAD'] : [])
+    return sendPage(request, isKnown ? reply : reply.code(404), page)
   })
   if (page === undefined) return
   // The file by its own name too: as a plain file it would have no nonce.

@@ -10,6 +10,11 @@ export const problemTexts = {
     nn: 'Fann ikkje det du ser etter.',
     en: 'What you are looking for was not found.',
   },
+  methodNotAllowed: {
+    nb: 'Denne adressen svarer ikke på den metoden. Metodene som går an, står i Allow.',
+    nn: 'Denne adressa svarar ikkje på den metoden. Metodane som går an, står i Allow.',
+    en: 'This address does not answer that method. Those it answers are in Allow.',
+  },
   notLoggedIn: { nb: 'Du må logge inn.', nn: 'Du må logge inn.', en: 'You must log in.' },
   organisationNotChosen: {
     nb: 'Vennligst velg en virksomhet',
