@@ -23,6 +23,10 @@ const proxiesSchema = z
   .string()
   .transform((text) => text.split(',').map((one) => one.trim()))
   .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])))
+  .refine(
+    (proxies) => proxies.every((one) => Number(one.split('/')[1] ?? 32) >= 8),
+    'believes half the world: name your proxies',
+  )
 
 const databaseUrlSchema = z
   .string({ error: 'is missing: the address of PostgreSQL' })
@@ -185,6 +189,12 @@ export function configProblems(variables: Settings): string[] {
   const wrong = (error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}.`)
   return [...wrong, ...lacking]
 }
+
+/** [OPS-04] What is set in our name and read by nobody: misspelt, or of another release. Others may set such names too, so that it is said and no more. */
+export const unknownSettings = (variables: Settings): string[] =>
+  Object.keys(withoutEmpty(variables))
+    .filter((name) => name.startsWith('EKSPORT_') && !(name in environmentSchema.shape))
+    .map((name) => `${name} er ingen innstilling, og leses ikke. Er navnet skrevet riktig (docs/operations.md)?`)
 
 /** The words of a start that does not happen. */
 export const notStarted = (problems: readonly string[]) =>

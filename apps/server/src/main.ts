@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { configProblems, notStarted, readConfig } from './config.ts'
+import { configProblems, notStarted, readConfig, unknownSettings } from './config.ts'
 import { addressFor, type Role } from './db/access.ts'
 import { report } from './log/output.ts'
 import { sealProblems } from './production/seal-problems.ts'
@@ -21,6 +21,7 @@ const seal = isSealed ? sealProblems(EKSPORT_SIGNING_FOLDER, new Date()) : []
 const problems = [...unread, ...configProblems(settings), ...seal]
 if (problems.length > 0) fail(new Error(notStarted(problems)))
 const config = readConfig(settings)
+for (const warning of unknownSettings(settings)) report(warning)
 
 // Listeners and worker must mean the same receiver.
 const isAnyReceiver = config.demonstration && config.receiverPort === 0

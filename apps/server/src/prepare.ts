@@ -1,5 +1,7 @@
 import { today } from '@eksport/domain'
+import type { Pool } from 'pg'
 import type { Config } from './config.ts'
+import { placesOf } from './db/address.ts'
 import { setFileScanning } from './db/file-scanning.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import { ownerPool } from './db/pool.ts'
@@ -14,6 +16,24 @@ export interface Starting {
   readonly now: () => Date
   /** Says what is being done, for a person who waits. */
   readonly report: (line: string) => void
+}
+
+/** [OPS-04] Nobody answers, or not to us: said with the place that was tried, which holds no password. */
+async function refuseWithoutDatabase(owner: Pool, databaseUrl: string): Promise<void> {
+  try {
+    await owner.query('select')
+  } catch (error) {
+    const tried = placesOf(databaseUrl).map((place) => {
+      const { host, pathname } = new URL(place)
+      return decodeURIComponent(host + pathname)
+    })
+    // Where a name has several addresses, the reason has no words but those of each.
+    const reason = error instanceof Error ? error.message || String(Reflect.get(error, 'code')) : String(error)
+    throw new Error(
+      `Databasen svarer ikke på ${tried.join(', ')} (${reason}). Start PostgreSQL der, eller rett DATABASE_URL. Uten DATABASE_URL starter npm start en egen.`,
+      { cause: error },
+    )
+  }
 }
 
 /** [OPS-04] The words of a refusal are the authority's own to write: a letter without them cannot be drawn. */
@@ -35,6 +55,7 @@ export async function prepare(starting: Starting): Promise<void> {
   try {
     report('Oppdaterer databasen …')
     const mode = config.demonstration ? 'demonstration' : 'production'
+    await refuseWithoutDatabase(owner, config.databaseUrl)
     await refuseOtherMode(owner, mode)
     await migrateDatabase(owner, config.databaseUrl)
     await claimDatabase(owner, mode, now())

@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Pool } from 'pg'
 import { haveBegun } from '../db/chains/begin-chains.ts'
 import { openSeal } from '../db/chains/open-guards.ts'
-import { runningDatabase } from '../db/embedded/index.ts'
+import { runningDatabase, startEmbeddedPostgres } from '../db/embedded/index.ts'
 import { ownerPool } from '../db/pool.ts'
 import type { Seal } from '../db/repositories/hash-chain.ts'
 import { type Transactions, transactions } from '../db/transaction.ts'
@@ -38,15 +39,30 @@ async function sealFor(owner: Pool): Promise<Seal> {
   return (await haveBegun(owner)) ? openSeal(owner, folder) : makeChainSeal(chainFolder(folder))
 }
 
+/** The database to work with; the built-in one is started for the command where it does not run: its first start asks for a command and ends. */
+async function openDatabase(): Promise<{ readonly address: string; readonly close?: () => Promise<void> }> {
+  const address = operatorsDatabase()
+  if (address !== undefined) return { address }
+  const folder = join(operatorsFolder(), 'postgres')
+  if (!existsSync(join(folder, 'cluster')))
+    throw new Error(`Det er ingen database i ${operatorsFolder()}. Kjør npm start, eller sett DATABASE_URL.`)
+  const server = await startEmbeddedPostgres({
+    dataFolder: folder,
+    log: (line) => void process.stderr.write(`${line}\n`),
+  })
+  return { address: server.connectionString, close: () => server.stop() }
+}
+
 /** Runs a command of the operator against that database. */
 export async function runForOperator(
   command: (database: Transactions, owner: Pool) => Promise<CommandReport>,
 ): Promise<void> {
   let owner: Pool | undefined
+  let close: (() => Promise<void>) | undefined
   try {
-    const address = operatorsDatabase()
-    if (address === undefined) throw new Error('Ingen database kjører. Kjør npm start, eller sett DATABASE_URL.')
-    owner = ownerPool(address)
+    const opened = await openDatabase()
+    close = opened.close
+    owner = ownerPool(opened.address)
     const { lines = [], problems = [] } = await command(transactions(owner, await sealFor(owner)), owner)
     process.stdout.write(lines.map((line) => `${line}\n`).join(''))
     if (problems.length > 0) process.exitCode = complain(problems)
@@ -55,5 +71,6 @@ export async function runForOperator(
     process.exitCode = complain([error instanceof Error ? error.message : String(error)])
   } finally {
     await owner?.end()
+    await close?.()
   }
 }

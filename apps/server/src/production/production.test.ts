@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { configProblems, readConfig } from '../config.ts'
+import { configProblems, readConfig, unknownSettings } from '../config.ts'
 import { keyFiles } from '../integrations/signing/index.ts'
 import { loadOrMakeKeys } from '../integrations/signing/key-store.ts'
 import {
@@ -43,9 +43,28 @@ describe('the settings of production', () => {
     ['EKSPORT_MAIL_FROM', ' ', 'is missing'],
     ['EKSPORT_RECEIVERS', '{"CN":"http://127.0.0.1:4000/CN"}', 'has an address that does not begin with https'],
     ['EKSPORT_MODE', 'prod', 'Invalid option'],
+    ['EKSPORT_PROXIES', '0.0.0.0/0', 'believes half the world'],
+    ['EKSPORT_PROXIES', '10.0.0.1,::/0', 'believes half the world'],
+    ['EKSPORT_SMTP_URL', 'smtp://user:secret@mail.mattilsynet.no:587', 'sends to another machine without TLS'],
+    ['EKSPORT_CASEWORKER_URL', complete.EKSPORT_SUBMITTER_URL, 'is that of the exporters'],
   ])('[OPS-04] refuses %s=%s', (name, value, words) => {
     expect(configProblems({ ...settings, [name]: value })).toEqual([expect.stringContaining(`${name} ${words}`)])
   })
+})
+
+it.each([
+  ['EKSPORT_SMTP_URL', 'smtps://user:secret@mail.mattilsynet.no'],
+  ['EKSPORT_SMTP_URL', 'smtp://user:secret@mail.mattilsynet.no:587?requireTLS=true'],
+  ['EKSPORT_PROXIES', '10.0.0.0/8,fd00::/8,192.0.2.7'],
+])('[OPS-04] takes %s=%s', (name, value) => {
+  expect(configProblems({ ...place, ...complete, EKSPORT_SIGNING_FOLDER: '/etc/eksport/seal', [name]: value })).toEqual(
+    [],
+  )
+})
+
+it('[OPS-04] says which settings nobody reads, and nothing of those of others', () => {
+  const settings = { ...place, ...complete, EKSPORT_PROXIS: '10.0.0.1', PATH: '/bin', EKSPORT_OLD: '' }
+  expect(unknownSettings(settings)).toEqual([expect.stringMatching(/^EKSPORT_PROXIS er ingen innstilling/)])
 })
 
 describe('the seal of production', () => {

@@ -53,6 +53,22 @@ function receivers(value: string): string | undefined {
   return problem && `has an address that ${problem}`
 }
 
+/** Links of a login go out by it. `requireTLS` has the connection made secure before anything is said. */
+function mailServer(value: string): string | undefined {
+  if (!URL.canParse(value)) return 'is no address'
+  const { protocol, hostname, searchParams } = new URL(value)
+  const isSecure = protocol === 'smtps:' || searchParams.get('requireTLS') === 'true'
+  return isSecure || isLoopback(hostname)
+    ? undefined
+    : 'sends to another machine without TLS (smtps://, or ?requireTLS=true)'
+}
+
+/** [SEC-07] A browser keeps one cookie of an address, and shows one app there. */
+function sameAddress({ EKSPORT_SUBMITTER_URL: one = '', EKSPORT_CASEWORKER_URL: other = '' }: Settings): string[] {
+  if (!URL.canParse(one) || !URL.canParse(other) || new URL(one).origin !== new URL(other).origin) return []
+  return ['EKSPORT_CASEWORKER_URL is that of the exporters: each portal has an address of its own.']
+}
+
 const demands: readonly Demand[] = [
   { name: 'EKSPORT_SUBMITTER_URL', what: 'the public address of the exporters', against: publicAddress },
   { name: 'EKSPORT_CASEWORKER_URL', what: 'the public address of the officers', against: publicAddress },
@@ -64,7 +80,7 @@ const demands: readonly Demand[] = [
       { name: `EKSPORT_${portal}_OIDC_CLIENT_SECRET`, what: `our secret at the login provider of the ${whose}` },
     ]
   }),
-  { name: 'EKSPORT_SMTP_URL', what: 'the mail server' },
+  { name: 'EKSPORT_SMTP_URL', what: 'the mail server', against: mailServer },
   { name: 'EKSPORT_MAIL_FROM', what: 'the address that mail is sent from', against: sender },
   { name: 'EKSPORT_SIGNING_FOLDER', what: 'the folder with the key that certificates are sealed with' },
 ]
@@ -78,5 +94,6 @@ export function settingProblems(settings: Settings): string[] {
     return problem === undefined ? [] : [`${name} ${problem}: ${what}.`]
   })
   const abroad = settings.EKSPORT_RECEIVERS === undefined ? undefined : receivers(settings.EKSPORT_RECEIVERS)
-  return abroad === undefined ? problems : [...problems, `EKSPORT_RECEIVERS ${abroad}: the receiving authorities.`]
+  const ofReceivers = abroad === undefined ? [] : [`EKSPORT_RECEIVERS ${abroad}: the receiving authorities.`]
+  return [...problems, ...ofReceivers, ...sameAddress(settings)]
 }
