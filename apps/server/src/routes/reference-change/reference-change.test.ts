@@ -1,16 +1,19 @@
 import {
   calculateFee,
+  createApplication,
   decideReferenceChange,
   getParameters,
+  listOpeningHours,
   listReferenceChanges,
   previewReferenceChange,
   proposeReferenceChange,
+  sendApplication,
 } from '@eksport/api'
 import type { ChangedThing } from '@eksport/domain'
 import { addDays, today } from '@eksport/forms'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
-import { type LoggedIn, logInAs, startServer, type TestServer } from '../../testing/index.ts'
+import { aDraft, type LoggedIn, logInAs, startServer, type TestServer } from '../../testing/index.ts'
 
 let server: TestServer
 let database: Client
@@ -122,6 +125,43 @@ describe('[ADM-02] a change that two must agree on', () => {
     const approve = `update reference_changes set outcome = 'APPROVED', decided_by = proposed_by, decided_name = 'x', decided_at = now()
       where id = $1`
     await expect(database.query(approve, [id])).rejects.toThrow(/two_persons/)
+  })
+})
+
+describe('[ADM-01] [ADM-02] what changes while an exporter has a draft open', () => {
+  it('[FEE-01] [PIK-08] neither books a day that is closed since, nor locks a price that was not shown', async () => {
+    const body = aDraft(new Date(), { certificateFormats: ['PAPER'] })
+    const params = { organisationNumber: '310000043' }
+    const { application } = await exporter.client.call(createApplication, { params, body })
+    const { referenceNumber, certificateRetrieval, version: ifMatch } = application
+    const send = (shownFee: number) =>
+      exporter.client.call(sendApplication, { params: { ...params, referenceNumber }, body: { shownFee }, ifMatch })
+    const shown = await price()
+    const day = certificateRetrieval?.date ?? ''
+    const name = { nb: 'Flytting på Kløfta', nn: '', en: '' }
+    const closing = (removed?: true): ChangedThing => ({
+      kind: 'office-exception',
+      subject: 'KLOEFTA',
+      value: { from: day, to: day, name, ...(removed && { removed }) },
+    })
+    const isClosed = async () =>
+      JSON.stringify(await exporter.client.call(listOpeningHours)).includes('Flytting på Kløfta')
+    await propose(closing())
+    await vi.waitFor(async () => expect(await isClosed()).toBe(true), { timeout: 20_000 })
+    await expect(send(shown)).rejects.toMatchObject({
+      status: 422,
+      issues: [expect.objectContaining({ path: 'certificateRetrieval.date' })],
+    })
+    await propose(closing(true))
+    await approved(fee(shown + 38))
+    await vi.waitFor(async () => expect([await isClosed(), await price()]).toEqual([false, shown + 38]), {
+      timeout: 20_000,
+    })
+    await expect(send(shown)).rejects.toMatchObject({
+      code: 'FEE_CHANGED',
+      problem: { params: { shown, fee: shown + 38 } },
+    })
+    expect(await send(shown + 38)).toMatchObject({ referenceNumber })
   })
 })
 
