@@ -10,7 +10,7 @@ import {
   sendApplication,
 } from '@eksport/api'
 import type { ChangedThing } from '@eksport/domain'
-import { addDays, today } from '@eksport/forms'
+import { addDays, today, weekday } from '@eksport/forms'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { aDraft, type LoggedIn, logInAs, startServer, type TestServer } from '../../testing/index.ts'
@@ -50,10 +50,11 @@ const price = async () =>
     })
   ).amount
 const at = (path: string) => ({ status: 400, fieldErrors: { [path]: [expect.any(String)] } })
+const name = { nb: 'Flytting', nn: '', en: '' }
 const closed = (from: string, to = from): ChangedThing => ({
   kind: 'office-exception',
   subject: 'BERGEN',
-  value: { from, to, name: { nb: 'Flytting', nn: '', en: '' } },
+  value: { from, to, name },
 })
 
 describe('[ADM-02] a change that two must agree on', () => {
@@ -86,6 +87,16 @@ describe('[ADM-02] a change that two must agree on', () => {
       { code: 'HELSESERTIFIKAT', amount: 900, validFrom: inDays(40) },
     ])
     expect(await price()).toBeLessThan(800)
+  })
+
+  it('of a fee begins on its Monday: the Sunday before costs what it did', async () => {
+    const monday = addDays(now, 8 - weekday(now) + 14)
+    await approved({ kind: 'fee', subject: 'ERSTATNINGSSERTIFIKAT', value: 911 }, monday)
+    const { fees } = await leader.client.call(getParameters)
+    const rows = fees.filter(({ code }) => code === 'ERSTATNINGSSERTIFIKAT')
+    const on = (day: string) => rows.filter(({ validFrom, validTo = day }) => validFrom <= day && validTo >= day)
+    expect(weekday(monday)).toBe(1)
+    expect([addDays(monday, -1), monday].map((day) => on(day).map(({ amount }) => amount))).toEqual([[875], [911]])
   })
 
   it('is returned with a reason, and changes nothing', async () => {
@@ -192,6 +203,22 @@ describe('[ADM-01] a change of offices and hours', () => {
       ]),
     )
     await expect(propose(closed(inDays(4), inDays(6)))).rejects.toMatchObject(at('change.value.from'))
+  })
+
+  it('lets nobody send what would be fetched on a day that the office has closed since', async () => {
+    const { date = '', office = '' } = aDraft(new Date()).certificateRetrieval ?? {}
+    const change = { kind: 'office-exception', subject: office, value: { from: date, to: date, name } } as const
+    await propose(change)
+    const params = { organisationNumber: '310000043' }
+    const sendNew = async () => {
+      const { application } = await exporter.client.call(createApplication, { params, body: aDraft(new Date()) })
+      const { referenceNumber, version: ifMatch } = application
+      return exporter.client.call(sendApplication, { params: { ...params, referenceNumber }, body: {}, ifMatch })
+    }
+    const issues = [expect.objectContaining({ path: 'certificateRetrieval.date', code: 'pickupDateClosed' })]
+    // A running server looks every second whether what it keeps has changed.
+    await vi.waitFor(() => expect(sendNew()).rejects.toMatchObject({ issues }), { timeout: 15_000 })
+    await propose({ ...change, value: { ...change.value, removed: true } })
   })
 
   it('takes back days that were closed by mistake, so that they can be written anew', async () => {
