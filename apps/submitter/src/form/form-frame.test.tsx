@@ -42,7 +42,7 @@ it('[WIZ-17] [EXP-07] [WIZ-01] steps, outcome, saved mark and page say the same 
   const outcome = await screen.findByRole('button', { name: /^Kan ikke sendes/ })
   await user.click(outcome)
   const reasons = within(await screen.findByRole('dialog', { name: 'Forutsagt utfall' }))
-  expect(reasons.getByText('Avgangsdato: Skriv datoen som dd.mm.åååå.')).toBeTruthy()
+  expect(reasons.getByText('Avgangsdato: Datoen 31.11.2026 finnes ikke.')).toBeTruthy()
   await user.click(reasons.getByRole('link', { name: 'Transport' }))
   await waitFor(() => expect(document.activeElement).toBe(field))
   await user.clear(field)

@@ -47,7 +47,8 @@ describe('[EXP-15] a day that is none', () => {
     await screen.findByRole('heading', { level: 1, name: title })
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: label }).value).toBe(typed)
     await again.next()
-    expect(await screen.findByText('Skriv datoen som dd.mm.åååå.')).toBeTruthy()
+    const words = typed === 'abc' ? 'Skriv datoen som dd.mm.åååå.' : 'Datoen 31.11.2026 finnes ikke.'
+    expect(await screen.findByText(words)).toBeTruthy()
   })
 })
 

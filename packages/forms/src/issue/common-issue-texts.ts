@@ -80,6 +80,11 @@ export const commonIssueTexts = {
     en: 'At most {decimals} decimals are allowed.',
   },
   date: { nb: 'Skriv datoen som dd.mm.åååå.', nn: 'Skriv datoen som dd.mm.åååå.', en: 'Write the date as dd.mm.yyyy.' },
+  noSuchDate: {
+    nb: 'Datoen {date} finnes ikke.',
+    nn: 'Datoen {date} finst ikkje.',
+    en: 'The date {date} does not exist.',
+  },
   tooEarly: {
     nb: 'Datoen kan ikke være før {date}.',
     nn: 'Datoen kan ikkje vere før {date}.',

@@ -112,7 +112,8 @@ describe('validation of every kind', () => {
     ['today', date({ label, earliest: 0 }), '2026-11-20', []],
     ['yesterday', date({ label, earliest: 0 }), '2026-11-19', ['x tooEarly']],
     ['tomorrow', date({ label, latest: 0 }), '2026-11-21', ['x tooLate']],
-    ['no day of the calendar', date({ label }), '2026-02-30', ['x date']],
+    ['no day of the calendar', date({ label }), '31.2.2027', ['x noSuchDate']],
+    ['no date at all', date({ label }), 'i vinter', ['x date']],
     ['[VAL-05] the same day', dateRange({ label }), { from: '2026-11-20', to: '2026-11-20' }, []],
     [
       '[VAL-05] the wrong way',

@@ -102,7 +102,8 @@ const breakers: Readonly<Record<FieldKind, Breaker>> = {
       : []),
   ],
   date: (field: Extract<Field, { kind: 'date' }>, setup) => [
-    { value: '2026-02-30', code: 'date' },
+    { value: 'i vinter', code: 'date' },
+    { value: '2026-02-30', code: 'noSuchDate' },
     ...(field.earliest === undefined
       ? []
       : [{ value: addDays(today(setup.context.now), field.earliest - 1), code: field.earliestCode ?? 'tooEarly' }]),

@@ -2,6 +2,7 @@ import type { DateRangeField } from '../../define/field.ts'
 import { formatDate } from '../../text/format.ts'
 import { today } from '../../time/oslo.ts'
 import { addDays, isPlainDate } from '../../time/plain-date.ts'
+import { dateIssue } from '../date/date.ts'
 import { defineKind, type FieldIssue, hasTexts, type TextParts } from '../kind.ts'
 
 const ends = ['from', 'to'] as const
@@ -18,7 +19,7 @@ export const dateRange = defineKind<DateRangeField, TextParts<(typeof ends)[numb
     for (const at of ends) {
       const day = value[at]
       if (!day) issues.push({ code: 'required', at })
-      else if (!isPlainDate(day)) issues.push({ code: 'date', at })
+      else if (!isPlainDate(day)) issues.push({ ...dateIssue(day, context.now), at })
       else if (last && day > last)
         issues.push({ code: field.latestCode ?? 'tooLate', at, params: { date: formatDate(last) } })
     }

@@ -269,7 +269,7 @@ describe('StepForm', () => {
     await user.tab()
     expect(screen.getByLabelText('Avgangsdato')).toHaveProperty('value', '31.02.26')
     expect(screen.getByLabelText('Minimum temperatur')).toHaveProperty('value', 'kaldt')
-    expect(screen.getByText('Skriv datoen som dd.mm.åååå.')).toBeTruthy()
+    expect(screen.getByText('Datoen 31.02.26 finnes ikke.')).toBeTruthy()
   })
 
   it('keeps a hidden answer in the draft', async () => {
