@@ -1,6 +1,8 @@
+import { join } from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
 import tailwindcss from '@tailwindcss/vite'
 import { type BuildEnvironmentOptions, defaultClientConditions, mergeConfig } from 'vite'
+import { copyPdfAssets } from '../packages/ui/src/components/pdf-preview/pdf-assets.ts'
 import { componentDocs } from './component-docs.ts'
 
 const bundling: BuildEnvironmentOptions['rolldownOptions'] = {
@@ -10,7 +12,11 @@ const bundling: BuildEnvironmentOptions['rolldownOptions'] = {
   },
 }
 
+const pdfAssets = join(import.meta.dirname, '../.cache/pdf-assets')
+copyPdfAssets(pdfAssets)
+
 const config: StorybookConfig = {
+  staticDirs: [{ from: pdfAssets, to: '/pdf' }],
   framework: '@storybook/react-vite',
   stories: ['./pages/*.mdx', '../packages/ui/src/**/*.stories.tsx', '../apps/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],

@@ -5,6 +5,7 @@ import { defaultClientConditions, type UserConfig } from 'vite'
 import { addressesOfRoutes } from './addresses-of-routes.ts'
 import { firstWordsInPage } from './first-words/first-words-in-page.ts'
 import { noEvalInHead } from './no-eval-in-head.ts'
+import { pdfAssets } from './pdf-assets.ts'
 import { precompress } from './precompress.ts'
 import { themeInHead } from './theme-in-head.ts'
 
@@ -45,6 +46,7 @@ export function portalConfig({ name, port, serverPort, codeSplitting }: PortalCo
       themeInHead(),
       firstWordsInPage(),
       addressesOfRoutes(routeTree),
+      pdfAssets(),
       precompress(),
     ],
     resolve: { conditions: ['@eksport/source', ...defaultClientConditions] },

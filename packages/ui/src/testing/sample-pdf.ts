@@ -3,9 +3,9 @@ type PdfObject = string | Uint8Array
 const head = '%PDF-1.4\n'
 const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 const fromHex = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
-const stream = (content: PdfObject) => {
+const stream = (content: PdfObject, facts = '') => {
   const bytes = typeof content === 'string' ? bytesOf(content) : content
-  return joined([`<</Length ${bytes.length}>>\nstream\n`, bytes, '\nendstream'])
+  return joined([`<<${facts}/Length ${bytes.length}>>\nstream\n`, bytes, '\nendstream'])
 }
 
 function joined(parts: readonly PdfObject[]): Uint8Array<ArrayBuffer> {
@@ -55,6 +55,32 @@ export function samplePdf(pages = 1): Blob {
   })
   return file([catalog, kids(places), font, ...contents])
 }
+
+/** A page that is a picture alone, as faxes and scanners make it (CCITT, group 4): a black square in the middle. */
+export function scanPdf(): Blob {
+  const square = fromHex('26a0bfffffffe0020020')
+  const look = '/Type/XObject/Subtype/Image/Width 16/Height 16/ColorSpace/DeviceGray/BitsPerComponent 1'
+  const coding = '/Filter/CCITTFaxDecode/DecodeParms<</K -1/Columns 16/Rows 16>>'
+  return file([
+    catalog,
+    kids([3]),
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</XObject<</I0 5 0 R>>>>>>',
+    stream('q 400 0 0 400 97 221 cm /I0 Do Q'),
+    stream(square, look + coding),
+  ])
+}
+
+/** Chinese whose font is not in the file, as authorities of the country send it. */
+export const chinesePdf = (): Blob =>
+  file([
+    catalog,
+    kids([3]),
+    page(4, 5),
+    stream('BT /F1 40 Tf 72 740 Td <cec0c9fad6a4cae9> Tj ET'),
+    '<</Type/Font/Subtype/Type0/BaseFont/STSong-Light/Encoding/GBK-EUC-H/DescendantFonts[6 0 R]>>',
+    '<</Type/Font/Subtype/CIDFontType0/BaseFont/STSong-Light/CIDSystemInfo<</Registry(Adobe)/Ordering(GB1)/Supplement 2>>/DW 1000/FontDescriptor 7 0 R>>',
+    '<</Type/FontDescriptor/FontName/STSong-Light/Flags 6/FontBBox[-25 -254 1000 880]/ItalicAngle 0/Ascent 880/Descent -120/CapHeight 880/StemV 93>>',
+  ])
 
 /** Whole, and without a single page. */
 export const emptyPdf = (): Blob => file([catalog, kids([])])

@@ -11,7 +11,7 @@ import { useCallback, useState } from 'react'
 import { useOrganisation } from '../organisation.ts'
 
 /** What draws certificates; fetched ahead where a pointer approaches a preview. */
-export const pdfEngine = reactPdfEngine(pdfWorker)
+export const pdfEngine = reactPdfEngine(pdfWorker, '/pdf/')
 
 const texts = {
   certificate: { nb: 'sertifikat {reference}', nn: 'sertifikat {reference}', en: 'certificate {reference}' },

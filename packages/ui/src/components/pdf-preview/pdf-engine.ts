@@ -12,7 +12,12 @@ export interface PdfDocumentProps {
   readonly pageLabel: (page: number, pages: number) => string
   /** Stands in the place of a page that cannot be drawn; the others stay. */
   readonly pageFailed: string
+  /** Stands over a page of which something could not be drawn: a picture, or letters of a font. */
+  readonly pageIncomplete: string
+  /** The first page is drawn, all of it. */
   readonly onLoad: (pages: number) => void
+  /** A page could not be drawn, or not all of it; the words are those that stand there. */
+  readonly onPageFailed: (words: string) => void
   /** `broken` when left out. */
   readonly onError: (error: Error, failure?: PdfFailure) => void
 }

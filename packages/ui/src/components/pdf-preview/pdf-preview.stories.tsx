@@ -1,19 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { StrictMode, useCallback, useState } from 'react'
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
-import { brokenPdf, emptyPdf, lockedPdf, samplePdf } from '../../testing/sample-pdf.js'
+import { brokenPdf, chinesePdf, emptyPdf, lockedPdf, samplePdf, scanPdf } from '../../testing/sample-pdf.js'
 import { Button } from '../button/button.js'
 import { PdfPreview, type PdfPreviewProps } from './pdf-preview.js'
 import { reactPdfEngine } from './react-pdf.js'
 
-const engine = reactPdfEngine(new URL('../../../assets/pdf.worker.min.mjs', import.meta.url).href)
+const worker = new URL('../../../assets/pdf.worker.min.mjs', import.meta.url).href
+const wholeEngine = reactPdfEngine(worker, './pdf/')
+const bareEngine = reactPdfEngine(worker)
 
-interface OpenerProps extends Partial<Omit<PdfPreviewProps, 'source' | 'engine' | 'open' | 'onOpenChange'>> {
+interface OpenerProps extends Partial<Omit<PdfPreviewProps, 'source' | 'open' | 'onOpenChange'>> {
   /** The file that is fetched; nothing where fetching fails. */
   file?: () => Blob
 }
 
-function Opener({ file, ...props }: OpenerProps) {
+function Opener({ file, engine = wholeEngine, ...props }: OpenerProps) {
   const [open, setOpen] = useState(false)
   const source = useCallback(async () => {
     if (!file) throw new Error('refused')
@@ -40,7 +42,7 @@ const meta = {
   id: 'case-pdfpreview',
   component: Opener,
   args: { file: () => samplePdf() },
-  argTypes: { file: { table: { disable: true } } },
+  argTypes: { file: { table: { disable: true } }, engine: { table: { disable: true } } },
 } satisfies Meta<typeof Opener>
 
 export default meta
@@ -63,6 +65,48 @@ export const Shown: Story = {
     // The page is in the reader's language, and the document in its own.
     const languageOfText = () => document.querySelector('.eks-pdf-page .textLayer')?.closest('[lang]')
     await waitFor(() => expect(languageOfText()).toHaveAttribute('lang', 'en'))
+  },
+}
+
+/** What of a page has been drawn, from 0 (white) to 1. */
+function inkOf(canvas: HTMLCanvasElement | null): number {
+  const { data } = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] }
+  const dark = data.filter((value, index) => index % 4 === 0 && value < 128)
+  return (4 * dark.length) / data.length
+}
+
+const drawnPage = () => document.querySelector<HTMLCanvasElement>('.eks-pdf-page canvas')
+
+/** A scan: its decoder is fetched from the assets of the app, and the square is a good quarter of the page. */
+export const Scan: Story = {
+  args: { file: scanPdf },
+  play: async ({ canvasElement }) => {
+    const dialog = await openIn(canvasElement)
+    await waitFor(() => expect(inkOf(drawnPage())).toBeGreaterThan(0.3), patient)
+    await expect(dialog.queryByText(/^Noe på denne siden/)).toBeNull()
+  },
+}
+
+/** Letters whose font is not in the file: character maps tell which they are, and the reader's own fonts draw them. */
+export const ChineseWithoutFont: Story = {
+  args: { file: chinesePdf },
+  play: async ({ canvasElement }) => {
+    const dialog = await openIn(canvasElement)
+    // The layer of text is made anew when the page finds its width.
+    await waitFor(() => expect(dialog.getByText('卫生证书')).toBeInTheDocument(), patient)
+    await waitFor(() => expect(inkOf(drawnPage())).toBeGreaterThan(0.001), patient)
+    await expect(dialog.queryByText(/^Noe på denne siden/)).toBeNull()
+  },
+}
+
+/** An app that serves no decoders: the page says that something is missing, and the document is not said to be ready. */
+export const WithoutDecoders: Story = {
+  args: { file: scanPdf, engine: bareEngine },
+  play: async ({ canvasElement }) => {
+    const dialog = await openIn(canvasElement)
+    await expect(await dialog.findByText(/^Noe på denne siden kan ikke vises her/, {}, patient)).toBeVisible()
+    const said = () => document.querySelector('.eks-announcer[aria-live="polite"]')
+    await waitFor(() => expect(said()).toHaveTextContent(/^Side 1 av 1: Noe på denne siden/), patient)
   },
 }
 

@@ -45,6 +45,11 @@ export const pdfPreviewTexts = {
     nn: 'Denne sida kan ikkje visast her.',
     en: 'This page cannot be shown here.',
   },
+  pageIncomplete: {
+    nb: 'Noe på denne siden kan ikke vises her. Åpne dokumentet i nettleserens PDF-leser, eller last det ned.',
+    nn: 'Noko på denne sida kan ikkje visast her. Opne dokumentet i PDF-lesaren til nettlesaren, eller last det ned.',
+    en: 'Something on this page cannot be shown here. Open the document in the browser’s PDF reader, or download it.',
+  },
   printRefused: {
     nb: 'Nettleseren skrev ikke ut. Åpne dokumentet i nettleserens PDF-leser, og skriv ut derfra.',
     nn: 'Nettlesaren skreiv ikkje ut. Opne dokumentet i PDF-lesaren til nettlesaren, og skriv ut derifrå.',

@@ -195,6 +195,8 @@ function PdfContent({ t, box, state, name, width, engine: { Document }, onFail, 
               file={state.file.blob}
               width={width}
               pageFailed={t('pageFailed')}
+              pageIncomplete={t('pageIncomplete')}
+              onPageFailed={announce}
               pageLabel={(page, pages) => t('page', { page, pages })}
               onLoad={(pages) => announce(pages === 1 ? t('loadedOne') : t('loaded', { pages }))}
               onError={(_, failure = 'broken') => onFail(failure)}

@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { Document, Page, pdfjs } from 'react-pdf'
 import type { PdfDocumentProps } from './pdf-engine.js'
 import { canvasLimits, pixelRatio } from './pdf-preview.logic.js'
@@ -8,13 +8,25 @@ import { nameRowGroups } from './row-groups.js'
 /** A4 upright, until the page itself says how high it is. */
 const usualRatio = Math.SQRT2
 
-interface ReactPdfProps extends PdfDocumentProps {
+/** What {@link ReactPdfDocument} is given by its engine. */
+export interface ReactPdfProps extends PdfDocumentProps {
   /** The address of the worker's file. */
   worker: string
+  /** Where decoders, character maps and fonts are served. */
+  assets: string | undefined
+}
+
+/** Decoders as scripts: WebAssembly asks for a policy that is weaker. The worker stands elsewhere, so addresses are whole. */
+function readingOptions(assets: string | undefined) {
+  if (assets === undefined) return undefined
+  const at = (folder: string) => new URL(`${folder}/`, new URL(assets, document.baseURI)).href
+  return { cMapUrl: at('cmaps'), standardFontDataUrl: at('standard_fonts'), wasmUrl: at('wasm'), useWasm: false }
 }
 
 /** A document by react-pdf over pdf.js, with its text layer. Loaded only when a preview opens. */
-export function ReactPdfDocument({ file, width, pageLabel, pageFailed, onLoad, onError, worker }: ReactPdfProps) {
+export function ReactPdfDocument(props: ReactPdfProps) {
+  const { file, width, pageLabel, onLoad, onError, worker, assets } = props
+  const options = useMemo(() => readingOptions(assets), [assets])
   const [pages, setPages] = useState(0)
   const [language, setLanguage] = useState<string>()
   // The engine reads the address when it starts its worker, which is when a document is first drawn.
@@ -27,6 +39,7 @@ export function ReactPdfDocument({ file, width, pageLabel, pageFailed, onLoad, o
   return (
     <Document
       file={file}
+      options={options}
       suspense={false}
       loading={null}
       error={null}
@@ -35,7 +48,6 @@ export function ReactPdfDocument({ file, width, pageLabel, pageFailed, onLoad, o
         const { numPages } = pdf
         if (numPages === 0) return onError(new Error('The document has no pages.'), 'empty')
         setPages(numPages)
-        onLoad(numPages)
         // One whose facts cannot be read is shown all the same.
         languageOf(pdf).then(setLanguage, () => undefined)
       }}
@@ -50,8 +62,11 @@ export function ReactPdfDocument({ file, width, pageLabel, pageFailed, onLoad, o
           number={number}
           width={width}
           label={pageLabel(number, pages)}
-          failed={pageFailed}
+          failed={props.pageFailed}
+          incomplete={props.pageIncomplete}
           language={language}
+          onDrawn={number === 1 ? () => onLoad(pages) : undefined}
+          onFailed={props.onPageFailed}
         />
       ))}
     </Document>
@@ -73,16 +88,35 @@ interface PdfPageProps {
   label: string
   /** Said instead of a page that cannot be drawn. */
   failed: string
+  /** Said over a page of which something is missing. */
+  incomplete: string
+  onDrawn: (() => void) | undefined
+  onFailed: (words: string) => void
   /** Of what is written on it. */
   language: string | undefined
 }
 
 /** One page, drawn while it is near the window and forgotten when it is far: a canvas costs as much as a photograph. */
-function PdfPage({ number, width, label, failed, language }: PdfPageProps) {
+function PdfPage(props: PdfPageProps) {
+  const { number, width, label, failed, incomplete, language, onDrawn, onFailed } = props
   const place = useRef<HTMLDivElement>(null)
   const near = useNear(place)
   const [ratio, setRatio] = useState(usualRatio)
   const [state, setState] = useState<'waiting' | 'readable' | 'failed'>('waiting')
+  const [lacks, setLacks] = useState(false)
+  // Zooming draws the page again: what is known of it is said once.
+  const isTold = useRef(false)
+  const tell = (isWhole: boolean, words: string) => {
+    setLacks(!isWhole)
+    if (isTold.current) return
+    isTold.current = true
+    if (isWhole) onDrawn?.()
+    else onFailed(`${label}: ${words}`)
+  }
+  const fail = () => {
+    setState('failed')
+    tell(false, failed)
+  }
   useEffect(() => {
     if (!near) setState('waiting')
   }, [near])
@@ -98,6 +132,7 @@ function PdfPage({ number, width, label, failed, language }: PdfPageProps) {
       style={{ width, height }}
     >
       {state === 'failed' && <p className="eks-pdf-page-failed">{failed}</p>}
+      {lacks && state !== 'failed' && <p className="eks-pdf-page-lacks">{incomplete}</p>}
       {near && state !== 'failed' && (
         <div lang={language}>
           <Page
@@ -107,8 +142,9 @@ function PdfPage({ number, width, label, failed, language }: PdfPageProps) {
             loading={null}
             error={null}
             noData={null}
-            onLoadError={() => setState('failed')}
-            onRenderError={() => setState('failed')}
+            onLoadError={fail}
+            onRenderError={fail}
+            onRenderSuccess={(page) => tell(isWhole(page), incomplete)}
             renderAnnotationLayer={false}
             devicePixelRatio={pixelRatio(
               width,
@@ -125,6 +161,15 @@ function PdfPage({ number, width, label, failed, language }: PdfPageProps) {
       )}
     </section>
   )
+}
+
+/**
+ * Whether all that was asked for has been drawn. The engine leaves out a picture that it cannot decode and letters whose font it cannot
+ * read, warns in the console, and calls the page drawn: such a picture is kept as nothing, such a font as words about the fault.
+ */
+function isWhole({ objs, commonObjs }: Pick<pdfjs.PDFPageProxy, 'objs' | 'commonObjs'>): boolean {
+  const kept: readonly unknown[] = [...objs, ...commonObjs]
+  return kept.every((entry) => Array.isArray(entry) && entry[1] !== null && typeof entry[1] !== 'string')
 }
 
 function useNear(place: { readonly current: HTMLElement | null }): boolean {

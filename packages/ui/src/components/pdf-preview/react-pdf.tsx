@@ -3,21 +3,24 @@ import { useEffect, useEffectEvent } from 'react'
 import { lazyPart, useLazyPart } from '../../foundation/internal/lazy-part.js'
 import { Skeleton } from '../skeleton/skeleton.js'
 import type { PdfDocumentProps, PdfEngine } from './pdf-engine.js'
+import type { ReactPdfProps } from './react-pdf-document.js'
 
 const documentPart = /* @__PURE__ */ lazyPart(() => import('./react-pdf-document.js'), true)
 
 /**
  * Draws PDF files with react-pdf, which the app installs: it is large, and few pages show a document. The engine itself
  * is fetched when the first preview opens. `worker` is where the engine's worker file is served, from the app's own
- * origin: `import worker from '@eksport/ui/pdf.worker.min.mjs?url'`.
+ * origin: `import worker from '@eksport/ui/pdf.worker.min.mjs?url'`. `assets` is where `copyPdfAssets` of `@eksport/ui/pdf-assets`
+ * has put decoders, character maps and fonts ('/pdf/'): without them scans, and Chinese without its font, are not drawn, and the
+ * page says so.
  */
-export function reactPdfEngine(worker: string): Required<PdfEngine> {
-  const draw = (props: PdfDocumentProps) => <FetchedDocument {...props} worker={worker} />
+export function reactPdfEngine(worker: string, assets?: string): Required<PdfEngine> {
+  const draw = (props: PdfDocumentProps) => <FetchedDocument {...props} worker={worker} assets={assets} />
   return { Document: draw, preload: documentPart.load }
 }
 
 /** The document as soon as its engine is here. One that is lost is asked for again by the next document. */
-function FetchedDocument(props: PdfDocumentProps & { worker: string }) {
+function FetchedDocument(props: ReactPdfProps) {
   const engine = useLazyPart(documentPart, true)
   const onLost = useEffectEvent(() => props.onError(new Error('The engine for PDF files could not be fetched.')))
   useEffect(() => {
