@@ -118,7 +118,7 @@ test('[WIZ-22] [WIZ-17] one person in two browsers on one draft: the later save 
   await firstName(here).fill('Sunniva')
   await here.getByRole('button', { name: 'Neste' }).click()
   const dialog = here.getByRole('dialog', { name: 'Du har lagret søknaden et annet sted' })
-  await expect(dialog.getByRole('group', { name: 'Fornavn' }).getByRole('radio')).toHaveCount(2)
+  await expect(dialog.getByRole('radiogroup', { name: 'Fornavn' }).getByRole('radio')).toHaveCount(2)
   await expect(dialog.getByRole('radio', { name: 'Torbjørn' })).toBeVisible()
   await inspect(here)
   const kept = here.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())

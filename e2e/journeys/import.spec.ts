@@ -26,8 +26,8 @@ test('[WIZ-23] [EXP-06] rows of a packing list are pasted, one is corrected in i
   await page.reload()
   await page.getByRole('button', { name: 'Les radene' }).click()
   // What the file has no column for has one answer for all lines.
-  await page.getByRole('group', { name: 'Er varen levende?' }).getByLabel('Nei').check()
-  await page.getByRole('group', { name: 'Produksjonsmåte' }).getByLabel('Oppdrett').check()
+  await page.getByRole('radiogroup', { name: 'Er varen levende?' }).getByLabel('Nei').check()
+  await page.getByRole('radiogroup', { name: 'Produksjonsmåte' }).getByLabel('Oppdrett').check()
   await expect(page.getByRole('button', { name: 'Ta inn 2 av 3 linjer' })).toBeVisible()
   await inspect(page)
   // [EXP-03] What is not taken yet outlives the page, with what was answered for all lines.
@@ -69,8 +69,8 @@ test('[WIZ-23] what was taken is told in sight of whoever stays with the rows th
   const rows = Array.from({ length: 30 }, () => row('1,1'))
   await page.getByLabel('Eller lim inn rader').fill([head, row('0'), ...rows].join('\n'))
   await page.getByRole('button', { name: 'Les radene' }).click()
-  await page.getByRole('group', { name: 'Er varen levende?' }).getByLabel('Nei').check()
-  await page.getByRole('group', { name: 'Produksjonsmåte' }).getByLabel('Oppdrett').check()
+  await page.getByRole('radiogroup', { name: 'Er varen levende?' }).getByLabel('Nei').check()
+  await page.getByRole('radiogroup', { name: 'Produksjonsmåte' }).getByLabel('Oppdrett').check()
   await page.mouse.wheel(0, 2000)
   await page.getByRole('button', { name: 'Ta inn 30 av 31 linjer' }).click()
   await expect(page.getByText('30 varelinjer er tatt inn')).toBeInViewport()

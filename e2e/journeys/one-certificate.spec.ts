@@ -32,7 +32,7 @@ const logInByKeyboard = async (page: Page, keyboard: Keyboard) => {
   await inspect(page)
   await keyboard.activate(page.getByRole('button', { name: 'Fortsett' }))
   await expect(page.getByText('Vennligst velg en virksomhet')).toBeVisible()
-  const group = page.getByRole('group', { name: 'Virksomhet' })
+  const group = page.getByRole('radiogroup', { name: 'Virksomhet' })
   await keyboard.choose(group, group.getByRole('radio', { name: 'Midnattsol Testlaks AS' }))
   await keyboard.activate(page.getByRole('button', { name: 'Fortsett' }))
   await expect(heading(page, 'Søknader')).toBeVisible()

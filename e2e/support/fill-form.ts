@@ -32,7 +32,10 @@ const called = (scope: Scope, field: Field) =>
 
 const labelled = (scope: Scope, field: Field) =>
   scope.area.getByLabel(called(scope, field)).and(scope.area.locator('input, select, textarea'))
-const groupOf = (scope: Scope, field: Field) => scope.area.getByRole('group', { name: called(scope, field) })
+const groupOf = (scope: Scope, field: Field) => {
+  const named = { name: called(scope, field) }
+  return scope.area.getByRole('group', named).or(scope.area.getByRole('radiogroup', named))
+}
 const part = (scope: Scope, group: Locator, text: LocalizedText) => group.getByLabel(say(scope, text), { exact: true })
 
 // A date is read when the field is left.

@@ -122,7 +122,7 @@ describe('[WIZ-22] [EXP-03] when somebody else has saved meanwhile, a person', (
     )
     await form.next()
     const dialog = within(await screen.findByRole('dialog', { name: title }))
-    const question = within(await dialog.findByRole('group', { name: 'Fornavn' }))
+    const question = within(await dialog.findByRole('radiogroup', { name: 'Fornavn' }))
     expect(dialog.getAllByRole('radio')).toHaveLength(2)
     expect(question.getByRole<HTMLInputElement>('radio', { name: 'Kari' }).checked).toBe(true)
     form.save()
@@ -181,7 +181,7 @@ describe('[WIZ-22] when a line was deleted in one place and changed in the other
       .at(-1)
       ?.body.productLines?.map(({ lotNumber, netWeight }) => [lotNumber, netWeight])
 
-  const question = async (name: string) => within(await screen.findByRole('group', { name }))
+  const question = async (name: string) => within(await screen.findByRole('radiogroup', { name }))
   const apply = () => screen.getByRole('button', { name: 'Bruk det jeg har valgt' })
 
   it('who deleted it has it back where it stood, as the other has changed it', async () => {

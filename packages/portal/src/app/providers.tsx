@@ -1,7 +1,19 @@
-import { EksportProvider, ThemeProvider } from '@eksport/ui'
+import { EksportProvider, type MessageOverrides, ThemeProvider } from '@eksport/ui'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { useLocaleChoice } from '../text/use-locale-choice.ts'
+
+/** What generic parts call otherwise: here the steps are an application's, and so is what nobody should write about. */
+const words: MessageOverrides = {
+  wizard: { steps: { nb: 'Søknadssteg', nn: 'Søknadssteg', en: 'Application steps' } },
+  feedbackForm: {
+    commentHint: {
+      nb: 'Skriv ikke personopplysninger eller noe om en bestemt søknad.',
+      nn: 'Skriv ikkje personopplysningar eller noko om ein bestemt søknad.',
+      en: 'Do not write personal data or anything about a certain application.',
+    },
+  },
+}
 
 interface ProvidersProps {
   readonly queries: QueryClient
@@ -18,7 +30,7 @@ export function Providers({ queries, children }: ProvidersProps) {
   }, [locale])
   return (
     <QueryClientProvider client={queries}>
-      <EksportProvider locale={locale}>
+      <EksportProvider locale={locale} messages={words}>
         <ThemeProvider>{children}</ThemeProvider>
       </EksportProvider>
     </QueryClientProvider>

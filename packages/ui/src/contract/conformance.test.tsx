@@ -75,6 +75,19 @@ describe.each(conformanceTable.map((row) => [row.name, row] as const))('%s', (_n
     for (const name of row.state ?? []) expect(document.querySelector(`[${name}]`), name).not.toBeNull()
   })
 
+  it('says each name once, is no landmark while it is empty, and takes no required question for wrong', () => {
+    render(framed(row.render(forwarded())))
+    const twice = [...document.querySelectorAll('[title][aria-label]')].filter(
+      (element) => element.getAttribute('title') === element.getAttribute('aria-label'),
+    )
+    expect(twice.map((element) => element.outerHTML)).toEqual([])
+    expect(document.querySelector('[aria-label]:is([data-empty=""], [data-empty="true"])')).toBeNull()
+    for (const radio of document.querySelectorAll('[type="radio"][required]')) {
+      expect(radio.getAttribute('aria-invalid')).toBe('false')
+      expect(radio.closest('[role="radiogroup"][aria-required="true"]')).not.toBeNull()
+    }
+  })
+
   it('is quiet in strict mode, comes and goes, and needs no provider', () => {
     const page = render(<StrictMode>{row.render(forwarded())}</StrictMode>)
     page.rerender(<StrictMode>{row.render(forwarded())}</StrictMode>)

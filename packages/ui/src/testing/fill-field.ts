@@ -27,7 +27,10 @@ const written = (date: unknown) => (isText(date) ? formatDate(date) : '')
 
 const control = (scope: Scope, label: string) =>
   scope.getByLabel(label, { exact: true }).and(scope.locator('input, select, textarea'))
-const group = (scope: Scope, label: string) => scope.getByRole('group', { name: label, exact: true })
+const group = (scope: Scope, label: string) => {
+  const named = { name: label, exact: true }
+  return scope.getByRole('group', named).or(scope.getByRole('radiogroup', named))
+}
 
 async function fillCode(scope: Scope, label: string, code: string) {
   const found = control(scope, label)

@@ -265,7 +265,7 @@ describe('lines out of a spreadsheet', () => {
     await paste([Object.keys(others), Object.values(others)].map((cells) => cells.join('\t')).join('\n'))
     const type = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /^Pakningstype/ })
     await user.selectOptions(type(), 'QR')
-    await user.click(within(screen.getByRole('group', { name: /^Er varen levende/ })).getByLabelText('Nei'))
+    await user.click(within(screen.getByRole('radiogroup', { name: /^Er varen levende/ })).getByLabelText('Nei'))
     await user.selectOptions(nameRow(), 'none')
     await user.selectOptions(nameRow(), '0')
     await waitFor(() => expect(type().value).toBe(''))

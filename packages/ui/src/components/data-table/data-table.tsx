@@ -89,7 +89,8 @@ function SelectionBar({ count, state, cards, place, togglePage, onClear, childre
   return (
     <section
       ref={bar}
-      aria-label={t('bulk')}
+      // Without a name it is no landmark.
+      aria-label={count > 0 ? t('bulk') : undefined}
       className="eks-table-bulk"
       data-place={place}
       data-empty={count === 0 ? '' : undefined}

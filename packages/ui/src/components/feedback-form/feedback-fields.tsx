@@ -47,6 +47,9 @@ function RatingScale({ value, onChoose, error, firstRef, messages }: RatingScale
   const id = useId()
   return (
     <fieldset
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: no element of HTML is a required group; the legend names it as it stands
+      role="radiogroup"
+      aria-required
       className="eks-rating-scale eks:min-w-0"
       aria-describedby={error ? `${id}-error` : undefined}
       data-invalid={error ? true : undefined}

@@ -34,7 +34,7 @@ export const Launcher: Story = {}
 export const Empty: Story = {
   play: async ({ canvasElement }) => {
     const form = await open(canvasElement)
-    await waitFor(() => expect(form.getByRole('group', { name: 'Hva synes du om løsningen?' })).toBeVisible())
+    await waitFor(() => expect(form.getByRole('radiogroup', { name: 'Hva synes du om løsningen?' })).toBeVisible())
     await expect(form.getAllByRole('radio')).toHaveLength(5)
   },
 }

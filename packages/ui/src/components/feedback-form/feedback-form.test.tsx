@@ -60,7 +60,7 @@ describe('the form', () => {
     await openForm()
     await submit()
     const error = screen.getByText('En tilbakemelding/emoji må velges.').closest('p')
-    expect(screen.getByRole('group').getAttribute('aria-describedby')).toBe(error?.id)
+    expect(screen.getByRole('radiogroup').getAttribute('aria-describedby')).toBe(error?.id)
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: /Grusom!/ }))
     await userEvent.click(screen.getByRole('radio', { name: /Ok/ }))
     expect(screen.queryByText('En tilbakemelding/emoji må velges.')).toBeNull()

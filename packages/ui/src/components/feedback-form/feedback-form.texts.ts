@@ -20,9 +20,9 @@ export const feedbackFormTexts = {
   },
   comment: { nb: 'Kommentar', nn: 'Kommentar', en: 'Comment' },
   commentHint: {
-    nb: 'Skriv ikke personopplysninger eller noe om en bestemt søknad.',
-    nn: 'Skriv ikkje personopplysningar eller noko om ein bestemt søknad.',
-    en: 'Do not write personal data or anything about a certain application.',
+    nb: 'Skriv ikke personopplysninger eller noe om en bestemt sak.',
+    nn: 'Skriv ikkje personopplysningar eller noko om ei bestemt sak.',
+    en: 'Do not write personal data or anything about a certain case.',
   },
   commentTooLong: { nb: 'Maks 500 tegn!', nn: 'Maks 500 teikn!', en: '500 characters at most!' },
   send: { nb: 'Send inn', nn: 'Send inn', en: 'Send' },

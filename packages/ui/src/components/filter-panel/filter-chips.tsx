@@ -58,7 +58,8 @@ export function FilterChips<Values extends object>(props: FilterChipsProps<Value
       {...rest}
       className={cx('eks-filter-chips eks:flex eks:flex-wrap eks:items-center eks:gap-2 eks:text-small', className)}
       data-empty={!active && !undoable}
-      aria-label={t('active')}
+      // Without a name it is no landmark: nobody is led to where nothing is.
+      aria-label={active || undoable ? t('active') : undefined}
     >
       <VisuallyHidden>
         <Heading ref={heading} tabIndex={-1}>

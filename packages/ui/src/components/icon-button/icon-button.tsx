@@ -18,7 +18,8 @@ export function IconButton({ label, children, className, small, busy, ...props }
       {...props}
       small={small}
       busy={busy}
-      aria-label={label}
+      // One of them alone: a title that says the same as the name is read after it.
+      aria-label={props.title === undefined ? undefined : label}
       title={props.title ?? label}
       className={cx('eks-icon-button eks:over:px-0', small ? 'eks:w-control-small' : 'eks:w-control', className)}
     >

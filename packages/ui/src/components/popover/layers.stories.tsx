@@ -178,7 +178,14 @@ function OtherDialog({ open, onOpenChange }: HostProps) {
   }, [open, onOpenChange])
   if (!open) return null
   return (
-    <div ref={dialog} role="dialog" aria-modal aria-label="Fravær" tabIndex={-1} className={`${foreignLook} host`}>
+    <div
+      ref={dialog}
+      role="dialog"
+      aria-modal
+      aria-label="Fravær"
+      tabIndex={-1}
+      className={`${foreignLook} eks:pointer-events-auto`}
+    >
       {guests}
     </div>
   )

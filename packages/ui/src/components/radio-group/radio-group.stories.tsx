@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 export const NothingChosen: Story = {
   play: async ({ canvasElement, args }) => {
-    const group = within(within(canvasElement).getByRole('group', { name: 'Transportmiddel' }))
+    const group = within(within(canvasElement).getByRole('radiogroup', { name: 'Transportmiddel' }))
     await userEvent.click(group.getByRole('radio', { name: 'Skip' }))
     await expect(group.getByRole('radio', { name: 'Skip' })).toBeChecked()
     await expect(args.onValueChange).toHaveBeenCalledWith('skip', expect.objectContaining({ reason: 'select' }))

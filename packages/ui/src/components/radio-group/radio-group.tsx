@@ -54,7 +54,13 @@ export function RadioGroup(props: RadioGroupProps) {
     [name, ownName, current, required, setCurrent],
   )
   return (
-    <Fieldset {...rest} ref={mergedRef} className={cx('eks-radio-group', rest.className)}>
+    <Fieldset
+      {...rest}
+      role="radiogroup"
+      aria-required={required || undefined}
+      ref={mergedRef}
+      className={cx('eks-radio-group', rest.className)}
+    >
       <div
         className={cx(
           'eks:mt-1 eks:flex eks:gap-1',

@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { cx } from '../../foundation/internal/cx.js'
 import { type ChangeDetails, useControllable } from '../../foundation/internal/use-controllable.js'
+import { useOverflow } from '../data-table/use-table-width.js'
 import { nextInRow } from '../menu/menu.logic.js'
 
 /** One tab and what it shows. */
@@ -77,6 +78,7 @@ export function Tabs<Id extends string>({
     onChange: (next, details) => next !== undefined && onValueChange?.(next, details),
   })
   useChosenInSight(list, current)
+  const overflow = useOverflow(list, 0)
   const index = items.findIndex((item) => item.id === current)
   const onKeyDown = (event: KeyboardEvent) => {
     const moved = nextInRow(event.key, index, items.length)
@@ -91,9 +93,10 @@ export function Tabs<Id extends string>({
       <div
         ref={list}
         role="tablist"
+        data-overflow={overflow}
         aria-label={label}
         onKeyDown={onKeyDown}
-        className="eks:flex eks:gap-1 eks:overflow-x-auto eks:border-b eks:border-line-strong eks:print:flex-wrap"
+        className="eks:flex eks:gap-1 eks:overflow-x-auto eks:border-b eks:border-line-strong eks:print:flex-wrap eks:print:[mask:none] eks:data-[overflow=more]:[mask-image:linear-gradient(to_left,transparent,#000_3rem)] eks:data-[overflow=end]:[mask-image:linear-gradient(to_right,transparent,#000_3rem)]"
       >
         {items.map((item) => (
           <button

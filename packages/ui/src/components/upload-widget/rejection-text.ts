@@ -38,3 +38,10 @@ export function rejectionText(
       return t(rejection.code, { name })
   }
 }
+
+/** The same, with the name of the file where the sentence does not have it: for where no name stands beside it. */
+export function namedRejection(...rejected: Parameters<typeof rejectionText>): string {
+  const [{ name }] = rejected
+  const text = rejectionText(...rejected)
+  return text.includes(name) ? text : `${name}: ${text}`
+}

@@ -61,7 +61,7 @@ export const spoken: readonly SpokenRow[] = [
     action: 'a file is refused',
     element: widget(),
     act: pick(pdf('tom.pdf', 0)),
-    says: 'Filen er for liten.',
+    says: 'tom.pdf: Filen er for liten.',
     politeness: 'assertive',
   },
   {
@@ -69,7 +69,7 @@ export const spoken: readonly SpokenRow[] = [
     action: 'several files are refused',
     element: widget(),
     act: pick(pdf('tom.pdf', 0), new File(['x'], 'notat.docx')),
-    says: '2 filer ble ikke lagt til. Filen er for liten. notat.docx ble ikke lagt til - Filtypen docx er ikke tillatt.',
+    says: '2 filer ble ikke lagt til. tom.pdf: Filen er for liten. notat.docx ble ikke lagt til - Filtypen docx er ikke tillatt.',
     politeness: 'assertive',
   },
   {

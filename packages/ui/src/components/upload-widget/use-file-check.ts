@@ -1,9 +1,9 @@
 'use client'
 import { useEksport } from '../../foundation/text/eksport-context.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
-import { checkFiles, type FileRules, type UploadRejection } from './check-files.logic.js'
+import { checkFiles, type FileRules } from './check-files.logic.js'
 import { acceptAttribute } from './file-types.js'
-import { rejectionText } from './rejection-text.js'
+import { namedRejection } from './rejection-text.js'
 import { uploadWidgetTexts } from './upload-widget.texts.js'
 
 /** Rules of files with their words, for whoever draws the files otherwise than an upload field does. */
@@ -21,10 +21,6 @@ export interface FileCheck {
 export function useFileCheck(rules: FileRules): FileCheck {
   const t = useTexts('uploadWidget', uploadWidgetTexts)
   const { locale } = useEksport()
-  const inWords = (rejection: UploadRejection) => {
-    const text = rejectionText(rejection, t, locale)
-    return text.includes(rejection.name) ? text : `${rejection.name}: ${text}`
-  }
   return {
     accept: acceptAttribute(rules.accept),
     check: (more, present) => {
@@ -33,7 +29,7 @@ export function useFileCheck(rules: FileRules): FileCheck {
         present.map(({ name }) => name),
         rules,
       )
-      return { accepted, problems: rejected.map(inWords) }
+      return { accepted, problems: rejected.map((rejection) => namedRejection(rejection, t, locale)) }
     },
   }
 }

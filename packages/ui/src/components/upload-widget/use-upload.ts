@@ -8,7 +8,7 @@ import type { Translate } from '../../foundation/text/catalogue.js'
 import { useEksport } from '../../foundation/text/eksport-context.js'
 import type { FileRules, UploadRejection } from './check-files.logic.js'
 import { flattened, type Incoming } from './dropped-files.js'
-import { rejectionText } from './rejection-text.js'
+import { namedRejection } from './rejection-text.js'
 import { sortIncoming } from './sort-incoming.js'
 import { refusalMessage, type SendFile, type Transfer, type UploadItem } from './upload-item.js'
 import type { uploadWidgetTexts } from './upload-widget.texts.js'
@@ -62,7 +62,7 @@ function tellAdded(
   if (added.length > 1) announce(t('addedMany', { count: added.length }))
   else if (first) announce(t('added', { name: first.name }))
   if (refused.length > 1) announce(t('someRejected', { count: refused.length }), 'assertive')
-  for (const rejection of refused) announce(rejectionText(rejection, t, locale), 'assertive')
+  for (const rejection of refused) announce(namedRejection(rejection, t, locale), 'assertive')
 }
 
 /** Adding, sending and deleting, with what is said about each. */

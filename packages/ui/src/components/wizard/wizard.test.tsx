@@ -22,7 +22,7 @@ function Page({ current = 'transport', ...props }: Partial<WizardProps> & { curr
   )
 }
 
-const rail = () => within(screen.getByRole('navigation', { name: 'Søknadssteg' }))
+const rail = () => within(screen.getByRole('navigation', { name: 'Steg' }))
 
 describe('Wizard', () => {
   it('[WIZ-01] says where each step stands, in words', () => {
@@ -107,7 +107,7 @@ describe('Wizard', () => {
     render(<Page destination="Brasil" description="sunnhetsattest" onStepChange={onStepChange} />)
     const line = screen.getByRole('button', { name: 'Steg 3 av 5: Transport' })
     await user.click(line)
-    const sheet = await screen.findByRole('dialog', { name: 'Søknadssteg', description: 'Brasil – sunnhetsattest' })
+    const sheet = await screen.findByRole('dialog', { name: 'Steg', description: 'Brasil – sunnhetsattest' })
     expect(within(sheet).getAllByRole('listitem')).toHaveLength(5)
     await user.click(within(sheet).getByRole('link', { name: 'Mottaker' }))
     expect(onStepChange).toHaveBeenCalledExactlyOnceWith('mottaker')
@@ -118,8 +118,8 @@ describe('Wizard', () => {
     const user = userEvent.setup()
     render(<Page current="ingen" />)
     expect(screen.queryByText(/0.av.5/)).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Søknadssteg' }))
-    const sheet = await screen.findByRole('dialog', { name: 'Søknadssteg' })
+    await user.click(screen.getByRole('button', { name: 'Steg' }))
+    const sheet = await screen.findByRole('dialog', { name: 'Steg' })
     await user.click(within(sheet).getByRole('link', { name: 'Avsender' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })

@@ -1,5 +1,5 @@
 export const wizardTexts = {
-  steps: { nb: 'Søknadssteg', nn: 'Søknadssteg', en: 'Application steps' },
+  steps: { nb: 'Steg', nn: 'Steg', en: 'Steps' },
   done: { nb: 'Ferdig', nn: 'Ferdig', en: 'Done' },
   current: { nb: 'Du er her', nn: 'Du er her', en: 'You are here' },
   open: { nb: 'Ikke påbegynt', nn: 'Ikkje påbyrja', en: 'Not started' },

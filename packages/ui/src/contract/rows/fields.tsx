@@ -102,7 +102,7 @@ export const fieldRows: readonly ConformanceRow[] = [
   {
     name: 'RadioGroup',
     render: (p) => (
-      <RadioGroup {...p} legend="En" defaultValue="a">
+      <RadioGroup {...p} legend="En" required>
         <Radio value="a" label="A" />
       </RadioGroup>
     ),

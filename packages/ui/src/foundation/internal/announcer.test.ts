@@ -102,7 +102,10 @@ it('[LIB-02] a message that is taken back is not said', () => {
 it('[LIB-02] whatever the pace of the keys, only what the list shows is said, and the last of it always', () => {
   const { announce, silence } = getAnnouncer(document)
   const shown = ['8 treff', 'Ingen treff', '1 treff', '12 treff']
-  const keys = fc.array(fc.tuple(fc.constantFrom(...shown), fc.integer({ min: 20, max: 400 })), { minLength: 1, maxLength: 30 })
+  const keys = fc.array(fc.tuple(fc.constantFrom(...shown), fc.integer({ min: 20, max: 400 })), {
+    minLength: 1,
+    maxLength: 30,
+  })
   fc.assert(
     fc.property(keys, (typed) => {
       silence()

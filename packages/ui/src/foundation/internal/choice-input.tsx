@@ -15,5 +15,7 @@ export function ChoiceInput({ ref, ...props }: ChoiceInputProps) {
   useFormReset(input, () => {
     if (input.current && props.checked !== undefined) input.current.checked = props.checked
   })
-  return <input {...props} ref={mergedRef} />
+  // A browser takes a required question that is not answered yet for wrong; what is wrong is said at the whole of it.
+  const isWrong = props.type === 'radio' && props.required ? false : undefined
+  return <input aria-invalid={isWrong} {...props} ref={mergedRef} />
 }
