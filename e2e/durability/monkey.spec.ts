@@ -72,7 +72,9 @@ async function press(page: Page, draw: Draw): Promise<string> {
     .evaluate((element) => ({
       tag: element.tagName,
       type: element.getAttribute('type'),
-      name: (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 60),
+      name: (element.getAttribute('aria-label') ?? (element.textContent?.trim() || element.getAttribute('title')) ?? '')
+        .trim()
+        .slice(0, 60),
       isReadOnly: element.hasAttribute('readonly'),
     }))
     .catch(unreachable)

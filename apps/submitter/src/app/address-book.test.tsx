@@ -191,7 +191,7 @@ it('[EXP-05] who takes addresses away by keys goes on at the next one, and at th
   const first = await screen.findByRole('button', { name: 'Slett Pudong Sea Foods' })
   first.focus()
   await away('Pudong Sea Foods')
-  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Slett Ningbo Fish'))
+  await waitFor(() => expect(document.activeElement?.getAttribute('title')).toBe('Slett Ningbo Fish'))
   await away('Ningbo Fish')
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Adressebok'))
 })

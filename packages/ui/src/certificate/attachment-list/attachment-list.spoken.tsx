@@ -22,9 +22,6 @@ export const spoken: readonly SpokenRow[] = [
     action: 'a file cannot be fetched',
     element: list(() => Promise.reject(new Error('refused'))),
     act: ({ user }) => user.click(screen.getByRole('button', { name: 'pakkliste.pdf' })),
-    says: [
-      'Laster ned pakkliste.pdf',
-      { text: 'Klarte ikke å laste ned pakkliste.pdf. Prøv igjen.', politeness: 'assertive' },
-    ],
+    says: [{ text: 'Klarte ikke å laste ned pakkliste.pdf. Prøv igjen.', politeness: 'assertive' }],
   },
 ]

@@ -59,10 +59,7 @@ export const spoken: readonly SpokenRow[] = [
     action: 'a message is not sent',
     element: write(() => Promise.reject(new Error('refused'))),
     act: send,
-    says: [
-      'Sender meldingen',
-      { text: 'Meldingen ble ikke sendt. Det du har skrevet, er beholdt.', politeness: 'assertive' },
-    ],
+    says: [{ text: 'Meldingen ble ikke sendt. Det du har skrevet, er beholdt.', politeness: 'assertive' }],
   },
   {
     component: 'MessageComposer',

@@ -19,7 +19,11 @@ const priceHidden = { visibility: { price: false } } as const
 const press = (name: RegExp | string) => () => {
   const buttons = [...document.querySelectorAll<HTMLElement>('button, input')]
   const wanted = buttons.find((button) => {
-    const text = button.getAttribute('aria-label') ?? button.closest('.eks-choice')?.textContent ?? button.textContent
+    const text =
+      button.getAttribute('aria-label') ??
+      button.getAttribute('title') ??
+      button.closest('.eks-choice')?.textContent ??
+      button.textContent
     return typeof name === 'string' ? text === name : name.test(text ?? '')
   })
   if (!wanted) throw new Error(`No control named ${name}`)

@@ -42,13 +42,13 @@ export const spoken: readonly SpokenRow[] = [
     component,
     action: 'a document of one page is ready',
     element: show(fetched),
-    says: 'Henter dokumentet Dokumentet er klart, 1 side',
+    says: 'Dokumentet er klart, 1 side',
   },
   {
     component,
     action: 'a document of several pages is ready',
     element: show(fetched, 3),
-    says: 'Henter dokumentet Dokumentet er klart, 3 sider',
+    says: 'Dokumentet er klart, 3 sider',
   },
   {
     component,

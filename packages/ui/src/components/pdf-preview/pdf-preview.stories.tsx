@@ -105,8 +105,8 @@ export const WithoutDecoders: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openIn(canvasElement)
     await expect(await dialog.findByText(/^Noe på denne siden kan ikke vises her/, {}, patient)).toBeVisible()
-    const said = () => document.querySelector('.eks-announcer[aria-live="polite"]')
-    await waitFor(() => expect(said()).toHaveTextContent(/^Side 1 av 1: Noe på denne siden/), patient)
+    const live = () => document.querySelector('.eks-announcer[aria-live="polite"]')
+    await waitFor(() => expect(live()).toHaveTextContent(/^Side 1 av 1: Noe på denne siden/), patient)
   },
 }
 

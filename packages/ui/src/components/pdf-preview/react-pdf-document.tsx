@@ -105,11 +105,11 @@ function PdfPage(props: PdfPageProps) {
   const [state, setState] = useState<'waiting' | 'readable' | 'failed'>('waiting')
   const [lacks, setLacks] = useState(false)
   // Zooming draws the page again: what is known of it is said once.
-  const isTold = useRef(false)
+  const hasReported = useRef(false)
   const tell = (isWhole: boolean, words: string) => {
     setLacks(!isWhole)
-    if (isTold.current) return
-    isTold.current = true
+    if (hasReported.current) return
+    hasReported.current = true
     if (isWhole) onDrawn?.()
     else onFailed(`${label}: ${words}`)
   }

@@ -19,7 +19,7 @@ export const spoken: readonly SpokenRow[] = [
     action: 'the text becomes two characters too long',
     element: <Textarea aria-label="Merknad" limit={3} defaultValue="abc" />,
     act: ({ user }) => user.type(box(), 'de'),
-    says: '1 tegn for mye 2 tegn for mye',
+    says: '2 tegn for mye',
   },
   {
     component,

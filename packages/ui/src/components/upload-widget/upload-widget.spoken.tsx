@@ -31,11 +31,13 @@ const pick =
     const input = document.querySelector('input[type="file"]')
     if (input) fireEvent.change(input, { target: { files } })
   }
-const drag = (kind: 'dragEnter' | 'dragLeave') => () => {
-  const zone = document.querySelector('.eks-upload-zone')
-  const items = [{ kind: 'file', type: 'application/pdf' }]
-  if (zone) fireEvent[kind](zone, { dataTransfer: { types: ['Files'], items, files: [] } })
-}
+const drag =
+  (kind: 'dragEnter' | 'dragLeave' | 'drop', ...files: File[]) =>
+  () => {
+    const zone = document.querySelector('.eks-upload-zone')
+    const items = [{ kind: 'file', type: 'application/pdf', getAsFile: () => files[0] ?? null }]
+    if (zone) fireEvent[kind](zone, { dataTransfer: { types: ['Files'], items, files } })
+  }
 const halfway: SendFile<unknown> = (file, { onProgress }) =>
   new Promise(() => setTimeout(() => act(() => onProgress(file.size / 2)), 2100))
 
@@ -124,6 +126,17 @@ export const spoken: readonly SpokenRow[] = [
       await user.click(screen.getByRole('button', { name: 'Avbryt a.pdf' }))
     },
     says: ['a.pdf lagt til.', 'Opplastingen av a.pdf er avbrutt.'],
+  },
+  {
+    component,
+    action: 'a file is dropped: it has not left the field',
+    element: widget(),
+    act: async ({ wait }) => {
+      drag('dragEnter')()
+      await wait(400)
+      drag('drop', pdf('a.pdf'))()
+    },
+    says: ['Filen er over feltet. Slipp for å legge til.', 'a.pdf lagt til.'],
   },
   {
     component,
