@@ -131,8 +131,7 @@ function PdfPage(props: PdfPageProps) {
       className="eks-pdf-page"
       style={{ width, height }}
     >
-      {state === 'failed' && <p className="eks-pdf-page-failed">{failed}</p>}
-      {lacks && state !== 'failed' && <p className="eks-pdf-page-lacks">{incomplete}</p>}
+      {lacks && <p className="eks-pdf-page-failed">{state === 'failed' ? failed : incomplete}</p>}
       {near && state !== 'failed' && (
         <div lang={language}>
           <Page

@@ -96,7 +96,7 @@ export function Tabs<Id extends string>({
         data-overflow={overflow}
         aria-label={label}
         onKeyDown={onKeyDown}
-        className="eks:flex eks:gap-1 eks:overflow-x-auto eks:border-b eks:border-line-strong eks:print:flex-wrap eks:not-print:data-[overflow=more]:[mask:linear-gradient(to_left,#0000,#000_3rem)]"
+        className="eks:flex eks:gap-1 eks:overflow-x-auto eks:border-b eks:border-line-strong eks:print:flex-wrap eks:not-print:data-[overflow=more]:[mask:linear-gradient(270deg,#0000,#000_3rem)] eks:not-print:data-[overflow=end]:[mask:linear-gradient(90deg,#0000,#000_3rem)]"
       >
         {items.map((item) => (
           <button
