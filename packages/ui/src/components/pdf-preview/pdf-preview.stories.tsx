@@ -82,7 +82,7 @@ export const Scan: Story = {
   args: { file: scanPdf },
   play: async ({ canvasElement }) => {
     const dialog = await openIn(canvasElement)
-    await waitFor(() => expect(inkOf(drawnPage())).toBeGreaterThan(0.3), patient)
+    await waitFor(() => expect(inkOf(drawnPage())).toBeGreaterThan(0.3))
     await expect(dialog.queryByText(/^Noe på denne siden/)).toBeNull()
   },
 }
@@ -93,8 +93,8 @@ export const ChineseWithoutFont: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openIn(canvasElement)
     // The layer of text is made anew when the page finds its width.
-    await waitFor(() => expect(dialog.getByText('卫生证书')).toBeInTheDocument(), patient)
-    await waitFor(() => expect(inkOf(drawnPage())).toBeGreaterThan(0.001), patient)
+    await waitFor(() => expect(dialog.getByText('卫生证书')).toBeInTheDocument())
+    await waitFor(() => expect(inkOf(drawnPage())).toBeGreaterThan(0.001))
     await expect(dialog.queryByText(/^Noe på denne siden/)).toBeNull()
   },
 }
@@ -104,9 +104,9 @@ export const WithoutDecoders: Story = {
   args: { file: scanPdf, engine: bareEngine },
   play: async ({ canvasElement }) => {
     const dialog = await openIn(canvasElement)
-    await expect(await dialog.findByText(/^Noe på denne siden kan ikke vises her/, {}, patient)).toBeVisible()
+    await expect(await dialog.findByText(/^Noe på denne siden kan ikke vises her/)).toBeVisible()
     const live = () => document.querySelector('.eks-announcer[aria-live="polite"]')
-    await waitFor(() => expect(live()).toHaveTextContent(/^Side 1 av 1: Noe på denne siden/), patient)
+    await waitFor(() => expect(live()).toHaveTextContent(/^Side 1 av 1: Noe på denne siden/))
   },
 }
 
