@@ -1,4 +1,5 @@
 import { importColumns } from '@eksport/domain'
+import { useWhenIdle } from '@eksport/portal/browser/fetch-ahead.ts'
 import { mainHeading } from '@eksport/portal/browser/main-heading.ts'
 import { saveFile } from '@eksport/portal/browser/save-file.ts'
 import { codeListsOf } from '@eksport/portal/code-lists/code-lists-of.ts'
@@ -18,7 +19,7 @@ import { useStored } from '../../draft/draft-context.ts'
 import { FormPage } from '../../form/form-page.tsx'
 import { useListScope, useStep } from '../../form/step-page.tsx'
 import { LinesLink } from './lines-link.tsx'
-import { ReviewPage } from './review-page.tsx'
+import { fetchReview, ReviewPage } from './review-page.tsx'
 import { TakenNotice } from './taken-notice.tsx'
 import { usePasteRows } from './use-paste-rows.ts'
 
@@ -41,6 +42,7 @@ export function ImportPage() {
   )
   const [reason, setReason] = useState<UnreadableReason>()
 
+  useWhenIdle(fetchReview)
   usePasteRows(review === undefined)
   const begin = (file: SheetFile) => {
     setReason(undefined)

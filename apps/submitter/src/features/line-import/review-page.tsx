@@ -2,8 +2,6 @@ import type { Section } from '@eksport/forms'
 import { AsideNotice } from '@eksport/portal/rows/aside-notice.tsx'
 import { importTexts as texts } from '@eksport/portal/rows/import.texts.ts'
 import { beginReview, changeReview, keepImport, type Review } from '@eksport/portal/rows/import-store.ts'
-import { LookOver } from '@eksport/portal/rows/look-over.tsx'
-import { ReadingPanel } from '@eksport/portal/rows/reading-panel.tsx'
 import { isReady, reviewRows } from '@eksport/portal/rows/review-rows.ts'
 import { SourceCard } from '@eksport/portal/rows/source-card.tsx'
 import { useImportLines } from '@eksport/portal/rows/use-import-lines.ts'
@@ -11,7 +9,7 @@ import { useRememberedMapping } from '@eksport/portal/rows/use-remembered-mappin
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert } from '@eksport/ui'
 import { useNavigate } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import { useOrganisation } from '#src/lib/organisation.ts'
 import { useAnswers, useStored } from '../../draft/draft-context.ts'
 import { stepLink } from '../../draft/step-link.ts'
@@ -22,6 +20,13 @@ import { useListScope } from '../../form/step-page.tsx'
 import { TakenNotice } from './taken-notice.tsx'
 import { TooManyLines } from './too-many-lines.tsx'
 import { useTake } from './use-take.ts'
+
+const fetchReadingPanel = () => import('@eksport/portal/rows/reading-panel.tsx')
+const fetchLookOver = () => import('@eksport/portal/rows/look-over.tsx')
+/** What a sheet is looked over with comes while it is chosen. */
+export const fetchReview = () => Promise.all([fetchReadingPanel(), fetchLookOver()])
+const ReadingPanel = lazy(async () => ({ default: (await fetchReadingPanel()).ReadingPanel }))
+const LookOver = lazy(async () => ({ default: (await fetchLookOver()).LookOver }))
 
 interface ReviewPageProps {
   readonly review: Review
@@ -89,7 +94,7 @@ export function ReviewPage({ review, isResumed, sections, onChooseAnew }: Review
           {say(texts.listsComing)}
         </p>
       ) : (
-        <div className="mt-6 grid items-start gap-x-6 gap-y-8 lg:grid-cols-[372px_minmax(0,1fr)]">
+        <SideBySide>
           <ReadingPanel
             review={review}
             read={read}
@@ -103,12 +108,25 @@ export function ReviewPage({ review, isResumed, sections, onChooseAnew }: Review
             }}
             onTake={() => void take()}
           />
-          <LookOver review={review} read={read} rows={all} notice={<TooManyLines ready={ready.length} />} onPut={put} />
-        </div>
+          <LookOver
+            review={review}
+            read={read}
+            rows={all}
+            notice={<TooManyLines ready={ready.length} />}
+            onPut={put}
+          />
+        </SideBySide>
       )}
     </FormPage>
   )
 }
+
+/** Once what stands there has come. */
+const SideBySide = ({ children }: { readonly children: ReactNode }) => (
+  <Suspense fallback={null}>
+    <div className="mt-6 grid items-start gap-x-6 gap-y-8 lg:grid-cols-[372px_minmax(0,1fr)]">{children}</div>
+  </Suspense>
+)
 
 const takeText = (ready: number, all: number) => {
   if (ready < all) return all === 1 ? texts.takeOfOne : texts.take
