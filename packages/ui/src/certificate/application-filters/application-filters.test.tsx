@@ -8,7 +8,7 @@ import { defineFilters } from '../../components/filter-panel/filter-schema.js'
 import { FilterSheet } from '../../components/filter-panel/filter-sheet.js'
 import { FilterText } from '../../components/filter-panel/filter-text.js'
 import { EksportProvider } from '../../foundation/text/eksport-provider.js'
-import { announced } from '../../testing/announced.js'
+import { hear } from '../../contract/hear.js'
 import { filterOptions } from './application-filters.fixture.js'
 import { applicationFilterSchema } from './application-filters.js'
 
@@ -109,12 +109,13 @@ describe('FilterPanel', () => {
   })
 
   it('[FLT-03] moves the other end with the one that passes it, and says so', async () => {
+    const heard = hear()
     const onValueChange = show({ defaultValue: { toDateTime: '2026-03-01' } })
     const from = screen.getByRole('textbox', { name: 'Fra dato' })
     await userEvent.type(from, '03.03.2026{Enter}')
     expect(onValueChange.mock.lastCall?.[0]).toEqual({ fromDateTime: '2026-03-03', toDateTime: '2026-03-03' })
     expect(onValueChange.mock.lastCall?.[1]).toMatchObject({ reason: 'date-clamp' })
-    await vi.waitFor(() => expect(announced()).toContain('Til dato ble også satt til 03.03.2026.'))
+    await vi.waitFor(() => expect(heard()).toContain('Til dato ble også satt til 03.03.2026.'))
   })
 
   it('[FLT-03] moves a date that lies ahead to today, and keeps what is no date', async () => {
@@ -203,10 +204,11 @@ describe('FilterPanel', () => {
   })
 
   it('says the number of results once it rests', async () => {
+    const heard = hear()
     render(<Counted />)
     fireEvent.click(button('fewer'))
     fireEvent.click(button('fewer'))
-    await vi.waitFor(() => expect(announced()).toBe('33 søknader'))
+    await vi.waitFor(() => expect(heard()).toContain('33 søknader'))
   })
 
   it('gathers the choices of a sheet until its button is pressed', async () => {

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { EksportProvider } from '../../foundation/text/eksport-provider.js'
-import { announced } from '../../testing/announced.js'
+import { hear } from '../../contract/hear.js'
 import { FilterChips } from './filter-chips.js'
 import { FilterPanel, type FilterPanelProps } from './filter-panel.js'
 import type { FilterSchema } from './filter-schema.js'
@@ -119,13 +119,14 @@ describe('from one number to another', () => {
   })
 
   it('takes the other end along when one passes it, and says so', async () => {
+    const heard = hear()
     const { onValueChange } = show({ defaultValue: { priceTo: 300 } })
     await userEvent.type(field('Pris fra'), '400{Enter}')
     expect(onValueChange.mock.lastCall).toEqual([
       { priceFrom: 400, priceTo: 400 },
       expect.objectContaining({ reason: 'number-clamp' }),
     ])
-    await vi.waitFor(() => expect(announced()).toContain('Pris til ble også satt til 400\u00a0kr.'))
+    await vi.waitFor(() => expect(heard()).toContain('Pris til ble også satt til 400 kr.'))
   })
 
   it.each([

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Activity, StrictMode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import { hear } from '../../contract/hear.js'
 import { announced } from '../../testing/announced.js'
 import { fileTypes } from './file-types.js'
 import { sortIncoming } from './sort-incoming.js'
@@ -41,13 +42,12 @@ describe('UploadWidget', () => {
     ['[UPL-03]', aFile('notat.docx', 200, ''), 'notat.docx ble ikke lagt til - Filtypen docx er ikke tillatt.'],
     ['[UPL-05]', aFile('A.pdf'), "Det finnes allerede et vedlegg med navnet 'A.pdf'"],
   ])('%s says why a file was not added, in sight and aloud', async (_, file, text) => {
+    const heard = hear()
     show({ defaultFiles: [{ id: '1', name: 'a.pdf', size: 900, ref: 'x' }] })
     await pick(file)
     expect(await screen.findByText(text)).toBeTruthy()
     // Beside the sentence stands the row's name; who only hears it hears that too.
-    await vi.waitFor(() =>
-      expect(announced('assertive')).toBe(text.includes(file.name) ? text : `${file.name}: ${text}`),
-    )
+    await vi.waitFor(() => expect(heard()).toContain(text.includes(file.name) ? text : `${file.name}: ${text}`))
     const button = screen.getByRole('button', { name: `Fjern ${file.name}` })
     expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe(text)
   })
@@ -57,6 +57,7 @@ describe('UploadWidget', () => {
     const element = (check?: 'checking' | 'delayed' | 'harmful') => (
       <UploadWidget<string> label="Vedlegg" accept={all} files={[{ ...file, ...(check && { check }) }]} />
     )
+    const heard = hear()
     const { rerender } = render(element('checking'))
     expect(screen.getByText('Kontrolleres')).toBeTruthy()
     expect(screen.queryByText('Lastet opp')).toBeNull()
@@ -65,7 +66,7 @@ describe('UploadWidget', () => {
     rerender(element('harmful'))
     const found = 'a.pdf inneholdt skadelig programvare og er fjernet. Slett filen.'
     expect(screen.getByText(found)).toBeTruthy()
-    await vi.waitFor(() => expect(announced('assertive')).toBe(found))
+    await vi.waitFor(() => expect(heard()).toContain(found))
     rerender(element())
     expect(screen.getByText('Lastet opp')).toBeTruthy()
   })
@@ -113,6 +114,7 @@ describe('UploadWidget', () => {
   it('[UPL-07] sends two at a time with their progress, and gives the reference of each', async () => {
     const { calls, upload } = heldUpload()
     const onFilesChange = vi.fn()
+    const heard = hear()
     show({ upload, onFilesChange })
     await pick(aFile('a.pdf'), aFile('b.pdf'), aFile('c.pdf'))
     await vi.waitFor(() => expect(calls.map(({ file }) => file.name)).toEqual(['a.pdf', 'b.pdf']))
@@ -121,7 +123,7 @@ describe('UploadWidget', () => {
     await act(async () => calls[0]?.end('ref-a'))
     expect(calls).toHaveLength(3)
     expect(onFilesChange.mock.lastCall?.[0][0]).toMatchObject({ name: 'a.pdf', ref: 'ref-a' })
-    await vi.waitFor(() => expect(announced()).toContain('a.pdf lastet opp.'))
+    await vi.waitFor(() => expect(heard()).toContain('a.pdf lastet opp.'))
   })
 
   it('[UPL-07] cancels what is under way, and stops all when it leaves the page', async () => {
@@ -368,11 +370,12 @@ describe('UploadWidget', () => {
     const sound = new File([`%PDF-1.7${'x'.repeat(200)}`], 'a.pdf', { type: 'application/pdf' })
     const moved = aFile('b.pdf')
     moved.slice = () => Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new Error('NotReadableError')) })
+    const heard = hear()
     await pick(sound, moved)
     const text = 'b.pdf ble ikke lagt til - Filen kan ikke leses.'
     expect(await screen.findByText(text)).toBeTruthy()
     expect(names()).toEqual(['a.pdf'])
-    await vi.waitFor(() => expect(announced('assertive')).toBe(text))
+    await vi.waitFor(() => expect(heard()).toContain(text))
   })
 
   it('holds to its limits when more files come while contents are read', async () => {

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { announced } from '../../testing/announced.js'
+import { hear } from '../../contract/hear.js'
 import { Wizard, type WizardProps } from './wizard.js'
 import { WizardFrame } from './wizard-frame.js'
 import type { WizardStep } from './wizard-types.js'
@@ -169,10 +169,11 @@ describe('Wizard', () => {
   })
 
   it('[WIZ-02] says that a step came, because it renumbers the rest', async () => {
+    const heard = hear()
     const all = steps('transport')
     const { rerender } = render(<Page steps={all.filter(({ id }) => id !== 'henting')} />)
     rerender(<Page steps={all} />)
-    await waitFor(() => expect(announced()).toContain('Steg lagt til: Henting'))
+    await waitFor(() => expect(heard()).toContain('Steg lagt til: Henting'))
   })
 
   it('[WIZ-17] tells that the draft is saved, or not and how to try again', async () => {
