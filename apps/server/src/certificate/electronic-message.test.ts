@@ -9,7 +9,7 @@ import { issuedCertificate } from './documents-of.ts'
 
 const at = new Date('2026-11-22T09:51:00+01:00')
 const lookups = dataLookups()
-const documents = createRenderer()
+const documents = createRenderer({ milliseconds: 300_000 })
 afterAll(() => documents.close())
 
 const issued = (application: Application) =>

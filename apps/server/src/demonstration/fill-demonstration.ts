@@ -11,7 +11,8 @@ import { loadSamples } from './samples/load-samples.ts'
 /** Draws and loads the sample applications. */
 export async function fillDemonstration(owner: Pool, { config, now, report }: Starting, seal: Seal): Promise<void> {
   const pool = applicationPool(addressFor('listeners', config.databaseUrl))
-  const documents = createRenderer({ report })
+  // Nobody waits for one of them: a slow machine starts late, and does not fail.
+  const documents = createRenderer({ report, milliseconds: 300_000 })
   try {
     const services = { ...(await readServices(pool, config, now)), documents }
     const samples = await loadSamples(transactions(owner, seal), services, now(), { withPast: true })

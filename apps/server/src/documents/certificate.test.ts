@@ -6,7 +6,7 @@ import { issuedFor, issuedSample, sample } from './testing/issued-sample.ts'
 import { hasProgram, textOf } from './testing/poppler.ts'
 
 const at = new Date('2026-11-22T09:51:00+01:00')
-const documents = createRenderer()
+const documents = createRenderer({ milliseconds: 300_000 })
 afterAll(() => documents.close())
 
 const draw = async (application: Application, paperSerials?: readonly string[]) =>

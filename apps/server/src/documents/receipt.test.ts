@@ -7,7 +7,7 @@ import { sample } from './testing/issued-sample.ts'
 import { hasProgram, textOf } from './testing/poppler.ts'
 
 const at = '2026-11-20T12:00:00+01:00'
-const documents = createRenderer()
+const documents = createRenderer({ milliseconds: 300_000 })
 afterAll(() => documents.close())
 
 describe.skipIf(!hasProgram('pdftotext'))('the receipt (skipped without poppler-utils)', () => {

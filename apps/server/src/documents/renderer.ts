@@ -18,16 +18,17 @@ export interface Renderer {
   close(): Promise<void>
 }
 
-const milliseconds = 30_000
 const documents = 1000
 
 interface RendererOptions {
   /** Says that a child died, and that another one draws on. */
   readonly report?: (line: string) => void
+  /** For one drawing; a request waits no longer than the usual 30 s. */
+  readonly milliseconds?: number
 }
 
 /** A renderer; nothing is started before the first document. Beyond its queue a document is refused with when to come back. */
-export function createRenderer({ report = () => undefined }: RendererOptions = {}): Renderer {
+export function createRenderer({ report = () => undefined, milliseconds = 30_000 }: RendererOptions = {}): Renderer {
   const died = () => report('Dokumenttegneren stoppet. En ny tar over.')
   const shown = startChildren({ queue: 24, milliseconds, documents, died })
   const kept = startChildren({ queue: 200, milliseconds, documents, died })

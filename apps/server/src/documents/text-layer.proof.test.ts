@@ -2,7 +2,7 @@ import { afterAll, describe, it } from 'vitest'
 import { createRenderer } from './index.ts'
 import { expectRoundTrips, fullest } from './testing/round-trip.ts'
 
-const documents = createRenderer()
+const documents = createRenderer({ milliseconds: 300_000 })
 afterAll(() => documents.close())
 
 describe('[CRT-17] what a program reads in a certificate', () => {

@@ -4,7 +4,7 @@ import { issuedSample } from './testing/issued-sample.ts'
 import { expectRoundTrips, fullest } from './testing/round-trip.ts'
 import { textLayerOf } from './testing/text-layer.ts'
 
-const documents = createRenderer()
+const documents = createRenderer({ milliseconds: 300_000 })
 afterAll(() => documents.close())
 
 describe('[CRT-17] what a program reads in a certificate', () => {

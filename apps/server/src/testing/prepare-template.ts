@@ -31,7 +31,7 @@ async function drawAll(owner: Pool): Promise<void> {
 export async function prepareTemplate(connectionString: string, dataFolder: string, now: Date): Promise<void> {
   const owner = ownerPool(connectionString)
   const application = applicationPool(addressFor('listeners', connectionString))
-  const documents = createRenderer()
+  const documents = createRenderer({ milliseconds: 300_000 })
   try {
     await migrateDatabase(owner, connectionString)
     const seal = await makeChainSeal(chainFolder(dataFolder))

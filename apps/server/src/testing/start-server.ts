@@ -66,7 +66,7 @@ let documents: Renderer | undefined
 
 /** All servers of a test process, one after another, have their documents drawn by the same children: each costs a second to start. */
 function sharedRenderer(): Renderer {
-  documents ??= createRenderer()
+  documents ??= createRenderer({ milliseconds: 300_000 })
   return documents
 }
 

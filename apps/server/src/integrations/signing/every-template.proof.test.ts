@@ -13,7 +13,7 @@ import { opensslSays, pdfsigSays, qpdfSays } from './testing/judges.ts'
 const at = new Date('2026-11-22T09:51:00+01:00')
 const name = 'Henrik Dahl'
 const samples = sampleApplications()
-const documents = createRenderer()
+const documents = createRenderer({ milliseconds: 300_000 })
 let folder: string
 let signer: Signer
 

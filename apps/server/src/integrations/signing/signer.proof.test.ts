@@ -26,7 +26,7 @@ let signer: Signer
 let certificate: Buffer
 let visible: VisibleSignature
 let signed: Buffer
-const documents = createRenderer()
+const documents = createRenderer({ milliseconds: 300_000 })
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'eksport-signing-'))
