@@ -108,13 +108,7 @@ export function ReviewPage({ review, isResumed, sections, onChooseAnew }: Review
             }}
             onTake={() => void take()}
           />
-          <LookOver
-            review={review}
-            read={read}
-            rows={all}
-            notice={<TooManyLines ready={ready.length} />}
-            onPut={put}
-          />
+          <LookOver review={review} read={read} rows={all} notice={<TooManyLines ready={ready.length} />} onPut={put} />
         </SideBySide>
       )}
     </FormPage>

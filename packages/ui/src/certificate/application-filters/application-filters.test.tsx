@@ -7,8 +7,8 @@ import { FilterPanel, type FilterPanelProps } from '../../components/filter-pane
 import { defineFilters } from '../../components/filter-panel/filter-schema.js'
 import { FilterSheet } from '../../components/filter-panel/filter-sheet.js'
 import { FilterText } from '../../components/filter-panel/filter-text.js'
-import { EksportProvider } from '../../foundation/text/eksport-provider.js'
 import { hear } from '../../contract/hear.js'
+import { EksportProvider } from '../../foundation/text/eksport-provider.js'
 import { filterOptions } from './application-filters.fixture.js'
 import { applicationFilterSchema } from './application-filters.js'
 
