@@ -49,8 +49,7 @@ export function CalendarDay({
   const t = useTexts('calendar', calendarTexts)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    // To ask for focus once more makes the browser lay out the page once more.
-    if (modifiers.focused && document.activeElement !== button.current) button.current?.focus()
+    if (modifiers.focused) button.current?.focus()
   }, [modifiers])
   const { blocked, holiday, today, between } = modifiers
   return (

@@ -198,11 +198,7 @@ function MonthGrid({ DayPicker, ...props }: CalendarProps & Pick<typeof import('
         selected={selected ? toLocalNoon(selected) : undefined}
         // Without it the grid keeps a choice of its own and shows that instead of ours.
         onSelect={choose}
-        // Only a day that cannot be chosen is told of: for the others nothing is drawn anew.
-        onDayFocus={(date) => {
-          const day = fromLocalDate(date)
-          setVisited(whyNot(day) === undefined ? null : day)
-        }}
+        onDayFocus={(date) => setVisited(fromLocalDate(date))}
         startMonth={toLocalNoon(first)}
         endMonth={toLocalNoon(last)}
         defaultMonth={toLocalNoon(selected ?? today)}
