@@ -16,6 +16,8 @@ beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'eksport-app-'))
   await mkdir(join(folder, 'assets'))
   await writeFile(join(folder, 'index.html'), page)
+  const addresses = ['/', '/oversikt', '/soeknader/$referenceNumber/$step', '/velg-virksomhet']
+  await writeFile(join(folder, 'addresses.json'), JSON.stringify(addresses))
   await writeFile(join(folder, 'assets', 'main-a1b2c3d4.js'), 'export {}')
   server = await startServer({ postgres: inject('postgres'), files: { submitter: folder } })
 })
@@ -28,6 +30,15 @@ describe('a listener', () => {
     const response = await get(path, { accept: 'text/html' })
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache'])
     expect(await response.text()).toContain('<title>Eksport</title>')
+  })
+
+  it('[API-03] answers an address that the app does not know with its page and 404, and a method that a call does not have with 405', async () => {
+    const unknown = await get('/oversikt/hemmelig', { accept: 'text/html' })
+    expect(unknown.status).toBe(404)
+    expect(await unknown.text()).toContain('<title>Eksport</title>')
+    const address = `${server.submitterUrl}/api/v3/helsesertifikat/validering`
+    const patched = await fetch(address, { method: 'PATCH', headers: { origin: server.submitterUrl } })
+    expect([patched.status, patched.headers.get('allow')]).toEqual([405, 'POST'])
   })
 
   it('[SEC-15] sends a policy without unsafe words, with the hashes of the page’s own script and style and a nonce for others', async () => {

@@ -21,7 +21,7 @@ beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'eksport-static-'))
   await mkdir(join(folder, 'assets'))
   await writeFile(join(folder, 'index.html'), '<!doctype html><html><head></head><body></body></html>')
-  await writeFile(join(folder, 'addresses.json'), JSON.stringify(['/', '/oversikt', '/soeknader/$referenceNumber']))
+  await writeFile(join(folder, 'addresses.json'), JSON.stringify(['/', '/oversikt', '/soeknader/$referenceNumber', '/kontroller/{-$code}']))
   await writeFile(join(folder, name), script)
   await writeFile(join(folder, `${name}.gz`), gzipSync(script))
   await writeFile(join(folder, `${name}.br`), brotliCompressSync(script))
@@ -87,6 +87,9 @@ describe('an address', () => {
     ['/oversikt/', 200],
     ['/soeknader/4001', 200],
     ['/soeknader/4001/hemmelig', 404],
+    ['/kontroller', 200],
+    ['/kontroller/Ab-1_c', 200],
+    ['/kontroller/a/b', 404],
     ['/wp-admin', 404],
   ])('[API-03] %s is answered with the page and %i', async (path, status) => {
     const response = await fetch(url + path)
