@@ -20,14 +20,18 @@ const statuses = [
 /** Half of them are of the organisation of what they are copied from, the others of two thousand more. */
 const grow = `
 insert into applications select another.*
-from generate_series(1, $2) n
+from generate_series($2::integer, $3::integer) n
 cross join applications one
 cross join lateral (select
-  ($3::text[])[1 + n * 37 % array_length($3::text[], 1)] as status,
+  ($4::text[])[1 + n * 37 % array_length($4::text[], 1)] as status,
   case when n % 2 = 0 then one.organisation_number else (900000000 + n * 7 % 2000)::text end as organisation,
   timestamptz '2026-11-01' - n * interval '5 minutes' as moment,
   'Importør ' || n * 13 % 5000 || ' Ltd' as consignee,
-  'F-' || n as invoice
+  'F-' || n as invoice,
+  (array['Shanghai','Santos','Kyiv','Tokyo','Boston','Singapore','Busan','Haiphong'])[1 + n * 11 % 8] as place,
+  -- Four plants have half of the lines, four hundred the others.
+  case when n % 4 < 2 then 'H10' || n % 4 + n / 4 % 2 * 2 else 'M' || 1000 + n * 7 % 400 end as plant,
+  case when n % 3 = 0 then 'MSKU' || 1000000 + n end as container
 ) as varied
 cross join lateral jsonb_populate_record(one, jsonb_build_object(
   'reference_number', 1000000 + n,
@@ -39,6 +43,9 @@ cross join lateral jsonb_populate_record(one, jsonb_build_object(
   'country', (array['CN','BR','UA','JP','US','SG','KR','VN'])[1 + n * 11 % 8],
   'application_type', (array['HELSESERTIFIKAT','HELSESERTIFIKAT','HELSESERTIFIKAT','ERSTATNINGSSERTIFIKAT'])[1 + n * 3 % 4],
   'consignee_name', varied.consignee,
+  'place_of_destination', varied.place,
+  'establishments', array[varied.plant],
+  'retrieval_office', (array['KLOEFTA','KLOEFTA','BERGEN','AALESUND'])[1 + n * 5 % 4],
   'internal_reference', varied.invoice,
   'retrieval_date', (date '2026-11-01' - n / 300),
   'species', array[(array['711','713','714','1022'])[1 + n % 4]],
@@ -54,10 +61,36 @@ cross join lateral jsonb_populate_record(one, jsonb_build_object(
     'referenceNumber', 1000000 + n,
     'applicationStatus', varied.status,
     'consignor', coalesce(one.document->'consignor', '{}') || jsonb_build_object('internalReference', varied.invoice),
-    'recipient', jsonb_build_object('consignee', jsonb_build_object('name', varied.consignee))
+    'recipient', jsonb_build_object('consignee', jsonb_build_object('name', varied.consignee)),
+    'sender', jsonb_build_object('contactPerson', jsonb_build_object(
+      'firstName', (array['Marte','Ola','Ingrid','Per','Åse','Nils','Eva','Jon'])[1 + n * 5 % 8],
+      'lastName', 'Etternavn' || n * 17 % 3000, 'phoneNumber', '+47' || 40000000 + n * 37 % 9000)),
+    'transport', coalesce(one.document->'transport', '{}') || jsonb_build_object(
+      'flightNumber', 'ZZ ' || 1000 + n * 31 % 9000,
+      'containers', case when varied.container is null then '[]' else jsonb_build_array(jsonb_build_object(
+        'number', varied.container, 'seals', jsonb_build_array(jsonb_build_object('number', 'SEGL' || n)))) end),
+    'productLines', jsonb_build_array(coalesce(one.document #> '{productLines,0}', '{}') || jsonb_build_object(
+      'lotNumber', 'LOT' || n % 50000, 'productionEstablishment', jsonb_build_object('approvalNumber', varied.plant)))
   )
 )) another
 where one.reference_number = $1`
+
+/** One in five is electronic: nearly all messages are accepted, some wait, and some are refused. */
+const send = `
+with issued as (
+  insert into certificate_issues (id, reference_number, organisation_number, number, issue, certificate_template, country, sha256, issued_at)
+  select gen_random_uuid(), reference_number, organisation_number, reference_number::text, 1, certificate_template, country, '', submitted_at
+  from applications where status = 'UTSTEDT' and reference_number % 5 = 0 and reference_number > 1000000
+  returning *
+)
+insert into certificate_deliveries (reference_number, organisation_number, issue_id, status, country, state, created_at)
+select reference_number, organisation_number, id, 'issued', country,
+  (array['WAITING','ANSWER_AWAITED','REFUSED','STOPPED'] || array_fill('DELIVERED'::text, array[196]))[1 + reference_number / 5 % 200], issued_at
+from issued`
+const filled = ['applications', 'certificate_issues', 'certificate_deliveries']
+
+/** So many in a statement: a connection that says nothing for ten minutes is taken for dead. */
+const portion = 50_000
 
 /** Fills the list with so many more applications as one that is there, each with answers of its own. Nobody is told of them. */
 export async function manyApplications(connectionString: string, original: number, many: number): Promise<void> {
@@ -69,13 +102,16 @@ export async function manyApplications(connectionString: string, original: numbe
     )
     // An index of a million rows takes longer than any request may.
     await owner.query("set maintenance_work_mem = '512MB'; set statement_timeout = 0")
-    await owner.query('alter table applications disable trigger user')
+    for (const table of filled) await owner.query(`alter table ${table} disable trigger user`)
     for (const { name } of indexes) await owner.query(`drop index ${name}`)
-    await owner.query(grow, [original, many, statuses])
+    for (let first = 1; first <= many; first += portion) {
+      await owner.query(grow, [original, first, Math.min(many, first + portion - 1), statuses])
+    }
     // Made of the whole table at once, each takes a fraction of what row after row takes.
     for (const { definition } of indexes) await owner.query(definition)
-    await owner.query('alter table applications enable trigger user')
-    await owner.query('vacuum analyze applications')
+    await owner.query(send)
+    for (const table of filled) await owner.query(`alter table ${table} enable trigger user`)
+    await owner.query(`vacuum analyze ${filled.join(', ')}`)
   } finally {
     owner.release()
     await pool.end()
