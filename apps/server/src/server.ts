@@ -152,7 +152,7 @@ export async function startServer({ config, now, report, ...options }: ServerOpt
     const checks = checksOf(deps)
     await startOperator(
       { add },
-      { program: 'listeners', port: config.operator.listenersPort, config, metrics, health, readiness, checks },
+      { program: 'listeners', port: config.operator.listenersPort, config, metrics, health, readiness, log, checks },
     )
     add(() => leave(readiness, config))
     return { listeners, deps, mailbox: demonstration?.mailbox, stop: close }

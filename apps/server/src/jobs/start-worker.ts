@@ -16,7 +16,7 @@ import { createHealth } from '../operator/health.ts'
 import type { Check } from '../operator/keep-checking.ts'
 import { createReadiness } from '../operator/readiness.ts'
 import { startOperator } from '../operator/start-operator.ts'
-import { watchQueue } from '../operator/watch-queue.ts'
+import { jobsCheck, watchQueue } from '../operator/watch-queue.ts'
 import { watchMailer, watchReceivers } from '../operator/watch-senders.ts'
 import type { Starting } from '../prepare.ts'
 import { keepCurrent } from '../reference-data/keep-current.ts'
@@ -107,11 +107,12 @@ export async function startWorker({ config, now, report, place, ...options }: Wo
     const readiness = createReadiness({ health, metrics, needs: { database: () => answers(transactions) } })
     const checks: readonly Check[] = [
       { dependency: 'mail', every: 60, ask: () => mailer.isThere() },
+      jobsCheck(transactions, new Set(Object.keys(jobs))),
       ...(scanner === undefined ? [] : [{ dependency: 'scanner', every: 15, ask: () => scanner.isThere() }]),
     ]
     await startOperator(
       { add },
-      { program: 'worker', port: config.operator.workerPort, config, metrics, health, readiness, checks },
+      { program: 'worker', port: config.operator.workerPort, config, metrics, health, readiness, log, checks },
     )
     add(() => readiness.leave())
     return { deps, ended: Promise.race([queue.ended, beats]), stop: close }

@@ -3,6 +3,8 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { Closer } from '../closer.ts'
 import type { Config } from '../config.ts'
 import { newestMigration } from '../db/migrate.ts'
+import type { Log } from '../log/create-log.ts'
+import { describeError } from '../log/describe-error.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { readProcess } from '../metrics/read-process.ts'
 import { contentType } from '../metrics/registry.ts'
@@ -18,13 +20,14 @@ interface OperatorListener {
   readonly metrics: Metrics
   readonly health: Health
   readonly readiness: Readiness
+  readonly log: Pick<Log, 'error'>
 }
 
 const json = 'application/json; charset=utf-8'
 
 /** [OPS-08] What a program says of itself to whoever runs it, on a port of its own that the proxy leads nobody to (067). */
 async function startOperatorListener(options: OperatorListener): Promise<() => Promise<void>> {
-  const { host, port, metrics, health, readiness } = options
+  const { host, port, metrics, health, readiness, log } = options
   const answers: Readonly<Record<string, () => Promise<readonly [number, string, string]>>> = {
     '/metrics': async () => [200, contentType, await metrics.text()],
     '/healthz': async () => [200, json, JSON.stringify({ status: 'up' })],
@@ -45,9 +48,12 @@ async function startOperatorListener(options: OperatorListener): Promise<() => P
   }
   const underWay = createUnderWay()
   const server = createServer((request, response) => {
-    void underWay.add(
-      answer((request.url ?? '').split('?')[0] ?? '', response).catch(() => response.writeHead(500).end()),
-    )
+    const [path = ''] = (request.url ?? '').split('?')
+    const fail = (error: unknown) => {
+      log.error({ path, error: describeError(error) }, 'an answer to the operator failed')
+      response.writeHead(500).end()
+    }
+    void underWay.add(answer(path, response).catch(fail))
   })
   server.listen(port, host)
   await once(server, 'listening')
@@ -67,6 +73,7 @@ interface Operated {
   readonly metrics: Metrics
   readonly health: Health
   readonly readiness: Readiness
+  readonly log: Pick<Log, 'error'>
   /** Beside those of this machine. */
   readonly checks: readonly Check[]
 }
@@ -74,7 +81,7 @@ interface Operated {
 /** [OPS-08] Tells the operator of a program, where a port is configured for it; without one nothing is asked and nothing listened to. */
 export async function startOperator(
   { add }: Pick<Closer, 'add'>,
-  { program, port, config, metrics, health, readiness, checks }: Operated,
+  { program, port, config, metrics, health, readiness, log, checks }: Operated,
 ): Promise<void> {
   if (port === undefined) return
   metrics.read({
@@ -88,5 +95,5 @@ export async function startOperator(
   })
   add(readProcess(metrics))
   add(keepChecking([...readiness.checks, ...ownChecks(config), ...checks], health))
-  add(await startOperatorListener({ host: config.operator.host, port, metrics, health, readiness }))
+  add(await startOperatorListener({ host: config.operator.host, port, metrics, health, readiness, log }))
 }

@@ -2,6 +2,7 @@ import { countUnscanned } from '../db/repositories/file-scans.ts'
 import { readQueue, type WaitingJobs } from '../db/repositories/queue.ts'
 import type { Transactions } from '../db/transaction.ts'
 import type { Metrics } from '../metrics/metrics.ts'
+import type { Check } from './keep-checking.ts'
 
 const system = { audience: 'system' } as const
 
@@ -33,3 +34,9 @@ export function watchQueue(transactions: Transactions, { read }: Pick<Metrics, '
     },
   })
 }
+
+/** [OPS-08] Whether every job that is due is of a kind that this release does: of another, as after a step back, nobody takes it up. */
+export const jobsCheck = (transactions: Transactions, known: ReadonlySet<string>): Check => ({
+  ...{ dependency: 'jobs', every: 60 },
+  ask: async () => (await transactions.run(system, readQueue)).every(({ job, due }) => due === 0 || known.has(job)),
+})

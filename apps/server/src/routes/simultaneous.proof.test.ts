@@ -190,7 +190,13 @@ describe('two changes of which neither has ended when the other is made', () => 
         await saveNationalId(tx, id, 'one number')
         const person = await findPerson(tx, id)
         if (person === undefined) throw new Error(`There is no ${id}`)
-        const facts = { audience: 'submitter', level: 3, provider: null, oldCookie: undefined, requestId: id } as const
+        const facts = {
+          audience: 'submitter',
+          level: 3,
+          providerSession: null,
+          oldCookie: undefined,
+          requestId: id,
+        } as const
         return openSession(tx, deps, { ...facts, person })
       })
     const { ends } = await eachBeforeTheEndOfTheOthers(async () => ({

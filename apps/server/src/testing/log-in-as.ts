@@ -14,7 +14,7 @@ export async function logInAs(server: TestServer, audience: Audience, personId: 
   const cookie = await deps.transactions.run({ audience: 'nobody' }, async (tx) => {
     const person = await findPerson(tx, personId)
     if (person === undefined) throw new Error(`There is no ${personId}`)
-    const facts = { audience, level: 4, provider: null, oldCookie: undefined, requestId: randomUUID() } as const
+    const facts = { audience, level: 4, providerSession: null, oldCookie: undefined, requestId: randomUUID() } as const
     return openSession(tx, deps, { ...facts, person })
   })
   browser.cookies.set(sessionCookie(audience), cookie)
