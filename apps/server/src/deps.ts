@@ -3,7 +3,6 @@ import type { Lookups } from '@eksport/domain/documents'
 import type { Config } from './config.ts'
 import type { ReferenceData } from './db/reference-data/read-reference-data.ts'
 import type { Seal } from './db/repositories/hash-chain.ts'
-import type { KeptTotals } from './db/repositories/kept-totals.ts'
 import type { Transactions } from './db/transaction.ts'
 import type { Renderer } from './documents/index.ts'
 import type { Archive } from './integrations/archive/index.ts'
@@ -27,7 +26,6 @@ export interface Deps {
   readonly seal: Seal
   /** As it is now: asked for anew each time, for it changes while the server runs [REG-03]. */
   readonly referenceData: ReferenceData
-  readonly totals: KeptTotals
   readonly registers: Registers
   readonly archive: Archive
   /** The reference data as documents ask for it. */

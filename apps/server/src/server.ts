@@ -7,7 +7,6 @@ import { createCloser } from './closer.ts'
 import type { Config, OidcClient } from './config.ts'
 import { answers, isMigrated, isWorkerAlive } from './db/answers.ts'
 import { applicationPool, endPool } from './db/pool.ts'
-import { keepTotals } from './db/repositories/kept-totals.ts'
 import { isUnavailable } from './db/unavailable.ts'
 import type { StartedMailbox } from './demonstration/mailbox/start-mailbox.ts'
 import type { Deps } from './deps.ts'
@@ -136,7 +135,6 @@ export async function startServer({ config, now, report, ...options }: ServerOpt
         seal,
         signer,
         verification,
-        totals: keepTotals(now),
         metrics,
         readiness,
       },

@@ -68,6 +68,8 @@ export const applicationPageSchema = z.object({
   size: z.number().int(),
   number: z.number().int(),
   totalElements: z.number().int(),
+  /** [OPS-07] There are more than `totalElements`: a long list is counted no further. */
+  isMore: z.literal(true).optional(),
   /** [CW-07] A search found so many that only the newest of them are in the list. */
   isPartial: z.literal(true).optional(),
   /** [CW-06] Officers only: how many points are still to be assessed in all of its cases; left out of a long list. */

@@ -47,7 +47,7 @@ const countsSchema = z.object({
   mine: z.number().int(),
   unassigned: z.number().int(),
   all: z.number().int(),
-  /** All cases by status; a status without cases is left out. */
+  /** Cases by status; one without cases is left out, and so is what is issued or has ended. */
   byStatus: z.record(z.string(), z.number().int()),
   /** The same of one's own cases. */
   mineByStatus: z.record(z.string(), z.number().int()),

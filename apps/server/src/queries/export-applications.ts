@@ -12,7 +12,7 @@ export async function exportApplications({
   session,
   scope,
   query,
-}: Omit<ListApplications, 'now' | 'totals'>): Promise<ExportRow[]> {
+}: Omit<ListApplications, 'now'>): Promise<ExportRow[]> {
   // Counted first: a list that is too long is not read.
   const count = await countApplications(tx, scope, query.filters)
   if (count > maxExportRows) throw new Refusal('LIST_TOO_LONG', { count, limit: maxExportRows })

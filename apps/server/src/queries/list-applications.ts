@@ -13,7 +13,6 @@ import type { ListScope } from '../db/repositories/application-filters.ts'
 import { type ListedApplication, listApplications as selectApplications } from '../db/repositories/application-list.ts'
 import { deliveryStatesOf } from '../db/repositories/case-marks.ts'
 import { waitingApprovalsOf } from '../db/repositories/jobs.ts'
-import type { KeptTotals } from '../db/repositories/kept-totals.ts'
 import { absentOn } from '../db/repositories/officers.ts'
 import { searchHits } from '../db/repositories/search-hits.ts'
 import { setbacksOf } from '../db/repositories/setbacks.ts'
@@ -48,7 +47,6 @@ export function applicationQuery(
 
 export interface ListApplications {
   readonly tx: Transaction
-  readonly totals: KeptTotals
   readonly referenceData: ReferenceData
   readonly session: ActiveSession
   readonly scope: ListScope
@@ -108,14 +106,13 @@ const listedOf = ({
 
 export async function listApplications({
   tx,
-  totals,
   referenceData,
   session,
   scope,
   query,
   now,
 }: ListApplications): Promise<ApplicationPage> {
-  const { rows, total, openFindings, isPartial } = await selectApplications(tx, totals, scope, query)
+  const { rows, total, isMore, openFindings, isPartial } = await selectApplications(tx, scope, query)
   const standing = await standingsOf({ tx, referenceData, now }, rows.map(listedOf))
   const added = await addedForOfficers(tx, scope, query, rows)
   const absent = session.audience === 'caseworker' ? await absentOn(tx, today(now.toISOString())) : new Map()
@@ -127,6 +124,7 @@ export async function listApplications({
     size: query.size,
     number: query.page,
     totalElements: total,
+    ...(isMore && { isMore }),
     ...(isPartial && { isPartial }),
     ...(scope.audience === 'caseworker' && openFindings !== undefined && { openFindings }),
     totalPages: Math.ceil(total / query.size),

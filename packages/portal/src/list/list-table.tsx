@@ -145,6 +145,7 @@ export function ListTable({ view, query, onQueryChange, rowLink, failed, heldRow
               {...{ pageSizes, fittingSize, shown }}
               nouns={applicationNouns}
               total={data.totalElements}
+              isMore={data.isMore}
               onPageChange={(page) => onQueryChange(pageQuery(page))}
               onPageIntent={(asked) => page.fetchAhead(pageQuery(asked))}
               onPageSizeChange={(size) => {

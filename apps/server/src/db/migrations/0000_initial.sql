@@ -699,7 +699,7 @@ CREATE INDEX "address_book_application" ON "address_book" USING btree ("referenc
 CREATE INDEX "applications_tenant_status" ON "applications" USING btree ("organisation_number","status","reference_number","submitted_at") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "applications_tenant_reference" ON "applications" USING btree ("organisation_number","reference_number");--> statement-breakpoint
 CREATE INDEX "applications_tenant_submitted" ON "applications" USING btree ("organisation_number","submitted_at","reference_number") WHERE deleted_at is null;--> statement-breakpoint
-CREATE INDEX "applications_cases" ON "applications" USING btree ("status","reference_number","caseworker_id","submitted_at","organisation_number") WHERE submitted_at is not null and deleted_at is null;--> statement-breakpoint
+CREATE INDEX "applications_cases" ON "applications" USING btree ("status","reference_number","caseworker_id","submitted_at","organisation_number","retrieval_office") WHERE submitted_at is not null and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "applications_submitted" ON "applications" USING btree ("submitted_at","reference_number","organisation_number") WHERE submitted_at is not null and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "applications_tenant_consignor" ON "applications" USING btree ("organisation_number","consignor_name","reference_number","submitted_at") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "applications_country" ON "applications" USING btree ("country","reference_number","organisation_number","submitted_at") WHERE deleted_at is null;--> statement-breakpoint
@@ -714,10 +714,10 @@ CREATE INDEX "applications_retrieval_time" ON "applications" USING btree ("retri
 CREATE INDEX "applications_retrieval_office" ON "applications" USING btree ("retrieval_office","reference_number","organisation_number","submitted_at") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "applications_findings" ON "applications" USING btree ("open_findings","reference_number") WHERE open_findings is not null;--> statement-breakpoint
 CREATE INDEX "applications_answered" ON "applications" USING btree ("answered_at","reference_number") WHERE answered_at is not null;--> statement-breakpoint
-CREATE INDEX "applications_due" ON "applications" USING btree ("due_at","reference_number") WHERE due_at is not null;--> statement-breakpoint
+CREATE INDEX "applications_due" ON "applications" USING btree ("due_at","reference_number","organisation_number","submitted_at","status") WHERE due_at is not null and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "applications_series" ON "applications" USING btree (((document->>'seriesOf')::integer),"reference_number") WHERE document ? 'seriesOf' and deleted_at is null;--> statement-breakpoint
-CREATE UNIQUE INDEX "applications_replacement" ON "applications" USING btree ("original_reference") WHERE deleted_at is null and status not in ('TRUKKET_TILBAKE', 'AVSLAG', 'KANSELLERT', 'ANNULLERT');--> statement-breakpoint
-CREATE UNIQUE INDEX "applications_mats_replacement" ON "applications" USING btree ((document->>'originalReferenceNumberFromSkjematjenesten')) WHERE deleted_at is null and status not in ('TRUKKET_TILBAKE', 'AVSLAG', 'KANSELLERT', 'ANNULLERT');--> statement-breakpoint
+CREATE UNIQUE INDEX "applications_replacement" ON "applications" USING btree ("original_reference") WHERE deleted_at is null and status not in ('TRUKKET_TILBAKE', 'AVSLAG', 'KANSELLERT', 'ANNULLERT') and original_reference is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "applications_mats_replacement" ON "applications" USING btree ((document->>'originalReferenceNumberFromSkjematjenesten')) WHERE deleted_at is null and status not in ('TRUKKET_TILBAKE', 'AVSLAG', 'KANSELLERT', 'ANNULLERT') and (document->>'originalReferenceNumberFromSkjematjenesten') is not null;--> statement-breakpoint
 CREATE INDEX "applications_original" ON "applications" USING btree ("original_reference") WHERE original_reference is not null;--> statement-breakpoint
 CREATE INDEX "applications_pickups" ON "applications" USING btree ("retrieval_office","retrieval_date") WHERE submitted_at is not null and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "applications_drafts" ON "applications" USING btree ("updated_at") WHERE status = 'UNDER_REGISTRERING' and submitted_at is null and deleted_at is null;--> statement-breakpoint
@@ -1169,26 +1169,25 @@ CREATE INDEX applications_search ON applications
 --> statement-breakpoint
 -- Row-level security keeps an index of words from being asked before it has looked at each row. Here it is asked first; what it finds are numbers
 -- only, and whoever reads the rows of them is held by row-level security as always.
--- The newest so many; without a number, all. A word that few have is found in one reading of the index. Of
--- one that more have, each row would be looked at to know the newest: the newest stretch of all is looked at instead, and a longer one if it must be.
+-- The newest so many; without a number, all. Of a word that many have, each row would be looked at to know the newest: the newest stretch of
+-- all is looked at instead, and a longer one, or all, if it must be. The index answers row by row as long as what it found has room in the
+-- memory; else the words of each document would be made anew.
 CREATE FUNCTION eksport_search(query text, most integer) RETURNS integer[]
-  LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public SET enable_seqscan = off SET enable_indexscan = on AS $$
+  LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public SET enable_seqscan = off SET enable_indexscan = on
+  SET work_mem = '64MB' SET max_parallel_workers_per_gather = 0 AS $$
 DECLARE
-  asked constant text := 'SELECT reference_number FROM applications
-    WHERE deleted_at IS NULL AND eksport_search_words(reference_number, organisation_number, document) @@ $1::tsquery
-      AND ($3 IS NULL OR reference_number > $3)';
-  newest bigint := (SELECT max(reference_number) FROM applications);
-  stretch bigint := 4 * most;
+  newest bigint := (SELECT coalesce(max(reference_number), 0) FROM applications);
+  stretch bigint := coalesce(4 * most, newest);
   found integer[];
 BEGIN
   -- From here on the words are asked first; until the function ends.
   PERFORM set_config('enable_indexscan', 'off', true);
-  EXECUTE format('SELECT array(%s LIMIT $2)', asked) INTO found USING query, most, NULL::bigint;
-  IF most IS NULL OR cardinality(found) < most THEN RETURN found; END IF;
   LOOP
-    EXECUTE format('SELECT array(%s ORDER BY reference_number DESC LIMIT $2)', asked) INTO found
-      USING query, most, newest - stretch;
-    EXIT WHEN cardinality(found) = most;
+    EXECUTE 'SELECT array(SELECT reference_number FROM applications
+      WHERE deleted_at IS NULL AND eksport_search_words(reference_number, organisation_number, document) @@ $1::tsquery
+        AND ($3 IS NULL OR reference_number > $3) ORDER BY reference_number DESC LIMIT $2)'
+      INTO found USING query, most, CASE WHEN stretch < newest THEN newest - stretch END;
+    EXIT WHEN stretch >= newest OR cardinality(found) = most;
     stretch := 2 * stretch * most / greatest(cardinality(found), 1);
   END LOOP;
   RETURN found;
@@ -1208,7 +1207,8 @@ CREATE INDEX applications_parts ON applications USING gin (
 --> statement-breakpoint
 -- What a filter of the list leaves, as numbers, or nothing where it leaves more than so many: asked before row-level security, as eksport_search.
 CREATE FUNCTION eksport_rare(filter text, asked text[], organisation text, most integer) RETURNS integer[]
-  LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public SET enable_seqscan = off SET enable_indexscan = off AS $$
+  LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public SET enable_seqscan = off SET enable_indexscan = off
+  SET enable_bitmapscan = on AS $$
 DECLARE
   found integer[];
   condition text := CASE filter
@@ -1221,10 +1221,16 @@ DECLARE
     WHEN 'species' THEN 'species && $1'
     WHEN 'certificateFormats' THEN 'certificate_formats && $1'
   END;
+  counted constant text := format('SELECT array_agg(reference_number) FROM (SELECT reference_number FROM applications
+    WHERE deleted_at IS NULL AND ($2 IS NULL OR organisation_number = $2) AND %s', condition);
 BEGIN
-  EXECUTE format('SELECT array_agg(reference_number) FROM (SELECT reference_number FROM applications
-    WHERE deleted_at IS NULL AND ($2 IS NULL OR organisation_number = $2) AND %s LIMIT $3 + 1) AS counted', condition)
-    INTO found USING asked, organisation, most;
+  -- What many have is many among the newest: the index would be read for all of them to say so.
+  PERFORM set_config('enable_indexscan', 'on', true), set_config('enable_bitmapscan', 'off', true);
+  EXECUTE counted || ' AND reference_number > $4 ORDER BY reference_number DESC LIMIT $3 + 1) AS counted'
+    INTO found USING asked, organisation, most, (SELECT max(reference_number) FROM applications) - 10 * most;
+  IF cardinality(found) > most THEN RETURN NULL; END IF;
+  PERFORM set_config('enable_indexscan', 'off', true), set_config('enable_bitmapscan', 'on', true);
+  EXECUTE counted || ' LIMIT $3 + 1) AS counted' INTO found USING asked, organisation, most;
   RETURN CASE WHEN cardinality(found) > most THEN NULL ELSE coalesce(found, '{}') END;
 END $$;
 --> statement-breakpoint

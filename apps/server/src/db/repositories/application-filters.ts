@@ -19,7 +19,7 @@ import { applications as table } from '../schema/applications.ts'
 import { certificateDeliveries, messages } from '../schema/case-records.ts'
 import { searchQuery } from '../search-query.ts'
 import { isDeliveredAs } from './case-marks.ts'
-import { containing } from './containing.ts'
+import { containing, partOf } from './containing.ts'
 import { certificateNumber, sheetSerial } from './printed-numbers.ts'
 import { referenceBeginsWith } from './reference-begins-with.ts'
 import { waitsForExporter } from './waits-for-exporter.ts'
@@ -47,7 +47,7 @@ type Filter<Name extends keyof ApplicationFilters> = (value: NonNullable<Applica
 
 const localDay = (day: string) => sql`(${day}::date::timestamp at time zone 'Europe/Oslo')`
 
-/** [LST-07] One condition a filter. Text filters find parts of words and ignore case. */
+/** [LST-07] One condition a filter. Text filters find parts of texts, or beginnings by one or two letters, and ignore case. */
 const conditions: {
   readonly [Name in Exclude<keyof ApplicationFilters, OfficersFilter | 'search'>]-?: Filter<Name>
 } = {
@@ -62,15 +62,15 @@ const conditions: {
   certificateFormats: (values) => arrayOverlaps(table.certificateFormats, values),
   typeSoeknad: (values) => inArray(table.applicationType, values),
   certificateRetrievalOffice: (values) => inArray(table.retrievalOffice, values),
-  internalReference: (text) => ilike(table.consignorInternalReference, containing(text)),
+  internalReference: (text) => ilike(table.consignorInternalReference, partOf(text)),
   consignorOrganizationNumberOrName: (text) =>
-    or(ilike(table.consignorName, containing(text)), ilike(table.consignorNumber, containing(text))),
-  consigneeName: (text) => ilike(table.consigneeName, containing(text)),
-  placeOfDestination: (text) => ilike(table.placeOfDestination, containing(text)),
+    or(ilike(table.consignorName, partOf(text)), ilike(table.consignorNumber, partOf(text))),
+  consigneeName: (text) => ilike(table.consigneeName, partOf(text)),
+  placeOfDestination: (text) => ilike(table.placeOfDestination, partOf(text)),
   // In lines, for no text that is asked for holds an end of one: each by itself would be a query for each row.
   processingEstablishment: (text) => sql`array_to_string(${table.establishments}, chr(10)) ilike ${containing(text)}`,
   submittingApplicantOrganizationalNameOrNumber: (text) =>
-    or(ilike(table.organisationName, containing(text)), ilike(table.organisationNumber, containing(text))),
+    or(ilike(table.organisationName, partOf(text)), ilike(table.organisationNumber, partOf(text))),
 }
 
 /**

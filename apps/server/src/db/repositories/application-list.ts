@@ -8,6 +8,7 @@ import {
   reasonSubject,
   type StatusSubject,
   statusSubject,
+  unissuedStatuses,
 } from '@eksport/domain'
 import { and, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -24,8 +25,7 @@ import {
   ofOffice,
   scopeCondition,
 } from './application-filters.ts'
-import { isShort, orderOf, pageOfLong, shortList } from './application-order.ts'
-import { type KeptTotals, longList } from './kept-totals.ts'
+import { countedList, countedTo, isShort, type KnownValues, orderOf, pageOfLong } from './application-order.ts'
 import { mayBeRare, rareNumbers } from './rare-filters.ts'
 
 /** What the status machine reads of a document beside the columns. */
@@ -169,6 +169,8 @@ export const countApplications = (tx: Transaction, scope: ListScope, filters: Ap
 
 /** [CW-07] Of words that many have the newest are enough: nobody reads through so many for the one that is looked for. */
 const newestFound = 1_000
+/** Where other filters follow. */
+const newestNarrowed = 10_000
 
 /** Whether anything but the words narrows a list: among more of the newest it still finds what is a little older. */
 function isNarrowed({ status, office, assigned = 'all', ...others }: ApplicationFilters): boolean {
@@ -179,7 +181,7 @@ function isNarrowed({ status, office, assigned = 'all', ...others }: Application
 
 /** [OPS-07] What a search finds, asked once. */
 async function searched(tx: Transaction, scope: ListScope, { search, ...filters }: ApplicationFilters) {
-  const newest = isNarrowed(filters) ? longList : newestFound
+  const newest = isNarrowed(filters) ? newestNarrowed : newestFound
   const asked = search === undefined ? undefined : numbersFound(scope, search, newest + 1)
   if (asked === undefined) return undefined
   const { rows } = await tx.execute<{ numbers: number[] }>(sql`select ${asked} as numbers`)
@@ -189,16 +191,29 @@ async function searched(tx: Transaction, scope: ListScope, { search, ...filters 
 }
 
 /** What the filters ask for, as an index answers it; among the few of an organisation they are asked of each. */
-async function narrowed(tx: Transaction, scope: ListScope, filters: ApplicationFilters): Promise<SQL | undefined> {
+async function narrowed(
+  tx: Transaction,
+  scope: ListScope,
+  filters: ApplicationFilters,
+  most: number,
+): Promise<SQL | undefined> {
   const condition = filterCondition(scope, filters)
   if (!mayBeRare(filters)) return condition
-  const isSmall = scope.audience === 'submitter' && (await isShort(tx, scopeCondition(scope)))
-  return isSmall ? condition : and(condition, await rareNumbers(tx, scope, filters))
+  const isSmall = scope.audience === 'submitter' && (await isShort(tx, scopeCondition(scope), most))
+  return isSmall ? condition : and(condition, await rareNumbers(tx, scope, filters, most))
 }
+
+/** The filter by an officer's office leaves those that name none besides. */
+const knownValues = (scope: ListScope, { office }: ApplicationFilters): KnownValues =>
+  office === 'own' && scope.audience === 'caseworker' && scope.office !== undefined
+    ? { CERTIFICATE_RETRIEVAL_OFFICE: eq(table.retrievalOffice, scope.office) }
+    : {}
 
 interface ListedPage {
   readonly rows: ListedApplication[]
   readonly total: number
+  /** [OPS-07] There are more than the total, which is counted no further. */
+  readonly isMore: boolean
   /** [CW-06] Of all its cases, where the list is not long. */
   readonly openFindings?: number
   /** [CW-07] A search found more than a list is made of: only the newest of these are in it. */
@@ -208,25 +223,16 @@ interface ListedPage {
 /** One page and how many there are in all. */
 export async function listApplications(
   tx: Transaction,
-  totals: KeptTotals,
   scope: ListScope,
   { filters, ...asked }: ApplicationQuery,
 ): Promise<ListedPage> {
   const search = await searched(tx, scope, filters)
   const isPartial = search?.isPartial ?? false
-  const kept = search === undefined ? totals.read(scope, filters) : undefined
-  const unkept = async () => search?.condition ?? (await narrowed(tx, scope, filters))
-  const condition = kept === undefined ? await unkept() : filterCondition(scope, filters)
-  const short = kept === undefined ? await shortList(tx, condition, asked) : undefined
-  if (short !== undefined)
-    return {
-      rows: (await selectRows(tx, short.numbers)).map(fromRow),
-      ...{ total: short.total, openFindings: short.openFindings, isPartial },
-    }
-  const total = kept ?? (await countOf(tx, condition))
-  if (kept === undefined) totals.keep(scope, filters, total)
-  const rows = await selectRows(tx, await pageOfLong(tx, condition, asked))
-  return { rows: rows.map(fromRow), total, isPartial }
+  const condition = search === undefined ? await narrowed(tx, scope, filters, countedTo(asked)) : search.condition
+  const { short, total, isMore } = await countedList(tx, condition, asked)
+  const numbers = short?.numbers ?? (await pageOfLong(tx, condition, asked, knownValues(scope, filters)))
+  const rows = (await selectRows(tx, numbers)).map(fromRow)
+  return { rows, total, isMore, isPartial, ...(short && { openFindings: short.openFindings }) }
 }
 
 /** Of a long list, so many are read at once: other requests wait no longer than that. */
@@ -259,7 +265,10 @@ const countWhere = (condition: SQL) => sql<number>`count(*) filter (where ${cond
 /** [CW-06] Whether a case is of the officer's office; each is, where there is none. */
 const isOwn = (scope: OfficersScope) => ofOffice(scope) ?? sql`true`
 
-/** How many cases in each status, of all offices and of the officer's own, and how many of those nobody or this officer has taken. */
+/** Of what is issued or has ended there is ever more, and nobody goes by how many. */
+const notDone = [...unissuedStatuses, 'KANSELLERING_BEHANDLES'] as const
+
+/** [CW-06] How many cases that are not done in each status, of all offices and of the officer's own, and how many of those nobody or this officer has taken. */
 export async function countCases(tx: Transaction, scope: OfficersScope) {
   const own = isOwn(scope)
   const mine = eq(table.caseworkerId, scope.personId)
@@ -275,7 +284,7 @@ export async function countCases(tx: Transaction, scope: OfficersScope) {
       ownUnassigned: countWhere(sql`${own} and ${unassigned}`),
     })
     .from(table)
-    .where(scopeCondition(scope))
+    .where(and(scopeCondition(scope), inArray(table.status, notDone)))
     .groupBy(table.status)
 }
 

@@ -4,7 +4,6 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { factSortColumns } from '../list-facts.ts'
 import { applications as table } from '../schema/applications.ts'
 import type { Transaction } from '../transaction.ts'
-import { longList } from './kept-totals.ts'
 
 /** [TBL-02] Each has an index in its order (`schema/applications.ts`). */
 const sortColumns: Readonly<Record<SortKey, PgColumn>> = {
@@ -41,40 +40,68 @@ type Asked = Pick<ApplicationQuery, 'sort' | 'page' | 'size'>
 const numbersOf = (rows: readonly { readonly referenceNumber: number }[]) =>
   rows.map(({ referenceNumber }) => referenceNumber)
 
-/** The numbers of a list, as far as it is not long. */
-const some = (tx: Transaction, condition: SQL | undefined) =>
-  tx
-    .select({ referenceNumber: table.referenceNumber, openFindings: table.openFindings })
-    .from(table)
-    .where(condition)
-    .limit(longList + 1)
+/** Rows of the first pages, for which most lists are opened. */
+const firstRows = 100
+/** Further in, a list is counted by so many. */
+const longList = 10_000
 
-/** Whether a list can be read whole for a page of it. */
-export async function isShort(tx: Transaction, condition: SQL | undefined): Promise<boolean> {
-  const [counted] = await tx.select({ total: count() }).from(some(tx, condition).as('found'))
-  return (counted?.total ?? 0) <= longList
+/**
+ * [OPS-07] How far a list is counted for a page: of a list of so many each row is read for its order, and a longer one is walked to the page in
+ * an order that an index has. For the first pages a walk is short; further in, more rows are sorted sooner than passed.
+ */
+export function countedTo({ page, size }: Pick<ApplicationQuery, 'page' | 'size'>): number {
+  const last = (page + 1) * size
+  return last <= firstRows ? 1_000 : longList * (1 + Math.floor(last / longList))
 }
 
-/** A page of a short list, how many it holds, and how many open findings those have: its filters are asked once, and what they find is sorted. Nothing where it is long. */
-export async function shortList(
-  tx: Transaction,
-  condition: SQL | undefined,
-  { sort, page, size }: Asked,
-): Promise<{ numbers: number[]; total: number; openFindings: number } | undefined> {
+/** The numbers of a list, as far as it is counted: an index holds all that is asked for most filters. */
+const some = (tx: Transaction, condition: SQL | undefined, limit: number) =>
+  tx
+    .select({ referenceNumber: table.referenceNumber })
+    .from(table)
+    .where(condition)
+    .limit(limit + 1)
+
+/** Whether a list can be read whole for a page of it. */
+export async function isShort(tx: Transaction, condition: SQL | undefined, limit: number): Promise<boolean> {
+  const [counted] = await tx.select({ total: count() }).from(some(tx, condition, limit).as('found'))
+  return (counted?.total ?? 0) <= limit
+}
+
+interface Counted {
+  readonly total: number
+  /** There are more than the total. */
+  readonly isMore: boolean
+  /** Of a short list: the page, and how many open findings all of it has. */
+  readonly short?: { readonly numbers: number[]; readonly openFindings: number }
+}
+
+/** How many a list holds, and a page of a short one: its filters are asked once, and what they find is sorted. */
+export async function countedList(tx: Transaction, condition: SQL | undefined, asked: Asked): Promise<Counted> {
+  const { sort, page, size } = asked
+  const end = countedTo(asked)
+  const isShortHere = sql`total <= ${Math.min(end, longList)}`
+  const ofFound = sql`${table.referenceNumber} = any(array(select reference_number from found))`
   const numbers = tx
     .select({ referenceNumber: table.referenceNumber })
     .from(table)
-    .where(sql`${table.referenceNumber} = any(array(select reference_number from found))`)
+    .where(ofFound)
     .orderBy(...orderOf(sort))
     .limit(size)
     .offset(page * size)
-  const { rows } = await tx.execute<{ total: number; open: number; numbers: number[] | null }>(
-    sql`with found as materialized (${some(tx, condition)}), counted as materialized (
-        select count(*)::integer as total, coalesce(sum(open_findings), 0)::integer as open from found)
-      select total, open, case when total <= ${longList} then array(${numbers}) end as numbers from counted`,
+  const open = tx
+    .select({ open: sql`coalesce(sum(${table.openFindings}), 0)::integer` })
+    .from(table)
+    .where(ofFound)
+  const { rows } = await tx.execute<{ total: number; open: number | null; numbers: number[] | null }>(
+    sql`with found as materialized (${some(tx, condition, end)}),
+        counted as materialized (select count(*)::integer as total from found)
+      select total, case when ${isShortHere} then (${open}) end as open, case when ${isShortHere} then array(${numbers}) end as numbers from counted`,
   )
   const [found] = rows
-  return found?.numbers ? { numbers: found.numbers, total: found.total, openFindings: found.open } : undefined
+  const total = found?.total ?? 0
+  const short = found?.numbers ? { numbers: found.numbers, openFindings: found.open ?? 0 } : undefined
+  return { total: Math.min(total, end), isMore: total > end, ...(short && { short }) }
 }
 
 interface Stretch {
@@ -96,7 +123,15 @@ async function walk(tx: Transaction, { condition, order, from, size }: Stretch):
   return numbersOf(rows)
 }
 
-async function walkToPage(tx: Transaction, condition: SQL | undefined, { sort, page, size }: Asked): Promise<number[]> {
+/** What the filters leave of a column's values where it has one: else its order would be walked through all others to reach them. */
+export type KnownValues = Readonly<Partial<Record<SortKey, SQL>>>
+
+async function walkToPage(
+  tx: Transaction,
+  condition: SQL | undefined,
+  { sort, page, size }: Asked,
+  values: KnownValues,
+): Promise<number[]> {
   const from = page * size
   const [first, ...others] = withLastWord(sort)
   const column = first && sortColumns[first.key]
@@ -104,7 +139,7 @@ async function walkToPage(tx: Transaction, condition: SQL | undefined, { sort, p
     return walk(tx, { condition, order: orderOf(sort), from, size })
   }
   // An index that is read backwards begins with what is missing, which stands last here: both stretches are walked apart.
-  const known = and(condition, isNotNull(column))
+  const known = and(condition, isNotNull(column), values[first.key])
   const rest = orderOf(others)
   const numbers = await walk(tx, { condition: known, order: [sorted(column, first.direction), ...rest], from, size })
   if (numbers.length === size) return numbers
@@ -122,9 +157,14 @@ const mayBeSorted = (tx: Transaction, isOn: boolean) =>
  * [OPS-07] A page of a long list. The planner knows nothing of how many rows row-level security leaves, takes them for few, and would sort all of
  * them for ten.
  */
-export async function pageOfLong(tx: Transaction, condition: SQL | undefined, asked: Asked): Promise<number[]> {
+export async function pageOfLong(
+  tx: Transaction,
+  condition: SQL | undefined,
+  asked: Asked,
+  values: KnownValues,
+): Promise<number[]> {
   await mayBeSorted(tx, false)
-  const numbers = await walkToPage(tx, condition, asked)
+  const numbers = await walkToPage(tx, condition, asked, values)
   await mayBeSorted(tx, true)
   return numbers
 }

@@ -3,21 +3,20 @@ import { type SQL, sql } from 'drizzle-orm'
 import { applications as table } from '../schema/applications.ts'
 import type { Transaction } from '../transaction.ts'
 import type { ListScope } from './application-filters.ts'
-import { containing } from './containing.ts'
-import { longList } from './kept-totals.ts'
+import { containing, partOf } from './containing.ts'
 
 /** Filters that ask for one of several codes that an application has. */
 const codes = ['species', 'certificateFormats'] as const satisfies readonly (keyof ApplicationFilters)[]
-
-/** Parts of texts are found by an index of three letters each (`eksport_rare`), which knows nothing of fewer. */
-const shortest = 3
 
 type Asked = readonly [filter: string, values: readonly string[]]
 
 const askedOf = (filters: ApplicationFilters): readonly Asked[] => [
   ...textFilters.flatMap((name): Asked[] => {
     const text = filters[name]
-    return text === undefined || text.length < shortest ? [] : [[name, [containing(text)]]]
+    if (text === undefined) return []
+    // One plant of several may begin so: for fewer letters than the index knows, each row is looked at.
+    if (name === 'processingEstablishment') return text.length > 2 ? [[name, [containing(text)]]] : []
+    return [[name, [partOf(text)]]]
   }),
   ...codes.flatMap((name): Asked[] => {
     const values = filters[name]
@@ -36,11 +35,12 @@ export async function rareNumbers(
   tx: Transaction,
   scope: ListScope,
   filters: ApplicationFilters,
+  most: number,
 ): Promise<SQL | undefined> {
   const organisation = scope.audience === 'submitter' ? scope.organisationNumber : null
   for (const [filter, values] of askedOf(filters)) {
     const { rows } = await tx.execute<{ numbers: number[] | null }>(
-      sql`select eksport_rare(${filter}, ${sql.param(values)}, ${organisation}, ${longList}) as numbers`,
+      sql`select eksport_rare(${filter}, ${sql.param(values)}, ${organisation}, ${most}) as numbers`,
     )
     const numbers = rows[0]?.numbers
     if (numbers) return sql`${table.referenceNumber} = any(${sql.param(numbers)}::integer[])`

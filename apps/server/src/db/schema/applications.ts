@@ -91,7 +91,10 @@ export const applications = pgTable(
       .on(table.organisationNumber, table.submittedAt, table.referenceNumber)
       .where(living),
     index('applications_cases')
-      .on(table.status, table.referenceNumber, table.caseworkerId, table.submittedAt, table.organisationNumber)
+      .on(
+        ...[table.status, table.referenceNumber, table.caseworkerId, table.submittedAt, table.organisationNumber],
+        table.retrievalOffice,
+      )
       .where(sql`submitted_at is not null and deleted_at is null`),
     index('applications_submitted')
       .on(table.submittedAt, table.referenceNumber, table.organisationNumber)
@@ -117,12 +120,16 @@ export const applications = pgTable(
     ),
     index('applications_findings').on(table.openFindings, table.referenceNumber).where(sql`open_findings is not null`),
     index('applications_answered').on(table.answeredAt, table.referenceNumber).where(sql`answered_at is not null`),
-    index('applications_due').on(table.dueAt, table.referenceNumber).where(sql`due_at is not null`),
+    index('applications_due')
+      .on(table.dueAt, table.referenceNumber, table.organisationNumber, table.submittedAt, table.status)
+      .where(sql`due_at is not null and deleted_at is null`),
     // Row 27: one living replacement of a certificate, also of one that the older service issued [MAT-01].
-    uniqueIndex('applications_replacement').on(table.originalReference).where(livingReplacement),
+    uniqueIndex('applications_replacement')
+      .on(table.originalReference)
+      .where(sql`${livingReplacement} and original_reference is not null`),
     uniqueIndex('applications_mats_replacement')
       .on(sql`(document->>'originalReferenceNumberFromSkjematjenesten')`)
-      .where(livingReplacement),
+      .where(sql`${livingReplacement} and (document->>'originalReferenceNumberFromSkjematjenesten') is not null`),
     // Whether there is one is asked for each row of a list.
     index('applications_original').on(table.originalReference).where(sql`original_reference is not null`),
     // [EXP-10] The rows of a series know what they were begun from.

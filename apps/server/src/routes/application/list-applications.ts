@@ -5,7 +5,6 @@ import { applicationQuery, listApplications as list } from '../../queries/list-a
 export const listApplicationsRoute = route(listApplications, async ({ tx, deps, session, query, now }) => ({
   body: await list({
     tx,
-    totals: deps.totals,
     referenceData: deps.referenceData,
     session,
     scope: { audience: 'submitter', organisationNumber: session.organisation.organisationNumber },

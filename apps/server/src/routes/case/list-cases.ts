@@ -7,7 +7,6 @@ import { officersScope } from '../../standing/officers-scope.ts'
 export const listCasesRoute = route(listCases, async ({ tx, deps, session, query, now }) => ({
   body: await listApplications({
     tx,
-    totals: deps.totals,
     referenceData: deps.referenceData,
     session,
     scope: officersScope(deps.referenceData, session, now),

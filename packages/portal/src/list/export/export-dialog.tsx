@@ -26,7 +26,7 @@ export function ExportDialog({ list, onClose }: ExportDialogProps) {
   const [format, setFormat] = useState<FileFormat>('xlsx')
   const { stage, mutate, isPending, isError, error } = useListExport(list)
   const total = data?.totalElements
-  const fits = total === undefined || (total > 0 && total <= maxExportRows)
+  const fits = total === undefined || (total > 0 && total <= maxExportRows && !data?.isMore)
   const number = (value: number) => formatNumber(value, locale)
   const download = () =>
     mutate(format, {

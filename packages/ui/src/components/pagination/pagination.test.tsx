@@ -36,6 +36,11 @@ it("[LST-10] says 'x-y av N søknader' and goes on, back and to a page", async (
   }
 })
 
+it("[OPS-07] [LST-10] says 'av over N' of a list that nobody has counted to its end", () => {
+  render(<Pagination page={100} pageSize={10} total={1000} isMore nouns={nouns} onPageChange={() => undefined} />)
+  expect(screen.getByText('991-1000 av over 1000 søknader')).toBeTruthy()
+})
+
 it('[LST-10] says the range of the rows that still stand there while another page is on its way', async () => {
   const announce = vi.spyOn(getAnnouncer(document), 'announce')
   const pages = { total: 214, pageSize: 30, nouns, onPageChange: vi.fn() }

@@ -4,6 +4,11 @@ export const paginationTexts = {
     nn: '{from}-{to} av {total} {noun}',
     en: '{from}-{to} of {total} {noun}',
   },
+  rangeOfMore: {
+    nb: '{from}-{to} av over {total} {noun}',
+    nn: '{from}-{to} av over {total} {noun}',
+    en: '{from}-{to} of more than {total} {noun}',
+  },
   none: { nb: 'Ingen {many}', nn: 'Ingen {many}', en: 'No {many}' },
   pageSize: { nb: 'Rader per side', nn: 'Rader per side', en: 'Rows per page' },
   fill: { nb: 'Fyll skjermen ({size})', nn: 'Fyll skjermen ({size})', en: 'Fill the screen ({size})' },

@@ -29,6 +29,8 @@ export interface PaginationProps extends ComponentPropsWithRef<'div'> {
   pageSize: number
   /** Rows on all pages. */
   total: number
+  /** There are more rows than `total`, which nobody has counted. @default false */
+  isMore?: boolean | undefined
   /** The page whose rows still stand there while those of `page` are on their way: the range is theirs. */
   shown?: { readonly page: number; readonly pageSize: number } | undefined
   /** Called with the page that was chosen. */
@@ -78,6 +80,7 @@ export function Pagination(props: PaginationProps) {
   const {
     pageSize,
     total,
+    isMore = false,
     shown,
     onPageChange,
     onPageSizeChange,
@@ -97,7 +100,7 @@ export function Pagination(props: PaginationProps) {
   const size = shown?.pageSize ?? pageSize
   const { from, to } = rowRange(clampPage(shown?.page ?? page, pageCount(total, size)), size, total)
   const noun = (total === 1 ? nouns.one : nouns.many)[locale]
-  const range = total === 0 ? t('none') : t('range', { from, to, total, noun })
+  const range = total === 0 ? t('none') : t(isMore ? 'rangeOfMore' : 'range', { from, to, total, noun })
   useSpokenRange(range)
   useClamp(rest.page, page, total, onPageChange)
   const { page: _page, ...divProps } = rest

@@ -95,7 +95,8 @@ export function QueueRail({ query, as, current, workload, office, mayHaveCases }
       id: mine ? `mine-${queue}` : queue,
       label: say((mine ? mineTexts[queue] : undefined) ?? queueTexts[queue]),
       icon: <Icon aria-hidden="true" />,
-      count: counts && countOf(queue, counts),
+      // What is issued becomes more for ever: nobody counts it.
+      ...(counts && queue !== 'issued' && { count: countOf(queue, counts) }),
       current: isOwnWay && queue === current && mine === (isMine && mineQueues.includes(queue)),
       // Exact, or the first queue would be current in all of them: its address is the beginning of every other.
       render: <Link to="/" search={writeQuery(next)} activeOptions={{ exact: true }} />,
