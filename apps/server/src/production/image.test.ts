@@ -29,7 +29,7 @@ const secrets: Readonly<Record<string, string>> = {
   'database-url': 'postgresql://eksport:secret@primary:5432,standby:5432/eksport?target_session_attrs=read-write',
   'submitter-client-secret': 'one',
   'caseworker-client-secret': 'another',
-  'smtp-url': 'smtp://mail.mattilsynet.no:25',
+  'smtp-url': 'smtp://mail.mattilsynet.no:587?requireTLS=true',
 }
 
 /** What the image says, and what compose says to each server. */

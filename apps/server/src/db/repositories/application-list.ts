@@ -195,12 +195,12 @@ async function narrowed(
   tx: Transaction,
   scope: ListScope,
   filters: ApplicationFilters,
-  most: number,
+  limit: number,
 ): Promise<SQL | undefined> {
   const condition = filterCondition(scope, filters)
   if (!mayBeRare(filters)) return condition
-  const isSmall = scope.audience === 'submitter' && (await isShort(tx, scopeCondition(scope), most))
-  return isSmall ? condition : and(condition, await rareNumbers(tx, scope, filters, most))
+  const isSmall = scope.audience === 'submitter' && (await isShort(tx, scopeCondition(scope), limit))
+  return isSmall ? condition : and(condition, await rareNumbers(tx, scope, filters, limit))
 }
 
 /** The filter by an officer's office leaves those that name none besides. */

@@ -35,12 +35,12 @@ export async function rareNumbers(
   tx: Transaction,
   scope: ListScope,
   filters: ApplicationFilters,
-  most: number,
+  limit: number,
 ): Promise<SQL | undefined> {
   const organisation = scope.audience === 'submitter' ? scope.organisationNumber : null
   for (const [filter, values] of askedOf(filters)) {
     const { rows } = await tx.execute<{ numbers: number[] | null }>(
-      sql`select eksport_rare(${filter}, ${sql.param(values)}, ${organisation}, ${most}) as numbers`,
+      sql`select eksport_rare(${filter}, ${sql.param(values)}, ${organisation}, ${limit}) as numbers`,
     )
     const numbers = rows[0]?.numbers
     if (numbers) return sql`${table.referenceNumber} = any(${sql.param(numbers)}::integer[])`
