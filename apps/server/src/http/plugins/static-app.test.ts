@@ -21,7 +21,10 @@ beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'eksport-static-'))
   await mkdir(join(folder, 'assets'))
   await writeFile(join(folder, 'index.html'), '<!doctype html><html><head></head><body></body></html>')
-  await writeFile(join(folder, 'addresses.json'), JSON.stringify(['/', '/oversikt', '/soeknader/$referenceNumber', '/kontroller/{-$code}']))
+  await writeFile(
+    join(folder, 'addresses.json'),
+    JSON.stringify(['/', '/oversikt', '/soeknader/$referenceNumber', '/kontroller/{-$code}']),
+  )
   await writeFile(join(folder, name), script)
   await writeFile(join(folder, `${name}.gz`), gzipSync(script))
   await writeFile(join(folder, `${name}.br`), brotliCompressSync(script))
