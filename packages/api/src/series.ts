@@ -20,6 +20,8 @@ const rowSendingSchema = z.object({
   orderedAt: instantSchema,
   /** As it was seen then. */
   version: z.number().int(),
+  /** What it was shown to cost then, in Norwegian kroner. */
+  shownFee: z.number(),
   state: z.enum(['WAITING', 'SENT', 'REFUSED']),
   /** Why it was not sent. */
   code: z.string().optional(),
@@ -40,7 +42,7 @@ const seriesRowSchema = z.object({
   findings: z.array(ruleViolationSchema),
   /** Nothing where nobody has sent it from the series. While it waits it is not checked: it is as it was seen. */
   sending: rowSendingSchema.optional(),
-  /** What it costs, in Norwegian kroner: once it is sent, what is owed. */
+  /** What it costs, in Norwegian kroner: while it waits, as it was shown; once it is sent, what is owed. */
   fee: z.number(),
 })
 
@@ -102,8 +104,8 @@ export const changeSeriesRows = defineEndpoint({
 export const maxRowsSent = 1000
 
 /**
- * [EXP-10] Has rows of a series sent, each as it was seen and once, whether or not somebody waits for it. What came of each stands in
- * the series.
+ * [EXP-10] [FEE-01] Has rows of a series sent, each as it was seen and once, whether or not somebody waits for it. A row that costs something
+ * else than it was shown to when its turn comes is not sent. What came of each stands in the series.
  */
 export const sendSeriesRows = defineEndpoint({
   method: 'POST',
@@ -114,7 +116,14 @@ export const sendSeriesRows = defineEndpoint({
   params: applicationParams,
   body: z.strictObject({
     rows: z
-      .array(z.strictObject({ referenceNumber: referenceNumberSchema, version: z.int().positive() }))
+      .array(
+        z.strictObject({
+          referenceNumber: referenceNumberSchema,
+          version: z.int().positive(),
+          /** In Norwegian kroner. */
+          shownFee: z.int32().nonnegative(),
+        }),
+      )
       .min(1)
       .max(maxRowsSent),
   }),

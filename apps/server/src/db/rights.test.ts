@@ -101,7 +101,7 @@ const ofTheListeners: Readonly<Record<string, string>> = {
   register_checks: 'SELECT INSERT',
   representations: 'SELECT',
   saved_views: 'SELECT INSERT DELETE UPDATE (name version key search columns changed_at)',
-  series_sendings: 'SELECT INSERT UPDATE (version ordered_by ordered_at settled_at refusal problem)',
+  series_sendings: 'SELECT INSERT UPDATE (version shown_fee ordered_by ordered_at settled_at refusal problem)',
   sessions: 'SELECT INSERT DELETE UPDATE (last_seen_at)',
   snapshots: 'SELECT INSERT',
   used_logout_tokens: 'SELECT INSERT DELETE',

@@ -1,7 +1,9 @@
 import type { HistoryEntry } from '@eksport/domain'
 import type { ApplicationDocument } from '../db/application-document.ts'
+import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 import { insertMessage } from '../db/repositories/messages.ts'
 import { insertSnapshot, latestSnapshot } from '../db/repositories/snapshots.ts'
+import type { Transaction } from '../db/transaction.ts'
 import { answersGiven } from '../drafting/answers-given.ts'
 import { asSent } from '../drafting/as-sent.ts'
 import { feesFor } from '../drafting/fees.ts'
@@ -30,17 +32,27 @@ export function changedFee(progress: Progress, reason: FeeChange['reason'], afte
 
 /**
  * [FEE-01] [decisions.md 5.2] The fee is locked when it is sent first. Sent again it stays, whatever price and hour have become,
- * unless what the exporter has changed costs another fee: then the history says why.
+ * unless what the exporter has changed costs another fee.
  */
+export async function feesToLock(
+  { tx, referenceData }: { readonly tx: Transaction; readonly referenceData: ReferenceData },
+  document: ApplicationDocument,
+  judged: Parameters<typeof feesFor>[2],
+): Promise<{ readonly fees: Fees; readonly isCorrected: boolean }> {
+  const feesOf = (sent: ApplicationDocument) => feesFor(referenceData, sent, judged)
+  const fees = feesOf(document)
+  const before = isAnswer(document) ? await assessedOf(tx, document) : undefined
+  if (document.fees === undefined || before === undefined) return { fees, isCorrected: false }
+  const isCorrected = totalOf(feesOf(before)) !== totalOf(fees)
+  return { fees: isCorrected ? fees : document.fees, isCorrected }
+}
+
 export const fixFee: InsideHandler = async ({ tx, deps, now, context: { validation } }, progress) => {
   const { document } = progress
   // Nothing is sent unchecked: the table asks for a result.
   const judged = { now, needsManualProcessing: validation?.needsManualProcessing === true }
-  const feesOf = (sent: ApplicationDocument) => feesFor(deps.referenceData, sent, judged)
-  const fees = feesOf(document)
-  const before = isAnswer(document) ? await assessedOf(tx, document) : undefined
-  if (document.fees === undefined || before === undefined) return { ...progress, document: { ...document, fees } }
-  return totalOf(feesOf(before)) === totalOf(fees) ? progress : changedFee(progress, 'CORRECTED', fees)
+  const { fees, isCorrected } = await feesToLock({ tx, referenceData: deps.referenceData }, document, judged)
+  return isCorrected ? changedFee(progress, 'CORRECTED', fees) : { ...progress, document: { ...document, fees } }
 }
 
 const createdBy = ({ stored, now }: EffectCommand) => ({

@@ -35,7 +35,7 @@ async function senderOf({ transactions, now }: WorkerDeps, sending: SeriesSendin
 
 /** Sends it and says so in one transaction: an attempt that dies has done neither, and the next one finds both or none. */
 async function send(deps: WorkerDeps, by: Acting, sending: SeriesSending): Promise<void> {
-  const { referenceNumber, organisationNumber, version } = sending
+  const { referenceNumber, organisationNumber, version, shownFee } = sending
   const now = deps.now()
   const registers = await askBeforeAct({ deps, session: by, referenceNumber, now }, (document) =>
     asSent(deps.referenceData, document),
@@ -44,7 +44,7 @@ async function send(deps: WorkerDeps, by: Acting, sending: SeriesSending): Promi
     await hold(tx, referenceNumber)
     if (!(await settleSending(tx, sending, { settledAt: now, refusal: null }))) return
     const input = { message: undefined, answers: [], registers }
-    await sendApplication({ tx, deps, by, referenceNumber, version, input, now })
+    await sendApplication({ tx, deps, by, referenceNumber, version, input, now }, shownFee)
     await appendAudit(tx, {
       time: now,
       personId: by.person.id,

@@ -12,8 +12,8 @@ import type { Deps } from '../deps.ts'
 import { asSent } from '../drafting/as-sent.ts'
 import { answersSeenBy, askRegisters } from '../drafting/ask-registers.ts'
 import { incompleteIn } from '../drafting/check-answers.ts'
-import { feesFor } from '../drafting/fees.ts'
 import { assessStored } from '../drafting/rule-check.ts'
+import { feesToLock, totalOf } from '../effects/submission.ts'
 import { type ActiveSession, readingAs } from '../session/active-session.ts'
 import { readOrRefuse } from '../standing/load.ts'
 
@@ -74,8 +74,6 @@ export interface GetSeries extends Pick<AskRows, 'origin' | 'only'> {
 /** Sending would refuse it: what nobody can check is not in order. */
 const noTemplate: Issue = { path: 'certificateTemplate', code: 'required' }
 
-const sum = (fees: readonly { readonly amount: number }[] = []) => fees.reduce((all, { amount }) => all + amount, 0)
-
 function valuesOf(draft: ApplicationDraft): SeriesRow['values'] {
   const given = seriesColumns(draft).flatMap(({ id }) => {
     const value = getAt(draft, id)
@@ -88,10 +86,11 @@ const stateOf = ({ settledAt, refusal }: SeriesSending) =>
   settledAt === null ? 'WAITING' : refusal === null ? 'SENT' : 'REFUSED'
 
 function sendingOf(sending: SeriesSending): SeriesRow['sending'] {
-  const { orderedAt, version, settledAt, refusal, problem } = sending
+  const { orderedAt, version, shownFee, settledAt, refusal, problem } = sending
   return {
     orderedAt: orderedAt.toISOString(),
     version,
+    shownFee,
     state: stateOf(sending),
     ...(refusal !== null && { code: refusal }),
     ...(settledAt === null && problem !== null && { problem }),
@@ -111,14 +110,17 @@ async function rowOf({ tx, referenceData, asked, now }: GetSeries, { stored, sen
     ...(submittedDateTime !== undefined && { submittedDateTime }),
     ...(sending !== undefined && { sending: sendingOf(sending) }),
   }
-  if (!isOpen(stored, sendings)) return { ...row, issues: [], findings: [], fee: sum(owedFees(document)) }
+  if (!isOpen(stored, sendings)) {
+    const fee = isDraft(stored) && sending ? sending.shownFee : totalOf(owedFees(document) ?? [])
+    return { ...row, issues: [], findings: [], fee }
+  }
   const sent = asSent(referenceData, document)
   const attachments = await listAttachments(tx, referenceNumber)
   const answers = asked.get(referenceNumber) ?? nothingAsked
   const { errors, needsManualProcessing } = assessStored(referenceData, sent, answers, now)
   const issues = incompleteIn(referenceData, { ...sent, attachments }, now) ?? [noTemplate]
-  const fee = sum(feesFor(referenceData, sent, { now, needsManualProcessing }))
-  return { ...row, issues: [...issues], findings: errors, fee }
+  const { fees } = await feesToLock({ tx, referenceData }, sent, { now, needsManualProcessing })
+  return { ...row, issues: [...issues], findings: errors, fee: totalOf(fees) }
 }
 
 /** [EXP-10] Each row by the very checks that it is sent by. */

@@ -108,7 +108,7 @@ async function sendSeries(people: Pick<People, 'exporter'>, containers: readonly
   await insist('to add rows', () => client.call(addSeriesRows, { params, body, idempotencyKey: `rows-${key}` }))
   const { rows } = await insist('to read the series', () => client.call(getSeries, { params }))
   if (rows.length !== body.rows.length) throw new Error(`The series has ${rows.length} rows`)
-  const seen = rows.map(({ referenceNumber, version }) => ({ referenceNumber, version }))
+  const seen = rows.map(({ referenceNumber, version, fee }) => ({ referenceNumber, version, shownFee: fee }))
   await insist('to send the rows', () =>
     client.call(sendSeriesRows, { params, body: { rows: seen }, idempotencyKey: `send-rows-${key}` }),
   )

@@ -1,6 +1,6 @@
 import { addJob } from '../../db/repositories/jobs.ts'
 import { rowsOfSeries } from '../../db/repositories/series.ts'
-import { orderSending } from '../../db/repositories/series-sendings.ts'
+import { orderSending, type SeriesSending } from '../../db/repositories/series-sendings.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { Refusal } from '../../refusals/refusal.ts'
 import type { ActiveSession } from '../../session/active-session.ts'
@@ -9,7 +9,7 @@ export interface OrderRows {
   readonly tx: Transaction
   readonly session: ActiveSession
   readonly origin: number
-  readonly rows: readonly { readonly referenceNumber: number; readonly version: number }[]
+  readonly rows: readonly Pick<SeriesSending, 'referenceNumber' | 'version' | 'shownFee'>[]
   readonly now: Date
 }
 
@@ -20,7 +20,7 @@ export interface OrderRows {
 export async function orderRows({ tx, session, origin, rows, now }: OrderRows) {
   const stored = new Map((await rowsOfSeries(tx, origin)).map((row) => [row.document.referenceNumber, row]))
   const ordered: number[] = []
-  for (const { referenceNumber, version } of rows) {
+  for (const { referenceNumber, version, shownFee } of rows) {
     const row = stored.get(referenceNumber)
     if (row === undefined) throw new Refusal('NOT_FOUND')
     if (row.document.applicationStatus !== 'UNDER_REGISTRERING') continue
@@ -29,6 +29,7 @@ export async function orderRows({ tx, session, origin, rows, now }: OrderRows) {
       referenceNumber,
       organisationNumber,
       version,
+      shownFee,
       orderedBy: session.person.id,
       orderedAt: now,
     })

@@ -569,6 +569,7 @@ CREATE TABLE "series_sendings" (
 	"reference_number" integer PRIMARY KEY NOT NULL,
 	"organisation_number" text NOT NULL,
 	"version" integer NOT NULL,
+	"shown_fee" integer NOT NULL,
 	"ordered_by" text NOT NULL,
 	"ordered_at" timestamp with time zone NOT NULL,
 	"settled_at" timestamp with time zone,
@@ -1313,7 +1314,7 @@ GRANT SELECT, INSERT, UPDATE (state, decisions) ON complaints TO eksport_app;
 GRANT SELECT, INSERT, UPDATE (ended_at, views, last_viewed_at, answer) ON customer_links TO eksport_app;
 --> statement-breakpoint
 -- Whose row it is stays; it may be ordered anew.
-GRANT SELECT, INSERT, UPDATE (version, ordered_by, ordered_at, settled_at, refusal, problem) ON series_sendings TO eksport_app;
+GRANT SELECT, INSERT, UPDATE (version, shown_fee, ordered_by, ordered_at, settled_at, refusal, problem) ON series_sendings TO eksport_app;
 --> statement-breakpoint
 -- [ADM-02] What was proposed stays; it is decided once, as row-level security says.
 GRANT SELECT, INSERT, UPDATE (outcome, decided_by, decided_name, decided_at, answer) ON reference_changes TO eksport_app;

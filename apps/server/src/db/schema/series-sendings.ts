@@ -15,6 +15,8 @@ export const seriesSendings = pgTable(
     organisationNumber: text('organisation_number').notNull(),
     /** The version that they saw: no other is sent. */
     version: integer('version').notNull(),
+    /** What it was shown to cost: nothing else is locked. */
+    shownFee: integer('shown_fee').notNull(),
     orderedBy: text('ordered_by').notNull(),
     /** The same for all rows that were ordered together. */
     orderedAt: instant('ordered_at').notNull(),

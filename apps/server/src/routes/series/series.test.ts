@@ -54,10 +54,10 @@ const overlay = (referenceNumber: number, status: ApplicationStatus) =>
     'update applications set status = $2, submitted_at = now(), document = document || $3 where reference_number = $1',
     [referenceNumber, status, JSON.stringify({ applicationStatus: status })],
   )
-const send = (origin: number, rows: readonly Pick<SeriesRow, 'referenceNumber' | 'version'>[]) =>
+const send = (origin: number, rows: readonly Pick<SeriesRow, 'referenceNumber' | 'version' | 'fee'>[]) =>
   exporter.client.call(sendSeriesRows, {
     params: paramsOf(origin),
-    body: { rows: rows.map(({ referenceNumber, version }) => ({ referenceNumber, version })) },
+    body: { rows: rows.map(({ referenceNumber, version, fee }) => ({ referenceNumber, version, shownFee: fee })) },
   })
 /** The rows once nothing is on its way any more. */
 const settled = (origin: number) =>
@@ -150,12 +150,13 @@ describe('a series', () => {
     const origin = await aSeries()
     const { added } = await add(origin, [aSeriesRow(base(), 'ZZTU3042539'), aSeriesRow(base(), 'ZZTU3042708')])
     const { person } = await exporter.client.call(getSession)
+    const fee = (await rowsOf(origin))[0]?.fee
     const order = (row: number | undefined, orderedBy: string, version = 1) =>
       database.query(
-        `insert into series_sendings (reference_number, organisation_number, version, ordered_by, ordered_at)
-         values ($1, $2, $3, $4, $5) on conflict (reference_number) do update
+        `insert into series_sendings (reference_number, organisation_number, version, shown_fee, ordered_by, ordered_at)
+         values ($1, $2, $3, $6, $4, $5) on conflict (reference_number) do update
          set version = $3, ordered_by = $4, settled_at = null, refusal = null`,
-        [row, organisationNumber, version, orderedBy, new Date()],
+        [row, organisationNumber, version, orderedBy, new Date(), fee],
       )
     const run = (row: number | undefined) => sendRow.run(server.worker.deps, { row })
     const [first, second] = added
@@ -185,16 +186,48 @@ describe('a series', () => {
     expect(states(await rowsOf(origin))[1]).toEqual(['REFUSED', 'STALE_VERSION'])
   })
 
+  it('[EXP-10] [FEE-01] locks no other fee than each row was shown to cost, and sends the others', async () => {
+    const origin = await aSeries()
+    await add(origin, [aSeriesRow(base(), 'ZZTU3042539'), aSeriesRow(base(), 'ZZTU3042708')])
+    const [good, dearer] = await rowsOf(origin)
+    if (good === undefined || dearer === undefined) throw new Error('Rows are missing')
+    const shownFee = dearer.fee - 1
+    await send(origin, [{ ...dearer, fee: shownFee }, good])
+    const rows = await settled(origin)
+    expect(rows).toMatchObject([
+      { applicationStatus: expect.not.stringMatching('UNDER_REGISTRERING'), fee: good.fee, sending: { state: 'SENT' } },
+      {
+        applicationStatus: 'UNDER_REGISTRERING',
+        version: dearer.version,
+        fee: dearer.fee,
+        issues: [],
+        sending: { state: 'REFUSED', code: 'FEE_CHANGED', shownFee },
+      },
+    ])
+    const { application: left } = await exporter.client.call(getApplication, {
+      params: paramsOf(dearer.referenceNumber),
+    })
+    expect(left.fees).toBeUndefined()
+    // What is shown now sends it, by the same job's name.
+    await send(origin, rows.slice(1))
+    expect(states(await settled(origin))).toEqual(Array(2).fill(['SENT', undefined]))
+    const { application: sent } = await exporter.client.call(getApplication, {
+      params: paramsOf(dearer.referenceNumber),
+    })
+    expect(sent.fees?.reduce((sum, { amount }) => sum + amount, 0)).toBe(dearer.fee)
+  })
+
   it('[EXP-10] says why a row waits, tries for a day, and stops it for whoever will not wait', async () => {
     const origin = await aSeries()
     const { added } = await add(origin, [aSeriesRow(base(), 'ZZTU3042539'), aSeriesRow(base(), 'ZZTU3042708')])
     const [held = 0, old = 0] = added
     const { person } = await exporter.client.call(getSession)
+    const fee = (await rowsOf(origin))[0]?.fee
     const order = (row: number, orderedAt: Date) =>
       database.query(
-        `insert into series_sendings (reference_number, organisation_number, version, ordered_by, ordered_at)
-         values ($1, $2, 1, $3, $4)`,
-        [row, organisationNumber, person.id, orderedAt],
+        `insert into series_sendings (reference_number, organisation_number, version, shown_fee, ordered_by, ordered_at)
+         values ($1, $2, 1, $5, $3, $4)`,
+        [row, organisationNumber, person.id, orderedAt, fee],
       )
     const now = new Date()
     await order(held, now)
@@ -209,6 +242,7 @@ describe('a series', () => {
       { state: 'WAITING', problem: 'NO_ANSWER' },
       { state: 'REFUSED', code: 'GIVEN_UP' },
     ])
+    expect(rows[0]?.fee).toBe(fee)
     const stop = () => exporter.client.call(stopSeriesRows, { params: paramsOf(origin) })
     expect(await stop()).toEqual({ stopped: [held] })
     expect(await stop()).toEqual({ stopped: [] })
@@ -250,7 +284,7 @@ describe('a series', () => {
       await expect(other.client.call(getSeries, { params })).rejects.toMatchObject(refused)
       await expect(other.client.call(addSeriesRows, { params, body: { rows: [{}] } })).rejects.toMatchObject(refused)
       await expect(other.client.call(changeSeriesRows, { params, body: { rows } })).rejects.toMatchObject(refused)
-      const seen = rows.map(({ referenceNumber }) => ({ referenceNumber, version: 1 }))
+      const seen = rows.map(({ referenceNumber }) => ({ referenceNumber, version: 1, shownFee: 0 }))
       await expect(other.client.call(sendSeriesRows, { params, body: { rows: seen } })).rejects.toMatchObject(refused)
       await expect(other.client.call(stopSeriesRows, { params })).rejects.toMatchObject(refused)
       await expect(other.client.call(getSeriesReceipts, { params })).rejects.toMatchObject(refused)

@@ -1,4 +1,4 @@
-import type { ImportColumn } from '@eksport/domain'
+import { formatKroner, type ImportColumn } from '@eksport/domain'
 import { formatDate, formatNumber, isPlainDate } from '@eksport/forms'
 import { FindingsList, useFindingText } from '@eksport/portal/rows/findings-list.tsx'
 import type { Correction, GridColumn, GridHandle, GridRow } from '@eksport/portal/rows/grid/grid-types.ts'
@@ -113,11 +113,14 @@ function RowState({ row, textOf }: RowStateProps) {
         <StatusBadge status={application.applicationStatus} viewpoint="INNSENDER" /> <RowLink row={row} />
       </span>
     )
+  const { fee, sending } = application
+  // [FEE-01] It was not sent, because it costs something else than it was shown to.
+  const shownBefore = sending?.code === 'FEE_CHANGED' && sending.shownFee !== fee ? sending.shownFee : undefined
   const [tone, icon, words] = isReady
     ? ([
         'text-subtle',
         <Check key="icon" aria-hidden="true" className="size-4 text-success-base" />,
-        texts.isReady,
+        shownBefore === undefined ? texts.isReady : texts.hasNewFee,
       ] as const)
     : line.findings.length === 0
       ? (['text-subtle', null, isUnderWay ? texts.isSending : texts.isSaving] as const)
@@ -125,7 +128,8 @@ function RowState({ row, textOf }: RowStateProps) {
   return (
     <span className={`flex items-center gap-2 ${tone}`} title={own.join(' ') || undefined}>
       {icon}
-      <span>{say(words)}</span> <RowLink row={row} />
+      <span>{say(words, { fee: formatKroner(fee), shown: formatKroner(shownBefore ?? fee) })}</span>{' '}
+      <RowLink row={row} />
       {own.length > 0 && <span className="sr-only">{own.join(' ')}</span>}
     </span>
   )

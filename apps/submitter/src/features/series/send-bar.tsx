@@ -10,7 +10,8 @@ interface SendBarProps {
   /** The rows that are not sent. */
   readonly drafts: readonly ShownRow[]
   readonly isBusy: boolean
-  readonly onSend: () => void
+  /** Hears of the rows whose fees are shown. */
+  readonly onSend: (shown: readonly ShownRow[]) => Promise<void>
   readonly onFirstError: () => void
 }
 
@@ -37,7 +38,7 @@ export function SendBar({ drafts, isBusy, onSend, onFirstError }: SendBarProps) 
           className="max-md:basis-full"
           busy={isBusy}
           icon={n > 0 ? <Send aria-hidden="true" /> : undefined}
-          onClick={() => (n > 0 ? onSend() : onFirstError())}
+          onClick={() => (n > 0 ? void onSend(ready) : onFirstError())}
         >
           {n > 0 ? say(texts.send, { n, all }) : say(texts.firstError)}
         </Button>

@@ -1,6 +1,6 @@
 import type { SeriesRow } from '@eksport/api'
-import { refusalOfCode } from '@eksport/domain'
-import { useText } from '@eksport/portal/text/use-text.ts'
+import { formatKroner, refusalOfCode } from '@eksport/domain'
+import { type Say, useText } from '@eksport/portal/text/use-text.ts'
 import { Button, Card, Progress } from '@eksport/ui'
 import { useRef } from 'react'
 import { RefusalNotice } from '../../form/refusal-notice.tsx'
@@ -36,12 +36,17 @@ const ownReasons: Readonly<Record<string, (typeof texts)[keyof typeof texts] | u
   INCOMPLETE: texts.whyWrong,
   RULES_BROKEN: texts.whyWrong,
   TEMPLATE_REQUIRED: texts.whyWrong,
+  FEE_CHANGED: texts.whyFee,
   STOPPED: texts.whyStopped,
   GIVEN_UP: texts.whyGivenUp,
 }
 
 /** Why a row was not sent. */
-const reasonOf = ({ code = '' }: Sending) => ownReasons[code] ?? refusalOfCode(code) ?? texts.whyOurs
+const reasonOf = (say: Say, { code = '', shownFee }: Sending, { fee }: SeriesRow) =>
+  say(ownReasons[code] ?? refusalOfCode(code) ?? texts.whyOurs, {
+    shown: formatKroner(shownFee),
+    fee: formatKroner(fee),
+  })
 
 /** [EXP-10] What came of each row that was sent, also for whoever comes back. */
 export function SendingPanel({ origin, send, stop, rows }: SendingPanelProps) {
@@ -104,11 +109,11 @@ function Outcome({ origin, all, rows, stop }: OutcomeProps) {
         </div>
         {refused.length > 0 && (
           <ul className="mt-2 list-disc pl-5 text-danger-text">
-            {[...Map.groupBy(refused, ({ sending }) => reasonOf(sending))].map(([reason, some]) => (
-              <li key={reason.nb}>
+            {[...Map.groupBy(refused, ({ sending, shown }) => reasonOf(say, sending, shown.row))].map(([why, some]) => (
+              <li key={why}>
                 {say(some.length === 1 ? texts.notSentRow : texts.notSentRows, {
                   n: some.map(({ shown }) => shown.shown).join(', '),
-                  why: say(reason),
+                  why,
                 })}
               </li>
             ))}

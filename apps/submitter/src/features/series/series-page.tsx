@@ -130,7 +130,7 @@ function useProposed(drafts: readonly ShownRow[], proposing: Proposing) {
   return (row: number, column: string) => cells.get(row)?.has(column) === true
 }
 
-/** Sends what is ready. The press itself may have ended the writing of a cell: its row is sent as it is written. */
+/** Sends what is ready, for the fees that are shown. The press itself may have ended the writing of a cell: its row is sent as it is written. */
 function useSending(
   origin: number,
   settle: ReturnType<typeof useSeriesRows>['settle'],
@@ -138,12 +138,16 @@ function useSending(
 ) {
   const send = useSendRows(origin)
   const [isSettling, setSettling] = useState(false)
-  const sendReady = async () => {
+  const sendReady = async (shown: readonly ShownRow[]) => {
+    const fees = new Map(shown.map(({ number, row }) => [number, row.fee]))
     setSettling(true)
     const { rows, pending } = await settle()
     setSettling(false)
     const settled = shownRows(rows, { ...showing, pending, textOf: ({ code }) => code })
-    const ready = settled.flatMap(({ isReady, row }) => (isReady ? [row] : []))
+    const ready = settled.flatMap(({ isReady, row: { referenceNumber, version } }) => {
+      const shownFee = fees.get(referenceNumber)
+      return isReady && shownFee !== undefined ? [{ referenceNumber, version, shownFee }] : []
+    })
     if (ready.length > 0) send.mutate(ready)
   }
   return { send, isSending: isSettling || send.isPending, sendReady }
@@ -235,9 +239,7 @@ function Rows({ origin, base, rows: stored, left }: RowsProps) {
         )}
       </Section>
       <Declarations base={draft} drafts={drafts} pending={pending} onGive={change} />
-      {rows.length > 0 && (
-        <SendBar drafts={drafts} isBusy={isSending} onSend={() => void sendReady()} onFirstError={toFirstError} />
-      )}
+      {rows.length > 0 && <SendBar drafts={drafts} isBusy={isSending} onSend={sendReady} onFirstError={toFirstError} />}
     </>
   )
 }

@@ -36,6 +36,7 @@ const aRow = (referenceNumber: number, row: Partial<SeriesRow> = {}): SeriesRow 
 const ordering = (state: 'WAITING' | 'SENT' | 'REFUSED', code?: string) => ({
   orderedAt: '2026-11-29T12:00:00.000Z',
   version: 1,
+  shownFee: 375,
   state,
   ...(code && { code }),
 })
@@ -265,7 +266,7 @@ describe('[EXP-10] a series', () => {
     const under = within(await screen.findByRole('region', { name: 'Sender 3 søknader' }))
     expect(under.getByText(/Du kan lukke siden/)).toBeTruthy()
     expect(server.calls(sendSeriesRows).map(({ body }) => body.rows)).toEqual([
-      [1, 2, 3].map((referenceNumber) => ({ referenceNumber, version: 1 })),
+      [1, 2, 3].map((referenceNumber) => ({ referenceNumber, version: 1, shownFee: 375 })),
     ])
     // What is under way is not written in; the rest is.
     expect(sheet.getAllByText('Sendes')).toHaveLength(3)
@@ -316,7 +317,58 @@ describe('[EXP-10] a series', () => {
     expect(server.calls(sendSeriesRows)).toEqual([])
     answer()
     await waitFor(() => expect(server.calls(sendSeriesRows)).toHaveLength(1))
-    expect(server.calls(sendSeriesRows)[0]?.body.rows).toEqual([{ referenceNumber: 1, version: 2 }])
+    expect(server.calls(sendSeriesRows)[0]?.body.rows).toEqual([{ referenceNumber: 1, version: 2, shownFee: 375 }])
+  })
+
+  it('[EXP-10] [FEE-01] sends each row for the fee that was shown, and says of one that costs another now both amounts', async () => {
+    const hear = openStream()
+    const { user, server, settle } = await openSeries(aRow(1), aRow(2))
+    const sheet = within(await grid())
+    expect(screen.getByText('Gebyr 750,-')).toBeTruthy()
+    await user.click(button('Send inn 2 av 2'))
+    await screen.findByRole('region', { name: 'Sender 2 søknader' })
+    settle(1, { applicationStatus: 'INNSENDT', sending: ordering('SENT') })
+    settle(2, { fee: 800, sending: ordering('REFUSED', 'FEE_CHANGED') })
+    await hear({ kind: 'application', referenceNumber: 2, version: 1, organisationNumber: '310000043' })
+    const panel = within(await screen.findByRole('region', { name: 'Innsending' }, { timeout: 10_000 }))
+    expect(panel.getByText(/^Rad 2: Gebyret var ikke lenger 375,- .* Nå er det 800,-\. Send igjen/)).toBeTruthy()
+    expect(sheet.getByText('Klar. Gebyr 800,- (var 375,-)')).toBeTruthy()
+    expect(screen.getByText('Gebyr 800,-')).toBeTruthy()
+    await user.click(button('Send inn 1 av 1'))
+    await waitFor(() =>
+      expect(server.calls(sendSeriesRows).map(({ body }) => body.rows)).toEqual([
+        [1, 2].map((referenceNumber) => ({ referenceNumber, version: 1, shownFee: 375 })),
+        [{ referenceNumber: 2, version: 1, shownFee: 800 }],
+      ]),
+    )
+  })
+
+  it('[EXP-10] [FEE-01] sends what the press saves for the fee that was shown before it, and no row whose fee was not', async () => {
+    const { user, server, settle, change } = await openSeries(aRow(1), aRow(2, { values: { [container]: 'ZZTU2' } }))
+    const sheet = within(await grid())
+    server.answer(changeSeriesRows, (call) => {
+      settle(1, { version: 2, fee: 800 })
+      return change(call)
+    })
+    await user.click(sheet.getByText('21 600'))
+    await user.keyboard('21540{Enter}')
+    await waitFor(() => expect(screen.getByText('Gebyr 800,-')).toBeTruthy())
+    let answer: () => void = () => undefined
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    server.answer(changeSeriesRows, async (call) => {
+      await held
+      settle(1, { version: 3, fee: 375 })
+      return change(call)
+    })
+    await user.click(sheet.getByText('21 540'))
+    // The cell below lacks its weight: both are written before the press.
+    fireEvent.paste(document.activeElement ?? document.body, { clipboardData: { getData: () => '21550\n21560' } })
+    await user.click(button('Send inn 1 av 2'))
+    answer()
+    await waitFor(() => expect(server.calls(sendSeriesRows)).toHaveLength(1))
+    expect(server.calls(sendSeriesRows)[0]?.body.rows).toEqual([{ referenceNumber: 1, version: 3, shownFee: 800 }])
   })
 
   it('[EXP-10] says what a row waits for, and stops what is not sent', async () => {

@@ -51,6 +51,11 @@ export const seriesTexts = {
   grid: { nb: 'Radene i serien', nn: 'Radene i serien', en: 'The rows of the series' },
   state: { nb: 'Tilstand', nn: 'Tilstand', en: 'State' },
   isReady: { nb: 'Klar', nn: 'Klar', en: 'Ready' },
+  hasNewFee: {
+    nb: 'Klar. Gebyr {fee} (var {shown})',
+    nn: 'Klar. Gebyr {fee} (var {shown})',
+    en: 'Ready. Fee {fee} (was {shown})',
+  },
   isWrong: { nb: 'Må rettes', nn: 'Må rettast', en: 'To put right' },
   isSending: { nb: 'Sendes', nn: 'Blir send', en: 'Being sent' },
   isSaving: { nb: 'Lagrer', nn: 'Lagrar', en: 'Saving' },
@@ -248,6 +253,11 @@ export const seriesTexts = {
     nb: 'Endret etter at du sendte. Send igjen.',
     nn: 'Endra etter at du sende. Send igjen.',
     en: 'Changed after you sent. Send again.',
+  },
+  whyFee: {
+    nb: 'Gebyret var ikke lenger {shown} da raden skulle sendes. Nå er det {fee}. Send igjen hvis du vil.',
+    nn: 'Gebyret var ikkje lenger {shown} då rada skulle sendast. No er det {fee}. Send igjen om du vil.',
+    en: 'The fee was no longer {shown} when the row was to be sent. It is {fee} now. Send again if you want to.',
   },
   whyRight: {
     nb: 'Den som sendte, kan ikke lenger søke for foretaket.',

@@ -1,5 +1,6 @@
 import {
   addSeriesRows,
+  type BodyOf,
   changeSeriesRows,
   getSeries,
   maxRowsSent,
@@ -91,15 +92,15 @@ export function useAddRows(origin: number) {
   })
 }
 
-/** [EXP-10] Has rows sent, as they stand here. What comes of each stands in the series, whoever reads it and when. */
+/** [EXP-10] Has rows sent, as they stand here and for what they were shown to cost. What comes of each stands in the series, whoever reads it and when. */
 export function useSendRows(origin: number) {
   const { organisationNumber } = useOrganisation()
   const keys = useAttemptKeys()
   const refresh = useRefresh()
   return useMutation({
     scope: scopeOf(origin),
-    mutationFn: (ready: readonly SeriesRow[]) => {
-      const rows = ready.slice(0, maxRowsSent).map(({ referenceNumber, version }) => ({ referenceNumber, version }))
+    mutationFn: (ready: BodyOf<typeof sendSeriesRows>['rows']) => {
+      const rows = ready.slice(0, maxRowsSent)
       return api.call(sendSeriesRows, {
         params: { organisationNumber, referenceNumber: origin },
         body: { rows },
