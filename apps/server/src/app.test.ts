@@ -39,6 +39,7 @@ describe('a listener', () => {
     const address = `${server.submitterUrl}/api/v3/helsesertifikat/validering`
     const patched = await fetch(address, { method: 'PATCH', headers: { origin: server.submitterUrl } })
     expect([patched.status, patched.headers.get('allow')]).toEqual([405, 'POST'])
+    expect(await patched.text()).toContain('Denne adressen svarer ikke på den metoden.')
   })
 
   it('[SEC-15] sends a policy without unsafe words, with the hashes of the page’s own script and style and a nonce for others', async () => {

@@ -69,7 +69,7 @@ describe('a link by mail', () => {
     const first = await linkFor(browser, anders, 'anders.vik@example.no')
     const second = await linkFor(browser, anders, 'anders.vik@example.no')
     await expect(redeem(browser, first)).rejects.toMatchObject({ status: 410 })
-    expect((await browser.fetch(server.submitterUrl + redeemLoginLink.path)).status).toBe(404)
+    expect((await browser.fetch(server.submitterUrl + redeemLoginLink.path)).status).toBe(405)
     expect(await redeem(browser, second)).toEqual({ next: '/profil' })
   })
 

@@ -115,6 +115,8 @@ export function DatePickerTrigger({ children, className, ref, onClick, ...rest }
       aria-expanded={open}
       aria-controls={open ? contentId : undefined}
       data-state={open ? 'open' : 'closed'}
+      // Words in the picture's place would be its name: it keeps ours, and needs no tip.
+      title={children === undefined ? undefined : ''}
       {...rest}
       ref={mergedRef}
       label={label}

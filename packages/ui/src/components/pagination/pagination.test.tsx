@@ -50,7 +50,7 @@ it('[LST-10] says the range of the rows that still stand there while another pag
   expect(announce).not.toHaveBeenCalled()
   rerender(<Pagination {...pages} page={2} shown={{ page: 2, pageSize: 30 }} />)
   expect(screen.getByText('31-60 av 214 søknader')).toBeTruthy()
-  expect(announce).toHaveBeenCalledExactlyOnceWith('31-60 av 214 søknader', 'polite', 'once')
+  expect(announce).toHaveBeenCalledExactlyOnceWith('31-60 av 214 søknader', 'polite', 'once', expect.any(String))
   // The list has become shorter than the page that stands there.
   rerender(<Pagination {...pages} page={1} total={12} shown={{ page: 3, pageSize: 10 }} />)
   expect(screen.getByText('11-12 av 12 søknader')).toBeTruthy()
