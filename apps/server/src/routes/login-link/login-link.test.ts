@@ -132,7 +132,11 @@ describe('requests', () => {
 
   it('[SEC-13] of one national id lead to five mails an hour', async () => {
     const many = async () => {
-      for (let request = 0; request < 7; request += 1) await ask(newBrowser(), marte)
+      for (let request = 0; request < 7; request += 1) {
+        await ask(newBrowser(), marte)
+        // No two come at once: a job that is late would count those that came after its own.
+        pass(1)
+      }
     }
     expect(await sentTo('marte.haugen@example.no', many)).toBe(5)
     pass(61 * minute)
