@@ -7,7 +7,7 @@ import type { Scope } from './scope.ts'
 export const apps = ['submitter', 'caseworker'] as const
 
 const shared = ['packages', 'tailwind.config.ts', 'pnpm-lock.yaml', 'tsconfig.base.json']
-const isShipped = (file: string) => !/\.(test|stories|fixture)\.tsx?$|\.png$/.test(file)
+const isShipped = (file: string) => !/\.(test|stories|fixture)\.tsx?$|\.png$|\/public\/pdf\//.test(file)
 
 const buildApp = async (app: string, scope: Scope) => {
   const cwd = join(root, 'apps', app)
