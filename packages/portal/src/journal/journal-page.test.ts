@@ -44,6 +44,19 @@ describe('a page that kept something', () => {
     expect(await isGone).toBe(true)
   })
 
+  it('[EXP-03] is this tab’s before, whose last words are read when it has gone', async () => {
+    const before = await openPage()
+    const go = locks.hold(before.page)
+    const after = await openPage()
+    const order: string[] = []
+    const reading = after.untilPageBeforeIsGone().then(() => order.push('read'))
+    await Promise.resolve()
+    order.push('written')
+    go()
+    await reading
+    expect(order).toEqual(['written', 'read'])
+  })
+
   it('[EXP-03] keeps what it has where it is another tab’s', async () => {
     const other = await openPage()
     locks.hold(other.page)

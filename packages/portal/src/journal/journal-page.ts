@@ -37,15 +37,30 @@ const patience = 400
 /** The same for this tab's own page before a reload, which does not live on: on a busy machine it goes slowly. */
 const patienceWithOwn = 5000
 
+/** The same before anything is read: a tab that was duplicated has a page before it that lives on. */
+const patienceBeforeReading = 1000
+
 /** Whether the tab that had a page open is gone, so that what it left is another's to take up. */
-export async function isGone(other: string): Promise<boolean> {
+export async function isGone(
+  other: string,
+  milliseconds = other === predecessor ? patienceWithOwn : patience,
+): Promise<boolean> {
   const held = locks()
   if (other === page || held === undefined) return true
   try {
-    const signal = AbortSignal.timeout(other === predecessor ? patienceWithOwn : patience)
+    const signal = AbortSignal.timeout(milliseconds)
     return await held.request(lockOf(other), { signal }, () => true)
   } catch {
     // It lives on: nobody gave its lock away in time.
     return false
   }
+}
+
+let before: Promise<boolean> | undefined
+
+/** The page that this tab had before writes its last as it goes, which may be after this one began: what it left is read then. */
+export async function untilPageBeforeIsGone(): Promise<void> {
+  if (predecessor === undefined) return
+  before ??= isGone(predecessor, patienceBeforeReading)
+  await before
 }

@@ -1,6 +1,6 @@
 import { hasLeftMachine } from '../server/session-end.ts'
 import { journalDatabase, openDatabase, within } from './journal-database.ts'
-import { holdPage, isGone, page } from './journal-page.ts'
+import { holdPage, isGone, page, untilPageBeforeIsGone } from './journal-page.ts'
 import { type JournalKey, type JournalRecord, takenPart, type Unsent } from './journal-record.ts'
 
 /** Milliseconds from a change until it is written; a page that is hidden or closed writes at once. */
@@ -39,7 +39,7 @@ async function takeUp(records: readonly JournalRecord[]): Promise<readonly Journ
  */
 export async function openJournal(key: JournalKey): Promise<Journal> {
   holdPage()
-  const database = await journalDatabase()
+  const [database] = await Promise.all([journalDatabase(), untilPageBeforeIsGone()])
   const { person, organisation, draft } = key
   // A database that opens and cannot be read is none.
   const records = await database?.getAll('edits', within(person, organisation, draft)).catch(() => undefined)
