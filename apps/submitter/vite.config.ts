@@ -4,6 +4,7 @@ import { portalConfig } from '../../packages/portal/vite/portal-config.ts'
 
 export default defineConfig(
   portalConfig({
+    addressPrefix: '/foretak/$organisationNumber',
     name: 'submitter',
     port: 3000,
     serverPort: 3010,

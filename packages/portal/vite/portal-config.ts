@@ -17,6 +17,8 @@ export interface PortalConfig {
   /** The port at which the server answers this portal. */
   readonly serverPort: number
   readonly codeSplitting?: RouterConfig['codeSplittingOptions']
+  /** Before the addresses of the router, as its rewrite writes them: `/foretak/$organisationNumber`. */
+  readonly addressPrefix?: string
 }
 
 /** Paths that the server answers and no page of the app. */
@@ -25,7 +27,7 @@ const serverPaths = ['/api', '/oauth2', '/login', '/logout']
 const routeTree = 'src/route-tree.gen.ts'
 
 /** How Vite serves and builds a portal. */
-export function portalConfig({ name, port, serverPort, codeSplitting }: PortalConfig): UserConfig {
+export function portalConfig({ name, port, serverPort, codeSplitting, addressPrefix }: PortalConfig): UserConfig {
   const variable = (what: string) => process.env[`EKSPORT_${name.toUpperCase()}_${what}`]
   const server = variable('SERVER') ?? `http://127.0.0.1:${serverPort}`
   return {
@@ -45,7 +47,7 @@ export function portalConfig({ name, port, serverPort, codeSplitting }: PortalCo
       noEvalInHead(),
       themeInHead(),
       firstWordsInPage(),
-      addressesOfRoutes(routeTree),
+      addressesOfRoutes(routeTree, addressPrefix),
       pdfAssets(),
       precompress(),
     ],
