@@ -4,11 +4,13 @@ import { applicationPool } from '../db/pool.ts'
 import type { Seal } from '../db/repositories/hash-chain.ts'
 import { transactions } from '../db/transaction.ts'
 import { createRenderer } from '../documents/index.ts'
+import { countPastDays } from '../jobs/count-days.ts'
 import type { Starting } from '../prepare.ts'
 import { readServices } from '../services.ts'
+import { countSamples } from './samples/count-samples.ts'
 import { loadSamples } from './samples/load-samples.ts'
 
-/** Draws and loads the sample applications. */
+/** Draws and loads the sample applications, and counts what officers see of them: the first look at list and statistics is not at empty ones. */
 export async function fillDemonstration(owner: Pool, { config, now, report }: Starting, seal: Seal): Promise<void> {
   const pool = applicationPool(addressFor('listeners', config.databaseUrl))
   // Nobody waits for one of them: a slow machine starts late, and does not fail.
@@ -16,7 +18,11 @@ export async function fillDemonstration(owner: Pool, { config, now, report }: St
   try {
     const services = { ...(await readServices(pool, config, now)), documents }
     const samples = await loadSamples(transactions(owner, seal), services, now(), { withPast: true })
-    if (samples > 0) report(`Leste inn ${samples} eksempelsøknader.`)
+    if (samples === 0) return
+    const counting = { transactions: services.transactions, referenceData: services.referenceData, now, report }
+    await countSamples(counting)
+    await countPastDays(counting)
+    report(`Leste inn ${samples} eksempelsøknader.`)
   } finally {
     await documents.close()
     await pool.end()

@@ -6,6 +6,8 @@ import { policyForCounting } from '../reference-data/offices.ts'
 import { createAttempts } from './attempts.ts'
 import { defineJob, type WorkerDeps } from './job.ts'
 
+type Counting = Pick<WorkerDeps, 'transactions' | 'referenceData' | 'now' | 'report'>
+
 const system = { audience: 'system' } as const
 /** What began before midnight has ended by then, one way or the other. */
 const graceMs = 10 * 60_000
@@ -15,7 +17,7 @@ const startOf = (day: string) => new Date(osloEpoch(day, '00:00') ?? Number.NaN)
 const later = (one: string, other: string) => (one < other ? other : one)
 
 /** The days that are over and not counted, as far back as anybody can look. */
-async function uncountedDays({ transactions }: WorkerDeps, end: string): Promise<string[]> {
+async function uncountedDays({ transactions }: Counting, end: string): Promise<string[]> {
   const oldest = beginOfWeeks(end, Math.max(...statisticsWeeks))
   const first = await transactions.run(system, async (tx) => {
     const last = await lastCountedDay(tx)
@@ -28,7 +30,7 @@ async function uncountedDays({ transactions }: WorkerDeps, end: string): Promise
 }
 
 /** [ADM-09] Counts each day that is over, once: what an officer looks at is added up from these and not from all applications. */
-export const countDays = defineJob(z.unknown(), async (deps) => {
+export async function countPastDays(deps: Counting): Promise<void> {
   const end = today(new Date(deps.now().getTime() - graceMs).toISOString())
   const attempts = createAttempts(deps.report)
   for (const day of await uncountedDays(deps, end))
@@ -41,4 +43,6 @@ export const countDays = defineJob(z.unknown(), async (deps) => {
       }),
     )
   attempts.end()
-})
+}
+
+export const countDays = defineJob(z.unknown(), countPastDays)

@@ -15,10 +15,12 @@ interface Judged {
   readonly revision: WorkerDeps['referenceData']['revision']
 }
 
+type Judging = Pick<WorkerDeps, 'transactions' | 'registers' | 'referenceData' | 'now' | 'report'>
+
 /** When this worker looked last; one that has just begun looks at all. */
 const lastLooks = new WeakMap<WorkerDeps['transactions'], Judged>()
 
-async function judge({ transactions, registers, referenceData, now }: WorkerDeps, referenceNumber: number) {
+async function judge({ transactions, registers, referenceData, now }: Judging, referenceNumber: number) {
   // What the registers say is asked for before the row is held, and only where no answer of theirs is kept.
   const unasked = await transactions.run(system, async (tx) => {
     const kept = await latestRegisterAnswers(tx, referenceNumber)
@@ -36,7 +38,7 @@ async function judge({ transactions, registers, referenceData, now }: WorkerDeps
  * [CW-06] Acts and ticks count the open findings of a case. Without either, a day that begins, a departure that passes or another state of the
  * lists make others of them: those are counted anew here, so that the list says what the case does.
  */
-export const judgeCases = defineJob(z.unknown(), async (deps) => {
+export async function countFindings(deps: Judging): Promise<void> {
   const at = deps.now()
   const { revision } = deps.referenceData
   const last = lastLooks.get(deps.transactions)
@@ -50,4 +52,6 @@ export const judgeCases = defineJob(z.unknown(), async (deps) => {
     await attempts.each(`judge-cases ${referenceNumber}`, () => judge(deps, referenceNumber))
   attempts.end()
   lastLooks.set(deps.transactions, { at, revision })
-})
+}
+
+export const judgeCases = defineJob(z.unknown(), countFindings)

@@ -11,6 +11,7 @@ import { readReferenceData } from '../db/reference-data/read-reference-data.ts'
 import { transactions } from '../db/transaction.ts'
 import { loadTestPersons } from '../demonstration/load-persons.ts'
 import { loadDemonstrationRegisters } from '../demonstration/load-registers.ts'
+import { countSamples } from '../demonstration/samples/count-samples.ts'
 import { loadSamples } from '../demonstration/samples/load-samples.ts'
 import { createRenderer } from '../documents/index.ts'
 import { chainFolder, keepHeads, makeChainSeal } from '../integrations/chain-seal/index.ts'
@@ -55,6 +56,10 @@ export async function prepareTemplate(connectionString: string, dataFolder: stri
     })
     const facts = { referenceData, lookups: documentLookups(referenceData), documents, signer, verification }
     await loadSamples(run, facts, now)
+    await countSamples({
+      transactions: transactions(application, seal),
+      ...{ referenceData, now: () => now, report: (line) => process.stderr.write(`${line}\n`) },
+    })
   } finally {
     await documents.close()
     await application.end()

@@ -299,6 +299,7 @@ describe('the order of the list', () => {
       APPLICATION_TYPE: row.applicationType,
       COUNTRY_OF_DESTINATION: row.countryOfDestination,
       APPLICATION_FORMAT: row.applicationFormat,
+      OPEN_FINDINGS: row.openFindings?.reduce((sum, { points }) => sum + points, 0),
     }
     return values[key]
   }

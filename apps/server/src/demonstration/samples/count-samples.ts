@@ -1,0 +1,14 @@
+import { createRegisters, ourRegisters } from '../../integrations/registers/index.ts'
+import type { WorkerDeps } from '../../jobs/job.ts'
+import { countFindings } from '../../jobs/judge-cases.ts'
+
+/** [CW-06] Counts the open findings of the samples at once, as a worker would within a minute. */
+export function countSamples(deps: Pick<WorkerDeps, 'transactions' | 'referenceData' | 'now' | 'report'>) {
+  const { transactions, referenceData, now, report } = deps
+  const registers = createRegisters(
+    () => ourRegisters({ transactions, referenceData: () => referenceData, demonstration: true }),
+    // Nobody waits for one of them.
+    { milliseconds: 60_000, now, report: (register) => report(`Ikke svar: ${register}`) },
+  )
+  return countFindings({ ...deps, registers })
+}
