@@ -4,6 +4,7 @@ import {
   applicationStatuses,
   applicationTypes,
   certificateFormats,
+  instantSchema,
   maxRows,
   pageSizes,
   plainDateSchema,
@@ -28,6 +29,9 @@ const pageSizeSchema = z.coerce.number<number | string>().int().min(pageSizes[0]
 
 const text = z.string().max(255)
 
+/** A whole day of Oslo, or a moment. */
+const dayOrMoment = z.union([plainDateSchema, instantSchema])
+
 /** [LST-07] The query of the list: multi values and sort orders as comma-separated lists, `page` from zero. @internal */
 export const listQuerySchema = z.strictObject({
   page: z.coerce.number<number | string>().int().min(0).max(1_000_000).optional(),
@@ -42,8 +46,8 @@ export const listQuerySchema = z.strictObject({
   status: list(z.enum(applicationStatuses)).optional(),
   destinationCountries: list(z.string().length(2)).optional(),
   species: list(z.string().max(10)).optional(),
-  fromDateTime: plainDateSchema.optional(),
-  toDateTime: plainDateSchema.optional(),
+  fromDateTime: dayOrMoment.optional(),
+  toDateTime: dayOrMoment.optional(),
   certificateTemplate: list(z.string().max(20)).optional(),
   applicationFormats: list(z.enum(applicationFormats)).optional(),
   certificateFormats: list(z.enum(certificateFormats)).optional(),

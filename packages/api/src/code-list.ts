@@ -1,4 +1,4 @@
-import { codeEntrySchema, officeTimesSchema } from '@eksport/domain'
+import { codeEntrySchema, countryTemplateSchema, officeTimesSchema } from '@eksport/domain'
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint/define-endpoint.ts'
 import { codeLists, oneHour } from './endpoint/paths.ts'
@@ -132,14 +132,18 @@ export const listOpeningHours = defineEndpoint({
   maxAge: 60,
 })
 
-/** The certificates that exist, as a code list: the ids of their templates and their names. */
+const certificateSchema = codeEntrySchema.extend({
+  supportedCertificateFormats: countryTemplateSchema.shape.supportedCertificateFormats,
+})
+
+/** The certificates that exist, or those of a country, as a code list: the ids of their templates, their names, and the formats that are given. */
 export const listCertificates = defineEndpoint({
   method: 'GET',
   path: `${codeLists}/v1/certificates`,
   summary: 'Helsesertifikater',
   audiences: ['submitter', 'caseworker'],
   access: 'public',
-  query: z.strictObject({ only_active: onlyActiveSchema }),
-  response: z.array(codeEntrySchema),
+  query: z.strictObject({ only_active: onlyActiveSchema, country_code: z.string().length(2).optional() }),
+  response: z.array(certificateSchema),
   maxAge: oneHour,
 })

@@ -11,6 +11,8 @@ const feeEstimateSchema = z.object({
   rulesVersion: z.string(),
 })
 
+const formatSchema = z.enum(certificateFormats)
+
 /** [FEE-01] What the application will cost. For paper the office and the date decide. */
 export const calculateFee = defineEndpoint({
   method: 'POST',
@@ -20,7 +22,11 @@ export const calculateFee = defineEndpoint({
   access: 'person',
   body: z.strictObject({
     applicationType: z.enum(applicationTypes),
-    certificateFormat: z.array(z.enum(certificateFormats)).min(1).max(3),
+    /** One, or several where the certificate is issued in several. */
+    certificateFormat: z.union([
+      formatSchema.transform((format) => [format]),
+      z.array(formatSchema).min(1).max(certificateFormats.length),
+    ]),
     certificateTemplate: z.string().max(20),
     chosenOffice: z.string().max(40).optional(),
     retrievalDate: plainDateSchema.optional(),

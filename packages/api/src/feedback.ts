@@ -1,9 +1,19 @@
 import { z } from 'zod'
 import { defineEndpoint, emptyResponse } from './endpoint/define-endpoint.ts'
 
+/** From 1, 'Grusom!', to 5, 'Fantastisk!'. */
+const valueSchema = z.number().int().min(1).max(5)
+
+/** A rating with its scale, which has no other ends than ours. */
+const scaledSchema = z.strictObject({
+  value: valueSchema,
+  minValue: z.literal(1).optional(),
+  maxValue: z.literal(5).optional(),
+  description: z.string().max(100).optional(),
+})
+
 const feedbackSchema = z.strictObject({
-  /** From 1, 'Grusom!', to 5, 'Fantastisk!'. */
-  rating: z.number().int().min(1).max(5),
+  rating: z.union([valueSchema, scaledSchema.transform(({ value }) => value)]),
   comment: z.string().trim().max(500).optional(),
   /** For whom the writer acts. The server takes that from the session; what stands here has no effect [SEC-19]. */
   organisationName: z.string().max(255).optional(),

@@ -37,6 +37,12 @@ export const getMatsReplacement = defineEndpoint({
   response: matsReplacementSchema,
 })
 
+/** The answers stand in the body as the specification has them, or under a name of their own. */
+const answersBody = z.strictObject({ ...matsAnswersSchema.shape, replacementInformation: matsAnswersSchema.optional() })
+
+const answersOf = ({ replacementInformation, ...answers }: z.output<typeof answersBody>) =>
+  replacementInformation ?? answers
+
 /** [MAT-01] A draft that replaces a certificate of the older service. Nothing is copied: that service is not ours. */
 export const createMatsReplacement = defineEndpoint({
   method: 'POST',
@@ -45,11 +51,12 @@ export const createMatsReplacement = defineEndpoint({
   audiences: ['submitter'],
   access: 'organisation',
   params: organisationParams,
-  body: z.strictObject({
-    /** Exporter, country and template, as of any new application. */
-    application: applicationDraftSchema,
-    replacementInformation: matsAnswersSchema,
-  }),
+  body: answersBody
+    .extend({
+      /** Exporter, country and template, as of any new application. */
+      application: applicationDraftSchema,
+    })
+    .transform(({ application, ...answers }) => ({ application, replacementInformation: answersOf(answers) })),
   response: replacementChangedSchema,
   status: 201,
   idempotent: true,
@@ -63,7 +70,7 @@ export const saveMatsReplacement = defineEndpoint({
   audiences: ['submitter'],
   access: 'organisation',
   params: applicationParams,
-  body: z.strictObject({ replacementInformation: matsAnswersSchema }),
+  body: answersBody.transform((answers) => ({ replacementInformation: answersOf(answers) })),
   response: replacementChangedSchema,
   ifMatch: true,
 })

@@ -5,11 +5,13 @@ import { administrationV3 } from './endpoint/paths.ts'
 
 const messageTextsSchema = z.object({ nb: z.string(), nn: z.string(), en: z.string() })
 
-/** A message to all users, in all languages; `description` is HTML of a few harmless elements. */
+/** A message to all users, in the language that was asked for and in all; a description is HTML of a few harmless elements. */
 const operatingMessageSchema = z.object({
   id: z.string(),
-  title: messageTextsSchema,
-  description: messageTextsSchema,
+  title: z.string(),
+  description: z.string(),
+  titles: messageTextsSchema,
+  descriptions: messageTextsSchema,
   type: z.enum(messageLevels),
   hideable: z.boolean(),
   /** [CW-03] Whether it is for officers too; what is not stands in the exporters' app alone. */

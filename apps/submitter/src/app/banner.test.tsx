@@ -8,8 +8,10 @@ const inAll = (words: string) => ({ nb: words, nn: words, en: words })
 
 const message: OperatingMessage = {
   id: 'jul',
-  title: inAll('Kortere åpningstid'),
-  description: inAll('<p>Velg hentetid i god tid.</p>'),
+  title: 'Kortere åpningstid',
+  description: '<p>Velg hentetid i god tid.</p>',
+  titles: inAll('Kortere åpningstid'),
+  descriptions: inAll('<p>Velg hentetid i god tid.</p>'),
   type: 'INFO',
   hideable: true,
   forOfficers: false,

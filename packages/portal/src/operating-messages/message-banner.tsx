@@ -55,8 +55,8 @@ export function MessageBanner({ accepts = all, page }: MessageBannerProps) {
     () =>
       data?.filter(accepts).map((message) => ({
         ...message,
-        title: message.title[locale],
-        description: message.description[locale],
+        title: message.titles[locale],
+        description: message.descriptions[locale],
       })),
     [data, locale, accepts],
   )

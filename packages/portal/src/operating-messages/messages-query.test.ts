@@ -10,8 +10,10 @@ it('[CW-03] a page that stands open learns within a minute of a message that was
   })
   const message = {
     id: 'm-1',
-    title: { nb: 'Nede', nn: 'Nede', en: 'Down' },
-    description: { nb: '', nn: '', en: '' },
+    title: 'Nede',
+    titles: { nb: 'Nede', nn: 'Nede', en: 'Down' },
+    description: '',
+    descriptions: { nb: '', nn: '', en: '' },
     type: 'ERROR',
     hideable: false,
     forOfficers: false,

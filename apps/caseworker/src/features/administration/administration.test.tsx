@@ -216,10 +216,17 @@ describe('[CW-03] operating messages', () => {
 
   it('that are for officers stand above their pages, and no others', async () => {
     const server = start([])
-    const one = { ...shown, title: texts('For alle', 'For alle', 'For all'), lastUpdated: shown.lastUpdated }
+    const { title: _, description: descriptions, ...rest } = shown
+    const one = {
+      ...rest,
+      title: 'For alle',
+      titles: texts('For alle', 'For alle', 'For all'),
+      description: '',
+      descriptions,
+    }
     server.answer(listOperatingMessages, () => [
       one,
-      { ...one, id: 'm-9', title: texts('Bare ute', '', ''), forOfficers: false },
+      { ...one, id: 'm-9', title: 'Bare ute', titles: texts('Bare ute', '', ''), forOfficers: false },
     ])
     openApp('/administrasjon')
     const strips = within(await screen.findByRole('region', { name: 'Driftsmeldinger' }))

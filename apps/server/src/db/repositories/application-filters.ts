@@ -45,7 +45,11 @@ type OfficersFilter = 'assigned' | 'caseworker' | 'awaits' | 'office' | 'finding
 
 type Filter<Name extends keyof ApplicationFilters> = (value: NonNullable<ApplicationFilters[Name]>) => SQL | undefined
 
-const localDay = (day: string) => sql`(${day}::date::timestamp at time zone 'Europe/Oslo')`
+/** The first moment of the day that is so many days after one, in Oslo. */
+const localDay = (day: string, later = 0) =>
+  sql`((${day}::date + ${later}::integer)::timestamp at time zone 'Europe/Oslo')`
+
+const isMoment = (dayOrMoment: string) => dayOrMoment.includes('T')
 
 /** [LST-07] One condition a filter. Text filters find parts of texts, or beginnings by one or two letters, and ignore case. */
 const conditions: {
@@ -55,8 +59,8 @@ const conditions: {
   status: (values) => inArray(table.status, values),
   destinationCountries: (values) => inArray(table.country, values),
   species: (values) => arrayOverlaps(table.species, values),
-  fromDateTime: (day) => gte(table.submittedAt, localDay(day)),
-  toDateTime: (day) => lt(table.submittedAt, sql`(${day}::date + 1)::timestamp at time zone 'Europe/Oslo'`),
+  fromDateTime: (from) => gte(table.submittedAt, isMoment(from) ? new Date(from) : localDay(from)),
+  toDateTime: (to) => (isMoment(to) ? lte(table.submittedAt, new Date(to)) : lt(table.submittedAt, localDay(to, 1))),
   certificateTemplate: (values) => inArray(table.certificateTemplate, values),
   applicationFormats: (values) => inArray(table.applicationFormat, values),
   certificateFormats: (values) => arrayOverlaps(table.certificateFormats, values),

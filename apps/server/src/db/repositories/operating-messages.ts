@@ -1,5 +1,6 @@
 import type { ManagedMessage, NewMessage, OperatingMessage } from '@eksport/api'
 import { messageLevels } from '@eksport/domain'
+import type { Locale } from '@eksport/forms'
 import { and, desc, eq, gt, isNull, lte, or } from 'drizzle-orm'
 import { z } from 'zod'
 import { operatingMessages as table } from '../schema/system.ts'
@@ -32,8 +33,8 @@ const managed = (row: Row): ManagedMessage => ({
 /** Bokmål stands in for a language that a message is not written in. */
 const inAll = ({ nb, nn, en }: z.infer<typeof textsSchema>) => ({ nb, nn: nn || nb, en: en || nb })
 
-/** Messages in force at a moment, the newest first. */
-export async function listOperatingMessages(tx: Transaction, now: Date): Promise<OperatingMessage[]> {
+/** Messages in force at a moment, the newest first, for a reader of one language. */
+export async function listOperatingMessages(tx: Transaction, locale: Locale, now: Date): Promise<OperatingMessage[]> {
   const rows = await tx
     .select()
     .from(table)
@@ -47,7 +48,8 @@ export async function listOperatingMessages(tx: Transaction, now: Date): Promise
     .orderBy(desc(table.lastUpdated))
   return rows.map((row) => {
     const message = shared(row)
-    return { ...message, title: inAll(message.title), description: inAll(message.description) }
+    const [titles, descriptions] = [inAll(message.title), inAll(message.description)]
+    return { ...message, title: titles[locale], description: descriptions[locale], titles, descriptions }
   })
 }
 

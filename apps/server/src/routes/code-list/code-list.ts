@@ -38,11 +38,23 @@ export const plainCodeListRoutes = [
   cachedRoute(listGoodsHeadings, ({ data }) => data['hs-goods'].map((heading) => withRowsBelow(heading, data))),
   cachedRoute(listAquacultureAreas, ({ data }) => data['aquaculture-areas']),
   cachedRoute(listCatchAreas, ({ data }) => data['catch-areas']),
-  cachedRoute(listCertificates, ({ data, query }) =>
-    data.templates
-      .filter(({ active }) => active || query.only_active !== 'true')
-      .map(({ code, names, active }) => ({ code, names, active })),
-  ),
+  cachedRoute(listCertificates, ({ data, query }) => {
+    const country = query.country_code
+    const ofCountry = new Map(
+      data.countryTemplates
+        .filter((row) => row.country === country)
+        .map((row) => [row.certificateTemplate, row.supportedCertificateFormats]),
+    )
+    return data.templates
+      .filter(
+        ({ code, active }) =>
+          (active || query.only_active !== 'true') && (country === undefined || ofCountry.has(code)),
+      )
+      .map(({ code, names, active, supportedCertificateFormats }) => ({
+        ...{ code, names, active },
+        supportedCertificateFormats: ofCountry.get(code) ?? supportedCertificateFormats,
+      }))
+  }),
   // The list stands at two addresses of the specification.
   ...[listPackaging, listPackagingTypes].map((endpoint) =>
     cachedRoute(endpoint, ({ data, query }) =>

@@ -105,10 +105,11 @@ describe('[CW-03] a message of operations', () => {
     const nb = '<p>Se <a href="https://a.example/?a=1&amp;b=2">her</a><br>&lt;script&gt;x()&lt;/script&gt;</p>'
     expect(description).toEqual(texts(nb, '<p><strong>Sjå</strong> <em>her</em></p>'))
     const read = (await exporter.client.call(listOperatingMessages)).find((one) => one.id === id)
-    expect(read?.description.nn).toBe(description.nn)
+    expect(read?.descriptions.nn).toBe(description.nn)
     // Bokmål stands in for what is not written.
-    expect(read?.description.en).toBe(description.nb)
-    expect(read?.title.en).toBe(read?.title.nb)
+    expect(read?.descriptions.en).toBe(description.nb)
+    expect(read?.titles.en).toBe(read?.titles.nb)
+    expect(read).toMatchObject({ title: read?.titles.nb, description: description.nb })
   })
 
   it('[API-03] says at its field what is wrong with it', async () => {

@@ -24,8 +24,8 @@ export const listManagedMessagesRoute = route(listManagedMessages, async (call) 
 }))
 
 /** None is 204, as the specification says. */
-export const listOperatingMessagesRoute = route(listOperatingMessages, async ({ tx, now }) => {
-  const messages = await select(tx, now)
+export const listOperatingMessagesRoute = route(listOperatingMessages, async ({ tx, locale, now }) => {
+  const messages = await select(tx, locale, now)
   return { body: messages.length === 0 ? undefined : messages }
 })
 

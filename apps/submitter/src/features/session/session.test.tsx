@@ -253,12 +253,15 @@ describe('who is logged in', () => {
 
   it('[RTE-04] [THM-06] reads what operations say and from when to when, in its own form and without what could do harm', async () => {
     const server = start()
-    const everywhere = (text: string) => ({ nb: text, nn: text, en: text })
+    const inAll = (text: string) => ({ nb: text, nn: text, en: text })
+    const words = (title: string, description: string) => ({
+      ...{ title, titles: inAll(title) },
+      ...{ description, descriptions: inAll(description) },
+    })
     server.answer(listOperatingMessages, () => [
       {
         id: 'm-1',
-        title: everywhere('Stengt i natt'),
-        description: everywhere('<p>Fra <strong>kl. 22</strong></p><script>alert(1)</script>'),
+        ...words('Stengt i natt', '<p>Fra <strong>kl. 22</strong></p><script>alert(1)</script>'),
         type: 'WARNING' as const,
         hideable: true,
         forOfficers: false,
@@ -267,8 +270,7 @@ describe('who is logged in', () => {
       },
       {
         id: 'm-2',
-        title: everywhere('Tregt i dag'),
-        description: everywhere('<p>Vi retter det.</p>'),
+        ...words('Tregt i dag', '<p>Vi retter det.</p>'),
         type: 'INFO' as const,
         hideable: false,
         forOfficers: false,

@@ -18,8 +18,8 @@ function Message({ message }: { readonly message: OperatingMessage }) {
   }
   return (
     <li>
-      <Alert tone={tones[message.type]} heading={message.title[locale]} headingLevel={2}>
-        <RichText html={message.description[locale]} />
+      <Alert tone={tones[message.type]} heading={message.titles[locale]} headingLevel={2}>
+        <RichText html={message.descriptions[locale]} />
         <p className="mt-3 text-small">
           {say(message.expiresAt === undefined ? texts.from : texts.fromTo, times)}
           {' · '}
