@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { addressProblem } from './db/address.ts'
 import { type Settings, settingProblems } from './production/setting-problems.ts'
+import { usualWaits, type Waits } from './waits.ts'
 
 const port = (standard: number) => z.coerce.number().int().min(0).max(65_535).default(standard)
 const optionalUrl = z.url().optional()
@@ -139,6 +140,7 @@ export interface Config {
   readonly leaving: number
   /** Before an approval is carried out, in milliseconds. */
   readonly undoTime: number
+  readonly waits: Waits
   readonly release: string
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
 }
@@ -200,8 +202,8 @@ export const unknownSettings = (variables: Settings): string[] =>
 export const notStarted = (problems: readonly string[]) =>
   `Not started, for the configuration is not complete:\n${problems.map((problem) => `  ${problem}\n`).join('')}`
 
-/** Reads the configuration once, at start. */
-export function readConfig(variables: Settings): Config {
+/** Reads the configuration once, at start. How long others are waited for is no setting of an operator's. */
+export function readConfig(variables: Settings, waits: Waits = usualWaits): Config {
   const problems = configProblems(variables)
   if (problems.length > 0) throw new Error(notStarted(problems))
   const environment = environmentSchema.parse(withoutEmpty(variables))
@@ -228,6 +230,7 @@ export function readConfig(variables: Settings): Config {
     // Nobody's proxy stands before the demonstration.
     leaving: (environment.EKSPORT_LEAVING_SECONDS ?? (environment.EKSPORT_MODE === 'demonstration' ? 0 : 5)) * 1000,
     undoTime: environment.EKSPORT_UNDO_SECONDS * 1000,
+    waits,
     release: environment.EKSPORT_RELEASE,
     logLevel: environment.EKSPORT_LOG_LEVEL,
   }

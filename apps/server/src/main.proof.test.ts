@@ -23,6 +23,7 @@ import { type RunningServer, startServer } from './server.ts'
 import { clientOf, copyDatabase, logIn, type TestBrowser, type TestDatabase, testEnvironment } from './testing/index.ts'
 import { type Acknowledged, draftNamed, keepSaving } from './testing/keep-saving.ts'
 import { writeNextMigrations } from './testing/next-release.ts'
+import { patientWaits } from './testing/patient-waits.ts'
 import { type SpawnedServer, spawnServer } from './testing/spawn-server.ts'
 
 const organisationNumber = '310000043'
@@ -105,13 +106,13 @@ async function startNextRelease(settings: typeof environment): Promise<RunningSe
     await rm(folder, { recursive: true })
   }
   const databaseUrl = addressFor('listeners', database.connectionString)
-  const config = { ...readConfig(settings), databaseUrl, leaving: 0 }
+  const config = { ...readConfig(settings, patientWaits), databaseUrl, leaving: 0 }
   return startServer({ config, now: () => new Date(), report: () => undefined })
 }
 
 /** A second server with a worker of its own, on the same database and keys. */
 async function startBeside(settings: typeof environment) {
-  const config = { ...readConfig(settings), leaving: 0 }
+  const config = { ...readConfig(settings, patientWaits), leaving: 0 }
   const starting = { now: () => new Date(), report: () => undefined }
   const databaseUrl = (role: Role) => addressFor(role, config.databaseUrl)
   const server = await startServer({ config: { ...config, databaseUrl: databaseUrl('listeners') }, ...starting })

@@ -98,9 +98,10 @@ export async function startServer({ config, now, report, ...options }: ServerOpt
     const log = createLog(config)
     const metrics = createMetrics()
     const health = createHealth({ now, metrics, log })
-    const pool = applicationPool(config.databaseUrl, (seconds) =>
-      metrics.connectionWait.observe({ pool: 'requests' }, seconds),
-    )
+    const pool = applicationPool(config.databaseUrl, {
+      waits: config.waits.requests,
+      waited: (seconds) => metrics.connectionWait.observe({ pool: 'requests' }, seconds),
+    })
     watchPools({ requests: pool }, metrics)
     add(() => endPool(pool))
     const renderer = options.documents ?? createRenderer({ report })

@@ -18,12 +18,9 @@ import { documentLookups } from './reference-data/document-lookups.ts'
 /** What every process of ours reads once, when it starts: reference data and keys. */
 export type Services = Pick<Deps, 'referenceData' | 'lookups' | 'seal' | 'signer' | 'transactions' | 'verification'>
 
-/** For a register to answer one attempt, in milliseconds; there are two. */
-const registerLimit = 1_500
-
 interface Asking extends Pick<Deps, 'transactions' | 'now'> {
   readonly current: Pick<Deps, 'referenceData'>
-  readonly config: Pick<Config, 'demonstration'>
+  readonly config: Pick<Config, 'demonstration' | 'waits'>
   readonly log: Log
   readonly health: Health
 }
@@ -34,7 +31,7 @@ export const openRegisters = ({ transactions, now, current, config, log, health 
     () =>
       ourRegisters({ transactions, referenceData: () => current.referenceData, demonstration: config.demonstration }),
     {
-      milliseconds: registerLimit,
+      milliseconds: config.waits.register,
       now,
       report: (what, error) => log.warn({ ...describeError(error), what }, 'No answer'),
       answered: (register, isAnswer) => health.note(`register-${register}`, isAnswer),

@@ -1,49 +1,9 @@
 import { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Pool, type PoolClient, type PoolConfig } from 'pg'
+import { type DatabaseWaits, ownerWaits, usualWaits } from '../waits.ts'
 import { connectionsTo } from './connections.ts'
 import { programName } from './program-name.ts'
-
-/**
- * [SEC-22] [SEC-23] How long each wait on the database may take, in milliseconds. `silence` is ours and the others the server's: a
- * server that is frozen keeps none of its own limits.
- */
-interface Limits {
-  /** For a connection: to be free, or to be made. */
-  readonly connection: number
-  readonly statement: number
-  readonly lock: number
-  readonly idleInTransaction: number
-  /** Between two signs of life of a connection; the slowest statement is answered before it. */
-  readonly silence: number
-}
-
-/** Somebody waits for an answer, for five seconds at most. */
-const requestLimits: Limits = {
-  connection: 4_000,
-  statement: 4_000,
-  lock: 3_000,
-  idleInTransaction: 4_500,
-  silence: 4_500,
-}
-
-/** Nobody waits for a job, and one of them may have a lot to look through. */
-const jobLimits: Limits = {
-  connection: 5_000,
-  statement: 30_000,
-  lock: 15_000,
-  idleInTransaction: 30_000,
-  silence: 35_000,
-}
-
-/** A migration may write a large table anew, and waits for another process that does. */
-const ownerLimits: Limits = {
-  connection: 5_000,
-  statement: 600_000,
-  lock: 600_000,
-  idleInTransaction: 60_000,
-  silence: 610_000,
-}
 
 /** A connection that says nothing for too long is closed, and whatever waits for it fails at once. */
 function lineWithin(silence: number): Socket {
@@ -62,7 +22,7 @@ function lineWithin(silence: number): Socket {
   return line
 }
 
-function limited({ connection, statement, lock, idleInTransaction, silence }: Limits): PoolConfig {
+function limited({ connection, statement, lock, idleInTransaction, silence }: DatabaseWaits): PoolConfig {
   return {
     connectionTimeoutMillis: connection,
     statement_timeout: statement,
@@ -108,24 +68,35 @@ const ours = (address: string) => ({ ...connectionsTo(address), application_name
 
 /** Connections of the database's owner: for migrations, reference data and the demonstration at start, and for no request. */
 export function ownerPool(connectionString: string): Pool {
-  return quiet(new Pool({ ...connectionsTo(connectionString), max: 6, ...limited(ownerLimits) }))
+  return quiet(new Pool({ ...connectionsTo(connectionString), max: 6, ...limited(ownerWaits) }))
+}
+
+interface PoolOptions {
+  readonly waits?: DatabaseWaits
+  readonly waited?: Waited
 }
 
 /** Connections of the listeners, by the address of their own role: row-level security holds for it, and nothing belongs to it. */
-export function applicationPool(connectionString: string, waited = unmeasured): Pool {
-  return quiet(new TimedPool({ ...ours(connectionString), max: 20, ...limited(requestLimits) }, waited))
+export function applicationPool(
+  connectionString: string,
+  { waits = usualWaits.requests, waited = unmeasured }: PoolOptions = {},
+): Pool {
+  return quiet(new TimedPool({ ...ours(connectionString), max: 20, ...limited(waits) }, waited))
 }
 
 /** Connections of the worker's jobs, by the address of its own role. */
-export function jobPool(connectionString: string, waited = unmeasured): Pool {
-  return quiet(new TimedPool({ ...ours(connectionString), max: 8, ...limited(jobLimits) }, waited))
+export function jobPool(
+  connectionString: string,
+  { waits = usualWaits.jobs, waited = unmeasured }: PoolOptions = {},
+): Pool {
+  return quiet(new TimedPool({ ...ours(connectionString), max: 8, ...limited(waits) }, waited))
 }
 
 /** Connections of the worker for its queue. One of them listens, and is silent until there is something to do. */
-export function queuePool(connectionString: string): Pool {
-  const { stream: _, ...limits } = limited(jobLimits)
+export function queuePool(connectionString: string, waits = usualWaits.jobs): Pool {
+  const { stream: _, ...limits } = limited(waits)
   return quiet(
-    new Pool({ ...ours(connectionString), max: 8, ...limits, query_timeout: jobLimits.silence, keepAlive: true }),
+    new Pool({ ...ours(connectionString), max: 8, ...limits, query_timeout: waits.silence, keepAlive: true }),
   )
 }
 

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { chainGuards, copyDatabase, type TestDatabase } from '../testing/index.ts'
+import { patientWaits } from '../testing/patient-waits.ts'
 import { addressFor, roles } from './access.ts'
 import { type Guards, verifyChains } from './chains/verify-chains.ts'
 import { applicationPool, ownerPool } from './pool.ts'
@@ -19,7 +20,7 @@ let guards: Guards
 
 beforeAll(async () => {
   database = await copyDatabase(inject('postgres').connectionString)
-  pool = applicationPool(addressFor('listeners', database.connectionString))
+  pool = applicationPool(addressFor('listeners', database.connectionString), { waits: patientWaits.requests })
   owner = ownerPool(database.connectionString)
   guards = await chainGuards(inject('postgres').dataFolder)
   const { rows } = await owner.query<{ referenceNumber: number; organisationNumber: string }>(

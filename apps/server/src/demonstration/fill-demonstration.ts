@@ -12,7 +12,7 @@ import { loadSamples } from './samples/load-samples.ts'
 
 /** Draws and loads the sample applications, and counts what officers see of them: the first look at list and statistics is not at empty ones. */
 export async function fillDemonstration(owner: Pool, { config, now, report }: Starting, seal: Seal): Promise<void> {
-  const pool = applicationPool(addressFor('listeners', config.databaseUrl))
+  const pool = applicationPool(addressFor('listeners', config.databaseUrl), { waits: config.waits.requests })
   // Nobody waits for one of them: a slow machine starts late, and does not fail.
   const documents = createRenderer({ report, milliseconds: 300_000 })
   try {

@@ -1,5 +1,5 @@
 /**
- * [SEC-22] [OPS-02] How long and how much of a request, in one place, beside what the database may take (`db/pool.ts`). A whole
+ * [SEC-22] [OPS-02] How long and how much of a request, in one place, beside how long others are waited for (`waits.ts`). A whole
  * application with its longest list of lines is under one megabyte.
  */
 export const limits = {

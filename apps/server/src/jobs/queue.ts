@@ -2,20 +2,20 @@ import { EventEmitter } from 'node:events'
 import { Logger, parseCrontab, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker'
 import type { Pool } from 'pg'
 import { wordsOf } from '../log/describe-error.ts'
+import { usualWaits } from '../waits.ts'
 import { within } from '../within.ts'
 import { type Beating, enterWorker, type Worker } from './heartbeat.ts'
 import { timetable } from './registry.ts'
 
 /** A receiver that does not answer holds one for as long as an attempt may take. */
 const concurrency = 4
-/** For jobs under way to end, in milliseconds; less than a program may take to end (`supervision/keep-running.ts`). */
-const shutdownLimit = 10_000
 
 interface QueueOptions {
   readonly pool: Pool
   readonly place: string
   readonly tasks: TaskList
   readonly report: (line: string) => void
+  /** For jobs under way to end, in milliseconds. */
   readonly limit?: number
 }
 
@@ -56,7 +56,13 @@ function watch(events: WorkerEvents) {
 }
 
 /** The queue's runner, made known as a worker before it has taken a job. */
-export async function startQueue({ pool, place, tasks, report, limit = shutdownLimit }: QueueOptions): Promise<Queue> {
+export async function startQueue({
+  pool,
+  place,
+  tasks,
+  report,
+  limit = usualWaits.jobsToEnd,
+}: QueueOptions): Promise<Queue> {
   const events: WorkerEvents = new EventEmitter()
   const { isTaking, reason, shutdown } = watch(events)
   const created = Promise.withResolvers<Worker>()

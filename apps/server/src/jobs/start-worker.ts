@@ -59,9 +59,12 @@ export async function startWorker({ config, now, report, place, ...options }: Wo
     const log = createLog(config)
     const metrics = createMetrics()
     const health = createHealth({ now, metrics, log })
-    const pool = jobPool(config.databaseUrl, (seconds) => metrics.connectionWait.observe({ pool: 'jobs' }, seconds))
+    const pool = jobPool(config.databaseUrl, {
+      waits: config.waits.jobs,
+      waited: (seconds) => metrics.connectionWait.observe({ pool: 'jobs' }, seconds),
+    })
     add(() => endPool(pool))
-    const queuing = queuePool(config.databaseUrl)
+    const queuing = queuePool(config.databaseUrl, config.waits.jobs)
     add(() => endPool(queuing))
     watchPools({ jobs: pool, queue: queuing }, metrics)
     const renderer = options.documents ?? createRenderer({ report })
@@ -91,7 +94,7 @@ export async function startWorker({ config, now, report, place, ...options }: Wo
       },
     }
     const tasks = Object.fromEntries(Object.entries(jobs).map(([name, job]) => [name, taskOf(job, deps)]))
-    const queue = await startQueue({ pool: queuing, place, tasks, report })
+    const queue = await startQueue({ pool: queuing, place, tasks, report, limit: config.waits.jobsToEnd })
     const beating = new AbortController()
     const { signal } = beating
     const beats = keepBeating(queuing, queue, { signal, note: (is) => health.note('heartbeat', is) })

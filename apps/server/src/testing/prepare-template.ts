@@ -19,6 +19,7 @@ import { createPseudonyms, pseudonymsFolder } from '../integrations/pseudonyms/i
 import { createSigner } from '../integrations/signing/index.ts'
 import { createVerification } from '../integrations/verification/index.ts'
 import { documentLookups } from '../reference-data/document-lookups.ts'
+import { patientWaits } from './patient-waits.ts'
 
 /** What tests send waits for an officer, as most of them expect; whoever tests the draw lowers the share again. */
 async function drawAll(owner: Pool): Promise<void> {
@@ -31,7 +32,7 @@ async function drawAll(owner: Pool): Promise<void> {
 /** Migrations, reference data, test persons and samples: all that a first start would write. */
 export async function prepareTemplate(connectionString: string, dataFolder: string, now: Date): Promise<void> {
   const owner = ownerPool(connectionString)
-  const application = applicationPool(addressFor('listeners', connectionString))
+  const application = applicationPool(addressFor('listeners', connectionString), { waits: patientWaits.requests })
   const documents = createRenderer({ milliseconds: 300_000 })
   try {
     await migrateDatabase(owner, connectionString)

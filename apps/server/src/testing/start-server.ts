@@ -7,6 +7,7 @@ import { createRenderer, type Renderer } from '../documents/index.ts'
 import { type RunningWorker, startWorker } from '../jobs/start-worker.ts'
 import { type RunningServer, startServer as start } from '../server.ts'
 import { freePorts } from '../supervision/free-ports.ts'
+import { patientWaits } from './patient-waits.ts'
 import { copyDatabase, startTestPostgres, type TestPostgres } from './test-postgres.ts'
 
 export interface StartServerOptions {
@@ -78,7 +79,7 @@ export async function startServer(options: StartServerOptions = {}): Promise<Tes
   if (postgres === undefined) throw new Error('No database server')
   const database = await copyDatabase(postgres.connectionString)
   const environment = await testEnvironment(database.connectionString, postgres.dataFolder, options.files, options)
-  const config = readConfig(environment)
+  const config = readConfig(environment, patientWaits)
   const report = () => undefined
   const as = (role: Role) => ({ ...config, databaseUrl: addressFor(role, config.databaseUrl) })
   const running = await start({ config: as('listeners'), now, report, documents: sharedRenderer() })
