@@ -32,11 +32,16 @@ export const project = (environment: 'node' | 'happy-dom', test: ProjectTest = {
       isolate: false,
       maxWorkers,
       restoreMocks: true,
+      tags: [{ name: 'proof', description: 'Rare or long: left out by `npm test`, run by `npm run proof`.' }],
       // A test that hangs ends some day; one that is slow, on a machine that does much else, is no fault.
       testTimeout: 300_000,
       hookTimeout: 300_000,
       expect: { poll: { timeout: 120_000 } },
       ...test,
-      setupFiles: [join(import.meta.dirname, 'vitest.patience.ts'), ...(test.setupFiles ?? [])],
+      setupFiles: [
+        ...(process.env.CPU_LOG ? [join(import.meta.dirname, 'zz-cpu.ts')] : []),
+        join(import.meta.dirname, 'vitest.patience.ts'),
+        ...(test.setupFiles ?? []),
+      ],
     },
   })

@@ -63,7 +63,7 @@ export interface AnyValueRow {
 /** One way of changing the value, ready to be played. */
 export interface ValueCase {
   readonly name: string
-  /** It stands for the others of its value: value.test.tsx plays it, value.proof.test.tsx plays the others. */
+  /** It stands for the others of its value: `npm test` plays it, the proof plays the others. */
   readonly isFirst?: true
   readonly play: () => Promise<void>
 }

@@ -1,8 +1,10 @@
 import { describe, it } from 'vitest'
 import { valueTable } from './value.table.js'
 
-/** What is painted is what is announced is the value: as its owner holds it, and after the first way in which a person changes it. */
+/** What is painted is what is announced is the value: as its owner holds it, and after each way in which a person changes it. */
 describe.each(valueTable.map((row) => [`${row.components[0]} ${row.prop}`, row] as const))('%s', (_title, row) => {
-  const first = row.cases.filter(({ isFirst }) => isFirst)
-  it.each(first.map((one) => [one.name, one] as const))('%s', (_name, { play }) => play())
+  const named = row.cases.map((one) => [one.name, one] as const)
+  it.each(named.filter(([, { isFirst }]) => isFirst))('%s', (_name, { play }) => play())
+  // By keys, emptied, refused, kept by the component, and a form's reset.
+  it.each(named.filter(([, { isFirst }]) => !isFirst))('%s', { tags: 'proof' }, (_name, { play }) => play())
 })
