@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { problemSchema } from '@eksport/api'
+import * as api from '@eksport/api'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { withTrace } from './log/trace.ts'
@@ -98,6 +98,36 @@ describe('a listener', () => {
     expect(Object.keys(caseworker.paths).filter((path) => path.includes('organisasjoner'))).toEqual([])
   })
 
+  it('[API-01] names each call once, says who may make it, and what each body holds, files too', async () => {
+    interface Operation {
+      readonly operationId?: string
+      readonly security?: readonly object[]
+      readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: unknown }>> }
+    }
+    const multipart = new Map<string, string>()
+    for (const url of [server.submitterUrl, server.caseworkerUrl]) {
+      const document = (await (await fetch(`${url}/api/openapi.json`)).json()) as {
+        readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+        readonly components: { readonly securitySchemes: object }
+      }
+      const calls = Object.values(document.paths).flatMap((methods) => Object.values(methods))
+      const ids = calls.flatMap(({ operationId }) => operationId ?? [])
+      expect(new Set(ids).size).toBe(ids.length)
+      // Login, logout, and what changes while a page is open, are no contracts.
+      expect(calls.length - ids.length).toBeLessThan(5)
+      expect(Object.keys(document.components.securitySchemes)).toEqual(['session'])
+      for (const { operationId = '', requestBody } of calls) {
+        const parts = requestBody?.content['multipart/form-data']
+        if (parts !== undefined) multipart.set(operationId, JSON.stringify(parts.schema))
+      }
+      const page = await (await fetch(`${url}/api/openapi`)).text()
+      expect(ids.filter((id) => !page.includes(`id="${id}"`))).toEqual([])
+    }
+    const declared = Object.entries(api).filter(([, value]) => 'bodyKind' in Object(value))
+    expect([...multipart.keys()].toSorted()).toEqual(declared.map(([name]) => name).toSorted())
+    for (const schema of multipart.values()) expect(schema).toContain('"format":"binary"')
+  })
+
   it('[API-03] answers bad input without repeating it', async () => {
     const { browser } = await logInAs(server, 'submitter', 'demo-ingrid-solheim')
     const response = await browser.fetch(`${server.submitterUrl}/api/v3/helsesertifikat/validering`, {
@@ -140,11 +170,11 @@ describe('a listener', () => {
         headers: { 'content-type': 'application/json', 'eksport-organisation': '310000043' },
         body: JSON.stringify(body),
       })
-    const { issues } = problemSchema.parse(await (await send('/api/feedback', { ...wrong, rating: 5 })).json())
+    const { issues } = api.problemSchema.parse(await (await send('/api/feedback', { ...wrong, rating: 5 })).json())
     expect(issues).toEqual([{ path: 'wrong field 0', code: 'unknownFields', params: { count: 49_999 } }])
     expect((await send('/api/delt', { token: 'unknown', ...wrong })).status).toBe(413)
     const remarks = Array.from({ length: 40 }, () => ({ box: 'x'.repeat(30), text: '' }))
     const answer = await send('/api/delt/svar', { token: 'unknown', right: [], remarks })
-    expect(problemSchema.parse(await answer.json()).issues).toHaveLength(20)
+    expect(api.problemSchema.parse(await answer.json()).issues).toHaveLength(20)
   })
 })

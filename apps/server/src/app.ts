@@ -26,7 +26,7 @@ import { registerWritableText } from './http/plugins/writable-text.ts'
 import { requestIds } from './http/request-id.ts'
 import { logOutput } from './log/output.ts'
 import { routesOf } from './routes/index.ts'
-import { registerLogin } from './routes/login/login-routes.ts'
+import { loginPath, registerLogin } from './routes/login/login-routes.ts'
 import { registerProviderLogout } from './routes/login/provider-logout-routes.ts'
 
 const titles: Readonly<Record<Audience, string>> = {
@@ -89,7 +89,10 @@ export async function buildApp(deps: Deps, audience: Audience): Promise<FastifyI
   registerSessions(app)
   registerSameOrigin(app, listener.publicUrl)
   registerWritableText(app)
-  await registerOpenApi(app, titles[audience], listener.publicUrl)
+  await registerOpenApi(app, {
+    ...{ title: titles[audience], audience },
+    ...{ publicUrl: listener.publicUrl, loginPath: loginPath(audience) },
+  })
   registerHealth(app, deps)
   registerLogin(app, deps, audience)
   registerProviderLogout(app, deps, audience)

@@ -1,39 +1,57 @@
-import { type Endpoint, problemSchema } from '@eksport/api'
+import * as api from '@eksport/api'
 import { z } from 'zod'
 
+type Endpoint = api.Endpoint
+
 function responsesOf({ response, status = 200 }: Endpoint) {
-  const problem = { description: 'Feil', content: { 'application/problem+json': { schema: problemSchema } } }
+  const problem = { description: 'Feil', content: { 'application/problem+json': { schema: api.problemSchema } } }
   const problems = { '4xx': problem, '5xx': problem }
   if (response instanceof z.ZodType) {
     const empty = response.safeParse(undefined).success ? { 204: z.undefined().describe('Ingen') } : {}
     return { [status]: response, ...empty, ...problems }
   }
   if (response.kind === 'empty') return { 204: z.undefined().describe('Utført'), ...problems }
-  return { 200: { description: 'En fil', content: { [response.mimeType]: { schema: z.any() } } }, ...problems }
+  return { 200: { description: 'En fil', content: { [response.mimeType]: { schema: z.file() } } }, ...problems }
 }
 
 /** Named for the document; what they hold is checked where they are used. */
-function headersOf({ ifMatch, idempotent }: Endpoint) {
-  if (ifMatch !== true && idempotent !== true) return {}
+function headersOf({ access, params, ifMatch, idempotent }: Endpoint) {
   const text = z.string().optional()
-  return {
-    headers: z.looseObject({
-      ...(ifMatch === true ? { 'if-match': text } : {}),
-      ...(idempotent === true ? { 'idempotency-key': text } : {}),
-    }),
+  const isNamedInHead = access === 'organisation' && params?.shape.organisationNumber === undefined
+  const named = {
+    ...(isNamedInHead ? { [api.organisationHeader]: text.describe('Virksomheten som kallet gjelder') } : {}),
+    ...(ifMatch === true ? { 'if-match': text.describe('Versjonen som ble lest, i hermetegn') } : {}),
+    ...(idempotent === true
+      ? { 'idempotency-key': text.describe('Det samme kallet med samme nøkkel gjøres én gang') }
+      : {}),
   }
+  return Object.keys(named).length === 0 ? {} : { headers: z.looseObject(named) }
+}
+
+const names = new Map<unknown, string>(Object.entries(api).map(([name, value]) => [value, name]))
+
+/** What Fastify reads only for the document. */
+interface Described {
+  /** Of parts that the handler's side reads and parses, after the limits on files. */
+  readonly multipart?: z.ZodType
 }
 
 /** A contract as Fastify checks it and as the OpenAPI document shows it. */
 export function routeSchema(endpoint: Endpoint) {
-  const { params, query, body, bodyKind, summary, path } = endpoint
+  const { params, query, body, bodyKind, summary, path, access } = endpoint
+  const parts: Described & { consumes?: string[] } =
+    bodyKind === 'multipart' && body !== undefined ? { multipart: body, consumes: ['multipart/form-data'] } : {}
+  const operationId = names.get(endpoint)
   return {
     summary,
+    ...(operationId === undefined ? {} : { operationId }),
     tags: [path.split('/').find((part, index) => index > 1 && !/^v\d$/.test(part)) ?? 'api'],
+    // Said of each call: an empty list is one that needs no login.
+    security: access === 'public' ? [] : [{ session: [] }],
     ...(params === undefined ? {} : { params }),
     ...(query === undefined ? {} : { querystring: query }),
-    // Parts of a multipart body are read and parsed by the handler's side, after the limits on files.
     ...(body === undefined || bodyKind === 'multipart' ? {} : { body }),
+    ...parts,
     ...headersOf(endpoint),
     response: responsesOf(endpoint),
   }

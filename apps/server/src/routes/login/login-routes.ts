@@ -23,8 +23,13 @@ import { describeError } from '../../log/describe-error.ts'
 /** The last word of the login addresses: who vouches for the person. */
 const providerNames: Readonly<Record<Audience, string>> = { submitter: 'idporten', caseworker: 'ansatt' }
 
+/** Where a browser begins a login. */
+export const loginPath = (audience: Audience) => `/oauth2/authorization/${providerNames[audience]}`
+
 const beginSchema = {
-  hide: true,
+  summary: 'Logg inn: leder til innloggingen, og derfra tilbake med en sesjon',
+  tags: ['login'],
+  security: [],
   querystring: z.object({ next: z.string().optional(), locale: z.enum(locales).catch('nb') }),
 }
 
@@ -55,7 +60,7 @@ export function registerLogin(app: FastifyInstance, deps: Deps, audience: Audien
     },
   }
 
-  app.get(`/oauth2/authorization/${name}`, { ...limited, schema: beginSchema }, async (request, reply) => {
+  app.get(loginPath(audience), { ...limited, schema: beginSchema }, async (request, reply) => {
     const query = beginSchema.querystring.parse(request.query)
     try {
       const redirectUri = `${listener.publicUrl}${callback}`
