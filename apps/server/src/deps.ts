@@ -5,6 +5,7 @@ import type { ReferenceData } from './db/reference-data/read-reference-data.ts'
 import type { Seal } from './db/repositories/hash-chain.ts'
 import type { Transactions } from './db/transaction.ts'
 import type { Renderer } from './documents/index.ts'
+import type { Visits } from './http/visits.ts'
 import type { Archive } from './integrations/archive/index.ts'
 import type { FormTokens } from './integrations/filled-forms/index.ts'
 import type { LoginProvider } from './integrations/login/login-provider.ts'
@@ -38,6 +39,8 @@ export interface Deps {
   readonly pseudonyms: Pseudonyms
   readonly changes: Changes
   readonly visitors: Visitors
+  /** [SEC-20] Whose reading of what has its event. */
+  readonly visits: Visits
   readonly metrics: Metrics
   readonly readiness: Readiness
   readonly login: Readonly<Record<Audience, LoginProvider>>

@@ -11,6 +11,7 @@ import { isUnavailable } from './db/unavailable.ts'
 import type { StartedMailbox } from './demonstration/mailbox/start-mailbox.ts'
 import type { Deps } from './deps.ts'
 import { createRenderer, type Renderer, watchRenderer } from './documents/index.ts'
+import { keepVisits } from './http/visits.ts'
 import { ourArchive } from './integrations/archive/index.ts'
 import { createFormTokens } from './integrations/filled-forms/index.ts'
 import { createLoginProvider } from './integrations/login/login-provider.ts'
@@ -128,17 +129,10 @@ export async function startServer({ config, now, report, ...options }: ServerOpt
     const needs = { database: () => answers(transactions), migrations: () => isMigrated(transactions) }
     const readiness = createReadiness({ health, metrics, needs })
     const deps: Deps = {
-      ...{ config, now, login, changes, visitors: followVisitors(changes, now), inspector: createInspector() },
-      ...{ formTokens, pseudonyms, registers, documents },
-      ...{
-        archive: ourArchive({ transactions, now, demonstration: config.demonstration }),
-        transactions,
-        seal,
-        signer,
-        verification,
-        metrics,
-        readiness,
-      },
+      ...{ config, now, login, changes, visitors: followVisitors(changes, now), visits: keepVisits() },
+      ...{ inspector: createInspector(), formTokens, pseudonyms, registers, documents, metrics, readiness },
+      ...{ archive: ourArchive({ transactions, now, demonstration: config.demonstration }) },
+      ...{ transactions, seal, signer, verification },
       get referenceData() {
         return current.referenceData
       },

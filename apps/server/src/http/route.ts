@@ -17,7 +17,6 @@ import { packed } from './packed.ts'
 import { authenticate } from './plugins/sessions.ts'
 import { preferredLocale } from './problems/locale-of.ts'
 import { routeSchema } from './route-schema.ts'
-import { keepVisits, type Visits } from './visits.ts'
 
 const entityTag = (version: number) => `"${version}"`
 
@@ -133,15 +132,14 @@ function audit<E extends Endpoint>(
   })
 }
 
-/** A page that reads itself again is the same visit, of the same login. */
-async function auditReader<E extends Endpoint>(running: Running<E>, visits: Visits): Promise<void> {
+/** A page that reads itself again, or the messages of the case that it shows, is the same visit, of the same login. */
+async function auditReader<E extends Endpoint>(running: Running<E>): Promise<void> {
   const { deps, request, now } = running
   const session = request.activeSession
   if (session === undefined) return
-  const name = `${session.idHash} ${request.url}`
-  if (visits.isGoingOn(name, now)) return
-  await deps.transactions.run(readingAs(session), (tx) => audit(running, tx, undefined))
-  visits.begin(name, now)
+  const name = `${session.idHash} ${referenceOf(request.params) ?? request.url}`
+  const write = () => deps.transactions.run(readingAs(session), (tx) => audit(running, tx, undefined))
+  await deps.visits.once(name, now, write)
 }
 
 function storedReply(endpoint: Endpoint, body: unknown, version: number | undefined): StoredReply {
@@ -168,12 +166,7 @@ export function preparedRoute<E extends Endpoint, Prepared>(
       : endpoint.response.mimeType
   const audited = options.audited ?? (endpoint.method !== 'GET' || fileType !== undefined)
 
-  async function handle(
-    deps: Deps,
-    visits: Visits,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<FastifyReply> {
+  async function handle(deps: Deps, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const body =
       endpoint.bodyKind === 'multipart' ? await readMultipart(request, endpoint, deps.inspector) : request.body
     const key = endpoint.idempotent === true ? readIdempotencyKey(request.headers['idempotency-key']) : undefined
@@ -210,7 +203,7 @@ export function preparedRoute<E extends Endpoint, Prepared>(
       const scope = [session?.audience, session?.person.id, session?.organisation?.organisationNumber].join(' ')
       return once(tx, { scope, key, method: endpoint.method, url: request.url, body: mark, now: running.now }, work)
     })
-    if (options.audits) await auditReader(running, visits)
+    if (options.audits) await auditReader(running)
     if (newCookie !== undefined && session !== undefined) setSessionCookie(reply, session.audience, newCookie)
     return sendReply(reply, toCome === undefined ? stored : { ...stored, body: await toCome() })
   }
@@ -218,7 +211,6 @@ export function preparedRoute<E extends Endpoint, Prepared>(
   return {
     endpoint,
     register(app, deps, audience) {
-      const visits = keepVisits()
       app.route({
         method: endpoint.method,
         url: endpoint.path,
@@ -229,7 +221,7 @@ export function preparedRoute<E extends Endpoint, Prepared>(
           ? {}
           : { config: { rateLimit: { max: options.lookUpsAMinute, timeWindow: '1 minute' } } }),
         onSend: packed,
-        handler: (request, reply) => handle(deps, visits, request, reply),
+        handler: (request, reply) => handle(deps, request, reply),
       })
     },
   }

@@ -1,4 +1,13 @@
-import { type AuditEvent, createApplication, getCase, searchAudit, sendApplication } from '@eksport/api'
+import {
+  type AuditEvent,
+  createApplication,
+  getCase,
+  listCaseHistory,
+  listCaseMessages,
+  listCaseNotes,
+  searchAudit,
+  sendApplication,
+} from '@eksport/api'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { actOn, aDraft, type LoggedIn, logInAs, startServer, type TestServer } from '../../testing/index.ts'
 
@@ -20,6 +29,10 @@ beforeAll(async () => {
   await exporter.client.call(sendApplication, sent)
   // A page that stays open reads again: one visit.
   for (let reading = 0; reading < 3; reading += 1) await officer.client.call(getCase, { params: { referenceNumber } })
+  for (const endpoint of [listCaseMessages, listCaseHistory, listCaseNotes])
+    await officer.client.call(endpoint, { params: { referenceNumber } })
+  const other = await logInAs(server, 'caseworker', 'demo-henrik-dahl')
+  await other.client.call(listCaseMessages, { params: { referenceNumber } })
   await actOn(officer, referenceNumber, { action: 'take' })
 })
 afterAll(() => server?.stop())
@@ -33,6 +46,7 @@ describe('[ADM-05] the log', () => {
     const { events, next } = await search({ referenceNumber })
     expect(events.map(inShort)).toEqual([
       ['Kari Nordli', 'take'],
+      ['Henrik Dahl', listCaseMessages.summary],
       ['Kari Nordli', 'Se en sak'],
       ['Ingrid Solheim', 'Send inn søknaden'],
       ['Ingrid Solheim', 'Opprett et utkast'],

@@ -3,7 +3,11 @@ import { listCaseNotes as selectCaseNotes } from '../../db/repositories/case-not
 import { route } from '../../http/route.ts'
 import { readOrRefuse } from '../../standing/load.ts'
 
-export const listCaseNotesRoute = route(listCaseNotes, async ({ tx, params }) => {
-  await readOrRefuse(tx, params.referenceNumber)
-  return { body: await selectCaseNotes(tx, params.referenceNumber) }
-})
+export const listCaseNotesRoute = route(
+  listCaseNotes,
+  async ({ tx, params }) => {
+    await readOrRefuse(tx, params.referenceNumber)
+    return { body: await selectCaseNotes(tx, params.referenceNumber) }
+  },
+  { audits: 'its reader' },
+)
