@@ -1,13 +1,11 @@
 import { asc, getTableColumns, sql } from 'drizzle-orm'
-import { type GuardedTable, guardedTables } from './repositories/written-rows.ts'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { entriesDigest } from './reference-data/versions.ts'
+import { type GuardedTable, guardedKeys, guardedTables } from './repositories/written-rows.ts'
+import { archiveEntries } from './schema/archive.ts'
 import { files } from './schema/case-records.ts'
+import { referenceEntries, referenceVersions } from './schema/reference-data.ts'
 import type { DatabaseTransaction } from './transaction.ts'
-
-const keys: Readonly<Partial<Record<GuardedTable, string>>> = {
-  applications: 'reference_number',
-  paper_voids: 'serial',
-  flags: 'name',
-}
 
 interface Digested {
   readonly [column: string]: unknown
@@ -15,18 +13,16 @@ interface Digested {
   readonly digest: string
 }
 
-/** Of a file all but its content, whose hash stands in the row. */
-const columnsOfFile = Object.values(getTableColumns(files))
-  .map(({ name }) => name)
-  .filter((name) => name !== 'content')
+/** Of these all but their content, whose hash stands in the row. */
+const withContent: Readonly<Partial<Record<GuardedTable, PgTable>>> = { files, archive_entries: archiveEntries }
 
-const rowsOf = (table: GuardedTable) =>
-  table === 'files'
-    ? sql`(select ${sql.join(
-        columnsOfFile.map((name) => sql.identifier(name)),
-        sql`, `,
-      )} from files)`
-    : sql.identifier(table)
+function rowsOf(table: GuardedTable) {
+  const schema = withContent[table]
+  if (schema === undefined) return sql.identifier(table)
+  const columns = Object.values(getTableColumns(schema)).filter(({ name }) => name !== 'content')
+  const names = columns.map(({ name }) => sql.identifier(name))
+  return sql`(select ${sql.join(names, sql`, `)} from ${sql.identifier(table)})`
+}
 
 /**
  * The digests of every row, by table and key, as the trigger `note_written` takes them. A column that is empty is as one that is not there,
@@ -36,8 +32,9 @@ export async function readDigests(tx: DatabaseTransaction): Promise<ReadonlyMap<
   await tx.execute(sql`set local timezone = 'UTC'`)
   const digests = new Map<string, string>()
   for (const table of guardedTables) {
+    const key = (guardedKeys[table] ?? ['id']).map((name) => sql.identifier(name))
     const { rows } = await tx.execute<Digested>(
-      sql`select ${sql.identifier(keys[table] ?? 'id')}::text as id,
+      sql`select concat_ws(' ', ${sql.join(key, sql`, `)}) as id,
         encode(sha256(convert_to(jsonb_strip_nulls(to_jsonb(r))::text, 'UTF8')), 'hex') as digest from ${rowsOf(table)} r`,
     )
     for (const { id, digest } of rows) digests.set(`${table} ${id}`, digest)
@@ -45,9 +42,9 @@ export async function readDigests(tx: DatabaseTransaction): Promise<ReadonlyMap<
   return digests
 }
 
-/** Files whose content is not what their row says; of an infected one nothing is kept. */
-export async function misnamedFiles(tx: DatabaseTransaction): Promise<readonly string[]> {
-  const rows = await tx
+/** Whose content is not what its row says: files, of which an infected one keeps nothing, and documents of the archive. */
+async function misnamedContents(tx: DatabaseTransaction): Promise<string[]> {
+  const ofFiles = await tx
     .select({ id: files.id })
     .from(files)
     .where(
@@ -55,5 +52,26 @@ export async function misnamedFiles(tx: DatabaseTransaction): Promise<readonly s
         else encode(sha256(${files.content}), 'hex') <> ${files.sha256} or length(${files.content}) <> ${files.size} end`,
     )
     .orderBy(asc(files.id))
-  return rows.map(({ id }) => id)
+  const ofArchive = await tx
+    .select({ id: archiveEntries.id })
+    .from(archiveEntries)
+    .where(sql`encode(sha256(${archiveEntries.content}), 'hex') <> ${archiveEntries.sha256}`)
+    .orderBy(asc(archiveEntries.id))
+  return [...ofFiles.map(({ id }) => `files ${id}`), ...ofArchive.map(({ id }) => `archive_entries ${id}`)]
 }
+
+/** [REG-03] Versions of lists whose entries are not those that were loaded, and entries of no version. */
+async function misnamedVersions(tx: DatabaseTransaction): Promise<string[]> {
+  const { rows } = await tx.execute<{ version: number }>(
+    sql`select coalesce(v.version, e.version) as version from ${referenceVersions} v
+      full join (select version, ${entriesDigest} as digest from ${referenceEntries} group by version) e using (version)
+      where e.digest is distinct from v.entries_sha256 order by 1`,
+  )
+  return rows.map(({ version }) => `reference_versions ${version}`)
+}
+
+/** Rows that stand as they were written, and whose content does not. */
+export const misnamedRows = async (tx: DatabaseTransaction): Promise<readonly string[]> => [
+  ...(await misnamedContents(tx)),
+  ...(await misnamedVersions(tx)),
+]

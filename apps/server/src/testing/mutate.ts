@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { linkHash } from '../db/repositories/hash-chain.ts'
-import { guardedTables } from '../db/repositories/written-rows.ts'
+import { guardedKeys, guardedTables } from '../db/repositories/written-rows.ts'
 import type { DatabaseTransaction } from '../db/transaction.ts'
 
 /** A whole number below another. */
@@ -39,16 +39,15 @@ type Row = Readonly<Record<string, unknown>>
 type Hand = (tx: DatabaseTransaction, draw: Draw) => Promise<Mutation>
 
 const chained = ['history', 'audit_events', 'audit_heads'] as const
-const tables = [...guardedTables, ...chained] as const
+const tables = [...guardedTables, ...chained, 'reference_entries'] as const
 type Table = (typeof tables)[number]
 
 const keys: Readonly<Partial<Record<Table, readonly string[]>>> = {
-  applications: ['reference_number'],
+  ...guardedKeys,
   history: ['reference_number', 'sequence'],
   audit_events: ['chain', 'sequence'],
   audit_heads: ['chain'],
-  paper_voids: ['serial'],
-  flags: ['name'],
+  reference_entries: ['version', 'id'],
 }
 const keyOf = (table: Table): readonly string[] => keys[table] ?? ['id']
 
@@ -59,7 +58,9 @@ const keyOf = (table: Table): readonly string[] => keys[table] ?? ['id']
 function placesOf(table: Table, row: Row): string[] {
   if (table === 'history') return [`history ${row.reference_number}/`, `applications ${row.reference_number}:`]
   if (table === 'audit_events') return [`audit_events ${row.chain}/`, `audit_heads ${row.chain}:`]
-  const place = `${table} ${keyOf(table).map((name) => row[name])}:`
+  if (table === 'reference_entries') return [`reference_versions ${row.version}:`]
+  const key = keyOf(table).map((name) => row[name])
+  const place = `${table} ${key.join(' ')}:`
   const isErased = table === 'applications' && row.erased_at !== null
   return isErased ? [place, `history ${row.reference_number}/`] : [place]
 }
@@ -71,13 +72,18 @@ const whichIs = (table: Table, row: Row) =>
     sql` and `,
   )
 
+/** Contents are too long to be looked at. */
+const shown = (table: Table) =>
+  table === 'files' || table === 'archive_entries' ? sql`to_jsonb(t) - 'content'` : sql`to_jsonb(t)`
+
 async function rowsOf(tx: DatabaseTransaction, table: Table): Promise<Row[]> {
   const order = sql.join(
     keyOf(table).map((column) => name(column)),
     sql`, `,
   )
-  const columns = table === 'files' ? sql`to_jsonb(t) - 'content'` : sql`to_jsonb(t)`
-  const { rows } = await tx.execute<{ row: Row }>(sql`select ${columns} as row from ${name(table)} t order by ${order}`)
+  const { rows } = await tx.execute<{ row: Row }>(
+    sql`select ${shown(table)} as row from ${name(table)} t order by ${order}`,
+  )
   return rows.map(({ row }) => row)
 }
 
@@ -85,12 +91,14 @@ interface Column {
   readonly [key: string]: unknown
   readonly column: string
   readonly type: string
+  /** Of an array with an underscore before it. */
+  readonly element: string
   readonly nullable: boolean
 }
 
 async function columnsOf(tx: DatabaseTransaction, table: Table): Promise<Column[]> {
   const { rows } = await tx.execute<Column>(
-    sql`select column_name as column, data_type as type, is_nullable = 'YES' as nullable from information_schema.columns
+    sql`select column_name as column, data_type as type, udt_name as element, is_nullable = 'YES' as nullable from information_schema.columns
       where table_schema = 'public' and table_name = ${table} and is_identity = 'NO' order by ordinal_position`,
   )
   return rows
@@ -118,7 +126,7 @@ function otherJson(draw: Draw, value: unknown): unknown {
 }
 
 /** A value of the column that differs from the one that stands there. */
-function otherValue(draw: Draw, { column, type, nullable }: Column, row: Row) {
+function otherValue(draw: Draw, { column, type, element, nullable }: Column, row: Row) {
   const at = name(column)
   const value = row[column]
   if (nullable && value !== null && draw(4) === 0) return sql`null`
@@ -138,7 +146,9 @@ function otherValue(draw: Draw, { column, type, nullable }: Column, row: Row) {
     case 'jsonb':
       return sql`${JSON.stringify(otherJson(draw, value ?? {}))}::jsonb`
     case 'ARRAY':
-      return sql`array_append(${at}, ${`x${draw(10)}`}::text)`
+      return element === '_int2'
+        ? sql`array_append(${at}, ${draw(10)}::smallint)`
+        : sql`array_append(${at}, ${`x${draw(10)}`}::text)`
     case 'uuid':
       return sql`${randomUUID()}::uuid`
     case 'bytea':
@@ -155,7 +165,7 @@ const changeColumn: Hand = async (tx, draw) => {
   const column = pick(draw, await columnsOf(tx, table))
   const { rows } = await tx.execute<{ row: Row }>(
     sql`update ${name(table)} t set ${name(column.column)} = ${otherValue(draw, column, row)} where ${whichIs(table, row)}
-      returning ${table === 'files' ? sql`to_jsonb(t) - 'content'` : sql`to_jsonb(t)`} as row`,
+      returning ${shown(table)} as row`,
   )
   const [changed] = rows
   if (changed === undefined) throw new NothingToChange()
@@ -193,13 +203,22 @@ const exchange: Hand = async (tx, draw) => {
   return { what: `${table}.${column} of two exchanged`, places: [...placesOf(table, one), ...placesOf(table, other)] }
 }
 
+function otherKey(type: string, draw: Draw): string {
+  if (type === 'integer') return String(900_000 + draw(1_000))
+  return type === 'date' ? `1999-01-${10 + draw(20)}` : randomUUID()
+}
+
 const addCopy: Hand = async (tx, draw) => {
   const table = pick(draw, guardedTables)
   if (table === 'applications') throw new NothingToChange()
   const row = pick(draw, await rowsOf(tx, table))
-  const [key = 'id'] = keyOf(table)
-  const columns = (await columnsOf(tx, table)).map(({ column }) => column).filter((column) => column !== key)
-  const id = randomUUID()
+  const key = keyOf(table).at(-1) ?? 'id'
+  const all = await columnsOf(tx, table)
+  const type = all.find(({ column }) => column === key)?.type
+  // The database counts some by itself, and lets nobody else.
+  if (type === undefined) throw new NothingToChange()
+  const columns = all.map(({ column }) => column).filter((column) => column !== key)
+  const id = otherKey(type, draw)
   const list = sql.join(columns.map(name), sql`, `)
   // An issue has a number of its own.
   if (table === 'certificate_issues')
@@ -271,11 +290,6 @@ const cutEnd: Hand = async (tx, draw) => {
   return { what: `${table} cut after ${keep} of ${chain.length}`, places: placesOf(table, first) }
 }
 
-const ofNoApplication: ReadonlySet<Table> = new Set([
-  ...(['paper_batches', 'paper_voids', 'operating_messages', 'flags'] as const),
-  ...(['reference_changes', 'officer_roles', 'written_texts'] as const),
-])
-
 const removeChain: Hand = async (tx, draw) => {
   if (draw(2) === 0) {
     const { chain } = pick(draw, await rowsOf(tx, 'audit_heads'))
@@ -285,7 +299,8 @@ const removeChain: Hand = async (tx, draw) => {
   }
   const { reference_number: n } = pick(draw, await rowsOf(tx, 'applications'))
   const places = placesOf('history', { reference_number: n })
-  for (const table of ['history', ...guardedTables.filter((one) => !ofNoApplication.has(one))] as const) {
+  for (const table of ['history', ...guardedTables] as const) {
+    if (!(await columnsOf(tx, table)).some(({ column }) => column === 'reference_number')) continue
     const gone = (await rowsOf(tx, table)).filter((row) => row.reference_number === n)
     places.push(...gone.flatMap((row) => placesOf(table, row)))
     await tx.execute(sql`delete from ${name(table)} where reference_number = ${n}`)

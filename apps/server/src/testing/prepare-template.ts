@@ -1,14 +1,14 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { today } from '@eksport/domain'
-import type { Pool } from 'pg'
 import { addressFor } from '../db/access.ts'
 import { beginChains } from '../db/chains/begin-chains.ts'
 import { migrateDatabase } from '../db/migrate.ts'
 import { applicationPool, ownerPool } from '../db/pool.ts'
 import { loadReferenceData } from '../db/reference-data/load-reference-data.ts'
 import { readReferenceData } from '../db/reference-data/read-reference-data.ts'
-import { transactions } from '../db/transaction.ts'
+import { referenceSettings } from '../db/schema/registers.ts'
+import { type Transactions, transactions } from '../db/transaction.ts'
 import { loadTestPersons } from '../demonstration/load-persons.ts'
 import { loadDemonstrationRegisters } from '../demonstration/load-registers.ts'
 import { countSamples } from '../demonstration/samples/count-samples.ts'
@@ -22,10 +22,10 @@ import { documentLookups } from '../reference-data/document-lookups.ts'
 import { patientWaits } from './patient-waits.ts'
 
 /** What tests send waits for an officer, as most of them expect; whoever tests the draw lowers the share again. */
-async function drawAll(owner: Pool): Promise<void> {
-  await owner.query(
-    `insert into reference_settings (name, subject, valid_from, value)
-     values ('control-draw', '', '2020-01-02', '{"share": 1, "seed": "tests"}')`,
+async function drawAll(owner: Transactions): Promise<void> {
+  const value = { share: 1, seed: 'tests' }
+  await owner.run({ audience: 'system' }, (tx) =>
+    tx.insert(referenceSettings).values({ name: 'control-draw', validFrom: '2020-01-02', value }),
   )
 }
 
@@ -42,7 +42,7 @@ export async function prepareTemplate(connectionString: string, dataFolder: stri
     const run = transactions(owner, seal)
     await beginChains(run, seal)
     await loadReferenceData(run, now, { examples: true })
-    await drawAll(owner)
+    await drawAll(run)
     const referenceData = await transactions(application, seal).run({ audience: 'nobody' }, (tx) =>
       readReferenceData(tx, today(now.toISOString())),
     )

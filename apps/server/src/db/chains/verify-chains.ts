@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
-import { misnamedFiles, readDigests } from '../guarded-rows.ts'
+import { misnamedRows, readDigests } from '../guarded-rows.ts'
 import { auditChains } from '../repositories/audit-events.ts'
 import { lostHeads } from '../repositories/chain-heads.ts'
 import { type ChainHead, chainStart, headText, linkHash, type Seal } from '../repositories/hash-chain.ts'
@@ -190,7 +190,7 @@ export async function readReports(tx: DatabaseTransaction, guards: Guards): Prom
   const events = await readEvents(tx, balances)
   const rows = await readStanding(tx)
   const digests = await readDigests(tx)
-  const misnamed = (await misnamedFiles(tx)).map((id) => `files ${id}: its content is not what its row says`)
+  const misnamed = (await misnamedRows(tx)).map((place) => `${place}: its content is not what its row says`)
   const historyReport = checkLinks('history', entries)
   const auditReport = checkLinks('audit_events', events)
   const headRows = await tx.select().from(auditHeads).orderBy(asc(auditHeads.chain))

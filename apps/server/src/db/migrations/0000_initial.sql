@@ -498,7 +498,8 @@ CREATE TABLE "reference_versions" (
 	"valid_from" date NOT NULL,
 	"source" text NOT NULL,
 	"loaded_at" timestamp with time zone NOT NULL,
-	"since_revision" integer DEFAULT 0 NOT NULL
+	"since_revision" integer DEFAULT 0 NOT NULL,
+	"entries_sha256" text
 );
 --> statement-breakpoint
 CREATE TABLE "demonstration_diseases" (
@@ -916,12 +917,12 @@ DECLARE
   after jsonb;
 BEGIN
   -- The hash of the content of a file stands in its row.
-  IF TG_TABLE_NAME = 'files' AND TG_OP <> 'INSERT' THEN OLD.content := NULL; END IF;
-  IF TG_TABLE_NAME = 'files' AND TG_OP <> 'DELETE' THEN NEW.content := NULL; END IF;
+  IF TG_TABLE_NAME IN ('files', 'archive_entries') AND TG_OP <> 'INSERT' THEN OLD.content := NULL; END IF;
+  IF TG_TABLE_NAME IN ('files', 'archive_entries') AND TG_OP <> 'DELETE' THEN NEW.content := NULL; END IF;
   IF TG_OP <> 'INSERT' THEN before := jsonb_strip_nulls(to_jsonb(OLD)); END IF;
   IF TG_OP <> 'DELETE' THEN after := jsonb_strip_nulls(to_jsonb(NEW)); END IF;
   PERFORM set_config('eksport.written', concat(current_setting('eksport.written', true), jsonb_build_array(
-    TG_TABLE_NAME, coalesce(after, before) ->> TG_ARGV[0],
+    TG_TABLE_NAME, (SELECT string_agg(coalesce(after, before) ->> name, ' ' ORDER BY place) FROM unnest(TG_ARGV) WITH ORDINALITY AS key(name, place)),
     encode(sha256(convert_to(before::text, 'UTF8')), 'hex'), encode(sha256(convert_to(after::text, 'UTF8')), 'hex')), E'\n'), true);
   RETURN NULL;
 END $$;
@@ -934,9 +935,13 @@ DECLARE
 BEGIN
   FOR name, key IN VALUES ('applications', 'reference_number'), ('snapshots', 'id'), ('messages', 'id'), ('files', 'id'),
     ('certificate_issues', 'id'), ('register_checks', 'id'), ('case_notes', 'id'), ('confirmed_copies', 'id'), ('paper_batches', 'id'),
-    ('paper_voids', 'serial'), ('operating_messages', 'id'), ('flags', 'name'), ('reference_changes', 'id'), ('officer_roles', 'id'), ('written_texts', 'id') LOOP
+    ('paper_voids', 'serial'), ('operating_messages', 'id'), ('flags', 'name'), ('reference_changes', 'id'), ('officer_roles', 'id'), ('written_texts', 'id'),
+    ('persons', 'id'), ('organisations', 'organisation_number'), ('delegations', 'person_id, organisation_number'),
+    ('representations', 'organisation_number, exporter_number'), ('national_ids', 'person_id'), ('customer_links', 'id'),
+    ('complaints', 'reference_number'), ('reference_versions', 'version'), ('reference_settings', 'name, subject, valid_from'),
+    ('reference_setting_changes', 'change'), ('archive_cases', 'id'), ('archive_entries', 'id') LOOP
     EXECUTE format('CREATE TRIGGER note_written AFTER INSERT OR UPDATE OR DELETE ON %I FOR EACH ROW
-      WHEN (current_setting(''eksport.audience'', true) <> '''') EXECUTE FUNCTION eksport_note_written(%L)', name, key);
+      WHEN (current_setting(''eksport.audience'', true) <> '''') EXECUTE FUNCTION eksport_note_written(%s)', name, key);
   END LOOP;
 END $$;
 --> statement-breakpoint

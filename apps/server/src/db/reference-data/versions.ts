@@ -1,5 +1,5 @@
 import type { PlainDate } from '@eksport/domain'
-import { and, asc, count, desc, eq, lte } from 'drizzle-orm'
+import { and, asc, count, desc, eq, lte, sql } from 'drizzle-orm'
 import { referenceEntries, referenceVersions } from '../schema/reference-data.ts'
 import type { Transaction } from '../transaction.ts'
 import type { IdentifiedRow } from './check-rows.ts'
@@ -46,7 +46,7 @@ export async function rowsUntil(tx: Transaction, list: ListName, day: PlainDate)
 }
 
 /** A version, without its rows. */
-export type VersionHead = Omit<typeof referenceVersions.$inferSelect, 'list'> & {
+export type VersionHead = Omit<typeof referenceVersions.$inferSelect, 'list' | 'entriesSha256'> & {
   readonly list: string
   readonly rows: number
 }
@@ -71,6 +71,13 @@ export async function listVersions(tx: Transaction, list?: ListName): Promise<Ve
     .orderBy(asc(referenceVersions.list), asc(referenceVersions.validFrom), asc(version))
 }
 
+/**
+ * [OPS-06] What a version says of its entries, by their columns `id`, `position` and `entry`: a list has too many of them for each to be
+ * noted by itself.
+ */
+export const entriesDigest = sql<string>`encode(sha256(convert_to(
+  string_agg(jsonb_build_array(id, position, entry)::text, chr(10) order by position, id), 'UTF8')), 'hex')`
+
 // A statement may carry 65 535 values; a row has four.
 const batch = 5_000
 
@@ -80,9 +87,15 @@ export async function insertVersion(
   head: Pick<typeof referenceVersions.$inferInsert, 'list' | 'validFrom' | 'source' | 'loadedAt'>,
   rows: readonly IdentifiedRow[],
 ): Promise<number> {
-  const [added] = await tx.insert(referenceVersions).values(head).returning({ version: referenceVersions.version })
+  const positioned = rows.map(({ id, row }, position) => ({ id, position, entry: row }))
+  const entriesSha256 = sql`(select ${entriesDigest} from jsonb_to_recordset(${JSON.stringify(positioned)}::jsonb)
+    as given(id text, position integer, entry jsonb))`
+  const [added] = await tx
+    .insert(referenceVersions)
+    .values({ ...head, entriesSha256 })
+    .returning({ version: referenceVersions.version })
   if (added === undefined) throw new Error('PostgreSQL returned no version')
-  const entries = rows.map(({ id, row }, position) => ({ version: added.version, id, position, entry: row }))
+  const entries = positioned.map((entry) => ({ version: added.version, ...entry }))
   for (let start = 0; start < entries.length; start += batch)
     await tx.insert(referenceEntries).values(entries.slice(start, start + batch))
   return added.version

@@ -19,8 +19,35 @@ export const guardedTables = [
   'reference_changes',
   'officer_roles',
   'written_texts',
+  'persons',
+  'organisations',
+  'delegations',
+  'representations',
+  'national_ids',
+  'customer_links',
+  'complaints',
+  'reference_versions',
+  'reference_settings',
+  'reference_setting_changes',
+  'archive_cases',
+  'archive_entries',
 ] as const
 export type GuardedTable = (typeof guardedTables)[number]
+
+/** What tells their rows apart, where it is not `id`; as the triggers have it. */
+export const guardedKeys: Readonly<Partial<Record<GuardedTable, readonly string[]>>> = {
+  applications: ['reference_number'],
+  paper_voids: ['serial'],
+  flags: ['name'],
+  organisations: ['organisation_number'],
+  delegations: ['person_id', 'organisation_number'],
+  representations: ['organisation_number', 'exporter_number'],
+  national_ids: ['person_id'],
+  complaints: ['reference_number'],
+  reference_versions: ['version'],
+  reference_settings: ['name', 'subject', 'valid_from'],
+  reference_setting_changes: ['change'],
+}
 
 const digestSchema = z.string().nullable()
 

@@ -18,6 +18,8 @@ export const referenceVersions = pgTable(
     loadedAt: instant('loaded_at').notNull(),
     /** The first revision of the reference data that knows it; the database fills it in. */
     sinceRevision: integer('since_revision').notNull().default(sql`0`),
+    /** [OPS-06] What its entries were when it was loaded; nothing where it has none. */
+    entriesSha256: text('entries_sha256'),
   },
   (table) => [index('reference_versions_list').on(table.list, table.validFrom)],
 )
