@@ -76,12 +76,15 @@ interface PoolOptions {
   readonly waited?: Waited
 }
 
+/** [OPS-07] What is asked for a page is short: to compile it, or to share it among processes, takes longer than to answer it. */
+const short = '-c jit=off -c max_parallel_workers_per_gather=0'
+
 /** Connections of the listeners, by the address of their own role: row-level security holds for it, and nothing belongs to it. */
 export function applicationPool(
   connectionString: string,
   { waits = usualWaits.requests, waited = unmeasured }: PoolOptions = {},
 ): Pool {
-  return quiet(new TimedPool({ ...ours(connectionString), max: 20, ...limited(waits) }, waited))
+  return quiet(new TimedPool({ ...ours(connectionString), max: 20, options: short, ...limited(waits) }, waited))
 }
 
 /** Connections of the worker's jobs, by the address of its own role. */

@@ -27,19 +27,19 @@ export function wordsFound(words: readonly string[], value: string): number {
   return words.filter((word) => own.some((one) => one.startsWith(word))).length
 }
 
-/**
- * What a text asks the index of words for: every word of it, as the beginning of one that an application has, or all of it
- * in one, or else one of these plants. With an organisation, among its own. Nothing where the text has no word.
- */
-export function searchQuery(
-  text: string,
-  { organisationNumber, plants = [] }: { readonly organisationNumber?: string; readonly plants?: readonly string[] },
-): string | undefined {
+/** What an index of words is asked for, in its language. */
+interface SearchQuery {
+  /** All of these: each word, as the beginning of one. */
+  readonly every: readonly string[]
+  /** Or one of these: all of it as one word, or a plant. */
+  readonly instead: readonly string[]
+}
+
+/** What a text asks for, where it may mean these plants too. Nothing where it has no word. */
+export function searchQuery(text: string, plants: readonly string[] = []): SearchQuery | undefined {
   const words = searchWords(text)
   if (words.length === 0) return undefined
-  const each = words.map(asTyped).join(' & ')
-  const typed = words.length === 1 ? each : `((${each}) | ${beginning(joined(words))})`
-  const ofPlants = plants.map((number) => ` | '${joined(searchWords(number))}'`)
-  const asked = ofPlants.length === 0 ? typed : `(${typed}${ofPlants.join('')})`
-  return organisationNumber === undefined ? asked : `${asked} & '!${organisationNumber}'`
+  const asOne = words.length === 1 ? [] : [beginning(joined(words))]
+  const ofPlants = plants.map((number) => `'${joined(searchWords(number))}'`)
+  return { every: words.map(asTyped), instead: [...asOne, ...ofPlants] }
 }

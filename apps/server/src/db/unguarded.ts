@@ -3,6 +3,7 @@
  * write there says row-level security, with the rights of a role (065).
  */
 export const unguardedTables: Readonly<Record<string, string>> = {
+  application_words: 'what an application is searched by, made of its guarded document by a trigger',
   absences: 'a wish about who takes a case over: the taking over is an act of its own',
   // Reference data.
   reference_entries: 'their digest stands in the guarded row of their version, and is compared with them',

@@ -704,7 +704,6 @@ CREATE INDEX "applications_tenant_submitted" ON "applications" USING btree ("org
 CREATE INDEX "applications_cases" ON "applications" USING btree ("status","reference_number","caseworker_id","submitted_at","organisation_number","retrieval_office") WHERE submitted_at is not null and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "applications_submitted" ON "applications" USING btree ("submitted_at","reference_number","organisation_number") WHERE submitted_at is not null and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "applications_tenant_consignor" ON "applications" USING btree ("organisation_number","consignor_name","reference_number","submitted_at") WHERE deleted_at is null;--> statement-breakpoint
-CREATE INDEX "applications_country" ON "applications" USING btree ("country","reference_number","organisation_number","submitted_at") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "applications_template" ON "applications" USING btree ("certificate_template","reference_number","organisation_number","submitted_at") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "applications_type" ON "applications" USING btree ("application_type","reference_number","organisation_number","submitted_at") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "applications_format" ON "applications" USING btree ("application_format","reference_number","organisation_number","submitted_at") WHERE deleted_at is null;--> statement-breakpoint
@@ -714,6 +713,7 @@ CREATE INDEX "applications_consignee" ON "applications" USING btree ("consignee_
 CREATE INDEX "applications_retrieval_date" ON "applications" USING btree ("retrieval_date","reference_number","organisation_number","submitted_at") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "applications_retrieval_time" ON "applications" USING btree ("retrieval_time","reference_number","organisation_number","submitted_at") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "applications_retrieval_office" ON "applications" USING btree ("retrieval_office","reference_number","organisation_number","submitted_at") WHERE deleted_at is null;--> statement-breakpoint
+CREATE INDEX "applications_country" ON "applications" USING btree ("country","reference_number","organisation_number","submitted_at","retrieval_office") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "applications_findings" ON "applications" USING btree ("open_findings","reference_number") WHERE open_findings is not null;--> statement-breakpoint
 CREATE INDEX "applications_answered" ON "applications" USING btree ("answered_at","reference_number") WHERE answered_at is not null;--> statement-breakpoint
 CREATE INDEX "applications_due" ON "applications" USING btree ("due_at","reference_number","organisation_number","submitted_at","status") WHERE due_at is not null and deleted_at is null;--> statement-breakpoint
@@ -728,6 +728,7 @@ CREATE INDEX "case_notes_application" ON "case_notes" USING btree ("reference_nu
 CREATE INDEX "certificate_deliveries_application" ON "certificate_deliveries" USING btree ("reference_number");--> statement-breakpoint
 CREATE INDEX "history_decisions" ON "history" USING btree ("time") WHERE event in ('approve', 'auto-approve', 'request-clarification', 'refuse', 'issue', 'deadline-passed');--> statement-breakpoint
 CREATE INDEX "certificate_deliveries_due" ON "certificate_deliveries" USING btree ("next_attempt_at") WHERE next_attempt_at is not null;--> statement-breakpoint
+CREATE INDEX "certificate_deliveries_under_way" ON "certificate_deliveries" USING btree ("reference_number","state") WHERE state in ('WAITING', 'ANSWER_AWAITED', 'REFUSED');--> statement-breakpoint
 CREATE INDEX "certificate_deliveries_refused" ON "certificate_deliveries" USING btree ("reference_number") WHERE refused_at <> '{}';--> statement-breakpoint
 CREATE UNIQUE INDEX "certificate_issues_valid" ON "certificate_issues" USING btree ("number") WHERE retired_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "certificate_issues_code" ON "certificate_issues" USING btree ("code_hash");--> statement-breakpoint
@@ -1170,31 +1171,83 @@ CREATE FUNCTION eksport_search_words(reference integer, organisation text, docum
   SELECT array_to_tsvector(array_agg(DISTINCT left(word, 200))) FROM words WHERE word <> ''
 $$;
 --> statement-breakpoint
-CREATE INDEX applications_search ON applications
-  USING gin (eksport_search_words(reference_number, organisation_number, document)) WHERE deleted_at IS NULL;
+-- Beside the applications, and narrow: so many that are looked through lie close together. Nobody of ours reads it but by the function below.
+CREATE TABLE application_words (
+  reference_number integer PRIMARY KEY REFERENCES applications ON DELETE CASCADE,
+  organisation_number text NOT NULL,
+  words tsvector NOT NULL
+);
 --> statement-breakpoint
--- Row-level security keeps an index of words from being asked before it has looked at each row. Here it is asked first; what it finds are numbers
--- only, and whoever reads the rows of them is held by row-level security as always.
--- The newest so many; without a number, all. Of a word that many have, each row would be looked at to know the newest: the newest stretch of
--- all is looked at instead, and a longer one, or all, if it must be. The index answers row by row as long as what it found has room in the
--- memory; else the words of each document would be made anew.
-CREATE FUNCTION eksport_search(query text, most integer) RETURNS integer[]
-  LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public SET enable_seqscan = off SET enable_indexscan = on
-  SET work_mem = '64MB' SET max_parallel_workers_per_gather = 0 AS $$
-DECLARE
-  newest bigint := (SELECT coalesce(max(reference_number), 0) FROM applications);
-  stretch bigint := coalesce(4 * most, newest);
-  found integer[];
+ALTER TABLE application_words ENABLE ROW LEVEL SECURITY;
+--> statement-breakpoint
+CREATE INDEX application_words_organisation ON application_words (organisation_number, reference_number);
+--> statement-breakpoint
+CREATE INDEX application_words_words ON application_words USING gin (words);
+--> statement-breakpoint
+CREATE FUNCTION eksport_keep_words() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public AS $$
 BEGIN
-  -- From here on the words are asked first; until the function ends.
+  IF NEW.deleted_at IS NOT NULL THEN
+    DELETE FROM application_words WHERE reference_number = NEW.reference_number;
+    RETURN NULL;
+  END IF;
+  INSERT INTO application_words AS known VALUES (NEW.reference_number, NEW.organisation_number,
+      eksport_search_words(NEW.reference_number, NEW.organisation_number, NEW.document))
+    ON CONFLICT (reference_number) DO UPDATE SET organisation_number = excluded.organisation_number, words = excluded.words
+    WHERE known.words <> excluded.words;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER keep_words AFTER INSERT OR UPDATE OF organisation_number, document, deleted_at ON applications
+  FOR EACH ROW EXECUTE FUNCTION eksport_keep_words();
+--> statement-breakpoint
+-- [OPS-07] Which applications have every one of these words, or one of what stands for all of them: the newest so many; without a number, all. Of
+-- one organisation, or of all. They are numbers only, and whoever reads the rows of them is held by row-level security as always.
+CREATE FUNCTION eksport_search(every text[], instead text[], organisation text, most integer) RETURNS integer[]
+  LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public SET enable_seqscan = off SET enable_indexscan = on
+  SET enable_bitmapscan = on SET work_mem = '64MB' SET max_parallel_workers_per_gather = 0 SET jit = off AS $$
+DECLARE
+  looked CONSTANT integer := 5000;
+  -- What so many of these have is met on the way from the newest sooner than its index is read.
+  many CONSTANT integer := looked / 20;
+  asked CONSTANT text := array_to_string(array_prepend('(' || array_to_string(every, ' & ') || ')', instead), ' | ');
+  newest CONSTANT bigint := (SELECT coalesce(max(reference_number), 0) FROM application_words);
+  own CONSTANT text := CASE WHEN organisation IS NULL THEN 'true' ELSE 'organisation_number = $1' END;
+  seen integer;
+  oldest bigint;
+  rarest text;
+  found integer[];
+  stretch bigint;
+BEGIN
+  -- The newest are looked at first: they may be enough, or all there are, and they say which of the words is the rarest.
+  EXECUTE format('WITH newest AS MATERIALIZED
+        (SELECT reference_number, words FROM application_words WHERE %s ORDER BY reference_number DESC LIMIT %s)
+      SELECT count(*), min(reference_number), array(SELECT reference_number FROM newest WHERE words @@ $2::tsquery ORDER BY 1 DESC),
+        (SELECT word::text FROM unnest($3::tsquery[]) AS word ORDER BY (SELECT count(*) FROM newest WHERE words @@ word) LIMIT 1)
+      FROM newest', own, looked)
+    INTO seen, oldest, found, rarest USING organisation, asked, every;
+  IF seen < looked OR cardinality(found) >= most THEN
+    RETURN found[:coalesce(most, seen)];
+  END IF;
+  IF cardinality(found) >= many AND most IS NOT NULL THEN
+    PERFORM set_config('enable_bitmapscan', 'off', true);
+    EXECUTE format('SELECT array(SELECT reference_number FROM application_words WHERE %s AND words @@ $2::tsquery
+      ORDER BY reference_number DESC LIMIT $3)', own) INTO found USING organisation, asked, most;
+    RETURN found;
+  END IF;
+  -- An index of words reads all that have a beginning. It is asked for the rarest alone, in the newest stretch that holds so many; the others are
+  -- looked for in what it finds: "is true" keeps them from the index.
   PERFORM set_config('enable_indexscan', 'off', true);
+  rarest := array_to_string(array_prepend(rarest, instead), ' | ');
+  IF organisation IS NOT NULL THEN
+    rarest := format('(%s) & %L', rarest, '!' || organisation);
+  END IF;
+  stretch := coalesce((newest - oldest) * 2 * most / greatest(cardinality(found), 1), newest);
   LOOP
-    EXECUTE 'SELECT array(SELECT reference_number FROM applications
-      WHERE deleted_at IS NULL AND eksport_search_words(reference_number, organisation_number, document) @@ $1::tsquery
-        AND ($3 IS NULL OR reference_number > $3) ORDER BY reference_number DESC LIMIT $2)'
-      INTO found USING query, most, CASE WHEN stretch < newest THEN newest - stretch END;
+    EXECUTE 'SELECT array(SELECT reference_number FROM application_words WHERE words @@ $1::tsquery AND (words @@ $2::tsquery) IS TRUE
+        AND ($3 IS NULL OR reference_number > $3) ORDER BY reference_number DESC LIMIT $4)'
+      INTO found USING rarest, asked, CASE WHEN stretch < newest THEN newest - stretch END, most;
     EXIT WHEN stretch >= newest OR cardinality(found) = most;
-    stretch := 2 * stretch * most / greatest(cardinality(found), 1);
+    stretch := 4 * stretch;
   END LOOP;
   RETURN found;
 END $$;
@@ -1217,6 +1270,7 @@ CREATE FUNCTION eksport_rare(filter text, asked text[], organisation text, most 
   SET enable_bitmapscan = on AS $$
 DECLARE
   found integer[];
+  newest bigint;
   condition text := CASE filter
     WHEN 'internalReference' THEN 'internal_reference ILIKE $1[1]'
     WHEN 'consignorOrganizationNumberOrName' THEN '(consignor_name ILIKE $1[1] OR consignor_number ILIKE $1[1])'
@@ -1232,9 +1286,11 @@ DECLARE
 BEGIN
   -- What many have is many among the newest: the index would be read for all of them to say so.
   PERFORM set_config('enable_indexscan', 'on', true), set_config('enable_bitmapscan', 'off', true);
+  SELECT coalesce(max(reference_number), 0) INTO newest FROM applications;
   EXECUTE counted || ' AND reference_number > $4 ORDER BY reference_number DESC LIMIT $3 + 1) AS counted'
-    INTO found USING asked, organisation, most, (SELECT max(reference_number) FROM applications) - 10 * most;
-  IF cardinality(found) > most THEN RETURN NULL; END IF;
+    INTO found USING asked, organisation, most, newest - 10 * most;
+  -- As many among the older ones would be too many: parts of words that many have are read slowly.
+  IF cardinality(found) > most OR cardinality(found) * (newest / (10 * most)) > 2 * most THEN RETURN NULL; END IF;
   PERFORM set_config('enable_indexscan', 'off', true), set_config('enable_bitmapscan', 'on', true);
   EXECUTE counted || ' LIMIT $3 + 1) AS counted' INTO found USING asked, organisation, most;
   RETURN CASE WHEN cardinality(found) > most THEN NULL ELSE coalesce(found, '{}') END;
@@ -1343,9 +1399,9 @@ BEGIN
   END LOOP;
 END $$;
 --> statement-breakpoint
--- The indexes of words and of parts are kept by whoever writes an application.
-GRANT EXECUTE ON FUNCTION eksport_search_words(integer, text, jsonb), eksport_lines(text[]), eksport_add_job(text, json, text, timestamptz),
-  eksport_try_job_again(uuid), eksport_take_back_job(text), eksport_search(text, integer), eksport_rare(text, text[], text, integer), eksport_is_one_at_work(text[], date), eksport_holds_role(text, text[]) TO eksport_app;
+-- The index of parts is kept by whoever writes an application.
+GRANT EXECUTE ON FUNCTION eksport_lines(text[]), eksport_add_job(text, json, text, timestamptz),
+  eksport_try_job_again(uuid), eksport_take_back_job(text), eksport_search(text[], text[], text, integer), eksport_rare(text, text[], text, integer), eksport_is_one_at_work(text[], date), eksport_holds_role(text, text[]) TO eksport_app;
 --> statement-breakpoint
 -- The second lock [SEC-07] [OPS-05]: each transaction says for whom it reads (`eksport.audience`: submitter, person, caseworker, public, nobody for
 -- a login, system for the worker), and sees those rows only. Saying nothing shows nothing. Asked as subqueries, so that it is answered once a query.

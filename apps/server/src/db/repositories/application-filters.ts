@@ -83,11 +83,11 @@ const conditions: {
  */
 export function numbersFound(scope: ListScope, search: string, limit: number | null): SQL | undefined {
   const forOfficers = scope.audience === 'caseworker'
-  const query = searchQuery(
-    search,
-    scope.audience === 'caseworker' ? { plants: [...scope.plantsNamed(search).keys()] } : scope,
-  )
-  const words = query && sql`select unnest(eksport_search(${query}, ${limit}))`
+  const organisation = forOfficers ? null : scope.organisationNumber
+  const query = searchQuery(search, forOfficers ? [...scope.plantsNamed(search).keys()] : [])
+  const words =
+    query &&
+    sql`select unnest(eksport_search(${sql.param(query.every)}::text[], ${sql.param(query.instead)}::text[], ${organisation}, ${limit}))`
   const asked = [certificateNumber(search) ?? words, forOfficers ? sheetSerial(search) : undefined].filter((one) => one)
   return asked.length === 0 ? undefined : sql`array(${sql.join(asked, sql` union `)})`
 }

@@ -2,6 +2,7 @@ import { exportCases, listApplications, listCases, maxExportRows } from '@ekspor
 import { type SortKey, sortDirections, sortKeys } from '@eksport/domain'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { countedTo } from '../../db/repositories/application-order.ts'
 import { type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
 
 const params = { organisationNumber: '310000043' }
@@ -73,7 +74,7 @@ describe('[OPS-07] a list that is longer than what is read whole', () => {
       const known = rows.filter((row) => row.known).length
       for (const page of [0, Math.floor(Math.max(0, known - 1) / 30), Math.floor((rows.length - 1) / 30)]) {
         const { content, totalElements } = await read({ sort: key, direction, page: String(page) })
-        expect(totalElements).toBe(rows.length)
+        expect(totalElements).toBe(Math.min(rows.length, countedTo({ page, size: 30 })))
         expect(content.map(({ referenceNumber }) => referenceNumber)).toEqual(
           rows.slice(page * 30, page * 30 + 30).map(({ number }) => number),
         )
@@ -86,7 +87,7 @@ describe('[OPS-07] a list that is longer than what is read whole', () => {
       expect((await read({ internalReference: 'are 2' })).content.map((row) => row.referenceNumber)).toEqual([902000])
       expect(numbers(await read({ species: '9999' }))).toEqual([900077])
       expect((await read({ consigneeName: 'no such importer' })).totalElements).toBe(0)
-      expect((await read({ consigneeName: 'importer' })).totalElements).toBe(maxExportRows)
+      expect(await read({ consigneeName: 'importer' })).toMatchObject({ totalElements: 1_000, isMore: true })
     }
   })
 

@@ -74,7 +74,10 @@ describe('the search of the list', () => {
 
   it('[CW-07] [OPS-07] takes the newest where the words find more than a list is made of', async () => {
     const found = async (limit: number | null): Promise<number[]> => {
-      const query = { text: "select eksport_search('''310000043'':*', $1) as numbers", values: [limit] }
+      const query = {
+        text: "select eksport_search(array['''310000043'':*'], '{}', null, $1) as numbers",
+        values: [limit],
+      }
       return (await database.query(query)).rows[0].numbers.toSorted((one: number, other: number) => other - one)
     }
     const all = await found(null)
