@@ -201,11 +201,12 @@ test(
     })
     await test.step('the signed document', async () => {
       const file = await fetchDocument(exporter, referenceNumber, testInfo.outputDir)
-      expect(pdfsigSays(file)).toMatch(
-        /Signature is Valid\.[\s\S]*Total document signed|Total document signed[\s\S]*Signature is Valid\./,
-      )
-      const authority = join(dataFolder(), 'signing/ca-certificate.pem')
-      expect(verifyWithOpenssl(file, authority, testInfo.outputDir)).toEqual({ coversAll: true })
+      expect(pdfsigSays(file)).toContain('Signature is Valid.')
+      const authority = join(dataFolder(), 'seal/ca-certificate.pem')
+      // What a verifier needs when the authorities answer no more is added to what is signed, and nothing else.
+      const { added } = verifyWithOpenssl(file, authority, testInfo.outputDir)
+      expect(added).toContain('/Type /DSS')
+      expect(added).not.toMatch(/\/Type \/(Page|Annot)\b/)
     })
     await context.close()
   },

@@ -15,8 +15,11 @@ const signatureOf = (document: Buffer) => {
   return { covered, cms: padded.subarray(0, padded.readUInt16BE(2) + 4), end: second + rest }
 }
 
-/** Checks the signature as CAdES against the authority's certificate; throws with openssl's words when it does not hold. */
-export const verifyWithOpenssl = (file: string, authority: string, folder: string): { readonly coversAll: boolean } => {
+/**
+ * Checks the signature as CAdES against the authority's certificate; throws with openssl's words when it does not hold. Answers what
+ * stands after what is signed.
+ */
+export const verifyWithOpenssl = (file: string, authority: string, folder: string): { readonly added: string } => {
   const document = readFileSync(file)
   const { covered, cms, end } = signatureOf(document)
   const [content, signature] = [join(folder, 'covered.bin'), join(folder, 'signature.der')]
@@ -25,5 +28,5 @@ export const verifyWithOpenssl = (file: string, authority: string, folder: strin
   const files = ['-in', signature, '-content', content, '-CAfile', authority, '-out', '/dev/null']
   const words = ['cms', '-verify', '-cades', '-inform', 'DER', '-binary', '-purpose', 'any', ...files]
   execFileSync('openssl', words, { stdio: 'pipe' })
-  return { coversAll: end === document.length }
+  return { added: document.subarray(end).toString('latin1') }
 }

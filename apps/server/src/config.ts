@@ -45,8 +45,17 @@ const environmentSchema = z.object({
    * a mail server, a receiver and a key of their own, invented people and sample applications.
    */
   EKSPORT_MODE: z.enum(['production', 'demonstration']).default('production'),
-  /** With `signing-key.pem`, `signing-certificate.pem` and `ca-certificate.pem`; the demonstration makes its own. */
+  /** The seal and its authorities (`sealFiles`); the demonstration makes its own. */
   EKSPORT_SIGNING_FOLDER: z.string().optional(),
+  /** Where the key is in a hardware module: `pkcs11:token=…;object=…?module-path=…` (RFC 7512). */
+  EKSPORT_SIGNING_KEY: z
+    .string()
+    .regex(/^pkcs11:.*object=.+\?.*module-path=.+/, 'must be pkcs11:token=…;object=…?module-path=…')
+    .optional(),
+  /** Of that module, or of the packed key. */
+  EKSPORT_SIGNING_PIN: z.string().optional(),
+  /** Who says when something was signed (RFC 3161). */
+  EKSPORT_TIMESTAMP_URL: z.url({ protocol: /^https?$/ }).optional(),
   EKSPORT_HOST: z.string().default('127.0.0.1'),
   /** [SEC-13] The proxies before us, as addresses or ranges with commas between: what they say of a caller's address is believed. */
   EKSPORT_PROXIES: proxiesSchema.optional(),
@@ -110,8 +119,14 @@ export interface ListenerConfig {
 export interface Config {
   readonly databaseUrl: string
   readonly dataFolder: string
-  /** Where the key lies that certificates are sealed with. */
-  readonly signingFolder: string
+  /** What certificates are sealed with. */
+  readonly seal: {
+    readonly folder: string
+    readonly address: string | undefined
+    readonly pin: string | undefined
+    /** The time-stamp authority; absent in the demonstration, where our own stands in. */
+    readonly timeUrl: string | undefined
+  }
   readonly demonstration: boolean
   readonly host: string
   /** Whose word about a caller's address is believed; nobody's where there are none. */
@@ -210,7 +225,12 @@ export function readConfig(variables: Settings, waits: Waits = usualWaits): Conf
   return {
     databaseUrl: environment.DATABASE_URL,
     dataFolder: environment.EKSPORT_DATA_FOLDER,
-    signingFolder: environment.EKSPORT_SIGNING_FOLDER ?? join(environment.EKSPORT_DATA_FOLDER, 'signing'),
+    seal: {
+      folder: environment.EKSPORT_SIGNING_FOLDER ?? join(environment.EKSPORT_DATA_FOLDER, 'seal'),
+      address: environment.EKSPORT_SIGNING_KEY,
+      pin: environment.EKSPORT_SIGNING_PIN,
+      timeUrl: environment.EKSPORT_TIMESTAMP_URL,
+    },
     demonstration: environment.EKSPORT_MODE === 'demonstration',
     host: environment.EKSPORT_HOST,
     proxies: environment.EKSPORT_PROXIES ?? [],

@@ -15,9 +15,14 @@ function fail(error: unknown): never {
 
 // [OPS-04] Before anything of ours is started.
 const { settings, problems: unread } = fillSecrets(process.env)
-const { EKSPORT_MODE, EKSPORT_SIGNING_FOLDER } = settings
-const isSealed = EKSPORT_MODE !== 'demonstration' && EKSPORT_SIGNING_FOLDER
-const seal = isSealed ? sealProblems(EKSPORT_SIGNING_FOLDER, new Date()) : []
+const {
+  EKSPORT_MODE,
+  EKSPORT_SIGNING_FOLDER: folder,
+  EKSPORT_SIGNING_KEY: address,
+  EKSPORT_SIGNING_PIN: pin,
+} = settings
+const isSealed = EKSPORT_MODE !== 'demonstration' && folder
+const seal = isSealed ? await sealProblems({ folder, address: address || undefined, pin }, new Date()) : []
 const problems = [...unread, ...configProblems(settings), ...seal]
 if (problems.length > 0) fail(new Error(notStarted(problems)))
 const config = readConfig(settings)

@@ -109,7 +109,7 @@ export async function startServer({ config, now, report, ...options }: ServerOpt
     if (renderer !== options.documents) add(() => renderer.close())
     const note = (draws: boolean) => health.note('renderer', draws)
     const documents = watchRenderer(renderer, { metrics, log, isAway: isUnavailable, note })
-    const services = await readServices(pool, config, now)
+    const services = await readServices(pool, config, now, health.note)
     const current = keepCurrent({ ...services, now }, (error) =>
       log.warn({ ...describeError(error), what: 'reference data' }, 'No answer'),
     )
@@ -145,7 +145,17 @@ export async function startServer({ config, now, report, ...options }: ServerOpt
     const checks = checksOf(deps)
     await startOperator(
       { add },
-      { program: 'listeners', port: config.operator.listenersPort, config, metrics, health, readiness, log, checks },
+      {
+        program: 'listeners',
+        port: config.operator.listenersPort,
+        config,
+        now,
+        metrics,
+        health,
+        readiness,
+        log,
+        checks,
+      },
     )
     add(() => leave(readiness, config))
     return { listeners, deps, mailbox: demonstration?.mailbox, stop: close }

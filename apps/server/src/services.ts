@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { today } from '@eksport/domain'
 import type { Pool } from 'pg'
@@ -8,7 +7,8 @@ import { transactions } from './db/transaction.ts'
 import type { Deps } from './deps.ts'
 import { chainFolder, openChainSeal } from './integrations/chain-seal/index.ts'
 import { createRegisters, ourRegisters, type Registers } from './integrations/registers/index.ts'
-import { createSigner } from './integrations/signing/index.ts'
+import { createSigner, openSeal } from './integrations/signing/index.ts'
+import type { Sealing } from './integrations/signing/signer.ts'
 import { createVerification } from './integrations/verification/index.ts'
 import type { Log } from './log/create-log.ts'
 import { describeError } from './log/describe-error.ts'
@@ -38,20 +38,29 @@ export const openRegisters = ({ transactions, now, current, config, log, health 
     },
   )
 
-/** Reads the services over the connections that the process goes on with. */
+/** The demonstration's authority is loaded where it is wanted: production knows nothing of it [OPS-04]. */
+async function sealOf({ seal, demonstration }: Config, now: () => Date): Promise<Omit<Sealing, 'heard'>> {
+  const { folder, timeUrl } = seal
+  if (demonstration) {
+    const { demonstrationSeal } = await import('./demonstration/authority/index.ts')
+    return demonstrationSeal(folder, now, timeUrl)
+  }
+  if (timeUrl === undefined) throw new Error('EKSPORT_TIMESTAMP_URL is missing: the time-stamp authority')
+  return { ...(await openSeal(seal, timeUrl)), now }
+}
+
+/** Reads the services over the connections that the process goes on with. `heard` hears what proofs of a signature can be had. */
 export async function readServices(
   pool: Pool,
-  { dataFolder, signingFolder, demonstration, submitter }: Config,
+  config: Config,
   now: () => Date,
+  heard?: Sealing['heard'],
 ): Promise<Services> {
+  const { dataFolder, submitter } = config
   const seal = await openChainSeal(chainFolder(dataFolder))
   const run = transactions(pool, seal)
   const referenceData = await run.run({ audience: 'nobody' }, (tx) => readReferenceData(tx, today(now().toISOString())))
-  if (demonstration) await mkdir(signingFolder, { recursive: true, mode: 0o700 })
-  const signer = await createSigner({
-    keyFolder: signingFolder,
-    madeAt: demonstration ? now().toISOString() : undefined,
-  })
+  const signer = createSigner({ ...(await sealOf(config, now)), ...(heard && { heard }) })
   const verification = await createVerification({
     keyFolder: join(dataFolder, 'verification'),
     publicUrl: submitter.publicUrl,

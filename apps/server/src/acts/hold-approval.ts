@@ -7,26 +7,36 @@ import { hold } from '../standing/load.ts'
 import { recordEvent } from '../standing/record-change.ts'
 import { type Act, refuseImpossible } from './act.ts'
 
-/** The key of the job of an approval: one a case. */
-const keyOf = (referenceNumber: number) => `approve-case ${referenceNumber}`
+type Held = 'approve' | 'sign'
 
-interface HoldApproval extends Act<'approve'> {
-  readonly deps: Act<'approve'>['deps'] & Pick<Deps, 'config'>
+/** The key of the job of an act that is held: one a case. */
+const keyOf = (event: Held, referenceNumber: number) => `${event}-case ${referenceNumber}`
+
+interface HeldAct extends Act<Held> {
   readonly by: ActiveSession
 }
 
 /**
- * [CW-10] Approves after a while, until which the officer may take it back: nothing of the case has changed until then, so nothing
- * has left the building. What does not hold is refused at once, as by the act itself. The job is the record of it, and outlives
- * browser and server.
+ * Has an act carried out at a moment, or at once by the worker, in the name of whoever asks for it. What does not hold is refused at
+ * once, as by the act itself. The job is the record of it, and outlives browser and server.
  */
-export async function holdApproval(command: HoldApproval): Promise<void> {
-  const { tx, deps, by, referenceNumber, now } = command
+async function holdAct(command: HeldAct, at?: Date): Promise<void> {
+  const { tx, by, event, referenceNumber, now } = command
   const { version } = await refuseImpossible(command)
   const { id, name, roles, office } = by.person
   const payload = { referenceNumber, version, heldAt: now.toISOString(), person: { id, name, roles, office } }
-  await addJob(tx, 'approve-case', payload, keyOf(referenceNumber), new Date(now.getTime() + deps.config.undoTime))
+  await addJob(tx, `${event}-case`, payload, keyOf(event, referenceNumber), at)
 }
+
+/**
+ * [CW-10] Approves after a while, until which the officer may take it back: nothing of the case has changed until then, so nothing
+ * has left the building.
+ */
+export const holdApproval = (command: HeldAct & { readonly deps: Pick<Deps, 'config'> }): Promise<void> =>
+  holdAct(command, new Date(command.now.getTime() + command.deps.config.undoTime))
+
+/** Signs when the proofs of a signature can be had again: until then nothing is signed. */
+export const holdSigning = (command: HeldAct): Promise<void> => holdAct(command)
 
 interface UndoApproval {
   readonly tx: Transaction
@@ -43,7 +53,7 @@ export async function undoApproval({ tx, session, referenceNumber, now }: UndoAp
   if (actor === undefined) throw new Refusal('TRANSITION_REFUSED', { reason: 'not-allowed' })
   if (caseworker !== undefined && caseworker.id !== session.person.id)
     throw new Refusal('TRANSITION_REFUSED', { reason: 'yours' })
-  if (!(await takeBackJob(tx, keyOf(referenceNumber))))
+  if (!(await takeBackJob(tx, keyOf('approve', referenceNumber))))
     throw new Refusal('TRANSITION_REFUSED', { reason: 'not-possible' })
   await recordEvent(tx, stored, applicationStatus, { event: 'undo-approval', to: applicationStatus, actor }, now)
 }

@@ -7,7 +7,7 @@ import type { ActiveSession } from '../session/active-session.ts'
 import { isOffered } from '../standing/is-offered.ts'
 import { type DrawnCertificate, drawApproved } from './final-certificate.ts'
 
-type Used = Pick<Deps, 'transactions' | 'lookups' | 'documents' | 'verification' | 'referenceData'>
+type Used = Pick<Deps, 'transactions' | 'lookups' | 'documents' | 'verification' | 'referenceData' | 'signer'>
 
 interface OnPaper {
   readonly session: ActiveSession

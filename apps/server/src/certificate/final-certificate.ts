@@ -6,11 +6,10 @@ import { latestSnapshot, type Snapshot } from '../db/repositories/snapshots.ts'
 import type { Transaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
 import type { AttachedFile } from '../documents/index.ts'
-import type { VisibleSignature } from '../integrations/signing/index.ts'
 import { Refusal } from '../refusals/refusal.ts'
 import { contentHash } from '../standing/content.ts'
 import { type PlannedIssue, planIssue } from './certificate-issue.ts'
-import { issuedCertificate, signatureOf } from './documents-of.ts'
+import { issuedCertificate, signatureOf, signingReason } from './documents-of.ts'
 import { replacedBy } from './replaced-certificate.ts'
 
 /** [EXP-11] When the paper is fetched stands on no certificate, and may be changed after the approval. */
@@ -31,11 +30,13 @@ export async function matchesApproval(tx: Transaction, document: ApplicationDocu
   return before === today
 }
 
-/** The certificate of an approval, drawn before the transaction that keeps it: to be signed, or for numbered sheets. */
+/** The certificate of an approval, made before the transaction that keeps it: signed, or for numbered sheets. */
 export interface DrawnCertificate {
   /** The approval that it was drawn from. */
   readonly approval: Pick<Snapshot, 'sha256' | 'createdAt'>
   readonly pdf: Uint8Array
+  /** Whether it is signed; on paper it is not. */
+  readonly isSigned: boolean
   /** What is attached to it. */
   readonly message: AttachedFile
   readonly issue: PlannedIssue
@@ -44,8 +45,6 @@ export interface DrawnCertificate {
   readonly pages: number
   /** On paper: the serial of each page's sheet. */
   readonly paperSerials?: readonly string[]
-  /** Where its signature belongs, and what that shows; absent on paper. */
-  readonly visible?: VisibleSignature
 }
 
 interface Drawing {
@@ -71,9 +70,12 @@ async function readApproved(tx: Transaction, referenceNumber: number, now: Date)
   return { approved, signer, issue, replaces: await replacedBy(tx, approved.document) }
 }
 
-/** [CRT-13] Draws the approved certificate with its certifier and the day of issue; nothing where nothing is approved. */
+/**
+ * [CRT-13] Draws the approved certificate with its certifier and the day of issue, and signs it where it is not for paper; nothing where
+ * nothing is approved. Rejects with `SealAway` where a proof of the signature cannot be had.
+ */
 export async function drawApproved(
-  deps: Pick<Deps, 'transactions' | 'lookups' | 'documents' | 'verification'>,
+  deps: Pick<Deps, 'transactions' | 'lookups' | 'documents' | 'verification' | 'signer'>,
   { referenceNumber, now, certifier, paperSerials }: Drawing,
 ): Promise<DrawnCertificate | undefined> {
   const read = await deps.transactions.run({ audience: 'caseworker' }, (tx) => readApproved(tx, referenceNumber, now))
@@ -91,9 +93,10 @@ export async function drawApproved(
   const { pdf, pages, signature: place, attached: message } = await deps.documents.keep(certificate, now)
   if (message === undefined) throw new Error('A certificate has no message attached')
   const drawn = { approval: approved, issue, code: verification.code, message, pages }
-  if (place === undefined) return { ...drawn, pdf, ...(paperSerials && { paperSerials }) }
+  if (place === undefined) return { ...drawn, pdf, isSigned: false, ...(paperSerials && { paperSerials }) }
   const { pdf: appearance } = await deps.documents.keep(signatureOf(certifier, now, place), now)
-  return { ...drawn, pdf, visible: { place, appearance } }
+  const details = { name: certifier.name, reason: signingReason, location: 'Norway', at: now.toISOString() }
+  return { ...drawn, isSigned: true, pdf: await deps.signer.sign(pdf, details, { place, appearance }) }
 }
 
 /** What was drawn for this approval. Another approval since then is another certificate, and whoever acts must see it first. */

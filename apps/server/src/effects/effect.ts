@@ -113,7 +113,7 @@ export type InputOf<Event extends StatusEvent> = ActInput &
 /** What every effect of one event is told. */
 export interface EffectCommand {
   readonly tx: Transaction
-  readonly deps: Pick<Deps, 'signer' | 'referenceData'>
+  readonly deps: Pick<Deps, 'referenceData'>
   readonly person: ActingPerson
   /** The application as it was, held, and the certificate of ours that it replaces. */
   readonly stored: StoredApplication

@@ -1,6 +1,5 @@
 import { serialsInWords } from '@eksport/domain'
 import { issuedFilename, keepIssue } from '../certificate/certificate-issue.ts'
-import { signingReason } from '../certificate/documents-of.ts'
 import { drawnFor } from '../certificate/final-certificate.ts'
 import { insertMessageFile, insertPdf } from '../db/repositories/files.ts'
 import { sha256 } from '../db/repositories/hash-chain.ts'
@@ -8,12 +7,11 @@ import { printOnSheets } from '../db/repositories/paper-sheets.ts'
 import { Refusal } from '../refusals/refusal.ts'
 import { type InsideHandler, onDocument } from './effect.ts'
 
-/** The approved certificate is signed and kept; it is never drawn again. */
-export const storeSignedCertificate = onDocument(async ({ tx, deps, stored, person, input, now }, document) => {
-  const { pdf, message, visible, issue, code } = await drawnFor(tx, document.referenceNumber, input.drawn)
-  if (visible === undefined) throw new Refusal('NOT_APPROVED')
-  const details = { name: person.name, reason: signingReason, location: 'Norway', at: now.toISOString() }
-  const content = await deps.signer.sign(pdf, details, visible)
+/** The approved certificate is kept as it was signed; it is never drawn again. */
+export const storeSignedCertificate = onDocument(async ({ tx, stored, input, now }, document) => {
+  const { pdf, message, isSigned, issue, code } = await drawnFor(tx, document.referenceNumber, input.drawn)
+  if (!isSigned) throw new Refusal('NOT_APPROVED')
+  const content = Buffer.from(pdf)
   await keepIssue(tx, stored, { planned: issue, code, sha256: sha256(content), now })
   await insertPdf(tx, {
     referenceNumber: document.referenceNumber,

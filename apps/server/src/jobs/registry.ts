@@ -17,6 +17,7 @@ import { scanDue, scanFile } from './scan-file.ts'
 import { sendLoginLink } from './send-login-link.ts'
 import { sendMail } from './send-mail.ts'
 import { sendRow } from './send-row.ts'
+import { signCase } from './sign-case.ts'
 import { tellOverdue } from './tell-overdue.ts'
 
 /** [OPS-06] Keeps outside of the database where the chains end; that they do not lead to where they did is said each time, and fails. */
@@ -32,6 +33,7 @@ const keepHeads = defineJob(z.unknown(), async ({ transactions, seal, config, re
 /** [ACT-03] Every job by its name: one that can be added and that nobody does would not compile. */
 export const jobs: Readonly<Record<JobName, Job>> = {
   'approve-case': approveCase,
+  'sign-case': signCase,
   'archive-case': archiveCase,
   'draw-access': drawAccess,
   'render-receipt': renderReceipt,

@@ -80,12 +80,11 @@ async function tendQuestions({ transactions }: WorkerDeps, attempts: Attempts, p
 type QuietDraft = Awaited<ReturnType<typeof quietDrafts>>[number]
 
 /** What is to be done of a draft now; nothing for most of those that nobody touches. */
-function dueOf({ signer, referenceData }: WorkerDeps, draft: QuietDraft, periods: Periods, now: Date) {
+function dueOf({ referenceData }: WorkerDeps, draft: QuietDraft, periods: Periods, now: Date) {
   const { referenceNumber, touchedAt, originalReference, remindedAt } = draft
   const { reminderDays, expiryDays } = draftPeriods(periods, originalReference !== null)
   if (draftExpiry(touchedAt, expiryDays) <= now)
-    return (tx: Transaction) =>
-      actIfAllowed({ tx, deps: { signer, referenceData }, event: 'expire', referenceNumber, now })
+    return (tx: Transaction) => actIfAllowed({ tx, deps: { referenceData }, event: 'expire', referenceNumber, now })
   const due = lastPassed(touchedAt, hoursOf(reminderDays), now)
   if (due === undefined || (remindedAt !== null && remindedAt >= due)) return undefined
   return (tx: Transaction) => remindExporter(tx, { kind: 'DRAFT_REMINDER', referenceNumber, due, now })

@@ -77,7 +77,7 @@ export async function startWorker({ config, now, report, place, ...options }: Wo
     const mailer = watchMailer(createMailer({ ...config.mail, milliseconds: answerLimit }), metrics)
     add(() => mailer.close())
     const scanner = config.scanner && createScanner({ ...config.scanner, milliseconds: answerLimit })
-    const services = await readServices(pool, config, now)
+    const services = await readServices(pool, config, now, health.note)
     const { transactions, seal, signer, verification } = services
     const current = keepCurrent({ ...services, now }, () => report('Ikke svar: reference data'))
     add(() => current.stop())
@@ -115,7 +115,7 @@ export async function startWorker({ config, now, report, place, ...options }: Wo
     ]
     await startOperator(
       { add },
-      { program: 'worker', port: config.operator.workerPort, config, metrics, health, readiness, log, checks },
+      { program: 'worker', port: config.operator.workerPort, config, now, metrics, health, readiness, log, checks },
     )
     add(() => readiness.leave())
     return { deps, ended: Promise.race([queue.ended, beats]), stop: close }

@@ -7,14 +7,14 @@ import { defineJob } from './job.ts'
 const system = { audience: 'system' } as const
 
 /** [ACT-06] Row 37 of each case whose deadline has passed and that nobody was told of; once a deadline. */
-export const tellOverdue = defineJob(z.unknown(), async ({ transactions, signer, referenceData, report, now }) => {
+export const tellOverdue = defineJob(z.unknown(), async ({ transactions, referenceData, report, now }) => {
   const moment = now()
   const overdue = await transactions.run(system, (tx) => overdueCases(tx, moment))
   const attempts = createAttempts(report)
   for (const referenceNumber of overdue) {
     await attempts.each(`tell-overdue ${referenceNumber}`, () =>
       transactions.run(system, (tx) =>
-        actIfAllowed({ tx, deps: { signer, referenceData }, event: 'deadline-passed', referenceNumber, now: moment }),
+        actIfAllowed({ tx, deps: { referenceData }, event: 'deadline-passed', referenceNumber, now: moment }),
       ),
     )
   }

@@ -1,30 +1,45 @@
+import { existsSync } from 'node:fs'
 import { access, constants, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
+import { sealEnds, sealFiles } from '../integrations/signing/index.ts'
 import type { Check } from './keep-checking.ts'
 
-const keysOf = ({ dataFolder, signingFolder }: Config): readonly string[] => [
-  ...['signing-key.pem', 'signing-certificate.pem', 'ca-certificate.pem'].map((file) => join(signingFolder, file)),
+const { certificate, authorities, timeAuthorities } = sealFiles
+
+const keysOf = ({ dataFolder, seal }: Config): readonly string[] => [
+  ...[certificate, authorities, timeAuthorities].map((file) => join(seal.folder, file)),
   ...[
     ...['verification/verification.key', 'pseudonyms/pseudonyms.key', 'forms/form.key'],
     ...['chains/chains.key', 'chains/heads.json'],
   ].map((file) => join(dataFolder, file)),
 ]
 
+/** Where it lies in no module, the key has one of two files. */
+const isKeyThere = ({ seal: { folder, address } }: Config) =>
+  address !== undefined || [sealFiles.key, sealFiles.packedKey].some((file) => existsSync(join(folder, file)))
+
+/** Another seal is ordered in that time. */
+const sealNotice = 60 * 86_400_000
+
 /** Below it a database that lies there is soon written to no more. */
 const spare = 500_000_000
 
 /**
- * What lies on this machine: the keys, which are held in memory and needed at the next start, and room beside them. One that is gone is
- * told while the product still runs.
+ * What lies on this machine: the keys, which are held in memory and needed at the next start, the seal, which ends on a day, and room
+ * beside them. One that is gone is told while the product still runs.
  */
-export const ownChecks = (config: Config): readonly Check[] => [
+export const ownChecks = (config: Config, now: () => Date): readonly Check[] => [
   {
     ...{ dependency: 'keys', every: 60 },
     ask: async () => {
       await Promise.all(keysOf(config).map((file) => access(file, constants.R_OK)))
-      return true
+      return isKeyThere(config)
     },
+  },
+  {
+    ...{ dependency: 'seal', every: 3_600 },
+    ask: async () => (await sealEnds(config.seal.folder)).getTime() - now().getTime() > sealNotice,
   },
   {
     ...{ dependency: 'disk', every: 30 },

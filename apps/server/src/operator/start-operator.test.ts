@@ -18,7 +18,17 @@ it('[OPS-08] what could not be said to the operator is in the log', async () => 
   const health = createHealth({ now: () => new Date(), metrics, log })
   const readiness = createReadiness({ health, metrics, needs: {} })
   const ends: (() => unknown)[] = []
-  const program = { program: 'worker', port, config, metrics, health, readiness, log, checks: [] } as const
+  const program = {
+    program: 'worker',
+    port,
+    config,
+    metrics,
+    health,
+    readiness,
+    log,
+    now: () => new Date(),
+    checks: [],
+  } as const
   await startOperator({ add: (end) => void ends.push(end) }, program)
   try {
     const { status } = await fetch(`http://127.0.0.1:${port}/metrics?all`)

@@ -3,6 +3,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { Closer } from '../closer.ts'
 import type { Config } from '../config.ts'
 import { newestMigration } from '../db/migrate.ts'
+import { sealEnds } from '../integrations/signing/index.ts'
 import type { Log } from '../log/create-log.ts'
 import { describeError } from '../log/describe-error.ts'
 import type { Metrics } from '../metrics/metrics.ts'
@@ -21,6 +22,7 @@ interface OperatorListener {
   readonly health: Health
   readonly readiness: Readiness
   readonly log: Pick<Log, 'error'>
+  readonly sealEnds: () => Promise<Date>
 }
 
 const json = 'application/json; charset=utf-8'
@@ -37,7 +39,9 @@ async function startOperatorListener(options: OperatorListener): Promise<() => P
     },
     '/health': async () => {
       const isReady = await readiness.isReady()
-      const answered = { ready: isReady, leaving: readiness.isLeaving(), dependencies: health.states() }
+      // Files that are gone are told as `keys`.
+      const sealEnds = await options.sealEnds().catch(() => null)
+      const answered = { ready: isReady, leaving: readiness.isLeaving(), sealEnds, dependencies: health.states() }
       return [200, json, JSON.stringify(answered)]
     },
   }
@@ -70,6 +74,7 @@ interface Operated {
   readonly program: 'listeners' | 'worker'
   readonly port: number | undefined
   readonly config: Config
+  readonly now: () => Date
   readonly metrics: Metrics
   readonly health: Health
   readonly readiness: Readiness
@@ -81,7 +86,7 @@ interface Operated {
 /** [OPS-08] Tells the operator of a program, where a port is configured for it; without one nothing is asked and nothing listened to. */
 export async function startOperator(
   { add }: Pick<Closer, 'add'>,
-  { program, port, config, metrics, health, readiness, log, checks }: Operated,
+  { program, port, config, now, metrics, health, readiness, log, checks }: Operated,
 ): Promise<void> {
   if (port === undefined) return
   metrics.read({
@@ -94,6 +99,11 @@ export async function startOperator(
     ],
   })
   add(readProcess(metrics))
-  add(keepChecking([...readiness.checks, ...ownChecks(config), ...checks], health))
-  add(await startOperatorListener({ host: config.operator.host, port, metrics, health, readiness, log }))
+  add(keepChecking([...readiness.checks, ...ownChecks(config, now), ...checks], health))
+  add(
+    await startOperatorListener({
+      ...{ host: config.operator.host, port, metrics, health, readiness, log },
+      sealEnds: () => sealEnds(config.seal.folder),
+    }),
+  )
 }

@@ -23,6 +23,7 @@ const given: Readonly<Record<string, string>> = {
   EKSPORT_CASEWORKER_OIDC_ISSUER: 'https://login.mattilsynet.no',
   EKSPORT_CASEWORKER_OIDC_CLIENT_ID: 'eksport',
   EKSPORT_MAIL_FROM: 'ikke-svar@mattilsynet.no',
+  EKSPORT_TIMESTAMP_URL: 'https://time.example.no',
 }
 
 const secrets: Readonly<Record<string, string>> = {

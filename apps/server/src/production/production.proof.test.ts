@@ -45,7 +45,7 @@ describe('a start of production', () => {
       (one) => !['EKSPORT_MODE', 'EKSPORT_LOG_LEVEL'].includes(one),
     ))
       expect(output).toContain(`${name} is missing: `)
-    expect(output).toContain('EKSPORT_SIGNING_FOLDER: signing-key.pem cannot be read.')
+    expect(output).toContain('EKSPORT_SIGNING_FOLDER: signing-certificate.pem cannot be read as certificates in PEM.')
   })
 })
 

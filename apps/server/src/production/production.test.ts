@@ -3,8 +3,8 @@ import { writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { configProblems, readConfig, unknownSettings } from '../config.ts'
-import { keyFiles } from '../integrations/signing/index.ts'
-import { loadOrMakeKeys } from '../integrations/signing/key-store.ts'
+import { loadOrMakeAuthority } from '../demonstration/authority/key-store.ts'
+import { sealFiles } from '../integrations/signing/index.ts'
 import {
   complete,
   folder,
@@ -25,7 +25,7 @@ describe('the settings of production', () => {
   it('is content with all of them, and is what nobody asked for', () => {
     expect(configProblems(settings)).toEqual([])
     const { EKSPORT_MODE: _, ...unsaid } = settings
-    expect(readConfig(unsaid)).toMatchObject({ demonstration: false, signingFolder: '/etc/eksport/seal' })
+    expect(readConfig(unsaid)).toMatchObject({ demonstration: false, seal: { folder: '/etc/eksport/seal' } })
   })
 
   it.each<[string, string, string]>([
@@ -68,25 +68,27 @@ it('[OPS-04] says which settings nobody reads, and nothing of those of others', 
 })
 
 describe('the seal of production', () => {
-  it('takes one that an authority has issued', () => expect(sealProblems(sealFolder, now)).toEqual([]))
+  it('takes one that an authority has issued', async () =>
+    expect(await sealProblems({ folder: sealFolder }, now)).toEqual([]))
 
   it('[OPS-04] refuses the one that the demonstration makes for itself', async () => {
     const keyFolder = join(folder, 'demonstration')
-    await loadOrMakeKeys(keyFolder, now.toISOString())
-    expect(sealProblems(keyFolder, now)).toEqual([
+    await loadOrMakeAuthority(keyFolder, now)
+    expect(await sealProblems({ folder: keyFolder }, now)).toEqual([
       `EKSPORT_SIGNING_FOLDER: signing-certificate.pem is the demonstration's, and sealed by no authority.`,
       `EKSPORT_SIGNING_FOLDER: ca-certificate.pem is the demonstration's, and sealed by no authority.`,
+      `EKSPORT_SIGNING_FOLDER: timestamp-ca.pem is the demonstration's, and sealed by no authority.`,
     ])
   })
 
   it('[OPS-04] refuses what does not belong together, what is over, and what is not there, all at once', async () => {
     const mixed = join(folder, 'mixed')
     await orderSeal(mixed)
-    await writeFile(join(mixed, keyFiles.certificatePem), readFileSync(join(sealFolder, keyFiles.certificatePem)))
-    expect(sealProblems(mixed, new Date(now.getTime() + 7 * 86_400_000)).join(' ')).toMatch(
-      /signing-certificate.pem is not valid now.*ca-certificate.pem is not valid now.*belongs to another key.*was not issued by/,
+    await writeFile(join(mixed, sealFiles.certificate), readFileSync(join(sealFolder, sealFiles.certificate)))
+    expect((await sealProblems({ folder: mixed }, new Date(now.getTime() + 7 * 86_400_000))).join(' ')).toMatch(
+      /signing-certificate.pem is not valid now.*ca-certificate.pem is not valid now.*is not vouched for by.*belongs to another key/,
     )
-    expect(sealProblems(join(folder, 'nowhere'), now)).toHaveLength(3)
+    expect(await sealProblems({ folder: join(folder, 'nowhere') }, now)).toHaveLength(3)
   })
 })
 
@@ -118,6 +120,7 @@ describe('the programs of production', () => {
     // The walk itself has to have come somewhere.
     expect(seen.size).toBeGreaterThan(readdirSync(join(src, 'jobs')).length + 100)
     expect([...entrances].toSorted()).toEqual([
+      'demonstration/authority/index.ts',
       'demonstration/prepare-demonstration.ts',
       'demonstration/receiver/receiver-address.ts',
       'demonstration/start-demonstration.ts',

@@ -1,28 +1,14 @@
-import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { randomBytes, verify, type X509Certificate } from 'node:crypto'
 import { join } from 'node:path'
-import { demonstrationUnit, keyFiles } from '../integrations/signing/index.ts'
+import { demonstrationUnit, sealFiles } from '../integrations/signing/index.ts'
+import { type KeyPlace, openKey } from '../integrations/signing/open-key.ts'
+import { pathTo } from '../integrations/signing/path-to.ts'
+import { readCertificates } from '../integrations/signing/read-certificates.ts'
 
 const minBits = 2048
 
-type Read<Kind> = { readonly value: Kind } | { readonly problem: string }
-
-function read<Kind>(folder: string, file: string, parse: (pem: string) => Kind): Read<Kind> {
-  let pem: string
-  try {
-    pem = readFileSync(join(folder, file), 'utf8')
-  } catch {
-    return { problem: `${file} cannot be read` }
-  }
-  try {
-    return { value: parse(pem) }
-  } catch {
-    // The words of the library may hold a part of the key.
-    return { problem: `${file} is no PEM of its kind` }
-  }
-}
-
-const problemOf = (found: Read<unknown>) => ('problem' in found ? [found.problem] : [])
+type Certificates = readonly [X509Certificate, ...X509Certificate[]]
+type Read = { readonly found?: Certificates; readonly problems: readonly string[] }
 
 /** Whether we made it ourselves, for showing: its own name or its issuer's says so. */
 function isDemonstration(certificate: X509Certificate): boolean {
@@ -30,30 +16,59 @@ function isDemonstration(certificate: X509Certificate): boolean {
   return [subject, issuer].some(({ OU }) => [OU].flat().includes(demonstrationUnit))
 }
 
-function problemsOfCertificate(file: string, certificate: X509Certificate, now: Date): string[] {
+function problemsOf(file: string, certificates: Certificates, now: Date): string[] {
   const problems: string[] = []
-  if (isDemonstration(certificate)) problems.push(`${file} is the demonstration's, and sealed by no authority`)
-  if (now < certificate.validFromDate || now >= certificate.validToDate) problems.push(`${file} is not valid now`)
+  if (certificates.some(isDemonstration)) problems.push(`${file} is the demonstration's, and sealed by no authority`)
+  if (certificates.some(({ validFromDate, validToDate }) => now < validFromDate || now >= validToDate))
+    problems.push(`${file} is not valid now`)
   return problems
 }
 
-function problemsOfKey(key: KeyObject, certificate: X509Certificate): string[] {
-  const { modulusLength = 0 } = key.asymmetricKeyDetails ?? {}
-  if (key.asymmetricKeyType !== 'rsa' || modulusLength < minBits)
-    return [`${keyFiles.privateKeyPem} is no RSA key of ${minBits} bits or more`]
-  return certificate.checkPrivateKey(key) ? [] : [`${keyFiles.certificatePem} belongs to another key`]
+async function read(folder: string, file: string, now: Date): Promise<Read> {
+  try {
+    const found = await readCertificates(join(folder, file))
+    return { found, problems: problemsOf(file, found, now) }
+  } catch {
+    return { problems: [`${file} cannot be read as certificates in PEM`] }
+  }
 }
 
-/** [OPS-04] Why certificates cannot be sealed in production with what lies in the folder: all of it at once, in words. */
-export function sealProblems(folder: string, now: Date): string[] {
-  const key = read(folder, keyFiles.privateKeyPem, createPrivateKey)
-  const certificate = read(folder, keyFiles.certificatePem, (pem) => new X509Certificate(pem))
-  const authority = read(folder, keyFiles.caCertificatePem, (pem) => new X509Certificate(pem))
-  const problems = [key, certificate, authority].flatMap(problemOf)
-  if ('value' in certificate) problems.push(...problemsOfCertificate(keyFiles.certificatePem, certificate.value, now))
-  if ('value' in authority) problems.push(...problemsOfCertificate(keyFiles.caCertificatePem, authority.value, now))
-  if ('value' in key && 'value' in certificate) problems.push(...problemsOfKey(key.value, certificate.value))
-  if ('value' in certificate && 'value' in authority && !certificate.value.verify(authority.value.publicKey))
-    problems.push(`${keyFiles.certificatePem} was not issued by ${keyFiles.caCertificatePem}`)
+function vouchProblems([own]: Certificates, authorities: Certificates, now: Date): string[] {
+  try {
+    pathTo(own, { others: authorities, trusted: authorities.slice(-1), at: now })
+    return []
+  } catch {
+    return [`${sealFiles.certificate} is not vouched for by ${sealFiles.authorities}`]
+  }
+}
+
+/** Signs something with the key, wherever it lies, and holds it against the certificate. */
+async function keyProblems(place: KeyPlace, [own]: Certificates): Promise<string[]> {
+  const key = own.publicKey
+  const { modulusLength = 0 } = key.asymmetricKeyDetails ?? {}
+  if (key.asymmetricKeyType !== 'rsa' || modulusLength < minBits)
+    return [`${sealFiles.certificate} is not of an RSA key of ${minBits} bits or more`]
+  const bytes = randomBytes(32)
+  try {
+    const sign = await openKey(place)
+    return verify('sha256', bytes, key, await sign(bytes)) ? [] : [`${sealFiles.certificate} belongs to another key`]
+  } catch {
+    // The words of a library may hold a part of the key.
+    return [
+      'the key cannot be opened: is the file whole, EKSPORT_SIGNING_KEY right, EKSPORT_SIGNING_PIN the right one?',
+    ]
+  }
+}
+
+/** [OPS-04] Why certificates cannot be sealed in production with this seal: all of it at once, in words. */
+export async function sealProblems(place: KeyPlace, now: Date): Promise<string[]> {
+  const [own, authorities, time] = await Promise.all(
+    [sealFiles.certificate, sealFiles.authorities, sealFiles.timeAuthorities].map((file) =>
+      read(place.folder, file, now),
+    ),
+  )
+  const problems = [own, authorities, time].flatMap((one) => one?.problems ?? [])
+  if (own?.found && authorities?.found) problems.push(...vouchProblems(own.found, authorities.found, now))
+  if (own?.found) problems.push(...(await keyProblems(place, own.found)))
   return problems.map((problem) => `EKSPORT_SIGNING_FOLDER: ${problem}.`)
 }

@@ -7,6 +7,7 @@ const secrets = [
   'EKSPORT_SUBMITTER_OIDC_CLIENT_SECRET',
   'EKSPORT_CASEWORKER_OIDC_CLIENT_SECRET',
   'EKSPORT_SMTP_URL',
+  'EKSPORT_SIGNING_PIN',
 ] as const
 
 interface Filled {

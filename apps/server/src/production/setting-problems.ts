@@ -82,7 +82,8 @@ const demands: readonly Demand[] = [
   }),
   { name: 'EKSPORT_SMTP_URL', what: 'the mail server', against: mailServer },
   { name: 'EKSPORT_MAIL_FROM', what: 'the address that mail is sent from', against: sender },
-  { name: 'EKSPORT_SIGNING_FOLDER', what: 'the folder with the key that certificates are sealed with' },
+  { name: 'EKSPORT_SIGNING_FOLDER', what: 'the folder of the seal of certificates' },
+  { name: 'EKSPORT_TIMESTAMP_URL', what: 'the time-stamp authority' },
 ]
 
 /** [OPS-04] What production lacks of its settings, all of it at once, each by name and in words. */

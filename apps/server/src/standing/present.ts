@@ -55,7 +55,7 @@ const nameless = <Recorded extends { readonly recordedBy?: string | undefined }>
 }: Recorded) => open
 
 /** [CW-10] What came to nothing before anything left the building. */
-const internalEvents: ReadonlySet<string> = new Set(['undo-approval', 'approval-lapsed'])
+const internalEvents: ReadonlySet<string> = new Set(['undo-approval', 'approval-lapsed', 'signing-lapsed'])
 
 const reasonIsOpen = (event: string) =>
   isComplaintDecision(event) || (isOfficerAction(event) && officerActionDescriptions[event].reasonIsOpen === true)

@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { today } from '@eksport/domain'
 import { addressFor } from '../db/access.ts'
@@ -9,6 +8,7 @@ import { loadReferenceData } from '../db/reference-data/load-reference-data.ts'
 import { readReferenceData } from '../db/reference-data/read-reference-data.ts'
 import { referenceSettings } from '../db/schema/registers.ts'
 import { type Transactions, transactions } from '../db/transaction.ts'
+import { demonstrationSeal } from '../demonstration/authority/index.ts'
 import { loadTestPersons } from '../demonstration/load-persons.ts'
 import { loadDemonstrationRegisters } from '../demonstration/load-registers.ts'
 import { countSamples } from '../demonstration/samples/count-samples.ts'
@@ -46,9 +46,8 @@ export async function prepareTemplate(connectionString: string, dataFolder: stri
     const referenceData = await transactions(application, seal).run({ audience: 'nobody' }, (tx) =>
       readReferenceData(tx, today(now.toISOString())),
     )
-    const keyFolder = join(dataFolder, 'signing')
-    await mkdir(keyFolder, { recursive: true, mode: 0o700 })
-    const signer = await createSigner({ keyFolder, madeAt: now.toISOString() })
+    // Whoever says the time says the true one.
+    const signer = createSigner(await demonstrationSeal(join(dataFolder, 'seal'), () => new Date()))
     await loadTestPersons(run, await createPseudonyms({ keyFolder: pseudonymsFolder(dataFolder) }), now)
     await loadDemonstrationRegisters(owner)
     const verification = await createVerification({

@@ -1,10 +1,12 @@
-import { generateKeyPairSync } from 'node:crypto'
+import { KeyObject, randomBytes, X509Certificate } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import forge from 'node-forge'
+import { Utf8String } from 'asn1js'
+import { AttributeTypeAndValue, BasicConstraints, Certificate, Extension, RelativeDistinguishedNames } from 'pkijs'
 import { afterAll, beforeAll } from 'vitest'
-import { keyFiles } from '../integrations/signing/index.ts'
+import { derOf, positiveNumber } from '../integrations/signing/cms.ts'
+import { sealFiles } from '../integrations/signing/index.ts'
 
 export const src = join(import.meta.dirname, '..')
 
@@ -13,33 +15,58 @@ export const now = new Date()
 export let folder: string
 export let sealFolder: string
 
-/** A certificate of an authority that is not ours, as somebody orders it. */
-export function certificateOf(publicKey: string, issuerKey: string, serial: string): string {
-  const certificate = forge.pki.createCertificate()
-  certificate.publicKey = forge.pki.publicKeyFromPem(publicKey)
-  certificate.serialNumber = serial
-  certificate.validity.notBefore = new Date(now.getTime() - 86_400_000)
-  certificate.validity.notAfter = new Date(now.getTime() + 86_400_000)
-  certificate.setSubject([{ name: 'commonName', value: `Seal ${serial}` }])
-  certificate.setIssuer([{ name: 'commonName', value: 'An authority' }])
-  certificate.sign(forge.pki.privateKeyFromPem(issuerKey), forge.md.sha256.create())
-  return forge.pki.certificateToPem(certificate)
+const days = (count: number) => new Date(now.getTime() + count * 86_400_000)
+
+const named = (words: string) =>
+  new RelativeDistinguishedNames({
+    typesAndValues: [new AttributeTypeAndValue({ type: '2.5.4.3', value: new Utf8String({ value: words }) })],
+  })
+
+const makeKeys = () =>
+  crypto.subtle.generateKey(
+    { name: 'RSASSA-PKCS1-v1_5', modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]), hash: 'SHA-256' },
+    true,
+    ['sign', 'verify'],
+  )
+
+interface Ordered {
+  readonly name: string
+  readonly publicKey: typeof CryptoKey.prototype
+  readonly issuerKey: typeof CryptoKey.prototype
+  readonly isAuthority: boolean
 }
 
-export function makeKey() {
-  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
-  return {
-    privateKey: privateKey.export({ type: 'pkcs1', format: 'pem' }).toString(),
-    publicKey: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
-  }
+/** A certificate of an authority that is not ours, PEM. */
+async function certificateOf({ name, publicKey, issuerKey, isAuthority }: Ordered): Promise<string> {
+  const certificate = new Certificate({ version: 2, serialNumber: positiveNumber(randomBytes(8)) })
+  certificate.subject = named(name)
+  certificate.issuer = named('An authority')
+  certificate.notBefore.value = days(-1)
+  certificate.notAfter.value = days(1)
+  const constraints = new BasicConstraints({ cA: isAuthority }).toSchema().toBER()
+  certificate.extensions = [new Extension({ extnID: '2.5.29.19', critical: true, extnValue: constraints })]
+  await certificate.subjectPublicKeyInfo.importKey(publicKey)
+  await certificate.sign(issuerKey, 'SHA-256')
+  return new X509Certificate(derOf(certificate.toSchema(true))).toString()
 }
 
+/** A seal as somebody orders it from an authority, with the key in a file of its own. */
 export async function orderSeal(into: string): Promise<void> {
-  const [authority, seal] = [makeKey(), makeKey()]
+  const [authority, seal] = await Promise.all([makeKeys(), makeKeys()])
+  const issuerKey = authority.privateKey
+  const ca = await certificateOf({
+    ...{ name: 'An authority', publicKey: authority.publicKey, issuerKey, isAuthority: true },
+  })
+  const own = await certificateOf({ name: 'A seal', publicKey: seal.publicKey, issuerKey, isAuthority: false })
+  const key = KeyObject.from(seal.privateKey).export({ type: 'pkcs8', format: 'pem' })
   await mkdir(into)
-  await writeFile(join(into, keyFiles.privateKeyPem), seal.privateKey)
-  await writeFile(join(into, keyFiles.certificatePem), certificateOf(seal.publicKey, authority.privateKey, '02'))
-  await writeFile(join(into, keyFiles.caCertificatePem), certificateOf(authority.publicKey, authority.privateKey, '01'))
+  const files = [
+    [sealFiles.key, key],
+    [sealFiles.certificate, own],
+    [sealFiles.authorities, ca],
+    [sealFiles.timeAuthorities, ca],
+  ] as const
+  for (const [file, content] of files) await writeFile(join(into, file), content)
 }
 
 export const complete = {
@@ -53,6 +80,7 @@ export const complete = {
   EKSPORT_CASEWORKER_OIDC_CLIENT_ID: 'eksport',
   EKSPORT_CASEWORKER_OIDC_CLIENT_SECRET: 'another secret',
   EKSPORT_SMTP_URL: 'smtp://localhost:25',
+  EKSPORT_TIMESTAMP_URL: 'http://time.invalid',
   EKSPORT_MAIL_FROM: 'ikke-svar@mattilsynet.no',
   EKSPORT_LOG_LEVEL: 'error',
 }

@@ -20,6 +20,8 @@ export interface StartServerOptions {
   readonly receivers?: Readonly<Record<string, string>>
   /** The address of a malware scanner; without one files are not scanned. */
   readonly scanner?: string
+  /** The address of a time-stamp authority; without one the demonstration's own is asked. */
+  readonly timeUrl?: string
 }
 
 export interface TestServer {
@@ -40,7 +42,7 @@ export async function testEnvironment(
   databaseUrl: string,
   dataFolder: string,
   files: StartServerOptions['files'] = {},
-  { receivers, scanner }: Pick<StartServerOptions, 'receivers' | 'scanner'> = {},
+  { receivers, scanner, timeUrl }: Pick<StartServerOptions, 'receivers' | 'scanner' | 'timeUrl'> = {},
 ) {
   const [submitter, caseworker, issuer, receiver, smtp, mailbox] = await freePorts(6)
   return {
@@ -58,6 +60,7 @@ export async function testEnvironment(
     EKSPORT_LOG_LEVEL: 'error',
     ...(receivers === undefined ? {} : { EKSPORT_RECEIVERS: JSON.stringify(receivers) }),
     ...(scanner === undefined ? {} : { EKSPORT_SCANNER_URL: scanner }),
+    ...(timeUrl === undefined ? {} : { EKSPORT_TIMESTAMP_URL: timeUrl }),
     ...(files.submitter === undefined ? {} : { EKSPORT_SUBMITTER_FILES: files.submitter }),
     ...(files.caseworker === undefined ? {} : { EKSPORT_CASEWORKER_FILES: files.caseworker }),
   }

@@ -2,6 +2,7 @@ import { listCases } from '@eksport/api'
 import { type ApplicationRow, encodeQuery, pageSizes } from '@eksport/domain'
 import { api } from '@eksport/portal/server/api.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { RunItem } from '#src/lib/many/use-case-run.ts'
 
 const longest = pageSizes.at(-1) ?? 30
 
@@ -26,6 +27,10 @@ export function shownRows(inRun: readonly ApplicationRow[], queue: readonly Appl
   const known = new Set(inRun.map(({ referenceNumber }) => referenceNumber))
   return [...inRun, ...queue.filter(({ referenceNumber }) => !known.has(referenceNumber))]
 }
+
+/** It was asked for and waits for what belongs to a signature: the server signs it by itself. */
+export const isSignedLater = ({ state, after }: RunItem): boolean =>
+  state === 'done' && after?.applicationStatus === 'TIL_SIGNERING'
 
 /** Nothing is signed whose certificate was not drawn as it stands. */
 export class NotDrawn extends Error {

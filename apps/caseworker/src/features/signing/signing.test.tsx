@@ -70,6 +70,21 @@ describe('[CW-11] the signing queue', () => {
     expect(again?.idempotencyKey).toBe(first?.idempotencyKey)
   })
 
+  it('[OPS-01] says of one that waits for a time stamp that it is signed later, and goes on', async () => {
+    const { user, server, signed, sign, row } = await openQueue()
+    const unsigned = anApplication({ referenceNumber: 4002, applicationStatus: 'TIL_SIGNERING' })
+    server.answer(handleCase, ({ params }) => {
+      const referenceNumber = Number(params.referenceNumber)
+      return referenceNumber === 4002 ? unsigned : sign(referenceNumber)
+    })
+    await user.click(screen.getByRole('checkbox', { name: 'Velg alle' }))
+    await user.click(screen.getByRole('button', { name: 'Signer 3 valgte' }))
+    expect(await screen.findByText('2 av 3 signert')).toBeTruthy()
+    expect(screen.getByText('1 signeres senere')).toBeTruthy()
+    expect(row('#004002').getByText('Signeres senere')).toBeTruthy()
+    expect(signed).toEqual([4001, 4003])
+  })
+
   it('passes one that is refused, and takes the version that it has come to when it is tried again', async () => {
     const { user, server, signed, sign, row } = await openQueue()
     server.answer(getCase, ({ params }) => ({

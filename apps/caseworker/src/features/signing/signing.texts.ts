@@ -37,6 +37,8 @@ export const signingTexts = {
   waiting: { nb: 'Venter', nn: 'Ventar', en: 'Waiting' },
   running: { nb: 'Signeres …', nn: 'Blir signert …', en: 'Being signed …' },
   done: { nb: 'Signert {time}', nn: 'Signert {time}', en: 'Signed {time}' },
+  signedLater: { nb: 'Signeres senere', nn: 'Blir signert seinare', en: 'Signed later' },
+  laterCount: { nb: '{n} signeres senere', nn: '{n} blir signerte seinare', en: '{n} signed later' },
   notSigned: { nb: 'Ikke signert', nn: 'Ikkje signert', en: 'Not signed' },
   skipped: { nb: 'Hoppet over', nn: 'Hoppa over', en: 'Skipped' },
   stoppedHere: {

@@ -1100,9 +1100,9 @@ CREATE TRIGGER tell_change AFTER INSERT ON history FOR EACH ROW EXECUTE FUNCTION
 CREATE TRIGGER tell_change AFTER INSERT OR UPDATE OR DELETE ON files FOR EACH ROW EXECUTE FUNCTION eksport_tell_change();
 --> statement-breakpoint
 -- [CW-10] An approval that waits has changed nothing of its case yet; officers are told of it, and when it is taken back.
-CREATE TRIGGER tell_approval AFTER INSERT OR UPDATE ON jobs FOR EACH ROW WHEN (NEW.name = 'approve-case') EXECUTE FUNCTION eksport_tell_change();
+CREATE TRIGGER tell_approval AFTER INSERT OR UPDATE ON jobs FOR EACH ROW WHEN (NEW.name IN ('approve-case', 'sign-case')) EXECUTE FUNCTION eksport_tell_change();
 --> statement-breakpoint
-CREATE TRIGGER tell_approval_undone AFTER DELETE ON jobs FOR EACH ROW WHEN (OLD.name = 'approve-case') EXECUTE FUNCTION eksport_tell_change();
+CREATE TRIGGER tell_approval_undone AFTER DELETE ON jobs FOR EACH ROW WHEN (OLD.name IN ('approve-case', 'sign-case')) EXECUTE FUNCTION eksport_tell_change();
 --> statement-breakpoint
 DO $$
 DECLARE name text;

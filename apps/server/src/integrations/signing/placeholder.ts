@@ -61,8 +61,8 @@ export type VisibleSignature = {
   readonly appearance: Uint8Array
 }
 
-/** Room for an RSA signature and a chain of some certificates, in bytes. */
-const contentsSize = 12_288
+/** Room for an RSA signature and a time stamp, each with a chain of some certificates, in bytes. */
+const contentsSize = 24_576
 // Ten digits reach beyond any document that can be loaded.
 const unknownOffset = 9_999_999_999
 const byteRange = `/ByteRange [ 0 ${unknownOffset} ${unknownOffset} ${unknownOffset} ]`

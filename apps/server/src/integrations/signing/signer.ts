@@ -1,7 +1,7 @@
-import { createHash, createPrivateKey, sign as signBytes, X509Certificate } from 'node:crypto'
-import { promisify } from 'node:util'
-import { type SigningKey, signDetached } from './cms.ts'
-import { loadKeys, loadOrMakeKeys } from './key-store.ts'
+import { createHash, X509Certificate } from 'node:crypto'
+import { type Ask, askOverHttp } from './ask.ts'
+import { oids, type SigningKey, signCms } from './cms.ts'
+import { pathTo } from './path-to.ts'
 import {
   addPlaceholder,
   fillByteRange,
@@ -9,48 +9,65 @@ import {
   type SignatureDetails,
   type VisibleSignature,
 } from './placeholder.ts'
+import { notRevoked } from './revocation.ts'
+import { SealAway, type SealProof } from './seal-away.ts'
+import { addSecurityStore } from './security-store.ts'
+import { type TimeAuthority, type TimeStamp, timeStamp } from './time-stamp.ts'
 
 /** Signs documents. `at` is the moment of signing as an instant with offset; `name` is the person who signs. */
 export interface Signer {
+  /**
+   * The document with a signature that outlives its certificate: PAdES-B-LT, visible, with a time stamp and with what shows that no
+   * certificate was revoked. Rejects with `SealAway` where one of these cannot be had: then nothing is signed.
+   */
   sign(pdf: Uint8Array, details: SignatureDetails, visible: VisibleSignature): Promise<Buffer>
-  /** The certificate to trust for these signatures, PEM. */
-  readonly caCertificatePem: string
 }
 
-/** A signer over any key: PAdES-B-B, one signature, visible, covering the whole document. */
-function signerFor(key: SigningKey, caCertificatePem: string): Signer {
+export interface Sealing {
+  readonly key: SigningKey
+  /** The authorities of the seal, the last of them trusted. */
+  readonly authorities: readonly [X509Certificate, ...X509Certificate[]]
+  readonly time: TimeAuthority
+  readonly now: () => Date
+  readonly ask?: Ask
+  /** Hears whether a proof could be had. */
+  readonly heard?: (proof: SealProof, isThere: boolean) => void
+}
+
+export function createSigner({ key, authorities, time, now, ask = askOverHttp, heard }: Sealing): Signer {
+  const others = key.certificates.map((der) => new X509Certificate(der))
+  const [own] = others
+  const trusted = authorities.slice(-1)
+
+  async function proved<Proof>(proof: SealProof, work: () => Promise<Proof>): Promise<Proof> {
+    try {
+      const result = await work()
+      heard?.(proof, true)
+      return result
+    } catch (error) {
+      heard?.(proof, false)
+      throw new SealAway(proof, error)
+    }
+  }
+
   return {
-    caCertificatePem,
     async sign(pdf, details, visible) {
+      if (own === undefined) throw new TypeError('A key has a certificate')
       const prepared = await addPlaceholder(Buffer.from(pdf), details, visible)
       const { document, gap } = fillByteRange(prepared)
       const covered = createHash('sha256').update(document.subarray(0, gap.from)).update(document.subarray(gap.to))
-      fillContents(document, gap, await signDetached(covered.digest(), key))
-      return document
+      const stamps: TimeStamp[] = []
+      const cms = await signCms({ type: oids.data, digest: covered.digest() }, key, async (signature) => {
+        const stamp = await proved('time-stamp', () => timeStamp(signature, ask, time, now()))
+        stamps.push(stamp)
+        return stamp.token
+      })
+      fillContents(document, gap, cms)
+      const proofs = await proved('revocation', () => {
+        const seal = pathTo(own, { others: [...authorities, ...others], trusted, at: now() })
+        return notRevoked([seal, ...stamps.map(({ path }) => path)], ask, now())
+      })
+      return addSecurityStore(document, proofs)
     },
   }
-}
-
-const sign = promisify(signBytes)
-
-export interface SignerOptions {
-  readonly keyFolder: string
-  /** Given in the demonstration and in tests alone: where the folder has no key, one is made. */
-  readonly madeAt?: string | undefined
-}
-
-/**
- * A signer with its key in a folder (mode 600). One that is made has a demonstration authority of its own: good for showing and
- * testing, trusted by nobody else.
- */
-export async function createSigner({ keyFolder, madeAt }: SignerOptions): Promise<Signer> {
-  const keys = madeAt === undefined ? await loadKeys(keyFolder) : await loadOrMakeKeys(keyFolder, madeAt)
-  if (keys === undefined) throw new Error(`There is no key to sign with in ${keyFolder}`)
-  const { privateKeyPem, certificatePem, caCertificatePem } = keys
-  const privateKey = createPrivateKey(privateKeyPem)
-  const key: SigningKey = {
-    certificates: [new X509Certificate(certificatePem).raw, new X509Certificate(caCertificatePem).raw],
-    sign: (bytes) => sign('sha256', bytes, privateKey),
-  }
-  return signerFor(key, caCertificatePem)
 }

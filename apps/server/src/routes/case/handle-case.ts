@@ -2,7 +2,8 @@ import { type Handling, handleCase } from '@eksport/api'
 import { act } from '../../acts/act.ts'
 import { drawForHandling } from '../../acts/draw-for-handling.ts'
 import { drawLetter } from '../../acts/draw-letter.ts'
-import { holdApproval } from '../../acts/hold-approval.ts'
+import { holdApproval, holdSigning } from '../../acts/hold-approval.ts'
+import type { StoredApplication } from '../../db/stored-application.ts'
 import { type Asking, assessWithRegisters } from '../../drafting/ask-registers.ts'
 import { preparedRoute } from '../../http/route.ts'
 import { isOffered } from '../../standing/is-offered.ts'
@@ -29,16 +30,23 @@ export const handleCaseRoute = preparedRoute(
   async (call, early) => {
     const { tx, deps, session, params, body, ifMatch, now } = call
     const { action: event, undoable, ...words } = body
-    const input = { ...words, ...early }
+    const { drawn, ...prepared } = early
+    const input = { ...words, ...prepared, drawn: drawn === 'seal-away' ? undefined : drawn }
     const { referenceNumber } = params
-    if (event === 'approve' && undoable) {
-      await holdApproval({ tx, deps, by: session, event, referenceNumber, version: ifMatch, input, now })
-      const stored = await readOrRefuse(tx, referenceNumber)
+    const command = { tx, deps, by: session, referenceNumber, version: ifMatch, input, now }
+    const answer = async (stored: StoredApplication, action: string) => {
       const { application } = await shownApplication(call, stored)
-      return { body: application, version: stored.document.version, audit: { action: 'hold-approval' } }
+      return { body: application, version: stored.document.version, audit: { action } }
     }
-    const { stored } = await act({ tx, deps, by: session, event, referenceNumber, version: ifMatch, input, now })
-    const { application } = await shownApplication(call, stored)
-    return { body: application, version: stored.document.version, audit: { action: event } }
+    if (event === 'approve' && undoable) {
+      await holdApproval({ ...command, event })
+      return answer(await readOrRefuse(tx, referenceNumber), 'hold-approval')
+    }
+    if (event === 'sign' && drawn === 'seal-away') {
+      await holdSigning({ ...command, event })
+      return answer(await readOrRefuse(tx, referenceNumber), 'hold-signing')
+    }
+    const { stored } = await act({ ...command, event })
+    return answer(stored, event)
   },
 )

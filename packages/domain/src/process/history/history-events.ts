@@ -18,6 +18,11 @@ export const historyEventTexts = {
     nn: 'Godkjenninga vart ikkje gjennomført, for saka var endra',
     en: 'The approval was not carried out, for the case had changed',
   },
+  'signing-lapsed': {
+    nb: 'Signeringen ble ikke gjennomført, for saken var endret',
+    nn: 'Signeringa vart ikkje gjennomført, for saka var endra',
+    en: 'The certificate was not signed, for the case had changed',
+  },
   'auto-approve': { nb: 'Automatisk godkjent', nn: 'Automatisk godkjend', en: 'Approved automatically' },
   'deadline-passed': { nb: 'Fristen er ute', nn: 'Fristen er ute', en: 'Deadline passed' },
   retrieve: { nb: 'Lastet ned', nn: 'Lasta ned', en: 'Downloaded' },

@@ -6,6 +6,7 @@ import { instantSchema } from '../../values/format/schemas.ts'
 export const caseJobTexts = {
   'render-receipt': { nb: 'Lage kvittering', nn: 'Lage kvittering', en: 'Make the receipt' },
   'approve-case': { nb: 'Godkjenne saken', nn: 'Godkjenne saka', en: 'Approve the case' },
+  'sign-case': { nb: 'Signere sertifikatet', nn: 'Signere sertifikatet', en: 'Sign the certificate' },
   'send-mail': { nb: 'Sende e-post', nn: 'Sende e-post', en: 'Send an e-mail' },
   'draw-access': {
     nb: 'Lage dokumentene til innsyn',

@@ -9,7 +9,7 @@ import { ClarificationDialog } from '../clarification/clarification-dialog.tsx'
 import { pinsOfMark } from '../clarification/question-of-mark.ts'
 import { ComplaintPanel } from '../complaint/complaint-panel.tsx'
 import { useDirectAct } from '../decide/use-direct-act.ts'
-import { useWaitingApproval, WaitingApproval } from '../decide/waiting-approval.tsx'
+import { useWaitingApproval, WaitingApproval, WaitingSignature } from '../decide/waiting-approval.tsx'
 import { useCaseMarks } from '../marks/use-case-marks.ts'
 import { CaseTrouble } from '../trouble/case-trouble.tsx'
 import { useAssessment } from '../use-assessment.ts'
@@ -80,6 +80,7 @@ export function CasePage({ referenceNumber, listSearch, neighbours, onNext }: Ca
       />
       <CaseHead application={data.application} acts={acts} onAct={open} />
       {waiting && <WaitingApproval {...data} job={waiting} mayUndo={offered.includes('approve')} />}
+      <WaitingSignature application={data.application} />
       <ComplaintPanel application={data.application} />
       <CaseTrouble {...data} {...{ acts, waiting }} onAct={open} onAsk={ask} />
       {acts.includes('confirm-print') && (

@@ -39,6 +39,13 @@ async function open() {
 const undoOfReceipt = async () =>
   within(await screen.findByRole('region', { name: /^Varsler \(/ })).getByRole('button', { name: 'Angre' })
 
+it('[OPS-01] a case says that it is not signed yet while its signature waits', async () => {
+  const server = startCaseworkerServer()
+  server.answer(listJobs, () => [{ ...job, name: 'sign-case', attempts: 1 }])
+  await openCase({ actions: ['sign'] }, { server })
+  expect(await screen.findByRole('heading', { name: 'Sertifikatet er ikke signert ennå' })).toBeTruthy()
+})
+
 describe('[CW-10] an officer who approves', () => {
   it('is asked nothing, and can undo it from what says that it is done', async () => {
     const { user, server, change, done } = await open()

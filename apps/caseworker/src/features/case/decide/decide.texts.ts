@@ -27,6 +27,16 @@ export const decideTexts = {
     nn: 'Godkjend. Du kan angre ei kort stund.',
     en: 'Approved. You can undo it for a short while.',
   },
+  notSigned: {
+    nb: 'Sertifikatet er ikke signert ennå',
+    nn: 'Sertifikatet er ikkje signert enno',
+    en: 'The certificate is not signed yet',
+  },
+  signedLater: {
+    nb: 'Tidsstempelet eller sjekken av seglet kunne ikke hentes. Det signeres av seg selv når det lar seg gjøre. Ingenting er sendt ut.',
+    nn: 'Tidsstempelet eller sjekken av seglet kunne ikkje hentast. Det blir signert av seg sjølv når det lèt seg gjere. Ingenting er sendt ut.',
+    en: 'The time stamp or the check of the seal could not be had. It is signed by itself when it can be. Nothing has been sent out.',
+  },
   undone: { nb: 'Godkjenningen er angret', nn: 'Godkjenninga er angra', en: 'The approval is undone' },
   tooLate: {
     nb: 'For sent å angre: saken er godkjent. Åpne den og trekk godkjenningen.',

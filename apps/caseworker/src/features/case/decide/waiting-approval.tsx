@@ -1,4 +1,4 @@
-import { type Application, type CaseJob, formatTimestamp } from '@eksport/domain'
+import { type Application, type CaseJob, type CaseJobName, formatTimestamp } from '@eksport/domain'
 import { useFocusAfter } from '@eksport/portal/browser/use-focus-after.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button } from '@eksport/ui'
@@ -8,10 +8,26 @@ import { caseJobsQuery } from '../jobs/case-jobs-query.ts'
 import { decideTexts as texts } from './decide.texts.ts'
 import { useUndoApproval } from './use-undo-approval.ts'
 
-/** [CW-10] The approval of a case that has not been carried out yet. */
-export function useWaitingApproval({ referenceNumber, version }: Application): CaseJob | undefined {
+function useWaiting({ referenceNumber, version }: Application, wanted: CaseJobName): CaseJob | undefined {
   const { data } = useQuery({ ...caseJobsQuery(referenceNumber, version), placeholderData: keepPreviousData })
-  return data?.find(({ name, state }) => name === 'approve-case' && state === 'WAITING')
+  return data?.find(({ name, state }) => name === wanted && state === 'WAITING')
+}
+
+/** [CW-10] The approval of a case that has not been carried out yet. */
+export const useWaitingApproval = (application: Application) => useWaiting(application, 'approve-case')
+
+/** Over a case that is signed as soon as somebody says the time: that it is not signed yet. */
+export function WaitingSignature({ application }: { readonly application: Application }) {
+  const say = useText()
+  const job = useWaiting(application, 'sign-case')
+  if (job === undefined) return null
+  return (
+    <div className="border-b border-line bg-surface px-5 py-3 max-md:px-4 print:hidden">
+      <Alert tone="warning" heading={say(texts.notSigned)} headingLevel={2}>
+        {say(texts.signedLater)}
+      </Alert>
+    </div>
+  )
 }
 
 interface WaitingApprovalProps {

@@ -7,7 +7,7 @@ import { CircleAlert, CircleCheck, Hourglass, Minus, PenLine } from 'lucide-reac
 import type { RunItem } from '#src/lib/many/use-case-run.ts'
 import { Refusal } from '#src/lib/refusal.tsx'
 import { signingTexts as texts } from '../signing.texts.ts'
-import { NotDrawn } from '../signing-queue.ts'
+import { isSignedLater, NotDrawn } from '../signing-queue.ts'
 import type { Signing } from '../use-signing.ts'
 
 interface SigningRowProps {
@@ -79,9 +79,11 @@ const signs = {
   skipped: { Icon: Minus, look: 'text-subtle', text: texts.skipped },
 } as const
 
+const signedLater = { Icon: Hourglass, look: 'font-semibold', text: texts.signedLater } as const
+
 function State({ item }: { readonly item: RunItem | undefined }) {
   const say = useText()
-  const { Icon, look, text } = signs[item?.state ?? 'waiting']
+  const { Icon, look, text } = item && isSignedLater(item) ? signedLater : signs[item?.state ?? 'waiting']
   const [, time = ''] = item?.doneAt === undefined ? [] : formatTimestamp(item.doneAt).split(/\s/)
   return (
     <span className={`flex items-center gap-1.5 tabular-nums ${look}`}>
