@@ -4,7 +4,7 @@ import { useText } from '@eksport/portal/text/use-text.ts'
 import { Button, DatePicker, Field, Input, SegmentedControl } from '@eksport/ui'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { auditTexts as texts } from './audit.texts.ts'
-import type { AuditSearch } from './audit-search.ts'
+import { type AuditSearch, otherActors } from './audit-search.ts'
 
 interface AuditFormProps {
   readonly search: AuditSearch
@@ -21,17 +21,20 @@ export function AuditForm({ search, onSearch, children }: AuditFormProps) {
   const [from, setFrom] = useState(search.fra ?? null)
   const [to, setTo] = useState(search.til ?? null)
   const [kind, setKind] = useState<string>(search.slag ?? 'all')
+  const [actor, setActor] = useState<string>(search.av ?? 'people')
   const number = readReference(reference)
   const isNoReference = reference.trim() !== '' && number === undefined
   const isOutOfOrder = from !== null && to !== null && to < from
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isNoReference || isOutOfOrder) return
+    const av = otherActors.find((one) => one === actor)
     const slag = auditKinds.find((one) => one === kind)
     onSearch({
       ...(name.trim() !== '' && { hvem: name.trim() }),
       ...(number !== undefined && { sak: number }),
       ...(slag && { slag }),
+      ...(av && { av }),
       ...(from !== null && { fra: from }),
       ...(to !== null && { til: to }),
     })
@@ -62,6 +65,12 @@ export function AuditForm({ search, onSearch, children }: AuditFormProps) {
               { value: 'all', label: say(texts.all) },
               ...auditKinds.map((value) => ({ value, label: say(texts[value]) })),
             ]}
+          />
+          <SegmentedControl
+            label={say(texts.by)}
+            value={actor}
+            onValueChange={setActor}
+            segments={(['people', ...otherActors] as const).map((value) => ({ value, label: say(texts[value]) }))}
           />
           <Button type="submit" kind="primary">
             {say(texts.submit)}

@@ -3,12 +3,16 @@ import { isPlainDate } from '@eksport/forms'
 import { api } from '@eksport/portal/server/api.ts'
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 
+export const otherActors = ['background', 'all'] as const
+
 /** What is looked for, as the address says it. */
 export interface AuditSearch {
   /** A part of a name. */
   readonly hvem?: string
   readonly sak?: number
   readonly slag?: (typeof auditKinds)[number]
+  /** Whose events; those of people where nothing is said, because the background's fill the log. */
+  readonly av?: (typeof otherActors)[number]
   /** The first and the last day. */
   readonly fra?: string
   readonly til?: string
@@ -23,23 +27,26 @@ function caseOf(value: unknown): number | undefined {
 const isDay = (value: unknown): value is string => typeof value === 'string' && isPlainDate(value)
 
 /** The address as far as it is understood. */
-export function readAuditSearch({ hvem, sak, slag, fra, til }: Readonly<Record<string, unknown>>): AuditSearch {
+export function readAuditSearch({ hvem, sak, slag, av, fra, til }: Readonly<Record<string, unknown>>): AuditSearch {
   const kind = auditKinds.find((one) => one === slag)
+  const actor = otherActors.find((one) => one === av)
   const name = typeof hvem === 'string' ? hvem.trim() : ''
   const referenceNumber = caseOf(sak)
   return {
     ...(name !== '' && { hvem: name.slice(0, 100) }),
     ...(referenceNumber !== undefined && { sak: referenceNumber }),
     ...(kind && { slag: kind }),
+    ...(actor && { av: actor }),
     ...(isDay(fra) && { fra }),
     ...(isDay(til) && { til }),
   }
 }
 
-const asked = ({ hvem, sak, slag, fra, til }: AuditSearch) => ({
+const asked = ({ hvem, sak, slag, av, fra, til }: AuditSearch) => ({
   ...(hvem !== undefined && { person: hvem }),
   ...(sak !== undefined && { referenceNumber: sak }),
   ...(slag !== undefined && { kind: slag }),
+  ...(av !== 'all' && { by: av ?? ('people' as const) }),
   ...(fra !== undefined && { from: fra }),
   ...(til !== undefined && { to: til }),
 })

@@ -1,7 +1,7 @@
 import { type AuditEvent, type AuditPage, getSession, type Session, searchAudit } from '@eksport/api'
 import { lose } from '@eksport/portal/testing/memory-server.ts'
 import { sessionOf } from '@eksport/portal/testing/reference-answers.ts'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openApp } from '#src/testing/open-app.tsx'
 import { officer, startCaseworkerServer } from '#src/testing/start-server.ts'
@@ -42,7 +42,7 @@ describe('[ADM-05] the log', () => {
   it('asks what the address says, and puts what is asked into the address', async () => {
     const { user, address, asked } = openLog('/administrasjon/logg?hvem=Kari')
     const name = await screen.findByRole('textbox', { name: 'Navn' })
-    expect(asked).toEqual([{ person: 'Kari' }])
+    expect(asked).toEqual([{ person: 'Kari', by: 'people' }])
     await user.clear(name)
     await user.type(screen.getByRole('textbox', { name: 'Referansenummer' }), '#004023')
     await user.click(screen.getByRole('button', { name: 'Endret' }))
@@ -50,13 +50,26 @@ describe('[ADM-05] the log', () => {
     await user.click(screen.getByRole('button', { name: 'Søk' }))
     expect(await screen.findByDisplayValue('4023')).toBeTruthy()
     expect(address()).toBe('/administrasjon/logg?sak=4023&slag=changed')
-    expect(asked.at(-1)).toEqual({ referenceNumber: '4023', kind: 'changed' })
+    expect(asked.at(-1)).toEqual({ referenceNumber: '4023', kind: 'changed', by: 'people' })
   })
 
   it('[ADM-05] asks for the case that the address says, and shows its number', async () => {
     const { asked } = openLog('/administrasjon/logg?sak=4023')
     expect(await screen.findByDisplayValue('4023')).toBeTruthy()
-    expect(asked).toEqual([{ referenceNumber: '4023' }])
+    expect(asked).toEqual([{ referenceNumber: '4023', by: 'people' }])
+  })
+
+  it('leaves out the work of the background until it is asked for', async () => {
+    const { user, address, asked } = openLog('/administrasjon/logg')
+    await screen.findAllByText('Se en sak')
+    const by = screen.getByRole('group', { name: 'Av hvem' })
+    await user.click(within(by).getByRole('button', { name: 'Alt' }))
+    await user.click(screen.getByRole('button', { name: 'Søk' }))
+    await waitFor(() => expect(asked).toEqual([{ by: 'people' }, {}]))
+    expect(address()).toBe('/administrasjon/logg?av=all')
+    await user.click(within(screen.getByRole('group', { name: 'Av hvem' })).getByRole('button', { name: 'Systemet' }))
+    await user.click(screen.getByRole('button', { name: 'Søk' }))
+    await waitFor(() => expect(asked.at(-1)).toEqual({ by: 'background' }))
   })
 
   it('says at the field what is no number, and asks nothing', async () => {

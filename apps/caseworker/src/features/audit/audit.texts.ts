@@ -24,6 +24,9 @@ export const auditTexts = {
   all: { nb: 'Alt', nn: 'Alt', en: 'All' },
   read: { nb: 'Sett og hentet', nn: 'Sett og henta', en: 'Seen and fetched' },
   changed: { nb: 'Endret', nn: 'Endra', en: 'Changed' },
+  by: { nb: 'Av hvem', nn: 'Av kven', en: 'By whom' },
+  people: { nb: 'Personer', nn: 'Personar', en: 'People' },
+  background: { nb: 'Systemet', nn: 'Systemet', en: 'The system' },
   refused: { nb: 'Nektet', nn: 'Nekta', en: 'Refused' },
   outOfOrder: {
     nb: 'Siste dag er før første dag.',

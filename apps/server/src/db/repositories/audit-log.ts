@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, ilike, inArray, lt, not, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, ilike, inArray, isNotNull, isNull, lt, not, type SQL, sql } from 'drizzle-orm'
 import { auditLog } from '../schema/audit-log.ts'
 import { organisations, persons } from '../schema/people.ts'
 import type { Transaction } from '../transaction.ts'
@@ -8,6 +8,7 @@ export interface AuditSearch {
   readonly person?: string | undefined
   readonly referenceNumber?: number | undefined
   readonly organisationNumber?: string | undefined
+  readonly by?: 'people' | 'background' | undefined
   readonly kind?: 'read' | 'changed' | 'refused' | undefined
   /** From the first moment up to, not including, the second. */
   readonly from?: Date | undefined
@@ -30,12 +31,17 @@ const kinds: Readonly<Record<NonNullable<AuditSearch['kind']>, SQL | undefined>>
   refused: eq(auditLog.outcome, 'REFUSED'),
 }
 
+const actors: Readonly<Record<NonNullable<AuditSearch['by']>, SQL>> = {
+  people: isNotNull(auditLog.personId),
+  background: isNull(auditLog.personId),
+}
+
 /** Row by row, as the index is ordered. */
 const isBefore = ({ time, chain, sequence }: AuditPlace) =>
   sql`(${auditLog.time}, ${auditLog.chain}, ${auditLog.sequence}) < (${time.toISOString()}::timestamptz, ${chain}, ${sequence})`
 
 /** [ADM-05] Events of the log, newest first. */
-export function searchAuditLog(tx: Transaction, { rows, person, kind, ...search }: AuditSearch) {
+export function searchAuditLog(tx: Transaction, { rows, person, kind, by, ...search }: AuditSearch) {
   const { referenceNumber, organisationNumber, from, until, before } = search
   const named = tx
     .select({ id: persons.id })
@@ -58,6 +64,7 @@ export function searchAuditLog(tx: Transaction, { rows, person, kind, ...search 
         referenceNumber === undefined ? undefined : eq(auditLog.referenceNumber, referenceNumber),
         organisationNumber === undefined ? undefined : eq(auditLog.organisationNumber, organisationNumber),
         kind && kinds[kind],
+        by && actors[by],
         from && gte(auditLog.time, from),
         until && lt(auditLog.time, until),
         before && isBefore(before),
