@@ -2,6 +2,7 @@ import { sessionQuery } from '@eksport/portal/session/session-query.ts'
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
 import { AdministrationFrame } from '#src/features/administration/components/administration-frame.tsx'
 import { useWaitingChanges } from '#src/features/parameters/use-waiting-changes.ts'
+import { useFailedJobsCount } from '#src/lib/failed-jobs-query.ts'
 
 /** [ADM-01] The frame of the administration; a section is a page below it and a row in `features/administration/sections.ts`. */
 export const Route = createFileRoute('/administrasjon')({
@@ -13,8 +14,11 @@ export const Route = createFileRoute('/administrasjon')({
 })
 
 function Frame() {
+  const failedJobs = useFailedJobsCount()
   return (
-    <AdministrationFrame waiting={useWaitingChanges()}>
+    <AdministrationFrame
+      waiting={{ ...useWaitingChanges(), ...(failedJobs !== undefined && { '/jobber': failedJobs }) }}
+    >
       <Outlet />
     </AdministrationFrame>
   )

@@ -4,13 +4,16 @@ import {
   getParameters,
   getSession,
   listCases,
+  listFailedJobs,
   listManagedFlags,
   listManagedMessages,
   listOperatingMessages,
   listReferenceChanges,
+  listStaff,
   type ManagedFlag,
   type ManagedMessage,
   publishMessage,
+  type Staff,
   setFlag,
   takeDownMessage,
 } from '@eksport/api'
@@ -55,6 +58,11 @@ const down: ManagedMessage = { ...shown, id: 'm-4', withdrawnAt: '2026-11-19T08:
 
 const flags: ManagedFlag[] = flagNames.map((name) => ({ name, enabled: standardFlags[name], version: 0 }))
 
+const aColleague = (absences: Staff['absences']): Staff => ({
+  ...{ id: 'p-1', name: 'Henrik Dahl', version: 1, freeDays: [], roles: [], formerRoles: [] },
+  absences,
+})
+
 function start(messages: readonly ManagedMessage[] = [planned]) {
   const server = startCaseworkerServer()
   server.answer(getSession, () => sessionOf({ ...officer, roles: ['B', 'A'] }, null))
@@ -92,7 +100,7 @@ describe('[CW-03] [AUT-07] the administration', () => {
     expect([...server.calls(listManagedMessages), ...server.calls(listManagedFlags)]).toEqual([])
   })
 
-  it('[ADM-01] leads whoever may not publish to what they may see', async () => {
+  it('[ADM-01] [ADM-04] [CW-12] leads whoever may not publish to what they may see, and says what waits there', async () => {
     const server = start()
     server.answer(getSession, () => sessionOf({ ...officer, roles: ['L'] }, null))
     server.answer(getParameters, () => ({
@@ -105,14 +113,19 @@ describe('[CW-03] [AUT-07] the administration', () => {
       holidays: [],
     }))
     server.answer(listReferenceChanges, () => [])
+    server.answer(listFailedJobs, () => ({ jobs: [], total: 3 }))
+    const away = { firstDay: '2026-11-16', lastDay: '2099-11-20' }
+    server.answer(listStaff, () => [aColleague([away]), aColleague([{ ...away, firstDay: '2099-11-19' }])])
     openApp('/administrasjon')
     const sections = within(await screen.findByRole('navigation', { name: 'Administrasjon' }))
+    await sections.findByText('Ansatte, 1 borte')
     expect(sections.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Kontorer og tider',
       'Gebyrer',
       'Regler',
       'Fraser og vedtakstekster',
-      'Ansatte',
+      'Jobber som feilet3',
+      'Ansatte, 1 borte',
       'Logg',
     ])
     expect(server.calls(listManagedMessages)).toEqual([])

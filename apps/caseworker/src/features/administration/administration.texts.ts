@@ -13,6 +13,7 @@ export const administrationTexts = {
   rules: { nb: 'Regler', nn: 'Reglar', en: 'Rules' },
   running: { nb: 'Drift', nn: 'Drift', en: 'Operation' },
   operation: { nb: 'Driftsmeldinger og flagg', nn: 'Driftsmeldingar og flagg', en: 'Operating messages and flags' },
+  failedJobs: { nb: 'Jobber som feilet', nn: 'Jobbar som feila', en: 'Failed jobs' },
   access: { nb: 'Tilgang', nn: 'Tilgang', en: 'Access' },
   log: { nb: 'Logg', nn: 'Logg', en: 'Log' },
   /** The strips under the header have the shorter name. */

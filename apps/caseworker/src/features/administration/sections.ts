@@ -6,6 +6,7 @@ import {
   MapPin,
   Megaphone,
   MessageSquareText,
+  RefreshCw,
   Scale,
   ScrollText,
   UsersRound,
@@ -15,14 +16,20 @@ import { staffTexts } from './staff.texts.ts'
 import { writtenTextTexts } from './written-text.texts.ts'
 
 interface AdministrationSection {
-  readonly to: `/administrasjon${string}`
+  readonly to: `/administrasjon${string}` | '/jobber'
   readonly name: LocalizedText
   readonly icon: LucideIcon
   readonly right: OfficerRight
 }
 
+interface SectionGroup {
+  readonly id: string
+  readonly heading: LocalizedText
+  readonly sections: readonly AdministrationSection[]
+}
+
 /** The pages of the administration, as they stand down its left side; each is offered to whoever has its right. */
-export const sectionGroups = [
+const sectionGroups = [
   {
     id: 'parameters',
     heading: texts.parameters,
@@ -38,6 +45,7 @@ export const sectionGroups = [
     sections: [
       { to: '/administrasjon', name: texts.operation, icon: Megaphone, right: 'administer' },
       { to: '/administrasjon/tekster', name: writtenTextTexts.title, icon: MessageSquareText, right: 'keep-texts' },
+      { to: '/jobber', name: texts.failedJobs, icon: RefreshCw, right: 'try-again' },
     ],
   },
   {
@@ -48,12 +56,17 @@ export const sectionGroups = [
       { to: '/administrasjon/logg', name: texts.log, icon: ScrollText, right: 'read-log' },
     ],
   },
-] as const satisfies readonly {
-  readonly id: string
-  readonly heading: LocalizedText
-  readonly sections: readonly AdministrationSection[]
-}[]
+] as const satisfies readonly SectionGroup[]
 
-/** The sections that an officer of these roles may open, first one first. */
+/** The groups of what an officer of these roles may open. The jobs, which stand beside the list too, make nobody an administrator. */
+export function sectionGroupsFor(roles: readonly OfficerRole[]) {
+  const open = sectionGroups.flatMap((group) => {
+    const sections = group.sections.filter(({ right }) => hasRight(roles, right))
+    return sections.length === 0 ? [] : [{ ...group, sections }]
+  })
+  return open.some(({ sections }) => sections.some(({ to }) => to !== '/jobber')) ? open : []
+}
+
+/** The same, first one first. */
 export const sectionsFor = (roles: readonly OfficerRole[]) =>
-  sectionGroups.flatMap(({ sections }) => sections.filter(({ right }) => hasRight(roles, right)))
+  sectionGroupsFor(roles).flatMap(({ sections }) => sections)

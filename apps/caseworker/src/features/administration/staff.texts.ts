@@ -69,6 +69,7 @@ export const staffTexts = {
   choose: { nb: 'Velg en ansatt.', nn: 'Vel ein tilsett.', en: 'Choose an officer.' },
   notThere: { nb: 'Fant ikke den ansatte.', nn: 'Fann ikkje den tilsette.', en: 'The officer was not found.' },
   reader: { nb: 'Ingen rolle: leser bare', nn: 'Inga rolle: les berre', en: 'No role: reads only' },
+  nowAway: { nb: 'Ansatte, {n} borte', nn: 'Tilsette, {n} borte', en: 'Officers, {n} away' },
   awayNow: { nb: 'Borte til og med {day}', nn: 'Borte til og med {day}', en: 'Away until {day}' },
   office: { nb: 'Kontor', nn: 'Kontor', en: 'Office' },
   noOffice: { nb: 'Ikke noe kontor', nn: 'Ikkje noko kontor', en: 'No office' },

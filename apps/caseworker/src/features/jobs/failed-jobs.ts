@@ -1,16 +1,10 @@
-import { type FailedJob, listFailedJobs, tryJobAgain } from '@eksport/api'
+import { type FailedJob, tryJobAgain } from '@eksport/api'
 import { api } from '@eksport/portal/server/api.ts'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { failedJobsQuery } from '#src/lib/failed-jobs-query.ts'
 
-/** Milliseconds to the next look: what is tried again by itself leaves the list without anybody doing anything. */
-const anew = 15_000
-
-/** [CW-12] What failed, of all cases. */
-export const failedJobsQuery = queryOptions({
-  queryKey: ['jobs', 'failed'],
-  refetchInterval: anew,
-  queryFn: ({ signal }) => api.call(listFailedJobs, { signal }),
-})
+/** Milliseconds to the next look while the page is open. */
+export const lookAnew = 15_000
 
 /** [ACT-03] Has jobs tried at once, one after the other; the first that cannot be asked for ends it. */
 export function useTryAgain() {

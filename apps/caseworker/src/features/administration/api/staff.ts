@@ -22,6 +22,10 @@ export const staffQuery = queryOptions({
   refetchInterval: 60_000,
 })
 
+/** The absence that holds on a day; those that are over are not among them. */
+export const absenceOn = (day: string, absences: Staff['absences']) =>
+  absences.find(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay)
+
 /** Puts what the server answers in the list; whoever changed themselves may have other rights now. */
 function useKeepStaff() {
   const queries = useQueryClient()

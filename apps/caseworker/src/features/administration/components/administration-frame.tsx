@@ -1,14 +1,17 @@
-import { hasRight } from '@eksport/domain'
+import { today } from '@eksport/forms'
 import { sessionQuery } from '@eksport/portal/session/session-query.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { WorkRail } from '@eksport/ui'
+import { useEksport, WorkRail } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { BackBar } from '#src/lib/back-bar.tsx'
 import { NoAccess } from '#src/lib/no-access.tsx'
+import { useRight } from '#src/lib/use-right.ts'
 import { administrationTexts as texts } from '../administration.texts.ts'
-import { sectionGroups } from '../sections.ts'
+import { absenceOn, staffQuery } from '../api/staff.ts'
+import { sectionGroupsFor } from '../sections.ts'
+import { staffTexts } from '../staff.texts.ts'
 
 interface AdministrationFrameProps {
   /** What waits for somebody, by the address of its section. */
@@ -21,18 +24,17 @@ export function AdministrationFrame({ waiting, children }: AdministrationFramePr
   const say = useText()
   const { data: session } = useQuery(sessionQuery)
   const { pathname } = useLocation()
-  const roles = session?.person.roles ?? []
-  const groups = sectionGroups.flatMap(({ id, heading, sections }) => {
-    const open = sections.filter(({ right }) => hasRight(roles, right))
-    const items = open.map(({ to, name, icon: Icon }) => ({
+  const away = useNowAway()
+  const groups = sectionGroupsFor(session?.person.roles ?? []).map(({ id, heading, sections }) => {
+    const items = sections.map(({ to, name, icon: Icon }) => ({
       id: to,
-      label: say(name),
+      label: to === '/administrasjon/ansatte' && away > 0 ? say(staffTexts.nowAway, { n: away }) : say(name),
       icon: <Icon aria-hidden="true" />,
       ...(waiting[to] !== undefined && { count: waiting[to] }),
       current: pathname === to,
       render: <Link to={to} activeOptions={{ exact: true }} />,
     }))
-    return items.length === 0 ? [] : [{ id, heading: say(heading), items }]
+    return { id, heading: say(heading), items }
   })
   if (groups.length === 0) return children
   return (
@@ -46,6 +48,14 @@ export function AdministrationFrame({ waiting, children }: AdministrationFramePr
       </div>
     </div>
   )
+}
+
+/** [ADM-04] How many officers are away today, for whoever keeps them. */
+function useNowAway(): number {
+  const { now } = useEksport()
+  const day = today(new Date(now()).toISOString())
+  const { data = [] } = useQuery({ ...staffQuery, enabled: useRight('keep-officers') })
+  return data.filter(({ absences }) => absenceOn(day, absences) !== undefined).length
 }
 
 /** A section to which the officer has no right. */

@@ -11,7 +11,7 @@ import { CalendarOff, Pencil } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { AbsenceDialog } from '#src/lib/absence/absence-dialog.tsx'
 import { useRight } from '#src/lib/use-right.ts'
-import { staffQuery, useChangeAbsenceOf } from '../api/staff.ts'
+import { absenceOn, staffQuery, useChangeAbsenceOf } from '../api/staff.ts'
 import { roleWords, staffTexts as texts, weekdays } from '../staff.texts.ts'
 import { SectionNoAccess } from './administration-frame.tsx'
 import { PlaceDialog } from './place-dialog.tsx'
@@ -82,7 +82,7 @@ function Item({ person, isChosen }: ItemProps) {
   const { now } = useEksport()
   const { id, name, office, roles, absences } = person
   const day = today(new Date(now()).toISOString())
-  const away = absences.find(({ firstDay }) => firstDay <= day)
+  const away = absenceOn(day, absences)
   return (
     <li className="border-b border-line last:border-b-0">
       <Link

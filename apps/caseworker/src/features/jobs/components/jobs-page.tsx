@@ -7,8 +7,9 @@ import { useQuery } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { BackBar } from '#src/lib/back-bar.tsx'
+import { failedJobsQuery } from '#src/lib/failed-jobs-query.ts'
 import { useRight } from '#src/lib/use-right.ts'
-import { failedJobsQuery, useTryAgain } from '../failed-jobs.ts'
+import { lookAnew, useTryAgain } from '../failed-jobs.ts'
 import { failedJobsTexts as texts } from '../jobs.texts.ts'
 import { JobGroup } from './job-group.tsx'
 
@@ -16,7 +17,7 @@ import { JobGroup } from './job-group.tsx'
 export function JobsPage() {
   const say = useText()
   const mayTry = useRight('try-again')
-  const query = useQuery({ ...failedJobsQuery, enabled: mayTry })
+  const query = useQuery({ ...failedJobsQuery, refetchInterval: lookAnew, enabled: mayTry })
   return (
     <div className="flex-1 bg-surface">
       <BackBar />

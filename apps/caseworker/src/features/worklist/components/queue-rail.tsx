@@ -31,6 +31,7 @@ import {
   Signature,
   Stamp,
 } from 'lucide-react'
+import { useFailedJobsCount } from '#src/lib/failed-jobs-query.ts'
 import { useRight } from '#src/lib/use-right.ts'
 import { cases } from '../api/list-cases.ts'
 import { useSavedViewCounts } from '../api/saved-view-counts.ts'
@@ -145,6 +146,7 @@ function useOtherWork(): readonly WorkRailItem[] {
   const mayHandOut = useRight('hand-out')
   const mayTryAgain = useRight('try-again')
   const { data: session } = useQuery(sessionQuery)
+  const failedJobs = useFailedJobsCount()
   const maySign = session?.person.roles.includes('V') ?? false
   const pages = [
     { id: 'sign', isOpen: maySign, icon: <Signature aria-hidden="true" />, render: <Link to="/signering" /> },
@@ -153,5 +155,8 @@ function useOtherWork(): readonly WorkRailItem[] {
     { id: 'copies', isOpen: true, icon: <Copy aria-hidden="true" />, render: <Link to="/kopier" /> },
     { id: 'jobs', isOpen: mayTryAgain, icon: <RefreshCw aria-hidden="true" />, render: <Link to="/jobber" /> },
   ] as const
-  return pages.flatMap(({ isOpen, ...page }) => (isOpen ? [{ ...page, label: say(texts[page.id]) }] : []))
+  return pages.flatMap(({ isOpen, ...page }) => {
+    const count = page.id === 'jobs' ? failedJobs : undefined
+    return isOpen ? [{ ...page, label: say(texts[page.id]), ...(count !== undefined && { count }) }] : []
+  })
 }
