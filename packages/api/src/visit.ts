@@ -2,7 +2,7 @@ import { instantSchema } from '@eksport/domain'
 import { z } from 'zod'
 import { defineEndpoint, emptyResponse } from './endpoint/define-endpoint.ts'
 import { caseParams } from './endpoint/params.ts'
-import { casesV3 } from './endpoint/paths.ts'
+import { casesV3, v3 } from './endpoint/paths.ts'
 
 const visitParams = caseParams.extend({ visitId: z.uuid() })
 
@@ -25,6 +25,16 @@ export const visitCase = defineEndpoint({
   /** For how long it has been open: clocks of two machines may differ. */
   query: z.object({ seconds: z.coerce.number().int().min(0).max(31_536_000) }),
   response: z.array(visitorSchema),
+})
+
+/** [CW-06] Which cases other officers have open now, for their rows in a list. */
+export const listVisits = defineEndpoint({
+  method: 'GET',
+  path: `${v3}/behandling/besoek`,
+  summary: 'Hvem andre som har saker åpne',
+  audiences: ['caseworker'],
+  access: 'person',
+  response: z.array(visitorSchema.extend({ referenceNumber: z.number().int() })),
 })
 
 /** [CW-06] The page of that visit is closed. */

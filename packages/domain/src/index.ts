@@ -648,6 +648,7 @@ export {
   formatTimestamp,
   formatWeight,
   groupDigits,
+  initialsOf,
 } from './values/format/format.ts'
 export {
   consentSchema,

@@ -6,6 +6,7 @@ import {
   leaveCase,
   listCaseNotes,
   listCaseTicks,
+  listFailedJobs,
   listJobs,
   listLegalBases,
   listNotices,
@@ -13,6 +14,8 @@ import {
   listPhrases,
   listReferenceChanges,
   listSavedViews,
+  listStaff,
+  listVisits,
   searchProducers,
   visitCase,
 } from '@eksport/api'
@@ -51,6 +54,9 @@ export function startCaseworkerServer() {
   server.answer(listCaseNotes, () => [])
   server.answer(listReferenceChanges, () => [])
   server.answer(listJobs, () => [])
+  server.answer(listFailedJobs, () => ({ jobs: [], total: 0 }))
+  server.answer(listStaff, () => [])
+  server.answer(listVisits, () => [])
   server.answer(visitCase, () => [])
   server.answer(leaveCase, () => undefined)
   server.answer(getWorkload, () => ({ own: counts, all: counts }))

@@ -37,6 +37,18 @@ it('[CW-06] names each colleague once, since their first page, the one who came 
   expect(named(4002)).toEqual([])
 })
 
+it('[CW-06] names colleagues of all cases, each once a case', () => {
+  const { visitors, say } = follow()
+  say({})
+  say({ visit: 'two', referenceNumber: 4002 })
+  say({ visit: 'three', referenceNumber: 4002, visitor: solveig })
+  say({ visit: 'four', referenceNumber: 4002 })
+  const named = (reader: string) =>
+    visitors.ofAll(reader).map(({ referenceNumber, visitor }) => `${referenceNumber} ${visitor.id}`)
+  expect(named('k').toSorted()).toEqual(['4001 h', '4002 h', '4002 s'])
+  expect(named('h')).toEqual(['4002 s'])
+})
+
 it('[CW-06] forgets whoever has closed the case, and whoever says nothing more', () => {
   const { visitors, say, pass, named } = follow()
   say({})

@@ -11,6 +11,8 @@ type Shown = Pick<Visit, 'visit' | 'referenceNumber' | 'visitor' | 'since'>
 export interface Visitors {
   /** Who has the case open, without this person, since first. */
   readonly of: (referenceNumber: number, personId: string) => readonly Pick<Visit, 'visitor' | 'since'>[]
+  /** The same of all cases: each colleague once a case. */
+  readonly ofAll: (personId: string) => readonly Pick<Visit, 'referenceNumber' | 'visitor' | 'since'>[]
   readonly knows: (visit: string) => boolean
 }
 
@@ -29,20 +31,21 @@ export function followVisitors(changes: Pick<Changes, 'subscribe'>, now: () => D
     if (change.isOver) visits.delete(change.visit)
     else visits.set(change.visit, { ...change, until: now().getTime() + goneAfter })
   })
+  const ofAll: Visitors['ofAll'] = (personId) => {
+    drop()
+    const first = new Map<string, Shown>()
+    for (const one of visits.values()) {
+      const { referenceNumber, visitor, since } = one
+      if (visitor.id === personId) continue
+      const name = `${referenceNumber} ${visitor.id}`
+      const earlier = first.get(name)
+      if (earlier === undefined || since < earlier.since) first.set(name, one)
+    }
+    return [...first.values()].toSorted((one, other) => (one.since < other.since ? -1 : 1))
+  }
   return {
-    of(referenceNumber, personId) {
-      drop()
-      const ofPerson = new Map<string, Shown>()
-      for (const one of visits.values()) {
-        const { visitor, since } = one
-        if (one.referenceNumber !== referenceNumber || visitor.id === personId) continue
-        const earlier = ofPerson.get(visitor.id)
-        if (earlier === undefined || since < earlier.since) ofPerson.set(visitor.id, one)
-      }
-      return [...ofPerson.values()]
-        .map(({ visitor, since }) => ({ visitor, since }))
-        .toSorted((one, other) => (one.since < other.since ? -1 : 1))
-    },
+    of: (referenceNumber, personId) => ofAll(personId).filter((one) => one.referenceNumber === referenceNumber),
+    ofAll,
     knows: (visit) => visits.has(visit),
   }
 }

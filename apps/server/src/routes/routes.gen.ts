@@ -35,6 +35,7 @@ import { listJobsRoute } from './case/list-jobs.ts'
 import { listLegalBasesRoute } from './case/list-legal-bases.ts'
 import { listOfficersRoute } from './case/list-officers.ts'
 import { listPhrasesRoute } from './case/list-phrases.ts'
+import { listVisitsRoute } from './case/list-visits.ts'
 import { recordAbsenceRoute } from './case/record-absence.ts'
 import { recordMatsPaperRoute } from './case/record-mats-paper.ts'
 import { recordOriginalPaperRoute } from './case/record-original-paper.ts'
@@ -135,6 +136,7 @@ export const routes: readonly Route[] = [
   listLegalBasesRoute,
   listOfficersRoute,
   listPhrasesRoute,
+  listVisitsRoute,
   recordAbsenceRoute,
   recordMatsPaperRoute,
   recordOriginalPaperRoute,

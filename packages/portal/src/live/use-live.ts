@@ -26,6 +26,9 @@ export const visitorsKey = (applications: QueryKey, referenceNumber: number): Qu
   'visitors',
 ]
 
+/** [CW-06] Of who has which applications open. */
+export const visitsKey = (applications: QueryKey): QueryKey => [...applications, 'visits']
+
 /** The keys of what an event makes stale. */
 function staleAfter(event: LiveEvent, { applications, lists, organisationNumber: own }: LiveKeys): readonly QueryKey[] {
   switch (event.kind) {
@@ -34,7 +37,7 @@ function staleAfter(event: LiveEvent, { applications, lists, organisationNumber:
         ? [[...applications, event.referenceNumber], lists]
         : []
     case 'visit':
-      return [visitorsKey(applications, event.referenceNumber)]
+      return [visitorsKey(applications, event.referenceNumber), visitsKey(applications)]
     case 'notices':
       return [noticesKey]
     case 'anything':

@@ -1,4 +1,4 @@
-import { getWorkload, listCases } from '@eksport/api'
+import { getWorkload, listCases, listVisits } from '@eksport/api'
 import { aRow } from '@eksport/domain/testing'
 import { lose } from '@eksport/portal/testing/memory-server.ts'
 import { openStream } from '@eksport/portal/testing/open-stream.ts'
@@ -42,6 +42,27 @@ describe('an officer who looks for cases', () => {
     expect(screen.getByText('Container: MSKU 123456-7')).toBeTruthy()
     expect(screen.getByText('SIGNERING AVVIST')).toBeTruthy()
     expect(screen.queryByText('UNDER VURDERING')).toBeNull()
+  })
+
+  it('[CW-07] reads no reason where the search found the exporter, whose name stands there', async () => {
+    const row = aRow({})
+    const hit = { field: 'exporter', value: row.consignorName ?? '' } as const
+    await openWorklist({ address: '/?search=nord', shown: [{ ...row, hit }] })
+    expect(screen.getAllByText(hit.value)).toHaveLength(1)
+    expect(screen.queryByText(/^Eksportør: /)).toBeNull()
+  })
+
+  it('[CW-06] sees in whose hands a case is open now, and who has come, without asking for the list', async () => {
+    const say = openStream()
+    const { server } = await openWorklist()
+    const colleague = { id: 'b-2', name: 'Henrik Dahl', since: '2026-11-20T11:52:00+01:00', referenceNumber: 4002 }
+    const lists = server.calls(listCases).length
+    server.answer(listVisits, () => [colleague])
+    await say({ kind: 'visit', referenceNumber: 4002 })
+    expect(await within(rowOf('#004002')).findByText('Åpen hos Henrik Dahl')).toBeTruthy()
+    expect(within(rowOf('#004002')).getByText('HD')).toBeTruthy()
+    expect(screen.getAllByText('HD')).toHaveLength(1)
+    expect(server.calls(listCases)).toHaveLength(lists)
   })
 
   it('[CW-07] reads that a search found more than the list holds', async () => {

@@ -110,6 +110,7 @@ export const changesTexts = {
 
 export const markTexts = {
   answered: { nb: 'Svar kommet', nn: 'Svar kome', en: 'Answered' },
+  openedBy: { nb: 'Åpen hos {name}', nn: 'Open hos {name}', en: 'Open at {name}' },
   oneOpenFinding: { nb: '1 åpent funn', nn: '1 ope funn', en: '1 open finding' },
   openFindings: { nb: '{count} åpne funn', nn: '{count} opne funn', en: '{count} open findings' },
 } as const satisfies Record<string, LocalizedText>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { leaveCase, visitCase } from '@eksport/api'
+import { leaveCase, listVisits, visitCase } from '@eksport/api'
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest'
 import type { Change } from '../../live/change.ts'
 import { type LoggedIn, logInAs, startServer, type TestServer } from '../../testing/index.ts'
@@ -45,6 +45,9 @@ describe('[CW-06] whoever has a case open', () => {
     expect(await visit(colleague, theirs)).toMatchObject([{ id: 'demo-kari-nordli' }])
     await visit(colleague, theirs)
     await vi.waitFor(() => expect(heard).toHaveLength(2))
+
+    const open = (await officer.client.call(listVisits)).filter((one) => one.referenceNumber === referenceNumber)
+    expect(open).toMatchObject([{ id: 'demo-henrik-dahl', name: 'Henrik Dahl' }])
 
     await colleague.client.call(leaveCase, { params: { referenceNumber, visitId: theirs } })
     await vi.waitFor(() => expect(heard).toHaveLength(3))

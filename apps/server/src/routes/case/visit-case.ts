@@ -11,7 +11,7 @@ export const visitCaseRoute = route(
     const since = new Date(now.getTime() - query.seconds * 1000).toISOString()
     const isNews = !visitors.knows(visit)
     await tellVisit(tx, { visit, referenceNumber, visitor: { id, name }, since, isNews, isOver: false })
-    return { body: visitors.of(referenceNumber, id).map(({ visitor, ...one }) => ({ ...visitor, ...one })) }
+    return { body: visitors.of(referenceNumber, id).map(({ visitor, since: at }) => ({ ...visitor, since: at })) }
   },
   { writes: true },
 )

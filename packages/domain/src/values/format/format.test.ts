@@ -8,6 +8,7 @@ import {
   formatTime,
   formatTimestamp,
   formatWeight,
+  initialsOf,
 } from '../../index.ts'
 import { meantContainer } from './container-number.ts'
 
@@ -45,4 +46,13 @@ it('[EXP-10] the check digit of a container is known by the others, and proposed
   expect(meantContainer('CSQU305438')).toBe('CSQU3054383')
   for (const other of ['', 'ZZTU3', 'BOX 7', 'ZZTX3042539', 'ZZTU30425391'])
     expect(meantContainer(other)).toBeUndefined()
+})
+
+it.each([
+  ['Kari Nordli', 'KN'],
+  ['Åse Marie Ødegård', 'ÅØ'],
+  ['  ine ', 'I'],
+  ['', ''],
+])('[CW-06] writes %j in short as %j', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials)
 })

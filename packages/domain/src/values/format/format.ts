@@ -35,3 +35,10 @@ export function formatWeight(kilograms: number, locale: Locale): string {
 export function formatKroner(amount: number): string {
   return `${formatNumber(amount, 'nb', 0)},-`
 }
+
+/** The first letter of the first name and of the last. */
+export function initialsOf(name: string): string {
+  const names = name.split(/\s+/).filter((one) => one !== '')
+  const letters = [names[0], names.length > 1 ? names.at(-1) : undefined].map((one) => Array.from(one ?? '')[0] ?? '')
+  return letters.join('').toLocaleUpperCase('nb')
+}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { sampleLabels } from '../../testing/sample-labels.js'
-import { goodsInShort, initialsOf } from './application-columns.logic.js'
+import { goodsInShort } from './application-columns.logic.js'
 
 it.each([
   [21_640, '21,6\u00a0t'],
@@ -11,13 +11,4 @@ it.each([
   [0.01, '0,01\u00a0kg'],
 ])('says of %d kg in short %s', (netWeight, text) => {
   expect(goodsInShort({ species: ['711'], netWeight }, sampleLabels, 'nb')).toMatch(new RegExp(`, ${text}$`))
-})
-
-it.each([
-  ['Kari Nordli', 'KN'],
-  ['Åse Marie Ødegård', 'ÅØ'],
-  ['  ine ', 'I'],
-  ['', ''],
-])('[CW-06] writes %j in short as %j', (name, initials) => {
-  expect(initialsOf(name)).toBe(initials)
 })

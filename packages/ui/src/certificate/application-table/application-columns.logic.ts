@@ -20,13 +20,6 @@ export function weightInShort(kilograms: number, locale: Locale): string {
     : `${formatNumber(kilograms, locale)}\u00a0kg`
 }
 
-/** The first letter of the first name and of the last. */
-export function initialsOf(name: string): string {
-  const names = name.split(/\s+/).filter((one) => one !== '')
-  const letters = [names[0], names.length > 1 ? names.at(-1) : undefined].map((one) => Array.from(one ?? '')[0] ?? '')
-  return letters.join('').toLocaleUpperCase('nb')
-}
-
 /** How many points of its findings are open in all. */
 export const openPoints = (findings: NonNullable<ApplicationRow['openFindings']>): number =>
   findings.reduce((sum, { points }) => sum + points, 0)

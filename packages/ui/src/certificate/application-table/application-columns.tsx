@@ -7,6 +7,7 @@ import {
   formatReference,
   formatTime,
   formatTimestamp,
+  initialsOf,
   statusLabel,
   type Viewpoint,
 } from '@eksport/domain'
@@ -18,7 +19,7 @@ import { keepCompanyForm } from '../../components/words/company-form.logic.js'
 import { CertificateFormats } from '../certificate-formats/certificate-formats.js'
 import { StatusBadge } from '../status-badge/status-badge.js'
 import { applicationFormatTexts, applicationTypeTexts } from '../vocabulary.js'
-import { goodsInShort, initialsOf, openPoints } from './application-columns.logic.js'
+import { goodsInShort, openPoints } from './application-columns.logic.js'
 import { applicationColumnsTexts } from './application-columns.texts.js'
 import { columnsForRoom } from './columns-for-room.logic.js'
 import { DueTime } from './due-time.js'

@@ -7,6 +7,7 @@ import type { ApplicationColumn } from '@eksport/ui/certificate'
 import { useMemo } from 'react'
 import { columnRoom } from '../column-room.ts'
 import { changesTexts, hitTexts, markTexts } from '../worklist.texts.ts'
+import { VisitingColleagues } from './visiting-colleagues.tsx'
 
 /** An owner in initials, and by name where the window has room for it; the table's own style says the same. */
 const namesFrom = '(min-width: 1500px)'
@@ -37,11 +38,11 @@ export function useCaseColumns(userId: string, beside: Parameters<typeof columnR
     const withHit = ({ cell, ...column }: ApplicationColumn): ApplicationColumn => ({
       ...column,
       cell: (context) => {
-        const { hit } = context.row.original
+        const { hit, consignorName } = context.row.original
         return (
           <>
             {typeof cell === 'function' ? cell(context) : cell}
-            {hit && (
+            {hit && hit.value !== consignorName && (
               <span className="block text-small text-subtle wrap-anywhere">
                 {say(hitTexts[hit.field])}: {hit.value}
               </span>
@@ -50,7 +51,17 @@ export function useCaseColumns(userId: string, beside: Parameters<typeof columnR
         )
       },
     })
+    const withVisitors = ({ cell, ...column }: ApplicationColumn): ApplicationColumn => ({
+      ...column,
+      cell: (context) => (
+        <>
+          {typeof cell === 'function' ? cell(context) : cell}
+          <VisitingColleagues referenceNumber={context.row.original.referenceNumber} />
+        </>
+      ),
+    })
     return columns.map((column) => {
+      if (column.id === 'reference') return withVisitors(column)
       if (column.id === 'exporter') return withHit(column)
       if (column.id === 'status') return withStatus(column)
       if (column.id === 'assigned' && namesFit) return { ...column, size: owner.name }
