@@ -105,7 +105,7 @@ export function WorklistPage({ query, userId, as, onQueryChange }: WorklistPageP
           <ListHead
             {...{ query, onQueryChange, title, office, hasOffice, mayHaveCases, isPhone, changes, choosing }}
             onShow={show}
-            workload={filterCount === 0 ? workload : undefined}
+            workload={filterCount === 0 && query.filters.search === undefined ? workload : undefined}
           />
           <div className="flex flex-wrap items-center gap-x-4 gap-y-3 max-md:gap-x-2">
             <TextSearch
