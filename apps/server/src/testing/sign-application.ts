@@ -10,6 +10,8 @@ export interface Signing {
   readonly signer: LoggedIn
 }
 
+type Change = (draft: ApplicationDraft) => Partial<ApplicationDraft>
+
 const organisationNumber = '310000043'
 
 /** One act of an officer on the case as it stands now. */
@@ -20,10 +22,7 @@ export async function actOn(person: LoggedIn, referenceNumber: number, body: Han
 }
 
 /** An application for China over HTTP, sent as its exporter would send it; answers its reference number. */
-export async function sendForChina(
-  { client }: LoggedIn,
-  change: (draft: ApplicationDraft) => Partial<ApplicationDraft>,
-): Promise<number> {
+export async function sendForChina({ client }: LoggedIn, change: Change): Promise<number> {
   const draft = aDraft(new Date())
   const body = { ...draft, ...change(draft) }
   const { application } = await client.call(createApplication, { params: { organisationNumber }, body })
@@ -35,14 +34,28 @@ export async function sendForChina(
 
 /** An application for China over HTTP, from its first page to the signature; answers its reference number. */
 export async function signApplication(
-  { exporter, officer, signer }: Signing,
+  people: Signing,
   formats: readonly CertificateFormat[],
+  change: Change = () => ({}),
 ): Promise<number> {
-  const referenceNumber = await sendForChina(exporter, () => ({ certificateFormats: [...formats] }))
+  const referenceNumber = await approveApplication(people, formats, change)
+  await actOn(people.signer, referenceNumber, { action: 'sign' })
+  return referenceNumber
+}
+
+/** The same up to the signature, which it waits for. */
+export async function approveApplication(
+  { exporter, officer }: Omit<Signing, 'signer'>,
+  formats: readonly CertificateFormat[],
+  change: Change = () => ({}),
+): Promise<number> {
+  const referenceNumber = await sendForChina(exporter, (draft) => ({
+    ...change(draft),
+    certificateFormats: [...formats],
+  }))
   await actOn(officer, referenceNumber, { action: 'take' })
   const { validation } = await officer.client.call(getCase, { params: { referenceNumber } })
   const manual = validation.errors.filter(({ severity }) => severity === 'MANUAL_PROCESSING')
   await actOn(officer, referenceNumber, { action: 'approve', confirmedViolations: manual.map(({ code }) => code) })
-  await actOn(signer, referenceNumber, { action: 'sign' })
   return referenceNumber
 }

@@ -1,12 +1,10 @@
 import { listCases } from '@eksport/api'
-import { type ApplicationRow, encodeQuery, pageSizes } from '@eksport/domain'
+import { type ApplicationRow, encodeQuery, maxRows } from '@eksport/domain'
 import { api } from '@eksport/portal/server/api.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { RunItem } from '#src/lib/many/use-case-run.ts'
 
-const longest = pageSizes.at(-1) ?? 30
-
-/** [CW-11] What waits for a signature, the most urgent first, as many as a page has. */
+/** [CW-11] What waits for a signature, the most urgent first, as many as one call answers. */
 export const signingQueueQuery = queryOptions({
   queryKey: ['cases', 'signing'],
   queryFn: ({ signal }) =>
@@ -15,7 +13,7 @@ export const signingQueueQuery = queryOptions({
         filters: { status: ['TIL_SIGNERING'] },
         sort: [{ key: 'DUE_DATE_TIME', direction: 'ASC' }],
         page: 0,
-        size: longest,
+        size: maxRows,
       }),
       signal,
     }),
