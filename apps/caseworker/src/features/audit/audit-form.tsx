@@ -70,7 +70,10 @@ export function AuditForm({ search, onSearch, children }: AuditFormProps) {
             label={say(texts.by)}
             value={actor}
             onValueChange={setActor}
-            segments={(['people', ...otherActors] as const).map((value) => ({ value, label: say(texts[value]) }))}
+            segments={(['people', ...otherActors] as const).map((value) => ({
+              value,
+              label: say(texts[value === 'all' ? 'everybody' : value]),
+            }))}
           />
           <Button type="submit" kind="primary">
             {say(texts.submit)}

@@ -26,7 +26,13 @@ function openLog(address: string, roles: Session['person']['roles'] = ['L']) {
       asked.push(query)
       return found(query.before)
     })
-  answer(() => ({ events: [anEvent('0/2'), anEvent('0/1', { event: 'take', outcome: 'REFUSED' })] }))
+  answer(() => ({
+    events: [
+      anEvent('0/2'),
+      anEvent('0/1', { event: 'take', outcome: 'REFUSED' }),
+      anEvent('0/0', { event: 'hold-approval' }),
+    ],
+  }))
   return { answer, asked, ...openApp(address) }
 }
 
@@ -36,6 +42,7 @@ describe('[ADM-05] the log', () => {
     const row = await screen.findByRole('row', { name: /Tatt til behandling/ })
     expect(within(row).getByText(/Nektet/)).toBeTruthy()
     expect(within(row).getByText('Kari Nordli, saksbehandler')).toBeTruthy()
+    expect(screen.getByText('Godkjent, kan angres')).toBeTruthy()
     expect(within(row).getByRole('link', { name: '#004023' })).toHaveProperty('pathname', '/soeknader/4023')
   })
 
@@ -63,7 +70,7 @@ describe('[ADM-05] the log', () => {
     const { user, address, asked } = openLog('/administrasjon/logg')
     await screen.findAllByText('Se en sak')
     const by = screen.getByRole('group', { name: 'Av hvem' })
-    await user.click(within(by).getByRole('button', { name: 'Alt' }))
+    await user.click(within(by).getByRole('button', { name: 'Alle' }))
     await user.click(screen.getByRole('button', { name: 'Søk' }))
     await waitFor(() => expect(asked).toEqual([{ by: 'people' }, {}]))
     expect(address()).toBe('/administrasjon/logg?av=all')

@@ -25,6 +25,7 @@ export const auditTexts = {
   read: { nb: 'Sett og hentet', nn: 'Sett og henta', en: 'Seen and fetched' },
   changed: { nb: 'Endret', nn: 'Endra', en: 'Changed' },
   by: { nb: 'Av hvem', nn: 'Av kven', en: 'By whom' },
+  everybody: { nb: 'Alle', nn: 'Alle', en: 'All' },
   people: { nb: 'Personer', nn: 'Personar', en: 'People' },
   background: { nb: 'Systemet', nn: 'Systemet', en: 'The system' },
   refused: { nb: 'Nektet', nn: 'Nekta', en: 'Refused' },
@@ -70,6 +71,8 @@ export const otherEventTexts = {
   LOGIN: { nb: 'Logget inn', nn: 'Logga inn', en: 'Logged in' },
   LOGOUT: { nb: 'Logget ut', nn: 'Logga ut', en: 'Logged out' },
   system: { nb: 'Arbeid i bakgrunnen', nn: 'Arbeid i bakgrunnen', en: 'Work in the background' },
+  'hold-approval': { nb: 'Godkjent, kan angres', nn: 'Godkjend, kan angrast', en: 'Approved, can be undone' },
+  'undo-approval': { nb: 'Godkjenning angret', nn: 'Godkjenning angra', en: 'Approval undone' },
   'scan-file': {
     nb: 'Fil kontrollert for skadevare',
     nn: 'Fil kontrollert for skadevare',
