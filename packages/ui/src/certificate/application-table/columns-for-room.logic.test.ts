@@ -46,7 +46,7 @@ describe('columnsForRoom', () => {
   // The queues take 212 pixels of the window, the filters 300, the boxes of the rows 56 and a scroll bar 16.
   it.each([
     ['1440', 1440 - 212 - 16, ['template', 'country', 'goods', 'findings']],
-    ['1280', 1280 - 212 - 16, ['template', 'goods', 'findings']],
+    ['1280', 1280 - 212 - 16, ['template', 'country', 'goods', 'findings']],
     ['1280, boxes', 1280 - 212 - 16 - 56, ['template', 'goods', 'findings']],
     ['1440, filters', 1440 - 212 - 16 - 300, ['template', 'findings']],
     ['1440, filters and boxes', 1440 - 212 - 16 - 300 - 56, ['template', 'findings']],
