@@ -1,6 +1,4 @@
-import type { Workload, WorkloadCounts } from '@eksport/api'
 import type { ApplicationQuery } from '@eksport/domain'
-import { useBrowserValue } from '@eksport/portal/browser/browser-value.ts'
 import { useMediaQuery } from '@eksport/portal/browser/use-media-query.ts'
 import { KeyHint } from '@eksport/portal/keys/key-hint.tsx'
 import { useShortcuts } from '@eksport/portal/keys/use-shortcuts.ts'
@@ -8,7 +6,6 @@ import { ExportButton } from '@eksport/portal/list/export/export-button.tsx'
 import { FilterArea, type FilterAreaLook } from '@eksport/portal/list/filter-area.tsx'
 import { FilterButton } from '@eksport/portal/list/filter-button.tsx'
 import type { ShownAs } from '@eksport/portal/list/list-address.ts'
-import { listPage } from '@eksport/portal/list/list-source.ts'
 import type { ListState, ShownList } from '@eksport/portal/list/list-view.ts'
 import { TextSearch } from '@eksport/portal/list/text-search.tsx'
 import { useFilterToggle } from '@eksport/portal/list/use-filter-toggle.ts'
@@ -17,30 +14,18 @@ import { useListLayout } from '@eksport/portal/list/use-list-layout.ts'
 import { ViewsButton } from '@eksport/portal/list/views/views-button.tsx'
 import { sessionQuery } from '@eksport/portal/session/session-query.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Button, ColumnChooser, Kbd, PageHeading, SegmentedControl } from '@eksport/ui'
+import { Button, ColumnChooser, Kbd } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Bookmark, Download, SlidersHorizontal } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { absenceTexts } from '#src/lib/absence/absence.texts.ts'
-import { ChooseMany } from '#src/lib/many/choose-many.tsx'
-import type { Choosing } from '#src/lib/many/use-many.tsx'
-import { cases, workloadQuery } from '../api/list-cases.ts'
-import {
-  assignments,
-  countOf,
-  type OfficeChoice,
-  officeOf,
-  offices,
-  type Queue,
-  queueOf,
-  withAssignment,
-  withOffice,
-} from '../queues.ts'
-import { assignmentTexts, markTexts, officeTexts, queueTexts, worklistTexts as texts } from '../worklist.texts.ts'
-import { columnStorageKey, officeStorageKey, withSearch, worklist } from '../worklist.ts'
+import { workloadQuery } from '../api/list-cases.ts'
+import { officeOf, queueOf } from '../queues.ts'
+import { queueTexts, worklistTexts as texts } from '../worklist.texts.ts'
+import { columnStorageKey, withSearch, worklist } from '../worklist.ts'
 import { OwnAbsence } from './absence-dialog.tsx'
 import { CaseTable } from './case-table.tsx'
-import { ListChanges } from './list-changes.tsx'
+import { ListHead } from './list-head.tsx'
 import { QueueRail } from './queue-rail.tsx'
 import { TakeNext } from './take-next.tsx'
 import { useCaseColumns } from './use-case-columns.tsx'
@@ -171,68 +156,6 @@ function TakeNextBar(next: Pick<WorklistPageProps, 'query'>) {
   )
 }
 
-interface ListHeadProps extends Pick<WorklistPageProps, 'query' | 'onQueryChange'> {
-  readonly title: string
-  readonly office: OfficeChoice
-  readonly hasOffice: boolean
-  readonly mayHaveCases: boolean
-  /** The way to the next case stands at the foot of the window there. */
-  readonly isPhone: boolean
-  readonly choosing: Choosing
-  readonly changes: number
-  readonly onShow: () => void
-  /** Left out where its counts would not be those of the list. */
-  readonly workload: Workload | undefined
-}
-
-/** What the list is, and the ways to more and less of it. */
-function ListHead({
-  title,
-  office,
-  hasOffice,
-  mayHaveCases,
-  isPhone,
-  workload,
-  changes,
-  choosing,
-  onShow,
-  ...list
-}: ListHeadProps) {
-  const queue = queueOf(list.query)
-  const chooseMany = mayHaveCases && <ChooseMany {...choosing} />
-  return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 max-md:gap-y-2">
-      <div className="flex items-center justify-between gap-x-4 max-md:w-full">
-        <PageHeading>{title}</PageHeading>
-        {isPhone && chooseMany}
-      </div>
-      <OpenFindings query={list.query} />
-      {hasOffice && <OfOffice {...list} counts={queue && workload && totalsOf(workload, queue)} />}
-      <WhoseCases {...list} workload={queue === 'open' ? workload?.[office] : undefined} />
-      {!isPhone && chooseMany}
-      <div className="ml-auto flex flex-wrap items-center gap-3 max-md:w-full">
-        <ListChanges changes={changes} onShow={onShow} />
-        {mayHaveCases && !isPhone && <TakeNext query={list.query} />}
-      </div>
-    </div>
-  )
-}
-
-/** [CW-06] How much is to be assessed in all cases of the list, as long as it is not too long to count. */
-function OpenFindings({ query }: Pick<WorklistPageProps, 'query'>) {
-  const say = useText()
-  const { data } = useQuery(listPage(cases, query))
-  const count = data?.openFindings ?? 0
-  if (count === 0) return null
-  return (
-    <p className="text-small text-subtle">
-      {count === 1 ? say(markTexts.oneOpenFinding) : say(markTexts.openFindings, { count })}
-    </p>
-  )
-}
-
-const totalsOf = ({ own, all }: Workload, queue: Queue) => ({ own: countOf(queue, own), all: countOf(queue, all) })
-
 interface ListToolsProps extends Pick<ReturnType<typeof useListLayout>, 'layout' | 'noRoomFor'> {
   readonly list: ShownList
   readonly mayHaveCases: boolean
@@ -254,57 +177,6 @@ function ListTools({ list, layout, noRoomFor, mayHaveCases }: ListToolsProps) {
       )}
       {absenceOpen && <OwnAbsence onClose={() => setAbsenceOpen(false)} />}
     </>
-  )
-}
-
-interface OfOfficeProps extends Pick<WorklistPageProps, 'query' | 'onQueryChange'> {
-  /** Counts are left out where they would not be those of the list. */
-  readonly counts: Readonly<Record<OfficeChoice, number>> | undefined
-}
-
-/** [CW-06] The own office or all of them, as this officer chose last in this browser. */
-function OfOffice({ query, onQueryChange, counts }: OfOfficeProps) {
-  const say = useText()
-  const [, remember] = useBrowserValue(officeStorageKey)
-  const isAssigned = query.filters.assigned !== undefined && query.filters.assigned !== 'all'
-  return (
-    <SegmentedControl
-      label={say(texts.ofOffice)}
-      segments={offices.map((value) => ({
-        value,
-        label: say(officeTexts[value]),
-        ...(counts && !isAssigned && { count: counts[value] }),
-      }))}
-      className="max-md:w-full"
-      value={officeOf(query)}
-      onValueChange={(office) => {
-        remember(office)
-        onQueryChange(withOffice(query, office))
-      }}
-    />
-  )
-}
-
-interface WhoseCasesProps extends Pick<WorklistPageProps, 'query' | 'onQueryChange'> {
-  /** Counts are left out where they would not be those of the list. */
-  readonly workload: WorkloadCounts | undefined
-}
-
-function WhoseCases({ query, onQueryChange, workload }: WhoseCasesProps) {
-  const say = useText()
-  const counts = workload && {
-    me: workload.mine,
-    none: workload.unassigned,
-    all: countOf('open', workload),
-  }
-  return (
-    <SegmentedControl
-      label={say(texts.assignment)}
-      segments={assignments.map((value) => ({ value, label: say(assignmentTexts[value]), count: counts?.[value] }))}
-      className="max-md:w-full"
-      value={query.filters.assigned ?? 'all'}
-      onValueChange={(assigned) => onQueryChange(withAssignment(query, assigned))}
-    />
   )
 }
 
