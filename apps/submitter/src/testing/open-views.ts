@@ -16,9 +16,18 @@ export const done: SavedView = {
 
 export const doneAddress = `/oversikt?status=UTSTEDT&view=${done.id}&columns=reference,status`
 
-export async function openList(address = '/oversikt', saved: readonly SavedView[] = [done], total = 1) {
+interface Counted {
+  readonly total?: number
+  /** There are more than the total. */
+  readonly isMore?: true
+}
+
+export async function openList(address = '/oversikt', saved: readonly SavedView[] = [done], counted: Counted = {}) {
   const server = startSubmitterServer()
-  server.answer(listApplications, ({ query }) => pageOf([aRow()], query, total))
+  server.answer(listApplications, ({ query }) => ({
+    ...pageOf([aRow()], query, counted.total ?? 1),
+    ...(counted.isMore && { isMore: counted.isMore }),
+  }))
   server.answer(listSavedViews, () => [...saved])
   const app = openApp(address)
   await screen.findByRole('rowheader')
@@ -41,8 +50,8 @@ export class FakeWorker extends EventTarget {
   terminate() {}
 }
 
-export async function openExport(total = 1) {
-  const list = await openList('/oversikt?status=UTSTEDT&page=1&columns=status,reference', [], total)
+export async function openExport(counted: Counted = {}) {
+  const list = await openList('/oversikt?status=UTSTEDT&page=1&columns=status,reference', [], counted)
   vi.stubGlobal('Worker', FakeWorker)
   FakeWorker.orders.length = 0
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)

@@ -73,9 +73,17 @@ describe('[LST-19] the list as a file', () => {
   })
 
   it('[LST-19] is not begun where the list is too long or empty: the words say what to do', async () => {
-    const { dialog } = await openExport(12_345)
+    const { dialog } = await openExport({ total: 12_345 })
     expect(dialog.getByText(/Listen har 12\s345 søknader, og en fil har plass til 10\s000/)).toBeTruthy()
     expect(dialog.queryByRole('button', { name: 'Last ned' })).toBeNull()
+  })
+
+  it('[LST-19] of a list that nobody has counted to its end is asked for: only the server knows whether it fits', async () => {
+    const { user, dialog, server } = await openExport({ total: 1000, isMore: true })
+    expect(dialog.getByText(/^Over 1\s000 søknader.* En fil har plass til 10\s000\.$/)).toBeTruthy()
+    server.answer(exportApplications, () => refuse(422, { title: 'Listen har 10 001 søknader' }))
+    await user.click(dialog.getByRole('button', { name: 'Last ned' }))
+    expect(await dialog.findByText('Listen har 10 001 søknader')).toBeTruthy()
   })
 
   it('[LST-19] is given up when one leaves', async () => {

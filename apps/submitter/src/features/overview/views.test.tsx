@@ -58,7 +58,7 @@ describe('[LST-18] a saved view of the overview', () => {
 
 describe('[LST-19] the list as a file', () => {
   it('[LST-19] has the filters and the order of the list, all of its pages, and its columns', async () => {
-    const { user, dialog, server, saved } = await openExport(37)
+    const { user, dialog, server, saved } = await openExport({ total: 37 })
     expect(dialog.getByText(/^37 søknader/)).toBeTruthy()
     server.answer(exportApplications, () => [aRow()].map(({ actions: _, version: __, ...row }) => row))
     await user.click(dialog.getByRole('radio', { name: /CSV/ }))

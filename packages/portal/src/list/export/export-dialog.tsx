@@ -26,8 +26,10 @@ export function ExportDialog({ list, onClose }: ExportDialogProps) {
   const [format, setFormat] = useState<FileFormat>('xlsx')
   const { stage, mutate, isPending, isError, error } = useListExport(list)
   const total = data?.totalElements
-  const fits = total === undefined || (total > 0 && total <= maxExportRows && !data?.isMore)
+  // Of a long list only the server knows whether it fits.
+  const fits = total === undefined || (total > 0 && total <= maxExportRows)
   const number = (value: number) => formatNumber(value, locale)
+  const what = data?.isMore ? texts.whatMore : total === 1 ? texts.whatOne : texts.what
   const download = () =>
     mutate(format, {
       onSuccess: (name) => {
@@ -40,9 +42,7 @@ export function ExportDialog({ list, onClose }: ExportDialogProps) {
       open
       onOpenChange={onClose}
       title={say(texts.title)}
-      description={
-        fits && total !== undefined && say(total === 1 ? texts.whatOne : texts.what, { count: number(total) })
-      }
+      description={fits && total !== undefined && say(what, { count: number(total), limit: number(maxExportRows) })}
       footer={
         <>
           {fits && (

@@ -10,6 +10,11 @@ export const exportTexts = {
     nn: 'Éin søknad, med filtra og kolonnane som lista har no.',
     en: 'One application, with the filters and columns that the list has now.',
   },
+  whatMore: {
+    nb: 'Over {count} søknader, med filtrene, rekkefølgen og kolonnene som listen har nå. En fil har plass til {limit}.',
+    nn: 'Over {count} søknader, med filtra, rekkjefølgja og kolonnane som lista har no. Ei fil har plass til {limit}.',
+    en: 'Over {count} applications, with the filters, order and columns that the list has now. A file holds {limit}.',
+  },
   nothing: {
     nb: 'Listen er tom med filtrene som er valgt.',
     nn: 'Lista er tom med filtra som er valde.',
