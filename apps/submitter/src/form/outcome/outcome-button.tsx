@@ -31,6 +31,12 @@ const counted = {
   'so-far': undefined,
 } as const satisfies Record<OutcomeKind, unknown>
 
+/** The beginning of the longest, where a phone has room for no more beside the reference. */
+const shortWords: Partial<Record<OutcomeKind, LocalizedText>> = {
+  automatic: texts.automaticShort,
+  'so-far': texts.soFarShort,
+}
+
 /** The outcome in two or three words, and how many reasons it has: what is missing is counted apart from what is wrong. */
 export function useOutcomeWords({ kind, count, errors }: Pick<Outcome, 'kind' | 'count' | 'errors'>) {
   const say = useText()
@@ -64,16 +70,18 @@ function OutcomeReasons({ step, outcome }: OutcomeReasonsProps) {
   const isPhone = useMediaQuery('(max-width: 767px)')
   const isOpen = openOn === step
   const look = outcomeLooks[outcome.kind]
+  const short = isPhone ? shortWords[outcome.kind] : undefined
   const toggle = (open: boolean) => (open ? setOpenOn(step) : close())
   const button = (
     <button
       type="button"
+      aria-label={short && outcomeSentence(words, howMany)}
       className={`relative inline-flex min-h-9 items-center gap-2 rounded border px-2.5 py-0.5 text-left text-cell font-semibold max-md:gap-1 max-md:px-1.5 max-md:text-small max-md:after:absolute max-md:after:inset-x-0 max-md:after:-inset-y-1 md:pointer-coarse:min-h-11 ${look.fill} ${look.words}`}
       {...(isPhone && { 'aria-haspopup': 'dialog', 'aria-expanded': isOpen, onClick: () => toggle(!isOpen) })}
     >
       <look.Sign aria-hidden="true" className={`size-4.5 flex-none ${look.sign}`} />
       <span>
-        <span>{words}</span>
+        <span>{short ? say(short) : words}</span>
         {howMany !== undefined && <span className="font-normal max-md:sr-only">{` · ${howMany}`}</span>}
       </span>
       <ChevronDown aria-hidden="true" className="size-4 flex-none max-md:hidden" />

@@ -5,6 +5,8 @@ export const outcomeTexts = {
   manual: { nb: 'Må vurderes', nn: 'Må vurderast', en: 'Must be assessed' },
   stopped: { nb: 'Kan ikke sendes', nn: 'Kan ikkje sendast', en: 'Cannot be submitted' },
   unfinished: { nb: 'Ikke ferdig utfylt', nn: 'Ikkje ferdig utfylt', en: 'Not filled in yet' },
+  soFarShort: { nb: 'Ingen merknader', nn: 'Ingen merknader', en: 'No remarks' },
+  automaticShort: { nb: 'Godkjennes', nn: 'Blir godkjend', en: 'Approved' },
   oneReason: { nb: '1 grunn', nn: '1 grunn', en: '1 reason' },
   reasons: { nb: '{n} grunner', nn: '{n} grunnar', en: '{n} reasons' },
   oneError: { nb: '1 feil', nn: '1 feil', en: '1 error' },
